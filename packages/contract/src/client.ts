@@ -1,0 +1,83 @@
+/** The typed caller of our own API, for the browser, scripted players and tests. Transport is passed in. */
+import * as z from 'zod/mini';
+import { apiPrefix, type CallOf, type Endpoint, type ReplyOf } from './endpoint.ts';
+import { refusalSchema, type Refusal } from './errors.ts';
+
+/** A refused or failed call. `refusal` is null when the reply was not ours (a proxy's page, no network). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly refusal: Refusal | null;
+  readonly endpoint: string;
+  constructor(details: { status: number; refusal: Refusal | null; endpoint: string; cause?: unknown }) {
+    super(details.refusal?.code ?? `HTTP ${details.status}`, { cause: details.cause });
+    this.status = details.status;
+    this.refusal = details.refusal;
+    this.endpoint = details.endpoint;
+  }
+}
+
+export type ApiClientOptions = {
+  /** Origin without a trailing slash; '' for the page's own. */
+  readonly baseUrl: string;
+  readonly fetch: typeof fetch;
+  /** The login token, or null for a visitor. */
+  readonly readToken: () => string | null;
+  /** Told the server's clock (D04) on every reply. */
+  readonly onServerTime?: (serverTimeMs: number) => void;
+};
+
+export type CallExtras = { readonly signal?: AbortSignal; readonly idempotencyKey?: string };
+
+type Loose = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
+
+function buildPath(endpoint: Endpoint, call: Loose): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(call.params?.[name] ?? '')));
+  const query = Object.entries(call.query ?? {}).filter(([, value]) => value !== undefined);
+  if (query.length === 0) return apiPrefix + path;
+  return `${apiPrefix}${path}?${query.map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`).join('&')}`;
+}
+
+async function readRefusal(response: Response): Promise<Refusal | null> {
+  try {
+    const parsed = refusalSchema.safeParse(await response.json());
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+export type CallApi = <E extends Endpoint>(endpoint: E, call: CallOf<E>, extras?: CallExtras) => Promise<ReplyOf<E>>;
+
+/**
+ * Makes the caller. It resolves to the parsed reply, and rejects with {@link ApiError} for every refusal, unreadable reply or network failure (status 0); an
+ * aborted call rejects with the platform's AbortError.
+ */
+export function createApiClient(options: ApiClientOptions): CallApi {
+  return async (endpoint, call, extras = {}) => {
+    const loose = call as Loose;
+    const headers: Record<string, string> = { accept: 'application/json' };
+    const token = options.readToken();
+    if (token !== null) headers['authorization'] = `Bearer ${token}`;
+    if (loose.body !== undefined) headers['content-type'] = 'application/json';
+    if (extras.idempotencyKey !== undefined) headers['idempotency-key'] = extras.idempotencyKey;
+    let response: Response;
+    try {
+      response = await options.fetch(options.baseUrl + buildPath(endpoint, loose), {
+        method: endpoint.method,
+        headers,
+        ...(loose.body === undefined ? {} : { body: JSON.stringify(loose.body) }),
+        ...(extras.signal === undefined ? {} : { signal: extras.signal }),
+      });
+    } catch (cause) {
+      if (extras.signal?.aborted === true) throw cause;
+      throw new ApiError({ status: 0, refusal: null, endpoint: endpoint.name, cause });
+    }
+    const serverTime = Number(response.headers.get('server-time-ms'));
+    if (serverTime > 0) options.onServerTime?.(serverTime);
+    if (!response.ok) throw new ApiError({ status: response.status, refusal: await readRefusal(response), endpoint: endpoint.name });
+    const parsed = z.safeParse(endpoint.reply, await response.json().catch(() => undefined));
+    if (!parsed.success) throw new ApiError({ status: response.status, refusal: null, endpoint: endpoint.name, cause: parsed.error });
+    return parsed.data as ReplyOf<typeof endpoint>;
+  };
+}

@@ -1,0 +1,65 @@
+/**
+ * An endpoint is one object: method, path, who may call it, params, query, body, reply, errors. The server mounts it and parses both ways, the web client is
+ * typed from it, OpenAPI is generated from it.
+ */
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** Who may call: `visitor` needs no token, `user` a valid session; ownership is checked in the query itself. */
+export type Access = 'visitor' | 'user';
+
+type Schema = z.ZodMiniType;
+
+export type Endpoint<
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Reply extends Schema = Schema,
+> = {
+  /** Unique, camelCase: the operation id in OpenAPI. */
+  readonly name: string;
+  readonly method: Method;
+  /** Below /api/v1, params as `:name`. */
+  readonly path: `/${string}`;
+  readonly access: Access;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly reply: Reply;
+  readonly errors: readonly ErrorCode[];
+  /** Requests a minute one caller (user, else address) may make. */
+  readonly perMinute: number;
+  /** Largest body in bytes; 64 KiB when absent. */
+  readonly bodyLimitBytes?: number;
+  /** Sent as it is, without stripping, for large public lists whose mapper is explicit. */
+  readonly trustedReply?: true;
+};
+
+/** Keeps the literal types of an endpoint. */
+export function defineEndpoint<
+  const Reply extends Schema,
+  const Params extends Schema | undefined = undefined,
+  const Query extends Schema | undefined = undefined,
+  const Body extends Schema | undefined = undefined,
+>(endpoint: Endpoint<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
+  return endpoint;
+}
+
+type In<S> = S extends Schema ? z.input<S> : undefined;
+type Out<S> = S extends Schema ? z.output<S> : undefined;
+
+export type ParamsOf<E> = E extends Endpoint<infer P, infer _Q, infer _B, infer _R> ? Out<P> : never;
+export type QueryOf<E> = E extends Endpoint<infer _P, infer Q, infer _B, infer _R> ? Out<Q> : never;
+export type BodyOf<E> = E extends Endpoint<infer _P, infer _Q, infer B, infer _R> ? Out<B> : never;
+export type ReplyOf<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer R> ? Out<R> : never;
+export type ReplyInputOf<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer R> ? In<R> : never;
+
+type Part<Key extends string, S> = [S] extends [Schema] ? { [K in Key]: z.input<S> } : unknown;
+/** What a caller passes: only the parts the endpoint has. */
+export type CallOf<E> =
+  E extends Endpoint<infer P, infer Q, infer B, infer _R> ? Part<'params', P> & Part<'query', Q> & Part<'body', B> : never;
+
+/** All calls live below this prefix (R7.01). */
+export const apiPrefix = '/api/v1';

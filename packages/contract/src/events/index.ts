@@ -1,0 +1,63 @@
+/**
+ * What goes over the socket (R7.40-R7.62, D17). Client events are acknowledged; events to a room carry the room's sequence number, so that a client sees a gap
+ * and refetches.
+ */
+import * as z from 'zod/mini';
+import { errorCodes } from '../errors.ts';
+import { notificationSchema } from '../rest/notifications.ts';
+
+/** The reply to a client event (D17). */
+export const ackErrorSchema = z.object({
+  code: z.enum(errorCodes),
+  wording: z.string(),
+  message: z.string(),
+  lastSnapshotAt: z.optional(z.number()),
+});
+export type AckError = z.output<typeof ackErrorSchema>;
+export type Ack<Data> = { status: 'SUCCESS'; data: Data } | { status: 'ERROR'; data: AckError };
+
+export const subscribeSchema = z.object({
+  /** Rooms to join; one's own user room is joined without asking. `lastSeq` asks for what was missed since then. */
+  rooms: z.array(z.object({ room: z.string().check(z.maxLength(200)), lastSeq: z.optional(z.number()) })).check(z.maxLength(100)),
+});
+export const unsubscribeSchema = z.object({ rooms: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100)) });
+export const emptyEventSchema = z.object({});
+
+/** What the client shows at the handshake; `lastSeq` is the last number of the user's own room it saw, absent on a first visit. */
+export const handshakeSchema = z.object({ token: z.string(), lastSeq: z.optional(z.number()) });
+
+/** Events the browser emits, by name (R7.51-R7.55): payload and acknowledged data. */
+export const clientEvents = {
+  subscribe: { payload: subscribeSchema, ack: z.object({ seqs: z.record(z.string(), z.number()) }) },
+  unsubscribe: { payload: unsubscribeSchema, ack: emptyEventSchema },
+  userActive: { payload: emptyEventSchema, ack: emptyEventSchema },
+  userIdle: { payload: emptyEventSchema, ack: emptyEventSchema },
+  removeToken: { payload: emptyEventSchema, ack: emptyEventSchema },
+  removeTokenOnly: { payload: emptyEventSchema, ack: emptyEventSchema },
+} as const;
+export type ClientEventName = keyof typeof clientEvents;
+export type ClientEventPayload<N extends ClientEventName> = z.input<(typeof clientEvents)[N]['payload']>;
+export type ClientEventAck<N extends ClientEventName> = z.output<(typeof clientEvents)[N]['ack']>;
+
+/** Data of the events the server sends to a room (R7.57, R7.62). */
+export const serverEvents = {
+  notification: notificationSchema,
+  'notification:updated': notificationSchema,
+  'notification:marked-read': z.object({ ids: z.array(z.string()) }),
+  'notification:deleted': z.object({ ids: z.array(z.string()) }),
+  /** One's own listings changed in another tab or by expiry: refetch them. */
+  'listings:changed': z.object({ uuids: z.array(z.string()) }),
+  'got-banned': emptyEventSchema,
+  'got-loggt-out': emptyEventSchema,
+} as const;
+export type ServerEventName = keyof typeof serverEvents;
+export type ServerEventData<N extends ServerEventName> = z.output<(typeof serverEvents)[N]>;
+export const serverEventNames = Object.keys(serverEvents) as ServerEventName[];
+
+/** What is sent: the room, its next sequence number and the data. `seq` 0 marks an event outside the sequence (sign-out). */
+export const envelopeSchema = z.object({ room: z.string(), seq: z.number(), data: z.unknown() });
+export type Envelope<N extends ServerEventName = ServerEventName> = { room: string; seq: number; data: ServerEventData<N> };
+
+/** Sent once after the handshake: where the user's own room stands, and whether what was missed could be replayed in full (else the client refetches). */
+export const readySchema = z.object({ room: z.string(), seq: z.number(), complete: z.boolean(), serverTimeMs: z.number() });
+export const readyEventName = 'session:ready';

@@ -1,0 +1,38 @@
+/** Stash tabs of an account. The publisher offers them for poe1 only. */
+import * as z from 'zod/mini';
+import { itemSchema } from './item.ts';
+import { maybe } from './nullish.ts';
+
+/** `colour` is hexadecimal without # and with its leading zeros stripped ("ff" is 0000ff). `map` describes a map tab's series, or a child's section. */
+export const stashMetadataSchema = z.looseObject({
+  colour: maybe(z.string()),
+  public: maybe(z.boolean()),
+  folder: maybe(z.boolean()),
+  items: maybe(z.number()),
+  map: maybe(z.looseObject({ section: maybe(z.string()), name: maybe(z.string()), tier: maybe(z.number()), image: maybe(z.string()), series: maybe(z.number()) })),
+});
+
+const tabFields = {
+  id: z.string().check(z.minLength(1)),
+  name: maybe(z.string()),
+  type: maybe(z.string()),
+  index: maybe(z.number()),
+  /** Id of the folder that holds the tab: nested in its `children`, or flat beside it. */
+  folder: maybe(z.string()),
+  /** Id of the map or unique tab this is a child of. */
+  parent: maybe(z.string()),
+  metadata: maybe(stashMetadataSchema),
+  /** Absent in the list, in folders, and in map and unique tabs, whose children are read one by one. */
+  items: maybe(z.array(itemSchema)),
+};
+
+/** A tab one level below a folder, map tab or unique tab. */
+export const stashChildSchema = z.looseObject(tabFields);
+export const stashTabSchema = z.looseObject({ ...tabFields, children: maybe(z.array(stashChildSchema)) });
+export type GameStashTab = z.output<typeof stashTabSchema>;
+export type GameStashChild = z.output<typeof stashChildSchema>;
+
+/** GET /stash/{league}: no items. */
+export const stashListReplySchema = z.looseObject({ stashes: z.array(stashTabSchema) });
+/** GET /stash/{league}/{id}[/{substash}]: null for an unknown id. */
+export const stashReplySchema = z.looseObject({ stash: z.nullable(stashTabSchema) });

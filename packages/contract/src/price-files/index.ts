@@ -1,0 +1,77 @@
+/** The published price files (R3.12-R3.14, R7.14-R7.16, D27, D56, D58). All values are chaos with at most 4 decimals. */
+import * as z from 'zod/mini';
+import { gameSchema } from '../rest/common.ts';
+
+const propertyValueSchema = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
+
+/** One group's name parts: `k` key, `i` icon paths (host left out), `p` hash properties for display and filters. */
+export const summaryEntrySchema = z.object({ k: z.string(), i: z.array(z.string()), p: z.record(z.string(), propertyValueSchema) });
+
+export const summaryFileSchema = z.object({
+  meta: z.object({ league: z.string(), tag: z.string(), timestampMs: z.number() }),
+  summaries: z.record(z.string(), summaryEntrySchema),
+});
+export type SummaryFile = z.output<typeof summaryFileSchema>;
+
+export const lowConfidenceReasonSchema = z.enum(['few', 'wide', 'stale', 'held']);
+
+/**
+ * One group's values: `c` ten values for the confidence levels of R9.25, `l` listings, `fl` filled listings of the last 24 h, `lc` low confidence with its reason `lr`
+ * (D53), `d` and `h` daily and hourly history, oldest first, gaps null (D54).
+ */
+export const valuationEntrySchema = z.object({
+  c: z.array(z.number()).check(z.length(10)),
+  l: z.number(),
+  fl: z.optional(z.number()),
+  lc: z.optional(z.boolean()),
+  lr: z.optional(lowConfidenceReasonSchema),
+  d: z.array(z.nullable(z.number())),
+  h: z.array(z.nullable(z.number())),
+});
+
+export const valuationFileSchema = z.object({
+  meta: z.object({ timestampMs: z.number() }),
+  valuations: z.record(z.string(), valuationEntrySchema),
+});
+export type ValuationFile = z.output<typeof valuationFileSchema>;
+
+/** The trade leagues that have prices (D27); `name` is the publisher's spelling, `id` the lower-cased one. */
+export const leagueEntrySchema = z.object({
+  game: gameSchema,
+  id: z.string(),
+  name: z.string(),
+  startAt: z.nullable(z.string()),
+  endAt: z.nullable(z.string()),
+});
+export const leaguesFileSchema = z.array(leagueEntrySchema);
+export type LeagueEntry = z.output<typeof leagueEntrySchema>;
+
+/** Path of the leagues file inside the price store (D27). */
+export const leaguesPath = 'leagues.json';
+
+type PriceGame = z.output<typeof gameSchema>;
+
+/** poe1 files lie at the paths of R7.14-R7.16; poe2's, whose leagues share names with poe1's, under a prefix of their own. */
+function prefixOf(game: PriceGame): string {
+  return game === 'poe2' ? 'poe2/' : '';
+}
+
+/** A league's spelling in file paths: lower-cased, spaces to underscores (R7.14). */
+export function leagueInPath(league: string): string {
+  return league.toLowerCase().replaceAll(' ', '_');
+}
+
+/** R7.14. */
+export function summaryPath(of: { game: PriceGame; league: string; tag: string }): string {
+  return `${prefixOf(of.game)}v14/summaries/${leagueInPath(of.league)}/${of.tag}.json`;
+}
+
+/** R7.15. */
+export function valuationPath(of: { game: PriceGame; league: string; tag: string }): string {
+  return `${prefixOf(of.game)}v10/valuations/${leagueInPath(of.league)}/${of.tag}.json`;
+}
+
+/** R7.16; the key is percent-encoded (D56). */
+export function keyValuationPath(of: { game: PriceGame; league: string; tag: string; key: string }): string {
+  return `${prefixOf(of.game)}v10/valuations/keys/${leagueInPath(of.league)}/${of.tag}/${encodeURIComponent(of.key)}.json`;
+}

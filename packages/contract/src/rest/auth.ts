@@ -1,0 +1,27 @@
+/** Sign-in through the game account (R7.02, R7.03, D12). */
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { gameSchema, timestampMsSchema } from './common.ts';
+
+export const startSignIn = defineEndpoint({
+  name: 'startSignIn',
+  method: 'GET',
+  path: '/auth/ggg/connect/authUrl/:game',
+  access: 'visitor',
+  params: z.object({ game: gameSchema }),
+  query: z.object({ currentUrl: z.optional(z.string().check(z.maxLength(2000))) }),
+  reply: z.object({ url: z.string(), state: z.string() }),
+  errors: ['badRequest', 'rateLimited'],
+  perMinute: 30,
+});
+
+export const completeSignIn = defineEndpoint({
+  name: 'completeSignIn',
+  method: 'GET',
+  path: '/auth/ggg/connect/:code/:state',
+  access: 'visitor',
+  params: z.object({ code: z.string().check(z.minLength(1), z.maxLength(512)), state: z.string().check(z.minLength(1), z.maxLength(512)) }),
+  reply: z.object({ token: z.string(), expiresAtMs: timestampMsSchema, returnPath: z.string() }),
+  errors: ['signInFailed', 'signInStateInvalid', 'banned', 'gameApiDown', 'gameApiTimeout', 'rateLimited'],
+  perMinute: 30,
+});

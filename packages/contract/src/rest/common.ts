@@ -1,0 +1,44 @@
+/** Small schemas that several nouns share. */
+import * as z from 'zod/mini';
+
+export const gameSchema = z.enum(['poe1', 'poe2']);
+/** A league's lower-cased id (D15). */
+export const leagueSchema = z.string().check(z.minLength(1), z.maxLength(80), z.refine((id) => id === id.toLowerCase(), 'lower-case league id'));
+/** Group hash: 40 hexadecimal digits (D57). */
+export const hashSchema = z.string().check(z.regex(/^[0-9a-f]{40}$/));
+/** In-game character name: 3 to 23 letters, digits, underscores of any script; never spaces or control characters. */
+export const ignSchema = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[^\s\p{C}@]+$/u));
+/** Id of a category or sub-category; an empty sub-category means none (R3.02). */
+export const categoryIdSchema = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9]*$/));
+export const sideSchema = z.enum(['sell', 'buy']);
+/** R3.04 sell mode: the whole listing only, or individual items. */
+export const listingModeSchema = z.enum(['bulk', 'single']);
+export const presenceSchema = z.enum(['online', 'idle', 'offline']);
+/** Milliseconds since 1970, UTC (D04). */
+export const timestampMsSchema = z.number().check(z.gte(0));
+export const emptyReplySchema = z.object({ serverTimeMs: timestampMsSchema });
+
+export type Side = z.output<typeof sideSchema>;
+export type ListingMode = z.output<typeof listingModeSchema>;
+export type Presence = z.output<typeof presenceSchema>;
+
+/** Writes an object as base64url JSON, as the encoded path parameters want it (D16, D21). */
+export function encodeParam(value: unknown): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(value));
+  return btoa(String.fromCodePoint(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}
+
+/** Reads a base64url JSON parameter; null when it is not one or does not fit the schema. */
+export function decodeParam<S extends z.ZodMiniType>(schema: S, text: string): z.output<S> | null {
+  try {
+    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    const json: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(binary, (c) => c.charCodeAt(0))));
+    const parsed = z.safeParse(schema, json);
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}

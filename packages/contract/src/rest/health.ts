@@ -1,0 +1,14 @@
+/** Readiness (D01) and the leagues (D27). */
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { timestampMsSchema } from './common.ts';
+
+export const getHealth = defineEndpoint({
+  name: 'getHealth',
+  method: 'GET',
+  path: '/health',
+  access: 'visitor',
+  reply: z.object({ status: z.literal('ok'), serverTimeMs: timestampMsSchema }),
+  errors: ['notReady'],
+  perMinute: 600,
+});

@@ -1,0 +1,213 @@
+/** Listings: publish, browse, expand, end (R7.18-R7.22, D16, D20, D21). */
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import {
+  categoryIdSchema,
+  gameSchema,
+  hashSchema,
+  ignSchema,
+  leagueSchema,
+  listingModeSchema,
+  presenceSchema,
+  sideSchema,
+  timestampMsSchema,
+} from './common.ts';
+
+/** `ALL` stands for every category of the league. */
+const categoryOrAllSchema = z.union([z.literal('ALL'), categoryIdSchema]);
+const listingStateSchema = z.enum(['active', 'inactive', 'deleted']);
+
+/** One stack of the seller's stash: the publisher's item id and how many of it are offered. */
+export const rawItemSchema = z.object({ id: z.string().check(z.minLength(1), z.maxLength(80)), stackSize: z.number() });
+
+/** A group in a listing as the seller sends it; `price` is chaos for one piece (D16). Numbers are judged by the server so that the refusal can say which rule broke. */
+export const listingDraftItemSchema = z.object({
+  hash: z.string().check(z.maxLength(64)),
+  price: z.unknown(),
+  quantity: z.unknown(),
+  rawItems: z.array(rawItemSchema),
+  /** True when the seller typed the price instead of taking value x multiplier (R2.11). */
+  overridden: z.optional(z.boolean()),
+});
+
+export const listingDraftSchema = z.object({
+  game: gameSchema,
+  league: leagueSchema,
+  category: z.string().check(z.maxLength(64)),
+  subCategory: z._default(z.string().check(z.maxLength(64)), ''),
+  side: z._default(sideSchema, 'sell'),
+  listingMode: listingModeSchema,
+  ign: ignSchema,
+  /** Percent of the value, one decimal (R9.33). */
+  multiplier: z.number().check(z.gt(0), z.lte(1000)),
+  /** Chaos; 0 for none. */
+  minTradeValue: z.number().check(z.gte(0), z.lte(1e9)),
+  supportRegex: z._default(z.boolean(), false),
+  regexExtraPrice: z._default(z.number().check(z.gte(0), z.lte(1e9)), 0),
+  regexQuantExtraPrice: z._default(z.number().check(z.gte(0), z.lte(1e9)), 0),
+  /** Ids of the seller's tabs the items come from. */
+  stashTabs: z.array(z.string().check(z.maxLength(160))).check(z.maxLength(1000)),
+  items: z.array(listingDraftItemSchema),
+  totalPrice: z.unknown(),
+  /** Hashes the seller actively deselected when publishing (R5.04). */
+  deselected: z.optional(z.array(hashSchema).check(z.maxLength(2000))),
+});
+export type ListingDraft = z.output<typeof listingDraftSchema>;
+
+/** A listing as buyers see it in the table (D16). `items` rows are [hash, price in chaos a piece, quantity]. */
+export const listingRowSchema = z.object({
+  uuid: z.uuid(),
+  side: sideSchema,
+  category: z.string(),
+  subCategory: z.string(),
+  ign: z.string(),
+  presence: presenceSchema,
+  listingMode: listingModeSchema,
+  multiplier: z.number(),
+  minTradeValue: z.number(),
+  supportRegex: z.boolean(),
+  totalPrice: z.number(),
+  timestampMs: timestampMsSchema,
+  /** When the server last saw the offered items in the seller's stash; null for never (D23). */
+  seenAt: z.nullable(timestampMsSchema),
+  items: z.array(z.tuple([z.string(), z.number(), z.number()])),
+});
+export type ListingRow = z.output<typeof listingRowSchema>;
+
+/** One's own listing with everything needed to edit, relist or end it. */
+export const ownListingSchema = z.object({
+  ...listingRowSchema.shape,
+  game: gameSchema,
+  league: z.string(),
+  state: listingStateSchema,
+  /** When an active listing turns inactive, or an inactive one is removed (R4.02, R4.03). */
+  endsAtMs: timestampMsSchema,
+  stashTabs: z.array(z.string()),
+  regexExtraPrice: z.number(),
+  regexQuantExtraPrice: z.number(),
+  items: z.array(
+    z.object({ hash: z.string(), price: z.number(), quantity: z.number(), overridden: z.boolean(), rawItems: z.array(rawItemSchema) }),
+  ),
+});
+export type OwnListing = z.output<typeof ownListingSchema>;
+
+export const createListing = defineEndpoint({
+  name: 'createListing',
+  method: 'POST',
+  path: '/listings',
+  access: 'user',
+  body: listingDraftSchema,
+  reply: ownListingSchema,
+  errors: [
+    'sessionExpired',
+    'banned',
+    'badRequest',
+    'unknownCategory',
+    'unknownItem',
+    'priceNotValid',
+    'quantityNotValid',
+    'totalNotValid',
+    'tooManyItems',
+    'emptyListing',
+    'ignNotOwned',
+    'ignNotConfirmed',
+    'bodyTooLarge',
+    'idempotencyKeyReused',
+    'rateLimited',
+    'gameApiDown',
+    'gameApiTimeout',
+    'notReady',
+  ],
+  perMinute: 60,
+  bodyLimitBytes: 4 * 1024 * 1024,
+});
+
+export const getMyListings = defineEndpoint({
+  name: 'getMyListings',
+  method: 'GET',
+  path: '/listings/my',
+  access: 'user',
+  reply: z.object({ listings: z.array(ownListingSchema), serverTimeMs: timestampMsSchema }),
+  errors: ['sessionExpired', 'banned', 'rateLimited'],
+  perMinute: 120,
+});
+
+/**
+ * Ends one's own listings: `target` is the sub-category, or the category of a listing without one, or ALL for the whole league (D16). `deactivate` keeps them 6 days
+ * (R4.03), `delete` removes them.
+ */
+export const endListings = defineEndpoint({
+  name: 'endListings',
+  method: 'DELETE',
+  path: '/listings/:game/:league/:target/:action',
+  access: 'user',
+  params: z.object({ game: gameSchema, league: leagueSchema, target: categoryOrAllSchema, action: z.enum(['delete', 'deactivate']) }),
+  query: z.object({ side: z.optional(sideSchema) }),
+  reply: z.object({ uuids: z.array(z.string()), serverTimeMs: timestampMsSchema }),
+  errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited'],
+  perMinute: 60,
+});
+
+/** The object in the encoded filter of the feed (D21). */
+export const feedFilterSchema = z.object({
+  side: z._default(sideSchema, 'sell'),
+  sinceMs: z.optional(timestampMsSchema),
+  subCategory: z.optional(categoryIdSchema),
+});
+export type FeedFilter = z.input<typeof feedFilterSchema>;
+
+/**
+ * The league's listings. With `sinceMs` only those changed since then, and in `gone` the ids that left; `full` says that the reply is everything (also sent when
+ * `sinceMs` is older than the 15 minutes that departures are kept). `newestMs` is the largest change time in the reply: the next poll asks from there less 10 s (R9.15).
+ */
+export const listingFeedSchema = z.object({
+  serverTimeMs: timestampMsSchema,
+  full: z.boolean(),
+  newestMs: timestampMsSchema,
+  listings: z.array(listingRowSchema),
+  gone: z.array(z.string()),
+});
+export type ListingFeed = z.output<typeof listingFeedSchema>;
+
+export const getListings = defineEndpoint({
+  name: 'getListings',
+  method: 'GET',
+  path: '/listings/:game/:league/:category/:filter',
+  access: 'visitor',
+  params: z.object({ game: gameSchema, league: leagueSchema, category: categoryOrAllSchema, filter: z.string().check(z.maxLength(500)) }),
+  reply: listingFeedSchema,
+  errors: ['badRequest', 'rateLimited'],
+  perMinute: 240,
+  trustedReply: true,
+});
+
+/** A listed stack where it lies; never the tab's name (D18). Text and place come from what the server read itself (D23). */
+export const expandedRawItemSchema = z.object({
+  id: z.string(),
+  stackSize: z.number(),
+  x: z.nullable(z.number()),
+  y: z.nullable(z.number()),
+  w: z.number(),
+  h: z.number(),
+  name: z.string(),
+  lines: z.array(z.string()),
+});
+
+export const expandedListingSchema = z.object({
+  ...listingRowSchema.shape,
+  state: listingStateSchema,
+  items: z.array(z.object({ hash: z.string(), price: z.number(), quantity: z.number(), rawItems: z.array(expandedRawItemSchema) })),
+  serverTimeMs: timestampMsSchema,
+});
+export type ExpandedListing = z.output<typeof expandedListingSchema>;
+
+export const getExpandedListing = defineEndpoint({
+  name: 'getExpandedListing',
+  method: 'GET',
+  path: '/listings/expanded/:uuid',
+  access: 'visitor',
+  params: z.object({ uuid: z.uuid() }),
+  reply: expandedListingSchema,
+  errors: ['tradeListingNotFound', 'badRequest', 'rateLimited'],
+  perMinute: 240,
+});

@@ -1,0 +1,181 @@
+/** Trade requests and the notifications they make (R7.23-R7.26, R3.50, R3.51, D16, D31, D32). */
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { gameSchema, ignSchema, sideSchema, timestampMsSchema } from './common.ts';
+
+/** R3.50. `service-buy`, `message` and `serviceRelist` come with the services market. */
+export const notificationTypeSchema = z.enum(['offering-buy', 'service-buy', 'message', 'serviceRelist']);
+
+/** Body of a trade notification (R3.51). `items` are [hash, quantity]; money is chaos, with the rate it was asked at (D31). */
+export const tradeBodySchema = z.object({
+  uuid: z.uuid(),
+  items: z.array(z.tuple([z.string(), z.number()])),
+  ign: z.string(),
+  regex: z.optional(z.string()),
+  /** False when items were asked that were never in the listing: the card warns instead (R5.05). */
+  valid: z.boolean(),
+  totalChaos: z.number(),
+  chaosPerDivine: z.nullable(z.number()),
+  meta: z.object({ game: gameSchema, league: z.string(), category: z.string(), subCategory: z.string(), side: sideSchema }),
+  processed: z.boolean(),
+});
+
+export const notificationSchema = z.object({
+  id: z.uuid(),
+  type: notificationTypeSchema,
+  body: tradeBodySchema,
+  timestamp: timestampMsSchema,
+  read: z.boolean(),
+  display: z.boolean(),
+  senderId: z.string(),
+  senderVouchCount: z.number(),
+});
+export type Notification = z.output<typeof notificationSchema>;
+
+/** The receiver is derived from the listing, never named by the caller (D16). */
+export const tradeRequestSchema = z.object({
+  listingUuid: z.uuid(),
+  listingTimestampMs: timestampMsSchema,
+  items: z.array(z.tuple([z.string().check(z.maxLength(64)), z.number()])).check(z.maxLength(2000)),
+  ign: ignSchema,
+  regex: z.optional(z.string().check(z.maxLength(250))),
+});
+export type TradeRequest = z.output<typeof tradeRequestSchema>;
+
+export const createTradeNotification = defineEndpoint({
+  name: 'createTradeNotification',
+  method: 'POST',
+  path: '/notifications',
+  access: 'user',
+  body: tradeRequestSchema,
+  reply: z.object({
+    id: z.uuid(),
+    whispers: z.array(z.string()),
+    totalChaos: z.number(),
+    chaosPerDivine: z.nullable(z.number()),
+    serverTimeMs: timestampMsSchema,
+  }),
+  errors: [
+    'sessionExpired',
+    'banned',
+    'badRequest',
+    'tradeListingNotFound',
+    'listingNotActive',
+    'listingChanged',
+    'tradeRequestNotValid',
+    'quantityExceedsStock',
+    'quantityNotValid',
+    'belowMinTradeValue',
+    'bulkOnly',
+    'emptySelection',
+    'ownListing',
+    'idempotencyKeyReused',
+    'rateLimited',
+    'notReady',
+  ],
+  perMinute: 60,
+  bodyLimitBytes: 256 * 1024,
+});
+
+const idsBodySchema = z.union([z.object({ ids: z.array(z.uuid()).check(z.maxLength(1000)) }), z.object({ all: z.literal(true) })]);
+const idsReplySchema = z.object({ ids: z.array(z.string()), serverTimeMs: timestampMsSchema });
+
+export const markNotificationsRead = defineEndpoint({
+  name: 'markNotificationsRead',
+  method: 'POST',
+  path: '/notifications/mark-read',
+  access: 'user',
+  body: idsBodySchema,
+  reply: idsReplySchema,
+  errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited'],
+  perMinute: 120,
+});
+
+export const deleteNotifications = defineEndpoint({
+  name: 'deleteNotifications',
+  method: 'POST',
+  path: '/notifications/delete-notifications',
+  access: 'user',
+  body: idsBodySchema,
+  reply: idsReplySchema,
+  errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited'],
+  perMinute: 120,
+});
+
+/** The encoded parameter of GET /notifications (D16). */
+export const notificationsParamSchema = z.object({ game: gameSchema, sinceMs: timestampMsSchema });
+
+export const getNotifications = defineEndpoint({
+  name: 'getNotifications',
+  method: 'GET',
+  path: '/notifications/:param',
+  access: 'user',
+  params: z.object({ param: z.string().check(z.maxLength(500)) }),
+  reply: z.object({ notifications: z.array(notificationSchema), serverTimeMs: timestampMsSchema }),
+  errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited'],
+  perMinute: 120,
+});
+
+/** A stack to hand over and where it lies; the tab's name is there only for the seller (D18). `x` and `y` are 0-based as the publisher gives them. */
+export const tradePlaceSchema = z.object({
+  id: z.string(),
+  stackSize: z.number(),
+  tabId: z.nullable(z.string()),
+  tabName: z.nullable(z.string()),
+  tabType: z.nullable(z.string()),
+  tabColour: z.nullable(z.string()),
+  x: z.nullable(z.number()),
+  y: z.nullable(z.number()),
+  w: z.number(),
+  h: z.number(),
+});
+export type TradePlace = z.output<typeof tradePlaceSchema>;
+
+/** The trade view: what was asked, at which prices, and where it lies (R2.02, R7.26). Only sender and receiver may read it. */
+export const tradeViewSchema = z.object({
+  notification: notificationSchema,
+  role: z.enum(['seller', 'buyer']),
+  /** Null when the listing no longer exists. */
+  listing: z.nullable(
+    z.object({ uuid: z.string(), state: z.enum(['active', 'inactive', 'deleted']), ign: z.string(), listingMode: z.string(), timestampMs: z.number(), seenAt: z.nullable(z.number()) }),
+  ),
+  items: z.array(
+    z.object({
+      hash: z.string(),
+      quantity: z.number(),
+      /** Chaos for one piece at the time of asking. */
+      price: z.number(),
+      overridden: z.boolean(),
+      /** Asked although the seller had deselected it (R5.04). */
+      deselected: z.boolean(),
+      places: z.array(tradePlaceSchema),
+    }),
+  ),
+  whispers: z.array(z.string()),
+  serverTimeMs: timestampMsSchema,
+});
+export type TradeView = z.output<typeof tradeViewSchema>;
+
+export const getTradeView = defineEndpoint({
+  name: 'getTradeView',
+  method: 'GET',
+  path: '/notifications/trade/:id',
+  access: 'user',
+  params: z.object({ id: z.uuid() }),
+  reply: tradeViewSchema,
+  errors: ['sessionExpired', 'banned', 'notFound', 'badRequest', 'rateLimited'],
+  perMinute: 120,
+});
+
+/** Marks a trade as handled and takes the quantities out of the listing, or puts them back (D32). */
+export const processNotification = defineEndpoint({
+  name: 'processNotification',
+  method: 'POST',
+  path: '/notifications/processed',
+  access: 'user',
+  body: z.object({ id: z.uuid(), undo: z.optional(z.boolean()) }),
+  reply: tradeViewSchema,
+  errors: ['sessionExpired', 'banned', 'notFound', 'alreadyProcessed', 'badRequest', 'rateLimited', 'idempotencyKeyReused'],
+  perMinute: 60,
+});
+

@@ -1,0 +1,38 @@
+/** The signed-in person (R7.05, R7.06, R3.64, R3.65). */
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { gameSchema, ignSchema, leagueSchema, timestampMsSchema } from './common.ts';
+
+/** A confirmed in-game name for one game and league (R3.65, D16). */
+export const mainIgnSchema = z.object({ game: gameSchema, league: leagueSchema, ign: ignSchema });
+
+export const profileSchema = z.object({
+  uuid: z.uuid(),
+  /** The game account's name with its discriminator. */
+  name: z.string(),
+  banned: z.boolean(),
+  mainIgns: z.array(mainIgnSchema),
+  serverTimeMs: timestampMsSchema,
+});
+export type Profile = z.output<typeof profileSchema>;
+
+export const getProfile = defineEndpoint({
+  name: 'getProfile',
+  method: 'GET',
+  path: '/users/profile',
+  access: 'user',
+  reply: profileSchema,
+  errors: ['sessionExpired', 'banned', 'rateLimited'],
+  perMinute: 120,
+});
+
+export const setMainIgn = defineEndpoint({
+  name: 'setMainIgn',
+  method: 'PATCH',
+  path: '/users/mainIgn',
+  access: 'user',
+  body: mainIgnSchema,
+  reply: profileSchema,
+  errors: ['sessionExpired', 'banned', 'badRequest', 'ignNotOwned', 'rateLimited', 'gameApiDown', 'gameApiTimeout'],
+  perMinute: 30,
+});
