@@ -1,0 +1,28 @@
+import { findSpelling } from '../tables/index.ts';
+import type { ItemGroup } from './group.ts';
+
+/** Words the game writes small inside a name. */
+const smallWords: ReadonlySet<string> = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'the', 'to', 'with']);
+
+/**
+ * The English name a person reads for a group (R3.12, D58), e.g. `deafening essence of anger` -> "Deafening Essence of Anger":
+ * the game's spelling where a table holds the key, else the key with the game's capitals.
+ */
+export function displayNameOf(group: Pick<ItemGroup, 'tag' | 'key'>): string {
+  return findSpelling(group.tag, group.key) ?? writeTitle(group.key);
+}
+
+function writeTitle(key: string): string {
+  return key.split(' ').map((word, at) => (at > 0 && smallWords.has(word) ? word : capitalise(word))).join(' ');
+}
+
+/** Capital after the start, a dash or an opening bracket, but not after an apostrophe. */
+function capitalise(word: string): string {
+  let written = '';
+  let atStart = true;
+  for (const char of word) {
+    written += atStart ? char.toUpperCase() : char;
+    atStart = char === '-' || char === '(' || char === '"';
+  }
+  return written;
+}

@@ -1,0 +1,38 @@
+import type { Tag } from '../tables/index.ts';
+import { hashGroup, keepNonEmpty } from './hash.ts';
+import type { HashProperties } from './hash.ts';
+
+/**
+ * A group of equal-priced items (R3.06): the tag says which rule made it, the key what the item is, the hash names the group.
+ * `unsafeHashProperties` are the properties before hashing, for display and filters; never trust them from a client (D57).
+ */
+export type ItemGroup = {
+  readonly tag: Tag;
+  readonly key: string;
+  readonly hash: string;
+  readonly unsafeHashProperties: HashProperties;
+};
+
+/**
+ * Why an item has no group: locked to an account or character (R3.08), of no kind the rules know, of a known kind without a
+ * property its rule needs, unidentified where that hides what it is, not named in English, or a name no item has.
+ */
+export type UngroupedReason =
+  | 'locked' | 'unknownItem' | 'missingProperty' | 'unidentified' | 'notEnglish' | 'badName';
+
+/** The group an item is priced by: primary what it is, extended the same tag but finer, only where R5 asks (D28). */
+export type GroupItemResult =
+  | { readonly ok: true; readonly primary: ItemGroup; readonly extended?: ItemGroup }
+  | { readonly ok: false; readonly reason: UngroupedReason };
+
+/** Builds the group of a tag, key and properties, hash included. The group is frozen. */
+export function makeGroup(tag: Tag, key: string, properties: HashProperties): ItemGroup {
+  return Object.freeze({
+    tag, key, hash: hashGroup({ tag, key, properties }), unsafeHashProperties: Object.freeze(keepNonEmpty(properties)),
+  });
+}
+
+/** The group of tag and key without properties, which property filters narrow (D28, `filterHash`). */
+export function makeFilterGroup(group: Pick<ItemGroup, 'tag' | 'key'>): ItemGroup {
+  return makeGroup(group.tag, group.key, {});
+}

@@ -1,0 +1,93 @@
+import { sha1 } from '@noble/hashes/legacy.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Tag } from '../tables/index.ts';
+
+/**
+ * What sets apart the groups of one tag and key (D57): bands are strings, counts and exact levels numbers, flags booleans, mods
+ * string arrays whose order means nothing.
+ */
+export type HashProperties = Readonly<Record<string, HashValue>>;
+
+export type HashValue = string | number | boolean | readonly string[] | null | undefined;
+
+/** The identity of a group: what the hash is stable over (R3.07). */
+export type GroupIdentity = { readonly tag: Tag; readonly key: string; readonly properties: HashProperties };
+
+// The canonical form is object-hash's (version 3, default type marks, unordered arrays and objects) of
+// `{ tag, key, propertiesHash }`: keys sorted, before them the marks of a plain object, whose first occurrence spells out
+// Object.prototype and the Object constructor and later ones refer back to it.
+const constructorMark = 'string:11:constructor:fn:string:8:[native]string:20:function-name:Object';
+const beforeKey = 'object:6:string:9:prototype:Undefined,string:9:__proto__:object:3:string:9:prototype:Undefined,'
+  + `string:9:__proto__:Null,${constructorMark}object:0:,,${constructorMark}string:12:[CIRCULAR:2],string:3:key:`;
+const insideProperties = ':string:9:prototype:Undefined,string:9:__proto__:string:12:[CIRCULAR:1],'
+  + `${constructorMark}string:12:[CIRCULAR:2],`;
+const propertyMarks = 3;
+const afterBeforeKey = sha1.create().update(utf8ToBytes(beforeKey));
+
+const maxRemembered = 50_000;
+const remembered = new Map<string, string>();
+
+/**
+ * The group's hash: SHA-1 in hex over the canonical form of tag, key and the non-empty properties (R3.07, D57), the same in
+ * browser, worker and server. Order of properties and of array entries does not change it. It is a name, never a proof:
+ * never trust a hash from outside to tell what an item is. Hashes are remembered by canonical form, at most 50,000.
+ */
+export function hashGroup(identity: GroupIdentity): string {
+  const canonical = writeCanonicalTail(identity);
+  const known = remembered.get(canonical);
+  if (known !== undefined) return known;
+  const hash = bytesToHex(afterBeforeKey.clone().update(utf8ToBytes(canonical)).digest());
+  if (remembered.size >= maxRemembered) remembered.delete(remembered.keys().next().value as string);
+  remembered.set(canonical, hash);
+  return hash;
+}
+
+/** The part of the canonical form that differs between groups. */
+function writeCanonicalTail({ tag, key, properties }: GroupIdentity): string {
+  const names = listNonEmpty(properties);
+  let written = `${writeText(key)},string:14:propertiesHash:object:${names.length + propertyMarks}${insideProperties}`;
+  for (const name of names) written += `${writeText(name)}:${writeValue(properties[name])},`;
+  return `${written},string:3:tag:${writeText(tag)},`;
+}
+
+const noNames: readonly string[] = [];
+
+/** The names of the non-empty properties, sorted; null, undefined, "", [] count as empty, false and 0 do not (D57). */
+function listNonEmpty(properties: HashProperties): readonly string[] {
+  let names: string[] | undefined;
+  for (const name in properties) {
+    if (isEmptyValue(properties[name])) continue;
+    if (names) names.push(name);
+    else names = [name];
+  }
+  return names ? (names.length > 1 ? names.sort() : names) : noNames;
+}
+
+function isEmptyValue(value: HashValue): boolean {
+  return value === undefined || value === null || value === '' || (typeof value === 'object' && value.length === 0);
+}
+
+/** The non-empty properties with sorted names: what a group carries as `unsafeHashProperties` (D57). */
+export function keepNonEmpty(properties: HashProperties): HashProperties {
+  const kept: Record<string, HashValue> = {};
+  for (const name of listNonEmpty(properties)) kept[name] = properties[name];
+  return kept;
+}
+
+function writeText(text: string): string {
+  return `string:${text.length}:${text}`;
+}
+
+function writeValue(value: HashValue): string {
+  if (typeof value === 'string') return writeText(value);
+  if (typeof value === 'number') return `number:${value}`;
+  if (typeof value === 'boolean') return value ? 'bool:true' : 'bool:false';
+  return writeArray(value ?? []);
+}
+
+/** An unordered array: its entries are written, sorted, and written again as texts; a single entry is written as it is. */
+function writeArray(values: readonly string[]): string {
+  const entries = values.map(writeText);
+  if (entries.length <= 1) return `array:${entries.length}:${entries[0] ?? ''}`;
+  return `array:${entries.length}:array:${entries.length}:${entries.sort().map(writeText).join('')}`;
+}

@@ -1,0 +1,47 @@
+import type { Game, GameItem } from '../item/index.ts';
+import type { Tag } from '../tables/index.ts';
+import { makeGroup } from './group.ts';
+import type { GroupItemResult, UngroupedReason } from './group.ts';
+import type { HashProperties } from './hash.ts';
+
+/** One grouping rule: undefined where it does not apply, else the item's group or why it has none; the first answer wins (R4.19). */
+export type GroupRule = (item: GameItem, game: Game) => GroupItemResult | undefined;
+
+const noProperties: HashProperties = Object.freeze({});
+const maxNameLength = 120;
+/** The last code of Latin Extended-B: English item names use letters such as those of "Maelström" and "Mórrigan". */
+const lastLatinCode = 0x24f;
+
+/**
+ * Groups an item under a tag by a name the item itself carries. The key is the lower-case name (D57). A name that no item of
+ * the game can have, or one of another client language, gives no group: it would be a group of its own without a price.
+ */
+export function groupByName(tag: Tag, name: string, properties: HashProperties = noProperties): GroupItemResult {
+  const problem = findNameProblem(name);
+  if (problem) return refuse(problem);
+  return { ok: true, primary: makeGroup(tag, name.toLowerCase(), properties) };
+}
+
+function findNameProblem(name: string): UngroupedReason | undefined {
+  if (name.length === 0 || name.length > maxNameLength) return 'badName';
+  for (let at = 0; at < name.length; at += 1) {
+    const code = name.charCodeAt(at);
+    if (code < 32 || code === 60 || code === 62 || code === 127) return 'badName';
+    if (code > lastLatinCode && code !== 0x2019) return 'notEnglish';
+  }
+  return undefined;
+}
+
+const refusals: Readonly<Record<UngroupedReason, GroupItemResult>> = {
+  locked: Object.freeze({ ok: false, reason: 'locked' }),
+  unknownItem: Object.freeze({ ok: false, reason: 'unknownItem' }),
+  missingProperty: Object.freeze({ ok: false, reason: 'missingProperty' }),
+  unidentified: Object.freeze({ ok: false, reason: 'unidentified' }),
+  notEnglish: Object.freeze({ ok: false, reason: 'notEnglish' }),
+  badName: Object.freeze({ ok: false, reason: 'badName' }),
+};
+
+/** The answer "no group", with its reason. */
+export function refuse(reason: UngroupedReason): GroupItemResult {
+  return refusals[reason];
+}

@@ -1,0 +1,16 @@
+import { groupByName } from '../rule.ts';
+import type { GroupRule } from '../rule.ts';
+
+/**
+ * Tattoos, omens, runegrafts and scarabs that are newer than the name lists: recognised by how they are named (R5.36, R5.38).
+ * Only on currency and fragment frames: an "Omen Wand" is a wand.
+ */
+export const groupPrefixed: GroupRule = (item) => {
+  if (item.frameType !== 0 && item.frameType !== 5) return undefined;
+  const { baseType } = item;
+  if (baseType.startsWith('Omen of ')) return groupByName('omen', baseType);
+  if (baseType.startsWith('Tattoo of ') || baseType.includes(' Tattoo of ')) return groupByName('tattoo', baseType);
+  if (baseType.startsWith('Runegraft of ')) return groupByName('runegraft', baseType);
+  const isScarab = baseType.includes('Scarab') && item.descrText.startsWith('Can be used in a personal Map Device');
+  return isScarab ? groupByName('scarab', item.typeLine) : undefined;
+};

@@ -1,0 +1,71 @@
+/** A property value as sent: shown text and the publisher's colour code. */
+export type PropertyValue = readonly [text: string, colour: number];
+
+/** One line of `properties`; `type` is the publisher's code (5 level, 6 quality, 32 stack size, ...). */
+export type ItemProperty = {
+  readonly name: string;
+  readonly values: readonly PropertyValue[];
+  readonly displayMode?: number | undefined;
+  readonly type?: number | undefined;
+};
+
+/** A mod before 3.29 is its text; from 3.29 it is an object, whose `flags` may be an object or an empty array. */
+export type ItemMod = string | { readonly description: string; readonly flags?: unknown };
+
+export type ItemSocket = { readonly group: number };
+
+export type LogbookMod = { readonly name: string; readonly factionName: string; readonly mods: readonly ItemMod[] };
+
+/**
+ * The game item as read (R3.05), checked field by field: a field of the wrong type reads as absent, so that rules
+ * never meet null, NaN or an object where text belongs. Texts keep the publisher's spelling; the three names are
+ * free of markup. Levels, sizes and positions are finite numbers.
+ */
+export type GameItem = {
+  readonly id: string | undefined;
+  readonly name: string;
+  readonly typeLine: string;
+  readonly baseType: string;
+  readonly rarity: string | undefined;
+  /** 0 normal, 1 magic, 2 rare, 3 unique, 4 gem, 5 currency, 6 card, 9 foil, 10 supporter foil, 11 necropolis; -1 when absent. */
+  readonly frameType: number;
+  readonly identified: boolean;
+  readonly ilvl: number | undefined;
+  readonly itemLevel: number | undefined;
+  readonly monsterLevel: number | undefined;
+  readonly icon: string;
+  readonly descrText: string;
+  readonly explicitMods: readonly ItemMod[];
+  readonly implicitMods: readonly ItemMod[];
+  readonly enchantMods: readonly ItemMod[];
+  readonly craftedMods: readonly ItemMod[];
+  readonly fracturedMods: readonly ItemMod[];
+  readonly properties: readonly ItemProperty[];
+  readonly additionalProperties: readonly ItemProperty[];
+  readonly corrupted: boolean;
+  readonly duplicated: boolean;
+  readonly split: boolean;
+  readonly replica: boolean;
+  readonly sockets: readonly ItemSocket[];
+  /** Set on gems; old captures send false on everything, so it never tells that an item is a gem. */
+  readonly support: boolean;
+  readonly stackSize: number;
+  readonly maxStackSize: number;
+  readonly logbookMods: readonly LogbookMod[];
+  readonly league: string | undefined;
+  readonly stashTabId: string | undefined;
+  readonly inventoryId: string | undefined;
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+  readonly verified: boolean;
+  readonly lockedToAccount: boolean;
+  readonly lockedToCharacter: boolean;
+  readonly note: string | undefined;
+  readonly forumNote: string | undefined;
+};
+
+export type ReadItemResult =
+  | { readonly ok: true; readonly item: GameItem }
+  | { readonly ok: false; readonly reason: 'notAnObject' | 'notAnItem' };

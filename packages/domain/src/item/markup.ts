@@ -1,0 +1,66 @@
+/**
+ * Removes the publisher's text markup and keeps what a player reads: `<<set:MS>>` prefixes (names before 3.5),
+ * `<currencyitem>{3x Orb of Fusing}` and `<size:26>{...}` spans, also nested (cards), and poe2's `[Tag|Shown]`
+ * and `[Shown]`. Text without markup comes back unchanged; an unbalanced span loses its opening only.
+ * Work is one pass over the text. Source: reference "Item object", text markup.
+ */
+export function stripMarkup(text: string): string {
+  if (!text.includes('<') && !text.includes('[') && !text.includes('{')) return text;
+  let shown = '';
+  let depth = 0;
+  let at = 0;
+  while (at < text.length) {
+    const char = text[at] as string;
+    if (char === '<') {
+      const tag = readTag(text, at);
+      if (tag) {
+        at = tag.end;
+        if (tag.opensSpan) depth += 1;
+        continue;
+      }
+    } else if (char === '}' && depth > 0) {
+      depth -= 1;
+      at += 1;
+      continue;
+    } else if (char === '[') {
+      const reference = readReference(text, at);
+      if (reference) {
+        shown += reference.shown;
+        at = reference.end;
+        continue;
+      }
+    }
+    shown += char;
+    at += 1;
+  }
+  return shown;
+}
+
+const maxTagLength = 40;
+const maxReferenceLength = 200;
+
+/** `<<name:value>>`, or `<name>{` and `<name:value>{`; anything else, such as HTML, stays text. */
+function readTag(text: string, start: number): { end: number; opensSpan: boolean } | undefined {
+  const isDouble = text[start + 1] === '<';
+  const limit = Math.min(text.length, start + maxTagLength);
+  for (let at = start + (isDouble ? 2 : 1); at < limit; at += 1) {
+    if (text[at] === '<') return undefined;
+    if (text[at] !== '>') continue;
+    if (isDouble) return text[at + 1] === '>' ? { end: at + 2, opensSpan: false } : undefined;
+    return text[at + 1] === '{' ? { end: at + 2, opensSpan: true } : undefined;
+  }
+  return undefined;
+}
+
+/** `[Tag|Shown]` shows what follows the bar, `[Shown]` itself. */
+function readReference(text: string, start: number): { end: number; shown: string } | undefined {
+  const limit = Math.min(text.length, start + maxReferenceLength);
+  let bar = -1;
+  for (let at = start + 1; at < limit; at += 1) {
+    const char = text[at];
+    if (char === '[' || char === '\n') return undefined;
+    if (char === '|') bar = at;
+    if (char === ']') return { end: at + 1, shown: text.slice(bar === -1 ? start + 1 : bar + 1, at) };
+  }
+  return undefined;
+}

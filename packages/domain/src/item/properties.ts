@@ -1,0 +1,46 @@
+import type { GameItem, ItemProperty } from './item.ts';
+import { stripMarkup } from './markup.ts';
+
+/** The item's property of that exact name (as the game writes it in English), or undefined. */
+export function findProperty(item: GameItem, name: string): ItemProperty | undefined {
+  for (const property of item.properties) if (property.name === name) return property;
+  return undefined;
+}
+
+/** The item's property of the publisher's type code (5 level, 6 quality, 32 stack size, ...), or undefined. */
+export function findPropertyOfType(item: GameItem, type: number): ItemProperty | undefined {
+  for (const property of item.properties) if (property.type === type) return property;
+  return undefined;
+}
+
+/** The text of a property's n-th value without markup, or undefined where the property or the value is absent. */
+export function readPropertyText(property: ItemProperty | undefined, index = 0): string | undefined {
+  const value = property?.values[index]?.[0];
+  return value === undefined ? undefined : stripMarkup(value);
+}
+
+/** The first whole number in a text, e.g. 20 of "20 (Max)" and of "+20%"; undefined without one. */
+export function readWholeNumber(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  let at = 0;
+  while (at < text.length && !isDigit(text.charCodeAt(at))) at += 1;
+  if (at === text.length) return undefined;
+  let number = 0;
+  for (; at < text.length && isDigit(text.charCodeAt(at)); at += 1) number = number * 10 + (text.charCodeAt(at) - 48);
+  return Number.isSafeInteger(number) ? number : undefined;
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
+/** The level an item shows or carries: ilvl, else itemLevel; 0 means "none shown" and reads as undefined (R3.05). */
+export function readItemLevel(item: GameItem): number | undefined {
+  if (item.ilvl !== undefined && item.ilvl > 0) return item.ilvl;
+  return item.itemLevel !== undefined && item.itemLevel > 0 ? item.itemLevel : undefined;
+}
+
+/** Frame types 3, 9 and 10: unique, foil and supporter foil (R3.05; the publisher's frame 9 is a foil unique too). */
+export function isUnique(item: GameItem): boolean {
+  return item.frameType === 3 || item.frameType === 9 || item.frameType === 10;
+}

@@ -1,0 +1,9 @@
+export { essenceTiers, readEssenceTier } from './essences.ts';
+export { seedLeagues } from './leagues.ts';
+export type { SeedLeague } from './leagues.ts';
+export { findSpelling, isNameOfTag, listNamesOfTag, listNameTables } from './lookup.ts';
+export type { NameTable } from './name-table.ts';
+export { findByShortName, writeShortName } from './short-names.ts';
+export type { NamedGroup } from './short-names.ts';
+export { isTag, tags } from './tag.ts';
+export type { Tag } from './tag.ts';

@@ -1,0 +1,39 @@
+import type { Game } from '../item/index.ts';
+import type { NameTable } from './name-table.ts';
+import { poe1NameTables } from './poe1/index.ts';
+import { poe2NameTables } from './poe2/index.ts';
+import type { Tag } from './tag.ts';
+
+/**
+ * Every name table of a game, sorted by tag (R3.24); names in the game's spelling, sorted, each in one table only.
+ * Tags without a fixed list (uniques, maps, ...) have no table.
+ */
+export function listNameTables(game: Game): readonly NameTable[] {
+  return game === 'poe1' ? poe1NameTables : poe2NameTables;
+}
+
+/** The names of one tag in a game; empty for a tag without a fixed list. */
+export function listNamesOfTag(game: Game, tag: Tag): readonly string[] {
+  return listNameTables(game).find((table) => table.tag === tag)?.names ?? [];
+}
+
+type Spellings = ReadonlyMap<Tag, ReadonlyMap<string, string>>;
+
+const spellings: Record<Game, Spellings> = {
+  poe1: collectSpellings(poe1NameTables),
+  poe2: collectSpellings(poe2NameTables),
+};
+
+function collectSpellings(tables: readonly NameTable[]): Spellings {
+  return new Map(tables.map((table) => [table.tag, new Map(table.names.map((name) => [name.toLowerCase(), name]))]));
+}
+
+/** The game's spelling of a group key of that tag, from either game's tables; undefined where no table holds it. */
+export function findSpelling(tag: Tag, key: string): string | undefined {
+  return spellings.poe1.get(tag)?.get(key) ?? spellings.poe2.get(tag)?.get(key);
+}
+
+/** Whether a lower-case name is in the table of that tag and game. */
+export function isNameOfTag(game: Game, tag: Tag, key: string): boolean {
+  return spellings[game].get(tag)?.has(key) ?? false;
+}
