@@ -1,0 +1,51 @@
+import type { Generated } from 'kysely';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../testing/index.ts';
+import { createDb, withTransaction } from './index.ts';
+
+type Tables = { account: { id: Generated<number>; name: string; balance: number } };
+
+const database = await createTestDatabase({ migrations: [] });
+const db = createDb<Tables>(database.pool);
+beforeAll(async () => {
+  await database.pool.query('create table account (id bigint generated always as identity, name text, balance numeric)');
+  await database.pool.query("insert into account (name, balance) values ('a', 1.5), ('b', 2)");
+});
+afterAll(() => database.drop());
+
+const readBalance = (name: string) => db.selectFrom('account').select('balance').where('name', '=', name).executeTakeFirstOrThrow();
+
+describe('the database layer', () => {
+  it('D02 reads bigint and numeric as numbers and refuses what a number cannot hold', async () => {
+    const { rows } = await database.pool.query('select 9007199254740991::bigint as big, 79.25::numeric as price, null::bigint as none');
+    expect(rows).toEqual([{ big: 9_007_199_254_740_991, price: 79.25, none: null }]);
+    await expect(database.pool.query('select 9007199254740993::bigint as big')).rejects.toThrow(RangeError);
+  });
+
+  it('D02 stores UTF-8 and knows the case of letters beyond ASCII', async () => {
+    const { rows } = await database.pool.query("select lower('ÉΣ') as low, current_setting('server_encoding') as encoding");
+    expect(rows).toEqual([{ low: 'éσ', encoding: 'UTF8' }]);
+  });
+
+  it('D02 a transaction that throws leaves nothing', async () => {
+    const failing = withTransaction(db, async (tx) => {
+      await tx.updateTable('account').set({ balance: 99 }).where('name', '=', 'a').execute();
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    expect(await readBalance('a')).toEqual({ balance: 1.5 });
+  });
+
+  it('D02 two transactions that deadlock both come through', async () => {
+    const addInOrder = (first: string, second: string) =>
+      withTransaction(db, async (tx) => {
+        for (const name of [first, second]) {
+          await tx.updateTable('account').set({ balance: sql`balance + 1` }).where('name', '=', name).execute();
+          await sql`select pg_sleep(0.1)`.execute(tx);
+        }
+      });
+    await Promise.all([addInOrder('a', 'b'), addInOrder('b', 'a')]);
+    expect([await readBalance('a'), await readBalance('b')]).toEqual([{ balance: 3.5 }, { balance: 4 }]);
+  });
+});

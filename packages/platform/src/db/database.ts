@@ -1,0 +1,33 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Transaction } from 'kysely';
+import type { Pool } from 'pg';
+
+const RETRIED_STATES = new Set(['40001', '40P01']);
+const ATTEMPTS = 4;
+
+/** The typed query builder over a pool. Destroying it ends the pool, so the owner of the pool ends the pool only. */
+export function createDb<Tables>(pool: Pool): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/**
+ * Runs `work` in one transaction: all of it is stored, or nothing. A deadlock or a serialization failure is tried again, so
+ * `work` may run more than once and must have no effect outside the database.
+ */
+export async function withTransaction<Tables, Result>(
+  db: Kysely<Tables>,
+  work: (tx: Transaction<Tables>) => Promise<Result>,
+  { isolation = 'read committed' }: { isolation?: 'read committed' | 'repeatable read' | 'serializable' } = {},
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().setIsolationLevel(isolation).execute(work);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !RETRIED_STATES.has(readSqlState(error))) throw error;
+    }
+  }
+}
+
+function readSqlState(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+}

@@ -1,0 +1,4 @@
+export { createDb, withTransaction } from './database.ts';
+export { migrate, MigrationError } from './migrate.ts';
+export type { MigrationSet } from './migrate.ts';
+export { createPool } from './pool.ts';

@@ -1,0 +1,45 @@
+import pg from 'pg';
+import type { Logger } from '../log.ts';
+
+type TypeParser = (text: string) => unknown;
+
+// Money and counts are numbers in our code. `bigint` beyond 2^53 is refused: a silently rounded id is worse.
+const TYPE_PARSERS = new Map<number, TypeParser>([
+  [pg.types.builtins.INT8, parseSafeInteger],
+  [pg.types.builtins.NUMERIC, Number],
+]);
+
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary'): unknown =>
+    (format === 'binary' ? undefined : TYPE_PARSERS.get(oid)) ?? pg.types.getTypeParser(oid, format),
+};
+
+/**
+ * A connection pool in which `bigint` and `numeric` arrive as numbers. Statements are cut off after `statementTimeoutMs`
+ * (none when 0). Broken connections are logged, the pool replaces them by itself.
+ */
+export function createPool(
+  url: string,
+  { max = 10, name = 'poexchange', statementTimeoutMs = 0, log }: { max?: number; name?: string; statementTimeoutMs?: number; log?: Logger } = {},
+): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    application_name: name,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    ...(statementTimeoutMs > 0 ? { statement_timeout: statementTimeoutMs } : {}),
+    types: types as pg.CustomTypesConfig,
+  });
+  const logFailure = (error: Error): void => log?.warn({ err: error }, 'a database connection failed');
+  pool.on('error', logFailure);
+  // A connection in use that breaks fails its query; without a listener it would also end the process.
+  pool.on('connect', (client) => client.on('error', logFailure));
+  return pool;
+}
+
+function parseSafeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`The database sent ${text}, which a number cannot hold`);
+  return value;
+}

@@ -1,0 +1,261 @@
+import { execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chown, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { programPath } from './binaries.ts';
+import type { PostgresBinaries } from './binaries.ts';
+import { isServerAlive, pidFileOf, readPostmaster } from './postmaster.ts';
+import type { Postmaster } from './postmaster.ts';
+import { makePrivateFolder, readServiceUser } from './service-user.ts';
+
+const run = promisify(execFile);
+const START_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 15_000;
+const POLL_MS = 15;
+const ON_WINDOWS = process.platform === 'win32';
+// Nothing of it survives a power cut; for tests only.
+const THROWAWAY_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+
+/** A running server of our own. */
+export type Cluster = {
+  readonly pid: number;
+  readonly port: number;
+  readonly urlOf: (database: string) => string;
+  readonly createDatabase: (database: string) => Promise<void>;
+  /** A fast stop: open transactions are rolled back, everything committed is on disk. */
+  readonly stop: () => Promise<void>;
+};
+
+/**
+ * Starts the server whose files lie in `folder` (made on the first start) on a free port of 127.0.0.1, or takes over one that
+ * an earlier process left running there. `durability: 'none'` trades safety for speed. The server also stops when this
+ * process exits without `stop`.
+ */
+export async function startCluster({
+  folder,
+  binaries,
+  durability = 'full',
+}: {
+  folder: string;
+  binaries: PostgresBinaries;
+  durability?: 'full' | 'none';
+}): Promise<Cluster> {
+  await makePrivateFolder(readServiceUser(), folder);
+  const password = await readPassword(folder);
+  const data = await prepareData({ folder, binaries, durability });
+  const postmaster = (await takeOver(data, password)) ?? (await startServer({ folder, data, binaries, durability }));
+  const stopOnExit = (): void => void signalServer(postmaster.pid, 'SIGINT');
+  process.on('exit', stopOnExit);
+
+  const urlOf = (database: string): string => `postgres://postgres:${password}@127.0.0.1:${postmaster.port}/${database}`;
+  return {
+    pid: postmaster.pid,
+    port: postmaster.port,
+    urlOf,
+    createDatabase: (database) => createDatabase(urlOf('postgres'), database),
+    stop: async () => {
+      await stopServer({ postmaster, data, binaries });
+      process.off('exit', stopOnExit);
+    },
+  };
+}
+
+async function readPassword(folder: string): Promise<string> {
+  const file = path.join(folder, 'password');
+  const existing = await readFile(file, 'utf8').catch(() => '');
+  if (existing !== '') return existing;
+  const password = randomBytes(24).toString('base64url');
+  await writeFile(file, password, { mode: 0o600 });
+  const user = readServiceUser();
+  if (user !== undefined) await chown(file, user.uid, user.gid);
+  return password;
+}
+
+async function prepareData({
+  folder,
+  binaries,
+  durability,
+}: {
+  folder: string;
+  binaries: PostgresBinaries;
+  durability: 'full' | 'none';
+}): Promise<string> {
+  const data = path.join(folder, 'data');
+  const version = (await readFile(path.join(data, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
+  if (version === String(binaries.major)) return data;
+  if (version !== '') {
+    throw new Error(`${data} was made by PostgreSQL ${version}, and this is ${binaries.major}. Move the folder away to start anew.`);
+  }
+  // An interrupted first start leaves a draft, never half a database.
+  for (const entry of await readdir(folder)) if (entry.startsWith('draft-')) await rm(path.join(folder, entry), { recursive: true });
+  const draft = path.join(folder, `draft-${process.pid}`);
+  const locale = binaries.major >= 17 ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : ['--locale=C.UTF-8'];
+  await run(
+    programPath(binaries, 'initdb'),
+    [
+      ...['-D', draft, '-U', 'postgres', '--encoding=UTF8', '--auth=scram-sha-256', `--pwfile=${path.join(folder, 'password')}`],
+      ...locale,
+      ...(durability === 'none' ? ['--no-sync'] : []),
+    ],
+    runAsService(folder),
+  );
+  await rename(draft, data);
+  return data;
+}
+
+/** The server an earlier process left behind, if one runs on this data and lets us in. */
+async function takeOver(data: string, password: string): Promise<Postmaster | undefined> {
+  const deadline = Date.now() + STOP_TIMEOUT_MS;
+  let postmaster = await readPostmaster(data);
+  while (postmaster !== undefined && Date.now() < deadline) {
+    if (postmaster.isReady && (await canConnect(`postgres://postgres:${password}@127.0.0.1:${postmaster.port}/postgres`))) return postmaster;
+    await sleep(POLL_MS * 10);
+    postmaster = await readPostmaster(data);
+  }
+  // A note of a server that is gone keeps a new one from starting when its number is in use again.
+  if (postmaster === undefined) await rm(pidFileOf(data), { force: true });
+  return undefined;
+}
+
+async function canConnect(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  client.on('error', () => undefined);
+  return client.connect().then(
+    () => client.end().then(() => true),
+    () => false,
+  );
+}
+
+async function startServer({
+  folder,
+  data,
+  binaries,
+  durability,
+}: {
+  folder: string;
+  data: string;
+  binaries: PostgresBinaries;
+  durability: 'full' | 'none';
+}): Promise<Postmaster> {
+  const logFile = path.join(folder, 'postgres.log');
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await findFreePort();
+    const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'log_timezone=UTC'];
+    if (durability === 'none') settings.push(...THROWAWAY_SETTINGS);
+    const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+    const started = ON_WINDOWS
+      ? await spawnThroughControl({ data, binaries, args, logFile })
+      : await spawnServer({ folder, data, binaries, args, logFile });
+    if (started !== undefined) return started;
+    const tail = (await readFile(logFile, 'utf8').catch(() => '')).split('\n').slice(-8).join('\n');
+    // Somebody else took the port between our look and the server's start.
+    if (attempt < 5 && tail.includes('could not create any TCP/IP sockets')) continue;
+    throw new Error(`PostgreSQL did not start:\n${tail}`);
+  }
+}
+
+async function spawnServer({
+  folder,
+  data,
+  binaries,
+  args,
+  logFile,
+}: {
+  folder: string;
+  data: string;
+  binaries: PostgresBinaries;
+  args: string[];
+  logFile: string;
+}): Promise<Postmaster | undefined> {
+  // A file, not a pipe: the server has to be able to write after this process was killed.
+  const log = await open(logFile, 'w', 0o600);
+  // Detached: Ctrl-C in the terminal must reach us only, the server is stopped last.
+  const child = spawn(programPath(binaries, 'postgres'), args, { ...runAsService(folder), detached: true, stdio: ['ignore', log.fd, log.fd] });
+  let ended = false;
+  child.on('exit', () => (ended = true));
+  child.on('error', () => (ended = true));
+  child.unref();
+  await log.close();
+  return waitUntilReady(data, () => !ended);
+}
+
+/** On Windows only `pg_ctl` knows how to drop the rights of an administrator, which the server refuses. */
+async function spawnThroughControl({
+  data,
+  binaries,
+  args,
+  logFile,
+}: {
+  data: string;
+  binaries: PostgresBinaries;
+  args: string[];
+  logFile: string;
+}): Promise<Postmaster | undefined> {
+  const options = args.slice(2).map((arg) => `"${arg}"`);
+  const control = spawn(programPath(binaries, 'pg_ctl'), ['start', '-W', '-D', data, '-l', logFile, '-o', options.join(' ')], { stdio: 'ignore' });
+  const failed = await new Promise<boolean>((resolve) => control.on('error', () => resolve(true)).on('exit', (code) => resolve(code !== 0)));
+  return failed ? undefined : waitUntilReady(data, () => true);
+}
+
+async function waitUntilReady(data: string, isRunning: () => boolean): Promise<Postmaster | undefined> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (isRunning() && Date.now() < deadline) {
+    const postmaster = await readPostmaster(data);
+    if (postmaster?.isReady) return postmaster;
+    await sleep(POLL_MS);
+  }
+  return undefined;
+}
+
+async function stopServer({ postmaster, data, binaries }: { postmaster: Postmaster; data: string; binaries: PostgresBinaries }): Promise<void> {
+  if (ON_WINDOWS) {
+    await run(programPath(binaries, 'pg_ctl'), ['stop', '-D', data, '-m', 'fast', '-w']).catch(() => undefined);
+    return;
+  }
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    signalServer(postmaster.pid, signal);
+    const deadline = Date.now() + STOP_TIMEOUT_MS;
+    while (Date.now() < deadline) {
+      if (!isServerAlive(postmaster.pid)) return;
+      await sleep(POLL_MS);
+    }
+  }
+}
+
+function signalServer(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has ended already.
+  }
+}
+
+async function createDatabase(adminUrl: string, database: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database]);
+    if (rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(database)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+function runAsService(folder: string): { uid?: number; gid?: number; cwd: string } {
+  // Our own current folder may be closed to the service user.
+  return { ...readServiceUser(), cwd: ON_WINDOWS ? folder : '/' };
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (address === null || typeof address === 'string' ? reject(new Error('no free port')) : resolve(address.port)));
+    });
+  });
+}

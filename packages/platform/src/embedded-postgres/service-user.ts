@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { chown, lstat, mkdir } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const NOBODY = 65_534;
+
+/** The account PostgreSQL runs under when ours is root, which it refuses. */
+export type ServiceUser = { readonly uid: number; readonly gid: number };
+
+/** Nobody when we are root, else undefined: PostgreSQL then runs as ourselves. */
+export function readServiceUser(): ServiceUser | undefined {
+  return process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : undefined;
+}
+
+/** Whether the service user can enter a folder, whatever stands above it. */
+export async function canEnter(user: ServiceUser | undefined, folder: string): Promise<boolean> {
+  if (user === undefined) return true;
+  return run('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...user, cwd: '/' }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Makes a folder only the service user (or we ourselves) can enter. Refuses one that belongs to somebody else. */
+export async function makePrivateFolder(user: ServiceUser | undefined, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const { uid } = await readFolder(folder);
+  if (user === undefined) return;
+  if (uid !== 0 && uid !== user.uid) throw new Error(`${folder} belongs to somebody else (user id ${uid})`);
+  await chown(folder, user.uid, user.gid);
+}
+
+/** Makes a folder everybody can enter and only we can change. Refuses one that belongs to somebody else. */
+export async function makeOwnFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o755 });
+  const { uid, mode } = await readFolder(folder);
+  if (uid !== process.getuid?.() || (mode & 0o022) !== 0) throw new Error(`${folder} can be changed by somebody else`);
+}
+
+async function readFolder(folder: string): Promise<{ uid: number; mode: number }> {
+  const status = await lstat(folder);
+  if (!status.isDirectory()) throw new Error(`${folder} is not a folder`);
+  return status;
+}

@@ -1,0 +1,154 @@
+/**
+ * The rules of one request budget, as pure functions. A budget is what one counter of the publisher allows: an account's own counter of a policy, or the counter
+ * shared by all callers from this server. Limits come from headers only. Every estimate errs towards waiting: a call counts from the moment its reply arrived,
+ * and until its window plus one ageing step has passed.
+ */
+import type { ReportedWindow } from './rate-report.ts';
+
+export type WindowState = {
+  readonly rule: string;
+  readonly limit: number;
+  readonly periodMs: number;
+  /** When each counted call, ours or another tool's, happened at the latest; oldest first. */
+  readonly hitsAtMs: readonly number[];
+};
+
+export type BudgetState = {
+  /** False until a first reply told whether there are limits at all. */
+  readonly isKnown: boolean;
+  readonly windows: readonly WindowState[];
+  /** Calls that were let out and have not come back. */
+  readonly pending: readonly { readonly id: string; readonly atMs: number }[];
+  /** The publisher's own "not before" (R4.17), 0 without one. */
+  readonly blockedUntilMs: number;
+  /** The one call under way where calls are serialised (R7.08). */
+  readonly lease: { readonly id: string; readonly untilMs: number } | null;
+};
+
+export type Plan = { readonly kind: 'go'; readonly state: BudgetState } | { readonly kind: 'wait'; readonly waitMs: number } | { readonly kind: 'busy' };
+
+export const emptyBudget: BudgetState = { isKnown: false, windows: [], pending: [], blockedUntilMs: 0, lease: null };
+
+/** R9.14: added to every wait the publisher asks for. */
+export const extraWaitMs = 250;
+/** R9.16, and time for a lost caller's trace to go. */
+const pendingLifeMs = 400_000;
+const clockSlackMs = 1000;
+
+/** The publisher lets counts age in steps: about 5 s in short windows, a minute in long ones. */
+function ageingStepMs(periodMs: number): number {
+  return periodMs < 60_000 ? 5_000 : 60_000;
+}
+
+/** When a call that happened at `atMs` is surely no longer counted. */
+function releaseMs(atMs: number, periodMs: number): number {
+  return atMs + periodMs + ageingStepMs(periodMs) + clockSlackMs;
+}
+
+/** Calls of a window that we leave unused, for other tools of the same player. A window of two cannot spare one. */
+export function reserveOf(limit: number): number {
+  return limit <= 2 ? 0 : Math.max(1, Math.floor(limit / 15));
+}
+
+function countedHits(window: WindowState, nowMs: number): readonly number[] {
+  return window.hitsAtMs.filter((atMs) => releaseMs(atMs, window.periodMs) > nowMs);
+}
+
+function livePending(state: BudgetState, nowMs: number): BudgetState['pending'] {
+  return state.pending.filter((call) => call.atMs + pendingLifeMs > nowMs);
+}
+
+/** How long until a window has room for one more call beside those under way. */
+function windowWaitMs(window: WindowState, inFlight: number, nowMs: number): number {
+  const hits = countedHits(window, nowMs);
+  const usable = window.limit - reserveOf(window.limit);
+  const excess = hits.length + inFlight - usable + 1;
+  if (excess <= 0) return 0;
+  // Calls under way may land now: when they alone fill the window, wait for a whole one.
+  const freeing = hits[excess - 1] ?? nowMs;
+  return Math.max(1, releaseMs(freeing, window.periodMs) - nowMs);
+}
+
+/** Milliseconds before this budget lets the next call out; 0 for now. */
+export function readWaitMs(state: BudgetState, nowMs: number): number {
+  const inFlight = livePending(state, nowMs).length;
+  const blockedMs = state.blockedUntilMs > 0 ? Math.max(0, state.blockedUntilMs + extraWaitMs - nowMs) : 0;
+  return Math.max(blockedMs, ...state.windows.map((window) => windowWaitMs(window, inFlight, nowMs)), 0);
+}
+
+/** Counted and allowed calls of each window, for the progress bar. */
+export function describeWindows(state: BudgetState, nowMs: number): { limit: number; used: number; periodMs: number }[] {
+  const inFlight = livePending(state, nowMs).length;
+  return state.windows.map((window) => ({
+    limit: window.limit,
+    used: Math.min(window.limit, countedHits(window, nowMs).length + inFlight),
+    periodMs: window.periodMs,
+  }));
+}
+
+/**
+ * Asks for one call. `go` carries the state with the call booked, so that whoever plans next counts it already; `busy` says that another call holds the lease.
+ * With `leaseMs` the call takes the lease for that long.
+ */
+export function planRequest(state: BudgetState, call: { readonly id: string; readonly nowMs: number; readonly leaseMs?: number }): Plan {
+  const { id, nowMs, leaseMs } = call;
+  if (leaseMs !== undefined && state.lease !== null && state.lease.id !== id && state.lease.untilMs > nowMs) return { kind: 'busy' };
+  const waitMs = readWaitMs(state, nowMs);
+  if (waitMs > 0) return { kind: 'wait', waitMs };
+  const lease = leaseMs === undefined ? state.lease : { id, untilMs: nowMs + leaseMs };
+  return { kind: 'go', state: { ...state, pending: [...livePending(state, nowMs), { id, atMs: nowMs }], lease } };
+}
+
+/** Takes a booked call back that never left, because another budget refused it. */
+export function cancelRequest(state: BudgetState, id: string): BudgetState {
+  return { ...state, pending: state.pending.filter((call) => call.id !== id), lease: state.lease?.id === id ? null : state.lease };
+}
+
+/** Keeps the lease of a slow call. */
+export function renewLease(state: BudgetState, lease: { readonly id: string; readonly untilMs: number }): BudgetState {
+  return state.lease?.id === lease.id ? { ...state, lease } : state;
+}
+
+export type Learned = {
+  readonly id: string;
+  readonly nowMs: number;
+  /** Windows of this budget's scope; null when the reply carried no rate headers, or none came. */
+  readonly windows: readonly ReportedWindow[] | null;
+  readonly outcome: 'success' | 'limited' | 'other';
+  /** Of a 429. */
+  readonly retryAfterMs: number | null;
+};
+
+/** Takes in what a reply says: limits, counts (other tools' calls included), restrictions and 429 waits. A success clears the record of a 429 (R4.17). */
+export function learnFromReply(state: BudgetState, learned: Learned): BudgetState {
+  const { id, nowMs, windows, outcome } = learned;
+  const pending = livePending(state, nowMs).filter((call) => call.id !== id);
+  const restrictedMs = Math.max(0, ...(windows ?? []).map((window) => window.restrictedMs));
+  const restrictedUntilMs = restrictedMs > 0 ? nowMs + restrictedMs : 0;
+  const retryUntilMs = outcome === 'limited' && learned.retryAfterMs !== null ? nowMs + learned.retryAfterMs : 0;
+  const heldUntilMs = outcome === 'success' ? 0 : state.blockedUntilMs;
+  return {
+    isKnown: state.isKnown || windows !== null || outcome === 'success',
+    windows: windows === null ? state.windows.map((window) => addHit(window, nowMs)) : windows.map((window) => adopt(window, state, { nowMs, inFlight: pending.length })),
+    pending,
+    blockedUntilMs: Math.max(restrictedUntilMs, retryUntilMs, heldUntilMs),
+    lease: state.lease?.id === id ? null : state.lease,
+  };
+}
+
+function addHit(window: WindowState, nowMs: number): WindowState {
+  return { ...window, hitsAtMs: [...countedHits(window, nowMs), nowMs] };
+}
+
+/** Our list of hits after the publisher said how many it counts. */
+function adopt(reported: ReportedWindow, state: BudgetState, at: { nowMs: number; inFlight: number }): WindowState {
+  const { rule, limit, periodMs, used } = reported;
+  const known = state.windows.find((window) => window.rule === rule && window.periodMs === periodMs);
+  const hits = [...(known === undefined ? [] : countedHits(known, at.nowMs)), at.nowMs];
+  if (used === null) return { rule, limit, periodMs, hitsAtMs: hits };
+  // More than counted: the oldest have aged. Fewer (a cold start, another tool): the missing ones may have happened just now.
+  const aged = hits.slice(Math.max(0, hits.length - Math.max(1, used)));
+  const uncounted = known === undefined ? 0 : at.inFlight;
+  const missing = Math.min(limit, Math.max(0, used - uncounted - aged.length));
+  return { rule, limit, periodMs, hitsAtMs: [...aged, ...Array.from({ length: missing }, () => at.nowMs)] };
+}

@@ -1,0 +1,34 @@
+import { emptyBudget, type BudgetState } from './budget-state.ts';
+
+/** Whose counter (an account's id, or `sharedScope`), and of which policy. */
+export type BudgetKey = { readonly scope: string; readonly policy: string };
+
+/** Scope of rules that count all calls of this server (`Ip`, `Client`). */
+export const sharedScope = '*';
+
+/**
+ * Where budgets live. `change` runs while nobody else can touch these budgets, may run again after a conflict, and must have no effect of its own. It returns the
+ * new states in the order of the keys, and a result to hand out.
+ */
+export type BudgetStore = {
+  readonly update: <Result>(
+    keys: readonly BudgetKey[],
+    change: (states: readonly BudgetState[]) => { states: readonly BudgetState[]; result: Result },
+  ) => Promise<Result>;
+  readonly read: (keys: readonly BudgetKey[]) => Promise<readonly BudgetState[]>;
+};
+
+/** Budgets of one process. */
+export function createMemoryBudgetStore(): BudgetStore {
+  const budgets = new Map<string, BudgetState>();
+  const nameKey = (key: BudgetKey): string => JSON.stringify([key.scope, key.policy]);
+  const readStates = (keys: readonly BudgetKey[]): BudgetState[] => keys.map((key) => budgets.get(nameKey(key)) ?? emptyBudget);
+  return {
+    update: async (keys, change) => {
+      const { states, result } = change(readStates(keys));
+      keys.forEach((key, index) => budgets.set(nameKey(key), states[index] ?? emptyBudget));
+      return result;
+    },
+    read: async (keys) => readStates(keys),
+  };
+}

@@ -1,0 +1,59 @@
+import { nameLimitHeader, nameStateHeader, rateLimitHeaders } from '@poexchange/contract/game-api';
+
+/** Reads one header by its lower-case name. */
+export type ReadHeader = (name: string) => string | undefined;
+
+/** Which counter a rule counts on: the signed-in account's own, or one shared by everybody who calls from this server. */
+export type RuleScope = 'account' | 'shared';
+
+/** One window of one rule as the publisher reports it after counting the call. */
+export type ReportedWindow = {
+  readonly rule: string;
+  readonly scope: RuleScope;
+  readonly limit: number;
+  readonly periodMs: number;
+  /** Null when the publisher did not say. */
+  readonly used: number | null;
+  /** What is left of an active restriction; 0 without one. */
+  readonly restrictedMs: number;
+};
+
+export type RateReport = { readonly policy: string; readonly windows: readonly ReportedWindow[] };
+
+/** Reads the rate-limit headers of a reply; null when it has none (outages, expired tokens, unlimited routes). Broken parts are skipped. */
+export function readRateReport(readHeader: ReadHeader): RateReport | null {
+  const policy = readHeader(rateLimitHeaders.policy)?.trim();
+  if (policy === undefined || policy === '') return null;
+  const rules = (readHeader(rateLimitHeaders.rules) ?? '').split(',').map((rule) => rule.trim());
+  return { policy, windows: rules.filter((rule) => /^[A-Za-z][\w-]*$/.test(rule)).flatMap((rule) => readRule(rule, readHeader)) };
+}
+
+/** The wait of a 429 in milliseconds; null when the publisher names none. */
+export function readRetryAfterMs(readHeader: ReadHeader): number | null {
+  const seconds = readHeader(rateLimitHeaders.retryAfter)?.trim() ?? '';
+  return /^\d{1,6}$/.test(seconds) ? Number(seconds) * 1000 : null;
+}
+
+function readRule(rule: string, readHeader: ReadHeader): ReportedWindow[] {
+  const limits = readTriplets(readHeader(nameLimitHeader(rule)));
+  const states = readTriplets(readHeader(nameStateHeader(rule)));
+  return limits.flatMap((limit, index) => {
+    if (limit === null || limit[0] < 1 || limit[1] < 1) return [];
+    const sameWindow = states.find((state) => state?.[1] === limit[1]) ?? states[index] ?? null;
+    return {
+      rule,
+      scope: rule.toLowerCase() === 'account' ? ('account' as const) : ('shared' as const),
+      limit: limit[0],
+      periodMs: limit[1] * 1000,
+      used: sameWindow?.[0] ?? null,
+      restrictedMs: (sameWindow?.[2] ?? 0) * 1000,
+    };
+  });
+}
+
+function readTriplets(header: string | undefined): ([number, number, number] | null)[] {
+  return (header ?? '').split(',').map((part) => {
+    const match = /^\s*(\d{1,9}):(\d{1,9}):(\d{1,9})\s*$/.exec(part);
+    return match === null ? null : [Number(match[1]), Number(match[2]), Number(match[3])];
+  });
+}

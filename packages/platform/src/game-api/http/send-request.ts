@@ -1,0 +1,122 @@
+import { Agent as HttpAgent, request as requestHttp, type IncomingMessage } from 'node:http';
+import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import type { Readable } from 'node:stream';
+
+export type HttpRequest = {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** From the first byte sent to the last byte read. */
+  readonly timeoutMs: number;
+  readonly signal?: AbortSignal | undefined;
+};
+
+export type HttpReply = {
+  readonly kind: 'reply';
+  readonly status: number;
+  readonly readHeader: (name: string) => string | undefined;
+  readonly body: Buffer;
+};
+
+/** What became of a request: a whole reply, or none in time, or a broken connection. Aborted requests throw the signal's reason. */
+export type HttpOutcome = HttpReply | { readonly kind: 'timeout' } | { readonly kind: 'network'; readonly reason: string };
+
+export type SendRequest = (request: HttpRequest) => Promise<HttpOutcome>;
+
+const largestBodyBytes = 64 * 1024 * 1024;
+
+// The built-in fetch gives up after 300 s on its own; R9.16 wants 360.
+const agents = {
+  'http:': new HttpAgent({ keepAlive: true, maxSockets: 64 }),
+  'https:': new HttpsAgent({ keepAlive: true, maxSockets: 64 }),
+} as const;
+
+/** Sends one request and reads the whole reply, whatever its status. Redirects are not followed: a bearer goes to one host only. */
+export const sendRequest: SendRequest = async (request) => {
+  request.signal?.throwIfAborted();
+  const first = await attempt(request);
+  // A kept-alive connection that the other side had closed: nothing was processed, so one new try is safe.
+  const outcome = first.kind === 'network' && first.wasStale && request.method === 'GET' ? await attempt(request) : first;
+  request.signal?.throwIfAborted();
+  return outcome;
+};
+
+type Attempt = HttpReply | { kind: 'timeout' } | { kind: 'network'; reason: string; wasStale: boolean };
+
+function attempt(request: HttpRequest): Promise<Attempt> {
+  return new Promise((resolve) => {
+    const url = new URL(request.url);
+    const isTls = url.protocol === 'https:';
+    let hasTimedOut = false;
+    const outgoing = (isTls ? requestHttps : requestHttp)(url, {
+      method: request.method,
+      agent: agents[isTls ? 'https:' : 'http:'],
+      headers: {
+        'accept-encoding': 'gzip, deflate, br',
+        ...request.headers,
+        ...(request.body === undefined ? {} : { 'content-length': String(Buffer.byteLength(request.body)) }),
+      },
+    });
+    const timer = setTimeout(() => {
+      hasTimedOut = true;
+      outgoing.destroy(new Error('timed out'));
+    }, request.timeoutMs);
+    const abort = (): void => void outgoing.destroy(new Error('aborted'));
+    request.signal?.addEventListener('abort', abort, { once: true });
+
+    let isSettled = false;
+    const settle = (result: Attempt): void => {
+      if (isSettled) return;
+      isSettled = true;
+      clearTimeout(timer);
+      request.signal?.removeEventListener('abort', abort);
+      resolve(result);
+    };
+    const fail = (error: Error, wasStale: boolean): void => {
+      settle(hasTimedOut ? { kind: 'timeout' } : { kind: 'network', reason: describeFailure(error), wasStale });
+    };
+    outgoing.on('error', (error) => fail(error, outgoing.reusedSocket && describeFailure(error) === 'ECONNRESET'));
+    outgoing.on('response', (incoming) => {
+      readBody(incoming).then(
+        (body) => settle({ kind: 'reply', status: incoming.statusCode ?? 0, readHeader: (name) => joinHeader(incoming.headers[name.toLowerCase()]), body }),
+        (error: unknown) => {
+          outgoing.destroy();
+          fail(error instanceof Error ? error : new Error(String(error)), false);
+        },
+      );
+    });
+    outgoing.end(request.body);
+  });
+}
+
+async function readBody(incoming: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of decode(incoming)) {
+    const bytes = chunk as Buffer;
+    size += bytes.length;
+    if (size > largestBodyBytes) throw new Error('the body is too large');
+    chunks.push(bytes);
+  }
+  if (!incoming.complete) throw new Error('the body ended early');
+  return Buffer.concat(chunks);
+}
+
+function decode(incoming: IncomingMessage): Readable {
+  const encoding = (incoming.headers['content-encoding'] ?? 'identity').toLowerCase();
+  const decoder = encoding === 'gzip' ? createGunzip() : encoding === 'br' ? createBrotliDecompress() : encoding === 'deflate' ? createInflate() : null;
+  if (decoder === null) return incoming;
+  incoming.on('error', (error) => decoder.destroy(error));
+  incoming.on('aborted', () => decoder.destroy(new Error('the body ended early')));
+  return incoming.pipe(decoder);
+}
+
+function joinHeader(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value.join(', ') : value;
+}
+
+function describeFailure(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
+}

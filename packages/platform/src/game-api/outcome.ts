@@ -1,0 +1,66 @@
+import { gameApiErrorSchema, oauthErrorSchema } from '@poexchange/contract/game-api';
+import * as z from 'zod/mini';
+import type { HttpOutcome, HttpReply } from './http/send-request.ts';
+
+/** Why a call to the publisher brought nothing. Each is an ordinary outcome; only a bug or a lost database throws. */
+export type GameApiFailure =
+  /** This policy lets nothing out for `retryAfterMs` (R4.17, R8.21). */
+  | { readonly kind: 'rateLimited'; readonly retryAfterMs: number; readonly policy: string }
+  /** The token is expired, revoked, or lacks a scope. */
+  | { readonly kind: 'unauthorized' }
+  | { readonly kind: 'forbidden' }
+  /** The league is unknown, or the publisher is in maintenance: its answer is the same. */
+  | { readonly kind: 'leagueNotFound' }
+  | { readonly kind: 'notFound' }
+  /** No whole answer within 360 s (R9.16). */
+  | { readonly kind: 'timeout' }
+  /** 5xx, an HTML page, a body that is not what was asked for, a broken connection (R8.20). */
+  | { readonly kind: 'down'; readonly reason: string };
+
+export type GameApiOutcome<Value> = { readonly kind: 'ok'; readonly value: Value } | GameApiFailure;
+
+/**
+ * Reads a reply (429 aside, which the queue handles). The value is the parsed JSON itself, not the schema's copy of it, so that items keep every key in its place.
+ */
+export function readOutcome<Schema extends z.ZodMiniType>(http: HttpOutcome, schema: Schema): GameApiOutcome<z.output<Schema>> {
+  if (http.kind === 'timeout') return { kind: 'timeout' };
+  if (http.kind === 'network') return { kind: 'down', reason: http.reason };
+  if (http.status < 200 || http.status >= 300) return readFailure(http);
+  const json = parseJson(http.body);
+  const parsed = z.safeParse(schema, json);
+  if (!parsed.success) return { kind: 'down', reason: `unreadable body: ${describeIssue(parsed.error.issues[0])}` };
+  return { kind: 'ok', value: json as z.output<Schema> };
+}
+
+/** JSON of a body, or undefined when it is none (an HTML page, half a body). */
+export function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** True for a reply in the publisher's own words (its envelope or an OAuth error); a proxy's page is not. */
+function readFailure(reply: HttpReply): GameApiFailure {
+  const json = parseJson(reply.body);
+  const envelope = z.safeParse(gameApiErrorSchema, json);
+  const isOwnAnswer = envelope.success || z.safeParse(oauthErrorSchema, json).success;
+  const message = envelope.success ? envelope.data.error.message : '';
+  const down = { kind: 'down', reason: `HTTP ${reply.status}` } as const;
+  if (reply.status === 401) return { kind: 'unauthorized' };
+  if (!isOwnAnswer) return down;
+  // The message, not the code: in maintenance a league that exists is "not found" with the code of an invalid query.
+  if (/league not found/i.test(message)) return { kind: 'leagueNotFound' };
+  if (reply.status === 404) return { kind: 'notFound' };
+  if (reply.status === 403) return isMissingScope(reply) ? { kind: 'unauthorized' } : { kind: 'forbidden' };
+  return down;
+}
+
+function isMissingScope(reply: HttpReply): boolean {
+  return (reply.readHeader('www-authenticate') ?? '').includes('insufficient_scope');
+}
+
+function describeIssue(issue: z.core.$ZodIssue | undefined): string {
+  return issue === undefined ? 'unknown' : `${issue.path.map(String).join('.') || 'body'} ${issue.code}`;
+}

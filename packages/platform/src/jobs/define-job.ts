@@ -1,0 +1,38 @@
+import type * as z from 'zod/mini';
+import type { Logger } from '../log.ts';
+
+/**
+ * Does the work of one job. It may run more than once for one request (a crash after the work, before the acknowledgement),
+ * so a second run must change nothing. Throwing means: try again later, until the retries are used up.
+ */
+export type JobHandler<Payload, Context> = (
+  payload: Payload,
+  tools: { readonly context: Context; readonly log: Logger; readonly signal: AbortSignal | undefined },
+) => unknown;
+
+export type Job<Schema extends z.core.$ZodType, Context> = {
+  readonly name: string;
+  readonly payload: Schema;
+  /** A cron line of five fields in UTC; a scheduled job gets the payload `{}`. */
+  readonly schedule?: string;
+  /** How often a failed run is tried again. */
+  readonly retries: number;
+  /** Imports the handler when the first such job runs, so that enqueuing does not load what it needs. */
+  readonly load: () => Promise<{ readonly handle: JobHandler<z.output<Schema>, Context> }>;
+};
+
+/** A job whatever its payload: how a list of jobs is typed. */
+export type AnyJob<Context> = {
+  readonly name: string;
+  readonly payload: z.core.$ZodType;
+  readonly schedule?: string;
+  readonly retries: number;
+  // `never` accepts every handler; the payload is parsed with the job's own schema before the call.
+  readonly load: () => Promise<{ readonly handle: JobHandler<never, Context> }>;
+};
+
+/** The light part of a job: what is needed to enqueue and to schedule it. */
+export function defineJob<Schema extends z.core.$ZodType, Context>(job: Job<Schema, Context>): Job<Schema, Context> {
+  if (!/^[a-z][a-z0-9-]*$/.test(job.name)) throw new Error(`"${job.name}" cannot be the name of a job`);
+  return job;
+}

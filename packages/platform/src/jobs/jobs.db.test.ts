@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import * as z from 'zod/mini';
+import { createDb, withTransaction } from '../db/index.ts';
+import { createLogger } from '../log.ts';
+import { createTestDatabase } from '../testing/index.ts';
+import { defineJob, enqueue, migrateJobs, startJobs } from './index.ts';
+import type { AnyJob } from './index.ts';
+
+const log = createLogger({ name: 'test', level: 'silent' });
+const database = await createTestDatabase({ migrations: [] });
+const db = createDb<Record<string, never>>(database.pool);
+beforeAll(async () => {
+  await Promise.all([migrateJobs({ pool: database.pool }), migrateJobs({ pool: database.pool })]);
+});
+afterAll(() => database.drop());
+
+type Seen = { seen: string[]; done: () => void };
+
+function createPostcard(name: string, { fails = 'never', retries = 0 }: { fails?: 'always' | 'never'; retries?: number } = {}) {
+  return defineJob({
+    name,
+    payload: z.object({ text: z.string() }),
+    retries,
+    load: async () => ({
+      handle: ({ text }: { text: string }, { context }: { context: Seen }) => {
+        context.done();
+        if (fails === 'always') throw new Error('not yet');
+        context.seen.push(text);
+      },
+    }),
+  });
+}
+
+async function start(jobs: AnyJob<Seen>[]) {
+  const context: Seen = { seen: [], done: () => undefined };
+  const done = new Promise<void>((resolve) => (context.done = resolve));
+  const running = await startJobs({ pool: database.pool, jobs, context, log });
+  let stopped: Promise<void> | undefined;
+  const stop = () => (stopped ??= running.stop());
+  onTestFinished(stop);
+  return { seen: context.seen, done, stop };
+}
+
+describe('jobs', () => {
+  it('D22 runs a job once its transaction has committed, and never one that was rolled back', async () => {
+    const job = createPostcard('postcard');
+    const rolledBack = withTransaction(db, async (tx) => {
+      await enqueue(tx, job, { text: 'no' });
+      throw new Error('rolled back');
+    });
+    await expect(rolledBack).rejects.toThrow('rolled back');
+    await withTransaction(db, (tx) => enqueue(tx, job, { text: 'yes' }));
+    const { seen, done, stop } = await start([job]);
+    await done;
+    await stop();
+    expect(seen).toEqual(['yes']);
+  });
+
+  it('D22 two nodes run a job once', async () => {
+    const job = createPostcard('shared');
+    const [one, other] = await Promise.all([start([job]), start([job])]);
+    await enqueue(db, job, { text: 'only' });
+    await Promise.race([one.done, other.done]);
+    await Promise.all([one.stop(), other.stop()]);
+    expect([...one.seen, ...other.seen]).toEqual(['only']);
+  });
+
+  it('D22 a waiting job of the same key is replaced', async () => {
+    const job = createPostcard('keyed');
+    await enqueue(db, job, { text: 'first' }, { key: 'k', runAt: new Date(Date.now() + 60_000) });
+    await enqueue(db, job, { text: 'second' }, { key: 'k' });
+    const { seen, done, stop } = await start([job]);
+    await done;
+    await stop();
+    expect(seen).toEqual(['second']);
+  });
+
+  it('D22 a failed job is kept to be tried again later, as often as it says', async () => {
+    const job = createPostcard('stubborn', { fails: 'always', retries: 2 });
+    await enqueue(db, job, { text: 'x' });
+    const { done, stop } = await start([job]);
+    await done;
+    await stop();
+    const { rows } = await database.pool.query(
+      "select attempts, max_attempts, run_at > now() as later, last_error from graphile_worker.jobs where task_identifier = 'stubborn'",
+    );
+    expect(rows).toEqual([{ attempts: 1, max_attempts: 3, later: true, last_error: 'not yet' }]);
+  });
+
+  it('D22 refuses a payload the job does not know, before anything is stored', async () => {
+    const job = createPostcard('strict');
+    await expect(enqueue(db, job, JSON.parse('{"text":1}'))).rejects.toThrow(z.core.$ZodError);
+    expect((await database.pool.query("select 1 from graphile_worker.jobs where task_identifier = 'strict'")).rows).toEqual([]);
+  });
+});

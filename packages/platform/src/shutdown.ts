@@ -1,0 +1,66 @@
+import type { Logger } from './log.ts';
+
+type Step = { readonly name: string; readonly stop: () => unknown };
+
+export type Shutdown = {
+  /** Registers what to do at the end. Steps run one after the other, the last registered first. */
+  readonly onShutdown: (name: string, stop: () => unknown) => void;
+  /** Runs every step once, whatever the others do; a second call gets the first one's promise. */
+  readonly runShutdown: (reason: string) => Promise<void>;
+};
+
+/**
+ * An ordered stop. A step that fails or outlasts `stepTimeoutMs` is logged and skipped, so one broken part cannot keep the
+ * process alive.
+ */
+export function createShutdown({ log, stepTimeoutMs = 8_000 }: { log?: Logger; stepTimeoutMs?: number } = {}): Shutdown {
+  const steps: Step[] = [];
+  let running: Promise<void> | undefined;
+
+  async function runSteps(reason: string): Promise<void> {
+    log?.info({ reason }, 'stopping');
+    for (let step = steps.pop(); step !== undefined; step = steps.pop()) await runStep(step, { log, stepTimeoutMs });
+    log?.info('stopped');
+  }
+
+  return {
+    onShutdown: (name, stop) => void steps.push({ name, stop }),
+    runShutdown: (reason) => (running ??= runSteps(reason)),
+  };
+}
+
+/**
+ * Makes this process stop in order, and then exit, on SIGTERM, SIGINT or SIGHUP, when the process that started it with a
+ * channel is gone, and on an error nobody caught (exit code 1).
+ */
+export function stopOnSignals(shutdown: Shutdown, { log }: { log: Logger }): void {
+  const stopWith = (reason: string, code: number): void => {
+    // The exit code of the first reason counts.
+    process.exitCode ??= code;
+    void shutdown.runShutdown(reason).finally(() => process.exit());
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stopWith(signal, 0));
+  if (process.channel !== undefined) {
+    process.on('disconnect', () => stopWith('parent gone', 0));
+    // Listening must not keep a finished process alive.
+    process.channel?.unref();
+  }
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'uncaught error');
+    stopWith('uncaught error', 1);
+  });
+}
+
+async function runStep(step: Step, { log, stepTimeoutMs }: { log: Logger | undefined; stepTimeoutMs: number }): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not done after ${stepTimeoutMs} ms`)), stepTimeoutMs);
+  });
+  try {
+    await Promise.race([(async () => step.stop())(), tooLate]);
+  } catch (error) {
+    log?.error({ err: error, step: step.name }, 'a shutdown step failed');
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { access, constants, readdir, rm, statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { resolveBinaries, startCluster } from '../embedded-postgres/index.ts';
+import { readPostmaster } from '../embedded-postgres/postmaster.ts';
+
+const PREFIX = 'poexchange-test-';
+const MEMORY_FOLDER = '/dev/shm';
+const NEEDED_BYTES = 1024 ** 3;
+
+export type TestCluster = {
+  /** URL of its `postgres` database, for creating others. */
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+};
+
+/**
+ * A PostgreSQL for tests and benchmarks: fresh, without durability, in memory where there is room, removed by `stop`. `system`
+ * takes the installed version instead of the embedded one. What a killed run left behind is cleared away first.
+ */
+export async function startTestCluster(source: 'embedded' | 'system' = 'embedded'): Promise<TestCluster> {
+  const parent = (await hasRoom(MEMORY_FOLDER)) ? MEMORY_FOLDER : tmpdir();
+  await removeAbandoned(parent);
+  const folder = path.join(parent, `${PREFIX}${process.pid}-${randomBytes(4).toString('hex')}`);
+  const cluster = await startCluster({ folder, binaries: await resolveBinaries(source), durability: 'none' });
+  return {
+    url: cluster.urlOf('postgres'),
+    stop: async () => {
+      await cluster.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function hasRoom(folder: string): Promise<boolean> {
+  try {
+    await access(folder, constants.W_OK);
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize >= NEEDED_BYTES;
+  } catch {
+    return false;
+  }
+}
+
+async function removeAbandoned(parent: string): Promise<void> {
+  for (const name of await readdir(parent)) {
+    const owner = name.startsWith(PREFIX) ? Number(name.slice(PREFIX.length).split('-')[0]) : Number.NaN;
+    if (Number.isNaN(owner) || isRunning(owner)) continue;
+    const folder = path.join(parent, name);
+    const postmaster = await readPostmaster(path.join(folder, 'data'));
+    // Another user's leftovers cannot be removed and do not disturb.
+    try {
+      if (postmaster !== undefined) process.kill(postmaster.pid, 'SIGQUIT');
+      await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    } catch {
+      continue;
+    }
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const places = '{packages,apps,tools,bench,e2e,scripts}';
+const exclude = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
+// Tests on recorded data find it here; where it is missing they are skipped and counted (D05).
+const corpus = path.resolve(import.meta.dirname, process.env.CORPUS ?? '../shared/corpus');
+const env = existsSync(corpus) ? { CORPUS: corpus } : { CORPUS: '' };
+
+export default defineConfig({
+  test: {
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [`${places}/**/*.test.ts`],
+          exclude: [...exclude, '**/*.{db,corpus}.test.ts', 'apps/web/**'],
+          env,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['apps/web/**/*.test.{ts,tsx}'],
+          exclude,
+          environment: 'jsdom',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'db',
+          include: [`${places}/**/*.db.test.ts`],
+          exclude,
+          globalSetup: ['packages/platform/src/testing/vitest-global-setup.ts'],
+          env,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'corpus',
+          include: [`${places}/**/*.corpus.test.ts`],
+          exclude,
+          testTimeout: 120_000,
+          setupFiles: ['scripts/test/require-corpus.ts'],
+          env,
+        },
+      },
+    ],
+  },
+});
