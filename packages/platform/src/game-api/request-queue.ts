@@ -1,7 +1,7 @@
 import type { RequestBudget } from '@poexchange/contract/rest';
 import { cancelRequest, describeWindows, learnFromReply, planRequest, readWaitMs, renewLease, type BudgetState } from './budget/budget-state.ts';
 import { sharedScope, type BudgetKey, type BudgetStore } from './budget/budget-store.ts';
-import { readRateReport, readRetryAfterMs, type RateReport, type RuleScope } from './budget/rate-report.ts';
+import { readRateReport, readRetryAfterMs, type RuleScope } from './budget/rate-report.ts';
 import type { HttpOutcome } from './http/send-request.ts';
 
 /** R9.13: waits from here on are told to the caller, who shows a countdown; shorter ones are slept through (R4.18). */
@@ -69,37 +69,33 @@ export function createRequestQueue(deps: QueueDeps): RequestQueue {
 
   const learn = async (keys: readonly BudgetKey[], learning: { id: string; outcome: HttpOutcome | null }): Promise<void> => {
     const { id, outcome } = learning;
-    const reply = outcome?.kind === 'reply' ? outcome : null;
-    const report = reply === null ? null : readRateReport(reply.readHeader);
     const planned = keys[0];
     if (planned === undefined) return;
+    const reply = outcome?.kind === 'reply' ? outcome : null;
+    const report = reply === null ? null : readRateReport(reply.readHeader);
     const isLimited = reply?.status === 429;
-    const named = report === null ? null : windowsByScope(report);
     const retryAfterMs = reply === null || !isLimited ? null : (readRetryAfterMs(reply.readHeader) ?? (report === null ? unnamedWaitMs : null));
-    const apply = (scope: RuleScope) => (state: BudgetState): BudgetState =>
+    const policy = report?.policy ?? planned.policy;
+    const hasShared = report?.windows.some((window) => window.scope === 'shared') === true;
+    const apply = (state: BudgetState, scope: RuleScope): BudgetState =>
       learnFromReply(state, {
         id,
         nowMs: clock(),
-        windows: named === null ? null : named[scope],
+        windows: report === null ? null : report.windows.filter((window) => window.scope === scope),
         outcome: isLimited ? 'limited' : reply !== null && reply.status < 400 ? 'success' : 'other',
-        // A wait belongs to the counter that is full; shared ones are seen in their own windows.
-        retryAfterMs: scope === 'account' ? retryAfterMs : null,
+        // The publisher's own 429 stops one account; a guard in front of it stops everybody behind this address.
+        retryAfterMs: scope === 'account' || report === null ? retryAfterMs : null,
       });
-    if (report !== null && report.policy !== planned.policy) {
-      policyNames.set(planned.policy, report.policy);
+    if (policy !== planned.policy) {
+      policyNames.set(planned.policy, policy);
       await store.update(keys, (states) => ({ states: states.map((state) => cancelRequest(state, id)), result: null }));
     }
-    const policy = report?.policy ?? planned.policy;
-    if (named !== null && named.shared.length === 0 && !accountOnly.has(policy)) {
-      await store.update([{ scope: sharedScope, policy }], ([state]) => ({ states: state === undefined ? [] : [apply('shared')(state)], result: null }));
-      accountOnly.add(policy);
-    } else if (named !== null && named.shared.length > 0) {
-      accountOnly.delete(policy);
-    }
-    await store.update(listKeys(planned.scope, policy), ([own, shared]) => ({
-      states: [...(own === undefined ? [] : [apply('account')(own)]), ...(shared === undefined ? [] : [apply('shared')(shared)])],
+    if (hasShared || (isLimited && report === null)) accountOnly.delete(policy);
+    await store.update(listKeys(planned.scope, policy), (states) => ({
+      states: states.map((state, index) => apply(state, index === 0 ? 'account' : 'shared')),
       result: null,
     }));
+    if (report !== null && !hasShared) accountOnly.add(policy);
   };
 
   const sendLeased = async (call: QueuedCall, keys: readonly BudgetKey[], id: string): Promise<HttpOutcome> => {
@@ -132,7 +128,7 @@ export function createRequestQueue(deps: QueueDeps): RequestQueue {
         continue;
       }
       if (decision.kind === 'wait') {
-        if (sleptMs + decision.waitMs >= silentWaitMs || attempt > mostAttempts) return { kind: 'rateLimited', retryAfterMs: decision.waitMs, policy };
+        if (sleptMs + decision.waitMs >= silentWaitMs) return { kind: 'rateLimited', retryAfterMs: decision.waitMs, policy };
         await sleep(decision.waitMs, call.signal);
         sleptMs += decision.waitMs;
         continue;
@@ -140,6 +136,7 @@ export function createRequestQueue(deps: QueueDeps): RequestQueue {
       const outcome = await sendLeased(call, keys, id);
       if (outcome.kind !== 'reply' || outcome.status !== 429) return outcome;
       attempt += 1;
+      if (attempt > mostAttempts) return { kind: 'rateLimited', retryAfterMs: unnamedWaitMs, policy };
     }
   };
 
@@ -153,7 +150,7 @@ export function createRequestQueue(deps: QueueDeps): RequestQueue {
         if (chains.get(name) === turn) chains.delete(name);
       };
       turn.then(forget, forget);
-      return turn;
+      return leaveWhenAborted(turn, call.signal);
     },
     budgetOf: async (account, expected) => {
       const policy = namePolicy(expected);
@@ -169,9 +166,13 @@ export function createRequestQueue(deps: QueueDeps): RequestQueue {
   };
 }
 
-function windowsByScope(report: RateReport): Record<RuleScope, RateReport['windows']> {
-  return {
-    account: report.windows.filter((window) => window.scope === 'account'),
-    shared: report.windows.filter((window) => window.scope === 'shared'),
-  };
+/** Lets an aborted caller go at once; its turn notices by itself and sends nothing. */
+function leaveWhenAborted<Value>(turn: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
+  if (signal === undefined) return turn;
+  return new Promise((resolve, reject) => {
+    const leave = (): void => reject(signal.reason);
+    if (signal.aborted) leave();
+    signal.addEventListener('abort', leave, { once: true });
+    turn.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+  });
 }

@@ -1,0 +1,97 @@
+import {
+  charactersReplySchema,
+  leaguesReplySchema,
+  profileSchema,
+  rateLimitPolicies,
+  stashListReplySchema,
+  stashReplySchema,
+  type GameCharacter,
+  type GameLeague,
+  type GameProfile,
+  type GameStashTab,
+} from '@poexchange/contract/game-api';
+import type * as z from 'zod/mini';
+import { formatUserAgent, joinPath, requestTimeoutMs, type GameApiIdentity } from './identity.ts';
+import { readOutcome, type GameApiOutcome } from './outcome.ts';
+import type { RequestQueue } from './request-queue.ts';
+
+/** In whose name a call is made: the budget it is counted on, and the bearer. */
+export type AccountAccess = { readonly account: string; readonly accessToken: string; readonly signal?: AbortSignal | undefined };
+export type GameName = 'poe1' | 'poe2';
+export type TabAddress = { readonly game: GameName; readonly league: string; readonly tabId: string; readonly parentId?: string | undefined };
+
+export type AccountClient = {
+  readonly fetchProfile: (access: AccountAccess) => Promise<GameApiOutcome<GameProfile>>;
+  readonly fetchLeagues: (access: AccountAccess, game: GameName) => Promise<GameApiOutcome<readonly GameLeague[]>>;
+  readonly fetchCharacters: (access: AccountAccess, game: GameName) => Promise<GameApiOutcome<readonly GameCharacter[]>>;
+  /** Tabs of a league (the publisher's spelling), without items. */
+  readonly fetchStashes: (access: AccountAccess, of: { game: GameName; league: string }) => Promise<GameApiOutcome<readonly GameStashTab[]>>;
+  /** One tab with its items exactly as sent; null when the account has no such tab. */
+  readonly fetchStash: (access: AccountAccess, tab: TabAddress) => Promise<GameApiOutcome<GameStashTab | null>>;
+};
+
+/** A profile has no limit at present; the queue learns if that changes. */
+const profilePolicy = 'profile';
+
+/** The realm is a path segment, and none for the first game on PC. */
+function realmOf(game: GameName): string[] {
+  return game === 'poe2' ? ['poe2'] : [];
+}
+
+export function createAccountClient({ identity, queue }: { identity: GameApiIdentity; queue: RequestQueue }): AccountClient {
+  const get = async <Schema extends z.ZodMiniType>(
+    access: AccountAccess,
+    route: { segments: readonly string[]; policy: string; schema: Schema },
+  ): Promise<GameApiOutcome<z.output<Schema>>> => {
+    const http = await queue.run({
+      account: access.account,
+      policy: route.policy,
+      signal: access.signal,
+      send: () =>
+        identity.send({
+          method: 'GET',
+          url: identity.apiUrl + joinPath(...route.segments),
+          headers: { 'user-agent': formatUserAgent(identity), accept: 'application/json', authorization: `Bearer ${access.accessToken}` },
+          timeoutMs: requestTimeoutMs,
+          signal: access.signal,
+        }),
+    });
+    return http.kind === 'rateLimited' ? http : readOutcome(http, route.schema);
+  };
+
+  return {
+    fetchProfile: (access) => get(access, { segments: ['profile'], policy: profilePolicy, schema: profileSchema }),
+    fetchLeagues: async (access, game) =>
+      mapValue(
+        await get(access, { segments: ['account', 'leagues', ...realmOf(game)], policy: rateLimitPolicies.accountLeagues, schema: leaguesReplySchema }),
+        (reply) => reply.leagues,
+      ),
+    fetchCharacters: async (access, game) =>
+      mapValue(
+        await get(access, {
+          segments: ['character', ...realmOf(game)],
+          policy: game === 'poe2' ? rateLimitPolicies.characterListPoe2 : rateLimitPolicies.characterList,
+          schema: charactersReplySchema,
+        }),
+        (reply) => reply.characters,
+      ),
+    fetchStashes: async (access, { game, league }) =>
+      mapValue(
+        await get(access, { segments: ['stash', ...realmOf(game), league], policy: rateLimitPolicies.stashList, schema: stashListReplySchema }),
+        (reply) => reply.stashes,
+      ),
+    fetchStash: async (access, { game, league, tabId, parentId }) =>
+      mapValue(
+        await get(access, {
+          segments: ['stash', ...realmOf(game), league, ...(parentId === undefined ? [] : [parentId]), tabId],
+          policy: rateLimitPolicies.stash,
+          schema: stashReplySchema,
+        }),
+        (reply) => reply.stash,
+      ),
+  };
+}
+
+function mapValue<From, To>(outcome: GameApiOutcome<From>, map: (value: From) => To): GameApiOutcome<To> {
+  return outcome.kind === 'ok' ? { kind: 'ok', value: map(outcome.value) } : outcome;
+}

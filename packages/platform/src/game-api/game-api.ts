@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleepFor } from 'node:timers/promises';
+import type { RequestBudget } from '@poexchange/contract/rest';
+import { createAccountClient, type AccountClient } from './account-client.ts';
+import { createMemoryBudgetStore, type BudgetStore } from './budget/budget-store.ts';
+import { sendRequest, type SendRequest } from './http/send-request.ts';
+import type { GameApiIdentity } from './identity.ts';
+import { createOauthClient, type OauthClient } from './oauth-client.ts';
+import { createRequestQueue } from './request-queue.ts';
+import { createServiceClient, type ServiceClient } from './service-client.ts';
+
+export type GameApiSettings = Omit<GameApiIdentity, 'send' | 'version'> & {
+  /** Where the publisher sends the player back to; registered with it. */
+  readonly redirectUrl: string;
+};
+
+export type GameApiParts = {
+  /** Budgets of accounts; those of the token endpoint stay in the process, so that a refresh under a lock never waits for a second connection. */
+  readonly budgetStore?: BudgetStore;
+  readonly clock?: () => number;
+  readonly sleep?: (ms: number, signal?: AbortSignal) => Promise<void>;
+  readonly send?: SendRequest;
+};
+
+export type GameApi = {
+  readonly account: AccountClient;
+  readonly oauth: OauthClient;
+  readonly service: ServiceClient;
+  /** What is left of a policy for an account; null before the first reply told. */
+  readonly budgetOf: (account: string, policy: string) => Promise<RequestBudget | null>;
+};
+
+const version = '1.0.0';
+
+/** The publisher as our code sees it: every call is named, counted and answered with a coded outcome. */
+export function createGameApi(settings: GameApiSettings, parts: GameApiParts = {}): GameApi {
+  const clock = parts.clock ?? Date.now;
+  const sleep = parts.sleep ?? ((ms, signal) => sleepFor(ms, undefined, signal === undefined ? {} : { signal }));
+  const identity: GameApiIdentity = { ...settings, version, send: parts.send ?? sendRequest };
+  const inProcess = createRequestQueue({ store: createMemoryBudgetStore(), clock, sleep, makeId: randomUUID });
+  const queue = parts.budgetStore === undefined ? inProcess : createRequestQueue({ store: parts.budgetStore, clock, sleep, makeId: randomUUID });
+  const oauth = createOauthClient({ identity, queue: inProcess, clock, redirectUrl: settings.redirectUrl });
+  return {
+    account: createAccountClient({ identity, queue }),
+    oauth,
+    service: createServiceClient({ identity, queue, oauth, clock }),
+    budgetOf: queue.budgetOf,
+  };
+}

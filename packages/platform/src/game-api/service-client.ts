@@ -1,0 +1,87 @@
+import { leaguesReplySchema, publicStashPageSchema, serviceScopes, type GameLeague, type PublicStashPage } from '@poexchange/contract/game-api';
+import type * as z from 'zod/mini';
+import { formatUserAgent, joinPath, requestTimeoutMs, type GameApiIdentity } from './identity.ts';
+import type { OauthClient } from './oauth-client.ts';
+import { readOutcome, type GameApiFailure, type GameApiOutcome } from './outcome.ts';
+import type { QueueOutcome, RequestQueue } from './request-queue.ts';
+
+/** `refused`: the publisher does not give this client its token. */
+export type ServiceOutcome<Value> = GameApiOutcome<Value> | { readonly kind: 'refused'; readonly reason: string };
+
+export type CallOptions = { readonly signal?: AbortSignal };
+
+/** Calls the service makes in its own name (client_credentials): the public stream and the public leagues. */
+export type ServiceClient = {
+  /** One page of the stream; without an id the publisher's current start. */
+  readonly fetchPublicStashPage: (changeId: string | null, options?: CallOptions) => Promise<ServiceOutcome<PublicStashPage>>;
+  /** The same page as it came, for a reader that parses elsewhere; only its HTTP status is checked. */
+  readonly fetchPublicStashBytes: (changeId: string | null, options?: CallOptions) => Promise<ServiceOutcome<Buffer>>;
+  readonly fetchLeagues: (options?: CallOptions) => Promise<ServiceOutcome<readonly GameLeague[]>>;
+};
+
+const streamPolicy = 'psapi-request-limit';
+const leaguesPolicy = 'leagues-request-limit';
+
+export function createServiceClient(deps: { identity: GameApiIdentity; queue: RequestQueue; oauth: OauthClient; clock: () => number }): ServiceClient {
+  const { identity, queue, oauth, clock } = deps;
+  let token: { accessToken: string; expiresAtMs: number | null } | null = null;
+
+  const get = async (route: { path: string; policy: string }, options: CallOptions | undefined): Promise<ServiceOutcome<QueueOutcome>> => {
+    for (let attempt = 1; ; attempt += 1) {
+      if (token === null || (token.expiresAtMs !== null && token.expiresAtMs < clock() + 60_000)) {
+        const granted = await oauth.requestServiceToken(serviceScopes);
+        if (granted.kind !== 'ok') return granted;
+        token = granted.value;
+      }
+      const { accessToken } = token;
+      const http = await queue.run({
+        account: 'service',
+        policy: route.policy,
+        signal: options?.signal,
+        send: () =>
+          identity.send({
+            method: 'GET',
+            url: identity.apiUrl + route.path,
+            headers: { 'user-agent': formatUserAgent(identity), accept: 'application/json', authorization: `Bearer ${accessToken}` },
+            timeoutMs: requestTimeoutMs,
+            signal: options?.signal,
+          }),
+      });
+      if (http.kind !== 'reply' || http.status !== 401 || attempt > 1) return { kind: 'ok', value: http };
+      token = null;
+    }
+  };
+
+  const getJson = async <Schema extends z.ZodMiniType>(
+    route: { path: string; policy: string; schema: Schema },
+    options: CallOptions | undefined,
+  ): Promise<ServiceOutcome<z.output<Schema>>> => {
+    const outcome = await get(route, options);
+    if (outcome.kind !== 'ok') return outcome;
+    return outcome.value.kind === 'rateLimited' ? outcome.value : readOutcome(outcome.value, route.schema);
+  };
+
+  return {
+    fetchPublicStashPage: (changeId, options) => getJson({ path: streamPath(changeId), policy: streamPolicy, schema: publicStashPageSchema }, options),
+    fetchPublicStashBytes: async (changeId, options) => {
+      const outcome = await get({ path: streamPath(changeId), policy: streamPolicy }, options);
+      if (outcome.kind !== 'ok') return outcome;
+      return readBytes(outcome.value);
+    },
+    fetchLeagues: async (options) => {
+      const outcome = await getJson({ path: joinPath('league'), policy: leaguesPolicy, schema: leaguesReplySchema }, options);
+      return outcome.kind === 'ok' ? { kind: 'ok', value: outcome.value.leagues } : outcome;
+    },
+  };
+}
+
+function streamPath(changeId: string | null): string {
+  return joinPath('public-stash-tabs') + (changeId === null ? '' : `?id=${encodeURIComponent(changeId)}`);
+}
+
+function readBytes(http: QueueOutcome): GameApiOutcome<Buffer> {
+  if (http.kind === 'rateLimited') return http;
+  if (http.kind === 'reply' && http.status === 200) return { kind: 'ok', value: http.body };
+  const failure = readOutcome(http, publicStashPageSchema);
+  return failure.kind === 'ok' ? { kind: 'down', reason: 'unexpected status' } : (failure satisfies GameApiFailure);
+}
