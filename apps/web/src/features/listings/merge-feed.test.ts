@@ -1,0 +1,56 @@
+import type { ListingFeed } from '@poexchange/contract/rest';
+import { describe, expect, it } from 'vitest';
+import { holdOrder } from './hold-order.ts';
+import { emptyFeed, mergeFeed, readSinceMs } from './merge-feed.ts';
+import { makeRow } from './testing/make-row.ts';
+
+const reply = (over: Partial<ListingFeed>): ListingFeed => ({ serverTimeMs: 1, full: false, newestMs: 0, listings: [], gone: [], ...over });
+
+describe('listing feed', () => {
+  const full = mergeFeed(emptyFeed, reply({ full: true, newestMs: 50_000, listings: [makeRow('1'), makeRow('2')] }));
+
+  it('R9.15 asks from the newest change less 10 s, and for everything at first', () => {
+    expect(readSinceMs(emptyFeed)).toBeUndefined();
+    expect(readSinceMs(full)).toBe(40_000);
+  });
+
+  it('D21 merges changed, new and gone listings by uuid', () => {
+    const next = mergeFeed(full, reply({ newestMs: 60_000, listings: [makeRow('2', { timestampMs: 2000, totalPrice: 7 }), makeRow('3')], gone: ['1'] }));
+    expect([...next.rows.keys()]).toEqual(['2', '3']);
+    expect(next.rows.get('2')?.totalPrice).toBe(7);
+    expect(next.newestMs).toBe(60_000);
+  });
+
+  it('D21 a repeated delta changes nothing, not even identities', () => {
+    const again = mergeFeed(full, reply({ newestMs: 50_000, listings: [makeRow('1'), makeRow('2')] }));
+    expect(again.rows).toBe(full.rows);
+  });
+
+  it('D21 a late reply never brings back an older state', () => {
+    const newer = mergeFeed(full, reply({ newestMs: 60_000, listings: [makeRow('1', { timestampMs: 3000, totalPrice: 3 })] }));
+    const late = mergeFeed(newer, reply({ newestMs: 50_000, listings: [makeRow('1')] }));
+    expect(late.rows.get('1')?.totalPrice).toBe(3);
+    expect(late.newestMs).toBe(60_000);
+  });
+
+  it('D21 a full reply replaces everything but keeps the identity of equal rows', () => {
+    const next = mergeFeed(full, reply({ full: true, newestMs: 70_000, listings: [makeRow('2')] }));
+    expect([...next.rows.keys()]).toEqual(['2']);
+    expect(next.rows.get('2')).toBe(full.rows.get('2'));
+  });
+
+  it('D21 a change of presence alone is taken', () => {
+    const next = mergeFeed(full, reply({ newestMs: 50_000, listings: [makeRow('1', { presence: 'idle' })] }));
+    expect(next.rows.get('1')?.presence).toBe('idle');
+  });
+});
+
+describe('order of the list', () => {
+  it('D86 while held, rows stay where they are and new ones are counted', () => {
+    expect(holdOrder({ wanted: ['n', 'b', 'a'], shown: ['a', 'b', 'gone'], isHeld: true })).toEqual({ shown: ['a', 'b', 'gone'], waiting: 1 });
+  });
+
+  it('D86 otherwise the new order applies', () => {
+    expect(holdOrder({ wanted: ['n', 'a'], shown: ['a'], isHeld: false })).toEqual({ shown: ['n', 'a'], waiting: 0 });
+  });
+});

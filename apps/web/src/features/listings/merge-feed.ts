@@ -1,0 +1,53 @@
+/** Keeps the league's listings from full replies and deltas (D21, R9.15). Pure; rows that did not change keep their identity. */
+import type { ListingFeed, ListingRow } from '@poexchange/contract/rest';
+
+export type FeedState = {
+  readonly rows: ReadonlyMap<string, ListingRow>;
+  /** Newest change time seen; 0 before the first reply. */
+  readonly newestMs: number;
+  /** When the last reply left the server, by its clock. */
+  readonly serverTimeMs: number;
+};
+
+export const emptyFeed: FeedState = { rows: new Map(), newestMs: 0, serverTimeMs: 0 };
+
+/** R9.15: changes are asked for again 10 s back, because replies overlap; 0 stays 0 and asks for everything. */
+export const sinceOverlapMs = 10_000;
+
+/** What the next poll sends as `sinceMs`; undefined asks for everything. */
+export function readSinceMs(state: FeedState): number | undefined {
+  return state.newestMs === 0 ? undefined : Math.max(0, state.newestMs - sinceOverlapMs);
+}
+
+/** Merges one reply by uuid (D21). A reply that changes nothing returns the same `rows`. */
+export function mergeFeed(state: FeedState, reply: ListingFeed): FeedState {
+  const rows = new Map<string, ListingRow>(reply.full ? [] : state.rows);
+  let hasChanged = false;
+  for (const row of reply.listings) {
+    const before = state.rows.get(row.uuid);
+    // An overlapping or late reply may carry an older state of a listing than the one here.
+    const kept = before !== undefined && (before.timestampMs > row.timestampMs || isSameRow(before, row)) ? before : row;
+    rows.set(row.uuid, kept);
+    hasChanged ||= kept !== before;
+  }
+  for (const uuid of reply.gone) hasChanged = rows.delete(uuid) || hasChanged;
+  if (reply.full && rows.size !== state.rows.size) hasChanged = true;
+  return {
+    rows: hasChanged ? rows : state.rows,
+    newestMs: reply.full ? reply.newestMs : Math.max(state.newestMs, reply.newestMs),
+    serverTimeMs: reply.serverTimeMs,
+  };
+}
+
+function isSameRow(a: ListingRow, b: ListingRow): boolean {
+  return (
+    a.timestampMs === b.timestampMs &&
+    a.presence === b.presence &&
+    a.seenAt === b.seenAt &&
+    a.ign === b.ign &&
+    a.totalPrice === b.totalPrice &&
+    a.items.length === b.items.length &&
+    // The server stamps every change, so the items of one stamp are the same items.
+    a.multiplier === b.multiplier
+  );
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { adaptSelection, listSelected, selectNone, setQuantity, startSelection } from './selection.ts';
+
+const single = { listingMode: 'single' as const, items: [['a', 2, 10] as [string, number, number], ['b', 3, 5] as [string, number, number]] };
+const bulk = { ...single, listingMode: 'bulk' as const };
+
+describe('selection', () => {
+  it('R3.04 starts with everything, or with what the search asked for', () => {
+    expect(startSelection(single, null)).toEqual({ a: 10, b: 5 });
+    expect(startSelection(single, new Set(['b', 'x']))).toEqual({ b: 5 });
+    expect(startSelection(single, new Set(['x']))).toEqual({ a: 10, b: 5 });
+  });
+
+  it('R3.04 a whole-listing offer is always taken whole', () => {
+    expect(startSelection(bulk, new Set(['b']))).toEqual({ a: 10, b: 5 });
+    expect(setQuantity({ a: 10, b: 5 }, { listing: bulk, hash: 'a', quantity: 1 })).toEqual({ a: 10, b: 5 });
+    expect(selectNone(bulk)).toEqual({ a: 10, b: 5 });
+  });
+
+  it('R5.08 quantities are whole, capped to the stock, and 0 is left out', () => {
+    expect(setQuantity({}, { listing: single, hash: 'a', quantity: 99 })).toEqual({ a: 10 });
+    expect(setQuantity({}, { listing: single, hash: 'a', quantity: 2.9 })).toEqual({ a: 2 });
+    expect(setQuantity({ a: 4 }, { listing: single, hash: 'a', quantity: -3 })).toEqual({});
+    expect(setQuantity({ a: 4 }, { listing: single, hash: 'a', quantity: Number.NaN })).toEqual({ a: 4 });
+    expect(setQuantity({ a: 4 }, { listing: single, hash: 'zz', quantity: 1 })).toEqual({ a: 4 });
+  });
+
+  it('R5.08 any quantity typed ends between 0 and the stock', () => {
+    fc.assert(
+      fc.property(fc.double(), (quantity) => {
+        const pieces = setQuantity({}, { listing: single, hash: 'b', quantity })['b'] ?? 0;
+        return Number.isInteger(pieces) && pieces >= 0 && pieces <= 5;
+      }),
+    );
+  });
+
+  it('R5.08 when the listing changes, what is left of the choice stays and what has gone is dropped', () => {
+    const changed = { listingMode: 'single' as const, items: [['b', 3, 2] as [string, number, number], ['c', 1, 9] as [string, number, number]] };
+    expect(adaptSelection({ a: 4, b: 5 }, changed)).toEqual({ selection: { b: 2 }, isReduced: true });
+    expect(adaptSelection({ b: 1 }, changed)).toEqual({ selection: { b: 1 }, isReduced: false });
+  });
+
+  it('D16 the request lists [hash, quantity] in the order of the listing', () => {
+    expect(listSelected({ b: 1, a: 2, zz: 3 }, single)).toEqual([
+      ['a', 2],
+      ['b', 1],
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+/** What a buyer takes from one listing: pieces per group, never more than the stock (R5.08). Pure. */
+import type { ListingRow } from '@poexchange/contract/rest';
+
+/** Pieces by group hash; a group that is not in it, or 0, is not taken. */
+export type Selection = Readonly<Record<string, number>>;
+
+type Stocked = Pick<ListingRow, 'items' | 'listingMode'>;
+
+/** Everything, or only the groups of `wanted` when it names some that are there (the search the buyer came with). A whole-listing offer is always everything. */
+export function startSelection(listing: Stocked, wanted: ReadonlySet<string> | null): Selection {
+  const hits = wanted === null || listing.listingMode === 'bulk' ? [] : listing.items.filter(([hash]) => wanted.has(hash));
+  return Object.fromEntries((hits.length > 0 ? hits : listing.items).map(([hash, , quantity]) => [hash, quantity]));
+}
+
+/** Sets one quantity: a whole number from 0 to the stock; what is not a number changes nothing (R5.08). */
+export function setQuantity(selection: Selection, of: { listing: Stocked; hash: string; quantity: number }): Selection {
+  const stock = of.listing.items.find(([hash]) => hash === of.hash)?.[2];
+  if (stock === undefined || Number.isNaN(of.quantity) || of.listing.listingMode === 'bulk') return selection;
+  const quantity = Math.min(stock, Math.max(0, Math.trunc(of.quantity)));
+  const { [of.hash]: _before, ...others } = selection;
+  return quantity === 0 ? others : { ...others, [of.hash]: quantity };
+}
+
+export function selectNone(listing: Stocked): Selection {
+  return listing.listingMode === 'bulk' ? startSelection(listing, null) : {};
+}
+
+/**
+ * Carries a selection over to the listing's new state: what left the listing is dropped, what became less is capped (R5.08). A whole-listing offer is taken whole
+ * again. Says whether anything the buyer had chosen became less.
+ */
+export function adaptSelection(selection: Selection, listing: Stocked): { selection: Selection; isReduced: boolean } {
+  if (listing.listingMode === 'bulk') {
+    const whole = startSelection(listing, null);
+    return { selection: whole, isReduced: Object.entries(selection).some(([hash, quantity]) => (whole[hash] ?? 0) < quantity) };
+  }
+  const stock = new Map(listing.items.map(([hash, , quantity]) => [hash, quantity]));
+  const adapted: Record<string, number> = {};
+  let isReduced = false;
+  for (const [hash, quantity] of Object.entries(selection)) {
+    const capped = Math.min(quantity, stock.get(hash) ?? 0);
+    if (capped < quantity) isReduced = true;
+    if (capped > 0) adapted[hash] = capped;
+  }
+  return { selection: adapted, isReduced };
+}
+
+/** The rows of the request in the listing's order: [hash, quantity], none with 0. */
+export function listSelected(selection: Selection, listing: Pick<ListingRow, 'items'>): [hash: string, quantity: number][] {
+  return listing.items.flatMap(([hash]): [string, number][] => {
+    const quantity = selection[hash] ?? 0;
+    return quantity > 0 ? [[hash, quantity]] : [];
+  });
+}

@@ -1,0 +1,22 @@
+import type { ListingRow } from '@poexchange/contract/rest';
+
+/** A listing for tests; what matters to the test is passed. */
+export function makeRow(uuid: string, over: Partial<ListingRow> = {}): ListingRow {
+  return {
+    uuid,
+    side: 'sell',
+    category: 'essence',
+    subCategory: '',
+    ign: `Seller${uuid}`,
+    presence: 'online',
+    listingMode: 'single',
+    multiplier: 100,
+    minTradeValue: 0,
+    supportRegex: false,
+    totalPrice: 10,
+    timestampMs: 1000,
+    seenAt: null,
+    items: [['a'.repeat(40), 1, 10]],
+    ...over,
+  };
+}

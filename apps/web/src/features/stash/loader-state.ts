@@ -1,0 +1,128 @@
+/** What is known about a league's tabs and about the load that is running. Pure: events in, state out (R4.08, R4.18, D86). */
+import type { RequestBudget } from '@poexchange/contract/rest';
+
+/** Why a tab could not be read; `network` stands for no reply at all, `unknown` for one that was not ours. */
+export type FailureReason =
+  | 'gameApiDown'
+  | 'gameApiTimeout'
+  | 'network'
+  | 'rateLimited'
+  | 'sessionExpired'
+  | 'banned'
+  | 'stashNotOffered'
+  | 'leagueNotFound'
+  | 'unknown';
+
+/** What stays of a tab that was read: nothing that happens later removes it until the tab itself is read again or dropped. */
+export type LoadedTab = { readonly readAtMs: number; readonly itemCount: number; readonly ungroupedCount: number };
+
+export type TabPhase =
+  | { readonly phase: 'queued' }
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'failed'; readonly reason: FailureReason }
+  | { readonly phase: 'vanished' };
+
+export type WaitReason = 'publisherLimit' | 'ownBudget' | 'retry';
+export type Wait = { readonly reason: WaitReason; readonly fromMs: number; readonly untilMs: number };
+
+export type Run = { readonly total: number; readonly done: number; readonly currentTabId: string | null; readonly wait: Wait | null };
+
+export type LoaderState = {
+  readonly loaded: Readonly<Record<string, LoadedTab>>;
+  readonly phases: Readonly<Record<string, TabPhase>>;
+  readonly run: Run | null;
+  /** How the last run ended early; null after a complete one. */
+  readonly stopped: 'cancelled' | FailureReason | null;
+  /** The last budget the server told, and when (R4.17). */
+  readonly budget: { readonly value: RequestBudget; readonly atMs: number } | null;
+};
+
+export type LoaderEvent =
+  | { readonly type: 'restored'; readonly tabs: Readonly<Record<string, LoadedTab>> }
+  | { readonly type: 'started'; readonly tabIds: readonly string[] }
+  | { readonly type: 'enlarged'; readonly by: number }
+  | { readonly type: 'tabStarted'; readonly tabId: string }
+  | { readonly type: 'tabLoaded'; readonly tabId: string; readonly tab: LoadedTab }
+  | { readonly type: 'tabFailed'; readonly tabId: string; readonly reason: FailureReason }
+  | { readonly type: 'tabVanished'; readonly tabId: string }
+  | { readonly type: 'waiting'; readonly wait: Wait | null }
+  | { readonly type: 'budgetLearned'; readonly budget: RequestBudget; readonly atMs: number }
+  | { readonly type: 'ended'; readonly stopped: LoaderState['stopped'] };
+
+export const emptyLoaderState: LoaderState = { loaded: {}, phases: {}, run: null, stopped: null, budget: null };
+
+/** The next state. An event that does not fit, such as a reply after Cancel, changes what it knows and nothing else. */
+export function reduceLoader(state: LoaderState, event: LoaderEvent): LoaderState {
+  switch (event.type) {
+    case 'restored':
+      return { ...state, loaded: { ...event.tabs, ...state.loaded } };
+    case 'started':
+      return {
+        ...state,
+        run: { total: event.tabIds.length, done: 0, currentTabId: null, wait: null },
+        stopped: null,
+        phases: { ...withoutUnfinished(state.phases), ...Object.fromEntries(event.tabIds.map((id) => [id, { phase: 'queued' }] as const)) },
+      };
+    case 'enlarged':
+      return state.run === null ? state : { ...state, run: { ...state.run, total: state.run.total + event.by } };
+    case 'tabStarted':
+      return {
+        ...state,
+        phases: { ...state.phases, [event.tabId]: { phase: 'loading' } },
+        run: state.run && { ...state.run, currentTabId: event.tabId },
+      };
+    case 'tabLoaded':
+      return { ...endTab(state, event.tabId, null), loaded: { ...state.loaded, [event.tabId]: event.tab } };
+    case 'tabFailed':
+      return endTab(state, event.tabId, { phase: 'failed', reason: event.reason });
+    case 'tabVanished': {
+      const { [event.tabId]: _gone, ...loaded } = state.loaded;
+      return { ...endTab(state, event.tabId, { phase: 'vanished' }), loaded };
+    }
+    case 'waiting':
+      return { ...state, run: state.run && { ...state.run, wait: event.wait } };
+    case 'budgetLearned':
+      return { ...state, budget: { value: event.budget, atMs: event.atMs } };
+    case 'ended':
+      return { ...state, run: null, stopped: event.stopped, phases: withoutUnfinished(state.phases) };
+  }
+}
+
+function endTab(state: LoaderState, tabId: string, phase: TabPhase | null): LoaderState {
+  const { [tabId]: _ended, ...others } = state.phases;
+  return {
+    ...state,
+    phases: phase === null ? others : { ...others, [tabId]: phase },
+    run: state.run && { ...state.run, done: state.run.done + 1, currentTabId: null },
+  };
+}
+
+function withoutUnfinished(phases: LoaderState['phases']): LoaderState['phases'] {
+  return Object.fromEntries(Object.entries(phases).filter(([, phase]) => phase.phase === 'failed' || phase.phase === 'vanished'));
+}
+
+/** R4.08, R9.05: a tab is read again by itself when it was never read or longer than 30 minutes ago. */
+export const reloadAfterMs = 30 * 60_000;
+
+/** The tabs among `tabIds` that should be read now; one that failed or vanished in this visit waits for the person (no hammering). */
+export function listStaleTabs(state: LoaderState, tabIds: readonly string[], nowMs: number): string[] {
+  return tabIds.filter((id) => {
+    if (state.phases[id] !== undefined) return false;
+    const tab = state.loaded[id];
+    return tab === undefined || nowMs - tab.readAtMs >= reloadAfterMs;
+  });
+}
+
+/** What is left in each window of the budget at `nowMs`; a window that has run out since the reply counts as free. */
+export function describeBudget(budget: LoaderState['budget'], nowMs: number): { left: number; limit: number; periodMs: number }[] {
+  if (budget === null) return [];
+  return budget.value.windows.map(({ limit, used, periodMs }) => {
+    const hasPassed = nowMs - budget.atMs > periodMs + bucketMs(periodMs);
+    return { left: hasPassed ? limit : Math.max(0, limit - used), limit, periodMs };
+  });
+}
+
+/** The publisher ages its counters in steps: about 5 s for short windows, 60 s for long ones. */
+function bucketMs(periodMs: number): number {
+  return periodMs > 60_000 ? 60_000 : 5_000;
+}

@@ -1,0 +1,148 @@
+import { ApiError } from '@poexchange/contract/client';
+import { describeRefusal, type ErrorCode } from '@poexchange/contract/errors';
+import { describe, expect, it } from 'vitest';
+import { describeBudget, emptyLoaderState, listStaleTabs, reduceLoader, type LoaderEvent, type LoaderState } from './loader-state.ts';
+import { backoffMs, runLoader, type LoaderDeps, type TabRef } from './run-loader.ts';
+
+const refuse = (code: ErrorCode, retryAfterMs?: number) =>
+  new ApiError({ status: 400, endpoint: 'getStash', refusal: describeRefusal(code, 'r', retryAfterMs === undefined ? {} : { retryAfterMs }) });
+
+type Step = { stash?: unknown; waitMs?: number; children?: TabRef[]; error?: unknown };
+
+function play(steps: Record<string, Step[]>, given: { onSleep?: (waitMs: number, abort: AbortController) => void } = {}) {
+  const abort = new AbortController();
+  const calls: string[] = [];
+  const sleeps: number[] = [];
+  const states: LoaderState[] = [];
+  let state = emptyLoaderState;
+  let nowMs = 1_000_000;
+  const next = new Map(Object.entries(steps).map(([id, list]) => [id, [...list]]));
+  const current = new Map<string, Step>();
+  const deps: LoaderDeps = {
+    async readTab(ref) {
+      calls.push(ref.parentId === undefined ? ref.id : `${ref.parentId}/${ref.id}`);
+      const step = next.get(ref.id)?.shift() ?? {};
+      if (step.error !== undefined) throw step.error;
+      current.set(ref.id, step);
+      return { stash: {}, readAtMs: nowMs, budget: { policy: 'stash', windows: [{ limit: 15, used: 3, periodMs: 10_000 }], waitMs: step.waitMs ?? 0 } };
+    },
+    async keepTab(ref, _stash, readAtMs) {
+      return { tab: { readAtMs, itemCount: 5, ungroupedCount: 0 }, children: current.get(ref.id)?.children ?? [] };
+    },
+    async sleep(waitMs, signal) {
+      sleeps.push(waitMs);
+      given.onSleep?.(waitMs, abort);
+      signal.throwIfAborted();
+      nowMs += waitMs;
+    },
+    readNowMs: () => nowMs,
+    dispatch(event: LoaderEvent) {
+      state = reduceLoader(state, event);
+      states.push(state);
+    },
+  };
+  return { run: (ids: string[]) => runLoader(ids.map((id) => ({ id })), deps, abort.signal), calls, sleeps, states, readState: () => state, abort };
+}
+
+describe('stash loader', () => {
+  it('D86 reads tabs one after the other and counts n of m', async () => {
+    const played = play({ a: [{}], b: [{}], c: [{}] });
+    await played.run(['a', 'b', 'c']);
+    expect(played.calls).toEqual(['a', 'b', 'c']);
+    expect(played.states.map((s) => s.run?.done).filter((done) => done !== undefined)).toEqual(expect.arrayContaining([0, 1, 2, 3]));
+    expect(played.readState().run).toBeNull();
+    expect(Object.keys(played.readState().loaded)).toEqual(['a', 'b', 'c']);
+    expect(played.readState().phases).toEqual({});
+  });
+
+  it('R4.17 R9.14 waits as long as the publisher says plus 250 ms, then reads the same tab again', async () => {
+    const played = play({ a: [{ error: refuse('rateLimited', 12_000) }, {}] });
+    await played.run(['a']);
+    expect(played.sleeps).toEqual([12_250]);
+    expect(played.calls).toEqual(['a', 'a']);
+    const waiting = played.states.find((s) => s.run?.wait != null)?.run?.wait;
+    expect(waiting).toEqual({ reason: 'publisherLimit', fromMs: 1_000_000, untilMs: 1_012_250 });
+    expect(played.readState().loaded['a']).toBeDefined();
+  });
+
+  it('R4.18 Cancel ends a wait and keeps what was loaded before', async () => {
+    const played = play({ a: [{}], b: [{ error: refuse('rateLimited', 60_000) }] }, { onSleep: (_ms, abort) => abort.abort() });
+    await played.run(['a', 'b']);
+    expect(played.readState().stopped).toBe('cancelled');
+    expect(Object.keys(played.readState().loaded)).toEqual(['a']);
+    expect(played.readState().phases).toEqual({});
+  });
+
+  it('D86 waits in sight for the own budget, but not after the last tab', async () => {
+    const played = play({ a: [{ waitMs: 4000 }], b: [{ waitMs: 4000 }] });
+    await played.run(['a', 'b']);
+    expect(played.sleeps).toEqual([4000]);
+  });
+
+  it('R8.28 R8.31 retries three times with a doubling wait, then goes on with the next tab', async () => {
+    const down = { error: refuse('gameApiDown') };
+    const played = play({ a: [down, down, down, down], b: [{}] });
+    await played.run(['a', 'b']);
+    expect(played.sleeps).toEqual([1000, 2000, 4000]);
+    expect(played.readState().phases['a']).toEqual({ phase: 'failed', reason: 'gameApiDown' });
+    expect(played.readState().loaded['b']).toBeDefined();
+    expect(backoffMs(10)).toBe(30_000);
+  });
+
+  it('R8.20 stops when the publisher stays down, with the reason, and does not try the rest', async () => {
+    const down = Array.from({ length: 4 }, () => ({ error: refuse('gameApiDown') }));
+    const played = play({ a: down, b: down, c: [{}] });
+    await played.run(['a', 'b', 'c']);
+    expect(played.calls).not.toContain('c');
+    expect(played.readState().stopped).toBe('gameApiDown');
+  });
+
+  it('R2.09 a tab that vanished between list and read is said so, and the load goes on', async () => {
+    const played = play({ a: [{ error: refuse('stashTabVanished') }], b: [{}] });
+    await played.run(['a', 'b']);
+    expect(played.readState().phases['a']).toEqual({ phase: 'vanished' });
+    expect(played.readState().loaded['b']).toBeDefined();
+  });
+
+  it('R8.30 an expired session ends the load at once', async () => {
+    const played = play({ a: [{ error: refuse('sessionExpired') }], b: [{}] });
+    await played.run(['a', 'b']);
+    expect(played.calls).toEqual(['a']);
+    expect(played.sleeps).toEqual([]);
+    expect(played.readState().stopped).toBe('sessionExpired');
+  });
+
+  it('R3.28 reads the children of a map tab next, each counted', async () => {
+    const played = play({ m: [{ children: [{ id: 'm1', parentId: 'm' }, { id: 'm2', parentId: 'm' }] }], b: [{}] });
+    await played.run(['m', 'b']);
+    expect(played.calls).toEqual(['m', 'm/m1', 'm/m2', 'b']);
+    expect(Math.max(...played.states.map((s) => s.run?.total ?? 0))).toBe(4);
+  });
+
+  it('D86 a failed reload keeps the older content', async () => {
+    const loaded = reduceLoader(emptyLoaderState, { type: 'restored', tabs: { a: { readAtMs: 5, itemCount: 7, ungroupedCount: 0 } } });
+    const failed = reduceLoader(loaded, { type: 'tabFailed', tabId: 'a', reason: 'network' });
+    expect(failed.loaded['a']).toEqual({ readAtMs: 5, itemCount: 7, ungroupedCount: 0 });
+    expect(failed.phases['a']).toEqual({ phase: 'failed', reason: 'network' });
+  });
+
+  it('R4.08 R9.05 lists tabs never read or read 30 minutes ago, but none that just failed', () => {
+    const nowMs = 10_000_000;
+    const state: LoaderState = {
+      ...emptyLoaderState,
+      loaded: {
+        fresh: { readAtMs: nowMs - 29 * 60_000, itemCount: 1, ungroupedCount: 0 },
+        old: { readAtMs: nowMs - 30 * 60_000, itemCount: 1, ungroupedCount: 0 },
+      },
+      phases: { failed: { phase: 'failed', reason: 'network' } },
+    };
+    expect(listStaleTabs(state, ['fresh', 'old', 'new', 'failed'], nowMs)).toEqual(['old', 'new']);
+  });
+
+  it('R4.17 the budget shows what is left, and frees a window that has passed', () => {
+    const budget = { value: { policy: 'p', waitMs: 0, windows: [{ limit: 15, used: 3, periodMs: 10_000 }, { limit: 30, used: 22, periodMs: 300_000 }] }, atMs: 0 };
+    expect(describeBudget(budget, 1000).map((w) => w.left)).toEqual([12, 8]);
+    expect(describeBudget(budget, 16_000).map((w) => w.left)).toEqual([15, 8]);
+    expect(describeBudget(null, 0)).toEqual([]);
+  });
+});

@@ -1,0 +1,128 @@
+/** Reads tabs one after the other, never faster than the publisher allows (R4.17, R4.18, R8.21, R8.28-R8.31, D86). */
+import { ApiError } from '@poexchange/contract/client';
+import type { RequestBudget } from '@poexchange/contract/rest';
+import type { FailureReason, LoadedTab, LoaderEvent, WaitReason } from './loader-state.ts';
+
+/** A tab to read: the publisher's id, and the parent's for a child of a map or unique tab. */
+export type TabRef = { readonly id: string; readonly parentId?: string };
+
+export type LoaderDeps = {
+  /** One read through the API; rejects with ApiError, or AbortError after Cancel. */
+  readonly readTab: (ref: TabRef, signal: AbortSignal) => Promise<{ stash: unknown; readAtMs: number; budget: RequestBudget | null }>;
+  /** Hands the raw tab to the worker; says what it holds and which children still have to be read. */
+  readonly keepTab: (ref: TabRef, stash: unknown, readAtMs: number) => Promise<{ tab: LoadedTab; children: readonly TabRef[] }>;
+  /** Waits; rejects when the signal aborts. */
+  readonly sleep: (waitMs: number, signal: AbortSignal) => Promise<void>;
+  readonly readNowMs: () => number;
+  readonly dispatch: (event: LoaderEvent) => void;
+};
+
+/** R9.14. */
+const extraWaitMs = 250;
+/** R8.28. */
+const maxRetries = 3;
+/** When this many tabs in a row cannot be read because the publisher is down, the rest is not tried. */
+const maxFailuresInARow = 2;
+
+type Outcome =
+  | { kind: 'loaded'; children: readonly TabRef[]; waitMs: number }
+  | { kind: 'skipped' }
+  | { kind: 'failed'; reason: FailureReason };
+
+/** Runs to the end, to Cancel (abort the signal) or to a refusal that ends everything. Never rejects. */
+export async function runLoader(refs: readonly TabRef[], deps: LoaderDeps, signal: AbortSignal): Promise<void> {
+  const queue = [...refs];
+  let failuresInARow = 0;
+  deps.dispatch({ type: 'started', tabIds: refs.map((ref) => ref.id) });
+  try {
+    for (let ref = queue.shift(); ref !== undefined; ref = queue.shift()) {
+      const outcome = await loadTab(ref, deps, signal);
+      if (outcome.kind === 'failed') {
+        deps.dispatch({ type: 'tabFailed', tabId: ref.id, reason: outcome.reason });
+        failuresInARow += 1;
+        if (endsRun(outcome.reason) || failuresInARow >= maxFailuresInARow) return deps.dispatch({ type: 'ended', stopped: outcome.reason });
+        continue;
+      }
+      failuresInARow = 0;
+      if (outcome.kind === 'loaded' && outcome.children.length > 0) {
+        queue.unshift(...outcome.children);
+        deps.dispatch({ type: 'enlarged', by: outcome.children.length });
+      }
+      // The server would hold the next call back in silence: wait here, in sight.
+      if (outcome.kind === 'loaded' && outcome.waitMs > 0 && queue.length > 0) await wait({ reason: 'ownBudget', waitMs: outcome.waitMs }, deps, signal);
+    }
+    deps.dispatch({ type: 'ended', stopped: null });
+  } catch (error) {
+    deps.dispatch({ type: 'ended', stopped: signal.aborted ? 'cancelled' : readFailure(error) });
+  }
+}
+
+async function loadTab(ref: TabRef, deps: LoaderDeps, signal: AbortSignal): Promise<Outcome> {
+  deps.dispatch({ type: 'tabStarted', tabId: ref.id });
+  for (let attempt = 0; ; ) {
+    signal.throwIfAborted();
+    try {
+      const reply = await deps.readTab(ref, signal);
+      signal.throwIfAborted();
+      const kept = await deps.keepTab(ref, reply.stash, reply.readAtMs);
+      deps.dispatch({ type: 'tabLoaded', tabId: ref.id, tab: kept.tab });
+      if (reply.budget !== null) deps.dispatch({ type: 'budgetLearned', budget: reply.budget, atMs: deps.readNowMs() });
+      return { kind: 'loaded', children: kept.children, waitMs: reply.budget?.waitMs ?? 0 };
+    } catch (error) {
+      if (signal.aborted) throw error;
+      const code = error instanceof ApiError ? error.refusal?.code : undefined;
+      if (code === 'stashTabVanished') {
+        deps.dispatch({ type: 'tabVanished', tabId: ref.id });
+        return { kind: 'skipped' };
+      }
+      const reason = readFailure(error);
+      if (reason === 'rateLimited') {
+        // R8.29: as often as it takes; Cancel is always at hand.
+        const retryAfterMs = (error as ApiError).refusal?.retryAfterMs ?? backoffMs(attempt);
+        await wait({ reason: 'publisherLimit', waitMs: retryAfterMs + extraWaitMs }, deps, signal);
+        continue;
+      }
+      if (!isWorthRetrying(reason) || attempt >= maxRetries) return { kind: 'failed', reason };
+      await wait({ reason: 'retry', waitMs: backoffMs(attempt) }, deps, signal);
+      attempt += 1;
+    }
+  }
+}
+
+async function wait(of: { reason: WaitReason; waitMs: number }, deps: LoaderDeps, signal: AbortSignal): Promise<void> {
+  const fromMs = deps.readNowMs();
+  deps.dispatch({ type: 'waiting', wait: { reason: of.reason, fromMs, untilMs: fromMs + of.waitMs } });
+  await deps.sleep(of.waitMs, signal);
+  deps.dispatch({ type: 'waiting', wait: null });
+}
+
+/** R8.31: 1 s, then 2 to the power of the attempt in seconds, at most 30 s. */
+export function backoffMs(attempt: number): number {
+  return Math.min(30_000, 1000 * 2 ** attempt);
+}
+
+const known: ReadonlySet<string> = new Set<FailureReason>([
+  'gameApiDown',
+  'gameApiTimeout',
+  'rateLimited',
+  'sessionExpired',
+  'banned',
+  'stashNotOffered',
+  'leagueNotFound',
+]);
+
+function readFailure(error: unknown): FailureReason {
+  if (!(error instanceof ApiError)) return 'unknown';
+  const code = error.refusal?.code;
+  if (code !== undefined && known.has(code)) return code as FailureReason;
+  if (error.status === 0) return 'network';
+  return error.status >= 500 ? 'gameApiDown' : 'unknown';
+}
+
+function isWorthRetrying(reason: FailureReason): boolean {
+  return reason === 'gameApiDown' || reason === 'gameApiTimeout' || reason === 'network';
+}
+
+function endsRun(reason: FailureReason): boolean {
+  return reason === 'sessionExpired' || reason === 'banned' || reason === 'stashNotOffered' || reason === 'leagueNotFound';
+}

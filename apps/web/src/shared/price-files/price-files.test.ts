@@ -1,0 +1,56 @@
+import { summaryFileSchema, valuationFileSchema } from '@poexchange/contract/price-files';
+import { describe, expect, it } from 'vitest';
+import { joinTagPrices } from './price-book.ts';
+import { createPriceFileReader, PriceFileError } from './read-price-file.ts';
+
+const levels = [5, 7, 10, 12, 15, 18, 20, 25, 30, 50];
+const emptySummary = { meta: { league: 'l', tag: 'essence', timestampMs: 0 }, summaries: {} };
+
+function makeReader(replies: (() => Response)[]) {
+  const asked: string[] = [];
+  const read = createPriceFileReader({
+    baseUrl: '/insights',
+    fetch: (input) => {
+      asked.push(String(input));
+      const reply = replies.shift();
+      return reply === undefined ? Promise.reject(new TypeError('offline')) : Promise.resolve(reply());
+    },
+  });
+  return { read, asked };
+}
+
+describe('price files', () => {
+  const summary = { meta: { league: 'l', tag: 'essence', timestampMs: 5 }, summaries: { h1: { k: 'deafening essence of anger', i: ['/image/a.png'], p: {} } } };
+
+  it('R7.17 R8.26 a missing file is empty data', async () => {
+    const { read } = makeReader([() => new Response('', { status: 404 })]);
+    expect(await read('v14/x.json', summaryFileSchema, emptySummary)).toBe(emptySummary);
+  });
+
+  it('R7.17 every other failure is an error: no connection, 5xx, HTML', async () => {
+    const { read } = makeReader([() => new Response('', { status: 503 }), () => new Response('<html>')]);
+    await expect(read('a', summaryFileSchema, emptySummary)).rejects.toMatchObject({ status: 503 });
+    await expect(read('a', summaryFileSchema, emptySummary)).rejects.toBeInstanceOf(PriceFileError);
+    await expect(read('a', summaryFileSchema, emptySummary)).rejects.toMatchObject({ status: 0 });
+  });
+
+  it('R9.50 a file with the known ETag is the same object, a changed one is read again', async () => {
+    const reply = (etag: string) => () => new Response(JSON.stringify(summary), { headers: { etag } });
+    const { read, asked } = makeReader([reply('"1"'), reply('"1"'), reply('"2"')]);
+    const first = await read('a', summaryFileSchema, emptySummary);
+    expect(await read('a', summaryFileSchema, emptySummary)).toBe(first);
+    expect(await read('a', summaryFileSchema, emptySummary)).not.toBe(first);
+    expect(asked[0]).toBe('/insights/a');
+  });
+
+  it('D50 D53 the value is that of level 12; low confidence carries its reason; no value is null', () => {
+    const valuation = valuationFileSchema.parse({
+      meta: { timestampMs: 9 },
+      valuations: { h1: { c: levels, l: 4, lc: true, lr: 'wide', d: [], h: [] } },
+    });
+    const [entry] = joinTagPrices('essence', summary, valuation).entries;
+    expect(entry).toMatchObject({ name: 'Deafening Essence of Anger', valueChaos: 12, lowConfidence: 'wide', listings: 4, iconPath: '/image/a.png' });
+    const [bare] = joinTagPrices('essence', summary, { meta: { timestampMs: 0 }, valuations: {} }).entries;
+    expect(bare).toMatchObject({ valueChaos: null, lowConfidence: null });
+  });
+});

@@ -1,0 +1,40 @@
+/** Reads published price files (R7.14-R7.17, D58). Used in the worker: parsing never blocks the page. */
+import * as z from 'zod/mini';
+
+/** A price file could not be read: not there is no error (R7.17), everything else is. */
+export class PriceFileError extends Error {
+  override readonly name = 'PriceFileError';
+  readonly path: string;
+  readonly status: number;
+  constructor(path: string, status: number) {
+    super(`price file ${path}: ${status === 0 ? 'no connection' : `HTTP ${status}`}`);
+    this.path = path;
+    this.status = status;
+  }
+}
+
+export type ReadPriceFile = <S extends z.ZodMiniType>(path: string, schema: S, empty: z.output<S>) => Promise<z.output<S>>;
+
+/**
+ * Makes the reader. The browser revalidates by ETag; a file whose ETag is the one seen last time is not parsed again and comes back as the same object. 404 is
+ * `empty` (R7.17, R8.26); other failures and files of another shape reject with {@link PriceFileError}.
+ */
+export function createPriceFileReader(options: { readonly baseUrl: string; readonly fetch: typeof fetch }): ReadPriceFile {
+  const known = new Map<string, { etag: string; value: unknown }>();
+  return async <S extends z.ZodMiniType>(path: string, schema: S, empty: z.output<S>): Promise<z.output<S>> => {
+    const response = await options.fetch(`${options.baseUrl}/${path}`, { cache: 'no-cache', credentials: 'omit' }).catch(() => null);
+    if (response === null) throw new PriceFileError(path, 0);
+    if (response.status === 404) return empty;
+    if (!response.ok) throw new PriceFileError(path, response.status);
+    const etag = response.headers.get('etag');
+    const before = known.get(path);
+    if (etag !== null && before?.etag === etag) {
+      await response.body?.cancel();
+      return before.value as z.output<S>;
+    }
+    const parsed = z.safeParse(schema, await response.json().catch(() => undefined));
+    if (!parsed.success) throw new PriceFileError(path, response.status);
+    if (etag !== null) known.set(path, { etag, value: parsed.data });
+    return parsed.data;
+  };
+}
