@@ -9,7 +9,7 @@ import { groupRules } from './rules/index.ts';
  */
 export function groupItem(item: GameItem, game: Game): GroupItemResult {
   if (item.lockedToAccount || item.lockedToCharacter) return refuse('locked');
-  for (const rule of groupRules) {
+  for (const rule of groupRules[game]) {
     const result = rule(item, game);
     if (result !== undefined) return result;
   }

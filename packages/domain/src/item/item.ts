@@ -25,6 +25,7 @@ export type GameItem = {
   readonly id: string | undefined;
   readonly name: string;
   readonly typeLine: string;
+  /** Without affixes and quality; empty where an old capture does not tell it. */
   readonly baseType: string;
   readonly rarity: string | undefined;
   /** 0 normal, 1 magic, 2 rare, 3 unique, 4 gem, 5 currency, 6 card, 9 foil, 10 supporter foil, 11 necropolis; -1 when absent. */

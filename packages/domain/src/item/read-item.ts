@@ -19,16 +19,16 @@ export function readItem(raw: unknown): ReadItemResult {
   const source = raw as Raw;
   if (!hasItemField(source)) return notAnItem;
   const typeLine = readName(source['typeLine']);
-  const baseType = readName(source['baseType']);
+  const identified = source['identified'] !== false;
+  const frameType = readNumber(source['frameType'], -1);
   const item: GameItem = {
     id: readOptionalText(source['id']),
     name: readName(source['name']),
     typeLine,
-    // Captures before 2020 have no baseType; quality is the only word the game puts before a plain base's name.
-    baseType: baseType !== '' ? baseType : typeLine.startsWith('Superior ') ? typeLine.slice(9) : typeLine,
+    baseType: readName(source['baseType']) || guessBaseType(typeLine, frameType === 1 && identified),
     rarity: readOptionalText(source['rarity']),
-    frameType: readNumber(source['frameType'], -1),
-    identified: source['identified'] !== false,
+    frameType,
+    identified,
     ilvl: readOptionalNumber(source['ilvl']),
     itemLevel: readOptionalNumber(source['itemLevel']),
     monsterLevel: readOptionalNumber(source['monsterLevel']),
@@ -81,6 +81,15 @@ function readOptionalText(value: unknown): string | undefined {
 
 function readName(value: unknown): string {
   return typeof value === 'string' ? stripMarkup(value) : '';
+}
+
+/**
+ * Captures before 2020 have no baseType. The type line is the base after "Superior"; with a magic item's affixes around it, it
+ * cannot be told, and stays empty.
+ */
+function guessBaseType(typeLine: string, hasAffixes: boolean): string {
+  if (hasAffixes) return '';
+  return typeLine.startsWith('Superior ') ? typeLine.slice(9) : typeLine;
 }
 
 function readNumber(value: unknown, otherwise: number): number {

@@ -3,8 +3,7 @@ import { groupByName } from '../rule.ts';
 import type { GroupRule } from '../rule.ts';
 
 /** Divination cards, identified by their common icon, or by their frame where the icon is missing (R5.36). */
-export const groupCard: GroupRule = (item, game) => {
-  if (game !== 'poe1') return undefined;
+export const groupCard: GroupRule = (item) => {
   const isCard = item.frameType === 6 || (item.frameType === -1 && readIconFile(item.icon) === 'InventoryIcon.png');
   return isCard ? groupByName('card', item.baseType) : undefined;
 };

@@ -1,7 +1,36 @@
+import type { Game } from '../../item/index.ts';
 import type { GroupRule } from '../rule.ts';
+import { groupBeast } from './beast.ts';
+import { groupBloodFilledVessel } from './blood-filled-vessel.ts';
+import { groupBlueprint } from './blueprint.ts';
 import { groupCard } from './card.ts';
+import { groupCluster } from './cluster.ts';
+import { groupContract } from './contract.ts';
+import { groupCorpse } from './corpse.ts';
+import { groupEmber } from './ember.ts';
+import { groupForbiddenTome } from './forbidden-tome.ts';
+import { groupGem } from './gem.ts';
+import { groupIncubator } from './incubator.ts';
+import { groupInscribedUltimatum } from './inscribed-ultimatum.ts';
 import { groupListed } from './listed.ts';
+import { groupLogbook } from './logbook.ts';
+import { groupMap } from './map.ts';
+import { groupMemory } from './memory.ts';
 import { groupPrefixed } from './prefixed.ts';
+import { groupRelic } from './relic.ts';
+import { groupTemple } from './temple.ts';
+import { groupTimelessJewel } from './timeless-jewel.ts';
+import { groupUnique } from './unique.ts';
 
-/** The grouping rules in order: the first that answers wins (R4.19). */
-export const groupRules: readonly GroupRule[] = [groupListed, groupCard, groupPrefixed];
+/**
+ * The grouping rules of each game in order: the first that answers wins (R4.19). The lists come first as most stashed items are
+ * in them; beasts come before uniques, as a unique beast is a beast, and whatever is a unique by name comes after its special kinds.
+ */
+export const groupRules: Readonly<Record<Game, readonly GroupRule[]>> = {
+  poe1: [
+    groupListed, groupCard, groupBeast, groupMap, groupRelic, groupTimelessJewel, groupUnique, groupGem, groupCluster,
+    groupContract, groupBlueprint, groupLogbook, groupIncubator, groupForbiddenTome, groupTemple, groupInscribedUltimatum,
+    groupEmber, groupCorpse, groupMemory, groupBloodFilledVessel, groupPrefixed,
+  ],
+  poe2: [groupListed, groupUnique],
+};

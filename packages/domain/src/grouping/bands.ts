@@ -1,0 +1,26 @@
+/** The five item-level bands of blueprints, contracts and logbooks, rising (R5.21, R9.24). */
+export const heistBands = ['below 68', '68-72', '73-77', '78-82', '83 and above'] as const;
+
+/** Item-level band of a blueprint, contract or logbook: bounds 68, 73, 78, 83 (R5.21, R9.24). */
+export function readHeistBand(level: number): (typeof heistBands)[number] {
+  if (level < 68) return 'below 68';
+  if (level < 73) return '68-72';
+  if (level < 78) return '73-77';
+  return level < 83 ? '78-82' : '83 and above';
+}
+
+/** Item-level band of an incubator (R5.22). */
+export function readIncubatorBand(level: number): 'below 83' | '83 and above' {
+  return level < 83 ? 'below 83' : '83 and above';
+}
+
+/** Area-level band of a temple (R5.23). */
+export function readTempleBand(level: number): 'below 83' | '83+' {
+  return level < 83 ? 'below 83' : '83+';
+}
+
+/** Item-level band of an allflame ember (R5.24 as read by D57). */
+export function readEmberBand(level: number): 'below 81' | '81-83' | '84+' {
+  if (level < 81) return 'below 81';
+  return level < 84 ? '81-83' : '84+';
+}

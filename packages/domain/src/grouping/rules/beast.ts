@@ -1,0 +1,17 @@
+import { isUnique, readModText } from '../../item/index.ts';
+import { beastMods, sellableRedBeasts } from '../../tables/index.ts';
+import { groupByName } from '../rule.ts';
+import type { GroupRule } from '../rule.ts';
+
+/**
+ * Captured beasts (R5.30): a sellable red beast or a unique one by its kind; of the others, "yellow beast" with exactly one
+ * listed mod, else "red beast".
+ */
+export const groupBeast: GroupRule = (item) => {
+  if (item.descrText !== 'Right-click to add this to your bestiary.') return undefined;
+  const isNamed = sellableRedBeasts.has(item.baseType) || item.rarity === 'Unique' || isUnique(item);
+  if (isNamed) return groupByName('beast', item.baseType);
+  let listedMods = 0;
+  for (const mod of item.explicitMods) if (beastMods.has(readModText(mod))) listedMods += 1;
+  return groupByName('beast', listedMods === 1 ? 'yellow beast' : 'red beast');
+};

@@ -1,0 +1,27 @@
+import { readItemLevel, stripMarkup } from '../../item/index.ts';
+import type { GameItem } from '../../item/index.ts';
+import { heistJobs } from '../../tables/index.ts';
+import { readHeistBand } from '../bands.ts';
+import { groupByName, refuse } from '../rule.ts';
+import type { GroupRule } from '../rule.ts';
+
+/** Contracts by the skill they require and their item-level band (R5.21, R5.26). Unique contracts are uniques. */
+export const groupContract: GroupRule = (item) => {
+  if (!item.baseType.startsWith('Contract: ')) return undefined;
+  const level = readItemLevel(item);
+  const job = findRequiredJob(item);
+  if (level === undefined || job === undefined) return refuse('missingProperty');
+  return groupByName('contract', `${job} contract`, { ilvl: readHeistBand(level) });
+};
+
+/** "Requires {1} (Level {0})", in old captures "Requires %1 (Level %0)": whichever of its values is a job. */
+function findRequiredJob(item: GameItem): string | undefined {
+  for (const property of item.properties) {
+    if (!property.name.startsWith('Requires ')) continue;
+    for (const [text] of property.values) {
+      const job = stripMarkup(text).toLowerCase();
+      if (heistJobs.has(job)) return job;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,39 @@
+import { findProperty, findPropertyOfType, readPropertyText, readWholeNumber } from '../../item/index.ts';
+import type { GameItem } from '../../item/index.ts';
+import { exceptionalGems } from '../../tables/index.ts';
+import { groupByName, refuse } from '../rule.ts';
+import type { GroupRule } from '../rule.ts';
+
+/** Gems by level, quality and corruption (R5.18, R5.19). */
+export const groupGem: GroupRule = (item) => {
+  if (item.frameType !== 4) return undefined;
+  const level = readWholeNumber(readPropertyText(findPropertyOfType(item, 5) ?? findProperty(item, 'Level')));
+  if (level === undefined) return refuse('missingProperty');
+  const quality = readWholeNumber(readPropertyText(findPropertyOfType(item, 6) ?? findProperty(item, 'Quality'))) ?? 0;
+  const name = readGemName(item);
+  return groupByName('gem', name, {
+    lvl: readLevelBand(name.toLowerCase(), level), quality: readQualityBand(quality), corrupted: item.corrupted,
+  });
+};
+
+/**
+ * The base type, save where the type line names a dearer gem made of it: a Vaal gem, or a transfigured one ("Ice Nova of
+ * Frostbolts").
+ */
+function readGemName(item: GameItem): string {
+  const { baseType } = item;
+  const typeLine = item.typeLine.startsWith('Superior ') ? item.typeLine.slice(9) : item.typeLine;
+  if (typeLine === baseType) return baseType;
+  return typeLine === `Vaal ${baseType}` || typeLine.startsWith(`${baseType} of `) ? typeLine : baseType;
+}
+
+/** R5.19: exact for exceptional and awakened gems and from level 20; else one band. */
+function readLevelBand(key: string, level: number): string {
+  return level >= 20 || exceptionalGems.has(key) || key.startsWith('awakened ') ? String(level) : '1-19';
+}
+
+/** R5.18, R9.23: 23 stays, 20 and above counts as 20, anything below as none. */
+function readQualityBand(quality: number): '0' | '20' | '23' {
+  if (quality === 23) return '23';
+  return quality >= 20 ? '20' : '0';
+}

@@ -1,0 +1,20 @@
+import { stripMarkup } from '../../item/index.ts';
+import type { GameItem } from '../../item/index.ts';
+import { groupByName, refuse } from '../rule.ts';
+import type { GroupRule } from '../rule.ts';
+
+/** Inscribed ultimatums: the key is the reward, and challenge, reward and sacrifice tell them apart (R5.33). */
+export const groupInscribedUltimatum: GroupRule = (item) => {
+  if (item.baseType !== 'Inscribed Ultimatum') return undefined;
+  const challenge = readValuesOf(item, 'Challenge');
+  const reward = readValuesOf(item, 'Reward');
+  const sacrifice = readValuesOf(item, 'Requires Sacrifice');
+  if (challenge === '' || reward === '') return refuse('missingProperty');
+  return groupByName('inscribed_ultimatum', reward, { challenge, reward, sacrifice });
+};
+
+/** All values of the property whose name starts so, e.g. "Divine Orb x2": how many are asked for is part of the price. */
+function readValuesOf(item: GameItem, start: string): string {
+  const property = item.properties.find(({ name }) => name.startsWith(start));
+  return property?.values.map(([text]) => stripMarkup(text)).join(' ').trim() ?? '';
+}

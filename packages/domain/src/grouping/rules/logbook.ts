@@ -1,0 +1,20 @@
+import { readItemLevel } from '../../item/index.ts';
+import { logbookFactions } from '../../tables/index.ts';
+import { readHeistBand } from '../bands.ts';
+import { groupByName, refuse } from '../rule.ts';
+import type { GroupRule } from '../rule.ts';
+
+/**
+ * Expedition logbooks by faction, item-level band and whether corrupted or split (R5.21, R5.27). A logbook with several factions
+ * is of the one that comes first in the list.
+ */
+export const groupLogbook: GroupRule = (item) => {
+  if (item.baseType !== 'Expedition Logbook') return undefined;
+  const level = readItemLevel(item);
+  const named = item.logbookMods.map((mod) => mod.factionName.toLowerCase());
+  const faction = logbookFactions.find((name) => named.includes(name));
+  if (level === undefined || faction === undefined) return refuse('missingProperty');
+  return groupByName('logbook', `${faction} logbook`, {
+    ilvl: readHeistBand(level), corrupted: item.corrupted, split: item.split,
+  });
+};

@@ -1,0 +1,70 @@
+import { isUnique, readModText, readModTexts, readPropertyText } from '../../item/index.ts';
+import type { GameItem } from '../../item/index.ts';
+import { mapOccupants, shaperGuardianMaps } from '../../tables/index.ts';
+import type { Tag } from '../../tables/index.ts';
+import type { GroupItemResult } from '../group.ts';
+import { isMap, readMapTier } from '../map-facts.ts';
+import { groupByName, refuse } from '../rule.ts';
+import type { GroupRule } from '../rule.ts';
+
+/**
+ * Maps of every kind with their tier (R3.24, D57): reward maps, unique ones by name, blighted and blight-ravaged ones,
+ * influenced ones, and plain ones by base type. A map of several kinds is of the first of them.
+ */
+export const groupMap: GroupRule = (item) => {
+  if (!isMap(item)) return undefined;
+  const tier = readMapTier(item);
+  const reward = item.properties.find(({ name }) => name === 'Reward' || name.startsWith('Reward:'));
+  if (reward) return groupRewardMap(item, tier, readPropertyText(reward));
+  if (isUnique(item)) return groupUniqueMap(item, tier);
+  if (item.baseType === '' || tier === undefined) return refuse('missingProperty');
+  const blighted = findBlightTag(item);
+  if (blighted) return groupByName(blighted, item.baseType, { tier });
+  const influenced = findInfluencedKey(item);
+  if (influenced) return groupByName('influenced_map', influenced, { tier });
+  return groupByName('map', item.baseType, { tier });
+};
+
+function groupRewardMap(item: GameItem, mapTier: number | undefined, reward: string | undefined): GroupItemResult {
+  if (!item.identified) return refuse('unidentified');
+  if (item.baseType === '' || !reward) return refuse('missingProperty');
+  return groupByName('reward_map', item.baseType, {
+    map: item.baseType, mapTier, reward, mods: readModTexts(item.explicitMods),
+  });
+}
+
+/** By name, not base: an original and its replica share a base, and since 3.28 all unique maps do. */
+function groupUniqueMap(item: GameItem, tier: number | undefined): GroupItemResult {
+  if (item.name === '' || !item.identified) return refuse('unidentified');
+  return groupByName('unique_map', item.name, { tier });
+}
+
+function findBlightTag(item: GameItem): Tag | undefined {
+  if (item.baseType.startsWith('Blight-ravaged ')) return 'blighted_ravaged_map';
+  if (item.baseType.startsWith('Blighted ')) return 'blighted_map';
+  for (const mod of item.implicitMods) {
+    const text = readModText(mod);
+    if (!text.startsWith('Area is infested with Fungal Growths')) continue;
+    return text.includes('Anointed up to 9 times') ? 'blighted_ravaged_map' : 'blighted_map';
+  }
+  return undefined;
+}
+
+/**
+ * The key of an influenced map: whom it is about, as that decides its price, not the base: the shaper's four guardians have their
+ * own bases; an elder guardian or a conqueror makes any map his own; else influence and base.
+ */
+function findInfluencedKey(item: GameItem): string | undefined {
+  if (shaperGuardianMaps.has(item.baseType)) return item.baseType;
+  let influence: string | undefined;
+  for (const mod of item.implicitMods) {
+    const text = readModText(mod);
+    const firstLine = text.includes('\n') ? text.slice(0, text.indexOf('\n')) : text;
+    const occupant = mapOccupants.get(firstLine);
+    if (occupant) return `${occupant}'s map`;
+    if (firstLine === 'Area is influenced by The Shaper') influence ??= 'shaper';
+    if (firstLine === 'Area is influenced by The Elder') influence ??= 'elder';
+    if (firstLine.startsWith("Area is influenced by the Originator")) influence ??= 'originator';
+  }
+  return influence && `${influence} ${item.baseType}`;
+}

@@ -1,0 +1,9 @@
+import { isUnique } from '../../item/index.ts';
+import { groupByName, refuse } from '../rule.ts';
+import type { GroupRule } from '../rule.ts';
+
+/** Unique sanctum relics by name (R5.34). */
+export const groupRelic: GroupRule = (item) => {
+  if (!isUnique(item) || !item.baseType.endsWith(' Relic')) return undefined;
+  return item.name === '' ? refuse('unidentified') : groupByName('relic', item.name);
+};

@@ -1,0 +1,12 @@
+import { findProperty, readItemLevel, readPropertyText, readWholeNumber } from '../../item/index.ts';
+import { readTempleBand } from '../bands.ts';
+import { groupByName, refuse } from '../rule.ts';
+import type { GroupRule } from '../rule.ts';
+
+/** Chronicles of Atzoatl by level band (R5.23). Their item level is 0; the area level stands in a property. */
+export const groupTemple: GroupRule = (item) => {
+  if (item.baseType !== 'Chronicle of Atzoatl') return undefined;
+  const level = readWholeNumber(readPropertyText(findProperty(item, 'Area Level'))) ?? readItemLevel(item);
+  return level === undefined
+    ? refuse('missingProperty') : groupByName('alva_temple', item.baseType, { ilvl: readTempleBand(level) });
+};
