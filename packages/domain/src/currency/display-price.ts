@@ -1,0 +1,73 @@
+import type { Game } from '../item/index.ts';
+import { formatNumber } from './format-number.ts';
+import { roundRate } from './round.ts';
+import { splitChaos } from './split-chaos.ts';
+import type { CurrencyUnit } from './units.ts';
+
+/**
+ * In which currency prices are shown. poe1: chaos and divines at `chaosPerDivine`. poe2: the one unit the user picked (D59) at
+ * `chaosPerUnit`. A rate that is missing or not above zero leaves chaos.
+ */
+export type PriceView = {
+  readonly game: Game;
+  readonly chaosPerDivine?: number | null;
+  readonly unit?: CurrencyUnit;
+  readonly chaosPerUnit?: number | null;
+};
+
+export type PricePart = { readonly amount: string; readonly unit: CurrencyUnit };
+
+/** `parts` is the price as shown; the tooltip holds the whole of it in the low unit and, from 1 divine in poe1, in the high one (R9.36). */
+export type DisplayPrice = {
+  readonly parts: readonly PricePart[];
+  readonly tooltip: { readonly low: PricePart; readonly high: PricePart | null };
+};
+
+/** A price in chaos as the interface shows it (R9.35, R9.36, D59): poe1 as divines and chaos, poe2 in one unit. */
+export function displayPrice(chaos: number, view: PriceView): DisplayPrice {
+  return view.game === 'poe1' ? displayPair(chaos, readRate(view.chaosPerDivine)) : displaySingle(chaos, view);
+}
+
+/** The unit a view's single price stands in, and its worth in chaos: poe2's picked unit when its rate is known, else chaos (D59). */
+export function readViewUnit(view: PriceView): { unit: CurrencyUnit; chaosPerUnit: number } {
+  if (view.game === 'poe1' || view.unit === undefined || view.unit === 'c') return { unit: 'c', chaosPerUnit: 1 };
+  const rate = readRate(view.chaosPerUnit);
+  return rate === null ? { unit: 'c', chaosPerUnit: 1 } : { unit: view.unit, chaosPerUnit: rate };
+}
+
+function displaySingle(chaos: number, view: PriceView): DisplayPrice {
+  const { unit, chaosPerUnit } = readViewUnit(view);
+  const part: PricePart = { amount: formatNumber(chaos / chaosPerUnit), unit };
+  return { parts: [part], tooltip: { low: part, high: null } };
+}
+
+function displayPair(chaos: number, chaosPerDivine: number | null): DisplayPrice {
+  const low: PricePart = { amount: formatNumber(chaos), unit: 'c' };
+  if (chaosPerDivine === null || !(Math.abs(chaos) >= chaosPerDivine) || !Number.isFinite(chaos)) {
+    return { parts: [low], tooltip: { low, high: null } };
+  }
+  const high: PricePart = { amount: formatNumber(chaos / chaosPerDivine), unit: 'd' };
+  return { parts: pairParts(chaos, chaosPerDivine), tooltip: { low, high } };
+}
+
+/** Beside so many divines chaos is noise. */
+const divinesAlone = 1000;
+
+function pairParts(chaos: number, chaosPerDivine: number): PricePart[] {
+  const sign = chaos < 0 ? -1 : 1;
+  const split = splitChaos(Math.abs(chaos), chaosPerDivine);
+  const rest = formatNumber(split.chaos);
+  // The shown rest has fewer decimals than the split: one that reads like a whole divine is one.
+  const isWholeDivine = rest === formatNumber(roundRate(chaosPerDivine));
+  const divines = sign * (split.divines + (isWholeDivine ? 1 : 0));
+  const parts: PricePart[] = [{ amount: formatNumber(divines), unit: 'd' }];
+  if (!isWholeDivine && rest !== '0' && split.divines < divinesAlone) parts.push({ amount: rest, unit: 'c' });
+  return parts;
+}
+
+/** Rates are used at 2 decimals (R9.33), but poe2's units can be worth less than a hundredth of a chaos. */
+function readRate(rate: number | null | undefined): number | null {
+  if (rate === null || rate === undefined || !Number.isFinite(rate) || rate <= 0) return null;
+  const rounded = roundRate(rate);
+  return rounded >= 1 ? rounded : rate;
+}

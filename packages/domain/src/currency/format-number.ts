@@ -1,0 +1,70 @@
+import { roundTo } from './round.ts';
+
+/** `suffix` none writes large numbers in full; `zeros` keep holds the decimals of R9.35 for aligned columns; `invalid` stands for NaN and infinities. */
+export type NumberFormat = {
+  readonly suffix?: 'k' | 'none';
+  readonly zeros?: 'trim' | 'keep';
+  readonly invalid?: string;
+};
+
+/** From here on only the power of ten matters, and digits would not fit a cell. */
+const exponentFrom = 1e15;
+
+/**
+ * A number as shown (R9.35): from 1000 with k, from 1,000,000 with kk; 4 decimals below 0.1, then 3, 2, 1, and 0 from 100 upward,
+ * of the number before its suffix. A number that rounds up to the next step is written as that step (999.6 is 1k). Never "-0";
+ * NaN and infinities give `invalid` (a dash). The decimal sign is a point.
+ */
+export function formatNumber(value: number, format: NumberFormat = {}): string {
+  if (!Number.isFinite(value)) return format.invalid ?? '-';
+  const size = Math.abs(value);
+  const sign = value < 0 ? '-' : '';
+  if (size >= exponentFrom) return sign + writeExponent(size);
+  const digits = format.suffix === 'none' ? writeDigits(size, format) : writeShort(size, format);
+  return isZero(digits) ? digits : sign + digits;
+}
+
+/** A number in full with at most so many decimals, trailing zeros left out: what a whisper carries (D30). "0" for what is not finite. */
+export function formatPlain(value: number, decimals: number): string {
+  if (!Number.isFinite(value)) return '0';
+  if (Math.abs(value) >= exponentFrom) return (value < 0 ? '-' : '') + writeExponent(Math.abs(value));
+  const digits = trimZeros(roundTo(value, decimals).toFixed(decimals));
+  return isZero(digits) ? '0' : digits;
+}
+
+function writeShort(size: number, format: NumberFormat): string {
+  const thousands = size < 1000 && roundShown(size) < 1000 ? 0 : size < 1e6 && roundShown(size / 1000) < 1000 ? 1 : 2;
+  return writeDigits(size / 1000 ** thousands, format) + 'k'.repeat(thousands);
+}
+
+function writeDigits(size: number, format: NumberFormat): string {
+  // Rounding may lift a number into the next step, which shows fewer decimals: 9.999 is 10, not 10.00.
+  const shown = roundShown(size);
+  const digits = shown.toFixed(countDecimals(shown));
+  return format.zeros === 'keep' ? digits : trimZeros(digits);
+}
+
+function roundShown(size: number): number {
+  return roundTo(size, countDecimals(size));
+}
+
+/** R9.35. */
+function countDecimals(size: number): number {
+  if (size >= 100) return 0;
+  if (size >= 10) return 1;
+  if (size >= 1) return 2;
+  return size >= 0.1 ? 3 : 4;
+}
+
+function trimZeros(digits: string): string {
+  return digits.includes('.') ? digits.replace(/\.?0+$/, '') : digits;
+}
+
+function isZero(digits: string): boolean {
+  return !/[1-9]/.test(digits);
+}
+
+function writeExponent(size: number): string {
+  const [digits = '', power = ''] = size.toExponential(2).split('e');
+  return `${trimZeros(digits)}e${power.replace('+', '')}`;
+}

@@ -1,0 +1,35 @@
+/** Beyond this many units a double has no room for a rounding half; such a number is already as round as it gets. */
+const largestRoundable = 2 ** 52;
+
+/**
+ * Rounds half away from zero to a number of decimals, as a person does on paper: 1.005 to 2 decimals is 1.01 although the nearest
+ * double lies just below it. Numbers that are not finite come back unchanged, never -0.
+ */
+export function roundTo(value: number, decimals: number): number {
+  const factor = 10 ** decimals;
+  const scaled = Math.abs(value) * factor;
+  if (!(scaled < largestRoundable)) return value;
+  // Two doubles' error: what was typed as a half must not fall below it on the way.
+  const rounded = Math.round(scaled * (1 + 2 * Number.EPSILON)) / factor;
+  return value < 0 && rounded !== 0 ? -rounded : rounded;
+}
+
+/** Decimals of a price for one piece, in chaos (R9.33). */
+export const priceDecimals = 4;
+/** Decimals of totals in whispers and of the chaos left beside whole divines (D30). */
+export const totalDecimals = 2;
+
+/** A price in chaos at 4 decimals (R9.33). NaN and infinities stay what they are: callers refuse them. */
+export function roundPrice(chaos: number): number {
+  return roundTo(chaos, priceDecimals);
+}
+
+/** Chaos for one divine (or other high unit) at 2 decimals (R9.33). */
+export function roundRate(chaosPerUnit: number): number {
+  return roundTo(chaosPerUnit, 2);
+}
+
+/** A price multiplier in percent at 1 decimal (R9.33). */
+export function roundMultiplier(percent: number): number {
+  return roundTo(percent, 1);
+}
