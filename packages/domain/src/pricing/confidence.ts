@@ -1,0 +1,12 @@
+/** The percentiles that are published for every group (R9.25), ascending; the compact form's `c` holds one value for each. */
+export const confidenceLevels = [5, 7, 10, 12, 15, 18, 20, 25, 30, 50] as const;
+
+export type ConfidenceLevel = (typeof confidenceLevels)[number];
+
+/** The level whose value is shown everywhere until a user picks another (D50). */
+export const primaryLevel: ConfidenceLevel = 12;
+
+/** Whether a number from outside is one of the published levels. */
+export function isConfidenceLevel(level: number): level is ConfidenceLevel {
+  return (confidenceLevels as readonly number[]).includes(level);
+}

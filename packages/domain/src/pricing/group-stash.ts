@@ -1,0 +1,97 @@
+import type { GroupItemResult, ItemGroup, UngroupedReason } from '../grouping/index.ts';
+import type { Game, GameItem } from '../item/index.ts';
+import { choosePriceGroup } from './choose-price-group.ts';
+import { calculateEntryPrices } from './grouped-entry.ts';
+import type { GroupedEntry, PriceSettings, StackRef } from './grouped-entry.ts';
+import type { NameRule, Summary } from './summary.ts';
+import type { Valuation } from './valuation.ts';
+
+export type StashItems = { readonly stashTabId: string; readonly items: readonly GameItem[] };
+
+/** What grouping a stash needs. Rules come in as functions; `makeFilterGroup` and `nameOf` default to the primary group and its key. */
+export type GroupStashInput = {
+  readonly tabs: readonly StashItems[];
+  readonly game: Game;
+  readonly groupItem: (item: GameItem, game: Game) => GroupItemResult;
+  readonly valuations: ReadonlyMap<string, Valuation>;
+  readonly summaries: ReadonlyMap<string, Summary>;
+  readonly makeFilterGroup?: (group: ItemGroup) => ItemGroup;
+  readonly nameOf?: NameRule;
+} & PriceSettings;
+
+/** Why items stayed out: no group (R3.08 and the rules), no id to name them by, or a second copy of an item already counted. */
+export type LeftOutReason = UngroupedReason | 'noId' | 'seenTwice';
+
+export type LeftOut = { readonly reason: LeftOutReason; readonly count: number };
+
+export type GroupedStash = { readonly entries: readonly GroupedEntry[]; readonly ungrouped: readonly LeftOut[] };
+
+type Bucket = { primary: ItemGroup; price: ItemGroup; items: StackRef[]; stashTabs: Set<string>; first: GameItem; total: number };
+
+/**
+ * Groups and prices the items of some tabs (R3.09): one entry per price group (D28), stack sizes summed (R9.34), in the order in which
+ * the groups first appear. An item that two tabs report, because it moved while they were read, counts once. What has no group is
+ * counted by reason, most frequent first.
+ */
+export function groupStash(input: GroupStashInput): GroupedStash {
+  const buckets = new Map<string, Bucket>();
+  const leftOut = new Map<LeftOutReason, number>();
+  const seenIds = new Set<string>();
+  for (const tab of input.tabs) {
+    for (const item of tab.items) {
+      const reason = addItem(item, tab.stashTabId, { input, buckets, seenIds });
+      if (reason !== undefined) leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1);
+    }
+  }
+  const ungrouped = [...leftOut].map(([reason, count]) => ({ reason, count })).sort((a, b) => b.count - a.count);
+  return { entries: [...buckets.values()].map((bucket) => makeEntry(bucket, input)), ungrouped };
+}
+
+type Gathering = { readonly input: GroupStashInput; readonly buckets: Map<string, Bucket>; readonly seenIds: Set<string> };
+
+function addItem(item: GameItem, stashTabId: string, { input, buckets, seenIds }: Gathering): LeftOutReason | undefined {
+  const grouped = input.groupItem(item, input.game);
+  if (!grouped.ok) return grouped.reason;
+  if (item.id === undefined || item.id === '') return 'noId';
+  if (seenIds.has(item.id)) return 'seenTwice';
+  seenIds.add(item.id);
+  const price = choosePriceGroup(grouped.primary, grouped.extended, input.valuations);
+  let bucket = buckets.get(price.hash);
+  if (bucket === undefined) {
+    bucket = { primary: grouped.primary, price, items: [], stashTabs: new Set(), first: item, total: 0 };
+    buckets.set(price.hash, bucket);
+  }
+  const stackSize = readCount(item.stackSize);
+  bucket.items.push({ id: item.id, stackSize, x: item.x, y: item.y, w: item.w, h: item.h, stashTabId });
+  bucket.stashTabs.add(stashTabId);
+  bucket.total += stackSize;
+  return undefined;
+}
+
+/** R9.34: an item without a usable stack size is one piece. */
+function readCount(count: number): number {
+  return Number.isSafeInteger(count) && count > 0 ? count : 1;
+}
+
+function makeEntry(bucket: Bucket, input: GroupStashInput): GroupedEntry {
+  const { primary, price, first, total } = bucket;
+  const valuation = input.valuations.get(price.hash) ?? null;
+  const summary = input.summaries.get(price.hash) ?? input.summaries.get(primary.hash);
+  const offered = { hash: price.hash, valuation, stackSize: total };
+  return {
+    ...offered,
+    ...calculateEntryPrices(offered, input),
+    displayName: summary?.displayName ?? input.nameOf?.(price) ?? price.key,
+    primaryGroup: primary,
+    priceGroup: price,
+    filterGroup: input.makeFilterGroup?.(primary) ?? primary,
+    items: bucket.items,
+    stashTabs: [...bucket.stashTabs],
+    totalStacksize: total,
+    maxStackSize: readCount(first.maxStackSize),
+    icon: summary !== undefined && summary.icon !== '' ? summary.icon : first.icon,
+    frameType: first.frameType,
+    lowConfidence: valuation?.lowConfidence ?? false,
+    lowConfidenceReason: valuation?.lowConfidenceReason ?? null,
+  };
+}

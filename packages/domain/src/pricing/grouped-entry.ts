@@ -1,0 +1,72 @@
+import { roundPrice } from '../currency/index.ts';
+import type { ItemGroup } from '../grouping/index.ts';
+import { calculatePrice } from './calculate-price.ts';
+import { primaryLevel } from './confidence.ts';
+import type { ConfidenceLevel } from './confidence.ts';
+import { valueAtLevel } from './valuation.ts';
+import type { LowConfidenceReason, Valuation } from './valuation.ts';
+
+/** One stack in the stash: the publisher's item id, how many, and where it lies (x and y as sent, from 0). */
+export type StackRef = {
+  readonly id: string;
+  readonly stackSize: number;
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+  readonly stashTabId: string;
+};
+
+/**
+ * All equal-priced stacks of a stash together (R3.09). `hash` is the price group's and names the entry, in listings too. Prices are
+ * chaos for one piece, null where there is none: `originalPrice` the value at the level `percentile`, `selectedPrice` the seller's
+ * override, `calculatedPrice` what is asked. `stackSize` counts the pieces offered, `totalStacksize` those in the stash (R9.34).
+ */
+export type GroupedEntry = {
+  readonly hash: string;
+  readonly displayName: string;
+  readonly primaryGroup: ItemGroup;
+  readonly priceGroup: ItemGroup;
+  readonly filterGroup: ItemGroup;
+  readonly valuation: Valuation | null;
+  readonly items: readonly StackRef[];
+  readonly stashTabs: readonly string[];
+  readonly originalPrice: number | null;
+  readonly selectedPrice: number | null;
+  readonly calculatedPrice: number | null;
+  readonly calculatedTotalPrice: number | null;
+  readonly stackSize: number;
+  readonly totalStacksize: number;
+  readonly maxStackSize: number;
+  readonly icon: string;
+  readonly frameType: number;
+  readonly percentile: ConfidenceLevel;
+  readonly lowConfidence: boolean;
+  readonly lowConfidenceReason: LowConfidenceReason | null;
+};
+
+/** How a seller prices: percentage of the value (100 when absent), the level it is read at (12, D50), and typed prices by hash. */
+export type PriceSettings = {
+  readonly multiplierPercent?: number;
+  readonly level?: ConfidenceLevel;
+  readonly overrides?: ReadonlyMap<string, number>;
+};
+
+/** The entry with its prices by these settings; everything else unchanged. Cheap: for a moved slider no item is read again. */
+export function priceEntry(entry: GroupedEntry, settings: PriceSettings): GroupedEntry {
+  return { ...entry, ...calculateEntryPrices(entry, settings) };
+}
+
+/** The price fields of an entry, from its valuation, hash and offered pieces (R5.09, R9.33). */
+export function calculateEntryPrices(entry: Pick<GroupedEntry, 'hash' | 'valuation' | 'stackSize'>, settings: PriceSettings) {
+  const level = settings.level ?? primaryLevel;
+  const originalPrice = valueAtLevel(entry.valuation, level);
+  const selectedPrice = settings.overrides?.get(entry.hash) ?? null;
+  const calculatedPrice = calculatePrice({
+    valueChaos: originalPrice,
+    multiplierPercent: settings.multiplierPercent ?? 100,
+    overrideChaos: selectedPrice,
+  });
+  const calculatedTotalPrice = calculatedPrice === null ? null : roundPrice(calculatedPrice * entry.stackSize);
+  return { originalPrice, selectedPrice, calculatedPrice, calculatedTotalPrice, percentile: level };
+}

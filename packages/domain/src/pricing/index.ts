@@ -1,0 +1,14 @@
+export { calculatePrice, smallestPriceChaos } from './calculate-price.ts';
+export type { PriceInput } from './calculate-price.ts';
+export { choosePriceGroup } from './choose-price-group.ts';
+export { confidenceLevels, isConfidenceLevel, primaryLevel } from './confidence.ts';
+export type { ConfidenceLevel } from './confidence.ts';
+export { groupStash } from './group-stash.ts';
+export type { GroupedStash, GroupStashInput, LeftOut, LeftOutReason, StashItems } from './group-stash.ts';
+export { priceEntry } from './grouped-entry.ts';
+export type { GroupedEntry, PriceSettings, StackRef } from './grouped-entry.ts';
+export { percentile } from './percentile.ts';
+export { expandSummary } from './summary.ts';
+export type { CompactSummary, NameRule, Summary, SummaryPlace } from './summary.ts';
+export { expandValuation, valueAtLevel } from './valuation.ts';
+export type { CompactValuation, LowConfidenceReason, Valuation, ValueHistory } from './valuation.ts';

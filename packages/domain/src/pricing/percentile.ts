@@ -1,0 +1,15 @@
+/**
+ * The value below which `level` percent of the asks lie, by linear interpolation between sorted asks (D51): level 0 is the lowest,
+ * 100 the highest. `sortedAsks` must ascend; levels outside 0-100 take the nearest end. Null without asks or with a level that is
+ * no number.
+ */
+export function percentile(sortedAsks: readonly number[], level: number): number | null {
+  if (sortedAsks.length === 0 || Number.isNaN(level)) return null;
+  const rank = (Math.min(Math.max(level, 0), 100) / 100) * (sortedAsks.length - 1);
+  const below = Math.floor(rank);
+  const low = sortedAsks[below] as number;
+  const high = sortedAsks[Math.min(below + 1, sortedAsks.length - 1)] as number;
+  if (low === high) return low;
+  // Clamped, because the sum of two rounded products may pass the higher ask by a hair.
+  return Math.min(high, low + (high - low) * (rank - below));
+}

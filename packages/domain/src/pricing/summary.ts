@@ -1,0 +1,33 @@
+import type { HashProperties, ItemGroup, Tag } from '../grouping/index.ts';
+
+/** What a group is called and looks like (R3.12). `icon` is a path below the icon host (D58), empty when unknown. */
+export type Summary = {
+  readonly hash: string;
+  readonly key: string;
+  readonly tag: Tag;
+  readonly icon: string;
+  readonly displayName: string;
+  readonly unsafeHashProperties: HashProperties;
+};
+
+/** One entry of a summary file (R3.13, D58): key, icon paths, properties. */
+export type CompactSummary = { readonly k: string; readonly i: readonly string[]; readonly p: HashProperties };
+
+/** The rule that names a group (R3.12); `displayNameOf` of the grouping module is one. */
+export type NameRule = (group: Pick<ItemGroup, 'tag' | 'key'>) => string;
+
+export type SummaryPlace = { readonly hash: string; readonly tag: Tag; readonly nameOf?: NameRule };
+
+/** Expands an entry of a summary file (R3.12): the first icon, and the name by the rule, otherwise the key. Tolerant of absent fields. */
+export function expandSummary(compact: CompactSummary, { hash, tag, nameOf }: SummaryPlace): Summary {
+  const key = typeof compact?.k === 'string' ? compact.k : '';
+  const icon: unknown = Array.isArray(compact?.i) ? compact.i[0] : undefined;
+  return {
+    hash,
+    key,
+    tag,
+    icon: typeof icon === 'string' ? icon : '',
+    displayName: nameOf?.({ tag, key }) ?? key,
+    unsafeHashProperties: compact?.p ?? {},
+  };
+}

@@ -1,0 +1,75 @@
+import { confidenceLevels, primaryLevel } from './confidence.ts';
+import type { ConfidenceLevel } from './confidence.ts';
+
+/** Why a value is not to be relied on: few accounts, asks far apart, no fresh asks, or a jump held back (D53). */
+export type LowConfidenceReason = 'few' | 'wide' | 'stale' | 'held';
+
+/** A group's values as published (R3.11, D58): chaos, `c` by level ascending, histories oldest first with null for gaps. */
+export type CompactValuation = {
+  readonly c: readonly number[];
+  readonly l: number;
+  readonly fl?: number | undefined;
+  readonly lc?: boolean | 1 | undefined;
+  readonly lr?: LowConfidenceReason | undefined;
+  readonly d?: readonly (number | null)[] | undefined;
+  readonly h?: readonly (number | null)[] | undefined;
+};
+
+export type ValueHistory = {
+  readonly primaryValueDaily: readonly (number | null)[];
+  readonly primaryValueHourly: readonly (number | null)[];
+};
+
+/** A group's values as used (R3.10), in chaos. A value of 0 means that the group has none. */
+export type Valuation = {
+  readonly primaryValue: number;
+  readonly listings: number;
+  readonly filledListings: number;
+  readonly lowConfidence: boolean;
+  readonly lowConfidenceReason: LowConfidenceReason | null;
+  readonly history: ValueHistory;
+  readonly pValues: Readonly<Record<ConfidenceLevel, number>>;
+};
+
+/**
+ * Expands a published valuation (R3.10, R3.11). Tolerant of broken files: what is no usable number reads as 0 ("no value"), in
+ * histories as a gap; counts default to 0. Low confidence also when only its reason is given.
+ */
+export function expandValuation(compact: CompactValuation): Valuation {
+  const values: readonly unknown[] = Array.isArray(compact?.c) ? compact.c : [];
+  const pValues = {} as Record<ConfidenceLevel, number>;
+  confidenceLevels.forEach((level, at) => {
+    pValues[level] = readAmount(values[at]);
+  });
+  const reason = readReason(compact?.lr);
+  return {
+    primaryValue: pValues[primaryLevel],
+    listings: readAmount(compact?.l),
+    filledListings: readAmount(compact?.fl),
+    lowConfidence: compact?.lc === true || compact?.lc === 1 || reason !== null,
+    lowConfidenceReason: reason,
+    history: { primaryValueDaily: readHistory(compact?.d), primaryValueHourly: readHistory(compact?.h) },
+    pValues,
+  };
+}
+
+/** A group's value in chaos at a level (D50), or null where it has none. */
+export function valueAtLevel(valuation: Valuation | undefined | null, level: ConfidenceLevel = primaryLevel): number | null {
+  const value = valuation?.pValues[level];
+  return value !== undefined && value > 0 ? value : null;
+}
+
+function readAmount(value: unknown): number {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0;
+}
+
+const reasons: readonly unknown[] = ['few', 'wide', 'stale', 'held'];
+
+function readReason(reason: unknown): LowConfidenceReason | null {
+  return reasons.includes(reason) ? (reason as LowConfidenceReason) : null;
+}
+
+function readHistory(points: unknown): (number | null)[] {
+  if (!Array.isArray(points)) return [];
+  return points.map((point: unknown) => (typeof point === 'number' && Number.isFinite(point) && point >= 0 ? point : null));
+}
