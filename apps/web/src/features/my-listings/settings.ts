@@ -1,0 +1,63 @@
+/** How a seller offers things: kept in this browser per game, league and category (R2.10, R2.11). Pure. */
+import { roundMultiplier, roundPrice } from '@poexchange/domain/currency';
+import * as z from 'zod/mini';
+
+export const offerSettingsSchema = z.object({
+  /** Percent of the value, one decimal (R9.33, R5.09). */
+  multiplier: z.number().check(z.gt(0), z.lte(1000)),
+  listingMode: z.enum(['bulk', 'single']),
+  /** Chaos; 0 for none (R5.02). */
+  minTradeValue: z.number().check(z.gte(0), z.lte(1e9)),
+});
+/** Multiplier, sell mode and minimum of one category or sub-category. */
+export type OfferSettings = z.output<typeof offerSettingsSchema>;
+
+export const itemChoicesSchema = z.object({
+  /** Chaos a piece by group hash, typed by the seller (R2.11). */
+  overrides: z.record(z.string(), z.number().check(z.gt(0), z.lte(1e9))),
+  /** Group hashes the seller does not sell. */
+  deselected: z.array(z.string()),
+});
+/** What holds for an item wherever it is offered in a league. */
+export type ItemChoices = z.output<typeof itemChoicesSchema>;
+
+export const defaultOfferSettings: OfferSettings = { multiplier: 100, listingMode: 'single', minTradeValue: 0 };
+export const noItemChoices: ItemChoices = { overrides: {}, deselected: [] };
+
+/** Reads a percent as typed ("92,5 %" too), rounded to one decimal (R9.33); null for what is no percent above 0 and up to 1000. */
+export function readMultiplier(text: string): number | null {
+  const number = readNumber(text.replace('%', ''));
+  if (number === null) return null;
+  const rounded = roundMultiplier(number);
+  return rounded > 0 && rounded <= 1000 ? rounded : null;
+}
+
+/** Reads an amount of chaos as typed, at most 4 decimals (R9.33); null for what is none. `lowest` is the smallest allowed. */
+export function readChaos(text: string, lowest: number): number | null {
+  const number = readNumber(text);
+  if (number === null) return null;
+  const rounded = roundPrice(number);
+  return rounded >= lowest && rounded <= 1e9 ? rounded : null;
+}
+
+/** A plain decimal number with a point or a comma; spaces and apostrophes may group thousands. Signs, exponents and words are refused. */
+function readNumber(text: string): number | null {
+  const plain = text.trim().replaceAll(/[\s'’]/g, '').replace(',', '.');
+  return /^\d{1,10}(\.\d{1,10})?$/.test(plain) ? Number(plain) : null;
+}
+
+/** Sets or, with null, clears the seller's own price of a group. */
+export function setOverride(choices: ItemChoices, hash: string, priceChaos: number | null): ItemChoices {
+  const { [hash]: _before, ...others } = choices.overrides;
+  return { ...choices, overrides: priceChaos === null ? others : { ...others, [hash]: priceChaos } };
+}
+
+/** Offers the groups again, or takes them out of the offer. */
+export function setOffered(choices: ItemChoices, of: { hashes: readonly string[]; offered: 'yes' | 'no' }): ItemChoices {
+  const deselected = new Set(choices.deselected);
+  for (const hash of of.hashes) {
+    if (of.offered === 'yes') deselected.delete(hash);
+    else deselected.add(hash);
+  }
+  return { ...choices, deselected: [...deselected] };
+}
