@@ -11,6 +11,8 @@ import {
   type GameStashTab,
 } from '@poexchange/contract/game-api';
 import type * as z from 'zod/mini';
+import { readRetryAfterMs } from './budget/rate-report.ts';
+import type { HttpOutcome } from './http/send-request.ts';
 import { formatUserAgent, joinPath, requestTimeoutMs, type GameApiIdentity } from './identity.ts';
 import { readOutcome, type GameApiOutcome } from './outcome.ts';
 import type { RequestQueue } from './request-queue.ts';
@@ -21,7 +23,8 @@ export type GameName = 'poe1' | 'poe2';
 export type TabAddress = { readonly game: GameName; readonly league: string; readonly tabId: string; readonly parentId?: string | undefined };
 
 export type AccountClient = {
-  readonly fetchProfile: (access: AccountAccess) => Promise<GameApiOutcome<GameProfile>>;
+  /** The publisher sets no limit here, so the call is not queued: at sign-in nobody knows yet whose token it is. */
+  readonly fetchProfile: (access: Pick<AccountAccess, 'accessToken' | 'signal'>) => Promise<GameApiOutcome<GameProfile>>;
   readonly fetchLeagues: (access: AccountAccess, game: GameName) => Promise<GameApiOutcome<readonly GameLeague[]>>;
   readonly fetchCharacters: (access: AccountAccess, game: GameName) => Promise<GameApiOutcome<readonly GameCharacter[]>>;
   /** Tabs of a league (the publisher's spelling), without items. */
@@ -30,8 +33,8 @@ export type AccountClient = {
   readonly fetchStash: (access: AccountAccess, tab: TabAddress) => Promise<GameApiOutcome<GameStashTab | null>>;
 };
 
-/** A profile has no limit at present; the queue learns if that changes. */
-const profilePolicy = 'profile';
+/** Of a 429 on a route without a limit of its own. */
+const unnamedWaitMs = 60_000;
 
 /** The realm is a path segment, and none for the first game on PC. */
 function realmOf(game: GameName): string[] {
@@ -39,28 +42,30 @@ function realmOf(game: GameName): string[] {
 }
 
 export function createAccountClient({ identity, queue }: { identity: GameApiIdentity; queue: RequestQueue }): AccountClient {
+  const send = (access: Pick<AccountAccess, 'accessToken' | 'signal'>, segments: readonly string[]): Promise<HttpOutcome> =>
+    identity.send({
+      method: 'GET',
+      url: identity.apiUrl + joinPath(...segments),
+      headers: { 'user-agent': formatUserAgent(identity), accept: 'application/json', authorization: `Bearer ${access.accessToken}` },
+      timeoutMs: requestTimeoutMs,
+      signal: access.signal,
+    });
+
   const get = async <Schema extends z.ZodMiniType>(
     access: AccountAccess,
     route: { segments: readonly string[]; policy: string; schema: Schema },
   ): Promise<GameApiOutcome<z.output<Schema>>> => {
-    const http = await queue.run({
-      account: access.account,
-      policy: route.policy,
-      signal: access.signal,
-      send: () =>
-        identity.send({
-          method: 'GET',
-          url: identity.apiUrl + joinPath(...route.segments),
-          headers: { 'user-agent': formatUserAgent(identity), accept: 'application/json', authorization: `Bearer ${access.accessToken}` },
-          timeoutMs: requestTimeoutMs,
-          signal: access.signal,
-        }),
-    });
+    const { account, signal } = access;
+    const http = await queue.run({ account, policy: route.policy, order: 'serial', signal, send: () => send(access, route.segments) });
     return http.kind === 'rateLimited' ? http : readOutcome(http, route.schema);
   };
 
   return {
-    fetchProfile: (access) => get(access, { segments: ['profile'], policy: profilePolicy, schema: profileSchema }),
+    fetchProfile: async (access) => {
+      const http = await send(access, ['profile']);
+      if (http.kind !== 'reply' || http.status !== 429) return readOutcome(http, profileSchema);
+      return { kind: 'rateLimited', retryAfterMs: readRetryAfterMs(http.readHeader) ?? unnamedWaitMs, policy: 'profile' };
+    },
     fetchLeagues: async (access, game) =>
       mapValue(
         await get(access, { segments: ['account', 'leagues', ...realmOf(game)], policy: rateLimitPolicies.accountLeagues, schema: leaguesReplySchema }),

@@ -50,6 +50,8 @@ export function createOauthClient(deps: { identity: GameApiIdentity; queue: Requ
     queue.run({
       account: 'oauth',
       policy: rateLimitPolicies.token,
+      // A code lives 30 s: nobody's sign-in waits behind another one's.
+      order: 'parallel',
       send: () =>
         identity.send({
           method: 'POST',

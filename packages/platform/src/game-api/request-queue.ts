@@ -1,5 +1,5 @@
 import type { RequestBudget } from '@poexchange/contract/rest';
-import { cancelRequest, describeWindows, learnFromReply, planRequest, readWaitMs, renewLease, type BudgetState } from './budget/budget-state.ts';
+import { cancelRequest, describeWindows, learnFromReply, planRequest, readWaitMs, renewLease, type Booking, type BudgetState } from './budget/budget-state.ts';
 import { sharedScope, type BudgetKey, type BudgetStore } from './budget/budget-store.ts';
 import { readRateReport, readRetryAfterMs, type RuleScope } from './budget/rate-report.ts';
 import type { HttpOutcome } from './http/send-request.ts';
@@ -19,6 +19,8 @@ export type QueuedCall = {
   readonly account: string;
   /** The policy this route is expected to have; what the publisher says replaces it. */
   readonly policy: string;
+  /** `serial`: one call of an account and policy at a time, over all processes. */
+  readonly order: 'serial' | 'parallel';
   readonly signal?: AbortSignal | undefined;
   readonly send: () => Promise<HttpOutcome>;
 };
@@ -26,7 +28,7 @@ export type QueuedCall = {
 export type QueueOutcome = HttpOutcome | { readonly kind: 'rateLimited'; readonly retryAfterMs: number; readonly policy: string };
 
 export type RequestQueue = {
-  /** Sends a call when its budget allows. Calls of one account and policy go one after the other (R7.08). Throws the signal's reason when aborted. */
+  /** Sends a call when its budget allows. Serial calls of one account and policy go one after the other (R7.08). Throws the signal's reason when aborted. */
   readonly run: (call: QueuedCall) => Promise<QueueOutcome>;
   /** What is left of a policy for an account; null before the first reply told. */
   readonly budgetOf: (account: string, policy: string) => Promise<RequestBudget | null>;
@@ -53,17 +55,17 @@ export function createRequestQueue(deps: QueueDeps): RequestQueue {
   const listKeys = (account: string, policy: string): BudgetKey[] =>
     accountOnly.has(policy) ? [{ scope: account, policy }] : [{ scope: account, policy }, { scope: sharedScope, policy }];
 
-  const plan = (keys: readonly BudgetKey[], id: string): Promise<Decision> =>
+  const plan = (keys: readonly BudgetKey[], booking: Omit<Booking, 'nowMs'>): Promise<Decision> =>
     store.update(keys, (states) => {
       const nowMs = clock();
       const [own, shared] = states;
       if (own === undefined) return { states, result: { kind: 'busy' } as Decision };
-      const ownPlan = planRequest(own, { id, nowMs, leaseMs });
+      const ownPlan = planRequest(own, { ...booking, nowMs });
       if (ownPlan.kind === 'busy') return { states, result: ownPlan };
       const sharedWaitMs = shared === undefined ? 0 : readWaitMs(shared, nowMs);
       const waitMs = Math.max(ownPlan.kind === 'wait' ? ownPlan.waitMs : 0, sharedWaitMs);
       if (ownPlan.kind === 'wait' || waitMs > 0) return { states, result: { kind: 'wait', waitMs } as Decision };
-      const sharedPlan = shared === undefined ? null : planRequest(shared, { id, nowMs });
+      const sharedPlan = shared === undefined ? null : planRequest(shared, { id: booking.id, nowMs });
       return { states: [ownPlan.state, ...(sharedPlan?.kind === 'go' ? [sharedPlan.state] : [])], result: { kind: 'go' } as Decision };
     });
 
@@ -122,7 +124,7 @@ export function createRequestQueue(deps: QueueDeps): RequestQueue {
       call.signal?.throwIfAborted();
       const policy = namePolicy(call.policy);
       const keys = listKeys(call.account, policy);
-      const decision = await plan(keys, id);
+      const decision = await plan(keys, call.order === 'serial' ? { id, leaseMs } : { id });
       if (decision.kind === 'busy') {
         await sleep(leasePollMs, call.signal);
         continue;
@@ -142,6 +144,7 @@ export function createRequestQueue(deps: QueueDeps): RequestQueue {
 
   return {
     run: (call) => {
+      if (call.order === 'parallel') return leaveWhenAborted(runInTurn(call), call.signal);
       const name = JSON.stringify([call.account, call.policy]);
       const before = chains.get(name) ?? Promise.resolve();
       const turn = before.catch(() => undefined).then(() => runInTurn(call));

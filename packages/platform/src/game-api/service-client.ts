@@ -37,6 +37,7 @@ export function createServiceClient(deps: { identity: GameApiIdentity; queue: Re
       const http = await queue.run({
         account: 'service',
         policy: route.policy,
+        order: 'serial',
         signal: options?.signal,
         send: () =>
           identity.send({

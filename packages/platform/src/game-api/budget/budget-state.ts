@@ -27,6 +27,9 @@ export type BudgetState = {
 
 export type Plan = { readonly kind: 'go'; readonly state: BudgetState } | { readonly kind: 'wait'; readonly waitMs: number } | { readonly kind: 'busy' };
 
+/** A call to book; with `leaseMs` it wants to be the only one under way. */
+export type Booking = { readonly id: string; readonly nowMs: number; readonly leaseMs?: number };
+
 export const emptyBudget: BudgetState = { isKnown: false, windows: [], pending: [], blockedUntilMs: 0, lease: null };
 
 /** R9.14: added to every wait the publisher asks for. */
@@ -90,7 +93,7 @@ export function describeWindows(state: BudgetState, nowMs: number): { limit: num
  * Asks for one call. `go` carries the state with the call booked, so that whoever plans next counts it already; `busy` says that another call holds the lease.
  * With `leaseMs` the call takes the lease for that long.
  */
-export function planRequest(state: BudgetState, call: { readonly id: string; readonly nowMs: number; readonly leaseMs?: number }): Plan {
+export function planRequest(state: BudgetState, call: Booking): Plan {
   const { id, nowMs, leaseMs } = call;
   if (leaseMs !== undefined && state.lease !== null && state.lease.id !== id && state.lease.untilMs > nowMs) return { kind: 'busy' };
   const waitMs = readWaitMs(state, nowMs);

@@ -1,0 +1,29 @@
+import type { GameApiBudgetTables } from '@poexchange/platform/game-api';
+import type { ColumnType } from 'kysely';
+
+type Game = 'poe1' | 'poe2';
+type Json<T> = ColumnType<T, string, string>;
+
+export type StoredCharacter = { name: string; league: string; class: string; level: number };
+/** `id` is lower-cased, `name` the publisher's spelling. */
+export type StoredLeague = { id: string; name: string };
+/** Where a raw item lay and what it says. `name` is what the game shows as its name. */
+export type StoredTabItem = { x: number; y: number; w: number; h: number; name: string; lines: string[]; stackSize: number };
+
+export type GameDataTables = GameApiBudgetTables & {
+  account_characters: { user_id: string; game: Game; characters: Json<StoredCharacter[]>; read_ms: number };
+  account_leagues: { user_id: string; game: Game; leagues: Json<StoredLeague[]>; read_ms: number };
+  stash_tab_reads: {
+    user_id: string;
+    game: Game;
+    league: string;
+    tab_id: string;
+    /** The map or unique tab this is a child of. */
+    parent_id: string | null;
+    tab_name: string;
+    tab_type: string;
+    tab_colour: string;
+    items: Json<Record<string, StoredTabItem>>;
+    read_ms: number;
+  };
+};

@@ -1,0 +1,25 @@
+import type { AuthDeps } from './deps.ts';
+import { readLoginToken } from './login-token.ts';
+
+export type Authenticated = { readonly userId: string; readonly sessionId: string; readonly name: string };
+
+/** Checks a login token against its session row; on every request and socket handshake (D12). A ban is named before an ended session (R4.11). */
+export async function authenticate(
+  deps: Pick<AuthDeps, 'db' | 'clock' | 'config'>,
+  bearerToken: string,
+): Promise<Authenticated | { readonly refused: 'sessionExpired' | 'banned' }> {
+  const nowMs = deps.clock();
+  const claims = await readLoginToken(bearerToken, { key: deps.config.loginKey, nowMs });
+  if (claims === null) return { refused: 'sessionExpired' };
+  const row = await deps.db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.name', 'users.banned_ms', 'sessions.ended_ms', 'sessions.expires_ms'])
+    .where('sessions.id', '=', claims.sessionId)
+    .where('sessions.user_id', '=', claims.userId)
+    .executeTakeFirst();
+  if (row === undefined) return { refused: 'sessionExpired' };
+  if (row.banned_ms !== null) return { refused: 'banned' };
+  if (row.ended_ms !== null || row.expires_ms <= nowMs) return { refused: 'sessionExpired' };
+  return { ...claims, name: row.name };
+}

@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { withTransaction } from '@poexchange/platform/db';
+import type { AccountAccess, GameApiFailure, GameApiOutcome } from '@poexchange/platform/game-api';
+import type { AuthDeps } from './deps.ts';
+import { endAllSessions } from './end-session.ts';
+import { claimRefresh, readTokens, releaseRefresh, replaceTokens, type StoredTokens } from './publisher-tokens.ts';
+
+/** Longer than the token call may take, so that a lease runs out only after a crash. */
+const refreshLeaseMs = 40_000;
+const leasePollMs = 150;
+const expiryMarginMs = 60_000;
+
+type Person = { readonly userId: string; readonly signal?: AbortSignal | undefined };
+type TokensOutcome = { readonly kind: 'ok'; readonly value: StoredTokens } | GameApiFailure;
+
+/**
+ * Calls the publisher in a person's name, refreshing the token first when it is about to expire, and once more when the publisher says it is dead. `unauthorized` is
+ * final: the person's sessions have been ended by then (R4.10).
+ */
+export async function callAsUser<Value>(
+  deps: AuthDeps,
+  person: Person,
+  call: (access: AccountAccess) => Promise<GameApiOutcome<Value>>,
+): Promise<GameApiOutcome<Value>> {
+  const stored = await readTokens(deps.db, { userId: person.userId, tokenKeys: deps.config.tokenKeys });
+  if (stored === null) return endForGood(deps, person.userId);
+  const fresh = await refreshExpiring(deps, person, stored);
+  if (fresh.kind !== 'ok') return fresh;
+  const first = await call(accessOf(person, fresh.value));
+  if (first.kind !== 'unauthorized') return first;
+  const renewed = await renewTokens(deps, person, fresh.value);
+  if (renewed.kind !== 'ok') return renewed;
+  const second = await call(accessOf(person, renewed.value));
+  return second.kind === 'unauthorized' ? endForGood(deps, person.userId) : second;
+}
+
+async function refreshExpiring(deps: AuthDeps, person: Person, stored: StoredTokens): Promise<TokensOutcome> {
+  const leftMs = stored.accessExpiresMs === null ? Number.POSITIVE_INFINITY : stored.accessExpiresMs - deps.clock();
+  if (leftMs > expiryMarginMs) return { kind: 'ok', value: stored };
+  const renewed = await renewTokens(deps, person, stored);
+  const canStillServe = leftMs > 0 && renewed.kind !== 'ok' && renewed.kind !== 'unauthorized';
+  return canStillServe ? { kind: 'ok', value: stored } : renewed;
+}
+
+function accessOf(person: Person, tokens: StoredTokens): AccountAccess {
+  return { account: person.userId, accessToken: tokens.accessToken, signal: person.signal };
+}
+
+/** Newer tokens than `stale`: refreshed here, or by another server that was first. */
+async function renewTokens(deps: AuthDeps, person: Person, stale: StoredTokens): Promise<TokensOutcome> {
+  const { db, clock, config } = deps;
+  const { userId } = person;
+  for (;;) {
+    person.signal?.throwIfAborted();
+    const current = await readTokens(db, { userId, tokenKeys: config.tokenKeys });
+    if (current === null || (current.version === stale.version && current.refreshToken === null)) return endForGood(deps, userId);
+    if (current.version !== stale.version) return { kind: 'ok', value: current };
+    const nowMs = clock();
+    if (await claimRefresh(db, { userId, version: stale.version, nowMs, untilMs: nowMs + refreshLeaseMs })) break;
+    await sleep(leasePollMs);
+  }
+  // From here on the call is not aborted with the request: a rotation that is not stored is lost.
+  const granted = await deps.gameApi.oauth.refreshTokens(stale.refreshToken ?? '');
+  if (granted.kind === 'ok') {
+    // Some clients get no new refresh token: the old one then stays in force.
+    const tokens = { ...granted.value, refreshToken: granted.value.refreshToken ?? stale.refreshToken };
+    await replaceTokens(db, { userId, tokens, tokenKeys: config.tokenKeys, nowMs: clock(), version: stale.version });
+    const current = await readTokens(db, { userId, tokenKeys: config.tokenKeys });
+    return current === null ? { kind: 'unauthorized' } : { kind: 'ok', value: current };
+  }
+  await releaseRefresh(db, { userId, version: stale.version });
+  if (granted.kind !== 'refused') return granted;
+  deps.log.info({ userId, reason: granted.reason }, 'the publisher refused a refresh');
+  const current = await readTokens(db, { userId, tokenKeys: config.tokenKeys });
+  return current !== null && current.version !== stale.version ? { kind: 'ok', value: current } : endForGood(deps, userId);
+}
+
+async function endForGood(deps: AuthDeps, userId: string): Promise<GameApiFailure> {
+  await withTransaction(deps.db, async (tx) => {
+    const ended = await endAllSessions(tx, { userId, nowMs: deps.clock() });
+    await deps.onSessionsEnded?.(tx, ended);
+  });
+  return { kind: 'unauthorized' };
+}

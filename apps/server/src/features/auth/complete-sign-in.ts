@@ -1,0 +1,77 @@
+import { withTransaction } from '@poexchange/platform/db';
+import { hasAccountScopes, type GrantedTokens } from '@poexchange/platform/game-api';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { RefusalError } from '../../http/refusal.ts';
+import type { AuthDeps } from './deps.ts';
+import { sessionLifeMs, signLoginToken } from './login-token.ts';
+import { saveTokens } from './publisher-tokens.ts';
+import { refuseFailure } from './refuse-failure.ts';
+import { hashState } from './start-sign-in.ts';
+
+export type SignedIn = { token: string; expiresAtMs: number; returnPath: string };
+
+/** Redeems a state once: code for tokens, profile, ban check, session (R7.03, D12). Nothing is stored unless all of it worked. */
+export async function completeSignIn(deps: AuthDeps, input: { code: string; state: string }): Promise<SignedIn> {
+  const started = await redeemState(deps, input.state);
+  const granted = await deps.gameApi.oauth.exchangeCode({ code: input.code, codeVerifier: started.codeVerifier });
+  if (granted.kind === 'refused') throw new RefusalError('signInFailed');
+  if (granted.kind !== 'ok') throw refuseSignIn(granted);
+  if (!hasAccountScopes(granted.value.scopes)) {
+    revokeLater(deps, granted.value);
+    throw new RefusalError('signInFailed');
+  }
+  const profile = await deps.gameApi.account.fetchProfile({ accessToken: granted.value.accessToken });
+  if (profile.kind !== 'ok') throw refuseSignIn(profile);
+  const nowMs = deps.clock();
+  const session = await withTransaction(deps.db, (tx) =>
+    openSession(tx, { deps, accountUuid: profile.value.uuid, name: profile.value.name, tokens: granted.value, nowMs }),
+  );
+  if (session === 'banned') {
+    revokeLater(deps, granted.value);
+    throw new RefusalError('banned');
+  }
+  const token = await signLoginToken(session, { key: deps.config.loginKey, issuedMs: nowMs });
+  return { token, expiresAtMs: nowMs + sessionLifeMs, returnPath: started.returnPath };
+}
+
+async function redeemState(deps: AuthDeps, state: string): Promise<{ codeVerifier: string; returnPath: string }> {
+  const row = await deps.db
+    .deleteFrom('sign_in_states')
+    .where('state_hash', '=', hashState(state))
+    .returning(['code_verifier', 'return_path', 'expires_ms'])
+    .executeTakeFirst();
+  if (row === undefined || row.expires_ms <= deps.clock()) throw new RefusalError('signInStateInvalid');
+  return { codeVerifier: row.code_verifier, returnPath: row.return_path };
+}
+
+type Opening = { deps: AuthDeps; accountUuid: string; name: string; tokens: GrantedTokens; nowMs: number };
+
+async function openSession(tx: Transaction<Database>, opening: Opening): Promise<{ userId: string; sessionId: string } | 'banned'> {
+  const { deps, accountUuid, name, tokens, nowMs } = opening;
+  const user = await tx
+    .insertInto('users')
+    .values({ account_uuid: accountUuid, name, banned_ms: null, created_ms: nowMs, signed_in_ms: nowMs })
+    .onConflict((conflict) => conflict.column('account_uuid').doUpdateSet({ name, signed_in_ms: nowMs }))
+    .returning(['id', 'banned_ms'])
+    .executeTakeFirstOrThrow();
+  if (user.banned_ms !== null) return 'banned';
+  await saveTokens(tx, { userId: user.id, tokens, tokenKeys: deps.config.tokenKeys, nowMs });
+  const session = await tx
+    .insertInto('sessions')
+    .values({ user_id: user.id, created_ms: nowMs, expires_ms: nowMs + sessionLifeMs, ended_ms: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { userId: user.id, sessionId: session.id };
+}
+
+/** A dead or limited token right after it was given is a failed sign-in, not an expired session: there is none yet. */
+function refuseSignIn(failure: Parameters<typeof refuseFailure>[0]): RefusalError {
+  const refusal = refuseFailure(failure);
+  return ['gameApiDown', 'gameApiTimeout', 'rateLimited'].includes(refusal.code) ? refusal : new RefusalError('signInFailed');
+}
+
+/** Nobody waits for it: a grant we do not use runs out by itself. */
+function revokeLater(deps: AuthDeps, tokens: GrantedTokens): void {
+  void deps.gameApi.oauth.revokeToken(tokens.refreshToken ?? tokens.accessToken).catch((error: unknown) => deps.log.warn({ err: error }, 'revoking a grant failed'));
+}

@@ -1,0 +1,23 @@
+import type { GameApi } from '@poexchange/platform/game-api';
+import type { Logger } from '@poexchange/platform/log';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { TokenKeys } from './token-box.ts';
+
+export type AuthConfig = {
+  /** Origin of the site, without a trailing slash. */
+  readonly publicUrl: string;
+  /** Key of our own login tokens. */
+  readonly loginKey: Uint8Array;
+  readonly tokenKeys: TokenKeys;
+};
+
+export type AuthDeps = {
+  readonly db: Kysely<Database>;
+  readonly clock: () => number;
+  readonly gameApi: GameApi;
+  readonly log: Logger;
+  readonly config: AuthConfig;
+  /** Told in the transaction that ends them, when sessions end without their owner asking (refresh refused). */
+  readonly onSessionsEnded?: (tx: Transaction<Database>, ended: { userId: string; sessionIds: readonly string[] }) => Promise<void>;
+};

@@ -1,0 +1,47 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+export type EndedSessions = { readonly userId: string; readonly sessionIds: readonly string[] };
+
+/** Ends one session; its token is refused from the commit on. The last one takes the publisher's tokens with it. Null when it had ended before. */
+export async function endSession(tx: Transaction<Database>, of: { sessionId: string; nowMs: number }): Promise<EndedSessions | null> {
+  const ended = await tx
+    .updateTable('sessions')
+    .set({ ended_ms: of.nowMs })
+    .where('id', '=', of.sessionId)
+    .where('ended_ms', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst();
+  if (ended === undefined) return null;
+  await dropTokensWithoutSession(tx, { userId: ended.user_id, nowMs: of.nowMs });
+  return { userId: ended.user_id, sessionIds: [of.sessionId] };
+}
+
+/** Ends every session of a person and forgets the publisher's tokens. */
+export async function endAllSessions(tx: Transaction<Database>, of: { userId: string; nowMs: number }): Promise<EndedSessions> {
+  const ended = await tx
+    .updateTable('sessions')
+    .set({ ended_ms: of.nowMs })
+    .where('user_id', '=', of.userId)
+    .where('ended_ms', 'is', null)
+    .returning('id')
+    .execute();
+  await tx.deleteFrom('publisher_tokens').where('user_id', '=', of.userId).execute();
+  return { userId: of.userId, sessionIds: ended.map((session) => session.id) };
+}
+
+/** Clears away what has run out: sign-ins nobody finished, and sessions a month after their end. */
+export async function pruneSessions(db: Kysely<Database>, nowMs: number): Promise<void> {
+  await db.deleteFrom('sign_in_states').where('expires_ms', '<=', nowMs).execute();
+  await db.deleteFrom('sessions').where('expires_ms', '<', nowMs - 30 * 24 * 3_600_000).execute();
+}
+
+async function dropTokensWithoutSession(tx: Transaction<Database>, of: { userId: string; nowMs: number }): Promise<void> {
+  await tx
+    .deleteFrom('publisher_tokens')
+    .where('user_id', '=', of.userId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('sessions').select('id').where('user_id', '=', of.userId).where('ended_ms', 'is', null).where('expires_ms', '>', of.nowMs))),
+    )
+    .execute();
+}

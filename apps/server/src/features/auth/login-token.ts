@@ -1,0 +1,29 @@
+/** Our own login token (D12): user id, session id and dates, nothing of the publisher's. */
+import { jwtVerify, SignJWT } from 'jose';
+
+export const sessionLifeMs = 28 * 24 * 3_600_000;
+
+export type LoginClaims = { readonly userId: string; readonly sessionId: string };
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+export async function signLoginToken(claims: LoginClaims, of: { key: Uint8Array; issuedMs: number }): Promise<string> {
+  return new SignJWT({ sid: claims.sessionId })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(claims.userId)
+    .setIssuedAt(Math.floor(of.issuedMs / 1000))
+    .setExpirationTime(Math.floor((of.issuedMs + sessionLifeMs) / 1000))
+    .sign(of.key);
+}
+
+/** The claims of a token we signed that has not expired; null for every other text. */
+export async function readLoginToken(token: string, of: { key: Uint8Array; nowMs: number }): Promise<LoginClaims | null> {
+  try {
+    const { payload } = await jwtVerify(token, of.key, { algorithms: ['HS256'], currentDate: new Date(of.nowMs), requiredClaims: ['sub', 'sid', 'iat', 'exp'] });
+    const { sub, sid } = payload;
+    if (sub === undefined || typeof sid !== 'string' || !uuid.test(sub) || !uuid.test(sid)) return null;
+    return { userId: sub, sessionId: sid };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,71 @@
+/** The publisher's tokens of a person as they rest in the database: sealed, versioned, refreshed by one server at a time. */
+import type { GrantedTokens } from '@poexchange/platform/game-api';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { openToken, sealToken, type TokenKeys } from './token-box.ts';
+
+export type StoredTokens = {
+  readonly accessToken: string;
+  readonly refreshToken: string | null;
+  readonly accessExpiresMs: number | null;
+  readonly version: number;
+};
+
+type Write = { readonly userId: string; readonly tokens: GrantedTokens; readonly tokenKeys: TokenKeys; readonly nowMs: number };
+
+function seal({ userId, tokens, tokenKeys, nowMs }: Write) {
+  return {
+    access_token: sealToken(tokens.accessToken, { userId, field: 'access' }, tokenKeys),
+    refresh_token: tokens.refreshToken === null ? null : sealToken(tokens.refreshToken, { userId, field: 'refresh' }, tokenKeys),
+    access_expires_ms: tokens.expiresAtMs,
+    lease_until_ms: 0,
+    changed_ms: nowMs,
+  };
+}
+
+/** Stores the tokens of a new sign-in; they replace older ones. */
+export async function saveTokens(tx: Transaction<Database>, write: Write): Promise<void> {
+  const sealed = seal(write);
+  await tx
+    .insertInto('publisher_tokens')
+    .values({ user_id: write.userId, ...sealed })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet((row) => ({ ...sealed, version: row('publisher_tokens.version', '+', 1) })))
+    .execute();
+}
+
+/** Puts refreshed tokens in the place of `version`; false when they had been replaced meanwhile. */
+export async function replaceTokens(db: Kysely<Database>, write: Write & { version: number }): Promise<boolean> {
+  const result = await db
+    .updateTable('publisher_tokens')
+    .set((row) => ({ ...seal(write), version: row('version', '+', 1) }))
+    .where('user_id', '=', write.userId)
+    .where('version', '=', write.version)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Null without tokens, and when they cannot be opened any more: the person has to connect again. */
+export async function readTokens(db: Kysely<Database>, of: { userId: string; tokenKeys: TokenKeys }): Promise<StoredTokens | null> {
+  const row = await db.selectFrom('publisher_tokens').selectAll().where('user_id', '=', of.userId).executeTakeFirst();
+  if (row === undefined) return null;
+  const accessToken = openToken(row.access_token, { userId: of.userId, field: 'access' }, of.tokenKeys);
+  if (accessToken === null) return null;
+  const refreshToken = row.refresh_token === null ? null : openToken(row.refresh_token, { userId: of.userId, field: 'refresh' }, of.tokenKeys);
+  return { accessToken, refreshToken, accessExpiresMs: row.access_expires_ms, version: row.version };
+}
+
+/** Takes the right to refresh `version`. False when another server has it, or the tokens are newer already. */
+export async function claimRefresh(db: Kysely<Database>, of: { userId: string; version: number; nowMs: number; untilMs: number }): Promise<boolean> {
+  const result = await db
+    .updateTable('publisher_tokens')
+    .set({ lease_until_ms: of.untilMs })
+    .where('user_id', '=', of.userId)
+    .where('version', '=', of.version)
+    .where('lease_until_ms', '<=', of.nowMs)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function releaseRefresh(db: Kysely<Database>, of: { userId: string; version: number }): Promise<void> {
+  await db.updateTable('publisher_tokens').set({ lease_until_ms: 0 }).where('user_id', '=', of.userId).where('version', '=', of.version).execute();
+}

@@ -1,0 +1,20 @@
+import type { GameApiFailure } from '@poexchange/platform/game-api';
+import { RefusalError } from '../../http/refusal.ts';
+
+/** What a failed call to the publisher becomes on our API (R8.19-R8.21). */
+export function refuseFailure(failure: GameApiFailure): RefusalError {
+  switch (failure.kind) {
+    case 'rateLimited':
+      return new RefusalError('rateLimited', { retryAfterMs: Math.ceil(failure.retryAfterMs), policy: failure.policy });
+    case 'unauthorized':
+      return new RefusalError('sessionExpired');
+    case 'leagueNotFound':
+    case 'notFound':
+      return new RefusalError('leagueNotFound');
+    case 'timeout':
+      return new RefusalError('gameApiTimeout');
+    case 'forbidden':
+    case 'down':
+      return new RefusalError('gameApiDown');
+  }
+}

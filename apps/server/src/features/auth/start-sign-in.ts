@@ -1,0 +1,30 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createPkcePair } from '@poexchange/platform/game-api';
+import { RefusalError } from '../../http/refusal.ts';
+import type { AuthDeps } from './deps.ts';
+import { readReturnPath } from './return-path.ts';
+
+/** A sign-in not finished in this time has to be started again. */
+export const stateLifeMs = 10 * 60_000;
+
+/** States rest as hashes: reading the table does not let anybody finish a sign-in. */
+export function hashState(state: string): string {
+  return createHash('sha256').update(state).digest('hex');
+}
+
+/** Stores a single-use state with its PKCE verifier and return path, and names the publisher's page to go to (R7.02, D12). */
+export async function startSignIn(
+  deps: Pick<AuthDeps, 'db' | 'clock' | 'gameApi' | 'config'>,
+  input: { game: 'poe1' | 'poe2'; currentUrl?: string | undefined },
+): Promise<{ url: string; state: string }> {
+  const homePath = input.game === 'poe2' ? '/poe2/poexchange' : '/poe/poexchange';
+  const returnPath = readReturnPath(input.currentUrl ?? homePath, deps.config.publicUrl);
+  if (returnPath === null) throw new RefusalError('badRequest', { paths: ['query.currentUrl'] });
+  const state = randomBytes(32).toString('base64url');
+  const { codeVerifier, codeChallenge } = createPkcePair();
+  await deps.db
+    .insertInto('sign_in_states')
+    .values({ state_hash: hashState(state), code_verifier: codeVerifier, return_path: returnPath, expires_ms: deps.clock() + stateLifeMs })
+    .execute();
+  return { url: deps.gameApi.oauth.buildAuthorizeUrl({ state, codeChallenge }), state };
+}

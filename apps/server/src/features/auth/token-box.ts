@@ -1,0 +1,53 @@
+/** Seals the publisher's tokens with AES-256-GCM (D12). A sealed text names its key, so that keys can be rotated. */
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+export type TokenKeys = { readonly current: string; readonly keys: ReadonlyMap<string, Buffer> };
+
+/** What a sealed text belongs to. A text moved to another user or field does not open. */
+export type SealContext = { readonly userId: string; readonly field: 'access' | 'refresh' };
+
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** Reads `kid:base64key` pairs; the first key seals, all open. Null when the text is not such a list. */
+export function parseTokenKeys(text: string): TokenKeys | null {
+  const keys = new Map<string, Buffer>();
+  for (const part of text.split(',').map((entry) => entry.trim()).filter((entry) => entry !== '')) {
+    const match = /^([A-Za-z0-9_-]{1,32}):([A-Za-z0-9+/_-]{42,43}=?=?)$/.exec(part);
+    const key = Buffer.from(match?.[2] ?? '', 'base64');
+    const kid = match?.[1];
+    if (kid === undefined || key.length !== 32 || keys.has(kid)) return null;
+    keys.set(kid, key);
+  }
+  const current = keys.keys().next().value;
+  return current === undefined ? null : { current, keys };
+}
+
+export function sealToken(token: string, context: SealContext, tokenKeys: TokenKeys): string {
+  const key = tokenKeys.keys.get(tokenKeys.current);
+  if (key === undefined) throw new Error('no key to seal with');
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(describeContext(context));
+  const sealed = Buffer.concat([iv, cipher.update(token, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+  return `${tokenKeys.current}.${sealed.toString('base64url')}`;
+}
+
+/** The token, or null when the text was tampered with, moved, or sealed with a key we no longer have. */
+export function openToken(sealed: string, context: SealContext, tokenKeys: TokenKeys): string | null {
+  const [kid = '', body = ''] = sealed.split('.');
+  const key = tokenKeys.keys.get(kid);
+  const bytes = Buffer.from(body, 'base64url');
+  if (key === undefined || bytes.length < ivBytes + tagBytes) return null;
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes })
+      .setAAD(describeContext(context))
+      .setAuthTag(bytes.subarray(bytes.length - tagBytes));
+    return Buffer.concat([decipher.update(bytes.subarray(ivBytes, bytes.length - tagBytes)), decipher.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
+}
+
+function describeContext({ userId, field }: SealContext): Buffer {
+  return Buffer.from(`${userId} ${field}`);
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import type { AuthConfig } from './deps.ts';
+import { parseTokenKeys } from './token-box.ts';
+
+const keyList = z.pipe(
+  z.string().check(z.refine((text) => parseTokenKeys(text) !== null, 'must be kid:base64 pairs of 32-byte keys, parted by commas')),
+  z.transform((text: string) => text),
+);
+
+/** The environment variables of sign-in, to spread into the server's config schema beside PUBLIC_URL. */
+export const authVariables = {
+  /** At least 32 characters; changing it signs everybody out. */
+  JWT_SECRET: z.string().check(z.minLength(32, 'must have at least 32 characters')),
+  /** Keys for the publisher's tokens: the first one seals, all of them open. */
+  TOKEN_KEYS: keyList,
+};
+
+export function readAuthConfig(config: { readonly PUBLIC_URL: string; readonly JWT_SECRET: string; readonly TOKEN_KEYS: string }): AuthConfig {
+  const tokenKeys = parseTokenKeys(config.TOKEN_KEYS);
+  if (tokenKeys === null) throw new Error('TOKEN_KEYS cannot be read');
+  return { publicUrl: config.PUBLIC_URL, loginKey: new TextEncoder().encode(config.JWT_SECRET), tokenKeys };
+}
