@@ -1,4 +1,5 @@
 export type { Tag } from '../tables/index.ts';
+export { heistBands } from './bands.ts';
 export { displayNameOf } from './display-name.ts';
 export { makeFilterGroup, makeGroup } from './group.ts';
 export type { GroupItemResult, ItemGroup, UngroupedReason } from './group.ts';

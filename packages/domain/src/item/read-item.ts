@@ -7,6 +7,10 @@ type Raw = Readonly<Record<string, unknown>>;
 
 const notAnObject: ReadItemResult = { ok: false, reason: 'notAnObject' };
 const notAnItem: ReadItemResult = { ok: false, reason: 'notAnItem' };
+const frameTypesByName: ReadonlyMap<string, number> = new Map([
+  ['Normal', 0], ['Magic', 1], ['Rare', 2], ['Unique', 3], ['Gem', 4], ['Currency', 5], ['DivinationCard', 6], ['Quest', 7],
+  ['Prophecy', 8], ['Foil', 9], ['SupporterFoil', 10], ['Necropolis', 11], ['Gold', 12], ['BreachSkill', 13],
+]);
 const none: readonly never[] = Object.freeze([]);
 
 /**
@@ -20,7 +24,7 @@ export function readItem(raw: unknown): ReadItemResult {
   if (!hasItemField(source)) return notAnItem;
   const typeLine = readName(source['typeLine']);
   const identified = source['identified'] !== false;
-  const frameType = readNumber(source['frameType'], -1);
+  const frameType = readFrameType(source);
   const item: GameItem = {
     id: readOptionalText(source['id']),
     name: readName(source['name']),
@@ -81,6 +85,13 @@ function readOptionalText(value: unknown): string | undefined {
 
 function readName(value: unknown): string {
   return typeof value === 'string' ? stripMarkup(value) : '';
+}
+
+/** The frame by number, or where the publisher has dropped the number, by its name, or by rarity; -1 when nothing tells it. */
+function readFrameType(source: Raw): number {
+  const number = readNumber(source['frameType'], -1);
+  if (number !== -1) return number;
+  return frameTypesByName.get(readText(source['frameTypeId'])) ?? frameTypesByName.get(readText(source['rarity'])) ?? -1;
 }
 
 /**

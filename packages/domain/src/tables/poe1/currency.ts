@@ -1,6 +1,6 @@
 import { listNames } from '../name-table.ts';
 
-/** Source: base items of game 3.29 (2026-08-19), class StackableCurrency less the kinds that have a tag of their own. */
+/** Source: base items of game 3.29 (2026-08-19), class StackableCurrency less the kinds that have a tag of their own; and names retired before it, seen in stashes. */
 export const currencyNames = listNames(`
 Alchemy Shard
 Alteration Shard
@@ -8,6 +8,7 @@ Ancient Orb
 Ancient Shard
 Annulment Shard
 Apprentice Cartographer's Seal
+Apprentice Cartographer's Sextant
 Armour Recombinator
 Armourer's Scrap
 Awakened Sextant
@@ -75,6 +76,7 @@ Instilling Orb
 Jeweller's Orb
 Jewellery Recombinator
 Journeyman Cartographer's Seal
+Journeyman Cartographer's Sextant
 Karui Enshrouding Crystal
 Katakohi's Ducat
 Kishara's Ducat
@@ -83,11 +85,13 @@ Lesser Eldritch Ichor
 Lightless Astrolabe
 Maraketh Enshrouding Crystal
 Master Cartographer's Seal
+Master Cartographer's Sextant
 Maven's Chisel of Avarice
 Maven's Chisel of Divination
 Maven's Chisel of Procurement
 Maven's Chisel of Proliferation
 Maven's Chisel of Scarabs
+Maven's Orb
 Memory of Loneliness
 Memory of Reverence
 Memory of Trauma

@@ -1,6 +1,6 @@
 import { listNames } from '../name-table.ts';
 
-/** Source: base items of game 3.29 (2026-08-19), class StackableCurrency. */
+/** Source: base items of game 3.29 (2026-08-19), class StackableCurrency; and names retired before it, seen in stashes. */
 export const fossilNames = listNames(`
 Aberrant Fossil
 Aetheric Fossil
@@ -9,6 +9,8 @@ Bound Fossil
 Corroded Fossil
 Deft Fossil
 Dense Fossil
+Encased Fossil
+Enchanted Fossil
 Faceted Fossil
 Fractured Fossil
 Frigid Fossil
@@ -20,6 +22,7 @@ Jagged Fossil
 Lucent Fossil
 Metallic Fossil
 Opulent Fossil
+Perfect Fossil
 Prismatic Fossil
 Pristine Fossil
 Sanctified Fossil

@@ -1,0 +1,33 @@
+import type { ItemGroup } from '../grouping/index.ts';
+import type { Tag } from '../tables/index.ts';
+
+/** What a category's filter sees of an item: its group and name, never the item itself. */
+export type CategoryItem = Pick<ItemGroup, 'tag' | 'key'> & {
+  readonly properties: ItemGroup['unsafeHashProperties'];
+  readonly displayName: string;
+};
+
+export type CategoryFilter = (item: CategoryItem) => boolean;
+
+/** A filter inside one or more tags of its category (D29). Ids are unique over both levels. */
+export type SubCategory = {
+  readonly id: string;
+  /** Translation key of the name, in the `common` namespace. */
+  readonly nameKey: string;
+  readonly tags: readonly Tag[];
+  /** Path of an icon below the icon host; pages put `ICON_BASE` before it (D58). */
+  readonly icon?: string;
+  readonly filter?: CategoryFilter;
+  readonly supportsRegex?: boolean;
+  /** Columns of R3.04 that say nothing here. */
+  readonly hiddenColumns?: readonly string[];
+};
+
+/** A top category (R3.15): the tags it holds, what is left out of them, and its sub-categories. */
+export type Category = SubCategory & {
+  readonly subCategories?: readonly SubCategory[];
+  /** Tags whose summaries this category also needs, for variants of its items. */
+  readonly summaryTagVariants?: readonly Tag[];
+  /** Set where single values say nothing about a whole listing: no percent of value is shown. */
+  readonly disableListingValuation?: boolean;
+};

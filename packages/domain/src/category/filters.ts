@@ -1,0 +1,80 @@
+import { heistBands } from '../grouping/index.ts';
+import { readEssenceTier, shaperGuardianMaps } from '../tables/index.ts';
+import type { Tag } from '../tables/index.ts';
+import type { CategoryFilter } from './category.ts';
+
+/** The keys of the group are one of these names (given in the game's spelling). */
+export function keepKeys(names: readonly string[]): CategoryFilter {
+  const keys = new Set(names.map((name) => name.toLowerCase()));
+  return (item) => keys.has(item.key);
+}
+
+export function keepKeysEnding(ending: string): CategoryFilter {
+  return (item) => item.key.endsWith(ending);
+}
+
+/** Band `index` of the five item-level tiers, rising (R3.19, R5.21). A level that is a number is banded first. */
+export function keepHeistBand(index: 0 | 1 | 2 | 3 | 4): CategoryFilter {
+  const lowest = [0, 68, 73, 78, 83][index] as number;
+  const next = [68, 73, 78, 83, Infinity][index] as number;
+  return ({ properties }) => {
+    const { ilvl } = properties;
+    return typeof ilvl === 'number' ? ilvl >= lowest && ilvl < next : ilvl === heistBands[index];
+  };
+}
+
+/** R5.16: logbooks and incubators below item level 83 are not traded here. Other tags pass. */
+export function dropBelow83(...tags: readonly Tag[]): CategoryFilter {
+  return (item) => !tags.includes(item.tag) || item.properties['ilvl'] === '83 and above';
+}
+
+const highEssenceTier = 6;
+
+/** Shrieking, Deafening and the corruption-only essences (R3.18). */
+export const keepHighEssences: CategoryFilter = ({ key }) => (readEssenceTier(key) ?? 0) >= highEssenceTier;
+
+/** Every essence that is not a high one: whispering to screaming, and the remnant of corruption. */
+export const keepLowEssences: CategoryFilter = (item) => !keepHighEssences(item);
+
+const isPoe2CorruptionEssence = keepKeys([
+  'Essence of Delirium', 'Essence of Horror', 'Essence of Hysteria', 'Essence of Insanity', 'Essence of the Abyss',
+  'Essence of the Breach',
+]);
+
+/** poe2's Greater, Perfect and corruption-only essences; its middle tier carries no tier word. */
+export const keepHighPoe2Essences: CategoryFilter = (item) => (
+  item.key.startsWith('greater ') || item.key.startsWith('perfect ') || isPoe2CorruptionEssence(item)
+);
+
+/** poe2's lesser and plain essences. */
+export const keepLowPoe2Essences: CategoryFilter = (item) => !keepHighPoe2Essences(item);
+
+// Influenced maps are keyed by whom they are about (see the map rule).
+
+const guardianKeys = new Set([...shaperGuardianMaps].map((name) => name.toLowerCase()));
+const elderKeys = new Set(["constrictor's map", "enslaver's map", "eradicator's map", "purifier's map"]);
+const conquerorKeys = new Set(["al-hezmin's map", "baran's map", "drox's map", "veritania's map"]);
+
+export const keepShaperMaps: CategoryFilter = ({ key }) => guardianKeys.has(key) || key.startsWith('shaper ');
+
+export const keepElderMaps: CategoryFilter = ({ key }) => elderKeys.has(key) || key.startsWith('elder ');
+
+export const keepConquerorMaps: CategoryFilter = ({ key }) => conquerorKeys.has(key);
+
+export const keepOriginatorMaps: CategoryFilter = ({ key }) => key.startsWith('originator ');
+
+export const keepTier17Maps: CategoryFilter = ({ properties }) => properties['tier'] === 17;
+
+/** R5.13: no tier 17, no scourged map, none of the four boss regions. */
+export const keepNormalMaps: CategoryFilter = ({ key, properties }) => (
+  properties['tier'] !== 17 && properties['scourged'] !== true && !guardianKeys.has(key)
+);
+
+/** R5.14: a normal map whose extended group carries identified map mods. */
+export const keepEightModMaps: CategoryFilter = (item) => {
+  const { mods } = item.properties;
+  return keepNormalMaps(item) && Array.isArray(mods) && mods.length > 0;
+};
+
+/** R5.15: blighted and ravaged maps that cannot be modified any more are not traded here. */
+export const dropUnmodifiable: CategoryFilter = ({ properties }) => properties['unmodifiable'] !== true;

@@ -1,0 +1,62 @@
+import type { Game } from '../item/index.ts';
+import type { Tag } from '../tables/index.ts';
+import type { Category, CategoryItem, SubCategory } from './category.ts';
+import { poe1Categories } from './poe1.ts';
+import { poe2Categories } from './poe2.ts';
+
+type Entry = { readonly category: Category; readonly subCategory?: SubCategory };
+
+const categories: Readonly<Record<Game, readonly Category[]>> = { poe1: poe1Categories, poe2: poe2Categories };
+const entries = { poe1: collectEntries(poe1Categories), poe2: collectEntries(poe2Categories) };
+const byTag = { poe1: collectTags(poe1Categories), poe2: collectTags(poe2Categories) };
+
+function collectEntries(list: readonly Category[]): ReadonlyMap<string, Entry> {
+  const collected = new Map<string, Entry>();
+  for (const category of list) {
+    collected.set(category.id, { category });
+    for (const subCategory of category.subCategories ?? []) collected.set(subCategory.id, { category, subCategory });
+  }
+  return collected;
+}
+
+function collectTags(list: readonly Category[]): ReadonlyMap<Tag, Category> {
+  return new Map(list.flatMap((category) => category.tags.map((tag) => [tag, category] as const)));
+}
+
+/** The top categories of a game, in the order in which they are shown (R3.16, D29). */
+export function listCategories(game: Game): readonly Category[] {
+  return categories[game];
+}
+
+/** The top category of that id, or undefined. A sub-category's id finds nothing here: see `findSubCategory`. */
+export function findCategory(game: Game, id: string): Category | undefined {
+  const entry = entries[game].get(id);
+  return entry && !entry.subCategory ? entry.category : undefined;
+}
+
+/** The sub-category of that id with its top category, or undefined (ids are unique over both levels, D16). */
+export function findSubCategory(game: Game, id: string): { category: Category; subCategory: SubCategory } | undefined {
+  const entry = entries[game].get(id);
+  return entry?.subCategory && { category: entry.category, subCategory: entry.subCategory };
+}
+
+/** The one top category a tag belongs to (D29); undefined only for a tag that the game does not have. */
+export function categoryOfTag(game: Game, tag: Tag): Category | undefined {
+  return byTag[game].get(tag);
+}
+
+/**
+ * Whether a group belongs to a category, and to its sub-category unless that is '' (R3.15-R3.23, R5.12-R5.16). False for an
+ * unknown category and for a sub-category of another one.
+ */
+export function belongsToCategory(game: Game, categoryId: string, subCategoryId: string, item: CategoryItem): boolean {
+  const category = findCategory(game, categoryId);
+  if (!category || !accepts(category, item)) return false;
+  if (subCategoryId === '') return true;
+  const entry = entries[game].get(subCategoryId);
+  return entry?.subCategory !== undefined && entry.category === category && accepts(entry.subCategory, item);
+}
+
+function accepts(category: SubCategory, item: CategoryItem): boolean {
+  return category.tags.includes(item.tag) && (category.filter === undefined || category.filter(item));
+}

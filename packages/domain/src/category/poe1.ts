@@ -1,0 +1,126 @@
+import type { Category, SubCategory } from './category.ts';
+import {
+  dropBelow83, dropUnmodifiable, keepConquerorMaps, keepEightModMaps, keepElderMaps, keepHeistBand, keepHighEssences, keepKeys,
+  keepKeysEnding, keepLowEssences, keepNormalMaps, keepOriginatorMaps, keepShaperMaps, keepTier17Maps,
+} from './filters.ts';
+import { fragmentSets } from './fragment-sets.ts';
+
+const art = '/image/Art/2DItems';
+/** Columns without content where the key alone tells the item. */
+const noProperties = ['props'] as const;
+
+const heistTiers = ['VeryLow', 'Low', 'Mid', 'High', 'TopTier'] as const;
+
+/** R3.19: the five item-level tiers of a category whose one tag carries an item level. */
+function makeTiers(id: string, tag: 'contract' | 'blueprint' | 'forbidden_tome'): SubCategory[] {
+  return heistTiers.map((tier, index) => ({
+    id: `${id}${tier}`, nameKey: `category.${id}${tier}`, tags: [tag], filter: keepHeistBand(index as 0 | 1 | 2 | 3 | 4),
+  }));
+}
+
+/** The map sub-categories (R3.23, R5.12); stash search works in all of them (R1.02). */
+const mapKinds: readonly SubCategory[] = [
+  { id: 'shaperMap', nameKey: 'category.shaperMap', tags: ['influenced_map'], filter: keepShaperMaps, supportsRegex: true },
+  { id: 'elderMap', nameKey: 'category.elderMap', tags: ['influenced_map'], filter: keepElderMaps, supportsRegex: true },
+  {
+    id: 'originatorMemories', nameKey: 'category.originatorMemories', tags: ['influenced_map'], filter: keepOriginatorMaps,
+    supportsRegex: true,
+  },
+  { id: 'conquerorMap', nameKey: 'category.conquerorMap', tags: ['influenced_map'], filter: keepConquerorMaps, supportsRegex: true },
+  { id: 't17Map', nameKey: 'category.t17Map', tags: ['map'], filter: keepTier17Maps, supportsRegex: true },
+  { id: 'normalMap', nameKey: 'category.normalMap', tags: ['map'], filter: keepNormalMaps, supportsRegex: true },
+  { id: '8modNormalMap', nameKey: 'category.8modNormalMap', tags: ['map'], filter: keepEightModMaps, supportsRegex: true },
+  { id: 'blightedMap', nameKey: 'category.blightedMap', tags: ['blighted_map'], filter: dropUnmodifiable, supportsRegex: true },
+  {
+    id: 'blightedRavagedMap', nameKey: 'category.blightedRavagedMap', tags: ['blighted_ravaged_map'], filter: dropUnmodifiable,
+    supportsRegex: true,
+  },
+  { id: 'uniqueMap', nameKey: 'category.uniqueMap', tags: ['unique_map'], supportsRegex: true },
+];
+
+/** The categories of poe1 (R3.16-R3.23, D29), in the order in which they are shown. */
+export const poe1Categories: readonly Category[] = [
+  {
+    id: 'currency', nameKey: 'category.currency', tags: ['currency'], icon: `${art}/Currency/CurrencyRerollRare.png`,
+    hiddenColumns: noProperties,
+    subCategories: [
+      { id: 'stackedDeck', nameKey: 'category.stackedDeck', tags: ['currency'], icon: `${art}/Divination/Deck.png`, filter: keepKeys(['Stacked Deck']) },
+      {
+        id: 'lifeforce', nameKey: 'category.lifeforce', tags: ['currency'], icon: `${art}/Currency/Harvest/VividLifeforce.png`,
+        filter: keepKeysEnding(' crystallised lifeforce'),
+      },
+    ],
+  },
+  {
+    id: 'essence', nameKey: 'category.essence', tags: ['essence'], icon: `${art}/Currency/Essence/Anger7.png`,
+    hiddenColumns: noProperties,
+    subCategories: [
+      { id: 'essenceLow', nameKey: 'category.essenceLow', tags: ['essence'], filter: keepLowEssences },
+      { id: 'essenceHigh', nameKey: 'category.essenceHigh', tags: ['essence'], icon: `${art}/Currency/Essence/Horror1.png`, filter: keepHighEssences },
+    ],
+  },
+  {
+    id: 'fragment', nameKey: 'category.fragment', tags: ['fragment', 'scarab', 'breach', 'invitation'],
+    icon: `${art}/Maps/UberVaal04.png`, subCategories: fragmentSets,
+  },
+  {
+    id: 'map', nameKey: 'category.map', icon: `${art}/Maps/AtlasMaps/FragmentHydra.png`, supportsRegex: true,
+    tags: ['map', 'influenced_map', 'blighted_map', 'blighted_ravaged_map', 'unique_map', 'reward_map'], subCategories: mapKinds,
+  },
+  { id: 'card', nameKey: 'category.card', tags: ['card'], icon: `${art}/Divination/InventoryIcon.png`, hiddenColumns: noProperties },
+  {
+    id: 'delve', nameKey: 'category.delve', tags: ['fossil', 'resonator'], icon: `${art}/Currency/Delve/DenseFossil.png`,
+    hiddenColumns: noProperties,
+    subCategories: [
+      { id: 'fossil', nameKey: 'category.fossil', tags: ['fossil'], icon: `${art}/Currency/Delve/DenseFossil.png` },
+      { id: 'resonator', nameKey: 'category.resonator', tags: ['resonator'], icon: `${art}/Currency/Delve/Reroll2x2C.png` },
+    ],
+  },
+  { id: 'oil', nameKey: 'category.oil', tags: ['oil'], icon: `${art}/Currency/Oils/GoldenOil.png`, hiddenColumns: noProperties },
+  { id: 'catalyst', nameKey: 'category.catalyst', tags: ['catalyst'], icon: `${art}/Currency/Catalysts/IntrinsicCatalyst.png`, hiddenColumns: noProperties },
+  {
+    id: 'deliriumOrb', nameKey: 'category.deliriumOrb', tags: ['delirium_orb'], icon: `${art}/Currency/Delirium/DeliriumOrbCurrency.png`,
+    hiddenColumns: noProperties,
+  },
+  {
+    id: 'expedition', nameKey: 'category.expedition', tags: ['logbook', 'artifacts'],
+    icon: `${art}/Currency/Expedition/GamblerRefreshCurrency.png`, filter: dropBelow83('logbook'),
+    subCategories: [
+      { id: 'logbook', nameKey: 'category.logbook', tags: ['logbook'] },
+      { id: 'artifact', nameKey: 'category.artifact', tags: ['artifacts'], hiddenColumns: noProperties },
+    ],
+  },
+  {
+    id: 'incubator', nameKey: 'category.incubator', tags: ['incubator'], icon: `${art}/Currency/Incubation/IncubationCurrency.png`,
+    filter: dropBelow83('incubator'),
+  },
+  { id: 'contract', nameKey: 'category.contract', tags: ['contract'], subCategories: makeTiers('contract', 'contract') },
+  { id: 'blueprint', nameKey: 'category.blueprint', tags: ['blueprint'], subCategories: makeTiers('blueprint', 'blueprint') },
+  {
+    id: 'forbiddenTome', nameKey: 'category.forbiddenTome', tags: ['forbidden_tome'],
+    subCategories: makeTiers('forbiddenTome', 'forbidden_tome'),
+  },
+  { id: 'beast', nameKey: 'category.beast', tags: ['beast'], hiddenColumns: noProperties },
+  { id: 'memory', nameKey: 'category.memory', tags: ['memory'], hiddenColumns: noProperties },
+  { id: 'tattoo', nameKey: 'category.tattoo', tags: ['tattoo'], icon: `${art}/Currency/Ancestors/CommonDexTatttooEquipment.png`, hiddenColumns: noProperties },
+  { id: 'omen', nameKey: 'category.omen', tags: ['omen'], icon: `${art}/Currency/Azmeri/VoodooOmens1Purple.png`, hiddenColumns: noProperties },
+  { id: 'runegraft', nameKey: 'category.runegraft', tags: ['runegraft'], icon: `${art}/Currency/Settlers/VillageRune19.png`, hiddenColumns: noProperties },
+  { id: 'allflameEmber', nameKey: 'category.allflameEmber', tags: ['allflame_ember'] },
+  { id: 'corpse', nameKey: 'category.corpse', tags: ['corpse'], hiddenColumns: noProperties },
+  { id: 'alvaTemple', nameKey: 'category.alvaTemple', tags: ['alva_temple'], icon: `${art}/Maps/TempleMap.png` },
+  {
+    id: 'inscribedUltimatum', nameKey: 'category.inscribedUltimatum', tags: ['inscribed_ultimatum'],
+    icon: `${art}/Maps/UltimatumTrialBase.png`,
+  },
+  { id: 'uniqueRelic', nameKey: 'category.uniqueRelic', tags: ['relic'], hiddenColumns: noProperties },
+  { id: 'gem', nameKey: 'category.gem', tags: ['gem'], icon: `${art}/Currency/CurrencyGemQuality.png` },
+  { id: 'unique', nameKey: 'category.unique', tags: ['unique'] },
+  { id: 'cluster', nameKey: 'category.cluster', tags: ['cluster'] },
+  { id: 'timelessJewel', nameKey: 'category.timelessJewel', tags: ['timeless_jewel'] },
+  { id: 'vial', nameKey: 'category.vial', tags: ['vial'], icon: `${art}/Currency/VialStoryVaal.png`, hiddenColumns: noProperties },
+  {
+    id: 'scoutingReport', nameKey: 'category.scoutingReport', tags: ['scouting_report'], icon: `${art}/Currency/ScoutingReport.png`,
+    hiddenColumns: noProperties,
+  },
+  { id: 'misc', nameKey: 'category.misc', tags: ['misc'], icon: `${art}/Currency/CurrencyGemExperience.png`, hiddenColumns: noProperties },
+];
