@@ -8,7 +8,10 @@ import type { Valuation } from './valuation.ts';
 
 export type StashItems = { readonly stashTabId: string; readonly items: readonly GameItem[] };
 
-/** What grouping a stash needs. Rules come in as functions; `makeFilterGroup` and `nameOf` default to the primary group and its key. */
+/**
+ * What grouping a stash needs. Rules come in as functions. Without `makeFilterGroup` the filter group is the primary one; for groups
+ * without a summary `nameOf` gives the name (else the key) and `readIcon` the icon's path from the item's address (else the address).
+ */
 export type GroupStashInput = {
   readonly tabs: readonly StashItems[];
   readonly game: Game;
@@ -17,6 +20,7 @@ export type GroupStashInput = {
   readonly summaries: ReadonlyMap<string, Summary>;
   readonly makeFilterGroup?: (group: ItemGroup) => ItemGroup;
   readonly nameOf?: NameRule;
+  readonly readIcon?: (icon: string) => string | undefined;
 } & PriceSettings;
 
 /** Why items stayed out: no group (R3.08 and the rules), no id to name them by, or a second copy of an item already counted. */
@@ -89,7 +93,7 @@ function makeEntry(bucket: Bucket, input: GroupStashInput): GroupedEntry {
     stashTabs: [...bucket.stashTabs],
     totalStacksize: total,
     maxStackSize: readCount(first.maxStackSize),
-    icon: summary !== undefined && summary.icon !== '' ? summary.icon : first.icon,
+    icon: summary !== undefined && summary.icon !== '' ? summary.icon : (input.readIcon?.(first.icon) ?? first.icon),
     frameType: first.frameType,
     lowConfidence: valuation?.lowConfidence ?? false,
     lowConfidenceReason: valuation?.lowConfidenceReason ?? null,

@@ -1,0 +1,72 @@
+import type { RawItem } from './item.ts';
+import { listingLimits } from './limits.ts';
+import { totalOfItems, totalsAgree } from './total.ts';
+
+/** A posted listing's numbers before anything is believed (D16, D20). */
+export type PostedItem = {
+  readonly hash: string;
+  readonly price: unknown;
+  readonly quantity: unknown;
+  readonly rawItems: readonly RawItem[];
+};
+
+export type DraftCode = 'emptyListing' | 'tooManyItems' | 'priceNotValid' | 'quantityNotValid' | 'totalNotValid' | 'badRequest';
+
+export type CheckedItem = { readonly hash: string; readonly price: number; readonly quantity: number; readonly rawItems: readonly RawItem[] };
+
+/** `hash` names the first item that broke the rule. `badRequest`: a group or a stack that stands twice. */
+export type DraftCheck =
+  | { readonly ok: true; readonly items: readonly CheckedItem[]; readonly totalChaos: number }
+  | { readonly ok: false; readonly code: DraftCode; readonly hash?: string };
+
+/**
+ * Checks the numbers of a posted listing (D20): at most 2,000 groups and 20,000 stacks, prices finite and above zero, quantities positive
+ * whole numbers that the named stacks hold, no group or stack twice, total within tolerance. The total returned is the recomputed one.
+ * Whether hashes exist and belong to the category is for the caller, who has the tables.
+ */
+export function checkListingDraft(posted: readonly PostedItem[], totalPrice: unknown): DraftCheck {
+  if (posted.length === 0) return { ok: false, code: 'emptyListing' };
+  if (posted.length > listingLimits.maxGroups) return { ok: false, code: 'tooManyItems' };
+  if (countRawItems(posted) > listingLimits.maxRawItems) return { ok: false, code: 'tooManyItems' };
+  const items: CheckedItem[] = [];
+  const hashes = new Set<string>();
+  const stackIds = new Set<string>();
+  for (const { hash, price, quantity, rawItems } of posted) {
+    if (!isPrice(price)) return { ok: false, code: 'priceNotValid', hash };
+    if (!isQuantity(quantity) || !holdsQuantity(rawItems, quantity)) return { ok: false, code: 'quantityNotValid', hash };
+    if (hashes.has(hash) || rawItems.some(({ id }) => stackIds.has(id))) return { ok: false, code: 'badRequest', hash };
+    hashes.add(hash);
+    for (const { id } of rawItems) {
+      if (stackIds.has(id)) return { ok: false, code: 'badRequest', hash };
+      stackIds.add(id);
+    }
+    items.push({ hash, price, quantity, rawItems });
+  }
+  if (!totalsAgree(totalPrice, items)) return { ok: false, code: 'totalNotValid' };
+  return { ok: true, items, totalChaos: totalOfItems(items) };
+}
+
+/** A price a listing may carry: a finite number above zero that does not vanish at 4 decimals, up to the limit. */
+export function isPrice(price: unknown): price is number {
+  return typeof price === 'number' && price >= 0.00005 && price <= listingLimits.maxPriceChaos;
+}
+
+/** A quantity a listing or a request may carry: a positive whole number up to the limit. */
+export function isQuantity(quantity: unknown): quantity is number {
+  return Number.isInteger(quantity) && (quantity as number) > 0 && (quantity as number) <= listingLimits.maxQuantity;
+}
+
+function countRawItems(posted: readonly PostedItem[]): number {
+  return posted.reduce((count, { rawItems }) => count + rawItems.length, 0);
+}
+
+/** Without stacks ("entered by hand", D55) there is nothing to hold it against. */
+function holdsQuantity(rawItems: readonly RawItem[], quantity: number): boolean {
+  if (rawItems.length === 0) return true;
+  let held = 0;
+  for (const { stackSize } of rawItems) {
+    if (!isQuantity(stackSize)) return false;
+    held += stackSize;
+  }
+  return quantity <= held;
+}

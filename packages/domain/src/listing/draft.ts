@@ -1,0 +1,51 @@
+import type { GroupedEntry, PriceSettings } from '../pricing/index.ts';
+import { priceEntry } from '../pricing/index.ts';
+import { takeStacks } from './item.ts';
+import type { ListingItem } from './item.ts';
+import { capQuantity } from './selection.ts';
+import { totalOfItems } from './total.ts';
+
+/**
+ * A seller's choices for one category: how it is priced (multiplier, level, overrides by hash), what is left out (`deselected` hashes),
+ * and how many pieces of a group are offered (all where absent).
+ */
+export type DraftSettings = PriceSettings & {
+  readonly deselected?: ReadonlySet<string>;
+  readonly quantities?: ReadonlyMap<string, number>;
+};
+
+export type DraftItem = ListingItem & { readonly overridden: boolean };
+
+/** Why a group of the stash is not in the draft. */
+export type DraftSkip = { readonly hash: string; readonly reason: 'deselected' | 'noPrice' | 'noQuantity' };
+
+export type ListingDraft = {
+  readonly items: readonly DraftItem[];
+  readonly totalPrice: number;
+  readonly skipped: readonly DraftSkip[];
+};
+
+/**
+ * What a seller's listing would hold (D16): every group that has a price and is not deselected, stacks in stash order, and the total as
+ * the server recomputes it (D20). Groups left out are named with the reason, a deselected one as such even without a price.
+ */
+export function draftListing(entries: readonly GroupedEntry[], settings: DraftSettings): ListingDraft {
+  const items: DraftItem[] = [];
+  const skipped: DraftSkip[] = [];
+  for (const entry of entries) {
+    const drafted = draftItem(entry, settings);
+    if (typeof drafted === 'string') skipped.push({ hash: entry.hash, reason: drafted });
+    else items.push(drafted);
+  }
+  return { items, totalPrice: totalOfItems(items), skipped };
+}
+
+function draftItem(entry: GroupedEntry, settings: DraftSettings): DraftItem | DraftSkip['reason'] {
+  if (settings.deselected?.has(entry.hash) === true) return 'deselected';
+  const { calculatedPrice, selectedPrice } = priceEntry(entry, settings);
+  if (calculatedPrice === null) return 'noPrice';
+  const quantity = capQuantity(settings.quantities?.get(entry.hash) ?? entry.totalStacksize, entry.totalStacksize);
+  if (quantity === 0) return 'noQuantity';
+  const rawItems = takeStacks(entry.items, quantity);
+  return { hash: entry.hash, price: calculatedPrice, quantity, rawItems, overridden: selectedPrice !== null };
+}

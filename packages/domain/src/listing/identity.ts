@@ -1,0 +1,23 @@
+import type { Game } from '../item/index.ts';
+
+export type ListingSide = 'sell' | 'buy';
+
+export type ListingIdentity = {
+  readonly userId: string;
+  readonly game: Game;
+  readonly league: string;
+  readonly category: string;
+  readonly subCategory?: string | null | undefined;
+  readonly side: ListingSide;
+};
+
+/** The sub-category as stored: empty where there is none or all are meant (R3.02). */
+export function readSubCategory(subCategory: string | null | undefined): string {
+  return subCategory === undefined || subCategory === null || subCategory === 'ALL' ? '' : subCategory;
+}
+
+/** One text per listing a user can have (D20): equal for two posts that replace each other, different otherwise. League case does not count. */
+export function listingKey(identity: ListingIdentity): string {
+  const { userId, game, league, category, subCategory, side } = identity;
+  return JSON.stringify([userId, game, league.toLowerCase(), category, readSubCategory(subCategory), side]);
+}

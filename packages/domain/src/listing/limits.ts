@@ -1,0 +1,16 @@
+const hourMs = 3_600_000;
+
+/**
+ * What a listing may be. Lifetimes: R9.01, R9.02. Sizes and the tolerance a posted total may differ by, per item: D20. The largest
+ * price and quantity keep every total a number that adds up; nothing in the game comes near them.
+ */
+export const listingLimits = {
+  activeMs: 2 * hourMs,
+  retentionMs: 6 * 24 * hourMs,
+  maxGroups: 2_000,
+  maxRawItems: 20_000,
+  maxBodyBytes: 4 * 1024 * 1024,
+  totalTolerancePerItem: 0.001,
+  maxPriceChaos: 1_000_000_000,
+  maxQuantity: 1_000_000_000,
+} as const;

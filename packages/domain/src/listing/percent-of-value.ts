@@ -1,0 +1,32 @@
+import { roundMultiplier } from '../currency/index.ts';
+import { valueAtLevel } from '../pricing/index.ts';
+import type { ConfidenceLevel, Valuation } from '../pricing/index.ts';
+import type { StockItem } from './selection.ts';
+
+/** `percent` at 1 decimal, null when nothing has a value; `withoutValue` counts the groups left out. */
+export type PercentOfValue = { readonly percent: number | null; readonly withoutValue: number };
+
+/**
+ * What a listing asks in percent of what its items are worth (D20, D24): asked total over worth, both over the pieces listed, so that
+ * each group weighs by its worth. Groups without a value are left out of both and counted.
+ */
+export function percentOfValue(
+  items: readonly StockItem[],
+  valuations: ReadonlyMap<string, Valuation>,
+  level?: ConfidenceLevel,
+): PercentOfValue {
+  let asked = 0;
+  let worth = 0;
+  let withoutValue = 0;
+  for (const { hash, price, quantity } of items) {
+    const value = valueAtLevel(valuations.get(hash), level);
+    if (value === null) {
+      withoutValue += 1;
+      continue;
+    }
+    asked += price * quantity;
+    worth += value * quantity;
+  }
+  const percent = (asked / worth) * 100;
+  return { percent: worth > 0 && Number.isFinite(percent) ? roundMultiplier(percent) : null, withoutValue };
+}

@@ -1,0 +1,32 @@
+import type { PricedItem } from './total.ts';
+import { totalOfItems } from './total.ts';
+
+/** What a buyer asks for: group hash and pieces. */
+export type Selection = readonly (readonly [hash: string, quantity: number])[];
+
+export type StockItem = PricedItem & { readonly hash: string };
+
+/** The quantity to buy within the listed one (R5.08): a whole number from 0 to the stock; 0 for what is no number. */
+export function capQuantity(asked: number, stock: number): number {
+  if (Number.isNaN(asked) || !(stock > 0)) return 0;
+  return Math.max(0, Math.floor(Math.min(asked, stock)));
+}
+
+/** The selection within the listing's stock (R5.08): quantities capped, what is left with zero or no longer listed is omitted. */
+export function capSelection(items: readonly StockItem[], selection: Selection): [hash: string, quantity: number][] {
+  const stock = new Map(items.map(({ hash, quantity }) => [hash, quantity]));
+  return selection
+    .map(([hash, asked]): [string, number] => [hash, capQuantity(asked, stock.get(hash) ?? 0)])
+    .filter(([, quantity]) => quantity > 0);
+}
+
+/** The total of a selection in chaos at the listing's prices; what the listing does not hold adds nothing. */
+export function selectionTotal(items: readonly StockItem[], selection: Selection): number {
+  const prices = new Map(items.map(({ hash, price }) => [hash, price]));
+  const chosen: PricedItem[] = [];
+  for (const [hash, quantity] of selection) {
+    const price = prices.get(hash);
+    if (price !== undefined) chosen.push({ price, quantity });
+  }
+  return totalOfItems(chosen);
+}

@@ -1,0 +1,34 @@
+import { listingLimits } from './limits.ts';
+
+export type ListingState = 'active' | 'inactive' | 'deleted';
+
+/** The stored facts a listing's state follows from; `endedAtMs` is when it was set inactive, null while it was not. */
+export type ListingLife = {
+  readonly timestampMs: number;
+  readonly inactive: boolean;
+  readonly deleted: boolean;
+  readonly endedAtMs: number | null;
+};
+
+/**
+ * The state of a listing at a server time (R4.01-R4.03): active for 2 hours from its timestamp, then inactive by itself as if set so by
+ * hand, and 6 days after that deleted. It needs no job to have run.
+ */
+export function stateOfListing(life: ListingLife, nowMs: number): ListingState {
+  if (life.deleted) return 'deleted';
+  if (!life.inactive && nowMs < life.timestampMs + listingLimits.activeMs) return 'active';
+  return nowMs < readEndMs(life) + listingLimits.retentionMs ? 'inactive' : 'deleted';
+}
+
+/** When the state changes next by itself: an active listing ends (R4.02), an inactive one is removed (R4.03); null once deleted. */
+export function listingEndsAtMs(life: ListingLife, nowMs: number): number | null {
+  const state = stateOfListing(life, nowMs);
+  if (state === 'deleted') return null;
+  return state === 'active' ? life.timestampMs + listingLimits.activeMs : readEndMs(life) + listingLimits.retentionMs;
+}
+
+/** A listing that was never set inactive by hand, or whose job was late, ended when its 2 hours did. */
+function readEndMs({ timestampMs, inactive, endedAtMs }: ListingLife): number {
+  const naturalEndMs = timestampMs + listingLimits.activeMs;
+  return inactive && endedAtMs !== null ? Math.min(endedAtMs, naturalEndMs) : naturalEndMs;
+}

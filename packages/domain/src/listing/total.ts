@@ -1,0 +1,28 @@
+import { priceDecimals, roundPrice } from '../currency/index.ts';
+import { listingLimits } from './limits.ts';
+
+/** A priced quantity: chaos for one piece, and how many pieces. */
+export type PricedItem = { readonly price: number; readonly quantity: number };
+
+const steps = 10 ** priceDecimals;
+
+/**
+ * The total of some items in chaos at 4 decimals. Prices count in whole ten-thousandths, so that client and server get the same
+ * number in any order of items. NaN when a price or quantity is NaN.
+ */
+export function totalOfItems(items: readonly PricedItem[]): number {
+  let totalSteps = 0;
+  for (const { price, quantity } of items) totalSteps += Math.round(roundPrice(price) * steps) * quantity;
+  return totalSteps / steps;
+}
+
+/** Whether a posted total is the items' total within 0.001 chaos an item (D20). False for anything that is not a finite number. */
+export function totalsAgree(postedChaos: unknown, items: readonly PricedItem[]): boolean {
+  if (typeof postedChaos !== 'number' || !Number.isFinite(postedChaos)) return false;
+  return Math.abs(postedChaos - totalOfItems(items)) <= listingLimits.totalTolerancePerItem * Math.max(items.length, 1);
+}
+
+/** Whether a selection's total is under the seller's minimum (R5.02); 0 and what is not a number mean no minimum. */
+export function isBelowMinTradeValue(totalChaos: number, minTradeValue: number): boolean {
+  return minTradeValue > 0 && !(totalChaos >= minTradeValue);
+}
