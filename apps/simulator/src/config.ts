@@ -1,0 +1,50 @@
+/** The environment, read once. */
+import { z } from 'zod';
+
+const schema = z.object({
+  /** 0 takes any free port. */
+  SIM_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+  SIM_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Same seed, same world (D03). */
+  SIM_SEED: z.string().min(1).default('1'),
+  /** How much faster than the clock sellers act. Rate limits and token lives are never scaled. */
+  SIM_TIME_SCALE: z.coerce.number().positive().default(1),
+  /** The one registered OAuth client. */
+  SIM_CLIENT_ID: z.string().min(1).default('poexchange'),
+  SIM_CLIENT_SECRET: z.string().min(1).default('simulated-secret'),
+  /** Comma list of exact redirect addresses; empty allows /ggg/connect on any loopback port. */
+  SIM_REDIRECT_URIS: z.string().default(''),
+  /** Folder with recorded data; when set, one account owns its tabs (D05). */
+  CORPUS: z.string().min(1).optional(),
+});
+
+export type SimulatorConfig = Readonly<{
+  port: number;
+  host: string;
+  seed: string;
+  timeScale: number;
+  clientId: string;
+  clientSecret: string;
+  redirectUris: readonly string[];
+  corpus: string | undefined;
+}>;
+
+/** Throws an Error that names every bad variable. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): SimulatorConfig {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = schema.safeParse(present);
+  if (!parsed.success) {
+    throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  }
+  const e = parsed.data;
+  return Object.freeze({
+    port: e.SIM_PORT,
+    host: e.SIM_HOST,
+    seed: e.SIM_SEED,
+    timeScale: e.SIM_TIME_SCALE,
+    clientId: e.SIM_CLIENT_ID,
+    clientSecret: e.SIM_CLIENT_SECRET,
+    redirectUris: e.SIM_REDIRECT_URIS.split(',').map((uri) => uri.trim()).filter((uri) => uri !== ''),
+    corpus: e.CORPUS,
+  });
+}

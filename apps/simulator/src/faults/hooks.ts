@@ -1,0 +1,99 @@
+/** Puts the faults between the request and its handler, and between the handler and the wire. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { rateLimitHeaders } from '@poexchange/contract/game-api';
+import { readBearer } from '../publisher/admission.ts';
+import { refusals, sendInvalidToken, sendOutagePage, sendRefusal } from '../publisher/errors.ts';
+import { findPolicy } from '../publisher/policies.ts';
+import type { Simulator } from '../simulator.ts';
+import type { Fault } from './fault.ts';
+
+function pathOf(request: FastifyRequest): string {
+  const path = request.url.split('?', 1)[0] ?? '/';
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function sendRateLimited(reply: FastifyReply, path: string, waitSeconds: number): FastifyReply {
+  const policy = findPolicy(path);
+  if (policy !== undefined) {
+    const rule = policy.rule.toLowerCase();
+    void reply.headers({
+      [rateLimitHeaders.policy]: policy.name,
+      [rateLimitHeaders.rules]: policy.rule,
+      [`x-rate-limit-${rule}`]: policy.windows.map((w) => `${w.hits}:${w.periodSeconds}:${w.restrictionSeconds}`).join(','),
+      [`x-rate-limit-${rule}-state`]: policy.windows.map((w, i) => `${w.hits + 1}:${w.periodSeconds}:${i === 0 ? waitSeconds : 0}`).join(','),
+    });
+  }
+  return sendRefusal(reply.header(rateLimitHeaders.retryAfter, String(waitSeconds)), refusals.rateLimited);
+}
+
+/** Answers in the handler's place; null lets the request go on. */
+async function act(simulator: Simulator, fault: Fault, hits: number, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | null> {
+  const path = pathOf(request);
+  switch (fault.kind) {
+    case 'rateLimited':
+      return sendRateLimited(reply, path, fault.waitSeconds);
+    case 'error':
+      return sendRefusal(reply, fault);
+    case 'html':
+      return sendOutagePage(reply, fault.status);
+    case 'slow':
+      await sleep(fault.delayMs, undefined, { ref: false });
+      return null;
+    case 'drop':
+      if (fault.when === 'midway') return null;
+      reply.hijack();
+      request.raw.socket.destroy();
+      return reply;
+    case 'expiredToken':
+      return sendInvalidToken(reply, 'The access token provided has expired');
+    case 'revoked': {
+      const account = simulator.grants.find(readBearer(request) ?? '')?.accountName;
+      if (typeof account === 'string') simulator.grants.revokeAccount(account);
+      return null;
+    }
+    case 'maintenance':
+      return path.startsWith('/stash/') && hits % 3 !== 0 ? sendRefusal(reply, refusals.leagueNotFound) : sendOutagePage(reply, 503);
+    case 'malformed':
+    case 'empty':
+      return null;
+  }
+}
+
+function emptyLists(value: unknown): unknown {
+  if (Array.isArray(value)) return [];
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, emptyLists(inner)]));
+}
+
+export function mountFaultHooks(app: FastifyInstance, simulator: Simulator): void {
+  const met = new WeakMap<FastifyRequest, Fault>();
+
+  app.addHook('onRequest', async (request, reply) => {
+    const path = pathOf(request);
+    if (path.startsWith('/_')) return;
+    const account = simulator.grants.find(readBearer(request) ?? '')?.accountName ?? null;
+    const meeting = simulator.faults.meet(path, account);
+    if (meeting === null) return;
+    met.set(request, meeting.fault);
+    const answered = await act(simulator, meeting.fault, meeting.hits, request, reply);
+    if (answered !== null) return reply;
+  });
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const fault = met.get(request);
+    if (typeof payload !== 'string' || reply.statusCode !== 200) return payload;
+    if (fault?.kind === 'malformed') return payload.slice(0, Math.ceil(payload.length / 2));
+    if (fault?.kind === 'empty') return JSON.stringify(emptyLists(JSON.parse(payload)));
+    if (fault?.kind === 'drop') {
+      reply.hijack();
+      reply.raw.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) });
+      reply.raw.write(payload.slice(0, Math.ceil(payload.length / 2)), () => reply.raw.destroy());
+    }
+    return payload;
+  });
+}

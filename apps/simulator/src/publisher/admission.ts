@@ -1,0 +1,63 @@
+/** What every API call passes first: the user agent, the bearer, its scope, the rate limit. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { userAgentPattern } from '@poexchange/contract/game-api';
+import type { Simulator } from '../simulator.ts';
+import type { SimAccount } from '../world/account.ts';
+import { refusals, sendInsufficientScope, sendInvalidToken, sendRefusal } from './errors.ts';
+import type { Grant } from './oauth/grants.ts';
+import type { Policy } from './rate-limit.ts';
+
+export function readBearer(request: FastifyRequest): string | undefined {
+  return /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+export function hasUserAgent(request: FastifyRequest): boolean {
+  return userAgentPattern.test(request.headers['user-agent'] ?? '');
+}
+
+/** The grant of a request; null when it was refused and answered. */
+function admit(simulator: Simulator, request: FastifyRequest, reply: FastifyReply, scope: string): Grant | null {
+  if (!hasUserAgent(request)) {
+    sendRefusal(reply, { ...refusals.forbidden, message: 'Forbidden; A User-Agent of the form "OAuth {clientId}/{version} (contact: {contact})" is required' });
+    return null;
+  }
+  const grant = simulator.grants.find(readBearer(request) ?? '');
+  if (grant === null) {
+    sendInvalidToken(reply);
+    return null;
+  }
+  if (!grant.scopes.includes(scope)) {
+    sendInsufficientScope(reply);
+    return null;
+  }
+  return grant;
+}
+
+/** The account that asks; null when the request was refused and answered. `policy` is counted for the account. */
+export function admitAccount(simulator: Simulator, request: FastifyRequest, reply: FastifyReply, scope: string, policy: Policy | null): SimAccount | null {
+  const grant = admit(simulator, request, reply, scope);
+  if (grant === null) return null;
+  const account = grant.accountName === null ? undefined : simulator.world.accounts.get(grant.accountName);
+  if (account === undefined) {
+    sendInsufficientScope(reply);
+    return null;
+  }
+  if (policy === null) return account;
+  const verdict = simulator.limiter.hit(policy, account.name);
+  void reply.headers(verdict.headers);
+  if (verdict.retryAfterSeconds === null) return account;
+  sendRefusal(reply, refusals.rateLimited);
+  return null;
+}
+
+/** True when the service itself may ask; else the request was answered. */
+export function admitService(simulator: Simulator, request: FastifyRequest, reply: FastifyReply, scope: string): boolean {
+  return admit(simulator, request, reply, scope) !== null;
+}
+
+/** HEAD on a counted route: 204 with the headers as they stand, nothing counted. */
+export function answerHead(simulator: Simulator, request: FastifyRequest, reply: FastifyReply, scope: string, policy: Policy): FastifyReply {
+  const grant = admit(simulator, request, reply, scope);
+  if (grant === null) return reply;
+  return reply.code(204).headers(simulator.limiter.peek(policy, grant.accountName ?? '').headers).send();
+}

@@ -1,0 +1,90 @@
+/** Codes and tokens. A code lives 30 s and works once; refreshing rotates the refresh token, which keeps the expiry of the first of its chain. */
+import { createHash, randomBytes } from 'node:crypto';
+import { authorizationCodeLifeSeconds } from '@poexchange/contract/game-api';
+
+export type Grant = Readonly<{ accountName: string | null; scopes: readonly string[]; expiresAtMs: number | null; chain: string }>;
+type Code = Readonly<{ accountName: string; redirectUri: string; scopes: readonly string[]; challenge: string; expiresAtMs: number }>;
+type Refresh = Readonly<{ accountName: string; scopes: readonly string[]; expiresAtMs: number; chain: string }>;
+export type Issued = Readonly<{ accessToken: string; refreshToken: string | null; expiresInSeconds: number | null; grant: Grant }>;
+
+const accessLifeSeconds = 28 * 86_400;
+const refreshLifeSeconds = 90 * 86_400;
+
+export type Grants = Readonly<{
+  issueCode: (code: Omit<Code, 'expiresAtMs'>) => string;
+  /** Null when the code is unknown, used, late, for another address, or the verifier does not fit. Any attempt uses it up. */
+  redeemCode: (code: string, redirectUri: string, verifier: string) => Issued | null;
+  refresh: (refreshToken: string) => Issued | null;
+  issueForClient: (scopes: readonly string[]) => Issued;
+  /** Takes back a token of either kind and everything of its chain; unknown tokens are ignored (RFC 7009). */
+  revoke: (token: string) => void;
+  /** The grant of a living access token. */
+  find: (accessToken: string) => Grant | null;
+  /** Takes back every token of an account, as a player can. */
+  revokeAccount: (accountName: string) => void;
+}>;
+
+function makeToken(): string {
+  return randomBytes(20).toString('hex');
+}
+
+/** S256 of RFC 7636. */
+export function hashVerifier(verifier: string): string {
+  return createHash('sha256').update(verifier).digest('base64url');
+}
+
+export function createGrants(now: () => number): Grants {
+  const codes = new Map<string, Code>();
+  const access = new Map<string, Grant>();
+  const refreshes = new Map<string, Refresh>();
+
+  const issue = (accountName: string, scopes: readonly string[], refreshExpiresAtMs: number, chain: string): Issued => {
+    const grant: Grant = { accountName, scopes, expiresAtMs: now() + accessLifeSeconds * 1000, chain };
+    const accessToken = makeToken();
+    const refreshToken = makeToken();
+    access.set(accessToken, grant);
+    refreshes.set(refreshToken, { accountName, scopes, expiresAtMs: refreshExpiresAtMs, chain });
+    return { accessToken, refreshToken, expiresInSeconds: accessLifeSeconds, grant };
+  };
+
+  const dropWhere = (matches: (entry: Grant | Refresh) => boolean) => {
+    for (const store of [access, refreshes]) for (const [token, entry] of store) if (matches(entry)) store.delete(token);
+  };
+
+  return {
+    issueCode: (code) => {
+      const text = makeToken();
+      codes.set(text, { ...code, expiresAtMs: now() + authorizationCodeLifeSeconds * 1000 });
+      return text;
+    },
+    redeemCode: (text, redirectUri, verifier) => {
+      const code = codes.get(text);
+      codes.delete(text);
+      if (code === undefined || code.expiresAtMs < now() || code.redirectUri !== redirectUri) return null;
+      if (hashVerifier(verifier) !== code.challenge) return null;
+      return issue(code.accountName, code.scopes, now() + refreshLifeSeconds * 1000, makeToken());
+    },
+    refresh: (token) => {
+      const old = refreshes.get(token);
+      refreshes.delete(token);
+      if (old === undefined || old.expiresAtMs < now()) return null;
+      return issue(old.accountName, old.scopes, old.expiresAtMs, old.chain);
+    },
+    issueForClient: (scopes) => {
+      const grant: Grant = { accountName: null, scopes, expiresAtMs: null, chain: makeToken() };
+      const accessToken = makeToken();
+      access.set(accessToken, grant);
+      return { accessToken, refreshToken: null, expiresInSeconds: null, grant };
+    },
+    revoke: (token) => {
+      const chain = access.get(token)?.chain ?? refreshes.get(token)?.chain;
+      if (chain !== undefined) dropWhere((entry) => entry.chain === chain);
+    },
+    find: (token) => {
+      const grant = access.get(token);
+      if (grant === undefined || (grant.expiresAtMs !== null && grant.expiresAtMs < now())) return null;
+      return grant;
+    },
+    revokeAccount: (accountName) => dropWhere((entry) => entry.accountName === accountName),
+  };
+}

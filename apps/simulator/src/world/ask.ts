@@ -1,0 +1,47 @@
+/** What sellers write on an item: an ask scattered around the true price, rounded as players round (D90), in the game's price-note grammar. */
+import type { Random } from './random.ts';
+
+/** How a seller prices: honestly, far below (bait) or far above (wall). */
+export type Temper = 'honest' | 'bait' | 'wall';
+
+/** Mean and deviation, in log space, of an honest ask around the truth. */
+const honestMean = 0.08;
+const honestDeviation = 0.18;
+
+/** Ask in chaos for one piece. */
+export function drawAsk(random: Random, trueChaos: number, temper: Temper): number {
+  if (temper === 'bait') return trueChaos * (0.1 + 0.5 * random.next());
+  if (temper === 'wall') return trueChaos * Math.exp(Math.log(1.5) + random.next() * Math.log(20 / 1.5));
+  return trueChaos * Math.exp(random.gauss(honestMean, honestDeviation));
+}
+
+function formatNumber(value: number): string {
+  return String(Math.round(value * 100) / 100);
+}
+
+/** Whole numbers from 10, halves from 3, tenths below. */
+function roundAsPlayers(value: number): number {
+  if (value >= 10) return Math.round(value);
+  if (value >= 3) return Math.round(value * 2) / 2;
+  return Math.max(0.1, Math.round(value * 10) / 10);
+}
+
+/** "a/b" for b pieces at a in all: the price of a part of a stack. */
+function writeFraction(random: Random, each: number, stackSize: number): string {
+  const pieces = Math.max(2, Math.min(stackSize, each < 0.2 ? random.pick([20, 40, 50, 100]) : random.pick([3, 5, 10, 20])));
+  return `${Math.max(1, Math.round(each * pieces))}/${pieces}`;
+}
+
+/**
+ * A note such as `~price 12 chaos`, `~b/o 10/3 chaos` or `~price 1.5 divine`. Cheap pieces in a stack are priced as fractions, most things dearer than two
+ * divines in divines.
+ */
+export function writeNote(random: Random, askChaos: number, stackSize: number, divineChaos: number): string {
+  const word = random.chance(0.55) ? '~price' : '~b/o';
+  if (askChaos >= divineChaos * 2 && random.chance(0.85)) {
+    return `${word} ${formatNumber(Math.round((askChaos / divineChaos) * 10) / 10)} divine`;
+  }
+  const isCheapStack = askChaos < 0.1 || (askChaos < 0.7 && stackSize >= 2);
+  if (isCheapStack || (stackSize >= 10 && askChaos < 10 && random.chance(0.15))) return `${word} ${writeFraction(random, askChaos, Math.max(stackSize, 10))} chaos`;
+  return `${word} ${formatNumber(roundAsPlayers(askChaos))} chaos`;
+}

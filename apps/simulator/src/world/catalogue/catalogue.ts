@@ -1,0 +1,81 @@
+/**
+ * The simulator's own item catalogue: names, art, stack sizes and true prices. It is kept apart from the product's tables on purpose: what the product finds out
+ * from the stream is checked against it.
+ */
+import { omenRows, runegraftRows, tattooRows } from './ancestors-omens-runes.ts';
+import { breachRows } from './breach.ts';
+import { cardRows } from './cards.ts';
+import { currencyRows } from './currency.ts';
+import { deliriumOrbRows, incubatorRows } from './delirium-incubators.ts';
+import { fossilRows, resonatorRows } from './delve.ts';
+import { essenceRows } from './essences.ts';
+import { artifactRows, scoutingReportRows } from './expedition-kirac.ts';
+import { fragmentRows } from './fragments.ts';
+import { invitationRows } from './invitations.ts';
+import { catalystRows, oilRows, vialRows } from './oils-catalysts-vials.ts';
+import { scarabRows } from './scarabs.ts';
+
+/** Name, art path below 2DItems/, stack size, true price in chaos. */
+export type CatalogueRow = readonly [name: string, art: string, stack: number, priceChaos: number];
+
+export type Kind =
+  | 'currency'
+  | 'essence'
+  | 'fragment'
+  | 'scarab'
+  | 'card'
+  | 'fossil'
+  | 'resonator'
+  | 'oil'
+  | 'catalyst'
+  | 'delirium_orb'
+  | 'vial'
+  | 'breach'
+  | 'incubator'
+  | 'tattoo'
+  | 'omen'
+  | 'runegraft'
+  | 'scouting_report'
+  | 'artifacts'
+  | 'invitation';
+
+export type CatalogueItem = Readonly<{ name: string; kind: Kind; art: string; stack: number; priceChaos: number }>;
+
+const rowsByKind: Readonly<Record<Kind, readonly CatalogueRow[]>> = {
+  currency: currencyRows,
+  essence: essenceRows,
+  fragment: fragmentRows,
+  scarab: scarabRows,
+  card: cardRows,
+  fossil: fossilRows,
+  resonator: resonatorRows,
+  oil: oilRows,
+  catalyst: catalystRows,
+  delirium_orb: deliriumOrbRows,
+  vial: vialRows,
+  breach: breachRows,
+  incubator: incubatorRows,
+  tattoo: tattooRows,
+  omen: omenRows,
+  runegraft: runegraftRows,
+  scouting_report: scoutingReportRows,
+  artifacts: artifactRows,
+  invitation: invitationRows,
+};
+
+export const kinds = Object.keys(rowsByKind) as readonly Kind[];
+
+export const catalogueByKind = Object.fromEntries(
+  kinds.map((kind) => [kind, rowsByKind[kind].map(([name, art, stack, priceChaos]): CatalogueItem => ({ name, kind, art, stack, priceChaos }))]),
+) as Record<string, readonly CatalogueItem[]> as Readonly<Record<Kind, readonly CatalogueItem[]>>;
+
+export const catalogue: readonly CatalogueItem[] = kinds.flatMap((kind) => catalogueByKind[kind]);
+
+const byName = new Map(catalogue.map((item) => [item.name, item]));
+
+/** Throws for a name that is not in the catalogue. */
+export function getCatalogueItem(name: string): CatalogueItem {
+  const item = byName.get(name);
+  if (item === undefined) throw new Error(`not in the catalogue: ${name}`);
+  return item;
+}

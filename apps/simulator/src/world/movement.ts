@@ -1,0 +1,83 @@
+/** What sellers do as time goes by: reprice, sell, restock, hide a tab and show it again. One small step at a time, each from its own seed. */
+import type { SimItem } from './item.ts';
+import { createRandom, type Random } from './random.ts';
+import type { Seller } from './sellers.ts';
+import { drawCount, drawNote, makeGridTab } from './shop.ts';
+import type { Stream, TabOwner } from './stream.ts';
+import type { SimTab } from './tab.ts';
+import type { Truth } from './truth.ts';
+
+export const stepMs = 2000;
+const tabsPerStep = 4;
+
+export function ownerOf({ account, shop }: Seller): TabOwner {
+  return { accountName: account.name, characterName: account.characters[0]?.name ?? '', league: shop.league };
+}
+
+function reprice(random: Random, truth: Truth, seller: Seller, tab: SimTab): void {
+  tab.items = tab.items.map((item) => {
+    if (item.note === undefined || !random.chance(0.2)) return item;
+    const { note: _old, ...rest } = item;
+    const note = drawNote(random, truth, seller.shop, item.typeLine, item.stackSize ?? 1);
+    return (note === undefined ? rest : { ...rest, note }) as SimItem;
+  });
+}
+
+function withStack(item: SimItem, stackSize: number): SimItem {
+  const properties = item.properties?.map((property) =>
+    property.type === 32 ? { ...property, values: [[`${stackSize}/${String(property.values?.[0]?.[0]).split('/')[1] ?? stackSize}`, 0]] } : property,
+  );
+  const { stackSizeText: _text, ...rest } = item;
+  return { ...rest, stackSize, ...(properties === undefined ? {} : { properties }) } as SimItem;
+}
+
+function sell(random: Random, tab: SimTab): void {
+  const position = random.int(0, tab.items.length - 1);
+  const item = tab.items[position];
+  if (item === undefined) return;
+  const left = Math.floor((item.stackSize ?? 1) * random.pick([0, 0, 0.25, 0.5, 0.8]));
+  if (left < 1) tab.items = tab.items.filter((other) => other !== item);
+  else tab.items = tab.items.map((other) => (other === item ? withStack(item, left) : other));
+}
+
+function restock(random: Random, truth: Truth, seller: Seller, tab: SimTab): void {
+  const fresh = makeGridTab(random, truth, seller.shop, seller.kinds, tab.index).items;
+  const size = tab.type === 'QuadStash' ? 24 : 12;
+  const taken = new Set(tab.items.map((item) => `${item.x}/${item.y}`));
+  for (let cell = 0; cell < size * size && fresh.length > 15; cell++) {
+    const place = { x: Math.floor(cell / size), y: cell % size };
+    const item = taken.has(`${place.x}/${place.y}`) ? undefined : fresh.pop();
+    if (item !== undefined) tab.items.push({ ...item, ...place });
+  }
+}
+
+/** Special tabs keep what they hold and get more of it. */
+function refill(random: Random, truth: Truth, seller: Seller, tab: SimTab): void {
+  tab.items = tab.items.map((item) => {
+    const price = truth.priceOf(seller.shop.league, item.typeLine);
+    return price === undefined || !random.chance(0.5) ? item : withStack(item, (item.stackSize ?? 1) + drawCount(random, price, 400));
+  });
+}
+
+function act(random: Random, truth: Truth, seller: Seller, tab: SimTab): void {
+  const draw = random.next();
+  const isGrid = tab.type === 'PremiumStash' || tab.type === 'QuadStash';
+  if (!tab.isPublic || draw < 0.02) tab.isPublic = !tab.isPublic;
+  else if (draw < 0.5) reprice(random, truth, seller, tab);
+  else if (draw < 0.9 || tab.name.startsWith('~')) sell(random, tab);
+  else if (isGrid) restock(random, truth, seller, tab);
+  else refill(random, truth, seller, tab);
+}
+
+/** One step of the world: a few sellers each touch a tab, which then moves to the end of the stream. */
+export function moveSellers(seed: string, step: number, sellers: readonly Seller[], truth: Truth, stream: Stream): void {
+  const random = createRandom(`${seed}/step/${step}`);
+  for (let i = 0; i < tabsPerStep; i++) {
+    const seller = random.pick(sellers);
+    const tabs = seller.account.stashes.get(seller.shop.league) ?? [];
+    if (tabs.length === 0) continue;
+    const tab = random.pick(tabs);
+    act(random, truth, seller, tab);
+    stream.push(tab, ownerOf(seller));
+  }
+}

@@ -1,0 +1,60 @@
+/** Cuts an array of a JSON object into the texts of its elements without reading them, so that they can be sent on unchanged. */
+
+/** Index just after the JSON value that starts at `start`. The text must be valid JSON. */
+function skipValue(text: string, start: number): number {
+  let depth = 0;
+  let at = start;
+  while (at < text.length) {
+    const char = text[at];
+    if (char === '"') {
+      at = skipString(text, at);
+      if (depth === 0) return at;
+      continue;
+    }
+    if (char === '{' || char === '[') depth += 1;
+    if (char === '}' || char === ']') {
+      if (depth === 0) return at;
+      depth -= 1;
+      if (depth === 0) return at + 1;
+    }
+    if (depth === 0 && char === ',') return at;
+    at += 1;
+  }
+  return at;
+}
+
+function skipString(text: string, start: number): number {
+  let at = start + 1;
+  while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
+  return at + 1;
+}
+
+function skipBlank(text: string, start: number): number {
+  let at = start;
+  while (/[\s,:]/.test(text[at] ?? '')) at += 1;
+  return at;
+}
+
+/** Texts of the elements of the array under a top-level key; none when the key is missing. */
+export function sliceArray(text: string, key: string): string[] {
+  let at = skipBlank(text, text.indexOf('{') + 1);
+  while (text[at] === '"') {
+    const nameEnd = skipString(text, at);
+    const name: unknown = JSON.parse(text.slice(at, nameEnd));
+    const valueStart = skipBlank(text, nameEnd);
+    if (name === key && text[valueStart] === '[') return sliceElements(text, valueStart);
+    at = skipBlank(text, skipValue(text, valueStart));
+  }
+  return [];
+}
+
+function sliceElements(text: string, open: number): string[] {
+  const elements: string[] = [];
+  let at = skipBlank(text, open + 1);
+  while (at < text.length && text[at] !== ']') {
+    const end = skipValue(text, at);
+    elements.push(text.slice(at, end).trimEnd());
+    at = skipBlank(text, end);
+  }
+  return elements;
+}

@@ -1,0 +1,58 @@
+/** The sellers whose public tabs make up the stream. */
+import { makeAccount, makeCharacter, type SimAccount } from './account.ts';
+import type { Temper } from './ask.ts';
+import { kinds as allKinds, type Kind } from './catalogue/catalogue.ts';
+import { makeAccountName } from './names.ts';
+import { createRandom, shuffle, type Random } from './random.ts';
+import { makeGridTab, makeNamedPriceTab, makeSpecialTab, type Shop } from './shop.ts';
+import type { SimTab } from './tab.ts';
+import type { Truth } from './truth.ts';
+
+export type Seller = Readonly<{ account: SimAccount; shop: Shop; kinds: readonly Kind[] }>;
+
+export const sellerCount = 340;
+
+/** Kinds that most sellers deal in come more than once. */
+const wares: readonly Kind[] = [...allKinds, 'currency', 'currency', 'currency', 'essence', 'essence', 'essence', 'scarab', 'scarab', 'fragment', 'fragment', 'card', 'card', 'fossil', 'oil'];
+
+function pickLeague(random: Random): string {
+  const draw = random.next();
+  if (draw < 0.72) return 'Mercenaries';
+  if (draw < 0.84) return 'Standard';
+  return draw < 0.93 ? 'Hardcore Mercenaries' : 'Hardcore';
+}
+
+function pickTemper(random: Random): Temper {
+  if (!random.chance(0.05)) return 'honest';
+  return random.chance(0.5) ? 'bait' : 'wall';
+}
+
+function makeTabs(random: Random, truth: Truth, { shop, kinds }: Pick<Seller, 'shop' | 'kinds'>): SimTab[] {
+  const tabs: SimTab[] = [];
+  for (const kind of kinds) {
+    const special = random.chance(0.6) ? makeSpecialTab(random, truth, shop, kind, tabs.length) : undefined;
+    if (special !== undefined && !tabs.some((tab) => tab.type === special.type)) tabs.push(special);
+  }
+  tabs.push(makeGridTab(random, truth, shop, kinds, tabs.length));
+  if (random.chance(0.5)) tabs.push(makeGridTab(random, truth, shop, kinds, tabs.length));
+  if (random.chance(0.06)) tabs.push(makeNamedPriceTab(random, truth, shop, tabs.length));
+  return tabs;
+}
+
+/** Each seller is drawn from a seed of its own, so that changing one leaves the others as they are. */
+export function makeSellers(seed: string, truth: Truth, takenNames: ReadonlySet<string>): Seller[] {
+  const names = new Set(takenNames);
+  return Array.from({ length: sellerCount }, (_, index) => {
+    const random = createRandom(`${seed}/seller/${index}`);
+    let name = makeAccountName(random);
+    while (names.has(name)) name = makeAccountName(random);
+    names.add(name);
+    const account = makeAccount(random, name, 'seller', random.chance(0.25) ? 'object' : 'text');
+    const league = pickLeague(random);
+    account.characters.push(makeCharacter(random, league));
+    const shop: Shop = { league, shape: account.shape, temper: pickTemper(random) };
+    const kinds = [...new Set(shuffle(random, wares))].slice(0, random.int(2, 4));
+    account.stashes.set(league, makeTabs(random, truth, { shop, kinds }));
+    return { account, shop, kinds };
+  });
+}

@@ -1,0 +1,111 @@
+/** Public tabs of sellers: what lies in them and what is written on it. */
+import { drawAsk, writeNote, type Temper } from './ask.ts';
+import { catalogue, catalogueByKind, type CatalogueItem, type Kind } from './catalogue/catalogue.ts';
+import { makeStack, type ModShape, type SimItem } from './item.ts';
+import { hashText, shuffle, type Random } from './random.ts';
+import type { SimTab } from './tab.ts';
+import type { Truth } from './truth.ts';
+
+export type Shop = Readonly<{ league: string; shape: ModShape; temper: Temper }>;
+
+/** Tab that the game made for a kind; its slots hold 5000. */
+const specialTabs: Partial<Record<Kind, string>> = {
+  currency: 'CurrencyStash',
+  essence: 'EssenceStash',
+  fragment: 'FragmentStash',
+  scarab: 'FragmentStash',
+  breach: 'FragmentStash',
+  card: 'DivinationCardStash',
+  fossil: 'DelveStash',
+  resonator: 'DelveStash',
+  oil: 'BlightStash',
+  delirium_orb: 'DeliriumStash',
+};
+export const slotCapacity = 5000;
+
+/** 26 colours of the game's palette. */
+const palette = '000080 0000ff 004d00 00bf00 2c0059 323232 590000 5a00b3 638000 730055 7c5436 80b3ff 99ff99 bf0000 bf5e00 c080ff c0c000 cc009a dddddd f0ff80 ff4040 ff80df ffaa00 ffd199 ffff99 ffffff'.split(
+  ' ',
+);
+
+/** Slot in a special tab: the catalogue's order, fragments first, then scarabs, then breach. */
+export function findSlot(entry: CatalogueItem): number {
+  const before = entry.kind === 'scarab' ? 100 : entry.kind === 'breach' ? 80 : entry.kind === 'resonator' ? 30 : 0;
+  return before + catalogueByKind[entry.kind].indexOf(entry);
+}
+
+/** How many of something a person would own: fewer of what is dear. */
+export function drawCount(random: Random, priceChaos: number, most: number): number {
+  return random.logInt(1, Math.max(1, Math.min(most, Math.floor(6000 / Math.max(priceChaos, 0.01)))));
+}
+
+/** A few of a kind are in every shop, the long tail is rare. */
+function pickCommon(random: Random, kind: Kind): CatalogueItem {
+  const entries = catalogueByKind[kind];
+  for (;;) {
+    const entry = random.pick(entries);
+    const share = 0.3 + (hashText(entry.name) % 100) / 140;
+    if (random.chance(entry.priceChaos > 1000 ? share / 4 : share)) return entry;
+  }
+}
+
+export function makeTabFrame(random: Random, type: string, name: string, index: number): SimTab {
+  const publicId = random.hex(64);
+  return { id: publicId.slice(0, 10), publicId, name, type, index, colour: random.pick(palette), isPublic: false, items: [] };
+}
+
+/** The note of an item at today's prices; a few sellers write none, skip the item or write something else. */
+export function drawNote(random: Random, truth: Truth, shop: Shop, name: string, stackSize: number): string | undefined {
+  const trueChaos = truth.priceOf(shop.league, name);
+  if (trueChaos === undefined || random.chance(0.04)) return undefined;
+  if (random.chance(0.01)) return random.pick(['~skip', 'offer', 'not for sale', '~c/o 1 divine']);
+  return writeNote(random, drawAsk(random, trueChaos, shop.temper), stackSize, truth.divineOf(shop.league));
+}
+
+function stock(random: Random, truth: Truth, shop: Shop, entry: CatalogueItem, place: { x: number; y: number }, capacity: number): SimItem {
+  const count = drawCount(random, truth.priceOf(shop.league, entry.name) ?? entry.priceChaos, Math.min(capacity, slotCapacity));
+  const item = makeStack(entry, { ...place, id: random.hex(64), league: shop.league, shape: shop.shape }, count, capacity);
+  const note = drawNote(random, truth, shop, entry.name, count);
+  return note === undefined ? item : { ...item, note };
+}
+
+/** A tab of one kind in its special layout; undefined for kinds that have no such tab. */
+export function makeSpecialTab(random: Random, truth: Truth, shop: Shop, kind: Kind, index: number): SimTab | undefined {
+  const type = specialTabs[kind];
+  if (type === undefined) return undefined;
+  const tab = makeTabFrame(random, type, random.pick(['$', kind.slice(0, 1).toUpperCase(), `${kind} shop`, 'sell', 'cheap']), index);
+  tab.isPublic = true;
+  const share = 0.25 + 0.45 * random.next();
+  tab.items = catalogueByKind[kind]
+    .filter((entry) => random.chance(entry.priceChaos > 1000 ? share / 4 : share))
+    .map((entry) => stock(random, truth, shop, entry, { x: findSlot(entry), y: 0 }, slotCapacity));
+  return tab;
+}
+
+/** A grid tab of mixed things. */
+export function makeGridTab(random: Random, truth: Truth, shop: Shop, kinds: readonly Kind[], index: number): SimTab {
+  const isQuad = random.chance(0.3);
+  const size = isQuad ? 24 : 12;
+  const tab = makeTabFrame(random, isQuad ? 'QuadStash' : 'PremiumStash', random.pick(['Shop', 'sell 1', 'Trade', 'dump', 'S', 'bulk']), index);
+  tab.isPublic = true;
+  const count = random.int(20, isQuad ? 110 : 70);
+  for (let cell = 0; cell < count; cell++) {
+    const entry = pickCommon(random, random.pick(kinds));
+    tab.items.push(stock(random, truth, shop, entry, { x: Math.floor(cell / size), y: cell % size }, entry.stack));
+  }
+  return tab;
+}
+
+/** A tab whose name prices everything in it; the items carry no note. */
+export function makeNamedPriceTab(random: Random, truth: Truth, shop: Shop, index: number): SimTab {
+  const price = random.pick([1, 2, 5, 10, 15, 30]);
+  const near = catalogue.filter((entry) => Math.abs(Math.log((truth.priceOf(shop.league, entry.name) ?? 1e9) / price)) < 0.3);
+  const tab = makeTabFrame(random, 'PremiumStash', `~${random.pick(['price', 'b/o'])} ${price} chaos`, index);
+  tab.isPublic = true;
+  tab.items = shuffle(random, near)
+    .slice(0, random.int(8, 20))
+    .map((entry, cell) =>
+      makeStack(entry, { x: Math.floor(cell / 12), y: cell % 12, id: random.hex(64), league: shop.league, shape: shop.shape }, random.int(1, entry.stack)),
+    );
+  return tab;
+}

@@ -1,0 +1,56 @@
+/** True prices: each a log random walk from its catalogue price, one step an hour, 1 % for what is traded much, 2 % for the rest (D90). */
+import { catalogue } from './catalogue/catalogue.ts';
+import { leaguePriceFactors, tradeLeagueIds } from './leagues.ts';
+import { createRandom, hashText } from './random.ts';
+
+export type Truth = Readonly<{
+  /** True price in chaos of a name in a league; undefined for an unknown name or league. */
+  priceOf: (league: string, name: string) => number | undefined;
+  /** Chaos that a divine orb is worth in a league. */
+  divineOf: (league: string) => number;
+  /** Moves all prices to the given whole hour since the start; earlier hours are ignored. */
+  moveTo: (hour: number) => void;
+  list: (league: string) => readonly Readonly<{ name: string; kind: string; priceChaos: number }>[];
+}>;
+
+const thickFromChaos = 0.05;
+const thickToChaos = 300;
+
+/** Within a league an item is up to a third cheaper or dearer than the league's factor says. */
+function scatter(league: string, name: string): number {
+  return league === 'Mercenaries' ? 1 : 0.75 + (hashText(`${league}/${name}`) % 1000) / 1600;
+}
+
+export function createTruth(seed: string): Truth {
+  const prices = new Map<string, Map<string, number>>();
+  for (const league of tradeLeagueIds) {
+    const factor = leaguePriceFactors[league] ?? 1;
+    prices.set(
+      league,
+      new Map(catalogue.map((item) => [item.name, item.name === 'Chaos Orb' ? 1 : item.priceChaos * factor * scatter(league, item.name)])),
+    );
+  }
+  let reachedHour = 0;
+
+  const stepTo = (hour: number) => {
+    for (const [league, list] of prices) {
+      const random = createRandom(`${seed}/truth/${league}/${hour}`);
+      for (const [name, price] of list) {
+        const isThick = price >= thickFromChaos && price <= thickToChaos;
+        if (name !== 'Chaos Orb') list.set(name, price * Math.exp(random.gauss(0, isThick ? 0.01 : 0.02)));
+      }
+    }
+  };
+
+  return {
+    priceOf: (league, name) => prices.get(league)?.get(name),
+    divineOf: (league) => prices.get(league)?.get('Divine Orb') ?? 200,
+    moveTo: (hour) => {
+      while (reachedHour < hour) stepTo(++reachedHour);
+    },
+    list: (league) => {
+      const known = prices.get(league);
+      return known === undefined ? [] : catalogue.map(({ name, kind }) => ({ name, kind, priceChaos: known.get(name) ?? 0 }));
+    },
+  };
+}

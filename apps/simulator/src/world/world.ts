@@ -1,0 +1,89 @@
+/** The world: accounts, sellers, true prices and the stream, all from one seed. */
+import { makeAccount, makeCharacter, type SimAccount } from './account.ts';
+import { makeCorpusAccount } from './corpus.ts';
+import { fillDemoStash, fillFreshStash } from './demo-stash.ts';
+import { moveSellers, ownerOf, stepMs } from './movement.ts';
+import { makeAccountName } from './names.ts';
+import { createRandom, shuffle } from './random.ts';
+import { makeSellers, type Seller } from './sellers.ts';
+import { createStream, type Stream } from './stream.ts';
+import { createTruth, type Truth } from './truth.ts';
+
+export type World = Readonly<{
+  accounts: ReadonlyMap<string, SimAccount>;
+  sellers: readonly Seller[];
+  truth: Truth;
+  stream: Stream;
+  /** Lets the time pass that went by since the start. */
+  catchUp: () => void;
+  /** A new account with a stash of its own; null when the name is taken. */
+  createAccount: (name?: string) => SimAccount | null;
+}>;
+
+export type WorldOptions = Readonly<{ seed: string; timeScale: number; corpus: string | undefined; now: () => number }>;
+
+/** The demo accounts: one writes item mods as text, the other as objects (3.29). */
+export const demoAccountNames = ['Kirael#1234', 'Brinewash#5678', 'OldBarnaby#0420'] as const;
+
+/** Steps that are caught up at once after a long silence; the rest of it is as if nobody had traded. */
+const mostStepsAtOnce = 500;
+const hourMs = 3_600_000;
+
+function makeDemoAccounts(seed: string): SimAccount[] {
+  return demoAccountNames.map((name, index) => {
+    const random = createRandom(`${seed}/demo/${name}`);
+    const account: SimAccount = {
+      ...makeAccount(random, name, 'demo', index === 1 ? 'object' : 'text'),
+      privateLeagues: index === 0 ? ['Kirael Trading Post (PL48213)'] : [],
+    };
+    const first = name.slice(0, name.indexOf('#'));
+    account.characters.push(makeCharacter(random, 'Mercenaries', first), makeCharacter(random, 'Dawn of the Hunt', `${first}_Hunt`, 'poe2'));
+    fillDemoStash(random, account, 'Mercenaries');
+    fillFreshStash(random, account, 'Standard');
+    return account;
+  });
+}
+
+export function createWorld({ seed, timeScale, corpus, now }: WorldOptions): World {
+  const truth = createTruth(seed);
+  const accounts = new Map(makeDemoAccounts(seed).map((account) => [account.name, account]));
+  if (corpus !== undefined) {
+    const account = makeCorpusAccount(corpus);
+    accounts.set(account.name, account);
+  }
+  const sellers = makeSellers(seed, truth, new Set(accounts.keys()));
+  for (const { account } of sellers) accounts.set(account.name, account);
+
+  const stream = createStream();
+  const shown = sellers.flatMap((seller) => [...seller.account.stashes.values()].flat().map((tab) => ({ tab, seller })));
+  for (const { tab, seller } of shuffle(createRandom(`${seed}/stream`), shown)) stream.push(tab, ownerOf(seller));
+
+  const startMs = now();
+  let reachedStep = 0;
+  let freshCount = 0;
+
+  return {
+    accounts,
+    sellers,
+    truth,
+    stream,
+    catchUp: () => {
+      const elapsedMs = (now() - startMs) * timeScale;
+      truth.moveTo(Math.floor(elapsedMs / hourMs));
+      const step = Math.floor(elapsedMs / stepMs);
+      reachedStep = Math.max(reachedStep, step - mostStepsAtOnce);
+      while (reachedStep < step) moveSellers(seed, ++reachedStep, sellers, truth, stream);
+    },
+    createAccount: (name) => {
+      const random = createRandom(`${seed}/fresh/${freshCount++}`);
+      let chosen = name ?? makeAccountName(random);
+      while (name === undefined && accounts.has(chosen)) chosen = makeAccountName(random);
+      if (accounts.has(chosen)) return null;
+      const account = makeAccount(random, chosen, 'fresh', freshCount % 3 === 0 ? 'object' : 'text');
+      fillFreshStash(random, account, 'Mercenaries');
+      account.characters.push(makeCharacter(random, 'Mercenaries'), makeCharacter(random, 'Dawn of the Hunt', undefined, 'poe2'));
+      accounts.set(chosen, account);
+      return account;
+    },
+  };
+}
