@@ -1,0 +1,20 @@
+export type ContentEncoding = 'br' | 'gzip' | 'identity';
+
+/** What a client takes, best first, from its Accept-Encoding header; without one only the plain form is certain to be understood. */
+export function listEncodings(acceptEncoding: string | undefined): readonly ContentEncoding[] {
+  const qualities = readQualities(acceptEncoding ?? '');
+  const takes = (encoding: string): boolean => (qualities.get(encoding) ?? qualities.get('*') ?? 0) > 0;
+  const compressed = (['br', 'gzip'] as const).filter(takes);
+  // The plain form stays last even where it is refused: an answer is better than a 406.
+  return [...compressed, 'identity'];
+}
+
+function readQualities(header: string): Map<string, number> {
+  const qualities = new Map<string, number>();
+  for (const entry of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = entry.split(';').map((part) => part.trim());
+    const quality = parameters.find((parameter) => parameter.startsWith('q='));
+    qualities.set(name, quality === undefined ? 1 : Number(quality.slice(2)) || 0);
+  }
+  return qualities;
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { createPriceStore } from './index.ts';
+
+const file = 'v10/valuations/hardcore_mercenaries/currency.json';
+const long = (value: number): string => JSON.stringify({ filler: 'abc '.repeat(1000), value });
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'prices-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+});
+
+describe('the price store in a folder', () => {
+  it('D58 publishes a file with its compressed forms, each read with the strong ETag of its own bytes', async () => {
+    const store = createPriceStore(folder);
+    expect(await store.publish(file, long(1))).toBe('written');
+    const forms = await Promise.all([store.readPublished(file), store.readPublished(file, 'gzip'), store.readPublished(file, 'gzip, deflate, br')]);
+    expect(forms.map((form) => form?.encoding)).toEqual(['identity', 'gzip', 'br']);
+    const [plain, gzipped, brotli] = forms.map((form) => form?.body ?? Buffer.alloc(0));
+    expect(plain?.toString()).toBe(long(1));
+    expect(gunzipSync(gzipped ?? '').toString()).toBe(long(1));
+    expect(brotliDecompressSync(brotli ?? '').toString()).toBe(long(1));
+    const tags = forms.map((form) => form?.etag);
+    expect(tags).toEqual([plain, gzipped, brotli].map((body) => `"${createHash('sha256').update(body ?? '').digest('base64url')}"`));
+    expect(new Set(tags).size).toBe(3);
+  });
+
+  it('D58 does not write unchanged content again, not even after a restart', async () => {
+    await createPriceStore(folder).publish(file, long(1));
+    await utimes(path.join(folder, file), 1000, 1000);
+    const restarted = createPriceStore(folder);
+    expect(await restarted.publish(file, long(1))).toBe('unchanged');
+    expect(await restarted.publish(file, long(1))).toBe('unchanged');
+    expect((await stat(path.join(folder, file))).mtimeMs).toBe(1_000_000);
+    expect(await restarted.publish(file, long(2))).toBe('written');
+  });
+
+  it('D58 mends a file whose forms do not fit, as a crash between two of them leaves it', async () => {
+    await createPriceStore(folder).publish(file, long(1));
+    await writeFile(path.join(folder, `${file}.br`), brotliCompressSync(long(2)));
+    const restarted = createPriceStore(folder);
+    expect(await restarted.publish(file, long(1))).toBe('written');
+    const brotli = await restarted.readPublished(file, 'br');
+    expect(brotliDecompressSync(brotli?.body ?? '').toString()).toBe(long(1));
+  });
+
+  it('D58 a reader meets whole files only while they are replaced', async () => {
+    const store = createPriceStore(folder);
+    const reader = createPriceStore(folder);
+    await store.publish(file, long(0));
+    let isWriting = true;
+    const writing = (async () => {
+      for (let value = 1; value <= 40; value += 1) await store.publish(file, long(value));
+      isWriting = false;
+    })();
+    let last = 0;
+    while (isWriting) {
+      const published = await reader.readPublished(file);
+      const { value } = JSON.parse(published?.body.toString() ?? '') as { value: number };
+      expect(value).toBeGreaterThanOrEqual(last);
+      last = value;
+    }
+    await writing;
+    expect((await readdir(path.dirname(path.join(folder, file)))).toSorted()).toEqual(['currency.json', 'currency.json.br', 'currency.json.gz']);
+  });
+
+  it('D58 publishes again after its folder was removed', async () => {
+    const store = createPriceStore(folder);
+    await store.publish(file, long(1));
+    await rm(folder, { recursive: true });
+    expect(await store.publish(file, long(1))).toBe('written');
+  });
+
+  it('D58 keeps small files plain, also when they were large', async () => {
+    const store = createPriceStore(folder);
+    await store.publish(file, long(1));
+    await store.publish(file, '{}');
+    expect((await store.readPublished(file, 'br'))?.encoding).toBe('identity');
+  });
+
+  it('R7.17 a file that is not published is null, as is a path that leaves the folder', async () => {
+    const store = createPriceStore(folder);
+    await writeFile(path.join(folder, '.secret.json'), '{}');
+    for (const name of ['v10/none.json', '../x.json', 'a/../../x.json', '%2e%2e/x.json', '/etc/passwd', '.secret.json', 'a\\b.json', 'a/\0.json', 'a%2Fb.json', '\ud800.json', `${'a/'.repeat(600)}.json`]) {
+      expect(await store.readPublished(name), name).toBeNull();
+      expect(await store.readVersion(name), name).toBeNull();
+    }
+    await expect(store.publish('../x.json', '{}')).rejects.toThrow('cannot be a price file');
+  });
+
+  it('D56 finds a key file by its encoded and by its decoded path', async () => {
+    const store = createPriceStore(folder);
+    await store.publish('keys/card/100%25%20%22x%22%3F.json', '{"a":1}');
+    expect((await store.readPublished('keys/card/100% "x"?.json'))?.body.toString()).toBe('{"a":1}');
+    expect(await readFile(path.join(folder, 'keys/card/100%25%20%22x%22%3F.json'), 'utf8')).toBe('{"a":1}');
+  });
+
+  it('D02 honours what a client refuses', async () => {
+    const store = createPriceStore(folder);
+    await store.publish(file, long(1));
+    expect((await store.readPublished(file, 'br;q=0, gzip;q=0.5'))?.encoding).toBe('gzip');
+    expect((await store.readPublished(file, '*;q=0'))?.encoding).toBe('identity');
+  });
+});

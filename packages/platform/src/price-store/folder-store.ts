@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { listEncodings } from './accept-encoding.ts';
+import type { ContentEncoding } from './accept-encoding.ts';
+import { compress, decompress } from './compression.ts';
+import { createFileCache } from './file-cache.ts';
+import type { PriceStore, PublishedFile } from './price-store.ts';
+import { canonicalPath } from './store-path.ts';
+
+const SUFFIXES: Readonly<Record<ContentEncoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
+/** Below this a compressed form saves nothing on the wire. */
+const SMALLEST_COMPRESSED_BYTES = 1024;
+const ABANDONED_AFTER_MS = 60_000;
+
+/** Price files in a folder, each with its compressed forms beside it. One process publishes, any number read. */
+export function createFolderStore(folder: string): PriceStore {
+  const root = path.resolve(folder);
+  /** Content hash of the files this process knows to lie there whole, all forms. */
+  const knownHashes = new Map<string, string>();
+  const preparedFolders = new Set<string>();
+  const cache = createFileCache();
+  let writes = 0;
+
+  const placeOf = (file: string): string => {
+    const canonical = canonicalPath(file);
+    if (canonical === undefined) throw new Error(`"${file}" cannot be a price file`);
+    return path.join(root, canonical);
+  };
+
+  const prepareFolder = async (of: string): Promise<void> => {
+    if (preparedFolders.has(of)) return;
+    await mkdir(of, { recursive: true });
+    await removeAbandoned(of);
+    preparedFolders.add(of);
+  };
+
+  const replace = async (file: string, body: Buffer): Promise<void> => {
+    const draft = path.join(path.dirname(file), `.${process.pid}-${(writes += 1)}.tmp`);
+    try {
+      await writeFile(draft, body);
+      await renameOver(draft, file);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+  };
+
+  const write = async (file: string, body: Buffer): Promise<void> => {
+    await prepareFolder(path.dirname(file));
+    try {
+      await writeForms(file, body);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      // Somebody removed the folder meanwhile.
+      preparedFolders.delete(path.dirname(file));
+      await prepareFolder(path.dirname(file));
+      await writeForms(file, body);
+    }
+  };
+
+  const writeForms = async (file: string, body: Buffer): Promise<void> => {
+    const isSmall = body.length < SMALLEST_COMPRESSED_BYTES;
+    for (const encoding of ['br', 'gzip'] as const) {
+      const form = file + SUFFIXES[encoding];
+      await (isSmall ? rm(form, { force: true }) : replace(form, await compress(body, encoding)));
+    }
+    // Last, because the next publication compares with it: an interrupted one is then done again.
+    await replace(file, body);
+  };
+
+  return {
+    publish: async (file, text) => {
+      const place = placeOf(file);
+      const body = Buffer.from(text);
+      const hash = hashBytes(body);
+      const isThere = knownHashes.has(place) ? (await readVersion(place)) !== null : await isWhole(place, body);
+      if (isThere && (knownHashes.get(place) ?? hash) === hash) {
+        knownHashes.set(place, hash);
+        return 'unchanged';
+      }
+      knownHashes.delete(place);
+      await write(place, body);
+      knownHashes.set(place, hash);
+      return 'written';
+    },
+    readPublished: async (file, acceptEncoding) => {
+      const canonical = canonicalPath(file);
+      if (canonical === undefined) return null;
+      for (const encoding of listEncodings(acceptEncoding)) {
+        const form = path.join(root, canonical) + SUFFIXES[encoding];
+        const version = await readVersion(form);
+        const published = version === null ? null : (cache.get(form, version) ?? (await load(form, encoding)));
+        if (version === null || published === null) continue;
+        cache.set(form, version, published);
+        return published;
+      }
+      return null;
+    },
+    readVersion: async (file) => {
+      const canonical = canonicalPath(file);
+      return canonical === undefined ? null : readVersion(path.join(root, canonical));
+    },
+  };
+}
+
+function hashBytes(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('base64url');
+}
+
+async function readVersion(file: string): Promise<string | null> {
+  try {
+    const { mtimeNs, size, ino } = await stat(file, { bigint: true });
+    return `${mtimeNs}-${size}-${ino}`;
+  } catch (error) {
+    return ignoreMissing(error);
+  }
+}
+
+async function load(file: string, encoding: ContentEncoding): Promise<PublishedFile | null> {
+  const body = await readOrNull(file);
+  return body === null ? null : { body, etag: `"${hashBytes(body)}"`, encoding };
+}
+
+async function readOrNull(file: string): Promise<Buffer | null> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    return ignoreMissing(error);
+  }
+}
+
+function ignoreMissing(error: unknown): null {
+  const code = (error as NodeJS.ErrnoException).code;
+  if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR') return null;
+  throw error;
+}
+
+/** Whether a file an earlier process left holds this content in every form. */
+async function isWhole(file: string, body: Buffer): Promise<boolean> {
+  const plain = await readOrNull(file);
+  if (plain === null || !plain.equals(body)) return false;
+  for (const encoding of ['br', 'gzip'] as const) {
+    const form = await readOrNull(file + SUFFIXES[encoding]);
+    const isWanted = body.length >= SMALLEST_COMPRESSED_BYTES;
+    if ((form !== null) !== isWanted) return false;
+    if (form !== null && !(await decompress(form, encoding))?.equals(body)) return false;
+  }
+  return true;
+}
+
+async function removeAbandoned(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith('.') || !name.endsWith('.tmp')) continue;
+    const draft = path.join(folder, name);
+    const { mtimeMs } = await stat(draft).catch(() => ({ mtimeMs: 0 }));
+    if (mtimeMs < Date.now() - ABANDONED_AFTER_MS) await rm(draft, { force: true });
+  }
+}
+
+/** Windows refuses to replace a file that is being read at this moment. */
+async function renameOver(from: string, to: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await rename(from, to);
+    } catch (error) {
+      const code = (error as NodeJS.ErrnoException).code ?? '';
+      if (attempt === 10 || !['EPERM', 'EACCES', 'EBUSY'].includes(code)) throw error;
+      await sleep(10 * attempt);
+    }
+  }
+}

@@ -1,0 +1,6 @@
+export type { ContentEncoding } from './accept-encoding.ts';
+export { createPriceReader } from './price-reader.ts';
+export type { PriceReader } from './price-reader.ts';
+export { createPriceStore, priceFileCacheControl } from './price-store.ts';
+export type { PriceStore, PublishedFile } from './price-store.ts';
+export type { S3Settings } from './s3-store.ts';

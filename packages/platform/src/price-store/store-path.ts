@@ -1,0 +1,33 @@
+const MAX_LENGTH = 1024;
+const MAX_SEGMENT_LENGTH = 240;
+
+/**
+ * The one spelling of a path inside the store: every segment percent-encoded, whether it came decoded (from a router) or encoded (from
+ * the contract's path functions). Undefined for anything that is not a plain relative path of a .json file: it may come from a stranger.
+ */
+export function canonicalPath(path: string): string | undefined {
+  if (path.length > MAX_LENGTH || !path.endsWith('.json')) return undefined;
+  const segments = path.split('/').map(decodeSegment);
+  if (!segments.every(isSafeSegment)) return undefined;
+  const encoded = segments.map(encodeSegment);
+  return encoded.every((segment) => segment.length <= MAX_SEGMENT_LENGTH) ? encoded.join('/') : undefined;
+}
+
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    // A key that holds a percent sign and was decoded already.
+    return segment;
+  }
+}
+
+/** Dot files are the store's own (unfinished writes); a slash or backslash would leave the folder. */
+function isSafeSegment(segment: string): boolean {
+  return segment !== '' && !segment.startsWith('.') && !/[/\\\p{Cc}\p{Cs}]/u.test(segment);
+}
+
+/** An asterisk is left alone by encodeURIComponent, but cannot be in a file name everywhere. */
+function encodeSegment(segment: string): string {
+  return encodeURIComponent(segment).replaceAll('*', '%2A');
+}
