@@ -13,7 +13,7 @@ export type { ListingIdentity, ListingSide } from './identity.ts';
 export { takeStacks } from './item.ts';
 export type { ListingItem, RawItem } from './item.ts';
 export { listingLimits } from './limits.ts';
-export { percentOfValue } from './percent-of-value.ts';
+export { percentOfKnownValue, percentOfValue } from './percent-of-value.ts';
 export type { PercentOfValue } from './percent-of-value.ts';
 export { capQuantity, capSelection, selectionTotal } from './selection.ts';
 export type { Selection, StockItem } from './selection.ts';

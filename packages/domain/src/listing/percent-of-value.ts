@@ -15,11 +15,16 @@ export function percentOfValue(
   valuations: ReadonlyMap<string, Valuation>,
   level?: ConfidenceLevel,
 ): PercentOfValue {
+  return percentOfKnownValue(items, (hash) => valueAtLevel(valuations.get(hash), level));
+}
+
+/** The same for a caller that keeps only the values: chaos for one by hash, null where there is none (D20, D24). */
+export function percentOfKnownValue(items: readonly StockItem[], readValue: (hash: string) => number | null): PercentOfValue {
   let asked = 0;
   let worth = 0;
   let withoutValue = 0;
   for (const { hash, price, quantity } of items) {
-    const value = valueAtLevel(valuations.get(hash), level);
+    const value = readValue(hash);
     if (value === null) {
       withoutValue += 1;
       continue;
