@@ -1,3 +1,4 @@
+import { roundPrice } from '../currency/index.ts';
 import type { RawItem } from './item.ts';
 import { listingLimits } from './limits.ts';
 import { totalOfItems, totalsAgree } from './total.ts';
@@ -21,7 +22,7 @@ export type DraftCheck =
 
 /**
  * Checks the numbers of a posted listing (D20): at most 2,000 groups and 20,000 stacks, prices finite and above zero, quantities positive
- * whole numbers that the named stacks hold, no group or stack twice, total within tolerance. The total returned is the recomputed one.
+ * whole numbers that the named stacks hold, no group or stack twice, total within tolerance. The prices returned are rounded (R9.33), the total is the recomputed one.
  * Whether hashes exist and belong to the category is for the caller, who has the tables.
  */
 export function checkListingDraft(posted: readonly PostedItem[], totalPrice: unknown): DraftCheck {
@@ -34,13 +35,13 @@ export function checkListingDraft(posted: readonly PostedItem[], totalPrice: unk
   for (const { hash, price, quantity, rawItems } of posted) {
     if (!isPrice(price)) return { ok: false, code: 'priceNotValid', hash };
     if (!isQuantity(quantity) || !holdsQuantity(rawItems, quantity)) return { ok: false, code: 'quantityNotValid', hash };
-    if (hashes.has(hash) || rawItems.some(({ id }) => stackIds.has(id))) return { ok: false, code: 'badRequest', hash };
+    if (hashes.has(hash)) return { ok: false, code: 'badRequest', hash };
     hashes.add(hash);
     for (const { id } of rawItems) {
       if (stackIds.has(id)) return { ok: false, code: 'badRequest', hash };
       stackIds.add(id);
     }
-    items.push({ hash, price, quantity, rawItems });
+    items.push({ hash, price: roundPrice(price), quantity, rawItems });
   }
   if (!totalsAgree(totalPrice, items)) return { ok: false, code: 'totalNotValid' };
   return { ok: true, items, totalChaos: totalOfItems(items) };

@@ -1,0 +1,13 @@
+export { readMapChildren } from './map-children.ts';
+export type { MapChild } from './map-children.ts';
+export { positionOf } from './position.ts';
+export type { ItemPosition } from './position.ts';
+export { rarities, rarityColours, rarityOf } from './rarity.ts';
+export type { Rarity } from './rarity.ts';
+export { isStashStale, stashReloadAfterMs } from './staleness.ts';
+export { needsBlackText, readTabColour, tabPalette } from './tab-colour.ts';
+export { compositeTabId, parseCompositeTabId } from './tab-id.ts';
+export { isLoadableTab, listLoadableTabs, readTabList } from './tab-list.ts';
+export type { StashTabInfo, TabListOptions } from './tab-list.ts';
+export { gridSizeOf, stashTabKinds, tabIconOf } from './tab-type.ts';
+export type { StashTabKind, TabIconId } from './tab-type.ts';

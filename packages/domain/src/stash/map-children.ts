@@ -1,0 +1,56 @@
+import { readField } from './tab-list.ts';
+
+/** A kind of map in a map tab (R3.28). `tier` and `ilvl` are null where the publisher does not say; `itemCount` is how many lie there. */
+export type MapChild = {
+  readonly id: string;
+  readonly name: string;
+  readonly section: 'special' | 'unique' | 'tier17';
+  readonly tier: number | null;
+  readonly ilvl: number | null;
+  readonly image: string;
+  readonly itemCount: number;
+};
+
+const specialTier = 16;
+const ilvlBelowTier = 67;
+const sections: readonly unknown[] = ['special', 'unique', 'tier17'];
+
+/**
+ * The children of a map tab that count (R3.28): special maps with tier 16 and item level 83, others with 67 plus their tier. Maps of the
+ * normal section are dropped (R5.03), in its old spelling `normal` and as the one section per tier that it became. Children that
+ * carry no map are left out. `tab` is the single tab as the publisher sends it.
+ */
+export function readMapChildren(tab: unknown): MapChild[] {
+  const children = readField(tab, 'children');
+  if (!Array.isArray(children)) return [];
+  return children.flatMap((child: unknown) => readMapChild(child) ?? []);
+}
+
+function readMapChild(child: unknown): MapChild | undefined {
+  const id = readField(child, 'id');
+  const metadata = readField(child, 'metadata');
+  const map = readField(metadata, 'map');
+  const section = readField(map, 'section');
+  if (typeof id !== 'string' || id === '' || !sections.includes(section)) return undefined;
+  const name = readField(map, 'name');
+  const image = readField(map, 'image');
+  const items = readField(metadata, 'items');
+  const tier = section === 'special' ? specialTier : readTier(readField(map, 'tier'), name, section);
+  return {
+    id,
+    name: typeof name === 'string' ? name : '',
+    section: section as MapChild['section'],
+    tier,
+    ilvl: tier === null ? null : ilvlBelowTier + tier,
+    image: typeof image === 'string' ? image : '',
+    itemCount: Number.isSafeInteger(items) && (items as number) > 0 ? (items as number) : 0,
+  };
+}
+
+/** Since 3.28 the tier stands in the name only: "Map (Tier 6)". */
+function readTier(tier: unknown, name: unknown, section: unknown): number | null {
+  if (Number.isSafeInteger(tier) && (tier as number) > 0) return tier as number;
+  const inName = typeof name === 'string' ? /\(Tier (\d{1,2})\)/.exec(name)?.[1] : undefined;
+  if (inName !== undefined) return Number(inName);
+  return section === 'tier17' ? 17 : null;
+}

@@ -1,0 +1,23 @@
+/** How an item's name is coloured (R3.31), in the order of the publisher's frame types. */
+export const rarities = ['normal', 'magic', 'rare', 'unique', 'gem', 'currency', 'divination', 'quest', 'unknown', 'legacy'] as const;
+
+export type Rarity = (typeof rarities)[number];
+
+/** The rarity of a frame type: 0 to 9 in order, 10 a foil item too; anything else is unknown. */
+export function rarityOf(frameType: number): Rarity {
+  return frameType === 10 ? 'legacy' : (rarities[frameType] ?? 'unknown');
+}
+
+/** The game's name colours (R3.31), `#rrggbb`. */
+export const rarityColours: Readonly<Record<Rarity, string>> = {
+  normal: '#c8c8c8',
+  magic: '#8888ff',
+  rare: '#ffff77',
+  unique: '#af6025',
+  gem: '#1ba29b',
+  currency: '#aa9e82',
+  divination: '#0ebaff',
+  quest: '#4ae63a',
+  unknown: '#b54bff',
+  legacy: '#82ad6a',
+};

@@ -1,0 +1,134 @@
+import { needsBlackText, readTabColour } from './tab-colour.ts';
+import { tabIconOf } from './tab-type.ts';
+import type { TabIconId } from './tab-type.ts';
+
+/**
+ * A stash tab as the app holds it (R3.25, R3.27). `type` is the publisher's, kept also when unknown, and empty for a tab known by name
+ * only. `color` is `#rrggbb` or empty. `folderId` names the folder it lies in, `itemCount` what the publisher says it holds, `children`
+ * the tabs of a folder.
+ */
+export type StashTabInfo = {
+  readonly id: string;
+  readonly name: string;
+  readonly index: number;
+  readonly type: string;
+  readonly color: string;
+  readonly blackText: boolean;
+  readonly icon: TabIconId;
+  readonly isPublic: boolean;
+  readonly isFolder: boolean;
+  readonly isRemoveOnly: boolean;
+  readonly folderId: string | null;
+  readonly itemCount: number | null;
+  readonly children: readonly StashTabInfo[];
+};
+
+/** `makeId` gives a tab known by name only its id (R3.27: random); by default they are numbered, which is unique within one list. */
+export type TabListOptions = { readonly makeId?: (at: number) => string };
+
+/**
+ * Reads the publisher's tab list (R3.25-R3.27), or the reply around it. Folders come in two shapes, members nested in `children` or flat
+ * with a `folder` id: both give nested folders. Order is the list's, which is the game's; `index` is not unique and orders nothing. Tabs
+ * without an id are dropped, an id seen twice keeps its first; whatever is not a list reads as no tabs.
+ */
+export function readTabList(rawStashes: unknown, options: TabListOptions = {}): StashTabInfo[] {
+  const list = Array.isArray(rawStashes) ? rawStashes : readField(rawStashes, 'stashes');
+  if (!Array.isArray(list)) return [];
+  const reading: Reading = { seenIds: new Set(), makeId: options.makeId ?? ((at) => `named-${at}`) };
+  const tabs = readLevel(list, null, reading);
+  return nestFlatMembers(tabs);
+}
+
+/** Whether a tab's items can be asked for: it has an id of the publisher's and is no folder. Unknown types can. */
+export function isLoadableTab(tab: Pick<StashTabInfo, 'id' | 'type' | 'isFolder'>): boolean {
+  return !tab.isFolder && tab.id !== '' && tab.type !== '';
+}
+
+/** The loadable tabs of a list in its order, members of folders in their folder's place. */
+export function listLoadableTabs(tabs: readonly StashTabInfo[]): StashTabInfo[] {
+  return tabs.flatMap((tab) => (tab.isFolder ? listLoadableTabs(tab.children) : isLoadableTab(tab) ? [tab] : []));
+}
+
+type Reading = { readonly seenIds: Set<string>; readonly makeId: (at: number) => string };
+
+function readLevel(list: readonly unknown[], folderId: string | null, reading: Reading): StashTabInfo[] {
+  const tabs: StashTabInfo[] = [];
+  for (const raw of list) {
+    const tab = readTab(raw, folderId, reading);
+    if (tab !== undefined) tabs.push(tab);
+  }
+  return tabs;
+}
+
+function readTab(raw: unknown, folderId: string | null, reading: Reading): StashTabInfo | undefined {
+  if (typeof raw === 'string') return makeNamedTab(raw, reading);
+  const id = readField(raw, 'id');
+  if (typeof id !== 'string' || id === '' || reading.seenIds.has(id)) return undefined;
+  reading.seenIds.add(id);
+  const metadata = readField(raw, 'metadata');
+  const name = readText(readField(raw, 'name'));
+  const type = readText(readField(raw, 'type')) || 'NormalStash';
+  const isFolder = type === 'Folder' || readField(metadata, 'folder') === true;
+  const folder = readField(raw, 'folder');
+  const members = readField(raw, 'children');
+  const color = readTabColour(readField(metadata, 'colour'));
+  return {
+    id,
+    name,
+    index: readWhole(readField(raw, 'index')) ?? -1,
+    type,
+    color,
+    blackText: needsBlackText(color),
+    icon: isFolder ? 'folder' : tabIconOf(type),
+    isPublic: readField(metadata, 'public') === true,
+    isFolder,
+    isRemoveOnly: name.endsWith('(Remove-only)'),
+    folderId: folderId ?? (typeof folder === 'string' && folder !== '' ? folder : null),
+    itemCount: readWhole(readField(metadata, 'items')),
+    // Folders do not nest in the game; a list that says otherwise is read one level deep.
+    children: isFolder && folderId === null && Array.isArray(members) ? readLevel(members, id, reading) : [],
+  };
+}
+
+function makeNamedTab(name: string, reading: Reading): StashTabInfo | undefined {
+  const id = reading.makeId(reading.seenIds.size);
+  if (reading.seenIds.has(id)) return undefined;
+  reading.seenIds.add(id);
+  return {
+    id, name, index: -1, type: '', color: '', blackText: false, icon: 'premium', isPublic: false, isFolder: false,
+    isRemoveOnly: name.endsWith('(Remove-only)'), folderId: null, itemCount: null, children: [],
+  };
+}
+
+/** Moves tabs that stand beside their folder into it; a tab whose folder is not in the list stays where it is. */
+function nestFlatMembers(tabs: readonly StashTabInfo[]): StashTabInfo[] {
+  const folderIds = new Set(tabs.filter((tab) => tab.isFolder).map((tab) => tab.id));
+  const members = new Map<string, StashTabInfo[]>();
+  const top: StashTabInfo[] = [];
+  for (const tab of tabs) {
+    if (tab.isFolder || tab.folderId === null || !folderIds.has(tab.folderId)) {
+      top.push(tab);
+      continue;
+    }
+    const siblings = members.get(tab.folderId);
+    if (siblings === undefined) members.set(tab.folderId, [tab]);
+    else siblings.push(tab);
+  }
+  return top.map((tab) => {
+    const flat = members.get(tab.id);
+    return flat === undefined ? tab : { ...tab, children: [...tab.children, ...flat] };
+  });
+}
+
+/** A field of what may be anything. */
+export function readField(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+}
+
+function readText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function readWhole(value: unknown): number | null {
+  return Number.isSafeInteger(value) ? (value as number) : null;
+}

@@ -1,0 +1,43 @@
+/** The pictures for tabs (R3.30), and one for folders. */
+export type TabIconId =
+  | 'currency' | 'quad' | 'map' | 'essence' | 'divination' | 'delve' | 'fragment' | 'premium' | 'flask' | 'gem' | 'unique' | 'blight'
+  | 'delirium' | 'ultimatum' | 'folder';
+
+const iconOfType: ReadonlyMap<string, TabIconId> = new Map([
+  ['CurrencyStash', 'currency'],
+  ['QuadStash', 'quad'],
+  ['MapStash', 'map'],
+  ['EssenceStash', 'essence'],
+  ['DivinationCardStash', 'divination'],
+  ['DelveStash', 'delve'],
+  ['FragmentStash', 'fragment'],
+  ['PremiumStash', 'premium'],
+  ['FlaskStash', 'flask'],
+  ['GemStash', 'gem'],
+  ['UniqueStash', 'unique'],
+  ['BlightStash', 'blight'],
+  ['DeliriumStash', 'delirium'],
+  ['UltimatumStash', 'ultimatum'],
+  ['Folder', 'folder'],
+]);
+
+/** The icon of a tab type (R3.30); plain and unknown types look like a premium tab. */
+export function tabIconOf(type: string): TabIconId {
+  return iconOfType.get(type) ?? 'premium';
+}
+
+/** The sections of a fragment tab (R3.29); influence is labelled Exotic. */
+export const stashTabKinds = ['general', 'influence', 'breach', 'scarab', 'eldritch'] as const;
+
+export type StashTabKind = (typeof stashTabKinds)[number];
+
+/** Squares on one side of a tab whose items lie on a grid; null for tabs with a slot per item. Unknown types are taken for plain ones. */
+export function gridSizeOf(type: string): 12 | 24 | null {
+  if (type === 'QuadStash') return 24;
+  return slotTypes.has(type) ? null : 12;
+}
+
+const slotTypes: ReadonlySet<string> = new Set([
+  'CurrencyStash', 'MapStash', 'UniqueStash', 'FragmentStash', 'DivinationCardStash', 'EssenceStash', 'DelveStash', 'BlightStash',
+  'MetamorphStash', 'DeliriumStash', 'UltimatumStash', 'FlaskStash', 'GemStash',
+]);
