@@ -37,14 +37,21 @@ export type Endpoint<
   readonly trustedReply?: true;
 };
 
+/** What the types of a caller and a handler hang on beside the schemas. */
+type Literals<A extends Access, T extends true | undefined> = { readonly access: A } & ([T] extends [true] ? { readonly trustedReply: true } : unknown);
+
 /** Keeps the literal types of an endpoint. */
 export function defineEndpoint<
   const Reply extends Schema,
   const Params extends Schema | undefined = undefined,
   const Query extends Schema | undefined = undefined,
   const Body extends Schema | undefined = undefined,
->(endpoint: Endpoint<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
-  return endpoint;
+  const A extends Access = Access,
+  const T extends true | undefined = undefined,
+>(
+  endpoint: Endpoint<Params, Query, Body, Reply> & { readonly access: A; readonly trustedReply?: T },
+): Endpoint<Params, Query, Body, Reply> & Literals<A, T> {
+  return endpoint as Endpoint<Params, Query, Body, Reply> & Literals<A, T>;
 }
 
 type In<S> = S extends Schema ? z.input<S> : undefined;
