@@ -1,0 +1,64 @@
+import { seedLeagues } from '@poexchange/domain/tables';
+import { cleanText } from '../../db/clean-text.ts';
+import type { StoredLeague } from '../../db/game-data-tables.ts';
+import { RefusalError } from '../../http/refusal.ts';
+import { callAsUser, refuseFailure } from '../auth/index.ts';
+import { findLeagues, findSpelling, saveLeagues } from './account-lists.queries.ts';
+import type { Game, GameDataDeps } from './deps.ts';
+import { keepWhatWasRead } from './keep-what-was-read.ts';
+
+type Person = { readonly userId: string; readonly game: Game; readonly signal?: AbortSignal | undefined };
+type ReadLeagues = { leagues: StoredLeague[]; readAtMs: number };
+
+/** R9.45. */
+const leaguesLifeMs = 3_600_000;
+/** A league that is not in a list this young does not exist for the account. */
+const certaintyMs = 60_000;
+
+/** The account's leagues, private ones included; ids are lower-cased (R3.64). What was read before stays when the publisher does not answer. */
+export async function getAccountLeagues(deps: GameDataDeps, person: Person): Promise<ReadLeagues> {
+  try {
+    return await readLeagues(deps, person, leaguesLifeMs);
+  } catch (error) {
+    return keepWhatWasRead(error, await findLeagues(deps.db, person));
+  }
+}
+
+/** The publisher's spelling of a league, which its routes want. Refuses with `leagueNotFound` when the account has no such league. */
+export async function spellLeague(deps: GameDataDeps, person: Person, league: string): Promise<string> {
+  const known = await findLeagues(deps.db, person);
+  const own = known?.leagues.find((one) => one.id === league)?.name;
+  if (own !== undefined) return own;
+  try {
+    const { leagues } = await readLeagues(deps, person, certaintyMs);
+    const found = leagues.find((one) => one.id === league)?.name;
+    if (found !== undefined) return found;
+  } catch (error) {
+    const others = (await findSpelling(deps.db, { game: person.game, league })) ?? seedLeagues.find((one) => one.game === person.game && one.id.toLowerCase() === league)?.id;
+    return keepWhatWasRead(error, others ?? null);
+  }
+  throw new RefusalError('leagueNotFound');
+}
+
+/** In maintenance the publisher says "league not found" of leagues that exist: only its own list can tell the two apart. */
+export async function refuseLeagueNotFound(deps: GameDataDeps, person: Person, league: string): Promise<RefusalError> {
+  try {
+    const { leagues } = await readLeagues(deps, person, leaguesLifeMs);
+    return new RefusalError(leagues.some((one) => one.id === league) ? 'gameApiDown' : 'leagueNotFound');
+  } catch (error) {
+    if (error instanceof RefusalError && error.code === 'sessionExpired') return error;
+    return new RefusalError('gameApiDown');
+  }
+}
+
+async function readLeagues(deps: GameDataDeps, person: Person, maxAgeMs: number): Promise<ReadLeagues> {
+  const { userId, game, signal } = person;
+  const known = await findLeagues(deps.db, person);
+  if (known !== null && deps.clock() - known.readAtMs <= maxAgeMs) return known;
+  const outcome = await callAsUser(deps, { userId, signal }, (access) => deps.gameApi.account.fetchLeagues(access, game));
+  if (outcome.kind !== 'ok') throw refuseFailure(outcome);
+  const leagues = outcome.value.map((league) => ({ id: cleanText(league.id).toLowerCase(), name: cleanText(league.id) }));
+  const readAtMs = deps.clock();
+  await saveLeagues(deps.db, { userId, game, leagues, readAtMs });
+  return { leagues, readAtMs };
+}

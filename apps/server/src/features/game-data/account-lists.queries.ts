@@ -1,0 +1,49 @@
+/** The publisher's lists as last read, one row for each person and game. */
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { StoredCharacter, StoredLeague } from '../../db/game-data-tables.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Game } from './deps.ts';
+
+type Owner = { readonly userId: string; readonly game: Game };
+
+export async function findCharacters(db: Kysely<Database>, { userId, game }: Owner): Promise<{ characters: StoredCharacter[]; readAtMs: number } | null> {
+  const row = await db.selectFrom('account_characters').select(['characters', 'read_ms']).where('user_id', '=', userId).where('game', '=', game).executeTakeFirst();
+  return row === undefined ? null : { characters: row.characters, readAtMs: row.read_ms };
+}
+
+export async function saveCharacters(db: Kysely<Database>, of: Owner & { characters: readonly StoredCharacter[]; readAtMs: number }): Promise<void> {
+  const stored = { characters: JSON.stringify(of.characters), read_ms: of.readAtMs };
+  await db
+    .insertInto('account_characters')
+    .values({ user_id: of.userId, game: of.game, ...stored })
+    .onConflict((conflict) => conflict.columns(['user_id', 'game']).doUpdateSet(stored))
+    .execute();
+}
+
+export async function findLeagues(db: Kysely<Database>, { userId, game }: Owner): Promise<{ leagues: StoredLeague[]; readAtMs: number } | null> {
+  const row = await db.selectFrom('account_leagues').select(['leagues', 'read_ms']).where('user_id', '=', userId).where('game', '=', game).executeTakeFirst();
+  return row === undefined ? null : { leagues: row.leagues, readAtMs: row.read_ms };
+}
+
+export async function saveLeagues(db: Kysely<Database>, of: Owner & { leagues: readonly StoredLeague[]; readAtMs: number }): Promise<void> {
+  const stored = { leagues: JSON.stringify(of.leagues), read_ms: of.readAtMs };
+  await db
+    .insertInto('account_leagues')
+    .values({ user_id: of.userId, game: of.game, ...stored })
+    .onConflict((conflict) => conflict.columns(['user_id', 'game']).doUpdateSet(stored))
+    .execute();
+}
+
+/** The publisher's spelling of a league as anybody's list has it: a league is spelled the same for all. */
+export async function findSpelling(db: Kysely<Database>, of: { game: Game; league: string }): Promise<string | null> {
+  const row = await db
+    .selectFrom('account_leagues')
+    .select('leagues')
+    .where('game', '=', of.game)
+    .where(sql<boolean>`leagues @> ${JSON.stringify([{ id: of.league }])}::jsonb`)
+    .orderBy('read_ms', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.leagues.find((league) => league.id === of.league)?.name ?? null;
+}

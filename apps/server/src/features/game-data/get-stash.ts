@@ -1,0 +1,38 @@
+import { rateLimitPolicies } from '@poexchange/contract/game-api';
+import type { api } from '@poexchange/contract/rest';
+import type { ReplyInputOf } from '@poexchange/contract/endpoint';
+import { RefusalError } from '../../http/refusal.ts';
+import { callAsUser, refuseFailure } from '../auth/index.ts';
+import { refuseLeagueNotFound, spellLeague } from './account-leagues.ts';
+import type { Game, GameDataDeps } from './deps.ts';
+import { requireOffered } from './get-stashes.ts';
+import { presentTab } from './present-tab.ts';
+import { deleteTabRead, saveTabRead } from './stash-reads.queries.ts';
+
+type Input = {
+  readonly userId: string;
+  readonly game: Game;
+  readonly league: string;
+  readonly tabId: string;
+  readonly parentId?: string | undefined;
+  readonly signal?: AbortSignal;
+};
+
+/** One tab with its items (R7.10), remembered as last seen (D23). A tab that is gone is refused by name and forgotten. */
+export async function getStash(deps: GameDataDeps, input: Input): Promise<ReplyInputOf<typeof api.getStash>> {
+  const { userId, game, league, tabId, parentId, signal } = input;
+  requireOffered(deps, game);
+  const spelling = await spellLeague(deps, input, league);
+  const outcome = await callAsUser(deps, { userId, signal }, (access) => deps.gameApi.account.fetchStash(access, { game, league: spelling, tabId, parentId }));
+  if (outcome.kind === 'leagueNotFound') throw await refuseLeagueNotFound(deps, input, league);
+  if (outcome.kind === 'notFound' && game === 'poe2') throw new RefusalError('stashNotOffered');
+  if (outcome.kind !== 'ok' && outcome.kind !== 'notFound') throw refuseFailure(outcome);
+  const tab = outcome.kind === 'ok' ? outcome.value : null;
+  if (tab === null) {
+    await deleteTabRead(deps.db, { userId, game, league, tabId });
+    throw new RefusalError('stashTabVanished');
+  }
+  const readAtMs = deps.clock();
+  await saveTabRead(deps.db, { userId, game, league, tab, tabId, parentId: parentId ?? null, readAtMs });
+  return { stash: presentTab(tab), readAtMs, budget: await deps.gameApi.budgetOf(userId, rateLimitPolicies.stash) };
+}

@@ -1,0 +1,31 @@
+import { rateLimitPolicies } from '@poexchange/contract/game-api';
+import type { api } from '@poexchange/contract/rest';
+import type { ReplyInputOf } from '@poexchange/contract/endpoint';
+import { RefusalError } from '../../http/refusal.ts';
+import { callAsUser, refuseFailure } from '../auth/index.ts';
+import { refuseLeagueNotFound, spellLeague } from './account-leagues.ts';
+import type { Game, GameDataDeps } from './deps.ts';
+import { presentTab } from './present-tab.ts';
+
+type Input = { readonly userId: string; readonly game: Game; readonly league: string; readonly signal?: AbortSignal };
+
+/** The list of a league's tabs, always as the publisher has it now (R7.09), with what is left of both budgets a load needs. */
+export async function getStashes(deps: GameDataDeps, input: Input): Promise<ReplyInputOf<typeof api.getStashes>> {
+  const { userId, game, league, signal } = input;
+  requireOffered(deps, game);
+  const spelling = await spellLeague(deps, input, league);
+  const outcome = await callAsUser(deps, { userId, signal }, (access) => deps.gameApi.account.fetchStashes(access, { game, league: spelling }));
+  if (outcome.kind === 'leagueNotFound') throw await refuseLeagueNotFound(deps, input, league);
+  if (outcome.kind === 'notFound' && game === 'poe2') throw new RefusalError('stashNotOffered');
+  if (outcome.kind !== 'ok') throw refuseFailure(outcome);
+  const [budget, stashBudget] = await Promise.all([
+    deps.gameApi.budgetOf(userId, rateLimitPolicies.stashList),
+    deps.gameApi.budgetOf(userId, rateLimitPolicies.stash),
+  ]);
+  return { stashes: outcome.value.map(presentTab), readAtMs: deps.clock(), budget, stashBudget };
+}
+
+/** The publisher has no stashes for poe2, and asking costs (D55). */
+export function requireOffered(deps: GameDataDeps, game: Game): void {
+  if (game === 'poe2' && deps.poe2Stashes === 'notOffered') throw new RefusalError('stashNotOffered');
+}

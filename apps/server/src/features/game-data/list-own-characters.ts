@@ -1,0 +1,44 @@
+import { cleanText } from '../../db/clean-text.ts';
+import type { StoredCharacter } from '../../db/game-data-tables.ts';
+import { callAsUser, refuseFailure } from '../auth/index.ts';
+import { findCharacters, saveCharacters } from './account-lists.queries.ts';
+import { keepWhatWasRead } from './keep-what-was-read.ts';
+import type { Game, GameDataDeps } from './deps.ts';
+
+export type OwnCharacters = { readonly characters: readonly StoredCharacter[]; readonly readAtMs: number };
+
+/** R9.44, D20. */
+export const charactersLifeMs = 30 * 60_000;
+
+/** A person's characters, read again when the last reading is older than `maxAgeMs`; leagues are lower-cased (R3.64). Refuses when they cannot be read. */
+export async function listOwnCharacters(
+  deps: GameDataDeps,
+  userId: string,
+  game: Game,
+  options: { readonly maxAgeMs: number; readonly signal?: AbortSignal | undefined },
+): Promise<OwnCharacters> {
+  const known = await findCharacters(deps.db, { userId, game });
+  if (known !== null && deps.clock() - known.readAtMs <= options.maxAgeMs) return known;
+  const outcome = await callAsUser(deps, { userId, signal: options.signal }, (access) => deps.gameApi.account.fetchCharacters(access, game));
+  if (outcome.kind !== 'ok') throw refuseFailure(outcome);
+  const characters = outcome.value.map((character) => ({
+    name: cleanText(character.name),
+    league: cleanText(character.league ?? '').toLowerCase(),
+    class: cleanText(character.class),
+    level: character.level,
+  }));
+  const readAtMs = deps.clock();
+  await saveCharacters(deps.db, { userId, game, characters, readAtMs });
+  return { characters, readAtMs };
+}
+
+/** As above for a page to show: when the publisher does not answer, what was read before stays, however old. */
+export async function getCharacters(deps: GameDataDeps, input: { userId: string; game: Game; signal?: AbortSignal }): Promise<{ characters: StoredCharacter[]; readAtMs: number }> {
+  const { userId, game, signal } = input;
+  try {
+    const own = await listOwnCharacters(deps, userId, game, { maxAgeMs: charactersLifeMs, signal });
+    return { characters: [...own.characters], readAtMs: own.readAtMs };
+  } catch (error) {
+    return keepWhatWasRead(error, await findCharacters(deps.db, { userId, game }));
+  }
+}

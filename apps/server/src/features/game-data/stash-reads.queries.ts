@@ -1,0 +1,122 @@
+/** What was last read of a person's tabs (D23): one row a tab, replaced whole, kept 7 days (D18). */
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { GameStashTab } from '@poexchange/contract/game-api';
+import { cleanText } from '../../db/clean-text.ts';
+import type { StoredTabItem } from '../../db/game-data-tables.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Game } from './deps.ts';
+import { readItemText } from './item-text.ts';
+
+const readsLifeMs = 7 * 24 * 3_600_000;
+
+type Owner = { readonly userId: string; readonly game: Game; readonly league: string };
+
+/** Where a raw item lay when its tab was last read, and what it says. `x` and `y` count from 0; in special tabs `x` is a slot. */
+export type StashRead = {
+  readonly id: string;
+  readonly tabId: string;
+  readonly tabName: string | null;
+  readonly tabType: string | null;
+  readonly tabColour: string | null;
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+  readonly name: string;
+  readonly lines: readonly string[];
+  readonly stackSize: number;
+  readonly readAtMs: number;
+};
+
+/** Remembers a tab's content in place of what was known of it. */
+export async function saveTabRead(db: Kysely<Database>, of: Owner & { tab: GameStashTab; tabId: string; parentId: string | null; readAtMs: number }): Promise<void> {
+  const { tab } = of;
+  const content = {
+    parent_id: of.parentId,
+    tab_name: cleanText(tab.name ?? ''),
+    tab_type: cleanText(tab.type ?? ''),
+    tab_colour: cleanText(tab.metadata?.colour ?? ''),
+    items: JSON.stringify(Object.fromEntries((tab.items ?? []).flatMap(describeItem))),
+    read_ms: of.readAtMs,
+  };
+  await db
+    .insertInto('stash_tab_reads')
+    .values({ user_id: of.userId, game: of.game, league: of.league, tab_id: of.tabId, ...content })
+    .onConflict((conflict) => conflict.columns(['user_id', 'game', 'league', 'tab_id']).doUpdateSet(content))
+    .execute();
+}
+
+/** Forgets a tab the account has no more, with its children. */
+export async function deleteTabRead(db: Kysely<Database>, of: Owner & { tabId: string }): Promise<void> {
+  await db
+    .deleteFrom('stash_tab_reads')
+    .where('user_id', '=', of.userId)
+    .where('game', '=', of.game)
+    .where('league', '=', of.league)
+    .where(({ eb, or }) => or([eb('tab_id', '=', of.tabId), eb('parent_id', '=', of.tabId)]))
+    .execute();
+}
+
+/** The last reading of each of these raw items; what was not seen within 7 days is missing. A child of a map or unique tab bears its parent's name. */
+export async function findStashReads(db: Kysely<Database>, of: Owner & { itemIds: readonly string[] }): Promise<ReadonlyMap<string, StashRead>> {
+  if (of.itemIds.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; item: StoredTabItem; tab_id: string; tab_name: string; tab_type: string; tab_colour: string; read_ms: number }>`
+    select entry.key as id, entry.value as item, tab.tab_id, tab.tab_type, tab.tab_colour, tab.read_ms,
+      coalesce(nullif(parent.tab_name, ''), tab.tab_name) as tab_name
+    from stash_tab_reads tab
+    cross join lateral jsonb_each(tab.items) entry
+    join unnest(${[...of.itemIds]}::text[]) as wanted (id) on wanted.id = entry.key
+    left join stash_tab_reads parent
+      on parent.user_id = tab.user_id and parent.game = tab.game and parent.league = tab.league and parent.tab_id = tab.parent_id
+    where tab.user_id = ${of.userId} and tab.game = ${of.game} and tab.league = ${of.league}
+    order by tab.read_ms`.execute(db);
+  // An item that was moved stands in two readings: the newer one counts.
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        tabId: row.tab_id,
+        tabName: row.tab_name === '' ? null : row.tab_name,
+        tabType: row.tab_type === '' ? null : row.tab_type,
+        tabColour: row.tab_colour === '' ? null : row.tab_colour,
+        ...row.item,
+        readAtMs: row.read_ms,
+      },
+    ]),
+  );
+}
+
+/** When any tab of the league was last read; null when none was within 7 days. */
+export async function lastStashReadAt(db: Kysely<Database>, of: Owner): Promise<number | null> {
+  const row = await db
+    .selectFrom('stash_tab_reads')
+    .select(({ fn }) => fn.max('read_ms').as('readAtMs'))
+    .where('user_id', '=', of.userId)
+    .where('game', '=', of.game)
+    .where('league', '=', of.league)
+    .executeTakeFirst();
+  return row?.readAtMs ?? null;
+}
+
+/** Drops what is older than 7 days (D18); returns how many tabs. */
+export async function pruneStashReads(db: Kysely<Database>, nowMs: number): Promise<number> {
+  const result = await db.deleteFrom('stash_tab_reads').where('read_ms', '<', nowMs - readsLifeMs).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+function describeItem(raw: NonNullable<GameStashTab['items']>[number]): [string, StoredTabItem][] {
+  if (typeof raw.id !== 'string' || raw.id === '') return [];
+  const { name, lines } = readItemText(raw);
+  const stored: StoredTabItem = {
+    x: raw.x ?? 0,
+    y: raw.y ?? 0,
+    w: raw.w ?? 1,
+    h: raw.h ?? 1,
+    name: cleanText(name),
+    lines: lines.map(cleanText),
+    stackSize: raw.stackSize ?? 1,
+  };
+  return [[cleanText(raw.id), stored]];
+}

@@ -1,0 +1,32 @@
+import type { Profile } from '@poexchange/contract/rest';
+import { RefusalError } from '../../http/refusal.ts';
+import { charactersLifeMs, listOwnCharacters, type GameDataDeps } from '../game-data/index.ts';
+import { getProfile } from './get-profile.ts';
+import { findMainIgn, saveMainIgn, type MainIgn } from './main-igns.queries.ts';
+
+type OwnIgn = MainIgn & { readonly userId: string; readonly signal?: AbortSignal };
+
+/** A character made a moment ago is not in the list yet; a list this young is not read again. */
+const freshListMs = 60_000;
+
+/** Confirms the name a person trades with in a league (R7.06, R3.65): one of their own characters there. */
+export async function setMainIgn(deps: GameDataDeps, input: OwnIgn): Promise<Profile> {
+  await requireOwnCharacter(deps, input);
+  await saveMainIgn(deps.db, { ...input, nowMs: deps.clock() });
+  return getProfile(deps, input.userId);
+}
+
+/** Refuses with `ignNotOwned` or `ignNotConfirmed` unless the name is an own character of that league and was confirmed there (D16, D20). */
+export async function requireOwnIgn(deps: GameDataDeps, of: OwnIgn): Promise<void> {
+  await requireOwnCharacter(deps, of);
+  if ((await findMainIgn(deps.db, of)) !== of.ign) throw new RefusalError('ignNotConfirmed');
+}
+
+async function requireOwnCharacter(deps: GameDataDeps, of: OwnIgn): Promise<void> {
+  const isOwned = async (maxAgeMs: number): Promise<boolean> => {
+    const { characters } = await listOwnCharacters(deps, of.userId, of.game, { maxAgeMs, signal: of.signal });
+    return characters.some((character) => character.name === of.ign && character.league === of.league);
+  };
+  if (await isOwned(charactersLifeMs)) return;
+  if (!(await isOwned(freshListMs))) throw new RefusalError('ignNotOwned');
+}
