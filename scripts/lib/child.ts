@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { finished } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { STATE_FOLDER } from './root.mjs';
+
+const KEPT_LINES = 20;
+const STOP_TIMEOUT_MS = 12_000;
+const PRELOAD = new URL('./stop-with-parent.mjs', import.meta.url).href;
+
+export type Program = {
+  readonly name: string;
+  /** What it said when it was ready. Rejects when it ends before. */
+  readonly ready: Promise<Readonly<Record<string, unknown>>>;
+  /** Settles when it has ended, for whatever reason. */
+  readonly ended: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
+  readonly readLastLines: () => readonly string[];
+  /** Asks it to stop, and after a while makes it. */
+  readonly stop: () => Promise<void>;
+};
+
+/**
+ * Starts one of our programs. It announces itself with one line of JSON on standard output, `{"ready":true,...}`; everything it
+ * writes goes to `logFile`. It gets its own process group, so that Ctrl-C reaches us only, and stops when we are gone.
+ */
+export function startProgram({
+  name,
+  entry,
+  env,
+  logFile,
+}: {
+  name: string;
+  entry: string;
+  env: Readonly<Record<string, string | undefined>>;
+  logFile: string;
+}): Program {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', PRELOAD, entry], {
+    cwd: path.dirname(STATE_FOLDER),
+    env: { ...process.env, ...env },
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const lastLines: string[] = [];
+  const log = createWriteStream(logFile, { mode: 0o600 });
+  const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) => {
+    child.on('error', (error) => {
+      lastLines.push(error.message);
+      resolve({ code: null, signal: null });
+    });
+    child.on('exit', (code, signal) => void waitForOutput(child).then(() => resolve({ code, signal })));
+  });
+  const ready = new Promise<Readonly<Record<string, unknown>>>((resolve, reject) => {
+    readLines(child, (line) => {
+      log.write(`${line}\n`);
+      lastLines.push(line);
+      if (lastLines.length > KEPT_LINES) lastLines.shift();
+      const announcement = parseReady(line);
+      if (announcement !== undefined) resolve(announcement);
+    });
+    void ended.then(() => reject(new Error(`${name} ended before it was ready`)));
+  });
+  ready.catch(() => undefined);
+  const killOnExit = (): void => void child.kill('SIGKILL');
+  process.on('exit', killOnExit);
+  void ended.then(() => process.off('exit', killOnExit));
+  return { name, ready, ended, readLastLines: () => lastLines, stop: () => stopChild(child, ended) };
+}
+
+/** Ends a process in order: the closed channel and SIGTERM ask, SIGKILL makes. */
+export async function stopChild(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
+  if (child.connected) child.disconnect();
+  // On Windows every signal kills at once; there the closed channel has to do.
+  if (process.platform !== 'win32') child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+  await ended;
+  clearTimeout(timer);
+}
+
+/** The last lines can arrive after the exit; a grandchild that holds the streams open is not waited for. */
+async function waitForOutput({ stdout, stderr }: ChildProcess): Promise<unknown> {
+  const streams = [stdout, stderr].filter((stream) => stream !== null);
+  return Promise.race([Promise.allSettled(streams.map((stream) => finished(stream))), sleep(500, undefined, { ref: false })]);
+}
+
+function readLines(child: ChildProcess, take: (line: string) => void): void {
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream !== null) createInterface({ input: stream }).on('line', take);
+  }
+}
+
+function parseReady(line: string): Readonly<Record<string, unknown>> | undefined {
+  if (!line.startsWith('{') || !line.includes('"ready"')) return undefined;
+  try {
+    const value = JSON.parse(line) as Readonly<Record<string, unknown>>;
+    return value.ready === true ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

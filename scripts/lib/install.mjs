@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { withLock } from './lock.mjs';
+import { runNpm } from './npm.mjs';
+import { runStep } from './progress.mjs';
+import { ROOT, STATE_FOLDER } from './root.mjs';
+
+/** Installs the packages of the lock file, unless exactly those are there. */
+export async function ensureInstalled() {
+  if (isInstalled()) return;
+  await runStep('packages', async (note) => {
+    note('installing (about a minute the first time)');
+    await withLock(
+      path.join(STATE_FOLDER, 'install.lock'),
+      async () => {
+        // Somebody else may have done it while we waited. `dev` even where NODE_ENV says production: the build needs it.
+        if (!isInstalled()) await runNpm(['ci', '--include=dev'], ROOT);
+      },
+      () => note('waiting for another start that is installing'),
+    );
+    note('installed');
+  });
+}
+
+/** Whether node_modules holds what the lock file asks for; npm leaves a note of what it installed. */
+export function isInstalled(root = ROOT) {
+  const wanted = readPackages(path.join(root, 'package-lock.json'));
+  const present = readPackages(path.join(root, 'node_modules/.package-lock.json'));
+  if (wanted === undefined || present === undefined) return false;
+  return Object.entries(wanted).every(([place, entry]) => {
+    if (!place.includes('node_modules/')) return true;
+    if (entry.link) return fs.existsSync(path.join(root, place));
+    // Packages for other platforms are in the lock file only.
+    return present[place]?.version === entry.version || (present[place] === undefined && entry.optional === true);
+  });
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, link?: boolean, optional?: boolean }> | undefined}
+ */
+function readPackages(file) {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,81 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const POLL_MS = 250;
+
+/**
+ * Takes a lock file that holds the number of its owner; one whose owner is gone counts as free.
+ * @param {string} file
+ * @returns {{ release: () => void } | { ownerPid: number }}
+ */
+export function tryLock(file) {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  for (;;) {
+    try {
+      fs.writeFileSync(file, String(process.pid), { flag: 'wx' });
+      return { release: () => fs.rmSync(file, { force: true }) };
+    } catch (error) {
+      if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
+    }
+    const ownerPid = readOwner(file);
+    if (ownerPid !== undefined) return { ownerPid };
+    fs.rmSync(file, { force: true });
+  }
+}
+
+/**
+ * Does some work while nobody else holds the lock; waits for it if somebody does.
+ * @template Result
+ * @param {string} file
+ * @param {() => Promise<Result>} work
+ * @param {(ownerPid: number) => void} [onWait]
+ */
+export async function withLock(file, work, onWait) {
+  for (;;) {
+    const lock = tryLock(file);
+    if ('release' in lock) {
+      const { release } = lock;
+      process.once('exit', release);
+      try {
+        return await work();
+      } finally {
+        process.off('exit', release);
+        release();
+      }
+    }
+    onWait?.(lock.ownerPid);
+    await sleep(POLL_MS);
+  }
+}
+
+/** @param {string} file */
+function readOwner(file) {
+  let text;
+  try {
+    text = fs.readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+  const pid = Number(text);
+  // A file without a number is one whose owner is just writing it.
+  if (text === '') return isYoung(file) ? 0 : undefined;
+  return Number.isInteger(pid) && isAlive(pid) ? pid : undefined;
+}
+
+/** @param {string} file */
+function isYoung(file) {
+  const status = fs.statSync(file, { throwIfNoEntry: false });
+  return status !== undefined && Date.now() - status.mtimeMs < 5_000;
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
+}

@@ -1,0 +1,11 @@
+// Loaded before a program of ours (`node --import`): when whoever started it is gone, it stops as on SIGTERM.
+import process from 'node:process';
+
+const GRACE_MS = 10_000;
+
+process.on('disconnect', () => {
+  setTimeout(() => process.exit(1), GRACE_MS).unref();
+  // Emitted, not sent: on Windows a signal would end the process at once.
+  if (!process.emit('SIGTERM', 'SIGTERM')) process.exit();
+});
+process.channel?.unref();

@@ -1,0 +1,6 @@
+// `node scripts/run.mjs FILE ARGS`: runs one of our TypeScript files on a Node that can.
+import process from 'node:process';
+import { runWithNode } from './lib/with-node.mjs';
+
+const [entry = '', ...args] = process.argv.slice(2);
+await runWithNode(entry, args);

@@ -1,0 +1,40 @@
+import { createServer } from 'node:net';
+
+const USUAL_PORT = 8080;
+
+/** The port of the site. Throws when the one asked for is taken. */
+export async function choosePort(wanted: number | undefined): Promise<number> {
+  if (wanted === undefined) return (await tryPort(USUAL_PORT)) ?? findFreePort();
+  const port = await tryPort(wanted);
+  if (port === undefined) throw new Error(`Port ${wanted} is taken: leave --port out, or name another one`);
+  return port;
+}
+
+async function findFreePort(): Promise<number> {
+  const port = await tryPort(0);
+  if (port === undefined) throw new Error('No port is free');
+  return port;
+}
+
+/** The port itself (a free one for 0) when a server can listen there on every name of this machine. */
+async function tryPort(wanted: number): Promise<number | undefined> {
+  const port = await listenOnce(wanted, '127.0.0.1');
+  if (port === undefined) return undefined;
+  // Somebody on the other loopback would get the browser's requests to "localhost". Without IPv6 there is nobody.
+  const other = await listenOnce(port, '::1');
+  return other === undefined && (await hasIpv6()) ? undefined : port;
+}
+
+async function hasIpv6(): Promise<boolean> {
+  return (await listenOnce(0, '::1')) !== undefined;
+}
+
+function listenOnce(port: number, host: string): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer().on('error', () => resolve(undefined));
+    server.listen({ port, host, exclusive: true }, () => {
+      const address = server.address();
+      server.close(() => resolve(address === null || typeof address === 'string' ? undefined : address.port));
+    });
+  });
+}

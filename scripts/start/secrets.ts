@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const MAKERS = {
+  JWT_SECRET: () => randomBytes(48).toString('base64url'),
+  /** `kid:base64key`, AES-256. */
+  TOKEN_KEYS: () => `k1:${randomBytes(32).toString('base64')}`,
+  GAME_API_CLIENT_SECRET: () => randomBytes(24).toString('base64url'),
+};
+
+export type Secrets = Readonly<Record<keyof typeof MAKERS, string>>;
+
+/** The secrets of this data folder: made on the first start, kept, and readable by their owner only. */
+export async function ensureSecrets(dataFolder: string): Promise<Secrets> {
+  const file = path.join(dataFolder, 'secrets.json');
+  const kept = await readKept(file);
+  const names = Object.keys(MAKERS) as (keyof typeof MAKERS)[];
+  const secrets = Object.fromEntries(names.map((name) => [name, kept[name] ?? MAKERS[name]()])) as Secrets;
+  if (names.some((name) => kept[name] === undefined)) {
+    // Renamed into place: a start that is cut off must not leave half a file, and with it unreadable tokens.
+    const draft = `${file}.${process.pid}`;
+    await writeFile(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+    await rename(draft, file);
+  }
+  return secrets;
+}
+
+async function readKept(file: string): Promise<Partial<Secrets>> {
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw error;
+  }
+  try {
+    return JSON.parse(text) as Partial<Secrets>;
+  } catch {
+    throw new Error(`${file} cannot be read as JSON. Without it stored tokens are lost; remove it to make new secrets.`);
+  }
+}

@@ -1,0 +1,21 @@
+type Part = { readonly name: string; readonly stop: () => Promise<void> };
+
+export type StopList = {
+  readonly add: (name: string, stop: () => Promise<void>) => void;
+  /** Stops what was added and not stopped yet, the last one first; what fails is said and skipped. */
+  readonly stopAll: () => Promise<void>;
+};
+
+/** What was started, to be stopped in the reverse order. */
+export function createStopList(): StopList {
+  const parts: Part[] = [];
+  return {
+    add: (name, stop) => void parts.push({ name, stop }),
+    stopAll: async () => {
+      for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
+        const { name, stop } = part;
+        await stop().catch((error: unknown) => process.stderr.write(`${name} did not stop: ${String(error)}\n`));
+      }
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { createPool, migrate } from '@poexchange/platform/db';
+import { chooseDataFolder, resolveBinaries, startCluster } from '@poexchange/platform/embedded-postgres';
+import { startProgram } from '../lib/child.ts';
+import type { Program } from '../lib/child.ts';
+import { runStep } from '../lib/progress.mjs';
+import { ROOT } from '../lib/root.mjs';
+import type { StartOptions } from './options.ts';
+import { choosePort } from './ports.ts';
+import { ensureSecrets } from './secrets.ts';
+import { waitForHealth } from './health.ts';
+import type { StopList } from './stop-list.ts';
+import { ensureWebBuilt } from './web-build.ts';
+
+const DATABASE = 'poexchange';
+const CLIENT_ID = 'poexchange';
+const MIGRATIONS = [
+  { schema: 'public', folder: 'apps/server/migrations' },
+  { schema: 'prices', folder: 'apps/prices/migrations' },
+];
+
+/**
+ * Starts every part in order and returns the address of the site. Each part is put on `stopList` the moment it runs; `onDeath`
+ * hears of a program that ends by itself. Once `signal` is aborted it starts nothing more and rejects.
+ */
+export async function startSystem({
+  options,
+  stopList,
+  onDeath,
+  signal,
+}: {
+  options: StartOptions;
+  stopList: StopList;
+  onDeath: (program: Program) => void;
+  signal: AbortSignal;
+}): Promise<string> {
+  const { dataFolder } = options;
+  const logFolder = path.join(dataFolder, 'logs');
+  await mkdir(logFolder, { recursive: true });
+  const secrets = await ensureSecrets(dataFolder);
+  await runStep('web app', async (note) => {
+    note('building');
+    note(await ensureWebBuilt(signal));
+  });
+  signal.throwIfAborted();
+  const port = await choosePort(options.port);
+  const publicUrl = `http://localhost:${port}`;
+  const databaseUrl = await startDatabase({ dataFolder, stopList });
+
+  async function run(name: string, env: Readonly<Record<string, string>>): Promise<Readonly<Record<string, unknown>>> {
+    signal.throwIfAborted();
+    return runStep(name, async (note) => {
+      note('starting');
+      const program = startProgram({ name, entry: path.join(ROOT, 'apps', name, 'src/main.ts'), env, logFile: path.join(logFolder, `${name}.log`) });
+      stopList.add(name, program.stop);
+      void program.ended.then(() => onDeath(program));
+      const announcement = await program.ready;
+      note('running');
+      return announcement;
+    });
+  }
+
+  const simulator = await run('simulator', {
+    SIM_PORT: '0',
+    SIM_CLIENT_ID: CLIENT_ID,
+    SIM_CLIENT_SECRET: secrets.GAME_API_CLIENT_SECRET,
+  });
+  const gameApiUrl = `http://127.0.0.1:${readPort(simulator)}`;
+  const shared = {
+    DATABASE_URL: databaseUrl,
+    PUBLIC_URL: publicUrl,
+    PRICE_STORE: path.join(dataFolder, 'price-files'),
+    GAME_API_URL: gameApiUrl,
+    GAME_API_OAUTH_URL: gameApiUrl,
+    GAME_API_CLIENT_ID: CLIENT_ID,
+    GAME_API_CLIENT_SECRET: secrets.GAME_API_CLIENT_SECRET,
+    GAME_API_CONTACT: 'local@localhost.invalid',
+    ICON_BASE: gameApiUrl,
+    TRADERS: options.traders,
+  };
+  await runStep('database', async (note) => note(await migrateAll(databaseUrl)));
+  await run('server', { ...shared, PORT: String(port), HOST: '127.0.0.1', JWT_SECRET: secrets.JWT_SECRET, TOKEN_KEYS: secrets.TOKEN_KEYS });
+  await run('prices', shared);
+  if (options.traders === 'run') await run('traders', shared);
+  await runStep('market', (note) => waitForHealth(`${publicUrl}/api/v1/health`, { note, signal }));
+  return publicUrl;
+}
+
+/** The database named by DATABASE_URL, or the embedded one. */
+async function startDatabase({ dataFolder, stopList }: { dataFolder: string; stopList: StopList }): Promise<string> {
+  const given = process.env.DATABASE_URL;
+  if (given !== undefined && given !== '') return given;
+  return runStep('PostgreSQL', async (note) => {
+    note('starting');
+    const folder = await chooseDataFolder(dataFolder);
+    const cluster = await startCluster({ folder, binaries: await resolveBinaries() });
+    stopList.add('PostgreSQL', cluster.stop);
+    await cluster.createDatabase(DATABASE);
+    note(`running on port ${cluster.port}`);
+    return cluster.urlOf(DATABASE);
+  });
+}
+
+async function migrateAll(databaseUrl: string): Promise<string> {
+  const pool = createPool(databaseUrl, { max: 1, name: 'migrate' });
+  try {
+    let count = 0;
+    for (const { schema, folder } of MIGRATIONS) {
+      count += (await migrate({ pool, schema, folder: path.join(ROOT, folder) })).length;
+    }
+    return count === 0 ? 'up to date' : `${count} migrations applied`;
+  } finally {
+    await pool.end();
+  }
+}
+
+function readPort(announcement: Readonly<Record<string, unknown>>): number {
+  const { port } = announcement;
+  if (typeof port !== 'number') throw new Error('The simulator did not say its port');
+  return port;
+}

@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { withLock } from '../lib/lock.mjs';
+import { ROOT, STATE_FOLDER } from '../lib/root.mjs';
+
+const run = promisify(execFile);
+const WEB = path.join(ROOT, 'apps/web');
+const STAMP = path.join(STATE_FOLDER, 'web-build.txt');
+// All a build reads, except the packages, which the lock file names.
+const SOURCES = ['apps/web', 'packages/domain', 'packages/contract', 'package-lock.json', 'tsconfig.base.json'];
+const LEFT_OUT = /^(?:node_modules|dist|\..*)$|\.test\.tsx?$/;
+
+/** Builds the web app into apps/web/dist, unless it was built from these very sources. Returns what it did. */
+export async function ensureWebBuilt(signal: AbortSignal): Promise<'built' | 'unchanged'> {
+  return withLock(path.join(STATE_FOLDER, 'web-build.lock'), async () => {
+    const hash = await hashSources();
+    const stamp = await readFile(STAMP, 'utf8').catch(() => '');
+    if (stamp === hash && existsSync(path.join(WEB, 'dist/index.html'))) return 'unchanged';
+    await rm(STAMP, { force: true });
+    await build(signal);
+    await writeFile(STAMP, hash);
+    return 'built';
+  });
+}
+
+async function build(signal: AbortSignal): Promise<void> {
+  const manifest = createRequire(path.join(WEB, 'package.json')).resolve('vite/package.json');
+  try {
+    await run(process.execPath, [path.join(path.dirname(manifest), 'bin/vite.js'), 'build', '--logLevel', 'warn'], {
+      cwd: WEB,
+      env: { ...process.env, NODE_ENV: 'production' },
+      signal,
+      maxBuffer: 16 * 1024 * 1024,
+    });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`The web app could not be built:\n${stdout}${stderr}`, { cause: error });
+  }
+}
+
+async function hashSources(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    for (const file of await listFiles(path.join(ROOT, source))) {
+      const content = createHash('sha256').update(await readFile(file));
+      hash.update(`${path.relative(ROOT, file)} ${content.digest('hex')}\n`);
+    }
+  }
+  return hash.digest('hex');
+}
+
+async function listFiles(place: string): Promise<string[]> {
+  const entries = await readdir(place, { withFileTypes: true }).catch(() => undefined);
+  if (entries === undefined) return [place];
+  const kept = entries.filter((entry) => !LEFT_OUT.test(entry.name)).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const lists = await Promise.all(
+    kept.map((entry) => (entry.isDirectory() ? listFiles(path.join(place, entry.name)) : [path.join(place, entry.name)])),
+  );
+  return lists.flat();
+}

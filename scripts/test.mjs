@@ -1,0 +1,3 @@
+import { runWithNode } from './lib/with-node.mjs';
+
+await runWithNode('scripts/test/main.ts');
