@@ -1,5 +1,6 @@
 /** What a buyer takes from one listing: pieces per group, never more than the stock (R5.08). Pure. */
 import type { ListingRow } from '@poexchange/contract/rest';
+import { capQuantity } from '@poexchange/domain/listing';
 
 /** Pieces by group hash; a group that is not in it, or 0, is not taken. */
 export type Selection = Readonly<Record<string, number>>;
@@ -16,7 +17,7 @@ export function startSelection(listing: Stocked, wanted: ReadonlySet<string> | n
 export function setQuantity(selection: Selection, of: { listing: Stocked; hash: string; quantity: number }): Selection {
   const stock = of.listing.items.find(([hash]) => hash === of.hash)?.[2];
   if (stock === undefined || Number.isNaN(of.quantity) || of.listing.listingMode === 'bulk') return selection;
-  const quantity = Math.min(stock, Math.max(0, Math.trunc(of.quantity)));
+  const quantity = capQuantity(of.quantity, stock);
   const { [of.hash]: _before, ...others } = selection;
   return quantity === 0 ? others : { ...others, [of.hash]: quantity };
 }
@@ -38,7 +39,7 @@ export function adaptSelection(selection: Selection, listing: Stocked): { select
   const adapted: Record<string, number> = {};
   let isReduced = false;
   for (const [hash, quantity] of Object.entries(selection)) {
-    const capped = Math.min(quantity, stock.get(hash) ?? 0);
+    const capped = capQuantity(quantity, stock.get(hash) ?? 0);
     if (capped < quantity) isReduced = true;
     if (capped > 0) adapted[hash] = capped;
   }

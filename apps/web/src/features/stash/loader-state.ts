@@ -1,5 +1,6 @@
 /** What is known about a league's tabs and about the load that is running. Pure: events in, state out (R4.08, R4.18, D86). */
 import type { RequestBudget } from '@poexchange/contract/rest';
+import { isStashStale } from '@poexchange/domain/stash';
 
 /** Why a tab could not be read; `network` stands for no reply at all, `unknown` for one that was not ours. */
 export type FailureReason =
@@ -101,15 +102,11 @@ function withoutUnfinished(phases: LoaderState['phases']): LoaderState['phases']
   return Object.fromEntries(Object.entries(phases).filter(([, phase]) => phase.phase === 'failed' || phase.phase === 'vanished'));
 }
 
-/** R4.08, R9.05: a tab is read again by itself when it was never read or longer than 30 minutes ago. */
-export const reloadAfterMs = 30 * 60_000;
-
-/** The tabs among `tabIds` that should be read now; one that failed or vanished in this visit waits for the person (no hammering). */
+/** The tabs among `tabIds` that should be read now (R4.08, R9.05); one that failed or vanished in this visit waits for the person (no hammering). */
 export function listStaleTabs(state: LoaderState, tabIds: readonly string[], nowMs: number): string[] {
   return tabIds.filter((id) => {
     if (state.phases[id] !== undefined) return false;
-    const tab = state.loaded[id];
-    return tab === undefined || nowMs - tab.readAtMs >= reloadAfterMs;
+    return isStashStale(state.loaded[id]?.readAtMs ?? null, nowMs);
   });
 }
 

@@ -126,13 +126,13 @@ describe('stash loader', () => {
     expect(failed.phases['a']).toEqual({ phase: 'failed', reason: 'network' });
   });
 
-  it('R4.08 R9.05 lists tabs never read or read 30 minutes ago, but none that just failed', () => {
+  it('R4.08 R9.05 lists tabs never read or read more than 30 minutes ago, but none that just failed', () => {
     const nowMs = 10_000_000;
     const state: LoaderState = {
       ...emptyLoaderState,
       loaded: {
-        fresh: { readAtMs: nowMs - 29 * 60_000, itemCount: 1, ungroupedCount: 0 },
-        old: { readAtMs: nowMs - 30 * 60_000, itemCount: 1, ungroupedCount: 0 },
+        fresh: { readAtMs: nowMs - 30 * 60_000, itemCount: 1, ungroupedCount: 0 },
+        old: { readAtMs: nowMs - 30 * 60_000 - 1, itemCount: 1, ungroupedCount: 0 },
       },
       phases: { failed: { phase: 'failed', reason: 'network' } },
     };

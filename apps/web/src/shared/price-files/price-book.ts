@@ -1,16 +1,23 @@
-/** What the pages know about a group: its name, icon and value, joined from the two files of a tag (R3.12, R3.11, D50, D58). */
+/** What is known about the groups of a tag: names, icons and values, joined from its two files (R3.10-R3.14, D50, D58). */
 import type { SummaryFile, ValuationFile } from '@poexchange/contract/price-files';
 import { displayNameOf, type HashProperties, type Tag } from '@poexchange/domain/grouping';
+import {
+  expandSummary,
+  expandValuation,
+  valueAtLevel,
+  type LowConfidenceReason,
+  type Summary,
+  type Valuation,
+} from '@poexchange/domain/pricing';
 
-export type LowConfidenceReason = 'few' | 'wide' | 'stale' | 'held';
-
+/** What the pages get of a group: small and flat, because it crosses from the worker. */
 export type PriceEntry = {
   readonly hash: string;
   readonly tag: Tag;
   readonly key: string;
   readonly name: string;
-  /** Path below the icon host; null when none is known. */
-  readonly iconPath: string | null;
+  /** Path below the icon host; '' when none is known. */
+  readonly iconPath: string;
   readonly properties: HashProperties;
   /** Chaos for one at the primary level (D50); null without a price. */
   readonly valueChaos: number | null;
@@ -21,25 +28,43 @@ export type PriceEntry = {
 
 export type TagPrices = { readonly tag: Tag; readonly pricedAtMs: number; readonly entries: readonly PriceEntry[] };
 
-/** Confidence level 12 is the fourth of the ten levels 5, 7, 10, 12, ... (R9.25, D50). */
-const primaryLevelIndex = 3;
+/** The two files of a tag, expanded; both maps by group hash. */
+export type TagBook = {
+  readonly tag: Tag;
+  readonly pricedAtMs: number;
+  readonly summaries: ReadonlyMap<string, Summary>;
+  readonly valuations: ReadonlyMap<string, Valuation>;
+};
 
-/** The entries of one tag: every group of the summary file, with its value where there is one. */
-export function joinTagPrices(tag: Tag, summary: SummaryFile, valuation: ValuationFile): TagPrices {
-  const entries = Object.entries(summary.summaries).map(([hash, { k: key, i: icons, p: properties }]): PriceEntry => {
-    const value = valuation.valuations[hash];
-    const primary = value?.c[primaryLevelIndex];
+export function makeTagBook(tag: Tag, summary: SummaryFile, valuation: ValuationFile): TagBook {
+  return {
+    tag,
+    pricedAtMs: valuation.meta.timestampMs,
+    summaries: new Map(Object.entries(summary.summaries).map(([hash, entry]) => [hash, expandSummary(entry, { hash, tag, nameOf: displayNameOf })])),
+    valuations: new Map(Object.entries(valuation.valuations).map(([hash, entry]) => [hash, expandValuation(entry)])),
+  };
+}
+
+/** The entries of a book: every group that has a summary, priced or not. */
+export function listTagPrices(book: TagBook): TagPrices {
+  const entries = [...book.summaries.values()].map((summary): PriceEntry => {
+    const valuation = book.valuations.get(summary.hash);
     return {
-      hash,
-      tag,
-      key,
-      name: displayNameOf({ tag, key }),
-      iconPath: icons[0] ?? null,
-      properties,
-      valueChaos: primary !== undefined && primary > 0 ? primary : null,
-      lowConfidence: value?.lc === true ? (value.lr ?? 'few') : null,
-      listings: value?.l ?? 0,
+      hash: summary.hash,
+      tag: summary.tag,
+      key: summary.key,
+      name: summary.displayName,
+      iconPath: summary.icon,
+      properties: summary.unsafeHashProperties,
+      valueChaos: valueAtLevel(valuation),
+      lowConfidence: readLowConfidence(valuation),
+      listings: valuation?.listings ?? 0,
     };
   });
-  return { tag, pricedAtMs: valuation.meta.timestampMs, entries };
+  return { tag: book.tag, pricedAtMs: book.pricedAtMs, entries };
+}
+
+/** The reason to show; a mark without one means few offers, the commonest. */
+export function readLowConfidence(valuation: Valuation | null | undefined): LowConfidenceReason | null {
+  return valuation?.lowConfidence === true ? (valuation.lowConfidenceReason ?? 'few') : null;
 }

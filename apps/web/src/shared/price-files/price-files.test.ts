@@ -1,6 +1,6 @@
 import { summaryFileSchema, valuationFileSchema } from '@poexchange/contract/price-files';
 import { describe, expect, it } from 'vitest';
-import { joinTagPrices } from './price-book.ts';
+import { listTagPrices, makeTagBook } from './price-book.ts';
 import { createPriceFileReader, PriceFileError } from './read-price-file.ts';
 
 const levels = [5, 7, 10, 12, 15, 18, 20, 25, 30, 50];
@@ -48,9 +48,9 @@ describe('price files', () => {
       meta: { timestampMs: 9 },
       valuations: { h1: { c: levels, l: 4, lc: true, lr: 'wide', d: [], h: [] } },
     });
-    const [entry] = joinTagPrices('essence', summary, valuation).entries;
+    const [entry] = listTagPrices(makeTagBook('essence', summary, valuation)).entries;
     expect(entry).toMatchObject({ name: 'Deafening Essence of Anger', valueChaos: 12, lowConfidence: 'wide', listings: 4, iconPath: '/image/a.png' });
-    const [bare] = joinTagPrices('essence', summary, { meta: { timestampMs: 0 }, valuations: {} }).entries;
+    const [bare] = listTagPrices(makeTagBook('essence', summary, { meta: { timestampMs: 0 }, valuations: {} })).entries;
     expect(bare).toMatchObject({ valueChaos: null, lowConfidence: null });
   });
 });

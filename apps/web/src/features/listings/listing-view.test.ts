@@ -1,0 +1,76 @@
+import { makeGroup } from '@poexchange/domain/grouping';
+import { describe, expect, it } from 'vitest';
+import type { PriceEntry } from '../../shared/price-files/price-book.ts';
+import {
+  countCategories,
+  createListingViews,
+  describeListing,
+  findMatches,
+  isInCategory,
+  noFilter,
+  passesFilter,
+  readWords,
+  sortListings,
+} from './listing-view.ts';
+import { makeRow } from './testing/make-row.ts';
+
+function entry(key: string, valueChaos: number | null): PriceEntry {
+  const { hash } = makeGroup('essence', key, {});
+  return { hash, tag: 'essence', key, name: key.replace(/\b\w/g, (c) => c.toUpperCase()), iconPath: '', properties: {}, valueChaos, lowConfidence: null, listings: 1 };
+}
+const anger = entry('deafening essence of anger', 10);
+const zeal = entry('whispering essence of zeal', 1);
+const envy = entry('deafening essence of envy', null);
+const prices = new Map([anger, zeal, envy].map((e) => [e.hash, e]));
+const view = (uuid: string, over: Parameters<typeof makeRow>[1]) => describeListing(makeRow(uuid, over), prices, 'poe1');
+
+describe('listings table', () => {
+  const a = view('a', { items: [[zeal.hash, 0.9, 10], [anger.hash, 9, 2]], totalPrice: 27, timestampMs: 1 });
+  const b = view('b', { items: [[anger.hash, 12, 1]], totalPrice: 12, presence: 'offline', timestampMs: 2, ign: 'Zed' });
+  const c = view('c', { items: [[envy.hash, 5, 4]], totalPrice: 20, timestampMs: 3, subCategory: 'essenceHigh' });
+
+  it('D20 percent of value from the published values, dearest items first, without a value none', () => {
+    expect([a.percent, b.percent, c.percent]).toEqual([90, 120, null]);
+    expect(a.items.map((item) => item.hash)).toEqual([anger.hash, zeal.hash]);
+    expect(a.pieces).toBe(12);
+  });
+
+  it('R5.06 an item without a summary is left out', () => {
+    expect(view('d', { items: [['f'.repeat(40), 1, 1]] }).items).toEqual([]);
+  });
+
+  it('R2.07 a sub-category shows its own listings and whole-category listings that hold such items', () => {
+    const high = { game: 'poe1' as const, category: 'essence', subCategory: 'essenceHigh' };
+    const low = { ...high, subCategory: 'essenceLow' };
+    expect([a, b, c].map((v) => isInCategory(v, high))).toEqual([true, true, true]);
+    expect([a, b, c].map((v) => isInCategory(v, low))).toEqual([true, false, false]);
+    expect(countCategories([a, b, c], { game: 'poe1' })).toMatchObject({ '': 3, essence: 3, essenceHigh: 3, essenceLow: 1 });
+  });
+
+  it('R2.07 filters by item text, online only, percent of value and hidden sellers', () => {
+    const keep = (over: object) => [a, b, c].filter((v) => passesFilter(v, { ...noFilter, ...over }, readWords('itemText' in over ? String(over.itemText) : ''))).map((v) => v.row.uuid);
+    expect(keep({})).toEqual(['a', 'b', 'c']);
+    expect(keep({ itemText: ' ANGER deaf ' })).toEqual(['a', 'b']);
+    expect(keep({ onlineOnly: 'yes' })).toEqual(['a', 'c']);
+    expect(keep({ maxPercent: 100 })).toEqual(['a']);
+    expect(keep({ hiddenSellers: new Set(['Zed']) })).toEqual(['a', 'c']);
+    expect(findMatches(a, readWords('zeal'))).toEqual(new Set([zeal.hash]));
+    expect(findMatches(a, [])).toBeNull();
+  });
+
+  it('R2.07 sorts by any column; listings without the value come last either way', () => {
+    const order = (column: 'percent' | 'total' | 'listed' | 'seller', direction: 'up' | 'down') => sortListings([a, b, c], { column, direction }).map((v) => v.row.uuid).join('');
+    expect(order('percent', 'up')).toBe('abc');
+    expect(order('percent', 'down')).toBe('bac');
+    expect(order('total', 'up')).toBe('bca');
+    expect(order('listed', 'up')).toBe('cba');
+    expect(order('seller', 'down')[0]).toBe('b');
+  });
+
+  it('D86 a row that did not change is described once', () => {
+    const describe = createListingViews();
+    const row = makeRow('a');
+    expect(describe(row, prices, 'poe1')).toBe(describe(row, prices, 'poe1'));
+    expect(describe(row, new Map(prices), 'poe1')).not.toBe(describe(makeRow('a'), prices, 'poe1'));
+  });
+});

@@ -1,0 +1,160 @@
+/** What the table shows of a listing, and which listings it shows, in which order. Pure. */
+import type { ListingRow } from '@poexchange/contract/rest';
+import { belongsToCategory, findCategory } from '@poexchange/domain/category';
+import type { Game } from '@poexchange/domain/item';
+import { percentOfKnownValue } from '@poexchange/domain/listing';
+import type { PriceEntry } from '../../shared/price-files/price-book.ts';
+
+/** The groups' names, icons and values by hash, as far as they are loaded. */
+export type PriceIndex = ReadonlyMap<string, PriceEntry>;
+
+export type ListingItemView = { readonly hash: string; readonly price: number; readonly quantity: number; readonly entry: PriceEntry };
+
+export type ListingView = {
+  readonly row: ListingRow;
+  /** Items with a known name, dearest first; R5.06: those without a summary are left out. */
+  readonly items: readonly ListingItemView[];
+  readonly pieces: number;
+  readonly percent: number | null;
+};
+
+/** Describes a listing. `percent` is null where nothing has a value, or where single values say nothing about the whole (R3.15). */
+export function describeListing(row: ListingRow, prices: PriceIndex, game: Game): ListingView {
+  const items = row.items.flatMap(([hash, price, quantity]): ListingItemView[] => {
+    const entry = prices.get(hash);
+    return entry === undefined ? [] : [{ hash, price, quantity, entry }];
+  });
+  items.sort((a, b) => b.price * b.quantity - a.price * a.quantity);
+  const isValued = findCategory(game, row.category)?.disableListingValuation !== true;
+  return {
+    row,
+    items,
+    pieces: row.items.reduce((sum, [, , quantity]) => sum + quantity, 0),
+    percent: isValued ? percentOfKnownValue(items, (hash) => prices.get(hash)?.valueChaos ?? null).percent : null,
+  };
+}
+
+/** A cache in front of {@link describeListing}: a row that did not change, at prices that did not change, is described once. */
+export function createListingViews(): (row: ListingRow, prices: PriceIndex, game: Game) => ListingView {
+  let known = new WeakMap<ListingRow, ListingView>();
+  let knownPrices: PriceIndex | null = null;
+  return (row, prices, game) => {
+    if (prices !== knownPrices) {
+      known = new WeakMap();
+      knownPrices = prices;
+    }
+    const before = known.get(row);
+    if (before !== undefined) return before;
+    const view = describeListing(row, prices, game);
+    known.set(row, view);
+    return view;
+  };
+}
+
+export type ListingFilter = {
+  /** '' for all. */
+  readonly category: string;
+  readonly subCategory: string;
+  /** Words that must all occur in an item's name. */
+  readonly itemText: string;
+  readonly onlineOnly: 'yes' | 'no';
+  readonly maxPercent: number | null;
+  /** Sellers' in-game names this person does not want to see. */
+  readonly hiddenSellers: ReadonlySet<string>;
+};
+
+export const noFilter: ListingFilter = { category: '', subCategory: '', itemText: '', onlineOnly: 'no', maxPercent: null, hiddenSellers: new Set() };
+
+/** Whether a listing is offered in a category (and sub-category): as a listing of it, or because something in it belongs there. */
+export function isInCategory(view: ListingView, of: { game: Game; category: string; subCategory: string }): boolean {
+  if (of.category === '') return true;
+  if (view.row.category !== of.category) return false;
+  if (of.subCategory === '' || view.row.subCategory === of.subCategory) return true;
+  if (view.row.subCategory !== '') return false;
+  return view.items.some(({ entry }) =>
+    belongsToCategory(of.game, of.category, of.subCategory, {
+      tag: entry.tag,
+      key: entry.key,
+      properties: entry.properties,
+      displayName: entry.name,
+    }),
+  );
+}
+
+/** The words of a search, lower-cased. */
+export function readWords(text: string): string[] {
+  return text.toLowerCase().split(/\s+/).filter((word) => word !== '');
+}
+
+/** The hashes of a listing's items that match all words; null when nothing was searched. */
+export function findMatches(view: ListingView, words: readonly string[]): ReadonlySet<string> | null {
+  if (words.length === 0) return null;
+  return new Set(view.items.filter(({ entry }) => matchesWords(entry.name, words)).map(({ hash }) => hash));
+}
+
+export function matchesWords(name: string, words: readonly string[]): boolean {
+  const lower = name.toLowerCase();
+  return words.every((word) => lower.includes(word));
+}
+
+/** Whether a listing passes everything but the category. */
+export function passesFilter(view: ListingView, filter: ListingFilter, words: readonly string[]): boolean {
+  if (filter.hiddenSellers.has(view.row.ign)) return false;
+  if (filter.onlineOnly === 'yes' && view.row.presence !== 'online') return false;
+  if (filter.maxPercent !== null && (view.percent === null || view.percent > filter.maxPercent)) return false;
+  return words.length === 0 || view.items.some(({ entry }) => matchesWords(entry.name, words));
+}
+
+export type SortColumn = 'seller' | 'pieces' | 'percent' | 'total' | 'seen' | 'listed';
+export type Sort = { readonly column: SortColumn; readonly direction: 'up' | 'down' };
+
+/** Cheapest first: what a buyer looks for. */
+export const defaultSort: Sort = { column: 'percent', direction: 'up' };
+
+/** Sorts into a new list; listings without the value come last either way, and equals keep a fixed order (newest first, then id). */
+export function sortListings(views: readonly ListingView[], sort: Sort): ListingView[] {
+  const sign = sort.direction === 'up' ? 1 : -1;
+  return [...views].sort((a, b) => {
+    const byColumn = compareColumn(a, b, sort.column, sign);
+    if (byColumn !== 0) return byColumn;
+    return b.row.timestampMs - a.row.timestampMs || (a.row.uuid < b.row.uuid ? -1 : 1);
+  });
+}
+
+function compareColumn(a: ListingView, b: ListingView, column: SortColumn, sign: 1 | -1): number {
+  if (column === 'seller') return sign * a.row.ign.localeCompare(b.row.ign);
+  const left = readColumn(a, column);
+  const right = readColumn(b, column);
+  if (left === null || right === null) return left === right ? 0 : left === null ? 1 : -1;
+  return sign * (left - right);
+}
+
+/** Times as ages, so that "up" means the most recent first. */
+function readColumn({ row, pieces, percent }: ListingView, column: Exclude<SortColumn, 'seller'>): number | null {
+  switch (column) {
+    case 'pieces':
+      return pieces;
+    case 'percent':
+      return percent;
+    case 'total':
+      return row.totalPrice;
+    case 'seen':
+      return row.seenAt === null ? null : -row.seenAt;
+    case 'listed':
+      return -row.timestampMs;
+  }
+}
+
+export type CategoryCounts = Readonly<Record<string, number>>;
+
+/** How many listings each category and sub-category has, by id; '' counts all. */
+export function countCategories(views: readonly ListingView[], of: { game: Game }): CategoryCounts {
+  const counts: Record<string, number> = { '': views.length };
+  for (const view of views) {
+    counts[view.row.category] = (counts[view.row.category] ?? 0) + 1;
+    for (const { id } of findCategory(of.game, view.row.category)?.subCategories ?? []) {
+      if (isInCategory(view, { game: of.game, category: view.row.category, subCategory: id })) counts[id] = (counts[id] ?? 0) + 1;
+    }
+  }
+  return counts;
+}

@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PriceFileError, type ReadPriceFile } from '../shared/price-files/read-price-file.ts';
+import { createPricingCore, type PricingCore, type StashScope } from './pricing-core.ts';
+import { createStashShelf } from './stash-shelf.ts';
+import type { StoredTab, TabStore } from './tab-store.ts';
+import { createTagBooks } from './tag-books.ts';
+import { makeGroup } from '@poexchange/domain/grouping';
+
+const scope: StashScope = { game: 'poe1', league: 'mercenaries', accountId: 'a' };
+const anger = makeGroup('essence', 'deafening essence of anger', {}).hash;
+const chaos = makeGroup('currency', 'chaos orb', {}).hash;
+
+const item = (id: string, baseType: string, stackSize: number, over: object = {}) => ({
+  id,
+  name: '',
+  typeLine: baseType,
+  baseType,
+  frameType: 5,
+  icon: `https://web.poecdn.com/image/Art/2DItems/Currency/${encodeURIComponent(baseType)}.png`,
+  stackSize,
+  x: 0,
+  y: 0,
+  w: 1,
+  h: 1,
+  ...over,
+});
+
+function makeStore(): TabStore & { rows: Map<string, StoredTab> } {
+  const rows = new Map<string, StoredTab>();
+  return {
+    rows,
+    write: async (tab) => void rows.set(tab.key, tab),
+    readAll: async (prefix) => [...rows.values()].filter((row) => row.key.startsWith(prefix)),
+    drop: async (keys) => keys.forEach((key) => rows.delete(key)),
+    clear: async () => rows.clear(),
+  };
+}
+
+let failing: Set<string>;
+let asked: string[];
+let nowMs: number;
+let store: ReturnType<typeof makeStore>;
+
+function makeCore(): PricingCore {
+  const readFile: ReadPriceFile = async (path, _schema, empty) => {
+    asked.push(path);
+    if ([...failing].some((part) => path.includes(part))) throw new PriceFileError(path, 503);
+    if (path !== 'v10/valuations/mercenaries/essence.json') return empty;
+    return { meta: { timestampMs: 77 }, valuations: { [anger]: { c: Array(10).fill(6), l: 3, lc: true, lr: 'few', d: [], h: [] } } } as never;
+  };
+  return createPricingCore({ books: createTagBooks({ readFile, readNowMs: () => nowMs }), shelf: createStashShelf(), store });
+}
+
+let core: PricingCore;
+beforeEach(() => {
+  failing = new Set();
+  asked = [];
+  nowMs = 1_000_000;
+  store = makeStore();
+  core = makeCore();
+});
+
+const put = (id: string, items: unknown[], over: object = {}) => core.putTab(scope, { id, stash: { id, items, ...over }, readAtMs: 5 });
+
+describe('pricing worker', () => {
+  it('R3.09 groups the stacks of several tabs and prices them', async () => {
+    await put('t1', [item('1', 'Deafening Essence of Anger', 4), item('2', 'Chaos Orb', 9)]);
+    await put('t2', [item('3', 'Deafening Essence of Anger', 6)]);
+    const { entries, itemCount, pricedAtMs } = await core.listEntries(scope, ['t1', 't2']);
+    expect(entries.find((entry) => entry.hash === anger)).toMatchObject({
+      name: 'Deafening Essence of Anger',
+      category: 'essence',
+      subCategories: ['essenceHigh'],
+      quantity: 10,
+      stackCount: 2,
+      tabIds: ['t1', 't2'],
+      valueChaos: 6,
+      lowConfidence: 'few',
+      listings: 3,
+      iconPath: '/image/Art/2DItems/Currency/Deafening%20Essence%20of%20Anger.png',
+    });
+    expect(entries.find((entry) => entry.hash === chaos)).toMatchObject({ quantity: 9, valueChaos: null });
+    expect([itemCount, pricedAtMs]).toEqual([3, 77]);
+  });
+
+  it('R4.19 says what has no group, by reason, broken entries included', async () => {
+    const content = await put('t1', [item('1', 'Chaos Orb', 1, { lockedToAccount: true }), null, 'x', item('2', 'Nothing The Game Has', 1, { frameType: 0 })]);
+    expect(content).toMatchObject({ itemCount: 4, ungroupedCount: 4 });
+    const { leftOut, entries } = await core.listEntries(scope, ['t1']);
+    expect(entries).toEqual([]);
+    expect(leftOut).toEqual(expect.arrayContaining([{ reason: 'unreadable', count: 2 }, { reason: 'locked', count: 1 }]));
+  });
+
+  it('D86 a body that is no tab is an empty tab, never a crash', async () => {
+    for (const stash of [null, 7, 'x', [], { items: {} }, { items: null }]) {
+      expect(await core.putTab(scope, { id: 't', stash, readAtMs: 1 })).toMatchObject({ itemCount: 0 });
+    }
+  });
+
+  it('R9.50 reads the price files of a tag once in 30 minutes, and keeps the old ones when they cannot be read', async () => {
+    await put('t1', [item('1', 'Deafening Essence of Anger', 4)]);
+    await core.listEntries(scope, ['t1']);
+    await core.listEntries(scope, ['t1']);
+    expect(asked).toHaveLength(2);
+    nowMs += 31 * 60_000;
+    failing.add('essence');
+    expect((await core.listEntries(scope, ['t1'])).entries[0]?.valueChaos).toBe(6);
+    expect(asked).toHaveLength(4);
+  });
+
+  it('R7.17 a tag whose prices cannot be read is named; the items still show', async () => {
+    failing.add('essence');
+    await put('t1', [item('1', 'Deafening Essence of Anger', 4)]);
+    const { entries, failedTags } = await core.listEntries(scope, ['t1']);
+    expect(failedTags).toEqual(['essence']);
+    expect(entries[0]).toMatchObject({ quantity: 4, valueChaos: null });
+  });
+
+  it('D16 drafts an offer: multiplier, override, deselection, stacks and the total', async () => {
+    await put('t1', [item('1', 'Deafening Essence of Anger', 4), item('2', 'Shrieking Essence of Zeal', 2)]);
+    const offer = { tabIds: ['t1'], category: 'essence', subCategory: '', multiplierPercent: 50, overrides: {}, deselected: [] };
+    const draft = await core.draftOffer(scope, offer);
+    expect(draft.items).toEqual([{ hash: anger, price: 3, quantity: 4, rawItems: [{ id: '1', stackSize: 4 }], overridden: false }]);
+    expect(draft.totalPrice).toBe(12);
+    expect(draft.skipped.map((skip) => skip.reason)).toEqual(['noPrice']);
+    expect(draft.tabIds).toEqual(['t1']);
+    const zeal = makeGroup('essence', 'shrieking essence of zeal', {}).hash;
+    const other = await core.draftOffer(scope, { ...offer, overrides: { [zeal]: 2 }, deselected: [anger] });
+    expect(other.items.map((row) => [row.hash, row.price, row.overridden])).toEqual([[zeal, 2, true]]);
+  });
+
+  it('R9.60 brings tabs back after a reload, for the same account only', async () => {
+    await put('t1', [item('1', 'Chaos Orb', 3)]);
+    core = makeCore();
+    expect(await core.restoreTabs({ ...scope, accountId: 'b' })).toEqual({});
+    expect(await core.restoreTabs(scope)).toEqual({ t1: { readAtMs: 5, itemCount: 1, ungroupedCount: 0, childIds: [] } });
+    expect((await core.listEntries(scope, ['t1'])).entries).toHaveLength(1);
+    await core.forgetTabs();
+    expect(store.rows.size).toBe(0);
+    expect((await core.listEntries(scope, ['t1'])).entries).toEqual([]);
+  });
+
+  it('R3.28 names the parts of a map tab to read, and counts them with it', async () => {
+    const children = [
+      { id: 'c1', metadata: { items: 3, map: { section: 'special', name: 'X' } } },
+      { id: 'c2', metadata: { items: 5, map: { section: 'normal', name: 'Y' } } },
+      { id: 'c3', metadata: { items: 0, map: { section: 'unique', name: 'Z' } } },
+    ];
+    expect((await put('m', [], { type: 'MapStash', children })).childIds).toEqual(['c1']);
+    await put('c1', [item('9', 'Chaos Orb', 2)]);
+    expect((await core.listEntries(scope, ['m'])).entries[0]).toMatchObject({ hash: chaos, quantity: 2, tabIds: ['c1'] });
+  });
+});

@@ -1,0 +1,206 @@
+/** What the pricing worker does, without the worker: raw tabs in, compact priced entries out. */
+import { belongsToCategory, categoryOfTag, type CategoryItem } from '@poexchange/domain/category';
+import { displayNameOf, makeFilterGroup, type HashProperties, type Tag } from '@poexchange/domain/grouping';
+import { readIconPath, type Game } from '@poexchange/domain/item';
+import { draftListing, type ListingDraft } from '@poexchange/domain/listing';
+import { groupStash, type GroupedEntry, type LeftOutReason, type LowConfidenceReason } from '@poexchange/domain/pricing';
+import { listTagPrices, readLowConfidence, type TagPrices } from '../shared/price-files/price-book.ts';
+import { collectTags, type ShelfTab, type StashShelf } from './stash-shelf.ts';
+import type { Scope, TagBooks } from './tag-books.ts';
+import type { TabStore } from './tab-store.ts';
+
+/** Whose stash of which league; another account's tabs are never mixed in. */
+export type StashScope = Scope & { readonly accountId: string };
+
+/** One group of the chosen tabs, priced: all that a row of the table needs. */
+export type StashEntry = {
+  readonly hash: string;
+  readonly tag: Tag;
+  readonly key: string;
+  readonly name: string;
+  readonly iconPath: string;
+  readonly properties: HashProperties;
+  readonly category: string;
+  /** Ids of the sub-categories the group belongs to. */
+  readonly subCategories: readonly string[];
+  readonly quantity: number;
+  readonly stackCount: number;
+  readonly tabIds: readonly string[];
+  readonly valueChaos: number | null;
+  readonly lowConfidence: LowConfidenceReason | null;
+  readonly listings: number;
+};
+
+export type LeftOutItems = { readonly reason: LeftOutReason | 'unreadable' | 'notTraded'; readonly count: number };
+
+export type StashEntries = {
+  readonly entries: readonly StashEntry[];
+  readonly leftOut: readonly LeftOutItems[];
+  readonly itemCount: number;
+  readonly failedTags: readonly Tag[];
+  readonly pricedAtMs: number | null;
+};
+
+export type TabContent = {
+  readonly readAtMs: number;
+  readonly itemCount: number;
+  readonly ungroupedCount: number;
+  /** Tabs inside it that have to be read one by one. */
+  readonly childIds: readonly string[];
+};
+
+/** What a seller offers: a category ('' for no sub-category) of some tabs, how it is priced, and what is left out. */
+export type OfferRequest = {
+  readonly tabIds: readonly string[];
+  readonly category: string;
+  readonly subCategory: string;
+  readonly multiplierPercent: number;
+  readonly overrides: Readonly<Record<string, number>>;
+  readonly deselected: readonly string[];
+};
+
+/** `tabIds` are the tabs that the offered stacks really lie in. */
+export type OfferDraft = ListingDraft & { readonly tabIds: readonly string[] };
+
+export type PricingCore = {
+  readonly readTagPrices: (scope: Scope, tag: Tag) => Promise<TagPrices>;
+  readonly putTab: (scope: StashScope, tab: { id: string; stash: unknown; readAtMs: number }) => Promise<TabContent>;
+  /** Brings back what this browser kept of the account's tabs (R9.60). */
+  readonly restoreTabs: (scope: StashScope) => Promise<Record<string, TabContent>>;
+  readonly dropTabs: (scope: StashScope, tabIds: readonly string[]) => Promise<void>;
+  /** Forgets every tab, here and in the browser: at sign-out. */
+  readonly forgetTabs: () => Promise<void>;
+  readonly listEntries: (scope: StashScope, tabIds: readonly string[]) => Promise<StashEntries>;
+  /** What a listing of a category would hold now, stacks included (D16): for publishing and relisting. */
+  readonly draftOffer: (scope: StashScope, offer: OfferRequest) => Promise<OfferDraft>;
+};
+
+export function createPricingCore(deps: { readonly books: TagBooks; readonly shelf: StashShelf; readonly store: TabStore }): PricingCore {
+  const { books, shelf, store } = deps;
+  const keyOf = (scope: StashScope, tabId: string) => `${scope.accountId}/${scope.game}/${scope.league}/${tabId}`;
+
+  function shelve(scope: StashScope, tab: { id: string; stash: unknown; readAtMs: number }): TabContent {
+    const kept = shelf.put(keyOf(scope, tab.id), { game: scope.game, stash: tab.stash, readAtMs: tab.readAtMs });
+    return {
+      readAtMs: tab.readAtMs,
+      itemCount: kept.items.length + kept.unreadableCount,
+      ungroupedCount: kept.ungroupedCount + kept.unreadableCount,
+      childIds: kept.childIds,
+    };
+  }
+
+  /** A tab with the tabs inside it, as far as they were read. */
+  function listShelved(scope: StashScope, id: string): { id: string; tab: ShelfTab }[] {
+    const tab = shelf.read(keyOf(scope, id));
+    return tab === undefined ? [] : [{ id, tab }, ...tab.childIds.flatMap((childId) => listShelved(scope, childId))];
+  }
+
+  async function groupTabs(scope: StashScope, tabIds: readonly string[]) {
+    const tabs = tabIds.flatMap((id) => listShelved(scope, id));
+    const tags = collectTags(tabs.flatMap(({ tab }) => tab.items.map((item) => shelf.groupOf(item, scope.game))));
+    const prices = await books.readLeague(scope, tags);
+    const grouped = groupStash({
+      tabs: tabs.map(({ id, tab }) => ({ stashTabId: id, items: tab.items })),
+      game: scope.game,
+      groupItem: shelf.groupOf,
+      valuations: prices.valuations,
+      summaries: prices.summaries,
+      makeFilterGroup,
+      nameOf: displayNameOf,
+    });
+    return { tabs, prices, grouped };
+  }
+
+  return {
+    readTagPrices: async (scope, tag) => listTagPrices(await books.readBook(scope, tag, 'refresh')),
+
+    async putTab(scope, tab) {
+      const content = shelve(scope, tab);
+      await store.write({ key: keyOf(scope, tab.id), readAtMs: tab.readAtMs, stash: tab.stash });
+      return content;
+    },
+
+    async restoreTabs(scope) {
+      const prefix = keyOf(scope, '');
+      const restored: Record<string, TabContent> = {};
+      for (const { key, readAtMs, stash } of await store.readAll(prefix)) {
+        const id = key.slice(prefix.length);
+        const onShelf = shelf.read(key);
+        if (onShelf !== undefined && onShelf.readAtMs >= readAtMs) continue;
+        restored[id] = shelve(scope, { id, stash, readAtMs });
+      }
+      return restored;
+    },
+
+    async dropTabs(scope, tabIds) {
+      const keys = tabIds.map((id) => keyOf(scope, id));
+      shelf.drop(keys);
+      await store.drop(keys);
+    },
+
+    async forgetTabs() {
+      shelf.clear();
+      await store.clear();
+    },
+
+    async listEntries(scope, tabIds) {
+      const { tabs, prices, grouped } = await groupTabs(scope, tabIds);
+      const unreadable = tabs.reduce((sum, { tab }) => sum + tab.unreadableCount, 0);
+      const entries = grouped.entries.map((entry) => writeEntry(entry, scope.game));
+      const traded = entries.filter((entry) => entry.category !== '');
+      const notTraded = grouped.entries.filter((_entry, at) => entries[at]?.category === '').reduce((sum, entry) => sum + entry.items.length, 0);
+      return {
+        entries: traded,
+        leftOut: [...grouped.ungrouped, { reason: 'unreadable' as const, count: unreadable }, { reason: 'notTraded' as const, count: notTraded }]
+          .filter(({ count }) => count > 0)
+          .sort((a, b) => b.count - a.count),
+        itemCount: tabs.reduce((sum, { tab }) => sum + tab.items.length + tab.unreadableCount, 0),
+        failedTags: prices.failedTags,
+        pricedAtMs: prices.pricedAtMs,
+      };
+    },
+
+    async draftOffer(scope, offer) {
+      const { grouped } = await groupTabs(scope, offer.tabIds);
+      const offered = grouped.entries.filter((entry) => belongsToCategory(scope.game, offer.category, offer.subCategory, describeGroup(entry)));
+      const draft = draftListing(offered, {
+        multiplierPercent: offer.multiplierPercent,
+        overrides: new Map(Object.entries(offer.overrides)),
+        deselected: new Set(offer.deselected),
+      });
+      const hashes = new Set(draft.items.map((item) => item.hash));
+      const tabIds = new Set(offered.filter((entry) => hashes.has(entry.hash)).flatMap((entry) => entry.stashTabs));
+      return { ...draft, tabIds: [...tabIds] };
+    },
+  };
+}
+
+/** What a category's filter sees of an entry. */
+function describeGroup({ priceGroup, displayName }: GroupedEntry): CategoryItem {
+  return { tag: priceGroup.tag, key: priceGroup.key, properties: priceGroup.unsafeHashProperties, displayName };
+}
+
+/** A group that no category takes, such as a logbook below level 83 (R5.16), gets an empty category. */
+function writeEntry(entry: GroupedEntry, game: Game): StashEntry {
+  const item = describeGroup(entry);
+  const category = categoryOfTag(game, item.tag);
+  const isTraded = category !== undefined && belongsToCategory(game, category.id, '', item);
+  return {
+    hash: entry.hash,
+    tag: item.tag,
+    key: item.key,
+    name: entry.displayName,
+    iconPath: readIconPath(entry.icon) ?? '',
+    properties: item.properties,
+    category: isTraded ? category.id : '',
+    subCategories: isTraded
+      ? (category.subCategories ?? []).filter((sub) => belongsToCategory(game, category.id, sub.id, item)).map((sub) => sub.id)
+      : [],
+    quantity: entry.totalStacksize,
+    stackCount: entry.items.length,
+    tabIds: entry.stashTabs,
+    valueChaos: entry.originalPrice,
+    lowConfidence: entry.lowConfidence ? readLowConfidence(entry.valuation) : null,
+    listings: entry.valuation?.listings ?? 0,
+  };
+}

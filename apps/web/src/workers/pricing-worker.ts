@@ -1,0 +1,19 @@
+/** The pricing worker: fetches and parses price files, groups and prices tabs. Nothing here runs on the page's own thread. */
+import { expose } from 'comlink';
+import { createPriceFileReader } from '../shared/price-files/read-price-file.ts';
+import { createPricingCore, type PricingCore } from './pricing-core.ts';
+import { createStashShelf } from './stash-shelf.ts';
+import { createTabStore } from './tab-store.ts';
+import { createTagBooks } from './tag-books.ts';
+
+// The page names the worker by the base address of the price files (`PRICES_URL`).
+const baseUrl = self.name;
+const readNowMs = () => Date.now();
+
+const core: PricingCore = createPricingCore({
+  books: createTagBooks({ readFile: createPriceFileReader({ baseUrl, fetch: (input, init) => fetch(input, init) }), readNowMs }),
+  shelf: createStashShelf(),
+  store: createTabStore(readNowMs),
+});
+
+expose(core);

@@ -1,0 +1,97 @@
+/** The raw items of the tabs that were read, parsed once and grouped once (R4.19, D86). Pure but for its memory. */
+import { groupItem, type GroupItemResult, type Tag } from '@poexchange/domain/grouping';
+import { readItem, type Game, type GameItem } from '@poexchange/domain/item';
+import { readMapChildren } from '@poexchange/domain/stash';
+
+export type ShelfTab = {
+  readonly readAtMs: number;
+  readonly items: readonly GameItem[];
+  /** Entries of the tab's list that are no items. */
+  readonly unreadableCount: number;
+  readonly ungroupedCount: number;
+  /** Tabs inside this one that have to be read one by one (map and unique tabs). */
+  readonly childIds: readonly string[];
+};
+
+export type StashShelf = {
+  /** Parses and groups a raw tab; replaces what was there. */
+  readonly put: (tabId: string, of: { game: Game; stash: unknown; readAtMs: number }) => ShelfTab;
+  readonly read: (tabId: string) => ShelfTab | undefined;
+  readonly drop: (tabIds: readonly string[]) => void;
+  readonly clear: () => void;
+  /** The group of an item on the shelf, remembered as long as the item is. */
+  readonly groupOf: (item: GameItem, game: Game) => GroupItemResult;
+};
+
+export function createStashShelf(): StashShelf {
+  const tabs = new Map<string, ShelfTab>();
+  const groups = new WeakMap<GameItem, GroupItemResult>();
+
+  function groupOf(item: GameItem, game: Game): GroupItemResult {
+    const known = groups.get(item);
+    if (known !== undefined) return known;
+    const result = groupItem(item, game);
+    groups.set(item, result);
+    return result;
+  }
+
+  return {
+    groupOf,
+    put(tabId, { game, stash, readAtMs }) {
+      const items: GameItem[] = [];
+      let unreadableCount = 0;
+      let ungroupedCount = 0;
+      for (const raw of listRawItems(stash)) {
+        const result = readItem(raw);
+        if (!result.ok) {
+          unreadableCount += 1;
+          continue;
+        }
+        items.push(result.item);
+        if (!groupOf(result.item, game).ok) ungroupedCount += 1;
+      }
+      const tab: ShelfTab = { readAtMs, items, unreadableCount, ungroupedCount, childIds: listChildIds(stash) };
+      tabs.set(tabId, tab);
+      return tab;
+    },
+    read: (tabId) => tabs.get(tabId),
+    drop: (tabIds) => tabIds.forEach((tabId) => tabs.delete(tabId)),
+    clear: () => tabs.clear(),
+  };
+}
+
+/** The items of a tab's body, those of children sent along included, whatever the rest of it looks like. */
+function listRawItems(stash: unknown): readonly unknown[] {
+  const own = readList(stash, 'items');
+  const inside = readList(stash, 'children').flatMap((child) => readList(child, 'items'));
+  return inside.length === 0 ? own : [...own, ...inside];
+}
+
+/** R3.28: the sections of a map tab that count, and the kinds of a unique tab, where something lies in them. */
+function listChildIds(stash: unknown): string[] {
+  if (readField(stash, 'type') === 'MapStash') return readMapChildren(stash).flatMap((child) => (child.itemCount > 0 ? [child.id] : []));
+  return readList(stash, 'children').flatMap((child) => {
+    const id = readField(child, 'id');
+    const itemCount = readField(readField(child, 'metadata'), 'items');
+    return typeof id === 'string' && id !== '' && typeof itemCount === 'number' && itemCount > 0 && readList(child, 'items').length === 0 ? [id] : [];
+  });
+}
+
+function readField(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+}
+
+function readList(value: unknown, name: string): readonly unknown[] {
+  const list = readField(value, name);
+  return Array.isArray(list) ? list : [];
+}
+
+/** The tags of the groups of some items. */
+export function collectTags(results: Iterable<GroupItemResult>): ReadonlySet<Tag> {
+  const tags = new Set<Tag>();
+  for (const result of results) {
+    if (!result.ok) continue;
+    tags.add(result.primary.tag);
+  }
+  return tags;
+}

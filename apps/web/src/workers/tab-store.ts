@@ -1,0 +1,53 @@
+/** Raw tabs in the browser's own database, kept for an hour so that a reload costs the publisher nothing (R9.60). */
+import { clear, createStore, delMany, getMany, keys, set, type UseStore } from 'idb-keyval';
+
+export type StoredTab = { readonly key: string; readonly readAtMs: number; readonly stash: unknown };
+
+/** A store that cannot be opened or is full (private windows) keeps nothing and never fails. */
+export type TabStore = {
+  readonly write: (tab: StoredTab) => Promise<void>;
+  /** The tabs whose key starts with `prefix` and that are not too old; too old ones are removed. */
+  readonly readAll: (prefix: string) => Promise<readonly StoredTab[]>;
+  readonly drop: (keys: readonly string[]) => Promise<void>;
+  readonly clear: () => Promise<void>;
+};
+
+/** R9.60. */
+export const storedTabMaxAgeMs = 60 * 60_000;
+/** R9.60: another word here forgets what older versions wrote. */
+const buster = 'v1';
+
+type Row = StoredTab & { readonly buster: string };
+
+export function createTabStore(readNowMs: () => number): TabStore {
+  let opened: UseStore | null = null;
+  const open = () => (opened ??= createStore('poexchange-stash', 'tabs'));
+  return {
+    write: (tab) => ignoreFailure(async () => set(tab.key, { ...tab, buster } satisfies Row, open())),
+    drop: (dropped) => ignoreFailure(async () => delMany([...dropped], open())),
+    clear: () => ignoreFailure(async () => clear(open())),
+    async readAll(prefix) {
+      const rows: StoredTab[] = [];
+      await ignoreFailure(async () => {
+        const all = (await keys<string>(open())).filter((key) => typeof key === 'string');
+        const found = await getMany<Row>(all, open());
+        const expired = all.filter((_key, at) => !isFresh(found[at], readNowMs()));
+        for (const row of found) if (row !== undefined && isFresh(row, readNowMs()) && row.key.startsWith(prefix)) rows.push(row);
+        if (expired.length > 0) await delMany(expired, open());
+      });
+      return rows;
+    },
+  };
+}
+
+function isFresh(row: Row | undefined, nowMs: number): boolean {
+  return row !== undefined && row.buster === buster && typeof row.key === 'string' && nowMs - row.readAtMs < storedTabMaxAgeMs;
+}
+
+async function ignoreFailure(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch {
+    // Kept for convenience only: without it the tabs are read again.
+  }
+}

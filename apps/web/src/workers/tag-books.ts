@@ -1,0 +1,79 @@
+/** The price books of a league, tag by tag, fresh for 30 minutes (R9.50). */
+import { summaryFileSchema, summaryPath, valuationFileSchema, valuationPath } from '@poexchange/contract/price-files';
+import type { Tag } from '@poexchange/domain/grouping';
+import type { Game } from '@poexchange/domain/item';
+import type { Summary, Valuation } from '@poexchange/domain/pricing';
+import { makeTagBook, type TagBook } from '../shared/price-files/price-book.ts';
+import type { ReadPriceFile } from '../shared/price-files/read-price-file.ts';
+
+export type Scope = { readonly game: Game; readonly league: string };
+
+export const pricesFreshMs = 30 * 60_000;
+
+export type LeaguePrices = {
+  readonly summaries: ReadonlyMap<string, Summary>;
+  readonly valuations: ReadonlyMap<string, Valuation>;
+  /** Tags whose files could not be read; their groups show without a price for now. */
+  readonly failedTags: readonly Tag[];
+  /** Age of the oldest valuation file used; null when none has been published. */
+  readonly pricedAtMs: number | null;
+};
+
+export type TagBooks = {
+  /** The book of a tag; `refresh` asks for the files again whatever their age. Rejects with PriceFileError. */
+  readonly readBook: (scope: Scope, tag: Tag, when: 'ifStale' | 'refresh') => Promise<TagBook>;
+  /** The books of some tags as one; never rejects. */
+  readonly readLeague: (scope: Scope, tags: Iterable<Tag>) => Promise<LeaguePrices>;
+};
+
+type Kept = { readonly readAtMs: number; readonly book: Promise<TagBook> };
+
+export function createTagBooks(deps: { readonly readFile: ReadPriceFile; readonly readNowMs: () => number }): TagBooks {
+  const kept = new Map<string, Kept>();
+
+  function readBook(scope: Scope, tag: Tag, when: 'ifStale' | 'refresh'): Promise<TagBook> {
+    const key = `${scope.game}/${scope.league}/${tag}`;
+    const before = kept.get(key);
+    const nowMs = deps.readNowMs();
+    if (before !== undefined && when === 'ifStale' && nowMs - before.readAtMs < pricesFreshMs) return before.book;
+    const book = fetchBook(scope, tag);
+    kept.set(key, { readAtMs: nowMs, book });
+    // A failure is not remembered, and does not take away the book there was.
+    book.catch(() => {
+      if (kept.get(key)?.book !== book) return;
+      if (before === undefined) kept.delete(key);
+      else kept.set(key, before);
+    });
+    return before !== undefined && when === 'ifStale' ? book.catch(() => before.book) : book;
+  }
+
+  async function fetchBook(scope: Scope, tag: Tag): Promise<TagBook> {
+    const of = { ...scope, tag };
+    const [summary, valuation] = await Promise.all([
+      deps.readFile(summaryPath(of), summaryFileSchema, { meta: { league: scope.league, tag, timestampMs: 0 }, summaries: {} }),
+      deps.readFile(valuationPath(of), valuationFileSchema, { meta: { timestampMs: 0 }, valuations: {} }),
+    ]);
+    return makeTagBook(tag, summary, valuation);
+  }
+
+  async function readLeague(scope: Scope, tags: Iterable<Tag>): Promise<LeaguePrices> {
+    const wanted = [...tags];
+    const results = await Promise.allSettled(wanted.map((tag) => readBook(scope, tag, 'ifStale')));
+    const books = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    const ages = books.map((book) => book.pricedAtMs).filter((ms) => ms > 0);
+    return {
+      summaries: joinMaps(books.map((book) => book.summaries)),
+      valuations: joinMaps(books.map((book) => book.valuations)),
+      failedTags: wanted.filter((_tag, at) => results[at]?.status === 'rejected'),
+      pricedAtMs: ages.length === 0 ? null : Math.min(...ages),
+    };
+  }
+
+  return { readBook, readLeague };
+}
+
+function joinMaps<V>(maps: readonly ReadonlyMap<string, V>[]): ReadonlyMap<string, V> {
+  const joined = new Map<string, V>();
+  for (const map of maps) for (const [hash, value] of map) joined.set(hash, value);
+  return joined;
+}
