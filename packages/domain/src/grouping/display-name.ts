@@ -1,19 +1,25 @@
-import { findSpelling } from '../tables/index.ts';
-import type { ItemGroup } from './group.ts';
+import { findOddSpelling, findSpelling } from '../tables/index.ts';
+import type { Tag } from '../tables/index.ts';
+import type { HashProperties } from './hash.ts';
 
 /** Words the game writes small inside a name. */
 const smallWords: ReadonlySet<string> = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'the', 'to', 'with']);
 
 /**
  * The English name a person reads for a group (R3.12, D58), e.g. `deafening essence of anger` -> "Deafening Essence of Anger":
- * the game's spelling where a table holds the key, else the key with the game's capitals.
+ * the game's spelling where a table holds the key, else the key with the game's capitals. Properties are shown beside the name and do
+ * not change it.
  */
-export function displayNameOf(group: Pick<ItemGroup, 'tag' | 'key'>): string {
-  return findSpelling(group.tag, group.key) ?? writeTitle(group.key);
+export function displayNameOf(group: { tag: Tag; key: string; properties?: HashProperties }): string {
+  return findSpelling(group.tag, group.key) ?? findOddSpelling(group.key) ?? writeTitle(group.key);
 }
 
 function writeTitle(key: string): string {
-  return key.split(' ').map((word, at) => (at > 0 && smallWords.has(word) ? word : capitalise(word))).join(' ');
+  const words = key.split(' ');
+  return words.map((word, at) => {
+    const isInside = at > 0 && !words[at - 1]?.endsWith(':');
+    return isInside && smallWords.has(word) ? word : capitalise(word);
+  }).join(' ');
 }
 
 /** Capital after the start, a dash or an opening bracket, but not after an apostrophe. */

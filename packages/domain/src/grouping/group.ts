@@ -1,5 +1,6 @@
 import type { Tag } from '../tables/index.ts';
-import { hashGroup, keepNonEmpty } from './hash.ts';
+import { createBoundedCache } from './bounded-cache.ts';
+import { hashGroup, keepNonEmpty, writeIdentityKey } from './hash.ts';
 import type { HashProperties } from './hash.ts';
 
 /**
@@ -25,11 +26,19 @@ export type GroupItemResult =
   | { readonly ok: true; readonly primary: ItemGroup; readonly extended?: ItemGroup }
   | { readonly ok: false; readonly reason: UngroupedReason };
 
-/** Builds the group of a tag, key and properties, hash included. The group is frozen. */
+const remembered = createBoundedCache<ItemGroup>(25_000);
+
+/** The group of a tag, key and properties, hash included. Groups are frozen and shared: equal ones are mostly one object. */
 export function makeGroup(tag: Tag, key: string, properties: HashProperties): ItemGroup {
-  return Object.freeze({
-    tag, key, hash: hashGroup({ tag, key, properties }), unsafeHashProperties: Object.freeze(keepNonEmpty(properties)),
+  const identity = { tag, key, properties };
+  const identityKey = writeIdentityKey(identity);
+  const known = remembered.get(identityKey);
+  if (known !== undefined) return known;
+  const group = Object.freeze({
+    tag, key, hash: hashGroup(identity), unsafeHashProperties: Object.freeze(keepNonEmpty(properties)),
   });
+  remembered.set(identityKey, group);
+  return group;
 }
 
 /** The group of tag and key without properties, which property filters narrow (D28, `filterHash`). */

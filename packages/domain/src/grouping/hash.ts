@@ -1,6 +1,7 @@
 import { sha1 } from '@noble/hashes/legacy.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Tag } from '../tables/index.ts';
+import { createBoundedCache } from './bounded-cache.ts';
 
 /**
  * What sets apart the groups of one tag and key (D57): bands are strings, counts and exact levels numbers, flags booleans, mods
@@ -24,22 +25,37 @@ const insideProperties = ':string:9:prototype:Undefined,string:9:__proto__:strin
 const propertyMarks = 3;
 const afterBeforeKey = sha1.create().update(utf8ToBytes(beforeKey));
 
-const maxRemembered = 50_000;
-const remembered = new Map<string, string>();
+const remembered = createBoundedCache<string>(25_000);
 
 /**
  * The group's hash: SHA-1 in hex over the canonical form of tag, key and the non-empty properties (R3.07, D57), the same in
  * browser, worker and server. Order of properties and of array entries does not change it. It is a name, never a proof:
- * never trust a hash from outside to tell what an item is. Hashes are remembered by canonical form, at most 50,000.
+ * never trust a hash from outside to tell what an item is. The latest 25,000 to 50,000 identities are remembered.
  */
 export function hashGroup(identity: GroupIdentity): string {
-  const canonical = writeCanonicalTail(identity);
-  const known = remembered.get(canonical);
+  const identityKey = writeIdentityKey(identity);
+  const known = remembered.get(identityKey);
   if (known !== undefined) return known;
-  const hash = bytesToHex(afterBeforeKey.clone().update(utf8ToBytes(canonical)).digest());
-  if (remembered.size >= maxRemembered) remembered.delete(remembered.keys().next().value as string);
-  remembered.set(canonical, hash);
+  const hash = bytesToHex(afterBeforeKey.clone().update(utf8ToBytes(writeCanonicalTail(identity))).digest());
+  remembered.set(identityKey, hash);
   return hash;
+}
+
+/**
+ * A text that is equal only for equal identities, for caches: shorter than the canonical form and cheaper to write. Another order
+ * of properties or entries may give another text. Lengths before texts keep apart what a hostile item may spell.
+ */
+export function writeIdentityKey({ tag, key, properties }: GroupIdentity): string {
+  let written = `${tag} ${key.length} ${key}`;
+  for (const name in properties) {
+    const value = properties[name];
+    if (isEmptyValue(value)) continue;
+    written += ` ${name.length} ${name}=`;
+    if (typeof value === 'string') written += `"${value.length} ${value}`;
+    else if (typeof value !== 'object') written += value;
+    else for (const entry of value as readonly string[]) written += `[${entry.length} ${entry}`;
+  }
+  return written;
 }
 
 /** The part of the canonical form that differs between groups. */

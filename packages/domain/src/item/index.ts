@@ -4,6 +4,7 @@ export type {
   GameItem, ItemMod, ItemProperty, ItemSocket, LogbookMod, PropertyValue, ReadItemResult,
 } from './item.ts';
 export { readIconArt, readIconFile, readIconPath } from './icon.ts';
+export { itemLines } from './lines.ts';
 export { stripMarkup } from './markup.ts';
 export { readModLines, readModText, readModTexts } from './mods.ts';
 export {

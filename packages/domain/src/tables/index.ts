@@ -9,5 +9,6 @@ export { findSpelling, isNameOfTag, listNamesOfTag, listNameTables } from './loo
 export type { NameTable } from './name-table.ts';
 export { findByShortName, writeShortName } from './short-names.ts';
 export type { NamedGroup } from './short-names.ts';
+export { findOddSpelling } from './spellings.ts';
 export { isTag, tags } from './tag.ts';
 export type { Tag } from './tag.ts';

@@ -1,0 +1,50 @@
+import type { GameItem, ItemProperty } from './item.ts';
+import { stripMarkup } from './markup.ts';
+import { readModLines } from './mods.ts';
+
+/**
+ * The text lines a buyer sees on the item, from the name down, as the game shows them in English: name, type line, properties, item
+ * level, mods (enchantments, implicit, fractured, explicit, crafted), and its states. Lines are free of markup and
+ * line breaks; empty ones are left out. The price note is the seller's and no part of the item.
+ */
+export function itemLines(item: GameItem): string[] {
+  const lines = [
+    item.name,
+    item.typeLine,
+    ...item.properties.map(writeProperty),
+    ...(item.ilvl !== undefined && item.ilvl > 0 ? [`Item Level: ${item.ilvl}`] : []),
+    ...item.logbookMods.flatMap((area) => [area.name, area.factionName, ...readModLines(area.mods)]),
+    ...readModLines(item.enchantMods),
+    ...readModLines(item.implicitMods),
+    ...readModLines(item.fracturedMods),
+    ...readModLines(item.explicitMods),
+    ...readModLines(item.craftedMods),
+    ...item.additionalProperties.map(writeProperty),
+    item.identified ? '' : 'Unidentified',
+    item.split ? 'Split' : '',
+    item.duplicated ? 'Mirrored' : '',
+    item.corrupted ? 'Corrupted' : '',
+  ];
+  return lines.flatMap((line) => line.split(/[\r\n]+/)).map((line) => line.trim()).filter((line) => line !== '');
+}
+
+/**
+ * One property as the game writes it, by its display mode: 0 "name: values", 1 values before the name, 2 a progress bar, 3 values in
+ * the name's places `{0}` (old data: `%0`), 4 a separator without text.
+ */
+function writeProperty({ name, values, displayMode }: ItemProperty): string {
+  const shownName = stripMarkup(name);
+  const texts = values.map(([text]) => stripMarkup(text));
+  if (displayMode === 4) return '';
+  if (texts.length === 0) return shownName;
+  if (displayMode === 3 || (displayMode === undefined && shownName.includes('{0}'))) return fillPlaces(shownName, texts);
+  if (displayMode === 1) return `${texts.join(', ')} ${shownName}`;
+  return shownName === '' ? texts.join(', ') : `${shownName}: ${texts.join(', ')}`;
+}
+
+/** Places may stand in any order ("Requires {1} (Level {0})"); a place without a value stays as it is. */
+function fillPlaces(name: string, texts: readonly string[]): string {
+  return name.replaceAll(/\{(\d)\}|%(\d)/g, (place: string, braced?: string, percent?: string) => (
+    texts[Number(braced ?? percent)] ?? place
+  ));
+}
