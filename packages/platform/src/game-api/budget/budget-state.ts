@@ -125,14 +125,16 @@ export type Learned = {
 /** Takes in what a reply says: limits, counts (other tools' calls included), restrictions and 429 waits. A success clears the record of a 429 (R4.17). */
 export function learnFromReply(state: BudgetState, learned: Learned): BudgetState {
   const { id, nowMs, windows, outcome } = learned;
+  const bookedMs = state.pending.find((call) => call.id === id)?.atMs ?? nowMs;
   const pending = livePending(state, nowMs).filter((call) => call.id !== id);
+  const at = { nowMs, bookedMs, inFlight: pending.length };
   const restrictedMs = Math.max(0, ...(windows ?? []).map((window) => window.restrictedMs));
   const restrictedUntilMs = restrictedMs > 0 ? nowMs + restrictedMs : 0;
   const retryUntilMs = outcome === 'limited' && learned.retryAfterMs !== null ? nowMs + learned.retryAfterMs : 0;
   const heldUntilMs = outcome === 'success' ? 0 : state.blockedUntilMs;
   return {
     isKnown: state.isKnown || windows !== null || outcome === 'success',
-    windows: windows === null ? state.windows.map((window) => addHit(window, nowMs)) : windows.map((window) => adopt(window, state, { nowMs, inFlight: pending.length })),
+    windows: windows === null ? state.windows.map((window) => addHit(window, nowMs)) : windows.map((window) => adopt(window, state, at)),
     pending,
     blockedUntilMs: Math.max(restrictedUntilMs, retryUntilMs, heldUntilMs),
     lease: state.lease?.id === id ? null : state.lease,
@@ -144,14 +146,17 @@ function addHit(window: WindowState, nowMs: number): WindowState {
 }
 
 /** Our list of hits after the publisher said how many it counts. */
-function adopt(reported: ReportedWindow, state: BudgetState, at: { nowMs: number; inFlight: number }): WindowState {
+function adopt(reported: ReportedWindow, state: BudgetState, at: { nowMs: number; bookedMs: number; inFlight: number }): WindowState {
   const { rule, limit, periodMs, used } = reported;
   const known = state.windows.find((window) => window.rule === rule && window.periodMs === periodMs);
-  const hits = [...(known === undefined ? [] : countedHits(known, at.nowMs)), at.nowMs];
+  const before = known === undefined ? [] : countedHits(known, at.nowMs);
+  const hits = [...before, at.nowMs];
   if (used === null) return { rule, limit, periodMs, hitsAtMs: hits };
+  // Calls that came back while this one was out may not be in its count.
+  const overlapping = before.filter((atMs) => atMs >= at.bookedMs).length;
   // More than counted: the oldest have aged. Fewer (a cold start, another tool): the missing ones may have happened just now.
-  const aged = hits.slice(Math.max(0, hits.length - Math.max(1, used)));
+  const kept = hits.slice(Math.max(0, hits.length - Math.max(1, used) - overlapping));
   const uncounted = known === undefined ? 0 : at.inFlight;
-  const missing = Math.min(limit, Math.max(0, used - uncounted - aged.length));
-  return { rule, limit, periodMs, hitsAtMs: [...aged, ...Array.from({ length: missing }, () => at.nowMs)] };
+  const missing = Math.min(limit, Math.max(0, used - uncounted - kept.length));
+  return { rule, limit, periodMs, hitsAtMs: [...kept, ...Array.from({ length: missing }, () => at.nowMs)] };
 }
