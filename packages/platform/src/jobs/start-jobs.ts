@@ -1,13 +1,18 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseCronItems, run } from 'graphile-worker';
-import type { Task } from 'graphile-worker';
+import type { Task, WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
 import type { Logger } from '../log.ts';
 import type { AnyJob, JobHandler } from './define-job.ts';
 import { bridgeLogger } from './logger.ts';
 
+const RESULT_TIMEOUT_MS = 3_000;
+const RESULT_POLL_MS = 10;
+
 export type RunningJobs = {
-  /** Takes no new job and waits for the running ones. */
+  /** Takes no new job and waits for the running ones and until their results are stored. */
   readonly stop: () => Promise<void>;
 };
 
@@ -28,8 +33,12 @@ export async function startJobs<Context>({
   log: Logger;
   concurrency?: number;
 }): Promise<RunningJobs> {
+  const events: WorkerEvents = new EventEmitter();
+  const workerPools: string[] = [];
+  events.on('pool:create', ({ workerPool }) => void workerPools.push(workerPool.id));
   const runner = await run({
     pgPool: pool,
+    events,
     concurrency,
     noHandleSignals: true,
     logger: bridgeLogger(log),
@@ -42,10 +51,19 @@ export async function startJobs<Context>({
     stop: async () => {
       // A queue that already ended by itself has nothing left to stop.
       await runner.stop().catch(() => undefined);
-      // Only this waits until the result of the last running job is stored.
-      await runner.promise.catch(() => undefined);
+      await waitForResults(pool, workerPools);
     },
   };
+}
+
+/** The queue ends without waiting for the results it is storing; a job without one would stay locked for hours. */
+async function waitForResults(pool: Pool, workerPools: readonly string[]): Promise<void> {
+  const deadline = Date.now() + RESULT_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    const { rowCount } = await pool.query('select 1 from graphile_worker.jobs where locked_by = any($1) limit 1', [workerPools]);
+    if (rowCount === 0) return;
+    await sleep(RESULT_POLL_MS);
+  }
 }
 
 function createTask<Context>(job: AnyJob<Context>, { context, log }: { context: Context; log: Logger }): Task {

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { ensureBrowser } from '../lib/browser.ts';
+import { findProgram } from '../lib/modules.ts';
+import { runStep } from '../lib/progress.mjs';
+import { ROOT, STATE_FOLDER } from '../lib/root.mjs';
+import { runTool } from '../lib/runner.ts';
+import { abortOnSignals } from '../lib/signals.ts';
+import { PROJECTS, readOptions } from './options.ts';
+import type { TestOptions } from './options.ts';
+import { addTallies, countPlaywright, countVitest, formatTally, readTally } from './tally.ts';
+import type { Tally } from './tally.ts';
+
+const REPORTS = path.join(STATE_FOLDER, `test-reports-${process.pid}`);
+const PLAYWRIGHT_CONFIG = 'e2e/playwright.config.ts';
+
+const options = readOptions(process.argv.slice(2));
+const signal = abortOnSignals();
+if (typeof options === 'string') {
+  process.stderr.write(`${options}\n`);
+  process.exitCode = 2;
+} else {
+  process.exitCode = await runTests(options);
+}
+
+async function runTests(testOptions: TestOptions): Promise<number> {
+  const projects = testOptions.projects.length === 0 ? PROJECTS : testOptions.projects;
+  const corpus = path.resolve(ROOT, process.env.CORPUS || '../shared/corpus');
+  const hasCorpus = existsSync(corpus);
+  await mkdir(REPORTS, { recursive: true });
+  const tallies: Tally[] = [];
+  try {
+    const vitestProjects = projects.filter((name) => name !== 'browser');
+    if (vitestProjects.length > 0) tallies.push(await runVitest(vitestProjects, testOptions));
+    if (projects.includes('browser') && existsSync(path.join(ROOT, PLAYWRIGHT_CONFIG))) tallies.push(await runPlaywright(testOptions));
+  } catch (error) {
+    if (!signal.aborted) process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    tallies.push({ passed: 0, failed: signal.aborted ? 0 : 1, skipped: 0 });
+  } finally {
+    await rm(REPORTS, { recursive: true, force: true });
+  }
+  if (signal.aborted) {
+    process.stderr.write('Interrupted.\n');
+    return 130;
+  }
+  if (!hasCorpus && projects.includes('corpus')) {
+    process.stdout.write(`The tests on recorded data were skipped: there is nothing at ${corpus} (CORPUS).\n`);
+  }
+  const tally = addTallies(tallies);
+  process.stdout.write(`${formatTally(tally)}\n`);
+  return tally.failed > 0 || tally.passed === 0 ? 1 : 0;
+}
+
+async function runVitest(projects: readonly string[], { filters, postgres }: TestOptions): Promise<Tally> {
+  const file = path.join(REPORTS, 'vitest.json');
+  const exitCode = await runTool({
+    file: findProgram('vitest', 'vitest'),
+    args: ['run', ...projects.flatMap((name) => ['--project', name]), '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...filters],
+    env: { TEST_PG: postgres },
+    signal,
+  });
+  return readTally({ file, exitCode }, countVitest);
+}
+
+async function runPlaywright({ filters }: TestOptions): Promise<Tally> {
+  const browser = await runStep('browser', async (note) => {
+    const found = await ensureBrowser(note, signal);
+    note(found);
+    return found;
+  });
+  const file = path.join(REPORTS, 'playwright.json');
+  const exitCode = await runTool({
+    file: findProgram('@playwright/test', 'playwright', 'e2e'),
+    args: ['test', '--config', PLAYWRIGHT_CONFIG, '--reporter=list,json', ...filters],
+    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    signal,
+  });
+  return readTally({ file, exitCode }, countPlaywright);
+}

@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util';
+
+export type TestOptions = {
+  /** Vitest projects, and `browser` for the tests in a real one; empty means all. */
+  readonly projects: readonly string[];
+  readonly postgres: 'embedded' | 'system';
+  /** Parts of file names; empty means all. */
+  readonly filters: readonly string[];
+};
+
+export const PROJECTS: readonly string[] = ['unit', 'web', 'db', 'corpus', 'browser'];
+
+/** What stands after `npm test --`; a text when it cannot be understood. */
+export function readOptions(args: readonly string[]): TestOptions | string {
+  const usage = `npm test [-- OPTIONS] [PART OF A FILE NAME ...]
+  --project NAME     only these: ${PROJECTS.join(', ')}
+  --postgres system  run on the installed PostgreSQL instead of the embedded one`;
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { project: { type: 'string', multiple: true, default: [] }, postgres: { type: 'string', default: 'embedded' } },
+    });
+    const { project, postgres } = values;
+    if (postgres !== 'embedded' && postgres !== 'system') return usage;
+    if (project.some((name) => !PROJECTS.includes(name))) return usage;
+    return { projects: project, postgres, filters: positionals };
+  } catch (error) {
+    return `${error instanceof Error ? error.message : String(error)}\n\n${usage}`;
+  }
+}
