@@ -5,4 +5,6 @@ export type Game = 'poe1' | 'poe2';
 export type GameDataDeps = AuthDeps & {
   /** `offered` only where the publisher has opened stashes for poe2 (D55); otherwise it is not even asked. */
   readonly poe2Stashes: 'offered' | 'notOffered';
+  /** Told after a tab was read, so that listings can say anew when their items were seen (D23). */
+  readonly onTabRead?: (of: { userId: string; game: Game; league: string; tabId: string }) => Promise<void>;
 };

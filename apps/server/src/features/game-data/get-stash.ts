@@ -34,5 +34,6 @@ export async function getStash(deps: GameDataDeps, input: Input): Promise<ReplyI
   }
   const readAtMs = deps.clock();
   await saveTabRead(deps.db, { userId, game, league, tab, tabId, parentId: parentId ?? null, readAtMs });
+  await deps.onTabRead?.({ userId, game, league, tabId });
   return { stash: presentTab(tab), readAtMs, budget: await deps.gameApi.budgetOf(userId, rateLimitPolicies.stash) };
 }

@@ -1,3 +1,3 @@
 export { findMainIgn } from './main-igns.queries.ts';
 export { registerUsers } from './register-users.ts';
-export { requireOwnIgn } from './set-main-ign.ts';
+export { requireOwnCharacter, requireOwnIgn } from './set-main-ign.ts';

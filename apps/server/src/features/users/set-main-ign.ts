@@ -22,7 +22,8 @@ export async function requireOwnIgn(deps: GameDataDeps, of: OwnIgn): Promise<voi
   if ((await findMainIgn(deps.db, of)) !== of.ign) throw new RefusalError('ignNotConfirmed');
 }
 
-async function requireOwnCharacter(deps: GameDataDeps, of: OwnIgn): Promise<void> {
+/** Refuses with `ignNotOwned` unless the name is an own character of that league. */
+export async function requireOwnCharacter(deps: GameDataDeps, of: OwnIgn): Promise<void> {
   const isOwned = async (maxAgeMs: number): Promise<boolean> => {
     const { characters } = await listOwnCharacters(deps, of.userId, of.game, { maxAgeMs, signal: of.signal });
     return characters.some((character) => character.name === of.ign && character.league === of.league);

@@ -1,0 +1,109 @@
+/** Puts the server together: what each feature needs, and what one tells the other. */
+import type { GameApi } from '@poexchange/platform/game-api';
+import type { PriceReader } from '@poexchange/platform/price-store';
+import type { Transaction } from 'kysely';
+import type { Database } from './db/schema.ts';
+import { authenticate, registerAuth, signOut, type AuthConfig, type EndedSessions } from './features/auth/index.ts';
+import { findStashReads, listOwnCharacters, registerGameData, type GameDataDeps } from './features/game-data/index.ts';
+import { registerHealth } from './features/health/index.ts';
+import { refreshSeen, registerListings, touchListingsOf, type ListingsDeps } from './features/listings/index.ts';
+import { registerNotifications } from './features/notifications/index.ts';
+import { registerUsers, requireOwnCharacter, requireOwnIgn } from './features/users/index.ts';
+import type { Caller, ServerApp } from './http/server-app.ts';
+import type { GatewayHooks } from './realtime/gateway.ts';
+import { publishEvent, sessionRoom } from './realtime/outbox.ts';
+import { addSocket, markActive, markIdle, removeSocket, type PresenceDeps } from './realtime/presence.ts';
+import type { ServerDeps } from './server-deps.ts';
+
+export type Parts = Omit<ServerDeps, 'prices'> & {
+  readonly gameApi: GameApi;
+  readonly priceReader: PriceReader;
+  readonly auth: AuthConfig;
+  readonly poe2Stashes: 'offered' | 'notOffered';
+  readonly nodeId: string;
+  readonly waitsForListings: boolean;
+};
+
+export type Composition = {
+  readonly listings: ListingsDeps;
+  readonly presence: PresenceDeps;
+  readonly hooks: GatewayHooks;
+  readonly authenticate: (token: string) => Promise<Caller | { refused: 'sessionExpired' | 'banned' }>;
+  readonly register: (app: ServerApp) => void;
+};
+
+/** Sessions that ended without their owner's doing: every tab of them is told (R4.15). */
+async function tellSessionsEnded(tx: Transaction<Database>, ended: EndedSessions): Promise<void> {
+  for (const sessionId of ended.sessionIds) await publishEvent(tx, { room: sessionRoom(sessionId), event: 'got-loggt-out', data: {} });
+}
+
+export function composeServer(parts: Parts): Composition {
+  const { db, log, clock, gameApi } = parts;
+  const base: ServerDeps = {
+    db,
+    log,
+    clock,
+    prices: {
+      readSummaries: ({ game, league, tag }) => parts.priceReader.readSummaries(game, league, tag),
+      readValuations: ({ game, league, tag }) => parts.priceReader.readValuations(game, league, tag),
+      readLeagues: async () => [...(await parts.priceReader.readLeagues())],
+    },
+  };
+  const gameData: GameDataDeps = {
+    db,
+    log,
+    clock,
+    gameApi,
+    config: parts.auth,
+    poe2Stashes: parts.poe2Stashes,
+    onSessionsEnded: tellSessionsEnded,
+    onTabRead: (read) => refreshSeen(listings, read),
+  };
+  const listings: ListingsDeps = {
+    ...base,
+    findStashReads: (of) => findStashReads(db, of),
+    requireOwnIgn: (of) => requireOwnIgn(gameData, of),
+    requireOwnCharacter: async (of) => {
+      // A buyer copies within a click: a list read before suffices, however old, and only an unknown name asks the publisher.
+      const known = await listOwnCharacters(gameData, of.userId, of.game, { maxAgeMs: Number.POSITIVE_INFINITY });
+      if (!known.characters.some((character) => character.name === of.ign && character.league === of.league)) await requireOwnCharacter(gameData, of);
+    },
+  };
+  const presence: PresenceDeps = {
+    db,
+    nodeId: parts.nodeId,
+    clock,
+    onStateChanged: (userIds) => touchListingsOf(db, { userIds, nowMs: clock() }),
+  };
+  const check = async (token: string): Promise<Caller | { refused: 'sessionExpired' | 'banned' }> => {
+    const outcome = await authenticate(gameData, token);
+    return 'refused' in outcome ? outcome : { id: outcome.userId, sessionId: outcome.sessionId, name: outcome.name };
+  };
+  const end = async (caller: Caller): Promise<EndedSessions | null> => signOut(gameData, { userId: caller.id, sessionId: caller.sessionId });
+  return {
+    listings,
+    presence,
+    authenticate: check,
+    hooks: {
+      authenticate: check,
+      onConnected: (of) => addSocket(presence, of),
+      onDisconnected: (of) => removeSocket(presence, of),
+      onActive: (userId) => markActive(presence, userId),
+      onIdle: (userId) => markIdle(presence, userId),
+      // D13: the first ends the session in all its tabs and tells them, the second tells nobody.
+      onRemoveToken: async (caller) => {
+        const ended = await end(caller);
+        if (ended !== null) await db.transaction().execute((tx) => tellSessionsEnded(tx, ended));
+      },
+      onRemoveTokenOnly: async (caller) => void (await end(caller)),
+    },
+    register: (app) => {
+      registerAuth(app, gameData);
+      registerUsers(app, gameData);
+      registerGameData(app, gameData);
+      registerListings(app, listings);
+      registerNotifications(app, listings);
+      registerHealth(app, { ...base, waitsForListings: parts.waitsForListings });
+    },
+  };
+}

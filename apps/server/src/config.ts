@@ -1,0 +1,36 @@
+import { integerVariable, listVariable, portVariable, readConfigOrExit, urlVariable } from '@poexchange/platform/config';
+import { gameApiVariables } from '@poexchange/platform/game-api';
+import * as z from 'zod/mini';
+import { authVariables } from './features/auth/index.ts';
+import { gameDataVariables } from './features/game-data/index.ts';
+
+const roles = ['http', 'realtime', 'jobs'] as const;
+export type Role = (typeof roles)[number];
+
+const rolesVariable = z.pipe(listVariable(), z.array(z.enum(roles)));
+
+/** The server's environment (D02), by variable. */
+const schema = z.object({
+  ...authVariables,
+  ...gameApiVariables,
+  ...gameDataVariables,
+  DATABASE_URL: z.string().check(z.minLength(1)),
+  PORT: z._default(portVariable(), 0),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PUBLIC_URL: urlVariable(),
+  PRICE_STORE: z.string().check(z.minLength(1)),
+  /** Where browsers read price files; this server's own /insights when absent. */
+  PRICES_URL: z.optional(urlVariable()),
+  ICON_BASE: z.optional(urlVariable()),
+  ROLES: z._default(rolesVariable, [...roles]),
+  LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
+  /** `run`: scripted traders belong to this installation, and it is ready only once they have listed (D01). */
+  TRADERS: z._default(z.enum(['run', 'none']), 'none'),
+  DATABASE_POOL_SIZE: z._default(integerVariable({ minimum: 2, maximum: 200 }), 20),
+});
+
+export type ServerConfig = Readonly<z.output<typeof schema>>;
+
+export function readServerConfig(): ServerConfig {
+  return readConfigOrExit(schema);
+}

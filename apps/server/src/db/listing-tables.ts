@@ -1,0 +1,62 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** A group in a stored listing; `price` is chaos a piece. */
+export type StoredListingItem = {
+  hash: string;
+  price: number;
+  quantity: number;
+  overridden: boolean;
+  rawItems: { id: string; stackSize: number }[];
+};
+
+type Json<T> = ColumnType<T, string, string>;
+
+export type ListingTables = {
+  listings: {
+    uuid: Generated<string>;
+    user_id: string;
+    game: 'poe1' | 'poe2';
+    league: string;
+    category: string;
+    sub_category: string;
+    side: 'sell' | 'buy';
+    listing_mode: 'bulk' | 'single';
+    ign: string;
+    multiplier: number;
+    min_trade_value: number;
+    support_regex: boolean;
+    regex_extra_price: number;
+    regex_quant_extra_price: number;
+    stash_tabs: Json<string[]>;
+    items: Json<StoredListingItem[]>;
+    /** [hash, price, quantity] rows as the feed sends them. */
+    feed_items: Json<[string, number, number][]>;
+    deselected: Json<string[]>;
+    total_price: number;
+    /** The version buyers quote when they ask (D31). */
+    timestamp_ms: number;
+    /** Start of the two hours of R4.02. */
+    listed_ms: number;
+    /** Last change of anything the feed shows, in commit order per league (D21). */
+    changed_ms: number;
+    state: 'active' | 'inactive' | 'deleted';
+    ended_ms: number | null;
+    seen_ms: number | null;
+  };
+  /** One row a league: the last change time given out. Its lock puts changes in commit order. */
+  listing_clocks: { game: 'poe1' | 'poe2'; league: string; last_ms: number };
+  user_presence: {
+    user_id: string;
+    last_active_ms: number;
+    disconnected_ms: number | null;
+    state: 'online' | 'idle' | 'offline';
+  };
+  user_sockets: { socket_id: string; user_id: string; node_id: string; heartbeat_ms: number };
+  idempotency_keys: {
+    user_id: string;
+    key: string;
+    body_hash: string;
+    reply: ColumnType<unknown, null, unknown>;
+    created_at: Generated<Date>;
+  };
+};

@@ -1,0 +1,45 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** A wanted group as it stood when it was asked for; `picks` are the stacks that will be handed over. */
+export type StoredTradeItem = {
+  hash: string;
+  quantity: number;
+  price: number;
+  overridden: boolean;
+  deselected: boolean;
+  picks: { id: string; stackSize: number }[];
+};
+
+type Json<T> = ColumnType<T, string, string>;
+
+export type NotificationTables = {
+  notifications: {
+    id: Generated<string>;
+    receiver_id: string;
+    sender_id: string;
+    type: 'offering-buy' | 'service-buy' | 'message' | 'serviceRelist';
+    game: 'poe1' | 'poe2';
+    league: string;
+    category: string;
+    sub_category: string;
+    side: 'sell' | 'buy';
+    listing_uuid: string;
+    ign: string;
+    regex: string | null;
+    valid: boolean;
+    items: Json<StoredTradeItem[]>;
+    /** Same buyer, listing and item set within 30 s make one notification (D32). */
+    request_hash: string;
+    whispers: Json<string[]>;
+    total_chaos: number;
+    chaos_per_divine: number | null;
+    read: Generated<boolean>;
+    deleted_ms: number | null;
+    processed_ms: number | null;
+    /** What was taken out of the listing, for undo. */
+    deducted: ColumnType<unknown, string | null, string | null>;
+    created_ms: number;
+  };
+  rooms: { room: string; seq: number };
+  room_events: { room: string; seq: number; event: string; data: ColumnType<unknown, string, never>; created_at: Generated<Date> };
+};

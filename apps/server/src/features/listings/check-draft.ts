@@ -1,0 +1,53 @@
+/** Judges a listing as it comes from outside (D20): every number is recomputed or bounded, nothing of it is believed. */
+import type { RefusalDetails } from '@poexchange/contract/errors';
+import type { ListingDraft } from '@poexchange/contract/rest';
+import { belongsToCategory, findCategory } from '@poexchange/domain/category';
+import { checkListingDraft, listingLimits } from '@poexchange/domain/listing';
+import type { StoredListingItem } from '../../db/listing-tables.ts';
+import { RefusalError } from '../../http/refusal.ts';
+import type { KnownGroup } from '../prices/index.ts';
+
+export type CheckedItems = { items: StoredListingItem[]; totalPrice: number };
+
+/** Refuses an unknown category or a sub-category that is not one of it. */
+export function checkCategory(draft: Pick<ListingDraft, 'game' | 'category' | 'subCategory'>): void {
+  const category = findCategory(draft.game, draft.category);
+  const isKnown =
+    category !== undefined && (draft.subCategory === '' || (category.subCategories ?? []).some((sub) => sub.id === draft.subCategory));
+  if (!isKnown) throw new RefusalError('unknownCategory', { params: { category: draft.category, subCategory: draft.subCategory } });
+}
+
+/** The numbers of the items, without asking anybody (D20). Returns them as they will be stored, with the recomputed total. */
+export function checkItems(draft: ListingDraft): CheckedItems {
+  const check = checkListingDraft(draft.items, draft.totalPrice);
+  if (!check.ok) throw new RefusalError(check.code, { ...describeItem(draft, check.hash), ...describeLimits(check.code) });
+  // Only what is entered by hand (poe2, D55) comes without stacks.
+  const bare = draft.game === 'poe1' && draft.side === 'sell' ? draft.items.find((item) => item.rawItems.length === 0) : undefined;
+  if (bare !== undefined) throw new RefusalError('quantityNotValid', describeItem(draft, bare.hash));
+  const overridden = new Set(draft.items.filter((item) => item.overridden === true).map((item) => item.hash));
+  const items = check.items.map(({ hash, price, quantity, rawItems }) => ({
+    hash,
+    price,
+    quantity,
+    overridden: overridden.has(hash),
+    rawItems: rawItems.map(({ id, stackSize }) => ({ id, stackSize })),
+  }));
+  return { items, totalPrice: check.totalChaos };
+}
+
+function describeItem(draft: ListingDraft, hash: string | undefined): RefusalDetails {
+  return hash === undefined ? {} : { paths: [`body.items.${draft.items.findIndex((item) => item.hash === hash)}`] };
+}
+
+function describeLimits(code: string): RefusalDetails {
+  return code === 'tooManyItems' ? { params: { groups: listingLimits.maxGroups, rawItems: listingLimits.maxRawItems } } : {};
+}
+
+/** Every hash is in the game's summaries and belongs to the category (D20). */
+export function checkGroups(draft: ListingDraft, known: ReadonlyMap<string, KnownGroup>): void {
+  for (const [index, item] of draft.items.entries()) {
+    const group = known.get(item.hash);
+    if (group === undefined || !belongsToCategory(draft.game, draft.category, draft.subCategory, group))
+      throw new RefusalError('unknownItem', { paths: [`body.items.${index}.hash`] });
+  }
+}

@@ -1,0 +1,74 @@
+import type { ListingDraft, OwnListing } from '@poexchange/contract/rest';
+import type { StoredListingItem } from '../../db/listing-tables.ts';
+import { runOnce } from '../../http/idempotency.ts';
+import type { Caller } from '../../http/server-app.ts';
+import { publishEvent, userRoom } from '../../realtime/outbox.ts';
+import { findKnownGroups } from '../prices/index.ts';
+import { checkCategory, checkGroups, checkItems } from './check-draft.ts';
+import type { ListingsDeps } from './listings-deps.ts';
+import { takeChangeMs, upsertListing } from './listings.queries.ts';
+import { presentOwnListing } from './present-listing.ts';
+
+/** Publishes a listing, or replaces the one of the same identity (D20). Nothing is written unless all of it holds. */
+export async function publishListing(
+  deps: ListingsDeps,
+  of: { caller: Caller; draft: ListingDraft; idempotencyKey: string | null },
+): Promise<OwnListing> {
+  const { caller, draft } = of;
+  checkCategory(draft);
+  const { items, totalPrice } = checkItems(draft);
+  const known = await findKnownGroups(deps, { ...draft, hashes: items.map((item) => item.hash) });
+  checkGroups(draft, known);
+  await deps.requireOwnIgn({ userId: caller.id, game: draft.game, league: draft.league, ign: draft.ign });
+  const seenMs = await findSeenMs(deps, { userId: caller.id, game: draft.game, league: draft.league, items });
+
+  return runOnce(deps.db, { userId: caller.id, operation: 'createListing', idempotencyKey: of.idempotencyKey, body: draft }, async (tx) => {
+    const changeMs = await takeChangeMs(tx, { game: draft.game, league: draft.league, nowMs: deps.clock() });
+    const record = await upsertListing(tx, {
+      user_id: caller.id,
+      game: draft.game,
+      league: draft.league,
+      category: draft.category,
+      sub_category: draft.subCategory,
+      side: draft.side,
+      listing_mode: draft.listingMode,
+      ign: draft.ign,
+      multiplier: draft.multiplier,
+      min_trade_value: draft.minTradeValue,
+      support_regex: draft.supportRegex,
+      regex_extra_price: draft.regexExtraPrice,
+      regex_quant_extra_price: draft.regexQuantExtraPrice,
+      stash_tabs: draft.stashTabs,
+      items,
+      feed_items: items.map((item) => [item.hash, item.price, item.quantity]),
+      deselected: draft.deselected ?? [],
+      total_price: totalPrice,
+      timestamp_ms: changeMs,
+      listed_ms: changeMs,
+      changed_ms: changeMs,
+      state: 'active',
+      ended_ms: null,
+      seen_ms: seenMs,
+    });
+    await publishEvent(tx, { room: userRoom(caller.id), event: 'listings:changed', data: { uuids: [record.uuid] } });
+    return presentOwnListing(record, 'online');
+  });
+}
+
+/** When every offered stack was last seen in the seller's stash: the oldest of those reads, or null when one was not seen (D23). */
+export async function findSeenMs(
+  deps: Pick<ListingsDeps, 'findStashReads'>,
+  of: { userId: string; game: 'poe1' | 'poe2'; league: string; items: readonly StoredListingItem[] },
+): Promise<number | null> {
+  const stacks = of.items.flatMap((item) => item.rawItems);
+  if (stacks.length === 0) return null;
+  const reads = await deps.findStashReads({ userId: of.userId, game: of.game, league: of.league, itemIds: stacks.map((stack) => stack.id) });
+  let seenMs = Number.POSITIVE_INFINITY;
+  for (const stack of stacks) {
+    const read = reads.get(stack.id);
+    if (read === undefined || read.stackSize < stack.stackSize) return null;
+    seenMs = Math.min(seenMs, read.readAtMs);
+  }
+  return seenMs;
+}
+

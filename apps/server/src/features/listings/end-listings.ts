@@ -1,0 +1,44 @@
+import { publishEvent, userRoom } from '../../realtime/outbox.ts';
+import type { Game } from '../../server-deps.ts';
+import type { ListingsDeps } from './listings-deps.ts';
+import { endOwnListings, expireListings, pruneListings, readLeaguesWithDue, takeChangeMs } from './listings.queries.ts';
+import { listingLimits } from '@poexchange/domain/listing';
+
+/** Deleted listings stay this long so that every poll hears of them. */
+const deletedKeptMs = 60 * 60_000;
+
+/** Deactivates or deletes one's own listings (R7.20). Ending what has ended already changes nothing. */
+export async function endListings(
+  deps: ListingsDeps,
+  of: { userId: string; game: Game; league: string; target: string; side: 'sell' | 'buy'; action: 'delete' | 'deactivate' },
+): Promise<string[]> {
+  return deps.db.transaction().execute(async (tx) => {
+    const changeMs = await takeChangeMs(tx, { game: of.game, league: of.league, nowMs: deps.clock() });
+    const uuids = await endOwnListings(tx, { ...of, state: of.action === 'delete' ? 'deleted' : 'inactive', changeMs });
+    if (uuids.length > 0) await publishEvent(tx, { room: userRoom(of.userId), event: 'listings:changed', data: { uuids } });
+    return uuids;
+  });
+}
+
+/** Moves what is past its two hours to the inactive list and tells the owners (R4.02, D22). Any number of nodes may run it. */
+export async function expireDueListings(deps: ListingsDeps): Promise<number> {
+  const beforeMs = deps.clock() - listingLimits.activeMs;
+  let count = 0;
+  for (const { game, league } of await readLeaguesWithDue(deps.db, beforeMs))
+    count += await deps.db.transaction().execute(async (tx) => {
+      const changeMs = await takeChangeMs(tx, { game, league, nowMs: deps.clock() });
+      const expired = await expireListings(tx, { game, league, beforeMs, changeMs });
+      for (const userId of new Set(expired.map((row) => row.user_id))) {
+        const uuids = expired.filter((row) => row.user_id === userId).map((row) => row.uuid);
+        await publishEvent(tx, { room: userRoom(userId), event: 'listings:changed', data: { uuids } });
+      }
+      return expired.length;
+    });
+  return count;
+}
+
+/** Removes what nobody may see any more (R4.03, D18). */
+export async function pruneOldListings(deps: ListingsDeps): Promise<number> {
+  const nowMs = deps.clock();
+  return pruneListings(deps.db, { inactiveBeforeMs: nowMs - listingLimits.retentionMs, deletedBeforeMs: nowMs - deletedKeptMs });
+}

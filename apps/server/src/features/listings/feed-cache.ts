@@ -1,0 +1,141 @@
+/**
+ * The league's feed held in memory and brought up to date by change time (D21): one small query tells whether anything moved, only what moved is read, and a full reply is
+ * written and compressed once per version.
+ */
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { ListingRow } from '@poexchange/contract/rest';
+import { listingLimits } from '@poexchange/domain/listing';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { WrittenReply } from '../../http/server-app.ts';
+import { readChangeMs, readFeedRows } from './listings.queries.ts';
+import { presentFeedRow } from './present-listing.ts';
+
+type Game = 'poe1' | 'poe2';
+type Entry = { readonly row: ListingRow; readonly changedMs: number; readonly listedMs: number };
+type LeagueFeed = {
+  version: number;
+  /** When the next listing runs out by itself. */
+  nextExpiryMs: number;
+  readonly active: Map<string, Entry>;
+  readonly departed: Map<string, number>;
+  readonly written: Map<string, Promise<WrittenReply>>;
+};
+
+/** Departed ids are told for this long (D21). */
+const departuresKeptMs = 15 * 60_000;
+const gzipAsync = promisify(gzip);
+/** Replies below this are not worth compressing. */
+const smallestGzipBytes = 1024;
+/** Leagues held at once; asking for invented ones must not fill the memory. */
+const maxLeagues = 200;
+
+export type FeedQuery = {
+  readonly game: Game;
+  readonly league: string;
+  readonly category: string;
+  readonly subCategory: string | undefined;
+  readonly side: 'sell' | 'buy';
+  readonly sinceMs: number | undefined;
+};
+
+export type FeedCache = { readonly readFeed: (query: FeedQuery) => Promise<WrittenReply> };
+
+export function createFeedCache(deps: { db: Kysely<Database>; clock: () => number }): FeedCache {
+  const leagues = new Map<string, { feed: LeagueFeed; refreshing: Promise<void> | null }>();
+
+  const holdLeague = (key: string) => {
+    const held = leagues.get(key) ?? {
+      feed: { version: 0, nextExpiryMs: Number.POSITIVE_INFINITY, active: new Map(), departed: new Map(), written: new Map() },
+      refreshing: null,
+    };
+    leagues.delete(key);
+    leagues.set(key, held);
+    if (leagues.size > maxLeagues) leagues.delete(leagues.keys().next().value ?? key);
+    return held;
+  };
+
+  const refresh = async (feed: LeagueFeed, of: { game: Game; league: string }): Promise<void> => {
+    const version = await readChangeMs(deps.db, of);
+    if (version > feed.version) applyRows(feed, await readFeedRows(deps.db, { ...of, sinceMs: feed.version }));
+    dropExpired(feed, deps.clock());
+  };
+
+  return {
+    readFeed: async (query) => {
+      const held = holdLeague(`${query.game} ${query.league}`);
+      // Every request waits for a refresh that began after it came in, so that a committed change is in the next reply.
+      const before = held.refreshing ?? Promise.resolve();
+      const mine = before.then(() => refresh(held.feed, query));
+      held.refreshing = mine.catch(() => undefined);
+      await mine;
+      const nowMs = deps.clock();
+      if (query.sinceMs === undefined || query.sinceMs < nowMs - departuresKeptMs) return readFull(held.feed, { query, nowMs });
+      return writeReply(selectDelta(held.feed, { query, sinceMs: query.sinceMs }), { feed: held.feed, nowMs });
+    },
+  };
+}
+
+function applyRows(feed: LeagueFeed, rows: Awaited<ReturnType<typeof readFeedRows>>): void {
+  for (const record of rows) {
+    feed.version = Math.max(feed.version, record.changed_ms);
+    if (record.state === 'active') {
+      feed.active.set(record.uuid, { row: presentFeedRow(record), changedMs: record.changed_ms, listedMs: record.listed_ms });
+      feed.departed.delete(record.uuid);
+      feed.nextExpiryMs = Math.min(feed.nextExpiryMs, record.listed_ms + listingLimits.activeMs);
+    } else {
+      feed.active.delete(record.uuid);
+      feed.departed.set(record.uuid, record.changed_ms);
+    }
+  }
+  if (rows.length > 0) feed.written.clear();
+}
+
+function dropExpired(feed: LeagueFeed, nowMs: number): void {
+  for (const [uuid, endedMs] of feed.departed) if (endedMs < nowMs - departuresKeptMs) feed.departed.delete(uuid);
+  if (nowMs < feed.nextExpiryMs) return;
+  feed.nextExpiryMs = Number.POSITIVE_INFINITY;
+  feed.written.clear();
+  for (const [uuid, entry] of feed.active) {
+    const expiryMs = entry.listedMs + listingLimits.activeMs;
+    if (expiryMs > nowMs) feed.nextExpiryMs = Math.min(feed.nextExpiryMs, expiryMs);
+    else {
+      feed.active.delete(uuid);
+      feed.departed.set(uuid, nowMs);
+    }
+  }
+}
+
+function fits(row: ListingRow, query: FeedQuery): boolean {
+  if (row.side !== query.side) return false;
+  if (query.category !== 'ALL' && row.category !== query.category) return false;
+  return query.subCategory === undefined || query.subCategory === '' || row.subCategory === query.subCategory;
+}
+
+type Selected = { full: boolean; listings: ListingRow[]; gone: string[] };
+
+function selectDelta(feed: LeagueFeed, of: { query: FeedQuery; sinceMs: number }): Selected {
+  const listings: ListingRow[] = [];
+  for (const entry of feed.active.values()) if (entry.changedMs > of.sinceMs && fits(entry.row, of.query)) listings.push(entry.row);
+  const gone = [...feed.departed].filter(([, endedMs]) => endedMs > of.sinceMs).map(([uuid]) => uuid);
+  return { full: false, listings, gone };
+}
+
+function readFull(feed: LeagueFeed, of: { query: FeedQuery; nowMs: number }): Promise<WrittenReply> {
+  const key = `${of.query.side} ${of.query.category} ${of.query.subCategory ?? ''}`;
+  const known = feed.written.get(key);
+  if (known !== undefined) return known;
+  const listings = [...feed.active.values()].map((entry) => entry.row).filter((row) => fits(row, of.query));
+  const written = writeReply({ full: true, listings, gone: [] }, { feed, nowMs: of.nowMs });
+  feed.written.set(key, written);
+  return written;
+}
+
+async function writeReply(selected: Selected, of: { feed: LeagueFeed; nowMs: number }): Promise<WrittenReply> {
+  const content = JSON.stringify({ ...selected, newestMs: of.feed.version });
+  const etag = `"${createHash('sha1').update(content).digest('base64url')}"`;
+  const json = Buffer.from(`{"serverTimeMs":${of.nowMs},${content.slice(1)}`);
+  return { etag, json, gzip: json.length < smallestGzipBytes ? null : await gzipAsync(json, { level: 5 }) };
+}

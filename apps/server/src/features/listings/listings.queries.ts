@@ -1,0 +1,253 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { StoredListingItem } from '../../db/listing-tables.ts';
+import type { Database } from '../../db/schema.ts';
+
+type Game = 'poe1' | 'poe2';
+
+/** What names a listing (D20). */
+export type ListingIdentity = {
+  readonly userId: string;
+  readonly game: Game;
+  readonly league: string;
+  readonly category: string;
+  readonly subCategory: string;
+  readonly side: 'sell' | 'buy';
+};
+
+/** A listing as it is stored. */
+export type ListingRecord = {
+  uuid: string;
+  user_id: string;
+  game: Game;
+  league: string;
+  category: string;
+  sub_category: string;
+  side: 'sell' | 'buy';
+  listing_mode: 'bulk' | 'single';
+  ign: string;
+  multiplier: number;
+  min_trade_value: number;
+  support_regex: boolean;
+  regex_extra_price: number;
+  regex_quant_extra_price: number;
+  stash_tabs: string[];
+  items: StoredListingItem[];
+  feed_items: [string, number, number][];
+  deselected: string[];
+  total_price: number;
+  timestamp_ms: number;
+  listed_ms: number;
+  changed_ms: number;
+  state: 'active' | 'inactive' | 'deleted';
+  ended_ms: number | null;
+  seen_ms: number | null;
+};
+
+/**
+ * The next change time of a league, strictly growing. The clock's row stays locked until the transaction ends, so times are handed out in commit order and a poll never
+ * misses a change (D21).
+ */
+export async function takeChangeMs(tx: Transaction<Database>, of: { game: Game; league: string; nowMs: number }): Promise<number> {
+  const row = await tx
+    .insertInto('listing_clocks')
+    .values({ game: of.game, league: of.league, last_ms: of.nowMs })
+    .onConflict((conflict) =>
+      conflict.columns(['game', 'league']).doUpdateSet({ last_ms: sql<number>`greatest(listing_clocks.last_ms + 1, excluded.last_ms)` }),
+    )
+    .returning('last_ms')
+    .executeTakeFirstOrThrow();
+  return row.last_ms;
+}
+
+/** The last change time of a league; 0 when nothing was ever listed there. */
+export async function readChangeMs(db: Kysely<Database>, of: { game: Game; league: string }): Promise<number> {
+  const row = await db.selectFrom('listing_clocks').select('last_ms').where('game', '=', of.game).where('league', '=', of.league).executeTakeFirst();
+  return row?.last_ms ?? 0;
+}
+
+/** Posting again replaces (D20): the same row, a new version. */
+export async function upsertListing(tx: Transaction<Database>, record: Omit<ListingRecord, 'uuid'>): Promise<ListingRecord> {
+  const { user_id, game, league, category, sub_category, side, ...rest } = record;
+  const content = {
+    ...rest,
+    stash_tabs: JSON.stringify(rest.stash_tabs),
+    items: JSON.stringify(rest.items),
+    feed_items: JSON.stringify(rest.feed_items),
+    deselected: JSON.stringify(rest.deselected),
+  };
+  return tx
+    .insertInto('listings')
+    .values({ user_id, game, league, category, sub_category, side, ...content })
+    .onConflict((conflict) => conflict.columns(['user_id', 'game', 'league', 'category', 'sub_category', 'side']).doUpdateSet(content))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** One's own listings that are not deleted, newest first. */
+export function readOwnListings(db: Kysely<Database>, userId: string): Promise<ListingRecord[]> {
+  return db
+    .selectFrom('listings')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('state', '<>', 'deleted')
+    .orderBy('timestamp_ms', 'desc')
+    .execute();
+}
+
+/** A listing by its id with the seller's presence. */
+export async function readListing(db: Kysely<Database>, uuid: string): Promise<(ListingRecord & { presence: 'online' | 'idle' | 'offline' }) | undefined> {
+  const row = await db
+    .selectFrom('listings as l')
+    .leftJoin('user_presence as p', 'p.user_id', 'l.user_id')
+    .selectAll('l')
+    .select('p.state as presence')
+    .where('l.uuid', '=', uuid)
+    .executeTakeFirst();
+  return row === undefined ? undefined : { ...row, presence: row.presence ?? 'offline' };
+}
+
+/** The listing under a row lock, for a trade or a deduction (D31). */
+export function lockListing(tx: Transaction<Database>, uuid: string): Promise<ListingRecord | undefined> {
+  return tx.selectFrom('listings').selectAll().where('uuid', '=', uuid).forUpdate().executeTakeFirst();
+}
+
+/** Writes what a deduction or its undo leaves. */
+export async function updateListingItems(
+  tx: Transaction<Database>,
+  of: { uuid: string; items: StoredListingItem[]; totalPrice: number; changeMs: number; state: 'active' | 'inactive'; endedMs: number | null },
+): Promise<void> {
+  await tx
+    .updateTable('listings')
+    .set({
+      items: JSON.stringify(of.items),
+      feed_items: JSON.stringify(of.items.map((item) => [item.hash, item.price, item.quantity])),
+      total_price: of.totalPrice,
+      timestamp_ms: of.changeMs,
+      changed_ms: of.changeMs,
+      state: of.state,
+      ended_ms: of.endedMs,
+    })
+    .where('uuid', '=', of.uuid)
+    .execute();
+}
+
+/** Feed rows of a league that changed after `sinceMs`, ended ones included. Raw items stay behind. */
+export function readFeedRows(db: Kysely<Database>, of: { game: Game; league: string; sinceMs: number }) {
+  return db
+    .selectFrom('listings as l')
+    .leftJoin('user_presence as p', 'p.user_id', 'l.user_id')
+    .select([
+      'l.uuid',
+      'l.side',
+      'l.category',
+      'l.sub_category',
+      'l.ign',
+      'l.listing_mode',
+      'l.multiplier',
+      'l.min_trade_value',
+      'l.support_regex',
+      'l.total_price',
+      'l.timestamp_ms',
+      'l.listed_ms',
+      'l.changed_ms',
+      'l.seen_ms',
+      'l.state',
+      'l.ended_ms',
+      'l.feed_items',
+      'p.state as presence',
+    ])
+    .where('l.game', '=', of.game)
+    .where('l.league', '=', of.league)
+    .where('l.changed_ms', '>', of.sinceMs)
+    .execute();
+}
+export type FeedRecord = Awaited<ReturnType<typeof readFeedRows>>[number];
+
+/**
+ * Ends own listings (R4.01): `target` is a sub-category, or the category of a listing without one, or ALL (D16). Deactivating touches active ones only; deleting takes
+ * inactive ones as well. Returns the ids that changed.
+ */
+export async function endOwnListings(
+  tx: Transaction<Database>,
+  of: { userId: string; game: Game; league: string; target: string; side: 'sell' | 'buy'; state: 'inactive' | 'deleted'; changeMs: number },
+): Promise<string[]> {
+  const rows = await tx
+    .updateTable('listings')
+    .set({ state: of.state, ended_ms: of.changeMs, changed_ms: of.changeMs, timestamp_ms: of.changeMs })
+    .where('user_id', '=', of.userId)
+    .where('game', '=', of.game)
+    .where('league', '=', of.league)
+    .where('side', '=', of.side)
+    .where('state', 'in', of.state === 'inactive' ? ['active'] : ['active', 'inactive'])
+    .$if(of.target !== 'ALL', (query) =>
+      query.where((eb) =>
+        eb.or([eb('sub_category', '=', of.target), eb.and([eb('sub_category', '=', ''), eb('category', '=', of.target)])]),
+      ),
+    )
+    .returning('uuid')
+    .execute();
+  return rows.map((row) => row.uuid);
+}
+
+/** Leagues that hold active listings listed before `beforeMs`. */
+export function readLeaguesWithDue(db: Kysely<Database>, beforeMs: number): Promise<{ game: Game; league: string }[]> {
+  return db.selectFrom('listings').select(['game', 'league']).distinct().where('state', '=', 'active').where('listed_ms', '<=', beforeMs).execute();
+}
+
+/** Moves listings past their two hours to the inactive list (R4.02). */
+export function expireListings(
+  tx: Transaction<Database>,
+  of: { game: Game; league: string; beforeMs: number; changeMs: number },
+): Promise<{ uuid: string; user_id: string }[]> {
+  return tx
+    .updateTable('listings')
+    .set({ state: 'inactive', ended_ms: of.changeMs, changed_ms: of.changeMs, timestamp_ms: of.changeMs })
+    .where('game', '=', of.game)
+    .where('league', '=', of.league)
+    .where('state', '=', 'active')
+    .where('listed_ms', '<=', of.beforeMs)
+    .returning(['uuid', 'user_id'])
+    .execute();
+}
+
+/** Removes inactive listings past their six days (R4.03), and deleted ones once no poll asks for them any more. */
+export async function pruneListings(db: Kysely<Database>, of: { inactiveBeforeMs: number; deletedBeforeMs: number }): Promise<number> {
+  const result = await db
+    .deleteFrom('listings')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('state', '=', 'inactive'), eb('ended_ms', '<', of.inactiveBeforeMs)]),
+        eb.and([eb('state', '=', 'deleted'), eb('ended_ms', '<', of.deletedBeforeMs)]),
+      ]),
+    )
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+/** Marks the active listings of these people as changed, so that the feed shows their presence anew. */
+export async function touchListingsOf(db: Kysely<Database>, of: { userIds: readonly string[]; nowMs: number }): Promise<void> {
+  const leagues = await db
+    .selectFrom('listings')
+    .select(['game', 'league'])
+    .distinct()
+    .where('user_id', 'in', [...of.userIds])
+    .where('state', '=', 'active')
+    .execute();
+  for (const { game, league } of leagues)
+    await db.transaction().execute(async (tx) => {
+      const changeMs = await takeChangeMs(tx, { game, league, nowMs: of.nowMs });
+      await tx
+        .updateTable('listings')
+        .set({ changed_ms: changeMs })
+        .where('user_id', 'in', [...of.userIds])
+        .where('game', '=', game)
+        .where('league', '=', league)
+        .where('state', '=', 'active')
+        .execute();
+    });
+}
+
+/** Sets when the offered items were last seen in the stash (D23). */
+export async function updateSeen(tx: Transaction<Database>, of: { uuid: string; seenMs: number | null; changeMs: number }): Promise<void> {
+  await tx.updateTable('listings').set({ seen_ms: of.seenMs, changed_ms: of.changeMs }).where('uuid', '=', of.uuid).execute();
+}

@@ -1,0 +1,25 @@
+import { findSeenMs } from './create-listing.ts';
+import type { ListingsDeps } from './listings-deps.ts';
+import { takeChangeMs, updateSeen } from './listings.queries.ts';
+import type { Game } from '../../server-deps.ts';
+
+/** After a stash tab was read: says anew when the offered stacks of this person's active listings were last seen (D23). */
+export async function refreshSeen(deps: ListingsDeps, of: { userId: string; game: Game; league: string; tabId: string }): Promise<void> {
+  const listings = await deps.db
+    .selectFrom('listings')
+    .select(['uuid', 'items', 'seen_ms', 'stash_tabs'])
+    .where('user_id', '=', of.userId)
+    .where('game', '=', of.game)
+    .where('league', '=', of.league)
+    .where('state', '=', 'active')
+    .execute();
+  for (const listing of listings) {
+    if (!listing.stash_tabs.some((tab) => tab.endsWith(of.tabId))) continue;
+    const seenMs = await findSeenMs(deps, { ...of, items: listing.items });
+    if (seenMs === listing.seen_ms) continue;
+    await deps.db.transaction().execute(async (tx) => {
+      const changeMs = await takeChangeMs(tx, { game: of.game, league: of.league, nowMs: deps.clock() });
+      await updateSeen(tx, { uuid: listing.uuid, seenMs, changeMs });
+    });
+  }
+}

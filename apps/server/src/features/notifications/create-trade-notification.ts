@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto';
+import type { TradeRequest } from '@poexchange/contract/rest';
+import { nameInEnglish } from '@poexchange/domain/category';
+import { checkTradeRequest, takeStacks, type TradeCheck } from '@poexchange/domain/listing';
+import { composeWhispers } from '@poexchange/domain/whisper';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { runOnce } from '../../http/idempotency.ts';
+import { RefusalError } from '../../http/refusal.ts';
+import type { Caller } from '../../http/server-app.ts';
+import { publishEvent, userRoom } from '../../realtime/outbox.ts';
+import { currentState, lockListing, presentOwnListing, readListing, type ListingRecord, type ListingsDeps } from '../listings/index.ts';
+import { findKnownGroups, readChaosPerDivine, readLeagueName } from '../prices/index.ts';
+import {
+  countRequests,
+  findSameRequest,
+  hasInvalidRequest,
+  insertNotification,
+  type NewNotification,
+  type NotificationRecord,
+} from './notifications.queries.ts';
+import { presentNotification } from './present-notification.ts';
+
+/** One notification per buyer, listing and item set in this time; warnings about requests that are not valid are rarer still (D31, D32). */
+const sameRequestMs = 30_000;
+const invalidRequestMs = 60_000;
+const requestsPerMinute = 60;
+
+export type TradeReply = { id: string; whispers: string[]; totalChaos: number; chaosPerDivine: number | null; serverTimeMs: number };
+/** What must be committed although the caller is refused travels as a value. */
+type Outcome = TradeReply | { refused: RefusalError };
+
+type Ask = { caller: Caller; request: TradeRequest; idempotencyKey: string | null };
+/** Everything read before the lock is taken, so that it is held for as short as possible. */
+type Prepared = { names: ReadonlyMap<string, string>; chaosPerDivine: number | null; league: string };
+
+/**
+ * A buyer asks for items of a listing (D31): checked under the listing's row lock, stored with the rate of the moment, told to the seller in the same transaction, answered
+ * with the whisper to copy.
+ */
+export async function createTradeNotification(deps: ListingsDeps, ask: Ask): Promise<TradeReply> {
+  const nowMs = deps.clock();
+  if ((await countRequests(deps.db, { senderId: ask.caller.id, sinceMs: nowMs - 60_000 })) >= requestsPerMinute)
+    throw new RefusalError('rateLimited', { retryAfterMs: 60_000, policy: 'trade-requests' });
+  const seen = await readListing(deps.db, ask.request.listingUuid);
+  if (seen === undefined) throw new RefusalError('tradeListingNotFound');
+  await deps.requireOwnCharacter({ userId: ask.caller.id, game: seen.game, league: seen.league, ign: ask.request.ign });
+  const prepared = await prepare(deps, seen);
+  const outcome = await runOnce<Outcome>(
+    deps.db,
+    { userId: ask.caller.id, operation: 'createTradeNotification', idempotencyKey: ask.idempotencyKey, body: ask.request },
+    (tx) => askUnderLock(tx, { ...ask, ...prepared, nowMs }),
+  );
+  if ('refused' in outcome) throw toRefusal(outcome.refused);
+  return outcome;
+}
+
+/** A refusal that was stored as a first reply comes back from JSON without its class. */
+function toRefusal(refused: Pick<RefusalError, 'code' | 'details'>): RefusalError {
+  return new RefusalError(refused.code, refused.details);
+}
+
+async function prepare(deps: ListingsDeps, listing: ListingRecord): Promise<Prepared> {
+  const hashes = listing.items.map((item) => item.hash);
+  const groups = await findKnownGroups(deps, { game: listing.game, league: listing.league, category: listing.category, hashes });
+  return {
+    names: new Map([...groups].map(([hash, group]) => [hash, group.displayName])),
+    chaosPerDivine: await readChaosPerDivine(deps, listing),
+    league: await readLeagueName(deps, listing),
+  };
+}
+
+async function askUnderLock(tx: Transaction<Database>, of: Ask & Prepared & { nowMs: number }): Promise<Outcome> {
+  const { request, caller, nowMs } = of;
+  const listing = await lockListing(tx, request.listingUuid);
+  if (listing === undefined || currentState(listing, nowMs) === 'deleted') throw new RefusalError('tradeListingNotFound');
+  if (listing.user_id === caller.id) throw new RefusalError('ownListing');
+  const requestHash = hashRequest(request);
+  const same = await findSameRequest(tx, {
+    senderId: caller.id,
+    listingUuid: listing.uuid,
+    requestHash,
+    sinceMs: nowMs - sameRequestMs,
+  });
+  const check = checkRequest(listing, request, nowMs);
+  if (check.ok && same?.valid === true) return presentReply(same, nowMs);
+  if (!check.ok) return refuseRequest(tx, { ...of, listing, requestHash, check });
+  const whispers = composeWhispers({
+    ...(check.isWholeListing
+      ? { kind: 'whole' as const, category: nameInEnglish(listing.sub_category || listing.category) }
+      : {
+          kind: 'items' as const,
+          items: check.items.map((item) => ({ name: of.names.get(item.hash) ?? item.hash, quantity: item.quantity, priceChaos: item.price })),
+        }),
+    ign: listing.ign,
+    league: of.league,
+    totalChaos: check.totalChaos,
+    game: listing.game,
+    chaosPerDivine: of.chaosPerDivine,
+    side: listing.side,
+  });
+  const record = await storeAndTell(tx, describeRequest({ ...of, listing, requestHash }, { valid: true, items: check.items, whispers, totalChaos: check.totalChaos }));
+  return presentReply(record, nowMs);
+}
+
+function checkRequest(listing: ListingRecord, request: TradeRequest, nowMs: number): TradeCheck {
+  if (currentState(listing, nowMs) !== 'active') return { ok: false, code: 'listingNotActive' };
+  return checkTradeRequest(
+    {
+      timestampMs: listing.timestamp_ms,
+      inactive: false,
+      deleted: false,
+      endedAtMs: null,
+      listingMode: listing.listing_mode,
+      minTradeValue: listing.min_trade_value,
+      items: listing.items,
+    },
+    request,
+    nowMs,
+  );
+}
+
+type Refused = Ask & Prepared & { nowMs: number; listing: ListingRecord; requestHash: string; check: Extract<TradeCheck, { ok: false }> };
+
+/** Only a request for items that were never listed reaches the seller, as a warning, at most once a minute per buyer (R5.05, D31). */
+async function refuseRequest(tx: Transaction<Database>, of: Refused): Promise<Outcome> {
+  const { check, listing, nowMs } = of;
+  if (check.code === 'listingChanged') throw new RefusalError('listingChanged', { listing: presentBuyersRow(listing) });
+  if (check.code !== 'tradeRequestNotValid') throw new RefusalError(check.code, describeCheck(check));
+  const refused = new RefusalError('tradeRequestNotValid', describeCheck(check));
+  if (await hasInvalidRequest(tx, { senderId: of.caller.id, receiverId: listing.user_id, sinceMs: nowMs - invalidRequestMs })) return { refused };
+  const items = of.request.items.filter(([hash]) => /^[0-9a-f]{40}$/.test(hash)).map(([hash, quantity]) => ({ hash, quantity, price: 0 }));
+  await storeAndTell(tx, describeRequest(of, { valid: false, items, whispers: [], totalChaos: 0 }));
+  return { refused };
+}
+
+function describeCheck(check: Extract<TradeCheck, { ok: false }>) {
+  const params = {
+    ...(check.totalChaos === undefined ? {} : { totalChaos: check.totalChaos }),
+    ...(check.minTradeValue === undefined ? {} : { minTradeValue: check.minTradeValue }),
+  };
+  return { ...(check.hashes === undefined ? {} : { paths: check.hashes.slice(0, 20) }), params };
+}
+
+/** The listing as a buyer's table shows it; what is the seller's alone stays behind. */
+function presentBuyersRow(listing: ListingRecord): unknown {
+  const { stashTabs: _stashTabs, endsAtMs: _endsAtMs, ...row } = presentOwnListing(listing, 'online');
+  return { ...row, items: listing.feed_items };
+}
+
+type Described = { valid: boolean; items: readonly { hash: string; quantity: number; price: number }[]; whispers: string[]; totalChaos: number };
+
+function describeRequest(of: Ask & Prepared & { nowMs: number; listing: ListingRecord; requestHash: string }, described: Described): NewNotification {
+  const { listing } = of;
+  const listed = new Map(listing.items.map((item) => [item.hash, item]));
+  const deselected = new Set(listing.deselected);
+  return {
+    receiver_id: listing.user_id,
+    sender_id: of.caller.id,
+    type: 'offering-buy',
+    game: listing.game,
+    league: listing.league,
+    category: listing.category,
+    sub_category: listing.sub_category,
+    side: listing.side,
+    listing_uuid: listing.uuid,
+    ign: of.request.ign,
+    regex: of.request.regex ?? null,
+    valid: described.valid,
+    request_hash: of.requestHash,
+    whispers: described.whispers,
+    total_chaos: described.totalChaos,
+    chaos_per_divine: of.chaosPerDivine,
+    created_ms: of.nowMs,
+    items: described.items.map(({ hash, quantity, price }) => ({
+      hash,
+      quantity,
+      price,
+      overridden: listed.get(hash)?.overridden ?? false,
+      deselected: deselected.has(hash),
+      picks: takeStacks(listed.get(hash)?.rawItems ?? [], quantity),
+    })),
+  };
+}
+
+async function storeAndTell(tx: Transaction<Database>, notification: NewNotification): Promise<NotificationRecord> {
+  const record = await insertNotification(tx, notification);
+  await publishEvent(tx, { room: userRoom(record.receiver_id), event: 'notification', data: presentNotification(record) });
+  return record;
+}
+
+function presentReply(record: NotificationRecord, nowMs: number): TradeReply {
+  return {
+    id: record.id,
+    whispers: record.whispers,
+    totalChaos: record.total_chaos,
+    chaosPerDivine: record.chaos_per_divine,
+    serverTimeMs: nowMs,
+  };
+}
+
+function hashRequest(request: TradeRequest): string {
+  const items = [...request.items].sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha1')
+    .update(JSON.stringify([request.listingTimestampMs, items, request.regex ?? null]))
+    .digest('hex');
+}

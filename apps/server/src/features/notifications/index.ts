@@ -1,0 +1,2 @@
+export { registerNotifications } from './notifications.routes.ts';
+export { pruneNotifications } from './notifications.queries.ts';

@@ -1,0 +1,167 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { StoredTradeItem } from '../../db/notification-tables.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Game } from '../../server-deps.ts';
+
+export type NotificationRecord = {
+  id: string;
+  receiver_id: string;
+  sender_id: string;
+  type: 'offering-buy' | 'service-buy' | 'message' | 'serviceRelist';
+  game: Game;
+  league: string;
+  category: string;
+  sub_category: string;
+  side: 'sell' | 'buy';
+  listing_uuid: string;
+  ign: string;
+  regex: string | null;
+  valid: boolean;
+  items: StoredTradeItem[];
+  request_hash: string;
+  whispers: string[];
+  total_chaos: number;
+  chaos_per_divine: number | null;
+  read: boolean;
+  deleted_ms: number | null;
+  processed_ms: number | null;
+  deducted: unknown;
+  created_ms: number;
+};
+
+export type NewNotification = Omit<NotificationRecord, 'id' | 'read' | 'deleted_ms' | 'processed_ms' | 'deducted'>;
+
+export function insertNotification(tx: Transaction<Database>, record: NewNotification): Promise<NotificationRecord> {
+  return tx
+    .insertInto('notifications')
+    .values({
+      ...record,
+      items: JSON.stringify(record.items),
+      whispers: JSON.stringify(record.whispers),
+      deleted_ms: null,
+      processed_ms: null,
+      deducted: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The same request of the same buyer since `sinceMs` (D32). */
+export function findSameRequest(
+  tx: Transaction<Database>,
+  of: { senderId: string; listingUuid: string; requestHash: string; sinceMs: number },
+): Promise<NotificationRecord | undefined> {
+  return tx
+    .selectFrom('notifications')
+    .selectAll()
+    .where('sender_id', '=', of.senderId)
+    .where('listing_uuid', '=', of.listingUuid)
+    .where('request_hash', '=', of.requestHash)
+    .where('created_ms', '>', of.sinceMs)
+    .orderBy('created_ms', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Whether this buyer sent the receiver a request that was not valid since `sinceMs` (D31). */
+export async function hasInvalidRequest(tx: Transaction<Database>, of: { senderId: string; receiverId: string; sinceMs: number }): Promise<boolean> {
+  const row = await tx
+    .selectFrom('notifications')
+    .select('id')
+    .where('sender_id', '=', of.senderId)
+    .where('receiver_id', '=', of.receiverId)
+    .where('valid', '=', false)
+    .where('created_ms', '>', of.sinceMs)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How many requests a person sent since `sinceMs` (D32). */
+export async function countRequests(db: Kysely<Database>, of: { senderId: string; sinceMs: number }): Promise<number> {
+  const row = await db
+    .selectFrom('notifications')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('sender_id', '=', of.senderId)
+    .where('created_ms', '>', of.sinceMs)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+export function readNotifications(db: Kysely<Database>, of: { receiverId: string; game: Game; sinceMs: number }): Promise<NotificationRecord[]> {
+  return db
+    .selectFrom('notifications')
+    .selectAll()
+    .where('receiver_id', '=', of.receiverId)
+    .where('game', '=', of.game)
+    .where('created_ms', '>', of.sinceMs)
+    .where('deleted_ms', 'is', null)
+    .orderBy('created_ms')
+    .limit(1000)
+    .execute();
+}
+
+/** A notification as its sender or receiver; for anybody else it does not exist. */
+export function readForParty(db: Kysely<Database>, of: { id: string; userId: string }): Promise<NotificationRecord | undefined> {
+  return db
+    .selectFrom('notifications')
+    .selectAll()
+    .where('id', '=', of.id)
+    .where((eb) => eb.or([eb('receiver_id', '=', of.userId), eb('sender_id', '=', of.userId)]))
+    .executeTakeFirst();
+}
+
+export function lockForReceiver(tx: Transaction<Database>, of: { id: string; userId: string }): Promise<NotificationRecord | undefined> {
+  return tx.selectFrom('notifications').selectAll().where('id', '=', of.id).where('receiver_id', '=', of.userId).forUpdate().executeTakeFirst();
+}
+
+export function updateProcessed(
+  tx: Transaction<Database>,
+  of: { id: string; processedMs: number | null; deducted: unknown },
+): Promise<NotificationRecord> {
+  return tx
+    .updateTable('notifications')
+    .set({ processed_ms: of.processedMs, deducted: of.deducted === null ? null : JSON.stringify(of.deducted), read: true })
+    .where('id', '=', of.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Marks own notifications read; `ids` null means all. Returns those that changed. */
+export async function markRead(tx: Transaction<Database>, of: { receiverId: string; ids: readonly string[] | null }): Promise<string[]> {
+  if (of.ids !== null && of.ids.length === 0) return [];
+  const rows = await tx
+    .updateTable('notifications')
+    .set({ read: true })
+    .where('receiver_id', '=', of.receiverId)
+    .where('read', '=', false)
+    .where('deleted_ms', 'is', null)
+    .$if(of.ids !== null, (query) => query.where('id', 'in', [...(of.ids ?? [])]))
+    .returning('id')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Takes own notifications out of the centre; the trade itself stays readable. */
+export async function hideNotifications(
+  tx: Transaction<Database>,
+  of: { receiverId: string; ids: readonly string[] | null; nowMs: number },
+): Promise<string[]> {
+  if (of.ids !== null && of.ids.length === 0) return [];
+  const rows = await tx
+    .updateTable('notifications')
+    .set({ deleted_ms: of.nowMs })
+    .where('receiver_id', '=', of.receiverId)
+    .where('deleted_ms', 'is', null)
+    .$if(of.ids !== null, (query) => query.where('id', 'in', [...(of.ids ?? [])]))
+    .returning('id')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Removes notifications, room events and first answers past their time (D16, D18). */
+export async function pruneNotifications(db: Kysely<Database>, of: { notificationsBeforeMs: number; eventsBefore: Date; repliesBefore: Date }): Promise<void> {
+  await db.deleteFrom('notifications').where('created_ms', '<', of.notificationsBeforeMs).execute();
+  await db.deleteFrom('room_events').where('created_at', '<', of.eventsBefore).execute();
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', of.repliesBefore).execute();
+}

@@ -1,0 +1,45 @@
+import { api, decodeParam, notificationsParamSchema } from '@poexchange/contract/rest';
+import { RefusalError } from '../../http/refusal.ts';
+import type { ServerApp } from '../../http/server-app.ts';
+import { publishEvent, userRoom } from '../../realtime/outbox.ts';
+import type { ListingsDeps } from '../listings/index.ts';
+import { createTradeNotification } from './create-trade-notification.ts';
+import { hideNotifications, markRead, readNotifications } from './notifications.queries.ts';
+import { presentNotification } from './present-notification.ts';
+import { processNotification } from './process-notification.ts';
+import { readTradeView } from './read-trade-view.ts';
+
+export function registerNotifications(app: ServerApp, deps: ListingsDeps): void {
+  app.mount(api.createTradeNotification, ({ user, body, idempotencyKey }) =>
+    createTradeNotification(deps, { caller: user, request: body, idempotencyKey }),
+  );
+
+  app.mount(api.markNotificationsRead, async ({ user, body }) => {
+    const ids = await deps.db.transaction().execute(async (tx) => {
+      const changed = await markRead(tx, { receiverId: user.id, ids: 'ids' in body ? body.ids : null });
+      if (changed.length > 0) await publishEvent(tx, { room: userRoom(user.id), event: 'notification:marked-read', data: { ids: changed } });
+      return changed;
+    });
+    return { ids, serverTimeMs: deps.clock() };
+  });
+
+  app.mount(api.deleteNotifications, async ({ user, body }) => {
+    const ids = await deps.db.transaction().execute(async (tx) => {
+      const hidden = await hideNotifications(tx, { receiverId: user.id, ids: 'ids' in body ? body.ids : null, nowMs: deps.clock() });
+      if (hidden.length > 0) await publishEvent(tx, { room: userRoom(user.id), event: 'notification:deleted', data: { ids: hidden } });
+      return hidden;
+    });
+    return { ids, serverTimeMs: deps.clock() };
+  });
+
+  app.mount(api.getNotifications, async ({ user, params }) => {
+    const param = decodeParam(notificationsParamSchema, params.param);
+    if (param === null) throw new RefusalError('badRequest', { paths: ['params.param'] });
+    const records = await readNotifications(deps.db, { receiverId: user.id, ...param });
+    return { notifications: records.map(presentNotification), serverTimeMs: deps.clock() };
+  });
+
+  app.mount(api.getTradeView, ({ user, params }) => readTradeView(deps, { id: params.id, userId: user.id }));
+
+  app.mount(api.processNotification, ({ user, body }) => processNotification(deps, { id: body.id, userId: user.id, undo: body.undo === true }));
+}

@@ -1,0 +1,57 @@
+import type { TradeView } from '@poexchange/contract/rest';
+import { processDeduction, totalOfItems, undoDeduction, type DeductedItem } from '@poexchange/domain/listing';
+import type { Transaction } from 'kysely';
+import type { StoredListingItem } from '../../db/listing-tables.ts';
+import type { Database } from '../../db/schema.ts';
+import { RefusalError } from '../../http/refusal.ts';
+import { publishEvent, userRoom } from '../../realtime/outbox.ts';
+import { lockListing, takeChangeMs, updateListingItems, type ListingRecord, type ListingsDeps } from '../listings/index.ts';
+import { lockForReceiver, updateProcessed, type NotificationRecord } from './notifications.queries.ts';
+import { presentNotification } from './present-notification.ts';
+import { presentTradeView } from './read-trade-view.ts';
+
+type Deducted = readonly DeductedItem<StoredListingItem>[];
+
+/** The seller is done with a trade: the quantities leave the listing, or come back with `undo` (R4.31, D32). */
+export async function processNotification(deps: ListingsDeps, of: { id: string; userId: string; undo: boolean }): Promise<TradeView> {
+  const record = await deps.db.transaction().execute(async (tx) => {
+    const notification = await lockForReceiver(tx, of);
+    if (notification === undefined) throw new RefusalError('notFound');
+    if ((notification.processed_ms !== null) === !of.undo) throw new RefusalError('alreadyProcessed');
+    const listing = await lockListing(tx, notification.listing_uuid);
+    const deducted = of.undo ? await putBack(tx, { deps, listing, notification }) : await takeOut(tx, { deps, listing, notification });
+    const updated = await updateProcessed(tx, { id: of.id, processedMs: of.undo ? null : deps.clock(), deducted });
+    await publishEvent(tx, { room: userRoom(of.userId), event: 'notification:updated', data: presentNotification(updated) });
+    if (listing !== undefined)
+      await publishEvent(tx, { room: userRoom(of.userId), event: 'listings:changed', data: { uuids: [listing.uuid] } });
+    return updated;
+  });
+  return presentTradeView(deps, { record, userId: of.userId });
+}
+
+type Change = { deps: ListingsDeps; listing: ListingRecord | undefined; notification: NotificationRecord };
+
+async function takeOut(tx: Transaction<Database>, { deps, listing, notification }: Change): Promise<Deducted> {
+  if (listing === undefined || listing.state === 'deleted' || !notification.valid) return [];
+  const bought = notification.items.map((item) => [item.hash, item.quantity] as const);
+  const { items, deducted } = processDeduction(listing.items, bought);
+  if (deducted.length > 0) await writeItems(tx, { deps, listing, items: [...items] });
+  return deducted;
+}
+
+async function putBack(tx: Transaction<Database>, { deps, listing, notification }: Change): Promise<null> {
+  const deducted = (notification.deducted ?? []) as Deducted;
+  if (listing === undefined || listing.state === 'deleted' || deducted.length === 0) return null;
+  await writeItems(tx, { deps, listing, items: undoDeduction(listing.items, deducted) });
+  return null;
+}
+
+/** A listing with nothing left has nothing to show: it moves to the inactive list, and back when an undo refills it within its time. */
+async function writeItems(tx: Transaction<Database>, of: { deps: ListingsDeps; listing: ListingRecord; items: StoredListingItem[] }): Promise<void> {
+  const { listing, items } = of;
+  const changeMs = await takeChangeMs(tx, { game: listing.game, league: listing.league, nowMs: of.deps.clock() });
+  const wasSoldOut = listing.items.length === 0;
+  const state = items.length === 0 ? 'inactive' : wasSoldOut ? 'active' : listing.state === 'active' ? 'active' : 'inactive';
+  const endedMs = state === 'active' ? null : (listing.ended_ms ?? changeMs);
+  await updateListingItems(tx, { uuid: listing.uuid, items, totalPrice: totalOfItems(items), changeMs, state, endedMs });
+}

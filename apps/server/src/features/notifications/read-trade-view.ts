@@ -1,0 +1,61 @@
+import type { TradePlace, TradeView } from '@poexchange/contract/rest';
+import { RefusalError } from '../../http/refusal.ts';
+import { currentState, readListing, type ListingsDeps, type StashRead } from '../listings/index.ts';
+import { readForParty, type NotificationRecord } from './notifications.queries.ts';
+import { presentNotification } from './present-notification.ts';
+
+function describePlace(pick: { id: string; stackSize: number }, read: StashRead | undefined): TradePlace {
+  return {
+    id: pick.id,
+    stackSize: pick.stackSize,
+    tabId: read?.tabId ?? null,
+    tabName: read?.tabName ?? null,
+    tabType: read?.tabType ?? null,
+    tabColour: read?.tabColour ?? null,
+    x: read?.x ?? null,
+    y: read?.y ?? null,
+    w: read?.w ?? 1,
+    h: read?.h ?? 1,
+  };
+}
+
+/** The trade as its seller or buyer sees it (R2.02, R7.26). Places are the seller's alone (D18). */
+export async function readTradeView(deps: ListingsDeps, of: { id: string; userId: string }): Promise<TradeView> {
+  const record = await readForParty(deps.db, of);
+  if (record === undefined) throw new RefusalError('notFound');
+  return presentTradeView(deps, { record, userId: of.userId });
+}
+
+export async function presentTradeView(deps: ListingsDeps, of: { record: NotificationRecord; userId: string }): Promise<TradeView> {
+  const { record } = of;
+  const role = record.receiver_id === of.userId ? 'seller' : 'buyer';
+  const listing = await readListing(deps.db, record.listing_uuid);
+  const nowMs = deps.clock();
+  const itemIds = role === 'seller' ? record.items.flatMap((item) => item.picks.map((pick) => pick.id)) : [];
+  const reads = await deps.findStashReads({ userId: record.receiver_id, game: record.game, league: record.league, itemIds });
+  return {
+    notification: presentNotification(record),
+    role,
+    serverTimeMs: nowMs,
+    whispers: role === 'buyer' ? record.whispers : [],
+    listing:
+      listing === undefined
+        ? null
+        : {
+            uuid: listing.uuid,
+            state: currentState(listing, nowMs),
+            ign: listing.ign,
+            listingMode: listing.listing_mode,
+            timestampMs: listing.timestamp_ms,
+            seenAt: listing.seen_ms,
+          },
+    items: record.items.map((item) => ({
+      hash: item.hash,
+      quantity: item.quantity,
+      price: item.price,
+      overridden: item.overridden,
+      deselected: item.deselected,
+      places: role === 'seller' ? item.picks.map((pick) => describePlace(pick, reads.get(pick.id))) : [],
+    })),
+  };
+}

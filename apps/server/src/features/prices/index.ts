@@ -1,0 +1,49 @@
+/** What the server asks of the published prices: names of groups, the divine rate, the spelling of leagues. */
+import { findCategory } from '@poexchange/domain/category';
+import type { CategoryItem } from '@poexchange/domain/category';
+import { displayNameOf } from '@poexchange/domain/grouping';
+import { divineHash } from './divine.ts';
+import type { Game, ServerDeps } from '../../server-deps.ts';
+
+/** Index of confidence level 12 among the ten values (D50, R9.25). */
+const primaryLevelIndex = 3;
+
+export type KnownGroup = CategoryItem & { readonly hash: string; readonly icon: string | null };
+
+type PriceDeps = Pick<ServerDeps, 'prices'>;
+
+/** Finds these hashes in the summaries of a category's tags; what is not there is left out. */
+export async function findKnownGroups(
+  deps: PriceDeps,
+  of: { game: Game; league: string; category: string; hashes: readonly string[] },
+): Promise<Map<string, KnownGroup>> {
+  const category = findCategory(of.game, of.category);
+  const wanted = new Set(of.hashes);
+  const found = new Map<string, KnownGroup>();
+  for (const tag of category?.tags ?? []) {
+    if (wanted.size === 0) break;
+    const { summaries } = await deps.prices.readSummaries({ game: of.game, league: of.league, tag });
+    for (const hash of wanted) {
+      const entry = Object.hasOwn(summaries, hash) ? summaries[hash] : undefined;
+      if (entry === undefined) continue;
+      wanted.delete(hash);
+      const group = { tag, key: entry.k, properties: entry.p };
+      found.set(hash, { hash, ...group, displayName: displayNameOf(group), icon: entry.i[0] ?? null });
+    }
+  }
+  return found;
+}
+
+/** Chaos for one divine at the primary level; null where there is no such price (poe2 has no pair, D59). */
+export async function readChaosPerDivine(deps: PriceDeps, of: { game: Game; league: string }): Promise<number | null> {
+  if (of.game === 'poe2') return null;
+  const { valuations } = await deps.prices.readValuations({ ...of, tag: 'currency' });
+  const rate = valuations[divineHash]?.c[primaryLevelIndex];
+  return rate !== undefined && rate > 0 ? rate : null;
+}
+
+/** The publisher's spelling of a league, as whispers want it (D27). */
+export async function readLeagueName(deps: PriceDeps, of: { game: Game; league: string }): Promise<string> {
+  const leagues = await deps.prices.readLeagues();
+  return leagues.find((entry) => entry.game === of.game && entry.id === of.league)?.name ?? of.league;
+}

@@ -1,0 +1,60 @@
+/**
+ * A repeated POST with the same Idempotency-Key gets the first answer (D16). The key row is written in the transaction of the effect: a second request waits for the first
+ * one's commit, and a rolled-back first attempt leaves no trace.
+ */
+import { createHash } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { RefusalError } from './refusal.ts';
+
+const keyPattern = /^[\x21-\x7e]{1,128}$/;
+
+export type OnceInput = {
+  readonly userId: string;
+  readonly operation: string;
+  readonly idempotencyKey: string | null;
+  readonly body: unknown;
+};
+
+/**
+ * Runs `work` in a transaction, once per key. Resolves to the first reply; refuses with `idempotencyKeyReused` when the same key comes with another body.
+ */
+export async function runOnce<Reply>(
+  db: Kysely<Database>,
+  input: OnceInput,
+  work: (tx: Transaction<Database>) => Promise<Reply>,
+): Promise<Reply> {
+  if (input.idempotencyKey === null) return db.transaction().execute(work);
+  if (!keyPattern.test(input.idempotencyKey)) throw new RefusalError('badRequest', { paths: ['idempotency-key'] });
+  const key = `${input.operation} ${input.idempotencyKey}`;
+  const bodyHash = createHash('sha256').update(JSON.stringify(input.body)).digest('hex');
+  return db.transaction().execute(async (tx) => {
+    const claimed = await tx
+      .insertInto('idempotency_keys')
+      .values({ user_id: input.userId, key, body_hash: bodyHash, reply: null })
+      .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    if (claimed === undefined) return readFirstReply<Reply>(tx, { userId: input.userId, key, bodyHash });
+    const reply = await work(tx);
+    await tx
+      .updateTable('idempotency_keys')
+      .set({ reply: sql`${JSON.stringify(reply)}::jsonb` })
+      .where('user_id', '=', input.userId)
+      .where('key', '=', key)
+      .execute();
+    return reply;
+  });
+}
+
+async function readFirstReply<Reply>(tx: Transaction<Database>, of: { userId: string; key: string; bodyHash: string }): Promise<Reply> {
+  const row = await tx
+    .selectFrom('idempotency_keys')
+    .select(['body_hash', 'reply'])
+    .where('user_id', '=', of.userId)
+    .where('key', '=', of.key)
+    .executeTakeFirstOrThrow();
+  if (row.body_hash !== of.bodyHash) throw new RefusalError('idempotencyKeyReused');
+  return row.reply as Reply;
+}

@@ -1,0 +1,23 @@
+import { priceFileCacheControl, type PriceStore } from '@poexchange/platform/price-store';
+import type { FastifyInstance } from 'fastify';
+
+/** Public price files (R7.14-R7.16): no token, any origin, strong ETag, compressed beforehand. */
+export function serveInsights(app: FastifyInstance, store: PriceStore): void {
+  app.get('/insights/*', { config: { rateLimit: { max: 1200, timeWindow: 60_000 } } }, async (request, reply) => {
+    const path = decodeFilePath((request.params as { '*': string })['*'], request.url);
+    const file = path === null ? null : await store.readPublished(path, String(request.headers['accept-encoding'] ?? ''));
+    void reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin').header('vary', 'Accept-Encoding');
+    // No body to explain: the client reads a missing file as an empty one (R7.17).
+    if (file === null) return reply.code(404).header('cache-control', 'public, max-age=10').send();
+    void reply.header('etag', file.etag).header('cache-control', priceFileCacheControl);
+    if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+    if (file.encoding !== 'identity') void reply.header('content-encoding', file.encoding);
+    return reply.type('application/json; charset=utf-8').send(file.body);
+  });
+}
+
+/** Key files are named by their percent-encoded key (D56), so the path below the prefix is taken as it was sent. */
+function decodeFilePath(_decoded: string, url: string): string | null {
+  const path = url.split('?', 1)[0]?.slice('/insights/'.length) ?? '';
+  return /^[A-Za-z0-9_./%'()!~*-]+\.json$/.test(path) && !path.includes('..') ? path : null;
+}

@@ -1,0 +1,65 @@
+/** OpenAPI, generated from the contract's endpoints. */
+import { apiPrefix, type Endpoint } from '@poexchange/contract/endpoint';
+import { errorCatalogue, refusalSchema } from '@poexchange/contract/errors';
+import { api } from '@poexchange/contract/rest';
+import * as z from 'zod/mini';
+
+type Json = Record<string, unknown>;
+
+function toSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  return json;
+}
+
+function listParameters(endpoint: Endpoint): Json[] {
+  return (['params', 'query'] as const).flatMap((part) => {
+    const schema = endpoint[part];
+    if (schema === undefined) return [];
+    const { properties = {}, required = [] } = toSchema(schema, 'input') as { properties?: Json; required?: string[] };
+    return Object.entries(properties as Json).map(([name, property]) => ({
+      name,
+      in: part === 'params' ? 'path' : 'query',
+      required: (required as string[]).includes(name),
+      schema: property,
+    }));
+  });
+}
+
+function describeOperation(endpoint: Endpoint): Json {
+  const refusals = endpoint.errors.map((code) => [
+    String(errorCatalogue[code].status),
+    { description: endpoint.errors.filter((other) => errorCatalogue[other].status === errorCatalogue[code].status).join(', '), content: json('#/components/schemas/Refusal') },
+  ]);
+  return {
+    operationId: endpoint.name,
+    security: endpoint.access === 'user' ? [{ bearer: [] }] : [],
+    parameters: listParameters(endpoint),
+    ...(endpoint.body === undefined ? {} : { requestBody: { required: true, content: { 'application/json': { schema: toSchema(endpoint.body, 'input') } } } }),
+    responses: {
+      200: { description: 'OK', content: { 'application/json': { schema: toSchema(endpoint.reply, 'output') } } },
+      ...Object.fromEntries(refusals),
+    },
+  };
+}
+
+function json(ref: string): Json {
+  return { 'application/json': { schema: { $ref: ref } } };
+}
+
+/** The whole API as an OpenAPI 3.1 document. */
+export function describeApi(): Json {
+  const paths: Record<string, Json> = {};
+  for (const endpoint of Object.values(api) as Endpoint[]) {
+    const path = apiPrefix + endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describeOperation(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'PoExchange', version: '1' },
+    paths,
+    components: {
+      schemas: { Refusal: toSchema(refusalSchema, 'output') },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
+  };
+}

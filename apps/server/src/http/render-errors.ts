@@ -1,0 +1,40 @@
+/** The one renderer of refusals; whatever is not a refusal becomes a bare 500 with an id. */
+import { describeRefusal, errorCatalogue, type ErrorCode, type RefusalDetails } from '@poexchange/contract/errors';
+import type { FastifyInstance } from 'fastify';
+import { RefusalError } from './refusal.ts';
+
+type FrameworkError = { code?: string; statusCode?: number };
+
+const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'bodyTooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'bodyNotJson',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'badRequest',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'badRequest',
+  FST_ERR_BAD_URL: 'badRequest',
+};
+
+/** The body @fastify/rate-limit throws; it is rendered like every other refusal. */
+export class RateLimitedError extends RefusalError {
+  constructor(retryAfterMs: number, policy: string) {
+    super('rateLimited', { retryAfterMs, policy });
+  }
+}
+
+function refusalOf(error: unknown): { code: ErrorCode; details: RefusalDetails } | null {
+  if (error instanceof RefusalError) return { code: error.code, details: error.details };
+  const framework = error as FrameworkError;
+  const known = framework.code === undefined ? undefined : frameworkCodes[framework.code];
+  if (known !== undefined) return { code: known, details: {} };
+  if (error instanceof SyntaxError || framework.statusCode === 400) return { code: 'badRequest', details: { paths: ['body'] } };
+  return null;
+}
+
+export function renderErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal === null) request.log.error({ err: error }, 'unexpected error');
+    const { code, details } = refusal ?? { code: 'internal' as const, details: {} };
+    if (details.retryAfterMs !== undefined) void reply.header('retry-after', Math.ceil(details.retryAfterMs / 1000));
+    return reply.code(errorCatalogue[code].status).header('cache-control', 'no-store').send(describeRefusal(code, request.id, details));
+  });
+}

@@ -1,0 +1,39 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+
+/** Origins beside our own that a page may read from. */
+export type ForeignOrigins = { readonly icons: string | null; readonly prices: string | null };
+
+function originOf(url: string | null): string[] {
+  return url === null ? [] : [new URL(url).origin];
+}
+
+/** Strict headers for every reply: no inline or foreign script or style, no framing, Trusted Types, HSTS behind TLS (design, section 6). */
+export async function addSecurityHeaders(app: FastifyInstance, of: { publicUrl: string; foreign: ForeignOrigins }): Promise<void> {
+  const isSecure = of.publicUrl.startsWith('https:');
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', ...originOf(of.foreign.icons)],
+        fontSrc: ["'self'"],
+        mediaSrc: ["'self'", 'blob:', 'data:'],
+        connectSrc: ["'self'", of.publicUrl.replace(/^http/, 'ws'), ...originOf(of.foreign.prices)],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ['poexchange'],
+      },
+    },
+    hsts: isSecure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+}

@@ -1,0 +1,32 @@
+/** What a feature sees of the HTTP side: it mounts contract endpoints and never touches the framework. */
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyInputOf } from '@poexchange/contract/endpoint';
+
+/** The signed-in person behind a request. */
+export type Caller = { readonly id: string; readonly sessionId: string; readonly name: string };
+
+type CallerOf<E extends Endpoint> = E['access'] extends 'user' ? Caller : Caller | null;
+
+export type HandlerInput<E extends Endpoint> = {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly user: E extends { access: 'user' } ? Caller : CallerOf<E>;
+  readonly requestId: string;
+  /** The Idempotency-Key header of a POST (D16), else null. */
+  readonly idempotencyKey: string | null;
+  /** Aborted when the caller goes away. */
+  readonly signal: AbortSignal;
+};
+
+/** A body that is written already, with its strong ETag: for large public lists (`trustedReply`). */
+export type WrittenReply = { readonly etag: string; readonly json: Buffer; readonly gzip: Buffer | null };
+
+export type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<ReplyInputOf<E>> | ReplyInputOf<E>;
+export type WrittenHandler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<WrittenReply>;
+
+export type ServerApp = {
+  /** Mounts an endpoint: authentication, rate limit, validation, handler, reply check, in this order. Refusals are thrown as RefusalError. */
+  readonly mount: <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+  /** Mounts an endpoint whose handler writes the body itself; the contract must say `trustedReply`. */
+  readonly mountWritten: <E extends Endpoint & { trustedReply: true }>(endpoint: E, handler: WrittenHandler<E>) => void;
+};

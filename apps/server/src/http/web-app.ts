@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { apiPrefix } from '@poexchange/contract/endpoint';
+import { describeRefusal } from '@poexchange/contract/errors';
+import type { FastifyInstance } from 'fastify';
+
+const dist = path.resolve(import.meta.dirname, '../../../web/dist');
+
+/** The built web app: hashed assets for a year, the page itself never from a cache, and the page for every path that is not ours. */
+export async function serveWebApp(app: FastifyInstance, of: { iconBase: string; pricesUrl: string }): Promise<void> {
+  app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(of));
+  const hasBuild = existsSync(path.join(dist, 'index.html'));
+  if (hasBuild)
+    await app.register(fastifyStatic, {
+      root: dist,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      setHeaders: (response, file) => {
+        const isHashed = file.includes(`${path.sep}assets${path.sep}`);
+        response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = hasBuild && request.method === 'GET' && !request.url.startsWith(`${apiPrefix}/`) && !request.url.startsWith('/assets/');
+    if (isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    return reply.code(404).send(describeRefusal('notFound', request.id));
+  });
+}

@@ -1,0 +1,14 @@
+/** The server's recurring work (D18, D22). Every job may run on any node, and twice. */
+import { defineJob, type AnyJob } from '@poexchange/platform/jobs';
+import * as z from 'zod/mini';
+import type { JobContext } from './jobs/context.ts';
+
+const everyMinute = '* * * * *';
+const everyTenMinutes = '*/10 * * * *';
+const empty = z.object({});
+
+export const jobs: readonly AnyJob<JobContext>[] = [
+  defineJob({ name: 'expire-listings', payload: empty, schedule: everyMinute, retries: 2, load: () => import('./jobs/expire-listings.ts') }),
+  defineJob({ name: 'sweep-presence', payload: empty, schedule: everyMinute, retries: 1, load: () => import('./jobs/sweep-presence.ts') }),
+  defineJob({ name: 'prune', payload: empty, schedule: everyTenMinutes, retries: 2, load: () => import('./jobs/prune.ts') }),
+];

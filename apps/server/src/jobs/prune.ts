@@ -1,0 +1,24 @@
+import { pruneBudgets } from '@poexchange/platform/game-api';
+import type { JobHandler } from '@poexchange/platform/jobs';
+import { pruneSessions } from '../features/auth/index.ts';
+import { pruneStashReads } from '../features/game-data/index.ts';
+import { pruneOldListings } from '../features/listings/index.ts';
+import { pruneNotifications } from '../features/notifications/index.ts';
+import type { JobContext } from './context.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/** Retention of D16 and D18: notifications 30 days, first answers 24 hours, tab contents 7 days; room events as long as a client may ask for them. */
+export const handle: JobHandler<object, JobContext> = async (_payload, { context }) => {
+  const { db, clock } = context.listings;
+  const nowMs = clock();
+  await pruneOldListings(context.listings);
+  await pruneNotifications(db, {
+    notificationsBeforeMs: nowMs - 30 * dayMs,
+    eventsBefore: new Date(nowMs - 2 * 3_600_000),
+    repliesBefore: new Date(nowMs - dayMs),
+  });
+  await pruneStashReads(db, nowMs);
+  await pruneSessions(db, nowMs);
+  await pruneBudgets(context.budgets, nowMs);
+};

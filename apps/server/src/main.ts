@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { createDb, createPool, migrate } from '@poexchange/platform/db';
+import { createGameApi, createPostgresBudgetStore, readGameApiSettings, type GameApiBudgetTables } from '@poexchange/platform/game-api';
+import { migrateJobs, startJobs } from '@poexchange/platform/jobs';
+import { createLogger } from '@poexchange/platform/log';
+import { createPriceReader, createPriceStore } from '@poexchange/platform/price-store';
+import { createShutdown, stopOnSignals } from '@poexchange/platform/shutdown';
+import { composeServer } from './compose.ts';
+import { readServerConfig } from './config.ts';
+import type { Database } from './db/schema.ts';
+import { readAuthConfig } from './features/auth/index.ts';
+import { buildHttp } from './http/build-http.ts';
+import { serveInsights } from './http/insights.ts';
+import { createServerApp } from './http/mount.ts';
+import { serveWebApp } from './http/web-app.ts';
+import { jobs } from './jobs.ts';
+import { startGateway } from './realtime/gateway.ts';
+import { forgetNode } from './realtime/presence.ts';
+
+const config = readServerConfig();
+const log = createLogger({ name: 'server', level: config.LOG_LEVEL, destination: process.stderr });
+const shutdown = createShutdown({ log });
+stopOnSignals(shutdown, { log });
+
+const clock = Date.now;
+const pool = createPool(config.DATABASE_URL, { max: config.DATABASE_POOL_SIZE, name: 'server', statementTimeoutMs: 30_000, log });
+shutdown.onShutdown('database', () => pool.end());
+await migrate({ pool, schema: 'public', folder: path.resolve(import.meta.dirname, '../migrations'), log });
+await migrateJobs({ pool, log });
+
+const db = createDb<Database>(pool);
+const budgets = createDb<GameApiBudgetTables>(pool);
+const priceStore = createPriceStore(config.PRICE_STORE);
+const nodeId = randomUUID();
+const server = composeServer({
+  db,
+  log,
+  clock,
+  nodeId,
+  gameApi: createGameApi(readGameApiSettings(config), { budgetStore: createPostgresBudgetStore(budgets, { clock }), clock }),
+  priceReader: createPriceReader(priceStore),
+  auth: readAuthConfig(config),
+  poe2Stashes: config.GAME_API_POE2_STASHES,
+  waitsForListings: config.TRADERS === 'run',
+});
+
+const foreign = { icons: config.ICON_BASE ?? null, prices: config.PRICES_URL ?? null };
+const http = await buildHttp({ log, publicUrl: config.PUBLIC_URL, foreign, clock });
+if (config.ROLES.includes('http')) {
+  server.register(createServerApp(http, { authenticate: server.authenticate }));
+  serveInsights(http, priceStore);
+  await serveWebApp(http, { iconBase: config.ICON_BASE ?? '', pricesUrl: config.PRICES_URL ?? '/insights' });
+}
+await http.listen({ port: config.PORT, host: config.HOST });
+shutdown.onShutdown('http', () => http.close());
+
+if (config.ROLES.includes('realtime')) {
+  const gateway = await startGateway({
+    httpServer: http.server,
+    db,
+    databaseUrl: config.DATABASE_URL,
+    log,
+    clock,
+    hooks: server.hooks,
+    allowedOrigins: [config.PUBLIC_URL],
+  });
+  shutdown.onShutdown('presence', () => forgetNode({ db, nodeId, clock }));
+  shutdown.onShutdown('realtime', gateway.stop);
+}
+
+if (config.ROLES.includes('jobs')) {
+  const running = await startJobs({ pool, jobs, context: { listings: server.listings, presence: server.presence, budgets }, log });
+  shutdown.onShutdown('jobs', running.stop);
+}
+
+const address = http.server.address();
+const port = typeof address === 'object' && address !== null ? address.port : config.PORT;
+process.stdout.write(`${JSON.stringify({ ready: true, port })}\n`);

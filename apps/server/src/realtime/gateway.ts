@@ -1,0 +1,193 @@
+/** The socket server: handshake, rooms, acknowledged client events, and the outbox's events on their way to browsers (R7.40-R7.62, D17). */
+import type { Server as HttpServer } from 'node:http';
+import {
+  clientEvents,
+  handshakeSchema,
+  readyEventName,
+  type Ack,
+  type ClientEventName,
+  type Envelope,
+} from '@poexchange/contract/events';
+import { errorCatalogue, type ErrorCode } from '@poexchange/contract/errors';
+import type { Logger } from '@poexchange/platform/log';
+import type { Kysely } from 'kysely';
+import { Server, type Socket } from 'socket.io';
+import * as z from 'zod/mini';
+import type { Database } from '../db/schema.ts';
+import { RefusalError } from '../http/refusal.ts';
+import type { Caller } from '../http/server-app.ts';
+import { startOutboxListener } from './listener.ts';
+import { readRoomEvents, readRoomSeq, sessionRoom, userRoom, type Announcement } from './outbox.ts';
+
+/** At most this many missed events are replayed; beyond it the client refetches. */
+const replayLimit = 500;
+const connectTimeoutMs = 20_000;
+
+export type GatewayHooks = {
+  readonly authenticate: (token: string) => Promise<Caller | { refused: 'sessionExpired' | 'banned' }>;
+  readonly onConnected: (of: { socketId: string; userId: string }) => Promise<void>;
+  readonly onDisconnected: (of: { socketId: string; userId: string }) => Promise<void>;
+  readonly onActive: (userId: string) => Promise<void>;
+  readonly onIdle: (userId: string) => Promise<void>;
+  readonly onRemoveToken: (caller: Caller) => Promise<void>;
+  readonly onRemoveTokenOnly: (caller: Caller) => Promise<void>;
+};
+
+export type Gateway = { readonly stop: () => Promise<void> };
+
+type GatewayDeps = {
+  readonly httpServer: HttpServer;
+  readonly db: Kysely<Database>;
+  readonly databaseUrl: string;
+  readonly log: Logger;
+  readonly hooks: GatewayHooks;
+  readonly allowedOrigins: readonly string[];
+  readonly clock: () => number;
+};
+
+type AckFunction = (reply: Ack<unknown>) => void;
+
+function refuse(code: ErrorCode): Ack<never> {
+  return { status: 'ERROR', data: { code, wording: errorCatalogue[code].wording, message: code } };
+}
+
+/** Starts the socket server on the HTTP server and the listener that feeds it. */
+export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
+  const io = new Server(deps.httpServer, {
+    path: '/socket.io',
+    connectTimeout: connectTimeoutMs,
+    maxHttpBufferSize: 64 * 1024,
+    serveClient: false,
+    cors: { origin: [...deps.allowedOrigins] },
+  });
+  /** Last number sent to local sockets, per room, to catch up after a deaf spell. */
+  const sentSeq = new Map<string, number>();
+
+  const emit = (of: { room: string; seq: number; event: string; data: unknown }): void => {
+    sentSeq.set(of.room, Math.max(of.seq, sentSeq.get(of.room) ?? 0));
+    io.to(of.room).emit(of.event, { room: of.room, seq: of.seq, data: of.data } as Envelope);
+  };
+  const deliver = async (announcement: Announcement): Promise<void> => {
+    const { room, seq, event } = announcement;
+    if ((io.sockets.adapter.rooms.get(room)?.size ?? 0) === 0) return;
+    if (announcement.data !== undefined) return emit({ room, seq, event, data: announcement.data });
+    const [stored] = await readRoomEvents(deps.db, { room, afterSeq: seq - 1, limit: 1 });
+    if (stored !== undefined) emit(stored);
+  };
+  const catchUp = async (): Promise<void> => {
+    for (const [room, seq] of sentSeq) {
+      if (!io.sockets.adapter.rooms.has(room)) sentSeq.delete(room);
+      else for (const event of await readRoomEvents(deps.db, { room, afterSeq: seq, limit: replayLimit })) emit(event);
+    }
+  };
+  const logFailure = (error: unknown): void => deps.log.error({ err: error }, 'realtime delivery failed');
+
+  const listener = await startOutboxListener({
+    databaseUrl: deps.databaseUrl,
+    log: deps.log,
+    onAnnouncement: (announcement) => void deliver(announcement).catch(logFailure),
+    onDeaf: () => void catchUp().catch(logFailure),
+  });
+
+  io.use((socket, next) => {
+    const handshake = z.safeParse(handshakeSchema, socket.handshake.auth);
+    if (!handshake.success) return next(new Error('sessionExpired'));
+    deps.hooks.authenticate(handshake.data.token).then(
+      (outcome) => {
+        if ('refused' in outcome) return next(new Error(outcome.refused));
+        socket.data = { caller: outcome, lastSeq: handshake.data.lastSeq };
+        return next();
+      },
+      (error: unknown) => {
+        deps.log.error({ err: error }, 'handshake failed');
+        next(new Error('internal'));
+      },
+    );
+  });
+
+  io.on('connection', (socket) => {
+    greet(socket, deps, sentSeq).catch(logFailure);
+    listenToClient(socket, deps);
+  });
+
+  return {
+    stop: async () => {
+      await listener.stop();
+      await io.close();
+    },
+  };
+}
+
+type SocketData = { caller: Caller; lastSeq?: number };
+
+/** Joins the user's own room, replays what was missed, and says where the room stands. Joining comes first: what is said meanwhile arrives twice and is dropped by number. */
+async function greet(socket: Socket, deps: GatewayDeps, sentSeq: Map<string, number>): Promise<void> {
+  const { caller, lastSeq } = socket.data as SocketData;
+  const room = userRoom(caller.id);
+  await socket.join([room, sessionRoom(caller.sessionId)]);
+  await deps.hooks.onConnected({ socketId: socket.id, userId: caller.id });
+  const seq = await readRoomSeq(deps.db, room);
+  sentSeq.set(room, Math.max(sentSeq.get(room) ?? 0, seq));
+  const complete = await replay(socket, { db: deps.db, room, lastSeq, seq });
+  socket.emit(readyEventName, { room, seq, complete, serverTimeMs: deps.clock() });
+}
+
+async function replay(socket: Socket, of: { db: Kysely<Database>; room: string; lastSeq: number | undefined; seq: number }): Promise<boolean> {
+  if (of.lastSeq === undefined || of.lastSeq >= of.seq) return of.lastSeq !== undefined;
+  const missed = await readRoomEvents(of.db, { room: of.room, afterSeq: of.lastSeq, limit: replayLimit });
+  // Events are pruned after a while; a hole at the start means that the client has to refetch.
+  if (missed.length === replayLimit || missed[0]?.seq !== of.lastSeq + 1) return false;
+  for (const event of missed) socket.emit(event.event, { room: event.room, seq: event.seq, data: event.data } as Envelope);
+  return true;
+}
+
+function listenToClient(socket: Socket, deps: GatewayDeps): void {
+  const { caller } = socket.data as SocketData;
+  const on = <N extends ClientEventName>(name: N, run: (payload: z.output<(typeof clientEvents)[N]['payload']>) => Promise<unknown>): void => {
+    const answer = async (payload: unknown): Promise<Ack<unknown>> => {
+      const parsed = z.safeParse(clientEvents[name].payload as z.ZodMiniType, payload ?? {});
+      if (!parsed.success) return refuse('badRequest');
+      const data = await run(parsed.data as z.output<(typeof clientEvents)[N]['payload']>);
+      return { status: 'SUCCESS', data: data ?? {} };
+    };
+    socket.on(name as string, (payload: unknown, acknowledge?: AckFunction) => {
+      const reply: AckFunction = typeof acknowledge === 'function' ? acknowledge : () => undefined;
+      answer(payload).then(reply, (error: unknown) => {
+        if (error instanceof RefusalError) return reply(refuse(error.code));
+        deps.log.error({ err: error, event: name }, 'client event failed');
+        return reply(refuse('internal'));
+      });
+    });
+  };
+  on('userActive', () => deps.hooks.onActive(caller.id));
+  on('userIdle', () => deps.hooks.onIdle(caller.id));
+  on('removeToken', () => deps.hooks.onRemoveToken(caller));
+  on('removeTokenOnly', () => deps.hooks.onRemoveTokenOnly(caller));
+  on('subscribe', ({ rooms }) => subscribe(socket, { db: deps.db, rooms }));
+  on('unsubscribe', async ({ rooms }) => {
+    for (const room of rooms) if (isPublicRoom(room)) await socket.leave(room);
+  });
+  socket.on('disconnect', () => {
+    deps.hooks.onDisconnected({ socketId: socket.id, userId: caller.id }).catch((error: unknown) => deps.log.error({ err: error }, 'disconnect failed'));
+  });
+}
+
+/** Rooms anybody signed in may join; user and session rooms are joined by the server alone. */
+function isPublicRoom(room: string): boolean {
+  return room.startsWith('services-');
+}
+
+async function subscribe(
+  socket: Socket,
+  of: { db: Kysely<Database>; rooms: readonly { room: string; lastSeq?: number | undefined }[] },
+): Promise<{ seqs: Record<string, number> }> {
+  const seqs: Record<string, number> = {};
+  for (const { room, lastSeq } of of.rooms) {
+    if (!isPublicRoom(room)) throw new RefusalError('badRequest');
+    await socket.join(room);
+    const seq = await readRoomSeq(of.db, room);
+    await replay(socket, { db: of.db, room, lastSeq, seq });
+    seqs[room] = seq;
+  }
+  return { seqs };
+}

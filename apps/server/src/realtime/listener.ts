@@ -1,0 +1,55 @@
+/** Hears every node's announcements on one connection of its own, and says when it has been deaf, so that rooms can catch up. */
+import pg from 'pg';
+import type { Logger } from '@poexchange/platform/log';
+import { outboxChannel, type Announcement } from './outbox.ts';
+
+const reconnectDelayMs = 500;
+
+export type OutboxListener = { readonly stop: () => Promise<void> };
+
+/**
+ * Listens until stopped; reconnects by itself. `onDeaf` runs after each reconnect: announcements may have been missed in between. Resolves when the first connection listens.
+ */
+export async function startOutboxListener(of: {
+  databaseUrl: string;
+  log: Logger;
+  onAnnouncement: (announcement: Announcement) => void;
+  onDeaf: () => void;
+}): Promise<OutboxListener> {
+  let stopped = false;
+  let client: pg.Client | null = null;
+  let timer: NodeJS.Timeout | undefined;
+
+  const connect = async (): Promise<void> => {
+    const next = new pg.Client({ connectionString: of.databaseUrl, keepAlive: true });
+    const reconnect = (): void => {
+      if (stopped || client !== next) return;
+      client = null;
+      timer = setTimeout(() => void connect().then(of.onDeaf, scheduleAgain), reconnectDelayMs);
+    };
+    next.on('error', (error) => {
+      of.log.warn({ err: error }, 'outbox connection lost');
+      reconnect();
+    });
+    next.on('end', reconnect);
+    next.on('notification', (message) => {
+      if (message.payload !== undefined) of.onAnnouncement(JSON.parse(message.payload) as Announcement);
+    });
+    client = next;
+    await next.connect();
+    await next.query(`listen ${outboxChannel}`);
+  };
+  const scheduleAgain = (): void => {
+    client = null;
+    if (!stopped) timer = setTimeout(() => void connect().then(of.onDeaf, scheduleAgain), reconnectDelayMs);
+  };
+
+  await connect();
+  return {
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await client?.end();
+    },
+  };
+}

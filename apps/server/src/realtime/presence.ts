@@ -1,0 +1,87 @@
+/** Presence of an account, judged on the server from sockets and activity (R4.04-R4.06, D60). */
+import { presenceAt } from '@poexchange/domain/presence';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+/** A node that has not refreshed its sockets for this long is taken for dead. */
+const heartbeatTimeoutMs = 120_000;
+
+export type PresenceDeps = {
+  readonly db: Kysely<Database>;
+  readonly nodeId: string;
+  readonly clock: () => number;
+  /** Told when a state changed, so that listings show it in their next reply. */
+  readonly onStateChanged: (userIds: readonly string[]) => Promise<void>;
+};
+
+/** Any action of a signed-in person: online now. */
+export async function markActive(deps: PresenceDeps, userId: string): Promise<void> {
+  const nowMs = deps.clock();
+  const before = await deps.db.selectFrom('user_presence').select('state').where('user_id', '=', userId).executeTakeFirst();
+  await deps.db
+    .insertInto('user_presence')
+    .values({ user_id: userId, last_active_ms: nowMs, disconnected_ms: null, state: 'online' })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ last_active_ms: nowMs, disconnected_ms: null, state: 'online' }))
+    .execute();
+  if (before?.state !== 'online') await deps.onStateChanged([userId]);
+}
+
+/** The browser saw nothing happen for 30 minutes (R4.05). */
+export async function markIdle(deps: PresenceDeps, userId: string): Promise<void> {
+  const changed = await deps.db
+    .updateTable('user_presence')
+    .set({ state: 'idle' })
+    .where('user_id', '=', userId)
+    .where('state', '=', 'online')
+    .executeTakeFirst();
+  if (changed.numUpdatedRows > 0n) await deps.onStateChanged([userId]);
+}
+
+export async function addSocket(deps: PresenceDeps, of: { socketId: string; userId: string }): Promise<void> {
+  await deps.db
+    .insertInto('user_sockets')
+    .values({ socket_id: of.socketId, user_id: of.userId, node_id: deps.nodeId, heartbeat_ms: deps.clock() })
+    .onConflict((conflict) => conflict.column('socket_id').doNothing())
+    .execute();
+  await markActive(deps, of.userId);
+}
+
+/** The last socket's end starts the 60 s of grace in which a reload or a network change goes unnoticed (D60). */
+export async function removeSocket(deps: PresenceDeps, of: { socketId: string; userId: string }): Promise<void> {
+  await deps.db.deleteFrom('user_sockets').where('socket_id', '=', of.socketId).execute();
+  await deps.db
+    .updateTable('user_presence')
+    .set({ disconnected_ms: deps.clock() })
+    .where('user_id', '=', of.userId)
+    .where('disconnected_ms', 'is', null)
+    .where((eb) => eb.not(eb.exists(eb.selectFrom('user_sockets').select('socket_id').where('user_id', '=', of.userId))))
+    .execute();
+}
+
+/** Keeps this node's sockets alive, drops those of dead nodes, and moves everybody whose state is due. Runs on any node, as often as one likes. */
+export async function sweepPresence(deps: PresenceDeps): Promise<void> {
+  const nowMs = deps.clock();
+  await deps.db.updateTable('user_sockets').set({ heartbeat_ms: nowMs }).where('node_id', '=', deps.nodeId).execute();
+  const dead = await deps.db
+    .deleteFrom('user_sockets')
+    .where('heartbeat_ms', '<', nowMs - heartbeatTimeoutMs)
+    .returning(['socket_id', 'user_id'])
+    .execute();
+  for (const socket of dead) await removeSocket(deps, { socketId: socket.socket_id, userId: socket.user_id });
+  const rows = await deps.db.selectFrom('user_presence').selectAll().where('state', '<>', 'offline').execute();
+  const due = rows.flatMap((row) => {
+    const state = presenceAt({ lastActiveMs: Number(row.last_active_ms), disconnectedSinceMs: row.disconnected_ms === null ? null : Number(row.disconnected_ms) }, nowMs);
+    return state === row.state || (state === 'online' && row.state === 'idle') ? [] : [{ userId: row.user_id, state }];
+  });
+  for (const { userId, state } of due) await deps.db.updateTable('user_presence').set({ state }).where('user_id', '=', userId).execute();
+  if (due.length > 0) await deps.onStateChanged(due.map((entry) => entry.userId));
+}
+
+/** A node's sockets are gone when it stops. */
+export async function forgetNode(deps: Pick<PresenceDeps, 'db' | 'nodeId' | 'clock'>): Promise<void> {
+  await sql`
+    with gone as (delete from user_sockets where node_id = ${deps.nodeId} returning user_id)
+    update user_presence p set disconnected_ms = ${deps.clock()}
+    where p.user_id in (select user_id from gone) and p.disconnected_ms is null
+      and not exists (select 1 from user_sockets s where s.user_id = p.user_id and s.node_id <> ${deps.nodeId})`.execute(deps.db);
+}

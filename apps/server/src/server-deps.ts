@@ -1,0 +1,22 @@
+/** What the features of the server work with; made once in main, passed in everywhere. */
+import type { LeagueEntry, SummaryFile, ValuationFile } from '@poexchange/contract/price-files';
+import type { Logger } from '@poexchange/platform/log';
+import type { Kysely } from 'kysely';
+import type { Database } from './db/schema.ts';
+
+export type Game = 'poe1' | 'poe2';
+
+/** Reads published price files; a missing file is an empty one (R7.17). */
+export type PriceFiles = {
+  readonly readSummaries: (of: { game: Game; league: string; tag: string }) => Promise<SummaryFile>;
+  readonly readValuations: (of: { game: Game; league: string; tag: string }) => Promise<ValuationFile>;
+  readonly readLeagues: () => Promise<LeagueEntry[]>;
+};
+
+export type ServerDeps = {
+  readonly db: Kysely<Database>;
+  readonly log: Logger;
+  /** Milliseconds since 1970 (D04); tests pass their own. */
+  readonly clock: () => number;
+  readonly prices: PriceFiles;
+};
