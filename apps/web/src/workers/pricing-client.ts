@@ -1,17 +1,18 @@
 /** The page's end of the pricing worker, started on first use. */
 import { wrap, type Remote } from 'comlink';
+import { readPageConfig } from '../shared/config/page-config.ts';
+import { onSessionEnd } from '../shared/session/end-session.ts';
 import type { PricingCore } from './pricing-core.ts';
 
 let started: Remote<PricingCore> | null = null;
-let pricesUrl = '/insights';
 
-/** Sets where the price files lie; before the first use. */
-export function setPricesUrl(url: string): void {
-  pricesUrl = url.replace(/\/+$/, '');
-}
-
-/** The worker; one per page. */
+/** The worker; one per page. The page's configuration must have been read. */
 export function getPricingWorker(): Remote<PricingCore> {
-  started ??= wrap<PricingCore>(new Worker(new URL('./pricing-worker.ts', import.meta.url), { type: 'module', name: pricesUrl }));
-  return started;
+  if (started !== null) return started;
+  const { pricesUrl } = readPageConfig();
+  const remote = wrap<PricingCore>(new Worker(new URL('./pricing-worker.ts', import.meta.url), { type: 'module', name: pricesUrl }));
+  started = remote;
+  // What one account's tabs hold is nobody else's business, on a shared computer too.
+  onSessionEnd(() => void remote.forgetTabs());
+  return remote;
 }

@@ -1,6 +1,8 @@
 /** Reads tabs one after the other, never faster than the publisher allows (R4.17, R4.18, R8.21, R8.28-R8.31, D86). */
 import { ApiError } from '@poexchange/contract/client';
 import type { RequestBudget } from '@poexchange/contract/rest';
+import { extraWaitMs } from '../../shared/api/rate-waits.ts';
+import { retryDelayMs } from '../../shared/api/retry.ts';
 import type { FailureReason, LoadedTab, LoaderEvent, WaitReason } from './loader-state.ts';
 
 /** A tab to read: the publisher's id, and the parent's for a child of a map or unique tab. */
@@ -17,8 +19,6 @@ export type LoaderDeps = {
   readonly dispatch: (event: LoaderEvent) => void;
 };
 
-/** R9.14. */
-const extraWaitMs = 250;
 /** R8.28. */
 const maxRetries = 3;
 /** When this many tabs in a row cannot be read because the publisher is down, the rest is not tried. */
@@ -78,12 +78,12 @@ async function loadTab(ref: TabRef, deps: LoaderDeps, signal: AbortSignal): Prom
       const reason = readFailure(error);
       if (reason === 'rateLimited') {
         // R8.29: as often as it takes; Cancel is always at hand.
-        const retryAfterMs = (error as ApiError).refusal?.retryAfterMs ?? backoffMs(attempt);
+        const retryAfterMs = (error as ApiError).refusal?.retryAfterMs ?? retryDelayMs(attempt);
         await wait({ reason: 'publisherLimit', waitMs: retryAfterMs + extraWaitMs }, deps, signal);
         continue;
       }
       if (!isWorthRetrying(reason) || attempt >= maxRetries) return { kind: 'failed', reason };
-      await wait({ reason: 'retry', waitMs: backoffMs(attempt) }, deps, signal);
+      await wait({ reason: 'retry', waitMs: retryDelayMs(attempt) }, deps, signal);
       attempt += 1;
     }
   }
@@ -94,11 +94,6 @@ async function wait(of: { reason: WaitReason; waitMs: number }, deps: LoaderDeps
   deps.dispatch({ type: 'waiting', wait: { reason: of.reason, fromMs, untilMs: fromMs + of.waitMs } });
   await deps.sleep(of.waitMs, signal);
   deps.dispatch({ type: 'waiting', wait: null });
-}
-
-/** R8.31: 1 s, then 2 to the power of the attempt in seconds, at most 30 s. */
-export function backoffMs(attempt: number): number {
-  return Math.min(30_000, 1000 * 2 ** attempt);
 }
 
 const known: ReadonlySet<string> = new Set<FailureReason>([

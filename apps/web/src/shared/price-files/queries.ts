@@ -1,0 +1,81 @@
+/** Prices and leagues for the pages: read from the published files, fresh for 30 minutes (R9.50, D27). */
+import { leaguesFileSchema, leaguesPath, type LeagueEntry } from '@poexchange/contract/price-files';
+import { currencies, type CurrencyUnit } from '@poexchange/domain/currency';
+import type { Tag } from '@poexchange/domain/grouping';
+import type { Game } from '@poexchange/domain/item';
+import { queryOptions, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { getPricingWorker } from '../../workers/pricing-client.ts';
+import { readPageConfig } from '../config/page-config.ts';
+import type { PriceEntry, TagPrices } from './price-book.ts';
+import { createPriceFileReader } from './read-price-file.ts';
+
+const freshMs = 30 * 60_000;
+
+/** Everything known about the groups of a tag; fetched and parsed in the worker. */
+export function tagPricesQuery(of: { readonly game: Game; readonly league: string; readonly tag: Tag }) {
+  return queryOptions({
+    queryKey: ['tag-prices', of.game, of.league, of.tag],
+    queryFn: () => getPricingWorker().readTagPrices({ game: of.game, league: of.league }, of.tag),
+    staleTime: freshMs,
+    refetchInterval: freshMs,
+    gcTime: freshMs,
+    meta: { failure: 'silent' },
+  });
+}
+
+export type PriceIndexState = {
+  readonly prices: ReadonlyMap<string, PriceEntry>;
+  /** Some tags have not arrived yet. */
+  readonly isLoading: boolean;
+  /** Some tags could not be read: what is shown lacks their names and values. */
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+};
+
+/** The groups of some tags by hash. The map is the same object until a file changes. `league` null asks for nothing. */
+export function usePriceIndex(of: { game: Game; league: string | null; tags: readonly Tag[] }): PriceIndexState {
+  const { game, league, tags } = of;
+  return useQueries({
+    queries: league === null ? [] : tags.map((tag) => tagPricesQuery({ game, league, tag })),
+    combine: combineTags,
+  });
+}
+
+function combineTags(results: readonly UseQueryResult<TagPrices>[]): PriceIndexState {
+  const prices = new Map<string, PriceEntry>();
+  for (const result of results) for (const entry of result.data?.entries ?? []) prices.set(entry.hash, entry);
+  return {
+    prices,
+    isLoading: results.some((result) => result.isPending),
+    hasFailed: results.some((result) => result.isError && result.data === undefined),
+    retry: () => {
+      for (const result of results) if (result.isError) void result.refetch();
+    },
+  };
+}
+
+/** Chaos for one divine as published (poe1, R9.36); null while unknown. */
+export function useChaosPerDivine(game: Game, league: string | null): number | null {
+  return useChaosPerUnit({ game, league: game === 'poe1' ? league : null, unit: 'd' });
+}
+
+/** Chaos for one of a currency unit, from the currency file; for poe2, which shows one picked unit (D59). */
+export function useChaosPerUnit(of: { game: Game; league: string | null; unit: CurrencyUnit }): number | null {
+  const { group } = currencies[of.unit];
+  const query = useQuery({
+    ...tagPricesQuery({ game: of.game, league: of.league ?? '', tag: 'currency' }),
+    enabled: of.league !== null && of.unit !== 'c',
+    select: (prices) => prices.entries.find((entry) => entry.key === group)?.valueChaos ?? null,
+  });
+  return of.unit === 'c' ? 1 : (query.data ?? null);
+}
+
+/** The leagues that can be traded in, both games (D27). */
+export const leaguesQuery = queryOptions({
+  queryKey: ['leagues'],
+  queryFn: (): Promise<LeagueEntry[]> =>
+    createPriceFileReader({ baseUrl: readPageConfig().pricesUrl, fetch: (input, init) => fetch(input, init) })(leaguesPath, leaguesFileSchema, []),
+  staleTime: freshMs,
+  gcTime: freshMs,
+  meta: { failure: 'silent' },
+});
