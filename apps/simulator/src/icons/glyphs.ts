@@ -1,0 +1,19 @@
+/**
+ * Glyphs on a 64 x 64 tile, drawn by hand as strokes over a softly lit body. Every function returns what stands inside one group that already has the body's fill
+ * and the light stroke; `line` marks details that have no body.
+ */
+import { orbGlyphs } from './glyphs-currency.ts';
+import { gearGlyphs } from './glyphs-gear.ts';
+import { leagueGlyphs } from './glyphs-league.ts';
+import { mapGlyphs } from './glyphs-maps.ts';
+
+export type GlyphInput = Readonly<{ level: number; seed: number }>;
+export type Glyph = (input: GlyphInput) => string;
+
+const glyphs = { ...orbGlyphs, ...leagueGlyphs, ...mapGlyphs, ...gearGlyphs };
+
+export type GlyphName = keyof typeof glyphs;
+
+export function drawGlyph(name: GlyphName, input: GlyphInput): string {
+  return glyphs[name](input);
+}
