@@ -25,7 +25,7 @@ export type DisplayPrice = {
 
 /** A price in chaos as the interface shows it (R9.35, R9.36, D59): poe1 as divines and chaos, poe2 in one unit. */
 export function displayPrice(chaos: number, view: PriceView): DisplayPrice {
-  return view.game === 'poe1' ? displayPair(chaos, readRate(view.chaosPerDivine)) : displaySingle(chaos, view);
+  return view.game === 'poe1' ? displayPair(chaos, readDivineRate(view.chaosPerDivine)) : displaySingle(chaos, view);
 }
 
 /** The unit a view's single price stands in, and its worth in chaos: poe2's picked unit when its rate is known, else chaos (D59). */
@@ -43,31 +43,33 @@ function displaySingle(chaos: number, view: PriceView): DisplayPrice {
 
 function displayPair(chaos: number, chaosPerDivine: number | null): DisplayPrice {
   const low: PricePart = { amount: formatNumber(chaos), unit: 'c' };
-  if (chaosPerDivine === null || !(Math.abs(chaos) >= chaosPerDivine) || !Number.isFinite(chaos)) {
-    return { parts: [low], tooltip: { low, high: null } };
-  }
-  const high: PricePart = { amount: formatNumber(chaos / chaosPerDivine), unit: 'd' };
-  return { parts: pairParts(chaos, chaosPerDivine), tooltip: { low, high } };
+  const parts = chaosPerDivine === null ? [] : pairParts(chaos, chaosPerDivine);
+  if (chaosPerDivine === null || parts.length === 0) return { parts: [low], tooltip: { low, high: null } };
+  return { parts, tooltip: { low, high: { amount: formatNumber(chaos / chaosPerDivine), unit: 'd' } } };
 }
 
 /** Beside so many divines chaos is noise. */
 const divinesAlone = 1000;
 
+/** Divines and chaos of a price of at least one divine; none for less. */
 function pairParts(chaos: number, chaosPerDivine: number): PricePart[] {
-  const sign = chaos < 0 ? -1 : 1;
   const split = splitChaos(Math.abs(chaos), chaosPerDivine);
+  if (split.divines === 0) return [];
   const rest = formatNumber(split.chaos);
   // The shown rest has fewer decimals than the split: one that reads like a whole divine is one.
-  const isWholeDivine = rest === formatNumber(roundRate(chaosPerDivine));
-  const divines = sign * (split.divines + (isWholeDivine ? 1 : 0));
-  const parts: PricePart[] = [{ amount: formatNumber(divines), unit: 'd' }];
-  if (!isWholeDivine && rest !== '0' && split.divines < divinesAlone) parts.push({ amount: rest, unit: 'c' });
+  const isWholeDivine = rest === formatNumber(chaosPerDivine);
+  const divines = split.divines + (isWholeDivine ? 1 : 0);
+  const parts: PricePart[] = [{ amount: formatNumber(chaos < 0 ? -divines : divines), unit: 'd' }];
+  if (!isWholeDivine && rest !== '0' && divines < divinesAlone) parts.push({ amount: rest, unit: 'c' });
   return parts;
 }
 
-/** Rates are used at 2 decimals (R9.33), but poe2's units can be worth less than a hundredth of a chaos. */
+/** A rate above zero and finite, or null. */
 function readRate(rate: number | null | undefined): number | null {
-  if (rate === null || rate === undefined || !Number.isFinite(rate) || rate <= 0) return null;
-  const rounded = roundRate(rate);
-  return rounded >= 1 ? rounded : rate;
+  return rate !== null && rate !== undefined && Number.isFinite(rate) && rate > 0 ? rate : null;
+}
+
+/** Divines are counted at a rate of 2 decimals (R9.33); poe2's units may be worth less than that can say. */
+function readDivineRate(rate: number | null | undefined): number | null {
+  return readRate(roundRate(readRate(rate) ?? 0));
 }

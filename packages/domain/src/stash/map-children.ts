@@ -1,4 +1,4 @@
-import { readField } from './tab-list.ts';
+import { readField } from './read-field.ts';
 
 /** A kind of map in a map tab (R3.28). `tier` and `ilvl` are null where the publisher does not say; `itemCount` is how many lie there. */
 export type MapChild = {

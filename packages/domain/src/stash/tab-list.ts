@@ -1,3 +1,4 @@
+import { readField } from './read-field.ts';
 import { needsBlackText, readTabColour } from './tab-colour.ts';
 import { tabIconOf } from './tab-type.ts';
 import type { TabIconId } from './tab-type.ts';
@@ -118,11 +119,6 @@ function nestFlatMembers(tabs: readonly StashTabInfo[]): StashTabInfo[] {
     const flat = members.get(tab.id);
     return flat === undefined ? tab : { ...tab, children: [...tab.children, ...flat] };
   });
-}
-
-/** A field of what may be anything. */
-export function readField(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 }
 
 function readText(value: unknown): string {

@@ -31,6 +31,8 @@ const maxIgnLength = 40;
 const maxLeagueLength = 60;
 const maxCategoryLength = 60;
 const customCategory = 'custom list';
+/** The total counts it, so it is never left out. */
+const unnamedItem = 'unnamed item';
 
 /**
  * The chat lines a buyer copies (D30), in order, each at most 250 characters and complete in itself. Text from outside is put on one line
@@ -76,7 +78,7 @@ const widestMark = '(9999/9999) ';
 function writeItem({ name, quantity, priceChaos }: WhisperItem, room: number, view: PriceView): string {
   const before = `${quantity} `;
   const after = ` ${writeUnitPrice(priceChaos, view)} each`;
-  return before + shortenText(cleanText(name), room - before.length - after.length) + after;
+  return before + shortenText(cleanText(name) || unnamedItem, room - before.length - after.length) + after;
 }
 
 /** A name that is cut would address somebody else, but such a name does not exist. */

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  currencies, displayPrice, formatNumber, formatPlain, isUnitOfGame, roundMultiplier, roundPrice, roundRate, roundTo, splitChaos, unitsOfGame,
+} from './index.ts';
+
+const amount = fc.double({ min: 0, max: 1e9, noNaN: true });
+const rate = fc.double({ min: 0.01, max: 1e5, noNaN: true });
+
+describe('rounding', () => {
+  it('R9.33 rounds prices to 4, rates to 2 and multipliers to 1 decimal, halves away from zero', () => {
+    expect(roundPrice(6.12345)).toBe(6.1235);
+    expect(roundPrice(0.00004)).toBe(0);
+    expect(roundRate(182.005)).toBe(182.01);
+    expect(roundRate(1.005)).toBe(1.01);
+    expect(roundMultiplier(99.95)).toBe(100);
+    expect(roundTo(-1.005, 2)).toBe(-1.01);
+    expect(Object.is(roundPrice(-0.00001), 0)).toBe(true);
+  });
+
+  it('R9.33 agrees with decimal arithmetic on every price with five decimals', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), (hundredThousandths) => {
+        const exact = (BigInt(hundredThousandths) + 5n) / 10n;
+        expect(roundPrice(hundredThousandths / 1e5)).toBe(Number(exact) / 1e4);
+      }),
+    );
+  });
+
+  it('R9.33 rounding twice changes nothing, and never throws on any double', () => {
+    fc.assert(fc.property(fc.double(), (value) => Object.is(roundPrice(roundPrice(value)), roundPrice(value))));
+    expect([roundPrice(NaN), roundPrice(Infinity), roundPrice(1e308)]).toEqual([NaN, Infinity, 1e308]);
+  });
+});
+
+describe('formatNumber', () => {
+  it.each([
+    [0, '0'], [0.05, '0.05'], [0.01234, '0.0123'], [0.12345, '0.123'], [1.2345, '1.23'], [12.345, '12.3'], [123.45, '123'], [999.4, '999'],
+    [999.5, '1k'], [1000, '1k'], [1234, '1.23k'], [12_345, '12.3k'], [999_499, '999k'], [999_500, '1kk'], [1_234_567, '1.23kk'],
+    [2.5e9, '2500kk'], [9.999, '10'], [99.96, '100'], [0.09999, '0.1'], [0.00001, '0'], [-0.00001, '0'], [-0, '0'], [-1500, '-1.5k'],
+  ])('R9.35 shows %s as %s', (value, shown) => expect(formatNumber(value)).toBe(shown));
+
+  it('R9.35 writes in full, keeps zeros and stands in for no number when asked', () => {
+    expect(formatNumber(1_234_567, { suffix: 'none' })).toBe('1234567');
+    expect(formatNumber(1.5, { zeros: 'keep' })).toBe('1.50');
+    expect(formatNumber(2000, { zeros: 'keep' })).toBe('2.00k');
+    expect([NaN, Infinity, -Infinity].map((value) => formatNumber(value))).toEqual(['-', '-', '-']);
+    expect(formatNumber(NaN, { invalid: '' })).toBe('');
+    expect(formatNumber(1.5e300)).toBe('1.5e300');
+  });
+
+  it('R9.35 is never "-0", never empty, and short for any double', () => {
+    fc.assert(
+      fc.property(fc.double(), (value) => {
+        const shown = formatNumber(value);
+        expect(shown).not.toMatch(/^-0(\.0*)?$/);
+        expect(shown.length).toBeGreaterThan(0);
+        expect(shown.length).toBeLessThan(14);
+      }),
+    );
+  });
+
+  it('D30 writes plain numbers without suffix and without trailing zeros', () => {
+    expect([formatPlain(1234.5, 2), formatPlain(6, 4), formatPlain(0.0001, 4), formatPlain(NaN, 2)]).toEqual(['1234.5', '6', '0.0001', '0']);
+    expect(formatPlain(-0.001, 2)).toBe('0');
+  });
+});
+
+describe('splitChaos', () => {
+  it('D30 splits into whole divines and the rest in chaos', () => {
+    expect(splitChaos(186, 182)).toEqual({ divines: 1, chaos: 4 });
+    expect(splitChaos(100, 182)).toEqual({ divines: 0, chaos: 100 });
+    expect(splitChaos(364, 182)).toEqual({ divines: 2, chaos: 0 });
+  });
+
+  it('D30 leaves all in chaos without a usable rate', () => {
+    for (const none of [null, 0, -3, NaN, Infinity, 0.001]) expect(splitChaos(186, none)).toEqual({ divines: 0, chaos: 186 });
+    expect(splitChaos(NaN, 182)).toEqual({ divines: 0, chaos: 0 });
+    expect(splitChaos(1e308, 182).chaos).toBe(0);
+  });
+
+  it('D30 never leaves a rest that rounding made a whole divine', () => {
+    expect(splitChaos(363.999, 182)).toEqual({ divines: 2, chaos: 0 });
+    expect(splitChaos(0.3, 0.1)).toEqual({ divines: 3, chaos: 0 });
+  });
+
+  it('D30 divines at the rate and the rest make up the rounded total exactly', () => {
+    fc.assert(
+      fc.property(amount, rate, (total, chaosPerDivine) => {
+        const { divines, chaos } = splitChaos(total, chaosPerDivine);
+        const hundredths = BigInt(Math.round(roundRate(chaosPerDivine) * 100)) * BigInt(divines) + BigInt(Math.round(chaos * 100));
+        expect(hundredths).toBe(BigInt(Math.round(roundTo(total, 2) * 100)));
+        expect(chaos).toBeGreaterThanOrEqual(0);
+        expect(chaos).toBeLessThan(roundRate(chaosPerDivine));
+      }),
+    );
+  });
+
+  it('D30 mirrors negative totals', () => {
+    expect(splitChaos(-186, 182)).toEqual({ divines: -1, chaos: -4 });
+    expect(Object.is(splitChaos(-4, 182).divines, 0)).toBe(true);
+  });
+});
+
+describe('displayPrice', () => {
+  it('R9.36 shows a low unit, and from one divine a high unit, in poe1', () => {
+    expect(displayPrice(12.5, { game: 'poe1', chaosPerDivine: 182 })).toEqual({
+      parts: [{ amount: '12.5', unit: 'c' }],
+      tooltip: { low: { amount: '12.5', unit: 'c' }, high: null },
+    });
+    expect(displayPrice(186, { game: 'poe1', chaosPerDivine: 182 })).toEqual({
+      parts: [{ amount: '1', unit: 'd' }, { amount: '4', unit: 'c' }],
+      tooltip: { low: { amount: '186', unit: 'c' }, high: { amount: '1.02', unit: 'd' } },
+    });
+    expect(displayPrice(182, { game: 'poe1', chaosPerDivine: 182 }).parts).toEqual([{ amount: '1', unit: 'd' }]);
+  });
+
+  it('R9.36 never shows a rest that reads like a whole divine', () => {
+    expect(displayPrice(363.9, { game: 'poe1', chaosPerDivine: 182.3 }).parts).toEqual([{ amount: '2', unit: 'd' }]);
+    expect(displayPrice(181.999, { game: 'poe1', chaosPerDivine: 182 }).parts).toEqual([{ amount: '1', unit: 'd' }]);
+    expect(displayPrice(181.6, { game: 'poe1', chaosPerDivine: 182.3 }).parts).toEqual([{ amount: '182', unit: 'c' }]);
+  });
+
+  it('R9.36 leaves the rest out beside a thousand divines', () => {
+    expect(displayPrice(182 * 1500 + 50, { game: 'poe1', chaosPerDivine: 182 }).parts).toEqual([{ amount: '1.5k', unit: 'd' }]);
+  });
+
+  it('D59 shows poe2 in the one picked unit without a high one, in chaos while its rate is unknown', () => {
+    expect(displayPrice(6, { game: 'poe2', unit: 'ex', chaosPerUnit: 0.15 })).toEqual({
+      parts: [{ amount: '40', unit: 'ex' }],
+      tooltip: { low: { amount: '40', unit: 'ex' }, high: null },
+    });
+    expect(displayPrice(6, { game: 'poe2', unit: 'ex' }).parts).toEqual([{ amount: '6', unit: 'c' }]);
+    expect(displayPrice(600, { game: 'poe2', unit: 'c', chaosPerDivine: 100 }).tooltip.high).toBeNull();
+  });
+
+  it('R9.36 never throws and never shows a zero part beside another', () => {
+    fc.assert(
+      fc.property(fc.double(), fc.option(fc.double()), (chaos, chaosPerDivine) => {
+        const { parts } = displayPrice(chaos, { game: 'poe1', chaosPerDivine });
+        expect(parts.length).toBeGreaterThan(0);
+        if (parts.length > 1) expect(parts.every((part) => part.amount !== '0')).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('units', () => {
+  it('R3.32 R3.33 gives poe1 chaos and divine, poe2 exalted and regal too', () => {
+    expect(unitsOfGame.poe1).toEqual(['c', 'd']);
+    expect(unitsOfGame.poe2).toEqual(['c', 'd', 'ex', 'r']);
+    expect([isUnitOfGame('ex', 'poe1'), isUnitOfGame('ex', 'poe2'), isUnitOfGame('toString', 'poe2')]).toEqual([false, true, false]);
+  });
+
+  it('R3.34 gives every unit an icon path and a key', () => {
+    for (const info of Object.values(currencies)) expect(info.icon).toMatch(/^\/image\/Art\/2DItems\/Currency\/\w+\.png$/);
+    expect(Object.values(currencies).map((info) => info.key)).toEqual(['chaos', 'divine', 'exalt', 'regal']);
+  });
+});

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { listLoadableTabs, positionOf, readTabColour, readTabList, tabPalette } from './index.ts';
+
+const corpus = process.env['CORPUS'] ?? '';
+const place = (...parts: string[]): string => path.join(corpus, ...parts);
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const isMissing = !existsSync(place('stash', 'tabs'));
+
+it.skipIf(isMissing)('R3.25 reads the recorded tab list whole: 884 on top, 99 in folders, no colour lost', () => {
+  const tabs = readTabList(readJson(place('stash', 'lists', 'ATRussell63__standard_884tabs.json')));
+  const members = tabs.flatMap((tab) => tab.children);
+  expect([tabs.length, members.length, listLoadableTabs(tabs).length]).toEqual([884, 99, 983 - 20]);
+  expect([...tabs, ...members].every((tab) => tabPalette.includes(tab.color))).toBe(true);
+});
+
+it.skipIf(isMissing)('R3.30 knows every recorded colour, also as sent', () => {
+  const colours = readJson(place('tables', 'stash_tab_colours.json')) as { hex: string; asSent: string }[];
+  expect(colours.map(({ asSent }) => readTabColour(asSent))).toEqual(colours.map(({ hex }) => `#${hex}`));
+  expect(colours.every(({ hex }) => tabPalette.includes(`#${hex}`))).toBe(true);
+});
+
+it.skipIf(isMissing)('R3.26 places every item of the recorded tabs on its grid or in a slot', () => {
+  for (const file of readdirSync(place('stash', 'tabs'))) {
+    const tab = readJson(place('stash', 'tabs', file)) as { type: string; items: { x: number; y: number }[] };
+    const onGrid = ['PremiumStash', 'QuadStash', 'NormalStash'].includes(tab.type);
+    for (const item of tab.items) {
+      const position = positionOf(item, tab);
+      expect(position.kind).toBe(onGrid ? 'grid' : 'slot');
+      if (position.kind === 'grid') expect(position.size).toBe(tab.type === 'QuadStash' ? 24 : 12);
+    }
+  }
+});

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  compositeTabId, gridSizeOf, isLoadableTab, isStashStale, listLoadableTabs, needsBlackText, parseCompositeTabId, positionOf, rarityOf,
+  readMapChildren, readTabColour, readTabList, tabIconOf, tabPalette,
+} from './index.ts';
+
+describe('tab ids', () => {
+  it('R3.26 makes one id of league and tab and reads it back', () => {
+    expect(compositeTabId('Mercenaries', '6f66b5dda2')).toBe('mercenaries:6f66b5dda2');
+    expect(parseCompositeTabId('mercenaries:6f66b5dda2')).toEqual({ league: 'mercenaries', tabId: '6f66b5dda2' });
+    for (const none of ['', 'x', ':x', 'x:']) expect(parseCompositeTabId(none)).toBeNull();
+  });
+
+  it('R3.26 R3.25 round trips any league and tab id', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (league, tabId) => {
+        expect(parseCompositeTabId(compositeTabId(league, tabId))).toEqual({ league: league.toLowerCase(), tabId });
+      }),
+    );
+  });
+});
+
+describe('tab colours', () => {
+  it('R3.30 restores leading zeros and refuses what is no colour', () => {
+    expect(['ff', 'bf00', '80', '7c5436', '#FFAA00'].map(readTabColour)).toEqual(['#0000ff', '#00bf00', '#000080', '#7c5436', '#ffaa00']);
+    expect(['', 'xyz', '1234567', null, 5, 'red;'].map(readTabColour)).toEqual(['', '', '', '', '', '']);
+  });
+
+  it('R3.30 has 26 colours beside the basic one, some with black text', () => {
+    expect(tabPalette).toHaveLength(27);
+    expect(new Set(tabPalette).size).toBe(27);
+    expect(['#ffff99', '#dddddd', '#ffaa00', '#80b3ff'].every(needsBlackText)).toBe(true);
+    expect(['#000080', '#323232', '#590000', '#5a00b3', '#7c5436', '', 'red'].some(needsBlackText)).toBe(false);
+  });
+});
+
+describe('readTabList', () => {
+  const nested = [
+    { id: 'f1', name: 'Aff', type: 'Folder', index: 0, metadata: { folder: true, colour: '7c5436' }, children: [
+      { id: 't1', folder: 'f1', name: '$', type: 'CurrencyStash', index: 1, metadata: { colour: '4d00', public: true } }] },
+    { id: 't2', name: 'Q (Remove-only)', type: 'QuadStash', index: 2, metadata: { colour: 'ff', items: 12 } },
+  ];
+  const flat = [
+    { id: 'f1', name: 'Aff', type: 'Folder', index: 0, metadata: { folder: true, colour: '7c5436' }, children: [] },
+    { id: 't1', folder: 'f1', name: '$', type: 'CurrencyStash', index: 1, metadata: { colour: '4d00', public: true } },
+    nested[1],
+  ];
+
+  it('R3.25 reads both folder shapes alike', () => {
+    expect(readTabList(flat)).toEqual(readTabList(nested));
+    expect(readTabList({ stashes: nested })).toEqual(readTabList(nested));
+    expect(readTabList(nested)[0]).toMatchObject({ id: 'f1', isFolder: true, icon: 'folder', children: [
+      { id: 't1', name: '$', type: 'CurrencyStash', color: '#004d00', icon: 'currency', isPublic: true, folderId: 'f1' }] });
+  });
+
+  it('R3.27 gives id, name, index, colour', () => {
+    expect(readTabList(nested)[1]).toEqual({
+      id: 't2', name: 'Q (Remove-only)', index: 2, type: 'QuadStash', color: '#0000ff', blackText: false, icon: 'quad', isPublic: false,
+      isFolder: false, isRemoveOnly: true, folderId: null, itemCount: 12, children: [],
+    });
+  });
+
+  it('R3.27 gives a plain string an id of its own, index -1 and no colour; it cannot be loaded', () => {
+    const tabs = readTabList(['Dump', 'Dump'], { makeId: (at) => `random${at}` });
+    expect(tabs.map(({ id, name, index, color }) => [id, name, index, color])).toEqual([['random0', 'Dump', -1, ''], ['random1', 'Dump', -1, '']]);
+    expect(listLoadableTabs(tabs)).toEqual([]);
+    expect(new Set(readTabList(['a', 'b']).map((tab) => tab.id)).size).toBe(2);
+  });
+
+  it('R3.25 keeps unknown types and their order, and lists what can be loaded', () => {
+    const tabs = readTabList([...nested, { id: 't3', type: 'SentinelStash', index: 0 }]);
+    expect(tabs[2]).toMatchObject({ type: 'SentinelStash', icon: 'premium', name: '' });
+    expect(listLoadableTabs(tabs).map((tab) => tab.id)).toEqual(['t1', 't2', 't3']);
+    expect(isLoadableTab(tabs[0] as never)).toBe(false);
+  });
+
+  it('R3.25 keeps a flat tab whose folder is missing, and only the first of an id', () => {
+    expect(readTabList([{ id: 't', folder: 'gone' }, { id: 't', name: 'again' }])).toMatchObject([{ id: 't', folderId: 'gone', name: '' }]);
+  });
+
+  it('R3.25 never throws, whatever it is given', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), fc.anything()), (raw) => {
+        readTabList(raw);
+        readTabList([raw, { id: 'a', metadata: raw, children: [raw], type: 'Folder' }]);
+        readMapChildren(raw);
+        readMapChildren({ children: [raw, { id: 'x', metadata: { map: raw, items: raw } }] });
+      }),
+    );
+  });
+});
+
+describe('map tabs', () => {
+  const child = (id: string, map: object, items?: number) => ({ id, metadata: { items, map } });
+
+  it('R3.28 gives special maps tier 16 and item level 83, others 67 plus tier, and drops normal ones', () => {
+    const tab = { children: [
+      child('a', { section: 'special', name: 'Vaal Temple Map', image: 'https://i/x.png', tier: 3 }, 4),
+      child('b', { section: 'unique', name: 'Hallowed Ground', tier: 7 }, 2),
+      child('c', { section: 'tier17', name: 'Abomination Map', tier: 17 }, 1),
+      child('d', { section: 'normal', name: 'Beach Map', tier: 5 }, 9),
+      { id: 'e' },
+    ] };
+    expect(readMapChildren(tab).map(({ id, tier, ilvl, itemCount }) => [id, tier, ilvl, itemCount])).toEqual([
+      ['a', 16, 83, 4], ['b', 7, 74, 2], ['c', 17, 84, 1],
+    ]);
+  });
+
+  it('R3.28 reads children of 3.28 and later, whose sections are tiers and whose tier stands in the name', () => {
+    const tab = { children: [
+      child('a', { section: 'tier6', name: 'Map (Tier 6)', index: 0 }, 30),
+      child('b', { section: 'unique', name: 'Unique Map (Tier 11)' }, 2),
+      child('c', { section: 'unique', name: '' }),
+      child('d', { section: 'tier17', name: 'x' }, 1),
+    ] };
+    expect(readMapChildren(tab).map(({ id, tier, ilvl }) => [id, tier, ilvl])).toEqual([['b', 11, 78], ['c', null, null], ['d', 17, 84]]);
+  });
+});
+
+describe('positions and looks', () => {
+  it('R3.05 counts columns and rows from 1', () => {
+    expect(positionOf({ x: 0, y: 11 }, { type: 'PremiumStash' })).toEqual({ kind: 'grid', column: 1, row: 12, size: 12 });
+    expect(positionOf({ x: 23, y: 0 }, { type: 'QuadStash' })).toEqual({ kind: 'grid', column: 24, row: 1, size: 24 });
+    expect(positionOf({ x: 20, y: 3 }, { type: 'FutureStash' })).toEqual({ kind: 'grid', column: 21, row: 4, size: 24 });
+  });
+
+  it('R3.05 gives the slot in special tabs and for places off any grid', () => {
+    expect(positionOf({ x: 104, y: 0 }, { type: 'EssenceStash' })).toEqual({ kind: 'slot', slot: 104 });
+    expect(positionOf({ x: 99, y: 0 }, { type: 'PremiumStash' })).toEqual({ kind: 'slot', slot: 99 });
+    expect(positionOf({ x: NaN, y: -1 }, { type: 'QuadStash' }).kind).toBe('slot');
+  });
+
+  it('R3.30 has an icon for every type, R3.29 and a grid only where items lie on one', () => {
+    expect(['CurrencyStash', 'DivinationCardStash', 'NormalStash', 'MetamorphStash', 'constructor'].map(tabIconOf)).toEqual([
+      'currency', 'divination', 'premium', 'premium', 'premium']);
+    expect(['QuadStash', 'NormalStash', 'FragmentStash'].map(gridSizeOf)).toEqual([24, 12, null]);
+  });
+
+  it('R3.31 names rarities by frame type', () => {
+    expect([0, 3, 6, 9, 10, -1, 1.5, NaN].map(rarityOf)).toEqual(['normal', 'unique', 'divination', 'legacy', 'legacy', 'unknown', 'unknown', 'unknown']);
+  });
+
+  it('R4.08 R9.05 reads again what was never read or is older than 30 minutes', () => {
+    expect([null, 0, 1].map((readAt) => isStashStale(readAt, 1_800_001))).toEqual([true, true, false]);
+  });
+});

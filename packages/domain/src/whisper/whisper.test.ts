@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CHAT_MAX_LENGTH, composeWhispers } from './index.ts';
+import type { WhisperItem, WhisperRequest } from './index.ts';
+
+const base = { game: 'poe1', chaosPerDivine: 182, ign: 'Trader_One', league: 'Mercenaries', totalChaos: 186 } as const;
+const items: WhisperItem[] = [
+  { name: 'Deafening Essence of Anger', quantity: 3, priceChaos: 6 },
+  { name: 'Deafening Essence of Zeal', quantity: 2, priceChaos: 84 },
+];
+
+/** Reads items back as the seller would. */
+function readItems(parts: readonly string[]): { quantity: number; name: string; price: string }[] {
+  return parts.flatMap((part) =>
+    [...part.matchAll(/(?:^@\S+ WT[BS] (?:\(\d+\/\d+\) )?|, )(\d+) (\S.*?) ((?:\d[\d.]*(?:d|c|ex|r) ?)+) each/g)].map((match) => ({
+      quantity: Number(match[1]),
+      name: match[2] as string,
+      price: match[3] as string,
+    })),
+  );
+}
+
+describe('composeWhispers', () => {
+  it('D30 asks for a whole listing', () => {
+    expect(composeWhispers({ ...base, kind: 'whole', category: 'Essence', totalChaos: 191 })).toEqual([
+      '@Trader_One WTB [ALL] Essence listing for 1d 9c (Mercenaries)',
+    ]);
+  });
+
+  it('D30 asks for items with unit prices and the total', () => {
+    expect(composeWhispers({ ...base, kind: 'items', items })).toEqual([
+      '@Trader_One WTB 3 Deafening Essence of Anger 6c each, 2 Deafening Essence of Zeal 84c each. Total 1d 4c (Mercenaries)',
+    ]);
+  });
+
+  it('D30 asks by search', () => {
+    expect(composeWhispers({ ...base, kind: 'search', category: 'Map', count: 12, totalChaos: 546 })).toEqual([
+      '@Trader_One WTB 12 of your Map matching my search for 3d (Mercenaries)',
+    ]);
+  });
+
+  it('D30 calls a custom group custom list', () => {
+    const [whisper] = composeWhispers({ ...base, kind: 'whole', category: null });
+    expect(whisper).toBe('@Trader_One WTB [ALL] custom list listing for 1d 4c (Mercenaries)');
+  });
+
+  it('D30 leaves zero parts out, keeps 4 decimals a piece and 2 in the total, and writes a divine or more as divines', () => {
+    const [whisper] = composeWhispers({
+      ...base,
+      kind: 'items',
+      totalChaos: 364.12345,
+      items: [{ name: 'A', quantity: 1, priceChaos: 0.12345 }, { name: 'B', quantity: 2, priceChaos: 182 }, { name: 'C', quantity: 1, priceChaos: 182.5 }],
+    });
+    expect(whisper).toBe('@Trader_One WTB 1 A 0.1235c each, 2 B 1d each, 1 C 1d 0.5c each. Total 2d 0.12c (Mercenaries)');
+  });
+
+  it('D30 writes all in chaos without a rate, 0c for nothing, and no total that reads as nothing', () => {
+    const write = (totalChaos: number): string | undefined =>
+      composeWhispers({ ...base, chaosPerDivine: null, kind: 'whole', category: 'Oil', totalChaos })[0];
+    expect(write(18200)).toContain('for 18200c (');
+    expect(write(0)).toContain('for 0c (');
+    expect(write(0.004)).toContain('for 0.004c (');
+  });
+
+  it('D59 writes poe2 in the picked unit', () => {
+    const poe2 = { ...base, game: 'poe2', unit: 'ex', chaosPerUnit: 0.5, league: 'Dawn of the Hunt' } as const;
+    expect(composeWhispers({ ...poe2, kind: 'items', items: items.slice(0, 1), totalChaos: 18 })).toEqual([
+      '@Trader_One WTB 3 Deafening Essence of Anger 12ex each. Total 36ex (Dawn of the Hunt)',
+    ]);
+  });
+
+  it('D20 offers to sell on a want-to-buy listing', () => {
+    expect(composeWhispers({ ...base, side: 'buy', kind: 'items', items })[0]).toMatch(/^@Trader_One WTS 3 /);
+  });
+
+  it('D30 is silent without somebody to address or something to ask for', () => {
+    expect(composeWhispers({ ...base, ign: ' \u200b@', kind: 'items', items })).toEqual([]);
+    expect(composeWhispers({ ...base, ign: 'x'.repeat(300), kind: 'items', items })).toEqual([]);
+    expect(composeWhispers({ ...base, kind: 'items', items: [] })).toEqual([]);
+    expect(composeWhispers({ ...base, kind: 'items', items: [{ name: 'A', quantity: NaN, priceChaos: 1 }] })).toEqual([]);
+    expect(composeWhispers({ ...base, kind: 'search', category: 'Map', count: -1 })).toEqual([]);
+    expect(composeWhispers({ ...base, totalChaos: NaN, kind: 'whole', category: 'Map' })).toEqual([]);
+  });
+
+  it('D30 puts hostile text on one line', () => {
+    const [whisper] = composeWhispers({
+      ...base,
+      ign: 'Evil\n/kick me',
+      league: 'Std\r\n@Other hi\u202E',
+      kind: 'items',
+      items: [{ name: 'Chaos\u0000\nOrb', quantity: 1, priceChaos: 1 }, { name: '\u200b', quantity: 1, priceChaos: 1 }],
+    });
+    expect(whisper).toBe('@Evil/kickme WTB 1 Chaos Orb 1c each, 1 unnamed item 1c each. Total 1d 4c (Std @Other hi)');
+  });
+
+  it('D30 splits what is too long into complete parts with the total in the last', () => {
+    const many = Array.from({ length: 12 }, (_, at) => ({ name: `Deafening Essence of Anger ${at}`, quantity: at + 1, priceChaos: 6.5 }));
+    const parts = composeWhispers({ ...base, kind: 'items', items: many, totalChaos: 507 });
+    expect(parts).toHaveLength(3);
+    expect(parts.map((part) => part.slice(0, 24))).toEqual(['@Trader_One WTB (1/3) 1 ', '@Trader_One WTB (2/3) 6 ', '@Trader_One WTB (3/3) 11']);
+    expect(parts.map((part) => part.includes('Total'))).toEqual([false, false, true]);
+    expect(parts.every((part) => part.endsWith('(Mercenaries)'))).toBe(true);
+  });
+});
+
+describe('composeWhispers for any request', () => {
+  const name = fc.stringMatching(/^[A-Z][a-z' ]{0,40}[a-z]$/).map((text) => text.replace(/\s+/g, ' '));
+  const item = fc.record({
+    name,
+    quantity: fc.integer({ min: 1, max: 1e9 }),
+    priceChaos: fc.integer({ min: 1, max: 1e9 }).map((steps) => steps / 1e4),
+  });
+  const view = fc.constantFrom(
+    { game: 'poe1', chaosPerDivine: 182.37 } as const,
+    { game: 'poe1', chaosPerDivine: null } as const,
+    { game: 'poe2', unit: 'ex', chaosPerUnit: 0.37 } as const,
+  );
+  const ign = fc.stringMatching(/^[A-Za-z_]{3,23}$/);
+
+  it('D30 parts hold every item once with its quantity, in order, within the limit, the total only in the last', () => {
+    fc.assert(
+      fc.property(fc.array(item, { minLength: 1, maxLength: 60 }), view, ign, (asked, money, to) => {
+        const parts = composeWhispers({ ...money, kind: 'items', ign: to, league: 'Hardcore Mercenaries', items: asked, totalChaos: 1234.5 });
+        expect(readItems(parts).map(({ quantity, name: read }) => [quantity, read])).toEqual(asked.map((one) => [one.quantity, one.name]));
+        parts.forEach((part, at) => {
+          expect(part.length).toBeLessThanOrEqual(CHAT_MAX_LENGTH);
+          expect(part.startsWith(`@${to} WTB ${parts.length > 1 ? `(${at + 1}/${parts.length}) ` : ''}`)).toBe(true);
+          expect(part.includes('Total ')).toBe(at === parts.length - 1);
+          expect(part.endsWith(' (Hardcore Mercenaries)')).toBe(true);
+        });
+      }),
+    );
+  });
+
+  it('D30 fits a listing of the largest size', () => {
+    const asked = Array.from({ length: 2000 }, (_, at) => ({ name: `Deafening Essence of Greatest Contempt ${at}`, quantity: at + 1, priceChaos: 7777.7777 }));
+    const parts = composeWhispers({ ...base, kind: 'items', items: asked });
+    expect(readItems(parts)).toHaveLength(2000);
+    expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(CHAT_MAX_LENGTH);
+  });
+
+  it('D30 never throws, never exceeds the limit and stays on one line for any text and number', () => {
+    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.constant('😀'.repeat(300)));
+    const hostile = fc.record({ name: text, quantity: fc.oneof(fc.double(), fc.maxSafeNat()), priceChaos: fc.double() });
+    const numbers = fc.record({ totalChaos: fc.double(), chaosPerDivine: fc.option(fc.double()), count: fc.oneof(fc.double(), fc.maxSafeNat()) });
+    fc.assert(
+      fc.property(text, text, text, fc.array(hostile, { maxLength: 20 }), numbers, (to, league, category, asked, money) => {
+        const shared = { game: 'poe1', ign: to.slice(0, 30), league, ...money } as const;
+        const requests: WhisperRequest[] = [
+          { ...shared, kind: 'whole', category },
+          { ...shared, kind: 'items', items: asked },
+          { ...shared, kind: 'search', category, count: money.count },
+        ];
+        for (const part of requests.flatMap(composeWhispers)) {
+          expect(part.length).toBeLessThanOrEqual(CHAT_MAX_LENGTH);
+          expect(part).not.toMatch(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u);
+          expect(part).not.toMatch(/NaN|Infinity|undefined/);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
