@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { programPath } from './binaries.ts';
 import type { PostgresBinaries } from './binaries.ts';
-import { isServerAlive, pidFileOf, readPostmaster } from './postmaster.ts';
+import { isServerAlive, pidFileOf, readPostmaster, signalServer } from './postmaster.ts';
 import type { Postmaster } from './postmaster.ts';
 import { makePrivateFolder, readServiceUser } from './service-user.ts';
 
@@ -223,14 +223,6 @@ async function stopServer({ postmaster, data, binaries }: { postmaster: Postmast
       if (!isServerAlive(postmaster.pid)) return;
       await sleep(POLL_MS);
     }
-  }
-}
-
-function signalServer(pid: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(pid, signal);
-  } catch {
-    // It has ended already.
   }
 }
 

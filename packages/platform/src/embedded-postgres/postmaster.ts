@@ -28,6 +28,14 @@ export function isServerAlive(pid: number): boolean {
   return status === undefined || (status.startsWith(`${pid} (postgres)`) && !status.startsWith(`${pid} (postgres) Z`));
 }
 
+export function signalServer(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has ended already.
+  }
+}
+
 function readProcessStatus(pid: number): string | undefined {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8');

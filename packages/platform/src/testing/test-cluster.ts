@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { access, constants, readdir, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { resolveBinaries, startCluster } from '../embedded-postgres/index.ts';
-import { readPostmaster } from '../embedded-postgres/postmaster.ts';
+import { isServerAlive, readPostmaster, signalServer } from '../embedded-postgres/postmaster.ts';
 
 const PREFIX = 'poexchange-test-';
 const MEMORY_FOLDER = '/dev/shm';
@@ -24,13 +25,24 @@ export async function startTestCluster(source: 'embedded' | 'system' = 'embedded
   await removeAbandoned(parent);
   const folder = path.join(parent, `${PREFIX}${process.pid}-${randomBytes(4).toString('hex')}`);
   const cluster = await startCluster({ folder, binaries: await resolveBinaries(source), durability: 'none' });
+  const removeOnExit = (): void => removeNow(cluster.pid, folder);
+  process.on('exit', removeOnExit);
   return {
     url: cluster.urlOf('postgres'),
     stop: async () => {
       await cluster.stop();
       await rm(folder, { recursive: true, force: true });
+      process.off('exit', removeOnExit);
     },
   };
+}
+
+/** A test runner that is interrupted exits on the spot, so its last moment has to do without promises. */
+function removeNow(pid: number, folder: string): void {
+  signalServer(pid, 'SIGQUIT');
+  const clock = new Int32Array(new SharedArrayBuffer(4));
+  for (let waits = 0; waits < 300 && isServerAlive(pid); waits += 1) Atomics.wait(clock, 0, 0, 10);
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
 async function hasRoom(folder: string): Promise<boolean> {
@@ -51,7 +63,7 @@ async function removeAbandoned(parent: string): Promise<void> {
     const postmaster = await readPostmaster(path.join(folder, 'data'));
     // Another user's leftovers cannot be removed and do not disturb.
     try {
-      if (postmaster !== undefined) process.kill(postmaster.pid, 'SIGQUIT');
+      if (postmaster !== undefined) signalServer(postmaster.pid, 'SIGQUIT');
       await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     } catch {
       continue;
