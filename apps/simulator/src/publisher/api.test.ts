@@ -1,0 +1,160 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { charactersReplySchema, characterReplySchema, itemSchema, leaguesReplySchema, profileSchema, stashListReplySchema, stashReplySchema, type GameStashTab } from '@poexchange/contract/game-api';
+import { startClient, userAgent, type Client } from '../testing/client.ts';
+
+let client: Client;
+beforeAll(async () => {
+  client = await startClient();
+});
+
+const rateHeaders = (headers: object) => Object.keys(headers).filter((name) => name.startsWith('x-rate-limit'));
+
+async function listTabs(token: string): Promise<GameStashTab[]> {
+  return stashListReplySchema.parse((await client.get('/stash/Mercenaries', token)).json()).stashes;
+}
+
+describe('account', () => {
+  it('R7.05 tells the profile, flat and without any rate-limit header', async () => {
+    const { access_token: token } = await client.signIn({ account: 'Kirael#1234' });
+    const reply = await client.get('/profile', token);
+    expect(profileSchema.parse(reply.json()).name).toBe('Kirael#1234');
+    expect(rateHeaders(reply.headers)).toEqual([]);
+  });
+
+  it('R7.12 lists leagues per realm, private ones to their members only', async () => {
+    const member = await client.signIn({ account: 'Kirael#1234' });
+    const other = await client.signIn({ fresh: '1' });
+    const ids = async (path: string, token: string) => leaguesReplySchema.parse((await client.get(path, token)).json()).leagues.map((league) => league.id);
+    expect(await ids('/account/leagues', member.access_token)).toContain('Kirael Trading Post (PL48213)');
+    const seen = await ids('/account/leagues', other.access_token);
+    expect(seen).toEqual(['Mercenaries', 'Hardcore Mercenaries', 'SSF Mercenaries', 'Standard', 'Hardcore']);
+    expect(await ids('/account/leagues/poe2', other.access_token)).toEqual(['Dawn of the Hunt', 'Standard']);
+    expect(await ids('/league', await client.serviceToken())).toEqual(seen);
+  });
+
+  it('R7.11 lists characters per realm and shows one, or null', async () => {
+    const { access_token: token } = await client.signIn({ fresh: '1' });
+    const pc = charactersReplySchema.parse((await client.get('/character', token)).json()).characters;
+    expect(pc.length).toBeGreaterThan(1);
+    expect(pc.every((character) => character.realm === 'pc')).toBe(true);
+    expect(pc.filter((character) => character.current === true)).toHaveLength(1);
+    const name = pc[0]?.name ?? '';
+    expect(characterReplySchema.parse((await client.get(`/character/${name}`, token)).json()).character?.name).toBe(name);
+    expect((await client.get('/character/Nobody', token)).json()).toEqual({ character: null });
+    expect((await client.get('/character/poe2', token)).headers['x-rate-limit-policy']).toBe('character-list-request-limit-poe2');
+  });
+});
+
+describe('refusals', () => {
+  it('R8.19 answers an unknown or expired bearer with an RFC body and no rate headers', async () => {
+    const { access_token: token } = await client.signIn({ fresh: '1' });
+    client.wait(28 * 86_400 + 1);
+    for (const bad of [token, 'nonsense']) {
+      const reply = await client.get('/stash/Mercenaries', bad);
+      expect(reply.statusCode).toBe(401);
+      expect(reply.json()).toMatchObject({ error: 'invalid_token' });
+      expect(rateHeaders(reply.headers)).toEqual([]);
+    }
+  });
+
+  it('D03 refuses a missing scope and a missing user agent', async () => {
+    const service = await client.serviceToken();
+    const scope = await client.get('/stash/Mercenaries', service);
+    expect(scope.statusCode).toBe(403);
+    expect(scope.headers['www-authenticate']).toContain('insufficient_scope');
+    const agent = await client.app.inject({ method: 'GET', url: '/profile', headers: { authorization: `Bearer ${service}`, 'user-agent': 'curl/8' } });
+    expect(agent.statusCode).toBe(403);
+    expect(agent.json()).toMatchObject({ error: { code: 6 } });
+  });
+
+  it('D55 does not offer poe2 stashes', async () => {
+    const { access_token: token } = await client.signIn({ fresh: '1' });
+    const reply = await client.get('/stash/poe2/Standard', token);
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json()).toEqual({ error: { code: 1, message: 'Resource not found' } });
+  });
+
+  it('R8.20 names an unknown league as the publisher does', async () => {
+    const { access_token: token } = await client.signIn({ fresh: '1' });
+    const reply = await client.get('/stash/mercenaries', token);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toEqual({ error: { code: 2, message: 'Invalid query; League not found' } });
+  });
+});
+
+describe('stash', () => {
+  it('R7.09 lists tabs without items, colours stripped of leading zeros, folders in both shapes', async () => {
+    const { access_token: token } = await client.signIn({ account: 'Kirael#1234' });
+    const tabs = await listTabs(token);
+    expect(tabs.some((tab) => tab.items !== undefined)).toBe(false);
+    expect(tabs.find((tab) => tab.name === '$')?.metadata?.colour).toBe('ff');
+    const nested = tabs.find((tab) => tab.type === 'Folder' && (tab.children?.length ?? 0) > 0);
+    expect(nested?.children?.every((child) => child.folder === nested.id)).toBe(true);
+    const flat = tabs.find((tab) => tab.type === 'Folder' && tab.children?.length === 0);
+    expect(tabs.filter((tab) => tab.folder === flat?.id)).toHaveLength(1);
+    expect((await client.get(`/stash/Mercenaries/${nested?.children?.[0]?.id}`, token)).json().stash.items.length).toBeGreaterThan(10);
+    expect((await client.get(`/stash/Mercenaries/${nested?.id}`, token)).json()).toEqual({ stash: null });
+  });
+
+  it('R7.10 shows special tabs by slot and stack capacity, and null for an unknown id', async () => {
+    const { access_token: token } = await client.signIn({ fresh: '1' });
+    const currency = (await listTabs(token)).find((tab) => tab.type === 'CurrencyStash');
+    const { stash } = stashReplySchema.parse((await client.get(`/stash/Mercenaries/${currency?.id}`, token)).json());
+    const chaos = stash?.items?.[0];
+    expect(stash?.items?.every((item) => item.y === 0 && item.maxStackSize === 5000)).toBe(true);
+    expect(chaos?.id).toMatch(/^[0-9a-f]{64}$/);
+    expect(chaos?.properties?.[0]).toMatchObject({ name: 'Stack Size', type: 32 });
+    expect((await client.get('/stash/Mercenaries/ffffffffff', token)).json()).toEqual({ stash: null });
+    expect((await client.get('/stash/Hardcore', token)).json()).toEqual({ stashes: [] });
+  });
+
+  it('R3.28 shows a map tab as children, which are read one by one, in both generations', async () => {
+    for (const [account, section] of [['OldBarnaby#0420', 'normal'], ['Brinewash#5678', 'tier14']]) {
+      const { access_token: token } = await client.signIn({ account: account ?? '' });
+      const tab = (await listTabs(token)).find((one) => one.type === 'MapStash');
+      const { stash } = stashReplySchema.parse((await client.get(`/stash/Mercenaries/${tab?.id}`, token)).json());
+      expect(stash?.items).toBeUndefined();
+      const child = stash?.children?.[0];
+      expect(child?.metadata?.map?.section).toBe(section);
+      const read = stashReplySchema.parse((await client.get(`/stash/Mercenaries/${tab?.id}/${child?.id}`, token)).json());
+      expect(read.stash?.items).toHaveLength(child?.metadata?.items ?? -1);
+    }
+  });
+
+  it('D03 writes mods as text for one account and as objects for another', async () => {
+    for (const [account, kind] of [['Kirael#1234', 'string'], ['Brinewash#5678', 'object']]) {
+      const { access_token: token } = await client.signIn({ account: account ?? '' });
+      const quad = (await listTabs(token)).find((tab) => tab.type === 'QuadStash');
+      const body = (await client.get(`/stash/Mercenaries/${quad?.id}`, token)).json() as { stash: { items: unknown[] } };
+      const mods = body.stash.items.flatMap((item) => itemSchema.parse(item).explicitMods ?? []);
+      expect(mods.length).toBeGreaterThan(10);
+      expect(mods.every((mod) => typeof mod === kind)).toBe(true);
+      expect(body.stash.items.some((item) => itemSchema.parse(item).lockedToAccount === true)).toBe(true);
+    }
+  });
+
+  it('R4.17 limits per account: 15 tabs in 10 s, then 429 with code 3', async () => {
+    const { access_token: token } = await client.signIn({ fresh: '1' });
+    const other = await client.signIn({ fresh: '1' });
+    const replies = [];
+    for (let i = 0; i < 16; i++) replies.push(await client.get('/stash/Mercenaries/ffffffffff', token));
+    expect(replies[14]?.statusCode).toBe(200);
+    const over = replies[15];
+    expect(over?.statusCode).toBe(429);
+    expect(over?.json()).toMatchObject({ error: { code: 3 } });
+    expect(over?.headers).toMatchObject({ 'retry-after': '60', 'x-rate-limit-account-state': '16:10:60,16:300:0' });
+    expect((await client.get('/stash/Mercenaries/ffffffffff', other.access_token)).statusCode).toBe(200);
+    expect((await client.get('/stash/Mercenaries', token)).statusCode).toBe(200);
+  });
+
+  it('D03 answers HEAD with the headers and does not count it, leagues excepted', async () => {
+    const { access_token: token } = await client.signIn({ fresh: '1' });
+    const head = (url: string) => client.app.inject({ method: 'HEAD', url, headers: { 'user-agent': userAgent, authorization: `Bearer ${token}` } });
+    await client.get('/stash/Mercenaries', token);
+    const list = await head('/stash/Mercenaries');
+    expect([list.statusCode, list.headers['x-rate-limit-account-state']]).toEqual([204, '1:15:0,1:60:0']);
+    expect((await head('/account/leagues')).statusCode).toBe(200);
+    expect((await head('/account/leagues')).headers['x-rate-limit-account-state']).toBe('2:10:0,2:60:0');
+    expect((await head('/profile')).statusCode).toBe(403);
+  });
+});
