@@ -1,6 +1,7 @@
 import { leaguesReplySchema, publicStashPageSchema, serviceScopes, type GameLeague, type PublicStashPage } from '@poexchange/contract/game-api';
 import type * as z from 'zod/mini';
 import { formatUserAgent, joinPath, requestTimeoutMs, type GameApiIdentity } from './identity.ts';
+import type { GameName } from './account-client.ts';
 import type { OauthClient } from './oauth-client.ts';
 import { readOutcome, type GameApiFailure, type GameApiOutcome } from './outcome.ts';
 import type { QueueOutcome, RequestQueue } from './request-queue.ts';
@@ -16,7 +17,8 @@ export type ServiceClient = {
   readonly fetchPublicStashPage: (changeId: string | null, options?: CallOptions) => Promise<ServiceOutcome<PublicStashPage>>;
   /** The same page as it came, for a reader that parses elsewhere; only its HTTP status is checked. */
   readonly fetchPublicStashBytes: (changeId: string | null, options?: CallOptions) => Promise<ServiceOutcome<Buffer>>;
-  readonly fetchLeagues: (options?: CallOptions) => Promise<ServiceOutcome<readonly GameLeague[]>>;
+  /** The public leagues of a game; private ones are on no public list. */
+  readonly fetchLeagues: (game: GameName, options?: CallOptions) => Promise<ServiceOutcome<readonly GameLeague[]>>;
 };
 
 const streamPolicy = 'psapi-request-limit';
@@ -69,8 +71,10 @@ export function createServiceClient(deps: { identity: GameApiIdentity; queue: Re
       if (outcome.kind !== 'ok') return outcome;
       return readBytes(outcome.value);
     },
-    fetchLeagues: async (options) => {
-      const outcome = await getJson({ path: joinPath('league'), policy: leaguesPolicy, schema: leaguesReplySchema }, options);
+    fetchLeagues: async (game, options) => {
+      // The one route whose realm is a query parameter.
+      const path = joinPath('league') + (game === 'poe2' ? '?realm=poe2' : '');
+      const outcome = await getJson({ path, policy: leaguesPolicy, schema: leaguesReplySchema }, options);
       return outcome.kind === 'ok' ? { kind: 'ok', value: outcome.value.leagues } : outcome;
     },
   };
