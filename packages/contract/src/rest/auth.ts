@@ -12,7 +12,7 @@ export const startSignIn = defineEndpoint({
   query: z.object({ currentUrl: z.optional(z.string().check(z.maxLength(2000))) }),
   reply: z.object({ url: z.string(), state: z.string() }),
   errors: ['badRequest', 'rateLimited'],
-  perMinute: 30,
+  perMinute: 60,
 });
 
 export const completeSignIn = defineEndpoint({
@@ -23,5 +23,5 @@ export const completeSignIn = defineEndpoint({
   params: z.object({ code: z.string().check(z.minLength(1), z.maxLength(512)), state: z.string().check(z.minLength(1), z.maxLength(512)) }),
   reply: z.object({ token: z.string(), expiresAtMs: timestampMsSchema, returnPath: z.string() }),
   errors: ['signInFailed', 'signInStateInvalid', 'banned', 'gameApiDown', 'gameApiTimeout', 'rateLimited'],
-  perMinute: 30,
+  perMinute: 60,
 });

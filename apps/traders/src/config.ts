@@ -1,0 +1,16 @@
+import { integerVariable, readConfigOrExit, urlVariable } from '@poexchange/platform/config';
+import * as z from 'zod/mini';
+
+const schema = z.object({
+  PUBLIC_URL: urlVariable(),
+  /** Where scripted players pick their account: the simulator's sign-in. */
+  GAME_API_OAUTH_URL: urlVariable(),
+  TRADER_COUNT: z._default(integerVariable({ minimum: 1, maximum: 50 }), 20),
+  LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
+});
+
+export type TradersConfig = Readonly<z.output<typeof schema>>;
+
+export function readTradersConfig(): TradersConfig {
+  return readConfigOrExit(schema);
+}

@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ApiError } from '@poexchange/contract/client';
+import { createLogger } from '@poexchange/platform/log';
+import { createShutdown, stopOnSignals } from '@poexchange/platform/shutdown';
+import { buySomething } from './buy-something.ts';
+import { readTradersConfig } from './config.ts';
+import { readPriceBook } from './price-book.ts';
+import { createRandom } from './random.ts';
+import { listSellerAccounts } from './sign-in.ts';
+import { createTrader, type Trader } from './trader.ts';
+
+const config = readTradersConfig();
+const log = createLogger({ name: 'traders', level: config.LOG_LEVEL, destination: process.stderr });
+const shutdown = createShutdown({ log });
+stopOnSignals(shutdown, { log });
+
+const league = 'Mercenaries';
+/** Listings live two hours (R4.02); these are renewed well before, and not all at once. */
+const relistEveryMs = 25 * 60_000;
+const buyEveryMs = 20_000;
+const retryMs = 1500;
+
+const stopping = new AbortController();
+shutdown.onShutdown('traders', () => stopping.abort());
+const random = createRandom(20_261);
+
+/** What fails for now (the publisher's limits, prices not there yet) is tried again; a trader that cannot trade at all is left out. */
+async function tryToStart(account: string, at: number): Promise<Trader | null> {
+  for (let attempt = 0; attempt < 4 && !stopping.signal.aborted; attempt += 1) {
+    try {
+      const trader = await createTrader({ publicUrl: config.PUBLIC_URL, account, random: createRandom(at + 1), log });
+      shutdown.onShutdown(`socket of ${account}`, () => trader.socket.close());
+      return trader;
+    } catch (error) {
+      log.warn({ err: error, account }, 'a trader could not start');
+      const waitMs = error instanceof ApiError ? (error.refusal?.retryAfterMs ?? retryMs) : retryMs;
+      await sleep(Math.min(waitMs, 20_000), undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  }
+  return null;
+}
+
+async function waitForPrices(): Promise<void> {
+  while (!stopping.signal.aborted) {
+    const book = await readPriceBook(config.PUBLIC_URL, league).catch(() => null);
+    if (book !== null && book.valuations.size > 0) return;
+    await sleep(500, undefined, { signal: stopping.signal }).catch(() => undefined);
+  }
+}
+
+async function publish(trader: Trader): Promise<void> {
+  try {
+    const listings = await trader.publish(await readPriceBook(config.PUBLIC_URL, league));
+    log.info({ account: trader.name, listings: listings.length }, 'listed');
+  } catch (error) {
+    log.warn({ err: error, account: trader.name }, 'a trader could not list');
+  }
+}
+
+async function runEvery(everyMs: number, work: () => Promise<void>): Promise<void> {
+  while (!stopping.signal.aborted) {
+    await sleep(everyMs * (0.7 + 0.6 * random.next()), undefined, { signal: stopping.signal }).catch(() => undefined);
+    if (!stopping.signal.aborted) await work().catch((error: unknown) => log.warn({ err: error }, 'a trader failed'));
+  }
+}
+
+await waitForPrices();
+const accounts = (await listSellerAccounts(config.GAME_API_OAUTH_URL, league)).slice(0, config.TRADER_COUNT);
+const traders: Trader[] = [];
+const queue = accounts.map((account, at) => ({ account, at }));
+await Promise.all(
+  Array.from({ length: 4 }, async () => {
+    for (let next = queue.shift(); next !== undefined && !stopping.signal.aborted; next = queue.shift()) {
+      const trader = await tryToStart(next.account, next.at);
+      if (trader === null) continue;
+      traders.push(trader);
+      await publish(trader);
+      if (traders.length === 1) process.stdout.write(`${JSON.stringify({ ready: true })}\n`);
+    }
+  }),
+);
+if (traders.length === 0 && !stopping.signal.aborted) throw new Error('no trader could start');
+
+for (const trader of traders) void runEvery(relistEveryMs, () => publish(trader));
+void runEvery(buyEveryMs, () => buySomething({ traders, league: league.toLowerCase(), random, log }));

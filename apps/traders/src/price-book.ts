@@ -1,0 +1,31 @@
+/** The published prices a trader lists by, read over HTTP like any page does. */
+import { summaryFileSchema, summaryPath, valuationFileSchema, valuationPath } from '@poexchange/contract/price-files';
+import { listCategories } from '@poexchange/domain/category';
+import { displayNameOf, type Tag } from '@poexchange/domain/grouping';
+import { expandSummary, expandValuation, type Summary, type Valuation } from '@poexchange/domain/pricing';
+import * as z from 'zod/mini';
+
+export type PriceBook = { readonly summaries: Map<string, Summary>; readonly valuations: Map<string, Valuation> };
+
+async function readFile<Schema extends z.ZodMiniType>(url: string, schema: Schema): Promise<z.output<Schema> | null> {
+  const response = await fetch(url);
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`${url}: HTTP ${response.status}`);
+  return z.parse(schema, await response.json());
+}
+
+/** Every published value of a poe1 league. */
+export async function readPriceBook(publicUrl: string, league: string): Promise<PriceBook> {
+  const book: PriceBook = { summaries: new Map(), valuations: new Map() };
+  const tags = new Set<Tag>(listCategories('poe1').flatMap((category) => category.tags));
+  for (const tag of tags) {
+    const place = { game: 'poe1' as const, league, tag };
+    const [names, values] = await Promise.all([
+      readFile(`${publicUrl}/insights/${summaryPath(place)}`, summaryFileSchema),
+      readFile(`${publicUrl}/insights/${valuationPath(place)}`, valuationFileSchema),
+    ]);
+    for (const [hash, entry] of Object.entries(names?.summaries ?? {})) book.summaries.set(hash, expandSummary(entry, { hash, tag, nameOf: displayNameOf }));
+    for (const [hash, entry] of Object.entries(values?.valuations ?? {})) book.valuations.set(hash, expandValuation(entry));
+  }
+  return book;
+}

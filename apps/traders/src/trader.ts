@@ -1,0 +1,129 @@
+/** One scripted seller: signs in, reads the stash, lists a few categories, stays online. */
+import { createApiClient, type CallApi } from '@poexchange/contract/client';
+import { api, type OwnListing } from '@poexchange/contract/rest';
+import { belongsToCategory, listCategories } from '@poexchange/domain/category';
+import { displayNameOf, groupItem } from '@poexchange/domain/grouping';
+import { readItem, type GameItem } from '@poexchange/domain/item';
+import { draftListing } from '@poexchange/domain/listing';
+import { groupStash, type GroupedEntry } from '@poexchange/domain/pricing';
+import { compositeTabId, listLoadableTabs, readTabList } from '@poexchange/domain/stash';
+import type { Logger } from '@poexchange/platform/log';
+import { io, type Socket } from 'socket.io-client';
+import type { PriceBook } from './price-book.ts';
+import type { Random } from './random.ts';
+import { signIn } from './sign-in.ts';
+
+const league = 'mercenaries';
+/** A shop of a few tabs is enough, and keeps far from the publisher's limits. */
+const mostTabs = 4;
+const mostListings = 4;
+
+export type Trader = {
+  readonly name: string;
+  readonly ign: string;
+  readonly call: CallApi;
+  readonly publish: (book: PriceBook) => Promise<OwnListing[]>;
+  readonly socket: Socket;
+};
+
+type TraderOptions = { readonly publicUrl: string; readonly account: string; readonly random: Random; readonly log: Logger };
+
+/** Signs the account in, reads its tabs, confirms its character and connects. */
+export async function createTrader(options: TraderOptions): Promise<Trader> {
+  let token: string | null = null;
+  const call = createApiClient({ baseUrl: options.publicUrl, fetch, readToken: () => token });
+  token = await signIn(call, options.account);
+  const { characters } = await call(api.getCharacters, { query: {} });
+  const ign = characters.find((character) => character.league === league)?.name;
+  if (ign === undefined) throw new Error(`${options.account} has no character in ${league}`);
+  await call(api.setMainIgn, { body: { game: 'poe1', league, ign } });
+  const tabs = await readTabs(call);
+  const socket = io(options.publicUrl, { auth: { token }, transports: ['websocket'], reconnectionDelayMax: 5000 });
+  return {
+    name: options.account,
+    ign,
+    call,
+    socket,
+    publish: (book) => publishListings({ call, ign, tabs, book, random: options.random, log: options.log }),
+  };
+}
+
+type ReadTab = { readonly stashTabId: string; readonly items: readonly GameItem[] };
+
+async function readTabs(call: CallApi): Promise<ReadTab[]> {
+  const { stashes } = await call(api.getStashes, { params: { league }, query: {} });
+  const tabs: ReadTab[] = [];
+  for (const tab of listLoadableTabs(readTabList(stashes)).slice(0, mostTabs)) {
+    const { stash } = await call(api.getStash, { params: { league, tabId: tab.id }, query: {} });
+    const raw = Array.isArray(stash['items']) ? (stash['items'] as unknown[]) : [];
+    const items = raw.flatMap((entry) => {
+      const read = readItem(entry);
+      return read.ok ? [read.item] : [];
+    });
+    tabs.push({ stashTabId: compositeTabId(league, tab.id), items });
+  }
+  return tabs;
+}
+
+type Shop = { call: CallApi; ign: string; tabs: readonly ReadTab[]; book: PriceBook; random: Random; log: Logger };
+
+async function publishListings(shop: Shop): Promise<OwnListing[]> {
+  const { entries } = groupStash({
+    tabs: shop.tabs,
+    game: 'poe1',
+    groupItem,
+    valuations: shop.book.valuations,
+    summaries: shop.book.summaries,
+    nameOf: displayNameOf,
+  });
+  const published: OwnListing[] = [];
+  for (const { category, subCategory, members } of splitByCategory(entries).slice(0, mostListings)) {
+    const listing = await publishOne(shop, { category, subCategory, members });
+    if (listing !== null) published.push(listing);
+  }
+  return published;
+}
+
+type Shelf = { category: string; subCategory: string; members: GroupedEntry[] };
+
+/** Essences are listed by their two sub-categories, as most sellers do; everything else by its top category. Full shelves first. */
+function splitByCategory(entries: readonly GroupedEntry[]): Shelf[] {
+  const shelves = listCategories('poe1').flatMap((category): Shelf[] => {
+    const subCategories = category.id === 'essence' ? (category.subCategories ?? []).map((sub) => sub.id) : [''];
+    return subCategories.map((subCategory) => ({
+      category: category.id,
+      subCategory,
+      members: entries.filter((entry) =>
+        belongsToCategory('poe1', category.id, subCategory, {
+          tag: entry.priceGroup.tag,
+          key: entry.priceGroup.key,
+          properties: entry.priceGroup.unsafeHashProperties,
+          displayName: entry.displayName,
+        }),
+      ),
+    }));
+  });
+  return shelves.filter((shelf) => shelf.members.length > 0).sort((a, b) => b.members.length - a.members.length);
+}
+
+async function publishOne(shop: Shop, shelf: Shelf): Promise<OwnListing | null> {
+  const multiplier = shop.random.pick([85, 88, 90, 92, 95, 95, 98, 100, 100, 102, 105, 110]);
+  const known = shelf.members.filter((entry) => shop.book.summaries.has(entry.hash));
+  const { items, totalPrice } = draftListing(known, { multiplierPercent: multiplier });
+  if (items.length === 0) return null;
+  return shop.call(api.createListing, {
+    body: {
+      game: 'poe1',
+      league,
+      category: shelf.category,
+      subCategory: shelf.subCategory,
+      listingMode: shop.random.chance(0.15) ? 'bulk' : 'single',
+      ign: shop.ign,
+      multiplier,
+      minTradeValue: totalPrice > 200 && shop.random.chance(0.5) ? shop.random.pick([10, 20, 50]) : 0,
+      stashTabs: [...new Set(known.flatMap((entry) => entry.stashTabs))],
+      items: items.map((item) => ({ ...item, rawItems: item.rawItems.map(({ id, stackSize }) => ({ id, stackSize })) })),
+      totalPrice,
+    },
+  });
+}
