@@ -22,10 +22,15 @@ export function processDeduction<T extends ListingItem>(items: readonly T[], bou
   const deducted: DeductedItem<T>[] = [];
   items.forEach((item, index) => {
     const taken = capQuantity(asked.get(item.hash) ?? 0, item.quantity);
-    if (taken > 0) deducted.push({ index, item: { ...item, quantity: taken, rawItems: takeStacks(item.rawItems, taken) } });
+    if (taken === 0) {
+      remaining.push(item);
+      return;
+    }
     const quantity = item.quantity - taken;
-    if (taken === 0) remaining.push(item);
-    else if (quantity > 0) remaining.push({ ...item, quantity, rawItems: dropStacks(item.rawItems, taken) });
+    // A group that goes takes all its stacks along: they may hold more than was offered.
+    const isGone = quantity === 0;
+    deducted.push({ index, item: isGone ? item : { ...item, quantity: taken, rawItems: takeStacks(item.rawItems, taken) } });
+    if (!isGone) remaining.push({ ...item, quantity, rawItems: dropStacks(item.rawItems, taken) });
   });
   return { items: remaining, deducted };
 }

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { expandValuation } from '../pricing/index.ts';
+import {
+  capQuantity, capSelection, checkListingDraft, isBelowMinTradeValue, listingEndsAtMs, listingKey, listingLimits, percentOfValue,
+  selectionTotal, stateOfListing, totalOfItems, totalsAgree,
+} from './index.ts';
+import type { PostedItem } from './index.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const price = fc.integer({ min: 1, max: 1e9 }).map((steps) => steps / 1e4);
+const quantity = fc.integer({ min: 1, max: 5000 });
+const priced = fc.array(fc.record({ price, quantity }), { maxLength: 60 });
+
+describe('state', () => {
+  const life = { timestampMs: 0, inactive: false, deleted: false, endedAtMs: null };
+
+  it('R4.01 R4.02 R9.01 is active for 2 hours, then inactive by itself', () => {
+    expect([0, 2 * hourMs - 1, 2 * hourMs].map((now) => stateOfListing(life, now))).toEqual(['active', 'active', 'inactive']);
+  });
+
+  it('R4.03 R9.02 is kept inactive for 6 days, then deleted', () => {
+    expect(stateOfListing(life, 2 * hourMs + 6 * dayMs - 1)).toBe('inactive');
+    expect(stateOfListing(life, 2 * hourMs + 6 * dayMs)).toBe('deleted');
+  });
+
+  it('R4.02 set inactive by hand it is kept 6 days from then', () => {
+    const byHand = { ...life, inactive: true, endedAtMs: hourMs };
+    expect(stateOfListing(byHand, hourMs)).toBe('inactive');
+    expect(stateOfListing(byHand, hourMs + 6 * dayMs - 1)).toBe('inactive');
+    expect(stateOfListing(byHand, hourMs + 6 * dayMs)).toBe('deleted');
+    expect(stateOfListing({ ...byHand, endedAtMs: null }, 2 * hourMs + 6 * dayMs - 1)).toBe('inactive');
+    expect(stateOfListing({ ...byHand, deleted: true }, 0)).toBe('deleted');
+  });
+
+  it('R4.02 R4.03 changes exactly at the time foretold and not before', () => {
+    const time = fc.integer({ min: 0, max: 10 * dayMs });
+    fc.assert(
+      fc.property(time, fc.boolean(), fc.option(time), time, (timestampMs, inactive, endedAtMs, now) => {
+        const facts = { timestampMs, inactive, deleted: false, endedAtMs };
+        const endsAt = listingEndsAtMs(facts, now);
+        expect(endsAt === null).toBe(stateOfListing(facts, now) === 'deleted');
+        if (endsAt === null) return;
+        expect(stateOfListing(facts, endsAt - 1)).toBe(stateOfListing(facts, now));
+        expect(stateOfListing(facts, endsAt)).not.toBe(stateOfListing(facts, now));
+      }),
+    );
+  });
+});
+
+describe('identity', () => {
+  const identity = { userId: 'u', game: 'poe1', league: 'Mercenaries', category: 'essence', subCategory: '', side: 'sell' } as const;
+
+  it('D20 R3.02 is the same for absent, empty and ALL sub-categories and any league case, different otherwise', () => {
+    const same = [identity, { ...identity, subCategory: undefined }, { ...identity, subCategory: 'ALL' }, { ...identity, league: 'mercenaries' }];
+    expect(new Set(same.map(listingKey)).size).toBe(1);
+    const others = [{ userId: 'v' }, { game: 'poe2' }, { league: 'x' }, { category: 'oil' }, { subCategory: 'essenceLow' }, { side: 'buy' }] as const;
+    expect(new Set([identity, ...others.map((other) => ({ ...identity, ...other }))].map(listingKey)).size).toBe(7);
+  });
+});
+
+describe('totals', () => {
+  it('D20 R9.33 sums prices times quantities exactly at 4 decimals', () => {
+    expect(totalOfItems([{ price: 0.1, quantity: 3 }, { price: 0.2, quantity: 3 }])).toBe(0.9);
+    expect(totalOfItems([])).toBe(0);
+    expect(totalOfItems([{ price: NaN, quantity: 1 }])).toBeNaN();
+  });
+
+  it('D20 is the decimal sum in any order', () => {
+    fc.assert(
+      fc.property(priced, (items) => {
+        const exact = items.reduce((sum, item) => sum + BigInt(Math.round(item.price * 1e4)) * BigInt(item.quantity), 0n);
+        expect(totalOfItems(items)).toBe(Number(exact) / 1e4);
+        expect(totalOfItems([...items].reverse())).toBe(totalOfItems(items));
+      }),
+    );
+  });
+
+  it('D20 accepts a total within 0.001 chaos an item', () => {
+    const items = [{ price: 6, quantity: 3 }, { price: 1, quantity: 2 }];
+    expect([20, 20.0019, 19.9981, 20.0021, NaN, Infinity, '20', null].map((total) => totalsAgree(total, items))).toEqual([
+      true, true, true, false, false, false, false, false,
+    ]);
+  });
+
+  it('R5.02 flags a total under the minimum', () => {
+    expect([isBelowMinTradeValue(9.99, 10), isBelowMinTradeValue(10, 10), isBelowMinTradeValue(0, 0), isBelowMinTradeValue(1, NaN)]).toEqual([
+      true, false, false, false]);
+    expect(isBelowMinTradeValue(NaN, 10)).toBe(true);
+  });
+});
+
+describe('checkListingDraft', () => {
+  const item = (hash: string, more: Partial<PostedItem> = {}): PostedItem => ({ hash, price: 2, quantity: 3, rawItems: [{ id: `${hash}1`, stackSize: 5 }], ...more });
+  const codeOf = (posted: PostedItem[], total: unknown = 6): string => {
+    const check = checkListingDraft(posted, total);
+    return check.ok ? 'ok' : check.code;
+  };
+
+  it('D20 takes a good listing and returns the recomputed total', () => {
+    expect(checkListingDraft([item('a')], 6.0005)).toMatchObject({ ok: true, totalChaos: 6 });
+    expect(codeOf([item('a', { rawItems: [] })])).toBe('ok');
+  });
+
+  it('D20 refuses prices that are not finite and above zero', () => {
+    for (const bad of [0, -1, NaN, Infinity, 1e308, '2', null, undefined, 0.00001]) expect(codeOf([item('a', { price: bad })])).toBe('priceNotValid');
+  });
+
+  it('D20 refuses quantities that are not positive whole numbers or more than the stacks hold', () => {
+    for (const bad of [0, -1, 1.5, NaN, Infinity, 1e300, '3', null, 6]) expect(codeOf([item('a', { quantity: bad })])).toBe('quantityNotValid');
+    expect(codeOf([item('a', { rawItems: [{ id: 'x', stackSize: -1 }, { id: 'y', stackSize: 9 }] })])).toBe('quantityNotValid');
+  });
+
+  it('D20 refuses empty listings, too many groups or stacks, wrong totals, and anything twice', () => {
+    expect(codeOf([])).toBe('emptyListing');
+    expect(codeOf(Array.from({ length: 2001 }, (_, at) => item(`h${at}`)))).toBe('tooManyItems');
+    const stacks = Array.from({ length: 20_001 }, (_, at) => ({ id: `${at}`, stackSize: 1 }));
+    expect(codeOf([item('a', { rawItems: stacks })])).toBe('tooManyItems');
+    expect(codeOf([item('a')], 7)).toBe('totalNotValid');
+    expect(codeOf([item('a'), item('a')], 12)).toBe('badRequest');
+    expect(codeOf([item('a'), item('b', { rawItems: [{ id: 'a1', stackSize: 5 }] })], 12)).toBe('badRequest');
+    expect(checkListingDraft([item('a'), item('b', { price: 0 })], 6)).toEqual({ ok: false, code: 'priceNotValid', hash: 'b' });
+  });
+
+  it('D20 has the limits of the rules', () => {
+    expect(listingLimits).toMatchObject({
+      activeMs: 7_200_000, retentionMs: 518_400_000, maxGroups: 2000, maxRawItems: 20_000, maxBodyBytes: 4_194_304, totalTolerancePerItem: 0.001 });
+  });
+});
+
+describe('selection', () => {
+  const items = [{ hash: 'a', price: 6, quantity: 5 }, { hash: 'b', price: 2.5, quantity: 1 }];
+
+  it('R5.08 caps quantities to the stock and omits what has none left', () => {
+    expect([capQuantity(3, 5), capQuantity(9, 5), capQuantity(2.9, 5), capQuantity(-1, 5), capQuantity(NaN, 5), capQuantity(Infinity, 5), capQuantity(1, NaN)]).toEqual([
+      3, 5, 2, 0, 0, 5, 0]);
+    expect(capSelection(items, [['a', 9], ['b', 0], ['gone', 2]])).toEqual([['a', 5]]);
+  });
+
+  it('R5.02 totals a selection at the listing prices', () => {
+    expect(selectionTotal(items, [['a', 2], ['b', 1], ['gone', 4]])).toBe(14.5);
+  });
+});
+
+describe('percentOfValue', () => {
+  const valued = (value: number) => expandValuation({ c: Array.from({ length: 10 }, (_, at) => value + at), l: 9 });
+  const items = [{ hash: 'a', price: 11, quantity: 10 }, { hash: 'b', price: 40, quantity: 1 }, { hash: 'none', price: 1000, quantity: 5 }];
+
+  it('D24 weighs groups by worth and leaves out, counted, those without a value', () => {
+    const valuations = new Map([['a', valued(7)], ['b', valued(97)]]);
+    expect(percentOfValue(items, valuations)).toEqual({ percent: 75, withoutValue: 1 });
+    expect(percentOfValue(items.slice(0, 1), valuations, 5)).toEqual({ percent: 157.1, withoutValue: 0 });
+    expect(percentOfValue(items, new Map())).toEqual({ percent: null, withoutValue: 3 });
+    expect(percentOfValue([], valuations)).toEqual({ percent: null, withoutValue: 0 });
+  });
+});

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  calculatePrice, choosePriceGroup, confidenceLevels, expandSummary, expandValuation, isConfidenceLevel, percentile, primaryLevel,
+  valueAtLevel,
+} from './index.ts';
+import type { CompactValuation } from './index.ts';
+import type { ItemGroup } from '../grouping/index.ts';
+
+const values = [5, 5.5, 6, 6.2, 6.5, 7, 7.2, 8, 9, 12];
+const compact: CompactValuation = { c: values, l: 40, d: [6, null, 6.1], h: [6.2] };
+const asks = fc.array(fc.double({ min: 1e-4, max: 1e6, noNaN: true }), { minLength: 1 }).map((list) => list.sort((a, b) => a - b));
+const level = fc.double({ min: 0, max: 100, noNaN: true });
+
+describe('percentile', () => {
+  it('D51 interpolates between sorted asks', () => {
+    expect(percentile([1, 2, 3, 4, 5], 50)).toBe(3);
+    expect(percentile([10, 20], 12)).toBeCloseTo(11.2, 10);
+    expect([percentile([10, 20], 0), percentile([10, 20], 100), percentile([7], 12)]).toEqual([10, 20, 7]);
+  });
+
+  it('D51 has no value without asks or for a level that is no number, and takes the nearest end beyond 0-100', () => {
+    expect([percentile([], 12), percentile([1], NaN), percentile([1, 2], -5), percentile([1, 2], 500)]).toEqual([null, null, 1, 2]);
+  });
+
+  it('D51 never falls with the level and stays between the lowest and highest ask', () => {
+    fc.assert(
+      fc.property(asks, level, level, (sorted, a, b) => {
+        const low = percentile(sorted, Math.min(a, b)) as number;
+        const high = percentile(sorted, Math.max(a, b)) as number;
+        expect(low).toBeLessThanOrEqual(high);
+        expect(low).toBeGreaterThanOrEqual(sorted[0] as number);
+        expect(high).toBeLessThanOrEqual(sorted.at(-1) as number);
+      }),
+    );
+  });
+});
+
+describe('valuations', () => {
+  it('R9.25 D50 has ten levels and 12 as the primary one', () => {
+    expect(confidenceLevels).toEqual([5, 7, 10, 12, 15, 18, 20, 25, 30, 50]);
+    expect([primaryLevel, isConfidenceLevel(12), isConfidenceLevel(13)]).toEqual([12, true, false]);
+  });
+
+  it('R3.10 R3.11 expands the compact form', () => {
+    expect(expandValuation(compact)).toEqual({
+      primaryValue: 6.2, listings: 40, filledListings: 0, lowConfidence: false, lowConfidenceReason: null,
+      history: { primaryValueDaily: [6, null, 6.1], primaryValueHourly: [6.2] },
+      pValues: { 5: 5, 7: 5.5, 10: 6, 12: 6.2, 15: 6.5, 18: 7, 20: 7.2, 25: 8, 30: 9, 50: 12 },
+    });
+  });
+
+  it('D53 reads low confidence as a flag, as 1, and from its reason', () => {
+    expect(expandValuation({ ...compact, lc: true })).toMatchObject({ lowConfidence: true, lowConfidenceReason: null });
+    expect(expandValuation({ ...compact, lc: 1, lr: 'few' })).toMatchObject({ lowConfidence: true, lowConfidenceReason: 'few' });
+    expect(expandValuation({ ...compact, lr: 'held' }).lowConfidence).toBe(true);
+    expect(expandValuation({ ...compact, lr: 'toString' as never }).lowConfidence).toBe(false);
+  });
+
+  it('D50 reads the value at a level, none where there is none', () => {
+    const valuation = expandValuation(compact);
+    expect([valueAtLevel(valuation), valueAtLevel(valuation, 50), valueAtLevel(undefined), valueAtLevel(null)]).toEqual([6.2, 12, null, null]);
+    expect(valueAtLevel(expandValuation({ c: [], l: 0 }))).toBeNull();
+  });
+
+  it('R3.11 makes numbers above or at zero of anything', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.array(fc.anything()), (broken, list) => {
+        for (const raw of [broken, { c: list, l: broken, fl: broken, lc: broken, lr: broken, d: list, h: broken }]) {
+          const valuation = expandValuation(raw as CompactValuation);
+          expect(Object.values(valuation.pValues).every((value) => Number.isFinite(value) && value >= 0)).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe('summaries', () => {
+  it('R3.12 takes the first icon and the name by the rule, otherwise the key', () => {
+    const entry = { k: 'chaos orb', i: ['/image/a.png', '/image/b.png'], p: {} };
+    const place = { hash: 'h', tag: 'currency' } as const;
+    expect(expandSummary(entry, place)).toEqual({
+      hash: 'h', key: 'chaos orb', tag: 'currency', icon: '/image/a.png', displayName: 'chaos orb', unsafeHashProperties: {} });
+    expect(expandSummary(entry, { ...place, nameOf: ({ key }) => key.toUpperCase() }).displayName).toBe('CHAOS ORB');
+    expect(expandSummary(null as never, place)).toMatchObject({ key: '', icon: '', displayName: '' });
+  });
+});
+
+describe('choosePriceGroup', () => {
+  const primary = { hash: 'p' } as ItemGroup;
+  const extended = { hash: 'e' } as ItemGroup;
+  const sure = expandValuation(compact);
+
+  it('D28 prices by the extended group when it has a value that is not low confidence, else by the primary', () => {
+    expect(choosePriceGroup(primary, extended, new Map([['e', sure]]))).toBe(extended);
+    expect(choosePriceGroup(primary, extended, new Map([['e', expandValuation({ ...compact, lc: true })]]))).toBe(primary);
+    expect(choosePriceGroup(primary, extended, new Map([['e', expandValuation({ c: [], l: 3 })]]))).toBe(primary);
+    expect(choosePriceGroup(primary, extended, new Map())).toBe(primary);
+    expect(choosePriceGroup(primary, undefined, new Map([['p', sure]]))).toBe(primary);
+  });
+});
+
+describe('calculatePrice', () => {
+  it('R5.09 is a percentage of the value, and the override wins', () => {
+    expect(calculatePrice({ valueChaos: 6.2, multiplierPercent: 110 })).toBe(6.82);
+    expect(calculatePrice({ valueChaos: 6.2, multiplierPercent: 110, overrideChaos: 5 })).toBe(5);
+    expect(calculatePrice({ valueChaos: null, multiplierPercent: 110, overrideChaos: 5.00006 })).toBe(5.0001);
+    expect(calculatePrice({ valueChaos: 6.2, multiplierPercent: 99.96 })).toBe(6.2);
+  });
+
+  it('R5.09 has no price without a value, and none from numbers that are not above zero', () => {
+    for (const valueChaos of [null, 0, -1, NaN, Infinity]) expect(calculatePrice({ valueChaos, multiplierPercent: 100 })).toBeNull();
+    for (const multiplierPercent of [0, -5, NaN, Infinity, 0.01]) expect(calculatePrice({ valueChaos: 1, multiplierPercent })).toBeNull();
+    for (const overrideChaos of [0, -1, NaN, Infinity, null, undefined]) {
+      expect(calculatePrice({ valueChaos: 2, multiplierPercent: 100, overrideChaos })).toBe(2);
+    }
+    expect(calculatePrice({ valueChaos: 1e308, multiplierPercent: 1e10 })).toBeNull();
+  });
+
+  it('R9.33 a price has at most 4 decimals and is never nothing', () => {
+    const positive = fc.double({ min: 1e-6, max: 1e6, noNaN: true });
+    fc.assert(
+      fc.property(positive, fc.integer({ min: 1, max: 10_000 }), (valueChaos, tenths) => {
+        const price = calculatePrice({ valueChaos, multiplierPercent: tenths / 10 }) as number;
+        expect(price).toBeGreaterThanOrEqual(0.0001);
+        expect(Number(price.toFixed(4))).toBe(price);
+      }),
+    );
+  });
+});
