@@ -71,6 +71,14 @@ describe('the request budget', () => {
     expect([2, 5, 10, 15, 30, 60].map(reserveOf)).toEqual([0, 1, 1, 1, 2, 4]);
   });
 
+  it('R4.17 counts a cold start in full, even with a second call under way', () => {
+    const publisher = createPublisherDouble(stashWindows);
+    for (let at = 0; at < 4; at += 1) publisher.hit(0);
+    const state = learn(book(book(emptyBudget, 'a', 0), 'b', 0), { id: 'a', nowMs: 10, ...publisher.hit(5) });
+    expect(state.windows[0]?.hitsAtMs).toHaveLength(5);
+    expect(describeWindows(state, 10)[0]?.used).toBe(6);
+  });
+
   it('R4.17 takes over changed limits at once', () => {
     const before = call(emptyBudget, 0, createPublisherDouble(stashWindows));
     const after = call(before, 1000, createPublisherDouble([{ limit: 3, periodMs: 20_000, restrictionMs: 60_000 }]));

@@ -29,8 +29,8 @@ const largestBodyBytes = 64 * 1024 * 1024;
 
 // The built-in fetch gives up after 300 s on its own; R9.16 wants 360.
 const agents = {
-  'http:': new HttpAgent({ keepAlive: true, maxSockets: 64 }),
-  'https:': new HttpsAgent({ keepAlive: true, maxSockets: 64 }),
+  'http:': new HttpAgent({ keepAlive: true, maxSockets: 256 }),
+  'https:': new HttpsAgent({ keepAlive: true, maxSockets: 256 }),
 } as const;
 
 /** Sends one request and reads the whole reply, whatever its status. Redirects are not followed: a bearer goes to one host only. */
