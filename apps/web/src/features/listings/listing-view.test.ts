@@ -5,7 +5,7 @@ import {
   countCategories,
   createListingViews,
   describeListing,
-  findMatches,
+  findMatchingGroups,
   isInCategory,
   noFilter,
   passesFilter,
@@ -48,14 +48,14 @@ describe('listings table', () => {
   });
 
   it('R2.07 filters by item text, online only, percent of value and hidden sellers', () => {
-    const keep = (over: object) => [a, b, c].filter((v) => passesFilter(v, { ...noFilter, ...over }, readWords('itemText' in over ? String(over.itemText) : ''))).map((v) => v.row.uuid);
+    const keep = (over: object) => [a, b, c].filter((v) => passesFilter(v, { ...noFilter, ...over }, findMatchingGroups(prices, readWords('itemText' in over ? String(over.itemText) : '')))).map((v) => v.row.uuid);
     expect(keep({})).toEqual(['a', 'b', 'c']);
     expect(keep({ itemText: ' ANGER deaf ' })).toEqual(['a', 'b']);
     expect(keep({ onlineOnly: 'yes' })).toEqual(['a', 'c']);
     expect(keep({ maxPercent: 100 })).toEqual(['a']);
     expect(keep({ hiddenSellers: new Set(['Zed']) })).toEqual(['a', 'c']);
-    expect(findMatches(a, readWords('zeal'))).toEqual(new Set([zeal.hash]));
-    expect(findMatches(a, [])).toBeNull();
+    expect(findMatchingGroups(prices, readWords('zeal'))).toEqual(new Set([zeal.hash]));
+    expect(findMatchingGroups(prices, [])).toBeNull();
   });
 
   it('R2.07 sorts by any column; listings without the value come last either way', () => {

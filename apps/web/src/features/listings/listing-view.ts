@@ -86,23 +86,23 @@ export function readWords(text: string): string[] {
   return text.toLowerCase().split(/\s+/).filter((word) => word !== '');
 }
 
-/** The hashes of a listing's items that match all words; null when nothing was searched. */
-export function findMatches(view: ListingView, words: readonly string[]): ReadonlySet<string> | null {
+/** The groups whose name holds all words; null when nothing is searched. Asked once a keystroke, however many listings there are. */
+export function findMatchingGroups(prices: PriceIndex, words: readonly string[]): ReadonlySet<string> | null {
   if (words.length === 0) return null;
-  return new Set(view.items.filter(({ entry }) => matchesWords(entry.name, words)).map(({ hash }) => hash));
+  const matching = new Set<string>();
+  for (const entry of prices.values()) {
+    const name = entry.name.toLowerCase();
+    if (words.every((word) => name.includes(word))) matching.add(entry.hash);
+  }
+  return matching;
 }
 
-export function matchesWords(name: string, words: readonly string[]): boolean {
-  const lower = name.toLowerCase();
-  return words.every((word) => lower.includes(word));
-}
-
-/** Whether a listing passes everything but the category. */
-export function passesFilter(view: ListingView, filter: ListingFilter, words: readonly string[]): boolean {
+/** Whether a listing passes everything but the category. `matching` is what {@link findMatchingGroups} found for the filter's text. */
+export function passesFilter(view: ListingView, filter: ListingFilter, matching: ReadonlySet<string> | null): boolean {
   if (filter.hiddenSellers.has(view.row.ign)) return false;
   if (filter.onlineOnly === 'yes' && view.row.presence !== 'online') return false;
   if (filter.maxPercent !== null && (view.percent === null || view.percent > filter.maxPercent)) return false;
-  return words.length === 0 || view.items.some(({ entry }) => matchesWords(entry.name, words));
+  return matching === null || view.items.some(({ hash }) => matching.has(hash));
 }
 
 export type SortColumn = 'seller' | 'pieces' | 'percent' | 'total' | 'seen' | 'listed';

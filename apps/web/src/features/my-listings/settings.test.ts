@@ -1,39 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { noItemChoices, readChaos, readMultiplier, setOffered, setOverride } from './settings.ts';
+import { readStored } from './settings-store.ts';
+import { noItemChoices, setOffered, setOverride } from './settings.ts';
 
 describe('offer settings', () => {
-  it.each([
-    ['100', 100],
-    ['92.55', 92.6],
-    ['92,5 %', 92.5],
-    ['0', null],
-    ['0.04', null],
-    ['1001', null],
-    ['-5', null],
-    ['1e3', null],
-    ['', null],
-    ['abc', null],
-    ['NaN', null],
-  ])('R9.33 R2.10 a multiplier %s is read as %s', (text, expected) => {
-    expect(readMultiplier(text)).toBe(expected);
-  });
-
-  it.each([
-    ['6,25', 6.25],
-    ["1'500", 1500],
-    ['2 328', 2328],
-    ['0.00004', null],
-    ['1e308', null],
-    ['Infinity', null],
-    ['0', null],
-  ])('R2.11 a price %s is read as %s', (text, expected) => {
-    expect(readChaos(text, 0.0001)).toBe(expected);
-  });
-
-  it('R5.02 no minimum trade value is 0', () => {
-    expect(readChaos('0', 0)).toBe(0);
-  });
-
   it('R2.11 an override is set and cleared again', () => {
     const set = setOverride(noItemChoices, 'h', 4);
     expect(set.overrides).toEqual({ h: 4 });
@@ -44,5 +13,12 @@ describe('offer settings', () => {
     const out = setOffered(noItemChoices, { hashes: ['a', 'b'], offered: 'no' });
     expect(out.deselected).toEqual(['a', 'b']);
     expect(setOffered(out, { hashes: ['a'], offered: 'yes' }).deselected).toEqual(['b']);
+  });
+
+  it('R4.43 a damaged entry is forgotten, the others stay', () => {
+    const good = { multiplier: 95, listingMode: 'bulk', minTradeValue: 50 };
+    const stored = { offers: { a: good, b: { ...good, multiplier: -1 }, c: 'x' }, choices: { l: { overrides: { h: 'free' }, deselected: [] } } };
+    expect(readStored(stored)).toEqual({ offers: { a: good }, choices: {} });
+    expect(readStored(null)).toEqual({ offers: {}, choices: {} });
   });
 });

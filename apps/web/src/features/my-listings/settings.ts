@@ -1,5 +1,4 @@
 /** How a seller offers things: kept in this browser per game, league and category (R2.10, R2.11). Pure. */
-import { roundMultiplier, roundPrice } from '@poexchange/domain/currency';
 import * as z from 'zod/mini';
 
 export const offerSettingsSchema = z.object({
@@ -23,28 +22,6 @@ export type ItemChoices = z.output<typeof itemChoicesSchema>;
 
 export const defaultOfferSettings: OfferSettings = { multiplier: 100, listingMode: 'single', minTradeValue: 0 };
 export const noItemChoices: ItemChoices = { overrides: {}, deselected: [] };
-
-/** Reads a percent as typed ("92,5 %" too), rounded to one decimal (R9.33); null for what is no percent above 0 and up to 1000. */
-export function readMultiplier(text: string): number | null {
-  const number = readNumber(text.replace('%', ''));
-  if (number === null) return null;
-  const rounded = roundMultiplier(number);
-  return rounded > 0 && rounded <= 1000 ? rounded : null;
-}
-
-/** Reads an amount of chaos as typed, at most 4 decimals (R9.33); null for what is none. `lowest` is the smallest allowed. */
-export function readChaos(text: string, lowest: number): number | null {
-  const number = readNumber(text);
-  if (number === null) return null;
-  const rounded = roundPrice(number);
-  return rounded >= lowest && rounded <= 1e9 ? rounded : null;
-}
-
-/** A plain decimal number with a point or a comma; spaces and apostrophes may group thousands. Signs, exponents and words are refused. */
-function readNumber(text: string): number | null {
-  const plain = text.trim().replaceAll(/[\s'’]/g, '').replace(',', '.');
-  return /^\d{1,10}(\.\d{1,10})?$/.test(plain) ? Number(plain) : null;
-}
 
 /** Sets or, with null, clears the seller's own price of a group. */
 export function setOverride(choices: ItemChoices, hash: string, priceChaos: number | null): ItemChoices {

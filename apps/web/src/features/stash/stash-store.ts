@@ -1,0 +1,127 @@
+/** The loads of this page, one per account and league. They go on while the person looks at other pages (D86). */
+import { api } from '@poexchange/contract/rest';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { callApi } from '../../shared/api/call-api.ts';
+import { describeFailure } from '../../shared/api/failures.ts';
+import { sleep } from '../../shared/api/rate-waits.ts';
+import { reportFailure } from '../../shared/api/report-failure.ts';
+import { onSessionEnd } from '../../shared/session/end-session.ts';
+import { readServerNowMs } from '../../shared/time/server-clock.ts';
+import { getPricingWorker } from '../../workers/pricing-client.ts';
+import type { StashScope } from '../../workers/pricing-core.ts';
+import { emptyLoaderState, reduceLoader, type LoaderEvent, type LoaderState } from './loader-state.ts';
+import { runLoader, type LoaderDeps, type TabRef } from './run-loader.ts';
+
+/** `contentVersion` grows with every tab that was read: what was computed from the tabs is then out of date. */
+export type StashState = { readonly loader: LoaderState; readonly contentVersion: number; readonly isRestored: boolean };
+
+export type StashStore = {
+  readonly state: StoreApi<StashState>;
+  /** Reads tabs; those of a load that is still running are asked after it. */
+  readonly load: (tabIds: readonly string[]) => void;
+  readonly cancel: () => void;
+};
+
+const stores = new Map<string, StashStore>();
+
+export function getStashStore(scope: StashScope): StashStore {
+  const key = `${scope.accountId}/${scope.game}/${scope.league}`;
+  let store = stores.get(key);
+  if (store === undefined) {
+    store = createStashStore(scope);
+    stores.set(key, store);
+  }
+  return store;
+}
+
+// Another account starts from nothing.
+onSessionEnd(() => {
+  for (const store of stores.values()) store.cancel();
+  stores.clear();
+});
+
+export function useStashState<T>(store: StashStore, select: (state: StashState) => T): T {
+  return useStore(store.state, select);
+}
+
+function createStashStore(scope: StashScope): StashStore {
+  const state = createStore<StashState>(() => ({ loader: emptyLoaderState, contentVersion: 0, isRestored: false }));
+  let abort: AbortController | null = null;
+  const waiting = new Set<string>();
+
+  const dispatch = (event: LoaderEvent): void => {
+    const isNewContent = event.type === 'tabLoaded' || event.type === 'tabVanished' || event.type === 'restored';
+    state.setState((before) => ({
+      loader: reduceLoader(before.loader, event),
+      contentVersion: before.contentVersion + (isNewContent ? 1 : 0),
+    }));
+    if (event.type === 'tabVanished') void getPricingWorker().dropTabs(scope, [event.tabId]);
+  };
+
+  const restored = restoreTabs(scope).then((tabs) => {
+    dispatch({ type: 'restored', tabs });
+    state.setState({ isRestored: true });
+  });
+
+  async function run(started: AbortController): Promise<void> {
+    await restored;
+    while (waiting.size > 0 && !started.signal.aborted) {
+      const refs = [...waiting].map((id) => ({ id }));
+      waiting.clear();
+      await runLoader(refs, makeDeps(scope, dispatch), started.signal);
+      if (state.getState().loader.stopped !== null) waiting.clear();
+    }
+    abort = null;
+  }
+
+  return {
+    state,
+    load(tabIds) {
+      const { phases } = state.getState().loader;
+      for (const id of tabIds) {
+        const phase = phases[id]?.phase;
+        if (phase !== 'queued' && phase !== 'loading') waiting.add(id);
+      }
+      if (abort !== null || waiting.size === 0) return;
+      abort = new AbortController();
+      void run(abort);
+    },
+    cancel() {
+      waiting.clear();
+      abort?.abort(new DOMException('cancelled', 'AbortError'));
+    },
+  };
+}
+
+async function restoreTabs(scope: StashScope): Promise<LoaderState['loaded']> {
+  try {
+    return await getPricingWorker().restoreTabs(scope);
+  } catch {
+    // Nothing was kept: the tabs are read again.
+    return {};
+  }
+}
+
+function makeDeps(scope: StashScope, dispatch: (event: LoaderEvent) => void): LoaderDeps {
+  return {
+    readTab: async (ref, signal) => {
+      const query = ref.parentId === undefined ? { game: scope.game } : { game: scope.game, parentId: ref.parentId };
+      try {
+        // The wait is shown in the loader, with its own countdown and Cancel.
+        const reply = await callApi(api.getStash, { params: { league: scope.league, tabId: ref.id }, query }, { signal, rateLimit: 'reject' });
+        return { stash: reply.stash, readAtMs: reply.readAtMs, budget: reply.budget };
+      } catch (error) {
+        reportFailure(describeFailure(error), { isSilent: true, hasData: true });
+        throw error;
+      }
+    },
+    keepTab: async (ref, stash, readAtMs) => {
+      const { childIds, ...tab } = await getPricingWorker().putTab(scope, { id: ref.id, stash, readAtMs });
+      return { tab, children: childIds.map((id): TabRef => ({ id, parentId: ref.id })) };
+    },
+    sleep,
+    readNowMs: readServerNowMs,
+    dispatch,
+  };
+}

@@ -1,0 +1,65 @@
+/** Which tabs are used in a league: kept in this browser, per game and league (R2.09). */
+import type { Game } from '@poexchange/domain/item';
+import { listLoadableTabs, type StashTabInfo } from '@poexchange/domain/stash';
+import * as z from 'zod/mini';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+type Choices = Readonly<Record<string, readonly string[]>>;
+const storedSchema = z.object({ choices: z.record(z.string(), z.catch(z.array(z.string()), [])) });
+
+const useChoiceStore = create<{ readonly choices: Choices }>()(
+  persist(() => ({ choices: {} }), {
+    name: 'poexchange:tabs',
+    version: 1,
+    merge: (stored) => {
+      const parsed = z.safeParse(storedSchema, stored);
+      return { choices: parsed.success ? parsed.data.choices : {} };
+    },
+  }),
+);
+
+type LeagueScope = { readonly game: Game; readonly league: string };
+const keyOf = (scope: LeagueScope) => `${scope.game}:${scope.league}`;
+const none: readonly string[] = [];
+
+/** Ids of the chosen tabs; those of tabs that are gone may be among them. */
+export function useChosenTabs(scope: LeagueScope): readonly string[] {
+  return useChoiceStore((state) => state.choices[keyOf(scope)] ?? none);
+}
+
+export function chooseTabs(scope: LeagueScope, tabIds: readonly string[]): void {
+  useChoiceStore.setState((state) => ({ choices: { ...state.choices, [keyOf(scope)]: [...tabIds] } }));
+}
+
+/** The chosen tabs that exist, in the order of the list. */
+export function keepExisting(tabs: readonly StashTabInfo[], chosen: readonly string[]): string[] {
+  const wanted = new Set(chosen);
+  return listLoadableTabs(tabs).flatMap((tab) => (wanted.has(tab.id) ? [tab.id] : []));
+}
+
+/** How much of a folder is chosen. */
+export function readFolderCheck(folder: StashTabInfo, chosen: ReadonlySet<string>): 'all' | 'some' | 'none' {
+  const ids = listLoadableTabs([folder]).map((tab) => tab.id);
+  const count = ids.filter((id) => chosen.has(id)).length;
+  if (count === 0) return 'none';
+  return count === ids.length ? 'all' : 'some';
+}
+
+/** Adds or removes tabs; a folder stands for its members. Order of choosing is kept. */
+export function toggleTabs(chosen: readonly string[], of: { readonly tab: StashTabInfo; readonly to: 'chosen' | 'left' }): string[] {
+  const ids = listLoadableTabs([of.tab]).map((tab) => tab.id);
+  const rest = chosen.filter((id) => !ids.includes(id));
+  return of.to === 'chosen' ? [...rest, ...ids] : rest;
+}
+
+/** The tabs whose name holds the text, folders with the members that match (all of them when the folder's own name does). */
+export function searchTabs(tabs: readonly StashTabInfo[], text: string): StashTabInfo[] {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === '') return [...tabs];
+  return tabs.flatMap((tab): StashTabInfo[] => {
+    if (tab.name.toLowerCase().includes(wanted)) return [tab];
+    const members = tab.isFolder ? searchTabs(tab.children, wanted) : [];
+    return members.length > 0 ? [{ ...tab, children: members }] : [];
+  });
+}

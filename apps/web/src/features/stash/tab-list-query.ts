@@ -1,0 +1,21 @@
+/** The list of an account's tabs in a league (R7.09, R9.46, R9.60). */
+import { api } from '@poexchange/contract/rest';
+import { readTabList, type StashTabInfo } from '@poexchange/domain/stash';
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '../../shared/api/call-api.ts';
+import type { StashScope } from '../../workers/pricing-core.ts';
+
+export type TabListReply = { readonly tabs: readonly StashTabInfo[]; readonly readAtMs: number };
+
+export function tabListQuery(scope: StashScope) {
+  return queryOptions({
+    queryKey: ['stash-list', scope.accountId, scope.game, scope.league],
+    queryFn: async ({ signal }): Promise<TabListReply> => {
+      const reply = await callApi(api.getStashes, { params: { league: scope.league }, query: { game: scope.game } }, { signal });
+      return { tabs: readTabList(reply.stashes), readAtMs: reply.readAtMs };
+    },
+    staleTime: 30 * 60_000,
+    gcTime: 20 * 60_000,
+    meta: { failure: 'silent', persist: true },
+  });
+}
