@@ -1,0 +1,18 @@
+import type { GameLeague } from '@poexchange/contract/game-api';
+
+const SOLO = /(?:^|\s)SSF(?:\s|$)/i;
+const PRIVATE = /\(PL\d+\)/i;
+const RUTHLESS = /(?:^|\s)(?:HC\s+)?Ruthless(?:\s|$)/i;
+const LONGEST_NAME = 80;
+
+/** Whether a league has a market of its own, by its name alone, as the stream tells it (D27, D51: no SSF, private or ruthless ones). */
+export function isTradeLeagueName(name: string): boolean {
+  return name.trim() !== '' && name.length <= LONGEST_NAME && ![SOLO, PRIVATE, RUTHLESS].some((pattern) => pattern.test(name));
+}
+
+/** The same from the publisher's list, whose rules say it also where the name does not. */
+export function isTradeLeague(league: Pick<GameLeague, 'id' | 'rules'>): boolean {
+  const rules = league.rules ?? [];
+  const isClosed = rules.some((rule) => rule.id === 'NoParties' || rule.id === 'HardMode' || RUTHLESS.test(rule.name));
+  return !isClosed && isTradeLeagueName(league.id);
+}

@@ -1,0 +1,46 @@
+import type { GameLeague } from '@poexchange/contract/game-api';
+import { games } from '@poexchange/domain/item';
+import type { Game } from '@poexchange/domain/item';
+import { seedLeagues } from '@poexchange/domain/tables';
+import type { ServiceOutcome } from '@poexchange/platform/game-api';
+import type { Logger } from '@poexchange/platform/log';
+import type { PricesDb } from '../database.ts';
+import { isTradeLeague } from './is-trade-league.ts';
+import { hasListedLeagues, storeListedLeagues } from './league-queries.ts';
+import type { ListedLeague } from './league-queries.ts';
+
+export type FetchLeagues = (game: Game) => Promise<ServiceOutcome<readonly GameLeague[]>>;
+export type LeagueDeps = { readonly db: PricesDb; readonly fetchLeagues: FetchLeagues; readonly log: Logger; readonly clock: () => number };
+
+/**
+ * Reads the publisher's leagues of both games and keeps the trade leagues (D27). A list that cannot be had leaves what is known. A game
+ * whose list names none gets the seed (R3.67). False when a list is to be asked for again soon.
+ */
+export async function syncLeagues({ db, fetchLeagues, log, clock }: LeagueDeps): Promise<boolean> {
+  let isComplete = true;
+  for (const game of games) {
+    const outcome = await fetchLeagues(game);
+    if (outcome.kind !== 'ok') {
+      log.warn({ game, outcome }, 'the league list cannot be had');
+      isComplete = false;
+    }
+    const listed = outcome.kind === 'ok' ? outcome.value.filter(isTradeLeague).map(readLeague) : [];
+    const isNotOffered = outcome.kind === 'ok' || outcome.kind === 'notFound';
+    const leagues = listed.length === 0 && isNotOffered && !(await hasListedLeagues(db, game)) ? listSeed(game) : listed;
+    await storeListedLeagues(db, game, { leagues, listedAt: new Date(clock()) });
+  }
+  return isComplete;
+}
+
+function listSeed(game: Game): ListedLeague[] {
+  return seedLeagues.filter((league) => league.game === game).map(({ id }) => ({ name: id, startAt: null, endAt: null }));
+}
+
+function readLeague({ id, startAt, endAt }: GameLeague): ListedLeague {
+  return { name: id, startAt: readDate(startAt), endAt: readDate(endAt) };
+}
+
+function readDate(text: string | null | undefined): Date | null {
+  const date = new Date(text ?? Number.NaN);
+  return Number.isNaN(date.getTime()) ? null : date;
+}

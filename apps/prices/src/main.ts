@@ -1,0 +1,46 @@
+import { setTimeout as sleepFor } from 'node:timers/promises';
+import { readConfigOrExit } from '@poexchange/platform/config';
+import { createDb, createPool, migrate } from '@poexchange/platform/db';
+import { createGameApi, readGameApiSettings } from '@poexchange/platform/game-api';
+import { createLogger } from '@poexchange/platform/log';
+import { createPriceStore } from '@poexchange/platform/price-store';
+import { createShutdown, stopOnSignals } from '@poexchange/platform/shutdown';
+import { configSchema } from './config.ts';
+import type { PricesConfig } from './config.ts';
+import { pricesMigrations } from './database.ts';
+import { runPipeline } from './run-pipeline.ts';
+
+const config = readConfigOrExit(configSchema);
+// Standard output carries the one line that says it is ready.
+const log = createLogger({ name: 'prices', level: config.LOG_LEVEL, destination: process.stderr });
+const shutdown = createShutdown({ log });
+stopOnSignals(shutdown, { log });
+
+const pool = createPool(config.DATABASE_URL, { name: 'prices', max: 6, log });
+shutdown.onShutdown('database', () => pool.end());
+await migrate({ pool, ...pricesMigrations, log });
+
+const stopping = new AbortController();
+const gameApi = createGameApi(readGameApiSettings({ ...config, GAME_API_OAUTH_URL: config.GAME_API_OAUTH_URL ?? config.GAME_API_URL }));
+const pipeline = runPipeline({
+  db: createDb<unknown>(pool),
+  store: createPriceStore(config.PRICE_STORE, readS3Settings(config)),
+  service: gameApi.service,
+  publishIntervalMs: config.PUBLISH_INTERVAL_MS,
+  log,
+  clock: Date.now,
+  sleep: (ms) => sleepFor(ms, undefined, { signal: stopping.signal }),
+  signal: stopping.signal,
+  onReady: () => process.stdout.write('{"ready":true}\n'),
+});
+shutdown.onShutdown('pipeline', async () => {
+  stopping.abort();
+  await pipeline;
+});
+
+function readS3Settings(from: PricesConfig) {
+  const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = from;
+  if (endpoint === undefined || accessKeyId === undefined || secretAccessKey === undefined) return {};
+  const allowedHosts = from.S3_ALLOWED_HOST === undefined ? [] : [from.S3_ALLOWED_HOST];
+  return { s3: { endpoint, region: from.S3_REGION, accessKeyId, secretAccessKey, allowedHosts } };
+}

@@ -1,0 +1,63 @@
+import type { ItemGroup } from '@poexchange/domain/grouping';
+import { sql } from 'kysely';
+import type { PricesTx } from '../database.ts';
+
+type Game = 'poe1' | 'poe2';
+
+/** Ids that are committed, kept so that a page asks only for what is new. */
+export type KnownIds = {
+  readonly groups: Map<string, number>;
+  readonly leagues: Map<string, number>;
+  /** League and group id, where the league is known to have seen the group. */
+  readonly leagueGroups: Set<string>;
+  /** Groups that have an icon. */
+  readonly withIcon: Set<string>;
+};
+
+export function createKnownIds(): KnownIds {
+  return { groups: new Map(), leagues: new Map(), leagueGroups: new Set(), withIcon: new Set() };
+}
+
+/** Ids found by a transaction: to be kept once it is committed, forgotten otherwise. */
+export function mergeKnownIds(into: KnownIds, found: KnownIds): void {
+  for (const [hash, id] of found.groups) into.groups.set(hash, id);
+  for (const [name, id] of found.leagues) into.leagues.set(name, id);
+  for (const pair of found.leagueGroups) into.leagueGroups.add(pair);
+  for (const hash of found.withIcon) into.withIcon.add(hash);
+}
+
+export type GroupToStore = { readonly group: ItemGroup; readonly icon: string | undefined };
+
+/** Ids of groups by hash; new ones are stored, and an icon where there was none. */
+export async function storeGroups(tx: PricesTx, game: Game, groups: readonly GroupToStore[]): Promise<Map<string, number>> {
+  if (groups.length === 0) return new Map();
+  const sorted = groups.toSorted((a, b) => (a.group.hash < b.group.hash ? -1 : 1));
+  const { rows } = await sql<{ id: number; hash: string }>`
+    insert into prices.item_group (game, hash, tag, key, properties, icon)
+    select ${game}::text, hash, tag, key, properties::jsonb, icon
+    from unnest(
+      ${sorted.map(({ group }) => group.hash)}::text[], ${sorted.map(({ group }) => group.tag)}::text[], ${sorted.map(({ group }) => group.key)}::text[],
+      ${sorted.map(({ group }) => JSON.stringify(group.unsafeHashProperties))}::text[], ${sorted.map(({ icon }) => icon ?? null)}::text[]
+    ) as g (hash, tag, key, properties, icon)
+    on conflict (game, hash) do update set icon = coalesce(item_group.icon, excluded.icon)
+    returning id, hash`.execute(tx);
+  return new Map(rows.map(({ id, hash }) => [hash, id]));
+}
+
+/** Ids of leagues by name; unlisted ones are stored too, they may be listed within the hour. */
+export async function storeLeagueNames(tx: PricesTx, game: Game, names: readonly string[]): Promise<Map<string, number>> {
+  if (names.length === 0) return new Map();
+  await sql`insert into prices.league (game, name) select ${game}::text, name from unnest(${names}::text[]) as l (name) on conflict do nothing`.execute(tx);
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name from prices.league where game = ${game} and name = any(${names}::text[])`.execute(tx);
+  return new Map(rows.map(({ id, name }) => [name, id]));
+}
+
+/** Notes that a league has seen groups (D58: each has a summary there). */
+export async function storeLeagueGroups(tx: PricesTx, pairs: readonly { leagueId: number; groupId: number }[]): Promise<void> {
+  if (pairs.length === 0) return;
+  await sql`
+    insert into prices.league_group (league_id, group_id)
+    select * from unnest(${pairs.map(({ leagueId }) => leagueId)}::int[], ${pairs.map(({ groupId }) => groupId)}::int[])
+    on conflict do nothing`.execute(tx);
+}

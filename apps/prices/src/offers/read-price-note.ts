@@ -1,0 +1,25 @@
+import { findByShortName } from '@poexchange/domain/tables';
+import type { NamedGroup } from '@poexchange/domain/tables';
+
+/** What is asked for one piece, in pieces of a currency. */
+export type Ask = { readonly amount: number; readonly currency: NamedGroup };
+
+const NOTE = /^~(?:price|b\/o)\s+(\d{1,9}(?:\.\d{0,9})?|\.\d{1,9})(?:\/(\d{1,9}(?:\.\d{0,9})?|\.\d{1,9}))?\s+([^\s]{1,80})(?:\s|$)/;
+/** Nothing in the game is worth more of anything, or less, than this; beyond are jokes. */
+const LARGEST_AMOUNT = 1_000_000;
+const SMALLEST_AMOUNT = 0.000_001;
+
+/**
+ * Reads a price note (D51): `~price` or `~b/o`, a whole number, a decimal or a fraction, and the trade site's short name of a currency.
+ * `79/20` asks 79 for 20 pieces. Null for anything else: jokes, zero, division by zero, thousands separators (1,000 is one thousand to
+ * some and one to others), unknown words.
+ */
+export function readPriceNote(note: string): Ask | null {
+  const match = NOTE.exec(note.trim());
+  if (match === null) return null;
+  const amount = Number(match[1]) / (match[2] === undefined ? 1 : Number(match[2]));
+  if (!(amount >= SMALLEST_AMOUNT && amount <= LARGEST_AMOUNT)) return null;
+  // The stream exists for poe1 only.
+  const currency = findByShortName('poe1', match[3] ?? '');
+  return currency === undefined ? null : { amount, currency };
+}

@@ -1,0 +1,63 @@
+import { leaguesPath } from '@poexchange/contract/price-files';
+import { makeGroup } from '@poexchange/domain/grouping';
+import { games } from '@poexchange/domain/item';
+import type { Game } from '@poexchange/domain/item';
+import { listNameTables } from '@poexchange/domain/tables';
+import { withTransaction } from '@poexchange/platform/db';
+import type { Logger } from '@poexchange/platform/log';
+import type { PriceStore } from '@poexchange/platform/price-store';
+import type { PricesDb } from '../database.ts';
+import { readPublishedLeagues } from '../leagues/league-queries.ts';
+import { listLeagues } from '../leagues/list-leagues.ts';
+import { storeGroups } from '../offers/known-ids.ts';
+import { readSeenTags } from '../valuate/ask-queries.ts';
+import type { TagGroup } from '../valuate/ask-queries.ts';
+import { publishLeague } from './publish-league.ts';
+import type { Publisher } from './publisher.ts';
+
+export type PublishDeps = {
+  readonly db: PricesDb;
+  readonly store: PriceStore;
+  readonly publisher: Publisher;
+  readonly log: Logger;
+  readonly clock: () => number;
+};
+
+/** Publishes every league's files, then the list of leagues; returns how many leagues. Throws when anything cannot be written. */
+export async function publishAll({ db, store, publisher, log, clock }: PublishDeps): Promise<number> {
+  const nowMs = clock();
+  const leagues = await readPublishedLeagues(db, nowMs);
+  let changes = 0;
+  for (const game of games) {
+    const chaos = await storeChaos(db, game);
+    const tables = game === 'poe2' ? listTableGroups(game) : new Map<string, TagGroup[]>();
+    const tags = [...new Set(['currency', ...(await readSeenTags(db, game)), ...tables.keys()])];
+    const listGroups = (tag: string): readonly TagGroup[] => tables.get(tag) ?? [];
+    for (const league of leagues.filter((candidate) => candidate.game === game)) {
+      changes += await publishLeague({ db, publisher }, { league, tags, chaos, listGroups, nowMs });
+    }
+  }
+  // Last, so that a listed league has its files.
+  await store.publish(leaguesPath, JSON.stringify(listLeagues(leagues)));
+  log.info({ leagues: leagues.length, changes, tookMs: clock() - nowMs }, 'published');
+  return leagues.length;
+}
+
+async function storeChaos(db: PricesDb, game: Game): Promise<TagGroup> {
+  const group = makeGroup('currency', 'chaos orb', {});
+  const ids = await withTransaction(db, (tx) => storeGroups(tx, game, [{ group, icon: undefined }]));
+  return { id: ids.get(group.hash) ?? 0, hash: group.hash, key: group.key, properties: {}, icon: null };
+}
+
+/** Table groups have no id in the database until something is offered; 0 has no value. */
+function listTableGroups(game: Game): Map<string, TagGroup[]> {
+  return new Map(
+    listNameTables(game).map(({ tag, names }) => [
+      tag,
+      names.map((name) => {
+        const { hash, key } = makeGroup(tag, name.toLowerCase(), {});
+        return { id: 0, hash, key, properties: {}, icon: null };
+      }),
+    ]),
+  );
+}

@@ -1,0 +1,90 @@
+import { keyValuationPath, summaryPath, valuationPath } from '@poexchange/contract/price-files';
+import type { PricesDb } from '../database.ts';
+import type { PublishedLeague } from '../leagues/league-queries.ts';
+import type { TagGroup } from '../valuate/ask-queries.ts';
+import { storeHistory } from '../valuate/history-queries.ts';
+import { readAskedCurrencies, readRates, storeRates } from '../valuate/rate-queries.ts';
+import type { GroupValue } from '../valuate/value-group.ts';
+import { valueAsks, valueTag } from '../valuate/value-tag.ts';
+import { buildSummaries, buildValuations } from './build-documents.ts';
+import { hasKeyFiles } from './key-file-tags.ts';
+import type { Document, Publisher } from './publisher.ts';
+
+export type PublishLeagueInput = {
+  readonly league: PublishedLeague;
+  readonly tags: readonly string[];
+  /** The group of chaos in this game: in every currency file, seen or not. */
+  readonly chaos: TagGroup;
+  /** Groups of the tables, which have a summary without having been seen (D58, poe2). */
+  readonly listGroups: (tag: string) => readonly TagGroup[];
+  readonly nowMs: number;
+};
+
+/**
+ * Values a league and publishes its files: currencies first, because the others are asked for in them. Returns how many files changed.
+ */
+export async function publishLeague(deps: { db: PricesDb; publisher: Publisher }, input: PublishLeagueInput): Promise<number> {
+  const { db, publisher } = deps;
+  const { league, chaos, nowMs } = input;
+  const common = { leagueId: league.id, chaosId: chaos.id, nowMs };
+  const rates = await readCurrentRates(db, { ...common, chaosId: chaos.id });
+  const allValues = new Map<number, GroupValue>();
+  let changes = 0;
+  for (const tag of input.tags) {
+    const valued = await valueTag(db, { ...common, tag, rates });
+    for (const [groupId, value] of valued.values) allValues.set(groupId, value);
+    await storeHistory(db, league.id, { values: valued.values, nowMs });
+    const extra = [...input.listGroups(tag), ...(tag === 'currency' ? [chaos] : [])];
+    const documents = buildTagDocuments(input, { tag, valued, groups: mergeGroups(valued.groups, extra) });
+    for (const document of documents) if ((await publisher.publishDocument(document, nowMs)) === 'written') changes += 1;
+  }
+  const asked = new Set(await readAskedCurrencies(db, league.id));
+  await storeRates(db, league.id, { values: new Map([...allValues].filter(([id]) => asked.has(id))), at: new Date(nowMs) });
+  return changes;
+}
+
+/** Last publication's rates; where there are none yet, those that chaos asks alone give. */
+async function readCurrentRates(
+  db: PricesDb,
+  { leagueId, chaosId, nowMs }: { leagueId: number; chaosId: number; nowMs: number },
+): Promise<ReadonlyMap<number, number>> {
+  const rates = await readRates(db, leagueId);
+  rates.set(chaosId, 1);
+  if (rates.size > 1) return rates;
+  const values = await valueAsks(db, { leagueId, chaosId, nowMs, tag: 'currency', rates });
+  for (const [groupId, value] of values) if (value.reason === null) rates.set(groupId, value.primary);
+  return rates;
+}
+
+function mergeGroups(seen: readonly TagGroup[], extra: readonly TagGroup[]): TagGroup[] {
+  const byHash = new Map([...extra, ...seen].map((group) => [group.hash, group]));
+  return [...byHash.values()].toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
+}
+
+type TagToPublish = { readonly tag: string; readonly valued: Awaited<ReturnType<typeof valueTag>>; readonly groups: readonly TagGroup[] };
+
+function buildTagDocuments({ league: { game, name }, nowMs }: PublishLeagueInput, { tag, valued, groups }: TagToPublish): Document[] {
+  const of = { game, league: name, tag };
+  const makeValuations = (path: string, members: readonly TagGroup[]): Document => ({
+    path,
+    meta: {},
+    name: 'valuations',
+    content: buildValuations(members, valued, nowMs),
+  });
+  // The summary goes last, so that whoever finds a group there finds its value too.
+  return [
+    makeValuations(valuationPath(of), groups),
+    ...(hasKeyFiles(tag) ? groupByKey(groups) : []).map(([key, members]) => makeValuations(keyValuationPath({ ...of, key }), members)),
+    { path: summaryPath(of), meta: { league: name.toLowerCase(), tag }, name: 'summaries', content: buildSummaries(groups) },
+  ];
+}
+
+function groupByKey(groups: readonly TagGroup[]): [string, TagGroup[]][] {
+  const byKey = new Map<string, TagGroup[]>();
+  for (const group of groups) {
+    const known = byKey.get(group.key);
+    if (known === undefined) byKey.set(group.key, [group]);
+    else known.push(group);
+  }
+  return [...byKey];
+}

@@ -1,0 +1,47 @@
+import type { PriceStore } from '@poexchange/platform/price-store';
+import * as z from 'zod/mini';
+
+const publishedSchema = z.looseObject({ meta: z.looseObject({ timestampMs: z.number() }) });
+
+/** A file to publish: `content` by its name, under a `meta` that also says since when it has been so. */
+export type Document = {
+  readonly path: string;
+  readonly meta: Readonly<Record<string, string>>;
+  readonly name: 'summaries' | 'valuations';
+  readonly content: unknown;
+};
+
+export type Publisher = {
+  /** Publishes a document. `timestampMs` is the time its content last changed: unchanged content leaves the file as it is. */
+  readonly publishDocument: (document: Document, nowMs: number) => Promise<'written' | 'unchanged'>;
+};
+
+type Published = { readonly text: string; readonly timestampMs: number };
+
+export function createPublisher(store: PriceStore): Publisher {
+  const known = new Map<string, Published>();
+
+  const readEarlier = async ({ path, name }: Document): Promise<Published | undefined> => {
+    const file = await store.readPublished(path, 'identity');
+    if (file === null) return undefined;
+    try {
+      const json: unknown = JSON.parse(file.body.toString('utf8'));
+      const { timestampMs } = z.parse(publishedSchema, json).meta;
+      return { text: JSON.stringify((json as Record<string, unknown>)[name]), timestampMs };
+    } catch {
+      // Whatever lies there is none of ours; it is replaced.
+      return undefined;
+    }
+  };
+
+  return {
+    publishDocument: async (document, nowMs) => {
+      const text = JSON.stringify(document.content);
+      const earlier = known.get(document.path) ?? (await readEarlier(document));
+      const timestampMs = earlier?.text === text ? earlier.timestampMs : nowMs;
+      const outcome = await store.publish(document.path, `{"meta":${JSON.stringify({ ...document.meta, timestampMs })},"${document.name}":${text}}`);
+      known.set(document.path, { text, timestampMs });
+      return outcome;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { ServiceClient } from '@poexchange/platform/game-api';
+import type { Logger } from '@poexchange/platform/log';
+import type { PriceStore } from '@poexchange/platform/price-store';
+import type { PricesDb } from './database.ts';
+import { syncLeagues } from './leagues/sync-leagues.ts';
+import { pruneOld } from './offers/prune.ts';
+import { publishAll } from './publish/publish-all.ts';
+import { createPublisher } from './publish/publisher.ts';
+import { followStream } from './stream/follow-stream.ts';
+
+export type PipelineDeps = {
+  readonly db: PricesDb;
+  readonly store: PriceStore;
+  readonly service: ServiceClient;
+  readonly publishIntervalMs: number;
+  readonly log: Logger;
+  readonly clock: () => number;
+  /** Rejects when the program stops. */
+  readonly sleep: (ms: number) => Promise<void>;
+  readonly signal: AbortSignal;
+  /** Called once, after the first whole publication. */
+  readonly onReady: () => void;
+};
+
+const LEAGUES_EVERY_MS = 3_600_000;
+const LEAGUES_RETRY_MS = 30_000;
+const PUBLISH_RETRY_MS = 5_000;
+
+/** Runs the whole pipeline until the signal: leagues hourly, the stream always, publications in between. Settles when all have stopped. */
+export async function runPipeline(deps: PipelineDeps): Promise<void> {
+  let tellCaughtUp = (): void => undefined;
+  const caughtUp = new Promise<void>((resolve) => {
+    tellCaughtUp = resolve;
+  });
+  await Promise.all([
+    followStream({
+      ...deps,
+      fetchPage: (changeId) => deps.service.fetchPublicStashBytes(changeId, { signal: deps.signal }),
+      onCaughtUp: tellCaughtUp,
+    }),
+    runLeaguesAndPublications(deps, caughtUp),
+  ]);
+}
+
+async function runLeaguesAndPublications(deps: PipelineDeps, caughtUp: Promise<void>): Promise<void> {
+  const leagues = { ...deps, fetchLeagues: (game: 'poe1' | 'poe2') => deps.service.fetchLeagues(game, { signal: deps.signal }) };
+  let leaguesDueAtMs = 0;
+  let isReady = false;
+  const publisher = createPublisher(deps.store);
+  const work = async (): Promise<number> => {
+    if (deps.clock() >= leaguesDueAtMs) {
+      leaguesDueAtMs = deps.clock() + ((await syncLeagues(leagues)) ? LEAGUES_EVERY_MS : LEAGUES_RETRY_MS);
+      await pruneOld(deps.db, deps.clock());
+    }
+    if (!isReady) await Promise.race([caughtUp, deps.sleep(deps.publishIntervalMs)]);
+    const leagueCount = await publishAll({ ...deps, publisher });
+    if (leagueCount === 0) return PUBLISH_RETRY_MS;
+    if (!isReady) deps.onReady();
+    isReady = true;
+    return deps.publishIntervalMs;
+  };
+  while (!deps.signal.aborted) {
+    const pauseMs = await work().catch((error: unknown) => {
+      if (!deps.signal.aborted) deps.log.error({ err: error }, 'publishing failed');
+      return PUBLISH_RETRY_MS;
+    });
+    if (!deps.signal.aborted) await deps.sleep(pauseMs).catch(() => undefined);
+  }
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { PricesDb } from '../database.ts';
+import type { AskRow } from './pick-account-asks.ts';
+
+/** Offers older than this are dead (D51). */
+export const OFFER_LIFE_MS = 48 * 3_600_000;
+
+export type ValuedTag = { readonly leagueId: number; readonly tag: string };
+
+/** The living asks of a tag in a league, already one row per group, account, currency and source. */
+export async function readAsks(db: PricesDb, { leagueId, tag }: ValuedTag, nowMs: number): Promise<AskRow[]> {
+  const { rows } = await sql<AskRow>`
+    select o.group_id as "groupId", t.account_id as "accountId", o.currency_id as "currencyId", o.is_noted as "isNoted",
+      min(o.ask) as ask, (extract(epoch from max(t.seen_at)) * 1000)::float8 as "seenAtMs"
+    from prices.offer o
+    join prices.item_group g on g.id = o.group_id and g.tag = ${tag}
+    join prices.tab t on t.id = o.tab_id
+    where o.league_id = ${leagueId} and t.seen_at > ${new Date(nowMs - OFFER_LIFE_MS)}
+    group by o.group_id, t.account_id, o.currency_id, o.is_noted`.execute(db);
+  return rows;
+}
+
+/** How many offers of a tag were filled in the last 24 h (D54), by group. */
+export async function countFilled(db: PricesDb, { leagueId, tag }: ValuedTag, nowMs: number): Promise<Map<number, number>> {
+  const { rows } = await sql<{ groupId: number; count: number }>`
+    select f.group_id as "groupId", count(*) as count
+    from prices.filled_offer f
+    join prices.item_group g on g.id = f.group_id and g.tag = ${tag}
+    where f.league_id = ${leagueId} and f.filled_at > ${new Date(nowMs - 24 * 3_600_000)}
+    group by f.group_id`.execute(db);
+  return new Map(rows.map(({ groupId, count }) => [groupId, count]));
+}
+
+export type TagGroup = {
+  readonly id: number;
+  readonly hash: string;
+  readonly key: string;
+  readonly properties: Record<string, string | number | boolean | string[] | null>;
+  readonly icon: string | null;
+};
+
+/** The groups of a tag that a league has seen, by hash. */
+export async function readSeenGroups(db: PricesDb, { leagueId, tag }: ValuedTag): Promise<TagGroup[]> {
+  const { rows } = await sql<TagGroup>`
+    select g.id, g.hash, g.key, g.properties, g.icon
+    from prices.league_group lg join prices.item_group g on g.id = lg.group_id
+    where lg.league_id = ${leagueId} and g.tag = ${tag}
+    order by g.hash collate "C"`.execute(db);
+  return rows;
+}
+
+/** Tags that any league of a game has seen. */
+export async function readSeenTags(db: PricesDb, game: string): Promise<string[]> {
+  const { rows } = await sql<{ tag: string }>`
+    select distinct g.tag from prices.league_group lg join prices.item_group g on g.id = lg.group_id where g.game = ${game} order by g.tag`.execute(db);
+  return rows.map(({ tag }) => tag);
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { PricesDb } from '../database.ts';
+import type { ValuedTag } from './ask-queries.ts';
+import { DAILY_SLOTS, DAY_MS, dayOf, HOUR_MS, hourOf, HOURLY_SLOTS } from './history.ts';
+import type { HistoryPoint } from './history.ts';
+import type { GroupValue } from './value-group.ts';
+
+export type History = { readonly hours: ReadonlyMap<number, HistoryPoint[]>; readonly days: ReadonlyMap<number, HistoryPoint[]> };
+
+type Row = { groupId: number; atMs: number; value: number };
+
+const toDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+export async function readHistory(db: PricesDb, { leagueId, tag }: ValuedTag, nowMs: number): Promise<History> {
+  const hours = await sql<Row>`
+    select v.group_id as "groupId", (extract(epoch from v.hour_at) * 1000)::float8 as "atMs", v.value_chaos as value
+    from prices.hourly_value v join prices.item_group g on g.id = v.group_id and g.tag = ${tag}
+    where v.league_id = ${leagueId} and v.hour_at > ${new Date(nowMs - 2 * HOURLY_SLOTS * HOUR_MS)}`.execute(db);
+  const days = await sql<Row>`
+    select v.group_id as "groupId", (extract(epoch from v.day) * 1000)::float8 as "atMs", v.value_chaos as value
+    from prices.daily_value v join prices.item_group g on g.id = v.group_id and g.tag = ${tag}
+    where v.league_id = ${leagueId} and v.day > ${toDay(nowMs - (DAILY_SLOTS + 1) * DAY_MS)}::date`.execute(db);
+  return { hours: collect(hours.rows), days: collect(days.rows) };
+}
+
+/** Writes the hour's and the day's point where there is none yet: a late or repeated run never writes one twice (D54). */
+export async function storeHistory(db: PricesDb, leagueId: number, { values, nowMs }: { values: ReadonlyMap<number, GroupValue>; nowMs: number }): Promise<void> {
+  const groupIds = [...values.keys()];
+  const prices = [...values.values()].map((value) => value.primary);
+  await sql`
+    insert into prices.hourly_value (league_id, group_id, hour_at, value_chaos)
+    select ${leagueId}::int, group_id, ${new Date(hourOf(nowMs))}::timestamptz, value
+    from unnest(${groupIds}::int[], ${prices}::float8[]) as v (group_id, value)
+    on conflict do nothing`.execute(db);
+  await sql`
+    insert into prices.daily_value (league_id, group_id, day, value_chaos)
+    select ${leagueId}::int, group_id, ${toDay(dayOf(nowMs))}::date, value
+    from unnest(${groupIds}::int[], ${prices}::float8[]) as v (group_id, value)
+    on conflict do nothing`.execute(db);
+}
+
+function collect(rows: readonly Row[]): Map<number, HistoryPoint[]> {
+  const byGroup = new Map<number, HistoryPoint[]>();
+  for (const { groupId, ...point } of rows) {
+    const known = byGroup.get(groupId);
+    if (known === undefined) byGroup.set(groupId, [point]);
+    else known.push(point);
+  }
+  return byGroup;
+}

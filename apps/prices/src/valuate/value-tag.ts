@@ -1,0 +1,48 @@
+import type { PricesDb } from '../database.ts';
+import { countFilled, readAsks, readSeenGroups } from './ask-queries.ts';
+import type { TagGroup, ValuedTag } from './ask-queries.ts';
+import { readHistory } from './history-queries.ts';
+import type { History } from './history-queries.ts';
+import { pickAccountAsks } from './pick-account-asks.ts';
+import type { Rates } from './pick-account-asks.ts';
+import { valueChaos, valueGroup } from './value-group.ts';
+import type { GroupValue } from './value-group.ts';
+
+/** A tag of one league, valued. */
+export type TagValues = {
+  readonly groups: readonly TagGroup[];
+  readonly values: ReadonlyMap<number, GroupValue>;
+  readonly filled: ReadonlyMap<number, number>;
+  readonly history: History;
+};
+
+export type ValueTagInput = ValuedTag & {
+  readonly rates: Rates;
+  /** Id of chaos, which is 1 always (R9.12). */
+  readonly chaosId: number;
+  readonly nowMs: number;
+};
+
+/** Values of a tag's groups. */
+export async function valueTag(db: PricesDb, input: ValueTagInput): Promise<TagValues> {
+  const { nowMs } = input;
+  const [values, groups, filled, history] = await Promise.all([
+    valueAsks(db, input),
+    readSeenGroups(db, input),
+    countFilled(db, input, nowMs),
+    readHistory(db, input, nowMs),
+  ]);
+  return { groups, values, filled, history };
+}
+
+/** Values only, from the living asks. */
+export async function valueAsks(db: PricesDb, { rates, chaosId, nowMs, ...tag }: ValueTagInput): Promise<Map<number, GroupValue>> {
+  const asks = pickAccountAsks(await readAsks(db, tag, nowMs), rates);
+  const values = new Map<number, GroupValue>();
+  for (const [groupId, accountAsks] of asks) {
+    const value = valueGroup(accountAsks, nowMs);
+    if (value !== null) values.set(groupId, value);
+  }
+  if (tag.tag === 'currency') values.set(chaosId, valueChaos(asks.get(chaosId)?.length ?? 0));
+  return values;
+}
