@@ -32,5 +32,5 @@ export const groupRules: Readonly<Record<Game, readonly GroupRule[]>> = {
     groupContract, groupBlueprint, groupLogbook, groupIncubator, groupForbiddenTome, groupTemple, groupInscribedUltimatum,
     groupEmber, groupCorpse, groupMemory, groupBloodFilledVessel, groupPrefixed,
   ],
-  poe2: [groupListed, groupUnique],
+  poe2: [groupListed, groupUnique, groupPrefixed],
 };

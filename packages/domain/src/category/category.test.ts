@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { games } from '../item/index.ts';
+import { listNamesOfTag, listNameTables, tags } from '../tables/index.ts';
+import type { Tag } from '../tables/index.ts';
+import type { CategoryItem } from './category.ts';
+import { belongsToCategory, categoryOfTag, findCategory, findSubCategory, listCategories } from './lookup.ts';
+
+const item = (tag: Tag, key: string, properties: CategoryItem['properties'] = {}): CategoryItem => ({ tag, key, properties, displayName: key });
+const subIdsOf = (id: string): string[] => (findCategory('poe1', id)?.subCategories ?? []).map((sub) => sub.id);
+const subsHolding = (categoryId: string, held: CategoryItem): string[] => (
+  subIdsOf(categoryId).filter((id) => belongsToCategory('poe1', categoryId, id, held))
+);
+
+describe('categories', () => {
+  it('D29 every tag of poe1 has one category, every tag of poe2 tables too', () => {
+    for (const tag of tags) expect(categoryOfTag('poe1', tag), tag).toBeDefined();
+    for (const { tag } of listNameTables('poe2')) expect(categoryOfTag('poe2', tag), tag).toBeDefined();
+    for (const game of games) {
+      const held = listCategories(game).flatMap((category) => category.tags);
+      expect(new Set(held).size).toBe(held.length);
+    }
+  });
+
+  it('R9.07 and D29 ids are unique over both levels and there are more than 60 in poe1', () => {
+    for (const game of games) {
+      const ids = listCategories(game).flatMap((category) => [category.id, ...(category.subCategories ?? []).map((sub) => sub.id)]);
+      expect(new Set(ids).size).toBe(ids.length);
+      if (game === 'poe1') expect(ids.length).toBeGreaterThan(60);
+    }
+  });
+
+  it('R3.16 has all top categories, and those of D29', () => {
+    const ids = new Set(listCategories('poe1').map((category) => category.id));
+    for (const id of [
+      'essence', 'contract', 'blueprint', 'currency', 'runegraft', 'inscribedUltimatum', 'allflameEmber', 'tattoo', 'omen', 'beast', 'delve',
+      'catalyst', 'alvaTemple', 'forbiddenTome', 'uniqueRelic', 'fragment', 'card', 'deliriumOrb', 'expedition', 'oil', 'memory', 'incubator',
+      'map', 'gem', 'unique', 'cluster', 'timelessJewel', 'corpse', 'vial', 'scoutingReport', 'misc',
+    ]) expect(ids.has(id), id).toBe(true);
+  });
+
+  it('R3.19 has five item-level tiers for contract, blueprint and forbiddenTome', () => {
+    for (const id of ['contract', 'blueprint', 'forbiddenTome']) {
+      expect(subIdsOf(id)).toEqual(['VeryLow', 'Low', 'Mid', 'High', 'TopTier'].map((tier) => id + tier));
+    }
+    expect(subsHolding('contract', item('contract', 'agility contract', { ilvl: '73-77' }))).toEqual(['contractMid']);
+    expect(subsHolding('forbiddenTome', item('forbidden_tome', 'forbidden tome', { ilvl: 84 }))).toEqual(['forbiddenTomeTopTier']);
+    expect(subsHolding('forbiddenTome', item('forbidden_tome', 'forbidden tome', { ilvl: 67 }))).toEqual(['forbiddenTomeVeryLow']);
+  });
+
+  it('R3.20, R3.21, R3.22, R3.23 have their sub-categories', () => {
+    expect(subIdsOf('currency')).toEqual(['stackedDeck', 'lifeforce']);
+    expect(subIdsOf('fragment')).toEqual(expect.arrayContaining(['scarab', 'breach', 'legion', 'invitation']));
+    expect(subIdsOf('expedition')).toEqual(['logbook', 'artifact']);
+    expect(subIdsOf('map').sort()).toEqual([
+      '8modNormalMap', 'blightedMap', 'blightedRavagedMap', 'conquerorMap', 'elderMap', 'normalMap', 'originatorMemories', 'shaperMap',
+      't17Map', 'uniqueMap',
+    ]);
+  });
+
+  it('R3.18 puts every essence in exactly one of low and high', () => {
+    for (const name of listNamesOfTag('poe1', 'essence')) {
+      const sub = subsHolding('essence', item('essence', name.toLowerCase()));
+      const isHigh = name.startsWith('Shrieking ') || name.startsWith('Deafening ') || name.startsWith('Essence of ');
+      expect(sub, name).toEqual([isHigh ? 'essenceHigh' : 'essenceLow']);
+    }
+  });
+
+  it('R3.21 no fragment is in two sets', () => {
+    for (const tag of ['fragment', 'scarab', 'breach', 'invitation'] as const) {
+      for (const name of listNamesOfTag('poe1', tag)) {
+        expect(subsHolding('fragment', item(tag, name.toLowerCase())).length, name).toBeLessThanOrEqual(1);
+      }
+    }
+    expect(subsHolding('fragment', item('fragment', 'timeless karui splinter'))).toEqual(['legion']);
+    expect(subsHolding('fragment', item('scarab', 'abyss scarab'))).toEqual(['scarab']);
+    expect(subsHolding('fragment', item('fragment', 'mortal rage'))).toEqual(['uberAtziri']);
+  });
+
+  it('R5.16 drops logbooks and incubators below item level 83', () => {
+    const logbook = (ilvl: string): CategoryItem => item('logbook', 'knights of the sun logbook', { ilvl });
+    expect(belongsToCategory('poe1', 'expedition', '', logbook('83 and above'))).toBe(true);
+    expect(belongsToCategory('poe1', 'expedition', 'logbook', logbook('83 and above'))).toBe(true);
+    expect(belongsToCategory('poe1', 'expedition', '', logbook('78-82'))).toBe(false);
+    expect(belongsToCategory('poe1', 'expedition', 'artifact', item('artifacts', 'astragali'))).toBe(true);
+    expect(belongsToCategory('poe1', 'incubator', '', item('incubator', 'ornate incubator', { ilvl: 'below 83' }))).toBe(false);
+  });
+
+  it('R5.13 keeps tier 17, scourged and boss-region maps out of the normal ones', () => {
+    expect(subsHolding('map', item('map', 'strand map', { tier: 16 }))).toEqual(['normalMap']);
+    expect(subsHolding('map', item('map', 'fortress map', { tier: 17 }))).toEqual(['t17Map']);
+    expect(subsHolding('map', item('map', 'pit of the chimera map', { tier: 16 }))).toEqual([]);
+    expect(subsHolding('map', item('influenced_map', 'pit of the chimera map', { tier: 16 }))).toEqual(['shaperMap']);
+    expect(subsHolding('map', item('influenced_map', "baran's map", { tier: 16 }))).toEqual(['conquerorMap']);
+    expect(subsHolding('map', item('influenced_map', "purifier's map", { tier: 16 }))).toEqual(['elderMap']);
+    expect(subsHolding('map', item('unique_map', 'cortex', { tier: 16 }))).toEqual(['uniqueMap']);
+  });
+
+  it('D29 answers no for unknown ids and for a sub-category of another category', () => {
+    const chaos = item('currency', 'chaos orb');
+    expect(belongsToCategory('poe1', 'currency', '', chaos)).toBe(true);
+    expect(belongsToCategory('poe1', 'currency', 'stackedDeck', chaos)).toBe(false);
+    expect(belongsToCategory('poe1', 'currency', 'essenceHigh', chaos)).toBe(false);
+    expect(belongsToCategory('poe1', 'stackedDeck', '', item('currency', 'stacked deck'))).toBe(false);
+    expect(belongsToCategory('poe1', 'nothing', '', chaos)).toBe(false);
+    expect(findSubCategory('poe1', 'stackedDeck')?.category.id).toBe('currency');
+    expect(findCategory('poe1', 'constructor')).toBeUndefined();
+  });
+});

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { groupItem } from '../grouping/index.ts';
+import type { GameItem } from './item.ts';
+import { itemLines } from './lines.ts';
+import { readModLines } from './mods.ts';
+import { findPropertyOfType, readItemLevel, readPropertyText, readWholeNumber } from './properties.ts';
+import { readItem } from './read-item.ts';
+import { sumStackSizes } from './stack.ts';
+
+const read = (raw: unknown): GameItem => {
+  const result = readItem(raw);
+  if (!result.ok) throw new Error(result.reason);
+  return result.item;
+};
+
+const hostile = fc.oneof(
+  fc.anything(), fc.constantFrom(null, undefined, NaN, Infinity, -1, '', '<b>x</b>', 'x'.repeat(10_000), '\u{1F600}', '<<set:MS>>', '[a|b'),
+  fc.array(fc.anything()), fc.array(fc.record({ name: fc.anything(), values: fc.anything(), type: fc.anything() })),
+);
+const itemFields = [
+  'name', 'typeLine', 'baseType', 'frameType', 'icon', 'ilvl', 'itemLevel', 'identified', 'descrText', 'explicitMods', 'implicitMods',
+  'enchantMods', 'properties', 'additionalProperties', 'sockets', 'stackSize', 'logbookMods', 'corrupted', 'rarity', 'x', 'w', 'note',
+];
+const knownBases = fc.constantFrom(
+  'Chaos Orb', 'Contract: Tunnels', 'Blueprint: Bunker', 'Expedition Logbook', 'Large Cluster Jewel', 'Inscribed Ultimatum', 'Map (Tier 16)',
+  'Timeless Jewel', 'Forbidden Tome', 'Chronicle of Atzoatl', 'Allflame Ember of Abyss', 'Ornate Incubator', 'Prismatic Jewel', 'Urn Relic',
+  'Blood-filled Vessel',
+);
+
+describe('readItem', () => {
+  it('R3.05 reads the fields of an item and leaves what is absent neutral', () => {
+    const item = read({ typeLine: 'Chaos Orb', baseType: 'Chaos Orb', frameType: 5, stackSize: 7, ilvl: 0, w: 1, h: 1, x: 3 });
+    expect(item).toMatchObject({ name: '', typeLine: 'Chaos Orb', frameType: 5, stackSize: 7, maxStackSize: 1, x: 3, identified: true });
+    expect(readItemLevel(item)).toBeUndefined();
+  });
+
+  it('R3.05 refuses what is no item', () => {
+    for (const raw of [null, undefined, 1, 'x', [], [{}]]) expect(readItem(raw)).toEqual({ ok: false, reason: 'notAnObject' });
+    for (const raw of [{}, { a: 1 }]) expect(readItem(raw)).toEqual({ ok: false, reason: 'notAnItem' });
+  });
+
+  it('R3.05 reads mods of both shapes, with any line break, and drops what is neither', () => {
+    const item = read({ typeLine: 'x', explicitMods: ['A\r\nB', { description: 'C [D|d]', flags: [] }, 7, null, { description: 1 }] });
+    expect(readModLines(item.explicitMods)).toEqual(['A', 'B', 'C d']);
+  });
+
+  it('R3.05 takes a base type from the type line where old captures have none, unless affixes hide it', () => {
+    expect(read({ typeLine: 'Superior Strand Map', frameType: 0 }).baseType).toBe('Strand Map');
+    expect(read({ typeLine: '<<set:MS>><<set:M>><<set:S>>Strand Map', frameType: 2 }).baseType).toBe('Strand Map');
+    expect(read({ typeLine: 'Iceberg Map of Impotence', frameType: 1, identified: true }).baseType).toBe('');
+    expect(read({ typeLine: 'Strand Map', frameType: 1, identified: false }).baseType).toBe('Strand Map');
+  });
+
+  it('R3.05 knows the frame by its name where the number is gone', () => {
+    expect(read({ typeLine: 'x', frameTypeId: 'Currency' }).frameType).toBe(5);
+    expect(read({ typeLine: 'x', rarity: 'Unique' }).frameType).toBe(3);
+    expect(read({ typeLine: 'x' }).frameType).toBe(-1);
+  });
+
+  it('R3.05 reads property values that lack their colour or are numbers', () => {
+    const item = read({ typeLine: 'x', properties: [{ name: 'Level', type: 5, values: [['20 (Max)']] }, null, { name: 'B', values: [7, null] }] });
+    expect(readWholeNumber(readPropertyText(findPropertyOfType(item, 5)))).toBe(20);
+    expect(item.properties[1]).toMatchObject({ name: 'B', values: [['7', 0]] });
+  });
+
+  it('R9.34 sums stack sizes, and a missing or impossible one is 1', () => {
+    const stacks = [5, undefined, 0, -3, 1.5, NaN, '9'].map((stackSize) => read({ typeLine: 'x', stackSize }));
+    expect(sumStackSizes(stacks)).toBe(11);
+    expect(sumStackSizes([])).toBe(0);
+  });
+
+  it('R3.05 and R4.19 answer for every object, whatever is in it', () => {
+    const anyItem = fc.tuple(
+      fc.dictionary(fc.constantFrom(...itemFields), hostile), fc.option(knownBases), fc.option(fc.integer({ min: -1, max: 13 })),
+    ).map(([fields, baseType, frameType]) => ({
+      ...fields, ...(baseType === null ? {} : { baseType }), ...(frameType === null ? {} : { frameType }),
+    }));
+    fc.assert(fc.property(anyItem, fc.constantFrom('poe1' as const, 'poe2' as const), (raw, game) => {
+      const result = readItem(raw);
+      if (!result.ok) return;
+      const group = groupItem(result.item, game);
+      if (group.ok) expect(group.primary.hash).toMatch(/^[0-9a-f]{40}$/);
+      itemLines(result.item);
+    }), { numRuns: 2000 });
+  });
+});

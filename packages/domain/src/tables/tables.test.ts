@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { games } from '../item/index.ts';
+import { readEssenceTier } from './essences.ts';
+import { seedLeagues } from './leagues.ts';
+import { listNamesOfTag, listNameTables } from './lookup.ts';
+import { findByShortName, writeShortName } from './short-names.ts';
+import { isTag, tags } from './tag.ts';
+
+const currencyTypeTags = [
+  'currency', 'scouting_report', 'fossil', 'resonator', 'artifacts', 'misc', 'vial', 'oil', 'delirium_orb', 'invitation', 'breach',
+  'fragment', 'catalyst', 'essence', 'runegraft', 'corpse',
+] as const;
+
+describe.each(games)('name tables of %s', (game) => {
+  it('R3.24 no name is twice in a table or in two tables, whatever its case', () => {
+    const seen = new Map<string, string>();
+    for (const { tag, names } of listNameTables(game)) {
+      for (const name of names) {
+        expect(seen.get(name.toLowerCase()), `${name} in ${tag}`).toBeUndefined();
+        seen.set(name.toLowerCase(), tag);
+      }
+    }
+  });
+
+  it('R3.24 tables and their names are sorted, and names are clean', () => {
+    const tablesTags = listNameTables(game).map((table) => table.tag);
+    expect(tablesTags).toEqual([...tablesTags].sort());
+    for (const { names } of listNameTables(game)) {
+      expect(names).toEqual([...names].sort());
+      for (const name of names) expect(name).toMatch(/^[A-Z][\p{L}' :,()\-0-9]+$/u);
+    }
+  });
+});
+
+describe('tags and lists', () => {
+  it('R3.24 every currency-type tag has a list in poe1', () => {
+    for (const tag of currencyTypeTags) expect(listNamesOfTag('poe1', tag).length, tag).toBeGreaterThan(3);
+  });
+
+  it('D57 the tags are a closed, sorted list', () => {
+    expect(tags).toEqual([...tags].sort());
+    expect(isTag('currency')).toBe(true);
+    expect(isTag('Currency')).toBe(false);
+  });
+
+  it('R3.67 knows the seed leagues', () => {
+    const ids = (game: string): string[] => seedLeagues.filter((league) => league.game === game).map((league) => league.id.toLowerCase());
+    expect(ids('poe1').sort()).toEqual(['hardcore', 'hardcore mercenaries', 'mercenaries', 'standard']);
+    expect(ids('poe2').sort()).toEqual(['dawn of the hunt', 'standard']);
+  });
+
+  it('R3.18 reads essence tiers', () => {
+    const tiers = ['whispering essence of woe', 'deafening essence of anger', 'essence of horror', 'remnant of corruption'].map(readEssenceTier);
+    expect(tiers).toEqual([1, 7, 8, undefined]);
+  });
+});
+
+describe('short names', () => {
+  it.each([
+    ['chaos', 'chaos orb'], ['divine', 'divine orb'], ['exalted', 'exalted orb'], ['exa', 'exalted orb'], ['alch', 'orb of alchemy'],
+    ['gcp', "gemcutter's prism"], ['chrome', 'chromatic orb'], ['chrom', 'chromatic orb'], ['jewellers', "jeweller's orb"],
+    ['fusing', 'orb of fusing'], ['mirror', 'mirror of kalandra'], ['annul', 'orb of annulment'], ['alt', 'orb of alteration'],
+    ['stacked-deck', 'stacked deck'], ['wild-lifeforce', 'wild crystallised lifeforce'], ['Chaos', 'chaos orb'],
+  ])('D51 reads %s as %s', (shortName, key) => {
+    expect(findByShortName('poe1', shortName)).toEqual({ tag: 'currency', key });
+  });
+
+  it('D51 reads names with dashes, in both games, and nothing unknown', () => {
+    expect(findByShortName('poe1', 'deafening-essence-of-anger')).toEqual({ tag: 'essence', key: 'deafening essence of anger' });
+    expect(findByShortName('poe2', 'exalted')).toEqual({ tag: 'currency', key: 'exalted orb' });
+    expect(findByShortName('poe2', 'uncut-skill-gem-19')).toEqual({ tag: 'gem', key: 'uncut skill gem (level 19)' });
+    for (const word of ['', 'x', 'constructor', '__proto__']) expect(findByShortName('poe1', word)).toBeUndefined();
+  });
+
+  it('D51 every exchangeable name has a short name that leads back to it', () => {
+    for (const game of games) {
+      for (const { tag, names } of listNameTables(game)) {
+        for (const name of names) {
+          const found = findByShortName(game, writeShortName(name));
+          // A few words of the trade site name another item than their spelling says; they win.
+          expect(found, name).toBeDefined();
+          if (found?.tag === tag && found.key !== name.toLowerCase()) expect(['breach-scarab', 'mavens-orb']).toContain(writeShortName(name));
+        }
+      }
+    }
+  });
+});
