@@ -4,7 +4,7 @@ import { createLogger } from '@poexchange/platform/log';
 import { createShutdown, stopOnSignals } from '@poexchange/platform/shutdown';
 import { buySomething } from './buy-something.ts';
 import { readTradersConfig } from './config.ts';
-import { readPriceBook } from './price-book.ts';
+import { sharePriceBook } from './price-book.ts';
 import { createRandom } from './random.ts';
 import { listSellerAccounts } from './sign-in.ts';
 import { createTrader, type Trader } from './trader.ts';
@@ -19,10 +19,13 @@ const league = 'Mercenaries';
 const relistEveryMs = 25 * 60_000;
 const buyEveryMs = 20_000;
 const retryMs = 1500;
+/** Short, so that the first book with prices is seen soon; long enough for all traders to list by one reading. */
+const bookMaxAgeMs = 15_000;
 
 const stopping = new AbortController();
 shutdown.onShutdown('traders', () => stopping.abort());
 const random = createRandom(20_261);
+const readBook = sharePriceBook({ publicUrl: config.PUBLIC_URL, league, maxAgeMs: bookMaxAgeMs, clock: Date.now });
 
 /** What fails for now (the publisher's limits, prices not there yet) is tried again; a trader that cannot trade at all is left out. */
 async function tryToStart(account: string, at: number): Promise<Trader | null> {
@@ -42,7 +45,7 @@ async function tryToStart(account: string, at: number): Promise<Trader | null> {
 
 async function waitForPrices(): Promise<void> {
   while (!stopping.signal.aborted) {
-    const book = await readPriceBook(config.PUBLIC_URL, league).catch(() => null);
+    const book = await readBook().catch(() => null);
     if (book !== null && book.valuations.size > 0) return;
     await sleep(500, undefined, { signal: stopping.signal }).catch(() => undefined);
   }
@@ -50,7 +53,7 @@ async function waitForPrices(): Promise<void> {
 
 async function publish(trader: Trader): Promise<void> {
   try {
-    const listings = await trader.publish(await readPriceBook(config.PUBLIC_URL, league));
+    const listings = await trader.publish(await readBook());
     log.info({ account: trader.name, listings: listings.length }, 'listed');
   } catch (error) {
     log.warn({ err: error, account: trader.name }, 'a trader could not list');

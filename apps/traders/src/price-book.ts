@@ -15,7 +15,7 @@ async function readFile<Schema extends z.ZodMiniType>(url: string, schema: Schem
 }
 
 /** Every published value of a poe1 league. */
-export async function readPriceBook(publicUrl: string, league: string): Promise<PriceBook> {
+async function readPriceBook(publicUrl: string, league: string): Promise<PriceBook> {
   const book: PriceBook = { summaries: new Map(), valuations: new Map() };
   const tags = new Set<Tag>(listCategories('poe1').flatMap((category) => category.tags));
   for (const tag of tags) {
@@ -28,4 +28,16 @@ export async function readPriceBook(publicUrl: string, league: string): Promise<
     for (const [hash, entry] of Object.entries(values?.valuations ?? {})) book.valuations.set(hash, expandValuation(entry));
   }
   return book;
+}
+
+/** The book for all traders of this process: read at most once in `maxAgeMs`. */
+export function sharePriceBook(of: { publicUrl: string; league: string; maxAgeMs: number; clock: () => number }): () => Promise<PriceBook> {
+  let held: { readAtMs: number; book: Promise<PriceBook> } | null = null;
+  return () => {
+    if (held !== null && of.clock() - held.readAtMs < of.maxAgeMs) return held.book;
+    const book = readPriceBook(of.publicUrl, of.league);
+    held = { readAtMs: of.clock(), book };
+    book.catch(() => (held = null));
+    return book;
+  };
 }
