@@ -1,0 +1,190 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { memo, useCallback, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { joinClasses } from './classes.ts';
+import { Glyph } from './glyph.tsx';
+
+export type Column<Row> = {
+  readonly id: string;
+  readonly header: ReactNode;
+  /** Width, and from which table width on it is there; the same for heading and cells: `w-[90px] @max-[640px]:hidden`. */
+  readonly className: string;
+  readonly align?: 'end';
+  readonly isSortable?: boolean;
+  readonly cell: (row: Row) => ReactNode;
+};
+
+export type TableSort = { readonly column: string; readonly direction: 'up' | 'down' };
+
+export type VirtualTableProps<Row> = {
+  readonly label: string;
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  /** Must keep its identity while nothing about the columns changes: rows are drawn again with it. */
+  readonly columns: readonly Column<Row>[];
+  readonly rowHeight?: number;
+  readonly selectedKey?: string | null;
+  /** Click, Enter or Space on a row. Rows take focus only when it is given. */
+  readonly onSelect?: (key: string) => void;
+  readonly sort?: TableSort;
+  readonly onSort?: (column: string) => void;
+  readonly rowTone?: (row: Row) => 'normal' | 'faded';
+  /** Told when the list is scrolled away from its top, and back. */
+  readonly onScrolledChange?: (isScrolled: boolean) => void;
+  /** Below the last row, inside the scrolling part. */
+  readonly footer?: ReactNode;
+};
+
+/** A dense table that draws only the rows in sight: ten thousand are as quick as ten. The list scrolls inside its parent. */
+export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
+  const { label, rows, rowKey, columns, rowHeight = 44, selectedKey = null, onSelect, onScrolledChange } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+    getItemKey: useCallback((index: number) => (rows[index] === undefined ? index : rowKey(rows[index])), [rows, rowKey]),
+  });
+  const selectedIndex = selectedKey === null ? -1 : rows.findIndex((row) => rowKey(row) === selectedKey);
+  useKeepInSight(selectedKey, selectedIndex, (index) => virtualizer.scrollToIndex(index, { align: 'auto' }));
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    if (onSelect === undefined || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || !isRow(event.target)) return;
+    const at = Number(event.target.dataset['index']) + (event.key === 'ArrowDown' ? 1 : -1);
+    if (rows[at] === undefined) return;
+    event.preventDefault();
+    virtualizer.scrollToIndex(at);
+    requestAnimationFrame(() => scroller.current?.querySelector<HTMLElement>(`[data-index="${at}"]`)?.focus());
+  };
+
+  return (
+    <div
+      ref={scroller}
+      role="table"
+      aria-label={label}
+      aria-rowcount={rows.length + 1}
+      tabIndex={onSelect === undefined ? 0 : -1}
+      onKeyDown={onKeyDown}
+      onScroll={onScrolledChange && ((event) => onScrolledChange(event.currentTarget.scrollTop > rowHeight / 2))}
+      className="@container min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+    >
+      <TableHead columns={columns} {...(props.sort && { sort: props.sort })} {...(props.onSort && { onSort: props.onSort })} />
+      <div role="rowgroup" className="relative" style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map((item) => {
+          const row = rows[item.index];
+          if (row === undefined) return null;
+          return (
+            <TableRow
+              key={item.key}
+              row={row}
+              index={item.index}
+              top={item.start}
+              height={rowHeight}
+              columns={columns as readonly Column<unknown>[]}
+              isSelected={item.index === selectedIndex}
+              isFocusStop={item.index === Math.max(selectedIndex, 0)}
+              tone={props.rowTone?.(row) ?? 'normal'}
+              rowKey={rowKey(row)}
+              {...(onSelect && { onSelect })}
+            />
+          );
+        })}
+      </div>
+      {props.footer}
+    </div>
+  );
+}
+
+/** Moving the selection by hotkeys keeps it in sight; a click, whose row is in sight already, scrolls nothing. */
+function useKeepInSight(key: string | null, index: number, scrollTo: (index: number) => void): void {
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    if (index >= 0) scrollTo(index);
+  });
+}
+
+function isRow(target: EventTarget): target is HTMLElement {
+  return target instanceof HTMLElement && target.dataset['index'] !== undefined;
+}
+
+type HeadProps = { readonly columns: readonly { id: string; header: ReactNode; className: string; align?: 'end'; isSortable?: boolean }[]; readonly sort?: TableSort; readonly onSort?: (column: string) => void };
+
+function TableHead({ columns, sort, onSort }: HeadProps) {
+  return (
+    <div role="rowgroup" className="sticky top-0 z-10 border-b border-line bg-bg">
+      <div role="row" className="flex h-[30px] items-center gap-3 px-3 text-12 font-medium text-muted">
+        {columns.map((column) => {
+          const isSorted = sort?.column === column.id;
+          return (
+            <div
+              key={column.id}
+              role="columnheader"
+              aria-sort={isSorted ? (sort.direction === 'up' ? 'ascending' : 'descending') : undefined}
+              className={joinClasses('flex items-center', column.align === 'end' && 'justify-end', column.className)}
+            >
+              {column.isSortable === true && onSort !== undefined ? (
+                <button type="button" onClick={() => onSort(column.id)} className={joinClasses('inline-flex items-center gap-1 whitespace-nowrap hover:text-text', isSorted && 'text-text')}>
+                  {column.header}
+                  {isSorted && <Glyph name={sort.direction === 'up' ? 'chevronUp' : 'chevronDown'} size={10} />}
+                </button>
+              ) : (
+                <span className="whitespace-nowrap">{column.header}</span>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+type RowProps = {
+  readonly row: unknown;
+  readonly rowKey: string;
+  readonly index: number;
+  readonly top: number;
+  readonly height: number;
+  readonly columns: readonly Column<unknown>[];
+  readonly isSelected: boolean;
+  readonly isFocusStop: boolean;
+  readonly tone: 'normal' | 'faded';
+  readonly onSelect?: (key: string) => void;
+};
+
+const TableRow = memo(function TableRow({ row, rowKey, index, top, height, columns, isSelected, isFocusStop, tone, onSelect }: RowProps) {
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={onSelect === undefined ? undefined : isSelected}
+      data-index={index}
+      data-selected={isSelected || undefined}
+      tabIndex={onSelect === undefined ? undefined : isFocusStop ? 0 : -1}
+      onClick={onSelect && (() => onSelect(rowKey))}
+      onKeyDown={
+        onSelect &&
+        ((event) => {
+          if ((event.key !== 'Enter' && event.key !== ' ') || event.target !== event.currentTarget || isSelected) return;
+          event.preventDefault();
+          event.stopPropagation();
+          onSelect(rowKey);
+        })
+      }
+      style={{ height, transform: `translateY(${top}px)` }}
+      className={joinClasses(
+        'absolute inset-x-0 top-0 flex items-center gap-3 border-b border-line-soft px-3 focus-visible:-outline-offset-2',
+        onSelect !== undefined && 'cursor-pointer hover:bg-s1',
+        isSelected && 'bg-s2 shadow-[inset_2px_0_0_var(--color-accent)] hover:bg-s2',
+        tone === 'faded' && 'opacity-50',
+      )}
+    >
+      {columns.map((column) => (
+        <div key={column.id} role="cell" className={joinClasses('min-w-0', column.align === 'end' && 'num', column.className)}>
+          {column.cell(row)}
+        </div>
+      ))}
+    </div>
+  );
+});
