@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  currencies, displayPrice, formatNumber, formatPlain, isUnitOfGame, roundMultiplier, roundPrice, roundRate, roundTo, splitChaos, unitsOfGame,
+  currencies,
+  displayPrice,
+  formatNumber,
+  formatPlain,
+  isUnitOfGame,
+  roundMultiplier,
+  roundPrice,
+  roundRate,
+  roundTo,
+  splitChaos,
+  unitsOfGame,
 } from './index.ts';
 
 const amount = fc.double({ min: 0, max: 1e9, noNaN: true });
@@ -35,9 +45,29 @@ describe('rounding', () => {
 
 describe('formatNumber', () => {
   it.each([
-    [0, '0'], [0.05, '0.05'], [0.01234, '0.0123'], [0.12345, '0.123'], [1.2345, '1.23'], [12.345, '12.3'], [123.45, '123'], [999.4, '999'],
-    [999.5, '1k'], [1000, '1k'], [1234, '1.23k'], [12_345, '12.3k'], [999_499, '999k'], [999_500, '1kk'], [1_234_567, '1.23kk'],
-    [2.5e9, '2500kk'], [9.999, '10'], [99.96, '100'], [0.09999, '0.1'], [0.00001, '0'], [-0.00001, '0'], [-0, '0'], [-1500, '-1.5k'],
+    [0, '0'],
+    [0.05, '0.05'],
+    [0.01234, '0.0123'],
+    [0.12345, '0.123'],
+    [1.2345, '1.23'],
+    [12.345, '12.3'],
+    [123.45, '123'],
+    [999.4, '999'],
+    [999.5, '1k'],
+    [1000, '1k'],
+    [1234, '1.23k'],
+    [12_345, '12.3k'],
+    [999_499, '999k'],
+    [999_500, '1kk'],
+    [1_234_567, '1.23kk'],
+    [2.5e9, '2500kk'],
+    [9.999, '10'],
+    [99.96, '100'],
+    [0.09999, '0.1'],
+    [0.00001, '0'],
+    [-0.00001, '0'],
+    [-0, '0'],
+    [-1500, '-1.5k'],
   ])('R9.35 shows %s as %s', (value, shown) => expect(formatNumber(value)).toBe(shown));
 
   it('R9.35 writes in full, keeps zeros and stands in for no number when asked', () => {
@@ -61,7 +91,12 @@ describe('formatNumber', () => {
   });
 
   it('D30 writes plain numbers without suffix and without trailing zeros', () => {
-    expect([formatPlain(1234.5, 2), formatPlain(6, 4), formatPlain(0.0001, 4), formatPlain(NaN, 2)]).toEqual(['1234.5', '6', '0.0001', '0']);
+    expect([formatPlain(1234.5, 2), formatPlain(6, 4), formatPlain(0.0001, 4), formatPlain(NaN, 2)]).toEqual([
+      '1234.5',
+      '6',
+      '0.0001',
+      '0',
+    ]);
     expect(formatPlain(-0.001, 2)).toBe('0');
   });
 });
@@ -109,7 +144,10 @@ describe('displayPrice', () => {
       tooltip: { low: { amount: '12.5', unit: 'c' }, high: null },
     });
     expect(displayPrice(186, { game: 'poe1', chaosPerDivine: 182 })).toEqual({
-      parts: [{ amount: '1', unit: 'd' }, { amount: '4', unit: 'c' }],
+      parts: [
+        { amount: '1', unit: 'd' },
+        { amount: '4', unit: 'c' },
+      ],
       tooltip: { low: { amount: '186', unit: 'c' }, high: { amount: '1.02', unit: 'd' } },
     });
     expect(displayPrice(182, { game: 'poe1', chaosPerDivine: 182 }).parts).toEqual([{ amount: '1', unit: 'd' }]);

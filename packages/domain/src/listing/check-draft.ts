@@ -13,7 +13,12 @@ export type PostedItem = {
 
 export type DraftCode = 'emptyListing' | 'tooManyItems' | 'priceNotValid' | 'quantityNotValid' | 'totalNotValid' | 'badRequest';
 
-export type CheckedItem = { readonly hash: string; readonly price: number; readonly quantity: number; readonly rawItems: readonly RawItem[] };
+export type CheckedItem = {
+  readonly hash: string;
+  readonly price: number;
+  readonly quantity: number;
+  readonly rawItems: readonly RawItem[];
+};
 
 /** `hash` names the first item that broke the rule. `badRequest`: a group or a stack that stands twice. */
 export type DraftCheck =

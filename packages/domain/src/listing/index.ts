@@ -1,9 +1,7 @@
 export { checkListingDraft, isPrice, isQuantity } from './check-draft.ts';
 export type { CheckedItem, DraftCheck, DraftCode, PostedItem } from './check-draft.ts';
 export { checkTradeRequest, listDeselected } from './check-trade-request.ts';
-export type {
-  ListingMode, TradeAsk, TradeCheck, TradeItem, TradeListing, TradeRefusalCode,
-} from './check-trade-request.ts';
+export type { ListingMode, TradeAsk, TradeCheck, TradeItem, TradeListing, TradeRefusalCode } from './check-trade-request.ts';
 export { processDeduction, undoDeduction } from './deduction.ts';
 export type { DeductedItem, Deduction } from './deduction.ts';
 export { draftListing } from './draft.ts';

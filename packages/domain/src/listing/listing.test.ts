@@ -2,8 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expandValuation } from '../pricing/index.ts';
 import {
-  capQuantity, capSelection, checkListingDraft, isBelowMinTradeValue, listingEndsAtMs, listingKey, listingLimits, percentOfValue,
-  selectionTotal, stateOfListing, totalOfItems, totalsAgree,
+  capQuantity,
+  capSelection,
+  checkListingDraft,
+  isBelowMinTradeValue,
+  listingEndsAtMs,
+  listingKey,
+  listingLimits,
+  percentOfValue,
+  selectionTotal,
+  stateOfListing,
+  totalOfItems,
+  totalsAgree,
 } from './index.ts';
 import type { PostedItem } from './index.ts';
 
@@ -53,16 +63,33 @@ describe('identity', () => {
   const identity = { userId: 'u', game: 'poe1', league: 'Mercenaries', category: 'essence', subCategory: '', side: 'sell' } as const;
 
   it('D20 R3.02 is the same for absent, empty and ALL sub-categories and any league case, different otherwise', () => {
-    const same = [identity, { ...identity, subCategory: undefined }, { ...identity, subCategory: 'ALL' }, { ...identity, league: 'mercenaries' }];
+    const same = [
+      identity,
+      { ...identity, subCategory: undefined },
+      { ...identity, subCategory: 'ALL' },
+      { ...identity, league: 'mercenaries' },
+    ];
     expect(new Set(same.map(listingKey)).size).toBe(1);
-    const others = [{ userId: 'v' }, { game: 'poe2' }, { league: 'x' }, { category: 'oil' }, { subCategory: 'essenceLow' }, { side: 'buy' }] as const;
+    const others = [
+      { userId: 'v' },
+      { game: 'poe2' },
+      { league: 'x' },
+      { category: 'oil' },
+      { subCategory: 'essenceLow' },
+      { side: 'buy' },
+    ] as const;
     expect(new Set([identity, ...others.map((other) => ({ ...identity, ...other }))].map(listingKey)).size).toBe(7);
   });
 });
 
 describe('totals', () => {
   it('D20 R9.33 sums prices times quantities exactly at 4 decimals', () => {
-    expect(totalOfItems([{ price: 0.1, quantity: 3 }, { price: 0.2, quantity: 3 }])).toBe(0.9);
+    expect(
+      totalOfItems([
+        { price: 0.1, quantity: 3 },
+        { price: 0.2, quantity: 3 },
+      ]),
+    ).toBe(0.9);
     expect(totalOfItems([])).toBe(0);
     expect(totalOfItems([{ price: NaN, quantity: 1 }])).toBeNaN();
   });
@@ -78,21 +105,41 @@ describe('totals', () => {
   });
 
   it('D20 accepts a total within 0.001 chaos an item', () => {
-    const items = [{ price: 6, quantity: 3 }, { price: 1, quantity: 2 }];
+    const items = [
+      { price: 6, quantity: 3 },
+      { price: 1, quantity: 2 },
+    ];
     expect([20, 20.0019, 19.9981, 20.0021, NaN, Infinity, '20', null].map((total) => totalsAgree(total, items))).toEqual([
-      true, true, true, false, false, false, false, false,
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
     ]);
   });
 
   it('R5.02 flags a total under the minimum', () => {
-    expect([isBelowMinTradeValue(9.99, 10), isBelowMinTradeValue(10, 10), isBelowMinTradeValue(0, 0), isBelowMinTradeValue(1, NaN)]).toEqual([
-      true, false, false, false]);
+    expect([
+      isBelowMinTradeValue(9.99, 10),
+      isBelowMinTradeValue(10, 10),
+      isBelowMinTradeValue(0, 0),
+      isBelowMinTradeValue(1, NaN),
+    ]).toEqual([true, false, false, false]);
     expect(isBelowMinTradeValue(NaN, 10)).toBe(true);
   });
 });
 
 describe('checkListingDraft', () => {
-  const item = (hash: string, more: Partial<PostedItem> = {}): PostedItem => ({ hash, price: 2, quantity: 3, rawItems: [{ id: `${hash}1`, stackSize: 5 }], ...more });
+  const item = (hash: string, more: Partial<PostedItem> = {}): PostedItem => ({
+    hash,
+    price: 2,
+    quantity: 3,
+    rawItems: [{ id: `${hash}1`, stackSize: 5 }],
+    ...more,
+  });
   const codeOf = (posted: PostedItem[], total: unknown = 6): string => {
     const check = checkListingDraft(posted, total);
     return check.ok ? 'ok' : check.code;
@@ -104,12 +151,23 @@ describe('checkListingDraft', () => {
   });
 
   it('D20 refuses prices that are not finite and above zero', () => {
-    for (const bad of [0, -1, NaN, Infinity, 1e308, '2', null, undefined, 0.00001]) expect(codeOf([item('a', { price: bad })])).toBe('priceNotValid');
+    for (const bad of [0, -1, NaN, Infinity, 1e308, '2', null, undefined, 0.00001])
+      expect(codeOf([item('a', { price: bad })])).toBe('priceNotValid');
   });
 
   it('D20 refuses quantities that are not positive whole numbers or more than the stacks hold', () => {
-    for (const bad of [0, -1, 1.5, NaN, Infinity, 1e300, '3', null, 6]) expect(codeOf([item('a', { quantity: bad })])).toBe('quantityNotValid');
-    expect(codeOf([item('a', { rawItems: [{ id: 'x', stackSize: -1 }, { id: 'y', stackSize: 9 }] })])).toBe('quantityNotValid');
+    for (const bad of [0, -1, 1.5, NaN, Infinity, 1e300, '3', null, 6])
+      expect(codeOf([item('a', { quantity: bad })])).toBe('quantityNotValid');
+    expect(
+      codeOf([
+        item('a', {
+          rawItems: [
+            { id: 'x', stackSize: -1 },
+            { id: 'y', stackSize: 9 },
+          ],
+        }),
+      ]),
+    ).toBe('quantityNotValid');
   });
 
   it('D20 refuses empty listings, too many groups or stacks, wrong totals, and anything twice', () => {
@@ -125,30 +183,65 @@ describe('checkListingDraft', () => {
 
   it('D20 has the limits of the rules', () => {
     expect(listingLimits).toMatchObject({
-      activeMs: 7_200_000, retentionMs: 518_400_000, maxGroups: 2000, maxRawItems: 20_000, maxBodyBytes: 4_194_304, totalTolerancePerItem: 0.001 });
+      activeMs: 7_200_000,
+      retentionMs: 518_400_000,
+      maxGroups: 2000,
+      maxRawItems: 20_000,
+      maxBodyBytes: 4_194_304,
+      totalTolerancePerItem: 0.001,
+    });
   });
 });
 
 describe('selection', () => {
-  const items = [{ hash: 'a', price: 6, quantity: 5 }, { hash: 'b', price: 2.5, quantity: 1 }];
+  const items = [
+    { hash: 'a', price: 6, quantity: 5 },
+    { hash: 'b', price: 2.5, quantity: 1 },
+  ];
 
   it('R5.08 caps quantities to the stock and omits what has none left', () => {
-    expect([capQuantity(3, 5), capQuantity(9, 5), capQuantity(2.9, 5), capQuantity(-1, 5), capQuantity(NaN, 5), capQuantity(Infinity, 5), capQuantity(1, NaN)]).toEqual([
-      3, 5, 2, 0, 0, 5, 0]);
-    expect(capSelection(items, [['a', 9], ['b', 0], ['gone', 2]])).toEqual([['a', 5]]);
+    expect([
+      capQuantity(3, 5),
+      capQuantity(9, 5),
+      capQuantity(2.9, 5),
+      capQuantity(-1, 5),
+      capQuantity(NaN, 5),
+      capQuantity(Infinity, 5),
+      capQuantity(1, NaN),
+    ]).toEqual([3, 5, 2, 0, 0, 5, 0]);
+    expect(
+      capSelection(items, [
+        ['a', 9],
+        ['b', 0],
+        ['gone', 2],
+      ]),
+    ).toEqual([['a', 5]]);
   });
 
   it('R5.02 totals a selection at the listing prices', () => {
-    expect(selectionTotal(items, [['a', 2], ['b', 1], ['gone', 4]])).toBe(14.5);
+    expect(
+      selectionTotal(items, [
+        ['a', 2],
+        ['b', 1],
+        ['gone', 4],
+      ]),
+    ).toBe(14.5);
   });
 });
 
 describe('percentOfValue', () => {
   const valued = (value: number) => expandValuation({ c: Array.from({ length: 10 }, (_, at) => value + at), l: 9 });
-  const items = [{ hash: 'a', price: 11, quantity: 10 }, { hash: 'b', price: 40, quantity: 1 }, { hash: 'none', price: 1000, quantity: 5 }];
+  const items = [
+    { hash: 'a', price: 11, quantity: 10 },
+    { hash: 'b', price: 40, quantity: 1 },
+    { hash: 'none', price: 1000, quantity: 5 },
+  ];
 
   it('D24 weighs groups by worth and leaves out, counted, those without a value', () => {
-    const valuations = new Map([['a', valued(7)], ['b', valued(97)]]);
+    const valuations = new Map([
+      ['a', valued(7)],
+      ['b', valued(97)],
+    ]);
     expect(percentOfValue(items, valuations)).toEqual({ percent: 75, withoutValue: 1 });
     expect(percentOfValue(items.slice(0, 1), valuations, 5)).toEqual({ percent: 157.1, withoutValue: 0 });
     expect(percentOfValue(items, new Map())).toEqual({ percent: null, withoutValue: 3 });

@@ -3,22 +3,51 @@ import { describe, expect, it } from 'vitest';
 import type { GroupedEntry } from '../pricing/index.ts';
 import { expandValuation } from '../pricing/index.ts';
 import {
-  checkListingDraft, checkTradeRequest, draftListing, listDeselected, processDeduction, takeStacks, totalOfItems, undoDeduction,
+  checkListingDraft,
+  checkTradeRequest,
+  draftListing,
+  listDeselected,
+  processDeduction,
+  takeStacks,
+  totalOfItems,
+  undoDeduction,
 } from './index.ts';
 import type { ListingItem, Selection, TradeListing } from './index.ts';
 
 const now = 1_000_000;
 const listing: TradeListing = {
-  timestampMs: now - 5000, inactive: false, deleted: false, endedAtMs: null, listingMode: 'single', minTradeValue: 10,
-  items: [{ hash: 'a', price: 6, quantity: 5 }, { hash: 'b', price: 2.5, quantity: 4 }],
+  timestampMs: now - 5000,
+  inactive: false,
+  deleted: false,
+  endedAtMs: null,
+  listingMode: 'single',
+  minTradeValue: 10,
+  items: [
+    { hash: 'a', price: 6, quantity: 5 },
+    { hash: 'b', price: 2.5, quantity: 4 },
+  ],
 };
 const ask = (items: Selection, listingTimestampMs = listing.timestampMs) => ({ listingTimestampMs, items });
 
 describe('checkTradeRequest', () => {
   it('D31 answers items in listing order at its prices, with the total', () => {
-    expect(checkTradeRequest(listing, ask([['b', 1], ['a', 2]]), now)).toEqual({
-      ok: true, totalChaos: 14.5, isWholeListing: false,
-      items: [{ hash: 'a', quantity: 2, price: 6 }, { hash: 'b', quantity: 1, price: 2.5 }],
+    expect(
+      checkTradeRequest(
+        listing,
+        ask([
+          ['b', 1],
+          ['a', 2],
+        ]),
+        now,
+      ),
+    ).toEqual({
+      ok: true,
+      totalChaos: 14.5,
+      isWholeListing: false,
+      items: [
+        { hash: 'a', quantity: 2, price: 6 },
+        { hash: 'b', quantity: 1, price: 2.5 },
+      ],
     });
   });
 
@@ -29,31 +58,108 @@ describe('checkTradeRequest', () => {
     expect(checkTradeRequest({ ...listing, deleted: true }, everythingWrong, now)).toEqual({ ok: false, code: 'listingNotActive' });
     expect(checkTradeRequest(listing, everythingWrong, now)).toEqual({ ok: false, code: 'listingChanged' });
     expect(checkTradeRequest(listing, ask([]), now)).toEqual({ ok: false, code: 'emptySelection' });
-    expect(checkTradeRequest(listing, ask([['x', 99], ['a', 99]]), now)).toEqual({ ok: false, code: 'tradeRequestNotValid', hashes: ['x'] });
-    expect(checkTradeRequest(listing, ask([['a', -1], ['b', 99]]), now)).toEqual({ ok: false, code: 'quantityNotValid', hashes: ['a'] });
+    expect(
+      checkTradeRequest(
+        listing,
+        ask([
+          ['x', 99],
+          ['a', 99],
+        ]),
+        now,
+      ),
+    ).toEqual({ ok: false, code: 'tradeRequestNotValid', hashes: ['x'] });
+    expect(
+      checkTradeRequest(
+        listing,
+        ask([
+          ['a', -1],
+          ['b', 99],
+        ]),
+        now,
+      ),
+    ).toEqual({ ok: false, code: 'quantityNotValid', hashes: ['a'] });
     expect(checkTradeRequest(listing, ask([['a', 6]]), now)).toEqual({ ok: false, code: 'quantityExceedsStock', hashes: ['a'] });
   });
 
   it('R5.02 refuses a total under the minimum and says both', () => {
-    expect(checkTradeRequest(listing, ask([['a', 1]]), now)).toEqual({ ok: false, code: 'belowMinTradeValue', totalChaos: 6, minTradeValue: 10 });
+    expect(checkTradeRequest(listing, ask([['a', 1]]), now)).toEqual({
+      ok: false,
+      code: 'belowMinTradeValue',
+      totalChaos: 6,
+      minTradeValue: 10,
+    });
     expect(checkTradeRequest({ ...listing, minTradeValue: 6 }, ask([['a', 1]]), now).ok).toBe(true);
   });
 
   it('R5.05 refuses items that are not in the listing, R5.04 and names those that were deselected', () => {
-    expect(checkTradeRequest(listing, ask([['a', 5], ['gone', 1]]), now)).toMatchObject({ code: 'tradeRequestNotValid', hashes: ['gone'] });
-    expect(listDeselected([['a', 5], ['gone', 1], ['gone', 2]], ['gone', 'other'])).toEqual(['gone']);
+    expect(
+      checkTradeRequest(
+        listing,
+        ask([
+          ['a', 5],
+          ['gone', 1],
+        ]),
+        now,
+      ),
+    ).toMatchObject({ code: 'tradeRequestNotValid', hashes: ['gone'] });
+    expect(
+      listDeselected(
+        [
+          ['a', 5],
+          ['gone', 1],
+          ['gone', 2],
+        ],
+        ['gone', 'other'],
+      ),
+    ).toEqual(['gone']);
   });
 
   it('R3.04 sells everything or nothing in whole-listing mode', () => {
     const bulk = { ...listing, listingMode: 'bulk' } as const;
-    expect(checkTradeRequest(bulk, ask([['a', 5], ['b', 3]]), now)).toEqual({ ok: false, code: 'bulkOnly' });
+    expect(
+      checkTradeRequest(
+        bulk,
+        ask([
+          ['a', 5],
+          ['b', 3],
+        ]),
+        now,
+      ),
+    ).toEqual({ ok: false, code: 'bulkOnly' });
     expect(checkTradeRequest(bulk, ask([['b', 4]]), now)).toEqual({ ok: false, code: 'bulkOnly' });
-    expect(checkTradeRequest(bulk, ask([['b', 4], ['a', 5]]), now)).toMatchObject({ ok: true, isWholeListing: true, totalChaos: 40 });
+    expect(
+      checkTradeRequest(
+        bulk,
+        ask([
+          ['b', 4],
+          ['a', 5],
+        ]),
+        now,
+      ),
+    ).toMatchObject({ ok: true, isWholeListing: true, totalChaos: 40 });
   });
 
   it('D31 counts the same item asked twice together', () => {
-    expect(checkTradeRequest(listing, ask([['a', 3], ['a', 3]]), now)).toMatchObject({ code: 'quantityExceedsStock' });
-    expect(checkTradeRequest(listing, ask([['a', 3], ['a', 2]]), now)).toMatchObject({ ok: true, totalChaos: 30 });
+    expect(
+      checkTradeRequest(
+        listing,
+        ask([
+          ['a', 3],
+          ['a', 3],
+        ]),
+        now,
+      ),
+    ).toMatchObject({ code: 'quantityExceedsStock' });
+    expect(
+      checkTradeRequest(
+        listing,
+        ask([
+          ['a', 3],
+          ['a', 2],
+        ]),
+        now,
+      ),
+    ).toMatchObject({ ok: true, totalChaos: 30 });
   });
 
   it('D31 never throws and never sells more than there is, for any request', () => {
@@ -72,30 +178,49 @@ describe('checkTradeRequest', () => {
   });
 });
 
-const stacked = fc
-  .uniqueArray(fc.string({ minLength: 1, maxLength: 3 }), { maxLength: 8 })
-  .chain((hashes) =>
-    fc.tuple(
-      ...hashes.map((hash) =>
-        fc.record({ stacks: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 4 }), spare: fc.nat(3), isByHand: fc.boolean() }).map(({ stacks, spare, isByHand }): ListingItem => {
+const stacked = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 3 }), { maxLength: 8 }).chain((hashes) =>
+  fc.tuple(
+    ...hashes.map((hash) =>
+      fc
+        .record({
+          stacks: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 4 }),
+          spare: fc.nat(3),
+          isByHand: fc.boolean(),
+        })
+        .map(({ stacks, spare, isByHand }): ListingItem => {
           const held = stacks.reduce((sum, count) => sum + count, 0);
           const rawItems = isByHand ? [] : stacks.map((stackSize, at) => ({ id: `${hash}/${at}`, stackSize }));
           return { hash, price: 1.5, quantity: Math.max(1, held - spare), rawItems };
         }),
-      ),
     ),
-  );
+  ),
+);
 const boughtShare = fc.array(fc.integer({ min: 0, max: 12 }), { minLength: 8, maxLength: 8 });
 
 describe('deduction', () => {
   it('D32 takes pieces from the first stacks and drops a group with nothing left', () => {
     const items: ListingItem[] = [
-      { hash: 'a', price: 1, quantity: 7, rawItems: [{ id: '1', stackSize: 3 }, { id: '2', stackSize: 4 }] },
+      {
+        hash: 'a',
+        price: 1,
+        quantity: 7,
+        rawItems: [
+          { id: '1', stackSize: 3 },
+          { id: '2', stackSize: 4 },
+        ],
+      },
       { hash: 'b', price: 1, quantity: 1, rawItems: [{ id: '3', stackSize: 1 }] },
     ];
-    const { items: left, deducted } = processDeduction(items, [['a', 5], ['b', 9], ['gone', 1]]);
+    const { items: left, deducted } = processDeduction(items, [
+      ['a', 5],
+      ['b', 9],
+      ['gone', 1],
+    ]);
     expect(left).toEqual([{ hash: 'a', price: 1, quantity: 2, rawItems: [{ id: '2', stackSize: 2 }] }]);
-    expect(deducted.map(({ index, item }) => [index, item.hash, item.quantity, item.rawItems.length])).toEqual([[0, 'a', 5, 2], [1, 'b', 1, 1]]);
+    expect(deducted.map(({ index, item }) => [index, item.hash, item.quantity, item.rawItems.length])).toEqual([
+      [0, 'a', 5, 2],
+      [1, 'b', 1, 1],
+    ]);
   });
 
   it('D32 undo gives back the listing exactly, also through JSON', () => {
@@ -114,15 +239,30 @@ describe('deduction', () => {
   it('D32 undo on a listing that changed since adds to what stands there, at its present price', () => {
     const before: ListingItem[] = [{ hash: 'a', price: 1, quantity: 2, rawItems: [{ id: '1', stackSize: 2 }] }];
     const { deducted } = processDeduction(before, [['a', 2]]);
-    const relisted: ListingItem[] = [{ hash: 'z', price: 3, quantity: 1, rawItems: [] }, { hash: 'a', price: 9, quantity: 4, rawItems: [{ id: '7', stackSize: 4 }] }];
+    const relisted: ListingItem[] = [
+      { hash: 'z', price: 3, quantity: 1, rawItems: [] },
+      { hash: 'a', price: 9, quantity: 4, rawItems: [{ id: '7', stackSize: 4 }] },
+    ];
     expect(undoDeduction(relisted, deducted)[1]).toEqual({
-      hash: 'a', price: 9, quantity: 6, rawItems: [{ id: '1', stackSize: 2 }, { id: '7', stackSize: 4 }] });
+      hash: 'a',
+      price: 9,
+      quantity: 6,
+      rawItems: [
+        { id: '1', stackSize: 2 },
+        { id: '7', stackSize: 4 },
+      ],
+    });
   });
 
   it('D32 deducts nothing for quantities that are none', () => {
     const items: ListingItem[] = [{ hash: 'a', price: 1, quantity: 2, rawItems: [] }];
     for (const bad of [0, -1, NaN, -Infinity]) expect(processDeduction(items, [['a', bad]])).toEqual({ items, deducted: [] });
-    expect(processDeduction(items, [['a', 0.5], ['a', 1.7]]).items[0]?.quantity).toBe(1);
+    expect(
+      processDeduction(items, [
+        ['a', 0.5],
+        ['a', 1.7],
+      ]).items[0]?.quantity,
+    ).toBe(1);
   });
 });
 
@@ -138,16 +278,45 @@ describe('draftListing', () => {
 
   it('D16 R5.09 lists every priced group with its stacks; the rest is skipped with the reason', () => {
     expect(draftListing(entries, { multiplierPercent: 110, deselected: new Set(['c']) })).toEqual({
-      items: [{ hash: 'a', price: 6.6, quantity: 8, rawItems: [{ id: 'a/0', stackSize: 3 }, { id: 'a/1', stackSize: 5 }], overridden: false }],
+      items: [
+        {
+          hash: 'a',
+          price: 6.6,
+          quantity: 8,
+          rawItems: [
+            { id: 'a/0', stackSize: 3 },
+            { id: 'a/1', stackSize: 5 },
+          ],
+          overridden: false,
+        },
+      ],
       totalPrice: 52.8,
-      skipped: [{ hash: 'b', reason: 'noPrice' }, { hash: 'c', reason: 'deselected' }],
+      skipped: [
+        { hash: 'b', reason: 'noPrice' },
+        { hash: 'c', reason: 'deselected' },
+      ],
     });
   });
 
   it('R2.11 lists a group without a value at its override, and offers part of a stack', () => {
-    const draft = draftListing(entries, { overrides: new Map([['b', 2.5]]), quantities: new Map([['a', 4], ['c', 0]]) });
+    const draft = draftListing(entries, {
+      overrides: new Map([['b', 2.5]]),
+      quantities: new Map([
+        ['a', 4],
+        ['c', 0],
+      ]),
+    });
     expect(draft.items).toEqual([
-      { hash: 'a', price: 6, quantity: 4, rawItems: [{ id: 'a/0', stackSize: 3 }, { id: 'a/1', stackSize: 1 }], overridden: false },
+      {
+        hash: 'a',
+        price: 6,
+        quantity: 4,
+        rawItems: [
+          { id: 'a/0', stackSize: 3 },
+          { id: 'a/1', stackSize: 1 },
+        ],
+        overridden: false,
+      },
       { hash: 'b', price: 2.5, quantity: 2, rawItems: [{ id: 'b/0', stackSize: 2 }], overridden: true },
     ]);
     expect(draft.skipped).toEqual([{ hash: 'c', reason: 'noQuantity' }]);
@@ -155,10 +324,16 @@ describe('draftListing', () => {
 
   it('D20 a draft passes the check the server makes, with the same total', () => {
     const value = fc.double({ min: 1e-4, max: 1e5, noNaN: true });
-    const stash = fc.array(fc.tuple(value, fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1, maxLength: 4 })), { minLength: 1, maxLength: 40 });
+    const stash = fc.array(fc.tuple(value, fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1, maxLength: 4 })), {
+      minLength: 1,
+      maxLength: 40,
+    });
     fc.assert(
       fc.property(stash, fc.integer({ min: 1, max: 9999 }), (groups, tenths) => {
-        const drafted = draftListing(groups.map(([worth, stacks], at) => entry(`h${at}`, worth, stacks)), { multiplierPercent: tenths / 10 });
+        const drafted = draftListing(
+          groups.map(([worth, stacks], at) => entry(`h${at}`, worth, stacks)),
+          { multiplierPercent: tenths / 10 },
+        );
         const posted = JSON.parse(JSON.stringify(drafted)) as typeof drafted;
         expect(checkListingDraft(posted.items, posted.totalPrice)).toMatchObject({ ok: true, totalChaos: drafted.totalPrice });
       }),
@@ -166,8 +341,14 @@ describe('draftListing', () => {
   });
 
   it('D16 takes the first pieces of stacks, fewer where they do not hold so many', () => {
-    const stacks = [{ id: '1', stackSize: 2 }, { id: '2', stackSize: 2 }];
-    expect(takeStacks(stacks, 3)).toEqual([{ id: '1', stackSize: 2 }, { id: '2', stackSize: 1 }]);
+    const stacks = [
+      { id: '1', stackSize: 2 },
+      { id: '2', stackSize: 2 },
+    ];
+    expect(takeStacks(stacks, 3)).toEqual([
+      { id: '1', stackSize: 2 },
+      { id: '2', stackSize: 1 },
+    ]);
     expect([takeStacks(stacks, 0), takeStacks(stacks, NaN), takeStacks(stacks, 9)]).toEqual([[], [], stacks]);
   });
 });

@@ -28,14 +28,25 @@ function run(tabs: GroupStashInput['tabs'], more: Partial<GroupStashInput> = {})
 }
 
 const tabs = [
-  { stashTabId: 'm:1', items: [makeItem('a', 'anger', { stackSize: 3, x: 4 }), makeItem('b', 'zeal', { stackSize: 2 }), makeItem('n', 'none')] },
+  {
+    stashTabId: 'm:1',
+    items: [makeItem('a', 'anger', { stackSize: 3, x: 4 }), makeItem('b', 'zeal', { stackSize: 2 }), makeItem('n', 'none')],
+  },
   { stashTabId: 'm:2', items: [makeItem('c', 'anger', { stackSize: 5, y: 2 }), makeItem('d', 'anger', { lockedToAccount: true })] },
 ];
 
 describe('groupStash', () => {
   it('R3.09 R9.34 makes one entry of equal items over all tabs, stack sizes summed, stacks in order', () => {
     const { entries } = run(tabs);
-    expect(entries.map(({ hash, totalStacksize, stackSize, stashTabs, maxStackSize }) => [hash, totalStacksize, stackSize, stashTabs, maxStackSize])).toEqual([
+    expect(
+      entries.map(({ hash, totalStacksize, stackSize, stashTabs, maxStackSize }) => [
+        hash,
+        totalStacksize,
+        stackSize,
+        stashTabs,
+        maxStackSize,
+      ]),
+    ).toEqual([
       ['hash-anger', 8, 8, ['m:1', 'm:2'], 9],
       ['hash-zeal', 2, 2, ['m:1'], 9],
     ]);
@@ -49,7 +60,10 @@ describe('groupStash', () => {
     const moved = [...tabs, { stashTabId: 'm:3', items: [makeItem('a', 'anger'), makeItem(undefined, 'zeal'), makeItem('n2', 'none')] }];
     const { entries, ungrouped } = run(moved);
     expect(ungrouped).toEqual([
-      { reason: 'unknownItem', count: 2 }, { reason: 'locked', count: 1 }, { reason: 'seenTwice', count: 1 }, { reason: 'noId', count: 1 },
+      { reason: 'unknownItem', count: 2 },
+      { reason: 'locked', count: 1 },
+      { reason: 'seenTwice', count: 1 },
+      { reason: 'noId', count: 1 },
     ]);
     expect(entries[0]?.totalStacksize).toBe(8);
   });
@@ -57,10 +71,25 @@ describe('groupStash', () => {
   it('R5.09 prices by value and multiplier, an override wins, and without either there is no price', () => {
     const valuations = new Map([['hash-anger', flatValue(6)]]);
     const [anger, zeal] = run(tabs, { valuations, multiplierPercent: 110 }).entries;
-    expect(anger).toMatchObject({ originalPrice: 6, selectedPrice: null, calculatedPrice: 6.6, calculatedTotalPrice: 52.8, percentile: 12 });
+    expect(anger).toMatchObject({
+      originalPrice: 6,
+      selectedPrice: null,
+      calculatedPrice: 6.6,
+      calculatedTotalPrice: 52.8,
+      percentile: 12,
+    });
     expect(zeal).toMatchObject({ valuation: null, originalPrice: null, calculatedPrice: null, calculatedTotalPrice: null });
-    const overridden = run(tabs, { valuations, overrides: new Map([['hash-anger', 7], ['hash-zeal', 1.5]]) }).entries;
-    expect(overridden.map((entry) => [entry.selectedPrice, entry.calculatedPrice, entry.calculatedTotalPrice])).toEqual([[7, 7, 56], [1.5, 1.5, 3]]);
+    const overridden = run(tabs, {
+      valuations,
+      overrides: new Map([
+        ['hash-anger', 7],
+        ['hash-zeal', 1.5],
+      ]),
+    }).entries;
+    expect(overridden.map((entry) => [entry.selectedPrice, entry.calculatedPrice, entry.calculatedTotalPrice])).toEqual([
+      [7, 7, 56],
+      [1.5, 1.5, 3],
+    ]);
   });
 
   it('D53 carries low confidence and its reason', () => {
@@ -70,16 +99,31 @@ describe('groupStash', () => {
 
   it('D28 puts items priced by an extended group in an entry of their own, the others with the primary', () => {
     const maps = [{ stashTabId: 'm:1', items: [makeItem('a', 'map/8mod'), makeItem('b', 'map/odd'), makeItem('c', 'map')] }];
-    const { entries } = run(maps, { valuations: new Map([['hash-map/8mod', flatValue(20)], ['hash-map', flatValue(5)]]) });
-    expect(entries.map(({ hash, primaryGroup, originalPrice, totalStacksize }) => [hash, primaryGroup.key, originalPrice, totalStacksize])).toEqual([
-      ['hash-map/8mod', 'map', 20, 1], ['hash-map', 'map', 5, 2],
+    const { entries } = run(maps, {
+      valuations: new Map([
+        ['hash-map/8mod', flatValue(20)],
+        ['hash-map', flatValue(5)],
+      ]),
+    });
+    expect(
+      entries.map(({ hash, primaryGroup, originalPrice, totalStacksize }) => [hash, primaryGroup.key, originalPrice, totalStacksize]),
+    ).toEqual([
+      ['hash-map/8mod', 'map', 20, 1],
+      ['hash-map', 'map', 5, 2],
     ]);
   });
 
   it('R3.12 names by summary, then by rule, then by key; icons likewise', () => {
     const summary = { hash: 'hash-anger', displayName: 'Anger!', icon: '/image/s.png' } as Summary;
-    const { entries } = run(tabs, { summaries: new Map([['hash-anger', summary]]), nameOf: ({ key }) => `<${key}>`, readIcon: () => '/image/own.png' });
-    expect(entries.map(({ displayName, icon }) => [displayName, icon])).toEqual([['Anger!', '/image/s.png'], ['<zeal>', '/image/own.png']]);
+    const { entries } = run(tabs, {
+      summaries: new Map([['hash-anger', summary]]),
+      nameOf: ({ key }) => `<${key}>`,
+      readIcon: () => '/image/own.png',
+    });
+    expect(entries.map(({ displayName, icon }) => [displayName, icon])).toEqual([
+      ['Anger!', '/image/s.png'],
+      ['<zeal>', '/image/own.png'],
+    ]);
     expect(run(tabs).entries[1]).toMatchObject({ displayName: 'zeal', icon: 'https://web.poecdn.com/image/own.png' });
   });
 
@@ -89,7 +133,10 @@ describe('groupStash', () => {
   });
 
   it('R3.09 loses and invents no item: grouped stacks and left out ones make up the stash', () => {
-    const item = fc.record({ id: fc.option(fc.constantFrom('1', '2', '3', '4', '5', '6'), { nil: undefined }), name: fc.constantFrom('a', 'b', 'a/x', 'none') });
+    const item = fc.record({
+      id: fc.option(fc.constantFrom('1', '2', '3', '4', '5', '6'), { nil: undefined }),
+      name: fc.constantFrom('a', 'b', 'a/x', 'none'),
+    });
     fc.assert(
       fc.property(fc.array(fc.array(item)), (lists) => {
         const stash = lists.map((list, at) => ({ stashTabId: `t${at}`, items: list.map(({ id, name }) => makeItem(id, name)) }));
@@ -106,7 +153,10 @@ describe('groupStash', () => {
 
 describe('priceEntry', () => {
   it('R5.09 reprices an entry exactly as grouping with those settings would', () => {
-    const valuations = new Map([['hash-anger', flatValue(6.1234)], ['hash-zeal', flatValue(0.0003)]]);
+    const valuations = new Map([
+      ['hash-anger', flatValue(6.1234)],
+      ['hash-zeal', flatValue(0.0003)],
+    ]);
     const settings = { multiplierPercent: 87.5, level: 20, overrides: new Map([['hash-zeal', 9]]) } as const;
     const [plain, again] = [run(tabs, { valuations }), run(tabs, { valuations, ...settings })];
     expect(plain.entries.map((entry: GroupedEntry) => priceEntry(entry, settings))).toEqual(again.entries);

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  calculatePrice, choosePriceGroup, confidenceLevels, expandSummary, expandValuation, isConfidenceLevel, percentile, primaryLevel,
+  calculatePrice,
+  choosePriceGroup,
+  confidenceLevels,
+  expandSummary,
+  expandValuation,
+  isConfidenceLevel,
+  percentile,
+  primaryLevel,
   valueAtLevel,
 } from './index.ts';
 import type { CompactValuation } from './index.ts';
@@ -44,7 +51,11 @@ describe('valuations', () => {
 
   it('R3.10 R3.11 expands the compact form', () => {
     expect(expandValuation(compact)).toEqual({
-      primaryValue: 6.2, listings: 40, filledListings: 0, lowConfidence: false, lowConfidenceReason: null,
+      primaryValue: 6.2,
+      listings: 40,
+      filledListings: 0,
+      lowConfidence: false,
+      lowConfidenceReason: null,
       history: { primaryValueDaily: [6, null, 6.1], primaryValueHourly: [6.2] },
       pValues: { 5: 5, 7: 5.5, 10: 6, 12: 6.2, 15: 6.5, 18: 7, 20: 7.2, 25: 8, 30: 9, 50: 12 },
     });
@@ -59,7 +70,12 @@ describe('valuations', () => {
 
   it('D50 reads the value at a level, none where there is none', () => {
     const valuation = expandValuation(compact);
-    expect([valueAtLevel(valuation), valueAtLevel(valuation, 50), valueAtLevel(undefined), valueAtLevel(null)]).toEqual([6.2, 12, null, null]);
+    expect([valueAtLevel(valuation), valueAtLevel(valuation, 50), valueAtLevel(undefined), valueAtLevel(null)]).toEqual([
+      6.2,
+      12,
+      null,
+      null,
+    ]);
     expect(valueAtLevel(expandValuation({ c: [], l: 0 }))).toBeNull();
   });
 
@@ -80,7 +96,13 @@ describe('summaries', () => {
     const entry = { k: 'chaos orb', i: ['/image/a.png', '/image/b.png'], p: {} };
     const place = { hash: 'h', tag: 'currency' } as const;
     expect(expandSummary(entry, place)).toEqual({
-      hash: 'h', key: 'chaos orb', tag: 'currency', icon: '/image/a.png', displayName: 'chaos orb', unsafeHashProperties: {} });
+      hash: 'h',
+      key: 'chaos orb',
+      tag: 'currency',
+      icon: '/image/a.png',
+      displayName: 'chaos orb',
+      unsafeHashProperties: {},
+    });
     expect(expandSummary(entry, { ...place, nameOf: ({ key }) => key.toUpperCase() }).displayName).toBe('CHAOS ORB');
     expect(expandSummary(null as never, place)).toMatchObject({ key: '', icon: '', displayName: '' });
   });

@@ -1,8 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  compositeTabId, gridSizeOf, isLoadableTab, isStashStale, listLoadableTabs, needsBlackText, parseCompositeTabId, positionOf, rarityOf,
-  readMapChildren, readTabColour, readTabList, tabIconOf, tabPalette,
+  compositeTabId,
+  gridSizeOf,
+  isLoadableTab,
+  isStashStale,
+  listLoadableTabs,
+  needsBlackText,
+  parseCompositeTabId,
+  positionOf,
+  rarityOf,
+  readMapChildren,
+  readTabColour,
+  readTabList,
+  tabIconOf,
+  tabPalette,
 } from './index.ts';
 
 describe('tab ids', () => {
@@ -37,8 +49,14 @@ describe('tab colours', () => {
 
 describe('readTabList', () => {
   const nested = [
-    { id: 'f1', name: 'Aff', type: 'Folder', index: 0, metadata: { folder: true, colour: '7c5436' }, children: [
-      { id: 't1', folder: 'f1', name: '$', type: 'CurrencyStash', index: 1, metadata: { colour: '4d00', public: true } }] },
+    {
+      id: 'f1',
+      name: 'Aff',
+      type: 'Folder',
+      index: 0,
+      metadata: { folder: true, colour: '7c5436' },
+      children: [{ id: 't1', folder: 'f1', name: '$', type: 'CurrencyStash', index: 1, metadata: { colour: '4d00', public: true } }],
+    },
     { id: 't2', name: 'Q (Remove-only)', type: 'QuadStash', index: 2, metadata: { colour: 'ff', items: 12 } },
   ];
   const flat = [
@@ -50,20 +68,38 @@ describe('readTabList', () => {
   it('R3.25 reads both folder shapes alike', () => {
     expect(readTabList(flat)).toEqual(readTabList(nested));
     expect(readTabList({ stashes: nested })).toEqual(readTabList(nested));
-    expect(readTabList(nested)[0]).toMatchObject({ id: 'f1', isFolder: true, icon: 'folder', children: [
-      { id: 't1', name: '$', type: 'CurrencyStash', color: '#004d00', icon: 'currency', isPublic: true, folderId: 'f1' }] });
+    expect(readTabList(nested)[0]).toMatchObject({
+      id: 'f1',
+      isFolder: true,
+      icon: 'folder',
+      children: [{ id: 't1', name: '$', type: 'CurrencyStash', color: '#004d00', icon: 'currency', isPublic: true, folderId: 'f1' }],
+    });
   });
 
   it('R3.27 gives id, name, index, colour', () => {
     expect(readTabList(nested)[1]).toEqual({
-      id: 't2', name: 'Q (Remove-only)', index: 2, type: 'QuadStash', color: '#0000ff', blackText: false, icon: 'quad', isPublic: false,
-      isFolder: false, isRemoveOnly: true, folderId: null, itemCount: 12, children: [],
+      id: 't2',
+      name: 'Q (Remove-only)',
+      index: 2,
+      type: 'QuadStash',
+      color: '#0000ff',
+      blackText: false,
+      icon: 'quad',
+      isPublic: false,
+      isFolder: false,
+      isRemoveOnly: true,
+      folderId: null,
+      itemCount: 12,
+      children: [],
     });
   });
 
   it('R3.27 gives a plain string an id of its own, index -1 and no colour; it cannot be loaded', () => {
     const tabs = readTabList(['Dump', 'Dump'], { makeId: (at) => `random${at}` });
-    expect(tabs.map(({ id, name, index, color }) => [id, name, index, color])).toEqual([['random0', 'Dump', -1, ''], ['random1', 'Dump', -1, '']]);
+    expect(tabs.map(({ id, name, index, color }) => [id, name, index, color])).toEqual([
+      ['random0', 'Dump', -1, ''],
+      ['random1', 'Dump', -1, ''],
+    ]);
     expect(listLoadableTabs(tabs)).toEqual([]);
     expect(new Set(readTabList(['a', 'b']).map((tab) => tab.id)).size).toBe(2);
   });
@@ -76,16 +112,23 @@ describe('readTabList', () => {
   });
 
   it('R3.25 keeps a flat tab whose folder is missing, and only the first of an id', () => {
-    expect(readTabList([{ id: 't', folder: 'gone' }, { id: 't', name: 'again' }])).toMatchObject([{ id: 't', folderId: 'gone', name: '' }]);
+    expect(
+      readTabList([
+        { id: 't', folder: 'gone' },
+        { id: 't', name: 'again' },
+      ]),
+    ).toMatchObject([{ id: 't', folderId: 'gone', name: '' }]);
   });
 
   it('R3.25 never throws, whatever it is given', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.anything()), (raw) => {
-        readTabList(raw);
-        readTabList([raw, { id: 'a', metadata: raw, children: [raw], type: 'Folder' }]);
-        readMapChildren(raw);
-        readMapChildren({ children: [raw, { id: 'x', metadata: { map: raw, items: raw } }] });
+        const tabs = readTabList([raw, { id: 'a', metadata: raw, children: [raw], type: 'Folder' }]);
+        expect(tabs.every((tab) => tab.id !== '' && Number.isSafeInteger(tab.index))).toBe(true);
+        expect(Array.isArray(readTabList(raw))).toBe(true);
+        const children = readMapChildren({ children: [raw, { id: 'x', metadata: { map: raw, items: raw } }] });
+        expect(children.every((child) => child.itemCount >= 0)).toBe(true);
+        expect(Array.isArray(readMapChildren(raw))).toBe(true);
       }),
     );
   });
@@ -95,26 +138,36 @@ describe('map tabs', () => {
   const child = (id: string, map: object, items?: number) => ({ id, metadata: { items, map } });
 
   it('R3.28 gives special maps tier 16 and item level 83, others 67 plus tier, and drops normal ones', () => {
-    const tab = { children: [
-      child('a', { section: 'special', name: 'Vaal Temple Map', image: 'https://i/x.png', tier: 3 }, 4),
-      child('b', { section: 'unique', name: 'Hallowed Ground', tier: 7 }, 2),
-      child('c', { section: 'tier17', name: 'Abomination Map', tier: 17 }, 1),
-      child('d', { section: 'normal', name: 'Beach Map', tier: 5 }, 9),
-      { id: 'e' },
-    ] };
+    const tab = {
+      children: [
+        child('a', { section: 'special', name: 'Vaal Temple Map', image: 'https://i/x.png', tier: 3 }, 4),
+        child('b', { section: 'unique', name: 'Hallowed Ground', tier: 7 }, 2),
+        child('c', { section: 'tier17', name: 'Abomination Map', tier: 17 }, 1),
+        child('d', { section: 'normal', name: 'Beach Map', tier: 5 }, 9),
+        { id: 'e' },
+      ],
+    };
     expect(readMapChildren(tab).map(({ id, tier, ilvl, itemCount }) => [id, tier, ilvl, itemCount])).toEqual([
-      ['a', 16, 83, 4], ['b', 7, 74, 2], ['c', 17, 84, 1],
+      ['a', 16, 83, 4],
+      ['b', 7, 74, 2],
+      ['c', 17, 84, 1],
     ]);
   });
 
   it('R3.28 reads children of 3.28 and later, whose sections are tiers and whose tier stands in the name', () => {
-    const tab = { children: [
-      child('a', { section: 'tier6', name: 'Map (Tier 6)', index: 0 }, 30),
-      child('b', { section: 'unique', name: 'Unique Map (Tier 11)' }, 2),
-      child('c', { section: 'unique', name: '' }),
-      child('d', { section: 'tier17', name: 'x' }, 1),
-    ] };
-    expect(readMapChildren(tab).map(({ id, tier, ilvl }) => [id, tier, ilvl])).toEqual([['b', 11, 78], ['c', null, null], ['d', 17, 84]]);
+    const tab = {
+      children: [
+        child('a', { section: 'tier6', name: 'Map (Tier 6)', index: 0 }, 30),
+        child('b', { section: 'unique', name: 'Unique Map (Tier 11)' }, 2),
+        child('c', { section: 'unique', name: '' }),
+        child('d', { section: 'tier17', name: 'x' }, 1),
+      ],
+    };
+    expect(readMapChildren(tab).map(({ id, tier, ilvl }) => [id, tier, ilvl])).toEqual([
+      ['b', 11, 78],
+      ['c', null, null],
+      ['d', 17, 84],
+    ]);
   });
 });
 
@@ -133,12 +186,26 @@ describe('positions and looks', () => {
 
   it('R3.30 has an icon for every type, R3.29 and a grid only where items lie on one', () => {
     expect(['CurrencyStash', 'DivinationCardStash', 'NormalStash', 'MetamorphStash', 'constructor'].map(tabIconOf)).toEqual([
-      'currency', 'divination', 'premium', 'premium', 'premium']);
+      'currency',
+      'divination',
+      'premium',
+      'premium',
+      'premium',
+    ]);
     expect(['QuadStash', 'NormalStash', 'FragmentStash'].map(gridSizeOf)).toEqual([24, 12, null]);
   });
 
   it('R3.31 names rarities by frame type', () => {
-    expect([0, 3, 6, 9, 10, -1, 1.5, NaN].map(rarityOf)).toEqual(['normal', 'unique', 'divination', 'legacy', 'legacy', 'unknown', 'unknown', 'unknown']);
+    expect([0, 3, 6, 9, 10, -1, 1.5, NaN].map(rarityOf)).toEqual([
+      'normal',
+      'unique',
+      'divination',
+      'legacy',
+      'legacy',
+      'unknown',
+      'unknown',
+      'unknown',
+    ]);
   });
 
   it('R4.08 R9.05 reads again what was never read or is older than 30 minutes', () => {

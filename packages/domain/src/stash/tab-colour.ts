@@ -1,8 +1,32 @@
 /** The colours a tab can be given (R3.30), and last the one of basic tabs and folders; `#rrggbb`. */
 export const tabPalette: readonly string[] = [
-  '#000080', '#0000ff', '#004d00', '#00bf00', '#2c0059', '#323232', '#590000', '#5a00b3', '#638000', '#730055', '#80b3ff', '#80ff80',
-  '#888888', '#bf0000', '#bf5e00', '#bff500', '#c080ff', '#cc009a', '#dddddd', '#f0ff80', '#ff8080', '#ff80df', '#ffaa00', '#ffbf80',
-  '#ffd500', '#ffff99', '#7c5436',
+  '#000080',
+  '#0000ff',
+  '#004d00',
+  '#00bf00',
+  '#2c0059',
+  '#323232',
+  '#590000',
+  '#5a00b3',
+  '#638000',
+  '#730055',
+  '#80b3ff',
+  '#80ff80',
+  '#888888',
+  '#bf0000',
+  '#bf5e00',
+  '#bff500',
+  '#c080ff',
+  '#cc009a',
+  '#dddddd',
+  '#f0ff80',
+  '#ff8080',
+  '#ff80df',
+  '#ffaa00',
+  '#ffbf80',
+  '#ffd500',
+  '#ffff99',
+  '#7c5436',
 ];
 
 /**
@@ -18,7 +42,11 @@ export function readTabColour(colour: unknown): string {
 /** Whether black text reads better on a colour than white (R3.30): the greater contrast by the WCAG formula. False for no colour. */
 export function needsBlackText(colour: string): boolean {
   if (!/^#[0-9a-f]{6}$/.test(colour)) return false;
-  const [red, green, blue] = [1, 3, 5].map((at) => linearise(Number.parseInt(colour.slice(at, at + 2), 16) / 255)) as [number, number, number];
+  const [red, green, blue] = [1, 3, 5].map((at) => linearise(Number.parseInt(colour.slice(at, at + 2), 16) / 255)) as [
+    number,
+    number,
+    number,
+  ];
   // At this luminance black and white contrast equally: (L + 0.05)^2 = 1.05 x 0.05.
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > Math.sqrt(1.05 * 0.05) - 0.05;
 }

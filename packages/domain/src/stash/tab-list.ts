@@ -96,8 +96,19 @@ function makeNamedTab(name: string, reading: Reading): StashTabInfo | undefined 
   if (reading.seenIds.has(id)) return undefined;
   reading.seenIds.add(id);
   return {
-    id, name, index: -1, type: '', color: '', blackText: false, icon: 'premium', isPublic: false, isFolder: false,
-    isRemoveOnly: name.endsWith('(Remove-only)'), folderId: null, itemCount: null, children: [],
+    id,
+    name,
+    index: -1,
+    type: '',
+    color: '',
+    blackText: false,
+    icon: 'premium',
+    isPublic: false,
+    isFolder: false,
+    isRemoveOnly: name.endsWith('(Remove-only)'),
+    folderId: null,
+    itemCount: null,
+    children: [],
   };
 }
 

@@ -1,7 +1,20 @@
 /** The pictures for tabs (R3.30), and one for folders. */
 export type TabIconId =
-  | 'currency' | 'quad' | 'map' | 'essence' | 'divination' | 'delve' | 'fragment' | 'premium' | 'flask' | 'gem' | 'unique' | 'blight'
-  | 'delirium' | 'ultimatum' | 'folder';
+  | 'currency'
+  | 'quad'
+  | 'map'
+  | 'essence'
+  | 'divination'
+  | 'delve'
+  | 'fragment'
+  | 'premium'
+  | 'flask'
+  | 'gem'
+  | 'unique'
+  | 'blight'
+  | 'delirium'
+  | 'ultimatum'
+  | 'folder';
 
 const iconOfType: ReadonlyMap<string, TabIconId> = new Map([
   ['CurrencyStash', 'currency'],
@@ -38,6 +51,17 @@ export function gridSizeOf(type: string): 12 | 24 | null {
 }
 
 const slotTypes: ReadonlySet<string> = new Set([
-  'CurrencyStash', 'MapStash', 'UniqueStash', 'FragmentStash', 'DivinationCardStash', 'EssenceStash', 'DelveStash', 'BlightStash',
-  'MetamorphStash', 'DeliriumStash', 'UltimatumStash', 'FlaskStash', 'GemStash',
+  'CurrencyStash',
+  'MapStash',
+  'UniqueStash',
+  'FragmentStash',
+  'DivinationCardStash',
+  'EssenceStash',
+  'DelveStash',
+  'BlightStash',
+  'MetamorphStash',
+  'DeliriumStash',
+  'UltimatumStash',
+  'FlaskStash',
+  'GemStash',
 ]);

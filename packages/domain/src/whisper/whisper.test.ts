@@ -49,7 +49,11 @@ describe('composeWhispers', () => {
       ...base,
       kind: 'items',
       totalChaos: 364.12345,
-      items: [{ name: 'A', quantity: 1, priceChaos: 0.12345 }, { name: 'B', quantity: 2, priceChaos: 182 }, { name: 'C', quantity: 1, priceChaos: 182.5 }],
+      items: [
+        { name: 'A', quantity: 1, priceChaos: 0.12345 },
+        { name: 'B', quantity: 2, priceChaos: 182 },
+        { name: 'C', quantity: 1, priceChaos: 182.5 },
+      ],
     });
     expect(whisper).toBe('@Trader_One WTB 1 A 0.1235c each, 2 B 1d each, 1 C 1d 0.5c each. Total 2d 0.12c (Mercenaries)');
   });
@@ -88,7 +92,10 @@ describe('composeWhispers', () => {
       ign: 'Evil\n/kick me',
       league: 'Std\r\n@Other hi\u202E',
       kind: 'items',
-      items: [{ name: 'Chaos\u0000\nOrb', quantity: 1, priceChaos: 1 }, { name: '\u200b', quantity: 1, priceChaos: 1 }],
+      items: [
+        { name: 'Chaos\u0000\nOrb', quantity: 1, priceChaos: 1 },
+        { name: '\u200b', quantity: 1, priceChaos: 1 },
+      ],
     });
     expect(whisper).toBe('@Evil/kickme WTB 1 Chaos Orb 1c each, 1 unnamed item 1c each. Total 1d 4c (Std @Other hi)');
   });
@@ -97,7 +104,11 @@ describe('composeWhispers', () => {
     const many = Array.from({ length: 12 }, (_, at) => ({ name: `Deafening Essence of Anger ${at}`, quantity: at + 1, priceChaos: 6.5 }));
     const parts = composeWhispers({ ...base, kind: 'items', items: many, totalChaos: 507 });
     expect(parts).toHaveLength(3);
-    expect(parts.map((part) => part.slice(0, 24))).toEqual(['@Trader_One WTB (1/3) 1 ', '@Trader_One WTB (2/3) 6 ', '@Trader_One WTB (3/3) 11']);
+    expect(parts.map((part) => part.slice(0, 24))).toEqual([
+      '@Trader_One WTB (1/3) 1 ',
+      '@Trader_One WTB (2/3) 6 ',
+      '@Trader_One WTB (3/3) 11',
+    ]);
     expect(parts.map((part) => part.includes('Total'))).toEqual([false, false, true]);
     expect(parts.every((part) => part.endsWith('(Mercenaries)'))).toBe(true);
   });
@@ -120,12 +131,20 @@ describe('composeWhispers for any request', () => {
   it('D30 parts hold every item once with its quantity, in order, within the limit, the total only in the last', () => {
     fc.assert(
       fc.property(fc.array(item, { minLength: 1, maxLength: 60 }), view, ign, (asked, money, to) => {
-        const parts = composeWhispers({ ...money, kind: 'items', ign: to, league: 'Hardcore Mercenaries', items: asked, totalChaos: 1234.5 });
+        const parts = composeWhispers({
+          ...money,
+          kind: 'items',
+          ign: to,
+          league: 'Hardcore Mercenaries',
+          items: asked,
+          totalChaos: 1234.5,
+        });
         expect(readItems(parts).map(({ quantity, name: read }) => [quantity, read])).toEqual(asked.map((one) => [one.quantity, one.name]));
         parts.forEach((part, at) => {
           expect(part.length).toBeLessThanOrEqual(CHAT_MAX_LENGTH);
           expect(part.startsWith(`@${to} WTB ${parts.length > 1 ? `(${at + 1}/${parts.length}) ` : ''}`)).toBe(true);
           expect(part.includes('Total ')).toBe(at === parts.length - 1);
+          expect(readItems([part]).length).toBeGreaterThan(0);
           expect(part.endsWith(' (Hardcore Mercenaries)')).toBe(true);
         });
       }),
@@ -133,7 +152,11 @@ describe('composeWhispers for any request', () => {
   });
 
   it('D30 fits a listing of the largest size', () => {
-    const asked = Array.from({ length: 2000 }, (_, at) => ({ name: `Deafening Essence of Greatest Contempt ${at}`, quantity: at + 1, priceChaos: 7777.7777 }));
+    const asked = Array.from({ length: 2000 }, (_, at) => ({
+      name: `Deafening Essence of Greatest Contempt ${at}`,
+      quantity: at + 1,
+      priceChaos: 7777.7777,
+    }));
     const parts = composeWhispers({ ...base, kind: 'items', items: asked });
     expect(readItems(parts)).toHaveLength(2000);
     expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(CHAT_MAX_LENGTH);
@@ -142,7 +165,11 @@ describe('composeWhispers for any request', () => {
   it('D30 never throws, never exceeds the limit and stays on one line for any text and number', () => {
     const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.constant('😀'.repeat(300)));
     const hostile = fc.record({ name: text, quantity: fc.oneof(fc.double(), fc.maxSafeNat()), priceChaos: fc.double() });
-    const numbers = fc.record({ totalChaos: fc.double(), chaosPerDivine: fc.option(fc.double()), count: fc.oneof(fc.double(), fc.maxSafeNat()) });
+    const numbers = fc.record({
+      totalChaos: fc.double(),
+      chaosPerDivine: fc.option(fc.double()),
+      count: fc.oneof(fc.double(), fc.maxSafeNat()),
+    });
     fc.assert(
       fc.property(text, text, text, fc.array(hostile, { maxLength: 20 }), numbers, (to, league, category, asked, money) => {
         const shared = { game: 'poe1', ign: to.slice(0, 30), league, ...money } as const;
