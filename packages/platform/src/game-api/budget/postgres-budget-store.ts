@@ -14,7 +14,8 @@ export type GameApiBudgetTables = {
 };
 
 /** Budgets shared by every process on the same database; a row lock makes each change whole. */
-export function createPostgresBudgetStore(db: Kysely<GameApiBudgetTables>, { clock }: { clock: () => number }): BudgetStore {
+export function createPostgresBudgetStore<Tables extends GameApiBudgetTables>(schema: Kysely<Tables>, { clock }: { clock: () => number }): BudgetStore {
+  const db = narrow(schema);
   return {
     update: (keys, change) =>
       withTransaction(db, async (tx) => {
@@ -31,9 +32,14 @@ export function createPostgresBudgetStore(db: Kysely<GameApiBudgetTables>, { clo
 }
 
 /** Forgets budgets nobody used since `beforeMs`; returns how many. */
-export async function pruneBudgets(db: Kysely<GameApiBudgetTables>, beforeMs: number): Promise<number> {
-  const result = await db.deleteFrom('game_api_budgets').where('updated_ms', '<', beforeMs).executeTakeFirst();
+export async function pruneBudgets<Tables extends GameApiBudgetTables>(schema: Kysely<Tables>, beforeMs: number): Promise<number> {
+  const result = await narrow(schema).deleteFrom('game_api_budgets').where('updated_ms', '<', beforeMs).executeTakeFirst();
   return Number(result.numDeletedRows);
+}
+
+/** A database with more tables; the query builder's type does not narrow by itself. */
+function narrow<Tables extends GameApiBudgetTables>(db: Kysely<Tables>): Kysely<GameApiBudgetTables> {
+  return db as unknown as Kysely<GameApiBudgetTables>;
 }
 
 async function lockStates(tx: Transaction<GameApiBudgetTables>, keys: readonly BudgetKey[], nowMs: number): Promise<BudgetState[]> {

@@ -1,0 +1,132 @@
+import type { AccountAccess, GameApiOutcome } from '@poexchange/platform/game-api';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { callAsUser } from './call-as-user.ts';
+import { completeSignIn } from './complete-sign-in.ts';
+import { authenticate, type AuthDeps } from './index.ts';
+import { startSignIn } from './start-sign-in.ts';
+import { createAccountScene, grantTokens } from './testing/account-scene.ts';
+
+const scene = await createAccountScene();
+const { db, clock, oauth } = scene;
+const ended: string[] = [];
+const deps: AuthDeps = { ...scene.deps, onSessionsEnded: async (_tx, of) => void ended.push(...of.sessionIds) };
+afterAll(() => scene.drop());
+
+let token = '';
+let userId = '';
+let refreshes: string[] = [];
+
+beforeEach(async () => {
+  await db.deleteFrom('users').execute();
+  ended.length = 0;
+  refreshes = [];
+  oauth.exchangeCode = async () => ({ kind: 'ok', value: grantTokens({ accessToken: 'first', refreshToken: 'r1', expiresAtMs: clock.nowMs + 3_600_000 }) });
+  oauth.refreshTokens = async (refreshToken) => {
+    refreshes.push(refreshToken);
+    return { kind: 'ok', value: grantTokens({ accessToken: 'second', refreshToken: 'r2', expiresAtMs: clock.nowMs + 3_600_000 }) };
+  };
+  const { state } = await startSignIn(deps, { game: 'poe1' });
+  token = (await completeSignIn(deps, { code: 'c', state })).token;
+  const caller = await authenticate(deps, token);
+  userId = 'refused' in caller ? '' : caller.userId;
+});
+
+/** A publisher that takes only these tokens, and tells which one it got. */
+const accept = (...tokens: string[]) => async ({ accessToken }: AccountAccess): Promise<GameApiOutcome<string>> =>
+  tokens.includes(accessToken) ? { kind: 'ok', value: accessToken } : { kind: 'unauthorized' };
+
+const isSignedIn = async (): Promise<boolean> => !('refused' in (await authenticate(deps, token)));
+
+describe('calling the publisher in a person’s name', () => {
+  it('D12 uses the token as long as it is good', async () => {
+    expect(await callAsUser(deps, { userId }, accept('first'))).toEqual({ kind: 'ok', value: 'first' });
+    expect(refreshes).toEqual([]);
+  });
+
+  it('D12 refreshes before the end, and keeps the rotated refresh token', async () => {
+    clock.nowMs += 3_600_000 - 60_000;
+    expect(await callAsUser(deps, { userId }, accept('second'))).toEqual({ kind: 'ok', value: 'second' });
+    clock.nowMs += 3_600_000;
+    await callAsUser(deps, { userId }, accept('second'));
+    expect(refreshes).toEqual(['r1', 'r2']);
+  });
+
+  it('D12 refreshes once when the publisher calls the token dead', async () => {
+    expect(await callAsUser(deps, { userId }, accept('second'))).toEqual({ kind: 'ok', value: 'second' });
+    expect(refreshes).toEqual(['r1']);
+    expect(await isSignedIn()).toBe(true);
+  });
+
+  it('D12 two servers never refresh twice', async () => {
+    let release = (): void => undefined;
+    const slow = oauth.refreshTokens;
+    oauth.refreshTokens = async (refreshToken) => {
+      await new Promise<void>((resolve) => (release = resolve));
+      return slow(refreshToken);
+    };
+    const calls = Promise.all([1, 2, 3, 4].map(() => callAsUser(deps, { userId }, accept('second'))));
+    while (refreshes.length === 0) {
+      release();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(await calls).toEqual(Array.from({ length: 4 }, () => ({ kind: 'ok', value: 'second' })));
+    expect(refreshes).toEqual(['r1']);
+  });
+
+  it('R4.10 a refused refresh ends all sessions', async () => {
+    oauth.refreshTokens = async () => ({ kind: 'refused', reason: 'invalid_grant' });
+    expect(await callAsUser(deps, { userId }, accept('second'))).toEqual({ kind: 'unauthorized' });
+    expect(await isSignedIn()).toBe(false);
+    expect(ended).toHaveLength(1);
+    expect(await db.selectFrom('publisher_tokens').selectAll().execute()).toEqual([]);
+  });
+
+  it('R4.10 a fresh token that is refused again ends all sessions, without a third try', async () => {
+    let calls = 0;
+    const outcome = await callAsUser(deps, { userId }, async () => {
+      calls += 1;
+      return { kind: 'unauthorized' };
+    });
+    expect([outcome.kind, calls, refreshes.length]).toEqual(['unauthorized', 2, 1]);
+    expect(await isSignedIn()).toBe(false);
+  });
+
+  it.each([{ kind: 'down', reason: 'x' }, { kind: 'timeout' }, { kind: 'rateLimited', retryAfterMs: 5000, policy: 'p' }] as const)(
+    'R8.20 a refresh that fails for now ($kind) keeps the session',
+    async (failure) => {
+      oauth.refreshTokens = async () => failure;
+      expect(await callAsUser(deps, { userId }, accept('second'))).toEqual(failure);
+      expect(await isSignedIn()).toBe(true);
+      oauth.refreshTokens = async () => ({ kind: 'ok', value: grantTokens({ accessToken: 'second' }) });
+      expect(await callAsUser(deps, { userId }, accept('second'))).toMatchObject({ kind: 'ok' });
+    },
+  );
+
+  it('D12 a token that is about to expire still serves when the refresh fails for now', async () => {
+    clock.nowMs += 3_600_000 - 30_000;
+    oauth.refreshTokens = async () => ({ kind: 'timeout' });
+    expect(await callAsUser(deps, { userId }, accept('first'))).toMatchObject({ kind: 'ok' });
+  });
+
+  it('D12 a server that died in the middle of a refresh blocks nobody for good', async () => {
+    await db.updateTable('publisher_tokens').set({ lease_until_ms: clock.nowMs + 40_000 }).execute();
+    clock.nowMs += 40_000;
+    expect(await callAsUser(deps, { userId }, accept('second'))).toMatchObject({ kind: 'ok' });
+  });
+
+  it('D12 a new sign-in during a refused refresh wins', async () => {
+    oauth.refreshTokens = async () => {
+      oauth.exchangeCode = async () => ({ kind: 'ok', value: grantTokens({ accessToken: 'third' }) });
+      const { state } = await startSignIn(deps, { game: 'poe1' });
+      await completeSignIn(deps, { code: 'c', state });
+      return { kind: 'refused', reason: 'invalid_grant' };
+    };
+    expect(await callAsUser(deps, { userId }, accept('third'))).toEqual({ kind: 'ok', value: 'third' });
+    expect(await isSignedIn()).toBe(true);
+  });
+
+  it('D12 tokens sealed with a lost key ask for a new sign-in', async () => {
+    const other = { ...deps, config: { ...deps.config, tokenKeys: { current: 'k9', keys: new Map([['k9', Buffer.alloc(32, 1)]]) } } };
+    expect(await callAsUser(other, { userId }, accept('first'))).toEqual({ kind: 'unauthorized' });
+  });
+});

@@ -1,0 +1,307 @@
+import type { GameApiOutcome, TabAddress } from '@poexchange/platform/game-api';
+import type { GameLeague, GameStashTab } from '@poexchange/contract/game-api';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { saveTokens } from '../auth/publisher-tokens.ts';
+import { createAccountScene, grantTokens } from '../auth/testing/account-scene.ts';
+import { getProfile } from '../users/get-profile.ts';
+import { requireOwnIgn, setMainIgn } from '../users/set-main-ign.ts';
+import { getAccountLeagues } from './account-leagues.ts';
+import { getStash } from './get-stash.ts';
+import { getStashes } from './get-stashes.ts';
+import { findStashReads, lastStashReadAt, pruneStashReads } from './index.ts';
+import { getCharacters } from './list-own-characters.ts';
+
+const scene = await createAccountScene();
+const { db, deps, clock, account } = scene;
+const original = { ...account };
+afterAll(() => scene.drop());
+
+const minute = 60_000;
+let userId = '';
+let asked: string[] = [];
+
+function ok<Value>(value: Value): GameApiOutcome<Value> {
+  return { kind: 'ok', value };
+}
+
+function serveLeagues(...ids: string[]): void {
+  account.fetchLeagues = async () => {
+    asked.push('leagues');
+    return ok(ids.map((id): GameLeague => ({ id })));
+  };
+}
+
+function serveCharacters(...characters: [name: string, league: string][]): void {
+  account.fetchCharacters = async () => {
+    asked.push('characters');
+    return ok(characters.map(([name, league]) => ({ id: name, name, league, class: 'Witch', level: 90 })));
+  };
+}
+
+function serveTab(tab: GameStashTab | null): void {
+  account.fetchStash = async (_access, address: TabAddress) => {
+    asked.push(`stash ${address.league} ${address.parentId ?? ''}/${address.tabId}`);
+    return ok(tab);
+  };
+}
+
+async function addUser(name: string): Promise<string> {
+  const { id } = await db
+    .insertInto('users')
+    .values({ account_uuid: name, name, banned_ms: null, created_ms: 0, signed_in_ms: 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.transaction().execute((tx) => saveTokens(tx, { userId: id, tokens: grantTokens(), tokenKeys: deps.config.tokenKeys, nowMs: 0 }));
+  return id;
+}
+
+beforeEach(async () => {
+  Object.assign(account, original);
+  asked = [];
+  await db.deleteFrom('users').execute();
+  userId = await addUser('me');
+  serveLeagues('Mercenaries', 'Standard', 'My League (PL123)');
+});
+
+const orb = { id: 'orb', typeLine: 'Chaos Orb', baseType: 'Chaos Orb', frameType: 5, stackSize: 40, x: 3, y: 0, w: 1, h: 1 };
+const ring = { id: 'ring', name: 'Doom Loop', typeLine: 'Iron Ring', frameType: 2, x: 5, y: 7, w: 1, h: 1, explicitMods: ['+10 to Life'] };
+const tab: GameStashTab = { id: 't1', name: 'Sale', type: 'PremiumStash', metadata: { colour: 'ff' }, items: [orb, ring] };
+const place = { game: 'poe1', league: 'mercenaries' } as const;
+
+describe('stashes', () => {
+  it('R7.09 lists the tabs by the league’s spelling at the publisher', async () => {
+    account.fetchStashes = async (_access, of) => {
+      asked.push(`list ${of.league}`);
+      return ok([{ id: 'a', name: null, type: null, children: [{ id: 'b' }] }, { id: 'c', name: '', type: 'QuadStash' }]);
+    };
+    const reply = await getStashes(deps, { userId, game: 'poe1', league: 'my league (pl123)' });
+    expect(asked).toEqual(['leagues', 'list My League (PL123)']);
+    expect(reply.stashes).toEqual([{ id: 'a', children: [{ id: 'b' }] }, { id: 'c', name: '', type: 'QuadStash' }]);
+    expect(reply).toMatchObject({ readAtMs: clock.nowMs, budget: { policy: 'stash-list-request-limit' }, stashBudget: { policy: 'stash-request-limit' } });
+    await getStashes(deps, { userId, game: 'poe1', league: 'mercenaries' });
+    expect(asked.slice(2)).toEqual(['list Mercenaries']);
+  });
+
+  it('R7.09 refuses a league the account does not have, and asks the publisher once', async () => {
+    for (let time = 0; time < 3; time += 1) await expect(getStashes(deps, { userId, game: 'poe1', league: 'nowhere' })).rejects.toMatchObject({ code: 'leagueNotFound' });
+    expect(asked).toEqual(['leagues']);
+  });
+
+  it('R8.20 knows maintenance from a league that is not there', async () => {
+    account.fetchStashes = async () => ({ kind: 'leagueNotFound' });
+    await expect(getStashes(deps, { userId, ...place })).rejects.toMatchObject({ code: 'gameApiDown' });
+    clock.nowMs += 61 * minute;
+    serveLeagues('Standard');
+    await expect(getStashes(deps, { userId, ...place })).rejects.toMatchObject({ code: 'leagueNotFound' });
+    account.fetchLeagues = original.fetchLeagues;
+    clock.nowMs += 61 * minute;
+    await expect(getStashes(deps, { userId, game: 'poe1', league: 'standard' })).rejects.toMatchObject({ code: 'gameApiDown' });
+  });
+
+  it('R8.20 loads tabs although the league list cannot be read', async () => {
+    account.fetchLeagues = original.fetchLeagues;
+    serveTab(tab);
+    await getStash(deps, { userId, ...place, tabId: 't1' });
+    expect(asked).toEqual(['stash Mercenaries /t1']);
+    await expect(getStash(deps, { userId, game: 'poe1', league: 'my league (pl123)', tabId: 't1' })).rejects.toMatchObject({ code: 'gameApiDown' });
+    serveLeagues('My League (PL123)');
+    await getAccountLeagues(deps, { userId: await addUser('friend'), game: 'poe1' });
+    account.fetchLeagues = original.fetchLeagues;
+    await getStash(deps, { userId, game: 'poe1', league: 'my league (pl123)', tabId: 't1' });
+    expect(asked.at(-1)).toBe('stash My League (PL123) /t1');
+  });
+
+  it('D55 says that the publisher offers no stashes for poe2, without asking it', async () => {
+    await expect(getStashes(deps, { userId, game: 'poe2', league: 'standard' })).rejects.toMatchObject({ code: 'stashNotOffered' });
+    await expect(getStash(deps, { userId, game: 'poe2', league: 'standard', tabId: 't' })).rejects.toMatchObject({ code: 'stashNotOffered' });
+    expect(asked).toEqual([]);
+    account.fetchStashes = async () => ({ kind: 'notFound' });
+    serveLeagues('Standard');
+    await expect(getStashes({ ...deps, poe2Stashes: 'offered' }, { userId, game: 'poe2', league: 'standard' })).rejects.toMatchObject({ code: 'stashNotOffered' });
+  });
+
+  it('R8.21 tells the wait and the policy of a limit', async () => {
+    account.fetchStash = async () => ({ kind: 'rateLimited', retryAfterMs: 15_750, policy: 'stash-request-limit' });
+    await expect(getStash(deps, { userId, ...place, tabId: 't1' })).rejects.toMatchObject({ code: 'rateLimited', details: { retryAfterMs: 15_750, policy: 'stash-request-limit' } });
+  });
+
+  it('D23 remembers where items lie and what they say', async () => {
+    serveTab(tab);
+    const reply = await getStash(deps, { userId, ...place, tabId: 't1' });
+    expect(JSON.stringify(reply.stash['items'])).toBe(JSON.stringify(tab.items));
+    const reads = await findStashReads(db, { userId, ...place, itemIds: ['orb', 'ring', 'gone'] });
+    expect([...reads.keys()].toSorted()).toEqual(['orb', 'ring']);
+    expect(reads.get('ring')).toEqual({
+      id: 'ring',
+      tabId: 't1',
+      tabName: 'Sale',
+      tabType: 'PremiumStash',
+      tabColour: 'ff',
+      x: 5,
+      y: 7,
+      w: 1,
+      h: 1,
+      name: 'Doom Loop Iron Ring',
+      lines: ['Doom Loop', 'Iron Ring', '+10 to Life'],
+      stackSize: 1,
+      readAtMs: clock.nowMs,
+    });
+    expect(reads.get('orb')?.stackSize).toBe(40);
+    expect(await lastStashReadAt(db, { userId, ...place })).toBe(clock.nowMs);
+    expect(await lastStashReadAt(db, { userId, game: 'poe1', league: 'standard' })).toBeNull();
+  });
+
+  it('D23 another person’s reads, leagues and games stay apart', async () => {
+    serveTab(tab);
+    await getStash(deps, { userId, ...place, tabId: 't1' });
+    const other = await addUser('other');
+    expect((await findStashReads(db, { userId: other, ...place, itemIds: ['orb'] })).size).toBe(0);
+    expect((await findStashReads(db, { userId, game: 'poe1', league: 'standard', itemIds: ['orb'] })).size).toBe(0);
+    expect((await findStashReads(db, { userId, game: 'poe2', league: 'mercenaries', itemIds: ['orb'] })).size).toBe(0);
+  });
+
+  it('D23 the newest reading counts: items that left are gone, moved ones lie where they were seen last', async () => {
+    serveTab(tab);
+    await getStash(deps, { userId, ...place, tabId: 't1' });
+    clock.nowMs += minute;
+    serveTab({ id: 't2', name: 'Dump', items: [{ ...ring, x: 0 }] });
+    await getStash(deps, { userId, ...place, tabId: 't2' });
+    expect((await findStashReads(db, { userId, ...place, itemIds: ['ring'] })).get('ring')).toMatchObject({ tabId: 't2', tabType: null, x: 0 });
+    serveTab({ ...tab, items: null });
+    await getStash(deps, { userId, ...place, tabId: 't1' });
+    expect((await findStashReads(db, { userId, ...place, itemIds: ['orb', 'ring'] })).size).toBe(1);
+  });
+
+  it('D23 a child of a map or unique tab bears its parent’s name', async () => {
+    serveTab({ id: 'maps', name: 'Maps', type: 'MapStash', children: [{ id: 'c1' }] });
+    await getStash(deps, { userId, ...place, tabId: 'maps' });
+    serveTab({ id: 'c1', name: '1', parent: 'maps', items: [orb] });
+    await getStash(deps, { userId, ...place, tabId: 'c1', parentId: 'maps' });
+    expect(asked.at(-1)).toBe('stash Mercenaries maps/c1');
+    expect((await findStashReads(db, { userId, ...place, itemIds: ['orb'] })).get('orb')).toMatchObject({ tabId: 'c1', tabName: 'Maps' });
+  });
+
+  it('D23 a tab that vanished is refused by name and forgotten', async () => {
+    serveTab(tab);
+    await getStash(deps, { userId, ...place, tabId: 't1' });
+    serveTab(null);
+    await expect(getStash(deps, { userId, ...place, tabId: 't1' })).rejects.toMatchObject({ code: 'stashTabVanished' });
+    expect((await findStashReads(db, { userId, ...place, itemIds: ['orb'] })).size).toBe(0);
+  });
+
+  it('R8.20 what was read before stays when the next reading fails', async () => {
+    serveTab(tab);
+    await getStash(deps, { userId, ...place, tabId: 't1' });
+    for (const failure of [{ kind: 'down', reason: 'HTML' }, { kind: 'timeout' }, { kind: 'forbidden' }] as const) {
+      account.fetchStash = async () => failure;
+      await expect(getStash(deps, { userId, ...place, tabId: 't1' })).rejects.toMatchObject({ code: failure.kind === 'timeout' ? 'gameApiTimeout' : 'gameApiDown' });
+    }
+    expect((await findStashReads(db, { userId, ...place, itemIds: ['orb'] })).size).toBe(1);
+  });
+
+  it('D23 keeps odd items: no id, no place, texts the database cannot hold', async () => {
+    const odd = { id: 'odd', typeLine: 'A\0B \ud800 orb', explicitMods: ['x\0', 'y\udc00'], note: '\0' };
+    serveTab({ id: 't1', name: '\0 name', items: [{ typeLine: 'no id' }, odd, { ...odd, x: 2 }] });
+    await getStash(deps, { userId, ...place, tabId: 't1' });
+    const read = (await findStashReads(db, { userId, ...place, itemIds: ['odd'] })).get('odd');
+    expect(read).toMatchObject({ x: 2, y: 0, w: 1, name: 'AB \ufffd orb', tabName: ' name' });
+  });
+
+  it('D18 forgets what it read of a tab after 7 days', async () => {
+    serveTab(tab);
+    await getStash(deps, { userId, ...place, tabId: 't1' });
+    const week = 7 * 24 * 60 * minute;
+    expect(await pruneStashReads(db, clock.nowMs + week)).toBe(0);
+    expect(await pruneStashReads(db, clock.nowMs + week + 1)).toBe(1);
+  });
+});
+
+describe('account lists', () => {
+  it('R3.64 lower-cases leagues and reads characters once in 30 minutes', async () => {
+    serveCharacters(['Kirael', 'Mercenaries']);
+    const first = await getCharacters(deps, { userId, game: 'poe1' });
+    expect(first).toEqual({ characters: [{ name: 'Kirael', league: 'mercenaries', class: 'Witch', level: 90 }], readAtMs: clock.nowMs });
+    clock.nowMs += 30 * minute;
+    expect(await getCharacters(deps, { userId, game: 'poe1' })).toEqual(first);
+    clock.nowMs += 1;
+    expect((await getCharacters(deps, { userId, game: 'poe1' })).readAtMs).toBe(clock.nowMs);
+    expect(asked).toEqual(['characters', 'characters']);
+  });
+
+  it('R9.44 shows the older list when the publisher fails, and refuses when there is none', async () => {
+    await expect(getCharacters(deps, { userId, game: 'poe1' })).rejects.toMatchObject({ code: 'gameApiDown' });
+    serveCharacters(['Kirael', 'Mercenaries']);
+    const first = await getCharacters(deps, { userId, game: 'poe1' });
+    clock.nowMs += 31 * minute;
+    account.fetchCharacters = async () => ({ kind: 'timeout' });
+    expect(await getCharacters(deps, { userId, game: 'poe1' })).toEqual(first);
+  });
+
+  it('R9.45 reads leagues once an hour, with private ones, by lower-cased id', async () => {
+    const first = await getAccountLeagues(deps, { userId, game: 'poe1' });
+    expect(first.leagues).toContainEqual({ id: 'my league (pl123)', name: 'My League (PL123)' });
+    clock.nowMs += 60 * minute;
+    await getAccountLeagues(deps, { userId, game: 'poe1' });
+    expect(asked).toEqual(['leagues']);
+    clock.nowMs += 1;
+    account.fetchLeagues = original.fetchLeagues;
+    expect(await getAccountLeagues(deps, { userId, game: 'poe1' })).toEqual(first);
+  });
+
+  it('R8.19 an ended session is never papered over with an older list', async () => {
+    serveCharacters(['Kirael', 'Mercenaries']);
+    await getCharacters(deps, { userId, game: 'poe1' });
+    clock.nowMs += 31 * minute;
+    account.fetchCharacters = async () => ({ kind: 'unauthorized' });
+    scene.oauth.refreshTokens = async () => ({ kind: 'refused', reason: 'invalid_grant' });
+    await expect(getCharacters(deps, { userId, game: 'poe1' })).rejects.toMatchObject({ code: 'sessionExpired' });
+  });
+});
+
+describe('the main in-game name', () => {
+  const mine = { game: 'poe1', league: 'mercenaries', ign: 'Kirael' } as const;
+
+  it('R7.06 confirms an own character of that league and shows it in the profile', async () => {
+    serveCharacters(['Kirael', 'Mercenaries'], ['Old', 'Standard']);
+    const profile = await setMainIgn(deps, { ...mine, userId });
+    expect(profile).toEqual({ uuid: userId, name: 'me', banned: false, mainIgns: [mine], serverTimeMs: clock.nowMs });
+    await setMainIgn(deps, { ...mine, league: 'standard', ign: 'Old', userId });
+    expect((await getProfile(deps, userId)).mainIgns).toHaveLength(2);
+  });
+
+  it.each([
+    ['somebody else’s name', { ...mine, ign: 'Stranger' }],
+    ['a character of another league', { ...mine, ign: 'Old' }],
+    ['another spelling', { ...mine, ign: 'kirael' }],
+  ])('R7.06 refuses %s and changes nothing', async (_what, wanted) => {
+    serveCharacters(['Kirael', 'Mercenaries'], ['Old', 'Standard']);
+    await expect(setMainIgn(deps, { ...wanted, userId })).rejects.toMatchObject({ code: 'ignNotOwned' });
+    expect((await getProfile(deps, userId)).mainIgns).toEqual([]);
+  });
+
+  it('D20 looks again for a character made since the list was read, and not more than once a minute', async () => {
+    serveCharacters(['Old', 'Standard']);
+    await expect(setMainIgn(deps, { ...mine, userId })).rejects.toMatchObject({ code: 'ignNotOwned' });
+    await expect(setMainIgn(deps, { ...mine, userId })).rejects.toMatchObject({ code: 'ignNotOwned' });
+    expect(asked).toEqual(['characters']);
+    clock.nowMs += 2 * minute;
+    serveCharacters(['Kirael', 'Mercenaries']);
+    expect((await setMainIgn(deps, { ...mine, userId })).mainIgns).toEqual([mine]);
+  });
+
+  it('D20 refuses to guess when the list is too old and cannot be read', async () => {
+    serveCharacters(['Kirael', 'Mercenaries']);
+    await setMainIgn(deps, { ...mine, userId });
+    clock.nowMs += 31 * minute;
+    account.fetchCharacters = original.fetchCharacters;
+    await expect(requireOwnIgn(deps, { ...mine, userId })).rejects.toMatchObject({ code: 'gameApiDown' });
+  });
+
+  it('R3.65 a name has to be confirmed for its league before it is used', async () => {
+    serveCharacters(['Kirael', 'Mercenaries'], ['Second', 'Mercenaries']);
+    await expect(requireOwnIgn(deps, { ...mine, userId })).rejects.toMatchObject({ code: 'ignNotConfirmed' });
+    await setMainIgn(deps, { ...mine, userId });
+    await requireOwnIgn(deps, { ...mine, userId });
+    await expect(requireOwnIgn(deps, { ...mine, ign: 'Second', userId })).rejects.toMatchObject({ code: 'ignNotConfirmed' });
+  });
+});
