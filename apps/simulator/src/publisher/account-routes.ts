@@ -83,9 +83,10 @@ export function mountAccount(app: FastifyInstance, simulator: Simulator): void {
     },
   });
 
-  app.get('/league', (request, reply) => {
+  app.get('/league/:realm?', (request, reply) => {
     if (!admitService(simulator, request, reply, 'service:leagues')) return reply;
-    const { realm = 'pc' } = request.query as { realm?: string };
+    const fromQuery = (request.query as { realm?: string }).realm;
+    const realm = (request.params as { realm?: string }).realm ?? fromQuery ?? 'pc';
     return reply.send({ leagues: leagues.filter((league) => league.realm === realm && league.isPrivate !== true).map(describeLeague) });
   });
 

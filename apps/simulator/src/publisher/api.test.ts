@@ -27,9 +27,11 @@ describe('account', () => {
     const ids = async (path: string, token: string) => leaguesReplySchema.parse((await client.get(path, token)).json()).leagues.map((league) => league.id);
     expect(await ids('/account/leagues', member.access_token)).toContain('Kirael Trading Post (PL48213)');
     const seen = await ids('/account/leagues', other.access_token);
-    expect(seen).toEqual(['Mercenaries', 'Hardcore Mercenaries', 'SSF Mercenaries', 'Standard', 'Hardcore']);
+    expect(seen).toEqual(['Mercenaries', 'Hardcore Mercenaries', 'Ruthless Mercenaries', 'SSF Mercenaries', 'Standard', 'Hardcore']);
     expect(await ids('/account/leagues/poe2', other.access_token)).toEqual(['Dawn of the Hunt', 'Standard']);
-    expect(await ids('/league', await client.serviceToken())).toEqual(seen);
+    const service = await client.serviceToken();
+    expect(await ids('/league', service)).toEqual(seen);
+    expect(await ids('/league/poe2', service)).toEqual(['Dawn of the Hunt', 'Standard']);
   });
 
   it('R7.11 lists characters per realm and shows one, or null', async () => {

@@ -6,6 +6,7 @@ import { shuffle, type Random } from './random.ts';
 import { drawCount, findSlot, makeTabFrame, slotCapacity } from './shop.ts';
 import { makeLockedStack, makeMap, makeRare } from './singles.ts';
 import type { SimTab } from './tab.ts';
+import { wares } from './wares.ts';
 
 type Owner = Readonly<{ account: SimAccount; league: string }>;
 
@@ -86,6 +87,42 @@ function makeTierMapTab(random: Random, { account, league }: Owner): SimTab {
   return tab;
 }
 
+/** Unique tab: nameless children with a count each. */
+function makeUniqueTab(random: Random, { account, league }: Owner): SimTab {
+  const tab = makeTabFrame(random, 'UniqueStash', 'Uniques', 0);
+  const uniques = wares.filter((ware) => ware.kind === 'unique' && ware.priceChaos < 1000);
+  tab.children = [uniques.slice(0, 4), uniques.slice(4)].map((part, index) => {
+    const child = makeTabFrame(random, 'UniqueStash', '', index);
+    child.parent = tab.id;
+    child.items = part.map((ware, cell) => ware.make(random, { id: random.hex(64), league, shape: account.shape, x: cell, y: 0 }));
+    return child;
+  });
+  return tab;
+}
+
+function makeWareGrid(random: Random, { account, league }: Owner): SimTab {
+  const tab = makeTabFrame(random, 'QuadStash', 'Gear', 0);
+  tab.items = wares
+    .filter((ware) => ware.priceChaos < 700 && random.chance(0.6))
+    .slice(0, 72)
+    .map((ware, cell) => ware.make(random, { id: random.hex(64), league, shape: account.shape, x: 2 * Math.floor(cell / 6), y: 4 * (cell % 6) }));
+  return tab;
+}
+
+/** What the current character wears and carries. */
+function dressCharacter(random: Random, { account, league }: Owner): void {
+  const index = account.characters.findIndex((character) => character.current === true);
+  const character = account.characters[index];
+  if (character === undefined) return;
+  const at = (x: number) => ({ id: random.hex(64), league, shape: account.shape, x, y: 0 });
+  const slots = ['Ring', 'Ring2', 'Belt', 'Gloves', 'Boots'];
+  account.characters[index] = {
+    ...character,
+    equipment: slots.map((inventoryId) => ({ ...makeRare(random, at(0)), inventoryId })),
+    inventory: Array.from({ length: 4 }, (_, x) => ({ ...stock(random, { account, league }, random.pick(catalogueByKind.currency.slice(0, 20)), at(x), 20), inventoryId: 'MainInventory' })),
+  };
+}
+
 function makeFolder(random: Random, name: string, members: SimTab[], shape: 'nested' | 'flat'): SimTab[] {
   const folder = makeTabFrame(random, 'Folder', name, 0);
   folder.colour = '7c5436';
@@ -121,11 +158,14 @@ export function fillDemoStash(random: Random, account: SimAccount, league: strin
       addOddities(random, owner, { ...makeGrid(random, owner, 'QuadStash', 'Quad', bulkKinds, 190), colour: 'ffaa00' }, { from: 16, size: 24 }),
       makeTabFrame(random, 'PremiumStash', '', 0),
       ...makeFolder(random, 'Old', [makeGrid(random, owner, 'PremiumStash', 'Leftovers (Remove-only)', dumpKinds, 20)], 'flat'),
+      makeWareGrid(random, owner),
+      makeUniqueTab(random, owner),
       account.shape === 'text' ? makeMapTab(random, owner) : makeTierMapTab(random, owner),
       addOddities(random, owner, makeGrid(random, owner, 'NormalStash', 'Dump', dumpKinds, 24), { from: 6, size: 12 }),
     ]),
   );
   account.characters.push({ ...makeCharacter(random, league), current: true }, makeCharacter(random, league));
+  dressCharacter(random, owner);
 }
 
 /** What a new account gets: currency, essence, a premium and a quad tab. */
@@ -140,5 +180,5 @@ export function fillFreshStash(random: Random, account: SimAccount, league: stri
       addOddities(random, owner, makeGrid(random, owner, 'QuadStash', 'Bulk', bulkKinds, 150), { from: 14, size: 24 }),
     ]),
   );
-  account.characters.push({ ...makeCharacter(random, league), current: true });
+  account.characters.push(makeCharacter(random, league));
 }

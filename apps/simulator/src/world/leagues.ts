@@ -13,6 +13,7 @@ export type SimLeague = Readonly<{
 }>;
 
 const hardcore = { id: 'Hardcore', name: 'Hardcore', description: 'A character killed in Hardcore is moved to its parent league.' };
+const ruthless = { id: 'HardMode', name: 'Ruthless', description: 'Item scarcity, and no trade of what is sold by merchants.' };
 const solo = { id: 'NoParties', name: 'Solo', description: 'You may not party in this league.' };
 
 function makeLeague(id: string, realm: SimLeague['realm'], category: string, rules: SimLeague['rules']): SimLeague {
@@ -31,6 +32,7 @@ function makeLeague(id: string, realm: SimLeague['realm'], category: string, rul
 export const leagues: readonly SimLeague[] = [
   makeLeague('Mercenaries', 'pc', 'Mercenaries', []),
   makeLeague('Hardcore Mercenaries', 'pc', 'Mercenaries', [hardcore]),
+  makeLeague('Ruthless Mercenaries', 'pc', 'Mercenaries', [ruthless]),
   makeLeague('SSF Mercenaries', 'pc', 'Mercenaries', [solo]),
   makeLeague('Standard', 'pc', 'Standard', []),
   makeLeague('Hardcore', 'pc', 'Standard', [hardcore]),

@@ -2,10 +2,11 @@
 import type { SimItem } from './item.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Seller } from './sellers.ts';
-import { drawCount, drawNote, makeGridTab } from './shop.ts';
+import { drawCount, drawNote, makeGridTab, wareTabName } from './shop.ts';
 import type { Stream, TabOwner } from './stream.ts';
 import type { SimTab } from './tab.ts';
 import type { Truth } from './truth.ts';
+import { readLabel } from './wares.ts';
 
 export const stepMs = 2000;
 const tabsPerStep = 4;
@@ -16,9 +17,10 @@ export function ownerOf({ account, shop }: Seller): TabOwner {
 
 function reprice(random: Random, truth: Truth, seller: Seller, tab: SimTab): void {
   tab.items = tab.items.map((item) => {
-    if (item.note === undefined || !random.chance(0.2)) return item;
+    const label = readLabel(item);
+    if (item.note === undefined || truth.priceOf(seller.shop.league, label) === undefined || !random.chance(0.2)) return item;
     const { note: _old, ...rest } = item;
-    const note = drawNote(random, truth, seller.shop, item.typeLine, item.stackSize ?? 1);
+    const note = drawNote(random, truth, seller.shop, label, item.stackSize ?? 1);
     return (note === undefined ? rest : { ...rest, note }) as SimItem;
   });
 }
@@ -64,7 +66,7 @@ function act(random: Random, truth: Truth, seller: Seller, tab: SimTab): void {
   const isGrid = tab.type === 'PremiumStash' || tab.type === 'QuadStash';
   if (!tab.isPublic || draw < 0.02) tab.isPublic = !tab.isPublic;
   else if (draw < 0.5) reprice(random, truth, seller, tab);
-  else if (draw < 0.9 || tab.name.startsWith('~')) sell(random, tab);
+  else if (draw < 0.9 || tab.name.startsWith('~') || tab.name === wareTabName) sell(random, tab);
   else if (isGrid) restock(random, truth, seller, tab);
   else refill(random, truth, seller, tab);
 }

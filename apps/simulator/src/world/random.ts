@@ -58,8 +58,8 @@ export function createRandom(seed: string): Random {
     logInt: (min, max) => Math.min(max, Math.floor(min * Math.exp(next() * Math.log((max + 1) / min)))),
     hex: (length) => {
       let text = '';
-      while (text.length < length) text += bits().toString(16).padStart(8, '0');
-      return text.slice(0, length);
+      while (text.length < length) text += (0x1_0000_0000 + bits()).toString(16).slice(1);
+      return text.length === length ? text : text.slice(0, length);
     },
   };
 }

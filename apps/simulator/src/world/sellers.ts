@@ -4,7 +4,7 @@ import type { Temper } from './ask.ts';
 import { kinds as allKinds, type Kind } from './catalogue/catalogue.ts';
 import { makeAccountName } from './names.ts';
 import { createRandom, shuffle, type Random } from './random.ts';
-import { makeGridTab, makeNamedPriceTab, makeSpecialTab, type Shop } from './shop.ts';
+import { makeGridTab, makeNamedPriceTab, makeSpecialTab, makeWareTab, type Shop } from './shop.ts';
 import type { SimTab } from './tab.ts';
 import type { Truth } from './truth.ts';
 
@@ -35,6 +35,7 @@ function makeTabs(random: Random, truth: Truth, { shop, kinds }: Pick<Seller, 's
   }
   tabs.push(makeGridTab(random, truth, shop, kinds, tabs.length));
   if (random.chance(0.5)) tabs.push(makeGridTab(random, truth, shop, kinds, tabs.length));
+  if (random.chance(0.3)) tabs.push(makeWareTab(random, truth, shop, tabs.length));
   if (random.chance(0.06)) tabs.push(makeNamedPriceTab(random, truth, shop, tabs.length));
   return tabs;
 }

@@ -5,6 +5,7 @@ import { makeStack, type ModShape, type SimItem } from './item.ts';
 import { hashText, shuffle, type Random } from './random.ts';
 import type { SimTab } from './tab.ts';
 import type { Truth } from './truth.ts';
+import { wares } from './wares.ts';
 
 export type Shop = Readonly<{ league: string; shape: ModShape; temper: Temper }>;
 
@@ -107,5 +108,20 @@ export function makeNamedPriceTab(random: Random, truth: Truth, shop: Shop, inde
     .map((entry, cell) =>
       makeStack(entry, { x: Math.floor(cell / 12), y: cell % 12, id: random.hex(64), league: shop.league, shape: shop.shape }, random.int(1, entry.stack)),
     );
+  return tab;
+}
+
+export const wareTabName = 'Gear';
+
+/** A quad tab of things sold one by one: gems, uniques, maps, beasts and papers, four cells high and two wide each. */
+export function makeWareTab(random: Random, truth: Truth, shop: Shop, index: number): SimTab {
+  const tab = makeTabFrame(random, 'QuadStash', wareTabName, index);
+  tab.isPublic = true;
+  const chosen = wares.filter((ware) => random.chance(ware.priceChaos > 1000 ? 0.1 : 0.5));
+  tab.items = chosen.slice(0, 72).map((ware, cell) => {
+    const place = { x: 2 * Math.floor(cell / 6), y: 4 * (cell % 6), id: random.hex(64), league: shop.league, shape: shop.shape };
+    const note = drawNote(random, truth, shop, ware.label, 1);
+    return note === undefined ? ware.make(random, place) : { ...ware.make(random, place), note };
+  });
   return tab;
 }

@@ -2,9 +2,10 @@
 import { catalogue } from './catalogue/catalogue.ts';
 import { leaguePriceFactors, tradeLeagueIds } from './leagues.ts';
 import { createRandom, hashText } from './random.ts';
+import { wares } from './wares.ts';
 
 export type Truth = Readonly<{
-  /** True price in chaos of a name in a league; undefined for an unknown name or league. */
+  /** True price in chaos of an item's name, or of a ware's label, in a league; undefined for an unknown name or league. */
   priceOf: (league: string, name: string) => number | undefined;
   /** Chaos that a divine orb is worth in a league. */
   divineOf: (league: string) => number;
@@ -12,6 +13,12 @@ export type Truth = Readonly<{
   moveTo: (hour: number) => void;
   list: (league: string) => readonly Readonly<{ name: string; kind: string; priceChaos: number }>[];
 }>;
+
+/** Everything that has a true price, stackable or not. */
+const priced: readonly Readonly<{ name: string; kind: string; priceChaos: number }>[] = [
+  ...catalogue,
+  ...wares.map(({ label, kind, priceChaos }) => ({ name: label, kind, priceChaos })),
+];
 
 const thickFromChaos = 0.05;
 const thickToChaos = 300;
@@ -27,7 +34,7 @@ export function createTruth(seed: string): Truth {
     const factor = leaguePriceFactors[league] ?? 1;
     prices.set(
       league,
-      new Map(catalogue.map((item) => [item.name, item.name === 'Chaos Orb' ? 1 : item.priceChaos * factor * scatter(league, item.name)])),
+      new Map(priced.map((item) => [item.name, item.name === 'Chaos Orb' ? 1 : item.priceChaos * factor * scatter(league, item.name)])),
     );
   }
   let reachedHour = 0;
@@ -50,7 +57,7 @@ export function createTruth(seed: string): Truth {
     },
     list: (league) => {
       const known = prices.get(league);
-      return known === undefined ? [] : catalogue.map(({ name, kind }) => ({ name, kind, priceChaos: known.get(name) ?? 0 }));
+      return known === undefined ? [] : priced.map(({ name, kind }) => ({ name, kind, priceChaos: known.get(name) ?? 0 }));
     },
   };
 }

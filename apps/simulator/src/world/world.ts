@@ -81,7 +81,7 @@ export function createWorld({ seed, timeScale, corpus, now }: WorldOptions): Wor
       if (accounts.has(chosen)) return null;
       const account = makeAccount(random, chosen, 'fresh', freshCount % 3 === 0 ? 'object' : 'text');
       fillFreshStash(random, account, 'Mercenaries');
-      account.characters.push(makeCharacter(random, 'Mercenaries'), makeCharacter(random, 'Dawn of the Hunt', undefined, 'poe2'));
+      account.characters.push({ ...makeCharacter(random, 'Mercenaries'), current: true }, makeCharacter(random, 'Dawn of the Hunt', undefined, 'poe2'));
       accounts.set(chosen, account);
       return account;
     },

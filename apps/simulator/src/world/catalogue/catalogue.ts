@@ -70,12 +70,3 @@ export const catalogueByKind = Object.fromEntries(
 ) as Record<string, readonly CatalogueItem[]> as Readonly<Record<Kind, readonly CatalogueItem[]>>;
 
 export const catalogue: readonly CatalogueItem[] = kinds.flatMap((kind) => catalogueByKind[kind]);
-
-const byName = new Map(catalogue.map((item) => [item.name, item]));
-
-/** Throws for a name that is not in the catalogue. */
-export function getCatalogueItem(name: string): CatalogueItem {
-  const item = byName.get(name);
-  if (item === undefined) throw new Error(`not in the catalogue: ${name}`);
-  return item;
-}
