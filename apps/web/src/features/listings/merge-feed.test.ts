@@ -21,6 +21,15 @@ describe('listing feed', () => {
     expect(next.newestMs).toBe(60_000);
   });
 
+  it('D86 a listing that left is kept aside, until it comes back', () => {
+    const left = mergeFeed(full, reply({ newestMs: 50_000, gone: ['1', 'never'] }));
+    expect([...left.ended.keys()]).toEqual(['1']);
+    const fully = mergeFeed(full, reply({ full: true, newestMs: 50_000, listings: [makeRow('1')] }));
+    expect([...fully.ended.keys()]).toEqual(['2']);
+    const back = mergeFeed(left, reply({ newestMs: 60_000, listings: [makeRow('1', { timestampMs: 5000 })] }));
+    expect([...back.ended.keys()]).toEqual([]);
+  });
+
   it('D21 a repeated delta changes nothing, not even identities', () => {
     const again = mergeFeed(full, reply({ newestMs: 50_000, listings: [makeRow('1'), makeRow('2')] }));
     expect(again.rows).toBe(full.rows);

@@ -1,25 +1,30 @@
 /** Keeps the league's listings from full replies and deltas (D21, R9.15). Pure; rows that did not change keep their identity. */
 import type { ListingFeed, ListingRow } from '@poexchange/contract/rest';
 
+type Rows = ReadonlyMap<string, ListingRow>;
+
 export type FeedState = {
-  readonly rows: ReadonlyMap<string, ListingRow>;
+  readonly rows: Rows;
+  /** Listings that left while this page looked on: a person may be reading one. */
+  readonly ended: Rows;
   /** Newest change time seen; 0 before the first reply. */
   readonly newestMs: number;
   /** When the last reply left the server, by its clock. */
   readonly serverTimeMs: number;
 };
 
-export const emptyFeed: FeedState = { rows: new Map(), newestMs: 0, serverTimeMs: 0 };
+export const emptyFeed: FeedState = { rows: new Map(), ended: new Map(), newestMs: 0, serverTimeMs: 0 };
 
 /** R9.15: changes are asked for again 10 s back, because replies overlap; 0 stays 0 and asks for everything. */
 export const sinceOverlapMs = 10_000;
+const maxEnded = 500;
 
 /** What the next poll sends as `sinceMs`; undefined asks for everything. */
 export function readSinceMs(state: FeedState): number | undefined {
   return state.newestMs === 0 ? undefined : Math.max(0, state.newestMs - sinceOverlapMs);
 }
 
-/** Merges one reply by uuid (D21). A reply that changes nothing returns the same `rows`. */
+/** Merges one reply by uuid (D21). A reply that changes nothing returns the same `rows` and `ended`. */
 export function mergeFeed(state: FeedState, reply: ListingFeed): FeedState {
   const rows = new Map<string, ListingRow>(reply.full ? [] : state.rows);
   let hasChanged = false;
@@ -30,24 +35,24 @@ export function mergeFeed(state: FeedState, reply: ListingFeed): FeedState {
     rows.set(row.uuid, kept);
     hasChanged ||= kept !== before;
   }
-  for (const uuid of reply.gone) hasChanged = rows.delete(uuid) || hasChanged;
-  if (reply.full && rows.size !== state.rows.size) hasChanged = true;
+  for (const uuid of reply.gone) rows.delete(uuid);
+  const left = [...state.rows.values()].filter((row) => !rows.has(row.uuid));
+  hasChanged ||= left.length > 0;
   return {
     rows: hasChanged ? rows : state.rows,
+    ended: hasChanged ? moveEnded(state.ended, left, rows) : state.ended,
     newestMs: reply.full ? reply.newestMs : Math.max(state.newestMs, reply.newestMs),
     serverTimeMs: reply.serverTimeMs,
   };
 }
 
+function moveEnded(ended: Rows, left: readonly ListingRow[], live: Rows): Rows {
+  if (left.length === 0 && ![...ended.keys()].some((uuid) => live.has(uuid))) return ended;
+  const all = [...ended.values(), ...left].filter((row) => !live.has(row.uuid));
+  return new Map(all.slice(-maxEnded).map((row) => [row.uuid, row]));
+}
+
+/** Every change of what is offered gets a new stamp from the server; presence and stock are observed and have none. */
 function isSameRow(a: ListingRow, b: ListingRow): boolean {
-  return (
-    a.timestampMs === b.timestampMs &&
-    a.presence === b.presence &&
-    a.seenAt === b.seenAt &&
-    a.ign === b.ign &&
-    a.totalPrice === b.totalPrice &&
-    a.items.length === b.items.length &&
-    // The server stamps every change, so the items of one stamp are the same items.
-    a.multiplier === b.multiplier
-  );
+  return a.timestampMs === b.timestampMs && a.presence === b.presence && a.seenAt === b.seenAt && a.ign === b.ign && a.totalPrice === b.totalPrice;
 }

@@ -1,0 +1,6 @@
+import { ToastHost } from '../shared/toast/toast-host.tsx';
+
+/** What starts once the page stands. */
+export function AfterPaint() {
+  return <ToastHost />;
+}

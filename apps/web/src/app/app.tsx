@@ -1,0 +1,25 @@
+import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
+import { RouterProvider } from '@tanstack/react-router';
+import { useState } from 'react';
+import { createQueryClient, isPersisted, persistBuster, persistMaxAgeMs } from '../shared/api/query-client.ts';
+import { createQueryStorage } from '../shared/api/query-storage.ts';
+import { TooltipProvider } from '../shared/ui/tooltip.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { router } from './router.tsx';
+
+export function App() {
+  const [queryClient] = useState(createQueryClient);
+  const [persister] = useState(createQueryStorage);
+  return (
+    <ErrorBoundary>
+      <PersistQueryClientProvider
+        client={queryClient}
+        persistOptions={{ persister, maxAge: persistMaxAgeMs, buster: persistBuster, dehydrateOptions: { shouldDehydrateQuery: isPersisted } }}
+      >
+        <TooltipProvider>
+          <RouterProvider router={router} />
+        </TooltipProvider>
+      </PersistQueryClientProvider>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,17 @@
+import { Component, type ReactNode } from 'react';
+import { PageError } from './page-error.tsx';
+
+type State = { readonly error: unknown };
+
+/** The last one, around everything (R2.30). A class because React has no other way to catch while drawing. */
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
+  override state: State = { error: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    return this.state.error === null ? this.props.children : <PageError error={this.state.error} />;
+  }
+}

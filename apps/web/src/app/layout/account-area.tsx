@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAccount } from '../../shared/session/account.ts';
+import { ConnectButton } from '../../shared/session/connect-button.tsx';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
+
+const AccountMenu = lazy(() => import('../../features/account/account-menu.tsx').then((module) => ({ default: module.AccountMenu })));
+const SettingsDialog = lazy(() => import('../../features/settings/settings-dialog.tsx').then((module) => ({ default: module.SettingsDialog })));
+const NotificationBell = lazy(() => import('../../features/notifications/notification-bell.tsx').then((module) => ({ default: module.NotificationBell })));
+
+/** Right end of the top bar: what belongs to the person. Menus and dialogs come after the first paint. */
+export function AccountArea() {
+  const { t } = useTranslation();
+  const account = useAccount();
+  const [isSettingsOpen, setSettingsOpen] = useState(false);
+  const openSettings = (): void => setSettingsOpen(true);
+  return (
+    <div className="flex shrink-0 items-center gap-1">
+      {account.status === 'visitor' ? (
+        <>
+          <IconButton glyph="gear" label={t('account.settings')} onClick={openSettings} className="max-sm:hidden" />
+          <ConnectButton />
+        </>
+      ) : (
+        <Suspense fallback={<span className="h-[30px] w-[120px]" />}>
+          <NotificationBell />
+          <AccountMenu account={account} onOpenSettings={openSettings} />
+        </Suspense>
+      )}
+      {isSettingsOpen && (
+        <Suspense fallback={null}>
+          <SettingsDialog onClose={() => setSettingsOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useGameSegment } from '../../shared/game/use-game.ts';
+import { Glyph } from '../../shared/ui/glyph.tsx';
+import { navItems } from './nav-items.ts';
+
+/** The main navigation on a phone, where the thumb is. */
+export function BottomBar() {
+  const { t } = useTranslation();
+  const game = useGameSegment();
+  return (
+    <nav
+      aria-label={t('nav.label')}
+      className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line-soft bg-s1 pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      {navItems.map((item) => (
+        <Link
+          key={item.to}
+          to={item.to}
+          params={{ game }}
+          activeOptions={{ exact: item.isExact, includeSearch: false }}
+          className="flex h-[56px] flex-1 flex-col items-center justify-center gap-1 text-12 text-muted aria-[current=page]:text-accent focus-visible:-outline-offset-2"
+        >
+          <Glyph name={item.glyph} size={18} />
+          {t(item.label)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+
+/** D85: on every page. */
+export function Footer() {
+  const { t } = useTranslation();
+  return (
+    <footer className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line-soft px-4 py-2 text-12 text-faint">
+      <span>{t('footer.notAffiliated')}</span>
+      <span>{t('footer.prices')}</span>
+    </footer>
+  );
+}

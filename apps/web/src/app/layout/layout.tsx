@@ -1,0 +1,50 @@
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { connectPath } from '../../shared/session/sign-in.ts';
+import { useHasToken } from '../../shared/session/token.ts';
+import { PriceViewProvider } from '../../shared/ui/price-view.tsx';
+import { useIsSettled } from '../../shared/ui/use-is-settled.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { Footer } from './footer.tsx';
+import { PreviewBanner } from './preview-banner.tsx';
+import { TopBar } from './top-bar.tsx';
+import { usePagePriceView } from './use-page-price-view.ts';
+
+/** Toasts, the socket and notifications: needed by everybody, by nobody at once. */
+const AfterPaint = lazy(() => import('../after-paint.tsx').then((module) => ({ default: module.AfterPaint })));
+
+/** The frame of every page. */
+export function Layout() {
+  const { t } = useTranslation();
+  const isSettled = useIsSettled();
+  const hasToken = useHasToken();
+  const { pathname } = useLocation();
+  const view = usePagePriceView();
+  return (
+    <PriceViewProvider view={view}>
+      <a href="#content" className="sr-only focus-visible:not-sr-only focus-visible:fixed focus-visible:top-2 focus-visible:left-2 focus-visible:z-50 focus-visible:rounded-md focus-visible:bg-s3 focus-visible:px-3 focus-visible:py-2">
+        {t('app.skipToContent')}
+      </a>
+      <div className="flex min-h-dvh flex-col pb-[var(--bottom-bar-height)]">
+        <TopBar />
+        {!hasToken && pathname !== connectPath && isWorkPage(pathname) && <PreviewBanner />}
+        <main id="content" tabIndex={-1} className="flex flex-1 flex-col focus:outline-none">
+          <Outlet />
+        </main>
+        <Footer />
+      </div>
+      <BottomBar />
+      {isSettled && (
+        <Suspense fallback={null}>
+          <AfterPaint />
+        </Suspense>
+      )}
+    </PriceViewProvider>
+  );
+}
+
+/** Home says itself what an account is for; the pages that work with one carry the banner (D11, R2.07). */
+function isWorkPage(pathname: string): boolean {
+  return /^\/poe2?\/poexchange\/bulk-trade/.test(pathname);
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { chooseLeague } from '../../shared/game/interface-store.ts';
+import { useGame } from '../../shared/game/use-game.ts';
+import { useLeague, useLeagues } from '../../shared/game/use-league.ts';
+import { Select } from '../../shared/ui/select.tsx';
+
+export function LeaguePicker({ className }: { readonly className?: string }) {
+  const { t } = useTranslation();
+  const game = useGame();
+  const leagues = useLeagues(game);
+  const league = useLeague(game);
+  return (
+    <Select
+      aria-label={t('nav.league')}
+      className={className ?? ''}
+      value={league.id}
+      options={leagues.map(({ id, name }) => ({ value: id, label: name }))}
+      onChange={(id) => chooseLeague(game, id)}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { Glyph } from '../../shared/ui/glyph.tsx';
+import { ConnectButton } from '../../shared/session/connect-button.tsx';
+
+/** R2.07, D11: a visitor sees the page with live data, and what it would take to use it. */
+export function PreviewBanner() {
+  const { t } = useTranslation();
+  return (
+    <div role="status" className="flex items-center justify-center gap-3 border-b border-line-soft bg-note px-4 py-1.5 text-12 text-note-text">
+      <Glyph name="info" size={14} />
+      <span>{t('preview.banner')}</span>
+      <ConnectButton size="sm" />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useGameSegment } from '../../shared/game/use-game.ts';
+import { AccountArea } from './account-area.tsx';
+import { Brand } from './brand.tsx';
+import { DivineRate } from './divine-rate.tsx';
+import { GameSwitch } from './game-switch.tsx';
+import { LeaguePicker } from './league-picker.tsx';
+import { navItems } from './nav-items.ts';
+
+export function TopBar() {
+  const { t } = useTranslation();
+  const game = useGameSegment();
+  return (
+    <header className="sticky top-0 z-30 flex h-[var(--header-height)] items-center gap-4 border-b border-line-soft bg-s1 px-4 max-md:gap-2 max-md:px-3">
+      <Brand />
+      <GameSwitch />
+      <nav aria-label={t('nav.label')} className="flex gap-1 max-md:hidden">
+        {navItems.slice(1).map((item) => (
+          <Link
+            key={item.to}
+            to={item.to}
+            params={{ game }}
+            activeOptions={{ includeSearch: false }}
+            className="rounded-md px-2.5 py-1.5 text-muted transition-colors hover:text-text aria-[current=page]:bg-s3 aria-[current=page]:text-text"
+          >
+            {t(item.label)}
+          </Link>
+        ))}
+      </nav>
+      <LeaguePicker className="w-[170px] max-lg:w-[130px] max-md:min-w-0 max-md:flex-1" />
+      <span className="flex-1 max-md:hidden" />
+      <DivineRate className="max-lg:hidden" />
+      <AccountArea />
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+/** R2.30, R8.16: what is left when a page fails while drawing. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { resetData } from '../shared/storage/reset-data.ts';
+import { Button } from '../shared/ui/button.tsx';
+import { ErrorState } from '../shared/ui/states.tsx';
+
+export function PageError({ error }: { readonly error: unknown }) {
+  const { t } = useTranslation();
+  const [isResetting, setResetting] = useState(false);
+  const reset = async (): Promise<void> => {
+    setResetting(true);
+    await resetData('hard');
+    location.assign('/');
+  };
+  return (
+    <ErrorState
+      className="py-24"
+      title={t('errorBoundary.title')}
+      actions={
+        <>
+          <Button kind="primary" onClick={() => location.reload()}>
+            {t('errorBoundary.reload')}
+          </Button>
+          <Button kind="danger" isBusy={isResetting} onClick={() => void reset()}>
+            {t('errorBoundary.reset')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('errorBoundary.text')}</p>
+      <details className="mt-3 text-left text-12">
+        <summary>{t('errorBoundary.details')}</summary>
+        <pre className="mt-1 max-h-40 overflow-auto rounded-md bg-s1 p-2 font-mono whitespace-pre-wrap">{error instanceof Error ? error.message : String(error)}</pre>
+      </details>
+    </ErrorState>
+  );
+}

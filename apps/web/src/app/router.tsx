@@ -1,0 +1,115 @@
+/** Every page and its address (D10). Each page is a chunk of its own. */
+import type { Game } from '@poexchange/domain/item';
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
+import { gameOfSegment, segmentOfGame } from '../shared/game/game-path.ts';
+import { rememberGame, useInterfaceStore } from '../shared/game/interface-store.ts';
+import { Layout } from './layout/layout.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { PageError } from './page-error.tsx';
+import { parseSearch, stringifySearch } from './search-params.ts';
+
+const lastSegment = () => segmentOfGame(useInterfaceStore.getState().lastGame);
+
+const rootRoute = createRootRoute({ component: Layout, notFoundComponent: NotFoundPage });
+
+const indexRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/$game/poexchange', params: { game: lastSegment() }, replace: true });
+  },
+});
+
+/** `/poexchange/...` without a game belongs to the game used last. */
+const anyGameRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/poexchange/$',
+  beforeLoad: ({ params, location }) => {
+    throw redirect({ href: `/${lastSegment()}/poexchange/${params._splat ?? ''}${location.searchStr}`, replace: true });
+  },
+});
+
+/** R2.02: the path segment poe1 is rewritten to poe. */
+const oldGameRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/poe1/$',
+  beforeLoad: ({ params, location }) => {
+    throw redirect({ href: `/poe/${params._splat ?? ''}${location.searchStr}`, replace: true });
+  },
+});
+
+const connectRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/ggg/connect',
+  component: lazyRouteComponent(() => import('../features/account/connect-page.tsx'), 'ConnectPage'),
+});
+
+const gameRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/$game/poexchange',
+  beforeLoad: ({ params }) => {
+    const game: Game | null = gameOfSegment(params.game);
+    if (game === null) throw notFound();
+    rememberGame(game);
+  },
+});
+
+const homeRoute = createRoute({
+  getParentRoute: () => gameRoute,
+  path: '/',
+  component: lazyRouteComponent(() => import('../features/home/home-page.tsx'), 'HomePage'),
+});
+
+const bulkTradeRoute = createRoute({
+  getParentRoute: () => gameRoute,
+  path: '/bulk-trade',
+  component: lazyRouteComponent(() => import('../features/bulk-trade/bulk-trade-page.tsx'), 'BulkTradePage'),
+});
+
+/** Search parameters stay the strings they are (D12); a page reads the ones it knows. */
+export type LooseSearch = { readonly [name: string]: string | undefined };
+const keepSearch = (search: Record<string, unknown>): LooseSearch => search as LooseSearch;
+
+const listingsRoute = createRoute({
+  getParentRoute: () => gameRoute,
+  path: '/bulk-trade/listings',
+  validateSearch: keepSearch,
+  component: lazyRouteComponent(() => import('../features/listings/listings-page.tsx'), 'ListingsPage'),
+});
+
+const myListingsRoute = createRoute({
+  getParentRoute: () => gameRoute,
+  path: '/bulk-trade/my-listings',
+  validateSearch: keepSearch,
+  component: lazyRouteComponent(() => import('../features/my-listings/my-listings-page.tsx'), 'MyListingsPage'),
+});
+
+const tradeRoute = createRoute({
+  getParentRoute: () => gameRoute,
+  path: '/bulk-trade/trade/$notificationId',
+  component: lazyRouteComponent(() => import('../features/trade/trade-page.tsx'), 'TradePage'),
+});
+
+const routeTree = rootRoute.addChildren([
+  indexRoute,
+  anyGameRoute,
+  oldGameRoute,
+  connectRoute,
+  gameRoute.addChildren([homeRoute, bulkTradeRoute, listingsRoute, myListingsRoute, tradeRoute]),
+]);
+
+export const router = createRouter({
+  routeTree,
+  parseSearch,
+  stringifySearch,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+  defaultErrorComponent: PageError,
+  defaultNotFoundComponent: NotFoundPage,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

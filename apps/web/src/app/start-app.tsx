@@ -1,0 +1,18 @@
+/** What has to happen before the first paint, in order. */
+import type { ReactNode } from 'react';
+import { loadPageConfig } from '../shared/config/page-config.ts';
+import { startI18n } from '../shared/i18n/i18n.ts';
+import { trustOwnWorkers } from '../shared/security/trusted-urls.ts';
+import { takeSignInCallback } from '../shared/session/sign-in.ts';
+import { restoreToken } from '../shared/session/token.ts';
+import { prepareStorage } from '../shared/storage/first-visit.ts';
+import { showToast } from '../shared/toast/toast.ts';
+import { App } from './app.tsx';
+
+export async function startApp(): Promise<ReactNode> {
+  trustOwnWorkers();
+  takeSignInCallback();
+  if (restoreToken(Date.now()) === 'expired') showToast({ id: 'session', level: 'info', title: { key: 'info.session_expired' } });
+  await Promise.all([startI18n(), loadPageConfig(), prepareStorage()]);
+  return <App />;
+}

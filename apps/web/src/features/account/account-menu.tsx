@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import type { Account } from '../../shared/session/account.ts';
+import { signOut } from '../../shared/session/end-session.ts';
+import { Glyph } from '../../shared/ui/glyph.tsx';
+import { Menu } from '../../shared/ui/menu.tsx';
+import { PresenceDot } from '../../shared/ui/presence-dot.tsx';
+import { Skeleton } from '../../shared/ui/states.tsx';
+
+export type AccountMenuProps = { readonly account: Account; readonly onOpenSettings: () => void };
+
+/** The signed-in person, and what belongs to the account. */
+export function AccountMenu({ account, onOpenSettings }: AccountMenuProps) {
+  const { t } = useTranslation();
+  const name = account.status === 'signedIn' ? account.profile.name : null;
+  return (
+    <Menu
+      trigger={
+        <button type="button" className="flex h-[30px] items-center gap-2 rounded-md px-2 font-semibold transition-colors hover:bg-s3 data-[state=open]:bg-s3 max-md:h-[40px]">
+          <PresenceDot presence="online" />
+          {name === null ? (
+            <>
+              <Skeleton className="h-3 w-16" />
+              <span className="sr-only">{t('account.loading')}</span>
+            </>
+          ) : (
+            <span translate="no" className="max-w-[140px] truncate max-md:hidden">
+              {readShortName(name)}
+            </span>
+          )}
+          <Glyph name="user" className="text-muted md:hidden" />
+        </button>
+      }
+      entries={[
+        { kind: 'label', id: 'name', label: name ?? t('account.menu') },
+        { kind: 'item', id: 'settings', label: t('account.settings'), glyph: 'gear', onSelect: onOpenSettings },
+        { kind: 'line', id: 'line' },
+        { kind: 'item', id: 'out', label: t('account.signOut'), glyph: 'signOut', onSelect: () => signOut('everywhere') },
+        { kind: 'item', id: 'here', label: t('account.signOutHere'), onSelect: () => signOut('here') },
+      ]}
+    />
+  );
+}
+
+/** Account names end with a discriminator (`Name#1234`) that only matters where two are compared. */
+function readShortName(name: string): string {
+  return name.split('#')[0] ?? name;
+}

@@ -1,0 +1,3 @@
+export function BulkTradePage() {
+  return null;
+}

@@ -1,0 +1,42 @@
+/** The public listings of a league, polled (R7.21, R8.27, R9.53, D21). */
+import { api, encodeParam, type FeedFilter, type ListingFeed } from '@poexchange/contract/rest';
+import type { Game } from '@poexchange/domain/item';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { callApi } from '../../shared/api/call-api.ts';
+import { shouldRetryList } from '../../shared/api/retry.ts';
+import { emptyFeed, mergeFeed, readSinceMs, type FeedState } from './merge-feed.ts';
+
+export type FeedScope = { readonly game: Game; readonly league: string };
+
+const feedKey = (scope: FeedScope) => ['listings', scope.game, scope.league] as const;
+
+/** All categories in one feed: after the first reply only what changed travels, and every category's count is at hand. */
+export function listingFeedQuery(scope: FeedScope) {
+  return queryOptions({
+    queryKey: feedKey(scope),
+    queryFn: async ({ client, signal }): Promise<FeedState> => {
+      const before = client.getQueryData<FeedState>(feedKey(scope)) ?? emptyFeed;
+      const sinceMs = readSinceMs(before);
+      const filter: FeedFilter = { side: 'sell', ...(sinceMs !== undefined && { sinceMs }) };
+      const params = { game: scope.game, league: scope.league, category: 'ALL', filter: encodeParam(filter) };
+      const reply = await callApi(api.getListings, { params }, { signal });
+      // What another call learned meanwhile must not be lost.
+      return mergeFeed(client.getQueryData<FeedState>(feedKey(scope)) ?? emptyFeed, reply);
+    },
+    staleTime: 10_000,
+    refetchInterval: 6_000,
+    gcTime: 0,
+    retry: shouldRetryList,
+    structuralSharing: false,
+    meta: { failure: 'silent' },
+  });
+}
+
+/** Puts what a refused trade told about a listing into the feed, without waiting for the next poll. */
+export function learnListing(client: QueryClient, scope: FeedScope, news: Partial<Pick<ListingFeed, 'listings' | 'gone'>>): void {
+  client.setQueryData<FeedState>(feedKey(scope), (before) =>
+    before === undefined
+      ? before
+      : mergeFeed(before, { serverTimeMs: before.serverTimeMs, full: false, newestMs: before.newestMs, listings: [], gone: [], ...news }),
+  );
+}

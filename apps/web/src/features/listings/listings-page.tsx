@@ -1,0 +1,3 @@
+export function ListingsPage() {
+  return null;
+}

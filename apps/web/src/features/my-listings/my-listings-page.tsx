@@ -1,0 +1,3 @@
+export function MyListingsPage() {
+  return null;
+}

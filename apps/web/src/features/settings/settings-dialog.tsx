@@ -1,0 +1,4 @@
+export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
+  onClose();
+  return null;
+}

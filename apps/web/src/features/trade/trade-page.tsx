@@ -1,0 +1,3 @@
+export function TradePage() {
+  return null;
+}

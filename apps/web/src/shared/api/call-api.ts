@@ -1,0 +1,57 @@
+/** The page's caller of our API: sends the token, learns the server's clock, and keeps the waits the server asks for. */
+import { ApiError, createApiClient, type CallExtras } from '@poexchange/contract/client';
+import type { CallOf, Endpoint, ReplyOf } from '@poexchange/contract/endpoint';
+import { readToken } from '../session/token.ts';
+import { learnServerTime } from '../time/server-clock.ts';
+import { createRateWaits, sleep, type RateWaits } from './rate-waits.ts';
+import { hideRateWait, showRateWait } from './rate-wait-toast.ts';
+
+const send = createApiClient({
+  baseUrl: '',
+  fetch: (input, init) => fetch(input, init),
+  readToken,
+  onServerTime: learnServerTime,
+});
+
+const rateWaits = createRateWaits({ readNowMs: () => Date.now(), sleep, onShown: showRateWait, onOver: hideRateWait });
+
+/** `reject` hands a 429 to a caller that shows the wait itself. */
+export type CallOptions = CallExtras & { readonly rateLimit?: 'wait' | 'reject' };
+
+/**
+ * Calls an endpoint. A 429 that names its wait is waited for and tried again, as often as it takes (R8.21, R8.29); from 2.5 s on with a countdown and Abort (R4.18).
+ * Rejects with ApiError for every other refusal, and with WaitAbortedError after Abort.
+ */
+export function callApi<E extends Endpoint>(endpoint: E, call: CallOf<E>, options: CallOptions = {}): Promise<ReplyOf<E>> {
+  const { rateLimit = 'wait', ...extras } = options;
+  if (rateLimit === 'reject') return send(endpoint, call, extras);
+  return callPatiently({ waits: rateWaits, endpoint: endpoint.name, send: () => send(endpoint, call, extras), signal: extras.signal });
+}
+
+/** The waiting around one call; separate so that it can be tested without a network. */
+export async function callPatiently<Reply>(of: {
+  waits: RateWaits;
+  endpoint: string;
+  send: () => Promise<Reply>;
+  signal?: AbortSignal | undefined;
+}): Promise<Reply> {
+  for (;;) {
+    await of.waits.wait(of.endpoint, of.signal);
+    try {
+      const reply = await of.send();
+      of.waits.clear(of.endpoint);
+      return reply;
+    } catch (error) {
+      const wait = readWait(error);
+      if (wait === null) throw error;
+      of.waits.record({ endpoint: of.endpoint, ...wait });
+    }
+  }
+}
+
+/** What a 429 asks for; null for every other failure, and for a 429 that names no wait. */
+export function readWait(error: unknown): { policy: string; retryAfterMs: number } | null {
+  if (!(error instanceof ApiError) || error.status !== 429) return null;
+  const { retryAfterMs, policy } = error.refusal ?? {};
+  return retryAfterMs === undefined ? null : { policy: policy ?? error.endpoint, retryAfterMs };
+}

@@ -1,0 +1,51 @@
+/** What a failed call means for the person: which toast, or none (R8.19-R8.25). Pure. */
+import { ApiError } from '@poexchange/contract/client';
+import { errorCatalogue } from '@poexchange/contract/errors';
+import type { NotificationKey } from '../i18n/keys.ts';
+import type { ToastLevel, ToastText } from '../toast/toast.ts';
+import { WaitAbortedError } from './rate-waits.ts';
+
+export type Failure =
+  | { readonly kind: 'silent' }
+  | { readonly kind: 'sessionExpired' }
+  | { readonly kind: 'banned' }
+  | { readonly kind: 'toast'; readonly id: string; readonly level: ToastLevel; readonly title: ToastText }
+  /** R8.24: told only when there is something on the screen that it failed to renew. */
+  | { readonly kind: 'unknown'; readonly message: string };
+
+/** Calls that are answered by the game's own servers (R8.20). */
+const gameCalls: ReadonlySet<string> = new Set(['getStashes', 'getStash', 'getCharacters', 'getAccountLeagues']);
+const levels: ReadonlySet<string> = new Set<ToastLevel>(['error', 'warning', 'success', 'info']);
+const wordings: ReadonlySet<string> = new Set(Object.values(errorCatalogue).map(({ wording }) => wording));
+
+/** The level is the wording's first dotted segment (R8.22). */
+export function levelOfWording(wording: string): ToastLevel {
+  const [first = ''] = wording.split('.');
+  return levels.has(first) ? (first as ToastLevel) : 'error';
+}
+
+/** A wording that came over the wire as a key of ours; one that we do not know is shown as the unknown error. */
+export function keyOfWording(wording: string): NotificationKey {
+  return wordings.has(wording) ? (wording as NotificationKey) : 'error.unknown';
+}
+
+export function describeFailure(error: unknown): Failure {
+  if (error instanceof WaitAbortedError) return { kind: 'silent' };
+  if (error instanceof DOMException && error.name === 'AbortError') return { kind: 'silent' };
+  if (!(error instanceof ApiError)) return { kind: 'unknown', message: error instanceof Error ? error.message : String(error) };
+  if (error.status === 401) return { kind: 'sessionExpired' };
+  if (error.refusal?.code === 'banned') return { kind: 'banned' };
+  if (error.status >= 500 && gameCalls.has(error.endpoint)) return toast('error.game_api_down', 'gameApiDown');
+  const { refusal } = error;
+  if (refusal === null || refusal.code === 'internal') return { kind: 'unknown', message: error.status === 0 ? '' : error.message };
+  return toast(refusal.wording, refusal.code, refusal.params);
+}
+
+function toast(wording: string, id: string, params?: Record<string, string | number>): Failure {
+  return {
+    kind: 'toast',
+    id: `failure:${id}`,
+    level: levelOfWording(wording),
+    title: { key: keyOfWording(wording), ...(params === undefined ? {} : { params }) },
+  };
+}

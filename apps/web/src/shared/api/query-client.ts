@@ -1,0 +1,39 @@
+/** The page's query cache with the product's defaults (R9.61, R8.24), and the part of it that outlives a reload (R9.60). */
+import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
+import { describeFailure } from './failures.ts';
+import { reportFailure } from './report-failure.ts';
+import { retryDelayMs, shouldRetry } from './retry.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `silent`: the caller shows the failure itself. `persist`: kept over a reload for at most an hour (R9.60). */
+    queryMeta: { readonly failure?: 'silent'; readonly persist?: true };
+    mutationMeta: { readonly failure?: 'silent' };
+  }
+}
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: shouldRetry, retryDelay: retryDelayMs, gcTime: 30_000, refetchOnWindowFocus: false },
+    },
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        reportFailure(describeFailure(error), { isSilent: query.meta?.failure === 'silent', hasData: query.state.data !== undefined });
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => {
+        reportFailure(describeFailure(error), { isSilent: mutation.meta?.failure === 'silent', hasData: true });
+      },
+    }),
+  });
+}
+
+/** R9.60: what may be kept over a reload. */
+export function isPersisted(query: Query): boolean {
+  return query.meta?.persist === true && query.state.status === 'success';
+}
+
+export const persistMaxAgeMs = 3_600_000;
+export const persistBuster = 'v1';

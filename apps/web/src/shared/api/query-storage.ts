@@ -1,0 +1,17 @@
+/** Where the query cache outlives a reload (R9.60). */
+import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister';
+import type { Persister } from '@tanstack/react-query-persist-client';
+import { del, get, set } from 'idb-keyval';
+import { queryCacheKey } from '../storage/first-visit.ts';
+
+export function createQueryStorage(): Persister {
+  return createAsyncStoragePersister({
+    key: queryCacheKey,
+    storage: {
+      // A refused or broken database is an empty cache, never an error.
+      getItem: (key) => get<string>(key).catch(() => undefined),
+      setItem: (key, value) => set(key, value).catch(() => undefined),
+      removeItem: (key) => del(key).catch(() => undefined),
+    },
+  });
+}

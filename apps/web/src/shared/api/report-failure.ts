@@ -1,0 +1,25 @@
+/** Turns a failure into what happens on the page: sign-out, a toast, or nothing (R8.19-R8.25). */
+import { endBannedSession, endExpiredSession } from '../session/end-session.ts';
+import { showToast } from '../toast/toast.ts';
+import type { Failure } from './failures.ts';
+
+export type FailureContext = {
+  /** The caller shows it in place. An ended session is never silent. */
+  readonly isSilent: boolean;
+  /** Whether the call was to renew or change something that is on the screen. */
+  readonly hasData: boolean;
+};
+
+export function reportFailure(failure: Failure, context: FailureContext): void {
+  if (failure.kind === 'sessionExpired') return endExpiredSession();
+  if (failure.kind === 'banned') return endBannedSession();
+  if (context.isSilent || failure.kind === 'silent') return undefined;
+  if (failure.kind === 'toast') return void showToast({ id: failure.id, level: failure.level, title: failure.title });
+  if (!context.hasData) return undefined;
+  const isOffline = failure.message === '';
+  return void showToast({
+    id: 'failure:unknown',
+    level: 'error',
+    title: isOffline ? { key: 'error.no_connection' } : { key: 'error.unknown', params: { message: failure.message } },
+  });
+}

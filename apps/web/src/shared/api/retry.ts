@@ -1,0 +1,29 @@
+/** Which failures are tried again, and after how long (R8.28-R8.31, R9.61). Pure. */
+import { ApiError } from '@poexchange/contract/client';
+import { WaitAbortedError } from './rate-waits.ts';
+
+const maxRetries = 3;
+const capMs = 30_000;
+
+/** R8.30: a refusal that says the same the next time is not asked for again; the rest up to three times. Waits of a 429 are kept inside the call. */
+export function shouldRetry(failureCount: number, error: unknown): boolean {
+  if (error instanceof WaitAbortedError) return false;
+  if (error instanceof ApiError && isFinal(error)) return false;
+  return failureCount < maxRetries;
+}
+
+/** Our own refusals are decided; a 4xx that is not ours (a proxy's) may pass. */
+function isFinal(error: ApiError): boolean {
+  if (error.status === 401 || error.status === 404) return true;
+  return error.refusal !== null && error.status < 500;
+}
+
+/** R8.27: a list that people watch is asked for again for ever, unless asking again cannot help. */
+export function shouldRetryList(_failureCount: number, error: unknown): boolean {
+  return shouldRetry(0, error);
+}
+
+/** R8.31: 1 s, then 2 to the power of the attempt in seconds, at most 30 s. `attempt` counts from 0. */
+export function retryDelayMs(attempt: number): number {
+  return Math.min(capMs, 1000 * 2 ** attempt);
+}

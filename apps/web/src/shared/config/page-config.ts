@@ -1,0 +1,37 @@
+/** What the page has to know about its deployment, served as /config.json; without it the defaults hold. */
+import * as z from 'zod/mini';
+
+const pageConfigSchema = z.object({
+  /** Origin that icon paths are put behind, without a trailing slash (D58). */
+  iconBase: z._default(z.string(), ''),
+  /** Where price files are read (D02), without a trailing slash. */
+  pricesUrl: z._default(z.string(), '/insights'),
+});
+export type PageConfig = z.output<typeof pageConfigSchema>;
+
+let config: PageConfig = { iconBase: '', pricesUrl: '/insights' };
+
+/** Reads the configuration once, before the first render; a missing or broken one leaves the defaults. */
+export async function loadPageConfig(fetchJson: () => Promise<unknown> = fetchConfig): Promise<PageConfig> {
+  const parsed = z.safeParse(pageConfigSchema, await fetchJson().catch(() => undefined));
+  if (parsed.success) config = { iconBase: trimSlash(parsed.data.iconBase), pricesUrl: trimSlash(parsed.data.pricesUrl) };
+  return config;
+}
+
+export function readPageConfig(): PageConfig {
+  return config;
+}
+
+/** Full address of an icon path from the price files (D58). */
+export function iconUrl(path: string): string {
+  return config.iconBase + path;
+}
+
+async function fetchConfig(): Promise<unknown> {
+  const response = await fetch('/config.json', { headers: { accept: 'application/json' } });
+  return response.ok ? response.json() : undefined;
+}
+
+function trimSlash(url: string): string {
+  return url.endsWith('/') ? url.slice(0, -1) : url;
+}

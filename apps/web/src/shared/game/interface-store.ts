@@ -1,0 +1,62 @@
+/** What the interface remembers in this browser (R3.65, store version 2); a damaged entry is forgotten, never an error. */
+import type { Game } from '@poexchange/domain/item';
+import * as z from 'zod/mini';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+/** In-game name by league id. */
+export type IgnsOfLeague = Readonly<Record<string, string>>;
+
+export type InterfaceState = {
+  readonly lastGame: Game;
+  readonly leaguePoe1: string | null;
+  readonly leaguePoe2: string | null;
+  readonly mainIgnsPoe1: IgnsOfLeague;
+  readonly mainIgnsPoe2: IgnsOfLeague;
+  /** Leagues of poe1 whose name was confirmed once (D16). */
+  readonly confirmedIgnsPoe1: IgnsOfLeague;
+  readonly confirmedIgnsPoe2: IgnsOfLeague;
+};
+
+const igns = z.catch(z.record(z.string(), z.string()), {});
+const league = z.catch(z.nullable(z.string()), null);
+const storedSchema = z.object({
+  lastGame: z.catch(z.enum(['poe1', 'poe2']), 'poe1'),
+  leaguePoe1: league,
+  leaguePoe2: league,
+  mainIgnsPoe1: igns,
+  mainIgnsPoe2: igns,
+  confirmedIgnsPoe1: igns,
+  confirmedIgnsPoe2: igns,
+});
+
+/** Keeps every part that is still what it should be. */
+export function readStoredInterface(stored: unknown): InterfaceState {
+  return storedSchema.parse(typeof stored === 'object' && stored !== null ? stored : {});
+}
+
+export const useInterfaceStore = create<InterfaceState>()(
+  persist(() => readStoredInterface({}), {
+    name: 'poexchange:interface',
+    version: 2,
+    migrate: (stored) => readStoredInterface(stored),
+    merge: (stored) => readStoredInterface(stored),
+  }),
+);
+
+export function rememberGame(game: Game): void {
+  if (useInterfaceStore.getState().lastGame !== game) useInterfaceStore.setState({ lastGame: game });
+}
+
+export function chooseLeague(game: Game, leagueId: string): void {
+  useInterfaceStore.setState(game === 'poe1' ? { leaguePoe1: leagueId } : { leaguePoe2: leagueId });
+}
+
+/** Remembers the name that a league's whispers and listings use. */
+export function rememberIgn(of: { game: Game; league: string; ign: string }): void {
+  useInterfaceStore.setState((state) =>
+    of.game === 'poe1'
+      ? { mainIgnsPoe1: { ...state.mainIgnsPoe1, [of.league]: of.ign } }
+      : { mainIgnsPoe2: { ...state.mainIgnsPoe2, [of.league]: of.ign } },
+  );
+}

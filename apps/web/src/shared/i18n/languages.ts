@@ -1,0 +1,10 @@
+/** R1.09, R9.08. A language is offered here once its files are complete. */
+export const languages = [{ code: 'en', name: 'English' }] as const;
+
+export type LanguageCode = (typeof languages)[number]['code'];
+
+export const defaultLanguage: LanguageCode = 'en';
+
+export function isLanguage(code: string): code is LanguageCode {
+  return languages.some((language) => language.code === code);
+}

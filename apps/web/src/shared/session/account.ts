@@ -1,0 +1,34 @@
+/** Who is signed in (R7.05, R9.48). */
+import { api } from '@poexchange/contract/rest';
+import type { Profile } from '@poexchange/contract/rest';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { callApi } from '../api/call-api.ts';
+import { endBannedSession } from './end-session.ts';
+import { useHasToken } from './token.ts';
+
+const hourMs = 3_600_000;
+
+export const profileQuery = queryOptions({
+  queryKey: ['profile'],
+  queryFn: async ({ signal }): Promise<Profile> => {
+    const profile = await callApi(api.getProfile, {}, { signal });
+    // R4.11: a banned profile signs out, also where the server still answers.
+    if (profile.banned) endBannedSession();
+    return profile;
+  },
+  staleTime: hourMs,
+  gcTime: hourMs,
+});
+
+export type Account =
+  | { readonly status: 'visitor' }
+  /** A token is there, the profile is on its way or could not be read. */
+  | { readonly status: 'loading' }
+  | { readonly status: 'signedIn'; readonly profile: Profile };
+
+export function useAccount(): Account {
+  const hasToken = useHasToken();
+  const { data } = useQuery({ ...profileQuery, enabled: hasToken });
+  if (!hasToken) return { status: 'visitor' };
+  return data === undefined ? { status: 'loading' } : { status: 'signedIn', profile: data };
+}

@@ -1,0 +1,18 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useGame } from '../game/use-game.ts';
+import { startSignIn } from './sign-in.ts';
+import { Button, type ButtonProps } from '../ui/button.tsx';
+
+/** Starts the sign-in with the game account, and comes back to this page. */
+export function ConnectButton({ children, ...rest }: Omit<ButtonProps, 'onClick' | 'isBusy' | 'asChild'>) {
+  const { t } = useTranslation();
+  const game = useGame();
+  const signIn = useMutation({ mutationFn: () => startSignIn(game) });
+  return (
+    // Busy until the page is left.
+    <Button kind="primary" isBusy={signIn.isPending || signIn.isSuccess} onClick={() => signIn.mutate()} {...rest}>
+      {children ?? t('account.connect')}
+    </Button>
+  );
+}

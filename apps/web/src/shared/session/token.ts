@@ -1,0 +1,103 @@
+/** The one module that reads and writes the login token (R3.66, D12). Everything else asks here. */
+import { useSyncExternalStore } from 'react';
+
+const storageKey = 'poexchange:token';
+/** R4.13: a flag of earlier versions; it goes with a banned account's session. */
+const doNotShareKey = 'doNotShareJwt';
+
+export type Token = { readonly text: string; readonly expiresAtMs: number };
+
+const listeners = new Set<() => void>();
+let current: Token | null = null;
+
+/** Reads a token's exp claim; null for a text that is none. The signature is the server's business. */
+export function parseToken(text: string): Token | null {
+  try {
+    const claims: unknown = JSON.parse(atob((text.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
+    if (typeof claims !== 'object' || claims === null || !('exp' in claims) || typeof claims.exp !== 'number') return null;
+    return { text, expiresAtMs: claims.exp * 1000 };
+  } catch {
+    return null;
+  }
+}
+
+/** Takes the stored token over; an expired or unreadable one is removed. Says whether one had expired (R4.09). */
+export function restoreToken(nowMs: number): 'none' | 'valid' | 'expired' {
+  const text = readStored();
+  const token = text === null ? null : parseToken(text);
+  if (token !== null && token.expiresAtMs > nowMs) {
+    setCurrent(token);
+    return 'valid';
+  }
+  setCurrent(null);
+  if (text === null) return 'none';
+  writeStored(null);
+  return 'expired';
+}
+
+/** The token to send, or null for a visitor. */
+export function readToken(): string | null {
+  return current?.text ?? null;
+}
+
+export function storeToken(text: string): void {
+  writeStored(text);
+  setCurrent(parseToken(text));
+}
+
+export function clearToken(): void {
+  writeStored(null);
+  setCurrent(null);
+}
+
+/** R4.13. */
+export function forgetShareFlag(): void {
+  try {
+    localStorage.removeItem(doNotShareKey);
+  } catch {
+    // Storage is refused: then nothing is stored.
+  }
+}
+
+/** Called on every change, also of another tab. */
+export function onTokenChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Follows sign-in and sign-out in this browser's other tabs. */
+export function followOtherTabs(): () => void {
+  const onStorage = (event: StorageEvent): void => {
+    if (event.key === storageKey || event.key === null) setCurrent(event.newValue === null ? null : parseToken(event.newValue));
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
+/** Whether somebody is signed in; renders again when that changes. */
+export function useHasToken(): boolean {
+  return useSyncExternalStore(onTokenChange, () => current !== null);
+}
+
+function setCurrent(token: Token | null): void {
+  if (token?.text === current?.text) return;
+  current = token;
+  for (const listener of [...listeners]) listener();
+}
+
+function readStored(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+function writeStored(text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, text);
+  } catch {
+    // Storage is refused (private mode): the session lasts as long as the page.
+  }
+}

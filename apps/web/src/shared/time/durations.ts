@@ -1,0 +1,23 @@
+/** Durations as people read them. Pure. */
+
+export type AgeUnit = 'now' | 'seconds' | 'minutes' | 'hours' | 'days';
+
+const nowBelowMs = 5000;
+
+/** The largest whole unit of an age; what lies in the future is now. */
+export function splitAge(ageMs: number): [count: number, unit: AgeUnit] {
+  if (!(ageMs >= nowBelowMs)) return [0, 'now'];
+  const seconds = Math.floor(ageMs / 1000);
+  if (seconds < 60) return [seconds, 'seconds'];
+  if (seconds < 3600) return [Math.floor(seconds / 60), 'minutes'];
+  if (seconds < 86_400) return [Math.floor(seconds / 3600), 'hours'];
+  return [Math.floor(seconds / 86_400), 'days'];
+}
+
+/** m:ss below an hour, h:mm:ss from there; a started second counts as a whole one, so that 0:00 means over. */
+export function splitCountdown(leftMs: number): string {
+  const seconds = Math.max(0, Math.ceil(leftMs / 1000));
+  const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));
+  const hours = Math.floor(seconds / 3600);
+  return hours > 0 ? `${hours}:${parts.join(':')}` : `${Math.floor(seconds / 60)}:${parts[1]}`;
+}

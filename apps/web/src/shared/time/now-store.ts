@@ -1,0 +1,36 @@
+/** One clock tick a second for everything that counts: ages, countdowns. It runs only while something on the page listens. */
+import { useSyncExternalStore } from 'react';
+import { readServerNowMs } from './server-clock.ts';
+
+const tickMs = 1000;
+const listeners = new Set<() => void>();
+let nowMs = readServerNowMs();
+let timer: ReturnType<typeof setInterval> | null = null;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (timer === null) {
+    nowMs = readServerNowMs();
+    timer = setInterval(() => {
+      nowMs = readServerNowMs();
+      for (const each of [...listeners]) each();
+    }, tickMs);
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0 || timer === null) return;
+    clearInterval(timer);
+    timer = null;
+  };
+}
+
+/** The tick's time; between ticks nobody sees it move, so that two readings in one render agree. */
+function readTick(): number {
+  if (timer === null && Math.abs(readServerNowMs() - nowMs) >= tickMs) nowMs = readServerNowMs();
+  return nowMs;
+}
+
+/** What `select` makes of the server's time, followed second by second; renders again only when that changes. */
+export function useServerTime<T extends string | number | boolean>(select: (nowMs: number) => T): T {
+  return useSyncExternalStore(subscribe, () => select(readTick()));
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { toast as sonner, Toaster } from 'sonner';
+import 'sonner/dist/styles.css';
+import { ToastCard } from './toast-card.tsx';
+import { setToastHost, type ToastHost as Host } from './toast.ts';
+
+const host: Host = {
+  show: (id, toast) => void sonner.custom(() => <ToastCard toast={toast} onClose={() => sonner.dismiss(id)} />, { id, duration: toast.durationMs }),
+  showCustom: (id, render, duration) => void sonner.custom(() => <>{render()}</>, { id, duration }),
+  dismiss: (id) => void sonner.dismiss(id),
+};
+
+/** Draws the toasts; loaded after the first paint. */
+export function ToastHost() {
+  useEffect(() => {
+    setToastHost(host);
+    return () => setToastHost(null);
+  }, []);
+  return (
+    <Toaster
+      theme="dark"
+      position="bottom-right"
+      visibleToasts={4}
+      gap={8}
+      offset={{ right: 16, bottom: 'calc(16px + var(--bottom-bar-height))' }}
+      mobileOffset={{ left: 12, right: 12, bottom: 'calc(12px + var(--bottom-bar-height))' }}
+      toastOptions={{ unstyled: true, className: 'w-full md:w-[340px]' }}
+    />
+  );
+}

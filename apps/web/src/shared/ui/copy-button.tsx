@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, type ButtonProps } from './button.tsx';
+import { Glyph } from './glyph.tsx';
+
+/** R9.29. */
+const confirmMs = 1000;
+
+export type CopyButtonProps = Omit<ButtonProps, 'onClick' | 'children'> & { readonly text: string; readonly children: ReactNode };
+
+/** Copies a fixed text, and says for a second that it did. Where the clipboard is refused the text is shown to copy by hand. */
+export function CopyButton({ text, children, ...rest }: CopyButtonProps) {
+  const { t } = useTranslation();
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const copy = async (): Promise<void> => {
+    const written = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    clearTimeout(timer.current);
+    if (written !== true) return setState('refused');
+    setState('copied');
+    timer.current = setTimeout(() => setState('idle'), confirmMs);
+    return undefined;
+  };
+  if (state === 'refused') {
+    return (
+      <input
+        readOnly
+        autoFocus
+        aria-label={t('copy.byHand')}
+        value={text}
+        className="h-[30px] w-[180px] rounded-md border border-accent bg-bg px-2 font-mono text-12"
+        onFocus={(event) => event.target.select()}
+        onBlur={() => setState('idle')}
+      />
+    );
+  }
+  return (
+    <Button onClick={() => void copy()} {...rest}>
+      {children}
+      <Glyph name={state === 'copied' ? 'check' : 'copy'} size={14} className={state === 'copied' ? 'text-up' : 'text-muted'} />
+      <span role="status" className="sr-only">
+        {state === 'copied' ? t('copy.done') : ''}
+      </span>
+    </Button>
+  );
+}

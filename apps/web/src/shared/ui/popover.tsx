@@ -1,0 +1,34 @@
+import { Popover as Radix } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import { joinClasses } from './classes.ts';
+
+export type PopoverProps = {
+  readonly trigger: ReactElement;
+  readonly children: ReactNode;
+  /** Names the panel for those who cannot see where it hangs. */
+  readonly label: string;
+  readonly isOpen?: boolean;
+  readonly onOpenChange?: (isOpen: boolean) => void;
+  readonly align?: 'start' | 'center' | 'end';
+  readonly className?: string;
+};
+
+/** A panel that hangs on a button. */
+export function Popover({ trigger, children, label, isOpen, onOpenChange, align = 'end', className }: PopoverProps) {
+  return (
+    <Radix.Root {...(isOpen !== undefined && { open: isOpen })} {...(onOpenChange !== undefined && { onOpenChange })}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          aria-label={label}
+          align={align}
+          sideOffset={8}
+          collisionPadding={8}
+          className={joinClasses('z-40 rounded-lg border border-line bg-s2 shadow-float animate-enter focus:outline-none', className)}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Presence } from '@poexchange/contract/rest';
+import { useTranslation } from 'react-i18next';
+import { joinClasses } from './classes.ts';
+
+const looks: Readonly<Record<Presence, string>> = {
+  online: 'bg-up',
+  idle: 'bg-warn',
+  // A ring: told apart without colour.
+  offline: 'border-[1.5px] border-faint',
+};
+
+/** Whether somebody is there (R4.04-R4.06). */
+export function PresenceDot({ presence, className }: { readonly presence: Presence; readonly className?: string }) {
+  const { t } = useTranslation();
+  return <span role="img" aria-label={t(`presence.${presence}`)} title={t(`presence.${presence}`)} className={joinClasses('inline-block size-2 shrink-0 rounded-full', looks[presence], className)} />;
+}

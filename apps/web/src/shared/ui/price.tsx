@@ -1,0 +1,86 @@
+import { displayPrice, type PricePart, type PriceView } from '@poexchange/domain/currency';
+import type { LowConfidenceReason } from '@poexchange/domain/pricing';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { joinClasses } from './classes.ts';
+import { CurrencyGlyph } from './currency-glyph.tsx';
+import { usePriceView } from './price-view.tsx';
+import { Tooltip, tooltipDelayMs } from './tooltip.tsx';
+
+export type PriceSize = 12 | 13 | 14 | 18 | 26;
+
+const sizes: Readonly<Record<PriceSize, { readonly text: string; readonly glyph: number }>> = {
+  12: { text: 'text-12', glyph: 12 },
+  13: { text: 'text-13', glyph: 14 },
+  14: { text: 'text-14', glyph: 15 },
+  18: { text: 'text-18', glyph: 18 },
+  26: { text: 'text-26', glyph: 24 },
+};
+
+export type PriceProps = {
+  /** Null where there is no price: a dash. */
+  readonly chaos: number | null;
+  readonly size?: PriceSize;
+  readonly weight?: 'normal' | 'strong';
+  /** Why not to rely on it (D53); null or left out for a good price. */
+  readonly lowConfidence?: LowConfidenceReason | null;
+  /** Another view than the page's: a trade at the rate it was asked at. */
+  readonly view?: PriceView;
+  /** `none` in dense tables where a thousand cells would each carry a hint. */
+  readonly hint?: 'full' | 'none';
+  readonly className?: string;
+};
+
+/** A price wherever one stands: amount, unit, and whether to rely on it (D85, R9.35, R9.36). */
+export function Price({ chaos, size = 13, weight = 'strong', lowConfidence = null, view, hint = 'full', className }: PriceProps) {
+  const { t } = useTranslation();
+  const pageView = usePriceView();
+  const look = sizes[size];
+  const classes = joinClasses('inline-flex items-center gap-1.5 whitespace-nowrap', look.text, weight === 'strong' && 'font-semibold', className);
+  if (chaos === null || !Number.isFinite(chaos)) {
+    return (
+      <span className={joinClasses(classes, 'text-faint')} aria-label={t('price.none')}>
+        {'–'}
+      </span>
+    );
+  }
+  const shown = displayPrice(chaos, view ?? pageView);
+  const words = [shown.parts.map((part) => sayPart(t, part)).join(' '), lowConfidence !== null && t(`price.low.${lowConfidence}`)].filter(Boolean).join(', ');
+  const body = (
+    <span className={classes} role="img" aria-label={words}>
+      {shown.parts.map((part) => (
+        <span key={part.unit} aria-hidden="true" className="inline-flex items-center gap-[3px]">
+          {part.amount}
+          <CurrencyGlyph unit={part.unit} size={look.glyph} />
+        </span>
+      ))}
+      {lowConfidence !== null && (
+        <span aria-hidden="true" className="text-warn">
+          {'?'}
+        </span>
+      )}
+    </span>
+  );
+  if (hint === 'none' && lowConfidence === null) return body;
+  const { low, high } = shown.tooltip;
+  // A price that is shown whole needs no second reading.
+  if (high === null && lowConfidence === null) return body;
+  return (
+    <Tooltip
+      delayMs={tooltipDelayMs.currency}
+      content={
+        <span className="flex flex-col gap-0.5">
+          {high !== null && <span>{t('price.alternatives', { low: sayPart(t, low), high: sayPart(t, high) })}</span>}
+          {lowConfidence !== null && <span className="text-warn">{t(`price.low.${lowConfidence}`)}</span>}
+        </span>
+      }
+    >
+      {body}
+    </Tooltip>
+  );
+}
+
+/** "3 divine", "40 chaos". */
+function sayPart(t: TFunction, part: PricePart): string {
+  return t(`price.unit.${part.unit}`, { amount: part.amount });
+}

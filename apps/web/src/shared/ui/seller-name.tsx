@@ -1,0 +1,22 @@
+import type { Presence } from '@poexchange/contract/rest';
+import { joinClasses } from './classes.ts';
+import { PresenceDot } from './presence-dot.tsx';
+
+export type SellerNameProps = {
+  readonly ign: string;
+  /** Left out where it is not known. */
+  readonly presence?: Presence;
+  readonly className?: string;
+};
+
+/** A person by in-game name; never translated, never broken over lines. */
+export function SellerName({ ign, presence, className }: SellerNameProps) {
+  return (
+    <span className={joinClasses('inline-flex min-w-0 items-center gap-2', className)}>
+      {presence !== undefined && <PresenceDot presence={presence} />}
+      <span translate="no" className="truncate font-semibold">
+        {ign}
+      </span>
+    </span>
+  );
+}

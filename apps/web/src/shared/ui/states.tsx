@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from './classes.ts';
+import { Glyph, type GlyphName } from './glyph.tsx';
+
+type StateProps = { readonly title: ReactNode; readonly children?: ReactNode; readonly actions?: ReactNode; readonly className?: string };
+
+/** Nothing is here, and what to do about it. */
+export function EmptyState({ glyph = 'stash', ...rest }: StateProps & { readonly glyph?: GlyphName }) {
+  return <State glyph={glyph} tone="text-faint" {...rest} />;
+}
+
+/** It did not work, what that means, and what to do. Announced when it appears. */
+export function ErrorState(props: StateProps) {
+  return <State glyph="warning" tone="text-down" role="alert" {...props} />;
+}
+
+function State({ glyph, tone, role, title, children, actions, className }: StateProps & { readonly glyph: GlyphName; readonly tone: string; readonly role?: string }) {
+  return (
+    <div role={role} className={joinClasses('flex flex-col items-center gap-2 px-4 py-10 text-center', className)}>
+      <Glyph name={glyph} size={28} className={tone} />
+      <p className="text-14 font-semibold">{title}</p>
+      {children !== undefined && <div className="max-w-[46ch] text-13 text-muted">{children}</div>}
+      {actions !== undefined && <div className="mt-2 flex flex-wrap justify-center gap-2">{actions}</div>}
+    </div>
+  );
+}
+
+/** Where something will stand; as large as it will be, so that nothing jumps (D86). */
+export function Skeleton({ className }: { readonly className?: string }) {
+  return <span aria-hidden="true" className={joinClasses('block animate-pulse rounded-sm bg-s3', className)} />;
+}
+
+export type NoteTone = 'warn' | 'bad' | 'info';
+const notes: Readonly<Record<NoteTone, string>> = { warn: 'bg-note text-note-text', bad: 'bg-bad text-bad-text', info: 'bg-s2 text-muted' };
+
+/** Something to know before going on. */
+export function Note({ tone = 'warn', children, className }: { readonly tone?: NoteTone; readonly children: ReactNode; readonly className?: string }) {
+  return (
+    <div className={joinClasses('flex gap-2 rounded-md px-3 py-2 text-12', notes[tone], className)}>
+      <Glyph name={tone === 'info' ? 'info' : 'warning'} size={14} className="mt-0.5" />
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}

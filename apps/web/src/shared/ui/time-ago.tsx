@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { splitAge, splitCountdown } from '../time/durations.ts';
+import { useServerTime } from '../time/now-store.ts';
+
+export type TimeAgoProps = {
+  readonly timestampMs: number;
+  /** `short` "5 min" for table cells, `long` "5 min ago" in sentences. */
+  readonly form?: 'short' | 'long';
+  readonly className?: string;
+};
+
+/** The age of a moment on the server's clock (D04); it counts on by itself. */
+export function TimeAgo({ timestampMs, form = 'long', className }: TimeAgoProps) {
+  const { t } = useTranslation();
+  // A string, so that only a changed text renders again.
+  const age = useServerTime((nowMs) => splitAge(nowMs - timestampMs).join(' '));
+  const [count, unit] = age.split(' ') as [string, ReturnType<typeof splitAge>[1]];
+  const short = unit === 'now' ? t('time.now') : t(`time.${unit}`, { count: Number(count) });
+  return (
+    <time dateTime={new Date(timestampMs).toISOString()} title={new Date(timestampMs).toLocaleString()} className={className}>
+      {form === 'short' || unit === 'now' ? short : t('time.ago', { duration: short })}
+    </time>
+  );
+}
+
+export type CountdownProps = {
+  /** Local clock for waits that this page keeps, else the server's. */
+  readonly untilMs: number;
+  readonly clock?: 'server' | 'local';
+  readonly className?: string;
+};
+
+/** Time left, as m:ss or h:mm:ss; it stops at zero. */
+export function Countdown({ untilMs, clock = 'server', className }: CountdownProps) {
+  const text = useServerTime((nowMs) => splitCountdown(untilMs - (clock === 'local' ? Date.now() : nowMs)));
+  return (
+    <span role="timer" className={className}>
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import { findCategory, findSubCategory } from '@poexchange/domain/category';
+import type { Game } from '@poexchange/domain/item';
+import { useTranslation } from 'react-i18next';
+import type { CommonKey } from '../i18n/keys.ts';
+
+/** Names categories: "Essence · High" for a sub-category of one. An id that the tables do not know is shown as it is. */
+export function useCategoryName(game: Game): (categoryId: string, subCategoryId?: string) => string {
+  const { t } = useTranslation();
+  const nameOf = (id: string): string => {
+    const category = findCategory(game, id) ?? findSubCategory(game, id)?.subCategory;
+    return category === undefined ? id : t(category.nameKey as CommonKey);
+  };
+  return (categoryId, subCategoryId = '') => (subCategoryId === '' ? nameOf(categoryId) : `${nameOf(categoryId)} · ${nameOf(subCategoryId)}`);
+}

@@ -1,0 +1,38 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
+
+/**
+ * Under `style-src 'self'` a script may not add a style element. The toast library does so when it is imported; its own stylesheet is imported as a file instead.
+ * A release that injects in another way stops the build.
+ */
+function dropInjectedToastStyles(): Plugin {
+  const call = /^__insertCSS\(".*"\);?$/m;
+  return {
+    name: 'drop-injected-toast-styles',
+    apply: 'build',
+    transform(code, id) {
+      if (!/[\\/]sonner[\\/]dist[\\/]index\.mjs/.test(id)) return null;
+      if (!call.test(code)) throw new Error('sonner no longer injects its styles as expected');
+      return { code: code.replace(call, ''), map: null };
+    },
+  };
+}
+
+export default defineConfig(({ mode }) => {
+  const target = `http://127.0.0.1:${loadEnv(mode, import.meta.dirname, '')['API_PORT'] ?? '4000'}`;
+  return {
+    plugins: [react(), tailwindcss(), dropInjectedToastStyles()],
+    // Small files stay files: a data: address would need a wider policy.
+    build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false }, manifest: true },
+    worker: { format: 'es' },
+    server: {
+      proxy: {
+        '/api': target,
+        '/insights': target,
+        '/config.json': target,
+        '/socket.io': { target, ws: true },
+      },
+    },
+  };
+});
