@@ -11,8 +11,12 @@ function runGroup(input: string, args: string[] = []): Promise<Run> {
     const child = spawn(process.execPath, [path.join(import.meta.dirname, 'group.ts'), ...args]);
     let printed = '';
     let errors = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => { printed += text; });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => { errors += text; });
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      errors += text;
+    });
     child.on('error', reject);
     child.stdin.on('error', () => undefined);
     child.on('close', (code) => resolve({ code, lines: printed.split('\n').slice(0, -1), errors }));
@@ -21,7 +25,9 @@ function runGroup(input: string, args: string[] = []): Promise<Run> {
 }
 
 async function splitAll(...chunks: string[]): Promise<string[]> {
-  async function* send(): AsyncGenerator<string> { yield* chunks; }
+  async function* send(): AsyncGenerator<string> {
+    yield* chunks;
+  }
   const lines: string[] = [];
   for await (const line of splitLines(send())) lines.push(line);
   return lines;
@@ -38,8 +44,14 @@ describe('splitLines', () => {
 
 describe('describeLine', () => {
   it.each([
-    ['', 'emptyLine'], ['  ', 'emptyLine'], ['{', 'badJson'], ['null', 'notAnObject'], ['[]', 'notAnObject'], ['"x"', 'notAnObject'],
-    ['1e999', 'notAnObject'], ['{}', 'notAnItem'],
+    ['', 'emptyLine'],
+    ['  ', 'emptyLine'],
+    ['{', 'badJson'],
+    ['null', 'notAnObject'],
+    ['[]', 'notAnObject'],
+    ['"x"', 'notAnObject'],
+    ['1e999', 'notAnObject'],
+    ['{}', 'notAnItem'],
   ])('R3.05 answers %j with an error', (line, error) => {
     expect(JSON.parse(describeLine(line, 'poe1'))).toEqual({ error });
   });
@@ -56,7 +68,8 @@ describe('the group command', () => {
     expect(run.code).toBe(0);
     expect(run.lines.map((line) => JSON.parse(line) as unknown)).toEqual([
       { tag: 'currency', key: 'chaos orb', hash: 'dac72c76c8099a3cc512ba2d9961db84036694cc', props: {} },
-      { error: 'badJson' }, { error: 'emptyLine' },
+      { error: 'badJson' },
+      { error: 'emptyLine' },
       { tag: 'currency', key: 'divine orb', hash: 'cceb40e33d9237cb6a06037e739e40aa9a548c70', props: {} },
       { tag: null, reason: 'unknownItem' },
     ]);
@@ -74,10 +87,14 @@ describe('the group command', () => {
   it('R3.05 ends quietly when its reader goes away', async () => {
     const child = spawn(process.execPath, [path.join(import.meta.dirname, 'group.ts')]);
     let errors = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => { errors += text; });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      errors += text;
+    });
     child.stdin.on('error', () => undefined);
     child.stdout.once('data', () => child.stdout.destroy());
-    const ended = new Promise<number | null>((resolve) => { child.on('close', resolve); });
+    const ended = new Promise<number | null>((resolve) => {
+      child.on('close', resolve);
+    });
     child.stdin.end('{"baseType":"Chaos Orb"}\n'.repeat(200_000));
     expect(await ended).toBe(0);
     expect(errors).toBe('');

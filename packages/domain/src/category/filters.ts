@@ -37,14 +37,17 @@ export const keepHighEssences: CategoryFilter = ({ key }) => (readEssenceTier(ke
 export const keepLowEssences: CategoryFilter = (item) => !keepHighEssences(item);
 
 const isPoe2CorruptionEssence = keepKeys([
-  'Essence of Delirium', 'Essence of Horror', 'Essence of Hysteria', 'Essence of Insanity', 'Essence of the Abyss',
+  'Essence of Delirium',
+  'Essence of Horror',
+  'Essence of Hysteria',
+  'Essence of Insanity',
+  'Essence of the Abyss',
   'Essence of the Breach',
 ]);
 
 /** poe2's Greater, Perfect and corruption-only essences; its middle tier carries no tier word. */
-export const keepHighPoe2Essences: CategoryFilter = (item) => (
-  item.key.startsWith('greater ') || item.key.startsWith('perfect ') || isPoe2CorruptionEssence(item)
-);
+export const keepHighPoe2Essences: CategoryFilter = (item) =>
+  item.key.startsWith('greater ') || item.key.startsWith('perfect ') || isPoe2CorruptionEssence(item);
 
 /** poe2's lesser and plain essences. */
 export const keepLowPoe2Essences: CategoryFilter = (item) => !keepHighPoe2Essences(item);
@@ -66,9 +69,8 @@ export const keepOriginatorMaps: CategoryFilter = ({ key }) => key.startsWith('o
 export const keepTier17Maps: CategoryFilter = ({ properties }) => properties['tier'] === 17;
 
 /** R5.13: no tier 17, no scourged map, none of the four boss regions. */
-export const keepNormalMaps: CategoryFilter = ({ key, properties }) => (
-  properties['tier'] !== 17 && properties['scourged'] !== true && !guardianKeys.has(key)
-);
+export const keepNormalMaps: CategoryFilter = ({ key, properties }) =>
+  properties['tier'] !== 17 && properties['scourged'] !== true && !guardianKeys.has(key);
 
 /** R5.14: a normal map whose extended group carries identified map mods. */
 export const keepEightModMaps: CategoryFilter = (item) => {

@@ -7,18 +7,26 @@ const noProperties = ['props'] as const;
 export const poe2Categories: readonly Category[] = [
   { id: 'currency', nameKey: 'category.currency', tags: ['currency'], hiddenColumns: noProperties },
   {
-    id: 'essence', nameKey: 'category.essence', tags: ['essence'], hiddenColumns: noProperties,
+    id: 'essence',
+    nameKey: 'category.essence',
+    tags: ['essence'],
+    hiddenColumns: noProperties,
     subCategories: [
       { id: 'essenceLow', nameKey: 'category.essenceLow', tags: ['essence'], filter: keepLowPoe2Essences },
       { id: 'essenceHigh', nameKey: 'category.essenceHigh', tags: ['essence'], filter: keepHighPoe2Essences },
     ],
   },
   {
-    id: 'fragment', nameKey: 'category.fragment', tags: ['fragment', 'breach'], hiddenColumns: noProperties,
+    id: 'fragment',
+    nameKey: 'category.fragment',
+    tags: ['fragment', 'breach'],
+    hiddenColumns: noProperties,
     subCategories: [
       { id: 'breach', nameKey: 'category.breach', tags: ['breach'] },
       {
-        id: 'reliquaryKey', nameKey: 'category.reliquaryKey', tags: ['fragment'],
+        id: 'reliquaryKey',
+        nameKey: 'category.reliquaryKey',
+        tags: ['fragment'],
         filter: ({ key }) => key.includes('reliquary key'),
       },
     ],
@@ -27,7 +35,10 @@ export const poe2Categories: readonly Category[] = [
   { id: 'catalyst', nameKey: 'category.catalyst', tags: ['catalyst'], hiddenColumns: noProperties },
   { id: 'deliriumOrb', nameKey: 'category.deliriumOrb', tags: ['delirium_orb'], hiddenColumns: noProperties },
   {
-    id: 'expedition', nameKey: 'category.expedition', tags: ['artifacts'], hiddenColumns: noProperties,
+    id: 'expedition',
+    nameKey: 'category.expedition',
+    tags: ['artifacts'],
+    hiddenColumns: noProperties,
     subCategories: [{ id: 'artifact', nameKey: 'category.artifact', tags: ['artifacts'], filter: keepKeysEnding(' artifact') }],
   },
   { id: 'gem', nameKey: 'category.gem', tags: ['gem'] },

@@ -16,10 +16,12 @@ export function displayNameOf(group: { tag: Tag; key: string; properties?: HashP
 
 function writeTitle(key: string): string {
   const words = key.split(' ');
-  return words.map((word, at) => {
-    const isInside = at > 0 && !words[at - 1]?.endsWith(':');
-    return isInside && smallWords.has(word) ? word : capitalise(word);
-  }).join(' ');
+  return words
+    .map((word, at) => {
+      const isInside = at > 0 && !words[at - 1]?.endsWith(':');
+      return isInside && smallWords.has(word) ? word : capitalise(word);
+    })
+    .join(' ');
 }
 
 /** Capital after the start, a dash or an opening bracket, but not after an apostrophe. */

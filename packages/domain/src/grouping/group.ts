@@ -18,8 +18,7 @@ export type ItemGroup = {
  * Why an item has no group: locked to an account or character (R3.08), of no kind the rules know, of a known kind without a
  * property its rule needs, unidentified where that hides what it is, not named in English, or a name no item has.
  */
-export type UngroupedReason =
-  | 'locked' | 'unknownItem' | 'missingProperty' | 'unidentified' | 'notEnglish' | 'badName';
+export type UngroupedReason = 'locked' | 'unknownItem' | 'missingProperty' | 'unidentified' | 'notEnglish' | 'badName';
 
 /** The group an item is priced by: primary what it is, extended the same tag but finer, only where R5 asks (D28). */
 export type GroupItemResult =
@@ -35,7 +34,10 @@ export function makeGroup(tag: Tag, key: string, properties: HashProperties): It
   const known = remembered.get(identityKey);
   if (known !== undefined) return known;
   const group = Object.freeze({
-    tag, key, hash: hashGroup(identity), unsafeHashProperties: Object.freeze(keepNonEmpty(properties)),
+    tag,
+    key,
+    hash: hashGroup(identity),
+    unsafeHashProperties: Object.freeze(keepNonEmpty(properties)),
   });
   remembered.set(identityKey, group);
   return group;

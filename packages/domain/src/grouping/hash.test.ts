@@ -8,34 +8,43 @@ import type { HashProperties } from './hash.ts';
 const text = fc.string({ unit: 'grapheme', maxLength: 40 });
 const propertyName = text.filter((name) => !['prototype', '__proto__', 'constructor'].includes(name));
 const value = fc.oneof(
-  text, fc.integer(), fc.double({ noNaN: true }), fc.boolean(), fc.constant(null), fc.constant(undefined),
+  text,
+  fc.integer(),
+  fc.double({ noNaN: true }),
+  fc.boolean(),
+  fc.constant(null),
+  fc.constant(undefined),
   fc.array(text, { maxLength: 6 }),
 );
 const properties = fc.dictionary(propertyName, value, { maxKeys: 6, noNullPrototype: true });
 
 describe('hashGroup', () => {
   it('D57 gives the two fixed points', () => {
-    expect(hashGroup({ tag: 'currency', key: 'chaos orb', properties: {} }))
-      .toBe('dac72c76c8099a3cc512ba2d9961db84036694cc');
-    expect(hashGroup({ tag: 'currency', key: 'divine orb', properties: {} }))
-      .toBe('cceb40e33d9237cb6a06037e739e40aa9a548c70');
+    expect(hashGroup({ tag: 'currency', key: 'chaos orb', properties: {} })).toBe('dac72c76c8099a3cc512ba2d9961db84036694cc');
+    expect(hashGroup({ tag: 'currency', key: 'divine orb', properties: {} })).toBe('cceb40e33d9237cb6a06037e739e40aa9a548c70');
   });
 
   it('D57 equals object-hash version 3, unordered, over tag, key and the non-empty properties', () => {
-    fc.assert(fc.property(fc.constantFrom(...tags), text, properties, (tag, key, raw) => {
-      const oracle = objectHash({ tag, key, propertiesHash: { ...keepNonEmpty(raw) } }, { unorderedArrays: true });
-      expect(hashGroup({ tag, key, properties: raw })).toBe(oracle);
-    }), { numRuns: 1000 });
+    fc.assert(
+      fc.property(fc.constantFrom(...tags), text, properties, (tag, key, raw) => {
+        const oracle = objectHash({ tag, key, propertiesHash: { ...keepNonEmpty(raw) } }, { unorderedArrays: true });
+        expect(hashGroup({ tag, key, properties: raw })).toBe(oracle);
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it('R3.07 ignores the order of properties and of array entries', () => {
-    fc.assert(fc.property(properties, fc.array(text), (raw, mods) => {
-      const forward: HashProperties = { ...raw, mods };
-      const backward = Object.fromEntries(Object.entries(forward).toReversed()) as HashProperties;
-      const turned = { ...backward, mods: mods.toReversed() };
-      expect(hashGroup({ tag: 'unique', key: 'a', properties: turned }))
-        .toBe(hashGroup({ tag: 'unique', key: 'a', properties: forward }));
-    }));
+    fc.assert(
+      fc.property(properties, fc.array(text), (raw, mods) => {
+        const forward: HashProperties = { ...raw, mods };
+        const backward = Object.fromEntries(Object.entries(forward).toReversed()) as HashProperties;
+        const turned = { ...backward, mods: mods.toReversed() };
+        expect(hashGroup({ tag: 'unique', key: 'a', properties: turned })).toBe(
+          hashGroup({ tag: 'unique', key: 'a', properties: forward }),
+        );
+      }),
+    );
   });
 
   it('D57 drops null, undefined, "" and [], and keeps false and 0', () => {
@@ -49,9 +58,12 @@ describe('hashGroup', () => {
 
   it('R3.07 tells tag, key, property and value apart', () => {
     const hashes = [
-      hashGroup({ tag: 'fragment', key: 'a', properties: {} }), hashGroup({ tag: 'scarab', key: 'a', properties: {} }),
-      hashGroup({ tag: 'fragment', key: 'b', properties: {} }), hashGroup({ tag: 'fragment', key: 'a', properties: { ilvl: 1 } }),
-      hashGroup({ tag: 'fragment', key: 'a', properties: { ilvl: '1' } }), hashGroup({ tag: 'fragment', key: 'a', properties: { tier: 1 } }),
+      hashGroup({ tag: 'fragment', key: 'a', properties: {} }),
+      hashGroup({ tag: 'scarab', key: 'a', properties: {} }),
+      hashGroup({ tag: 'fragment', key: 'b', properties: {} }),
+      hashGroup({ tag: 'fragment', key: 'a', properties: { ilvl: 1 } }),
+      hashGroup({ tag: 'fragment', key: 'a', properties: { ilvl: '1' } }),
+      hashGroup({ tag: 'fragment', key: 'a', properties: { tier: 1 } }),
     ];
     expect(new Set(hashes).size).toBe(hashes.length);
   });

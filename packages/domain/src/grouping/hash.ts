@@ -18,10 +18,11 @@ export type GroupIdentity = { readonly tag: Tag; readonly key: string; readonly 
 // `{ tag, key, propertiesHash }`: keys sorted, before them the marks of a plain object, whose first occurrence spells out
 // Object.prototype and the Object constructor and later ones refer back to it.
 const constructorMark = 'string:11:constructor:fn:string:8:[native]string:20:function-name:Object';
-const beforeKey = 'object:6:string:9:prototype:Undefined,string:9:__proto__:object:3:string:9:prototype:Undefined,'
-  + `string:9:__proto__:Null,${constructorMark}object:0:,,${constructorMark}string:12:[CIRCULAR:2],string:3:key:`;
-const insideProperties = ':string:9:prototype:Undefined,string:9:__proto__:string:12:[CIRCULAR:1],'
-  + `${constructorMark}string:12:[CIRCULAR:2],`;
+const beforeKey =
+  'object:6:string:9:prototype:Undefined,string:9:__proto__:object:3:string:9:prototype:Undefined,' +
+  `string:9:__proto__:Null,${constructorMark}object:0:,,${constructorMark}string:12:[CIRCULAR:2],string:3:key:`;
+const insideProperties =
+  ':string:9:prototype:Undefined,string:9:__proto__:string:12:[CIRCULAR:1],' + `${constructorMark}string:12:[CIRCULAR:2],`;
 const propertyMarks = 3;
 const afterBeforeKey = sha1.create().update(utf8ToBytes(beforeKey));
 
@@ -36,7 +37,12 @@ export function hashGroup(identity: GroupIdentity): string {
   const identityKey = writeIdentityKey(identity);
   const known = remembered.get(identityKey);
   if (known !== undefined) return known;
-  const hash = bytesToHex(afterBeforeKey.clone().update(utf8ToBytes(writeCanonicalTail(identity))).digest());
+  const hash = bytesToHex(
+    afterBeforeKey
+      .clone()
+      .update(utf8ToBytes(writeCanonicalTail(identity)))
+      .digest(),
+  );
   remembered.set(identityKey, hash);
   return hash;
 }

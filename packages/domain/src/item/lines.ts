@@ -25,7 +25,10 @@ export function itemLines(item: GameItem): string[] {
     item.duplicated ? 'Mirrored' : '',
     item.corrupted ? 'Corrupted' : '',
   ];
-  return lines.flatMap((line) => line.split(/[\r\n]+/)).map((line) => line.trim()).filter((line) => line !== '');
+  return lines
+    .flatMap((line) => line.split(/[\r\n]+/))
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 }
 
 /**
@@ -44,7 +47,8 @@ function writeProperty({ name, values, displayMode }: ItemProperty): string {
 
 /** Places may stand in any order ("Requires {1} (Level {0})"); a place without a value stays as it is. */
 function fillPlaces(name: string, texts: readonly string[]): string {
-  return name.replaceAll(/\{(\d)\}|%(\d)/g, (place: string, braced?: string, percent?: string) => (
-    texts[Number(braced ?? percent)] ?? place
-  ));
+  return name.replaceAll(
+    /\{(\d)\}|%(\d)/g,
+    (place: string, braced?: string, percent?: string) => texts[Number(braced ?? percent)] ?? place,
+  );
 }

@@ -1,7 +1,6 @@
-import type {
-  GameItem, ItemMod, ItemProperty, ItemSocket, LogbookMod, PropertyValue, ReadItemResult,
-} from './item.ts';
-import { stripMarkup } from './markup.ts';
+import type { GameItem, ReadItemResult } from './item.ts';
+import { none, readLogbookMods, readMods, readProperties, readSockets } from './read-lists.ts';
+import { readName, readNumber, readOptionalNumber, readOptionalText, readStackSize, readText } from './read-values.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -10,10 +9,21 @@ type Draft = { -readonly [Field in keyof GameItem]: GameItem[Field] };
 const notAnObject: ReadItemResult = Object.freeze({ ok: false, reason: 'notAnObject' });
 const notAnItem: ReadItemResult = Object.freeze({ ok: false, reason: 'notAnItem' });
 const frameTypesByName: ReadonlyMap<string, number> = new Map([
-  ['Normal', 0], ['Magic', 1], ['Rare', 2], ['Unique', 3], ['Gem', 4], ['Currency', 5], ['DivinationCard', 6], ['Quest', 7],
-  ['Prophecy', 8], ['Foil', 9], ['SupporterFoil', 10], ['Necropolis', 11], ['Gold', 12], ['BreachSkill', 13],
+  ['Normal', 0],
+  ['Magic', 1],
+  ['Rare', 2],
+  ['Unique', 3],
+  ['Gem', 4],
+  ['Currency', 5],
+  ['DivinationCard', 6],
+  ['Quest', 7],
+  ['Prophecy', 8],
+  ['Foil', 9],
+  ['SupporterFoil', 10],
+  ['Necropolis', 11],
+  ['Gold', 12],
+  ['BreachSkill', 13],
 ]);
-const none: readonly never[] = Object.freeze([]);
 
 /**
  * Reads one raw item of the publisher's (stash, stream, character, trade site; both mod shapes; poe1 and poe2) into
@@ -32,20 +42,59 @@ export function readItem(raw: unknown): ReadItemResult {
 }
 
 function hasItemField(source: Raw): boolean {
-  return source['typeLine'] !== undefined || source['baseType'] !== undefined || source['name'] !== undefined
-    || source['frameType'] !== undefined || source['icon'] !== undefined || source['ilvl'] !== undefined;
+  return (
+    source['typeLine'] !== undefined ||
+    source['baseType'] !== undefined ||
+    source['name'] !== undefined ||
+    source['frameType'] !== undefined ||
+    source['icon'] !== undefined ||
+    source['ilvl'] !== undefined
+  );
 }
 
 /** What an absent field means. One literal, so that all items share one shape. */
 function makeBlankItem(): Draft {
   return {
-    id: undefined, name: '', typeLine: '', baseType: '', rarity: undefined, frameType: -1, identified: true,
-    ilvl: undefined, itemLevel: undefined, monsterLevel: undefined, icon: '', descrText: '',
-    explicitMods: none, implicitMods: none, enchantMods: none, craftedMods: none, fracturedMods: none,
-    properties: none, additionalProperties: none, corrupted: false, duplicated: false, split: false, replica: false,
-    sockets: none, support: false, stackSize: 1, maxStackSize: 1, logbookMods: none, league: undefined,
-    stashTabId: undefined, inventoryId: undefined, x: 0, y: 0, w: 1, h: 1, verified: false, lockedToAccount: false,
-    lockedToCharacter: false, note: undefined, forumNote: undefined,
+    id: undefined,
+    name: '',
+    typeLine: '',
+    baseType: '',
+    rarity: undefined,
+    frameType: -1,
+    identified: true,
+    ilvl: undefined,
+    itemLevel: undefined,
+    monsterLevel: undefined,
+    icon: '',
+    descrText: '',
+    explicitMods: none,
+    implicitMods: none,
+    enchantMods: none,
+    craftedMods: none,
+    fracturedMods: none,
+    properties: none,
+    additionalProperties: none,
+    corrupted: false,
+    duplicated: false,
+    split: false,
+    replica: false,
+    sockets: none,
+    support: false,
+    stackSize: 1,
+    maxStackSize: 1,
+    logbookMods: none,
+    league: undefined,
+    stashTabId: undefined,
+    inventoryId: undefined,
+    x: 0,
+    y: 0,
+    w: 1,
+    h: 1,
+    verified: false,
+    lockedToAccount: false,
+    lockedToCharacter: false,
+    note: undefined,
+    forumNote: undefined,
   };
 }
 
@@ -55,47 +104,128 @@ function makeBlankItem(): Draft {
  */
 function readField(item: Draft, field: string, value: unknown): void {
   switch (field) {
-    case 'id': item.id = readOptionalText(value); break;
-    case 'name': item.name = readName(value); break;
-    case 'typeLine': item.typeLine = readName(value); break;
-    case 'baseType': item.baseType = readName(value); break;
-    case 'rarity': item.rarity = readOptionalText(value); break;
-    case 'frameType': item.frameType = readNumber(value, -1); break;
-    case 'identified': item.identified = value !== false; break;
-    case 'ilvl': item.ilvl = readOptionalNumber(value); break;
-    case 'itemLevel': item.itemLevel = readOptionalNumber(value); break;
-    case 'monsterLevel': item.monsterLevel = readOptionalNumber(value); break;
-    case 'icon': item.icon = readText(value); break;
-    case 'descrText': item.descrText = readText(value); break;
-    case 'explicitMods': item.explicitMods = readMods(value); break;
-    case 'implicitMods': item.implicitMods = readMods(value); break;
-    case 'enchantMods': item.enchantMods = readMods(value); break;
-    case 'craftedMods': item.craftedMods = readMods(value); break;
-    case 'fracturedMods': item.fracturedMods = readMods(value); break;
-    case 'properties': item.properties = readProperties(value); break;
-    case 'additionalProperties': item.additionalProperties = readProperties(value); break;
-    case 'corrupted': item.corrupted = value === true; break;
-    case 'duplicated': item.duplicated = value === true; break;
-    case 'split': item.split = value === true; break;
-    case 'replica': item.replica = value === true; break;
-    case 'sockets': item.sockets = readSockets(value); break;
-    case 'support': item.support = value === true; break;
-    case 'stackSize': item.stackSize = readStackSize(value); break;
-    case 'maxStackSize': item.maxStackSize = readStackSize(value); break;
-    case 'logbookMods': item.logbookMods = readLogbookMods(value); break;
-    case 'league': item.league = readOptionalText(value); break;
-    case 'stashTabId': item.stashTabId = readOptionalText(value); break;
-    case 'inventoryId': item.inventoryId = readOptionalText(value); break;
-    case 'x': item.x = readNumber(value, 0); break;
-    case 'y': item.y = readNumber(value, 0); break;
-    case 'w': item.w = readNumber(value, 1); break;
-    case 'h': item.h = readNumber(value, 1); break;
-    case 'verified': item.verified = value === true; break;
-    case 'lockedToAccount': item.lockedToAccount = value === true; break;
-    case 'lockedToCharacter': item.lockedToCharacter = value === true; break;
-    case 'note': item.note = readOptionalText(value); break;
-    case 'forum_note': item.forumNote = readOptionalText(value); break;
-    default: break;
+    case 'id':
+      item.id = readOptionalText(value);
+      break;
+    case 'name':
+      item.name = readName(value);
+      break;
+    case 'typeLine':
+      item.typeLine = readName(value);
+      break;
+    case 'baseType':
+      item.baseType = readName(value);
+      break;
+    case 'rarity':
+      item.rarity = readOptionalText(value);
+      break;
+    case 'frameType':
+      item.frameType = readNumber(value, -1);
+      break;
+    case 'identified':
+      item.identified = value !== false;
+      break;
+    case 'ilvl':
+      item.ilvl = readOptionalNumber(value);
+      break;
+    case 'itemLevel':
+      item.itemLevel = readOptionalNumber(value);
+      break;
+    case 'monsterLevel':
+      item.monsterLevel = readOptionalNumber(value);
+      break;
+    case 'icon':
+      item.icon = readText(value);
+      break;
+    case 'descrText':
+      item.descrText = readText(value);
+      break;
+    case 'explicitMods':
+      item.explicitMods = readMods(value);
+      break;
+    case 'implicitMods':
+      item.implicitMods = readMods(value);
+      break;
+    case 'enchantMods':
+      item.enchantMods = readMods(value);
+      break;
+    case 'craftedMods':
+      item.craftedMods = readMods(value);
+      break;
+    case 'fracturedMods':
+      item.fracturedMods = readMods(value);
+      break;
+    case 'properties':
+      item.properties = readProperties(value);
+      break;
+    case 'additionalProperties':
+      item.additionalProperties = readProperties(value);
+      break;
+    case 'corrupted':
+      item.corrupted = value === true;
+      break;
+    case 'duplicated':
+      item.duplicated = value === true;
+      break;
+    case 'split':
+      item.split = value === true;
+      break;
+    case 'replica':
+      item.replica = value === true;
+      break;
+    case 'sockets':
+      item.sockets = readSockets(value);
+      break;
+    case 'support':
+      item.support = value === true;
+      break;
+    case 'stackSize':
+      item.stackSize = readStackSize(value);
+      break;
+    case 'maxStackSize':
+      item.maxStackSize = readStackSize(value);
+      break;
+    case 'logbookMods':
+      item.logbookMods = readLogbookMods(value);
+      break;
+    case 'league':
+      item.league = readOptionalText(value);
+      break;
+    case 'stashTabId':
+      item.stashTabId = readOptionalText(value);
+      break;
+    case 'inventoryId':
+      item.inventoryId = readOptionalText(value);
+      break;
+    case 'x':
+      item.x = readNumber(value, 0);
+      break;
+    case 'y':
+      item.y = readNumber(value, 0);
+      break;
+    case 'w':
+      item.w = readNumber(value, 1);
+      break;
+    case 'h':
+      item.h = readNumber(value, 1);
+      break;
+    case 'verified':
+      item.verified = value === true;
+      break;
+    case 'lockedToAccount':
+      item.lockedToAccount = value === true;
+      break;
+    case 'lockedToCharacter':
+      item.lockedToCharacter = value === true;
+      break;
+    case 'note':
+      item.note = readOptionalText(value);
+      break;
+    case 'forum_note':
+      item.forumNote = readOptionalText(value);
+      break;
+    default:
+      break;
   }
 }
 
@@ -111,103 +241,4 @@ function guessFrameType(source: Raw): number {
 function guessBaseType({ typeLine, frameType, identified }: GameItem): string {
   if (frameType === 1 && identified) return '';
   return typeLine.startsWith('Superior ') ? typeLine.slice(9) : typeLine;
-}
-
-function readText(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
-
-function readOptionalText(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
-}
-
-function readName(value: unknown): string {
-  return typeof value === 'string' ? stripMarkup(value) : '';
-}
-
-function readNumber(value: unknown, otherwise: number): number {
-  return typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
-}
-
-function readOptionalNumber(value: unknown): number | undefined {
-  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
-}
-
-/** R9.34: a stack size defaults to 1; fractions, negatives and zero are no stack sizes. */
-function readStackSize(value: unknown): number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 1;
-}
-
-// The lists below come from JSON and are nearly always well formed: they are checked in place, and copied only when
-// something has to be left out.
-
-function readMods(value: unknown): readonly ItemMod[] {
-  if (!Array.isArray(value) || value.length === 0) return none;
-  for (const mod of value) if (!isMod(mod)) return value.filter(isMod);
-  return value;
-}
-
-function isMod(value: unknown): value is ItemMod {
-  if (typeof value === 'string') return true;
-  return typeof value === 'object' && value !== null && typeof (value as Raw)['description'] === 'string';
-}
-
-function readProperties(value: unknown): readonly ItemProperty[] {
-  if (!Array.isArray(value) || value.length === 0) return none;
-  for (const property of value) if (!isProperty(property)) return value.flatMap(repairProperty);
-  return value;
-}
-
-function isProperty(value: unknown): value is ItemProperty {
-  if (typeof value !== 'object' || value === null) return false;
-  const { name, values, type, displayMode } = value as Raw;
-  if (typeof name !== 'string' || !Array.isArray(values)) return false;
-  if (type !== undefined && typeof type !== 'number') return false;
-  if (displayMode !== undefined && typeof displayMode !== 'number') return false;
-  for (const pair of values) if (!isPropertyValue(pair)) return false;
-  return true;
-}
-
-function isPropertyValue(value: unknown): value is PropertyValue {
-  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
-}
-
-function repairProperty(value: unknown): ItemProperty[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { name, values, type, displayMode } = value as Raw;
-  if (typeof name !== 'string') return [];
-  return [{
-    name,
-    values: Array.isArray(values) ? values.flatMap(repairPropertyValue) : none,
-    displayMode: readOptionalNumber(displayMode),
-    type: readOptionalNumber(type),
-  }];
-}
-
-/** A value that is a bare text, or lacks its colour, or is a number, still says what it says (poe2 sends numbers). */
-function repairPropertyValue(value: unknown): PropertyValue[] {
-  const text: unknown = Array.isArray(value) ? value[0] : value;
-  const colour = Array.isArray(value) ? readNumber(value[1], 0) : 0;
-  if (typeof text === 'string') return [[text, colour]];
-  return typeof text === 'number' && Number.isFinite(text) ? [[String(text), colour]] : [];
-}
-
-function readSockets(value: unknown): readonly ItemSocket[] {
-  if (!Array.isArray(value) || value.length === 0) return none;
-  for (const socket of value) if (!isSocket(socket)) return value.filter(isSocket);
-  return value;
-}
-
-function isSocket(value: unknown): value is ItemSocket {
-  return typeof value === 'object' && value !== null && typeof (value as Raw)['group'] === 'number';
-}
-
-function readLogbookMods(value: unknown): readonly LogbookMod[] {
-  if (!Array.isArray(value) || value.length === 0) return none;
-  return value.flatMap((entry: unknown): LogbookMod[] => {
-    if (typeof entry !== 'object' || entry === null) return [];
-    const { name, faction, mods } = entry as Raw;
-    const factionName = typeof faction === 'object' && faction !== null ? readText((faction as Raw)['name']) : '';
-    return [{ name: readText(name), factionName, mods: readMods(mods) }];
-  });
 }

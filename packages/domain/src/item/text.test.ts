@@ -20,10 +20,13 @@ describe('stripMarkup', () => {
   });
 
   it('R3.05 never makes a text longer and leaves plain text alone', () => {
-    fc.assert(fc.property(fc.string(), (text) => {
-      expect(stripMarkup(text).length).toBeLessThanOrEqual(text.length);
-      if (!/[<[{]/.test(text)) expect(stripMarkup(text)).toBe(text);
-    }));
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(stripMarkup(text).length).toBeLessThanOrEqual(text.length);
+        const plain = text.replaceAll(/[<[{]/g, '');
+        expect(stripMarkup(plain)).toBe(plain);
+      }),
+    );
   });
 });
 
@@ -44,8 +47,15 @@ describe('icon paths', () => {
   });
 
   it.each([
-    '', 'x', 'javascript:alert(1)', 'https://evil/../image/x', 'https://h/image/../../x', 'https://h/other/x.png', 'https://h/image/"><b>',
-    '//h/image//x', 'https://h/image/a b.png',
+    '',
+    'x',
+    'javascript:alert(1)',
+    'https://evil/../image/x',
+    'https://h/image/../../x',
+    'https://h/other/x.png',
+    'https://h/image/"><b>',
+    '//h/image//x',
+    'https://h/image/a b.png',
   ])('D58 gives no path for %j', (icon) => {
     expect(readIconPath(icon)).toBeUndefined();
   });
@@ -54,17 +64,38 @@ describe('icon paths', () => {
 describe('itemLines', () => {
   it('R3.05 writes the lines a buyer sees', () => {
     const result = readItem({
-      name: 'Honour Oath', typeLine: 'Contract: Tunnels', ilvl: 83, frameType: 2, corrupted: true,
+      name: 'Honour Oath',
+      typeLine: 'Contract: Tunnels',
+      ilvl: 83,
+      frameType: 2,
+      corrupted: true,
       properties: [
-        { name: 'Requires {1} (Level {0})', displayMode: 3, values: [['2', 0], ['Engineering', 0]] },
-        { name: 'Item Quantity', displayMode: 0, values: [['+64%', 1]] }, { name: '', displayMode: 4, values: [] },
+        {
+          name: 'Requires {1} (Level {0})',
+          displayMode: 3,
+          values: [
+            ['2', 0],
+            ['Engineering', 0],
+          ],
+        },
+        { name: 'Item Quantity', displayMode: 0, values: [['+64%', 1]] },
+        { name: '', displayMode: 4, values: [] },
         { name: 'Str', displayMode: 1, values: [['83', 0]] },
       ],
-      implicitMods: ['One\r\nTwo'], explicitMods: [{ description: 'Three' }],
+      implicitMods: ['One\r\nTwo'],
+      explicitMods: [{ description: 'Three' }],
     });
     expect(result.ok && itemLines(result.item)).toEqual([
-      'Honour Oath', 'Contract: Tunnels', 'Requires Engineering (Level 2)', 'Item Quantity: +64%', '83 Str', 'Item Level: 83',
-      'One', 'Two', 'Three', 'Corrupted',
+      'Honour Oath',
+      'Contract: Tunnels',
+      'Requires Engineering (Level 2)',
+      'Item Quantity: +64%',
+      '83 Str',
+      'Item Level: 83',
+      'One',
+      'Two',
+      'Three',
+      'Corrupted',
     ]);
   });
 });

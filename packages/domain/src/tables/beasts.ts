@@ -4,7 +4,8 @@ import { listNames } from './name-table.ts';
  * Red beasts that are sold by their kind (R5.30). Source: the beasts whose recipes the bestiary lists in game 3.29, less those
  * that nobody asks for by name.
  */
-export const sellableRedBeasts: ReadonlySet<string> = new Set(listNames(`
+export const sellableRedBeasts: ReadonlySet<string> = new Set(
+  listNames(`
 Black Mórrigan
 Craicic Chimeral
 Craicic Maw
@@ -24,10 +25,12 @@ Vivid Watcher
 Wild Brambleback
 Wild Bristle Matron
 Wild Hellion Alpha
-`));
+`),
+);
 
 /** The mods of which a yellow beast has exactly one (R5.30). Source: bestiary mods as captured beasts show them. */
-export const beastMods: ReadonlySet<string> = new Set(listNames(`
+export const beastMods: ReadonlySet<string> = new Set(
+  listNames(`
 Aspect of the Hellion
 Blood Geyser
 Churning Claws
@@ -51,4 +54,5 @@ Tiger Prey
 Unstable Swarm
 Vile Hatchery
 Winter Bloom
-`));
+`),
+);

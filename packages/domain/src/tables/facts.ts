@@ -1,27 +1,43 @@
 /** Gems of few levels, each worth its own price (R5.19), as group keys. */
 export const exceptionalGems: ReadonlySet<string> = new Set([
-  'empower', 'empower support', 'enhance', 'enhance support', 'enlighten', 'enlighten support',
+  'empower',
+  'empower support',
+  'enhance',
+  'enhance support',
+  'enlighten',
+  'enlighten support',
 ]);
 
 /** The nine heist jobs, lower case (R5.26). Source: property types 38 to 46 of contracts. */
 export const heistJobs: ReadonlySet<string> = new Set([
-  'agility', 'brute force', 'counter-thaumaturgy', 'deception', 'demolition', 'engineering', 'lockpicking', 'perception',
+  'agility',
+  'brute force',
+  'counter-thaumaturgy',
+  'deception',
+  'demolition',
+  'engineering',
+  'lockpicking',
+  'perception',
   'trap disarmament',
 ]);
 
 /** The expedition factions in the order in which they name a logbook (R5.27). */
 export const logbookFactions = [
-  'knights of the sun', 'black scythe mercenaries', 'order of the chalice', 'druids of the broken circle',
+  'knights of the sun',
+  'black scythe mercenaries',
+  'order of the chalice',
+  'druids of the broken circle',
 ] as const;
 
 /** Maps of game 3.28 and later whose base type names no tier. Source: class MapKey of game 3.29 (2026-08-19). */
-export const tierlessMaps: ReadonlySet<string> = new Set([
-  'Nightmare Map', 'Shaper Guardian Map', 'Valdo Map', 'Vaal Temple Map',
-]);
+export const tierlessMaps: ReadonlySet<string> = new Set(['Nightmare Map', 'Shaper Guardian Map', 'Valdo Map', 'Vaal Temple Map']);
 
 /** The maps of the shaper's four guardians: the four boss regions that are no normal maps (R5.13). */
 export const shaperGuardianMaps: ReadonlySet<string> = new Set([
-  'Forge of the Phoenix Map', 'Lair of the Hydra Map', 'Maze of the Minotaur Map', 'Pit of the Chimera Map',
+  'Forge of the Phoenix Map',
+  'Lair of the Hydra Map',
+  'Maze of the Minotaur Map',
+  'Pit of the Chimera Map',
   'Shaper Guardian Map',
 ]);
 

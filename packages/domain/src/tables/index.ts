@@ -1,8 +1,6 @@
 export { beastMods, sellableRedBeasts } from './beasts.ts';
 export { essenceTiers, readEssenceTier } from './essences.ts';
-export {
-  exceptionalGems, heistJobs, logbookFactions, mapOccupants, shaperGuardianMaps, tierlessMaps,
-} from './facts.ts';
+export { exceptionalGems, heistJobs, logbookFactions, mapOccupants, shaperGuardianMaps, tierlessMaps } from './facts.ts';
 export { seedLeagues } from './leagues.ts';
 export type { SeedLeague } from './leagues.ts';
 export { findSpelling, isNameOfTag, listNamesOfTag, listNameTables } from './lookup.ts';

@@ -9,9 +9,18 @@ export type NamedGroup = { readonly tag: Tag; readonly key: string };
 
 /** Words seen in real notes that the trade site itself no longer writes. Source: the corpus of 8,481 notes. */
 const oldShortNames: readonly (readonly [shortName: string, name: string])[] = [
-  ['c', 'Chaos Orb'], ['chrom', 'Chromatic Orb'], ['div', 'Divine Orb'], ['ex', 'Exalted Orb'], ['exa', 'Exalted Orb'],
-  ['fuse', 'Orb of Fusing'], ['jew', "Jeweller's Orb"], ['mir', 'Mirror of Kalandra'],
+  ['c', 'Chaos Orb'],
+  ['chrom', 'Chromatic Orb'],
+  ['div', 'Divine Orb'],
+  ['ex', 'Exalted Orb'],
+  ['exa', 'Exalted Orb'],
+  ['fuse', 'Orb of Fusing'],
+  ['jew', "Jeweller's Orb"],
+  ['mir', 'Mirror of Kalandra'],
 ];
+
+/** Tags with a list that nobody can name in a price. */
+const neverCurrency: ReadonlySet<Tag> = new Set<Tag>(['allflame_ember', 'corpse', 'incubator', 'memory']);
 
 const shortNames: Record<Game, ReadonlyMap<string, NamedGroup>> = {
   poe1: collectShortNames('poe1', poe1ShortNames),
@@ -28,16 +37,19 @@ export function findByShortName(game: Game, shortName: string): NamedGroup | und
 
 /** The trade site's form of a name: lower case, no apostrophes or accents, dashes between words. */
 export function writeShortName(name: string): string {
-  const plain = name.toLowerCase().normalize('NFD').replaceAll(/[\u0300-\u036f']/g, '').replaceAll('(level ', '(');
+  const plain = name
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f']/g, '')
+    .replaceAll('(level ', '(');
   return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
 }
 
-function collectShortNames(
-  game: Game, exceptions: readonly (readonly [string, string])[],
-): ReadonlyMap<string, NamedGroup> {
+function collectShortNames(game: Game, exceptions: readonly (readonly [string, string])[]): ReadonlyMap<string, NamedGroup> {
   const groups = new Map<string, NamedGroup>();
   const byName = new Map<string, NamedGroup>();
   for (const { tag, names } of listNameTables(game)) {
+    if (neverCurrency.has(tag)) continue;
     for (const name of names) {
       const group = Object.freeze({ tag, key: name.toLowerCase() });
       byName.set(name, group);

@@ -12,6 +12,8 @@ export const groupBlueprint: GroupRule = (item) => {
   const totalWings = readWholeNumber(totalText);
   if (level === undefined || revealed === undefined || !totalWings) return refuse('missingProperty');
   return groupByName('blueprint', item.baseType, {
-    ilvl: readHeistBand(level), totalWings, fullyRevealed: revealed === totalWings,
+    ilvl: readHeistBand(level),
+    totalWings,
+    fullyRevealed: revealed === totalWings,
   });
 };

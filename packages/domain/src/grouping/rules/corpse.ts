@@ -2,6 +2,5 @@ import { groupByName } from '../rule.ts';
 import type { GroupRule } from '../rule.ts';
 
 /** Corpses in coffins, recognised by what a click does (R5.36). */
-export const groupCorpse: GroupRule = (item) => (
-  item.descrText === 'Right click this item to create this corpse.' ? groupByName('corpse', item.typeLine) : undefined
-);
+export const groupCorpse: GroupRule = (item) =>
+  item.descrText === 'Right click this item to create this corpse.' ? groupByName('corpse', item.typeLine) : undefined;

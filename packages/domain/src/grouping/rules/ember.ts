@@ -10,6 +10,5 @@ export const groupEmber: GroupRule = (item) => {
   if (!baseType.includes('Allflame Ember of ')) return undefined;
   if (item.frameType !== 11 && !isNameOfTag('poe1', 'allflame_ember', baseType.toLowerCase())) return undefined;
   const level = readItemLevel(item);
-  return level === undefined
-    ? refuse('missingProperty') : groupByName('allflame_ember', baseType, { ilvl: readEmberBand(level) });
+  return level === undefined ? refuse('missingProperty') : groupByName('allflame_ember', baseType, { ilvl: readEmberBand(level) });
 };

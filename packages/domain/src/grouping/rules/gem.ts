@@ -12,7 +12,9 @@ export const groupGem: GroupRule = (item) => {
   const quality = readWholeNumber(readPropertyText(findPropertyOfType(item, 6) ?? findProperty(item, 'Quality'))) ?? 0;
   const name = readGemName(item);
   return groupByName('gem', name, {
-    lvl: readLevelBand(name.toLowerCase(), level), quality: readQualityBand(quality), corrupted: item.corrupted,
+    lvl: readLevelBand(name.toLowerCase(), level),
+    quality: readQualityBand(quality),
+    corrupted: item.corrupted,
   });
 };
 

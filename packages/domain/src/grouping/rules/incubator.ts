@@ -7,6 +7,5 @@ import type { GroupRule } from '../rule.ts';
 export const groupIncubator: GroupRule = (item) => {
   if (item.frameType !== 5 || !item.baseType.endsWith(' Incubator')) return undefined;
   const level = readItemLevel(item);
-  return level === undefined
-    ? refuse('missingProperty') : groupByName('incubator', item.baseType, { ilvl: readIncubatorBand(level) });
+  return level === undefined ? refuse('missingProperty') : groupByName('incubator', item.baseType, { ilvl: readIncubatorBand(level) });
 };

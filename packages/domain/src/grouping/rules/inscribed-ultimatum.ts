@@ -16,5 +16,10 @@ export const groupInscribedUltimatum: GroupRule = (item) => {
 /** All values of the property whose name starts so, e.g. "Divine Orb x2": how many are asked for is part of the price. */
 function readValuesOf(item: GameItem, start: string): string {
   const property = item.properties.find(({ name }) => name.startsWith(start));
-  return property?.values.map(([text]) => stripMarkup(text)).join(' ').trim() ?? '';
+  return (
+    property?.values
+      .map(([text]) => stripMarkup(text))
+      .join(' ')
+      .trim() ?? ''
+  );
 }

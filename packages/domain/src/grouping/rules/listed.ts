@@ -6,9 +6,7 @@ import type { GroupItemResult } from '../group.ts';
 import type { GroupRule } from '../rule.ts';
 
 /** Tags whose lists only help another rule: what is in them needs more than its name. */
-const notByNameAlone: ReadonlySet<Tag> = new Set<Tag>([
-  'allflame_ember', 'card', 'corpse', 'incubator', 'memory',
-]);
+const notByNameAlone: ReadonlySet<Tag> = new Set<Tag>(['allflame_ember', 'card', 'corpse', 'incubator', 'memory']);
 
 const groups: Readonly<Record<Game, ReadonlyMap<string, GroupItemResult>>> = {
   poe1: collectGroups('poe1'),

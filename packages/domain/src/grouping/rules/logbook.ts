@@ -15,6 +15,8 @@ export const groupLogbook: GroupRule = (item) => {
   const faction = logbookFactions.find((name) => named.includes(name));
   if (level === undefined || faction === undefined) return refuse('missingProperty');
   return groupByName('logbook', `${faction} logbook`, {
-    ilvl: readHeistBand(level), corrupted: item.corrupted, split: item.split,
+    ilvl: readHeistBand(level),
+    corrupted: item.corrupted,
+    split: item.split,
   });
 };

@@ -29,7 +29,10 @@ function groupRewardMap(item: GameItem, mapTier: number | undefined, reward: str
   if (!item.identified) return refuse('unidentified');
   if (item.baseType === '' || !reward) return refuse('missingProperty');
   return groupByName('reward_map', item.baseType, {
-    map: item.baseType, mapTier, reward, mods: readModTexts(item.explicitMods),
+    map: item.baseType,
+    mapTier,
+    reward,
+    mods: readModTexts(item.explicitMods),
   });
 }
 
@@ -64,7 +67,7 @@ function findInfluencedKey(item: GameItem): string | undefined {
     if (occupant) return `${occupant}'s map`;
     if (firstLine === 'Area is influenced by The Shaper') influence ??= 'shaper';
     if (firstLine === 'Area is influenced by The Elder') influence ??= 'elder';
-    if (firstLine.startsWith("Area is influenced by the Originator")) influence ??= 'originator';
+    if (firstLine.startsWith('Area is influenced by the Originator')) influence ??= 'originator';
   }
   return influence && `${influence} ${item.baseType}`;
 }

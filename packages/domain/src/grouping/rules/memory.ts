@@ -4,7 +4,6 @@ import type { GroupRule } from '../rule.ts';
 
 /** Atlas memories by their full name: "Alva's Memory of Cascading Fortunes" (D57). */
 export const groupMemory: GroupRule = (item) => {
-  const isMemory = item.descrText.endsWith('to apply this Memory.')
-    || isNameOfTag('poe1', 'memory', item.baseType.toLowerCase());
+  const isMemory = item.descrText.endsWith('to apply this Memory.') || isNameOfTag('poe1', 'memory', item.baseType.toLowerCase());
   return isMemory ? groupByName('memory', item.typeLine) : undefined;
 };

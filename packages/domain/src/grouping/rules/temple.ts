@@ -7,6 +7,5 @@ import type { GroupRule } from '../rule.ts';
 export const groupTemple: GroupRule = (item) => {
   if (item.baseType !== 'Chronicle of Atzoatl') return undefined;
   const level = readWholeNumber(readPropertyText(findProperty(item, 'Area Level'))) ?? readItemLevel(item);
-  return level === undefined
-    ? refuse('missingProperty') : groupByName('alva_temple', item.baseType, { ilvl: readTempleBand(level) });
+  return level === undefined ? refuse('missingProperty') : groupByName('alva_temple', item.baseType, { ilvl: readTempleBand(level) });
 };

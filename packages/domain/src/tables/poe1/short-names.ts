@@ -36,6 +36,7 @@ export const poe1ShortNames: readonly (readonly [shortName: string, name: string
   ['gcp', "Gemcutter's Prism"],
   ['grie', 'Mortal Grief'],
   ['hope', 'Mortal Hope'],
+  ['hope-card', 'Hope'],
   ['hydra', 'Fragment of the Hydra'],
   ['ign', 'Mortal Ignorance'],
   ['influencing-scarab-of-conversion', 'Influencing Scarab of Interference'],

@@ -1,0 +1,86 @@
+import type { ItemMod, ItemProperty, ItemSocket, LogbookMod, PropertyValue } from './item.ts';
+import { readNumber, readOptionalNumber, readText } from './read-values.ts';
+
+type Raw = Readonly<Record<string, unknown>>;
+
+export const none: readonly never[] = Object.freeze([]);
+
+// The lists below come from JSON and are nearly always well formed: they are checked in place, and copied only when
+// something has to be left out.
+
+/** The mods of either shape; what is neither is left out. */
+export function readMods(value: unknown): readonly ItemMod[] {
+  if (!Array.isArray(value) || value.length === 0) return none;
+  for (const mod of value) if (!isMod(mod)) return value.filter(isMod);
+  return value;
+}
+
+function isMod(value: unknown): value is ItemMod {
+  if (typeof value === 'string') return true;
+  return typeof value === 'object' && value !== null && typeof (value as Raw)['description'] === 'string';
+}
+
+/** The properties; one without a name is left out, values are read as far as they say something. */
+export function readProperties(value: unknown): readonly ItemProperty[] {
+  if (!Array.isArray(value) || value.length === 0) return none;
+  for (const property of value) if (!isProperty(property)) return value.flatMap(repairProperty);
+  return value;
+}
+
+function isProperty(value: unknown): value is ItemProperty {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, values, type, displayMode } = value as Raw;
+  if (typeof name !== 'string' || !Array.isArray(values)) return false;
+  if (type !== undefined && typeof type !== 'number') return false;
+  if (displayMode !== undefined && typeof displayMode !== 'number') return false;
+  for (const pair of values) if (!isPropertyValue(pair)) return false;
+  return true;
+}
+
+function isPropertyValue(value: unknown): value is PropertyValue {
+  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
+}
+
+function repairProperty(value: unknown): ItemProperty[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { name, values, type, displayMode } = value as Raw;
+  if (typeof name !== 'string') return [];
+  return [
+    {
+      name,
+      values: Array.isArray(values) ? values.flatMap(repairPropertyValue) : none,
+      displayMode: readOptionalNumber(displayMode),
+      type: readOptionalNumber(type),
+    },
+  ];
+}
+
+/** A value that is a bare text, or lacks its colour, or is a number, still says what it says (poe2 sends numbers). */
+function repairPropertyValue(value: unknown): PropertyValue[] {
+  const text: unknown = Array.isArray(value) ? value[0] : value;
+  const colour = Array.isArray(value) ? readNumber(value[1], 0) : 0;
+  if (typeof text === 'string') return [[text, colour]];
+  return typeof text === 'number' && Number.isFinite(text) ? [[String(text), colour]] : [];
+}
+
+/** The sockets that name their group. */
+export function readSockets(value: unknown): readonly ItemSocket[] {
+  if (!Array.isArray(value) || value.length === 0) return none;
+  for (const socket of value) if (!isSocket(socket)) return value.filter(isSocket);
+  return value;
+}
+
+function isSocket(value: unknown): value is ItemSocket {
+  return typeof value === 'object' && value !== null && typeof (value as Raw)['group'] === 'number';
+}
+
+/** The areas of a logbook with their factions; faction names may be empty. */
+export function readLogbookMods(value: unknown): readonly LogbookMod[] {
+  if (!Array.isArray(value) || value.length === 0) return none;
+  return value.flatMap((entry: unknown): LogbookMod[] => {
+    if (typeof entry !== 'object' || entry === null) return [];
+    const { name, faction, mods } = entry as Raw;
+    const factionName = typeof faction === 'object' && faction !== null ? readText((faction as Raw)['name']) : '';
+    return [{ name: readText(name), factionName, mods: readMods(mods) }];
+  });
+}
