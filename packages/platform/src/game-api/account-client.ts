@@ -20,7 +20,12 @@ import type { RequestQueue } from './request-queue.ts';
 /** In whose name a call is made: the budget it is counted on, and the bearer. */
 export type AccountAccess = { readonly account: string; readonly accessToken: string; readonly signal?: AbortSignal | undefined };
 export type GameName = 'poe1' | 'poe2';
-export type TabAddress = { readonly game: GameName; readonly league: string; readonly tabId: string; readonly parentId?: string | undefined };
+export type TabAddress = {
+  readonly game: GameName;
+  readonly league: string;
+  readonly tabId: string;
+  readonly parentId?: string | undefined;
+};
 
 export type AccountClient = {
   /** The publisher sets no limit here, so the call is not queued: at sign-in nobody knows yet whose token it is. */
@@ -28,7 +33,10 @@ export type AccountClient = {
   readonly fetchLeagues: (access: AccountAccess, game: GameName) => Promise<GameApiOutcome<readonly GameLeague[]>>;
   readonly fetchCharacters: (access: AccountAccess, game: GameName) => Promise<GameApiOutcome<readonly GameCharacter[]>>;
   /** Tabs of a league (the publisher's spelling), without items. */
-  readonly fetchStashes: (access: AccountAccess, of: { game: GameName; league: string }) => Promise<GameApiOutcome<readonly GameStashTab[]>>;
+  readonly fetchStashes: (
+    access: AccountAccess,
+    of: { game: GameName; league: string },
+  ) => Promise<GameApiOutcome<readonly GameStashTab[]>>;
   /** One tab with its items exactly as sent; null when the account has no such tab. */
   readonly fetchStash: (access: AccountAccess, tab: TabAddress) => Promise<GameApiOutcome<GameStashTab | null>>;
 };
@@ -68,7 +76,11 @@ export function createAccountClient({ identity, queue }: { identity: GameApiIden
     },
     fetchLeagues: async (access, game) =>
       mapValue(
-        await get(access, { segments: ['account', 'leagues', ...realmOf(game)], policy: rateLimitPolicies.accountLeagues, schema: leaguesReplySchema }),
+        await get(access, {
+          segments: ['account', 'leagues', ...realmOf(game)],
+          policy: rateLimitPolicies.accountLeagues,
+          schema: leaguesReplySchema,
+        }),
         (reply) => reply.leagues,
       ),
     fetchCharacters: async (access, game) =>
@@ -82,7 +94,11 @@ export function createAccountClient({ identity, queue }: { identity: GameApiIden
       ),
     fetchStashes: async (access, { game, league }) =>
       mapValue(
-        await get(access, { segments: ['stash', ...realmOf(game), league], policy: rateLimitPolicies.stashList, schema: stashListReplySchema }),
+        await get(access, {
+          segments: ['stash', ...realmOf(game), league],
+          policy: rateLimitPolicies.stashList,
+          schema: stashListReplySchema,
+        }),
         (reply) => reply.stashes,
       ),
     fetchStash: async (access, { game, league, tabId, parentId }) =>

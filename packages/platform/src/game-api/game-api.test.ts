@@ -30,7 +30,14 @@ async function startPublisher(answer: Answer): Promise<{ api: GameApi; seen: See
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const settings = { apiUrl: url, oauthUrl: url, clientId: 'poexchange', clientSecret: 's3cret', contact: 'mail@example.org', redirectUrl: 'https://site.example/ggg/connect' };
+  const settings = {
+    apiUrl: url,
+    oauthUrl: url,
+    clientId: 'poexchange',
+    clientSecret: 's3cret',
+    contact: 'mail@example.org',
+    redirectUrl: 'https://site.example/ggg/connect',
+  };
   return { api: createGameApi(settings), seen, url };
 }
 
@@ -46,15 +53,26 @@ describe('the publisher client', () => {
     await api.account.fetchStashes(access, { game: 'poe1', league: 'My League (PL123)/..' });
     await api.account.fetchStash(access, { game: 'poe2', league: 'Standard', tabId: 'child', parentId: 'map tab' });
     await api.account.fetchCharacters(access, 'poe2');
-    expect(seen.map((request) => request.url)).toEqual(['/stash/My%20League%20(PL123)%2F..', '/stash/poe2/Standard/map%20tab/child', '/character/poe2']);
+    expect(seen.map((request) => request.url)).toEqual([
+      '/stash/My%20League%20(PL123)%2F..',
+      '/stash/poe2/Standard/map%20tab/child',
+      '/character/poe2',
+    ]);
     await expect(api.account.fetchStash(access, { game: 'poe1', league: '..', tabId: 'a' })).rejects.toThrow(RangeError);
     expect(seen[0]?.headers['authorization']).toBe('Bearer token');
     expect(seen[0]?.headers['user-agent']).toMatch(userAgentPattern);
   });
 
   it('R7.10 hands items out exactly as they came, in compressed bodies too', async () => {
-    const stash = { zzz: 1, id: 'a', items: [{ typeLine: 'Chaos Orb', frameType: 5, unknown: { b: [1, null], a: '\u00e9' }, id: 'x', baseType: null }], name: null };
-    const { api } = await startPublisher((response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(JSON.stringify({ stash }))));
+    const stash = {
+      zzz: 1,
+      id: 'a',
+      items: [{ typeLine: 'Chaos Orb', frameType: 5, unknown: { b: [1, null], a: '\u00e9' }, id: 'x', baseType: null }],
+      name: null,
+    };
+    const { api } = await startPublisher(
+      (response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(JSON.stringify({ stash }))),
+    );
     const outcome = await api.account.fetchStash(access, { game: 'poe1', league: 'Standard', tabId: 'a' });
     expect(outcome.kind).toBe('ok');
     expect(JSON.stringify(outcome.kind === 'ok' ? outcome.value : null)).toBe(JSON.stringify(stash));
@@ -62,10 +80,22 @@ describe('the publisher client', () => {
 
   const failures: [string, Answer, object][] = [
     ['an expired token', json(401, { error: 'invalid_token', error_description: 'x' }), { kind: 'unauthorized' }],
-    ['a missing scope', json(403, envelope(6, 'Forbidden'), { 'www-authenticate': 'Bearer realm="x", error="insufficient_scope"' }), { kind: 'unauthorized' }],
+    [
+      'a missing scope',
+      json(403, envelope(6, 'Forbidden'), { 'www-authenticate': 'Bearer realm="x", error="insufficient_scope"' }),
+      { kind: 'unauthorized' },
+    ],
     ['a refusal', json(403, envelope(6, 'Forbidden')), { kind: 'forbidden' }],
-    ['an HTML block page', (response) => void response.writeHead(403, { 'content-type': 'text/html' }).end('<html>challenge</html>'), { kind: 'down' }],
-    ['an HTML outage', (response) => void response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>openresty</h1>'), { kind: 'down' }],
+    [
+      'an HTML block page',
+      (response) => void response.writeHead(403, { 'content-type': 'text/html' }).end('<html>challenge</html>'),
+      { kind: 'down' },
+    ],
+    [
+      'an HTML outage',
+      (response) => void response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>openresty</h1>'),
+      { kind: 'down' },
+    ],
     ['HTML with status 200', (response) => void response.end('<html></html>'), { kind: 'down' }],
     ['half a body', (response) => void response.end('{"stashes":['), { kind: 'down' }],
     ['a body of another shape', json(200, { stashes: [{ name: 'no id' }] }), { kind: 'down' }],
@@ -75,16 +105,35 @@ describe('the publisher client', () => {
     ['an internal error', json(500, envelope(4, 'Internal error')), { kind: 'down' }],
     ['a redirect', (response) => void response.writeHead(302, { location: 'http://evil.example/' }).end(), { kind: 'down' }],
     ['a dropped connection', (response) => void response.socket?.destroy(), { kind: 'down' }],
-    ['a connection dropped within the body', (response) => {
-      response.writeHead(200, { 'content-length': '100' }).write('{"stashes":');
-      setImmediate(() => response.socket?.destroy());
-    }, { kind: 'down' }],
-    ['a limit without a name', (response) => void response.writeHead(429, { 'content-type': 'text/html' }).end('error 1015'), { kind: 'rateLimited', retryAfterMs: 60_250 }],
-    ['a limit', json(429, envelope(3, 'Rate limit exceeded'), { 'x-rate-limit-policy': 'named', 'retry-after': '60' }), { kind: 'rateLimited', retryAfterMs: 60_250, policy: 'named' }],
+    [
+      'a connection dropped within the body',
+      (response) => {
+        response.writeHead(200, { 'content-length': '100' }).write('{"stashes":');
+        setImmediate(() => response.socket?.destroy());
+      },
+      { kind: 'down' },
+    ],
+    [
+      'a limit without a name',
+      (response) => void response.writeHead(429, { 'content-type': 'text/html' }).end('error 1015'),
+      { kind: 'rateLimited', retryAfterMs: 60_250 },
+    ],
+    [
+      'a limit',
+      json(429, envelope(3, 'Rate limit exceeded'), { 'x-rate-limit-policy': 'named', 'retry-after': '60' }),
+      { kind: 'rateLimited', retryAfterMs: 60_250, policy: 'named' },
+    ],
   ];
   it.each(failures)('R8.20 makes a coded outcome of %s', async (_what, answer, expected) => {
     const { url } = await startPublisher(answer);
-    const settings = { apiUrl: url, oauthUrl: url, clientId: 'c', clientSecret: 's', contact: 'mail@example.org', redirectUrl: 'https://site.example/' };
+    const settings = {
+      apiUrl: url,
+      oauthUrl: url,
+      clientId: 'c',
+      clientSecret: 's',
+      contact: 'mail@example.org',
+      redirectUrl: 'https://site.example/',
+    };
     const api = createGameApi(settings, { clock: () => 1_000_000 });
     expect(await api.account.fetchStashes(access, { game: 'poe1', league: 'Standard' })).toMatchObject(expected);
   });
@@ -135,13 +184,25 @@ describe('the publisher client', () => {
   });
 
   it('R7.03 exchanges a code with the secret in the body and reads the tokens', async () => {
-    const reply = { access_token: 'a', expires_in: 100, token_type: 'bearer', scope: 'account:characters account:stashes account:leagues account:profile', refresh_token: 'r' };
+    const reply = {
+      access_token: 'a',
+      expires_in: 100,
+      token_type: 'bearer',
+      scope: 'account:characters account:stashes account:leagues account:profile',
+      refresh_token: 'r',
+    };
     const { api, seen } = await startPublisher(json(200, reply));
     const outcome = await api.oauth.exchangeCode({ code: 'c', codeVerifier: 'v' });
     expect(outcome).toMatchObject({ kind: 'ok', value: { accessToken: 'a', refreshToken: 'r' } });
     expect(outcome.kind === 'ok' && hasAccountScopes(outcome.value.scopes)).toBe(true);
     expect(seen[0]?.headers['authorization']).toBeUndefined();
-    expect(Object.fromEntries(new URLSearchParams(seen[0]?.body))).toMatchObject({ client_id: 'poexchange', client_secret: 's3cret', grant_type: 'authorization_code', code: 'c', code_verifier: 'v' });
+    expect(Object.fromEntries(new URLSearchParams(seen[0]?.body))).toMatchObject({
+      client_id: 'poexchange',
+      client_secret: 's3cret',
+      grant_type: 'authorization_code',
+      code: 'c',
+      code_verifier: 'v',
+    });
   });
 
   it('R7.03 tells a refused grant from a publisher that is down', async () => {
@@ -154,12 +215,20 @@ describe('the publisher client', () => {
   it('D51 reads the public stream in the name of the service, with one new token after a 401', async () => {
     let granted = 0;
     const { api, seen } = await startPublisher((response, request) => {
-      if (request.url === '/oauth/token') return void response.end(JSON.stringify({ access_token: `t${(granted += 1)}`, expires_in: null, token_type: 'bearer', scope: 'service:psapi' }));
+      if (request.url === '/oauth/token')
+        return void response.end(
+          JSON.stringify({ access_token: `t${(granted += 1)}`, expires_in: null, token_type: 'bearer', scope: 'service:psapi' }),
+        );
       if (request.headers['authorization'] === 'Bearer t1') return void response.writeHead(401).end('{"error":"invalid_token"}');
       return void response.end('{"next_change_id":"2","stashes":[]}');
     });
     expect(await api.service.fetchPublicStashPage('1&x')).toEqual({ kind: 'ok', value: { next_change_id: '2', stashes: [] } });
-    expect(seen.map((request) => request.url)).toEqual(['/oauth/token', '/public-stash-tabs?id=1%26x', '/oauth/token', '/public-stash-tabs?id=1%26x']);
+    expect(seen.map((request) => request.url)).toEqual([
+      '/oauth/token',
+      '/public-stash-tabs?id=1%26x',
+      '/oauth/token',
+      '/public-stash-tabs?id=1%26x',
+    ]);
     const bytes = await api.service.fetchPublicStashBytes(null);
     expect(bytes.kind === 'ok' && bytes.value.toString()).toBe('{"next_change_id":"2","stashes":[]}');
   });

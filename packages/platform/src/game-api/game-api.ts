@@ -38,7 +38,8 @@ export function createGameApi(settings: GameApiSettings, parts: GameApiParts = {
   const sleep = parts.sleep ?? ((ms, signal) => sleepFor(ms, undefined, signal === undefined ? {} : { signal }));
   const identity: GameApiIdentity = { ...settings, version, send: parts.send ?? sendRequest };
   const inProcess = createRequestQueue({ store: createMemoryBudgetStore(), clock, sleep, makeId: randomUUID });
-  const queue = parts.budgetStore === undefined ? inProcess : createRequestQueue({ store: parts.budgetStore, clock, sleep, makeId: randomUUID });
+  const queue =
+    parts.budgetStore === undefined ? inProcess : createRequestQueue({ store: parts.budgetStore, clock, sleep, makeId: randomUUID });
   const oauth = createOauthClient({ identity, queue: inProcess, clock, redirectUrl: settings.redirectUrl });
   return {
     account: createAccountClient({ identity, queue }),

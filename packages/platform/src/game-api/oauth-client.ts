@@ -16,7 +16,10 @@ export type GrantedTokens = {
 };
 
 /** `refused`: the publisher read the request and said no (wrong, used or expired code, verifier or refresh token). */
-export type TokenOutcome = { readonly kind: 'ok'; readonly value: GrantedTokens } | { readonly kind: 'refused'; readonly reason: string } | GameApiFailure;
+export type TokenOutcome =
+  | { readonly kind: 'ok'; readonly value: GrantedTokens }
+  | { readonly kind: 'refused'; readonly reason: string }
+  | GameApiFailure;
 
 export type OauthClient = {
   /** The page that asks the player for consent (authorization code with PKCE S256). */
@@ -43,7 +46,12 @@ export function hasAccountScopes(scopes: readonly string[]): boolean {
   return accountScopes.every((scope) => scopes.includes(scope));
 }
 
-export function createOauthClient(deps: { identity: GameApiIdentity; queue: RequestQueue; clock: () => number; redirectUrl: string }): OauthClient {
+export function createOauthClient(deps: {
+  identity: GameApiIdentity;
+  queue: RequestQueue;
+  clock: () => number;
+  redirectUrl: string;
+}): OauthClient {
   const { identity, queue, clock, redirectUrl } = deps;
 
   const post = (path: string, fields: Record<string, string>): Promise<QueueOutcome> =>
@@ -56,13 +64,18 @@ export function createOauthClient(deps: { identity: GameApiIdentity; queue: Requ
         identity.send({
           method: 'POST',
           url: identity.oauthUrl + path,
-          headers: { 'user-agent': formatUserAgent(identity), accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
+          headers: {
+            'user-agent': formatUserAgent(identity),
+            accept: 'application/json',
+            'content-type': 'application/x-www-form-urlencoded',
+          },
           body: new URLSearchParams({ client_id: identity.clientId, client_secret: identity.clientSecret, ...fields }).toString(),
           timeoutMs: tokenTimeoutMs,
         }),
     });
 
-  const requestTokens = async (fields: Record<string, string>): Promise<TokenOutcome> => readTokens(await post(oauthPaths.token, fields), clock());
+  const requestTokens = async (fields: Record<string, string>): Promise<TokenOutcome> =>
+    readTokens(await post(oauthPaths.token, fields), clock());
 
   return {
     buildAuthorizeUrl: ({ state, codeChallenge }) => {
@@ -78,7 +91,13 @@ export function createOauthClient(deps: { identity: GameApiIdentity; queue: Requ
       return `${identity.oauthUrl}${oauthPaths.authorize}?${query.toString()}`;
     },
     exchangeCode: ({ code, codeVerifier }) =>
-      requestTokens({ grant_type: 'authorization_code', code, redirect_uri: redirectUrl, scope: accountScopes.join(' '), code_verifier: codeVerifier }),
+      requestTokens({
+        grant_type: 'authorization_code',
+        code,
+        redirect_uri: redirectUrl,
+        scope: accountScopes.join(' '),
+        code_verifier: codeVerifier,
+      }),
     refreshTokens: (refreshToken) => requestTokens({ grant_type: 'refresh_token', refresh_token: refreshToken }),
     requestServiceToken: (scopes) => requestTokens({ grant_type: 'client_credentials', scope: scopes.join(' ') }),
     revokeToken: async (token) => {

@@ -116,7 +116,8 @@ describe('the request queue', () => {
     const scene = createScene();
     const publisher = createPublisherDouble([{ limit: 4, periodMs: 10_000, restrictionMs: 60_000 }], { rule: 'Ip', policy });
     const kinds = [];
-    for (const account of ['a', 'b', 'c', 'd', 'e']) kinds.push((await scene.queue.run(call(answerWith(publisher, scene.clock), { account }))).kind);
+    for (const account of ['a', 'b', 'c', 'd', 'e'])
+      kinds.push((await scene.queue.run(call(answerWith(publisher, scene.clock), { account }))).kind);
     expect(kinds).toEqual(['reply', 'reply', 'reply', 'rateLimited', 'rateLimited']);
   });
 
@@ -136,7 +137,11 @@ describe('the request queue', () => {
     const publisher = createPublisherDouble(roomy, { policy: 'renamed' });
     await scene.queue.run(call(answerWith(publisher, scene.clock)));
     await scene.queue.run(call(answerWith(publisher, scene.clock)));
-    expect(await scene.queue.budgetOf('a', policy)).toEqual({ policy: 'renamed', windows: [{ limit: 15, used: 2, periodMs: 10_000 }], waitMs: 0 });
+    expect(await scene.queue.budgetOf('a', policy)).toEqual({
+      policy: 'renamed',
+      windows: [{ limit: 15, used: 2, periodMs: 10_000 }],
+      waitMs: 0,
+    });
   });
 
   it('R4.18 an aborted caller leaves the queue at once and sends nothing', async () => {
@@ -155,7 +160,7 @@ describe('the request queue', () => {
       ),
     );
     controller.abort();
-    await expect(second).rejects.toThrow();
+    await expect(second).rejects.toThrow('abort');
     finish();
     await first;
     await new Promise((resolve) => setImmediate(resolve));

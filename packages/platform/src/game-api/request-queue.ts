@@ -1,5 +1,14 @@
 import type { RequestBudget } from '@poexchange/contract/rest';
-import { cancelRequest, describeWindows, learnFromReply, planRequest, readWaitMs, renewLease, type Booking, type BudgetState } from './budget/budget-state.ts';
+import {
+  cancelRequest,
+  describeWindows,
+  learnFromReply,
+  planRequest,
+  readWaitMs,
+  renewLease,
+  type Booking,
+  type BudgetState,
+} from './budget/budget-state.ts';
 import { sharedScope, type BudgetKey, type BudgetStore } from './budget/budget-store.ts';
 import { readRateReport, readRetryAfterMs, type RuleScope } from './budget/rate-report.ts';
 import type { HttpOutcome } from './http/send-request.ts';
@@ -53,7 +62,12 @@ export function createRequestQueue(deps: QueueDeps): RequestQueue {
 
   const namePolicy = (expected: string): string => policyNames.get(expected) ?? expected;
   const listKeys = (account: string, policy: string): BudgetKey[] =>
-    accountOnly.has(policy) ? [{ scope: account, policy }] : [{ scope: account, policy }, { scope: sharedScope, policy }];
+    accountOnly.has(policy)
+      ? [{ scope: account, policy }]
+      : [
+          { scope: account, policy },
+          { scope: sharedScope, policy },
+        ];
 
   const plan = (keys: readonly BudgetKey[], booking: Omit<Booking, 'nowMs'>): Promise<Decision> =>
     store.update(keys, (states) => {
@@ -76,7 +90,8 @@ export function createRequestQueue(deps: QueueDeps): RequestQueue {
     const reply = outcome?.kind === 'reply' ? outcome : null;
     const report = reply === null ? null : readRateReport(reply.readHeader);
     const isLimited = reply?.status === 429;
-    const retryAfterMs = reply === null || !isLimited ? null : (readRetryAfterMs(reply.readHeader) ?? (report === null ? unnamedWaitMs : null));
+    const retryAfterMs =
+      reply === null || !isLimited ? null : (readRetryAfterMs(reply.readHeader) ?? (report === null ? unnamedWaitMs : null));
     const policy = report?.policy ?? planned.policy;
     const hasShared = report?.windows.some((window) => window.scope === 'shared') === true;
     const apply = (state: BudgetState, scope: RuleScope): BudgetState =>
@@ -104,7 +119,10 @@ export function createRequestQueue(deps: QueueDeps): RequestQueue {
     const own = keys.slice(0, 1);
     const renewal = setInterval(() => {
       store
-        .update(own, ([state]) => ({ states: state === undefined ? [] : [renewLease(state, { id, untilMs: clock() + leaseMs })], result: null }))
+        .update(own, ([state]) => ({
+          states: state === undefined ? [] : [renewLease(state, { id, untilMs: clock() + leaseMs })],
+          result: null,
+        }))
         .catch(() => undefined);
     }, leaseRenewalMs);
     let outcome: HttpOutcome | null = null;
@@ -120,7 +138,7 @@ export function createRequestQueue(deps: QueueDeps): RequestQueue {
   const runInTurn = async (call: QueuedCall): Promise<QueueOutcome> => {
     const id = makeId();
     let sleptMs = 0;
-    for (let attempt = 1; ; ) {
+    for (let attempt = 1; ;) {
       call.signal?.throwIfAborted();
       const policy = namePolicy(call.policy);
       const keys = listKeys(call.account, policy);

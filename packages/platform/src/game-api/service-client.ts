@@ -1,4 +1,10 @@
-import { leaguesReplySchema, publicStashPageSchema, serviceScopes, type GameLeague, type PublicStashPage } from '@poexchange/contract/game-api';
+import {
+  leaguesReplySchema,
+  publicStashPageSchema,
+  serviceScopes,
+  type GameLeague,
+  type PublicStashPage,
+} from '@poexchange/contract/game-api';
 import type * as z from 'zod/mini';
 import { formatUserAgent, joinPath, requestTimeoutMs, type GameApiIdentity } from './identity.ts';
 import type { GameName } from './account-client.ts';
@@ -24,7 +30,12 @@ export type ServiceClient = {
 const streamPolicy = 'psapi-request-limit';
 const leaguesPolicy = 'leagues-request-limit';
 
-export function createServiceClient(deps: { identity: GameApiIdentity; queue: RequestQueue; oauth: OauthClient; clock: () => number }): ServiceClient {
+export function createServiceClient(deps: {
+  identity: GameApiIdentity;
+  queue: RequestQueue;
+  oauth: OauthClient;
+  clock: () => number;
+}): ServiceClient {
   const { identity, queue, oauth, clock } = deps;
   let token: { accessToken: string; expiresAtMs: number | null } | null = null;
 
@@ -65,7 +76,8 @@ export function createServiceClient(deps: { identity: GameApiIdentity; queue: Re
   };
 
   return {
-    fetchPublicStashPage: (changeId, options) => getJson({ path: streamPath(changeId), policy: streamPolicy, schema: publicStashPageSchema }, options),
+    fetchPublicStashPage: (changeId, options) =>
+      getJson({ path: streamPath(changeId), policy: streamPolicy, schema: publicStashPageSchema }, options),
     fetchPublicStashBytes: async (changeId, options) => {
       const outcome = await get({ path: streamPath(changeId), policy: streamPolicy }, options);
       if (outcome.kind !== 'ok') return outcome;

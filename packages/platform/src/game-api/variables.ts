@@ -21,7 +21,9 @@ export const gameApiVariables = {
 const variablesSchema = z.object(gameApiVariables);
 
 /** Settings of the client from a parsed config. */
-export function readGameApiSettings(config: Readonly<z.output<typeof variablesSchema>> & { readonly PUBLIC_URL?: string | undefined }): GameApiSettings {
+export function readGameApiSettings(
+  config: Readonly<z.output<typeof variablesSchema>> & { readonly PUBLIC_URL?: string | undefined },
+): GameApiSettings {
   return {
     apiUrl: config.GAME_API_URL,
     oauthUrl: config.GAME_API_OAUTH_URL,

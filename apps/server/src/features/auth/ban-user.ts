@@ -12,7 +12,10 @@ export async function banUser(tx: Transaction<Database>, { accountName, nowMs }:
 }
 
 /** Lifts a ban; the person may sign in again. */
-export async function unbanUser(tx: Transaction<Database>, { accountName }: Pick<BanTarget, 'accountName'>): Promise<{ userId: string } | null> {
+export async function unbanUser(
+  tx: Transaction<Database>,
+  { accountName }: Pick<BanTarget, 'accountName'>,
+): Promise<{ userId: string } | null> {
   const user = await setBan(tx, { accountName, bannedMs: null });
   return user === null ? null : { userId: user.id };
 }
@@ -22,8 +25,9 @@ async function setBan(tx: Transaction<Database>, of: { accountName: string; bann
   const updated = await tx
     .updateTable('users')
     .set({ banned_ms: of.bannedMs })
-    .where('id', '=', ({ selectFrom }) =>
-      selectFrom('users')
+    .where('id', '=', (expression) =>
+      expression
+        .selectFrom('users')
         .select('id')
         .where(sql<string>`lower(name)`, '=', of.accountName.toLowerCase())
         .orderBy('signed_in_ms', 'desc')

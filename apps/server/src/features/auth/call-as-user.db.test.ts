@@ -20,7 +20,10 @@ beforeEach(async () => {
   await db.deleteFrom('users').execute();
   ended.length = 0;
   refreshes = [];
-  oauth.exchangeCode = async () => ({ kind: 'ok', value: grantTokens({ accessToken: 'first', refreshToken: 'r1', expiresAtMs: clock.nowMs + 3_600_000 }) });
+  oauth.exchangeCode = async () => ({
+    kind: 'ok',
+    value: grantTokens({ accessToken: 'first', refreshToken: 'r1', expiresAtMs: clock.nowMs + 3_600_000 }),
+  });
   oauth.refreshTokens = async (refreshToken) => {
     refreshes.push(refreshToken);
     return { kind: 'ok', value: grantTokens({ accessToken: 'second', refreshToken: 'r2', expiresAtMs: clock.nowMs + 3_600_000 }) };
@@ -32,8 +35,10 @@ beforeEach(async () => {
 });
 
 /** A publisher that takes only these tokens, and tells which one it got. */
-const accept = (...tokens: string[]) => async ({ accessToken }: AccountAccess): Promise<GameApiOutcome<string>> =>
-  tokens.includes(accessToken) ? { kind: 'ok', value: accessToken } : { kind: 'unauthorized' };
+const accept =
+  (...tokens: string[]) =>
+  async ({ accessToken }: AccountAccess): Promise<GameApiOutcome<string>> =>
+    tokens.includes(accessToken) ? { kind: 'ok', value: accessToken } : { kind: 'unauthorized' };
 
 const isSignedIn = async (): Promise<boolean> => !('refused' in (await authenticate(deps, token)));
 
@@ -109,7 +114,10 @@ describe('calling the publisher in a person’s name', () => {
   });
 
   it('D12 a server that died in the middle of a refresh blocks nobody for good', async () => {
-    await db.updateTable('publisher_tokens').set({ lease_until_ms: clock.nowMs + 40_000 }).execute();
+    await db
+      .updateTable('publisher_tokens')
+      .set({ lease_until_ms: clock.nowMs + 40_000 })
+      .execute();
     clock.nowMs += 40_000;
     expect(await callAsUser(deps, { userId }, accept('second'))).toMatchObject({ kind: 'ok' });
   });

@@ -73,5 +73,7 @@ function refuseSignIn(failure: Parameters<typeof refuseFailure>[0]): RefusalErro
 
 /** Nobody waits for it: a grant we do not use runs out by itself. */
 function revokeLater(deps: AuthDeps, tokens: GrantedTokens): void {
-  void deps.gameApi.oauth.revokeToken(tokens.refreshToken ?? tokens.accessToken).catch((error: unknown) => deps.log.warn({ err: error }, 'revoking a grant failed'));
+  void deps.gameApi.oauth
+    .revokeToken(tokens.refreshToken ?? tokens.accessToken)
+    .catch((error: unknown) => deps.log.warn({ err: error }, 'revoking a grant failed'));
 }

@@ -33,15 +33,24 @@ export async function endAllSessions(tx: Transaction<Database>, of: { userId: st
 /** Clears away what has run out: sign-ins nobody finished, and sessions a month after their end. */
 export async function pruneSessions(db: Kysely<Database>, nowMs: number): Promise<void> {
   await db.deleteFrom('sign_in_states').where('expires_ms', '<=', nowMs).execute();
-  await db.deleteFrom('sessions').where('expires_ms', '<', nowMs - 30 * 24 * 3_600_000).execute();
+  await db
+    .deleteFrom('sessions')
+    .where('expires_ms', '<', nowMs - 30 * 24 * 3_600_000)
+    .execute();
 }
 
 async function dropTokensWithoutSession(tx: Transaction<Database>, of: { userId: string; nowMs: number }): Promise<void> {
   await tx
     .deleteFrom('publisher_tokens')
     .where('user_id', '=', of.userId)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('sessions').select('id').where('user_id', '=', of.userId).where('ended_ms', 'is', null).where('expires_ms', '>', of.nowMs))),
-    )
+    .where((expression) => {
+      const live = expression
+        .selectFrom('sessions')
+        .select('id')
+        .where('user_id', '=', of.userId)
+        .where('ended_ms', 'is', null)
+        .where('expires_ms', '>', of.nowMs);
+      return expression.not(expression.exists(live));
+    })
     .execute();
 }

@@ -19,7 +19,11 @@ export async function signLoginToken(claims: LoginClaims, of: { key: Uint8Array;
 /** The claims of a token we signed that has not expired; null for every other text. */
 export async function readLoginToken(token: string, of: { key: Uint8Array; nowMs: number }): Promise<LoginClaims | null> {
   try {
-    const { payload } = await jwtVerify(token, of.key, { algorithms: ['HS256'], currentDate: new Date(of.nowMs), requiredClaims: ['sub', 'sid', 'iat', 'exp'] });
+    const { payload } = await jwtVerify(token, of.key, {
+      algorithms: ['HS256'],
+      currentDate: new Date(of.nowMs),
+      requiredClaims: ['sub', 'sid', 'iat', 'exp'],
+    });
     const { sub, sid } = payload;
     if (sub === undefined || typeof sid !== 'string' || !uuid.test(sub) || !uuid.test(sid)) return null;
     return { userId: sub, sessionId: sid };

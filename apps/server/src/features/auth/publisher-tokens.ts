@@ -29,7 +29,9 @@ export async function saveTokens(tx: Transaction<Database>, write: Write): Promi
   await tx
     .insertInto('publisher_tokens')
     .values({ user_id: write.userId, ...sealed })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet((row) => ({ ...sealed, version: row('publisher_tokens.version', '+', 1) })))
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet((row) => ({ ...sealed, version: row('publisher_tokens.version', '+', 1) })),
+    )
     .execute();
 }
 
@@ -50,12 +52,16 @@ export async function readTokens(db: Kysely<Database>, of: { userId: string; tok
   if (row === undefined) return null;
   const accessToken = openToken(row.access_token, { userId: of.userId, field: 'access' }, of.tokenKeys);
   if (accessToken === null) return null;
-  const refreshToken = row.refresh_token === null ? null : openToken(row.refresh_token, { userId: of.userId, field: 'refresh' }, of.tokenKeys);
+  const refreshToken =
+    row.refresh_token === null ? null : openToken(row.refresh_token, { userId: of.userId, field: 'refresh' }, of.tokenKeys);
   return { accessToken, refreshToken, accessExpiresMs: row.access_expires_ms, version: row.version };
 }
 
 /** Takes the right to refresh `version`. False when another server has it, or the tokens are newer already. */
-export async function claimRefresh(db: Kysely<Database>, of: { userId: string; version: number; nowMs: number; untilMs: number }): Promise<boolean> {
+export async function claimRefresh(
+  db: Kysely<Database>,
+  of: { userId: string; version: number; nowMs: number; untilMs: number },
+): Promise<boolean> {
   const result = await db
     .updateTable('publisher_tokens')
     .set({ lease_until_ms: of.untilMs })
@@ -67,5 +73,10 @@ export async function claimRefresh(db: Kysely<Database>, of: { userId: string; v
 }
 
 export async function releaseRefresh(db: Kysely<Database>, of: { userId: string; version: number }): Promise<void> {
-  await db.updateTable('publisher_tokens').set({ lease_until_ms: 0 }).where('user_id', '=', of.userId).where('version', '=', of.version).execute();
+  await db
+    .updateTable('publisher_tokens')
+    .set({ lease_until_ms: 0 })
+    .where('user_id', '=', of.userId)
+    .where('version', '=', of.version)
+    .execute();
 }

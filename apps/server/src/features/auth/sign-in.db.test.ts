@@ -76,7 +76,10 @@ describe('signing in', () => {
   });
 
   it('D12 refuses a way back to another site', async () => {
-    await expect(startSignIn(deps, { game: 'poe1', currentUrl: '//evil.example' })).rejects.toMatchObject({ code: 'badRequest', details: { paths: ['query.currentUrl'] } });
+    await expect(startSignIn(deps, { game: 'poe1', currentUrl: '//evil.example' })).rejects.toMatchObject({
+      code: 'badRequest',
+      details: { paths: ['query.currentUrl'] },
+    });
     expect(await db.selectFrom('sign_in_states').selectAll().execute()).toEqual([]);
   });
 
@@ -127,7 +130,13 @@ describe('sessions', () => {
     const { token } = await signIn();
     const { userId, sessionId } = await caller(token);
     const refused = { refused: 'sessionExpired' };
-    const signed = (key: Uint8Array, alg = 'HS256') => new SignJWT({ sid: sessionId }).setProtectedHeader({ alg }).setSubject(userId).setIssuedAt(0).setExpirationTime(9_999_999_999).sign(key);
+    const signed = (key: Uint8Array, alg = 'HS256') =>
+      new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg })
+        .setSubject(userId)
+        .setIssuedAt(0)
+        .setExpirationTime(9_999_999_999)
+        .sign(key);
     expect(await authenticate(deps, await signed(new Uint8Array(32)))).toEqual(refused);
     expect(await authenticate(deps, await signed(new Uint8Array(64).fill(9), 'HS512'))).toEqual(refused);
     expect(await authenticate(deps, new UnsecuredJWT({ sid: sessionId }).setSubject(userId).encode())).toEqual(refused);
@@ -171,7 +180,7 @@ describe('sessions', () => {
       await endSession(tx, { sessionId, nowMs: clock.nowMs });
       throw new Error('changed my mind');
     });
-    await expect(failing).rejects.toThrow();
+    await expect(failing).rejects.toThrow('changed my mind');
     expect(await caller(token)).toBeDefined();
   });
 

@@ -12,7 +12,10 @@ const tagBytes = 16;
 /** Reads `kid:base64key` pairs; the first key seals, all open. Null when the text is not such a list. */
 export function parseTokenKeys(text: string): TokenKeys | null {
   const keys = new Map<string, Buffer>();
-  for (const part of text.split(',').map((entry) => entry.trim()).filter((entry) => entry !== '')) {
+  for (const part of text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')) {
     const match = /^([A-Za-z0-9_-]{1,32}):([A-Za-z0-9+/_-]{42,43}=?=?)$/.exec(part);
     const key = Buffer.from(match?.[2] ?? '', 'base64');
     const kid = match?.[1];

@@ -15,7 +15,11 @@ export const authVariables = {
   TOKEN_KEYS: keyList,
 };
 
-export function readAuthConfig(config: { readonly PUBLIC_URL: string; readonly JWT_SECRET: string; readonly TOKEN_KEYS: string }): AuthConfig {
+export function readAuthConfig(config: {
+  readonly PUBLIC_URL: string;
+  readonly JWT_SECRET: string;
+  readonly TOKEN_KEYS: string;
+}): AuthConfig {
   const tokenKeys = parseTokenKeys(config.TOKEN_KEYS);
   if (tokenKeys === null) throw new Error('TOKEN_KEYS cannot be read');
   return { publicUrl: config.PUBLIC_URL, loginKey: new TextEncoder().encode(config.JWT_SECRET), tokenKeys };

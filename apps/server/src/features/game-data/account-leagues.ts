@@ -34,7 +34,9 @@ export async function spellLeague(deps: GameDataDeps, person: Person, league: st
     const found = leagues.find((one) => one.id === league)?.name;
     if (found !== undefined) return found;
   } catch (error) {
-    const others = (await findSpelling(deps.db, { game: person.game, league })) ?? seedLeagues.find((one) => one.game === person.game && one.id.toLowerCase() === league)?.id;
+    const others =
+      (await findSpelling(deps.db, { game: person.game, league })) ??
+      seedLeagues.find((one) => one.game === person.game && one.id.toLowerCase() === league)?.id;
     return keepWhatWasRead(error, others ?? null);
   }
   throw new RefusalError('leagueNotFound');

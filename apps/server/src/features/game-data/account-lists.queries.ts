@@ -7,12 +7,23 @@ import type { Game } from './deps.ts';
 
 type Owner = { readonly userId: string; readonly game: Game };
 
-export async function findCharacters(db: Kysely<Database>, { userId, game }: Owner): Promise<{ characters: StoredCharacter[]; readAtMs: number } | null> {
-  const row = await db.selectFrom('account_characters').select(['characters', 'read_ms']).where('user_id', '=', userId).where('game', '=', game).executeTakeFirst();
+export async function findCharacters(
+  db: Kysely<Database>,
+  { userId, game }: Owner,
+): Promise<{ characters: StoredCharacter[]; readAtMs: number } | null> {
+  const row = await db
+    .selectFrom('account_characters')
+    .select(['characters', 'read_ms'])
+    .where('user_id', '=', userId)
+    .where('game', '=', game)
+    .executeTakeFirst();
   return row === undefined ? null : { characters: row.characters, readAtMs: row.read_ms };
 }
 
-export async function saveCharacters(db: Kysely<Database>, of: Owner & { characters: readonly StoredCharacter[]; readAtMs: number }): Promise<void> {
+export async function saveCharacters(
+  db: Kysely<Database>,
+  of: Owner & { characters: readonly StoredCharacter[]; readAtMs: number },
+): Promise<void> {
   const stored = { characters: JSON.stringify(of.characters), read_ms: of.readAtMs };
   await db
     .insertInto('account_characters')
@@ -21,8 +32,16 @@ export async function saveCharacters(db: Kysely<Database>, of: Owner & { charact
     .execute();
 }
 
-export async function findLeagues(db: Kysely<Database>, { userId, game }: Owner): Promise<{ leagues: StoredLeague[]; readAtMs: number } | null> {
-  const row = await db.selectFrom('account_leagues').select(['leagues', 'read_ms']).where('user_id', '=', userId).where('game', '=', game).executeTakeFirst();
+export async function findLeagues(
+  db: Kysely<Database>,
+  { userId, game }: Owner,
+): Promise<{ leagues: StoredLeague[]; readAtMs: number } | null> {
+  const row = await db
+    .selectFrom('account_leagues')
+    .select(['leagues', 'read_ms'])
+    .where('user_id', '=', userId)
+    .where('game', '=', game)
+    .executeTakeFirst();
   return row === undefined ? null : { leagues: row.leagues, readAtMs: row.read_ms };
 }
 

@@ -5,7 +5,9 @@ import { createTestDatabase } from '@poexchange/platform/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/schema.ts';
 
-const database = await createTestDatabase({ migrations: [{ schema: 'public', folder: fileURLToPath(new URL('../../../migrations', import.meta.url)) }] });
+const database = await createTestDatabase({
+  migrations: [{ schema: 'public', folder: fileURLToPath(new URL('../../../migrations', import.meta.url)) }],
+});
 const otherPool = createPool(database.url);
 const dbs = [createDb<Database>(database.pool), createDb<Database>(otherPool)] as const;
 afterAll(async () => {
@@ -35,35 +37,55 @@ function startServers() {
       'x-rate-limit-account': '5:10:60',
       'x-rate-limit-account-state': `${used}:10:${isLimited ? 60 : 0}`,
     };
-    return { kind: 'reply' as const, status: isLimited ? 429 : 200, readHeader: (name: string) => headers[name], body: Buffer.from('{"stashes":[]}') };
+    return {
+      kind: 'reply' as const,
+      status: isLimited ? 429 : 200,
+      readHeader: (name: string) => headers[name],
+      body: Buffer.from('{"stashes":[]}'),
+    };
   };
-  const settings = { apiUrl: 'http://x', oauthUrl: 'http://x', clientId: 'c', clientSecret: 's', contact: 'mail@example.org', redirectUrl: 'http://x' };
-  const servers = dbs.map((db) => createGameApi(settings, { budgetStore: createPostgresBudgetStore(db, { clock: () => nowMs }), clock: () => nowMs, send }));
-  return { servers, seen };
+  const settings = {
+    apiUrl: 'http://x',
+    oauthUrl: 'http://x',
+    clientId: 'c',
+    clientSecret: 's',
+    contact: 'mail@example.org',
+    redirectUrl: 'http://x',
+  };
+  const startServer = (db: (typeof dbs)[number]) =>
+    createGameApi(settings, { budgetStore: createPostgresBudgetStore(db, { clock: () => nowMs }), clock: () => nowMs, send });
+  return { servers: [startServer(dbs[0]), startServer(dbs[1])] as const, seen };
 }
 
 describe('budgets in PostgreSQL', () => {
   it('R4.17 two servers share the budget of an account and never exceed it', async () => {
     const { servers, seen } = startServers();
     const access = { account: 'user', accessToken: 't' };
-    const outcomes = await Promise.all(Array.from({ length: 12 }, (_, index) => servers[index % 2]?.account.fetchStashes(access, { game: 'poe1', league: 'Standard' })));
-    expect(outcomes.filter((outcome) => outcome?.kind === 'ok')).toHaveLength(4);
-    expect(outcomes.filter((outcome) => outcome?.kind === 'rateLimited')).toHaveLength(8);
+    const outcomes = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        servers[index % 2 === 0 ? 0 : 1].account.fetchStashes(access, { game: 'poe1', league: 'Standard' }),
+      ),
+    );
+    expect(outcomes.filter((outcome) => outcome.kind === 'ok')).toHaveLength(4);
+    expect(outcomes.filter((outcome) => outcome.kind === 'rateLimited')).toHaveLength(8);
     expect(seen).toEqual({ most: 1, limited: 0 });
     for (const server of servers) {
-      expect(await server.budgetOf('user', 'stash-list-request-limit')).toMatchObject({ windows: [{ limit: 5, used: 4, periodMs: 10_000 }], waitMs: 16_000 });
+      expect(await server.budgetOf('user', 'stash-list-request-limit')).toMatchObject({
+        windows: [{ limit: 5, used: 4, periodMs: 10_000 }],
+        waitMs: 16_000,
+      });
     }
   });
 
   it('R4.17 changes made at the same time are all kept', async () => {
-    const stores = dbs.map((db) => createPostgresBudgetStore(db, { clock: () => 1 }));
+    const stores = [createPostgresBudgetStore(dbs[0], { clock: () => 1 }), createPostgresBudgetStore(dbs[1], { clock: () => 1 })] as const;
     const add = (index: number) =>
-      stores[index % 2]?.update([key, { scope: '*', policy: 'p' }], (states) => ({
+      stores[index % 2 === 0 ? 0 : 1].update([key, { scope: '*', policy: 'p' }], (states) => ({
         states: states.map((state) => ({ ...state, blockedUntilMs: state.blockedUntilMs + 1 })),
         result: null,
       }));
     await Promise.all(Array.from({ length: 20 }, (_, index) => add(index)));
-    expect((await stores[0]?.read([key]))?.[0]?.blockedUntilMs).toBe(20);
+    expect((await stores[0].read([key]))[0]?.blockedUntilMs).toBe(20);
   });
 
   it('R4.17 a change that throws leaves the budget as it was', async () => {

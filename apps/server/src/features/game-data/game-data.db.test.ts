@@ -72,18 +72,29 @@ describe('stashes', () => {
   it('R7.09 lists the tabs by the league’s spelling at the publisher', async () => {
     account.fetchStashes = async (_access, of) => {
       asked.push(`list ${of.league}`);
-      return ok([{ id: 'a', name: null, type: null, children: [{ id: 'b' }] }, { id: 'c', name: '', type: 'QuadStash' }]);
+      return ok([
+        { id: 'a', name: null, type: null, children: [{ id: 'b' }] },
+        { id: 'c', name: '', type: 'QuadStash' },
+      ]);
     };
     const reply = await getStashes(deps, { userId, game: 'poe1', league: 'my league (pl123)' });
     expect(asked).toEqual(['leagues', 'list My League (PL123)']);
-    expect(reply.stashes).toEqual([{ id: 'a', children: [{ id: 'b' }] }, { id: 'c', name: '', type: 'QuadStash' }]);
-    expect(reply).toMatchObject({ readAtMs: clock.nowMs, budget: { policy: 'stash-list-request-limit' }, stashBudget: { policy: 'stash-request-limit' } });
+    expect(reply.stashes).toEqual([
+      { id: 'a', children: [{ id: 'b' }] },
+      { id: 'c', name: '', type: 'QuadStash' },
+    ]);
+    expect(reply).toMatchObject({
+      readAtMs: clock.nowMs,
+      budget: { policy: 'stash-list-request-limit' },
+      stashBudget: { policy: 'stash-request-limit' },
+    });
     await getStashes(deps, { userId, game: 'poe1', league: 'mercenaries' });
     expect(asked.slice(2)).toEqual(['list Mercenaries']);
   });
 
   it('R7.09 refuses a league the account does not have, and asks the publisher once', async () => {
-    for (let time = 0; time < 3; time += 1) await expect(getStashes(deps, { userId, game: 'poe1', league: 'nowhere' })).rejects.toMatchObject({ code: 'leagueNotFound' });
+    for (let time = 0; time < 3; time += 1)
+      await expect(getStashes(deps, { userId, game: 'poe1', league: 'nowhere' })).rejects.toMatchObject({ code: 'leagueNotFound' });
     expect(asked).toEqual(['leagues']);
   });
 
@@ -103,7 +114,9 @@ describe('stashes', () => {
     serveTab(tab);
     await getStash(deps, { userId, ...place, tabId: 't1' });
     expect(asked).toEqual(['stash Mercenaries /t1']);
-    await expect(getStash(deps, { userId, game: 'poe1', league: 'my league (pl123)', tabId: 't1' })).rejects.toMatchObject({ code: 'gameApiDown' });
+    await expect(getStash(deps, { userId, game: 'poe1', league: 'my league (pl123)', tabId: 't1' })).rejects.toMatchObject({
+      code: 'gameApiDown',
+    });
     serveLeagues('My League (PL123)');
     await getAccountLeagues(deps, { userId: await addUser('friend'), game: 'poe1' });
     account.fetchLeagues = original.fetchLeagues;
@@ -113,16 +126,23 @@ describe('stashes', () => {
 
   it('D55 says that the publisher offers no stashes for poe2, without asking it', async () => {
     await expect(getStashes(deps, { userId, game: 'poe2', league: 'standard' })).rejects.toMatchObject({ code: 'stashNotOffered' });
-    await expect(getStash(deps, { userId, game: 'poe2', league: 'standard', tabId: 't' })).rejects.toMatchObject({ code: 'stashNotOffered' });
+    await expect(getStash(deps, { userId, game: 'poe2', league: 'standard', tabId: 't' })).rejects.toMatchObject({
+      code: 'stashNotOffered',
+    });
     expect(asked).toEqual([]);
     account.fetchStashes = async () => ({ kind: 'notFound' });
     serveLeagues('Standard');
-    await expect(getStashes({ ...deps, poe2Stashes: 'offered' }, { userId, game: 'poe2', league: 'standard' })).rejects.toMatchObject({ code: 'stashNotOffered' });
+    await expect(getStashes({ ...deps, poe2Stashes: 'offered' }, { userId, game: 'poe2', league: 'standard' })).rejects.toMatchObject({
+      code: 'stashNotOffered',
+    });
   });
 
   it('R8.21 tells the wait and the policy of a limit', async () => {
     account.fetchStash = async () => ({ kind: 'rateLimited', retryAfterMs: 15_750, policy: 'stash-request-limit' });
-    await expect(getStash(deps, { userId, ...place, tabId: 't1' })).rejects.toMatchObject({ code: 'rateLimited', details: { retryAfterMs: 15_750, policy: 'stash-request-limit' } });
+    await expect(getStash(deps, { userId, ...place, tabId: 't1' })).rejects.toMatchObject({
+      code: 'rateLimited',
+      details: { retryAfterMs: 15_750, policy: 'stash-request-limit' },
+    });
   });
 
   it('D23 remembers where items lie and what they say', async () => {
@@ -166,7 +186,11 @@ describe('stashes', () => {
     clock.nowMs += minute;
     serveTab({ id: 't2', name: 'Dump', items: [{ ...ring, x: 0 }] });
     await getStash(deps, { userId, ...place, tabId: 't2' });
-    expect((await findStashReads(db, { userId, ...place, itemIds: ['ring'] })).get('ring')).toMatchObject({ tabId: 't2', tabType: null, x: 0 });
+    expect((await findStashReads(db, { userId, ...place, itemIds: ['ring'] })).get('ring')).toMatchObject({
+      tabId: 't2',
+      tabType: null,
+      x: 0,
+    });
     serveTab({ ...tab, items: null });
     await getStash(deps, { userId, ...place, tabId: 't1' });
     expect((await findStashReads(db, { userId, ...place, itemIds: ['orb', 'ring'] })).size).toBe(1);
@@ -194,7 +218,9 @@ describe('stashes', () => {
     await getStash(deps, { userId, ...place, tabId: 't1' });
     for (const failure of [{ kind: 'down', reason: 'HTML' }, { kind: 'timeout' }, { kind: 'forbidden' }] as const) {
       account.fetchStash = async () => failure;
-      await expect(getStash(deps, { userId, ...place, tabId: 't1' })).rejects.toMatchObject({ code: failure.kind === 'timeout' ? 'gameApiTimeout' : 'gameApiDown' });
+      await expect(getStash(deps, { userId, ...place, tabId: 't1' })).rejects.toMatchObject({
+        code: failure.kind === 'timeout' ? 'gameApiTimeout' : 'gameApiDown',
+      });
     }
     expect((await findStashReads(db, { userId, ...place, itemIds: ['orb'] })).size).toBe(1);
   });

@@ -23,7 +23,9 @@ export async function getStash(deps: GameDataDeps, input: Input): Promise<ReplyI
   const { userId, game, league, tabId, parentId, signal } = input;
   requireOffered(deps, game);
   const spelling = await spellLeague(deps, input, league);
-  const outcome = await callAsUser(deps, { userId, signal }, (access) => deps.gameApi.account.fetchStash(access, { game, league: spelling, tabId, parentId }));
+  const outcome = await callAsUser(deps, { userId, signal }, (access) =>
+    deps.gameApi.account.fetchStash(access, { game, league: spelling, tabId, parentId }),
+  );
   if (outcome.kind === 'leagueNotFound') throw await refuseLeagueNotFound(deps, input, league);
   if (outcome.kind === 'notFound' && game === 'poe2') throw new RefusalError('stashNotOffered');
   if (outcome.kind !== 'ok' && outcome.kind !== 'notFound') throw refuseFailure(outcome);

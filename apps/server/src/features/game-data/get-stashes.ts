@@ -14,7 +14,9 @@ export async function getStashes(deps: GameDataDeps, input: Input): Promise<Repl
   const { userId, game, league, signal } = input;
   requireOffered(deps, game);
   const spelling = await spellLeague(deps, input, league);
-  const outcome = await callAsUser(deps, { userId, signal }, (access) => deps.gameApi.account.fetchStashes(access, { game, league: spelling }));
+  const outcome = await callAsUser(deps, { userId, signal }, (access) =>
+    deps.gameApi.account.fetchStashes(access, { game, league: spelling }),
+  );
   if (outcome.kind === 'leagueNotFound') throw await refuseLeagueNotFound(deps, input, league);
   if (outcome.kind === 'notFound' && game === 'poe2') throw new RefusalError('stashNotOffered');
   if (outcome.kind !== 'ok') throw refuseFailure(outcome);

@@ -19,7 +19,9 @@ export async function listOwnCharacters(
 ): Promise<OwnCharacters> {
   const known = await findCharacters(deps.db, { userId, game });
   if (known !== null && deps.clock() - known.readAtMs <= options.maxAgeMs) return known;
-  const outcome = await callAsUser(deps, { userId, signal: options.signal }, (access) => deps.gameApi.account.fetchCharacters(access, game));
+  const outcome = await callAsUser(deps, { userId, signal: options.signal }, (access) =>
+    deps.gameApi.account.fetchCharacters(access, game),
+  );
   if (outcome.kind !== 'ok') throw refuseFailure(outcome);
   const characters = outcome.value.map((character) => ({
     name: cleanText(character.name),
@@ -33,7 +35,10 @@ export async function listOwnCharacters(
 }
 
 /** As above for a page to show: when the publisher does not answer, what was read before stays, however old. */
-export async function getCharacters(deps: GameDataDeps, input: { userId: string; game: Game; signal?: AbortSignal }): Promise<{ characters: StoredCharacter[]; readAtMs: number }> {
+export async function getCharacters(
+  deps: GameDataDeps,
+  input: { userId: string; game: Game; signal?: AbortSignal },
+): Promise<{ characters: StoredCharacter[]; readAtMs: number }> {
   const { userId, game, signal } = input;
   try {
     const own = await listOwnCharacters(deps, userId, game, { maxAgeMs: charactersLifeMs, signal });

@@ -30,7 +30,10 @@ export type StashRead = {
 };
 
 /** Remembers a tab's content in place of what was known of it. */
-export async function saveTabRead(db: Kysely<Database>, of: Owner & { tab: GameStashTab; tabId: string; parentId: string | null; readAtMs: number }): Promise<void> {
+export async function saveTabRead(
+  db: Kysely<Database>,
+  of: Owner & { tab: GameStashTab; tabId: string; parentId: string | null; readAtMs: number },
+): Promise<void> {
   const { tab } = of;
   const content = {
     parent_id: of.parentId,
@@ -54,14 +57,25 @@ export async function deleteTabRead(db: Kysely<Database>, of: Owner & { tabId: s
     .where('user_id', '=', of.userId)
     .where('game', '=', of.game)
     .where('league', '=', of.league)
-    .where(({ eb, or }) => or([eb('tab_id', '=', of.tabId), eb('parent_id', '=', of.tabId)]))
+    .where((tab) => tab.or([tab('tab_id', '=', of.tabId), tab('parent_id', '=', of.tabId)]))
     .execute();
 }
 
 /** The last reading of each of these raw items; what was not seen within 7 days is missing. A child of a map or unique tab bears its parent's name. */
-export async function findStashReads(db: Kysely<Database>, of: Owner & { itemIds: readonly string[] }): Promise<ReadonlyMap<string, StashRead>> {
+export async function findStashReads(
+  db: Kysely<Database>,
+  of: Owner & { itemIds: readonly string[] },
+): Promise<ReadonlyMap<string, StashRead>> {
   if (of.itemIds.length === 0) return new Map();
-  const { rows } = await sql<{ id: string; item: StoredTabItem; tab_id: string; tab_name: string; tab_type: string; tab_colour: string; read_ms: number }>`
+  const { rows } = await sql<{
+    id: string;
+    item: StoredTabItem;
+    tab_id: string;
+    tab_name: string;
+    tab_type: string;
+    tab_colour: string;
+    read_ms: number;
+  }>`
     select entry.key as id, entry.value as item, tab.tab_id, tab.tab_type, tab.tab_colour, tab.read_ms,
       coalesce(nullif(parent.tab_name, ''), tab.tab_name) as tab_name
     from stash_tab_reads tab
@@ -92,7 +106,7 @@ export async function findStashReads(db: Kysely<Database>, of: Owner & { itemIds
 export async function lastStashReadAt(db: Kysely<Database>, of: Owner): Promise<number | null> {
   const row = await db
     .selectFrom('stash_tab_reads')
-    .select(({ fn }) => fn.max('read_ms').as('readAtMs'))
+    .select((tab) => tab.fn.max('read_ms').as('readAtMs'))
     .where('user_id', '=', of.userId)
     .where('game', '=', of.game)
     .where('league', '=', of.league)
@@ -102,7 +116,10 @@ export async function lastStashReadAt(db: Kysely<Database>, of: Owner): Promise<
 
 /** Drops what is older than 7 days (D18); returns how many tabs. */
 export async function pruneStashReads(db: Kysely<Database>, nowMs: number): Promise<number> {
-  const result = await db.deleteFrom('stash_tab_reads').where('read_ms', '<', nowMs - readsLifeMs).executeTakeFirst();
+  const result = await db
+    .deleteFrom('stash_tab_reads')
+    .where('read_ms', '<', nowMs - readsLifeMs)
+    .executeTakeFirst();
   return Number(result.numDeletedRows);
 }
 

@@ -4,7 +4,13 @@ import type { Database } from '../../db/schema.ts';
 export type MainIgn = { readonly game: 'poe1' | 'poe2'; readonly league: string; readonly ign: string };
 
 export async function listMainIgns(db: Kysely<Database>, userId: string): Promise<MainIgn[]> {
-  return db.selectFrom('main_igns').select(['game', 'league', 'ign']).where('user_id', '=', userId).orderBy('game').orderBy('league').execute();
+  return db
+    .selectFrom('main_igns')
+    .select(['game', 'league', 'ign'])
+    .where('user_id', '=', userId)
+    .orderBy('game')
+    .orderBy('league')
+    .execute();
 }
 
 /** The confirmed in-game name of a league (R3.65); null before it was confirmed. */

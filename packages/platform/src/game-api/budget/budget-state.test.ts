@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cancelRequest, describeWindows, emptyBudget, learnFromReply, planRequest, readWaitMs, reserveOf, type BudgetState } from './budget-state.ts';
+import {
+  cancelRequest,
+  describeWindows,
+  emptyBudget,
+  learnFromReply,
+  planRequest,
+  readWaitMs,
+  reserveOf,
+  type BudgetState,
+} from './budget-state.ts';
 import { createPublisherDouble, type DoubleWindow } from './publisher-double.ts';
 import { readRateReport, readRetryAfterMs } from './rate-report.ts';
 
@@ -86,7 +95,12 @@ describe('the request budget', () => {
   });
 
   it('R4.17 waits out an active restriction that another tool caused', () => {
-    const headers = { 'x-rate-limit-policy': 'p', 'x-rate-limit-rules': 'Account', 'x-rate-limit-account': '5:10:60', 'x-rate-limit-account-state': '2:10:33' };
+    const headers = {
+      'x-rate-limit-policy': 'p',
+      'x-rate-limit-rules': 'Account',
+      'x-rate-limit-account': '5:10:60',
+      'x-rate-limit-account-state': '2:10:33',
+    };
     expect(readWaitMs(learn(book(emptyBudget, 'a', 0), { id: 'a', nowMs: 0, headers }), 0)).toBe(33_250);
   });
 
@@ -94,13 +108,22 @@ describe('the request budget', () => {
     const read = (headers: Record<string, string>) => readRateReport((name) => headers[name]);
     expect(read({})).toBeNull();
     expect(read({ 'x-rate-limit-policy': 'p', 'x-rate-limit-rules': 'Account, ,<b>' })).toEqual({ policy: 'p', windows: [] });
-    const odd = { 'x-rate-limit-policy': 'p', 'x-rate-limit-rules': 'Account', 'x-rate-limit-account': '0:0:0,x,5:10:60,-1:5:5', 'x-rate-limit-account-state': 'no' };
+    const odd = {
+      'x-rate-limit-policy': 'p',
+      'x-rate-limit-rules': 'Account',
+      'x-rate-limit-account': '0:0:0,x,5:10:60,-1:5:5',
+      'x-rate-limit-account-state': 'no',
+    };
     expect(read(odd)?.windows).toEqual([{ rule: 'Account', scope: 'account', limit: 5, periodMs: 10_000, used: null, restrictedMs: 0 }]);
     expect(readRetryAfterMs(() => 'Wed, 21 Oct 2026 07:28:00 GMT')).toBeNull();
   });
 
   const windows = fc.uniqueArray(
-    fc.record({ limit: fc.integer({ min: 1, max: 30 }), periodMs: fc.constantFrom(5_000, 10_000, 15_000, 60_000, 300_000), restrictionMs: fc.constantFrom(60_000, 300_000) }),
+    fc.record({
+      limit: fc.integer({ min: 1, max: 30 }),
+      periodMs: fc.constantFrom(5_000, 10_000, 15_000, 60_000, 300_000),
+      restrictionMs: fc.constantFrom(60_000, 300_000),
+    }),
     { minLength: 1, maxLength: 3, selector: (window) => window.periodMs },
   );
   const step = fc.record({ gapMs: fc.oneof(fc.nat(300), fc.nat(20_000), fc.nat(400_000)), outMs: fc.nat(3_000), backMs: fc.nat(3_000) });

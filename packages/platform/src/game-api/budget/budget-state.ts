@@ -25,7 +25,10 @@ export type BudgetState = {
   readonly lease: { readonly id: string; readonly untilMs: number } | null;
 };
 
-export type Plan = { readonly kind: 'go'; readonly state: BudgetState } | { readonly kind: 'wait'; readonly waitMs: number } | { readonly kind: 'busy' };
+export type Plan =
+  | { readonly kind: 'go'; readonly state: BudgetState }
+  | { readonly kind: 'wait'; readonly waitMs: number }
+  | { readonly kind: 'busy' };
 
 /** A call to book; with `leaseMs` it wants to be the only one under way. */
 export type Booking = { readonly id: string; readonly nowMs: number; readonly leaseMs?: number };

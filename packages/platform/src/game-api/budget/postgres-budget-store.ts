@@ -14,7 +14,10 @@ export type GameApiBudgetTables = {
 };
 
 /** Budgets shared by every process on the same database; a row lock makes each change whole. */
-export function createPostgresBudgetStore<Tables extends GameApiBudgetTables>(schema: Kysely<Tables>, { clock }: { clock: () => number }): BudgetStore {
+export function createPostgresBudgetStore<Tables extends GameApiBudgetTables>(
+  schema: Kysely<Tables>,
+  { clock }: { clock: () => number },
+): BudgetStore {
   const db = narrow(schema);
   return {
     update: (keys, change) =>
@@ -63,7 +66,10 @@ async function lockStates(tx: Transaction<GameApiBudgetTables>, keys: readonly B
   return keys.map((key) => states.get(key) ?? emptyBudget);
 }
 
-async function writeState(tx: Transaction<GameApiBudgetTables>, write: { key: BudgetKey; state: BudgetState; nowMs: number }): Promise<void> {
+async function writeState(
+  tx: Transaction<GameApiBudgetTables>,
+  write: { key: BudgetKey; state: BudgetState; nowMs: number },
+): Promise<void> {
   await tx
     .updateTable('game_api_budgets')
     .set({ state: JSON.stringify(write.state), updated_ms: write.nowMs })

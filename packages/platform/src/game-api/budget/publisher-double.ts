@@ -8,11 +8,15 @@ export type PublisherDouble = {
   readonly hit: (nowMs: number) => { isLimited: boolean; headers: Record<string, string> };
 };
 
-export function createPublisherDouble(windows: readonly DoubleWindow[], { rule = 'Account', policy = 'stash-request-limit' } = {}): PublisherDouble {
+export function createPublisherDouble(
+  windows: readonly DoubleWindow[],
+  { rule = 'Account', policy = 'stash-request-limit' } = {},
+): PublisherDouble {
   const hits: number[] = [];
   const restrictedUntilMs = windows.map(() => 0);
   const stepOf = (window: DoubleWindow): number => (window.periodMs < 60_000 ? 5_000 : 60_000);
-  const leavesMs = (atMs: number, window: DoubleWindow): number => (Math.floor(atMs / stepOf(window)) + 1) * stepOf(window) + window.periodMs;
+  const leavesMs = (atMs: number, window: DoubleWindow): number =>
+    (Math.floor(atMs / stepOf(window)) + 1) * stepOf(window) + window.periodMs;
   return {
     hit: (nowMs) => {
       hits.push(nowMs);
@@ -27,7 +31,9 @@ export function createPublisherDouble(windows: readonly DoubleWindow[], { rule =
         headers: {
           [rateLimitHeaders.policy]: policy,
           [rateLimitHeaders.rules]: rule,
-          [nameLimitHeader(rule)]: windows.map((window) => `${window.limit}:${window.periodMs / 1000}:${window.restrictionMs / 1000}`).join(','),
+          [nameLimitHeader(rule)]: windows
+            .map((window) => `${window.limit}:${window.periodMs / 1000}:${window.restrictionMs / 1000}`)
+            .join(','),
           [nameStateHeader(rule)]: windows.map((window, index) => `${counts[index]}:${window.periodMs / 1000}:${left[index]}`).join(','),
           ...(retryAfter > 0 ? { [rateLimitHeaders.retryAfter]: String(retryAfter) } : {}),
         },

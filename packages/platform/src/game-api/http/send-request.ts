@@ -80,7 +80,13 @@ function attempt(request: HttpRequest): Promise<Attempt> {
     outgoing.on('error', (error) => fail(error, outgoing.reusedSocket && describeFailure(error) === 'ECONNRESET'));
     outgoing.on('response', (incoming) => {
       readBody(incoming).then(
-        (body) => settle({ kind: 'reply', status: incoming.statusCode ?? 0, readHeader: (name) => joinHeader(incoming.headers[name.toLowerCase()]), body }),
+        (body) =>
+          settle({
+            kind: 'reply',
+            status: incoming.statusCode ?? 0,
+            readHeader: (name) => joinHeader(incoming.headers[name.toLowerCase()]),
+            body,
+          }),
         (error: unknown) => {
           outgoing.destroy();
           fail(error instanceof Error ? error : new Error(String(error)), false);
@@ -106,7 +112,8 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer> {
 
 function decode(incoming: IncomingMessage): Readable {
   const encoding = (incoming.headers['content-encoding'] ?? 'identity').toLowerCase();
-  const decoder = encoding === 'gzip' ? createGunzip() : encoding === 'br' ? createBrotliDecompress() : encoding === 'deflate' ? createInflate() : null;
+  const decoder =
+    encoding === 'gzip' ? createGunzip() : encoding === 'br' ? createBrotliDecompress() : encoding === 'deflate' ? createInflate() : null;
   if (decoder === null) return incoming;
   incoming.on('error', (error) => decoder.destroy(error));
   incoming.on('aborted', () => decoder.destroy(new Error('the body ended early')));

@@ -25,7 +25,13 @@ export type AccountScene = {
 };
 
 export function grantTokens(of: Partial<GrantedTokens> = {}): GrantedTokens {
-  return { accessToken: `access ${randomUUID()}`, refreshToken: `refresh ${randomUUID()}`, expiresAtMs: null, scopes: accountScopes, ...of };
+  return {
+    accessToken: `access ${randomUUID()}`,
+    refreshToken: `refresh ${randomUUID()}`,
+    expiresAtMs: null,
+    scopes: accountScopes,
+    ...of,
+  };
 }
 
 export async function createAccountScene(): Promise<AccountScene> {
@@ -34,7 +40,8 @@ export async function createAccountScene(): Promise<AccountScene> {
   const clock = { nowMs: 1_800_000_000_000 };
   const logged: string[] = [];
   const oauth: AccountScene['oauth'] = {
-    buildAuthorizeUrl: ({ state, codeChallenge }) => `https://publisher.example/oauth/authorize?${new URLSearchParams({ state, codeChallenge }).toString()}`,
+    buildAuthorizeUrl: ({ state, codeChallenge }) =>
+      `https://publisher.example/oauth/authorize?${new URLSearchParams({ state, codeChallenge }).toString()}`,
     exchangeCode: async () => ({ kind: 'ok', value: grantTokens() }),
     refreshTokens: down,
     revokeToken: async () => true,
