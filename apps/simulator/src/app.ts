@@ -13,7 +13,12 @@ import type { Simulator } from './simulator.ts';
 import { mountWorld } from './world/routes.ts';
 
 export function buildApp(simulator: Simulator): FastifyInstance {
-  const app = Fastify({ exposeHeadRoutes: false, bodyLimit: 256 * 1024, forceCloseConnections: true, routerOptions: { maxParamLength: 4096 } });
+  const app = Fastify({
+    exposeHeadRoutes: false,
+    bodyLimit: 256 * 1024,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 4096 },
+  });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
   });

@@ -44,7 +44,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     timeScale: e.SIM_TIME_SCALE,
     clientId: e.SIM_CLIENT_ID,
     clientSecret: e.SIM_CLIENT_SECRET,
-    redirectUris: e.SIM_REDIRECT_URIS.split(',').map((uri) => uri.trim()).filter((uri) => uri !== ''),
+    redirectUris: e.SIM_REDIRECT_URIS.split(',')
+      .map((uri) => uri.trim())
+      .filter((uri) => uri !== ''),
     corpus: e.CORPUS,
   });
 }

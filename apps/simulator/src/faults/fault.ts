@@ -14,7 +14,13 @@ const target = {
 
 export const faultSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...target, kind: z.literal('rateLimited'), waitSeconds: z.number().int().positive() }),
-  z.strictObject({ ...target, kind: z.literal('error'), status: z.number().int().min(400).max(599), code: z.number().int().default(4), message: z.string().default('Internal error') }),
+  z.strictObject({
+    ...target,
+    kind: z.literal('error'),
+    status: z.number().int().min(400).max(599),
+    code: z.number().int().default(4),
+    message: z.string().default('Internal error'),
+  }),
   /** An HTML page with the status, as a proxy in front of the API sends it. */
   z.strictObject({ ...target, kind: z.literal('html'), status: z.number().int().min(200).max(599) }),
   z.strictObject({ ...target, kind: z.literal('slow'), delayMs: z.number().int().positive() }),
@@ -32,4 +38,7 @@ export const faultSchema = z.discriminatedUnion('kind', [
 ]);
 
 export type Fault = z.output<typeof faultSchema>;
-export const faultListSchema = z.union([z.strictObject({ faults: z.array(faultSchema) }).transform((body) => body.faults), faultSchema.transform((fault) => [fault])]);
+export const faultListSchema = z.union([
+  z.strictObject({ faults: z.array(faultSchema) }).transform((body) => body.faults),
+  faultSchema.transform((fault) => [fault]),
+]);

@@ -25,14 +25,22 @@ function sendRateLimited(reply: FastifyReply, path: string, waitSeconds: number)
       [rateLimitHeaders.policy]: policy.name,
       [rateLimitHeaders.rules]: policy.rule,
       [`x-rate-limit-${rule}`]: policy.windows.map((w) => `${w.hits}:${w.periodSeconds}:${w.restrictionSeconds}`).join(','),
-      [`x-rate-limit-${rule}-state`]: policy.windows.map((w, i) => `${w.hits + 1}:${w.periodSeconds}:${i === 0 ? waitSeconds : 0}`).join(','),
+      [`x-rate-limit-${rule}-state`]: policy.windows
+        .map((w, i) => `${w.hits + 1}:${w.periodSeconds}:${i === 0 ? waitSeconds : 0}`)
+        .join(','),
     });
   }
   return sendRefusal(reply.header(rateLimitHeaders.retryAfter, String(waitSeconds)), refusals.rateLimited);
 }
 
 /** Answers in the handler's place; null lets the request go on. */
-async function act(simulator: Simulator, fault: Fault, hits: number, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | null> {
+async function act(
+  simulator: Simulator,
+  fault: Fault,
+  hits: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | null> {
   const path = pathOf(request);
   switch (fault.kind) {
     case 'rateLimited':

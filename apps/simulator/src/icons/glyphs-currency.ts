@@ -23,8 +23,15 @@ export const orbGlyphs = {
       body('M34 8L46 30L36 56L20 42L22 22Z') + line('M34 8L32 34L36 56M22 22L32 34L46 30M20 42L32 34'),
       body('M28 9L44 20L42 44L26 55L19 33Z') + line('M28 9L33 31L26 55M19 33L33 31L44 20M42 44L33 31'),
     ]),
-  mirror: () => '<ellipse cx="32" cy="25" rx="15" ry="18"/><ellipse class="o" cx="32" cy="25" rx="10" ry="13"/>' + body('M28 42H36V51H41V57H23V51H28Z') + spark('M26 20L35 13L37 15L26 25Z') + spark('M27 30L39 20L39 24L29 33Z'),
-  drop: () => body('M32 9C42 22 49 30 49 39A17 17 0 0 1 15 39C15 30 22 22 32 9Z') + line('M32 50V32M32 42l7-7M32 38l-6-6') + spark('M22 36c1-4 3-7 5-9c-1 4-2 7-2 10z'),
+  mirror: () =>
+    '<ellipse cx="32" cy="25" rx="15" ry="18"/><ellipse class="o" cx="32" cy="25" rx="10" ry="13"/>' +
+    body('M28 42H36V51H41V57H23V51H28Z') +
+    spark('M26 20L35 13L37 15L26 25Z') +
+    spark('M27 30L39 20L39 24L29 33Z'),
+  drop: () =>
+    body('M32 9C42 22 49 30 49 39A17 17 0 0 1 15 39C15 30 22 22 32 9Z') +
+    line('M32 50V32M32 42l7-7M32 38l-6-6') +
+    spark('M22 36c1-4 3-7 5-9c-1 4-2 7-2 10z'),
   scroll: () => body('M20 12H48V46H20Z') + body('M13 46H43V54H18A5 5 0 0 1 13 46Z') + line('M27 21H41M27 28H41M27 35H37'),
   coin: ({ seed }) => circle + '<circle class="l" cx="32" cy="32" r="13"/>' + spark(star(32, 32, 3 + (seed % 4), 9, 4)),
   tool: ({ seed }) =>
@@ -33,7 +40,8 @@ export const orbGlyphs = {
       body('M14 38L40 12L51 23L26 49Z') + line('M21 43L45 18M31 50L36 55H52'),
       body('M16 20H42L48 27L42 34H16Z') + body('M25 34H33V55H25Z') + line('M22 27H38'),
     ]),
-  lens: () => '<circle cx="28" cy="27" r="16"/>' + body('M39 40L43 36L54 48L49 53Z') + line('M19 25a9 9 0 0 1 9-8') + spark(star(31, 30, 4, 7, 2)),
+  lens: () =>
+    '<circle cx="28" cy="27" r="16"/>' + body('M39 40L43 36L54 48L49 53Z') + line('M19 25a9 9 0 0 1 9-8') + spark(star(31, 30, 4, 7, 2)),
   flame: ({ level }) =>
     body('M33 7C36 17 48 22 48 38A16 16 0 0 1 16 38C16 29 22 26 24 18C27 21 28 24 28 27C32 22 34 15 33 7Z') +
     line('M32 50C26 50 23 45 25 40C27 43 29 42 30 38C34 41 40 45 37 49') +

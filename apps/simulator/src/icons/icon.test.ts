@@ -28,7 +28,10 @@ describe('icons', () => {
     for (const url of [chaos, '/image/Art/2DItems/Maps/Vaal01.png', '/gen/image/%3Cscript%3E/x.png']) {
       const reply = await app.inject({ method: 'GET', url });
       expect(reply.statusCode).toBe(200);
-      expect(reply.headers).toMatchObject({ 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' });
+      expect(reply.headers).toMatchObject({
+        'content-type': 'image/svg+xml; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
       expect(reply.body).not.toMatch(/<script|href|NaN|undefined/i);
       expect(reply.body.length).toBeLessThan(4096);
     }

@@ -116,7 +116,8 @@ export function readArt(path: string): string {
 function readLevel(art: string, glyph: GlyphName): number {
   if (glyph === 'essence' || glyph === 'invitation') return Math.min(7, Number(/(\d)$/.exec(art)?.[1] ?? '5'));
   if (glyph === 'flame' || glyph === 'coil') return Math.min(4, Number(/Rank(\d)/.exec(art)?.[1] ?? '1'));
-  if (glyph === 'scarab') return art.includes('Super') ? 5 : art.includes('Tier4') ? 4 : art.includes('Greater') ? 3 : art.includes('Normal') ? 2 : 1;
+  if (glyph === 'scarab')
+    return art.includes('Super') ? 5 : art.includes('Tier4') ? 4 : art.includes('Greater') ? 3 : art.includes('Normal') ? 2 : 1;
   if (glyph === 'resonator') return art.includes('2x2C') ? 4 : art.includes('2x2') ? 3 : art.includes('2x1') ? 2 : 1;
   return 1;
 }

@@ -25,7 +25,16 @@ function describeLeague(league: SimLeague): Record<string, unknown> {
   };
 }
 
-function describeCharacter({ id, name, realm, class: className, league, level, experience, current }: SimCharacter): Record<string, unknown> {
+function describeCharacter({
+  id,
+  name,
+  realm,
+  class: className,
+  league,
+  level,
+  experience,
+  current,
+}: SimCharacter): Record<string, unknown> {
   return { id, name, realm, class: className, league, level, experience, ...(current === true ? { current } : {}) };
 }
 
@@ -78,7 +87,9 @@ export function mountAccount(app: FastifyInstance, simulator: Simulator): void {
       const account = admitAccount(simulator, request, reply, 'account:leagues', policies.accountLeagues);
       if (account === null) return reply;
       const wanted = realm === 'poe2' ? 'poe2' : 'pc';
-      const own = leagues.filter((league) => league.realm === wanted && (league.isPrivate !== true || account.privateLeagues.includes(league.id)));
+      const own = leagues.filter(
+        (league) => league.realm === wanted && (league.isPrivate !== true || account.privateLeagues.includes(league.id)),
+      );
       return reply.send({ leagues: own.map(describeLeague) });
     },
   });

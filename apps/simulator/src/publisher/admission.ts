@@ -18,7 +18,10 @@ export function hasUserAgent(request: FastifyRequest): boolean {
 /** The grant of a request; null when it was refused and answered. */
 function admit(simulator: Simulator, request: FastifyRequest, reply: FastifyReply, scope: string): Grant | null {
   if (!hasUserAgent(request)) {
-    sendRefusal(reply, { ...refusals.forbidden, message: 'Forbidden; A User-Agent of the form "OAuth {clientId}/{version} (contact: {contact})" is required' });
+    sendRefusal(reply, {
+      ...refusals.forbidden,
+      message: 'Forbidden; A User-Agent of the form "OAuth {clientId}/{version} (contact: {contact})" is required',
+    });
     return null;
   }
   const grant = simulator.grants.find(readBearer(request) ?? '');
@@ -34,7 +37,13 @@ function admit(simulator: Simulator, request: FastifyRequest, reply: FastifyRepl
 }
 
 /** The account that asks; null when the request was refused and answered. `policy` is counted for the account. */
-export function admitAccount(simulator: Simulator, request: FastifyRequest, reply: FastifyReply, scope: string, policy: Policy | null): SimAccount | null {
+export function admitAccount(
+  simulator: Simulator,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  scope: string,
+  policy: Policy | null,
+): SimAccount | null {
   const grant = admit(simulator, request, reply, scope);
   if (grant === null) return null;
   const account = grant.accountName === null ? undefined : simulator.world.accounts.get(grant.accountName);
@@ -56,8 +65,17 @@ export function admitService(simulator: Simulator, request: FastifyRequest, repl
 }
 
 /** HEAD on a counted route: 204 with the headers as they stand, nothing counted. */
-export function answerHead(simulator: Simulator, request: FastifyRequest, reply: FastifyReply, scope: string, policy: Policy): FastifyReply {
+export function answerHead(
+  simulator: Simulator,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  scope: string,
+  policy: Policy,
+): FastifyReply {
   const grant = admit(simulator, request, reply, scope);
   if (grant === null) return reply;
-  return reply.code(204).headers(simulator.limiter.peek(policy, grant.accountName ?? '').headers).send();
+  return reply
+    .code(204)
+    .headers(simulator.limiter.peek(policy, grant.accountName ?? '').headers)
+    .send();
 }

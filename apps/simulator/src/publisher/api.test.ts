@@ -1,5 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { charactersReplySchema, characterReplySchema, itemSchema, leaguesReplySchema, profileSchema, stashListReplySchema, stashReplySchema, type GameStashTab } from '@poexchange/contract/game-api';
+import {
+  charactersReplySchema,
+  characterReplySchema,
+  itemSchema,
+  leaguesReplySchema,
+  profileSchema,
+  stashListReplySchema,
+  stashReplySchema,
+  type GameStashTab,
+} from '@poexchange/contract/game-api';
 import { startClient, userAgent, type Client } from '../testing/client.ts';
 
 let client: Client;
@@ -24,7 +33,8 @@ describe('account', () => {
   it('R7.12 lists leagues per realm, private ones to their members only', async () => {
     const member = await client.signIn({ account: 'Kirael#1234' });
     const other = await client.signIn({ fresh: '1' });
-    const ids = async (path: string, token: string) => leaguesReplySchema.parse((await client.get(path, token)).json()).leagues.map((league) => league.id);
+    const ids = async (path: string, token: string) =>
+      leaguesReplySchema.parse((await client.get(path, token)).json()).leagues.map((league) => league.id);
     expect(await ids('/account/leagues', member.access_token)).toContain('Kirael Trading Post (PL48213)');
     const seen = await ids('/account/leagues', other.access_token);
     expect(seen).toEqual(['Mercenaries', 'Hardcore Mercenaries', 'Ruthless Mercenaries', 'SSF Mercenaries', 'Standard', 'Hardcore']);
@@ -64,7 +74,11 @@ describe('refusals', () => {
     const scope = await client.get('/stash/Mercenaries', service);
     expect(scope.statusCode).toBe(403);
     expect(scope.headers['www-authenticate']).toContain('insufficient_scope');
-    const agent = await client.app.inject({ method: 'GET', url: '/profile', headers: { authorization: `Bearer ${service}`, 'user-agent': 'curl/8' } });
+    const agent = await client.app.inject({
+      method: 'GET',
+      url: '/profile',
+      headers: { authorization: `Bearer ${service}`, 'user-agent': 'curl/8' },
+    });
     expect(agent.statusCode).toBe(403);
     expect(agent.json()).toMatchObject({ error: { code: 6 } });
   });
@@ -111,7 +125,10 @@ describe('stash', () => {
   });
 
   it('R3.28 shows a map tab as children, which are read one by one, in both generations', async () => {
-    for (const [account, section] of [['OldBarnaby#0420', 'normal'], ['Brinewash#5678', 'tier14']]) {
+    for (const [account, section] of [
+      ['OldBarnaby#0420', 'normal'],
+      ['Brinewash#5678', 'tier14'],
+    ]) {
       const { access_token: token } = await client.signIn({ account: account ?? '' });
       const tab = (await listTabs(token)).find((one) => one.type === 'MapStash');
       const { stash } = stashReplySchema.parse((await client.get(`/stash/Mercenaries/${tab?.id}`, token)).json());
@@ -124,7 +141,10 @@ describe('stash', () => {
   });
 
   it('D03 writes mods as text for one account and as objects for another', async () => {
-    for (const [account, kind] of [['Kirael#1234', 'string'], ['Brinewash#5678', 'object']]) {
+    for (const [account, kind] of [
+      ['Kirael#1234', 'string'],
+      ['Brinewash#5678', 'object'],
+    ]) {
       const { access_token: token } = await client.signIn({ account: account ?? '' });
       const quad = (await listTabs(token)).find((tab) => tab.type === 'QuadStash');
       const body = (await client.get(`/stash/Mercenaries/${quad?.id}`, token)).json() as { stash: { items: unknown[] } };
@@ -151,7 +171,8 @@ describe('stash', () => {
 
   it('D03 answers HEAD with the headers and does not count it, leagues excepted', async () => {
     const { access_token: token } = await client.signIn({ fresh: '1' });
-    const head = (url: string) => client.app.inject({ method: 'HEAD', url, headers: { 'user-agent': userAgent, authorization: `Bearer ${token}` } });
+    const head = (url: string) =>
+      client.app.inject({ method: 'HEAD', url, headers: { 'user-agent': userAgent, authorization: `Bearer ${token}` } });
     await client.get('/stash/Mercenaries', token);
     const list = await head('/stash/Mercenaries');
     expect([list.statusCode, list.headers['x-rate-limit-account-state']]).toEqual([204, '1:15:0,1:60:0']);

@@ -8,7 +8,11 @@ export const refusals = {
   notFound: { status: 404, code: gameApiErrorCodes.notFound, message: 'Resource not found' },
   leagueNotFound: { status: 400, code: gameApiErrorCodes.invalidQuery, message: leagueNotFoundMessage },
   invalidChangeId: { status: 400, code: gameApiErrorCodes.invalidQuery, message: 'Invalid query; Invalid id' },
-  rateLimited: { status: 429, code: gameApiErrorCodes.rateLimited, message: 'Rate limit exceeded; You are requesting too frequently. Please try again later.' },
+  rateLimited: {
+    status: 429,
+    code: gameApiErrorCodes.rateLimited,
+    message: 'Rate limit exceeded; You are requesting too frequently. Please try again later.',
+  },
   forbidden: { status: 403, code: gameApiErrorCodes.forbidden, message: 'Forbidden' },
   unavailable: { status: 503, code: gameApiErrorCodes.unavailable, message: 'Temporarily unavailable' },
 } as const satisfies Record<string, Refusal>;
@@ -29,7 +33,12 @@ export function sendInsufficientScope(reply: FastifyReply): FastifyReply {
   return reply
     .code(403)
     .header('www-authenticate', 'Bearer realm="pathofexile:production", error="insufficient_scope"')
-    .send({ error: { code: gameApiErrorCodes.forbidden, message: 'Forbidden; The request requires higher privileges than provided by the access token' } });
+    .send({
+      error: {
+        code: gameApiErrorCodes.forbidden,
+        message: 'Forbidden; The request requires higher privileges than provided by the access token',
+      },
+    });
 }
 
 /** The page that an outage shows: HTML, without rate-limit headers. */
@@ -38,5 +47,7 @@ export function sendOutagePage(reply: FastifyReply, status: number): FastifyRepl
   return reply
     .code(status)
     .type('text/html')
-    .send(`<html>\r\n<head><title>${text}</title></head>\r\n<body>\r\n<center><h1>${text}</h1></center>\r\n<hr><center>openresty</center>\r\n</body>\r\n</html>\r\n`);
+    .send(
+      `<html>\r\n<head><title>${text}</title></head>\r\n<body>\r\n<center><h1>${text}</h1></center>\r\n<hr><center>openresty</center>\r\n</body>\r\n</html>\r\n`,
+    );
 }

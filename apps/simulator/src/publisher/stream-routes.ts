@@ -11,7 +11,8 @@ import { readRealm, readSegments } from './segments.ts';
 /** A tab that is no longer public says so, and nothing else. */
 function describeChange({ tab, owner }: Readonly<{ tab: SimTab; owner: TabOwner }>, origin: string): Record<string, unknown> {
   const { publicId: id, type: stashType } = tab;
-  if (!tab.isPublic) return { id, public: false, accountName: null, lastCharacterName: null, stash: null, stashType, league: null, items: [] };
+  if (!tab.isPublic)
+    return { id, public: false, accountName: null, lastCharacterName: null, stash: null, stashType, league: null, items: [] };
   return {
     id,
     public: true,

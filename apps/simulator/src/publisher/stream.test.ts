@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 async function readFrom(id: string): Promise<{ id: string; changes: PublicStashChange[] }> {
   const changes: PublicStashChange[] = [];
-  for (let next = id; ; ) {
+  for (let next = id; ;) {
     const page = (await client.get(`/public-stash-tabs?id=${next}`, token)).json() as PublicStashPage;
     if (page.stashes.length === 0) return { id: page.next_change_id, changes };
     changes.push(...page.stashes);
@@ -42,7 +42,9 @@ describe('public stash stream', () => {
     expect(priced.length).toBeGreaterThan(20_000);
     expect(new Set(league.map((change) => change.accountName)).size).toBeGreaterThan(200);
     expect(new Set(priced.flatMap((item) => kindOf.get(item.typeLine) ?? [])).size).toBeGreaterThanOrEqual(12);
-    expect(new Set(changes.map((change) => change.league))).toEqual(new Set(['Mercenaries', 'Hardcore Mercenaries', 'Standard', 'Hardcore']));
+    expect(new Set(changes.map((change) => change.league))).toEqual(
+      new Set(['Mercenaries', 'Hardcore Mercenaries', 'Standard', 'Hardcore']),
+    );
     publicStashPageSchema.parse((await client.get('/public-stash-tabs', token)).json());
     const sample = priced[0];
     expect(sample?.icon).toMatch(/^http:\/\/[^/]+\/gen\/image\//);

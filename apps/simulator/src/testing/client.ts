@@ -44,7 +44,12 @@ export async function startClient(env: Form = {}): Promise<Client> {
       ...fields,
     };
     const payload = new URLSearchParams(form).toString();
-    const reply = await app.inject({ method: 'POST', url: '/oauth/authorize', headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload });
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/oauth/authorize',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload,
+    });
     const location = reply.headers.location;
     return { reply, verifier, code: location === undefined ? null : new URL(location).searchParams.get('code') };
   };
@@ -70,7 +75,10 @@ export async function startClient(env: Form = {}): Promise<Client> {
       const reply = await token({ grant_type: 'authorization_code', code: code ?? '', redirect_uri: redirectUri, code_verifier: verifier });
       return tokenReplySchema.parse(reply.json());
     },
-    serviceToken: async () => tokenReplySchema.parse((await token({ grant_type: 'client_credentials', scope: 'service:psapi service:leagues' })).json()).access_token,
-    get: (path, accessToken) => app.inject({ method: 'GET', url: path, headers: { 'user-agent': userAgent, authorization: `Bearer ${accessToken}` } }),
+    serviceToken: async () =>
+      tokenReplySchema.parse((await token({ grant_type: 'client_credentials', scope: 'service:psapi service:leagues' })).json())
+        .access_token,
+    get: (path, accessToken) =>
+      app.inject({ method: 'GET', url: path, headers: { 'user-agent': userAgent, authorization: `Bearer ${accessToken}` } }),
   };
 }

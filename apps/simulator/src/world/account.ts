@@ -39,7 +39,12 @@ export function makeAccount(random: Random, name: string, kind: AccountKind, sha
   return { uuid: makeUuid(random), name, kind, shape, privateLeagues: [], characters: [], stashes: new Map() };
 }
 
-export function makeCharacter(random: Random, league: string, name = makeCharacterName(random), realm: SimCharacter['realm'] = 'pc'): SimCharacter {
+export function makeCharacter(
+  random: Random,
+  league: string,
+  name = makeCharacterName(random),
+  realm: SimCharacter['realm'] = 'pc',
+): SimCharacter {
   const level = random.int(68, 99);
   return {
     id: random.hex(64),

@@ -42,6 +42,7 @@ export function writeNote(random: Random, askChaos: number, stackSize: number, d
     return `${word} ${formatNumber(Math.round((askChaos / divineChaos) * 10) / 10)} divine`;
   }
   const isCheapStack = askChaos < 0.1 || (askChaos < 0.7 && stackSize >= 2);
-  if (isCheapStack || (stackSize >= 10 && askChaos < 10 && random.chance(0.15))) return `${word} ${writeFraction(random, askChaos, Math.max(stackSize, 10))} chaos`;
+  if (isCheapStack || (stackSize >= 10 && askChaos < 10 && random.chance(0.15)))
+    return `${word} ${writeFraction(random, askChaos, Math.max(stackSize, 10))} chaos`;
   return `${word} ${formatNumber(roundAsPlayers(askChaos))} chaos`;
 }

@@ -47,7 +47,9 @@ function makeFolders(tabs: readonly SimTab[]): SimTab[] {
 /** Throws when the folder cannot be read or a file is not a tab. */
 export function makeCorpusAccount(corpus: string): SimAccount {
   const folder = join(corpus, 'stash/tabs');
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json')).sort();
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort();
   const used = new Set<string>();
   const tabs = files.map((file, index) => {
     const tab = readTab(folder, file, index);

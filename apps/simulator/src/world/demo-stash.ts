@@ -10,7 +10,13 @@ import { wares } from './wares.ts';
 
 type Owner = Readonly<{ account: SimAccount; league: string }>;
 
-function stock(random: Random, { account, league }: Owner, entry: CatalogueItem, place: { x: number; y: number }, capacity: number): SimItem {
+function stock(
+  random: Random,
+  { account, league }: Owner,
+  entry: CatalogueItem,
+  place: { x: number; y: number },
+  capacity: number,
+): SimItem {
   const count = drawCount(random, entry.priceChaos, Math.min(capacity, slotCapacity));
   return makeStack(entry, { ...place, id: random.hex(64), league, shape: account.shape }, count, capacity);
 }
@@ -26,7 +32,14 @@ function makeSpecial(random: Random, owner: Owner, type: string, name: string, k
 }
 
 /** A grid tab filled column by column. */
-function makeGrid(random: Random, owner: Owner, type: 'PremiumStash' | 'QuadStash' | 'NormalStash', name: string, kinds: readonly Kind[], count: number): SimTab {
+function makeGrid(
+  random: Random,
+  owner: Owner,
+  type: 'PremiumStash' | 'QuadStash' | 'NormalStash',
+  name: string,
+  kinds: readonly Kind[],
+  count: number,
+): SimTab {
   const tab = makeTabFrame(random, type, name, 0);
   const size = type === 'QuadStash' ? 24 : 12;
   const entries = catalogue.filter((entry) => kinds.includes(entry.kind) && entry.priceChaos < 500);
@@ -105,7 +118,9 @@ function makeWareGrid(random: Random, { account, league }: Owner): SimTab {
   tab.items = wares
     .filter((ware) => ware.priceChaos < 700 && random.chance(0.6))
     .slice(0, 72)
-    .map((ware, cell) => ware.make(random, { id: random.hex(64), league, shape: account.shape, x: 2 * Math.floor(cell / 6), y: 4 * (cell % 6) }));
+    .map((ware, cell) =>
+      ware.make(random, { id: random.hex(64), league, shape: account.shape, x: 2 * Math.floor(cell / 6), y: 4 * (cell % 6) }),
+    );
   return tab;
 }
 
@@ -119,7 +134,10 @@ function dressCharacter(random: Random, { account, league }: Owner): void {
   account.characters[index] = {
     ...character,
     equipment: slots.map((inventoryId) => ({ ...makeRare(random, at(0)), inventoryId })),
-    inventory: Array.from({ length: 4 }, (_, x) => ({ ...stock(random, { account, league }, random.pick(catalogueByKind.currency.slice(0, 20)), at(x), 20), inventoryId: 'MainInventory' })),
+    inventory: Array.from({ length: 4 }, (_, x) => ({
+      ...stock(random, { account, league }, random.pick(catalogueByKind.currency.slice(0, 20)), at(x), 20),
+      inventoryId: 'MainInventory',
+    })),
   };
 }
 
@@ -154,8 +172,21 @@ export function fillDemoStash(random: Random, account: SimAccount, league: strin
       { ...makeSpecial(random, owner, 'FragmentStash', 'Frags', ['fragment', 'scarab', 'breach'], 0.5), colour: '000080' },
       { ...makeSpecial(random, owner, 'DivinationCardStash', 'Cards', ['card'], 0.4), colour: '5a00b3' },
       { ...makeSpecial(random, owner, 'DelveStash', 'Delve', ['fossil', 'resonator'], 0.8), colour: 'bf5e00' },
-      ...makeFolder(random, 'Bulk', [makeGrid(random, owner, 'PremiumStash', 'Oils & co', dumpKinds, 48), makeGrid(random, owner, 'PremiumStash', '~price 5 chaos', bulkKinds, 30)], 'nested'),
-      addOddities(random, owner, { ...makeGrid(random, owner, 'QuadStash', 'Quad', bulkKinds, 190), colour: 'ffaa00' }, { from: 16, size: 24 }),
+      ...makeFolder(
+        random,
+        'Bulk',
+        [
+          makeGrid(random, owner, 'PremiumStash', 'Oils & co', dumpKinds, 48),
+          makeGrid(random, owner, 'PremiumStash', '~price 5 chaos', bulkKinds, 30),
+        ],
+        'nested',
+      ),
+      addOddities(
+        random,
+        owner,
+        { ...makeGrid(random, owner, 'QuadStash', 'Quad', bulkKinds, 190), colour: 'ffaa00' },
+        { from: 16, size: 24 },
+      ),
       makeTabFrame(random, 'PremiumStash', '', 0),
       ...makeFolder(random, 'Old', [makeGrid(random, owner, 'PremiumStash', 'Leftovers (Remove-only)', dumpKinds, 20)], 'flat'),
       makeWareGrid(random, owner),

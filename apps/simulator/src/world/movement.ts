@@ -27,7 +27,9 @@ function reprice(random: Random, truth: Truth, seller: Seller, tab: SimTab): voi
 
 function withStack(item: SimItem, stackSize: number): SimItem {
   const properties = item.properties?.map((property) =>
-    property.type === 32 ? { ...property, values: [[`${stackSize}/${String(property.values?.[0]?.[0]).split('/')[1] ?? stackSize}`, 0]] } : property,
+    property.type === 32
+      ? { ...property, values: [[`${stackSize}/${String(property.values?.[0]?.[0]).split('/')[1] ?? stackSize}`, 0]] }
+      : property,
   );
   const { stackSizeText: _text, ...rest } = item;
   return { ...rest, stackSize, ...(properties === undefined ? {} : { properties }) } as SimItem;

@@ -13,7 +13,23 @@ export type Seller = Readonly<{ account: SimAccount; shop: Shop; kinds: readonly
 export const sellerCount = 340;
 
 /** Kinds that most sellers deal in come more than once. */
-const wares: readonly Kind[] = [...allKinds, 'currency', 'currency', 'currency', 'essence', 'essence', 'essence', 'scarab', 'scarab', 'fragment', 'fragment', 'card', 'card', 'fossil', 'oil'];
+const wares: readonly Kind[] = [
+  ...allKinds,
+  'currency',
+  'currency',
+  'currency',
+  'essence',
+  'essence',
+  'essence',
+  'scarab',
+  'scarab',
+  'fragment',
+  'fragment',
+  'card',
+  'card',
+  'fossil',
+  'oil',
+];
 
 function pickLeague(random: Random): string {
   const draw = random.next();

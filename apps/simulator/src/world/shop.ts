@@ -25,9 +25,10 @@ const specialTabs: Partial<Record<Kind, string>> = {
 export const slotCapacity = 5000;
 
 /** 26 colours of the game's palette. */
-const palette = '000080 0000ff 004d00 00bf00 2c0059 323232 590000 5a00b3 638000 730055 7c5436 80b3ff 99ff99 bf0000 bf5e00 c080ff c0c000 cc009a dddddd f0ff80 ff4040 ff80df ffaa00 ffd199 ffff99 ffffff'.split(
-  ' ',
-);
+const palette =
+  '000080 0000ff 004d00 00bf00 2c0059 323232 590000 5a00b3 638000 730055 7c5436 80b3ff 99ff99 bf0000 bf5e00 c080ff c0c000 cc009a dddddd f0ff80 ff4040 ff80df ffaa00 ffd199 ffff99 ffffff'.split(
+    ' ',
+  );
 
 /** Slot in a special tab: the catalogue's order, fragments first, then scarabs, then breach. */
 export function findSlot(entry: CatalogueItem): number {
@@ -87,7 +88,12 @@ export function makeSpecialTab(random: Random, truth: Truth, shop: Shop, kind: K
 export function makeGridTab(random: Random, truth: Truth, shop: Shop, kinds: readonly Kind[], index: number): SimTab {
   const isQuad = random.chance(0.3);
   const size = isQuad ? 24 : 12;
-  const tab = makeTabFrame(random, isQuad ? 'QuadStash' : 'PremiumStash', random.pick(['Shop', 'sell 1', 'Trade', 'dump', 'S', 'bulk']), index);
+  const tab = makeTabFrame(
+    random,
+    isQuad ? 'QuadStash' : 'PremiumStash',
+    random.pick(['Shop', 'sell 1', 'Trade', 'dump', 'S', 'bulk']),
+    index,
+  );
   tab.isPublic = true;
   const count = random.int(20, isQuad ? 110 : 70);
   for (let cell = 0; cell < count; cell++) {
@@ -106,7 +112,11 @@ export function makeNamedPriceTab(random: Random, truth: Truth, shop: Shop, inde
   tab.items = shuffle(random, near)
     .slice(0, random.int(8, 20))
     .map((entry, cell) =>
-      makeStack(entry, { x: Math.floor(cell / 12), y: cell % 12, id: random.hex(64), league: shop.league, shape: shop.shape }, random.int(1, entry.stack)),
+      makeStack(
+        entry,
+        { x: Math.floor(cell / 12), y: cell % 12, id: random.hex(64), league: shop.league, shape: shop.shape },
+        random.int(1, entry.stack),
+      ),
     );
   return tab;
 }

@@ -4,7 +4,18 @@ import { catalogueByKind } from './catalogue/catalogue.ts';
 import { buildIconPath, makeStack, shapeMods, type Placement, type SimItem } from './item.ts';
 import { shuffle, type Random } from './random.ts';
 
-const mapNames = ['Strand Map', 'City Square Map', 'Mesa Map', 'Dunes Map', 'Toxic Sewer Map', 'Jungle Valley Map', 'Tropical Island Map', 'Crimson Temple Map', 'Defiled Cathedral Map', 'Mausoleum Map'];
+const mapNames = [
+  'Strand Map',
+  'City Square Map',
+  'Mesa Map',
+  'Dunes Map',
+  'Toxic Sewer Map',
+  'Jungle Valley Map',
+  'Tropical Island Map',
+  'Crimson Temple Map',
+  'Defiled Cathedral Map',
+  'Mausoleum Map',
+];
 
 const mapMods = [
   'Monsters deal 100% extra Physical Damage as Fire',
@@ -27,7 +38,15 @@ const rareBases = [
   ['Two-Toned Boots', 'Armours/Boots/TwoTonedBoots', 2, 2],
 ] as const;
 
-const rareMods = ['+92 to maximum Life', '+43% to Fire Resistance', '+38% to Cold Resistance', '+41% to Lightning Resistance', '+29% to Chaos Resistance', '12% increased Attack Speed', '+34 to Strength'];
+const rareMods = [
+  '+92 to maximum Life',
+  '+43% to Fire Resistance',
+  '+38% to Cold Resistance',
+  '+41% to Lightning Resistance',
+  '+29% to Chaos Resistance',
+  '12% increased Attack Speed',
+  '+34 to Strength',
+];
 const rareHeads = ['Damnation', 'Bramble', 'Honour', 'Kraken', 'Oblivion', 'Victory'];
 const rareTails = ['Band', 'Clasp', 'Grip', 'Spur', 'Turn', 'Knot'];
 
@@ -37,7 +56,8 @@ type MapBase = Readonly<{ name: string; tier: number | null }>;
 export function makeMap(random: Random, place: Placement, base: MapBase = { name: random.pick(mapNames), tier: 16 }): SimItem {
   const mods = shuffle(random, mapMods).slice(0, random.pick([4, 5, 6, 8]));
   const file = base.name.replace(/ Map.*| \(.*/, '').replaceAll(' ', '') || 'Map';
-  const tier: GameItem['properties'] = base.tier === null ? [] : [{ name: 'Map Tier', values: [[String(base.tier), 0]], displayMode: 0, type: 1 }];
+  const tier: GameItem['properties'] =
+    base.tier === null ? [] : [{ name: 'Map Tier', values: [[String(base.tier), 0]], displayMode: 0, type: 1 }];
   return {
     verified: false,
     w: 1,

@@ -45,7 +45,11 @@ function frame(base: Base, place: Placement, fields: Partial<GameItem>): SimItem
   };
 }
 
-const mostLevels: readonly (readonly [RegExp, number])[] = [[/^Awakened/, 5], [/^(Enlighten|Empower|Enhance) /, 3], [/^Portal$/, 1]];
+const mostLevels: readonly (readonly [RegExp, number])[] = [
+  [/^Awakened/, 5],
+  [/^(Enlighten|Empower|Enhance) /, 3],
+  [/^Portal$/, 1],
+];
 
 function labelGem({ name, level, quality, corrupted }: GemWare): string {
   return `${name} ${level}/${quality}${corrupted === true ? ' corrupted' : ''}`;
@@ -77,7 +81,9 @@ function makeUnique(ware: UniqueWare, place: Placement): SimItem {
     name: ware.name,
     rarity: 'Unique',
     ilvl: ware.ilvl,
-    ...(ware.sixLink === true ? { sockets: Array.from({ length: 6 }, () => ({ group: 0, attr: 'G', sColour: 'W' })), socketedItems: [] } : {}),
+    ...(ware.sixLink === true
+      ? { sockets: Array.from({ length: 6 }, () => ({ group: 0, attr: 'G', sColour: 'W' })), socketedItems: [] }
+      : {}),
     explicitMods: shapeMods(ware.mods, place.shape),
     frameType: 3,
   });
@@ -91,7 +97,14 @@ function makeMapWare(ware: PlainWare, place: Placement): SimItem {
     rarity: 'Normal',
     ilvl: 67 + tier,
     properties: [property('Map Tier', String(tier), 1)],
-    ...(isBlighted ? { implicitMods: shapeMods(['Area is infested with Fungal Growths', 'Natural inhabitants of this area have been removed'], place.shape) } : {}),
+    ...(isBlighted
+      ? {
+          implicitMods: shapeMods(
+            ['Area is infested with Fungal Growths', 'Natural inhabitants of this area have been removed'],
+            place.shape,
+          ),
+        }
+      : {}),
     frameType: 0,
   });
 }
@@ -114,7 +127,11 @@ function makeLogbook(ware: (typeof logbookWares)[number], random: Random, place:
     ilvl: level,
     properties: [property('Area Level', String(level), 34)],
     logbookMods: [
-      { name: 'Mountainside', faction: { id: ware.factionId, name: ware.name }, mods: ['33% increased quantity of Artifacts dropped by Monsters'] },
+      {
+        name: 'Mountainside',
+        faction: { id: ware.factionId, name: ware.name },
+        mods: ['33% increased quantity of Artifacts dropped by Monsters'],
+      },
       { name: 'Desert Ruins', faction: { id: ware.factionId, name: ware.name }, mods: ['12% increased number of Explosives'] },
     ],
     frameType: 0,
@@ -127,9 +144,25 @@ function makeContract(ware: (typeof contractWares)[number], place: Placement): S
     ilvl: 83,
     properties: [
       property('Client', 'Aline Koltz'),
-      { name: 'Heist Target: {0} ({1})', type: 47, displayMode: 3, values: [['Celestial Stone', 0], ['Moderate Value', 0]] },
+      {
+        name: 'Heist Target: {0} ({1})',
+        type: 47,
+        displayMode: 3,
+        values: [
+          ['Celestial Stone', 0],
+          ['Moderate Value', 0],
+        ],
+      },
       property('Area Level', '83', 34),
-      { name: 'Requires {1} (Level {0})', type: ware.jobType, displayMode: 3, values: [['5', 0], [ware.job, 0]] },
+      {
+        name: 'Requires {1} (Level {0})',
+        type: ware.jobType,
+        displayMode: 3,
+        values: [
+          ['5', 0],
+          [ware.job, 0],
+        ],
+      },
     ],
     frameType: 0,
   });
@@ -152,25 +185,75 @@ function makeBlueprint(ware: PlainWare, random: Random, place: Placement): SimIt
 
 function makeEmber(ware: PlainWare, random: Random, place: Placement): SimItem {
   const level = random.pick([78, 82, 84]);
-  return frame(ware, place, { ilvl: level, itemLevel: level, properties: [property('Pack Size: {0} Monsters', '5-7', undefined, 3)], frameType: 11 });
+  return frame(ware, place, {
+    ilvl: level,
+    itemLevel: level,
+    properties: [property('Pack Size: {0} Monsters', '5-7', undefined, 3)],
+    frameType: 11,
+  });
 }
 
 export const wares: readonly Ware[] = [
-  ...gemWares.map((ware) => ({ label: labelGem(ware), kind: 'gem', priceChaos: ware.priceChaos, make: (_: Random, place: Placement) => makeGem(ware, place) })),
-  ...uniqueWares.map((ware) => ({ label: labelUnique(ware), kind: 'unique', priceChaos: ware.priceChaos, make: (_: Random, place: Placement) => makeUnique(ware, place) })),
-  ...mapWares.map((ware) => ({ label: ware.name, kind: 'map', priceChaos: ware.priceChaos, make: (_: Random, place: Placement) => makeMapWare(ware, place) })),
-  ...beastWares.map((ware) => ({ label: ware.name, kind: 'beast', priceChaos: ware.priceChaos, make: (random: Random, place: Placement) => makeBeast(ware, random, place) })),
-  ...logbookWares.map((ware) => ({ label: `${ware.name} Logbook`, kind: 'logbook', priceChaos: ware.priceChaos, make: (random: Random, place: Placement) => makeLogbook(ware, random, place) })),
-  ...contractWares.map((ware) => ({ label: ware.name, kind: 'contract', priceChaos: ware.priceChaos, make: (_: Random, place: Placement) => makeContract(ware, place) })),
-  ...blueprintWares.map((ware) => ({ label: ware.name, kind: 'blueprint', priceChaos: ware.priceChaos, make: (random: Random, place: Placement) => makeBlueprint(ware, random, place) })),
-  ...emberWares.map((ware) => ({ label: ware.name, kind: 'allflame_ember', priceChaos: ware.priceChaos, make: (random: Random, place: Placement) => makeEmber(ware, random, place) })),
+  ...gemWares.map((ware) => ({
+    label: labelGem(ware),
+    kind: 'gem',
+    priceChaos: ware.priceChaos,
+    make: (_: Random, place: Placement) => makeGem(ware, place),
+  })),
+  ...uniqueWares.map((ware) => ({
+    label: labelUnique(ware),
+    kind: 'unique',
+    priceChaos: ware.priceChaos,
+    make: (_: Random, place: Placement) => makeUnique(ware, place),
+  })),
+  ...mapWares.map((ware) => ({
+    label: ware.name,
+    kind: 'map',
+    priceChaos: ware.priceChaos,
+    make: (_: Random, place: Placement) => makeMapWare(ware, place),
+  })),
+  ...beastWares.map((ware) => ({
+    label: ware.name,
+    kind: 'beast',
+    priceChaos: ware.priceChaos,
+    make: (random: Random, place: Placement) => makeBeast(ware, random, place),
+  })),
+  ...logbookWares.map((ware) => ({
+    label: `${ware.name} Logbook`,
+    kind: 'logbook',
+    priceChaos: ware.priceChaos,
+    make: (random: Random, place: Placement) => makeLogbook(ware, random, place),
+  })),
+  ...contractWares.map((ware) => ({
+    label: ware.name,
+    kind: 'contract',
+    priceChaos: ware.priceChaos,
+    make: (_: Random, place: Placement) => makeContract(ware, place),
+  })),
+  ...blueprintWares.map((ware) => ({
+    label: ware.name,
+    kind: 'blueprint',
+    priceChaos: ware.priceChaos,
+    make: (random: Random, place: Placement) => makeBlueprint(ware, random, place),
+  })),
+  ...emberWares.map((ware) => ({
+    label: ware.name,
+    kind: 'allflame_ember',
+    priceChaos: ware.priceChaos,
+    make: (random: Random, place: Placement) => makeEmber(ware, random, place),
+  })),
 ];
+
+function readText(item: SimItem, type: number): string {
+  const value = item.properties?.find((one) => one.type === type)?.values?.[0]?.[0];
+  return typeof value === 'string' ? value : '';
+}
 
 /** Label of an item in a tab: what its true price is known by. */
 export function readLabel(item: SimItem): string {
   if (item.frameType === 3) return (item.sockets?.length ?? 0) === 6 ? `${item.name} six-link` : (item.name ?? '');
   if (item.frameType === 4) {
-    const valueOf = (type: number) => /\d+/.exec(String(item.properties?.find((one) => one.type === type)?.values?.[0]?.[0] ?? '0'))?.[0];
+    const valueOf = (type: number) => /\d+/.exec(readText(item, type))?.[0] ?? '0';
     return `${item.typeLine} ${valueOf(5)}/${valueOf(6)}${item.corrupted === true ? ' corrupted' : ''}`;
   }
   const faction = item.logbookMods?.[0]?.faction?.name;

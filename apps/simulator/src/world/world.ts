@@ -37,7 +37,10 @@ function makeDemoAccounts(seed: string): SimAccount[] {
       privateLeagues: index === 0 ? ['Kirael Trading Post (PL48213)'] : [],
     };
     const first = name.slice(0, name.indexOf('#'));
-    account.characters.push(makeCharacter(random, 'Mercenaries', first), makeCharacter(random, 'Dawn of the Hunt', `${first}_Hunt`, 'poe2'));
+    account.characters.push(
+      makeCharacter(random, 'Mercenaries', first),
+      makeCharacter(random, 'Dawn of the Hunt', `${first}_Hunt`, 'poe2'),
+    );
     fillDemoStash(random, account, 'Mercenaries');
     fillFreshStash(random, account, 'Standard');
     return account;
@@ -81,7 +84,10 @@ export function createWorld({ seed, timeScale, corpus, now }: WorldOptions): Wor
       if (accounts.has(chosen)) return null;
       const account = makeAccount(random, chosen, 'fresh', freshCount % 3 === 0 ? 'object' : 'text');
       fillFreshStash(random, account, 'Mercenaries');
-      account.characters.push({ ...makeCharacter(random, 'Mercenaries'), current: true }, makeCharacter(random, 'Dawn of the Hunt', undefined, 'poe2'));
+      account.characters.push(
+        { ...makeCharacter(random, 'Mercenaries'), current: true },
+        makeCharacter(random, 'Dawn of the Hunt', undefined, 'poe2'),
+      );
       accounts.set(chosen, account);
       return account;
     },

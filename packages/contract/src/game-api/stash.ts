@@ -9,7 +9,15 @@ export const stashMetadataSchema = z.looseObject({
   public: maybe(z.boolean()),
   folder: maybe(z.boolean()),
   items: maybe(z.number()),
-  map: maybe(z.looseObject({ section: maybe(z.string()), name: maybe(z.string()), tier: maybe(z.number()), image: maybe(z.string()), series: maybe(z.number()) })),
+  map: maybe(
+    z.looseObject({
+      section: maybe(z.string()),
+      name: maybe(z.string()),
+      tier: maybe(z.number()),
+      image: maybe(z.string()),
+      series: maybe(z.number()),
+    }),
+  ),
 });
 
 const tabFields = {

@@ -33,13 +33,17 @@ function completeName(typed: string): string | undefined {
   return name.includes('#') ? name : `${name}#${1000 + (hashText(name) % 9000)}`;
 }
 
-type Decision = Readonly<{ kind: 'account'; account: SimAccount }> | Readonly<{ kind: 'deny' }> | Readonly<{ kind: 'again'; notice: string }>;
+type Decision =
+  | Readonly<{ kind: 'account'; account: SimAccount }>
+  | Readonly<{ kind: 'deny' }>
+  | Readonly<{ kind: 'again'; notice: string }>;
 
 function decide({ world }: Simulator, fields: Fields): Decision {
   if (fields['deny'] !== undefined) return { kind: 'deny' };
   if (fields['fresh'] !== undefined) {
     const name = completeName(fields['name'] ?? '');
-    if (name !== undefined && !/^[A-Za-z0-9_]{3,23}#\d{4}$/.test(name)) return { kind: 'again', notice: 'A name has 3 to 23 letters, digits or underscores.' };
+    if (name !== undefined && !/^[A-Za-z0-9_]{3,23}#\d{4}$/.test(name))
+      return { kind: 'again', notice: 'A name has 3 to 23 letters, digits or underscores.' };
     const account = world.createAccount(name);
     return account === null ? { kind: 'again', notice: 'That name is taken.' } : { kind: 'account', account };
   }
@@ -49,7 +53,12 @@ function decide({ world }: Simulator, fields: Fields): Decision {
 
 function sendSignIn(simulator: Simulator, reply: FastifyReply, fields: Fields, request: AuthorizeRequest, notice?: string): FastifyReply {
   const accounts = [...simulator.world.accounts.values()];
-  return sendPage(reply, notice === undefined ? 200 : 400, request.redirectUri, renderSignIn({ fields, scopes: request.scopes, accounts, notice }));
+  return sendPage(
+    reply,
+    notice === undefined ? 200 : 400,
+    request.redirectUri,
+    renderSignIn({ fields, scopes: request.scopes, accounts, notice }),
+  );
 }
 
 export function mountAuthorize(app: FastifyInstance, simulator: Simulator): void {
@@ -61,7 +70,10 @@ export function mountAuthorize(app: FastifyInstance, simulator: Simulator): void
       const checked = checkAuthorize(simulator.config, fields);
       if (checked.kind === 'page') return sendPage(reply, 400, undefined, renderProblem(checked.message));
       if (checked.kind === 'redirect') {
-        return reply.redirect(buildRedirect(checked.redirectUri, { error: checked.error, error_description: checked.description, state: checked.state }), 302);
+        return reply.redirect(
+          buildRedirect(checked.redirectUri, { error: checked.error, error_description: checked.description, state: checked.state }),
+          302,
+        );
       }
       const { request } = checked;
       if (http.method === 'GET') return sendSignIn(simulator, reply, fields, request);

@@ -6,7 +6,12 @@ beforeAll(async () => {
   client = await startClient();
 });
 
-const grant = (code: string | null, verifier: string) => ({ grant_type: 'authorization_code', code: code ?? '', redirect_uri: redirectUri, code_verifier: verifier });
+const grant = (code: string | null, verifier: string) => ({
+  grant_type: 'authorization_code',
+  code: code ?? '',
+  redirect_uri: redirectUri,
+  code_verifier: verifier,
+});
 
 describe('authorize', () => {
   it('D03 sends code and state back for a chosen account, a fresh one, and a denial', async () => {
@@ -22,7 +27,13 @@ describe('authorize', () => {
   });
 
   it('D03 never redirects to an address that is not registered', async () => {
-    for (const bad of ['https://evil.example/ggg/connect', 'http://127.0.0.1:3000/other', 'http://127.0.0.1.evil.example/ggg/connect', 'javascript:alert(1)', '']) {
+    for (const bad of [
+      'https://evil.example/ggg/connect',
+      'http://127.0.0.1:3000/other',
+      'http://127.0.0.1.evil.example/ggg/connect',
+      'javascript:alert(1)',
+      '',
+    ]) {
       const { reply } = await client.authorize({ account: 'Kirael#1234', redirect_uri: bad });
       expect(reply.statusCode, bad).toBe(400);
       expect(reply.headers.location).toBeUndefined();
@@ -31,7 +42,14 @@ describe('authorize', () => {
   });
 
   it('D12 wants a state, PKCE with S256 and scopes a player can grant', async () => {
-    const bad: Record<string, string>[] = [{ state: '' }, { code_challenge: '' }, { code_challenge_method: 'plain' }, { scope: 'service:psapi' }, { scope: '' }, { response_type: 'token' }];
+    const bad: Record<string, string>[] = [
+      { state: '' },
+      { code_challenge: '' },
+      { code_challenge_method: 'plain' },
+      { scope: 'service:psapi' },
+      { scope: '' },
+      { response_type: 'token' },
+    ];
     for (const fields of bad) {
       const { reply } = await client.authorize({ account: 'Kirael#1234', ...fields });
       expect(reply.headers.location, JSON.stringify(fields)).toMatch(/[?&]error=(invalid_request|invalid_scope|unsupported_response_type)/);
@@ -40,15 +58,23 @@ describe('authorize', () => {
 
   it('D03 shows a page that is plainly a stand-in, without script, and escapes what it shows', async () => {
     const query = new URLSearchParams({
-      client_id: 'poexchange', response_type: 'code', scope: 'account:profile', state: '"><script>x</script>', redirect_uri: redirectUri,
-      code_challenge: 'a'.repeat(43), code_challenge_method: 'S256', filter: '<b>',
+      client_id: 'poexchange',
+      response_type: 'code',
+      scope: 'account:profile',
+      state: '"><script>x</script>',
+      redirect_uri: redirectUri,
+      code_challenge: 'a'.repeat(43),
+      code_challenge_method: 'S256',
+      filter: '<b>',
     });
-    const page = await client.app.inject({ method: 'GET', url: `/oauth/authorize?${query}` });
+    const page = await client.app.inject({ method: 'GET', url: `/oauth/authorize?${query.toString()}` });
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('Simulated game account sign-in');
     expect(page.body).not.toContain('<script');
     expect(page.body).not.toContain('<b>"');
-    expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self' http:\/\/127\.0\.0\.1:3000;/);
+    expect(page.headers['content-security-policy']).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self' http:\/\/127\.0\.0\.1:3000;/,
+    );
   });
 
   it('D03 refuses a taken or impossible name for a fresh account on the page', async () => {
@@ -86,16 +112,22 @@ describe('token', () => {
     client.wait(60 * day);
     const second = (await client.token({ grant_type: 'refresh_token', refresh_token: first.refresh_token ?? '' })).json();
     expect(second.refresh_token).not.toBe(first.refresh_token);
-    expect((await client.token({ grant_type: 'refresh_token', refresh_token: first.refresh_token ?? '' })).json()).toMatchObject({ error: 'invalid_grant' });
+    expect((await client.token({ grant_type: 'refresh_token', refresh_token: first.refresh_token ?? '' })).json()).toMatchObject({
+      error: 'invalid_grant',
+    });
     client.wait(31 * day);
-    expect((await client.token({ grant_type: 'refresh_token', refresh_token: second.refresh_token })).json()).toMatchObject({ error: 'invalid_grant' });
+    expect((await client.token({ grant_type: 'refresh_token', refresh_token: second.refresh_token })).json()).toMatchObject({
+      error: 'invalid_grant',
+    });
   });
 
   it('D03 gives the service a token that never expires and only service scopes', async () => {
     const reply = await client.token({ grant_type: 'client_credentials', scope: 'service:psapi' });
     expect(reply.json()).toMatchObject({ expires_in: null, token_type: 'bearer', scope: 'service:psapi' });
     expect(reply.json().refresh_token).toBeUndefined();
-    expect((await client.token({ grant_type: 'client_credentials', scope: 'account:stashes' })).json()).toMatchObject({ error: 'invalid_scope' });
+    expect((await client.token({ grant_type: 'client_credentials', scope: 'account:stashes' })).json()).toMatchObject({
+      error: 'invalid_scope',
+    });
     const stranger = await client.token({ grant_type: 'client_credentials', scope: 'service:psapi', client_secret: 'guess' });
     expect(stranger.statusCode).toBe(401);
     expect(stranger.json()).toMatchObject({ error: 'invalid_client' });
@@ -105,8 +137,14 @@ describe('token', () => {
     const tokens = await client.signIn({ account: 'Kirael#1234' });
     expect((await client.get('/profile', tokens.access_token)).statusCode).toBe(200);
     const revoke = await client.app.inject({
-      method: 'POST', url: '/oauth/token/revoke', headers: { 'user-agent': userAgent, 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ client_id: 'poexchange', client_secret: 'simulated-secret', token: tokens.refresh_token ?? '' }).toString(),
+      method: 'POST',
+      url: '/oauth/token/revoke',
+      headers: { 'user-agent': userAgent, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({
+        client_id: 'poexchange',
+        client_secret: 'simulated-secret',
+        token: tokens.refresh_token ?? '',
+      }).toString(),
     });
     expect(revoke.statusCode).toBe(200);
     expect((await client.get('/profile', tokens.access_token)).statusCode).toBe(401);
@@ -118,6 +156,11 @@ describe('token', () => {
     const last = replies.at(-1);
     expect(replies[59]?.statusCode).toBe(400);
     expect(last?.statusCode).toBe(429);
-    expect(last?.headers).toMatchObject({ 'x-rate-limit-policy': 'token-request-limit', 'x-rate-limit-ip': '60:30:30', 'x-rate-limit-ip-state': '61:30:30', 'retry-after': '30' });
+    expect(last?.headers).toMatchObject({
+      'x-rate-limit-policy': 'token-request-limit',
+      'x-rate-limit-ip': '60:30:30',
+      'x-rate-limit-ip-state': '61:30:30',
+      'retry-after': '30',
+    });
   });
 });

@@ -1,6 +1,9 @@
 /** Style of the sign-in page, in the product's visual language and no one else's. */
 
-const faces = Array.from({ length: 12 }, (_, i) => `.h${i}{background:linear-gradient(145deg,hsl(${i * 30} 42% 40%),hsl(${i * 30} 48% 20%));color:hsl(${i * 30} 70% 88%)}`).join('');
+const faces = Array.from(
+  { length: 12 },
+  (_, i) => `.h${i}{background:linear-gradient(145deg,hsl(${i * 30} 42% 40%),hsl(${i * 30} 48% 20%));color:hsl(${i * 30} 70% 88%)}`,
+).join('');
 
 export const pageStyle = `:root{--bg:#0e1014;--s1:#14181e;--s2:#1a1f27;--s3:#222934;--line:#2a313d;--soft:#1f252e;--text:#e7eaf0;--muted:#9aa4b2;--faint:#79849a;--accent:#d9ad55;--ink:#1a1406;--focus:#8fb6ff}
 *{box-sizing:border-box}

@@ -15,7 +15,12 @@ const scopeTexts: Readonly<Record<string, string>> = {
   'account:characters': 'Your characters and what they carry',
 };
 
-const kindTexts: Readonly<Record<SimAccount['kind'], string>> = { demo: 'demo account', fresh: 'created here', corpus: 'recorded tabs', seller: 'seller in the stream' };
+const kindTexts: Readonly<Record<SimAccount['kind'], string>> = {
+  demo: 'demo account',
+  fresh: 'created here',
+  corpus: 'recorded tabs',
+  seller: 'seller in the stream',
+};
 
 /** Text safe in elements and quoted attributes. */
 export function escapeHtml(text: string): string {
@@ -46,13 +51,20 @@ function accountRow(account: SimAccount): string {
   return `<li><button class="account" name="account" value="${escapeHtml(account.name)}"><span class="face h${hue}" aria-hidden="true">${escapeHtml(name.slice(0, 1))}</span><span class="who"><b>${escapeHtml(name)}<i>#${escapeHtml(tag)}</i></b><small>${kindTexts[account.kind]} · ${escapeHtml(league)} · ${tabs} tabs</small></span><span class="go" aria-hidden="true">→</span></button></li>`;
 }
 
-export type PageInput = Readonly<{ fields: Fields; scopes: readonly string[]; accounts: readonly SimAccount[]; notice: string | undefined }>;
+export type PageInput = Readonly<{
+  fields: Fields;
+  scopes: readonly string[];
+  accounts: readonly SimAccount[];
+  notice: string | undefined;
+}>;
 
 /** Demo accounts come first; the filter matches any part of a name. */
 export function renderSignIn({ fields, scopes, accounts, notice }: PageInput): string {
   const filter = (fields['filter'] ?? '').trim().toLowerCase();
   const order: SimAccount['kind'][] = ['demo', 'corpus', 'fresh', 'seller'];
-  const matching = accounts.filter((account) => account.name.toLowerCase().includes(filter)).sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  const matching = accounts
+    .filter((account) => account.name.toLowerCase().includes(filter))
+    .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
   const hidden = hiddenFields(fields);
   const client = new URL(fields['redirect_uri'] ?? 'http://localhost').host;
   const more = matching.length - mostRows;
@@ -71,5 +83,8 @@ ${notice === undefined ? '' : `<p class="notice" role="alert">${escapeHtml(notic
 }
 
 export function renderProblem(message: string): string {
-  return frame('Sign-in not possible', `<p class="badge">Simulator</p><h1>Sign-in not possible</h1><p class="notice" role="alert">${escapeHtml(message)}</p>`);
+  return frame(
+    'Sign-in not possible',
+    `<p class="badge">Simulator</p><h1>Sign-in not possible</h1><p class="notice" role="alert">${escapeHtml(message)}</p>`,
+  );
 }

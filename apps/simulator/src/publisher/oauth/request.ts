@@ -13,14 +13,29 @@ export type Checked =
   | Readonly<{ kind: 'redirect'; redirectUri: string; error: string; description: string; state: string | undefined }>;
 
 /** The names that travel from the query through the page's form. */
-export const requestFields = ['client_id', 'response_type', 'scope', 'state', 'redirect_uri', 'code_challenge', 'code_challenge_method', 'prompt'] as const;
+export const requestFields = [
+  'client_id',
+  'response_type',
+  'scope',
+  'state',
+  'redirect_uri',
+  'code_challenge',
+  'code_challenge_method',
+  'prompt',
+] as const;
 
 /** An exact match of the registered addresses; without any, /ggg/connect on a loopback host. */
 export function isAllowedRedirect(config: SimulatorConfig, redirectUri: string): boolean {
   if (config.redirectUris.length > 0) return config.redirectUris.includes(redirectUri);
   if (!URL.canParse(redirectUri)) return false;
   const url = new URL(redirectUri);
-  return url.protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(url.hostname) && url.pathname === '/ggg/connect' && url.search === '' && url.hash === '';
+  return (
+    url.protocol === 'http:' &&
+    ['127.0.0.1', 'localhost'].includes(url.hostname) &&
+    url.pathname === '/ggg/connect' &&
+    url.search === '' &&
+    url.hash === ''
+  );
 }
 
 export function checkAuthorize(config: SimulatorConfig, fields: Fields): Checked {

@@ -44,7 +44,8 @@ function sendIssued(simulator: Simulator, reply: FastifyReply, issued: Issued): 
 function grantForClient(simulator: Simulator, reply: FastifyReply, form: Form): FastifyReply {
   const scopes = (form['scope'] ?? '').split(' ').filter((scope) => scope !== '');
   const allowed: readonly string[] = [...serviceScopes, ...clientScopes];
-  if (scopes.length === 0 || scopes.some((scope) => !allowed.includes(scope))) return refuse(reply, 400, 'invalid_scope', 'The requested scope is invalid, unknown, or malformed');
+  if (scopes.length === 0 || scopes.some((scope) => !allowed.includes(scope)))
+    return refuse(reply, 400, 'invalid_scope', 'The requested scope is invalid, unknown, or malformed');
   return sendIssued(simulator, reply, simulator.grants.issueForClient(scopes));
 }
 
@@ -52,7 +53,9 @@ function exchange(simulator: Simulator, reply: FastifyReply, form: Form): Fastif
   if (form['grant_type'] === 'client_credentials') return grantForClient(simulator, reply, form);
   if (form['grant_type'] === 'authorization_code') {
     const issued = simulator.grants.redeemCode(form['code'] ?? '', form['redirect_uri'] ?? '', form['code_verifier'] ?? '');
-    return issued === null ? refuse(reply, 400, 'invalid_grant', "Authorization code doesn't exist or is invalid for the client") : sendIssued(simulator, reply, issued);
+    return issued === null
+      ? refuse(reply, 400, 'invalid_grant', "Authorization code doesn't exist or is invalid for the client")
+      : sendIssued(simulator, reply, issued);
   }
   if (form['grant_type'] === 'refresh_token') {
     const issued = simulator.grants.refresh(form['refresh_token'] ?? '');

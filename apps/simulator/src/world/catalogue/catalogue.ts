@@ -66,7 +66,10 @@ const rowsByKind: Readonly<Record<Kind, readonly CatalogueRow[]>> = {
 export const kinds = Object.keys(rowsByKind) as readonly Kind[];
 
 export const catalogueByKind = Object.fromEntries(
-  kinds.map((kind) => [kind, rowsByKind[kind].map(([name, art, stack, priceChaos]): CatalogueItem => ({ name, kind, art, stack, priceChaos }))]),
+  kinds.map((kind) => [
+    kind,
+    rowsByKind[kind].map(([name, art, stack, priceChaos]): CatalogueItem => ({ name, kind, art, stack, priceChaos })),
+  ]),
 ) as Record<string, readonly CatalogueItem[]> as Readonly<Record<Kind, readonly CatalogueItem[]>>;
 
 export const catalogue: readonly CatalogueItem[] = kinds.flatMap((kind) => catalogueByKind[kind]);

@@ -1,7 +1,17 @@
 /** Things that are sold one by one: gems, uniques, maps, beasts and heist papers. The label is the key of the true price. */
 
 export type GemWare = Readonly<{ name: string; art: string; level: number; quality: number; corrupted?: true; priceChaos: number }>;
-export type UniqueWare = Readonly<{ name: string; base: string; art: string; w: number; h: number; ilvl: number; mods: readonly string[]; priceChaos: number; sixLink?: true }>;
+export type UniqueWare = Readonly<{
+  name: string;
+  base: string;
+  art: string;
+  w: number;
+  h: number;
+  ilvl: number;
+  mods: readonly string[];
+  priceChaos: number;
+  sixLink?: true;
+}>;
 export type PlainWare = Readonly<{ name: string; art: string; priceChaos: number }>;
 
 function gem(name: string, art: string, level: number, quality: number, priceChaos: number): GemWare {
@@ -32,20 +42,148 @@ export const gemWares: readonly GemWare[] = [
 ];
 
 export const uniqueWares: readonly UniqueWare[] = [
-  { name: 'Mageblood', base: 'Heavy Belt', art: 'Belts/InjectorBelt', w: 2, h: 1, ilvl: 85, mods: ['+45 to Dexterity', '+20% to Fire Resistance', 'Leftmost 4 Magic Utility Flasks constantly apply their Flask Effects to you'], priceChaos: 40_200 },
-  { name: 'Headhunter', base: 'Leather Belt', art: 'Belts/Headhunter', w: 2, h: 1, ilvl: 84, mods: ['+52 to Strength', '+51 to Dexterity', '+58 to maximum Life'], priceChaos: 12_800 },
-  { name: "Shavronne's Wrappings", base: "Occultist's Vestment", art: 'Armours/BodyArmours/BodyInt1CUnique', w: 2, h: 3, ilvl: 80, mods: ['128% increased Energy Shield', '+36% to Lightning Resistance'], priceChaos: 90 },
-  { name: "Shavronne's Wrappings", base: "Occultist's Vestment", art: 'Armours/BodyArmours/BodyInt1CUnique', w: 2, h: 3, ilvl: 80, mods: ['121% increased Energy Shield', '+33% to Lightning Resistance'], priceChaos: 330, sixLink: true },
-  { name: 'Ashes of the Stars', base: 'Onyx Amulet', art: 'Amulets/AshesOfTheStars', w: 1, h: 1, ilvl: 86, mods: ['28% increased Reservation Efficiency of Skills', '+1 to Level of all Skill Gems'], priceChaos: 1150 },
-  { name: 'Nimis', base: 'Topaz Ring', art: 'Rings/Nimis', w: 1, h: 1, ilvl: 85, mods: ['+46 to Dexterity', 'Projectiles Return to you'], priceChaos: 2300 },
-  { name: "Mjolner", base: 'Gavel', art: 'Weapons/OneHandWeapons/OneHandMaces/Mjolner', w: 2, h: 3, ilvl: 78, mods: ['98% increased Physical Damage', '+200 Strength Requirement'], priceChaos: 140 },
-  { name: 'Tabula Rasa', base: 'Simple Robe', art: 'Armours/BodyArmours/BodyTabulaRasa', w: 2, h: 3, ilvl: 68, mods: ['Item has no Level requirement'], priceChaos: 9, sixLink: true },
-  { name: 'Goldrim', base: 'Leather Cap', art: 'Armours/Helmets/HelmetDexUnique1', w: 2, h: 2, ilvl: 60, mods: ['+34% to all Elemental Resistances', '10% increased Rarity of Items found'], priceChaos: 1 },
-  { name: 'Wanderlust', base: 'Wool Shoes', art: 'Armours/Boots/BootsIntUnique1', w: 2, h: 2, ilvl: 40, mods: ['20% increased Movement Speed', 'Cannot be Frozen'], priceChaos: 1.5 },
-  { name: 'The Taming', base: 'Prismatic Ring', art: 'Rings/TheTaming', w: 1, h: 1, ilvl: 84, mods: ['+27% to all Elemental Resistances'], priceChaos: 120 },
-  { name: 'Bottled Faith', base: 'Sulphur Flask', art: 'Flasks/BottledFaith', w: 1, h: 2, ilvl: 84, mods: ['Consecrated Ground created by this Flask has Tripled Radius'], priceChaos: 640 },
-  { name: 'Dying Sun', base: 'Ruby Flask', art: 'Flasks/ShapersFlask', w: 1, h: 2, ilvl: 84, mods: ['2 additional Projectiles during Effect'], priceChaos: 46 },
-  { name: "Watcher's Eye", base: 'Prismatic Jewel', art: 'Jewels/ElderJewel', w: 1, h: 1, ilvl: 86, mods: ['5% increased maximum Life', '8% increased Cast Speed while affected by Zealotry'], priceChaos: 75 },
+  {
+    name: 'Mageblood',
+    base: 'Heavy Belt',
+    art: 'Belts/InjectorBelt',
+    w: 2,
+    h: 1,
+    ilvl: 85,
+    mods: ['+45 to Dexterity', '+20% to Fire Resistance', 'Leftmost 4 Magic Utility Flasks constantly apply their Flask Effects to you'],
+    priceChaos: 40_200,
+  },
+  {
+    name: 'Headhunter',
+    base: 'Leather Belt',
+    art: 'Belts/Headhunter',
+    w: 2,
+    h: 1,
+    ilvl: 84,
+    mods: ['+52 to Strength', '+51 to Dexterity', '+58 to maximum Life'],
+    priceChaos: 12_800,
+  },
+  {
+    name: "Shavronne's Wrappings",
+    base: "Occultist's Vestment",
+    art: 'Armours/BodyArmours/BodyInt1CUnique',
+    w: 2,
+    h: 3,
+    ilvl: 80,
+    mods: ['128% increased Energy Shield', '+36% to Lightning Resistance'],
+    priceChaos: 90,
+  },
+  {
+    name: "Shavronne's Wrappings",
+    base: "Occultist's Vestment",
+    art: 'Armours/BodyArmours/BodyInt1CUnique',
+    w: 2,
+    h: 3,
+    ilvl: 80,
+    mods: ['121% increased Energy Shield', '+33% to Lightning Resistance'],
+    priceChaos: 330,
+    sixLink: true,
+  },
+  {
+    name: 'Ashes of the Stars',
+    base: 'Onyx Amulet',
+    art: 'Amulets/AshesOfTheStars',
+    w: 1,
+    h: 1,
+    ilvl: 86,
+    mods: ['28% increased Reservation Efficiency of Skills', '+1 to Level of all Skill Gems'],
+    priceChaos: 1150,
+  },
+  {
+    name: 'Nimis',
+    base: 'Topaz Ring',
+    art: 'Rings/Nimis',
+    w: 1,
+    h: 1,
+    ilvl: 85,
+    mods: ['+46 to Dexterity', 'Projectiles Return to you'],
+    priceChaos: 2300,
+  },
+  {
+    name: 'Mjolner',
+    base: 'Gavel',
+    art: 'Weapons/OneHandWeapons/OneHandMaces/Mjolner',
+    w: 2,
+    h: 3,
+    ilvl: 78,
+    mods: ['98% increased Physical Damage', '+200 Strength Requirement'],
+    priceChaos: 140,
+  },
+  {
+    name: 'Tabula Rasa',
+    base: 'Simple Robe',
+    art: 'Armours/BodyArmours/BodyTabulaRasa',
+    w: 2,
+    h: 3,
+    ilvl: 68,
+    mods: ['Item has no Level requirement'],
+    priceChaos: 9,
+    sixLink: true,
+  },
+  {
+    name: 'Goldrim',
+    base: 'Leather Cap',
+    art: 'Armours/Helmets/HelmetDexUnique1',
+    w: 2,
+    h: 2,
+    ilvl: 60,
+    mods: ['+34% to all Elemental Resistances', '10% increased Rarity of Items found'],
+    priceChaos: 1,
+  },
+  {
+    name: 'Wanderlust',
+    base: 'Wool Shoes',
+    art: 'Armours/Boots/BootsIntUnique1',
+    w: 2,
+    h: 2,
+    ilvl: 40,
+    mods: ['20% increased Movement Speed', 'Cannot be Frozen'],
+    priceChaos: 1.5,
+  },
+  {
+    name: 'The Taming',
+    base: 'Prismatic Ring',
+    art: 'Rings/TheTaming',
+    w: 1,
+    h: 1,
+    ilvl: 84,
+    mods: ['+27% to all Elemental Resistances'],
+    priceChaos: 120,
+  },
+  {
+    name: 'Bottled Faith',
+    base: 'Sulphur Flask',
+    art: 'Flasks/BottledFaith',
+    w: 1,
+    h: 2,
+    ilvl: 84,
+    mods: ['Consecrated Ground created by this Flask has Tripled Radius'],
+    priceChaos: 640,
+  },
+  {
+    name: 'Dying Sun',
+    base: 'Ruby Flask',
+    art: 'Flasks/ShapersFlask',
+    w: 1,
+    h: 2,
+    ilvl: 84,
+    mods: ['2 additional Projectiles during Effect'],
+    priceChaos: 46,
+  },
+  {
+    name: "Watcher's Eye",
+    base: 'Prismatic Jewel',
+    art: 'Jewels/ElderJewel',
+    w: 1,
+    h: 1,
+    ilvl: 86,
+    mods: ['5% increased maximum Life', '8% increased Cast Speed while affected by Zealotry'],
+    priceChaos: 75,
+  },
 ];
 
 export const mapWares: readonly PlainWare[] = [
