@@ -1,7 +1,7 @@
 import type { AuthDeps } from './deps.ts';
 import { readLoginToken } from './login-token.ts';
 
-export type Authenticated = { readonly userId: string; readonly sessionId: string; readonly name: string };
+type Authenticated = { readonly userId: string; readonly sessionId: string; readonly name: string };
 
 /** Checks a login token against its session row; on every request and socket handshake (D12). A ban is named before an ended session (R4.11). */
 export async function authenticate(

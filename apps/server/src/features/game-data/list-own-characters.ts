@@ -5,7 +5,7 @@ import { findCharacters, saveCharacters } from './account-lists.queries.ts';
 import { keepWhatWasRead } from './keep-what-was-read.ts';
 import type { Game, GameDataDeps } from './deps.ts';
 
-export type OwnCharacters = { readonly characters: readonly StoredCharacter[]; readonly readAtMs: number };
+type OwnCharacters = { readonly characters: readonly StoredCharacter[]; readonly readAtMs: number };
 
 /** R9.44, D20. */
 export const charactersLifeMs = 30 * 60_000;

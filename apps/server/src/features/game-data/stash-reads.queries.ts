@@ -13,7 +13,7 @@ const readsLifeMs = 7 * 24 * 3_600_000;
 type Owner = { readonly userId: string; readonly game: Game; readonly league: string };
 
 /** Where a raw item lay when its tab was last read, and what it says. `x` and `y` count from 0; in special tabs `x` is a slot. */
-export type StashRead = {
+type StashRead = {
   readonly id: string;
   readonly tabId: string;
   readonly tabName: string | null;

@@ -1,3 +1,2 @@
-export { findMainIgn } from './main-igns.queries.ts';
 export { registerUsers } from './register-users.ts';
 export { requireOwnCharacter, requireOwnIgn } from './set-main-ign.ts';

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anger, chaosOrb, createMarket, listingsUrl, makeDraft, makeStashRead, woe, type Market, type Person } from '../../testing/market.ts';
+
+let market: Market;
+let seller: Person;
+beforeAll(async () => {
+  market = await createMarket();
+  seller = await market.addPerson('Kirael');
+});
+afterAll(() => market.stop());
+
+const post = (draft: Record<string, unknown>, headers: Record<string, string> = {}) =>
+  market.send(seller, { method: 'POST', url: listingsUrl, payload: draft, headers });
+const countListings = async () => (await market.db.selectFrom('listings').select('uuid').execute()).length;
+
+describe('POST /listings', () => {
+  it('D20 replaces the listing of the same user, game, league, category, sub-category and side', async () => {
+    const first = await post(makeDraft(seller));
+    expect(first).toMatchObject({ status: 200, body: { state: 'active', totalPrice: 293.1, category: 'essence' } });
+    market.clock.nowMs += 1000;
+    const second = await post(makeDraft(seller, { multiplier: 90 }));
+    expect(second).toMatchObject({ status: 200, body: { uuid: (first.body as { uuid: string }).uuid, multiplier: 90 } });
+    expect(await countListings()).toBe(1);
+  });
+
+  const one = { hash: anger, price: 6.2, quantity: 1, rawItems: [{ id: 'a1', stackSize: 30 }] };
+  const cases: [string, string, number, Record<string, unknown>][] = [
+    ['a price of 0', 'priceNotValid', 422, { items: [{ ...one, price: 0 }], totalPrice: 0 }],
+    ['a price that is not a number', 'priceNotValid', 422, { items: [{ ...one, price: null }], totalPrice: 0 }],
+    ['a price of 1e308', 'priceNotValid', 422, { items: [{ ...one, price: 1e308 }], totalPrice: 1e308 }],
+    ['a negative price', 'priceNotValid', 422, { items: [{ ...one, price: -1 }], totalPrice: -1 }],
+    ['a quantity of -1', 'quantityNotValid', 422, { items: [{ ...one, quantity: -1 }], totalPrice: -6.2 }],
+    ['half a piece', 'quantityNotValid', 422, { items: [{ ...one, quantity: 0.5 }], totalPrice: 3.1 }],
+    ['more pieces than the stacks hold', 'quantityNotValid', 422, { items: [{ ...one, quantity: 31 }], totalPrice: 192.2 }],
+    ['a total that does not add up', 'totalNotValid', 422, { totalPrice: 100 }],
+    ['10,000 items', 'tooManyItems', 422, { items: Array.from({ length: 10_000 }, () => one) }],
+    ['no items', 'emptyListing', 422, { items: [], totalPrice: 0 }],
+    ['an unknown category', 'unknownCategory', 422, { category: 'spaceships' }],
+    ['a sub-category of another category', 'unknownCategory', 422, { subCategory: 'fossil' }],
+    ['an unknown hash', 'unknownItem', 422, { items: [{ ...one, hash: '0'.repeat(40) }], totalPrice: 6.2 }],
+    ['a group of another category', 'unknownItem', 422, { items: [{ ...one, hash: chaosOrb }], totalPrice: 6.2 }],
+    ['a group of another sub-category', 'unknownItem', 422, { subCategory: 'essenceHigh', items: [{ ...one, hash: woe }], totalPrice: 6.2 }],
+    ["somebody else's character", 'ignNotOwned', 422, { ign: 'Somebody' }],
+    ['a game that does not exist', 'badRequest', 400, { game: 'poe3' }],
+  ];
+  it.each(cases)('D20 refuses %s with %s and writes nothing', async (_what, code, status, changes) => {
+    const before = await market.db.selectFrom('listings').selectAll().execute();
+    expect(await post(makeDraft(seller, changes))).toMatchObject({ status, body: { code } });
+    expect(await market.db.selectFrom('listings').selectAll().execute()).toEqual(before);
+  });
+
+  it('D15 names the failing paths of a bad body and gives every refusal a wording and a request id', async () => {
+    const reply = await post(makeDraft(seller, { multiplier: 'many', ign: 7 }));
+    expect(reply.body).toMatchObject({ code: 'badRequest', wording: 'error.bad_request', paths: ['body.ign', 'body.multiplier'] });
+    expect(reply.body).toHaveProperty('requestId');
+  });
+
+  it('D20 refuses a body of 10 MiB before reading it', async () => {
+    const reply = await market.send(seller, {
+      method: 'POST',
+      url: listingsUrl,
+      payload: `{"x":"${'y'.repeat(10 * 1024 * 1024)}"}`,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(reply).toMatchObject({ status: 413, body: { code: 'bodyTooLarge' } });
+  });
+
+  it('R6.01 a visitor cannot publish', async () => {
+    expect(await market.send(null, { method: 'POST', url: listingsUrl, payload: makeDraft(seller) })).toMatchObject({ status: 401, body: { code: 'sessionExpired' } });
+  });
+
+  it('D16 a repeated POST with the same Idempotency-Key gets the first answer, and another body under that key is refused', async () => {
+    const first = await post(makeDraft(seller), { 'idempotency-key': 'k1' });
+    market.clock.nowMs += 5000;
+    const again = await post(makeDraft(seller), { 'idempotency-key': 'k1' });
+    expect(again.body).toEqual(first.body);
+    expect(await post(makeDraft(seller, { multiplier: 50 }), { 'idempotency-key': 'k1' })).toMatchObject({ status: 409, body: { code: 'idempotencyKeyReused' } });
+  });
+
+  it('D16 two requests with one key at the same time have one effect', async () => {
+    const replies = await Promise.all([1, 2, 3].map(() => post(makeDraft(seller), { 'idempotency-key': 'k2' })));
+    expect(new Set(replies.map((reply) => JSON.stringify(reply.body))).size).toBe(1);
+  });
+
+  it('D23 says when the items were last seen in the stash, and never when a stack was not seen', async () => {
+    const readAtMs = market.clock.nowMs - 60_000;
+    for (const [id, size] of [['a1', 30], ['a2', 10], ['e1', 11]] as const) market.stashReads.set(id, makeStashRead(id, size, readAtMs));
+    expect((await post(makeDraft(seller))).body).toMatchObject({ seenAt: readAtMs });
+    market.stashReads.delete('e1');
+    expect((await post(makeDraft(seller))).body).toMatchObject({ seenAt: null });
+  });
+});

@@ -1,0 +1,142 @@
+import { encodeParam, type ListingFeed } from '@poexchange/contract/rest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMarket, listingsUrl, makeDraft, makeStashRead, type Market, type Person } from '../../testing/market.ts';
+import { expireDueListings, pruneOldListings } from './index.ts';
+
+let market: Market;
+let seller: Person;
+let other: Person;
+beforeAll(async () => {
+  market = await createMarket();
+  seller = await market.addPerson('Kirael');
+  other = await market.addPerson('Brinewash');
+});
+afterAll(() => market.stop());
+
+const hourMs = 3_600_000;
+
+async function publish(person: Person, changes: Record<string, unknown> = {}): Promise<{ uuid: string; timestampMs: number }> {
+  market.clock.nowMs += 1000;
+  const reply = await market.send(person, { method: 'POST', url: listingsUrl, payload: makeDraft(person, changes) });
+  return reply.body;
+}
+const read = async (filter: object = {}, headers: Record<string, string> = {}) =>
+  market.send(null, { method: 'GET', url: `${listingsUrl}/poe1/mercenaries/ALL/${encodeParam({ side: 'sell', ...filter })}`, headers });
+const readFeed = async (filter: object = {}): Promise<ListingFeed> => (await read(filter)).body;
+const end = (person: Person, target: string, action: string) =>
+  market.send(person, { method: 'DELETE', url: `${listingsUrl}/poe1/mercenaries/${target}/${action}` });
+
+describe('the listing feed', () => {
+  it('D11, D21 is open to visitors and sends what changed since then and what left', async () => {
+    const first = await publish(seller);
+    const second = await publish(other);
+    const full = await readFeed();
+    expect(full.full).toBe(true);
+    expect(full.listings.map((row) => row.uuid).toSorted()).toEqual([first.uuid, second.uuid].toSorted());
+
+    await end(other, 'essence', 'deactivate');
+    const delta = await readFeed({ sinceMs: full.newestMs });
+    expect(delta).toMatchObject({ full: false, listings: [], gone: [second.uuid] });
+    const relisted = await publish(other);
+    expect(relisted.uuid).toBe(second.uuid);
+    const back = await readFeed({ sinceMs: delta.newestMs });
+    expect(back.listings.map((row) => row.uuid)).toEqual([second.uuid]);
+    expect(back.gone).toEqual([]);
+  });
+
+  it('D21 an older sinceMs than departures are kept gets everything', async () => {
+    expect((await readFeed({ sinceMs: market.clock.nowMs - 16 * 60_000 })).full).toBe(true);
+    expect((await readFeed({ sinceMs: market.clock.nowMs - 60_000 })).full).toBe(false);
+  });
+
+  it('D21 carries an ETag, answers 304 to it, and compresses large replies beforehand', async () => {
+    const reply = await read();
+    const again = await read({}, { 'if-none-match': String(reply.headers['etag']) });
+    expect(again.status).toBe(304);
+    for (let index = 0; index < 12; index += 1) {
+      const person = await market.addPerson(`Seller${index}`);
+      await publish(person);
+    }
+    const packed = await market.app.inject({
+      url: `${listingsUrl}/poe1/mercenaries/ALL/${encodeParam({ side: 'sell' })}`,
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+  });
+
+  it('D16 rows never carry raw items, tab names or the seller\'s ids', async () => {
+    const text = JSON.stringify((await readFeed()).listings);
+    for (const secret of ['rawItems', '"a1"', 'tab1', seller.id]) expect(text).not.toContain(secret);
+  });
+
+  it('D15 refuses a filter that cannot be read', async () => {
+    const reply = await market.send(null, { method: 'GET', url: `${listingsUrl}/poe1/mercenaries/ALL/@@@` });
+    expect(reply).toMatchObject({ status: 400, body: { code: 'badRequest' } });
+  });
+
+  it('D21 change times grow in commit order even when many publish at once', async () => {
+    const people = await Promise.all(Array.from({ length: 8 }, (_, index) => market.addPerson(`Crowd${index}`)));
+    const stamps = await Promise.all(
+      people.map(async (person) => {
+        const reply = await market.send(person, { method: 'POST', url: listingsUrl, payload: makeDraft(person) });
+        return (reply.body as { timestampMs: number }).timestampMs;
+      }),
+    );
+    expect(new Set(stamps).size).toBe(8);
+  });
+
+  it('D18, R7.22 an expanded listing says where listed items lie but never in which tab', async () => {
+    market.stashReads.set('a1', makeStashRead('a1', 30, market.clock.nowMs));
+    const { uuid } = await publish(seller);
+    const reply = await market.send(null, { method: 'GET', url: `${listingsUrl}/expanded/${uuid}` });
+    expect(reply.body).toMatchObject({ items: [{ rawItems: [{ id: 'a1', x: 2, y: 4, lines: ['a line'] }, { id: 'a2', x: null, y: null }] }, {}] });
+    expect(JSON.stringify(reply.body)).not.toContain('Shop');
+  });
+
+  it('R8.05 a listing that does not exist is refused by name', async () => {
+    const reply = await market.send(null, { method: 'GET', url: `${listingsUrl}/expanded/3fa85f64-5717-4562-b3fc-2c963f66afa6` });
+    expect(reply).toMatchObject({ status: 404, body: { code: 'tradeListingNotFound' } });
+  });
+});
+
+describe('ending listings', () => {
+  it('R7.20, R6.04 ends only the caller\'s own listings', async () => {
+    const mine = await publish(seller);
+    const foreign = await publish(other);
+    const reply = await end(seller, 'ALL', 'delete');
+    expect((reply.body as { uuids: string[] }).uuids).toEqual([mine.uuid]);
+    expect((await readFeed()).listings.some((row) => row.uuid === foreign.uuid)).toBe(true);
+  });
+
+  it('D16 the target is the sub-category, or the category of a listing without one', async () => {
+    const plain = await publish(seller);
+    const high = await publish(seller, { subCategory: 'essenceHigh' });
+    expect((await end(seller, 'essence', 'deactivate')).body).toMatchObject({ uuids: [plain.uuid] });
+    expect((await end(seller, 'essenceHigh', 'deactivate')).body).toMatchObject({ uuids: [high.uuid] });
+  });
+
+  it('R4.02, R9.01, D22 a listing leaves the feed after 2 hours and turns inactive, with or without the job', async () => {
+    const { uuid } = await publish(seller);
+    market.clock.nowMs += 2 * hourMs - 1;
+    expect((await readFeed()).listings.some((row) => row.uuid === uuid)).toBe(true);
+    market.clock.nowMs += 1;
+    expect((await readFeed()).listings.some((row) => row.uuid === uuid)).toBe(false);
+    const my = async () => ((await market.send(seller, { method: 'GET', url: `${listingsUrl}/my` })).body as { listings: { uuid: string; state: string }[] }).listings;
+    expect((await my()).find((row) => row.uuid === uuid)?.state).toBe('inactive');
+    expect(await expireDueListings(market.deps)).toBeGreaterThan(0);
+    expect(await expireDueListings(market.deps)).toBe(0);
+    expect((await my()).find((row) => row.uuid === uuid)?.state).toBe('inactive');
+  });
+
+  it('R4.03, R9.02 an inactive listing is removed after 6 days', async () => {
+    const { uuid } = await publish(seller);
+    await end(seller, 'essence', 'deactivate');
+    market.clock.nowMs += 6 * 24 * hourMs - 1000;
+    await pruneOldListings(market.deps);
+    const exists = async () => (await market.db.selectFrom('listings').select('uuid').where('uuid', '=', uuid).execute()).length;
+    expect(await exists()).toBe(1);
+    market.clock.nowMs += 3000;
+    await pruneOldListings(market.deps);
+    expect(await exists()).toBe(0);
+  });
+});

@@ -1,0 +1,144 @@
+/** A server with listings and notifications on a real database, for tests: prices, stash reads and sign-in are put in by hand, the clock is moved by the test. */
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { api } from '@poexchange/contract/rest';
+import { hashGroup, type Tag } from '@poexchange/domain/grouping';
+import { createDb } from '@poexchange/platform/db';
+import { createLogger } from '@poexchange/platform/log';
+import { createTestDatabase, type TestDatabase } from '@poexchange/platform/testing';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { registerListings, type ListingsDeps, type StashRead } from '../features/listings/index.ts';
+import { registerNotifications } from '../features/notifications/index.ts';
+import { buildHttp } from '../http/build-http.ts';
+import { createServerApp } from '../http/mount.ts';
+import { RefusalError } from '../http/refusal.ts';
+
+export const anger = hashOf('essence', 'deafening essence of anger');
+export const envy = hashOf('essence', 'deafening essence of envy');
+export const woe = hashOf('essence', 'whispering essence of woe');
+export const chaosOrb = hashOf('currency', 'chaos orb');
+const divine = hashOf('currency', 'divine orb');
+
+function hashOf(tag: Tag, key: string): string {
+  return hashGroup({ tag, key, properties: {} });
+}
+
+const names: Record<string, { tag: Tag; key: string }> = {
+  [anger]: { tag: 'essence', key: 'deafening essence of anger' },
+  [envy]: { tag: 'essence', key: 'deafening essence of envy' },
+  [woe]: { tag: 'essence', key: 'whispering essence of woe' },
+  [chaosOrb]: { tag: 'currency', key: 'chaos orb' },
+  [divine]: { tag: 'currency', key: 'divine orb' },
+};
+
+export type Person = { readonly id: string; readonly ign: string; readonly token: string };
+
+export type Market = {
+  readonly app: FastifyInstance;
+  readonly db: Kysely<Database>;
+  readonly database: TestDatabase;
+  readonly deps: ListingsDeps;
+  readonly clock: { nowMs: number };
+  readonly stashReads: Map<string, StashRead>;
+  readonly addPerson: (ign: string) => Promise<Person>;
+  readonly send: (person: Person | null, request: InjectOptions) => Promise<{ status: number; body: never; headers: Record<string, unknown> }>;
+  readonly stop: () => Promise<void>;
+};
+
+export async function createMarket(): Promise<Market> {
+  const database = await createTestDatabase({
+    migrations: [{ schema: 'public', folder: fileURLToPath(new URL('../../migrations', import.meta.url)) }],
+  });
+  const db = createDb<Database>(database.pool);
+  const clock = { nowMs: Date.UTC(2026, 0, 1) };
+  const people = new Map<string, Person>();
+  const stashReads = new Map<string, StashRead>();
+  const log = createLogger({ name: 'test', level: 'silent' });
+  const deps: ListingsDeps = {
+    db,
+    log,
+    clock: () => clock.nowMs,
+    prices: {
+      readSummaries: async ({ league, tag }) => ({
+        meta: { league, tag, timestampMs: 1 },
+        summaries: Object.fromEntries(Object.entries(names).filter(([, name]) => name.tag === tag).map(([hash, { key }]) => [hash, { k: key, i: [], p: {} }])),
+      }),
+      readValuations: async () => ({
+        meta: { timestampMs: 1 },
+        valuations: { [divine]: { c: Array.from({ length: 10 }, () => 200), l: 50, d: [], h: [] } },
+      }),
+      readLeagues: async () => [{ game: 'poe1', id: 'mercenaries', name: 'Mercenaries', startAt: null, endAt: null }],
+    },
+    findStashReads: async ({ itemIds }) => new Map([...stashReads].filter(([id]) => itemIds.includes(id))),
+    requireOwnIgn: async ({ userId, ign }) => refuseForeign(people, userId, ign),
+    requireOwnCharacter: async ({ userId, ign }) => refuseForeign(people, userId, ign),
+  };
+  const app = await buildHttp({ log, publicUrl: 'http://localhost', foreign: { icons: null, prices: null }, clock: () => clock.nowMs });
+  const server = createServerApp(app, {
+    authenticate: async (token) => {
+      const person = people.get(token);
+      return person === undefined ? { refused: 'sessionExpired' } : { id: person.id, sessionId: token, name: person.ign };
+    },
+  });
+  registerListings(server, deps);
+  registerNotifications(server, deps);
+  return {
+    app,
+    db,
+    database,
+    deps,
+    clock,
+    stashReads,
+    addPerson: async (ign) => {
+      const id = randomUUID();
+      await db.insertInto('users').values({ id, account_uuid: id, name: `${ign}#1234`, created_ms: 0, signed_in_ms: 0, banned_ms: null }).execute();
+      const person = { id, ign, token: `token-${id}` };
+      people.set(person.token, person);
+      return person;
+    },
+    send: async (person, request) => {
+      const headers = person === null ? {} : { authorization: `Bearer ${person.token}` };
+      const reply = await app.inject({ ...request, headers: { ...headers, ...request.headers } });
+      return { status: reply.statusCode, body: (reply.body === '' ? null : reply.json()) as never, headers: reply.headers };
+    },
+    stop: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
+
+function refuseForeign(people: ReadonlyMap<string, Person>, userId: string, ign: string): void {
+  if (![...people.values()].some((person) => person.id === userId && person.ign === ign)) throw new RefusalError('ignNotOwned');
+}
+
+export const listingsUrl = `/api/v1${api.createListing.path}`;
+export const notificationsUrl = `/api/v1${api.createTradeNotification.path}`;
+
+/** A listing of 40 Anger at 6.2 and 11 Envy at 4.1 chaos, unless told otherwise. */
+export function makeDraft(seller: Person, changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    game: 'poe1',
+    league: 'mercenaries',
+    category: 'essence',
+    subCategory: '',
+    side: 'sell',
+    listingMode: 'single',
+    ign: seller.ign,
+    multiplier: 100,
+    minTradeValue: 0,
+    stashTabs: ['mercenaries/tab1'],
+    items: [
+      { hash: anger, price: 6.2, quantity: 40, rawItems: [{ id: 'a1', stackSize: 30 }, { id: 'a2', stackSize: 10 }] },
+      { hash: envy, price: 4.1, quantity: 11, rawItems: [{ id: 'e1', stackSize: 11 }] },
+    ],
+    totalPrice: 293.1,
+    ...changes,
+  };
+}
+
+export function makeStashRead(id: string, stackSize: number, readAtMs: number): StashRead {
+  return { id, tabId: 'tab1', tabName: 'Shop', tabType: 'PremiumStash', tabColour: 'ff', x: 2, y: 4, w: 1, h: 1, name: 'An essence', lines: ['a line'], stackSize, readAtMs };
+}
