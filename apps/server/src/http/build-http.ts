@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import { apiPrefix } from '@poexchange/contract/endpoint';
 import type { Logger } from '@poexchange/platform/log';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { describeApi } from './openapi.ts';
 import { makeRequestId } from './mount.ts';
 import { RateLimitedError, renderErrors } from './render-errors.ts';
@@ -11,7 +11,7 @@ import { addSecurityHeaders, type ForeignOrigins } from './security.ts';
 export async function buildHttp(of: { log: Logger; publicUrl: string; foreign: ForeignOrigins; clock: () => number }): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: of.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: makeRequestId,
     trustProxy: 'loopback',
     routerOptions: { maxParamLength: 600, ignoreTrailingSlash: true },

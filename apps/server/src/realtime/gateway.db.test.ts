@@ -1,0 +1,199 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readyEventName, type Ack, type Envelope } from '@poexchange/contract/events';
+import { createLogger } from '@poexchange/platform/log';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createMarket, type Market, type Person } from '../testing/market.ts';
+import { startGateway, type Gateway } from './gateway.ts';
+import { publishEvent, userRoom } from './outbox.ts';
+import { addSocket, markActive, markIdle, removeSocket, sweepPresence, type PresenceDeps } from './presence.ts';
+
+let market: Market;
+let http: Server;
+let gateway: Gateway;
+let url: string;
+const people = new Map<string, Person>();
+const removed: string[] = [];
+
+beforeAll(async () => {
+  market = await createMarket();
+  http = createServer();
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  const log = createLogger({ name: 'test', level: 'silent' });
+  const ignore = async (): Promise<void> => undefined;
+  gateway = await startGateway({
+    httpServer: http,
+    db: market.db,
+    databaseUrl: market.database.url,
+    log,
+    clock: () => market.clock.nowMs,
+    allowedOrigins: [],
+    hooks: {
+      authenticate: async (token) => {
+        const person = people.get(token);
+        return person === undefined ? { refused: 'sessionExpired' } : { id: person.id, sessionId: token, name: person.ign };
+      },
+      onConnected: ignore,
+      onDisconnected: ignore,
+      onActive: ignore,
+      onIdle: ignore,
+      onRemoveToken: async (caller) => void removed.push(caller.id),
+      onRemoveTokenOnly: ignore,
+    },
+  });
+});
+afterAll(async () => {
+  await gateway.stop();
+  await market.stop();
+});
+
+async function addPerson(ign: string): Promise<Person> {
+  const person = await market.addPerson(ign);
+  people.set(person.token, person);
+  return person;
+}
+
+type Heard = { socket: Socket; ready: { seq: number; complete: boolean }; envelopes: Envelope[] };
+
+async function connect(token: string, lastSeq?: number): Promise<Heard> {
+  const socket = io(url, { auth: { token, ...(lastSeq === undefined ? {} : { lastSeq }) }, transports: ['websocket'], reconnection: false });
+  onTestFinished(() => void socket.close());
+  const envelopes: Envelope[] = [];
+  socket.on('listings:changed', (envelope: Envelope) => envelopes.push(envelope));
+  const ready = await new Promise<Heard['ready']>((resolve, reject) => {
+    socket.once(readyEventName, resolve);
+    socket.once('connect_error', reject);
+  });
+  return { socket, ready, envelopes };
+}
+
+const say = (person: Person, text: string): Promise<number> =>
+  market.db.transaction().execute((tx) => publishEvent(tx, { room: userRoom(person.id), event: 'listings:changed', data: { uuids: [text] } }));
+
+describe('the socket gateway', () => {
+  it('D12 refuses a handshake without a good token', async () => {
+    await expect(connect('forged')).rejects.toThrow('sessionExpired');
+  });
+
+  it('D17 sends a committed event to the room of its person only, numbered', async () => {
+    const kirael = await addPerson('Kirael');
+    const other = await addPerson('Brinewash');
+    const [mine, theirs] = [await connect(kirael.token), await connect(other.token)];
+    await say(kirael, 'first');
+    await vi.waitFor(() => expect(mine.envelopes).toEqual([{ room: userRoom(kirael.id), seq: 1, data: { uuids: ['first'] } }]));
+    expect(theirs.envelopes).toEqual([]);
+  });
+
+  it('D17 an event that is rolled back is never sent and leaves no gap', async () => {
+    const person = await addPerson('Halvard');
+    const heard = await connect(person.token);
+    await market.db
+      .transaction()
+      .execute(async (tx) => {
+        await publishEvent(tx, { room: userRoom(person.id), event: 'listings:changed', data: { uuids: ['never'] } });
+        throw new Error('rolled back');
+      })
+      .catch(() => undefined);
+    await say(person, 'kept');
+    await vi.waitFor(() => expect(heard.envelopes.map((envelope) => envelope.seq)).toEqual([1]));
+    expect(heard.envelopes[0]?.data).toEqual({ uuids: ['kept'] });
+  });
+
+  it('D17 a client that was away gets what it missed, once and in order, and is told that nothing is missing', async () => {
+    const person = await addPerson('Quillon');
+    const before = await connect(person.token);
+    await say(person, 'one');
+    await vi.waitFor(() => expect(before.envelopes).toHaveLength(1));
+    before.socket.close();
+    await say(person, 'two');
+    await say(person, 'three');
+    const after = await connect(person.token, 1);
+    expect(after.ready).toMatchObject({ seq: 3, complete: true });
+    await vi.waitFor(() => expect(after.envelopes.map((envelope) => envelope.seq)).toEqual([2, 3]));
+  });
+
+  it('D17 what was pruned cannot be replayed: the client is told to refetch', async () => {
+    const person = await addPerson('Rusthoof');
+    for (const text of ['one', 'two', 'three']) await say(person, text);
+    await market.db.deleteFrom('room_events').where('room', '=', userRoom(person.id)).where('seq', '<', 3).execute();
+    expect((await connect(person.token, 1)).ready).toMatchObject({ complete: false, seq: 3 });
+  });
+
+  it('D17 sends events too long for a notification whole', async () => {
+    const person = await addPerson('Yssara');
+    const heard = await connect(person.token);
+    const long = 'x'.repeat(20_000);
+    await say(person, long);
+    await vi.waitFor(() => expect(heard.envelopes[0]?.data).toEqual({ uuids: [long] }));
+  });
+
+  it('D17 acknowledges client events with SUCCESS, and bad ones with a coded ERROR', async () => {
+    const person = await addPerson('Sulphite');
+    const { socket } = await connect(person.token);
+    expect(await socket.timeout(5000).emitWithAck('userActive', {})).toEqual({ status: 'SUCCESS', data: {} });
+    const refused = (await socket.timeout(5000).emitWithAck('subscribe', { rooms: 'all' })) as Ack<never>;
+    expect(refused).toMatchObject({ status: 'ERROR', data: { code: 'badRequest', wording: 'error.bad_request' } });
+    const foreign = (await socket.timeout(5000).emitWithAck('subscribe', { rooms: [{ room: 'user-somebody' }] })) as Ack<never>;
+    expect(foreign).toMatchObject({ status: 'ERROR' });
+    await socket.timeout(5000).emitWithAck('removeToken', {});
+    expect(removed).toEqual([person.id]);
+  });
+});
+
+describe('presence', () => {
+  const changed: string[][] = [];
+  const deps = (nodeId: string): PresenceDeps => ({
+    db: market.db,
+    nodeId,
+    clock: () => market.clock.nowMs,
+    onStateChanged: async (ids) => void changed.push([...ids]),
+  });
+  const stateOf = async (person: Person) =>
+    (await market.db.selectFrom('user_presence').select('state').where('user_id', '=', person.id).executeTakeFirst())?.state;
+
+  it('R4.04, R4.05, R4.06 goes from online to idle to offline by inactivity, and back by any action', async () => {
+    const person = await addPerson('Idler');
+    await addSocket(deps('n1'), { socketId: 's1', userId: person.id });
+    expect(await stateOf(person)).toBe('online');
+    market.clock.nowMs += 30 * 60_000;
+    await sweepPresence(deps('n1'));
+    expect(await stateOf(person)).toBe('idle');
+    market.clock.nowMs += 90 * 60_000;
+    await sweepPresence(deps('n1'));
+    expect(await stateOf(person)).toBe('offline');
+    await markActive(deps('n1'), person.id);
+    expect(await stateOf(person)).toBe('online');
+    await markIdle(deps('n1'), person.id);
+    expect(await stateOf(person)).toBe('idle');
+    expect(changed.flat().filter((id) => id === person.id)).toHaveLength(5);
+  });
+
+  it('D60 a reload under 60 s is not offline, and one open tab of several keeps a person online', async () => {
+    const person = await addPerson('Reloader');
+    await addSocket(deps('n1'), { socketId: 'r1', userId: person.id });
+    await addSocket(deps('n2'), { socketId: 'r2', userId: person.id });
+    await removeSocket(deps('n1'), { socketId: 'r1', userId: person.id });
+    market.clock.nowMs += 61_000;
+    await sweepPresence(deps('n2'));
+    expect(await stateOf(person)).toBe('online');
+    await removeSocket(deps('n2'), { socketId: 'r2', userId: person.id });
+    market.clock.nowMs += 59_000;
+    await sweepPresence(deps('n2'));
+    expect(await stateOf(person)).toBe('online');
+    market.clock.nowMs += 2000;
+    await sweepPresence(deps('n2'));
+    expect(await stateOf(person)).toBe('offline');
+  });
+
+  it('D60 the sockets of a node that died are dropped by the others', async () => {
+    const person = await addPerson('Orphan');
+    await addSocket(deps('dead'), { socketId: 'd1', userId: person.id });
+    market.clock.nowMs += 121_000;
+    await sweepPresence(deps('alive'));
+    market.clock.nowMs += 61_000;
+    await sweepPresence(deps('alive'));
+    expect(await stateOf(person)).toBe('offline');
+  });
+});
