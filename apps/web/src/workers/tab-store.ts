@@ -21,7 +21,7 @@ type Row = StoredTab & { readonly buster: string };
 
 export function createTabStore(readNowMs: () => number): TabStore {
   let opened: UseStore | null = null;
-  const open = () => (opened ??= createStore('poexchange-stash', 'tabs'));
+  const open = () => (opened ??= createStore('poexchange:stash', 'tabs'));
   return {
     write: (tab) => ignoreFailure(async () => set(tab.key, { ...tab, buster } satisfies Row, open())),
     drop: (dropped) => ignoreFailure(async () => delMany([...dropped], open())),

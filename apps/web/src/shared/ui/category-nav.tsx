@@ -1,0 +1,141 @@
+import { findCategory, listCategories, type Category } from '@poexchange/domain/category';
+import type { Game } from '@poexchange/domain/item';
+import { formatNumber } from '@poexchange/domain/currency';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CommonKey } from '../i18n/keys.ts';
+import { CategoryIcon } from './category-icon.tsx';
+import { joinClasses } from './classes.ts';
+import { Select } from './select.tsx';
+import { useCategoryName } from './use-category-name.ts';
+
+/** '' is every category, and every sub-category of one. */
+export type CategoryPlace = { readonly category: string; readonly subCategory: string };
+
+export type CategoryNavProps = {
+  readonly game: Game;
+  readonly label: string;
+  /** How many there are by id; '' counts all. What has none is left out, unless it is chosen. */
+  readonly counts: Readonly<Record<string, number>>;
+  readonly selected: CategoryPlace;
+  readonly onSelect: (place: CategoryPlace) => void;
+  /** Stands first and chooses every category; left out where one must be chosen. */
+  readonly allLabel?: string;
+  /** A mark behind the name, by id. */
+  readonly marks?: Readonly<Record<string, ReactNode>>;
+};
+
+/** The categories down the left side; the chosen one shows its sub-categories. */
+export function CategoryNav(props: CategoryNavProps) {
+  const { game, label, selected, onSelect, allLabel } = props;
+  return (
+    <nav aria-label={label} className="flex min-h-0 flex-col gap-px overflow-y-auto border-r border-line-soft px-2 py-3">
+      {allLabel !== undefined && (
+        <CategoryRow {...props} id="" name={allLabel} isOn={selected.category === ''} onClick={() => onSelect({ category: '', subCategory: '' })} />
+      )}
+      {listShown(props).map((category) => (
+        <CategoryBranch key={category.id} {...props} branch={category} game={game} />
+      ))}
+    </nav>
+  );
+}
+
+function CategoryBranch(props: CategoryNavProps & { readonly branch: Category }) {
+  const { branch, selected, onSelect, game } = props;
+  const { t } = useTranslation();
+  const isOpen = selected.category === branch.id;
+  return (
+    <>
+      <CategoryRow
+        {...props}
+        id={branch.id}
+        name={t(branch.nameKey as CommonKey)}
+        icon={<CategoryIcon game={game} id={branch.id} />}
+        isOn={isOpen && selected.subCategory === ''}
+        onClick={() => onSelect({ category: branch.id, subCategory: '' })}
+      />
+      {isOpen &&
+        listShownSubs(props, branch).map((sub) => (
+          <CategoryRow
+            key={sub.id}
+            {...props}
+            id={sub.id}
+            name={t(sub.nameKey as CommonKey)}
+            isSub
+            isOn={selected.subCategory === sub.id}
+            onClick={() => onSelect({ category: branch.id, subCategory: sub.id })}
+          />
+        ))}
+    </>
+  );
+}
+
+type RowProps = Pick<CategoryNavProps, 'counts' | 'marks'> & {
+  readonly id: string;
+  readonly name: string;
+  readonly icon?: ReactNode;
+  readonly isOn: boolean;
+  readonly isSub?: boolean;
+  readonly onClick: () => void;
+};
+
+function CategoryRow({ counts, marks, id, name, icon, isOn, isSub, onClick }: RowProps) {
+  return (
+    <button
+      type="button"
+      aria-current={isOn || undefined}
+      onClick={onClick}
+      className={joinClasses(
+        'flex h-[30px] shrink-0 items-center gap-2 rounded-md px-2 text-left text-muted transition-colors hover:bg-s2 hover:text-text focus-visible:-outline-offset-2 aria-[current=true]:bg-s3 aria-[current=true]:text-text',
+        isSub === true && 'pl-[34px]',
+      )}
+    >
+      {icon}
+      <span className="min-w-0 flex-1 truncate">{name}</span>
+      {marks?.[id]}
+      <span className="text-12 text-faint">{formatNumber(counts[id] ?? 0)}</span>
+    </button>
+  );
+}
+
+/** The same choice on a narrow screen: the platform's own list. */
+export function CategorySelect(props: CategoryNavProps & { readonly className?: string }) {
+  const { game, label, selected, onSelect, allLabel, counts } = props;
+  const nameOf = useCategoryName(game);
+  const option = (category: string, subCategory: string) => ({
+    value: `${category}/${subCategory}`,
+    label: `${nameOf(category, subCategory)} (${counts[subCategory === '' ? category : subCategory] ?? 0})`,
+  });
+  const options = listShown(props).flatMap((category) => [
+    option(category.id, ''),
+    ...listShownSubs(props, category).map((sub) => option(category.id, sub.id)),
+  ]);
+  return (
+    <Select
+      aria-label={label}
+      className={props.className ?? ''}
+      value={`${selected.category}/${selected.subCategory}`}
+      options={allLabel === undefined ? options : [{ value: '/', label: `${allLabel} (${counts[''] ?? 0})` }, ...options]}
+      onChange={(value) => {
+        const [category = '', subCategory = ''] = value.split('/');
+        onSelect({ category, subCategory });
+      }}
+    />
+  );
+}
+
+function listShown({ game, counts, selected }: CategoryNavProps): readonly Category[] {
+  return listCategories(game).filter((category) => (counts[category.id] ?? 0) > 0 || category.id === selected.category);
+}
+
+function listShownSubs({ counts, selected }: CategoryNavProps, category: Category) {
+  return (category.subCategories ?? []).filter((sub) => (counts[sub.id] ?? 0) > 0 || sub.id === selected.subCategory);
+}
+
+/** A place read from outside (an address): unknown ids read as everything. */
+export function readPlace(game: Game, of: { readonly category: string | undefined; readonly subCategory: string | undefined }): CategoryPlace {
+  const category = findCategory(game, of.category ?? '');
+  if (category === undefined) return { category: '', subCategory: '' };
+  const subCategory = category.subCategories?.some((sub) => sub.id === of.subCategory) === true ? (of.subCategory ?? '') : '';
+  return { category: category.id, subCategory };
+}
