@@ -29,7 +29,7 @@ export async function addSecurityHeaders(app: FastifyInstance, of: { publicUrl: 
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],
         requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ['poexchange'],
+        trustedTypes: ['default'],
       },
     },
     hsts: isSecure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
