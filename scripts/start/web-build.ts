@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { withLock } from '../lib/lock.mjs';
+import { findProgram } from '../lib/modules.ts';
 import { ROOT, STATE_FOLDER } from '../lib/root.mjs';
 
 const run = promisify(execFile);
@@ -29,9 +29,8 @@ export async function ensureWebBuilt(signal: AbortSignal): Promise<'built' | 'un
 }
 
 async function build(signal: AbortSignal): Promise<void> {
-  const manifest = createRequire(path.join(WEB, 'package.json')).resolve('vite/package.json');
   try {
-    await run(process.execPath, [path.join(path.dirname(manifest), 'bin/vite.js'), 'build', '--logLevel', 'warn'], {
+    await run(process.execPath, [findProgram('vite', 'vite', 'apps/web'), 'build', '--logLevel', 'warn'], {
       cwd: WEB,
       env: { ...process.env, NODE_ENV: 'production' },
       signal,
@@ -58,8 +57,6 @@ async function listFiles(place: string): Promise<string[]> {
   const entries = await readdir(place, { withFileTypes: true }).catch(() => undefined);
   if (entries === undefined) return [place];
   const kept = entries.filter((entry) => !LEFT_OUT.test(entry.name)).toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  const lists = await Promise.all(
-    kept.map((entry) => (entry.isDirectory() ? listFiles(path.join(place, entry.name)) : [path.join(place, entry.name)])),
-  );
+  const lists = await Promise.all(kept.map((entry) => listFiles(path.join(place, entry.name))));
   return lists.flat();
 }

@@ -56,7 +56,14 @@ async function runVitest(projects: readonly string[], { filters, postgres }: Tes
   const file = path.join(REPORTS, 'vitest.json');
   const exitCode = await runTool({
     file: findProgram('vitest', 'vitest'),
-    args: ['run', ...projects.flatMap((name) => ['--project', name]), '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...filters],
+    args: [
+      'run',
+      ...projects.flatMap((name) => ['--project', name]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...filters,
+    ],
     env: { TEST_PG: postgres },
     signal,
   });

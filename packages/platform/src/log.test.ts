@@ -37,7 +37,16 @@ describe('createLogger', () => {
 
   it('D12 keeps what helps: error codes, ids and the sign-in start', () => {
     const line = writeLog((log) =>
-      log.error({ code: 'ECONNREFUSED', sqlState: '23505', a: { code: '40P01' }, b: { code: 'tradeListingNotFound' }, url: '/auth/ggg/connect/authUrl/poe1' }, 'x'),
+      log.error(
+        {
+          code: 'ECONNREFUSED',
+          sqlState: '23505',
+          a: { code: '40P01' },
+          b: { code: 'tradeListingNotFound' },
+          url: '/auth/ggg/connect/authUrl/poe1',
+        },
+        'x',
+      ),
     );
     for (const kept of ['ECONNREFUSED', '40P01', 'tradeListingNotFound', 'connect/authUrl/poe1']) expect(line).toContain(kept);
   });

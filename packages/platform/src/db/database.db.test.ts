@@ -41,7 +41,11 @@ describe('the database layer', () => {
     const addInOrder = (first: string, second: string) =>
       withTransaction(db, async (tx) => {
         for (const name of [first, second]) {
-          await tx.updateTable('account').set({ balance: sql`balance + 1` }).where('name', '=', name).execute();
+          await tx
+            .updateTable('account')
+            .set({ balance: sql`balance + 1` })
+            .where('name', '=', name)
+            .execute();
           await sql`select pg_sleep(0.1)`.execute(tx);
         }
       });

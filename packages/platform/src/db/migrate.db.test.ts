@@ -35,14 +35,20 @@ describe('migrate', () => {
   });
 
   it('D02 runs once when many processes start at the same time', async () => {
-    await writeFiles({ '0001_create.sql': 'create table word (text text); select pg_sleep(0.05);', '0002_fill.sql': "insert into word values ('a');" });
+    await writeFiles({
+      '0001_create.sql': 'create table word (text text); select pg_sleep(0.05);',
+      '0002_fill.sql': "insert into word values ('a');",
+    });
     const applied = await Promise.all(Array.from({ length: 6 }, () => migrate({ pool, schema, folder })));
     expect(applied.flat().toSorted()).toEqual(['0001_create.sql', '0002_fill.sql']);
     expect((await pool.query(`select * from ${schema}.word`)).rowCount).toBe(1);
   });
 
   it('D02 leaves nothing of a file that fails, and goes on from there once it is mended', async () => {
-    await writeFiles({ '0001_create.sql': 'create table word (text text);', '0002_bad.sql': "insert into word values ('a'); select nonsense;" });
+    await writeFiles({
+      '0001_create.sql': 'create table word (text text);',
+      '0002_bad.sql': "insert into word values ('a'); select nonsense;",
+    });
     await expect(migrate({ pool, schema, folder })).rejects.toThrow(/0002_bad\.sql: column "nonsense" does not exist/);
     expect((await pool.query(`select * from ${schema}.word`)).rowCount).toBe(0);
     await writeFiles({ '0002_bad.sql': "insert into word values ('b');" });

@@ -20,7 +20,12 @@ const types = {
  */
 export function createPool(
   url: string,
-  { max = 10, name = 'poexchange', statementTimeoutMs = 0, log }: { max?: number; name?: string; statementTimeoutMs?: number; log?: Logger } = {},
+  {
+    max = 10,
+    name = 'poexchange',
+    statementTimeoutMs = 0,
+    log,
+  }: { max?: number; name?: string; statementTimeoutMs?: number; log?: Logger } = {},
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,

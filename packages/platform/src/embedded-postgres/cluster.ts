@@ -48,7 +48,7 @@ export async function startCluster({
   const password = await readPassword(folder);
   const data = await prepareData({ folder, binaries, durability });
   const postmaster = (await takeOver(data, password)) ?? (await startServer({ folder, data, binaries, durability }));
-  const stopOnExit = (): void => void signalServer(postmaster.pid, 'SIGINT');
+  const stopOnExit = (): void => signalServer(postmaster.pid, 'SIGINT');
   process.on('exit', stopOnExit);
 
   const urlOf = (database: string): string => `postgres://postgres:${password}@127.0.0.1:${postmaster.port}/${database}`;
@@ -93,14 +93,11 @@ async function prepareData({
   // An interrupted first start leaves a draft, never half a database.
   for (const entry of await readdir(folder)) if (entry.startsWith('draft-')) await rm(path.join(folder, entry), { recursive: true });
   const draft = path.join(folder, `draft-${process.pid}`);
-  const locale = binaries.major >= 17 ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : ['--locale=C.UTF-8'];
+  const options = binaries.major >= 17 ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : ['--locale=C.UTF-8'];
+  if (durability === 'none') options.push('--no-sync');
   await run(
     programPath(binaries, 'initdb'),
-    [
-      ...['-D', draft, '-U', 'postgres', '--encoding=UTF8', '--auth=scram-sha-256', `--pwfile=${path.join(folder, 'password')}`],
-      ...locale,
-      ...(durability === 'none' ? ['--no-sync'] : []),
-    ],
+    ['-D', draft, '-U', 'postgres', '--encoding=UTF8', '--auth=scram-sha-256', `--pwfile=${path.join(folder, 'password')}`, ...options],
     runAsService(folder),
   );
   await rename(draft, data);
@@ -112,7 +109,8 @@ async function takeOver(data: string, password: string): Promise<Postmaster | un
   const deadline = Date.now() + STOP_TIMEOUT_MS;
   let postmaster = await readPostmaster(data);
   while (postmaster !== undefined && Date.now() < deadline) {
-    if (postmaster.isReady && (await canConnect(`postgres://postgres:${password}@127.0.0.1:${postmaster.port}/postgres`))) return postmaster;
+    if (postmaster.isReady && (await canConnect(`postgres://postgres:${password}@127.0.0.1:${postmaster.port}/postgres`)))
+      return postmaster;
     await sleep(POLL_MS * 10);
     postmaster = await readPostmaster(data);
   }
@@ -174,7 +172,11 @@ async function spawnServer({
   // A file, not a pipe: the server has to be able to write after this process was killed.
   const log = await open(logFile, 'w', 0o600);
   // Detached: Ctrl-C in the terminal must reach us only, the server is stopped last.
-  const child = spawn(programPath(binaries, 'postgres'), args, { ...runAsService(folder), detached: true, stdio: ['ignore', log.fd, log.fd] });
+  const child = spawn(programPath(binaries, 'postgres'), args, {
+    ...runAsService(folder),
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+  });
   let ended = false;
   child.on('exit', () => (ended = true));
   child.on('error', () => (ended = true));
@@ -196,8 +198,12 @@ async function spawnThroughControl({
   logFile: string;
 }): Promise<Postmaster | undefined> {
   const options = args.slice(2).map((arg) => `"${arg}"`);
-  const control = spawn(programPath(binaries, 'pg_ctl'), ['start', '-W', '-D', data, '-l', logFile, '-o', options.join(' ')], { stdio: 'ignore' });
-  const failed = await new Promise<boolean>((resolve) => control.on('error', () => resolve(true)).on('exit', (code) => resolve(code !== 0)));
+  const control = spawn(programPath(binaries, 'pg_ctl'), ['start', '-W', '-D', data, '-l', logFile, '-o', options.join(' ')], {
+    stdio: 'ignore',
+  });
+  const failed = await new Promise<boolean>((resolve) =>
+    control.on('error', () => resolve(true)).on('exit', (code) => resolve(code !== 0)),
+  );
   return failed ? undefined : waitUntilReady(data, () => true);
 }
 
@@ -211,7 +217,15 @@ async function waitUntilReady(data: string, isRunning: () => boolean): Promise<P
   return undefined;
 }
 
-async function stopServer({ postmaster, data, binaries }: { postmaster: Postmaster; data: string; binaries: PostgresBinaries }): Promise<void> {
+async function stopServer({
+  postmaster,
+  data,
+  binaries,
+}: {
+  postmaster: Postmaster;
+  data: string;
+  binaries: PostgresBinaries;
+}): Promise<void> {
   if (ON_WINDOWS) {
     await run(programPath(binaries, 'pg_ctl'), ['stop', '-D', data, '-m', 'fast', '-w']).catch(() => undefined);
     return;

@@ -1,0 +1,168 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig } from 'oxlint';
+
+// The table of docs/architecture.md: which parts of the repository a part may import, by package name.
+const MAY_IMPORT = {
+  'packages/domain': [],
+  'packages/contract': ['domain'],
+  'packages/platform': ['contract', 'domain'],
+  'apps/server': ['contract', 'domain', 'platform'],
+  'apps/prices': ['contract', 'domain', 'platform'],
+  'apps/traders': ['contract', 'domain', 'platform'],
+  'apps/web': ['contract', 'domain'],
+  'apps/simulator': ['contract'],
+} as const;
+type Part = keyof typeof MAY_IMPORT;
+
+const PARTS = Object.keys(MAY_IMPORT) as Part[];
+const NAMES = [...PARTS.map((part) => path.basename(part)), 'tools', 'bench', 'e2e'];
+const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'];
+
+// The linter's regular expressions know no look-ahead, and one it cannot read counts as no rule: exceptions need groups.
+type Pattern = { regex: string; message: string } | { group: string[]; message: string };
+type Rules = NonNullable<Parameters<typeof defineConfig>[0]['rules']>;
+type Override = NonNullable<Parameters<typeof defineConfig>[0]['overrides']>[number];
+
+const OUT_OF_PART: Pattern[] = [
+  { regex: `^(\\.\\./)+(packages|apps|tools|bench|e2e|scripts)/`, message: 'Import another part by its package name, not by path.' },
+  { regex: `^(\\.\\./)+(${NAMES.join('|')})/src/`, message: 'Import another part by its package name, not by path.' },
+  { regex: '^@poexchange/[^/]+/(src|dist)/', message: 'Import what the package exports, not its files.' },
+];
+
+/** Parts `part` must not name, whoever imports: apps never import apps, nothing imports tools, benchmarks and browser tests. */
+function forbidParts(part: Part): Pattern[] {
+  const own = path.basename(part);
+  const allowed: readonly string[] = MAY_IMPORT[part];
+  const forbidden = NAMES.filter((name) => name !== own && !allowed.includes(name));
+  const message = `${own} may import only: ${allowed.join(', ') || 'itself'}`;
+  const patterns: Pattern[] = [{ regex: `^@poexchange/(${forbidden.join('|')})(/|$)`, message }];
+  if (part === 'apps/simulator') {
+    const group = ['@poexchange/contract/**', '!@poexchange/contract/game-api'];
+    patterns.push({ group, message: 'The simulator is a witness of its own: contract/game-api only' });
+  }
+  return patterns;
+}
+
+/** Everything that is no file of the part itself, except these packages. Last in a list: an exception ends the search in it. */
+function allowOnly(packages: string[]): Pattern {
+  const group = ['**', '!./**', '!../**', ...packages.flatMap((name) => [`!${name}`, `!${name}/**`])];
+  return { group, message: `Only ${packages.join(', ')} may be imported here` };
+}
+
+/** An override replaces the rule as a whole, so each one is given everything that holds for its files. */
+function restrictImports(files: string[], patterns: Pattern[], rules: Rules = {}): Override {
+  return { files, rules: { ...rules, 'no-restricted-imports': ['error', { patterns: [...OUT_OF_PART, ...patterns] }] } };
+}
+
+function listFolders(folder: string): string[] {
+  const place = path.join(import.meta.dirname, folder);
+  if (!existsSync(place)) return [];
+  return readdirSync(place, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+}
+
+/** Another feature is used through its index.ts only. */
+function closeFeatures(part: 'apps/server' | 'apps/web', layers: Pattern[]): Override[] {
+  const features = listFolders(`${part}/src/features`);
+  return features.map((own) => {
+    const others = features.filter((name) => name !== own);
+    const group = others.flatMap((name) => ['..', '../..', '**/features'].flatMap((up) => [`${up}/${name}/**`, `!${up}/${name}/index.ts`]));
+    const closed = { group, message: 'Use another feature through its index.ts' };
+    return restrictImports([`${part}/src/features/${own}/**`], [...forbidParts(part), closed, ...layers]);
+  });
+}
+
+const INTO_FEATURES: Pattern = { group: ['**/features/**', '!**/features/*/index.ts'], message: 'Use a feature through its index.ts' };
+const INTO_APP: Pattern = { regex: '^(\\.\\./)+app/', message: 'The direction is app -> features -> shared' };
+const INTO_ANY_FEATURE: Pattern = { regex: '^(\\.\\./)+features/', message: 'The direction is app -> features -> shared' };
+const OUT_OF_GAME_API = 'contract/game-api stands alone';
+
+const PURE: Rules = {
+  'no-restricted-properties': [
+    'error',
+    { object: 'Date', property: 'now', message: 'The domain takes the clock as an argument.' },
+    { object: 'Math', property: 'random', message: 'The domain takes randomness as an argument.' },
+  ],
+};
+
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'import', 'unicorn', 'oxc', 'node', 'react', 'vitest'],
+  categories: { correctness: 'error' },
+  options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
+  ignorePatterns: ['**/node_modules/**', '**/dist/**', '**/.data/**', '**/coverage/**'],
+  rules: {
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'import/no-self-import': 'error',
+    'no-restricted-imports': ['error', { patterns: OUT_OF_PART }],
+    'unicorn/filename-case': ['error', { case: 'kebabCase' }],
+    'unicorn/prefer-node-protocol': 'error',
+    'max-lines': ['error', { max: 400 }],
+    'no-console': 'error',
+    'no-debugger': 'error',
+    'node/no-process-env': 'error',
+    'typescript/ban-ts-comment': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/only-throw-error': 'error',
+    'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    'vitest/no-focused-tests': 'error',
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
+    'vitest/no-conditional-expect': 'off',
+    'vitest/expect-expect': 'off',
+    'vitest/require-to-throw-message': 'off',
+  },
+  overrides: [
+    ...PARTS.map((part) => restrictImports([`${part}/**`], forbidParts(part))),
+    restrictImports(['packages/domain/src/**'], [...forbidParts('packages/domain'), allowOnly(['@noble/hashes'])], PURE),
+    restrictImports(['packages/contract/src/**'], [...forbidParts('packages/contract'), allowOnly(['zod', '@poexchange/domain'])]),
+    restrictImports(
+      ['packages/contract/src/game-api/*.ts'],
+      [...forbidParts('packages/contract'), { regex: '^\\.\\./', message: OUT_OF_GAME_API }, allowOnly(['zod'])],
+    ),
+    restrictImports(
+      ['packages/contract/src/game-api/*/**'],
+      [...forbidParts('packages/contract'), { regex: '^\\.\\./\\.\\./', message: OUT_OF_GAME_API }, allowOnly(['zod'])],
+    ),
+    restrictImports(['apps/server/src/**'], [...forbidParts('apps/server'), INTO_FEATURES]),
+    ...closeFeatures('apps/server', []),
+    restrictImports(['apps/web/src/{shared,workers,i18n}/**'], [...forbidParts('apps/web'), INTO_APP, INTO_ANY_FEATURE]),
+    ...closeFeatures('apps/web', [INTO_APP]),
+    // Tests may use the runner, Node and helpers, but stand under the same directions between parts.
+    ...PARTS.map((part) =>
+      restrictImports(
+        TESTS.map((files) => `${part}/${files}`),
+        forbidParts(part),
+      ),
+    ),
+    {
+      files: ['apps/web/**/*.tsx'],
+      rules: { 'react/jsx-no-literals': 'error', 'react/rules-of-hooks': 'error', 'react/exhaustive-deps': 'error' },
+    },
+    { files: ['**/*.test.tsx'], rules: { 'react/jsx-no-literals': 'off' } },
+    // The router takes a redirect that is thrown, and tests throw what hostile code would.
+    { files: ['apps/web/src/app/router.tsx', ...TESTS], rules: { 'typescript/only-throw-error': 'off' } },
+    { files: ['**/*.config.ts', '**/*.d.ts'], rules: { 'import/no-default-export': 'off' } },
+    { files: ['**/tables/**', '**/*-table.ts', '**/catalogue/**'], rules: { 'max-lines': 'off' } },
+    {
+      files: [
+        '**/config.ts',
+        '**/main.ts',
+        'packages/platform/src/testing/**',
+        'scripts/**',
+        'tools/**',
+        'bench/**',
+        'e2e/**',
+        '*.config.ts',
+        ...TESTS,
+      ],
+      rules: { 'node/no-process-env': 'off' },
+    },
+    { files: ['scripts/**', 'tools/**', 'bench/**'], rules: { 'no-console': 'off' } },
+  ],
+});

@@ -1,0 +1,11 @@
+import { findProgram } from '../lib/modules.ts';
+import { runTool } from '../lib/runner.ts';
+import { abortOnSignals } from '../lib/signals.ts';
+
+// Formats everything, or the files named.
+const files = process.argv.slice(2);
+process.exitCode = await runTool({
+  file: findProgram('oxfmt', 'oxfmt'),
+  args: ['--write', ...(files.length === 0 ? ['.'] : files)],
+  signal: abortOnSignals(),
+});

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { findProgram } from '../lib/modules.ts';
+import { runStep } from '../lib/progress.mjs';
+import { ROOT } from '../lib/root.mjs';
+import { abortOnSignals } from '../lib/signals.ts';
+import { findLockProblems } from './lock.ts';
+import { findLongFiles, listSources } from './sources.ts';
+
+const run = promisify(execFile);
+const signal = abortOnSignals();
+
+/** Each static check returns what it found; an empty text is good. */
+const CHECKS: readonly (readonly [name: string, find: () => Promise<string>])[] = [
+  ['format', () => runChecker('oxfmt', ['--check', '.'])],
+  ['lint', () => runChecker('oxlint', ['--deny-warnings'])],
+  ['types', checkTypes],
+  ['dead code', () => runChecker('knip', ['--no-progress'])],
+  ['dependencies', () => runChecker('knip', ['--no-progress', '--strict', '--dependencies'])],
+  ['lock file', async () => findLockProblems(JSON.parse(await readFile(path.join(ROOT, 'package-lock.json'), 'utf8'))).join('\n')],
+  ['file length', async () => (await findLongFiles(await listSources())).join('\n')],
+];
+
+const chosen = process.argv.slice(2);
+const failed: string[] = [];
+for (const [name, find] of CHECKS) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  try {
+    await runStep(name, async () => {
+      const found = await find();
+      if (found !== '') throw new Error(found);
+    });
+  } catch (error) {
+    if (signal.aborted) break;
+    failed.push(name);
+    process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n\n`);
+  }
+}
+if (signal.aborted) process.exitCode = 130;
+else if (failed.length > 0) process.exitCode = 1;
+process.stdout.write(failed.length === 0 ? 'All checks passed.\n' : `Failed: ${failed.join(', ')}\n`);
+
+async function runChecker(name: string, args: readonly string[]): Promise<string> {
+  return runNode([findProgram(name, name), ...args]);
+}
+
+/** Every tsconfig, two at a time: the pure parts have a second one for their tests. */
+async function checkTypes(): Promise<string> {
+  const configs = (await listSources()).filter((file) => /(?:^|\/)tsconfig(?:\.test)?\.json$/.test(file)).toSorted();
+  const compiler = findProgram('typescript', 'tsc');
+  const found: string[] = [];
+  const queue = [...configs];
+  const work = async (): Promise<void> => {
+    for (let config = queue.shift(); config !== undefined; config = queue.shift()) found.push(await runNode([compiler, '-p', config]));
+  };
+  await Promise.all([work(), work()]);
+  return found.filter((text) => text !== '').join('\n');
+}
+
+/** Runs a JavaScript program and returns what it said if it failed. */
+async function runNode(args: readonly string[]): Promise<string> {
+  try {
+    await run(process.execPath, [...args], { cwd: ROOT, signal, maxBuffer: 64 * 1024 * 1024, env: { ...process.env, NO_COLOR: '1' } });
+    return '';
+  } catch (error) {
+    const { stdout = '', stderr = '', message } = error as { stdout?: string; stderr?: string; message: string };
+    return `${stdout}${stderr}`.trim() || message;
+  }
+}
