@@ -33,7 +33,7 @@ export type OauthClient = {
 };
 
 /** A sign-in waits in front of the person: well below R9.16, and below the lease of a refresh. */
-export const tokenTimeoutMs = 30_000;
+const tokenTimeoutMs = 30_000;
 
 /** A fresh PKCE pair: the verifier stays here, the challenge goes with the player. */
 export function createPkcePair(): { codeVerifier: string; codeChallenge: string } {

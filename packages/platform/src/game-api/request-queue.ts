@@ -14,7 +14,7 @@ import { readRateReport, readRetryAfterMs, type RuleScope } from './budget/rate-
 import type { HttpOutcome } from './http/send-request.ts';
 
 /** R9.13: waits from here on are told to the caller, who shows a countdown; shorter ones are slept through (R4.18). */
-export const silentWaitMs = 2500;
+const silentWaitMs = 2500;
 
 const leaseMs = 15_000;
 const leaseRenewalMs = 5_000;

@@ -104,6 +104,23 @@ describe('the request budget', () => {
     expect(readWaitMs(learn(book(emptyBudget, 'a', 0), { id: 'a', nowMs: 0, headers }), 0)).toBe(33_250);
   });
 
+  it('R4.17 trusts the wait of a 429, and places unknown calls before its restriction', () => {
+    const headers = (state: string) => ({
+      'x-rate-limit-policy': 'p',
+      'x-rate-limit-rules': 'Account',
+      'x-rate-limit-account': '15:10:60,30:300:300',
+      'x-rate-limit-account-state': state,
+      'retry-after': '1',
+    });
+    const waitAfter = (state: string) =>
+      readWaitMs(learn(book(emptyBudget, 'a', 0), { id: 'a', nowMs: 1_000_000, headers: headers(state), isLimited: true }), 1_000_000);
+    expect(waitAfter('16:10:1,5:300:0')).toBe(1250);
+    expect(waitAfter('16:10:1,31:300:0')).toBe(1250);
+    expect(waitAfter('16:10:60,16:300:0')).toBe(60_250);
+    expect(waitAfter('9:10:0,31:300:300')).toBe(361_000);
+    expect(waitAfter('0:10:0,31:300:120')).toBe(181_000);
+  });
+
   it('R4.17 reads broken headers without trusting them', () => {
     const read = (headers: Record<string, string>) => readRateReport((name) => headers[name]);
     expect(read({})).toBeNull();
@@ -114,7 +131,9 @@ describe('the request budget', () => {
       'x-rate-limit-account': '0:0:0,x,5:10:60,-1:5:5',
       'x-rate-limit-account-state': 'no',
     };
-    expect(read(odd)?.windows).toEqual([{ rule: 'Account', scope: 'account', limit: 5, periodMs: 10_000, used: null, restrictedMs: 0 }]);
+    expect(read(odd)?.windows).toEqual([
+      { rule: 'Account', scope: 'account', limit: 5, periodMs: 10_000, used: null, restrictionMs: 60_000, restrictedMs: 0 },
+    ]);
     expect(readRetryAfterMs(() => 'Wed, 21 Oct 2026 07:28:00 GMT')).toBeNull();
   });
 

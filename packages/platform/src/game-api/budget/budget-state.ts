@@ -5,7 +5,7 @@
  */
 import type { ReportedWindow } from './rate-report.ts';
 
-export type WindowState = {
+type WindowState = {
   readonly rule: string;
   readonly limit: number;
   readonly periodMs: number;
@@ -36,7 +36,7 @@ export type Booking = { readonly id: string; readonly nowMs: number; readonly le
 export const emptyBudget: BudgetState = { isKnown: false, windows: [], pending: [], blockedUntilMs: 0, lease: null };
 
 /** R9.14: added to every wait the publisher asks for. */
-export const extraWaitMs = 250;
+const extraWaitMs = 250;
 /** R9.16, and time for a lost caller's trace to go. */
 const pendingLifeMs = 400_000;
 const clockSlackMs = 1000;
@@ -150,16 +150,24 @@ function addHit(window: WindowState, nowMs: number): WindowState {
 
 /** Our list of hits after the publisher said how many it counts. */
 function adopt(reported: ReportedWindow, state: BudgetState, at: { nowMs: number; bookedMs: number; inFlight: number }): WindowState {
-  const { rule, limit, periodMs, used } = reported;
+  const { rule, limit, periodMs } = reported;
   const known = state.windows.find((window) => window.rule === rule && window.periodMs === periodMs);
   const before = known === undefined ? [] : countedHits(known, at.nowMs);
   const hits = [...before, at.nowMs];
+  const used = readCount(reported);
   if (used === null) return { rule, limit, periodMs, hitsAtMs: hits };
   // Calls that came back while this one was out may not be in its count.
   const overlapping = before.filter((atMs) => atMs >= at.bookedMs).length;
-  // More than counted: the oldest have aged. Fewer (a cold start, another tool): the missing ones may have happened just now.
+  // More than counted: the oldest have aged. Fewer (a cold start, another tool): the missing ones may have happened just now, or just before the restriction began.
   const kept = hits.slice(Math.max(0, hits.length - Math.max(1, used) - overlapping));
   const uncounted = known === undefined ? 0 : at.inFlight;
   const missing = Math.min(limit, Math.max(0, used - uncounted - kept.length));
-  return { rule, limit, periodMs, hitsAtMs: [...kept, ...Array.from({ length: missing }, () => at.nowMs)] };
+  const elapsedMs = reported.restrictedMs > 0 ? Math.max(0, reported.restrictionMs - reported.restrictedMs) : 0;
+  const foreign = Array.from({ length: missing }, () => at.nowMs - elapsedMs);
+  return { rule, limit, periodMs, hitsAtMs: [...foreign, ...kept].toSorted((a, b) => a - b) };
+}
+
+/** A window that is exceeded yet restricts nobody contradicts itself; its count says nothing. */
+function readCount({ used, limit, restrictionMs, restrictedMs }: ReportedWindow): number | null {
+  return used !== null && used > limit && restrictionMs > 0 && restrictedMs === 0 ? null : used;
 }

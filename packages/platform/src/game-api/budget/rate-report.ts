@@ -14,6 +14,8 @@ export type ReportedWindow = {
   readonly periodMs: number;
   /** Null when the publisher did not say. */
   readonly used: number | null;
+  /** How long the publisher refuses once this window is exceeded. */
+  readonly restrictionMs: number;
   /** What is left of an active restriction; 0 without one. */
   readonly restrictedMs: number;
 };
@@ -46,6 +48,7 @@ function readRule(rule: string, readHeader: ReadHeader): ReportedWindow[] {
       limit: limit[0],
       periodMs: limit[1] * 1000,
       used: sameWindow?.[0] ?? null,
+      restrictionMs: limit[2] * 1000,
       restrictedMs: (sameWindow?.[2] ?? 0) * 1000,
     };
   });
