@@ -22,4 +22,4 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 }
 
 const url = await app.listen({ port: config.port, host: config.host });
-process.stdout.write(`${JSON.stringify({ ready: true, url })}\n`);
+process.stdout.write(`${JSON.stringify({ ready: true, url, port: Number(new URL(url).port) })}\n`);
