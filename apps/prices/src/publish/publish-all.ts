@@ -21,20 +21,23 @@ export type PublishDeps = {
   readonly publisher: Publisher;
   readonly log: Logger;
   readonly clock: () => number;
+  readonly signal?: AbortSignal;
 };
 
 /** Publishes every league's files, then the list of leagues; returns how many leagues. Throws when anything cannot be written. */
-export async function publishAll({ db, store, publisher, log, clock }: PublishDeps): Promise<number> {
+export async function publishAll({ db, store, publisher, log, clock, signal }: PublishDeps): Promise<number> {
   const nowMs = clock();
   const leagues = await readPublishedLeagues(db, nowMs);
   let changes = 0;
   for (const game of games) {
     const chaos = await storeChaos(db, game);
     const tables = game === 'poe2' ? listTableGroups(game) : new Map<string, TagGroup[]>();
-    const tags = [...new Set(['currency', ...(await readSeenTags(db, game)), ...tables.keys()])];
+    const seen = await readSeenTags(db, game);
+    // A tag that one league has seen has a file in all of them, so that none is missing where a client looks.
+    const tags = [...new Set(['currency', ...[...seen.values()].flatMap((leagueTags) => [...leagueTags]), ...tables.keys()])];
     const listGroups = (tag: string): readonly TagGroup[] => tables.get(tag) ?? [];
     for (const league of leagues.filter((candidate) => candidate.game === game)) {
-      changes += await publishLeague({ db, publisher }, { league, tags, chaos, listGroups, nowMs });
+      changes += await publishLeague({ db, publisher }, { league, tags, seenTags: seen.get(league.id) ?? new Set(), chaos, listGroups, nowMs, signal });
     }
   }
   // Last, so that a listed league has its files.

@@ -2,42 +2,57 @@ import { keyValuationPath, summaryPath, valuationPath } from '@poexchange/contra
 import type { PricesDb } from '../database.ts';
 import type { PublishedLeague } from '../leagues/league-queries.ts';
 import type { TagGroup } from '../valuate/ask-queries.ts';
-import { storeHistory } from '../valuate/history-queries.ts';
 import { readAskedCurrencies, readRates, storeRates } from '../valuate/rate-queries.ts';
 import type { GroupValue } from '../valuate/value-group.ts';
-import { valueAsks, valueTag } from '../valuate/value-tag.ts';
+import { emptyTag, valueAsks, valueTag } from '../valuate/value-tag.ts';
+import type { TagValues } from '../valuate/value-tag.ts';
 import { buildSummaries, buildValuations } from './build-documents.ts';
 import { hasKeyFiles } from './key-file-tags.ts';
 import type { Document, Publisher } from './publisher.ts';
+import { runLimited } from './run-limited.ts';
+
+const TAGS_AT_ONCE = 3;
+const WRITES_AT_ONCE = 4;
 
 export type PublishLeagueInput = {
   readonly league: PublishedLeague;
+  /** Tags that get files. */
   readonly tags: readonly string[];
+  /** Those of which the league has seen anything. */
+  readonly seenTags: ReadonlySet<string>;
   /** The group of chaos in this game: in every currency file, seen or not. */
   readonly chaos: TagGroup;
   /** Groups of the tables, which have a summary without having been seen (D58, poe2). */
   readonly listGroups: (tag: string) => readonly TagGroup[];
   readonly nowMs: number;
+  /** Ends the work between two tags. */
+  readonly signal?: AbortSignal | undefined;
 };
 
 /**
- * Values a league and publishes its files: currencies first, because the others are asked for in them. Returns how many files changed.
+ * Values a league and publishes its files, all at the same rates. Returns how many files changed.
  */
 export async function publishLeague(deps: { db: PricesDb; publisher: Publisher }, input: PublishLeagueInput): Promise<number> {
   const { db, publisher } = deps;
   const { league, chaos, nowMs } = input;
   const common = { leagueId: league.id, chaosId: chaos.id, nowMs };
-  const rates = await readCurrentRates(db, { ...common, chaosId: chaos.id });
+  const rates = await readCurrentRates(db, common);
   const allValues = new Map<number, GroupValue>();
   let changes = 0;
-  for (const tag of input.tags) {
-    const valued = await valueTag(db, { ...common, tag, rates });
+  const publish = async (document: Document): Promise<void> => {
+    if ((await publisher.publishDocument(document, nowMs)) === 'written') changes += 1;
+  };
+  await runLimited(input.tags, TAGS_AT_ONCE, async (tag) => {
+    input.signal?.throwIfAborted();
+    const isWorthAsking = tag === 'currency' || input.seenTags.has(tag);
+    const valued = isWorthAsking ? await valueTag(db, { ...common, tag, rates }) : emptyTag;
     for (const [groupId, value] of valued.values) allValues.set(groupId, value);
-    await storeHistory(db, league.id, { values: valued.values, nowMs });
     const extra = [...input.listGroups(tag), ...(tag === 'currency' ? [chaos] : [])];
-    const documents = buildTagDocuments(input, { tag, valued, groups: mergeGroups(valued.groups, extra) });
-    for (const document of documents) if ((await publisher.publishDocument(document, nowMs)) === 'written') changes += 1;
-  }
+    const { valuations, summaries } = buildTagDocuments(input, { tag, valued, groups: mergeGroups(valued.groups, extra) });
+    await runLimited(valuations, WRITES_AT_ONCE, publish);
+    // Last, so that whoever finds a group there finds its value too.
+    await publish(summaries);
+  });
   const asked = new Set(await readAskedCurrencies(db, league.id));
   await storeRates(db, league.id, { values: new Map([...allValues].filter(([id]) => asked.has(id))), at: new Date(nowMs) });
   return changes;
@@ -61,9 +76,9 @@ function mergeGroups(seen: readonly TagGroup[], extra: readonly TagGroup[]): Tag
   return [...byHash.values()].toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
 }
 
-type TagToPublish = { readonly tag: string; readonly valued: Awaited<ReturnType<typeof valueTag>>; readonly groups: readonly TagGroup[] };
+type TagToPublish = { readonly tag: string; readonly valued: TagValues; readonly groups: readonly TagGroup[] };
 
-function buildTagDocuments({ league: { game, name }, nowMs }: PublishLeagueInput, { tag, valued, groups }: TagToPublish): Document[] {
+function buildTagDocuments({ league: { game, name }, nowMs }: PublishLeagueInput, { tag, valued, groups }: TagToPublish) {
   const of = { game, league: name, tag };
   const makeValuations = (path: string, members: readonly TagGroup[]): Document => ({
     path,
@@ -71,12 +86,17 @@ function buildTagDocuments({ league: { game, name }, nowMs }: PublishLeagueInput
     name: 'valuations',
     content: buildValuations(members, valued, nowMs),
   });
-  // The summary goes last, so that whoever finds a group there finds its value too.
-  return [
-    makeValuations(valuationPath(of), groups),
-    ...(hasKeyFiles(tag) ? groupByKey(groups) : []).map(([key, members]) => makeValuations(keyValuationPath({ ...of, key }), members)),
-    { path: summaryPath(of), meta: { league: name.toLowerCase(), tag }, name: 'summaries', content: buildSummaries(groups) },
-  ];
+  const keys = hasKeyFiles(tag) ? groupByKey(groups) : [];
+  const summaries: Document = {
+    path: summaryPath(of),
+    meta: { league: name.toLowerCase(), tag },
+    name: 'summaries',
+    content: buildSummaries(groups),
+  };
+  return {
+    valuations: [makeValuations(valuationPath(of), groups), ...keys.map(([key, members]) => makeValuations(keyValuationPath({ ...of, key }), members))],
+    summaries,
+  };
 }
 
 function groupByKey(groups: readonly TagGroup[]): [string, TagGroup[]][] {

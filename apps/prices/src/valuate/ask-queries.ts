@@ -49,9 +49,11 @@ export async function readSeenGroups(db: PricesDb, { leagueId, tag }: ValuedTag)
   return rows;
 }
 
-/** Tags that any league of a game has seen. */
-export async function readSeenTags(db: PricesDb, game: string): Promise<string[]> {
-  const { rows } = await sql<{ tag: string }>`
-    select distinct g.tag from prices.league_group lg join prices.item_group g on g.id = lg.group_id where g.game = ${game} order by g.tag`.execute(db);
-  return rows.map(({ tag }) => tag);
+/** Which tags each league of a game has seen, by league id. */
+export async function readSeenTags(db: PricesDb, game: string): Promise<Map<number, Set<string>>> {
+  const { rows } = await sql<{ leagueId: number; tags: string[] }>`
+    select lg.league_id as "leagueId", array_agg(distinct g.tag) as tags
+    from prices.league_group lg join prices.item_group g on g.id = lg.group_id
+    where g.game = ${game} group by lg.league_id`.execute(db);
+  return new Map(rows.map(({ leagueId, tags }) => [leagueId, new Set(tags)]));
 }

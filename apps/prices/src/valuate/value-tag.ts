@@ -1,7 +1,7 @@
 import type { PricesDb } from '../database.ts';
 import { countFilled, readAsks, readSeenGroups } from './ask-queries.ts';
 import type { TagGroup, ValuedTag } from './ask-queries.ts';
-import { readHistory } from './history-queries.ts';
+import { readHistory, storeHistory } from './history-queries.ts';
 import type { History } from './history-queries.ts';
 import { pickAccountAsks } from './pick-account-asks.ts';
 import type { Rates } from './pick-account-asks.ts';
@@ -16,6 +16,9 @@ export type TagValues = {
   readonly history: History;
 };
 
+/** A tag the league has seen nothing of. */
+export const emptyTag: TagValues = { groups: [], values: new Map(), filled: new Map(), history: { hours: new Map(), days: new Map() } };
+
 export type ValueTagInput = ValuedTag & {
   readonly rates: Rates;
   /** Id of chaos, which is 1 always (R9.12). */
@@ -23,11 +26,12 @@ export type ValueTagInput = ValuedTag & {
   readonly nowMs: number;
 };
 
-/** Values of a tag's groups. */
+/** Values a tag's groups and writes down their history, which then holds the point of this hour. */
 export async function valueTag(db: PricesDb, input: ValueTagInput): Promise<TagValues> {
   const { nowMs } = input;
-  const [values, groups, filled, history] = await Promise.all([
-    valueAsks(db, input),
+  const values = await valueAsks(db, input);
+  await storeHistory(db, input.leagueId, { values, nowMs });
+  const [groups, filled, history] = await Promise.all([
     readSeenGroups(db, input),
     countFilled(db, input, nowMs),
     readHistory(db, input, nowMs),

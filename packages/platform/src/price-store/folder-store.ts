@@ -19,7 +19,8 @@ export function createFolderStore(folder: string): PriceStore {
   const root = path.resolve(folder);
   /** Content hash of the files this process knows to lie there whole, all forms. */
   const knownHashes = new Map<string, string>();
-  const preparedFolders = new Set<string>();
+  /** Names of the files in the folders this process has published to: it is the only one that adds any. */
+  const namesByFolder = new Map<string, Set<string>>();
   const cache = createFileCache();
   let writes = 0;
 
@@ -29,11 +30,13 @@ export function createFolderStore(folder: string): PriceStore {
     return path.join(root, canonical);
   };
 
-  const prepareFolder = async (of: string): Promise<void> => {
-    if (preparedFolders.has(of)) return;
+  const prepareFolder = async (of: string): Promise<Set<string>> => {
+    const known = namesByFolder.get(of);
+    if (known !== undefined) return known;
     await mkdir(of, { recursive: true });
-    await removeAbandoned(of);
-    preparedFolders.add(of);
+    const names = new Set(await removeAbandoned(of));
+    namesByFolder.set(of, names);
+    return names;
   };
 
   const replace = async (file: string, body: Buffer): Promise<void> => {
@@ -47,27 +50,33 @@ export function createFolderStore(folder: string): PriceStore {
     }
   };
 
+  const writeForms = async (file: string, body: Buffer): Promise<void> => {
+    const names = await prepareFolder(path.dirname(file));
+    for (const encoding of ['br', 'gzip'] as const) {
+      const form = file + SUFFIXES[encoding];
+      if (body.length >= SMALLEST_COMPRESSED_BYTES) await replace(form, await compress(body, encoding));
+      else if (names.has(path.basename(form))) await rm(form, { force: true });
+      names.add(path.basename(form));
+    }
+    // Last, because the next publication compares with it: an interrupted one is then done again.
+    await replace(file, body);
+    names.add(path.basename(file));
+  };
+
   const write = async (file: string, body: Buffer): Promise<void> => {
-    await prepareFolder(path.dirname(file));
     try {
       await writeForms(file, body);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
       // Somebody removed the folder meanwhile.
-      preparedFolders.delete(path.dirname(file));
-      await prepareFolder(path.dirname(file));
+      namesByFolder.delete(path.dirname(file));
       await writeForms(file, body);
     }
   };
 
-  const writeForms = async (file: string, body: Buffer): Promise<void> => {
-    const isSmall = body.length < SMALLEST_COMPRESSED_BYTES;
-    for (const encoding of ['br', 'gzip'] as const) {
-      const form = file + SUFFIXES[encoding];
-      await (isSmall ? rm(form, { force: true }) : replace(form, await compress(body, encoding)));
-    }
-    // Last, because the next publication compares with it: an interrupted one is then done again.
-    await replace(file, body);
+  const isThereWhole = async (file: string, body: Buffer): Promise<boolean> => {
+    const names = await prepareFolder(path.dirname(file));
+    return names.has(path.basename(file)) && isWhole(file, body);
   };
 
   return {
@@ -75,7 +84,7 @@ export function createFolderStore(folder: string): PriceStore {
       const place = placeOf(file);
       const body = Buffer.from(text);
       const hash = hashBytes(body);
-      const isThere = knownHashes.has(place) ? (await readVersion(place)) !== null : await isWhole(place, body);
+      const isThere = knownHashes.has(place) ? (await readVersion(place)) !== null : await isThereWhole(place, body);
       if (isThere && (knownHashes.get(place) ?? hash) === hash) {
         knownHashes.set(place, hash);
         return 'unchanged';
@@ -150,13 +159,16 @@ async function isWhole(file: string, body: Buffer): Promise<boolean> {
   return true;
 }
 
-async function removeAbandoned(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
+/** Removes drafts that a killed process left; returns the names in the folder. */
+async function removeAbandoned(folder: string): Promise<string[]> {
+  const names = await readdir(folder);
+  for (const name of names) {
     if (!name.startsWith('.') || !name.endsWith('.tmp')) continue;
     const draft = path.join(folder, name);
     const { mtimeMs } = await stat(draft).catch(() => ({ mtimeMs: 0 }));
     if (mtimeMs < Date.now() - ABANDONED_AFTER_MS) await rm(draft, { force: true });
   }
+  return names;
 }
 
 /** Windows refuses to replace a file that is being read at this moment. */

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readAsk } from './read-ask.ts';
+import { readPriceNote } from './read-price-note.ts';
+
+const chaos = { tag: 'currency', key: 'chaos orb' } as const;
+const divine = { tag: 'currency', key: 'divine orb' } as const;
+
+describe('price notes', () => {
+  it('D51 reads ~price and ~b/o with whole numbers, decimals and fractions', () => {
+    expect(readPriceNote('~price 12 chaos')).toEqual({ amount: 12, currency: chaos });
+    expect(readPriceNote('~b/o 1.5 divine')).toEqual({ amount: 1.5, currency: divine });
+    expect(readPriceNote('~price 79/20 chaos')).toEqual({ amount: 3.95, currency: chaos });
+    expect(readPriceNote('~b/o .5 div')).toEqual({ amount: 0.5, currency: divine });
+    expect(readPriceNote('  ~price  3  chaos  or offer')).toEqual({ amount: 3, currency: chaos });
+    expect(readPriceNote('~price 2 stacked-deck')?.currency.key).toBe('stacked deck');
+    expect(readPriceNote('~b/o 5 exa')?.currency.key).toBe('exalted orb');
+  });
+
+  it.each([
+    '~price 1 hug', '~price 0 chaos', '~price 0.0 chaos', '~price 1/0 chaos', '~price 0/5 chaos', '~price -5 chaos', '~price 1e9 chaos', '~price 1000000000 chaos',
+    '~price 999999999/1 chaos', '~price 1/999999999 chaos', '~price 1,000 chaos', '~price 1.000,5 chaos', "~price 1'000 chaos", '~price ٣ chaos', '~price １２ chaos',
+    '~цена 5 хаос', '~skip', '~c/o 1 divine', 'offer', 'price 5 chaos', 'sell ~price 5 chaos', '~price chaos', '~price 5', '~price 5chaos', '~price NaN chaos', '~price Infinity chaos',
+    '~price 1/2/3 chaos', '~price 1. 5 chaos', '~price . chaos', '~price 5 __proto__', '~price 5 constructor', '', '~', '~price 5 <b>chaos</b>',
+  ])('D51 takes no ask from %j', (note) => {
+    expect(readPriceNote(note)).toBeNull();
+  });
+
+  it('D51 gives a finite price above zero or none, whatever the note', () => {
+    const parts = fc.array(fc.constantFrom('~price', '~b/o', ' ', '1', '0', '.', '/', '-', ',', 'e9', 'chaos', 'divine', '9999999', '\u0000', '٣'), { maxLength: 9 });
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), parts.map((words) => words.join(''))), (note) => {
+        const ask = readPriceNote(note);
+        expect(ask === null || (ask.amount > 0 && Number.isFinite(ask.amount))).toBe(true);
+      }),
+    );
+  });
+
+  it('D51 takes the item note, else the forum note, else the name of the tab', () => {
+    const tabAsk = { amount: 7, currency: chaos } as const;
+    expect(readAsk({ note: '~price 2 chaos', forumNote: '~price 3 chaos' }, tabAsk)).toEqual({ amount: 2, currency: chaos, isNoted: true });
+    expect(readAsk({ note: ' ', forumNote: '~price 3 chaos' }, tabAsk)).toEqual({ amount: 3, currency: chaos, isNoted: true });
+    expect(readAsk({ note: undefined, forumNote: undefined }, tabAsk)).toEqual({ amount: 7, currency: chaos, isNoted: false });
+    expect(readAsk({ note: undefined, forumNote: undefined }, null)).toBeNull();
+  });
+
+  it('D51 an item whose own note is no price is not sold at the price of its tab', () => {
+    expect(readAsk({ note: '~skip', forumNote: undefined }, { amount: 7, currency: divine })).toBeNull();
+    expect(readAsk({ note: 'not for sale', forumNote: '~price 3 chaos' }, null)).toBeNull();
+  });
+});

@@ -1,0 +1,179 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { makeGroup } from '@poexchange/domain/grouping';
+import { createDb } from '@poexchange/platform/db';
+import { createLogger } from '@poexchange/platform/log';
+import { createPriceReader, createPriceStore } from '@poexchange/platform/price-store';
+import { createTestDatabase } from '@poexchange/platform/testing';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { pricesMigrations } from '../database.ts';
+import { syncLeagues } from '../leagues/sync-leagues.ts';
+import type { FetchLeagues } from '../leagues/sync-leagues.ts';
+import { createKnownIds } from '../offers/known-ids.ts';
+import { storePage } from '../offers/store-page.ts';
+import { readPage } from '../stream/read-page.ts';
+import { makePageBytes } from '../testing/make-page.ts';
+import type { TestTab } from '../testing/make-page.ts';
+import { publishAll } from './publish-all.ts';
+import { createPublisher } from './publisher.ts';
+
+const database = await createTestDatabase({ migrations: [pricesMigrations] });
+const { pool } = database;
+const db = createDb<unknown>(pool);
+const log = createLogger({ name: 'test', level: 'silent' });
+afterAll(() => database.drop());
+
+const start = Date.UTC(2026, 10, 20, 12, 10);
+const hashOf = (tag: 'currency' | 'essence' | 'card', key: string) => makeGroup(tag, key, {}).hash;
+const chaos = hashOf('currency', 'chaos orb');
+const divine = hashOf('currency', 'divine orb');
+const essence = hashOf('essence', 'screaming essence of anger');
+
+let nowMs = start;
+let folder = '';
+let cursor: string | null = null;
+let known = createKnownIds();
+beforeEach(async () => {
+  await pool.query('truncate prices.stream_cursor, prices.league, prices.item_group, prices.account, prices.tab, prices.offer, prices.filled_offer, prices.league_group, prices.currency_rate, prices.hourly_value, prices.daily_value restart identity cascade');
+  folder = await mkdtemp(path.join(tmpdir(), 'prices-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  nowMs = start;
+  cursor = null;
+  known = createKnownIds();
+});
+
+const answer: FetchLeagues = async (game) =>
+  game === 'poe2'
+    ? { kind: 'notFound' }
+    : { kind: 'ok', value: [{ id: 'Mercenaries', startAt: '2025-06-13T20:00:00Z' }, { id: 'Hardcore Mercenaries' }, { id: 'SSF Mercenaries' }, { id: 'Private (PL1)' }] };
+const list = (fetchLeagues: FetchLeagues = answer) => syncLeagues({ db, fetchLeagues, log, clock: () => nowMs });
+
+async function take(tabs: readonly TestTab[]): Promise<void> {
+  const to = String(Number(cursor ?? 0) + 1);
+  await storePage(db, known, { page: readPage(makePageBytes(to, tabs)), askedWith: cursor, readAt: new Date(nowMs) });
+  cursor = to;
+}
+
+async function publish() {
+  const store = createPriceStore(folder);
+  await publishAll({ db, store, publisher: createPublisher(store), log, clock: () => nowMs });
+  return createPriceReader(store);
+}
+
+/** Sellers who each ask a little more than the one before. */
+const sellers = (count: number, item: { name: string; priceOf: (at: number) => string; frameType?: number }): TestTab[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `${item.name}${at}`,
+    account: `Seller#${at}`,
+    items: [{ name: item.name, note: `~price ${item.priceOf(at)}`, ...(item.frameType === undefined ? {} : { frameType: item.frameType }) }],
+  }));
+const divines = (count = 12) => sellers(count, { name: 'Divine Orb', priceOf: (at) => `${100 + at} chaos` });
+const essences = (count = 12) => sellers(count, { name: 'Screaming Essence of Anger', priceOf: () => '1/10 divine' });
+
+describe('a publication', () => {
+  it('D27 lists the trade leagues of both games, the seed where the publisher lists none', async () => {
+    expect(await list()).toBe(false);
+    const leagues = await (await publish()).readLeagues();
+    expect(leagues.map(({ game, id }) => `${game} ${id}`)).toEqual(['poe1 mercenaries', 'poe1 hardcore mercenaries', 'poe2 dawn of the hunt', 'poe2 standard']);
+    expect(leagues[0]).toEqual({ game: 'poe1', id: 'mercenaries', name: 'Mercenaries', startAt: '2025-06-13T20:00:00.000Z', endAt: null });
+  });
+
+  it('D27 keeps the leagues it knows while the list cannot be had, and for 14 days after they left it', async () => {
+    await list();
+    expect(await list(async () => ({ kind: 'down', reason: 'HTTP 503' }))).toBe(false);
+    nowMs += 13 * 24 * 3_600_000;
+    await list(async () => ({ kind: 'ok', value: [{ id: 'Settlers' }] }));
+    expect((await (await publish()).readLeagues()).map(({ id }) => id)).toContain('mercenaries');
+    nowMs += 2 * 24 * 3_600_000;
+    expect((await (await publish()).readLeagues()).map(({ id }) => id)).not.toContain('mercenaries');
+  });
+
+  it('D01 D58 every league has currency files, offers or not, with chaos at 1', async () => {
+    await list();
+    const reader = await publish();
+    for (const league of ['mercenaries', 'hardcore mercenaries']) {
+      expect((await reader.readSummaries('poe1', league, 'currency')).summaries[chaos]?.k).toBe('chaos orb');
+      expect((await reader.readValuations('poe1', league, 'currency')).valuations[chaos]?.c).toEqual(Array.from({ length: 10 }, () => 1));
+    }
+    const summaries = await reader.readSummaries('poe2', 'dawn of the hunt', 'essence');
+    expect(summaries.meta).toEqual({ league: 'dawn of the hunt', tag: 'essence', timestampMs: start });
+    expect(Object.keys(summaries.summaries).length).toBeGreaterThan(10);
+    expect((await reader.readValuations('poe2', 'dawn of the hunt', 'essence')).valuations).toEqual({});
+  });
+
+  it('D50 D51 values currencies first and the others at their rate', async () => {
+    await list();
+    await take([...divines(), ...essences()]);
+    const reader = await publish();
+    const currency = await reader.readValuations('poe1', 'mercenaries', 'currency');
+    expect(currency.valuations[divine]).toMatchObject({ l: 12 });
+    expect(currency.valuations[divine]?.lc).toBeUndefined();
+    const level12 = currency.valuations[divine]?.c[3] ?? 0;
+    expect(level12).toBeCloseTo(101.32, 4);
+    const essenceFile = await reader.readValuations('poe1', 'mercenaries', 'essence');
+    expect(essenceFile.valuations[essence]?.c[3]).toBeCloseTo(level12 / 10, 3);
+    expect((await reader.readSummaries('poe1', 'mercenaries', 'essence')).summaries[essence]).toEqual({
+      k: 'screaming essence of anger', i: ['/image/Art/ScreamingEssenceofAnger.png'], p: {},
+    });
+    // A tag seen in one league has files in all of them.
+    expect((await reader.readSummaries('poe1', 'hardcore mercenaries', 'essence')).meta.timestampMs).toBe(start);
+  });
+
+  it('D51 an ask in a currency whose own value is doubtful does not count', async () => {
+    await list();
+    await take([...divines(9), ...essences()]);
+    expect((await (await publish()).readValuations('poe1', 'mercenaries', 'essence')).valuations[essence]).toBeUndefined();
+  });
+
+  it('D51 converts at the rate of the publication before', async () => {
+    await list();
+    await take([...divines(), ...essences()]);
+    const readEssence = async () => (await (await publish()).readValuations('poe1', 'mercenaries', 'essence')).valuations[essence]?.c[3] ?? 0;
+    const before = await readEssence();
+    await take(sellers(12, { name: 'Divine Orb', priceOf: (at) => `${200 + at} chaos` }));
+    expect(await readEssence()).toBe(before);
+    expect(await readEssence()).toBeGreaterThan(before * 1.9);
+  });
+
+  it('D53 D54 says few and counts what was filled', async () => {
+    await list();
+    await take([...divines(3), { id: 'gone', account: 'Z', items: [{ name: 'Divine Orb', note: '~price 100 chaos', stackSize: 5 }] }]);
+    await take([{ id: 'gone', account: 'Z', items: [{ name: 'Divine Orb', note: '~price 100 chaos', stackSize: 4 }] }]);
+    expect((await (await publish()).readValuations('poe1', 'mercenaries', 'currency')).valuations[divine]).toMatchObject({ l: 4, fl: 1, lc: true, lr: 'few' });
+  });
+
+  it('D54 writes one point an hour and one a day, gaps as null, whatever is published again', async () => {
+    await list();
+    await take(divines());
+    await publish();
+    const first = (await (await publish()).readValuations('poe1', 'mercenaries', 'currency')).valuations[divine];
+    expect(first?.h.filter((point) => point !== null)).toHaveLength(1);
+    expect(first?.d.at(-1)).toBe(first?.h.at(-1));
+    nowMs += 4 * 3_600_000;
+    await take(sellers(12, { name: 'Divine Orb', priceOf: (at) => `${200 + at} chaos` }));
+    await publish();
+    const later = (await (await publish()).readValuations('poe1', 'mercenaries', 'currency')).valuations[divine];
+    expect(later?.h.slice(-3)).toEqual([first?.h.at(-1), null, later?.c[3]]);
+    expect([later?.h.length, later?.d.length]).toEqual([24, 30]);
+    expect(later?.d.at(-1)).toBe(first?.d.at(-1));
+  });
+
+  it('D56 R7.16 tags of many partitions have a file for each key', async () => {
+    await list();
+    await take(sellers(12, { name: "The Nurse", priceOf: (at) => `${50 + at} chaos`, frameType: 6 }));
+    await publish();
+    const file = await createPriceStore(folder).readPublished('v10/valuations/keys/mercenaries/card/the%20nurse.json');
+    expect(Object.keys((JSON.parse(file?.body.toString() ?? '') as { valuations: object }).valuations)).toEqual([hashOf('card', 'the nurse')]);
+  });
+
+  it('D51 offers of more than 48 hours are not counted', async () => {
+    await list();
+    await take(divines());
+    nowMs += 47 * 3_600_000;
+    await list();
+    expect((await (await publish()).readValuations('poe1', 'mercenaries', 'currency')).valuations[divine]?.lr).toBe('stale');
+    nowMs += 2 * 3_600_000;
+    expect((await (await publish()).readValuations('poe1', 'mercenaries', 'currency')).valuations[divine]).toBeUndefined();
+  });
+});

@@ -1,0 +1,50 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createPriceStore } from '@poexchange/platform/price-store';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { createPublisher } from './publisher.ts';
+import { runLimited } from './run-limited.ts';
+
+const document = (content: unknown) => ({ path: 'a.json', meta: { league: 'standard', tag: 'currency' }, name: 'summaries' as const, content });
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'prices-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+});
+const read = async () => JSON.parse((await createPriceStore(folder).readPublished('a.json'))?.body.toString() ?? '') as unknown;
+
+describe('the publisher', () => {
+  it('D58 leaves a file whose content is the same, also after a restart; timestampMs is when it changed', async () => {
+    const publisher = createPublisher(createPriceStore(folder));
+    expect(await publisher.publishDocument(document({ a: 1 }), 1000)).toBe('written');
+    expect(await publisher.publishDocument(document({ a: 1 }), 2000)).toBe('unchanged');
+    expect(await createPublisher(createPriceStore(folder)).publishDocument(document({ a: 1 }), 3000)).toBe('unchanged');
+    expect(await read()).toEqual({ meta: { league: 'standard', tag: 'currency', timestampMs: 1000 }, summaries: { a: 1 } });
+    expect(await publisher.publishDocument(document({ a: 2 }), 4000)).toBe('written');
+    expect(await read()).toMatchObject({ meta: { timestampMs: 4000 } });
+  });
+
+  it('D58 replaces a broken file that lies in the way', async () => {
+    await writeFile(path.join(folder, 'a.json'), '{"meta":');
+    expect(await createPublisher(createPriceStore(folder)).publishDocument(document({}), 5)).toBe('written');
+    expect(await read()).toMatchObject({ meta: { timestampMs: 5 } });
+  });
+
+  it('D58 works at a limited number of files at once and reports a failure after the running ones ended', async () => {
+    let running = 0;
+    let most = 0;
+    const done: number[] = [];
+    const working = runLimited([1, 2, 3, 4, 5, 6], 2, async (entry) => {
+      most = Math.max(most, (running += 1));
+      await new Promise(setImmediate);
+      running -= 1;
+      if (entry === 3) throw new Error('full disk');
+      done.push(entry);
+    });
+    await expect(working).rejects.toThrow('full disk');
+    expect({ most, running }).toEqual({ most: 2, running: 0 });
+    expect(done).toEqual([1, 2, 4]);
+  });
+});

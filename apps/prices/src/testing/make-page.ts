@@ -1,0 +1,35 @@
+/** Pages of the stream for tests. */
+
+export type TestItem = { readonly name: string; readonly note?: string; readonly stackSize?: number; readonly frameType?: number };
+
+export type TestTab = {
+  readonly id: string;
+  readonly account?: string | null;
+  readonly league?: string;
+  readonly isPublic?: boolean;
+  readonly name?: string;
+  readonly items?: readonly TestItem[];
+};
+
+/** A change as the publisher writes it; a private one says nothing but that. */
+export function makeChange({ id, account = 'Seller#1', league = 'Mercenaries', isPublic = true, name = 'shop', items = [] }: TestTab): unknown {
+  if (!isPublic) return { id, public: false, accountName: null, lastCharacterName: null, stash: null, stashType: 'PremiumStash', league: null, items: [] };
+  return { id, public: true, accountName: account, lastCharacterName: 'Char', stash: name, stashType: 'PremiumStash', league, items: items.map(makeItem) };
+}
+
+export function makePageBytes(nextChangeId: string, tabs: readonly TestTab[]): Buffer {
+  return Buffer.from(JSON.stringify({ next_change_id: nextChangeId, stashes: tabs.map(makeChange) }));
+}
+
+function makeItem({ name, note, stackSize = 1, frameType = 5 }: TestItem, at: number): unknown {
+  return {
+    id: `item${at}`,
+    baseType: name,
+    typeLine: name,
+    name: '',
+    frameType,
+    icon: `https://web.poecdn.com/image/Art/${name.replaceAll(/[^A-Za-z]/g, '')}.png`,
+    stackSize,
+    ...(note === undefined ? {} : { note }),
+  };
+}
