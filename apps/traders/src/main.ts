@@ -70,6 +70,7 @@ async function runEvery(everyMs: number, work: () => Promise<void>): Promise<voi
 await waitForPrices();
 const accounts = (await listSellerAccounts(config.GAME_API_OAUTH_URL, league)).slice(0, config.TRADER_COUNT);
 const traders: Trader[] = [];
+let announced = false;
 const queue = accounts.map((account, at) => ({ account, at }));
 await Promise.all(
   Array.from({ length: 4 }, async () => {
@@ -78,7 +79,9 @@ await Promise.all(
       if (trader === null) continue;
       traders.push(trader);
       await publish(trader);
-      if (traders.length === 1) process.stdout.write(`${JSON.stringify({ ready: true })}\n`);
+      if (announced) continue;
+      announced = true;
+      process.stdout.write(`${JSON.stringify({ ready: true })}\n`);
     }
   }),
 );
