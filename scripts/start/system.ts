@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { createPool, migrate } from '@poexchange/platform/db';
 import { chooseDataFolder, resolveBinaries, startCluster } from '@poexchange/platform/embedded-postgres';
 import { startProgram } from '../lib/child.ts';
 import type { Program } from '../lib/child.ts';
@@ -15,10 +14,6 @@ import { ensureWebBuilt } from './web-build.ts';
 
 const DATABASE = 'poexchange';
 const CLIENT_ID = 'poexchange';
-const MIGRATIONS = [
-  { schema: 'public', folder: 'apps/server/migrations' },
-  { schema: 'prices', folder: 'apps/prices/migrations' },
-];
 
 /**
  * Starts every part in order and returns the address of the site. Each part is put on `stopList` the moment it runs; `onDeath`
@@ -71,7 +66,7 @@ export async function startSystem({
     SIM_CLIENT_ID: CLIENT_ID,
     SIM_CLIENT_SECRET: secrets.GAME_API_CLIENT_SECRET,
   });
-  const gameApiUrl = `http://127.0.0.1:${readPort(simulator)}`;
+  const gameApiUrl = readUrl(simulator);
   const shared = {
     DATABASE_URL: databaseUrl,
     PUBLIC_URL: publicUrl,
@@ -84,7 +79,6 @@ export async function startSystem({
     ICON_BASE: gameApiUrl,
     TRADERS: options.traders,
   };
-  await runStep('database', async (note) => note(await migrateAll(databaseUrl)));
   await run('server', { ...shared, PORT: String(port), HOST: '127.0.0.1', JWT_SECRET: secrets.JWT_SECRET, TOKEN_KEYS: secrets.TOKEN_KEYS });
   await run('prices', shared);
   if (options.traders === 'run') await run('traders', shared);
@@ -107,21 +101,8 @@ async function startDatabase({ dataFolder, stopList }: { dataFolder: string; sto
   });
 }
 
-async function migrateAll(databaseUrl: string): Promise<string> {
-  const pool = createPool(databaseUrl, { max: 1, name: 'migrate' });
-  try {
-    let count = 0;
-    for (const { schema, folder } of MIGRATIONS) {
-      count += (await migrate({ pool, schema, folder: path.join(ROOT, folder) })).length;
-    }
-    return count === 0 ? 'up to date' : `${count} migrations applied`;
-  } finally {
-    await pool.end();
-  }
-}
-
-function readPort(announcement: Readonly<Record<string, unknown>>): number {
-  const { port } = announcement;
-  if (typeof port !== 'number') throw new Error('The simulator did not say its port');
-  return port;
+function readUrl(announcement: Readonly<Record<string, unknown>>): string {
+  const { url } = announcement;
+  if (typeof url !== 'string') throw new Error('The simulator did not say where it listens');
+  return url;
 }
