@@ -5,12 +5,16 @@ import type { PricesDb } from '../database.ts';
 type Game = LeagueEntry['game'];
 
 /** D27: an ended league stays readable this long. */
-export const ENDED_LEAGUE_LIFE_MS = 14 * 24 * 3_600_000;
+const ENDED_LEAGUE_LIFE_MS = 14 * 24 * 3_600_000;
 
 export type ListedLeague = { readonly name: string; readonly startAt: Date | null; readonly endAt: Date | null };
 export type PublishedLeague = ListedLeague & { readonly id: number; readonly game: Game };
 
-export async function storeListedLeagues(db: PricesDb, game: Game, { leagues, listedAt }: { leagues: readonly ListedLeague[]; listedAt: Date }): Promise<void> {
+export async function storeListedLeagues(
+  db: PricesDb,
+  game: Game,
+  { leagues, listedAt }: { leagues: readonly ListedLeague[]; listedAt: Date },
+): Promise<void> {
   if (leagues.length === 0) return;
   await sql`
     insert into prices.league (game, name, start_at, end_at, listed_at)
@@ -18,7 +22,9 @@ export async function storeListedLeagues(db: PricesDb, game: Game, { leagues, li
     from unnest(
       ${leagues.map(({ name }) => name)}::text[], ${leagues.map(({ startAt }) => startAt)}::timestamptz[], ${leagues.map(({ endAt }) => endAt)}::timestamptz[]
     ) as l (name, start_at, end_at)
-    on conflict (game, name) do update set start_at = excluded.start_at, end_at = excluded.end_at, listed_at = excluded.listed_at`.execute(db);
+    on conflict (game, name) do update set start_at = excluded.start_at, end_at = excluded.end_at, listed_at = excluded.listed_at`.execute(
+    db,
+  );
 }
 
 /** Leagues to publish: listed, or listed until less than 14 days ago, and not ended longer than that. */

@@ -6,8 +6,15 @@ const league = (name: string, more: object = {}) => ({ id: 1, game: 'poe1' as co
 
 describe('leagues', () => {
   it('D27 keeps trade leagues: no solo, private or ruthless ones', () => {
-    expect(['Mercenaries', 'Hardcore Mercenaries', 'Standard', 'HC Runes of Aldur', 'Ruthlessness Event'].map((id) => isTradeLeague({ id }))).toEqual([true, true, true, true, true]);
-    expect(['SSF Mercenaries', 'Ruthless', 'HC Ruthless Settlers', 'My League (PL123)'].map((id) => isTradeLeague({ id }))).toEqual([false, false, false, false]);
+    expect(
+      ['Mercenaries', 'Hardcore Mercenaries', 'Standard', 'HC Runes of Aldur', 'Ruthlessness Event'].map((id) => isTradeLeague({ id })),
+    ).toEqual([true, true, true, true, true]);
+    expect(['SSF Mercenaries', 'Ruthless', 'HC Ruthless Settlers', 'My League (PL123)'].map((id) => isTradeLeague({ id }))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
     expect(isTradeLeague({ id: 'Odd', rules: [{ id: 'NoParties', name: 'Solo' }] })).toBe(false);
     expect(isTradeLeague({ id: 'Odd', rules: [{ id: 'HardMode', name: 'Ruthless' }] })).toBe(false);
     expect(isTradeLeague({ id: 'Odd', rules: [{ id: 'Hardcore', name: 'Hardcore' }] })).toBe(true);
@@ -23,6 +30,12 @@ describe('leagues', () => {
       league('Mercenaries', { startAt: start, endAt: new Date('2026-12-01') }),
     ]);
     expect(listed.map(({ id }) => id)).toEqual(['mercenaries', 'hardcore mercenaries', 'settlers', 'standard', 'dawn of the hunt']);
-    expect(listed[0]).toEqual({ game: 'poe1', id: 'mercenaries', name: 'Mercenaries', startAt: '2025-06-13T20:00:00.000Z', endAt: '2026-12-01T00:00:00.000Z' });
+    expect(listed[0]).toEqual({
+      game: 'poe1',
+      id: 'mercenaries',
+      name: 'Mercenaries',
+      startAt: '2025-06-13T20:00:00.000Z',
+      endAt: '2026-12-01T00:00:00.000Z',
+    });
   });
 });

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { diffTab } from './diff-tab.ts';
 import type { OfferRow } from './diff-tab.ts';
 
-const offer = (more: Partial<OfferRow> = {}): OfferRow => ({ tabId: 1, groupId: 10, currencyId: 2, ask: 5, quantity: 20, isNoted: true, ...more });
+const offer = (more: Partial<OfferRow> = {}): OfferRow => ({
+  tabId: 1,
+  groupId: 10,
+  currencyId: 2,
+  ask: 5,
+  quantity: 20,
+  isNoted: true,
+  ...more,
+});
 
 describe('two states of a tab', () => {
   it('D51 the same state again is no difference', () => {

@@ -47,7 +47,9 @@ export async function storeGroups(tx: PricesTx, game: Game, groups: readonly Gro
 /** Ids of leagues by name; unlisted ones are stored too, they may be listed within the hour. */
 export async function storeLeagueNames(tx: PricesTx, game: Game, names: readonly string[]): Promise<Map<string, number>> {
   if (names.length === 0) return new Map();
-  await sql`insert into prices.league (game, name) select ${game}::text, name from unnest(${names}::text[]) as l (name) on conflict do nothing`.execute(tx);
+  await sql`insert into prices.league (game, name) select ${game}::text, name from unnest(${names}::text[]) as l (name) on conflict do nothing`.execute(
+    tx,
+  );
   const { rows } = await sql<{ id: number; name: string }>`
     select id, name from prices.league where game = ${game} and name = any(${names}::text[])`.execute(tx);
   return new Map(rows.map(({ id, name }) => [name, id]));

@@ -7,13 +7,17 @@ export type StoredTab = { readonly id: number; readonly publicId: string; readon
 export async function storeAccounts(tx: PricesTx, names: readonly string[]): Promise<Map<string, number>> {
   if (names.length === 0) return new Map();
   await sql`insert into prices.account (name) select * from unnest(${names.toSorted()}::text[]) on conflict do nothing`.execute(tx);
-  const { rows } = await sql<{ id: number; name: string }>`select id, name from prices.account where name = any(${names}::text[])`.execute(tx);
+  const { rows } = await sql<{ id: number; name: string }>`select id, name from prices.account where name = any(${names}::text[])`.execute(
+    tx,
+  );
   return new Map(rows.map(({ id, name }) => [name, id]));
 }
 
 export async function readTabs(tx: PricesTx, publicIds: readonly string[]): Promise<StoredTab[]> {
   const { rows } = await sql<StoredTab>`
-    select id, public_id as "publicId", league_id as "leagueId", account_id as "accountId" from prices.tab where public_id = any(${publicIds}::text[])`.execute(tx);
+    select id, public_id as "publicId", league_id as "leagueId", account_id as "accountId" from prices.tab where public_id = any(${publicIds}::text[])`.execute(
+    tx,
+  );
   return rows;
 }
 
@@ -67,10 +71,16 @@ export async function storeOffers(tx: PricesTx, offers: readonly OfferRow[], lis
     on conflict (tab_id, group_id, currency_id, ask) do update set quantity = excluded.quantity, is_noted = excluded.is_noted`.execute(tx);
 }
 
-export async function storeFilledOffers(tx: PricesTx, filled: readonly { leagueId: number; groupId: number }[], filledAt: Date): Promise<void> {
+export async function storeFilledOffers(
+  tx: PricesTx,
+  filled: readonly { leagueId: number; groupId: number }[],
+  filledAt: Date,
+): Promise<void> {
   if (filled.length === 0) return;
   await sql`
     insert into prices.filled_offer (league_id, group_id, filled_at)
     select league_id, group_id, ${filledAt}::timestamptz
-    from unnest(${filled.map(({ leagueId }) => leagueId)}::int[], ${filled.map(({ groupId }) => groupId)}::int[]) as f (league_id, group_id)`.execute(tx);
+    from unnest(${filled.map(({ leagueId }) => leagueId)}::int[], ${filled.map(({ groupId }) => groupId)}::int[]) as f (league_id, group_id)`.execute(
+    tx,
+  );
 }

@@ -18,21 +18,60 @@ describe('price notes', () => {
   });
 
   it.each([
-    '~price 1 hug', '~price 0 chaos', '~price 0.0 chaos', '~price 1/0 chaos', '~price 0/5 chaos', '~price -5 chaos', '~price 1e9 chaos', '~price 1000000000 chaos',
-    '~price 999999999/1 chaos', '~price 1/999999999 chaos', '~price 1,000 chaos', '~price 1.000,5 chaos', "~price 1'000 chaos", '~price ٣ chaos', '~price １２ chaos',
-    '~цена 5 хаос', '~skip', '~c/o 1 divine', 'offer', 'price 5 chaos', 'sell ~price 5 chaos', '~price chaos', '~price 5', '~price 5chaos', '~price NaN chaos', '~price Infinity chaos',
-    '~price 1/2/3 chaos', '~price 1. 5 chaos', '~price . chaos', '~price 5 __proto__', '~price 5 constructor', '', '~', '~price 5 <b>chaos</b>',
+    '~price 1 hug',
+    '~price 0 chaos',
+    '~price 0.0 chaos',
+    '~price 1/0 chaos',
+    '~price 0/5 chaos',
+    '~price -5 chaos',
+    '~price 1e9 chaos',
+    '~price 1000000000 chaos',
+    '~price 999999999/1 chaos',
+    '~price 1/999999999 chaos',
+    '~price 1,000 chaos',
+    '~price 1.000,5 chaos',
+    "~price 1'000 chaos",
+    '~price ٣ chaos',
+    '~price １２ chaos',
+    '~цена 5 хаос',
+    '~skip',
+    '~c/o 1 divine',
+    'offer',
+    'price 5 chaos',
+    'sell ~price 5 chaos',
+    '~price chaos',
+    '~price 5',
+    '~price 5chaos',
+    '~price NaN chaos',
+    '~price Infinity chaos',
+    '~price 1/2/3 chaos',
+    '~price 1. 5 chaos',
+    '~price . chaos',
+    '~price 5 __proto__',
+    '~price 5 constructor',
+    '',
+    '~',
+    '~price 5 <b>chaos</b>',
   ])('D51 takes no ask from %j', (note) => {
     expect(readPriceNote(note)).toBeNull();
   });
 
   it('D51 gives a finite price above zero or none, whatever the note', () => {
-    const parts = fc.array(fc.constantFrom('~price', '~b/o', ' ', '1', '0', '.', '/', '-', ',', 'e9', 'chaos', 'divine', '9999999', '\u0000', '٣'), { maxLength: 9 });
+    const parts = fc.array(
+      fc.constantFrom('~price', '~b/o', ' ', '1', '0', '.', '/', '-', ',', 'e9', 'chaos', 'divine', '9999999', '\u0000', '٣'),
+      { maxLength: 9 },
+    );
     fc.assert(
-      fc.property(fc.oneof(fc.string(), parts.map((words) => words.join(''))), (note) => {
-        const ask = readPriceNote(note);
-        expect(ask === null || (ask.amount > 0 && Number.isFinite(ask.amount))).toBe(true);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          parts.map((words) => words.join('')),
+        ),
+        (note) => {
+          const ask = readPriceNote(note);
+          expect(ask === null || (ask.amount > 0 && Number.isFinite(ask.amount))).toBe(true);
+        },
+      ),
     );
   });
 

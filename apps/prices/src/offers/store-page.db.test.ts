@@ -18,7 +18,9 @@ afterAll(() => database.drop());
 
 let known: KnownIds;
 beforeEach(async () => {
-  await pool.query('truncate prices.stream_cursor, prices.league, prices.item_group, prices.account, prices.tab, prices.filled_offer, prices.quarantined_change, prices.league_group restart identity cascade');
+  await pool.query(
+    'truncate prices.stream_cursor, prices.league, prices.item_group, prices.account, prices.tab, prices.filled_offer, prices.quarantined_change, prices.league_group restart identity cascade',
+  );
   known = createKnownIds();
 });
 
@@ -35,7 +37,8 @@ const listOffers = async () =>
       join prices.item_group g on g.id = o.group_id join prices.item_group c on c.id = o.currency_id
       order by 1, 4, 6`)
   ).rows as unknown[];
-const count = async (table: string) => ((await pool.query(`select count(*) as count from prices.${table}`)).rows[0] as { count: number }).count;
+const count = async (table: string) =>
+  ((await pool.query(`select count(*) as count from prices.${table}`)).rows[0] as { count: number }).count;
 
 const stocked: TestTab = {
   id: 'aa',
@@ -45,13 +48,25 @@ const stocked: TestTab = {
     { name: 'Orb of Regret' },
   ],
 };
-const divineRow = { tab: 'aa', account: 'Seller#1', league: 'Mercenaries', key: 'divine orb', currency: 'chaos orb', ask: 150, quantity: 3, noted: true };
+const divineRow = {
+  tab: 'aa',
+  account: 'Seller#1',
+  league: 'Mercenaries',
+  key: 'divine orb',
+  currency: 'chaos orb',
+  ask: 150,
+  quantity: 3,
+  noted: true,
+};
 
 describe('a page of the stream', () => {
   it('D51 stores offers and moves the cursor', async () => {
     expect(await store([stocked], { from: null, to: '1' })).toBe('stored');
     expect(await readCursor(db)).toBe('1');
-    expect(await listOffers()).toEqual([divineRow, { ...divineRow, key: 'screaming essence of anger', currency: 'divine orb', ask: 0.02, quantity: 60 }]);
+    expect(await listOffers()).toEqual([
+      divineRow,
+      { ...divineRow, key: 'screaming essence of anger', currency: 'divine orb', ask: 0.02, quantity: 60 },
+    ]);
     // Seen, though not priced (D58).
     expect(await count('league_group')).toBe(3);
   });
@@ -131,6 +146,8 @@ describe('a page of the stream', () => {
     bytes.stashes.unshift({ id: 'x\u0000', items: 5 });
     await storePage(db, known, { page: readPage(Buffer.from(JSON.stringify(bytes))), askedWith: null, readAt });
     expect(await listOffers()).toHaveLength(2);
-    expect((await pool.query('select change_id, reason from prices.quarantined_change')).rows).toEqual([{ change_id: '1', reason: 'no list of items' }]);
+    expect((await pool.query('select change_id, reason from prices.quarantined_change')).rows).toEqual([
+      { change_id: '1', reason: 'no list of items' },
+    ]);
   });
 });

@@ -7,7 +7,16 @@ import { diffTab } from './diff-tab.ts';
 import type { OfferRow } from './diff-tab.ts';
 import { createKnownIds, mergeKnownIds, storeGroups, storeLeagueGroups, storeLeagueNames } from './known-ids.ts';
 import type { GroupToStore, KnownIds } from './known-ids.ts';
-import { deleteOffers, deleteTabs, readTabOffers, readTabs, storeAccounts, storeFilledOffers, storeOffers, storeTabs } from './offer-queries.ts';
+import {
+  deleteOffers,
+  deleteTabs,
+  readTabOffers,
+  readTabs,
+  storeAccounts,
+  storeFilledOffers,
+  storeOffers,
+  storeTabs,
+} from './offer-queries.ts';
 import type { StoredTab } from './offer-queries.ts';
 
 export type PageToStore = { readonly page: StreamPage; readonly askedWith: string | null; readonly readAt: Date };
@@ -27,13 +36,28 @@ export async function storePage(db: PricesDb, known: KnownIds, { page, askedWith
   return 'stored';
 }
 
-async function storeTabStates(tx: PricesTx, { page, known, readAt }: { page: StreamPage; known: KnownIds; readAt: Date }): Promise<KnownIds> {
+async function storeTabStates(
+  tx: PricesTx,
+  { page, known, readAt }: { page: StreamPage; known: KnownIds; readAt: Date },
+): Promise<KnownIds> {
   const publicTabs = page.tabs.filter((tab) => tab.isPublic);
   const ids = await storeNames(tx, { tabs: publicTabs, known });
-  const before = await readTabs(tx, page.tabs.map((tab) => tab.publicId));
-  const offersBefore = groupByTab(await readTabOffers(tx, before.map(({ id }) => id)));
+  const before = await readTabs(
+    tx,
+    page.tabs.map((tab) => tab.publicId),
+  );
+  const offersBefore = groupByTab(
+    await readTabOffers(
+      tx,
+      before.map(({ id }) => id),
+    ),
+  );
   const stocked = publicTabs.filter((tab) => tab.offers.length > 0).map((tab) => ({ tab, row: placeTab(tab, ids) }));
-  const tabIds = await storeTabs(tx, stocked.map(({ row }) => row), readAt);
+  const tabIds = await storeTabs(
+    tx,
+    stocked.map(({ row }) => row),
+    readAt,
+  );
   const after = new Map(stocked.map(({ tab }) => [tab.publicId, toRows(tab, tabIds.get(tab.publicId) ?? 0, ids.found)]));
 
   const removed: OfferRow[] = [];
@@ -42,18 +66,22 @@ async function storeTabStates(tx: PricesTx, { page, known, readAt }: { page: Str
   const previous = new Map(before.map((tab) => [tab.publicId, tab]));
   for (const tab of publicTabs) {
     const old = previous.get(tab.publicId);
-    const isSameShop = old !== undefined && isSame(old, placeTab(tab, ids));
+    const place = placeTab(tab, ids);
     const oldOffers = old === undefined ? [] : (offersBefore.get(old.id) ?? []);
-    // A tab that came to another league or owner starts anew.
+    // A tab that came to another league or owner starts anew: what it held before was neither repriced nor filled.
+    const isSameShop = old !== undefined && isSame(old, place);
     const diff = diffTab(isSameShop ? oldOffers : [], after.get(tab.publicId) ?? []);
     removed.push(...(isSameShop ? diff.removed : oldOffers));
     stored.push(...diff.added, ...diff.changed);
-    if (isSameShop) filled.push(...diff.filledGroupIds.map((groupId) => ({ leagueId: old.leagueId, groupId })));
+    filled.push(...diff.filledGroupIds.map((groupId) => ({ leagueId: place.leagueId, groupId })));
   }
   await deleteOffers(tx, removed);
   await storeOffers(tx, stored, readAt);
   await storeFilledOffers(tx, filled, readAt);
-  await deleteTabs(tx, before.filter((tab) => !after.has(tab.publicId)).map(({ id }) => id));
+  await deleteTabs(
+    tx,
+    before.filter((tab) => !after.has(tab.publicId)).map(({ id }) => id),
+  );
   return ids.found;
 }
 
@@ -63,8 +91,10 @@ type Ids = { readonly found: KnownIds; readonly accounts: ReadonlyMap<string, nu
 async function storeNames(tx: PricesTx, { tabs, known }: { tabs: readonly PublicTab[]; known: KnownIds }): Promise<Ids> {
   const found = createKnownIds();
   const groups = new Map<string, GroupToStore>();
-  for (const { group } of tabs.flatMap((tab) => tab.offers.map(({ currency }) => ({ group: currency })))) groups.set(group.hash, { group, icon: undefined });
-  for (const seen of tabs.flatMap((tab) => tab.groups)) groups.set(seen.group.hash, { ...seen, icon: seen.icon ?? groups.get(seen.group.hash)?.icon });
+  for (const { group } of tabs.flatMap((tab) => tab.offers.map(({ currency }) => ({ group: currency }))))
+    groups.set(group.hash, { group, icon: undefined });
+  for (const seen of tabs.flatMap((tab) => tab.groups))
+    groups.set(seen.group.hash, { ...seen, icon: seen.icon ?? groups.get(seen.group.hash)?.icon });
   const isNew = ({ group, icon }: GroupToStore): boolean =>
     !known.groups.has(group.hash) || (icon !== undefined && !known.withIcon.has(group.hash));
   const all = [...groups.values()];
@@ -74,13 +104,20 @@ async function storeNames(tx: PricesTx, { tabs, known }: { tabs: readonly Public
     if (icon !== undefined) found.withIcon.add(group.hash);
   }
   const leagues = [...new Set(tabs.map((tab) => tab.league))];
-  const storedLeagues = await storeLeagueNames(tx, 'poe1', leagues.filter((name) => !known.leagues.has(name)));
+  const storedLeagues = await storeLeagueNames(
+    tx,
+    'poe1',
+    leagues.filter((name) => !known.leagues.has(name)),
+  );
   for (const name of leagues) found.leagues.set(name, storedLeagues.get(name) ?? known.leagues.get(name) ?? 0);
   await storeSeenGroups(tx, { tabs, known, found });
   return { found, accounts: await storeAccounts(tx, [...new Set(tabs.map((tab) => tab.account))]) };
 }
 
-async function storeSeenGroups(tx: PricesTx, { tabs, known, found }: { tabs: readonly PublicTab[]; known: KnownIds; found: KnownIds }): Promise<void> {
+async function storeSeenGroups(
+  tx: PricesTx,
+  { tabs, known, found }: { tabs: readonly PublicTab[]; known: KnownIds; found: KnownIds },
+): Promise<void> {
   const pairs: { leagueId: number; groupId: number }[] = [];
   for (const tab of tabs) {
     const leagueId = found.leagues.get(tab.league) ?? 0;

@@ -8,11 +8,17 @@ type Valuations = ValuationFile['valuations'];
 
 /** Compact summaries by hash (D58), in the order of the groups. */
 export function buildSummaries(groups: readonly Pick<TagGroup, 'hash' | 'key' | 'icon' | 'properties'>[]): Summaries {
-  return Object.fromEntries(groups.map(({ hash, key, icon, properties }) => [hash, { k: key, i: icon === null ? [] : [icon], p: properties }]));
+  return Object.fromEntries(
+    groups.map(({ hash, key, icon, properties }) => [hash, { k: key, i: icon === null ? [] : [icon], p: properties }]),
+  );
 }
 
 /** Compact valuations by hash (D58); a group without a value has none. */
-export function buildValuations(groups: readonly TagGroup[], { values, filled, history }: Omit<TagValues, 'groups'>, nowMs: number): Valuations {
+export function buildValuations(
+  groups: readonly TagGroup[],
+  { values, filled, history }: Omit<TagValues, 'groups'>,
+  nowMs: number,
+): Valuations {
   const valuations: Valuations = {};
   for (const { id, hash } of groups) {
     const value = values.get(id);

@@ -1,7 +1,7 @@
 import type { Tag } from '@poexchange/domain/tables';
 
 /** How many partitions a tag is worked in, where more than one (R3.63, R9.40-R9.43); these also have a file for each key (D56). */
-export const tagPartitions: Partial<Readonly<Record<Tag, number>>> = {
+const tagPartitions: Partial<Readonly<Record<Tag, number>>> = {
   map: 5,
   card: 5,
   inscribed_ultimatum: 5,

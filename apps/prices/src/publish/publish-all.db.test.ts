@@ -35,7 +35,9 @@ let folder = '';
 let cursor: string | null = null;
 let known = createKnownIds();
 beforeEach(async () => {
-  await pool.query('truncate prices.stream_cursor, prices.league, prices.item_group, prices.account, prices.tab, prices.offer, prices.filled_offer, prices.league_group, prices.currency_rate, prices.hourly_value, prices.daily_value restart identity cascade');
+  await pool.query(
+    'truncate prices.stream_cursor, prices.league, prices.item_group, prices.account, prices.tab, prices.offer, prices.filled_offer, prices.league_group, prices.currency_rate, prices.hourly_value, prices.daily_value restart identity cascade',
+  );
   folder = await mkdtemp(path.join(tmpdir(), 'prices-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   nowMs = start;
@@ -46,7 +48,15 @@ beforeEach(async () => {
 const answer: FetchLeagues = async (game) =>
   game === 'poe2'
     ? { kind: 'notFound' }
-    : { kind: 'ok', value: [{ id: 'Mercenaries', startAt: '2025-06-13T20:00:00Z' }, { id: 'Hardcore Mercenaries' }, { id: 'SSF Mercenaries' }, { id: 'Private (PL1)' }] };
+    : {
+        kind: 'ok',
+        value: [
+          { id: 'Mercenaries', startAt: '2025-06-13T20:00:00Z' },
+          { id: 'Hardcore Mercenaries' },
+          { id: 'SSF Mercenaries' },
+          { id: 'Private (PL1)' },
+        ],
+      };
 const list = (fetchLeagues: FetchLeagues = answer) => syncLeagues({ db, fetchLeagues, log, clock: () => nowMs });
 
 async function take(tabs: readonly TestTab[]): Promise<void> {
@@ -66,7 +76,9 @@ const sellers = (count: number, item: { name: string; priceOf: (at: number) => s
   Array.from({ length: count }, (_, at) => ({
     id: `${item.name}${at}`,
     account: `Seller#${at}`,
-    items: [{ name: item.name, note: `~price ${item.priceOf(at)}`, ...(item.frameType === undefined ? {} : { frameType: item.frameType }) }],
+    items: [
+      { name: item.name, note: `~price ${item.priceOf(at)}`, ...(item.frameType === undefined ? {} : { frameType: item.frameType }) },
+    ],
   }));
 const divines = (count = 12) => sellers(count, { name: 'Divine Orb', priceOf: (at) => `${100 + at} chaos` });
 const essences = (count = 12) => sellers(count, { name: 'Screaming Essence of Anger', priceOf: () => '1/10 divine' });
@@ -75,7 +87,12 @@ describe('a publication', () => {
   it('D27 lists the trade leagues of both games, the seed where the publisher lists none', async () => {
     expect(await list()).toBe(false);
     const leagues = await (await publish()).readLeagues();
-    expect(leagues.map(({ game, id }) => `${game} ${id}`)).toEqual(['poe1 mercenaries', 'poe1 hardcore mercenaries', 'poe2 dawn of the hunt', 'poe2 standard']);
+    expect(leagues.map(({ game, id }) => `${game} ${id}`)).toEqual([
+      'poe1 mercenaries',
+      'poe1 hardcore mercenaries',
+      'poe2 dawn of the hunt',
+      'poe2 standard',
+    ]);
     expect(leagues[0]).toEqual({ game: 'poe1', id: 'mercenaries', name: 'Mercenaries', startAt: '2025-06-13T20:00:00.000Z', endAt: null });
   });
 
@@ -114,7 +131,9 @@ describe('a publication', () => {
     const essenceFile = await reader.readValuations('poe1', 'mercenaries', 'essence');
     expect(essenceFile.valuations[essence]?.c[3]).toBeCloseTo(level12 / 10, 3);
     expect((await reader.readSummaries('poe1', 'mercenaries', 'essence')).summaries[essence]).toEqual({
-      k: 'screaming essence of anger', i: ['/image/Art/ScreamingEssenceofAnger.png'], p: {},
+      k: 'screaming essence of anger',
+      i: ['/image/Art/ScreamingEssenceofAnger.png'],
+      p: {},
     });
     // A tag seen in one league has files in all of them.
     expect((await reader.readSummaries('poe1', 'hardcore mercenaries', 'essence')).meta.timestampMs).toBe(start);
@@ -129,7 +148,8 @@ describe('a publication', () => {
   it('D51 converts at the rate of the publication before', async () => {
     await list();
     await take([...divines(), ...essences()]);
-    const readEssence = async () => (await (await publish()).readValuations('poe1', 'mercenaries', 'essence')).valuations[essence]?.c[3] ?? 0;
+    const readEssence = async () =>
+      (await (await publish()).readValuations('poe1', 'mercenaries', 'essence')).valuations[essence]?.c[3] ?? 0;
     const before = await readEssence();
     await take(sellers(12, { name: 'Divine Orb', priceOf: (at) => `${200 + at} chaos` }));
     expect(await readEssence()).toBe(before);
@@ -140,7 +160,12 @@ describe('a publication', () => {
     await list();
     await take([...divines(3), { id: 'gone', account: 'Z', items: [{ name: 'Divine Orb', note: '~price 100 chaos', stackSize: 5 }] }]);
     await take([{ id: 'gone', account: 'Z', items: [{ name: 'Divine Orb', note: '~price 100 chaos', stackSize: 4 }] }]);
-    expect((await (await publish()).readValuations('poe1', 'mercenaries', 'currency')).valuations[divine]).toMatchObject({ l: 4, fl: 1, lc: true, lr: 'few' });
+    expect((await (await publish()).readValuations('poe1', 'mercenaries', 'currency')).valuations[divine]).toMatchObject({
+      l: 4,
+      fl: 1,
+      lc: true,
+      lr: 'few',
+    });
   });
 
   it('D54 writes one point an hour and one a day, gaps as null, whatever is published again', async () => {
@@ -161,10 +186,12 @@ describe('a publication', () => {
 
   it('D56 R7.16 tags of many partitions have a file for each key', async () => {
     await list();
-    await take(sellers(12, { name: "The Nurse", priceOf: (at) => `${50 + at} chaos`, frameType: 6 }));
+    await take(sellers(12, { name: 'The Nurse', priceOf: (at) => `${50 + at} chaos`, frameType: 6 }));
     await publish();
     const file = await createPriceStore(folder).readPublished('v10/valuations/keys/mercenaries/card/the%20nurse.json');
-    expect(Object.keys((JSON.parse(file?.body.toString() ?? '') as { valuations: object }).valuations)).toEqual([hashOf('card', 'the nurse')]);
+    expect(Object.keys((JSON.parse(file?.body.toString() ?? '') as { valuations: object }).valuations)).toEqual([
+      hashOf('card', 'the nurse'),
+    ]);
   });
 
   it('D51 offers of more than 48 hours are not counted', async () => {

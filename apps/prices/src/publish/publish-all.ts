@@ -37,7 +37,10 @@ export async function publishAll({ db, store, publisher, log, clock, signal }: P
     const tags = [...new Set(['currency', ...[...seen.values()].flatMap((leagueTags) => [...leagueTags]), ...tables.keys()])];
     const listGroups = (tag: string): readonly TagGroup[] => tables.get(tag) ?? [];
     for (const league of leagues.filter((candidate) => candidate.game === game)) {
-      changes += await publishLeague({ db, publisher }, { league, tags, seenTags: seen.get(league.id) ?? new Set(), chaos, listGroups, nowMs, signal });
+      changes += await publishLeague(
+        { db, publisher },
+        { league, tags, seenTags: seen.get(league.id) ?? new Set(), chaos, listGroups, nowMs, signal },
+      );
     }
   }
   // Last, so that a listed league has its files.

@@ -94,7 +94,10 @@ function buildTagDocuments({ league: { game, name }, nowMs }: PublishLeagueInput
     content: buildSummaries(groups),
   };
   return {
-    valuations: [makeValuations(valuationPath(of), groups), ...keys.map(([key, members]) => makeValuations(keyValuationPath({ ...of, key }), members))],
+    valuations: [
+      makeValuations(valuationPath(of), groups),
+      ...keys.map(([key, members]) => makeValuations(keyValuationPath({ ...of, key }), members)),
+    ],
     summaries,
   };
 }

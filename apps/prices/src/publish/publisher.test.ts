@@ -6,7 +6,12 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createPublisher } from './publisher.ts';
 import { runLimited } from './run-limited.ts';
 
-const document = (content: unknown) => ({ path: 'a.json', meta: { league: 'standard', tag: 'currency' }, name: 'summaries' as const, content });
+const document = (content: unknown) => ({
+  path: 'a.json',
+  meta: { league: 'standard', tag: 'currency' },
+  name: 'summaries' as const,
+  content,
+});
 
 let folder = '';
 beforeEach(async () => {

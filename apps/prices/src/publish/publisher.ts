@@ -39,7 +39,10 @@ export function createPublisher(store: PriceStore): Publisher {
       const text = JSON.stringify(document.content);
       const earlier = known.get(document.path) ?? (await readEarlier(document));
       const timestampMs = earlier?.text === text ? earlier.timestampMs : nowMs;
-      const outcome = await store.publish(document.path, `{"meta":${JSON.stringify({ ...document.meta, timestampMs })},"${document.name}":${text}}`);
+      const outcome = await store.publish(
+        document.path,
+        `{"meta":${JSON.stringify({ ...document.meta, timestampMs })},"${document.name}":${text}}`,
+      );
       known.set(document.path, { text, timestampMs });
       return outcome;
     },

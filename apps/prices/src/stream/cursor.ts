@@ -15,15 +15,25 @@ export async function readCursor(db: PricesDb): Promise<string | null> {
 export async function moveCursor(tx: PricesTx, { from, to, at }: { from: string | null; to: string; at: Date }): Promise<boolean> {
   const { rows } =
     from === null
-      ? await sql`insert into prices.stream_cursor (next_change_id, changed_at) values (${to}, ${at}) on conflict do nothing returning 1`.execute(tx)
-      : await sql`update prices.stream_cursor set next_change_id = ${to}, changed_at = ${at} where next_change_id = ${from} returning 1`.execute(tx);
+      ? await sql`insert into prices.stream_cursor (next_change_id, changed_at) values (${to}, ${at}) on conflict do nothing returning 1`.execute(
+          tx,
+        )
+      : await sql`update prices.stream_cursor set next_change_id = ${to}, changed_at = ${at} where next_change_id = ${from} returning 1`.execute(
+          tx,
+        );
   return rows.length === 1;
 }
 
-export async function quarantineChanges(tx: PricesTx, changes: readonly UnreadableChange[], { changeId, at }: { changeId: string; at: Date }): Promise<void> {
+export async function quarantineChanges(
+  tx: PricesTx,
+  changes: readonly UnreadableChange[],
+  { changeId, at }: { changeId: string; at: Date },
+): Promise<void> {
   if (changes.length === 0) return;
   await sql`
     insert into prices.quarantined_change (change_id, reason, body, quarantined_at)
     select ${changeId}::text, reason, body, ${at}::timestamptz
-    from unnest(${changes.map(({ reason }) => reason)}::text[], ${changes.map(({ body }) => body)}::text[]) as c (reason, body)`.execute(tx);
+    from unnest(${changes.map(({ reason }) => reason)}::text[], ${changes.map(({ body }) => body)}::text[]) as c (reason, body)`.execute(
+    tx,
+  );
 }

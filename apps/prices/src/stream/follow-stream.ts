@@ -66,6 +66,7 @@ async function takeStep(deps: StreamDeps, known: ReturnType<typeof createKnownId
 }
 
 function logPage(log: Logger, page: StreamPage): void {
-  if (page.unreadable.length > 0) log.error({ count: page.unreadable.length, reason: page.unreadable[0]?.reason }, 'changes of the stream are unreadable');
+  if (page.unreadable.length > 0)
+    log.error({ count: page.unreadable.length, reason: page.unreadable[0]?.reason }, 'changes of the stream are unreadable');
   log.debug({ changes: page.changeCount }, 'page stored');
 }

@@ -3,8 +3,25 @@ import { describe, expect, it } from 'vitest';
 import { readChange } from './read-change.ts';
 import { readPage } from './read-page.ts';
 
-const chaosOrb = (more: object = {}) => ({ id: 'i1', baseType: 'Chaos Orb', typeLine: 'Chaos Orb', name: '', frameType: 5, icon: 'https://web.poecdn.com/gen/image/abc/def/Chaos.png', ...more });
-const change = (more: object = {}) => ({ id: 'aa', public: true, accountName: 'Seller#1', stash: 'shop', stashType: 'PremiumStash', league: 'Mercenaries', items: [], ...more });
+const chaosOrb = (more: object = {}) => ({
+  id: 'i1',
+  baseType: 'Chaos Orb',
+  typeLine: 'Chaos Orb',
+  name: '',
+  frameType: 5,
+  icon: 'https://web.poecdn.com/gen/image/abc/def/Chaos.png',
+  ...more,
+});
+const change = (more: object = {}) => ({
+  id: 'aa',
+  public: true,
+  accountName: 'Seller#1',
+  stash: 'shop',
+  stashType: 'PremiumStash',
+  league: 'Mercenaries',
+  items: [],
+  ...more,
+});
 const page = (stashes: unknown[], next = '1-2-3-4-5') => Buffer.from(JSON.stringify({ next_change_id: next, stashes }));
 
 describe('a change of the stream', () => {
@@ -19,25 +36,57 @@ describe('a change of the stream', () => {
         ],
       }),
     );
-    expect(tab.isPublic && tab.offers.map(({ ask, quantity }) => ({ ask, quantity }))).toEqual([{ ask: 0.1, quantity: 15 }, { ask: 1 / 9, quantity: 3 }]);
+    expect(tab.isPublic && tab.offers.map(({ ask, quantity }) => ({ ask, quantity }))).toEqual([
+      { ask: 0.1, quantity: 15 },
+      { ask: 1 / 9, quantity: 3 },
+    ]);
     expect(tab.isPublic && tab.groups).toHaveLength(1);
     expect(tab.isPublic && tab.groups[0]?.icon).toBe('/gen/image/abc/def/Chaos.png');
   });
 
   it('D51 prices a whole tab by its name, where an item says nothing', () => {
-    const tab = readChange(change({ stash: '~b/o 5 chaos', items: [chaosOrb(), chaosOrb({ baseType: 'Vaal Orb', typeLine: 'Vaal Orb', note: '~price 2 chaos' })] }));
-    expect(tab.isPublic && tab.offers.map(({ ask, isNoted }) => ({ ask, isNoted }))).toEqual([{ ask: 5, isNoted: false }, { ask: 2, isNoted: true }]);
+    const tab = readChange(
+      change({
+        stash: '~b/o 5 chaos',
+        items: [chaosOrb(), chaosOrb({ baseType: 'Vaal Orb', typeLine: 'Vaal Orb', note: '~price 2 chaos' })],
+      }),
+    );
+    expect(tab.isPublic && tab.offers.map(({ ask, isNoted }) => ({ ask, isNoted }))).toEqual([
+      { ask: 5, isNoted: false },
+      { ask: 2, isNoted: true },
+    ]);
   });
 
   it('D51 a private tab, and one in a league without a market, is forgotten', () => {
-    expect(readChange({ id: 'aa', public: false, accountName: null, stash: null, league: null, items: [] })).toEqual({ isPublic: false, publicId: 'aa' });
-    for (const league of ['SSF Mercenaries', 'HC SSF Mercenaries', 'Hardcore SSF R Settlers', 'Ruthless Mercenaries', 'Hardcore Ruthless', 'Kirael Trading Post (PL48213)', '']) {
-      expect(readChange(change({ league, items: [chaosOrb({ note: '~price 1 divine' })] })), league).toEqual({ isPublic: false, publicId: 'aa' });
+    expect(readChange({ id: 'aa', public: false, accountName: null, stash: null, league: null, items: [] })).toEqual({
+      isPublic: false,
+      publicId: 'aa',
+    });
+    for (const league of [
+      'SSF Mercenaries',
+      'HC SSF Mercenaries',
+      'Hardcore SSF R Settlers',
+      'Ruthless Mercenaries',
+      'Hardcore Ruthless',
+      'Kirael Trading Post (PL48213)',
+      '',
+    ]) {
+      expect(readChange(change({ league, items: [chaosOrb({ note: '~price 1 divine' })] })), league).toEqual({
+        isPublic: false,
+        publicId: 'aa',
+      });
     }
   });
 
   it('D54 an emptied public tab is a public tab without offers', () => {
-    expect(readChange(change())).toEqual({ isPublic: true, publicId: 'aa', account: 'Seller#1', league: 'Mercenaries', groups: [], offers: [] });
+    expect(readChange(change())).toEqual({
+      isPublic: true,
+      publicId: 'aa',
+      account: 'Seller#1',
+      league: 'Mercenaries',
+      groups: [],
+      offers: [],
+    });
   });
 
   it('D51 takes the league of old pages from the items', () => {
@@ -46,7 +95,17 @@ describe('a change of the stream', () => {
   });
 
   it('D51 sets aside what is no change and reads the rest of the page', () => {
-    const { tabs, unreadable, changeCount } = readPage(page([null, 5, {}, { id: 'x' }, change({ items: {} }), change({ accountName: 'a\u0000b' }), change({ items: [null, 3, [], chaosOrb()] })]));
+    const { tabs, unreadable, changeCount } = readPage(
+      page([
+        null,
+        5,
+        {},
+        { id: 'x' },
+        change({ items: {} }),
+        change({ accountName: 'a\u0000b' }),
+        change({ items: [null, 3, [], chaosOrb()] }),
+      ]),
+    );
     expect(tabs.map((tab) => tab.publicId)).toEqual(['aa']);
     expect(unreadable).toHaveLength(6);
     expect(changeCount).toBe(7);
@@ -59,14 +118,33 @@ describe('a change of the stream', () => {
   });
 
   it('D51 a body that is no page throws', () => {
-    for (const body of ['<html>', '[]', 'null', '{}', '{"next_change_id":5,"stashes":[]}', '{"next_change_id":"1","stashes":{}}', '{"next_change_id":"x y","stashes":[]}']) {
+    for (const body of [
+      '<html>',
+      '[]',
+      'null',
+      '{}',
+      '{"next_change_id":5,"stashes":[]}',
+      '{"next_change_id":"1","stashes":{}}',
+      '{"next_change_id":"x y","stashes":[]}',
+    ]) {
       expect(() => readPage(Buffer.from(body)), body).toThrow();
     }
   });
 
   it('D51 no JSON stops a page', () => {
-    fc.assert(fc.property(fc.array(fc.oneof(fc.jsonValue(), fc.jsonValue().map((items) => change({ items: [items] }))), { maxLength: 5 }), (changes) => {
-      expect(readPage(page(changes)).changeCount).toBe(changes.length);
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.oneof(
+            fc.jsonValue(),
+            fc.jsonValue().map((items) => change({ items: [items] })),
+          ),
+          { maxLength: 5 },
+        ),
+        (changes) => {
+          expect(readPage(page(changes)).changeCount).toBe(changes.length);
+        },
+      ),
+    );
   });
 });

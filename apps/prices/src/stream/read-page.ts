@@ -19,7 +19,8 @@ export function readPage(bytes: Buffer): StreamPage {
   const page = JSON.parse(bytes.toString('utf8')) as { next_change_id?: unknown; stashes?: unknown } | null;
   const nextChangeId = page?.next_change_id;
   const changes = page?.stashes;
-  if (typeof nextChangeId !== 'string' || !/^[\d-]{1,200}$/.test(nextChangeId) || !Array.isArray(changes)) throw new Error('not a page of the stream');
+  if (typeof nextChangeId !== 'string' || !/^[\d-]{1,200}$/.test(nextChangeId) || !Array.isArray(changes))
+    throw new Error('not a page of the stream');
   const tabs = new Map<string, TabState>();
   const unreadable: UnreadableChange[] = [];
   for (const change of changes as readonly unknown[]) {

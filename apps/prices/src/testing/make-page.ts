@@ -1,6 +1,6 @@
 /** Pages of the stream for tests. */
 
-export type TestItem = { readonly name: string; readonly note?: string; readonly stackSize?: number; readonly frameType?: number };
+type TestItem = { readonly name: string; readonly note?: string; readonly stackSize?: number; readonly frameType?: number };
 
 export type TestTab = {
   readonly id: string;
@@ -12,9 +12,28 @@ export type TestTab = {
 };
 
 /** A change as the publisher writes it; a private one says nothing but that. */
-export function makeChange({ id, account = 'Seller#1', league = 'Mercenaries', isPublic = true, name = 'shop', items = [] }: TestTab): unknown {
-  if (!isPublic) return { id, public: false, accountName: null, lastCharacterName: null, stash: null, stashType: 'PremiumStash', league: null, items: [] };
-  return { id, public: true, accountName: account, lastCharacterName: 'Char', stash: name, stashType: 'PremiumStash', league, items: items.map(makeItem) };
+function makeChange({ id, account = 'Seller#1', league = 'Mercenaries', isPublic = true, name = 'shop', items = [] }: TestTab): unknown {
+  if (!isPublic)
+    return {
+      id,
+      public: false,
+      accountName: null,
+      lastCharacterName: null,
+      stash: null,
+      stashType: 'PremiumStash',
+      league: null,
+      items: [],
+    };
+  return {
+    id,
+    public: true,
+    accountName: account,
+    lastCharacterName: 'Char',
+    stash: name,
+    stashType: 'PremiumStash',
+    league,
+    items: items.map(makeItem),
+  };
 }
 
 export function makePageBytes(nextChangeId: string, tabs: readonly TestTab[]): Buffer {

@@ -24,7 +24,11 @@ export async function readHistory(db: PricesDb, { leagueId, tag }: ValuedTag, no
 }
 
 /** Writes the hour's and the day's point where there is none yet: a late or repeated run never writes one twice (D54). */
-export async function storeHistory(db: PricesDb, leagueId: number, { values, nowMs }: { values: ReadonlyMap<number, GroupValue>; nowMs: number }): Promise<void> {
+export async function storeHistory(
+  db: PricesDb,
+  leagueId: number,
+  { values, nowMs }: { values: ReadonlyMap<number, GroupValue>; nowMs: number },
+): Promise<void> {
   const groupIds = [...values.keys()];
   const prices = [...values.values()].map((value) => value.primary);
   await sql`

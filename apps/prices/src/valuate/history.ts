@@ -30,7 +30,10 @@ export function layOutDays(points: readonly HistoryPoint[], nowMs: number): (num
   return layOut(points, { lastMs: dayOf(nowMs), stepMs: DAY_MS, slots: DAILY_SLOTS });
 }
 
-function layOut(points: readonly HistoryPoint[], { lastMs, stepMs, slots }: { lastMs: number; stepMs: number; slots: number }): (number | null)[] {
+function layOut(
+  points: readonly HistoryPoint[],
+  { lastMs, stepMs, slots }: { lastMs: number; stepMs: number; slots: number },
+): (number | null)[] {
   const laidOut: (number | null)[] = Array.from({ length: slots }, () => null);
   for (const { atMs, value } of points) {
     const slot = slots - 1 - (lastMs - atMs) / stepMs;

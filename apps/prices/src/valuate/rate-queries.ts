@@ -5,7 +5,9 @@ import type { GroupValue } from './value-group.ts';
 /** The rates of the previous publication that are to be relied on (D51). */
 export async function readRates(db: PricesDb, leagueId: number): Promise<Map<number, number>> {
   const { rows } = await sql<{ groupId: number; valueChaos: number }>`
-    select group_id as "groupId", value_chaos as "valueChaos" from prices.currency_rate where league_id = ${leagueId} and is_trusted`.execute(db);
+    select group_id as "groupId", value_chaos as "valueChaos" from prices.currency_rate where league_id = ${leagueId} and is_trusted`.execute(
+    db,
+  );
   return new Map(rows.map(({ groupId, valueChaos }) => [groupId, valueChaos]));
 }
 
@@ -17,7 +19,11 @@ export async function readAskedCurrencies(db: PricesDb, leagueId: number): Promi
 }
 
 /** Keeps the values of currencies for the next publication; those without a value now are relied on no more. */
-export async function storeRates(db: PricesDb, leagueId: number, { values, at }: { values: ReadonlyMap<number, GroupValue>; at: Date }): Promise<void> {
+export async function storeRates(
+  db: PricesDb,
+  leagueId: number,
+  { values, at }: { values: ReadonlyMap<number, GroupValue>; at: Date },
+): Promise<void> {
   const rates = [...values].map(([groupId, value]) => ({ groupId, value }));
   await sql`
     insert into prices.currency_rate (league_id, group_id, value_chaos, is_trusted, valued_at)
@@ -27,6 +33,7 @@ export async function storeRates(db: PricesDb, leagueId: number, { values, at }:
     ) as r (group_id, value_chaos, is_trusted)
     on conflict (league_id, group_id) do update
       set value_chaos = excluded.value_chaos, is_trusted = excluded.is_trusted, valued_at = excluded.valued_at`.execute(db);
-  await sql`update prices.currency_rate set is_trusted = false where league_id = ${leagueId} and valued_at < ${at} and is_trusted`.execute(db);
+  await sql`update prices.currency_rate set is_trusted = false where league_id = ${leagueId} and valued_at < ${at} and is_trusted`.execute(
+    db,
+  );
 }
-

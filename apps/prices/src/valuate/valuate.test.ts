@@ -7,27 +7,45 @@ import type { AskRow } from './pick-account-asks.ts';
 import { valueChaos, valueGroup } from './value-group.ts';
 
 const nowMs = 1_800_000_000_000;
-const asAsks = (prices: readonly number[], ageMs = 0) => prices.map((priceChaos) => ({ priceChaos, isNoted: true, seenAtMs: nowMs - ageMs }));
+const asAsks = (prices: readonly number[], ageMs = 0) =>
+  prices.map((priceChaos) => ({ priceChaos, isNoted: true, seenAtMs: nowMs - ageMs }));
 const range = (count: number) => Array.from({ length: count }, (_, at) => at);
-const asks = fc.array(fc.double({ min: 0.001, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 80 }).map((prices) => prices.toSorted((a, b) => a - b));
-const row = (more: Partial<AskRow> = {}): AskRow => ({ groupId: 10, accountId: 1, currencyId: 2, isNoted: true, ask: 5, seenAtMs: nowMs, ...more });
-const rates = new Map([[2, 1], [3, 150]]);
+const asks = fc
+  .array(fc.double({ min: 0.001, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 80 })
+  .map((prices) => prices.toSorted((a, b) => a - b));
+const row = (more: Partial<AskRow> = {}): AskRow => ({
+  groupId: 10,
+  accountId: 1,
+  currencyId: 2,
+  isNoted: true,
+  ask: 5,
+  seenAtMs: nowMs,
+  ...more,
+});
+const rates = new Map([
+  [2, 1],
+  [3, 150],
+]);
 
 describe('cleaning', () => {
   it('D52 never empties and keeps at least half, in order', () => {
-    fc.assert(fc.property(asks, (prices) => {
-      const kept = cleanAsks(prices);
-      expect(kept.length).toBeGreaterThanOrEqual(prices.length / 2);
-      expect(prices).toEqual(expect.arrayContaining([...kept]));
-      expect(kept).toEqual(kept.toSorted((a, b) => a - b));
-    }));
+    fc.assert(
+      fc.property(asks, (prices) => {
+        const kept = cleanAsks(prices);
+        expect(kept.length).toBeGreaterThanOrEqual(prices.length / 2);
+        expect(prices).toEqual(expect.arrayContaining([...kept]));
+        expect(kept).toEqual(kept.toSorted((a, b) => a - b));
+      }),
+    );
   });
 
   it('D52 gives the same in any unit of price', () => {
     // Powers of two, so that the unit adds no rounding of its own.
-    fc.assert(fc.property(asks, fc.constantFrom(0.25, 2, 1024), (prices, unit) => {
-      expect(cleanAsks(prices.map((price) => price * unit))).toEqual(cleanAsks(prices).map((price) => price * unit));
-    }));
+    fc.assert(
+      fc.property(asks, fc.constantFrom(0.25, 2, 1024), (prices, unit) => {
+        expect(cleanAsks(prices.map((price) => price * unit))).toEqual(cleanAsks(prices).map((price) => price * unit));
+      }),
+    );
   });
 
   it('D52 drops bait and walls and keeps honest spread', () => {
@@ -48,11 +66,13 @@ describe('the value of a group', () => {
     const value = valueGroup(asAsks(range(101).map((at) => 100 + at)), nowMs);
     expect(value?.levels).toEqual([105, 107, 110, 112, 115, 118, 120, 125, 130, 150]);
     expect(value?.primary).toBe(112);
-    fc.assert(fc.property(asks, (prices) => {
-      const levels = valueGroup(asAsks(prices), nowMs)?.levels ?? [];
-      expect(levels).toEqual([...levels].toSorted((a, b) => a - b));
-      expect(levels.every((level) => level > 0)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(asks, (prices) => {
+        const levels = valueGroup(asAsks(prices), nowMs)?.levels ?? [];
+        expect(levels).toEqual([...levels].toSorted((a, b) => a - b));
+        expect(levels.every((level) => level > 0)).toBe(true);
+      }),
+    );
   });
 
   it('D53 says why a value is doubtful: few, wide, stale', () => {
@@ -60,7 +80,15 @@ describe('the value of a group', () => {
     expect(valueGroup(fine, nowMs)?.reason).toBeNull();
     expect(valueGroup(fine.slice(1), nowMs)?.reason).toBe('few');
     expect(valueGroup(asAsks([1, 1, 1, 1, 2, 4, 8, 8, 16, 16, 16, 16]), nowMs)?.reason).toBe('wide');
-    expect(valueGroup(asAsks(range(10).map((at) => 10 + at / 10), 25 * 3_600_000), nowMs)?.reason).toBe('stale');
+    expect(
+      valueGroup(
+        asAsks(
+          range(10).map((at) => 10 + at / 10),
+          25 * 3_600_000,
+        ),
+        nowMs,
+      )?.reason,
+    ).toBe('stale');
   });
 
   it('D58 holds at most 4 decimals and is never 0', () => {

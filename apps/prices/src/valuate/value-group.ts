@@ -27,7 +27,12 @@ export function valueGroup(asks: readonly AccountAsk[], nowMs: number): GroupVal
   const levels = confidenceLevels.map((level) => readLevel(cleaned, level));
   const primary = readLevel(cleaned, primaryLevel);
   const newestMs = asks.reduce((newest, ask) => Math.max(newest, ask.seenAtMs), 0);
-  return { levels, primary, listings: asks.length, reason: findDoubt({ accounts: cleaned.length, spread: readLevel(cleaned, 50) / primary, ageMs: nowMs - newestMs }) };
+  return {
+    levels,
+    primary,
+    listings: asks.length,
+    reason: findDoubt({ accounts: cleaned.length, spread: readLevel(cleaned, 50) / primary, ageMs: nowMs - newestMs }),
+  };
 }
 
 /** R9.12: chaos is the measure of all others, whatever people ask for it. */

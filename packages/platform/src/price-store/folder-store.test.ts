@@ -19,14 +19,25 @@ describe('the price store in a folder', () => {
   it('D58 publishes a file with its compressed forms, each read with the strong ETag of its own bytes', async () => {
     const store = createPriceStore(folder);
     expect(await store.publish(file, long(1))).toBe('written');
-    const forms = await Promise.all([store.readPublished(file), store.readPublished(file, 'gzip'), store.readPublished(file, 'gzip, deflate, br')]);
+    const forms = await Promise.all([
+      store.readPublished(file),
+      store.readPublished(file, 'gzip'),
+      store.readPublished(file, 'gzip, deflate, br'),
+    ]);
     expect(forms.map((form) => form?.encoding)).toEqual(['identity', 'gzip', 'br']);
     const [plain, gzipped, brotli] = forms.map((form) => form?.body ?? Buffer.alloc(0));
     expect(plain?.toString()).toBe(long(1));
     expect(gunzipSync(gzipped ?? '').toString()).toBe(long(1));
     expect(brotliDecompressSync(brotli ?? '').toString()).toBe(long(1));
     const tags = forms.map((form) => form?.etag);
-    expect(tags).toEqual([plain, gzipped, brotli].map((body) => `"${createHash('sha256').update(body ?? '').digest('base64url')}"`));
+    expect(tags).toEqual(
+      [plain, gzipped, brotli].map(
+        (body) =>
+          `"${createHash('sha256')
+            .update(body ?? '')
+            .digest('base64url')}"`,
+      ),
+    );
     expect(new Set(tags).size).toBe(3);
   });
 
@@ -66,7 +77,11 @@ describe('the price store in a folder', () => {
       last = value;
     }
     await writing;
-    expect((await readdir(path.dirname(path.join(folder, file)))).toSorted()).toEqual(['currency.json', 'currency.json.br', 'currency.json.gz']);
+    expect((await readdir(path.dirname(path.join(folder, file)))).toSorted()).toEqual([
+      'currency.json',
+      'currency.json.br',
+      'currency.json.gz',
+    ]);
   });
 
   it('D58 publishes again after its folder was removed', async () => {
@@ -86,7 +101,19 @@ describe('the price store in a folder', () => {
   it('R7.17 a file that is not published is null, as is a path that leaves the folder', async () => {
     const store = createPriceStore(folder);
     await writeFile(path.join(folder, '.secret.json'), '{}');
-    for (const name of ['v10/none.json', '../x.json', 'a/../../x.json', '%2e%2e/x.json', '/etc/passwd', '.secret.json', 'a\\b.json', 'a/\0.json', 'a%2Fb.json', '\ud800.json', `${'a/'.repeat(600)}.json`]) {
+    for (const name of [
+      'v10/none.json',
+      '../x.json',
+      'a/../../x.json',
+      '%2e%2e/x.json',
+      '/etc/passwd',
+      '.secret.json',
+      'a\\b.json',
+      'a/\0.json',
+      'a%2Fb.json',
+      '\ud800.json',
+      `${'a/'.repeat(600)}.json`,
+    ]) {
       expect(await store.readPublished(name), name).toBeNull();
       expect(await store.readVersion(name), name).toBeNull();
     }

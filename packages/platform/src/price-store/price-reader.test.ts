@@ -24,7 +24,10 @@ beforeEach(async () => {
 
 describe('the price reader', () => {
   it('R7.17 a missing file reads as empty, with timestampMs 0', async () => {
-    expect(await reader.readSummaries('poe1', 'mercenaries', 'currency')).toEqual({ meta: { league: 'mercenaries', tag: 'currency', timestampMs: 0 }, summaries: {} });
+    expect(await reader.readSummaries('poe1', 'mercenaries', 'currency')).toEqual({
+      meta: { league: 'mercenaries', tag: 'currency', timestampMs: 0 },
+      summaries: {},
+    });
     expect(await reader.readValuations('poe2', 'standard', 'currency')).toEqual({ meta: { timestampMs: 0 }, valuations: {} });
     expect(await reader.readLeagues()).toEqual([]);
   });

@@ -1,5 +1,10 @@
 import {
-  leaguesFileSchema, leaguesPath, summaryFileSchema, summaryPath, valuationFileSchema, valuationPath,
+  leaguesFileSchema,
+  leaguesPath,
+  summaryFileSchema,
+  summaryPath,
+  valuationFileSchema,
+  valuationPath,
 } from '@poexchange/contract/price-files';
 import type { LeagueEntry, SummaryFile, ValuationFile } from '@poexchange/contract/price-files';
 import * as z from 'zod/mini';

@@ -30,7 +30,10 @@ export function createS3Store(url: string, settings: S3Settings): PriceStore {
   const send = settings.send ?? ((request) => fetch(request));
   const knownHashes = new Map<string, string>();
 
-  const call = async (path: string, init: { method: string; body?: Uint8Array<ArrayBuffer>; headers?: Record<string, string> }): Promise<Response> => {
+  const call = async (
+    path: string,
+    init: { method: string; body?: Uint8Array<ArrayBuffer>; headers?: Record<string, string> },
+  ): Promise<Response> => {
     const canonical = canonicalPath(path);
     if (canonical === undefined) throw new Error(`"${path}" cannot be a price file`);
     const options = { ...init, redirect: 'error' as const, signal: AbortSignal.timeout(TIMEOUT_MS) };
