@@ -63,6 +63,9 @@ export type ListingFilter = {
   readonly hiddenSellers: ReadonlySet<string>;
 };
 
+/** The part of the filter that is typed; the rest is chosen elsewhere. */
+export type TypedFilter = Pick<ListingFilter, 'itemText' | 'onlineOnly' | 'maxPercent'>;
+
 export const noFilter: ListingFilter = { category: '', subCategory: '', itemText: '', onlineOnly: 'no', maxPercent: null, hiddenSellers: new Set() };
 
 /** Whether a listing is offered in a category (and sub-category): as a listing of it, or because something in it belongs there. */

@@ -1,3 +1,128 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGame } from '../../shared/game/use-game.ts';
+import { useLeague } from '../../shared/game/use-league.ts';
+import { useOwnUuids } from '../../shared/listings/use-own-uuids.ts';
+import { CategoryNav, CategorySelect, readPlace, type CategoryPlace } from '../../shared/ui/category-nav.tsx';
+import { SideSheet } from '../../shared/ui/side-sheet.tsx';
+import { EmptyState } from '../../shared/ui/states.tsx';
+import { useMediaQuery, wideQuery } from '../../shared/ui/use-media-query.ts';
+import { useFilterStore } from './filter-store.ts';
+import { ListingPanel } from './listing-panel.tsx';
+import { ListingsList } from './listings-list.tsx';
+import { useListingHotkeys } from './use-listing-hotkeys.ts';
+import { useListings } from './use-listings.ts';
+
+const route = getRouteApi('/$game/poexchange/bulk-trade/listings');
+
+/** All listings of a league: categories, the list, and the chosen listing with its whisper (R2.07). */
 export function ListingsPage() {
-  return null;
+  const { t } = useTranslation();
+  const game = useGame();
+  const league = useLeague(game);
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const isWide = useMediaQuery(wideQuery);
+  const place = usePlace(game, search['category'], search['sub']);
+  const chosen = search['listing'] ?? null;
+  const { typed, sort } = useFilterStore();
+  const [isBusy, setBusy] = useState({ scrolled: false, inside: false });
+  const scope = useMemo(() => ({ game, league: league.id }), [game, league.id]);
+  const ownUuids = useOwnUuids();
+  const listings = useListings({ scope, place, typed, sort, ownUuids, isHeld: chosen !== null || isBusy.scrolled || isBusy.inside });
+  const { lines } = listings;
+
+  const choosePlace = (next: CategoryPlace): void => {
+    void navigate({ search: { category: next.category || undefined, sub: next.subCategory || undefined }, replace: true });
+  };
+  const choose = useCallback(
+    // Over the list the panel is a step of its own, which "back" undoes; beside it, it is not.
+    (uuid: string | null) => void navigate({ search: (before) => ({ ...before, listing: uuid ?? undefined }), replace: isWide || uuid === null || chosen !== null }),
+    [navigate, isWide, chosen],
+  );
+  const move = (by: 1 | -1): void => {
+    const at = lines.findIndex((line) => line.row.uuid === chosen);
+    const next = lines[at === -1 ? 0 : Math.min(lines.length - 1, Math.max(0, at + by))];
+    if (next !== undefined) choose(next.row.uuid);
+  };
+  useListingHotkeys({ onMove: move, isOn: lines.length > 0 });
+
+  const line = useChosenLine(listings, chosen, ownUuids);
+  const panel =
+    line === null ? null : (
+      <ListingPanel
+        key={line.row.uuid}
+        line={line}
+        scope={scope}
+        league={league}
+        searched={listings.matching}
+        onMove={move}
+        {...(!isWide && { onClose: () => choose(null) })}
+      />
+    );
+  const nav = { game, label: t('listings.categories'), counts: listings.counts, selected: place, onSelect: choosePlace, allLabel: t('listings.all') };
+
+  return (
+    <div className="relative flex-1 max-md:h-[calc(100dvh-var(--header-height)-var(--bottom-bar-height))] max-md:flex-none md:min-h-[560px]">
+      <div className="absolute inset-0 grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] lg:grid-cols-[196px_minmax(0,1fr)_400px] xl:grid-cols-[196px_minmax(0,1fr)_440px]">
+        {isWide && <CategoryNav {...nav} />}
+        <section
+          aria-label={t('listings.title')}
+          className="flex min-h-0 min-w-0 flex-col"
+          onPointerEnter={(event) => event.pointerType === 'mouse' && setBusy((before) => ({ ...before, inside: true }))}
+          onPointerLeave={() => setBusy((before) => ({ ...before, inside: false }))}
+        >
+          <ListingsList
+            listings={listings}
+            typed={typed}
+            sort={sort}
+            place={place}
+            game={game}
+            chosen={chosen}
+            categorySelect={isWide ? null : <CategorySelect {...nav} className="min-w-0 flex-1" />}
+            onSelect={choose}
+            onScrolledChange={(scrolled) => setBusy((before) => (before.scrolled === scrolled ? before : { ...before, scrolled }))}
+          />
+        </section>
+        {isWide ? (
+          <aside className="flex min-h-0 flex-col border-l border-line-soft bg-s1">{panel ?? <NothingChosen chosen={chosen} isLoaded={listings.feed.data !== undefined} />}</aside>
+        ) : (
+          <SideSheet isOpen={panel !== null} onClose={() => choose(null)} title={t('listings.title')}>
+            {panel}
+          </SideSheet>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function usePlace(game: Parameters<typeof readPlace>[0], category: string | undefined, subCategory: string | undefined): CategoryPlace {
+  return useMemo(() => readPlace(game, { category, subCategory }), [game, category, subCategory]);
+}
+
+/** The chosen listing: as the list shows it, or what is known of it where filters hide it or it has ended. */
+function useChosenLine(listings: ReturnType<typeof useListings>, chosen: string | null, ownUuids: ReadonlySet<string>) {
+  const { lines, describe } = listings;
+  return useMemo(() => {
+    if (chosen === null) return null;
+    const shown = lines.find((line) => line.row.uuid === chosen);
+    return shown ?? describe(chosen, ownUuids);
+  }, [lines, describe, chosen, ownUuids]);
+}
+
+function NothingChosen({ chosen, isLoaded }: { readonly chosen: string | null; readonly isLoaded: boolean }) {
+  const { t } = useTranslation();
+  if (chosen !== null && isLoaded) {
+    return (
+      <EmptyState glyph="info" title={t('listing.gone')} className="my-auto">
+        {t('listing.goneText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState glyph="list" title={t('listing.none')} className="my-auto">
+      {t('listing.noneText')}
+    </EmptyState>
+  );
 }

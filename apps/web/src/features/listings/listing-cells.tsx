@@ -1,0 +1,85 @@
+import { Trans, useTranslation } from 'react-i18next';
+import { Badge } from '../../shared/ui/badge.tsx';
+import { joinClasses } from '../../shared/ui/classes.ts';
+import { Glyph } from '../../shared/ui/glyph.tsx';
+import { ItemIcon } from '../../shared/ui/item-icon.tsx';
+import { SellerName } from '../../shared/ui/seller-name.tsx';
+import { TimeAgo } from '../../shared/ui/time-ago.tsx';
+import { Tooltip } from '../../shared/ui/tooltip.tsx';
+import type { ListingView } from './listing-view.ts';
+
+/** A listing with what this person has to do with it. */
+export type ListingLine = ListingView & {
+  readonly isEnded: boolean;
+  readonly isOwn: boolean;
+  /** When this person copied a whisper for it; null for never. */
+  readonly whisperedAtMs: number | null;
+};
+
+const shownIcons = 5;
+
+export function SellerCell({ line }: { readonly line: ListingLine }) {
+  const { t } = useTranslation();
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      <SellerName ign={line.row.ign} presence={line.row.presence} />
+      {line.isOwn && <Badge tone="info">{t('listings.you')}</Badge>}
+      {line.row.listingMode === 'bulk' && <Badge>{t('listings.wholeOnly')}</Badge>}
+      {line.whisperedAtMs !== null && <WhisperedMark atMs={line.whisperedAtMs} />}
+    </span>
+  );
+}
+
+function WhisperedMark({ atMs }: { readonly atMs: number }) {
+  const { t } = useTranslation();
+  const label = t('listings.whispered', { duration: new Date(atMs).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' }) });
+  return (
+    <Tooltip content={label}>
+      <span role="img" aria-label={label} className="inline-grid text-up">
+        <Glyph name="check" size={14} />
+      </span>
+    </Tooltip>
+  );
+}
+
+/** The dearest items as pictures, then how many more there are. */
+export function ItemsCell({ line, max = shownIcons }: { readonly line: ListingView; readonly max?: number }) {
+  const { t } = useTranslation();
+  const total = line.row.items.length;
+  const shown = line.items.slice(0, max);
+  return (
+    <span className="flex items-center gap-1" title={shown.map(({ entry }) => entry.name).join(', ')}>
+      {shown.map(({ hash, entry }) => (
+        <ItemIcon key={hash} path={entry.iconPath} name={entry.name} size={24} />
+      ))}
+      {total > shown.length && <span className="pl-0.5 text-12 text-muted">{t('listings.more', { count: total - shown.length })}</span>}
+    </span>
+  );
+}
+
+/** Clearly below the value is what a buyer looks for; everything else stays quiet. */
+const goodBelow = 98;
+
+export function PercentText({ percent, className }: { readonly percent: number | null; readonly className?: string }) {
+  const { t } = useTranslation();
+  if (percent === null) {
+    return (
+      <span className={joinClasses('text-faint', className)} title={t('listings.percentUnknown')}>
+        {'–'}
+      </span>
+    );
+  }
+  return <span className={joinClasses(percent < goodBelow ? 'text-up' : 'text-muted', className)}>{t('listings.percent', { percent: Math.round(percent) })}</span>;
+}
+
+export function SeenCell({ line }: { readonly line: ListingLine }) {
+  const { t } = useTranslation();
+  if (line.isEnded) return <span className="text-12 text-down">{t('listings.ended')}</span>;
+  const { seenAt } = line.row;
+  if (seenAt === null) return <span className="text-12 text-warn">{t('listings.notSeen')}</span>;
+  return (
+    <span className="text-12 text-muted">
+      <Trans i18nKey="listings.seen" components={{ age: <TimeAgo timestampMs={seenAt} form="short" /> }} />
+    </span>
+  );
+}

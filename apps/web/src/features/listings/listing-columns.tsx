@@ -1,0 +1,39 @@
+import type { TFunction } from 'i18next';
+import { Price } from '../../shared/ui/price.tsx';
+import { TimeAgo } from '../../shared/ui/time-ago.tsx';
+import type { Column } from '../../shared/ui/virtual-table.tsx';
+import { ItemsCell, PercentText, SeenCell, SellerCell, type ListingLine } from './listing-cells.tsx';
+
+/** The columns of the table; the narrower it is, the fewer. */
+export function makeColumns(t: TFunction): readonly Column<ListingLine>[] {
+  return [
+    { id: 'seller', header: t('listings.column.seller'), className: 'min-w-[120px] flex-1', isSortable: true, cell: (line) => <SellerCell line={line} /> },
+    { id: 'items', header: t('listings.column.items'), className: 'w-[190px] @max-[640px]:hidden', cell: (line) => <ItemsCell line={line} /> },
+    {
+      id: 'pieces',
+      header: t('listings.column.pieces'),
+      className: 'w-[58px] @max-[520px]:hidden',
+      align: 'end',
+      isSortable: true,
+      cell: (line) => line.pieces.toLocaleString(),
+    },
+    { id: 'percent', header: t('listings.column.percent'), className: 'w-[72px]', align: 'end', isSortable: true, cell: (line) => <PercentText percent={line.percent} /> },
+    {
+      id: 'total',
+      header: t('listings.column.total'),
+      className: 'w-[112px]',
+      align: 'end',
+      isSortable: true,
+      cell: (line) => <Price chaos={line.row.totalPrice} hint="none" />,
+    },
+    { id: 'seen', header: t('listings.column.seen'), className: 'w-[84px] @max-[720px]:hidden', align: 'end', isSortable: true, cell: (line) => <SeenCell line={line} /> },
+    {
+      id: 'listed',
+      header: t('listings.column.listed'),
+      className: 'w-[58px] @max-[460px]:hidden',
+      align: 'end',
+      isSortable: true,
+      cell: (line) => <TimeAgo timestampMs={line.row.timestampMs} form="short" className="text-12 text-muted" />,
+    },
+  ];
+}

@@ -1,0 +1,206 @@
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { useGameSegment } from '../../shared/game/use-game.ts';
+import type { League } from '../../shared/game/use-league.ts';
+import { IgnDialog } from '../../shared/ign/ign-dialog.tsx';
+import { readMainIgn } from '../../shared/ign/main-ign.ts';
+import { useAccount } from '../../shared/session/account.ts';
+import { Button, buttonClasses } from '../../shared/ui/button.tsx';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
+import { Menu } from '../../shared/ui/menu.tsx';
+import { Price } from '../../shared/ui/price.tsx';
+import { Segmented } from '../../shared/ui/segmented.tsx';
+import { SellerName } from '../../shared/ui/seller-name.tsx';
+import { Note, Skeleton } from '../../shared/ui/states.tsx';
+import { TimeAgo } from '../../shared/ui/time-ago.tsx';
+import { useCategoryName } from '../../shared/ui/use-category-name.ts';
+import { hideSeller } from './browser-stores.ts';
+import type { ListingLine } from './listing-cells.tsx';
+import { PanelFooter } from './panel-footer.tsx';
+import { PanelItems } from './panel-items.tsx';
+import type { ListingsScope } from './use-listings.ts';
+import { usePanelSelection, type PanelSelection } from './use-panel-selection.ts';
+import { useWhisper } from './use-whisper.ts';
+
+const StashView = lazy(() => import('./stash-view.tsx').then((module) => ({ default: module.StashView })));
+
+export type ListingPanelProps = {
+  readonly line: ListingLine;
+  readonly scope: ListingsScope;
+  readonly league: League;
+  /** Groups the buyer searched for; null for none. */
+  readonly searched: ReadonlySet<string> | null;
+  readonly onMove: (by: 1 | -1) => void;
+  /** Given where the panel lies over the list. */
+  readonly onClose?: () => void;
+};
+
+/** One listing: what is in it, what is taken, and the whisper. One panel, one listing: give it the listing's id as key. */
+export function ListingPanel(props: ListingPanelProps) {
+  const { line, scope, league, searched } = props;
+  const { t } = useTranslation();
+  const [view, setView] = useState<'table' | 'stash'>('table');
+  const [isAskingIgn, setAskingIgn] = useState(false);
+  const panel = usePanelSelection(line.row, searched);
+  const whisper = useWhisper(scope);
+  const account = useAccount();
+  const ign = account.status === 'visitor' ? null : account.status === 'loading' ? '' : (readMainIgn(account.profile, scope) ?? '');
+  useResetWhisper(whisper.reset, panel, line.row.timestampMs);
+  const items = useMemo(() => {
+    if (searched === null) return line.items;
+    return [...line.items].sort((a, b) => Number(searched.has(b.hash)) - Number(searched.has(a.hash)));
+  }, [line.items, searched]);
+  const unknown = line.row.items.length - line.items.length;
+
+  return (
+    <div className="flex min-h-0 flex-1 flex-col" aria-label={t('listing.panel', { ign: line.row.ign })} role="region">
+      <PanelHead {...props} view={view} onView={setView} />
+      <PanelNotes line={line} panel={panel} />
+      {view === 'stash' ? (
+        <Suspense fallback={<Skeleton className="m-4 flex-1" />}>
+          <StashView uuid={line.row.uuid} stampMs={line.row.timestampMs} items={items} selection={panel.selection} />
+        </Suspense>
+      ) : (
+        <>
+          {line.row.listingMode === 'single' && !line.isEnded && line.row.items.length > 1 && <SelectionBar panel={panel} />}
+          <PanelItems items={items} selection={panel.selection} onSet={panel.set} isFixed={line.row.listingMode === 'bulk' || line.isEnded} searched={searched} />
+          {unknown > 0 && <p className="px-4 py-2 text-12 text-muted">{t('listing.unknownItems', { count: unknown })}</p>}
+        </>
+      )}
+      {!line.isEnded && !line.isOwn && (
+        <PanelFooter line={line} leagueName={league.name} selection={panel.selection} whisper={whisper} ign={ign} onNeedIgn={() => setAskingIgn(true)} />
+      )}
+      {isAskingIgn && account.status === 'signedIn' && (
+        <IgnDialog accountId={account.profile.uuid} scope={scope} leagueName={league.name} current={null} side="asBuyer" onClose={() => setAskingIgn(false)} />
+      )}
+    </div>
+  );
+}
+
+/** A whisper that was copied says what was chosen then; another choice makes it void. */
+function useResetWhisper(reset: () => void, panel: PanelSelection, stampMs: number): void {
+  const fingerprint = JSON.stringify([panel.selection, stampMs]);
+  const [seen, setSeen] = useState(fingerprint);
+  useEffect(() => {
+    if (seen === fingerprint) return;
+    setSeen(fingerprint);
+    reset();
+  }, [seen, fingerprint, reset]);
+}
+
+type HeadProps = ListingPanelProps & { readonly view: 'table' | 'stash'; readonly onView: (view: 'table' | 'stash') => void };
+
+function PanelHead({ line, scope, onMove, onClose, view, onView }: HeadProps) {
+  const { t } = useTranslation();
+  const nameOf = useCategoryName(scope.game);
+  const { row } = line;
+  return (
+    <header className="flex flex-col gap-2 border-b border-line-soft px-4 pt-3 pb-2.5">
+      <div className="flex items-center gap-1">
+        {onClose !== undefined && <IconButton glyph="chevronLeft" label={t('listing.close')} onClick={onClose} className="-ml-2" />}
+        <h2 className="min-w-0 flex-1 text-18 font-semibold">
+          <SellerName ign={row.ign} presence={row.presence} />
+        </h2>
+        <IconButton size="sm" glyph="chevronLeft" label={t('listing.previous')} onClick={() => onMove(-1)} />
+        <IconButton size="sm" glyph="chevronRight" label={t('listing.next')} onClick={() => onMove(1)} />
+        {!line.isOwn && (
+          <Menu
+            trigger={<IconButton size="sm" glyph="dots" label={t('listing.actions')} />}
+            entries={[{ kind: 'item', id: 'hide', label: t('listing.hide'), onSelect: () => hideSeller(scope.game, row.ign) }]}
+          />
+        )}
+      </div>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-12 text-muted">
+        <span>{nameOf(row.category, row.subCategory)}</span>
+        <Dot />
+        <span>{t(`listing.mode.${row.listingMode}`)}</span>
+        {line.percent !== null && (
+          <>
+            <Dot />
+            <span>{t('listing.ofValue', { percent: line.percent })}</span>
+          </>
+        )}
+        {row.minTradeValue > 0 && (
+          <>
+            <Dot />
+            <span className="inline-flex items-center gap-1">
+              {t('listing.min')}
+              <Price chaos={row.minTradeValue} size={12} weight="normal" hint="none" />
+            </span>
+          </>
+        )}
+      </p>
+      <div className="flex items-center gap-2">
+        <Segmented
+          label={t('listing.view')}
+          value={view}
+          onChange={onView}
+          options={[
+            { value: 'table', label: t('listing.viewTable') },
+            { value: 'stash', label: t('listing.viewStash') },
+          ]}
+        />
+        <span className="flex-1" />
+        {row.seenAt === null ? (
+          <span className="text-12 text-warn">{t('listing.notSeenInStash')}</span>
+        ) : (
+          <span className="text-12 text-muted">
+            <Trans i18nKey="listing.seenInStash" components={{ age: <TimeAgo timestampMs={row.seenAt} /> }} />
+          </span>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function Dot() {
+  return <span aria-hidden="true">{'·'}</span>;
+}
+
+function PanelNotes({ line, panel }: { readonly line: ListingLine; readonly panel: PanelSelection }) {
+  const { t } = useTranslation();
+  const game = useGameSegment();
+  if (line.isEnded) {
+    return (
+      <div role="alert" className="px-4 pt-3">
+        <Note tone="bad">
+          <b className="font-semibold">{t('listing.ended')}</b> {t('listing.endedText')}
+        </Note>
+      </div>
+    );
+  }
+  if (line.isOwn) {
+    return (
+      <div className="flex flex-col gap-2 px-4 py-3">
+        <Note tone="info">
+          <b className="font-semibold">{t('listing.own')}</b> {t('listing.ownText')}
+        </Note>
+        <Link to="/$game/poexchange/bulk-trade/my-listings" params={{ game }} className={buttonClasses()}>
+          {t('listing.manage')}
+        </Link>
+      </div>
+    );
+  }
+  if (panel.notice === null) return null;
+  return (
+    <div role="alert" className="px-4 pt-3 pb-1">
+      <Note>{t(`listing.${panel.notice}`)}</Note>
+    </div>
+  );
+}
+
+function SelectionBar({ panel }: { readonly panel: PanelSelection }) {
+  const { t } = useTranslation();
+  return (
+    <div role="group" aria-label={t('listing.selection')} className="flex items-center justify-end gap-1 border-b border-line-soft px-3 py-1">
+      <span className="flex-1 px-1 text-12 text-muted">{t('listing.selection')}</span>
+      <Button kind="quiet" size="sm" onClick={() => panel.setAll('all')}>
+        {t('listing.selectAll')}
+      </Button>
+      <Button kind="quiet" size="sm" onClick={() => panel.setAll('none')}>
+        {t('listing.selectNone')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { composeWhispers } from '@poexchange/domain/whisper';
+import { nameInEnglish } from '@poexchange/domain/category';
+import { isBelowMinTradeValue, selectionTotal } from '@poexchange/domain/listing';
+import type { ErrorCode } from '@poexchange/contract/errors';
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConnectButton } from '../../shared/session/connect-button.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Glyph } from '../../shared/ui/glyph.tsx';
+import { Price } from '../../shared/ui/price.tsx';
+import { usePriceView } from '../../shared/ui/price-view.tsx';
+import { Note } from '../../shared/ui/states.tsx';
+import type { ListingLine } from './listing-cells.tsx';
+import { listSelected, type Selection } from './selection.ts';
+import { useEnterHotkey } from './use-listing-hotkeys.ts';
+import type { Whisper } from './use-whisper.ts';
+import { readCurrentPart, readNextPart, type WhisperFlow } from './whisper-flow.ts';
+
+export type PanelFooterProps = {
+  readonly line: ListingLine;
+  readonly leagueName: string;
+  readonly selection: Selection;
+  readonly whisper: Whisper;
+  /** The buyer's in-game name; null for a visitor, '' while none is chosen. */
+  readonly ign: string | null;
+  readonly onNeedIgn: () => void;
+};
+
+/** What the selection costs, the words of the whisper, and the one button that matters. */
+export function PanelFooter({ line, leagueName, selection, whisper, ign, onNeedIgn }: PanelFooterProps) {
+  const { t } = useTranslation();
+  const { row } = line;
+  const selected = useMemo(() => listSelected(selection, row), [selection, row]);
+  const stock = useMemo(() => row.items.map(([hash, price, quantity]) => ({ hash, price, quantity })), [row]);
+  const totalChaos = selectionTotal(stock, selected);
+  const pieces = selected.reduce((sum, [, quantity]) => sum + quantity, 0);
+  const isBelowMin = selected.length > 0 && isBelowMinTradeValue(totalChaos, row.minTradeValue);
+  const preview = usePreview({ line, leagueName, selected, totalChaos });
+  const isPossible = selected.length > 0 && !isBelowMin && !line.isEnded && !line.isOwn;
+  const copy = (): void => {
+    if (ign === '') return onNeedIgn();
+    if (isPossible && ign !== null) whisper.copy({ row, items: selected, ign });
+  };
+  useEnterHotkey(copy, isPossible && ign !== null);
+
+  return (
+    <footer className="flex flex-col gap-2.5 border-t border-line bg-s2 px-4 pt-3.5 pb-[calc(14px+env(safe-area-inset-bottom))]">
+      <div className="flex items-center gap-2">
+        <span className="min-w-0 flex-1 text-13">
+          {t('listing.summary', { selected: selected.length, total: row.items.length })}
+          {' · '}
+          {t('listing.pieces', { count: pieces })}
+        </span>
+        <Price chaos={totalChaos} size={18} />
+      </div>
+      {isBelowMin && <Note>{t('listing.belowMin')}</Note>}
+      {selected.length === 0 && <Note tone="info">{t('listing.nothingSelected')}</Note>}
+      <WhisperText flow={whisper.flow} preview={preview} />
+      <FlowNote flow={whisper.flow} />
+      {ign === null ? (
+        <ConnectButton size="lg" className="w-full">
+          {t('listing.signIn')}
+        </ConnectButton>
+      ) : (
+        <Button kind="primary" size="lg" className="w-full" disabled={!isPossible} isBusy={whisper.flow.step === 'asking'} onClick={copy}>
+          <CopyLabel flow={whisper.flow} count={preview.length} />
+        </Button>
+      )}
+    </footer>
+  );
+}
+
+/** The words as the server will write them: the same function with the rate of the page (D30). */
+function usePreview(of: { line: ListingLine; leagueName: string; selected: readonly [string, number][]; totalChaos: number }): readonly string[] {
+  const { line, leagueName, selected, totalChaos } = of;
+  const view = usePriceView();
+  return useMemo(() => {
+    const { row, items } = line;
+    const base = { ...view, ign: row.ign, league: leagueName, totalChaos, side: row.side };
+    const isWhole = row.items.every(([hash, , quantity]) => selected.some(([chosen, taken]) => chosen === hash && taken === quantity));
+    if (isWhole) return composeWhispers({ ...base, kind: 'whole', category: nameInEnglish(row.subCategory || row.category) });
+    const known = new Map(items.map((item) => [item.hash, item]));
+    const asked = selected.flatMap(([hash, quantity]) => {
+      const item = known.get(hash);
+      return item === undefined ? [] : [{ name: item.entry.name, quantity, priceChaos: item.price }];
+    });
+    return composeWhispers({ ...base, kind: 'items', items: asked });
+  }, [line, leagueName, selected, totalChaos, view]);
+}
+
+/** The preview, then what was really copied; a field to copy from where the clipboard is refused (D31). */
+function WhisperText({ flow, preview }: { readonly flow: WhisperFlow; readonly preview: readonly string[] }) {
+  const { t } = useTranslation();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const part = readCurrentPart(flow);
+  const isByHand = flow.step === 'given' && flow.byHand === 'yes';
+  useEffect(() => {
+    if (isByHand) field.current?.select();
+  }, [isByHand, part]);
+  const text = part ?? preview[0] ?? '';
+  if (text === '') return null;
+  const look = 'rounded-md border bg-bg px-2.5 py-2 font-mono text-12 leading-[1.5]';
+  if (isByHand) {
+    return <textarea ref={field} readOnly rows={4} aria-label={t('listing.preview')} value={text} className={`${look} w-full resize-none border-accent text-text`} />;
+  }
+  return (
+    <div className="flex flex-col gap-1">
+      <p aria-label={t('listing.preview')} className={`${look} max-h-[92px] overflow-y-auto border-line-soft text-muted`}>
+        {text}
+      </p>
+      {part === null && preview.length > 1 && <span className="text-12 text-muted">{t('listing.previewParts', { count: preview.length })}</span>}
+    </div>
+  );
+}
+
+function CopyLabel({ flow, count }: { readonly flow: WhisperFlow; readonly count: number }) {
+  const { t } = useTranslation();
+  if (flow.step === 'asking') return t('listing.copying');
+  const next = readNextPart(flow);
+  if (flow.step === 'given' && next > 0) return t('listing.copyPart', { part: next + 1, count: flow.parts.length });
+  return (
+    <>
+      {flow.step === 'given' ? t('listing.copyAgain') : count > 1 ? t('listing.copyPart', { part: 1, count }) : t('listing.copy')}
+      <span aria-hidden="true" className="font-medium opacity-55 max-md:hidden">
+        {t('listing.copyHint')}
+      </span>
+    </>
+  );
+}
+
+const said: ReadonlySet<string> = new Set([
+  'listingChanged',
+  'listingNotActive',
+  'tradeListingNotFound',
+  'tradeRequestNotValid',
+  'quantityExceedsStock',
+  'rateLimited',
+  'network',
+] satisfies (ErrorCode | 'network')[]);
+type Said = 'listingChanged' | 'listingNotActive' | 'tradeListingNotFound' | 'tradeRequestNotValid' | 'quantityExceedsStock' | 'rateLimited' | 'network';
+
+/** What came of the last click, always in the same place, announced. */
+function FlowNote({ flow }: { readonly flow: WhisperFlow }) {
+  const { t } = useTranslation();
+  if (flow.step === 'refused') {
+    return (
+      <div role="alert">
+        <Note tone={flow.code === 'listingChanged' ? 'warn' : 'bad'}>{t(`listing.refused.${said.has(flow.code) ? (flow.code as Said) : 'other'}`)}</Note>
+      </div>
+    );
+  }
+  if (flow.step !== 'given') return <div role="status" />;
+  return (
+    <div role="status" className="flex items-center gap-2 text-12 text-up">
+      {flow.byHand === 'yes' ? (
+        <span className="text-note-text">{t('listing.byHand')}</span>
+      ) : (
+        <>
+          <Glyph name="check" size={14} />
+          {flow.parts.length === 1 ? t('listing.copied') : t('listing.copiedPart', { part: flow.copied, count: flow.parts.length })}
+        </>
+      )}
+    </div>
+  );
+}

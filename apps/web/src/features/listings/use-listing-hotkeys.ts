@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+
+/** R2.07: left and right go from listing to listing. Typing, and whatever uses these keys itself, comes first. */
+export function useListingHotkeys(of: { readonly onMove: (by: 1 | -1) => void; readonly isOn: boolean }): void {
+  const latest = useRef(of);
+  useEffect(() => {
+    latest.current = of;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!latest.current.isOn || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if ((event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') || usesArrows(event.target)) return;
+      event.preventDefault();
+      latest.current.onMove(event.key === 'ArrowRight' ? 1 : -1);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+/** Enter, where nothing that Enter would press has the focus. */
+export function useEnterHotkey(onEnter: () => void, isOn: boolean): void {
+  const latest = useRef({ onEnter, isOn });
+  useEffect(() => {
+    latest.current = { onEnter, isOn };
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!latest.current.isOn || event.defaultPrevented || event.key !== 'Enter' || event.repeat || usesEnter(event.target)) return;
+      event.preventDefault();
+      latest.current.onEnter();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+function usesArrows(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role=menu], [role=radiogroup], [role=group] [role=radio], [role=slider]') !== null;
+}
+
+function usesEnter(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, a, select, textarea, summary, [role=menu], [role=menuitem], [contenteditable]') !== null;
+}

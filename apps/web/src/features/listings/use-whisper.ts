@@ -1,0 +1,101 @@
+import { ApiError } from '@poexchange/contract/client';
+import type { ErrorCode } from '@poexchange/contract/errors';
+import { api, listingRowSchema, type ListingRow } from '@poexchange/contract/rest';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useReducer, useRef } from 'react';
+import * as z from 'zod/mini';
+import { callApi } from '../../shared/api/call-api.ts';
+import { describeFailure } from '../../shared/api/failures.ts';
+import { readServerNowMs } from '../../shared/time/server-clock.ts';
+import { rememberWhisper } from './browser-stores.ts';
+import { copyText, readBrowserClipboard } from './copy-text.ts';
+import { learnListing } from './feed-query.ts';
+import { readNextPart, readyFlow, reduceWhisper, type WhisperFlow } from './whisper-flow.ts';
+import type { ListingsScope } from './use-listings.ts';
+
+export type WhisperAsk = { readonly row: ListingRow; readonly items: readonly (readonly [string, number])[]; readonly ign: string };
+
+export type Whisper = {
+  readonly flow: WhisperFlow;
+  /** Asks and copies, or copies the next part. Must run inside the click or key press (D31). */
+  readonly copy: (ask: WhisperAsk) => void;
+  /** The selection or the listing is another one now. */
+  readonly reset: () => void;
+};
+
+/** Copies whispers of one listing (D31). What a refusal tells about the listing goes into the feed at once. */
+export function useWhisper(scope: ListingsScope): Whisper {
+  const client = useQueryClient();
+  const [flow, dispatch] = useReducer(reduceWhisper, readyFlow);
+  const attempt = useRef<{ readonly ask: string; readonly key: string } | null>(null);
+  const request = useMutation({
+    mutationFn: ({ ask, idempotencyKey }: { ask: WhisperAsk; idempotencyKey: string }) =>
+      callApi(
+        api.createTradeNotification,
+        {
+          body: {
+            listingUuid: ask.row.uuid,
+            listingTimestampMs: ask.row.timestampMs,
+            items: ask.items.map(([hash, quantity]): [string, number] => [hash, quantity]),
+            ign: ask.ign,
+          },
+        },
+        // A wait would use up the gesture: the person is told instead.
+        { idempotencyKey, rateLimit: 'reject' },
+      ),
+    meta: { failure: 'silent' },
+  });
+
+  async function askAndCopy(ask: WhisperAsk): Promise<void> {
+    const fingerprint = JSON.stringify([ask.row.uuid, ask.row.timestampMs, ask.items, ask.ign]);
+    // The same request again, after a failure on the way, is the same request for the server too.
+    if (attempt.current?.ask !== fingerprint) attempt.current = { ask: fingerprint, key: crypto.randomUUID() };
+    dispatch({ type: 'asked' });
+    let parts: readonly string[] = [];
+    const reply = request.mutateAsync({ ask, idempotencyKey: attempt.current.key });
+    try {
+      const text = reply.then(({ whispers }) => {
+        parts = whispers;
+        return whispers[0] ?? '';
+      });
+      const result = await copyText(text, readBrowserClipboard());
+      attempt.current = null;
+      rememberWhisper(ask.row.uuid, { listingTimestampMs: ask.row.timestampMs, atMs: readServerNowMs() });
+      dispatch({ type: 'answered', parts, clipboard: result.kind });
+    } catch (error) {
+      if (error instanceof ApiError && error.status < 500 && error.status !== 0) attempt.current = null;
+      learnFromRefusal(error, ask.row);
+      dispatch({ type: 'refused', code: readCode(error) });
+    }
+  }
+
+  function learnFromRefusal(error: unknown, row: ListingRow): void {
+    const refusal = error instanceof ApiError ? error.refusal : null;
+    if (refusal?.code === 'listingChanged') {
+      const changed = z.safeParse(listingRowSchema, refusal.listing);
+      if (changed.success) learnListing(client, scope, { listings: [changed.data] });
+    }
+    if (refusal?.code === 'listingNotActive' || refusal?.code === 'tradeListingNotFound') learnListing(client, scope, { gone: [row.uuid] });
+  }
+
+  async function copyPart(part: string): Promise<void> {
+    const result = await copyText(Promise.resolve(part), readBrowserClipboard());
+    dispatch({ type: 'partCopied', clipboard: result.kind });
+  }
+
+  return {
+    flow,
+    copy(ask) {
+      if (flow.step === 'asking') return;
+      const part = flow.step === 'given' ? flow.parts[readNextPart(flow)] : undefined;
+      void (part === undefined || flow.step !== 'given' ? askAndCopy(ask) : copyPart(part));
+    },
+    reset: () => dispatch({ type: 'changed' }),
+  };
+}
+
+function readCode(error: unknown): ErrorCode | 'network' {
+  if (describeFailure(error).kind === 'sessionExpired') return 'sessionExpired';
+  if (!(error instanceof ApiError)) return 'internal';
+  return error.refusal?.code ?? (error.status === 0 ? 'network' : 'internal');
+}

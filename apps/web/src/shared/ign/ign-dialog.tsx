@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../ui/states.tsx';
+import { charactersQuery, listCharactersOf, useConfirmIgn, type Character, type IgnScope } from './main-ign.ts';
+
+export type IgnDialogProps = {
+  readonly accountId: string;
+  readonly scope: IgnScope;
+  readonly leagueName: string;
+  /** The name confirmed before; null for none. */
+  readonly current: string | null;
+  readonly side: 'asBuyer' | 'asSeller';
+  readonly onClose: () => void;
+  /** Told once the server has taken the name. */
+  readonly onConfirmed?: (ign: string) => void;
+};
+
+/** Chooses the character others whisper, and confirms it for the league (R3.65). Mounted while it is open. */
+export function IgnDialog({ accountId, scope, leagueName, current, side, onClose, onConfirmed }: IgnDialogProps) {
+  const { t } = useTranslation();
+  const query = useQuery(charactersQuery({ accountId, game: scope.game }));
+  const characters = listCharactersOf(query.data ?? [], scope.league);
+  const [picked, setPicked] = useState<string | null>(current);
+  const ign = characters.some((character) => character.name === picked) ? picked : (characters[0]?.name ?? null);
+  const confirm = useConfirmIgn(scope);
+  const onConfirm = (): void => {
+    if (ign === null) return;
+    confirm.mutate(ign, {
+      onSuccess: () => {
+        onClose();
+        onConfirmed?.(ign);
+      },
+    });
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      closeLabel={t('app.close')}
+      width="sm"
+      title={t(`ign.${side}`)}
+      description={t('ign.confirmText')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('app.cancel')}</Button>
+          <Button kind="primary" disabled={ign === null} isBusy={confirm.isPending} onClick={onConfirm}>
+            {ign === null ? t('ign.choose') : t('ign.confirm', { ign })}
+          </Button>
+        </>
+      }
+    >
+      {query.isPending ? (
+        <CharactersSkeleton label={t('ign.loading')} />
+      ) : query.data === undefined ? (
+        <ErrorState title={t('ign.failed')} actions={<Button onClick={() => void query.refetch()}>{t('app.retry')}</Button>} />
+      ) : characters.length === 0 ? (
+        <EmptyState
+          glyph="user"
+          title={t('ign.none', { league: leagueName })}
+          actions={
+            <Button isBusy={query.isFetching} onClick={() => void query.refetch()}>
+              {t('ign.refresh')}
+            </Button>
+          }
+        >
+          {t('ign.noneText')}
+        </EmptyState>
+      ) : (
+        <Characters characters={characters} picked={ign} onPick={setPicked} label={t('ign.label')} />
+      )}
+    </Dialog>
+  );
+}
+
+type CharactersProps = { readonly characters: readonly Character[]; readonly picked: string | null; readonly onPick: (name: string) => void; readonly label: string };
+
+function Characters({ characters, picked, onPick, label }: CharactersProps) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className="flex flex-col gap-1">
+      {characters.map((character) => (
+        <label
+          key={character.name}
+          className="flex h-[40px] items-center gap-3 rounded-md border border-line px-3 hover:bg-s2 has-[:checked]:border-accent has-[:checked]:bg-s2 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus"
+        >
+          <input type="radio" name={name} checked={character.name === picked} onChange={() => onPick(character.name)} className="accent-accent focus-visible:outline-none" />
+          <span translate="no" className="min-w-0 flex-1 truncate font-semibold">
+            {character.name}
+          </span>
+          <span className="text-12 text-muted">{`${character.class} ${character.level}`}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function CharactersSkeleton({ label }: { readonly label: string }) {
+  return (
+    <div role="status" aria-label={label} className="flex flex-col gap-1">
+      {[0, 1, 2].map((row) => (
+        <Skeleton key={row} className="h-[40px] rounded-md" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+/** The in-game name a person trades under in a league, confirmed once (R3.65, D16). */
+import { api, type Profile } from '@poexchange/contract/rest';
+import type { Game } from '@poexchange/domain/item';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../api/call-api.ts';
+import { rememberIgn } from '../game/interface-store.ts';
+import { profileQuery } from '../session/account.ts';
+
+export type IgnScope = { readonly game: Game; readonly league: string };
+
+/** The confirmed name; null where none is. */
+export function readMainIgn(profile: Profile, scope: IgnScope): string | null {
+  return profile.mainIgns.find((main) => main.game === scope.game && main.league === scope.league)?.ign ?? null;
+}
+
+export type Character = { readonly name: string; readonly league: string; readonly class: string; readonly level: number };
+
+/** All characters of the account in a game (R7.11, R9.44, R9.60). */
+export function charactersQuery(of: { readonly accountId: string; readonly game: Game }) {
+  return queryOptions({
+    queryKey: ['characters', of.accountId, of.game],
+    queryFn: async ({ signal }): Promise<readonly Character[]> => (await callApi(api.getCharacters, { query: { game: of.game } }, { signal })).characters,
+    staleTime: 30 * 60_000,
+    gcTime: 30 * 60_000,
+    meta: { failure: 'silent', persist: true },
+  });
+}
+
+/** Those that can trade in a league, the highest level first: what people play is on top. */
+export function listCharactersOf(characters: readonly Character[], league: string): Character[] {
+  return characters.filter((character) => character.league.toLowerCase() === league).sort((a, b) => b.level - a.level || a.name.localeCompare(b.name));
+}
+
+/** Confirms a name on the server, and in the profile that the page holds. */
+export function useConfirmIgn(scope: IgnScope) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (ign: string) => callApi(api.setMainIgn, { body: { ...scope, ign } }),
+    onSuccess: (profile, ign) => {
+      client.setQueryData(profileQuery.queryKey, profile);
+      rememberIgn({ ...scope, ign });
+    },
+  });
+}
