@@ -1,41 +1,75 @@
 // Progress goes to standard error, so that standard output stays what a command prints.
+import process from 'node:process';
+
 const REDRAW_MS = 1_000;
 // In a log every line stays, so there a note is written only when it says that something takes long.
 const NOTE_EVERY_MS = 3_000;
 
+/** @typedef {{ name: string, startedMs: number, text: string, notedMs: number }} Step */
+
+/** @type {Set<Step>} */
+const running = new Set();
+/** @type {NodeJS.Timeout | undefined} */
+let timer;
+
 /**
- * Runs one step and shows its name, how long it takes and how it ended.
+ * Runs one step and shows its name, how long it takes and how it ended. Several may run at once.
  * @template Result
  * @param {string} name
  * @param {(note: (text: string) => void) => Promise<Result>} work gets a function that shows what is being done right now
  * @returns {Promise<Result>}
  */
 export async function runStep(name, work) {
-  const startedMs = Date.now();
-  const elapsed = () => `${((Date.now() - startedMs) / 1000).toFixed(1)} s`;
-  let text = '';
-  let notedMs = 0;
-  const draw = () => process.stderr.write(`\r\u001B[2K… ${name}${text === '' ? '' : `: ${text}`} (${elapsed()})`);
-  const note = (/** @type {string} */ next) => {
-    if (next === text) return;
-    text = next;
-    if (process.stderr.isTTY) return draw();
-    if (Date.now() - notedMs < NOTE_EVERY_MS) return;
-    notedMs = Date.now();
-    process.stderr.write(`… ${name}: ${text}\n`);
-  };
-  const timer = process.stderr.isTTY ? setInterval(draw, REDRAW_MS) : undefined;
-  timer?.unref();
-  const end = (/** @type {string} */ mark) => {
-    clearInterval(timer);
-    process.stderr.write(`${process.stderr.isTTY ? '\r\u001B[2K' : ''}${mark} ${name}${text === '' ? '' : `: ${text}`} (${elapsed()})\n`);
-  };
+  const step = { name, startedMs: Date.now(), text: '', notedMs: 0 };
+  running.add(step);
+  redraw();
   try {
-    const result = await work(note);
-    end('✓');
+    const result = await work((text) => note(step, text));
+    end(step, '✓');
     return result;
   } catch (error) {
-    end('✗');
+    end(step, '✗');
     throw error;
   }
+}
+
+/**
+ * @param {Step} step
+ * @param {string} text
+ */
+function note(step, text) {
+  if (text === step.text) return;
+  step.text = text;
+  if (process.stderr.isTTY) return redraw();
+  if (Date.now() - step.notedMs < NOTE_EVERY_MS) return;
+  step.notedMs = Date.now();
+  process.stderr.write(`… ${describe(step)}\n`);
+}
+
+/**
+ * @param {Step} step
+ * @param {string} mark
+ */
+function end(step, mark) {
+  running.delete(step);
+  const seconds = ((Date.now() - step.startedMs) / 1000).toFixed(1);
+  process.stderr.write(`${process.stderr.isTTY ? '\r\u001B[2K' : ''}${mark} ${describe(step)} (${seconds} s)\n`);
+  redraw();
+}
+
+/** In a terminal one last line shows what is going on. */
+function redraw() {
+  if (!process.stderr.isTTY) return;
+  clearTimeout(timer);
+  if (running.size === 0) return;
+  const seconds = Math.round((Date.now() - Math.min(...[...running].map((step) => step.startedMs))) / 1000);
+  const line = `… ${[...running].map(describe).join(' · ')} (${seconds} s)`;
+  process.stderr.write(`\r\u001B[2K${line.slice(0, (process.stderr.columns || 80) - 1)}`);
+  timer = setTimeout(redraw, REDRAW_MS);
+  timer.unref();
+}
+
+/** @param {Step} step */
+function describe({ name, text }) {
+  return text === '' ? name : `${name}: ${text}`;
 }

@@ -34,14 +34,8 @@ export async function startSystem({
   const logFolder = path.join(dataFolder, 'logs');
   await mkdir(logFolder, { recursive: true });
   const secrets = await ensureSecrets(dataFolder);
-  await runStep('web app', async (note) => {
-    note('building');
-    note(await ensureWebBuilt(signal));
-  });
-  signal.throwIfAborted();
   const port = await choosePort(options.port);
   const publicUrl = `http://localhost:${port}`;
-  const databaseUrl = await startDatabase({ dataFolder, stopList });
 
   async function run(name: string, env: Readonly<Record<string, string>>): Promise<Readonly<Record<string, unknown>>> {
     signal.throwIfAborted();
@@ -61,11 +55,14 @@ export async function startSystem({
     });
   }
 
-  const simulator = await run('simulator', {
-    SIM_PORT: '0',
-    SIM_CLIENT_ID: CLIENT_ID,
-    SIM_CLIENT_SECRET: secrets.GAME_API_CLIENT_SECRET,
-  });
+  const [databaseUrl, simulator] = await allOrFirstError([
+    startDatabase({ dataFolder, stopList }),
+    run('simulator', { SIM_PORT: '0', SIM_CLIENT_ID: CLIENT_ID, SIM_CLIENT_SECRET: secrets.GAME_API_CLIENT_SECRET }),
+    runStep('web app', async (note) => {
+      note('building');
+      note(await ensureWebBuilt(signal));
+    }),
+  ]);
   const gameApiUrl = readUrl(simulator);
   const shared = {
     DATABASE_URL: databaseUrl,
@@ -79,8 +76,10 @@ export async function startSystem({
     ICON_BASE: gameApiUrl,
     TRADERS: options.traders,
   };
-  await run('server', { ...shared, PORT: String(port), HOST: '127.0.0.1', JWT_SECRET: secrets.JWT_SECRET, TOKEN_KEYS: secrets.TOKEN_KEYS });
-  await run('prices', shared);
+  await allOrFirstError([
+    run('server', { ...shared, PORT: String(port), HOST: '127.0.0.1', JWT_SECRET: secrets.JWT_SECRET, TOKEN_KEYS: secrets.TOKEN_KEYS }),
+    run('prices', shared),
+  ]);
   if (options.traders === 'run') await run('traders', shared);
   await runStep('market', (note) => waitForHealth(`${publicUrl}/api/v1/health`, { note, signal }));
   return publicUrl;
@@ -99,6 +98,16 @@ async function startDatabase({ dataFolder, stopList }: { dataFolder: string; sto
     note(`running on port ${cluster.port}`);
     return cluster.urlOf(DATABASE);
   });
+}
+
+/**
+ * Like Promise.all, but settles only when all have: what was being started when another part failed must be on the stop list.
+ */
+async function allOrFirstError<Values extends readonly unknown[]>(
+  promises: readonly [...{ [Key in keyof Values]: Promise<Values[Key]> }],
+): Promise<Values> {
+  await Promise.allSettled(promises);
+  return (await Promise.all(promises)) as unknown as Values;
 }
 
 function readUrl(announcement: Readonly<Record<string, unknown>>): string {

@@ -32,7 +32,7 @@ async function build(signal: AbortSignal): Promise<void> {
   try {
     await run(process.execPath, [findProgram('vite', 'vite', 'apps/web'), 'build', '--logLevel', 'warn'], {
       cwd: WEB,
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
       signal,
       maxBuffer: 16 * 1024 * 1024,
     });
