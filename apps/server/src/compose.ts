@@ -79,7 +79,6 @@ export function composeServer(parts: Parts): Composition {
     const outcome = await authenticate(gameData, token);
     return 'refused' in outcome ? outcome : { id: outcome.userId, sessionId: outcome.sessionId, name: outcome.name };
   };
-  const end = async (caller: Caller): Promise<EndedSessions | null> => signOut(gameData, { userId: caller.id, sessionId: caller.sessionId });
   return {
     listings,
     presence,
@@ -91,11 +90,8 @@ export function composeServer(parts: Parts): Composition {
       onActive: (userId) => markActive(presence, userId),
       onIdle: (userId) => markIdle(presence, userId),
       // D13: the first ends the session in all its tabs and tells them, the second tells nobody.
-      onRemoveToken: async (caller) => {
-        const ended = await end(caller);
-        if (ended !== null) await db.transaction().execute((tx) => tellSessionsEnded(tx, ended));
-      },
-      onRemoveTokenOnly: async (caller) => void (await end(caller)),
+      onRemoveToken: async (caller) => void (await signOut(gameData, { userId: caller.id, sessionId: caller.sessionId, onEnded: tellSessionsEnded })),
+      onRemoveTokenOnly: async (caller) => void (await signOut(gameData, { userId: caller.id, sessionId: caller.sessionId })),
     },
     register: (app) => {
       registerAuth(app, gameData);

@@ -32,6 +32,8 @@ function refusalOf(error: unknown): { code: ErrorCode; details: RefusalDetails }
 export function renderErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
+    // Whoever went away hears nothing, and there is nothing to mend.
+    if (refusal === null && request.raw.destroyed) return reply.code(499).send();
     if (refusal === null) request.log.error({ err: error }, 'unexpected error');
     const { code, details } = refusal ?? { code: 'internal' as const, details: {} };
     if (details.retryAfterMs !== undefined) void reply.header('retry-after', Math.ceil(details.retryAfterMs / 1000));

@@ -1,12 +1,25 @@
 import { withTransaction } from '@poexchange/platform/db';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
 import type { AuthDeps } from './deps.ts';
 import { endSession, type EndedSessions } from './end-session.ts';
 import { readTokens } from './publisher-tokens.ts';
 
+type SignOut = {
+  readonly userId: string;
+  readonly sessionId: string;
+  /** What else has to happen exactly when the session ends. */
+  readonly onEnded?: (tx: Transaction<Database>, ended: EndedSessions) => Promise<void>;
+};
+
 /** Ends a session; when it was the person's last, also the grant at the publisher, as well as that works. Null when it had ended before. */
-export async function signOut(deps: AuthDeps, of: { userId: string; sessionId: string }): Promise<EndedSessions | null> {
+export async function signOut(deps: AuthDeps, of: SignOut): Promise<EndedSessions | null> {
   const tokens = await readTokens(deps.db, { userId: of.userId, tokenKeys: deps.config.tokenKeys });
-  const ended = await withTransaction(deps.db, (tx) => endSession(tx, { sessionId: of.sessionId, nowMs: deps.clock() }));
+  const ended = await withTransaction(deps.db, async (tx) => {
+    const sessions = await endSession(tx, { sessionId: of.sessionId, nowMs: deps.clock() });
+    if (sessions !== null) await of.onEnded?.(tx, sessions);
+    return sessions;
+  });
   if (ended === null || tokens === null) return ended;
   const left = await deps.db.selectFrom('publisher_tokens').select('version').where('user_id', '=', of.userId).executeTakeFirst();
   if (left === undefined) {

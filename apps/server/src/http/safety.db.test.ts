@@ -1,0 +1,94 @@
+/** Walks over the whole contract: what every endpoint must refuse, whatever it does (design, section 6). */
+import type { Endpoint } from '@poexchange/contract/endpoint';
+import { errorCatalogue } from '@poexchange/contract/errors';
+import { api } from '@poexchange/contract/rest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMarket, listingsUrl, type Market, type Person } from '../testing/market.ts';
+import { describeApi } from './openapi.ts';
+
+let market: Market;
+let person: Person;
+beforeAll(async () => {
+  market = await createMarket();
+  person = await market.addPerson('Kirael');
+});
+afterAll(() => market.stop());
+
+const endpoints = Object.values(api) as Endpoint[];
+/** What this test server mounts: the endpoints that work without the publisher. */
+const mounted = endpoints.filter((endpoint) => /^\/(listings|notifications)/.test(endpoint.path));
+const urlOf = (endpoint: Endpoint): string => `/api/v1${endpoint.path.replaceAll(/:\w+/g, 'x')}`;
+
+describe('every endpoint', () => {
+  it.each(mounted.filter((endpoint) => endpoint.access === 'user').map((endpoint) => [endpoint.name, endpoint] as const))(
+    'R6.01, R8.19 %s refuses a visitor and a forged token',
+    async (_name, endpoint) => {
+      const request = { method: endpoint.method, url: urlOf(endpoint) };
+      expect(await market.send(null, request)).toMatchObject({ status: 401, body: { code: 'sessionExpired' } });
+      const forged = { ...person, token: 'forged' };
+      expect(await market.send(forged, request)).toMatchObject({ status: 401, body: { code: 'sessionExpired' } });
+    },
+  );
+
+  it.each(mounted.filter((endpoint) => endpoint.body !== undefined).map((endpoint) => [endpoint.name, endpoint] as const))(
+    'D15 %s refuses bodies that are not its own, with a code',
+    async (_name, endpoint) => {
+      for (const payload of ['[]', '"text"', '{}', '{"__proto__":{"x":1}}', '{broken', '']) {
+        const reply = await market.send(person, { method: endpoint.method, url: urlOf(endpoint), payload, headers: { 'content-type': 'application/json' } });
+        expect(reply.status, payload).toBe(400);
+        expect(reply.body).toHaveProperty('code', 'badRequest');
+      }
+      const xml = await market.send(person, { method: endpoint.method, url: urlOf(endpoint), payload: '<a/>', headers: { 'content-type': 'text/xml' } });
+      expect(xml).toMatchObject({ status: 415, body: { code: 'bodyNotJson' } });
+    },
+  );
+
+  it('D15 has a name, a rate limit and only refusals of the catalogue, and names no path twice', () => {
+    const routes = endpoints.map((endpoint) => `${endpoint.method} ${endpoint.path.replaceAll(/:\w+/g, ':')}`);
+    expect(new Set(routes).size).toBe(routes.length);
+    for (const endpoint of endpoints) {
+      expect(endpoint.perMinute).toBeGreaterThan(0);
+      expect(endpoint.errors.every((code) => Object.hasOwn(errorCatalogue, code))).toBe(true);
+      if (endpoint.access === 'user') expect(endpoint.errors, endpoint.name).toEqual(expect.arrayContaining(['sessionExpired', 'banned', 'rateLimited']));
+    }
+  });
+
+  it('R8.22 every wording is its level and the snake_case of its code, unknown errors aside', () => {
+    for (const [code, { wording }] of Object.entries(errorCatalogue)) {
+      const [level, key] = wording.split('.');
+      expect(['error', 'warning', 'info', 'success']).toContain(level);
+      if (code !== 'internal') expect(key).toBe(code.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+    }
+  });
+
+  it('R8.21, D15 a caller over the rate limit gets 429 with the wait and the policy', async () => {
+    const poller = await market.addPerson('Poller');
+    const url = `${listingsUrl}/my`;
+    const replies = [];
+    for (let sent = 0; sent <= api.getMyListings.perMinute; sent += 1) replies.push(await market.send(poller, { method: 'GET', url }));
+    const refused = replies.filter((reply) => reply.status === 429);
+    expect(refused).toHaveLength(1);
+    expect(refused[0]?.body).toMatchObject({ code: 'rateLimited', policy: 'getMyListings', retryAfterMs: expect.any(Number) as number });
+    expect(await market.send(person, { method: 'GET', url })).toMatchObject({ status: 200 });
+  });
+
+  it('D04 replies carry the server time', async () => {
+    const reply = await market.send(person, { method: 'GET', url: `${listingsUrl}/my` });
+    expect(reply.headers['server-time-ms']).toBe(String(market.clock.nowMs));
+  });
+
+  it('D15 is described by OpenAPI with its errors', () => {
+    const { paths } = describeApi() as { paths: Record<string, Record<string, { operationId: string; responses: object }>> };
+    const operations = Object.values(paths).flatMap((path) => Object.values(path));
+    expect(operations.map((operation) => operation.operationId).toSorted()).toEqual(endpoints.map((endpoint) => endpoint.name).toSorted());
+    expect(paths['/api/v1/listings']?.['post']?.responses).toHaveProperty('422');
+  });
+
+  it('D02 sends a policy without inline script or style, with Trusted Types, to every caller', async () => {
+    const policy = String((await market.send(null, { method: 'GET', url: '/api/v1/openapi.json' })).headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("style-src 'self'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain('unsafe');
+  });
+});
