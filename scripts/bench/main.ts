@@ -4,14 +4,17 @@ import { ROOT } from '../lib/root.mjs';
 import { runTool } from '../lib/runner.ts';
 import { abortOnSignals } from '../lib/signals.ts';
 
-// `npm run bench -- NAME ...` runs bench/src/NAME.ts; without a name all of them, one after the other.
+// `npm run bench -- NAME ... [--OPTION VALUE ...]` runs bench/src/NAME.ts with these options; without a name all of them, one after the other.
 const FOLDER = path.join(ROOT, 'bench/src');
 const signal = abortOnSignals();
 const names = (await readdir(FOLDER).catch(() => []))
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => path.basename(file, '.ts'))
   .toSorted();
-const chosen = process.argv.slice(2);
+const given = process.argv.slice(2);
+const firstOption = given.findIndex((argument) => argument.startsWith('--'));
+const chosen = firstOption < 0 ? given : given.slice(0, firstOption);
+const options = firstOption < 0 ? [] : given.slice(firstOption);
 const unknown = chosen.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   process.stderr.write(`There is no benchmark ${unknown.join(', ')}. There are: ${names.join(', ')}\n`);
@@ -20,7 +23,7 @@ if (unknown.length > 0) {
   for (const name of chosen.length > 0 ? chosen : names) {
     if (signal.aborted) break;
     process.stderr.write(`… ${name}\n`);
-    const code = await runTool({ file: path.join(FOLDER, `${name}.ts`), args: [], signal });
+    const code = await runTool({ file: path.join(FOLDER, `${name}.ts`), args: options, signal });
     if (code !== 0) process.exitCode = signal.aborted ? 130 : 1;
   }
 }

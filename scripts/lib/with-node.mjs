@@ -43,7 +43,12 @@ function runInOtherNode(node, args) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, [pathName]: `${folder}${path.delimiter}${process.env[pathName] ?? ''}` },
   });
-  for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
+  for (const signal of SIGNALS) {
+    // On Windows the console tells the other one itself, and passing a signal on would end it at once.
+    process.on(signal, () => process.platform !== 'win32' && child.kill(signal));
+  }
+  process.on('disconnect', () => child.disconnect());
+  process.channel?.unref();
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code, signal) => {
