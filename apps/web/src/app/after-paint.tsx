@@ -1,6 +1,16 @@
+import { NotificationWatch } from '../features/notifications/notification-watch.tsx';
 import { ToastHost } from '../shared/toast/toast-host.tsx';
+import { RealtimeLink } from './realtime-link.tsx';
+import { SessionLink } from './session-link.tsx';
 
 /** What starts once the page stands. */
 export function AfterPaint() {
-  return <ToastHost />;
+  return (
+    <>
+      <ToastHost />
+      <SessionLink />
+      <NotificationWatch />
+      <RealtimeLink />
+    </>
+  );
 }

@@ -3,7 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
 import { createQueryClient, isPersisted, persistBuster, persistMaxAgeMs } from '../shared/api/query-client.ts';
 import { createQueryStorage } from '../shared/api/query-storage.ts';
-import { TooltipProvider } from '../shared/ui/tooltip.tsx';
+import { TooltipLayer } from '../shared/ui/tooltip-layer.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { router } from './router.tsx';
 
@@ -16,9 +16,8 @@ export function App() {
         client={queryClient}
         persistOptions={{ persister, maxAge: persistMaxAgeMs, buster: persistBuster, dehydrateOptions: { shouldDehydrateQuery: isPersisted } }}
       >
-        <TooltipProvider>
-          <RouterProvider router={router} />
-        </TooltipProvider>
+        <RouterProvider router={router} />
+        <TooltipLayer />
       </PersistQueryClientProvider>
     </ErrorBoundary>
   );

@@ -6,7 +6,9 @@ export function parseSearch(text: string): Record<string, string> {
 
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(search)) if (value !== undefined && value !== null) params.set(name, String(value));
+  for (const [name, value] of Object.entries(search)) {
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') params.set(name, String(value));
+  }
   const text = params.toString();
   return text === '' ? '' : `?${text}`;
 }

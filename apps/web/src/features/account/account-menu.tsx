@@ -34,8 +34,7 @@ export function AccountMenu({ account, onOpenSettings }: AccountMenuProps) {
         { kind: 'label', id: 'name', label: name ?? t('account.menu') },
         { kind: 'item', id: 'settings', label: t('account.settings'), glyph: 'gear', onSelect: onOpenSettings },
         { kind: 'line', id: 'line' },
-        { kind: 'item', id: 'out', label: t('account.signOut'), glyph: 'signOut', onSelect: () => signOut('everywhere') },
-        { kind: 'item', id: 'here', label: t('account.signOutHere'), onSelect: () => signOut('here') },
+        { kind: 'item', id: 'out', label: t('account.signOut'), glyph: 'signOut', onSelect: signOut },
       ]}
     />
   );

@@ -1,12 +1,11 @@
-/** Translations (R1.09, R7.63): English comes with the page, every other language is loaded when it is chosen. */
+/** Translations (R1.09, R7.63): what English pages say comes with them; toasts and every other language are loaded when needed. */
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import common from '../../i18n/en/common.json';
-import notification from '../../i18n/en/notification.json';
 import { defaultLanguage, isLanguage, type LanguageCode } from './languages.ts';
 
 const storageKey = 'poexchange:language';
-const files = import.meta.glob<{ default: Record<string, unknown> }>(['../../i18n/*/*.json', '!../../i18n/en/*.json']);
+const files = import.meta.glob<{ default: Record<string, unknown> }>(['../../i18n/*/*.json', '!../../i18n/en/common.json']);
 
 const backend: BackendModule = {
   type: 'backend',
@@ -31,10 +30,10 @@ export async function startI18n(language: LanguageCode = readLanguage()): Promis
   await i18next.use(backend).use(initReactI18next).init({
     lng: language,
     fallbackLng: defaultLanguage,
-    ns: ['common', 'notification'],
+    ns: ['common'],
     defaultNS: 'common',
     partialBundledLanguages: true,
-    resources: { en: { common, notification } },
+    resources: { en: { common } },
     interpolation: { escapeValue: false },
     returnNull: false,
     react: { useSuspense: false },

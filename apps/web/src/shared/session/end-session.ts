@@ -3,10 +3,10 @@ import { showToast } from '../toast/toast.ts';
 import { clearToken, forgetShareFlag, readToken } from './token.ts';
 
 /**
- * `expired` the server no longer accepts the token, `signOut` the person asked, `signOutHere` only this browser leaves, `banned` the account is blocked, `elsewhere`
- * another tab or browser ended the session.
+ * `expired` the server no longer accepts the token, `signOut` the person asked, `banned` the account is blocked, `elsewhere` another tab or browser ended the
+ * session.
  */
-export type EndReason = 'expired' | 'signOut' | 'signOutHere' | 'banned' | 'elsewhere';
+export type EndReason = 'expired' | 'signOut' | 'banned' | 'elsewhere';
 
 const listeners = new Set<(reason: EndReason) => void>();
 
@@ -38,14 +38,14 @@ export function endSessionFromElsewhere(): void {
   showToast({ id: 'session', level: 'info', title: { key: 'info.signed_out_elsewhere' } });
 }
 
-/** `everywhere` ends the session in all tabs and browsers that use it, `here` leaves the others alone (D13). */
-export function signOut(where: 'everywhere' | 'here'): void {
+/** Ends the session wherever it is open (D13). */
+export function signOut(): void {
   if (readToken() === null) return;
-  end(where === 'everywhere' ? 'signOut' : 'signOutHere');
+  end('signOut');
   showToast({ id: 'session', level: 'success', title: { key: 'success.signed_out' } });
 }
 
 function end(reason: EndReason): void {
-  for (const listener of [...listeners]) listener(reason);
+  for (const listener of listeners) listener(reason);
   clearToken();
 }

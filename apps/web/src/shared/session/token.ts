@@ -82,7 +82,7 @@ export function useHasToken(): boolean {
 function setCurrent(token: Token | null): void {
   if (token?.text === current?.text) return;
   current = token;
-  for (const listener of [...listeners]) listener();
+  for (const listener of listeners) listener();
 }
 
 function readStored(): string | null {

@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
     nowMs = readServerNowMs();
     timer = setInterval(() => {
       nowMs = readServerNowMs();
-      for (const each of [...listeners]) each();
+      for (const each of listeners) each();
     }, tickMs);
   }
   return () => {

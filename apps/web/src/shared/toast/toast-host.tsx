@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { toast as sonner, Toaster } from 'sonner';
 import 'sonner/dist/styles.css';
+import { loadNotificationTexts } from '../i18n/load-notification-texts.ts';
 import { ToastCard } from './toast-card.tsx';
 import { setToastHost, type ToastHost as Host } from './toast.ts';
 
@@ -13,8 +14,12 @@ const host: Host = {
 /** Draws the toasts; loaded after the first paint. */
 export function ToastHost() {
   useEffect(() => {
-    setToastHost(host);
-    return () => setToastHost(null);
+    let isGone = false;
+    void loadNotificationTexts().then(() => !isGone && setToastHost(host));
+    return () => {
+      isGone = true;
+      setToastHost(null);
+    };
   }, []);
   return (
     <Toaster

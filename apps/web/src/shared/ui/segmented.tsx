@@ -1,5 +1,4 @@
-import { ToggleGroup } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { joinClasses } from './classes.ts';
 
 export type SegmentedProps<Value extends string> = {
@@ -10,27 +9,35 @@ export type SegmentedProps<Value extends string> = {
   readonly className?: string;
 };
 
-/** One of a few, all in sight. Arrow keys move, Enter or Space chooses. */
+/** One of a few, all in sight: radio buttons that look like one control. Arrow keys choose, as in every radio group. */
 export function Segmented<Value extends string>({ label, value, options, onChange, className }: SegmentedProps<Value>) {
+  const name = useId();
   return (
-    <ToggleGroup.Root
-      type="single"
+    <div
+      role="radiogroup"
       aria-label={label}
-      value={value}
-      // An empty value comes from a click on what is chosen already: something always is.
-      onValueChange={(next) => next !== '' && onChange(next as Value)}
-      className={joinClasses('inline-flex shrink-0 overflow-hidden rounded-md border border-line bg-s2', className)}
+      className={joinClasses(
+        'inline-flex shrink-0 overflow-hidden rounded-md border border-line bg-s2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+        className,
+      )}
     >
       {options.map((option) => (
-        <ToggleGroup.Item
+        <label
           key={option.value}
-          value={option.value}
-          disabled={option.isDisabled === true}
-          className="h-[28px] px-2.5 text-13 font-medium text-muted whitespace-nowrap transition-colors hover:text-text data-[state=on]:bg-s4 data-[state=on]:text-text disabled:opacity-40 focus-visible:-outline-offset-2 max-md:h-[38px]"
+          className="relative inline-flex h-[28px] items-center px-2.5 text-13 font-medium whitespace-nowrap text-muted transition-colors hover:text-text has-checked:bg-s4 has-checked:text-text has-disabled:opacity-40 max-md:h-[38px]"
         >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.isDisabled === true}
+            onChange={() => onChange(option.value)}
+            className="absolute inset-0 appearance-none outline-none"
+          />
           {option.label}
-        </ToggleGroup.Item>
+        </label>
       ))}
-    </ToggleGroup.Root>
+    </div>
   );
 }

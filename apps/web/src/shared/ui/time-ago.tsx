@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { splitAge, splitCountdown } from '../time/durations.ts';
+import { splitAge, splitCountdown, type AgeUnit } from '../time/durations.ts';
 import { useServerTime } from '../time/now-store.ts';
 
 export type TimeAgoProps = {
@@ -11,16 +11,22 @@ export type TimeAgoProps = {
 
 /** The age of a moment on the server's clock (D04); it counts on by itself. */
 export function TimeAgo({ timestampMs, form = 'long', className }: TimeAgoProps) {
+  const text = useTimeAgo(timestampMs, form);
+  return (
+    <time dateTime={new Date(timestampMs).toISOString()} title={new Date(timestampMs).toLocaleString()} className={className}>
+      {text}
+    </time>
+  );
+}
+
+/** The same as a text, for a sentence around it. */
+export function useTimeAgo(timestampMs: number, form: 'short' | 'long' = 'long'): string {
   const { t } = useTranslation();
   // A string, so that only a changed text renders again.
   const age = useServerTime((nowMs) => splitAge(nowMs - timestampMs).join(' '));
-  const [count, unit] = age.split(' ') as [string, ReturnType<typeof splitAge>[1]];
+  const [count, unit] = age.split(' ') as [string, AgeUnit];
   const short = unit === 'now' ? t('time.now') : t(`time.${unit}`, { count: Number(count) });
-  return (
-    <time dateTime={new Date(timestampMs).toISOString()} title={new Date(timestampMs).toLocaleString()} className={className}>
-      {form === 'short' || unit === 'now' ? short : t('time.ago', { duration: short })}
-    </time>
-  );
+  return form === 'short' || unit === 'now' ? short : t('time.ago', { duration: short });
 }
 
 export type CountdownProps = {

@@ -1,38 +1,55 @@
-import { Tooltip as Radix } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { Slot } from 'radix-ui';
+import { useEffect, useId, useRef, type FocusEvent, type PointerEvent, type ReactElement, type ReactNode } from 'react';
+import { closeTooltip, isTooltipWarm, openTooltip, type TooltipSide } from './tooltip-store.ts';
 
 /** R9.28, R9.27. */
 export const tooltipDelayMs = { default: 700, currency: 50, vouch: 250 } as const;
 
 export type TooltipProps = {
   readonly content: ReactNode;
-  /** One element that can take focus or holds one. */
+  /** One element that takes a ref; it is described by the hint. */
   readonly children: ReactElement;
   readonly delayMs?: number;
-  readonly side?: 'top' | 'right' | 'bottom' | 'left';
+  readonly side?: TooltipSide;
 };
 
-/** A hint on hover and on focus. What it says must not be the only place where it is said, unless it explains a mark. */
+/**
+ * A hint on hover and on keyboard focus. What it says must not be the only place where it is said, unless it explains a mark. One layer draws the hints of the whole
+ * page, so that a table may have thousands of them.
+ */
 export function Tooltip({ content, children, delayMs = tooltipDelayMs.default, side = 'top' }: TooltipProps) {
-  if (content === null || content === undefined || content === '') return children;
-  return (
-    <Radix.Root delayDuration={delayMs}>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 max-w-[300px] rounded-md border border-line-strong bg-s3 px-2.5 py-1.5 text-12 text-text shadow-float animate-enter"
-        >
-          {content}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+  const id = useId();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      closeTooltip(id);
+    },
+    [id],
   );
-}
-
-/** Once around the page: moving from one hint to the next shows it at once. */
-export function TooltipProvider({ children }: { readonly children: ReactNode }) {
-  return <Radix.Provider delayDuration={tooltipDelayMs.default}>{children}</Radix.Provider>;
+  if (content === null || content === undefined || content === '') return children;
+  const open = (anchor: Element, afterMs: number): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => openTooltip({ id, anchor, content, side }), afterMs);
+  };
+  const close = (): void => {
+    clearTimeout(timer.current);
+    closeTooltip(id);
+  };
+  return (
+    <Slot.Root
+      onPointerEnter={(event: PointerEvent) => {
+        // A finger has no hover; it would leave the hint hanging.
+        if (event.pointerType !== 'touch') open(event.currentTarget, isTooltipWarm() ? 0 : delayMs);
+      }}
+      onPointerLeave={close}
+      onPointerDown={close}
+      onFocus={(event: FocusEvent) => {
+        if (event.target.matches(':focus-visible')) open(event.currentTarget, 0);
+      }}
+      onBlur={close}
+    >
+      {children}
+    </Slot.Root>
+  );
 }

@@ -1,0 +1,45 @@
+/** Lets a person hear and see a new notification, once per page, however often it arrives (R4.29). */
+import type { Notification } from '@poexchange/contract/rest';
+
+type Announcer = (notification: Notification) => void;
+
+/** Enough for a day of heavy trade; the oldest are forgotten first. */
+const maxKnown = 2000;
+const known = new Set<string>();
+let announcer: Announcer | null = null;
+let hasFetched = false;
+
+export function setAnnouncer(next: Announcer | null): void {
+  announcer = next;
+}
+
+/** What lay there when the page was opened is not news; what a broken connection kept from us is. */
+export function announceFetched(notifications: readonly Notification[]): void {
+  for (const notification of notifications) {
+    if (hasFetched) announce(notification);
+    else remember(notification.id);
+  }
+  hasFetched = true;
+}
+
+/** R4.29: only what is new, unread and displayable. */
+export function announce(notification: Notification): void {
+  if (known.has(notification.id)) return;
+  remember(notification.id);
+  if (!notification.read && notification.display) announcer?.(notification);
+}
+
+/** Before the next account signs in on the same page. */
+export function forgetAnnounced(): void {
+  hasFetched = false;
+  known.clear();
+}
+
+function remember(id: string): void {
+  known.add(id);
+  if (known.size <= maxKnown) return;
+  for (const oldest of known) {
+    known.delete(oldest);
+    return;
+  }
+}

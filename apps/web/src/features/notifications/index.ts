@@ -1,0 +1,1 @@
+export { applyServerEvent, refetchNotifications } from './notifications-query.ts';

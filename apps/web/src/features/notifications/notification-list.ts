@@ -1,0 +1,44 @@
+/** The list of notifications and how it changes (R4.26, R4.27, R9.30). Pure; newest first; every id once. */
+import type { Notification } from '@poexchange/contract/rest';
+
+export type NotificationList = readonly Notification[];
+
+/** R9.30. */
+export const fetchWindowMs = 3_600_000;
+
+/** Adds one, or replaces the one of the same id. */
+export function putNotification(list: NotificationList, notification: Notification): NotificationList {
+  return sortNewest([notification, ...list.filter(({ id }) => id !== notification.id)]);
+}
+
+/** Takes over what was fetched for the time since `sinceMs`: what is missing there was deleted meanwhile; what is older stays. */
+export function mergeFetched(list: NotificationList, fetched: NotificationList, sinceMs: number): NotificationList {
+  const ids = new Set(fetched.map(({ id }) => id));
+  return sortNewest([...fetched, ...list.filter(({ id, timestamp }) => timestamp < sinceMs && !ids.has(id))]);
+}
+
+export function markRead(list: NotificationList, ids: readonly string[]): NotificationList {
+  const marked = new Set(ids);
+  if (!list.some(({ id, read }) => marked.has(id) && !read)) return list;
+  return list.map((notification) => (marked.has(notification.id) && !notification.read ? { ...notification, read: true } : notification));
+}
+
+export function removeNotifications(list: NotificationList, ids: readonly string[]): NotificationList {
+  const removed = new Set(ids);
+  return list.some(({ id }) => removed.has(id)) ? list.filter(({ id }) => !removed.has(id)) : list;
+}
+
+export function countUnread(list: NotificationList): number {
+  return list.reduce((count, { read, display }) => (display && !read ? count + 1 : count), 0);
+}
+
+/** Pieces asked for, over all items. */
+export function countPieces(notification: Notification): number {
+  return notification.body.items.reduce((sum, [, quantity]) => sum + quantity, 0);
+}
+
+function sortNewest(list: readonly Notification[]): Notification[] {
+  const byId = new Map<string, Notification>();
+  for (const notification of list) if (!byId.has(notification.id)) byId.set(notification.id, notification);
+  return [...byId.values()].sort((a, b) => b.timestamp - a.timestamp);
+}

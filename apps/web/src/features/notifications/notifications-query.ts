@@ -1,0 +1,82 @@
+/** Notifications in the query cache: fetched once at load, then kept by socket events (R4.26, R4.27, R9.52). */
+import { api, encodeParam, type Notification } from '@poexchange/contract/rest';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { callApi } from '../../shared/api/call-api.ts';
+import { readServerNowMs } from '../../shared/time/server-clock.ts';
+import { announce, announceFetched } from './announce.ts';
+import { fetchWindowMs, markRead, mergeFetched, putNotification, removeNotifications, type NotificationList } from './notification-list.ts';
+
+const queryKey = ['notifications'] as const;
+const none: NotificationList = [];
+const games = ['poe1', 'poe2'] as const;
+
+export const notificationsQuery = queryOptions({
+  queryKey,
+  queryFn: async ({ client, signal }): Promise<NotificationList> => {
+    const sinceMs = Math.max(0, readServerNowMs() - fetchWindowMs);
+    const replies = await Promise.all(
+      games.map((game) => callApi(api.getNotifications, { params: { param: encodeParam({ game, sinceMs }) } }, { signal })),
+    );
+    const fetched = replies.flatMap((reply) => reply.notifications);
+    announceFetched(fetched);
+    return mergeFetched(client.getQueryData<NotificationList>(queryKey) ?? none, fetched, sinceMs);
+  },
+  staleTime: Infinity,
+  gcTime: Infinity,
+  structuralSharing: false,
+  meta: { failure: 'silent' },
+});
+
+export function refetchNotifications(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey });
+}
+
+type NotificationEvent =
+  | { readonly name: 'notification' | 'notification:updated'; readonly data: Notification }
+  | { readonly name: 'notification:marked-read' | 'notification:deleted'; readonly data: { ids: string[] } };
+
+/** What the socket says about notifications (R7.57). */
+export function applyServerEvent(event: { name: string; data: unknown }, client: QueryClient): void {
+  const change = (next: (list: NotificationList) => NotificationList): void =>
+    void client.setQueryData<NotificationList>(queryKey, (list) => next(list ?? none));
+  const known = event as NotificationEvent;
+  switch (known.name) {
+    case 'notification':
+      change((list) => putNotification(list, known.data));
+      return announce(known.data);
+    case 'notification:updated':
+      change((list) => putNotification(list, known.data));
+      return void client.invalidateQueries({ queryKey: ['trade', known.data.id] });
+    case 'notification:marked-read':
+      return change((list) => markRead(list, known.data.ids));
+    case 'notification:deleted':
+      return change((list) => removeNotifications(list, known.data.ids));
+    default:
+      return undefined;
+  }
+}
+
+type Chosen = { readonly ids: string[] } | { readonly all: true };
+
+/** Marking in the centre: shown at once, sent, and taken back if the server refuses (R4.27). */
+export function useMarkRead() {
+  return useChange((chosen) => callApi(api.markNotificationsRead, { body: chosen }), markRead);
+}
+
+export function useRemoveNotifications() {
+  return useChange((chosen) => callApi(api.deleteNotifications, { body: chosen }), removeNotifications);
+}
+
+function useChange(send: (chosen: Chosen) => Promise<unknown>, apply: (list: NotificationList, ids: readonly string[]) => NotificationList) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onMutate: (chosen) => {
+      const before = client.getQueryData<NotificationList>(queryKey) ?? none;
+      const ids = 'all' in chosen ? before.map(({ id }) => id) : chosen.ids;
+      client.setQueryData<NotificationList>(queryKey, apply(before, ids));
+    },
+    onError: () => refetchNotifications(client),
+  });
+}
+

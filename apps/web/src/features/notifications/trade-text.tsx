@@ -1,0 +1,20 @@
+import type { Notification } from '@poexchange/contract/rest';
+import { useTranslation } from 'react-i18next';
+import { Price } from '../../shared/ui/price.tsx';
+import { useAskedView } from '../../shared/ui/price-view.tsx';
+import { useCategoryName } from '../../shared/ui/use-category-name.ts';
+import { countPieces } from './notification-list.ts';
+
+/** What is asked for and for how much, at the rate it was asked at: "69 × Essence · High for 2d 79.8c". */
+export function TradeText({ notification }: { readonly notification: Notification }) {
+  const { t } = useTranslation('notification');
+  const { meta, totalChaos, chaosPerDivine } = notification.body;
+  const nameOf = useCategoryName(meta.game);
+  const view = useAskedView(meta.game, chaosPerDivine);
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-1.5">
+      {t('trade.what', { count: countPieces(notification), category: nameOf(meta.category, meta.subCategory) })}
+      <Price chaos={totalChaos} view={view} hint="none" />
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Notification } from '@poexchange/contract/rest';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { segmentOfGame } from '../../shared/game/game-path.ts';
+import { playTest, useSoundState } from '../../shared/sound/play-sound.ts';
+import { toastClasses } from '../../shared/toast/toast-card.tsx';
+import { buttonClasses } from '../../shared/ui/button.tsx';
+import { CopyButton } from '../../shared/ui/copy-button.tsx';
+import { Glyph } from '../../shared/ui/glyph.tsx';
+import { SellerName } from '../../shared/ui/seller-name.tsx';
+import { TimeAgo } from '../../shared/ui/time-ago.tsx';
+import { useMarkRead } from './notifications-query.ts';
+import { TradeText } from './trade-text.tsx';
+
+export type TradeToastProps = { readonly notification: Notification; readonly onClose: () => void };
+
+/** Somebody wants to buy: who, what, for how much, and the way to the goods. */
+export function TradeToast({ notification, onClose }: TradeToastProps) {
+  const { t } = useTranslation('notification');
+  const { mutate: markRead } = useMarkRead();
+  const isBlocked = useSoundState((state) => state.isBlocked);
+  const { ign, meta, valid } = notification.body;
+  const close = (): void => {
+    markRead({ ids: [notification.id] });
+    onClose();
+  };
+  return (
+    <div role="alert" className={toastClasses} data-testid="trade-toast">
+      <div className="flex items-center gap-2">
+        <SellerName ign={ign} presence="online" />
+        {valid && <span className="font-semibold whitespace-nowrap">{t('trade.wants')}</span>}
+        <span className="flex-1" />
+        <TimeAgo timestampMs={notification.timestamp} form="short" className="text-12 text-muted" />
+        <button
+          type="button"
+          aria-label={t('toast.close')}
+          onClick={close}
+          className="-mr-1.5 grid size-[26px] shrink-0 place-items-center rounded-md text-faint hover:bg-s4 hover:text-text"
+        >
+          <Glyph name="close" size={12} />
+        </button>
+      </div>
+      {valid ? (
+        <p className="mt-1">
+          <TradeText notification={notification} />
+        </p>
+      ) : (
+        <p className="mt-1 flex gap-2 text-warn">
+          <Glyph name="warning" size={14} className="mt-0.5" />
+          {t('warning.trade_request_not_valid_seller', { ign })}
+        </p>
+      )}
+      <div className="mt-2.5 flex flex-wrap items-center gap-2">
+        {valid && (
+          <Link
+            to="/$game/poexchange/bulk-trade/trade/$notificationId"
+            params={{ game: segmentOfGame(meta.game), notificationId: notification.id }}
+            onClick={close}
+            className={buttonClasses({ kind: 'primary' })}
+          >
+            {t('trade.show')}
+          </Link>
+        )}
+        <CopyButton text={`@${ign} `}>{t('trade.copyName', { ign })}</CopyButton>
+        {isBlocked && (
+          <button type="button" onClick={() => void playTest('trade')} className="inline-flex items-center gap-1.5 text-12 text-warn underline underline-offset-2">
+            <Glyph name="soundOff" size={14} />
+            {t('sound.enable')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

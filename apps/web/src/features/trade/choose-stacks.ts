@@ -1,0 +1,70 @@
+/** Which stacks of the stash make up a trade, and in which tabs they lie. Pure. */
+import type { TradePlace, TradeView } from '@poexchange/contract/rest';
+
+/** A stack to take, wholly or in part. */
+export type ChosenStack = { readonly place: TradePlace; readonly take: number };
+
+/**
+ * Takes the fewest stacks that hold `quantity`: the largest first, and of equal ones in reading order. Gives less than asked when the stash held less.
+ */
+export function chooseStacks(places: readonly TradePlace[], quantity: number): readonly ChosenStack[] {
+  const sorted = [...places].sort((a, b) => b.stackSize - a.stackSize || comparePlaces(a, b));
+  const chosen: ChosenStack[] = [];
+  let left = quantity;
+  for (const place of sorted) {
+    if (left <= 0) break;
+    const take = Math.min(left, place.stackSize);
+    if (take <= 0) continue;
+    chosen.push({ place, take });
+    left -= take;
+  }
+  return chosen.sort((a, b) => comparePlaces(a.place, b.place));
+}
+
+/** By tab, then by row, then by column: the order in which eyes and hands go. */
+function comparePlaces(a: TradePlace, b: TradePlace): number {
+  return (a.tabName ?? '').localeCompare(b.tabName ?? '') || (a.y ?? 0) - (b.y ?? 0) || (a.x ?? 0) - (b.x ?? 0);
+}
+
+export type TabLayout = { readonly kind: 'grid'; readonly columns: 12 | 24 } | { readonly kind: 'slots' };
+
+/** Plain tabs are a grid; a quad tab has 24 columns. In special tabs `x` is the number of a slot, which has no column or row. */
+export function layoutOfTab(tabType: string | null): TabLayout {
+  if (tabType === 'QuadStash') return { kind: 'grid', columns: 24 };
+  if (tabType === null || tabType === 'NormalStash' || tabType === 'PremiumStash') return { kind: 'grid', columns: 12 };
+  return { kind: 'slots' };
+}
+
+export type TabHit = ChosenStack & { readonly hash: string };
+export type TradeTab = {
+  readonly id: string;
+  readonly name: string;
+  readonly colour: string | null;
+  readonly layout: TabLayout;
+  readonly hits: readonly TabHit[];
+};
+
+export type TradeItem = TradeView['items'][number];
+export type PlacedItem = { readonly item: TradeItem; readonly stacks: readonly ChosenStack[] };
+
+export function placeItems(items: readonly TradeItem[]): readonly PlacedItem[] {
+  return items.map((item) => ({ item, stacks: chooseStacks(item.places, item.quantity) }));
+}
+
+/** The tabs to open, by name, with what to take from each. */
+export function listTabs(placed: readonly PlacedItem[]): readonly TradeTab[] {
+  const tabs = new Map<string, TabHit[]>();
+  for (const { item, stacks } of placed) {
+    for (const stack of stacks) {
+      const { tabId } = stack.place;
+      if (tabId === null || stack.place.x === null) continue;
+      tabs.set(tabId, [...(tabs.get(tabId) ?? []), { ...stack, hash: item.hash }]);
+    }
+  }
+  return [...tabs]
+    .map(([id, hits]): TradeTab => {
+      const first = hits[0]?.place;
+      return { id, name: first?.tabName ?? '', colour: first?.tabColour ?? null, layout: layoutOfTab(first?.tabType ?? null), hits };
+    })
+    .sort((a, b) => a.name.localeCompare(b.name));
+}

@@ -1,0 +1,63 @@
+import type { TradeView } from '@poexchange/contract/rest';
+import { findCategory } from '@poexchange/domain/category';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePriceIndex } from '../../shared/price-files/queries.ts';
+import { Price } from '../../shared/ui/price.tsx';
+import { PriceViewProvider, useAskedView } from '../../shared/ui/price-view.tsx';
+import { listTabs, placeItems } from './choose-stacks.ts';
+import { TabMap } from './tab-map.tsx';
+import { TradeActions } from './trade-actions.tsx';
+import { TradeHeader } from './trade-header.tsx';
+import { TradeItemRow } from './trade-item-row.tsx';
+import { TradeNotes } from './trade-notes.tsx';
+import { WhisperBox } from './whisper-box.tsx';
+
+/** The whole trade: what, for how much, and where it lies. */
+export function TradeContent({ view }: { readonly view: TradeView }) {
+  const { t } = useTranslation();
+  const { body } = view.notification;
+  const { game, league, category } = body.meta;
+  const { prices } = usePriceIndex({ game, league, tags: findCategory(game, category)?.tags ?? [] });
+  const placed = useMemo(() => placeItems(view.items), [view.items]);
+  const tabs = useMemo(() => listTabs(placed), [placed]);
+  // The item under the pointer or the focus: its cells stand out.
+  const [marked, setMarked] = useState<string | null>(null);
+  const isSeller = view.role === 'seller';
+  const priceView = useAskedView(game, body.chaosPerDivine);
+  const pieces = view.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    // The rate it was asked at, not today's.
+    <PriceViewProvider view={priceView}>
+      <div className={isSeller ? 'grid flex-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)]' : 'mx-auto w-full max-w-[860px] flex-1'}>
+        <div className="min-w-0 px-6 py-5 max-md:px-4">
+          <TradeHeader view={view} />
+          <TradeNotes view={view} prices={prices} />
+          <ul aria-label={t('trade.items')} className="mt-2">
+            {placed.map((each) => (
+              <TradeItemRow
+                key={each.item.hash}
+                placed={each}
+                entry={prices.get(each.item.hash)}
+                role={view.role}
+                isMarked={marked === each.item.hash}
+                onMark={setMarked}
+              />
+            ))}
+          </ul>
+          <div className="flex items-center justify-between py-3.5">
+            <span>{t('trade.pieces', { count: pieces })}</span>
+            <Price chaos={body.totalChaos} size={18} />
+          </div>
+          {!isSeller && <WhisperBox whispers={view.whispers} />}
+          {isSeller && <TradeActions view={view} />}
+        </div>
+        {isSeller && (
+          <aside className="border-l border-line-soft bg-s1 p-4 max-lg:border-t max-lg:border-l-0">
+            <TabMap tabs={tabs} prices={prices} marked={marked} onMark={setMarked} seenAt={view.listing?.seenAt ?? null} />
+          </aside>
+        )}
+      </div>
+    </PriceViewProvider>
+  );
+}

@@ -1,0 +1,33 @@
+import type { TradeView } from '@poexchange/contract/rest';
+import { useTranslation } from 'react-i18next';
+import type { PriceEntry } from '../../shared/price-files/price-book.ts';
+import { Note } from '../../shared/ui/states.tsx';
+import { countBelowValue } from './count-below-value.ts';
+
+export type TradeNotesProps = { readonly view: TradeView; readonly prices: ReadonlyMap<string, PriceEntry> };
+
+/** What to know before handing anything over. */
+export function TradeNotes({ view, prices }: TradeNotesProps) {
+  const { t } = useTranslation();
+  const { body } = view.notification;
+  const isSeller = view.role === 'seller';
+  const below = isSeller ? countBelowValue(view.items, prices) : 0;
+  const deselected = isSeller ? view.items.filter((item) => item.deselected).length : 0;
+  const notes = [
+    isSeller && !body.valid && { key: 'valid', tone: 'bad' as const, text: t('trade.notValid', { ign: body.ign }) },
+    (view.listing === null || view.listing.state === 'deleted') && { key: 'gone', tone: 'warn' as const, text: t('trade.listingGone') },
+    isSeller && view.listing?.state === 'inactive' && { key: 'inactive', tone: 'info' as const, text: t('trade.listingInactive') },
+    below > 0 && { key: 'below', tone: 'warn' as const, text: t('trade.belowValue', { count: below }) },
+    deselected > 0 && { key: 'deselected', tone: 'warn' as const, text: t('trade.deselected', { count: deselected }) },
+  ].filter((note) => note !== false);
+  if (notes.length === 0) return null;
+  return (
+    <div className="mt-3.5 flex flex-col gap-2">
+      {notes.map(({ key, tone, text }) => (
+        <Note key={key} tone={tone}>
+          {text}
+        </Note>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** The socket library behind our port. */
+import { io } from 'socket.io-client';
+import { socketSettings, type OpenSocket } from './realtime.ts';
+
+export const openSocket: OpenSocket = (readAuth) => {
+  const socket = io({ ...socketSettings, auth: (send) => send(readAuth()) });
+  return {
+    get connected() {
+      return socket.connected;
+    },
+    get active() {
+      return socket.active;
+    },
+    connect: () => void socket.connect(),
+    disconnect: () => void socket.disconnect(),
+    on: (event, listener) => void socket.on(event, listener),
+    emitWithAck: (event, payload): Promise<unknown> => socket.emitWithAck(event, payload),
+  };
+};

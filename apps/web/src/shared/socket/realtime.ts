@@ -1,0 +1,140 @@
+/** The page's socket: one while somebody is signed in, opened after the first paint (R4.41, R4.42, R7.40-R7.62, D17). */
+import {
+  clientEvents,
+  envelopeSchema,
+  readyEventName,
+  readySchema,
+  serverEventNames,
+  serverEvents,
+  type ClientEventAck,
+  type ClientEventName,
+  type ClientEventPayload,
+  type ServerEventData,
+  type ServerEventName,
+} from '@poexchange/contract/events';
+import { isErrorCode, type ErrorCode } from '@poexchange/contract/errors';
+import * as z from 'zod/mini';
+import { createRoomSequence, type RoomSequence } from './room-sequence.ts';
+
+/** R9.17, R9.18. */
+export const socketSettings = {
+  path: '/socket.io',
+  transports: ['websocket', 'polling'],
+  tryAllTransports: true,
+  timeout: 20_000,
+  ackTimeout: 10_000,
+  reconnection: true,
+  reconnectionAttempts: Infinity,
+  reconnectionDelay: 1000,
+  reconnectionDelayMax: 5000,
+  randomizationFactor: 0.5,
+};
+
+/** The part of the socket library that is used; tests bring their own. */
+export type SocketPort = {
+  readonly connected: boolean;
+  readonly connect: () => void;
+  readonly disconnect: () => void;
+  readonly on: (event: string, listener: (payload?: unknown) => void) => void;
+  /** Resolves with the raw acknowledgement; rejects when none comes in time. */
+  readonly emitWithAck: (event: string, payload: unknown) => Promise<unknown>;
+  /** True while the library goes on trying by itself. */
+  readonly active: boolean;
+};
+
+export type OpenSocket = (readAuth: () => { token: string; lastSeq?: number }) => SocketPort;
+
+export type RealtimeHandlers = {
+  readonly onEvent: <N extends ServerEventName>(name: N, data: ServerEventData<N>) => void;
+  /** Something was missed: fetch again what the user's room tells about. */
+  readonly onGap: () => void;
+  readonly onState: (isConnected: boolean) => void;
+  /** The server refused the handshake for good. */
+  readonly onRefused: (code: 'sessionExpired' | 'banned') => void;
+  readonly onServerTime: (serverTimeMs: number) => void;
+};
+
+/** A client event the server refused (D17). */
+export class EventRefusedError extends Error {
+  override readonly name = 'EventRefusedError';
+  readonly code: ErrorCode;
+  constructor(code: ErrorCode) {
+    super(code);
+    this.code = code;
+  }
+}
+
+export type Realtime = {
+  readonly emit: <N extends ClientEventName>(name: N, payload: ClientEventPayload<N>) => Promise<ClientEventAck<N>>;
+  readonly close: () => void;
+};
+
+/** The server refused for a passing reason: the library does not try again by itself then. */
+const refusedRetryMs = 5000;
+
+export function openRealtime(of: { token: string; open: OpenSocket; handlers: RealtimeHandlers }): Realtime {
+  const { handlers } = of;
+  const room = createRoomSequence();
+  let isClosed = false;
+  const socket = of.open(() => {
+    const lastSeq = room.lastSeq();
+    return lastSeq === undefined ? { token: of.token } : { token: of.token, lastSeq };
+  });
+  const tryLater = (): void => void setTimeout(() => isClosed || socket.connected || socket.connect(), refusedRetryMs);
+
+  socket.on('connect', () => {
+    room.begin();
+    handlers.onState(true);
+  });
+  socket.on('disconnect', (reason) => {
+    handlers.onState(false);
+    // The server closed the connection (a restart, a sign-out): the library waits to be told.
+    if (reason === 'io server disconnect' && !isClosed) tryLater();
+  });
+  socket.on('connect_error', (error) => {
+    const code = error instanceof Error ? error.message : '';
+    if (code === 'sessionExpired' || code === 'banned') return handlers.onRefused(code);
+    return socket.active || isClosed ? undefined : tryLater();
+  });
+  socket.on(readyEventName, (payload) => {
+    const ready = z.safeParse(readySchema, payload);
+    if (!ready.success) return;
+    handlers.onServerTime(ready.data.serverTimeMs);
+    if (!room.ready(ready.data)) handlers.onGap();
+  });
+  for (const name of serverEventNames) socket.on(name, (payload) => receive({ name, payload, room, handlers }));
+
+  return {
+    emit: async (name, payload) => readAck(name, await socket.emitWithAck(name, payload)),
+    close: () => {
+      isClosed = true;
+      socket.disconnect();
+    },
+  };
+}
+
+function receive(of: { name: ServerEventName; payload: unknown; room: RoomSequence; handlers: RealtimeHandlers }): void {
+  const envelope = z.safeParse(envelopeSchema, of.payload);
+  if (!envelope.success) return of.handlers.onGap();
+  const verdict = of.room.accept(envelope.data.seq);
+  if (verdict === 'skip') return undefined;
+  if (verdict === 'gap') of.handlers.onGap();
+  const data = z.safeParse(serverEvents[of.name] as z.ZodMiniType, envelope.data.data);
+  // A newer server may say more than this page understands: what it is about can still be fetched.
+  if (!data.success) return of.handlers.onGap();
+  return of.handlers.onEvent(of.name, data.data as never);
+}
+
+const ackSchema = z.union([
+  z.object({ status: z.literal('SUCCESS'), data: z.unknown() }),
+  z.object({ status: z.literal('ERROR'), data: z.object({ code: z.string() }) }),
+]);
+
+function readAck<N extends ClientEventName>(name: N, reply: unknown): ClientEventAck<N> {
+  const ack = z.safeParse(ackSchema, reply);
+  if (!ack.success) throw new EventRefusedError('internal');
+  if (ack.data.status === 'ERROR') throw new EventRefusedError(isErrorCode(ack.data.data.code) ? ack.data.data.code : 'internal');
+  const data = z.safeParse(clientEvents[name].ack as z.ZodMiniType, ack.data.data);
+  if (!data.success) throw new EventRefusedError('internal');
+  return data.data as ClientEventAck<N>;
+}

@@ -1,0 +1,44 @@
+/** Keeps a room's events in number (D17): each is taken once, and a hole is noticed. Pure. */
+
+export type RoomSequence = {
+  /** What to send at the next handshake; undefined before anything was learned. */
+  readonly lastSeq: () => number | undefined;
+  /** A connection starts: until it is ready, replayed and live events come in any order. */
+  readonly begin: () => void;
+  /** `take` for a new event, `skip` for one seen before; `gap` for a new one before which something is missing. */
+  readonly accept: (seq: number) => 'take' | 'skip' | 'gap';
+  /** The server says where the room stands and whether all that was missed has been sent; false means: fetch again. */
+  readonly ready: (of: { seq: number; complete: boolean }) => boolean;
+};
+
+export function createRoomSequence(): RoomSequence {
+  let last: number | undefined;
+  let isReady = false;
+  const seenEarly = new Set<number>();
+  return {
+    lastSeq: () => last,
+    begin: () => {
+      isReady = false;
+      seenEarly.clear();
+    },
+    accept: (seq) => {
+      // Outside the sequence (sign-out): always heard.
+      if (seq === 0) return 'take';
+      if (!isReady) {
+        if (seenEarly.has(seq) || (last !== undefined && seq <= last)) return 'skip';
+        seenEarly.add(seq);
+        return 'take';
+      }
+      if (last !== undefined && seq <= last) return 'skip';
+      const isNext = last === undefined || seq === last + 1;
+      last = seq;
+      return isNext ? 'take' : 'gap';
+    },
+    ready: ({ seq, complete }) => {
+      isReady = true;
+      last = Math.max(seq, last ?? 0, ...seenEarly);
+      seenEarly.clear();
+      return complete;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+/** The one hint that is open on the page. */
+import { useSyncExternalStore, type ReactNode } from 'react';
+
+export type TooltipSide = 'top' | 'right' | 'bottom' | 'left';
+export type OpenTooltip = { readonly id: string; readonly anchor: Element; readonly content: ReactNode; readonly side: TooltipSide };
+
+/** For so long after a hint closed the next one opens at once. */
+const warmMs = 300;
+
+const listeners = new Set<() => void>();
+let current: OpenTooltip | null = null;
+let closedAtMs = -Infinity;
+
+export function openTooltip(next: OpenTooltip): void {
+  current = next;
+  notify();
+}
+
+/** Closes the hint of that id; another one that has opened meanwhile stays. */
+export function closeTooltip(id: string): void {
+  if (current?.id !== id) return;
+  current = null;
+  closedAtMs = performance.now();
+  notify();
+}
+
+export function isTooltipWarm(): boolean {
+  return current !== null || performance.now() - closedAtMs < warmMs;
+}
+
+export function useOpenTooltip(): OpenTooltip | null {
+  return useSyncExternalStore(subscribe, () => current);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
