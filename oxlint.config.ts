@@ -147,7 +147,7 @@ export default defineConfig({
     { files: ['**/*.test.tsx'], rules: { 'react/jsx-no-literals': 'off' } },
     // The router takes a redirect that is thrown, and tests throw what hostile code would.
     { files: ['apps/web/src/app/router.tsx', ...TESTS], rules: { 'typescript/only-throw-error': 'off' } },
-    { files: ['**/*.config.ts', '**/*.d.ts'], rules: { 'import/no-default-export': 'off' } },
+    { files: ['**/*.config.ts', '**/*.d.ts', 'e2e/src/global-setup.ts'], rules: { 'import/no-default-export': 'off' } },
     { files: ['**/tables/**', '**/*-table.ts', '**/catalogue/**'], rules: { 'max-lines': 'off' } },
     {
       files: [

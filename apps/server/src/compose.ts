@@ -66,7 +66,8 @@ export function composeServer(parts: Parts): Composition {
     requireOwnCharacter: async (of) => {
       // A buyer copies within a click: a list read before suffices, however old, and only an unknown name asks the publisher.
       const known = await listOwnCharacters(gameData, of.userId, of.game, { maxAgeMs: Number.POSITIVE_INFINITY });
-      if (!known.characters.some((character) => character.name === of.ign && character.league === of.league)) await requireOwnCharacter(gameData, of);
+      if (!known.characters.some((character) => character.name === of.ign && character.league === of.league))
+        await requireOwnCharacter(gameData, of);
     },
   };
   const presence: PresenceDeps = {
@@ -90,7 +91,8 @@ export function composeServer(parts: Parts): Composition {
       onActive: (userId) => markActive(presence, userId),
       onIdle: (userId) => markIdle(presence, userId),
       // D13: the first ends the session in all its tabs and tells them, the second tells nobody.
-      onRemoveToken: async (caller) => void (await signOut(gameData, { userId: caller.id, sessionId: caller.sessionId, onEnded: tellSessionsEnded })),
+      onRemoveToken: async (caller) =>
+        void (await signOut(gameData, { userId: caller.id, sessionId: caller.sessionId, onEnded: tellSessionsEnded })),
       onRemoveTokenOnly: async (caller) => void (await signOut(gameData, { userId: caller.id, sessionId: caller.sessionId })),
     },
     register: (app) => {

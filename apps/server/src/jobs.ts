@@ -8,7 +8,13 @@ const everyTenMinutes = '*/10 * * * *';
 const empty = z.object({});
 
 export const jobs: readonly AnyJob<JobContext>[] = [
-  defineJob({ name: 'expire-listings', payload: empty, schedule: everyMinute, retries: 2, load: () => import('./jobs/expire-listings.ts') }),
+  defineJob({
+    name: 'expire-listings',
+    payload: empty,
+    schedule: everyMinute,
+    retries: 2,
+    load: () => import('./jobs/expire-listings.ts'),
+  }),
   defineJob({ name: 'sweep-presence', payload: empty, schedule: everyMinute, retries: 1, load: () => import('./jobs/sweep-presence.ts') }),
   defineJob({ name: 'prune', payload: empty, schedule: everyTenMinutes, retries: 2, load: () => import('./jobs/prune.ts') }),
 ];

@@ -24,7 +24,8 @@ async function readPriceBook(publicUrl: string, league: string): Promise<PriceBo
       readFile(`${publicUrl}/insights/${summaryPath(place)}`, summaryFileSchema),
       readFile(`${publicUrl}/insights/${valuationPath(place)}`, valuationFileSchema),
     ]);
-    for (const [hash, entry] of Object.entries(names?.summaries ?? {})) book.summaries.set(hash, expandSummary(entry, { hash, tag, nameOf: displayNameOf }));
+    for (const [hash, entry] of Object.entries(names?.summaries ?? {}))
+      book.summaries.set(hash, expandSummary(entry, { hash, tag, nameOf: displayNameOf }));
     for (const [hash, entry] of Object.entries(values?.valuations ?? {})) book.valuations.set(hash, expandValuation(entry));
   }
   return book;

@@ -38,7 +38,9 @@ export type Endpoint<
 };
 
 /** What the types of a caller and a handler hang on beside the schemas. */
-type Literals<A extends Access, T extends true | undefined> = { readonly access: A } & ([T] extends [true] ? { readonly trustedReply: true } : unknown);
+type Literals<A extends Access, T extends true | undefined> = { readonly access: A } & ([T] extends [true]
+  ? { readonly trustedReply: true }
+  : unknown);
 
 /** Keeps the literal types of an endpoint. */
 export function defineEndpoint<

@@ -8,7 +8,12 @@ import { RateLimitedError, renderErrors } from './render-errors.ts';
 import { addSecurityHeaders, type ForeignOrigins } from './security.ts';
 
 /** The HTTP server with everything that is the same for all routes; features and files are mounted on it afterwards. */
-export async function buildHttp(of: { log: Logger; publicUrl: string; foreign: ForeignOrigins; clock: () => number }): Promise<FastifyInstance> {
+export async function buildHttp(of: {
+  log: Logger;
+  publicUrl: string;
+  foreign: ForeignOrigins;
+  clock: () => number;
+}): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: of.log,
     logController: new LogController({ disableRequestLogging: true }),

@@ -6,7 +6,10 @@ export function serveInsights(app: FastifyInstance, store: PriceStore): void {
   app.get('/insights/*', { config: { rateLimit: { max: 1200, timeWindow: 60_000 } } }, async (request, reply) => {
     const path = decodeFilePath((request.params as { '*': string })['*'], request.url);
     const file = path === null ? null : await store.readPublished(path, String(request.headers['accept-encoding'] ?? ''));
-    void reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin').header('vary', 'Accept-Encoding');
+    void reply
+      .header('access-control-allow-origin', '*')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('vary', 'Accept-Encoding');
     // No body to explain: the client reads a missing file as an empty one (R7.17).
     if (file === null) return reply.code(404).header('cache-control', 'public, max-age=10').send();
     void reply.header('etag', file.etag).header('cache-control', priceFileCacheControl);

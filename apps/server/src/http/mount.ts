@@ -72,7 +72,10 @@ function acceptsGzip(request: FastifyRequest): boolean {
 
 /** Makes the object through which features mount their endpoints on this instance. */
 export function createServerApp(app: FastifyInstance, { authenticate }: { authenticate: Authenticate }): ServerApp {
-  const addRoute = (endpoint: Endpoint, respond: (input: HandlerInput<Endpoint>, request: FastifyRequest, reply: FastifyReply) => unknown): void => {
+  const addRoute = (
+    endpoint: Endpoint,
+    respond: (input: HandlerInput<Endpoint>, request: FastifyRequest, reply: FastifyReply) => unknown,
+  ): void => {
     app.route({
       method: endpoint.method,
       url: apiPrefix + endpoint.path,

@@ -28,13 +28,18 @@ function listParameters(endpoint: Endpoint): Json[] {
 function describeOperation(endpoint: Endpoint): Json {
   const refusals = endpoint.errors.map((code) => [
     String(errorCatalogue[code].status),
-    { description: endpoint.errors.filter((other) => errorCatalogue[other].status === errorCatalogue[code].status).join(', '), content: json('#/components/schemas/Refusal') },
+    {
+      description: endpoint.errors.filter((other) => errorCatalogue[other].status === errorCatalogue[code].status).join(', '),
+      content: json('#/components/schemas/Refusal'),
+    },
   ]);
   return {
     operationId: endpoint.name,
     security: endpoint.access === 'user' ? [{ bearer: [] }] : [],
     parameters: listParameters(endpoint),
-    ...(endpoint.body === undefined ? {} : { requestBody: { required: true, content: { 'application/json': { schema: toSchema(endpoint.body, 'input') } } } }),
+    ...(endpoint.body === undefined
+      ? {}
+      : { requestBody: { required: true, content: { 'application/json': { schema: toSchema(endpoint.body, 'input') } } } }),
     responses: {
       200: { description: 'OK', content: { 'application/json': { schema: toSchema(endpoint.reply, 'output') } } },
       ...Object.fromEntries(refusals),

@@ -37,6 +37,9 @@ export function renderErrors(app: FastifyInstance): void {
     if (refusal === null) request.log.error({ err: error }, 'unexpected error');
     const { code, details } = refusal ?? { code: 'internal' as const, details: {} };
     if (details.retryAfterMs !== undefined) void reply.header('retry-after', Math.ceil(details.retryAfterMs / 1000));
-    return reply.code(errorCatalogue[code].status).header('cache-control', 'no-store').send(describeRefusal(code, request.id, details));
+    return reply
+      .code(errorCatalogue[code].status)
+      .header('cache-control', 'no-store')
+      .send(describeRefusal(code, request.id, details));
   });
 }

@@ -34,11 +34,21 @@ describe('every endpoint', () => {
     'D15 %s refuses bodies that are not its own, with a code',
     async (_name, endpoint) => {
       for (const payload of ['[]', '"text"', '{}', '{"__proto__":{"x":1}}', '{broken', '']) {
-        const reply = await market.send(person, { method: endpoint.method, url: urlOf(endpoint), payload, headers: { 'content-type': 'application/json' } });
+        const reply = await market.send(person, {
+          method: endpoint.method,
+          url: urlOf(endpoint),
+          payload,
+          headers: { 'content-type': 'application/json' },
+        });
         expect(reply.status, payload).toBe(400);
         expect(reply.body).toHaveProperty('code', 'badRequest');
       }
-      const xml = await market.send(person, { method: endpoint.method, url: urlOf(endpoint), payload: '<a/>', headers: { 'content-type': 'text/xml' } });
+      const xml = await market.send(person, {
+        method: endpoint.method,
+        url: urlOf(endpoint),
+        payload: '<a/>',
+        headers: { 'content-type': 'text/xml' },
+      });
       expect(xml).toMatchObject({ status: 415, body: { code: 'bodyNotJson' } });
     },
   );
@@ -49,7 +59,8 @@ describe('every endpoint', () => {
     for (const endpoint of endpoints) {
       expect(endpoint.perMinute).toBeGreaterThan(0);
       expect(endpoint.errors.every((code) => Object.hasOwn(errorCatalogue, code))).toBe(true);
-      if (endpoint.access === 'user') expect(endpoint.errors, endpoint.name).toEqual(expect.arrayContaining(['sessionExpired', 'banned', 'rateLimited']));
+      if (endpoint.access === 'user')
+        expect(endpoint.errors, endpoint.name).toEqual(expect.arrayContaining(['sessionExpired', 'banned', 'rateLimited']));
     }
   });
 

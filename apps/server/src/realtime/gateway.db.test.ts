@@ -58,7 +58,11 @@ async function addPerson(ign: string): Promise<Person> {
 type Heard = { socket: Socket; ready: { seq: number; complete: boolean }; envelopes: Envelope[] };
 
 async function connect(token: string, lastSeq?: number): Promise<Heard> {
-  const socket = io(url, { auth: { token, ...(lastSeq === undefined ? {} : { lastSeq }) }, transports: ['websocket'], reconnection: false });
+  const socket = io(url, {
+    auth: { token, ...(lastSeq === undefined ? {} : { lastSeq }) },
+    transports: ['websocket'],
+    reconnection: false,
+  });
   onTestFinished(() => void socket.close());
   const envelopes: Envelope[] = [];
   socket.on('listings:changed', (envelope: Envelope) => envelopes.push(envelope));
@@ -70,7 +74,9 @@ async function connect(token: string, lastSeq?: number): Promise<Heard> {
 }
 
 const say = (person: Person, text: string): Promise<number> =>
-  market.db.transaction().execute((tx) => publishEvent(tx, { room: userRoom(person.id), event: 'listings:changed', data: { uuids: [text] } }));
+  market.db
+    .transaction()
+    .execute((tx) => publishEvent(tx, { room: userRoom(person.id), event: 'listings:changed', data: { uuids: [text] } }));
 
 describe('the socket gateway', () => {
   it('D12 refuses a handshake without a good token', async () => {

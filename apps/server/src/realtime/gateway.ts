@@ -1,13 +1,6 @@
 /** The socket server: handshake, rooms, acknowledged client events, and the outbox's events on their way to browsers (R7.40-R7.62, D17). */
 import type { Server as HttpServer } from 'node:http';
-import {
-  clientEvents,
-  handshakeSchema,
-  readyEventName,
-  type Ack,
-  type ClientEventName,
-  type Envelope,
-} from '@poexchange/contract/events';
+import { clientEvents, handshakeSchema, readyEventName, type Ack, type ClientEventName, type Envelope } from '@poexchange/contract/events';
 import { errorCatalogue, type ErrorCode } from '@poexchange/contract/errors';
 import type { Logger } from '@poexchange/platform/log';
 import type { Kysely } from 'kysely';
@@ -132,7 +125,10 @@ async function greet(socket: Socket, deps: GatewayDeps, sentSeq: Map<string, num
   socket.emit(readyEventName, { room, seq, complete, serverTimeMs: deps.clock() });
 }
 
-async function replay(socket: Socket, of: { db: Kysely<Database>; room: string; lastSeq: number | undefined; seq: number }): Promise<boolean> {
+async function replay(
+  socket: Socket,
+  of: { db: Kysely<Database>; room: string; lastSeq: number | undefined; seq: number },
+): Promise<boolean> {
   if (of.lastSeq === undefined || of.lastSeq >= of.seq) return of.lastSeq !== undefined;
   const missed = await readRoomEvents(of.db, { room: of.room, afterSeq: of.lastSeq, limit: replayLimit });
   // Events are pruned after a while; a hole at the start means that the client has to refetch.
@@ -143,7 +139,10 @@ async function replay(socket: Socket, of: { db: Kysely<Database>; room: string; 
 
 function listenToClient(socket: Socket, deps: GatewayDeps): void {
   const { caller } = socket.data as SocketData;
-  const on = <N extends ClientEventName>(name: N, run: (payload: z.output<(typeof clientEvents)[N]['payload']>) => Promise<unknown>): void => {
+  const on = <N extends ClientEventName>(
+    name: N,
+    run: (payload: z.output<(typeof clientEvents)[N]['payload']>) => Promise<unknown>,
+  ): void => {
     const answer = async (payload: unknown): Promise<Ack<unknown>> => {
       const parsed = z.safeParse(clientEvents[name].payload as z.ZodMiniType, payload ?? {});
       if (!parsed.success) return refuse('badRequest');
@@ -168,7 +167,9 @@ function listenToClient(socket: Socket, deps: GatewayDeps): void {
     for (const room of rooms) if (isPublicRoom(room)) await socket.leave(room);
   });
   socket.on('disconnect', () => {
-    deps.hooks.onDisconnected({ socketId: socket.id, userId: caller.id }).catch((error: unknown) => deps.log.error({ err: error }, 'disconnect failed'));
+    deps.hooks
+      .onDisconnected({ socketId: socket.id, userId: caller.id })
+      .catch((error: unknown) => deps.log.error({ err: error }, 'disconnect failed'));
   });
 }
 

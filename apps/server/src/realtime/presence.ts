@@ -70,7 +70,10 @@ export async function sweepPresence(deps: PresenceDeps): Promise<void> {
   for (const socket of dead) await removeSocket(deps, { socketId: socket.socket_id, userId: socket.user_id });
   const rows = await deps.db.selectFrom('user_presence').selectAll().where('state', '<>', 'offline').execute();
   const due = rows.flatMap((row) => {
-    const state = presenceAt({ lastActiveMs: Number(row.last_active_ms), disconnectedSinceMs: row.disconnected_ms === null ? null : Number(row.disconnected_ms) }, nowMs);
+    const state = presenceAt(
+      { lastActiveMs: Number(row.last_active_ms), disconnectedSinceMs: row.disconnected_ms === null ? null : Number(row.disconnected_ms) },
+      nowMs,
+    );
     return state === row.state || (state === 'online' && row.state === 'idle') ? [] : [{ userId: row.user_id, state }];
   });
   for (const { userId, state } of due) await deps.db.updateTable('user_presence').set({ state }).where('user_id', '=', userId).execute();

@@ -43,7 +43,10 @@ export type Market = {
   readonly clock: { nowMs: number };
   readonly stashReads: Map<string, StashRead>;
   readonly addPerson: (ign: string) => Promise<Person>;
-  readonly send: (person: Person | null, request: InjectOptions) => Promise<{ status: number; body: never; headers: Record<string, unknown> }>;
+  readonly send: (
+    person: Person | null,
+    request: InjectOptions,
+  ) => Promise<{ status: number; body: never; headers: Record<string, unknown> }>;
   readonly stop: () => Promise<void>;
 };
 
@@ -63,7 +66,11 @@ export async function createMarket(): Promise<Market> {
     prices: {
       readSummaries: async ({ league, tag }) => ({
         meta: { league, tag, timestampMs: 1 },
-        summaries: Object.fromEntries(Object.entries(names).filter(([, name]) => name.tag === tag).map(([hash, { key }]) => [hash, { k: key, i: [], p: {} }])),
+        summaries: Object.fromEntries(
+          Object.entries(names)
+            .filter(([, name]) => name.tag === tag)
+            .map(([hash, { key }]) => [hash, { k: key, i: [], p: {} }]),
+        ),
       }),
       readValuations: async () => ({
         meta: { timestampMs: 1 },
@@ -93,7 +100,10 @@ export async function createMarket(): Promise<Market> {
     stashReads,
     addPerson: async (ign) => {
       const id = randomUUID();
-      await db.insertInto('users').values({ id, account_uuid: id, name: `${ign}#1234`, created_ms: 0, signed_in_ms: 0, banned_ms: null }).execute();
+      await db
+        .insertInto('users')
+        .values({ id, account_uuid: id, name: `${ign}#1234`, created_ms: 0, signed_in_ms: 0, banned_ms: null })
+        .execute();
       const person = { id, ign, token: `token-${id}` };
       people.set(person.token, person);
       return person;
@@ -131,7 +141,15 @@ export function makeDraft(seller: Person, changes: Record<string, unknown> = {})
     minTradeValue: 0,
     stashTabs: ['mercenaries/tab1'],
     items: [
-      { hash: anger, price: 6.2, quantity: 40, rawItems: [{ id: 'a1', stackSize: 30 }, { id: 'a2', stackSize: 10 }] },
+      {
+        hash: anger,
+        price: 6.2,
+        quantity: 40,
+        rawItems: [
+          { id: 'a1', stackSize: 30 },
+          { id: 'a2', stackSize: 10 },
+        ],
+      },
       { hash: envy, price: 4.1, quantity: 11, rawItems: [{ id: 'e1', stackSize: 11 }] },
     ],
     totalPrice: 293.1,
@@ -140,5 +158,19 @@ export function makeDraft(seller: Person, changes: Record<string, unknown> = {})
 }
 
 export function makeStashRead(id: string, stackSize: number, readAtMs: number): StashRead {
-  return { id, tabId: 'tab1', tabName: 'Shop', tabType: 'PremiumStash', tabColour: 'ff', x: 2, y: 4, w: 1, h: 1, name: 'An essence', lines: ['a line'], stackSize, readAtMs };
+  return {
+    id,
+    tabId: 'tab1',
+    tabName: 'Shop',
+    tabType: 'PremiumStash',
+    tabColour: 'ff',
+    x: 2,
+    y: 4,
+    w: 1,
+    h: 1,
+    name: 'An essence',
+    lines: ['a line'],
+    stackSize,
+    readAtMs,
+  };
 }

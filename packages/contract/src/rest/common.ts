@@ -3,7 +3,11 @@ import * as z from 'zod/mini';
 
 export const gameSchema = z.enum(['poe1', 'poe2']);
 /** A league's lower-cased id (D15). */
-export const leagueSchema = z.string().check(z.minLength(1), z.maxLength(80), z.refine((id) => id === id.toLowerCase(), 'lower-case league id'));
+export const leagueSchema = z.string().check(
+  z.minLength(1),
+  z.maxLength(80),
+  z.refine((id) => id === id.toLowerCase(), 'lower-case league id'),
+);
 /** Group hash: 40 hexadecimal digits (D57). */
 export const hashSchema = z.string().check(z.regex(/^[0-9a-f]{40}$/));
 /** In-game character name: 3 to 23 letters, digits, underscores of any script; never spaces or control characters. */

@@ -37,7 +37,12 @@ export const getStashes = defineEndpoint({
   access: 'user',
   params: z.object({ league: leagueSchema }),
   query: gameQuery,
-  reply: z.object({ stashes: z.array(stashTabSchema), readAtMs: timestampMsSchema, budget: z.nullable(requestBudgetSchema), stashBudget: z.nullable(requestBudgetSchema) }),
+  reply: z.object({
+    stashes: z.array(stashTabSchema),
+    readAtMs: timestampMsSchema,
+    budget: z.nullable(requestBudgetSchema),
+    stashBudget: z.nullable(requestBudgetSchema),
+  }),
   errors,
   perMinute: 60,
 });

@@ -137,7 +137,14 @@ export const tradeViewSchema = z.object({
   role: z.enum(['seller', 'buyer']),
   /** Null when the listing no longer exists. */
   listing: z.nullable(
-    z.object({ uuid: z.string(), state: z.enum(['active', 'inactive', 'deleted']), ign: z.string(), listingMode: z.string(), timestampMs: z.number(), seenAt: z.nullable(z.number()) }),
+    z.object({
+      uuid: z.string(),
+      state: z.enum(['active', 'inactive', 'deleted']),
+      ign: z.string(),
+      listingMode: z.string(),
+      timestampMs: z.number(),
+      seenAt: z.nullable(z.number()),
+    }),
   ),
   items: z.array(
     z.object({
@@ -178,4 +185,3 @@ export const processNotification = defineEndpoint({
   errors: ['sessionExpired', 'banned', 'notFound', 'alreadyProcessed', 'badRequest', 'rateLimited', 'idempotencyKeyReused'],
   perMinute: 60,
 });
-

@@ -1,5 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anger, chaosOrb, createMarket, listingsUrl, makeDraft, makeStashRead, woe, type Market, type Person } from '../../testing/market.ts';
+import {
+  anger,
+  chaosOrb,
+  createMarket,
+  listingsUrl,
+  makeDraft,
+  makeStashRead,
+  woe,
+  type Market,
+  type Person,
+} from '../../testing/market.ts';
 
 let market: Market;
 let seller: Person;
@@ -39,7 +49,12 @@ describe('POST /listings', () => {
     ['a sub-category of another category', 'unknownCategory', 422, { subCategory: 'fossil' }],
     ['an unknown hash', 'unknownItem', 422, { items: [{ ...one, hash: '0'.repeat(40) }], totalPrice: 6.2 }],
     ['a group of another category', 'unknownItem', 422, { items: [{ ...one, hash: chaosOrb }], totalPrice: 6.2 }],
-    ['a group of another sub-category', 'unknownItem', 422, { subCategory: 'essenceHigh', items: [{ ...one, hash: woe }], totalPrice: 6.2 }],
+    [
+      'a group of another sub-category',
+      'unknownItem',
+      422,
+      { subCategory: 'essenceHigh', items: [{ ...one, hash: woe }], totalPrice: 6.2 },
+    ],
     ["somebody else's character", 'ignNotOwned', 422, { ign: 'Somebody' }],
     ['a game that does not exist', 'badRequest', 400, { game: 'poe3' }],
   ];
@@ -66,7 +81,10 @@ describe('POST /listings', () => {
   });
 
   it('R6.01 a visitor cannot publish', async () => {
-    expect(await market.send(null, { method: 'POST', url: listingsUrl, payload: makeDraft(seller) })).toMatchObject({ status: 401, body: { code: 'sessionExpired' } });
+    expect(await market.send(null, { method: 'POST', url: listingsUrl, payload: makeDraft(seller) })).toMatchObject({
+      status: 401,
+      body: { code: 'sessionExpired' },
+    });
   });
 
   it('D16 a repeated POST with the same Idempotency-Key gets the first answer, and another body under that key is refused', async () => {
@@ -74,7 +92,10 @@ describe('POST /listings', () => {
     market.clock.nowMs += 5000;
     const again = await post(makeDraft(seller), { 'idempotency-key': 'k1' });
     expect(again.body).toEqual(first.body);
-    expect(await post(makeDraft(seller, { multiplier: 50 }), { 'idempotency-key': 'k1' })).toMatchObject({ status: 409, body: { code: 'idempotencyKeyReused' } });
+    expect(await post(makeDraft(seller, { multiplier: 50 }), { 'idempotency-key': 'k1' })).toMatchObject({
+      status: 409,
+      body: { code: 'idempotencyKeyReused' },
+    });
   });
 
   it('D16 two requests with one key at the same time have one effect', async () => {
@@ -84,7 +105,12 @@ describe('POST /listings', () => {
 
   it('D23 says when the items were last seen in the stash, and never when a stack was not seen', async () => {
     const readAtMs = market.clock.nowMs - 60_000;
-    for (const [id, size] of [['a1', 30], ['a2', 10], ['e1', 11]] as const) market.stashReads.set(id, makeStashRead(id, size, readAtMs));
+    for (const [id, size] of [
+      ['a1', 30],
+      ['a2', 10],
+      ['e1', 11],
+    ] as const)
+      market.stashReads.set(id, makeStashRead(id, size, readAtMs));
     expect((await post(makeDraft(seller))).body).toMatchObject({ seenAt: readAtMs });
     market.stashReads.delete('e1');
     expect((await post(makeDraft(seller))).body).toMatchObject({ seenAt: null });

@@ -62,7 +62,12 @@ export async function findSeenMs(
 ): Promise<number | null> {
   const stacks = of.items.flatMap((item) => item.rawItems);
   if (stacks.length === 0) return null;
-  const reads = await deps.findStashReads({ userId: of.userId, game: of.game, league: of.league, itemIds: stacks.map((stack) => stack.id) });
+  const reads = await deps.findStashReads({
+    userId: of.userId,
+    game: of.game,
+    league: of.league,
+    itemIds: stacks.map((stack) => stack.id),
+  });
   let seenMs = Number.POSITIVE_INFINITY;
   for (const stack of stacks) {
     const read = reads.get(stack.id);
@@ -71,4 +76,3 @@ export async function findSeenMs(
   }
   return seenMs;
 }
-

@@ -64,7 +64,7 @@ describe('the listing feed', () => {
     expect(packed.headers['content-encoding']).toBe('gzip');
   });
 
-  it('D16 rows never carry raw items, tab names or the seller\'s ids', async () => {
+  it("D16 rows never carry raw items, tab names or the seller's ids", async () => {
     const text = JSON.stringify((await readFeed()).listings);
     for (const secret of ['rawItems', '"a1"', 'tab1', seller.id]) expect(text).not.toContain(secret);
   });
@@ -89,7 +89,17 @@ describe('the listing feed', () => {
     market.stashReads.set('a1', makeStashRead('a1', 30, market.clock.nowMs));
     const { uuid } = await publish(seller);
     const reply = await market.send(null, { method: 'GET', url: `${listingsUrl}/expanded/${uuid}` });
-    expect(reply.body).toMatchObject({ items: [{ rawItems: [{ id: 'a1', x: 2, y: 4, lines: ['a line'] }, { id: 'a2', x: null, y: null }] }, {}] });
+    expect(reply.body).toMatchObject({
+      items: [
+        {
+          rawItems: [
+            { id: 'a1', x: 2, y: 4, lines: ['a line'] },
+            { id: 'a2', x: null, y: null },
+          ],
+        },
+        {},
+      ],
+    });
     expect(JSON.stringify(reply.body)).not.toContain('Shop');
   });
 
@@ -100,7 +110,7 @@ describe('the listing feed', () => {
 });
 
 describe('ending listings', () => {
-  it('R7.20, R6.04 ends only the caller\'s own listings', async () => {
+  it("R7.20, R6.04 ends only the caller's own listings", async () => {
     const mine = await publish(seller);
     const foreign = await publish(other);
     const reply = await end(seller, 'ALL', 'delete');
@@ -121,7 +131,9 @@ describe('ending listings', () => {
     expect((await readFeed()).listings.some((row) => row.uuid === uuid)).toBe(true);
     market.clock.nowMs += 1;
     expect((await readFeed()).listings.some((row) => row.uuid === uuid)).toBe(false);
-    const my = async () => ((await market.send(seller, { method: 'GET', url: `${listingsUrl}/my` })).body as { listings: { uuid: string; state: string }[] }).listings;
+    const my = async () =>
+      ((await market.send(seller, { method: 'GET', url: `${listingsUrl}/my` })).body as { listings: { uuid: string; state: string }[] })
+        .listings;
     expect((await my()).find((row) => row.uuid === uuid)?.state).toBe('inactive');
     expect(await expireDueListings(market.deps)).toBeGreaterThan(0);
     expect(await expireDueListings(market.deps)).toBe(0);

@@ -61,7 +61,12 @@ export async function takeChangeMs(tx: Transaction<Database>, of: { game: Game; 
 
 /** The last change time of a league; 0 when nothing was ever listed there. */
 export async function readChangeMs(db: Kysely<Database>, of: { game: Game; league: string }): Promise<number> {
-  const row = await db.selectFrom('listing_clocks').select('last_ms').where('game', '=', of.game).where('league', '=', of.league).executeTakeFirst();
+  const row = await db
+    .selectFrom('listing_clocks')
+    .select('last_ms')
+    .where('game', '=', of.game)
+    .where('league', '=', of.league)
+    .executeTakeFirst();
   return row?.last_ms ?? 0;
 }
 
@@ -95,7 +100,10 @@ export function readOwnListings(db: Kysely<Database>, userId: string): Promise<L
 }
 
 /** A listing by its id with the seller's presence. */
-export async function readListing(db: Kysely<Database>, uuid: string): Promise<(ListingRecord & { presence: 'online' | 'idle' | 'offline' }) | undefined> {
+export async function readListing(
+  db: Kysely<Database>,
+  uuid: string,
+): Promise<(ListingRecord & { presence: 'online' | 'idle' | 'offline' }) | undefined> {
   const row = await db
     .selectFrom('listings as l')
     .leftJoin('user_presence as p', 'p.user_id', 'l.user_id')
@@ -114,7 +122,14 @@ export function lockListing(tx: Transaction<Database>, uuid: string): Promise<Li
 /** Writes what a deduction or its undo leaves. */
 export async function updateListingItems(
   tx: Transaction<Database>,
-  of: { uuid: string; items: StoredListingItem[]; totalPrice: number; changeMs: number; state: 'active' | 'inactive'; endedMs: number | null },
+  of: {
+    uuid: string;
+    items: StoredListingItem[];
+    totalPrice: number;
+    changeMs: number;
+    state: 'active' | 'inactive';
+    endedMs: number | null;
+  },
 ): Promise<void> {
   await tx
     .updateTable('listings')
@@ -191,7 +206,13 @@ export async function endOwnListings(
 
 /** Leagues that hold active listings listed before `beforeMs`. */
 export function readLeaguesWithDue(db: Kysely<Database>, beforeMs: number): Promise<{ game: Game; league: string }[]> {
-  return db.selectFrom('listings').select(['game', 'league']).distinct().where('state', '=', 'active').where('listed_ms', '<=', beforeMs).execute();
+  return db
+    .selectFrom('listings')
+    .select(['game', 'league'])
+    .distinct()
+    .where('state', '=', 'active')
+    .where('listed_ms', '<=', beforeMs)
+    .execute();
 }
 
 /** Moves listings past their two hours to the inactive list (R4.02). */

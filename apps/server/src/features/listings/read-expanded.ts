@@ -8,7 +8,12 @@ import { presentFeedRow } from './present-listing.ts';
 /** The listing's state now, by the clock rather than by the last job run (R4.02). */
 export function currentState(record: ListingRecord, nowMs: number): 'active' | 'inactive' | 'deleted' {
   return stateOfListing(
-    { timestampMs: record.listed_ms, inactive: record.state === 'inactive', deleted: record.state === 'deleted', endedAtMs: record.ended_ms },
+    {
+      timestampMs: record.listed_ms,
+      inactive: record.state === 'inactive',
+      deleted: record.state === 'deleted',
+      endedAtMs: record.ended_ms,
+    },
     nowMs,
   );
 }

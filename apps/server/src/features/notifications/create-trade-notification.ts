@@ -90,7 +90,11 @@ async function askUnderLock(tx: Transaction<Database>, of: Ask & Prepared & { no
       ? { kind: 'whole' as const, category: nameInEnglish(listing.sub_category || listing.category) }
       : {
           kind: 'items' as const,
-          items: check.items.map((item) => ({ name: of.names.get(item.hash) ?? item.hash, quantity: item.quantity, priceChaos: item.price })),
+          items: check.items.map((item) => ({
+            name: of.names.get(item.hash) ?? item.hash,
+            quantity: item.quantity,
+            priceChaos: item.price,
+          })),
         }),
     ign: listing.ign,
     league: of.league,
@@ -99,7 +103,10 @@ async function askUnderLock(tx: Transaction<Database>, of: Ask & Prepared & { no
     chaosPerDivine: of.chaosPerDivine,
     side: listing.side,
   });
-  const record = await storeAndTell(tx, describeRequest({ ...of, listing, requestHash }, { valid: true, items: check.items, whispers, totalChaos: check.totalChaos }));
+  const record = await storeAndTell(
+    tx,
+    describeRequest({ ...of, listing, requestHash }, { valid: true, items: check.items, whispers, totalChaos: check.totalChaos }),
+  );
   return presentReply(record, nowMs);
 }
 
@@ -128,7 +135,8 @@ async function refuseRequest(tx: Transaction<Database>, of: Refused): Promise<Ou
   if (check.code === 'listingChanged') throw new RefusalError('listingChanged', { listing: presentBuyersRow(listing) });
   if (check.code !== 'tradeRequestNotValid') throw new RefusalError(check.code, describeCheck(check));
   const refused = new RefusalError('tradeRequestNotValid', describeCheck(check));
-  if (await hasInvalidRequest(tx, { senderId: of.caller.id, receiverId: listing.user_id, sinceMs: nowMs - invalidRequestMs })) return { refused };
+  if (await hasInvalidRequest(tx, { senderId: of.caller.id, receiverId: listing.user_id, sinceMs: nowMs - invalidRequestMs }))
+    return { refused };
   const items = of.request.items.filter(([hash]) => /^[0-9a-f]{40}$/.test(hash)).map(([hash, quantity]) => ({ hash, quantity, price: 0 }));
   await storeAndTell(tx, describeRequest(of, { valid: false, items, whispers: [], totalChaos: 0 }));
   return { refused };
@@ -148,9 +156,17 @@ function presentBuyersRow(listing: ListingRecord): unknown {
   return { ...row, items: listing.feed_items };
 }
 
-type Described = { valid: boolean; items: readonly { hash: string; quantity: number; price: number }[]; whispers: string[]; totalChaos: number };
+type Described = {
+  valid: boolean;
+  items: readonly { hash: string; quantity: number; price: number }[];
+  whispers: string[];
+  totalChaos: number;
+};
 
-function describeRequest(of: Ask & Prepared & { nowMs: number; listing: ListingRecord; requestHash: string }, described: Described): NewNotification {
+function describeRequest(
+  of: Ask & Prepared & { nowMs: number; listing: ListingRecord; requestHash: string },
+  described: Described,
+): NewNotification {
   const { listing } = of;
   const listed = new Map(listing.items.map((item) => [item.hash, item]));
   const deselected = new Set(listing.deselected);

@@ -1,6 +1,17 @@
 import { encodeParam, type Notification, type TradeView } from '@poexchange/contract/rest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { anger, createMarket, envy, listingsUrl, makeDraft, makeStashRead, notificationsUrl, woe, type Market, type Person } from '../../testing/market.ts';
+import {
+  anger,
+  createMarket,
+  envy,
+  listingsUrl,
+  makeDraft,
+  makeStashRead,
+  notificationsUrl,
+  woe,
+  type Market,
+  type Person,
+} from '../../testing/market.ts';
 
 let market: Market;
 let seller: Person;
@@ -36,31 +47,56 @@ const heard = async (person = seller): Promise<Notification[]> => {
   return (reply.body as { notifications: Notification[] }).notifications;
 };
 const events = async (person = seller) =>
-  (await market.db.selectFrom('room_events').select(['event', 'seq']).where('room', '=', `user-${person.id}`).orderBy('seq').execute());
+  await market.db.selectFrom('room_events').select(['event', 'seq']).where('room', '=', `user-${person.id}`).orderBy('seq').execute();
 const view = async (id: string, person: Person): Promise<{ status: number; body: TradeView }> =>
   market.send(person, { method: 'GET', url: `${notificationsUrl}/trade/${id}` });
 
 describe('POST /notifications', () => {
   it('D30, D31 answers with the whisper, the total and the rate, and tells the seller once, in the room', async () => {
-    const reply = await ask([[anger, 3], [envy, 2]]);
+    const reply = await ask([
+      [anger, 3],
+      [envy, 2],
+    ]);
     expect(reply).toMatchObject({ status: 200, body: { totalChaos: 26.8, chaosPerDivine: 200 } });
     expect((reply.body as { whispers: string[] }).whispers).toEqual([
       `@${seller.ign} WTB 3 Deafening Essence of Anger 6.2c each, 2 Deafening Essence of Envy 4.1c each. Total 26.8c (Mercenaries)`,
     ]);
-    expect(await heard()).toMatchObject([{ type: 'offering-buy', read: false, body: { valid: true, ign: buyer.ign, totalChaos: 26.8, items: [[anger, 3], [envy, 2]] } }]);
+    expect(await heard()).toMatchObject([
+      {
+        type: 'offering-buy',
+        read: false,
+        body: {
+          valid: true,
+          ign: buyer.ign,
+          totalChaos: 26.8,
+          items: [
+            [anger, 3],
+            [envy, 2],
+          ],
+        },
+      },
+    ]);
     expect((await events()).filter((event) => event.event === 'notification')).toHaveLength(1);
   });
 
   it('D30 names the whole listing when everything is asked for', async () => {
-    const reply = await ask([[anger, 40], [envy, 11]]);
-    expect((reply.body as { whispers: string[] }).whispers).toEqual([`@${seller.ign} WTB [ALL] Essence listing for 1d 93.1c (Mercenaries)`]);
+    const reply = await ask([
+      [anger, 40],
+      [envy, 11],
+    ]);
+    expect((reply.body as { whispers: string[] }).whispers).toEqual([
+      `@${seller.ign} WTB [ALL] Essence listing for 1d 93.1c (Mercenaries)`,
+    ]);
   });
 
   it('D31 a changed listing is refused with the new one and the seller hears nothing', async () => {
     market.clock.nowMs += 1000;
     const changed = await publish({ multiplier: 90 });
     const reply = await ask([[anger, 1]]);
-    expect(reply).toMatchObject({ status: 409, body: { code: 'listingChanged', listing: { uuid: changed.uuid, timestampMs: changed.timestampMs, multiplier: 90 } } });
+    expect(reply).toMatchObject({
+      status: 409,
+      body: { code: 'listingChanged', listing: { uuid: changed.uuid, timestampMs: changed.timestampMs, multiplier: 90 } },
+    });
     expect(JSON.stringify(reply.body)).not.toContain('rawItems');
     expect(await heard()).toEqual([]);
   });
@@ -78,9 +114,13 @@ describe('POST /notifications', () => {
     ['R5.08 more than the stock', 'quantityExceedsStock', () => ask([[anger, 41]])],
     ['R5.08 a quantity of -1', 'quantityNotValid', () => ask([[anger, -1]])],
     ['R5.08 nothing', 'emptySelection', () => ask([])],
-    ['D31 one\'s own listing', 'ownListing', () => ask([[anger, 1]], {}, {}, seller)],
+    ["D31 one's own listing", 'ownListing', () => ask([[anger, 1]], {}, {}, seller)],
     ['D16 a character of somebody else', 'ignNotOwned', () => ask([[anger, 1]], { ign: seller.ign })],
-    ['R8.05 a listing that does not exist', 'tradeListingNotFound', () => ask([[anger, 1]], { listingUuid: '3fa85f64-5717-4562-b3fc-2c963f66afa6' })],
+    [
+      'R8.05 a listing that does not exist',
+      'tradeListingNotFound',
+      () => ask([[anger, 1]], { listingUuid: '3fa85f64-5717-4562-b3fc-2c963f66afa6' }),
+    ],
   ];
   it.each(refusals)('%s is refused and the seller hears nothing', async (_what, code, request) => {
     expect(await request()).toMatchObject({ body: { code } });
@@ -90,7 +130,10 @@ describe('POST /notifications', () => {
   it('R5.02 a selection under the minimum trade value is refused', async () => {
     market.clock.nowMs += 1000;
     listing = await publish({ minTradeValue: 50 });
-    expect(await ask([[anger, 1]])).toMatchObject({ status: 422, body: { code: 'belowMinTradeValue', params: { minTradeValue: 50, totalChaos: 6.2 } } });
+    expect(await ask([[anger, 1]])).toMatchObject({
+      status: 422,
+      body: { code: 'belowMinTradeValue', params: { minTradeValue: 50, totalChaos: 6.2 } },
+    });
     expect(await ask([[anger, 9]])).toMatchObject({ status: 200 });
   });
 
@@ -98,7 +141,12 @@ describe('POST /notifications', () => {
     market.clock.nowMs += 1000;
     listing = await publish({ listingMode: 'bulk' });
     expect(await ask([[anger, 40]])).toMatchObject({ status: 422, body: { code: 'bulkOnly' } });
-    expect(await ask([[anger, 40], [envy, 11]])).toMatchObject({ status: 200 });
+    expect(
+      await ask([
+        [anger, 40],
+        [envy, 11],
+      ]),
+    ).toMatchObject({ status: 200 });
   });
 
   it('R4.02 a listing past its two hours cannot be bought from', async () => {
@@ -107,12 +155,21 @@ describe('POST /notifications', () => {
   });
 
   it('D32 the same request within 30 s is one notification, later it is a new one', async () => {
-    const first = await ask([[anger, 3], [envy, 1]]);
-    const again = await ask([[envy, 1], [anger, 3]]);
+    const first = await ask([
+      [anger, 3],
+      [envy, 1],
+    ]);
+    const again = await ask([
+      [envy, 1],
+      [anger, 3],
+    ]);
     expect((again.body as { id: string }).id).toBe((first.body as { id: string }).id);
     expect(await heard()).toHaveLength(1);
     market.clock.nowMs += 31_000;
-    await ask([[anger, 3], [envy, 1]]);
+    await ask([
+      [anger, 3],
+      [envy, 1],
+    ]);
     expect(await heard()).toHaveLength(2);
   });
 
@@ -130,14 +187,24 @@ describe('the trade view', () => {
     const forSeller = await view(id, seller);
     expect(forSeller.body).toMatchObject({
       role: 'seller',
-      items: [{ hash: anger, quantity: 32, price: 6.2, places: [{ id: 'a1', stackSize: 30, tabName: 'Shop', x: 2, y: 4 }, { id: 'a2', stackSize: 2, tabName: null }] }],
+      items: [
+        {
+          hash: anger,
+          quantity: 32,
+          price: 6.2,
+          places: [
+            { id: 'a1', stackSize: 30, tabName: 'Shop', x: 2, y: 4 },
+            { id: 'a2', stackSize: 2, tabName: null },
+          ],
+        },
+      ],
     });
     const forBuyer = await view(id, buyer);
     expect(forBuyer.body).toMatchObject({ role: 'buyer', items: [{ places: [] }] });
     expect(JSON.stringify(forBuyer.body)).not.toContain('Shop');
   });
 
-  it('R6.04 is nobody else\'s', async () => {
+  it("R6.04 is nobody else's", async () => {
     const stranger = await market.addPerson(`Stranger${people}`);
     const { id } = (await ask([[anger, 1]])).body as { id: string };
     expect(await view(id, stranger)).toMatchObject({ status: 404, body: { code: 'notFound' } });
@@ -146,26 +213,51 @@ describe('the trade view', () => {
   it('R5.04 marks what was asked although the seller had deselected it', async () => {
     market.clock.nowMs += 1000;
     listing = await publish({ deselected: [envy] });
-    const { id } = (await ask([[anger, 1], [envy, 1]])).body as { id: string };
+    const { id } = (
+      await ask([
+        [anger, 1],
+        [envy, 1],
+      ])
+    ).body as { id: string };
     expect((await view(id, seller)).body.items.map((item) => item.deselected)).toEqual([false, true]);
   });
 
   const process = (id: string, changes: object = {}, person = seller) =>
     market.send(person, { method: 'POST', url: `${notificationsUrl}/processed`, payload: { id, ...changes } });
   const stock = async () =>
-    (await market.db.selectFrom('listings').select(['feed_items', 'state', 'total_price']).where('uuid', '=', listing.uuid).executeTakeFirstOrThrow());
+    await market.db
+      .selectFrom('listings')
+      .select(['feed_items', 'state', 'total_price'])
+      .where('uuid', '=', listing.uuid)
+      .executeTakeFirstOrThrow();
 
   it('D32, R4.31 taking a trade from stock deducts its quantities once, and undo puts them back', async () => {
-    const { id } = (await ask([[anger, 40], [envy, 1]])).body as { id: string };
+    const { id } = (
+      await ask([
+        [anger, 40],
+        [envy, 1],
+      ])
+    ).body as { id: string };
     expect((await process(id)).body).toMatchObject({ notification: { body: { processed: true } } });
     expect(await stock()).toMatchObject({ feed_items: [[envy, 4.1, 10]], total_price: 41 });
     expect(await process(id)).toMatchObject({ status: 409, body: { code: 'alreadyProcessed' } });
     await process(id, { undo: true });
-    expect(await stock()).toMatchObject({ feed_items: [[anger, 6.2, 40], [envy, 4.1, 11]], total_price: 293.1 });
+    expect(await stock()).toMatchObject({
+      feed_items: [
+        [anger, 6.2, 40],
+        [envy, 4.1, 11],
+      ],
+      total_price: 293.1,
+    });
   });
 
   it('D32 a listing that is sold out turns inactive, and undo brings it back', async () => {
-    const { id } = (await ask([[anger, 40], [envy, 11]])).body as { id: string };
+    const { id } = (
+      await ask([
+        [anger, 40],
+        [envy, 11],
+      ])
+    ).body as { id: string };
     await process(id);
     expect(await stock()).toMatchObject({ feed_items: [], state: 'inactive' });
     await process(id, { undo: true });
@@ -182,14 +274,19 @@ describe('the notification centre', () => {
   const post = (action: string, payload: object, person = seller) =>
     market.send(person, { method: 'POST', url: `${notificationsUrl}/${action}`, payload });
 
-  it('R7.24, R4.27 marks and deletes only the caller\'s own', async () => {
+  it("R7.24, R4.27 marks and deletes only the caller's own", async () => {
     const { id } = (await ask([[anger, 1]])).body as { id: string };
     expect((await post('mark-read', { ids: [id] }, buyer)).body).toMatchObject({ ids: [] });
     expect((await post('mark-read', { all: true })).body).toMatchObject({ ids: [id] });
     expect(await heard()).toMatchObject([{ read: true }]);
     expect((await post('delete-notifications', { ids: [id] })).body).toMatchObject({ ids: [id] });
     expect(await heard()).toEqual([]);
-    expect((await events()).map((event) => event.event)).toEqual(['listings:changed', 'notification', 'notification:marked-read', 'notification:deleted']);
+    expect((await events()).map((event) => event.event)).toEqual([
+      'listings:changed',
+      'notification',
+      'notification:marked-read',
+      'notification:deleted',
+    ]);
   });
 
   it('D17 numbers the events of a room without gaps', async () => {

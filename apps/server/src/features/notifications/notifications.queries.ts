@@ -64,7 +64,10 @@ export function findSameRequest(
 }
 
 /** Whether this buyer sent the receiver a request that was not valid since `sinceMs` (D31). */
-export async function hasInvalidRequest(tx: Transaction<Database>, of: { senderId: string; receiverId: string; sinceMs: number }): Promise<boolean> {
+export async function hasInvalidRequest(
+  tx: Transaction<Database>,
+  of: { senderId: string; receiverId: string; sinceMs: number },
+): Promise<boolean> {
   const row = await tx
     .selectFrom('notifications')
     .select('id')
@@ -88,7 +91,10 @@ export async function countRequests(db: Kysely<Database>, of: { senderId: string
   return row.count;
 }
 
-export function readNotifications(db: Kysely<Database>, of: { receiverId: string; game: Game; sinceMs: number }): Promise<NotificationRecord[]> {
+export function readNotifications(
+  db: Kysely<Database>,
+  of: { receiverId: string; game: Game; sinceMs: number },
+): Promise<NotificationRecord[]> {
   return db
     .selectFrom('notifications')
     .selectAll()
@@ -112,7 +118,13 @@ export function readForParty(db: Kysely<Database>, of: { id: string; userId: str
 }
 
 export function lockForReceiver(tx: Transaction<Database>, of: { id: string; userId: string }): Promise<NotificationRecord | undefined> {
-  return tx.selectFrom('notifications').selectAll().where('id', '=', of.id).where('receiver_id', '=', of.userId).forUpdate().executeTakeFirst();
+  return tx
+    .selectFrom('notifications')
+    .selectAll()
+    .where('id', '=', of.id)
+    .where('receiver_id', '=', of.userId)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 export function updateProcessed(
@@ -160,7 +172,10 @@ export async function hideNotifications(
 }
 
 /** Removes notifications, room events and first answers past their time (D16, D18). */
-export async function pruneNotifications(db: Kysely<Database>, of: { notificationsBeforeMs: number; eventsBefore: Date; repliesBefore: Date }): Promise<void> {
+export async function pruneNotifications(
+  db: Kysely<Database>,
+  of: { notificationsBeforeMs: number; eventsBefore: Date; repliesBefore: Date },
+): Promise<void> {
   await db.deleteFrom('notifications').where('created_ms', '<', of.notificationsBeforeMs).execute();
   await db.deleteFrom('room_events').where('created_at', '<', of.eventsBefore).execute();
   await db.deleteFrom('idempotency_keys').where('created_at', '<', of.repliesBefore).execute();

@@ -17,7 +17,8 @@ export function registerNotifications(app: ServerApp, deps: ListingsDeps): void 
   app.mount(api.markNotificationsRead, async ({ user, body }) => {
     const ids = await deps.db.transaction().execute(async (tx) => {
       const changed = await markRead(tx, { receiverId: user.id, ids: 'ids' in body ? body.ids : null });
-      if (changed.length > 0) await publishEvent(tx, { room: userRoom(user.id), event: 'notification:marked-read', data: { ids: changed } });
+      if (changed.length > 0)
+        await publishEvent(tx, { room: userRoom(user.id), event: 'notification:marked-read', data: { ids: changed } });
       return changed;
     });
     return { ids, serverTimeMs: deps.clock() };
@@ -41,5 +42,7 @@ export function registerNotifications(app: ServerApp, deps: ListingsDeps): void 
 
   app.mount(api.getTradeView, ({ user, params }) => readTradeView(deps, { id: params.id, userId: user.id }));
 
-  app.mount(api.processNotification, ({ user, body }) => processNotification(deps, { id: body.id, userId: user.id, undo: body.undo === true }));
+  app.mount(api.processNotification, ({ user, body }) =>
+    processNotification(deps, { id: body.id, userId: user.id, undo: body.undo === true }),
+  );
 }

@@ -47,7 +47,10 @@ async function putBack(tx: Transaction<Database>, { deps, listing, notification 
 }
 
 /** A listing with nothing left has nothing to show: it moves to the inactive list, and back when an undo refills it within its time. */
-async function writeItems(tx: Transaction<Database>, of: { deps: ListingsDeps; listing: ListingRecord; items: StoredListingItem[] }): Promise<void> {
+async function writeItems(
+  tx: Transaction<Database>,
+  of: { deps: ListingsDeps; listing: ListingRecord; items: StoredListingItem[] },
+): Promise<void> {
   const { listing, items } = of;
   const changeMs = await takeChangeMs(tx, { game: listing.game, league: listing.league, nowMs: of.deps.clock() });
   const wasSoldOut = listing.items.length === 0;

@@ -1,0 +1,21 @@
+import { expect, siteUrl, test } from './people.ts';
+
+test.describe('a visitor', () => {
+  test('D10 / leads to the game that was used last, and /poe1 to /poe', async ({ openWindow }) => {
+    const { page } = await openWindow('/');
+    await page.waitForURL(/\/poe\/poexchange/);
+    await page.goto(siteUrl('/poe1/poexchange/bulk-trade/listings'));
+    await page.waitForURL(/\/poe\/poexchange\/bulk-trade\/listings/);
+  });
+
+  test('R2.07, D11 sees live listings and the preview text', async ({ openWindow }) => {
+    const { page } = await openWindow('/poe/poexchange/bulk-trade/listings');
+    await expect(page.getByText('This is only a preview. Please connect your poe account to use this page.')).toBeVisible();
+    await expect(page.getByRole('row').nth(3)).toBeVisible();
+  });
+
+  test('D85 every page says that the product is not affiliated with the publisher', async ({ openWindow }) => {
+    const { page } = await openWindow();
+    await expect(page.getByText(/not affiliated/i)).toBeVisible();
+  });
+});
