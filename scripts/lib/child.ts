@@ -69,11 +69,11 @@ export function startProgram({
   return { name, ready, ended, readLastLines: () => lastLines, stop: () => stopChild(child, ended) };
 }
 
-/** Ends a process in order: the closed channel and SIGTERM ask, SIGKILL makes. */
-export async function stopChild(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
-  if (child.connected) child.disconnect();
-  // On Windows every signal kills at once; there the closed channel has to do.
+/** Ends a process in order: SIGTERM asks, and after a while SIGKILL makes. */
+async function stopChild(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
+  // On Windows every signal kills at once; there the closed channel asks.
   if (process.platform !== 'win32') child.kill('SIGTERM');
+  else if (child.connected) child.disconnect();
   const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
   await ended;
   clearTimeout(timer);

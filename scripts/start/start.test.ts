@@ -1,0 +1,80 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { STATE_FOLDER } from '../lib/root.mjs';
+import { readOptions } from './options.ts';
+import { choosePort } from './ports.ts';
+import { ensureSecrets } from './secrets.ts';
+import { createStopList } from './stop-list.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'start-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('the options of npm start', () => {
+  it('D01 has defaults and reads all three', () => {
+    expect(readOptions([])).toEqual({ port: undefined, dataFolder: STATE_FOLDER, traders: 'run' });
+    expect(readOptions(['--port', '0', '--data', folder, '--no-traders'])).toEqual({ port: 0, dataFolder: folder, traders: 'none' });
+  });
+
+  it.each([[['--port', 'x']], [['--port', '65536']], [['--port', '-1']], [['--prot', '1']], [['extra']], [['--data']]])(
+    'D01 explains what it cannot understand: %s',
+    (args) => {
+      expect(readOptions(args)).toMatch(/--port|npm start/);
+    },
+  );
+});
+
+describe('the port of the site', () => {
+  it('D01 refuses a port that is taken and finds a free one by itself', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void other.close());
+    const { port } = other.address() as { port: number };
+    await expect(choosePort(port)).rejects.toThrow(`Port ${port} is taken`);
+    expect(await choosePort(undefined)).not.toBe(port);
+    expect(await choosePort(0)).toBeGreaterThan(0);
+  });
+});
+
+describe('the secrets', () => {
+  it('D02 are made once, kept, and closed to others', async () => {
+    const first = await ensureSecrets(folder);
+    expect(await ensureSecrets(folder)).toEqual(first);
+    expect((await stat(path.join(folder, 'secrets.json'))).mode & 0o077).toBe(0);
+    expect(Buffer.from(first.TOKEN_KEYS.split(':')[1] ?? '', 'base64')).toHaveLength(32);
+  });
+
+  it('D02 of another folder are others', async () => {
+    const other = await mkdtemp(path.join(tmpdir(), 'start-'));
+    onTestFinished(() => rm(other, { recursive: true }));
+    expect((await ensureSecrets(folder)).JWT_SECRET).not.toBe((await ensureSecrets(other)).JWT_SECRET);
+  });
+
+  it('D02 a missing one is added and a broken file is not overwritten', async () => {
+    const file = path.join(folder, 'secrets.json');
+    await writeFile(file, '{"JWT_SECRET":"kept"}');
+    expect((await ensureSecrets(folder)).JWT_SECRET).toBe('kept');
+    await writeFile(file, '{"JWT_SE');
+    await expect(ensureSecrets(folder)).rejects.toThrow(/cannot be read/);
+    expect(await readFile(file, 'utf8')).toBe('{"JWT_SE');
+  });
+});
+
+describe('the stop list', () => {
+  it('D01 stops in the reverse order, goes on after a failure, and does not stop twice', async () => {
+    const order: string[] = [];
+    const list = createStopList();
+    list.add('database', async () => void order.push('database'));
+    list.add('broken', () => Promise.reject(new Error('no')));
+    list.add('server', async () => void order.push('server'));
+    await list.stopAll();
+    list.add('late', async () => void order.push('late'));
+    await list.stopAll();
+    expect(order).toEqual(['server', 'database', 'late']);
+  });
+});
