@@ -55,14 +55,17 @@ export async function startSystem({
     });
   }
 
-  const [databaseUrl, simulator] = await allOrFirstError([
+  const foundation = [
     startDatabase({ dataFolder, stopList }),
     run('simulator', { SIM_PORT: '0', SIM_CLIENT_ID: CLIENT_ID, SIM_CLIENT_SECRET: secrets.GAME_API_CLIENT_SECRET }),
     runStep('web app', async (note) => {
       note('building');
       note(await ensureWebBuilt(signal));
     }),
-  ]);
+  ] as const;
+  // All of them: what was being started when another one failed has to be on the stop list.
+  await Promise.allSettled(foundation);
+  const [databaseUrl, simulator] = await Promise.all(foundation);
   const gameApiUrl = readUrl(simulator);
   const shared = {
     DATABASE_URL: databaseUrl,
@@ -76,10 +79,12 @@ export async function startSystem({
     ICON_BASE: gameApiUrl,
     TRADERS: options.traders,
   };
-  await allOrFirstError([
+  const programs = [
     run('server', { ...shared, PORT: String(port), HOST: '127.0.0.1', JWT_SECRET: secrets.JWT_SECRET, TOKEN_KEYS: secrets.TOKEN_KEYS }),
     run('prices', shared),
-  ]);
+  ];
+  await Promise.allSettled(programs);
+  await Promise.all(programs);
   if (options.traders === 'run') await run('traders', shared);
   await runStep('market', (note) => waitForHealth(`${publicUrl}/api/v1/health`, { note, signal }));
   return publicUrl;
@@ -98,16 +103,6 @@ async function startDatabase({ dataFolder, stopList }: { dataFolder: string; sto
     note(`running on port ${cluster.port}`);
     return cluster.urlOf(DATABASE);
   });
-}
-
-/**
- * Like Promise.all, but settles only when all have: what was being started when another part failed must be on the stop list.
- */
-async function allOrFirstError<Values extends readonly unknown[]>(
-  promises: readonly [...{ [Key in keyof Values]: Promise<Values[Key]> }],
-): Promise<Values> {
-  await Promise.allSettled(promises);
-  return (await Promise.all(promises)) as unknown as Values;
 }
 
 function readUrl(announcement: Readonly<Record<string, unknown>>): string {
