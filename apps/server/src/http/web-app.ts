@@ -14,7 +14,6 @@ export async function serveWebApp(app: FastifyInstance, of: { iconBase: string; 
   if (hasBuild)
     await app.register(fastifyStatic, {
       root: dist,
-      wildcard: false,
       index: false,
       preCompressed: true,
       setHeaders: (response, file) => {
