@@ -52,13 +52,21 @@ describe('isInstalled', () => {
 describe('the lock', () => {
   it('D01 lets one in at a time, and counts a lock whose owner is gone as free', async () => {
     const file = path.join(folder, 'x.lock');
-    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-    await writeFile(file, String(other.pid));
+    const module = new URL('./lock.mjs', import.meta.url).href;
+    const source = `const { tryLock } = await import('${module}'); tryLock(process.argv[1]); console.log('has it'); setInterval(() => {}, 1000);`;
+    const other = spawn(process.execPath, ['--input-type=module', '-e', source, file], { stdio: ['ignore', 'pipe', 'inherit'] });
+    await once(other.stdout, 'data');
     expect(tryLock(file)).toEqual({ ownerPid: other.pid });
     other.kill('SIGKILL');
     await once(other, 'exit');
     expect(await withLock(file, async () => existsSync(file))).toBe(true);
     expect(existsSync(file)).toBe(false);
+  });
+
+  it.runIf(process.platform === 'linux')('D01 counts a lock as free whose owner’s number belongs to another program now', async () => {
+    const file = path.join(folder, 'x.lock');
+    await writeFile(file, `${process.ppid} 1/another-boot`);
+    expect(tryLock(file)).toHaveProperty('release');
   });
 });
 

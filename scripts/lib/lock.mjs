@@ -13,7 +13,7 @@ export function tryLock(file) {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   for (;;) {
     try {
-      fs.writeFileSync(file, String(process.pid), { flag: 'wx' });
+      fs.writeFileSync(file, `${process.pid} ${readBirth(process.pid)}`, { flag: 'wx' });
       return { release: () => fs.rmSync(file, { force: true }) };
     } catch (error) {
       if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
@@ -49,7 +49,10 @@ export async function withLock(file, work, onWait) {
   }
 }
 
-/** @param {string} file */
+/**
+ * @param {string} file
+ * @returns {number | undefined} undefined when nobody holds it
+ */
 function readOwner(file) {
   let text;
   try {
@@ -57,10 +60,23 @@ function readOwner(file) {
   } catch {
     return undefined;
   }
-  const pid = Number(text);
-  // A file without a number is one whose owner is just writing it.
+  // An empty file is one whose owner is just writing it.
   if (text === '') return isYoung(file) ? 0 : undefined;
-  return Number.isInteger(pid) && isAlive(pid) ? pid : undefined;
+  const [pid, birth = ''] = text.split(' ');
+  return isAlive(Number(pid)) && readBirth(Number(pid)) === birth ? Number(pid) : undefined;
+}
+
+/**
+ * When a process began, where the system tells: after a restart another program may have the same number.
+ * @param {number} pid
+ */
+function readBirth(pid) {
+  try {
+    const afterName = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '';
+    return `${afterName.split(' ')[19]}/${fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}`;
+  } catch {
+    return '';
+  }
 }
 
 /** @param {string} file */
@@ -71,7 +87,7 @@ function isYoung(file) {
 
 /** @param {number} pid */
 function isAlive(pid) {
-  if (pid === process.pid) return false;
+  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
   try {
     process.kill(pid, 0);
     return true;
