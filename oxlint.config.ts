@@ -24,11 +24,13 @@ type Pattern = { regex: string; message: string } | { group: string[]; message: 
 type Rules = NonNullable<Parameters<typeof defineConfig>[0]['rules']>;
 type Override = NonNullable<Parameters<typeof defineConfig>[0]['overrides']>[number];
 
-const OUT_OF_PART: Pattern[] = [
-  { regex: `^(\\.\\./)+(packages|apps|tools|bench|e2e|scripts)/`, message: 'Import another part by its package name, not by path.' },
+const BY_NAME: Pattern[] = [
+  { regex: `^(\\.\\./)+(packages|apps|tools|bench|e2e)/`, message: 'Import another part by its package name, not by path.' },
   { regex: `^(\\.\\./)+(${NAMES.join('|')})/src/`, message: 'Import another part by its package name, not by path.' },
   { regex: '^@poexchange/[^/]+/(src|dist)/', message: 'Import what the package exports, not its files.' },
 ];
+/** Only benchmarks and browser tests use what runs the repository itself. */
+const OUT_OF_PART: Pattern[] = [...BY_NAME, { regex: `^(\\.\\./)+scripts/`, message: 'Scripts run the parts; no part imports them.' }];
 
 /** Parts `part` must not name, whoever imports: apps never import apps, nothing imports tools, benchmarks and browser tests. */
 function forbidParts(part: Part): Pattern[] {
@@ -118,6 +120,7 @@ export default defineConfig({
     'vitest/require-to-throw-message': 'off',
   },
   overrides: [
+    { files: ['bench/**', 'e2e/**'], rules: { 'no-restricted-imports': ['error', { patterns: BY_NAME }] } },
     ...PARTS.map((part) => restrictImports([`${part}/**`], forbidParts(part))),
     restrictImports(['packages/domain/src/**'], [...forbidParts('packages/domain'), allowOnly(['@noble/hashes'])], PURE),
     restrictImports(['packages/contract/src/**'], [...forbidParts('packages/contract'), allowOnly(['zod', '@poexchange/domain'])]),

@@ -1,0 +1,26 @@
+/** What a figure is compared with: a limit, or another way to the same end, measured in the same run. */
+export type Figure = {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly peer: string;
+  readonly peerValue: number;
+  /** Which side wins: times and sizes are better when lower, rates when higher. */
+  readonly better: 'lower' | 'higher';
+};
+
+export type Report = (figure: Figure) => void;
+
+/** Prints one JSON line per figure; a ratio above 1 is better than the peer (design, section 5). */
+export function createReporter(bench: string): Report {
+  return ({ name, value, unit, peer, peerValue, better }) => {
+    const ratio = better === 'lower' ? peerValue / value : value / peerValue;
+    const line = { bench, name, value: round(value), unit, peer, peerValue: round(peerValue), ratio: round(ratio) };
+    process.stdout.write(`${JSON.stringify(line)}\n`);
+  };
+}
+
+/** Three significant decimals are more than any of these figures holds. */
+function round(value: number): number {
+  return Number(value.toPrecision(4));
+}

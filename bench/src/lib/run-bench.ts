@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { abortOnSignals } from '../../../scripts/lib/signals.ts';
+import { createStopList } from '../../../scripts/start/stop-list.ts';
+import { createReporter } from './report.ts';
+import type { Report } from './report.ts';
+
+export type Bench = {
+  readonly report: Report;
+  /** A line for the person who watches; standard output holds figures only. */
+  readonly say: (text: string) => void;
+  /** A folder that is removed at the end. */
+  readonly folder: string;
+  /** Aborted when the benchmark is told to stop. */
+  readonly signal: AbortSignal;
+  /** What has to be stopped at the end, however it ends; the last one added is stopped first. */
+  readonly onEnd: (name: string, stop: () => Promise<void>) => void;
+  /** A number given as `--NAME N`, else its default. Throws for anything that is no whole number. */
+  readonly readOption: (name: string, standard: number) => number;
+};
+
+/** Runs a benchmark so that nothing is left of it: no process, no folder. A failure is said and becomes the exit code. */
+export async function runBench(name: string, work: (bench: Bench) => Promise<void>): Promise<void> {
+  const signal = abortOnSignals();
+  const stopList = createStopList();
+  const folder = mkdtempSync(path.join(tmpdir(), `poexchange-bench-${name}-`));
+  const say = (text: string): void => void process.stderr.write(`  ${text}\n`);
+  const removeFolder = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  process.on('exit', removeFolder);
+  const working = work({ report: createReporter(name), say, folder, signal, onEnd: stopList.add, readOption });
+  try {
+    await Promise.race([working, rejectOnAbort(signal)]);
+  } catch (error) {
+    process.exitCode = signal.aborted ? 130 : 1;
+    if (!signal.aborted) say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  } finally {
+    await stopList.stopAll();
+    // A part that was just being started is on the list only now.
+    await working.catch(() => undefined);
+    await stopList.stopAll();
+    removeFolder();
+  }
+}
+
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('told to stop')), { once: true }));
+}
+
+function readOption(name: string, standard: number): number {
+  const { values } = parseArgs({ strict: false, args: process.argv.slice(2), options: { [name]: { type: 'string' } } });
+  const given = values[name];
+  if (given === undefined) return standard;
+  if (typeof given !== 'string' || !/^\d+$/.test(given)) throw new Error(`--${name} takes a whole number`);
+  return Number(given);
+}

@@ -1,0 +1,53 @@
+// `npm run bench -- start [--repeats N]`: the first start on an empty data folder, and starts on a warm one.
+import path from 'node:path';
+import { ensureWebBuilt } from '../../scripts/start/web-build.ts';
+import { runBench } from './lib/run-bench.ts';
+import { median } from './lib/statistics.ts';
+import { launch } from './start/launch.ts';
+import type { Launch } from './start/launch.ts';
+
+/** Design, section 5: server start with a warm database. */
+const SERVER_LIMIT_MS = 2_000;
+
+await runBench('start', async ({ report, say, folder, signal, onEnd, readOption }) => {
+  const repeats = readOption('repeats', 3);
+  const dataFolder = path.join(folder, 'data');
+
+  async function startOnce(what: string): Promise<Launch> {
+    signal.throwIfAborted();
+    const launched = await launch(dataFolder, (stop) => onEnd('npm start', stop));
+    const reply = await fetch(`${launched.url}/api/v1/health`);
+    if (!reply.ok) throw new Error(`Ready was said too early: health answers ${reply.status}`);
+    const stopMs = await launched.stop();
+    const steps = [...launched.stepsMs].map(([name, tookMs]) => `${name} ${Math.round(tookMs)}`).join(', ');
+    say(`${what}: ready after ${Math.round(launched.readyMs)} ms, stopped in ${Math.round(stopMs)} ms; steps in ms: ${steps}`);
+    if (launched.notes.get('web app') === 'built')
+      say('the web app was built again meanwhile: its sources changed, and so the time to ready');
+    return launched;
+  }
+
+  // Building the web app happens once per checkout, not per data folder: it is no part of a first start here.
+  say(`web app: ${await ensureWebBuilt(signal)}`);
+  const cold = await startOnce('first start, empty data folder');
+  const warm: Launch[] = [];
+  for (let round = 1; round <= repeats; round += 1) warm.push(await startOnce(`start ${round + 1}, same folder`));
+
+  const serverMs = warm.map((one) => readStep(one, 'server'));
+  const limit = { unit: 'ms', peer: 'limit', peerValue: SERVER_LIMIT_MS, better: 'lower' } as const;
+  report({ name: 'server start, warm database, median', value: median(serverMs), ...limit });
+  report({ name: 'server start, warm database, slowest', value: Math.max(...serverMs), ...limit });
+  report({
+    name: 'second npm start to ready, median',
+    value: median(warm.map((one) => one.readyMs)),
+    unit: 'ms',
+    peer: 'first start, empty data folder',
+    peerValue: cold.readyMs,
+    better: 'lower',
+  });
+});
+
+function readStep(launched: Launch, name: string): number {
+  const tookMs = launched.stepsMs.get(name);
+  if (tookMs === undefined) throw new Error(`npm start has said nothing of "${name}"; steps: ${[...launched.stepsMs.keys()].join(', ')}`);
+  return tookMs;
+}
