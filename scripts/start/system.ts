@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chooseDataFolder, resolveBinaries, startCluster } from '@poexchange/platform/embedded-postgres';
 import { startProgram } from '../lib/child.ts';
@@ -66,6 +66,8 @@ export async function startSystem({
   // All of them: what was being started when another one failed has to be on the stop list.
   await Promise.allSettled(foundation);
   const [databaseUrl, simulator] = await Promise.all(foundation);
+  // For `npm run admin` on this installation; the embedded server listens on this machine only.
+  await writeFile(path.join(dataFolder, 'database-url.txt'), `${databaseUrl}\n`, { mode: 0o600 });
   const gameApiUrl = readUrl(simulator);
   const shared = {
     DATABASE_URL: databaseUrl,

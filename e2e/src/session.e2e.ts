@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, makeName, signIn, siteUrl, test } from './people.ts';
+
+const preview = 'This is only a preview. Please connect your poe account to use this page.';
+const listings = '/poe/poexchange/bulk-trade/listings';
+
+test.describe('signing in', () => {
+  test('R2.04, D12 comes back to the page it started from, with code and state gone from the address bar and the history', async ({ openWindow }) => {
+    const { page } = await openWindow(listings);
+    const name = makeName('Halvard');
+    await signIn(page, { freshName: name });
+    await page.waitForURL(siteUrl(listings));
+    await expect(page.getByText(preview)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: new RegExp(name) })).toBeVisible();
+    expect(page.url()).not.toContain('code=');
+  });
+
+  test('D12 a state that this browser did not start is refused in words, and nobody is signed in', async ({ openWindow }) => {
+    const { page } = await openWindow('/ggg/connect?code=0123456789abcdef&state=forged');
+    await expect(page.getByRole('heading', { name: 'The sign-in did not work' })).toBeVisible();
+    expect(page.url()).toBe(siteUrl('/ggg/connect'));
+    expect(await page.evaluate(() => localStorage.getItem('poexchange:token'))).toBeNull();
+  });
+
+  test('D12 a state is redeemed once: the same address a second time signs nobody in', async ({ openWindow }) => {
+    const { page } = await openWindow(listings);
+    const callbacks: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.url().includes('/ggg/connect?')) callbacks.push(request.url());
+    });
+    await signIn(page, { freshName: makeName('Replay') });
+    const api = new URL(callbacks[0] ?? siteUrl());
+    const reply = await fetch(siteUrl(`/api/v1/auth/ggg/connect/${api.searchParams.get('code')}/${api.searchParams.get('state')}`));
+    expect(reply.status).toBe(400);
+    expect(await reply.json()).toMatchObject({ code: 'signInStateInvalid', wording: 'error.sign_in_state_invalid' });
+  });
+
+  test('R8.04 a denied access is said in words', async ({ openWindow }) => {
+    const { page } = await openWindow(listings);
+    await page.getByRole('button', { name: 'Connect account' }).first().click();
+    await page.getByRole('button', { name: 'Deny' }).click();
+    await expect(page.getByText('You did not allow the access, so nothing was connected.')).toBeVisible();
+  });
+
+  test('R4.09 an expired token is removed at startup and the page is a visitor\'s', async ({ openWindow }) => {
+    const { page, context } = await openWindow();
+    const claims = Buffer.from(JSON.stringify({ exp: 1000 })).toString('base64url');
+    await context.addInitScript((token) => localStorage.setItem('poexchange:token', token), `e30.${claims}.x`);
+    await page.goto(siteUrl(listings));
+    await expect(page.getByText(preview)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('poexchange:token'))).toBeNull();
+  });
+
+  test('R4.10, R8.13 a forged token is a visitor\'s after the first refusal, with the session-expired notice', async ({ openWindow }) => {
+    const { page } = await openWindow();
+    const claims = Buffer.from(JSON.stringify({ exp: 9_000_000_000 })).toString('base64url');
+    await page.evaluate((token) => localStorage.setItem('poexchange:token', token), `e30.${claims}.x`);
+    await page.goto(siteUrl(listings));
+    await expect(page.getByText('Your session has expired. Please connect your poe account again.')).toBeVisible();
+    await expect(page.getByText(preview)).toBeVisible();
+  });
+
+  test('D13, R4.15 signing out ends the session in the other tab of the same browser', async ({ openWindow }) => {
+    const { page, context } = await openWindow(listings);
+    const name = makeName('Twotabs');
+    await signIn(page, { freshName: name });
+    const other = await context.newPage();
+    await other.goto(siteUrl(listings));
+    await expect(other.getByRole('button', { name: new RegExp(name) })).toBeVisible();
+    await page.getByRole('button', { name: new RegExp(name) }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page.getByText(preview)).toBeVisible();
+    await expect(other.getByText(preview)).toBeVisible();
+  });
+
+  test('D13, R4.11, R8.14 a ban throws the account out of every window at once', async ({ openWindow }) => {
+    const { page } = await openWindow(listings);
+    const name = makeName('Banned');
+    await signIn(page, { freshName: name });
+    const account = await page.evaluate(async () => {
+      const reply = await fetch('/api/v1/users/profile', { headers: { authorization: `Bearer ${localStorage.getItem('poexchange:token')}` } });
+      return ((await reply.json()) as { name: string }).name;
+    });
+    const root = path.resolve(import.meta.dirname, '../..');
+    const databaseUrl = readFileSync(path.join(process.env['POEXCHANGE_DATA'] ?? '', 'database-url.txt'), 'utf8').trim();
+    await promisify(execFile)(process.execPath, [path.join(root, 'tools/src/admin.ts'), 'ban', account], { env: { ...process.env, DATABASE_URL: databaseUrl } });
+    await expect(page.getByText('You have been banned from the product. Please contact the support for more information.')).toBeVisible();
+    await expect(page.getByText(preview)).toBeVisible();
+  });
+});
