@@ -64,7 +64,14 @@ export function ListingPanel(props: ListingPanelProps) {
       ) : (
         <>
           {line.row.listingMode === 'single' && !line.isEnded && line.row.items.length > 1 && <SelectionBar panel={panel} />}
-          <PanelItems items={items} selection={panel.selection} onSet={panel.set} isFixed={line.row.listingMode === 'bulk' || line.isEnded} searched={searched} />
+          <PanelItems
+            items={items}
+            selection={panel.selection}
+            onSet={panel.set}
+            isFixed={line.row.listingMode === 'bulk' || line.isEnded}
+            searched={searched}
+            usualPercent={line.row.multiplier}
+          />
           {unknown > 0 && <p className="px-4 py-2 text-12 text-muted">{t('listing.unknownItems', { count: unknown })}</p>}
         </>
       )}

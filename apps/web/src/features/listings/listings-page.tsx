@@ -80,7 +80,7 @@ export function ListingsPage() {
             place={place}
             game={game}
             chosen={chosen}
-            categorySelect={isWide ? null : <CategorySelect {...nav} className="min-w-0 flex-1" />}
+            categorySelect={isWide ? null : <CategorySelect {...nav} className="max-md:basis-full md:w-[220px]" />}
             onSelect={choose}
             onScrolledChange={(scrolled) => setBusy((before) => (before.scrolled === scrolled ? before : { ...before, scrolled }))}
           />

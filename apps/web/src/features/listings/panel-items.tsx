@@ -1,10 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import { Stepper } from '../../shared/ui/stepper.tsx';
+import { phoneQuery, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 import type { ListingItemView } from './listing-view.ts';
 import { PercentText } from './listing-cells.tsx';
 import type { Selection } from './selection.ts';
@@ -17,14 +18,19 @@ export type PanelItemsProps = {
   readonly isFixed: boolean;
   /** What was searched for stands out. */
   readonly searched: ReadonlySet<string> | null;
+  /** The listing's percent of value; an item priced otherwise says so. */
+  readonly usualPercent: number;
 };
 
-const rowHeight = 50;
+/** On a phone the controls get a line of their own. */
+const rowHeights = { wide: 50, phone: 88 } as const;
 
 /** The items of a listing with what is taken of each. Only the rows in sight are drawn. */
-export function PanelItems({ items, selection, onSet, isFixed, searched }: PanelItemsProps) {
+export function PanelItems({ items, selection, onSet, isFixed, searched, usualPercent }: PanelItemsProps) {
   const scroller = useRef<HTMLDivElement>(null);
+  const rowHeight = useMediaQuery(phoneQuery) ? rowHeights.phone : rowHeights.wide;
   const virtualizer = useVirtualizer({ count: items.length, getScrollElement: () => scroller.current, estimateSize: () => rowHeight, overscan: 6 });
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
   return (
     <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
       <ul className="relative" style={{ height: virtualizer.getTotalSize() }}>
@@ -33,7 +39,7 @@ export function PanelItems({ items, selection, onSet, isFixed, searched }: Panel
           if (item === undefined) return null;
           return (
             <li key={item.hash} className="absolute inset-x-0 top-0" style={{ height: rowHeight, transform: `translateY(${start}px)` }}>
-              <PanelItem item={item} taken={selection[item.hash] ?? 0} onSet={onSet} isFixed={isFixed} isSearched={searched?.has(item.hash) === true} />
+              <PanelItem item={item} taken={selection[item.hash] ?? 0} onSet={onSet} isFixed={isFixed} isSearched={searched?.has(item.hash) === true} usualPercent={usualPercent} />
             </li>
           );
         })}
@@ -48,42 +54,27 @@ type PanelItemProps = {
   readonly onSet: (hash: string, quantity: number) => void;
   readonly isFixed: boolean;
   readonly isSearched: boolean;
+  readonly usualPercent: number;
 };
 
-const PanelItem = memo(function PanelItem({ item, taken, onSet, isFixed, isSearched }: PanelItemProps) {
+const PanelItem = memo(function PanelItem({ item, taken, onSet, isFixed, isSearched, usualPercent }: PanelItemProps) {
   const { t } = useTranslation();
   const { entry, price, quantity, hash } = item;
-  const percent = entry.valueChaos === null ? null : (price / entry.valueChaos) * 100;
   return (
     <div
       className={joinClasses(
-        'grid h-full grid-cols-[28px_minmax(0,1fr)_auto_76px] items-center gap-2.5 border-b border-line-soft px-4',
+        'grid h-full grid-cols-[28px_minmax(0,1fr)_auto_76px] items-center gap-x-2.5 border-b border-line-soft px-4',
+        'max-md:grid-cols-[28px_minmax(0,1fr)_auto] max-md:grid-rows-[auto_auto] max-md:content-center max-md:gap-y-1',
         isSearched && 'bg-hit/40',
         taken === 0 && 'text-muted',
       )}
     >
       <ItemIcon path={entry.iconPath} className={taken === 0 ? 'opacity-60' : ''} />
-      <span className="min-w-0 leading-[1.35]">
+      <span className="min-w-0 leading-[1.35] max-md:col-span-2">
         <span className="block truncate" title={entry.name}>
           {entry.name}
         </span>
-        <span className="flex items-center gap-1 truncate text-12 text-muted">
-          <Price chaos={price} size={12} weight="normal" hint="none" />
-          <span>{t('listing.each')}</span>
-          {percent !== null && (
-            <>
-              <span aria-hidden="true">{'·'}</span>
-              <PercentText percent={percent} />
-            </>
-          )}
-          <span aria-hidden="true">{'·'}</span>
-          <span className="truncate">{t('listing.inStock', { count: quantity })}</span>
-          {entry.lowConfidence !== null && (
-            <span className="shrink-0 text-warn" title={t(`price.low.${entry.lowConfidence}`)}>
-              {`· ${t(`listing.low.${entry.lowConfidence}`)}`}
-            </span>
-          )}
-        </span>
+        <ItemFacts item={item} usualPercent={usualPercent} />
       </span>
       <Stepper
         label={t('listing.quantityOf', { name: entry.name })}
@@ -94,8 +85,36 @@ const PanelItem = memo(function PanelItem({ item, taken, onSet, isFixed, isSearc
         max={quantity}
         disabled={isFixed}
         onChange={(next) => onSet(hash, next)}
+        className="max-md:col-start-2 max-md:justify-self-start"
       />
       <span className="num">{taken === 0 ? <span className="text-faint">{'–'}</span> : <Price chaos={price * taken} hint="none" />}</span>
     </div>
   );
 });
+
+/** Percentages this close are the same price, rounded. */
+const samePercentWithin = 1;
+
+function ItemFacts({ item, usualPercent }: { readonly item: ListingItemView; readonly usualPercent: number }) {
+  const { t } = useTranslation();
+  const { entry, price, quantity } = item;
+  const percent = entry.valueChaos === null ? null : (price / entry.valueChaos) * 100;
+  return (
+    <span className="flex items-center gap-1 overflow-hidden text-12 whitespace-nowrap text-muted">
+      <Price chaos={price} size={12} weight="normal" hint="none" />
+      <span>{t('listing.each')}</span>
+      <span className="truncate">{`· ${t('listing.inStock', { count: quantity })}`}</span>
+      {percent !== null && Math.abs(percent - usualPercent) > samePercentWithin && (
+        <span className="inline-flex shrink-0 gap-1">
+          {'·'}
+          <PercentText percent={percent} />
+        </span>
+      )}
+      {entry.lowConfidence !== null && (
+        <span className="shrink-0 text-warn" title={t(`price.low.${entry.lowConfidence}`)}>
+          {`· ${t(`listing.low.${entry.lowConfidence}`)}`}
+        </span>
+      )}
+    </span>
+  );
+}

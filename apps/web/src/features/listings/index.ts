@@ -1,0 +1,1 @@
+export { listingFeedQuery } from './feed-query.ts';

@@ -1,0 +1,19 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useServerTime } from '../../shared/time/now-store.ts';
+import { describeBudget, type LoaderState } from './loader-state.ts';
+
+/** "12 of 15 in 10 s · 8 of 30 in 5 min": what the publisher still allows (R4.17, D86); '' while that is not known. */
+export function useBudgetText(budget: LoaderState['budget']): string {
+  const { t } = useTranslation();
+  return useServerTime((nowMs) => writeBudget(describeBudget(budget, nowMs), t));
+}
+
+function writeBudget(windows: ReturnType<typeof describeBudget>, t: TFunction): string {
+  return windows.map(({ left, limit, periodMs }) => t('stash.progress.budget', { left, limit, period: writePeriod(periodMs, t) })).join(' · ');
+}
+
+function writePeriod(periodMs: number, t: TFunction): string {
+  const seconds = Math.round(periodMs / 1000);
+  return seconds < 120 ? t('stash.progress.seconds', { count: seconds }) : t('stash.progress.minutes', { count: Math.round(seconds / 60) });
+}

@@ -1,0 +1,206 @@
+import { isLoadableTab, listLoadableTabs, type StashTabInfo } from '@poexchange/domain/stash';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../shared/ui/button.tsx';
+import { Checkbox } from '../../shared/ui/checkbox.tsx';
+import { joinClasses } from '../../shared/ui/classes.ts';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { TextField } from '../../shared/ui/field.tsx';
+import { Glyph } from '../../shared/ui/glyph.tsx';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../shared/ui/states.tsx';
+import { useBudgetText } from './budget-text.ts';
+import { TabChip } from './tab-chip.tsx';
+import { keepExisting, readFolderCheck, searchTabs, toggleTabs } from './tab-choice.ts';
+import { TabIcon } from './tab-icon.tsx';
+import { TabStatus } from './tab-status.tsx';
+import type { Stash } from './use-stash.ts';
+
+export type TabChooserProps = { readonly stash: Stash; readonly leagueName: string; readonly onClose: () => void };
+
+/** Chooses the tabs to read (R2.09). Nothing is read before the choice is confirmed. Mounted while it is open. */
+export function TabChooser({ stash, leagueName, onClose }: TabChooserProps) {
+  const { t } = useTranslation();
+  const { list, tabs } = stash;
+  const [chosen, setChosen] = useState<readonly string[]>(stash.tabIds);
+  const [text, setText] = useState('');
+  const budget = useBudgetText(stash.loader.budget);
+  const shown = useMemo(() => searchTabs(tabs ?? [], text), [tabs, text]);
+  const total = useMemo(() => listLoadableTabs(tabs ?? []).length, [tabs]);
+  const shownIds = useMemo(() => listLoadableTabs(shown).map((tab) => tab.id), [shown]);
+  const confirm = (): void => {
+    stash.choose(tabs === undefined ? chosen : keepExisting(tabs, chosen));
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      closeLabel={t('app.close')}
+      title={t('stash.chooser.title', { league: leagueName })}
+      description={budget === '' ? t('stash.chooser.textPlain') : t('stash.chooser.text', { budget })}
+      footer={
+        <>
+          <span className="mr-auto self-center text-12 text-muted">{t('stash.chooser.chosen', { count: chosen.length, total })}</span>
+          <Button onClick={onClose}>{t('app.cancel')}</Button>
+          <Button kind="primary" onClick={confirm}>
+            {t('stash.chooser.use', { count: chosen.length })}
+          </Button>
+        </>
+      }
+    >
+      <div className="-mx-4 -my-4 flex h-[min(560px,62dvh)] flex-col">
+        <div className="flex flex-wrap items-center gap-2 border-b border-line-soft px-4 py-2.5">
+          <TextField
+            type="search"
+            glyph="search"
+            aria-label={t('stash.chooser.search')}
+            placeholder={t('stash.chooser.search')}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            className="min-w-[180px] flex-1"
+          />
+          <Button kind="quiet" size="sm" disabled={shownIds.length === 0} onClick={() => setChosen([...new Set([...chosen, ...shownIds])])}>
+            {t('stash.chooser.allShown')}
+          </Button>
+          <Button kind="quiet" size="sm" disabled={chosen.length === 0} onClick={() => setChosen([])}>
+            {t('stash.chooser.clear')}
+          </Button>
+          <IconButton size="sm" glyph="refresh" label={t('stash.chooser.refresh')} disabled={list.isFetching} onClick={() => void list.refetch()} />
+        </div>
+        {list.isPending ? (
+          <ListSkeleton label={t('stash.chooser.loading')} />
+        ) : tabs === undefined ? (
+          <ErrorState title={t('stash.chooser.failed')} className="my-auto" actions={<Button onClick={() => void list.refetch()}>{t('app.retry')}</Button>} />
+        ) : tabs.length === 0 ? (
+          <EmptyState title={t('stash.chooser.empty', { league: leagueName })} className="my-auto">
+            {t('stash.chooser.emptyText')}
+          </EmptyState>
+        ) : shown.length === 0 ? (
+          <EmptyState glyph="search" title={t('stash.chooser.none')} className="my-auto" />
+        ) : (
+          <TabRows stash={stash} shown={shown} isSearching={text.trim() !== ''} chosen={chosen} onChange={setChosen} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+type RowsProps = {
+  readonly stash: Stash;
+  readonly shown: readonly StashTabInfo[];
+  readonly isSearching: boolean;
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+};
+
+type Row = { readonly tab: StashTabInfo; readonly depth: 0 | 1 };
+
+const rowHeight = 36;
+
+/** Hundreds of tabs are usual: only those in sight are drawn. Folders open and close; a search opens them all. */
+function TabRows({ stash, shown, isSearching, chosen, onChange }: RowsProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const chosenSet = useMemo(() => new Set(chosen), [chosen]);
+  const rows = useMemo(
+    () =>
+      shown.flatMap((tab): Row[] => {
+        const members = tab.isFolder && (isSearching || !closed.has(tab.id)) ? tab.children : [];
+        return [{ tab, depth: 0 }, ...members.map((member): Row => ({ tab: member, depth: 1 }))];
+      }),
+    [shown, closed, isSearching],
+  );
+  const virtualizer = useVirtualizer({ count: rows.length, getScrollElement: () => scroller.current, estimateSize: () => rowHeight, overscan: 10 });
+  const toggleFolder = (id: string): void => {
+    const next = new Set(closed);
+    if (!next.delete(id)) next.add(id);
+    setClosed(next);
+  };
+  return (
+    <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+      <ul className="relative" style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ index, start }) => {
+          const row = rows[index];
+          if (row === undefined) return null;
+          return (
+            <li key={row.tab.id} className="absolute inset-x-0 top-0" style={{ height: rowHeight, transform: `translateY(${start}px)` }}>
+              <TabRow
+                row={row}
+                stash={stash}
+                check={row.tab.isFolder ? readFolderCheck(row.tab, chosenSet) : chosenSet.has(row.tab.id) ? 'all' : 'none'}
+                isOpen={isSearching || !closed.has(row.tab.id)}
+                onToggleFolder={() => toggleFolder(row.tab.id)}
+                onCheck={(to) => onChange(toggleTabs(chosen, { tab: row.tab, to }))}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+type RowProps = {
+  readonly row: Row;
+  readonly stash: Stash;
+  readonly check: 'all' | 'some' | 'none';
+  readonly isOpen: boolean;
+  readonly onToggleFolder: () => void;
+  readonly onCheck: (to: 'chosen' | 'left') => void;
+};
+
+function TabRow({ row: { tab, depth }, stash, check, isOpen, onToggleFolder, onCheck }: RowProps) {
+  const { t } = useTranslation();
+  const canLoad = tab.isFolder ? listLoadableTabs([tab]).length > 0 : isLoadableTab(tab);
+  const name = tab.name === '' ? t('stash.chooser.unnamed') : tab.name;
+  return (
+    <div
+      className={joinClasses('flex h-full items-center gap-2.5 border-b border-line-soft px-4 hover:bg-s2', depth === 1 && 'pl-10')}
+      onClick={(event) => {
+        if (canLoad && event.target instanceof Element && event.target.closest('button, label') === null) onCheck(check === 'all' ? 'left' : 'chosen');
+      }}
+    >
+      <Checkbox
+        aria-label={tab.isFolder ? t('stash.chooser.folder', { name }) : t('stash.chooser.choose', { name })}
+        checked={check === 'some' ? 'mixed' : check === 'all'}
+        disabled={!canLoad}
+        onChange={(isOn) => onCheck(isOn ? 'chosen' : 'left')}
+      />
+      <TabIcon icon={tab.icon} className="shrink-0 text-muted" />
+      <span className="flex min-w-0 flex-1 items-center">
+        <TabChip tab={tab} />
+      </span>
+      {tab.isFolder ? (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-label={isOpen ? t('stash.chooser.close', { name }) : t('stash.chooser.open', { name })}
+          onClick={onToggleFolder}
+          className="inline-flex h-[28px] items-center gap-1.5 rounded-md px-2 text-12 text-muted hover:bg-s3 hover:text-text"
+        >
+          {t('stash.chooser.members', { count: tab.children.length })}
+          <Glyph name={isOpen ? 'chevronUp' : 'chevronDown'} size={12} />
+        </button>
+      ) : canLoad ? (
+        <TabStatus name={name} phase={stash.loader.phases[tab.id]} loaded={stash.loader.loaded[tab.id]} onRetry={() => stash.reload([tab.id])} />
+      ) : (
+        <span className="text-12 text-faint">{t('stash.chooser.unloadable')}</span>
+      )}
+    </div>
+  );
+}
+
+function ListSkeleton({ label }: { readonly label: string }) {
+  return (
+    <div role="status" aria-label={label} className="flex flex-col">
+      {Array.from({ length: 12 }, (_, row) => (
+        <div key={row} className="flex h-[36px] items-center gap-3 border-b border-line-soft px-4">
+          <Skeleton className="size-4" />
+          <Skeleton className="h-4 w-[120px]" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getPricingWorker } from '../../workers/pricing-client.ts';
+import type { StashEntries, StashScope } from '../../workers/pricing-core.ts';
+
+const pricesFreshMs = 30 * 60_000;
+
+/** The groups of some tabs with their values, made in the worker (R3.09). What there was stays while the next answer is made (D86). */
+export function useStashEntries(of: { readonly scope: StashScope; readonly tabIds: readonly string[]; readonly contentVersion: number; readonly isReady: boolean }) {
+  const { scope, tabIds, contentVersion, isReady } = of;
+  return useQuery({
+    queryKey: ['stash-entries', scope, tabIds, contentVersion],
+    queryFn: (): Promise<StashEntries> => getPricingWorker().listEntries(scope, tabIds),
+    enabled: isReady,
+    placeholderData: keepPreviousData,
+    staleTime: pricesFreshMs,
+    refetchInterval: pricesFreshMs,
+    gcTime: 0,
+    // Thousands of entries: comparing them field by field would cost more than drawing them.
+    structuralSharing: false,
+    retry: 0,
+    meta: { failure: 'silent' },
+  });
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { readServerNowMs } from '../../shared/time/server-clock.ts';
+import type { StashScope } from '../../workers/pricing-core.ts';
+import { listStaleTabs } from './loader-state.ts';
+import { getStashStore, useStashState, type StashStore } from './stash-store.ts';
+import { chooseTabs, keepExisting, useChosenTabs } from './tab-choice.ts';
+import { tabListQuery } from './tab-list-query.ts';
+
+const checkEveryMs = 30_000;
+
+/** An account's stash in a league: the list of tabs, the chosen ones, and what is known of them. Chosen tabs are read by themselves when they are old (R4.08). */
+export function useStash(scope: StashScope) {
+  const store = getStashStore(scope);
+  const list = useQuery(tabListQuery(scope));
+  const chosen = useChosenTabs(scope);
+  const loader = useStashState(store, (state) => state.loader);
+  const contentVersion = useStashState(store, (state) => state.contentVersion);
+  const isRestored = useStashState(store, (state) => state.isRestored);
+  const tabs = list.data?.tabs;
+  // Until the list is there, what was chosen last time is taken at its word: its content may be kept in this browser.
+  const tabIds = useMemo(() => (tabs === undefined ? chosen : keepExisting(tabs, chosen)), [tabs, chosen]);
+  useAutoReload({ store, tabIds, isReady: isRestored && tabs !== undefined });
+  return {
+    list,
+    tabs,
+    tabIds,
+    loader,
+    contentVersion,
+    isRestored,
+    choose: (ids: readonly string[]) => {
+      chooseTabs(scope, ids);
+      store.load(listStaleTabs({ ...loader, phases: {} }, ids, readServerNowMs()));
+    },
+    /** Reads tabs now, whatever their age. */
+    reload: (ids: readonly string[]) => store.load(ids),
+    cancel: store.cancel,
+  };
+}
+
+export type Stash = ReturnType<typeof useStash>;
+
+/** R4.08, R9.05. A load that the person stopped is not started again behind their back. */
+function useAutoReload(of: { readonly store: StashStore; readonly tabIds: readonly string[]; readonly isReady: boolean }): void {
+  const { store, tabIds, isReady } = of;
+  useEffect(() => {
+    if (!isReady) return undefined;
+    const check = (): void => {
+      const { loader } = store.state.getState();
+      if (document.visibilityState === 'hidden' || loader.run !== null || loader.stopped !== null) return;
+      const stale = listStaleTabs(loader, tabIds, readServerNowMs());
+      if (stale.length > 0) store.load(stale);
+    };
+    check();
+    const timer = setInterval(check, checkEveryMs);
+    document.addEventListener('visibilitychange', check);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', check);
+    };
+  }, [store, tabIds, isReady]);
+}
