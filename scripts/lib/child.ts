@@ -39,7 +39,7 @@ export function startProgram({
 }): Program {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', PRELOAD, entry], {
     cwd: path.dirname(STATE_FOLDER),
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...env, STOP_WITH_PARENT: String(process.pid) },
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -25,7 +25,7 @@ export async function runTool({
   signal.throwIfAborted();
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', PRELOAD, file, ...args], {
     cwd: ROOT,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...env, STOP_WITH_PARENT: String(process.pid) },
     detached: process.platform !== 'win32',
     stdio: ['ignore', output === 'shown' ? 'inherit' : 2, 'inherit', 'ipc'],
   });

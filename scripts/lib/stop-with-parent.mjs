@@ -3,9 +3,12 @@ import process from 'node:process';
 
 const GRACE_MS = 10_000;
 
-process.on('disconnect', () => {
-  setTimeout(() => process.exit(1), GRACE_MS).unref();
-  // Emitted, not sent: on Windows a signal would end the process at once.
-  if (!process.emit('SIGTERM', 'SIGTERM')) process.exit();
-});
-process.channel?.unref();
+// What the program starts itself inherits this file and has a channel of another kind.
+if (Number(process.env.STOP_WITH_PARENT) === process.ppid) {
+  process.on('disconnect', () => {
+    setTimeout(() => process.exit(1), GRACE_MS).unref();
+    // Emitted, not sent: on Windows a signal would end the process at once.
+    if (!process.emit('SIGTERM', 'SIGTERM')) process.exit();
+  });
+  process.channel?.unref();
+}

@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../lib/root.mjs';
+
+const SKIPPED = new Set(['node_modules', 'dist', '.data', '.git', 'coverage', 'test-results', 'playwright-report']);
+const TEST_FILE = /\.(?:test|e2e)\.tsx?$/;
+const ID = /R\d+\.\d+|D\d+/g;
+/** IDs with which a text begins: a test's title, or the row of a table of tests. */
+const IDS_FIRST = /['"`]((?:(?:R\d+\.\d+|D\d{2,})\b[ ,]*)+)/g;
+const DEFINITION = /\*\*(R\d+\.\d+|D\d+)\*\*/g;
+const LINK = /\]\(([^)\s]+)\)/g;
+/** A path of ours in a code span; one with a placeholder is none. */
+const PATH = /`((?:apps|packages|scripts|tools|docs|e2e|bench|\.ci|\.github)\/[\w./@-]+)`/g;
+/** Made by `npm run screenshots`, and looked at by people. */
+const PICTURES = 'docs/screenshots/';
+
+function listFiles(folder: string): string[] {
+  return readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const place = path.posix.join(folder, entry.name);
+    if (SKIPPED.has(entry.name)) return [];
+    return entry.isDirectory() ? listFiles(place) : [place];
+  });
+}
+
+function read(file: string): string {
+  return readFileSync(path.join(ROOT, file), 'utf8');
+}
+
+function listMatches(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map((match) => match[1] ?? match[0]);
+}
+
+/** The anchor of a heading, as the pages that show Markdown write it. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+function isThere(target: string, from: string): boolean {
+  if (/^[a-z]+:/.test(target)) return true;
+  const [place = '', anchor] = target.split('#');
+  const file = place === '' ? from : path.posix.join(path.posix.dirname(from), place);
+  if (file.startsWith(PICTURES)) return true;
+  if (!existsSync(path.join(ROOT, file))) return false;
+  return anchor === undefined || listMatches(read(file), /^#+ (.+)$/gm).map(anchorOf).includes(anchor);
+}
+
+const files = listFiles('.');
+const pages = files.filter((file) => file.endsWith('.md'));
+const definitions = ['docs/spec.md', 'docs/decisions.md'].flatMap((file) => listMatches(read(file), DEFINITION));
+
+describe('the documentation', () => {
+  it('D01 defines every rule and decision once', () => {
+    expect(definitions.length).toBeGreaterThan(400);
+    expect(definitions.filter((id, at) => definitions.indexOf(id) !== at)).toEqual([]);
+  });
+
+  it('D01 defines every ID at the start of a test title', () => {
+    const known = new Set(definitions);
+    const named = files
+      .filter((file) => TEST_FILE.test(file))
+      .flatMap((file) => listMatches(read(file), IDS_FIRST).flatMap((ids) => [...ids.matchAll(ID)].map(([id]) => ({ id, file }))));
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter(({ id }) => !known.has(id))).toEqual([]);
+  });
+
+  it('D01 names no rule or decision that does not exist', () => {
+    const known = new Set(definitions);
+    const named = pages.flatMap((file) => [...read(file).matchAll(/\b(?:R\d+\.\d+|D\d{2})\b/g)].map(([id]) => ({ id, file })));
+    expect(named.filter(({ id }) => !known.has(id))).toEqual([]);
+  });
+
+  it('D01 links to what is there', () => {
+    const links = pages.flatMap((file) => listMatches(read(file), LINK).map((target) => ({ target, file })));
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter(({ target, file }) => !isThere(target, file))).toEqual([]);
+  });
+
+  it('D01 speaks of files that are there', () => {
+    const paths = pages.flatMap((file) => listMatches(read(file), PATH).map((place) => ({ place, file })));
+    expect(paths.length).toBeGreaterThan(20);
+    expect(paths.filter(({ place }) => !place.startsWith(PICTURES) && !existsSync(path.join(ROOT, place)))).toEqual([]);
+  });
+
+  it('D01 lists every decision record in their index', () => {
+    const records = files.filter((file) => /^docs\/adr\/\d{4}-[a-z0-9-]+\.md$/.test(file)).map((file) => path.posix.basename(file));
+    expect(listMatches(read('docs/adr/README.md'), LINK).filter((target) => /^\d{4}-/.test(target))).toEqual(records.toSorted());
+  });
+});
