@@ -20,12 +20,30 @@ function dropInjectedToastStyles(): Plugin {
   };
 }
 
+/** What every page needs stands in two files: the libraries, which seldom change, and our frame around the pages. Many small files would cost more bytes and time. */
+const sharedFiles = [
+  {
+    name: 'vendor',
+    test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|zod|zustand|idb-keyval|@tanstack[\\/](?!react-table|table-core|react-virtual|virtual-core)[\w-]+|@radix-ui[\\/]react-(slot|compose-refs))[\\/]/,
+  },
+  {
+    name: 'frame',
+    test: /(apps[\\/]web[\\/]src[\\/](app[\\/](layout|router|app|start-app)|shared[\\/](api|config|game|i18n|price-files|session|storage|time|toast[\\/]toast\.ts|ui[\\/](button|category-icon|classes|currency-glyph|glyph|icon-button|item-icon|presence-dot|price|price-view|seller-name|select|segmented|spinner|states|time-ago|tooltip|tooltip-store|use-category-name)\.))|packages[\\/](contract|domain[\\/]src[\\/](currency|category)))/,
+  },
+];
+
 export default defineConfig(({ mode }) => {
   const target = `http://127.0.0.1:${loadEnv(mode, import.meta.dirname, '')['API_PORT'] ?? '4000'}`;
   return {
     plugins: [react(), tailwindcss(), dropInjectedToastStyles(), precompress()],
     // Small files stay files: a data: address would need a wider policy.
-    build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false }, manifest: true },
+    build: {
+      target: 'es2023',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      manifest: true,
+      rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } },
+    },
     worker: { format: 'es' },
     server: {
       proxy: {

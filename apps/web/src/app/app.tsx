@@ -14,7 +14,12 @@ export function App() {
     <ErrorBoundary>
       <PersistQueryClientProvider
         client={queryClient}
-        persistOptions={{ persister, maxAge: persistMaxAgeMs, buster: persistBuster, dehydrateOptions: { shouldDehydrateQuery: isPersisted } }}
+        persistOptions={{
+          persister,
+          maxAge: persistMaxAgeMs,
+          buster: persistBuster,
+          dehydrateOptions: { shouldDehydrateQuery: isPersisted },
+        }}
       >
         <RouterProvider router={router} />
         <TooltipLayer />

@@ -1,6 +1,6 @@
 /** R2.30, R8.16: what is left when a page fails while drawing. */
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { resetData } from '../shared/storage/reset-data.ts';
 import { Button } from '../shared/ui/button.tsx';
 import { ErrorState } from '../shared/ui/states.tsx';
@@ -31,7 +31,9 @@ export function PageError({ error }: { readonly error: unknown }) {
       <p>{t('errorBoundary.text')}</p>
       <details className="mt-3 text-left text-12">
         <summary>{t('errorBoundary.details')}</summary>
-        <pre className="mt-1 max-h-40 overflow-auto rounded-md bg-s1 p-2 font-mono whitespace-pre-wrap">{error instanceof Error ? error.message : String(error)}</pre>
+        <pre className="mt-1 max-h-40 overflow-auto rounded-md bg-s1 p-2 font-mono whitespace-pre-wrap">
+          {error instanceof Error ? error.message : String(error)}
+        </pre>
       </details>
     </ErrorState>
   );

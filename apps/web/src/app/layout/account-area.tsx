@@ -1,12 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useAccount } from '../../shared/session/account.ts';
 import { ConnectButton } from '../../shared/session/connect-button.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 
 const AccountMenu = lazy(() => import('../../features/account/account-menu.tsx').then((module) => ({ default: module.AccountMenu })));
-const SettingsDialog = lazy(() => import('../../features/settings/settings-dialog.tsx').then((module) => ({ default: module.SettingsDialog })));
-const NotificationBell = lazy(() => import('../../features/notifications/notification-bell.tsx').then((module) => ({ default: module.NotificationBell })));
+const SettingsDialog = lazy(() =>
+  import('../../features/settings/settings-dialog.tsx').then((module) => ({ default: module.SettingsDialog })),
+);
+const NotificationBell = lazy(() =>
+  import('../../features/notifications/notification-bell.tsx').then((module) => ({ default: module.NotificationBell })),
+);
 
 /** Right end of the top bar: what belongs to the person. Menus and dialogs come after the first paint. */
 export function AccountArea() {

@@ -1,6 +1,6 @@
 import type { Game } from '@poexchange/domain/item';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { pathInGame } from '../../shared/game/game-path.ts';
 import { rememberGame } from '../../shared/game/interface-store.ts';
 import { useGame } from '../../shared/game/use-game.ts';

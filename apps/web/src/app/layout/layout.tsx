@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { connectPath } from '../../shared/session/sign-in.ts';
 import { useHasToken } from '../../shared/session/token.ts';
 import { PriceViewProvider } from '../../shared/ui/price-view.tsx';
@@ -23,7 +23,10 @@ export function Layout() {
   const view = usePagePriceView();
   return (
     <PriceViewProvider view={view}>
-      <a href="#content" className="sr-only focus-visible:not-sr-only focus-visible:fixed focus-visible:top-2 focus-visible:left-2 focus-visible:z-50 focus-visible:rounded-md focus-visible:bg-s3 focus-visible:px-3 focus-visible:py-2">
+      <a
+        href="#content"
+        className="sr-only focus-visible:not-sr-only focus-visible:fixed focus-visible:top-2 focus-visible:left-2 focus-visible:z-50 focus-visible:rounded-md focus-visible:bg-s3 focus-visible:px-3 focus-visible:py-2"
+      >
         {t('app.skipToContent')}
       </a>
       <div className="flex min-h-dvh flex-col pb-[var(--bottom-bar-height)]">

@@ -2,7 +2,12 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { CommonKey } from '../../shared/i18n/keys.ts';
 import type { GlyphName } from '../../shared/ui/glyph.tsx';
 
-type NavItem = { readonly to: NonNullable<LinkProps['to']>; readonly label: CommonKey; readonly glyph: GlyphName; readonly isExact: boolean };
+type NavItem = {
+  readonly to: NonNullable<LinkProps['to']>;
+  readonly label: CommonKey;
+  readonly glyph: GlyphName;
+  readonly isExact: boolean;
+};
 
 /** The pages there are; one joins when it opens. */
 export const navItems: readonly NavItem[] = [

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { ConnectButton } from '../../shared/session/connect-button.tsx';
 
@@ -6,7 +6,10 @@ import { ConnectButton } from '../../shared/session/connect-button.tsx';
 export function PreviewBanner() {
   const { t } = useTranslation();
   return (
-    <div role="status" className="flex items-center justify-center gap-3 border-b border-line-soft bg-note px-4 py-1.5 text-12 text-note-text">
+    <div
+      role="status"
+      className="flex items-center justify-center gap-3 border-b border-line-soft bg-note px-4 py-1.5 text-12 text-note-text"
+    >
       <Glyph name="info" size={14} />
       <span>{t('preview.banner')}</span>
       <ConnectButton size="sm" />

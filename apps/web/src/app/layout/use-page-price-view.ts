@@ -11,5 +11,8 @@ export function usePagePriceView(): PriceView {
   const unit = game === 'poe2' ? defaultPoe2Unit : 'c';
   const chaosPerDivine = useChaosPerDivine(game, league);
   const chaosPerUnit = useChaosPerUnit({ game, league, unit });
-  return useMemo(() => (game === 'poe1' ? { game, chaosPerDivine } : { game, unit, chaosPerUnit }), [game, unit, chaosPerDivine, chaosPerUnit]);
+  return useMemo(
+    () => (game === 'poe1' ? { game, chaosPerDivine } : { game, unit, chaosPerUnit }),
+    [game, unit, chaosPerDivine, chaosPerUnit],
+  );
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { Account } from '../../shared/session/account.ts';
 import { signOut } from '../../shared/session/end-session.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';

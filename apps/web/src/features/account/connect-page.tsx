@@ -1,7 +1,7 @@
 /** R2.04: where the publisher sends the browser back to. */
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { describeFailure } from '../../shared/api/failures.ts';
 import { ConnectButton } from '../../shared/session/connect-button.tsx';
 import { finishSignIn, forgetSignIn, type SignInOutcome } from '../../shared/session/sign-in.ts';
@@ -52,7 +52,7 @@ export function ConnectPage() {
 }
 
 function OutcomeText({ outcome }: { readonly outcome: SignInOutcome }) {
-  const { t } = useTranslation(['common', 'notification']);
+  const { t } = useTranslation();
   if (outcome.kind === 'stateInvalid') return t('connect.stateInvalid');
   if (outcome.kind === 'denied') return t('connect.denied');
   const failure = outcome.kind === 'failed' ? describeFailure(outcome.error) : null;

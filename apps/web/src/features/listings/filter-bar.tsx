@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { Game } from '@poexchange/domain/item';
 import { Chip } from '../../shared/ui/badge.tsx';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';

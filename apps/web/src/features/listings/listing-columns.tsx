@@ -1,11 +1,11 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../shared/i18n/use-translation.ts';
 import { Price } from '../../shared/ui/price.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import type { Column } from '../../shared/ui/virtual-table.tsx';
 import { ItemsCell, PercentText, SeenCell, SellerCell, type ListingLine } from './listing-cells.tsx';
 
 /** The columns of the table; the narrower it is, the fewer. */
-export function makeColumns(t: TFunction): readonly Column<ListingLine>[] {
+export function makeColumns(t: Translate): readonly Column<ListingLine>[] {
   return [
     { id: 'seller', header: t('listings.column.seller'), className: 'min-w-[120px] flex-1', isSortable: true, cell: (line) => <SellerCell line={line} /> },
     { id: 'items', header: t('listings.column.items'), className: 'w-[170px] @max-[640px]:hidden', cell: (line) => <ItemsCell line={line} /> },

@@ -3,7 +3,7 @@ import { nameInEnglish } from '@poexchange/domain/category';
 import { isBelowMinTradeValue, selectionTotal } from '@poexchange/domain/listing';
 import type { ErrorCode } from '@poexchange/contract/errors';
 import { useEffect, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { ConnectButton } from '../../shared/session/connect-button.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';

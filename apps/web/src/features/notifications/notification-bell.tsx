@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { Popover } from '../../shared/ui/popover.tsx';
 import { NotificationCentre } from './notification-centre.tsx';

@@ -1,7 +1,7 @@
 /** R2.16: what came in, newest first. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { ownListingsQuery } from '../../shared/listings/own-listings-query.ts';
 import { playTest, useSoundState } from '../../shared/sound/play-sound.ts';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';

@@ -1,6 +1,6 @@
 import type { Notification } from '@poexchange/contract/rest';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { segmentOfGame } from '../../shared/game/game-path.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
@@ -19,7 +19,7 @@ export type NotificationRowProps = {
 };
 
 export function NotificationRow({ notification, isLinked, onOpen, onMarkRead, onRemove }: NotificationRowProps) {
-  const { t } = useTranslation(['common', 'notification']);
+  const { t } = useTranslation();
   const { ign, valid, processed, meta } = notification.body;
   const text = (
     <>
@@ -35,7 +35,12 @@ export function NotificationRow({ notification, isLinked, onOpen, onMarkRead, on
     </>
   );
   return (
-    <li className={joinClasses('flex items-start gap-1 border-b border-line-soft py-2 pr-1.5 pl-3', !notification.read && 'bg-s3/60 shadow-[inset_2px_0_0_var(--color-accent)]')}>
+    <li
+      className={joinClasses(
+        'flex items-start gap-1 border-b border-line-soft py-2 pr-1.5 pl-3',
+        !notification.read && 'bg-s3/60 shadow-[inset_2px_0_0_var(--color-accent)]',
+      )}
+    >
       {isLinked && valid ? (
         <Link
           to="/$game/poexchange/bulk-trade/trade/$notificationId"

@@ -24,7 +24,10 @@ export function NotificationWatch() {
     if (!hasToken) forgetAnnounced();
   }, [hasToken]);
   // Read or removed here or in another tab: its toast has done its work.
-  const closed = (data ?? []).filter(({ read }) => read).map(({ id }) => id).join(' ');
+  const closed = (data ?? [])
+    .filter(({ read }) => read)
+    .map(({ id }) => id)
+    .join(' ');
   useEffect(() => {
     if (closed !== '') for (const id of closed.split(' ')) dismissToast(toastId(id));
   }, [closed]);

@@ -67,7 +67,10 @@ export function useRemoveNotifications() {
   return useChange((chosen) => callApi(api.deleteNotifications, { body: chosen }), removeNotifications);
 }
 
-function useChange(send: (chosen: Chosen) => Promise<unknown>, apply: (list: NotificationList, ids: readonly string[]) => NotificationList) {
+function useChange(
+  send: (chosen: Chosen) => Promise<unknown>,
+  apply: (list: NotificationList, ids: readonly string[]) => NotificationList,
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
@@ -79,4 +82,3 @@ function useChange(send: (chosen: Chosen) => Promise<unknown>, apply: (list: Not
     onError: () => refetchNotifications(client),
   });
 }
-

@@ -1,5 +1,5 @@
 import type { Notification } from '@poexchange/contract/rest';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Price } from '../../shared/ui/price.tsx';
 import { useAskedView } from '../../shared/ui/price-view.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';

@@ -1,6 +1,6 @@
 import type { Notification } from '@poexchange/contract/rest';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { segmentOfGame } from '../../shared/game/game-path.ts';
 import { playTest, useSoundState } from '../../shared/sound/play-sound.ts';
 import { toastClasses } from '../../shared/toast/toast-card.tsx';
@@ -63,7 +63,11 @@ export function TradeToast({ notification, onClose }: TradeToastProps) {
         )}
         <CopyButton text={`@${ign} `}>{t('trade.copyName', { ign })}</CopyButton>
         {isBlocked && (
-          <button type="button" onClick={() => void playTest('trade')} className="inline-flex items-center gap-1.5 text-12 text-warn underline underline-offset-2">
+          <button
+            type="button"
+            onClick={() => void playTest('trade')}
+            className="inline-flex items-center gap-1.5 text-12 text-warn underline underline-offset-2"
+          >
             <Glyph name="soundOff" size={14} />
             {t('sound.enable')}
           </button>

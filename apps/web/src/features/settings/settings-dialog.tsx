@@ -1,7 +1,7 @@
 /** R2.15, the part there is so far: language, sounds, and what this browser keeps. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { changeLanguage } from '../../shared/i18n/i18n.ts';
 import { isLanguage, languages } from '../../shared/i18n/languages.ts';
 import { resetData } from '../../shared/storage/reset-data.ts';
@@ -12,7 +12,7 @@ import { Select } from '../../shared/ui/select.tsx';
 import { SoundRow } from './sound-row.tsx';
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   return (
     <Dialog isOpen onClose={onClose} title={t('settings.title')} closeLabel={t('app.close')}>
       <div className="flex flex-col gap-6">
@@ -20,7 +20,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           {(control) => (
             <Select
               {...control}
-              value={i18n.language}
+              value={language}
               options={languages.map(({ code, name }) => ({ value: code as string, label: name }))}
               onChange={(code) => isLanguage(code) && void changeLanguage(code)}
             />

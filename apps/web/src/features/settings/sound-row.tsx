@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { playTest, useSoundState } from '../../shared/sound/play-sound.ts';
 import { changeSound, defaultSounds, useSoundSettings, type SoundKind } from '../../shared/sound/sound-settings.ts';
 import { Button } from '../../shared/ui/button.tsx';

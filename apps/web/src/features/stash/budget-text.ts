@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import type { Translate } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useServerTime } from '../../shared/time/now-store.ts';
 import { describeBudget, type LoaderState } from './loader-state.ts';
 
@@ -9,11 +9,11 @@ export function useBudgetText(budget: LoaderState['budget']): string {
   return useServerTime((nowMs) => writeBudget(describeBudget(budget, nowMs), t));
 }
 
-function writeBudget(windows: ReturnType<typeof describeBudget>, t: TFunction): string {
+function writeBudget(windows: ReturnType<typeof describeBudget>, t: Translate): string {
   return windows.map(({ left, limit, periodMs }) => t('stash.progress.budget', { left, limit, period: writePeriod(periodMs, t) })).join(' · ');
 }
 
-function writePeriod(periodMs: number, t: TFunction): string {
+function writePeriod(periodMs: number, t: Translate): string {
   const seconds = Math.round(periodMs / 1000);
   return seconds < 120 ? t('stash.progress.seconds', { count: seconds }) : t('stash.progress.minutes', { count: Math.round(seconds / 60) });
 }

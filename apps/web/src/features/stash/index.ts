@@ -1,7 +1,7 @@
+export { listStaleTabs } from './loader-state.ts';
 export { LoadProgress } from './load-progress.tsx';
-export { getStashStore, type StashStore } from './stash-store.ts';
+export { getStashStore } from './stash-store.ts';
 export { TabChip } from './tab-chip.tsx';
 export { TabChooser } from './tab-chooser.tsx';
-export { tabListQuery } from './tab-list-query.ts';
 export { useStash, type Stash } from './use-stash.ts';
 export { useStashEntries } from './use-stash-entries.ts';

@@ -1,5 +1,6 @@
 import type { StashTabInfo } from '@poexchange/domain/stash';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from '../../shared/i18n/trans.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Progress } from '../../shared/ui/progress.tsx';

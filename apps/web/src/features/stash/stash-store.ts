@@ -20,6 +20,8 @@ export type StashStore = {
   readonly state: StoreApi<StashState>;
   /** Reads tabs; those of a load that is still running are asked after it. */
   readonly load: (tabIds: readonly string[]) => void;
+  /** The same, until nothing is being read any more, however that ended. */
+  readonly loadAndWait: (tabIds: readonly string[]) => Promise<void>;
   readonly cancel: () => void;
 };
 
@@ -48,6 +50,7 @@ export function useStashState<T>(store: StashStore, select: (state: StashState) 
 function createStashStore(scope: StashScope): StashStore {
   const state = createStore<StashState>(() => ({ loader: emptyLoaderState, contentVersion: 0, isRestored: false }));
   let abort: AbortController | null = null;
+  let running: Promise<void> = Promise.resolve();
   const waiting = new Set<string>();
 
   const dispatch = (event: LoaderEvent): void => {
@@ -75,17 +78,23 @@ function createStashStore(scope: StashScope): StashStore {
     abort = null;
   }
 
+  function load(tabIds: readonly string[]): void {
+    const { phases } = state.getState().loader;
+    for (const id of tabIds) {
+      const phase = phases[id]?.phase;
+      if (phase !== 'queued' && phase !== 'loading') waiting.add(id);
+    }
+    if (abort !== null || waiting.size === 0) return;
+    abort = new AbortController();
+    running = run(abort);
+  }
+
   return {
     state,
-    load(tabIds) {
-      const { phases } = state.getState().loader;
-      for (const id of tabIds) {
-        const phase = phases[id]?.phase;
-        if (phase !== 'queued' && phase !== 'loading') waiting.add(id);
-      }
-      if (abort !== null || waiting.size === 0) return;
-      abort = new AbortController();
-      void run(abort);
+    load,
+    loadAndWait: (tabIds) => {
+      load(tabIds);
+      return running;
     },
     cancel() {
       waiting.clear();

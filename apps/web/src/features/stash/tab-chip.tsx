@@ -1,5 +1,5 @@
 import type { StashTabInfo } from '@poexchange/domain/stash';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 
 /** A tab by its name on its colour, as the game shows it (R3.30). */

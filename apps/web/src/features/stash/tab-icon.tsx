@@ -1,5 +1,5 @@
 import type { TabIconId } from '@poexchange/domain/stash';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 
 /** What a tab is for, drawn on a 16 x 16 grid (R3.30). */
 const shapes: Readonly<Record<TabIconId, string>> = {

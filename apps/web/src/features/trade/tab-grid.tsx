@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
@@ -19,7 +19,12 @@ export function TabGrid({ hits, columns, prices, marked, onMark }: TabGridProps)
   const share = 100 / columns;
   return (
     <div className="relative aspect-square w-full overflow-hidden rounded-md border border-line-soft bg-s1">
-      <svg aria-hidden="true" viewBox={`0 0 ${columns} ${columns}`} preserveAspectRatio="none" className="absolute inset-0 size-full text-line-soft">
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${columns} ${columns}`}
+        preserveAspectRatio="none"
+        className="absolute inset-0 size-full text-line-soft"
+      >
         <path d={drawLines(columns)} stroke="currentColor" strokeWidth="1" vectorEffect="non-scaling-stroke" fill="none" />
       </svg>
       {hits.map(({ place, hash, take }) => {
@@ -38,7 +43,12 @@ export function TabGrid({ hits, columns, prices, marked, onMark }: TabGridProps)
                 'absolute grid place-items-center rounded-sm bg-hit p-px shadow-[inset_0_0_0_1.5px_var(--color-accent)] transition-opacity',
                 marked !== null && marked !== hash && 'opacity-35',
               )}
-              style={{ left: `${(place.x ?? 0) * share}%`, top: `${(place.y ?? 0) * share}%`, width: `${place.w * share}%`, height: `${place.h * share}%` }}
+              style={{
+                left: `${(place.x ?? 0) * share}%`,
+                top: `${(place.y ?? 0) * share}%`,
+                width: `${place.w * share}%`,
+                height: `${place.h * share}%`,
+              }}
             >
               <ItemIcon path={entry?.iconPath ?? ''} size={columns === 24 ? 18 : 28} className="max-h-full max-w-full bg-transparent" />
             </div>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
@@ -38,9 +38,7 @@ export function TabMap({ tabs, prices, marked, onMark, seenAt }: TabMapProps) {
               {t('trade.stacksHere', { count: tab.hits.length })}
             </span>
             <span className="flex-1" />
-            {index === 0 && seenAt !== null && (
-              <SeenAgo seenAt={seenAt} />
-            )}
+            {index === 0 && seenAt !== null && <SeenAgo seenAt={seenAt} />}
           </header>
           {tab.layout.kind === 'grid' ? (
             <TabGrid hits={tab.hits} columns={tab.layout.columns} prices={prices} marked={marked} onMark={onMark} />
@@ -85,7 +83,9 @@ function SlotList({ tab, prices, marked, onMark }: { readonly tab: TradeTab } & 
             <span className="block truncate">{prices.get(hash)?.name ?? t('trade.unknownItem')}</span>
             <span className="block text-12 text-muted">{t('trade.slotShort', { slot: (place.x ?? 0) + 1 })}</span>
           </span>
-          <span className="num font-semibold">{take < place.stackSize ? t('trade.stackOf', { count: take, size: place.stackSize }) : take}</span>
+          <span className="num font-semibold">
+            {take < place.stackSize ? t('trade.stackOf', { count: take, size: place.stackSize }) : take}
+          </span>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import type { TradeView } from '@poexchange/contract/rest';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { useProcessTrade } from './trade-query.ts';

@@ -1,7 +1,7 @@
 import type { TradeView } from '@poexchange/contract/rest';
 import { findCategory } from '@poexchange/domain/category';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { usePriceIndex } from '../../shared/price-files/queries.ts';
 import { Price } from '../../shared/ui/price.tsx';
 import { PriceViewProvider, useAskedView } from '../../shared/ui/price-view.tsx';

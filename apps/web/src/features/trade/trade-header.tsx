@@ -1,5 +1,5 @@
 import type { TradeView } from '@poexchange/contract/rest';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { useTimeAgo } from '../../shared/ui/time-ago.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';
@@ -13,7 +13,9 @@ export function TradeHeader({ view }: { readonly view: TradeView }) {
   const isSeller = view.role === 'seller';
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <h1 className="text-18 font-semibold">{isSeller ? t('trade.titleSeller', { ign: body.ign }) : t('trade.titleBuyer', { ign: seller })}</h1>
+      <h1 className="text-18 font-semibold">
+        {isSeller ? t('trade.titleSeller', { ign: body.ign }) : t('trade.titleBuyer', { ign: seller })}
+      </h1>
       <p className="text-12 text-muted">
         {t('trade.asked', { ago })}
         {' · '}

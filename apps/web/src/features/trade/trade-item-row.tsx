@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import type { Translate } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
@@ -45,14 +45,14 @@ export function TradeItemRow({ placed, entry, role, isMarked, onMark }: TradeIte
 }
 
 /** The first place in full, and how many more there are; the map beside it shows all. */
-function sayPlaces(t: TFunction, stacks: readonly ChosenStack[]): string {
+function sayPlaces(t: Translate, stacks: readonly ChosenStack[]): string {
   const [first, ...more] = stacks;
   if (first === undefined) return t('trade.noPlace');
   const place = sayPlace(t, first);
   return more.length === 0 ? place : `${place} · ${t('trade.morePlaces', { count: more.length })}`;
 }
 
-function sayPlace(t: TFunction, { place, take }: ChosenStack): string {
+function sayPlace(t: Translate, { place, take }: ChosenStack): string {
   const tab = place.tabName ?? '';
   if (place.x === null || place.y === null || place.tabId === null) return t('trade.byHand');
   const where =

@@ -1,5 +1,5 @@
 import type { TradeView } from '@poexchange/contract/rest';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 import { Note } from '../../shared/ui/states.tsx';
 import { countBelowValue } from './count-below-value.ts';

@@ -2,7 +2,7 @@
 import { ApiError } from '@poexchange/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useGameSegment } from '../../shared/game/use-game.ts';
 import { ConnectButton } from '../../shared/session/connect-button.tsx';
 import { useHasToken } from '../../shared/session/token.ts';
@@ -19,9 +19,7 @@ export function TradePage() {
   const hasToken = useHasToken();
   const { data, error, refetch, isFetching } = useQuery({ ...tradeQuery(notificationId), enabled: hasToken });
   if (!hasToken) {
-    return (
-      <EmptyState glyph="user" className="py-24" title={t('trade.needAccount')} actions={<ConnectButton />} />
-    );
+    return <EmptyState glyph="user" className="py-24" title={t('trade.needAccount')} actions={<ConnectButton />} />;
   }
   if (data !== undefined) return <TradeContent view={data} />;
   if (error === null) return <TradeSkeleton />;

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Skeleton } from '../../shared/ui/states.tsx';
 
 /** As large as the trade will be, so that nothing jumps (D86). */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 
 /** The buyer's message to paste in the game, in as many parts as the chat wants (D30). */
@@ -9,7 +9,9 @@ export function WhisperBox({ whispers }: { readonly whispers: readonly string[] 
       <p className="text-12 text-muted">{t('trade.buyerText')}</p>
       {whispers.map((whisper, index) => (
         <div key={whisper} className="flex flex-col gap-2">
-          <h2 className="text-12 text-muted">{whispers.length === 1 ? t('trade.whisper') : t('trade.whisperPart', { part: index + 1, count: whispers.length })}</h2>
+          <h2 className="text-12 text-muted">
+            {whispers.length === 1 ? t('trade.whisper') : t('trade.whisperPart', { part: index + 1, count: whispers.length })}
+          </h2>
           <p translate="no" className="rounded-md border border-line-soft bg-bg px-2.5 py-2 font-mono text-12 text-muted select-all">
             {whisper}
           </p>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { useGame } from '../game/use-game.ts';
 import { startSignIn } from './sign-in.ts';
 import { Button, type ButtonProps } from '../ui/button.tsx';

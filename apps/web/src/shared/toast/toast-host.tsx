@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { toast as sonner, Toaster } from 'sonner';
 import 'sonner/dist/styles.css';
-import { loadNotificationTexts } from '../i18n/load-notification-texts.ts';
+import { loadNotificationTexts } from '../i18n/i18n.ts';
 import { ToastCard } from './toast-card.tsx';
 import { setToastHost, type ToastHost as Host } from './toast.ts';
 

@@ -2,7 +2,7 @@ import { findCategory, listCategories, type Category } from '@poexchange/domain/
 import type { Game } from '@poexchange/domain/item';
 import { formatNumber } from '@poexchange/domain/currency';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import type { CommonKey } from '../i18n/keys.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import { joinClasses } from './classes.ts';

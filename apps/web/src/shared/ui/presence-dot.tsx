@@ -1,5 +1,5 @@
 import type { Presence } from '@poexchange/contract/rest';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { joinClasses } from './classes.ts';
 
 const looks: Readonly<Record<Presence, string>> = {

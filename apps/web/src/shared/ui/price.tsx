@@ -1,7 +1,7 @@
 import { displayPrice, type PricePart, type PriceView } from '@poexchange/domain/currency';
 import type { LowConfidenceReason } from '@poexchange/domain/pricing';
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import type { Translate } from '../i18n/use-translation.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { joinClasses } from './classes.ts';
 import { CurrencyGlyph } from './currency-glyph.tsx';
 import { usePriceView } from './price-view.tsx';
@@ -81,6 +81,6 @@ export function Price({ chaos, size = 13, weight = 'strong', lowConfidence = nul
 }
 
 /** "3 divine", "40 chaos". */
-function sayPart(t: TFunction, part: PricePart): string {
+function sayPart(t: Translate, part: PricePart): string {
   return t(`price.unit.${part.unit}`, { amount: part.amount });
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { splitAge, splitCountdown, type AgeUnit } from '../time/durations.ts';
 import { useServerTime } from '../time/now-store.ts';
 

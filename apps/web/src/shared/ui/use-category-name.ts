@@ -1,6 +1,6 @@
 import { findCategory, findSubCategory } from '@poexchange/domain/category';
 import type { Game } from '@poexchange/domain/item';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import type { CommonKey } from '../i18n/keys.ts';
 
 /** Names categories: "Essence · High" for a sub-category of one. An id that the tables do not know is shown as it is. */

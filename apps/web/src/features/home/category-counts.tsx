@@ -1,0 +1,42 @@
+import type { Game } from '@poexchange/domain/item';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { segmentOfGame } from '../../shared/game/game-path.ts';
+import { CategoryIcon } from '../../shared/ui/category-icon.tsx';
+import { useCategoryName } from '../../shared/ui/use-category-name.ts';
+import type { MarketSummary } from './summarise-market.ts';
+
+const shownCount = 8;
+
+export type CategoryCountsProps = { readonly game: Game; readonly categories: MarketSummary['categories'] };
+
+/** The fullest categories, each with its share of the largest as a bar behind it. */
+export function CategoryCounts({ game, categories }: CategoryCountsProps) {
+  const { t } = useTranslation();
+  const nameOf = useCategoryName(game);
+  const largest = categories[0]?.count ?? 1;
+  if (categories.length === 0) return <p className="px-4 py-6 text-center text-12 text-muted">{t('home.noCategories')}</p>;
+  return (
+    <ul className="py-1">
+      {categories.slice(0, shownCount).map(({ id, count }) => (
+        <li key={id}>
+          <Link
+            to="/$game/poexchange/bulk-trade/listings"
+            params={{ game: segmentOfGame(game) }}
+            search={{ category: id }}
+            className="relative flex h-[38px] items-center gap-2.5 px-4 transition-colors hover:bg-s2 focus-visible:-outline-offset-2"
+          >
+            <CategoryIcon game={game} id={id} size={24} />
+            <span className="min-w-0 flex-1 truncate">{nameOf(id)}</span>
+            <span className="num text-12 text-muted">{count}</span>
+            <span
+              aria-hidden="true"
+              className="absolute inset-x-4 bottom-0 h-px origin-left bg-accent/60"
+              style={{ transform: `scaleX(${count / largest})` }}
+            />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

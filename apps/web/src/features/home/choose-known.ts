@@ -1,0 +1,16 @@
+import type { Game } from '@poexchange/domain/item';
+import type { PriceEntry } from '../../shared/price-files/price-book.ts';
+
+/** Currency that every player can place, dearest first; keys as the price files have them. */
+const wellKnown: Readonly<Record<Game, readonly string[]>> = {
+  poe1: ['mirror of kalandra', 'divine orb', 'sacred orb', 'orb of annulment', 'exalted orb', 'ancient orb', 'vaal orb', 'orb of fusing'],
+  poe2: ['mirror of kalandra', 'divine orb', 'orb of annulment', 'chaos orb', 'exalted orb', 'vaal orb', 'regal orb', 'orb of alchemy'],
+};
+
+/** The well-known ones that have a price, filled up with the most offered others; dearest first. */
+export function chooseKnown(entries: readonly PriceEntry[], game: Game, count: number): readonly PriceEntry[] {
+  const priced = entries.filter(({ valueChaos, key }) => valueChaos !== null && !(game === 'poe1' && key === 'chaos orb'));
+  const known = priced.filter(({ key }) => wellKnown[game].includes(key));
+  const others = priced.filter((entry) => !known.includes(entry)).sort((a, b) => b.listings - a.listings);
+  return [...known, ...others].slice(0, count).sort((a, b) => (b.valueChaos ?? 0) - (a.valueChaos ?? 0));
+}

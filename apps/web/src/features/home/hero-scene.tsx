@@ -1,0 +1,105 @@
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { CurrencyGlyph } from '../../shared/ui/currency-glyph.tsx';
+import { PresenceDot } from '../../shared/ui/presence-dot.tsx';
+
+const columns = 16;
+const rows = 8;
+/** Filled cells by colour, and those that the trade asks for: a tab as it might look. */
+const filled: readonly (readonly [x: number, y: number, hue: number])[] = [
+  [1, 1, 0],
+  [2, 1, 0],
+  [3, 1, 0],
+  [1, 2, 0],
+  [2, 2, 0],
+  [4, 2, 0],
+  [6, 1, 1],
+  [7, 1, 1],
+  [8, 1, 1],
+  [6, 2, 1],
+  [7, 2, 1],
+  [11, 1, 2],
+  [12, 1, 2],
+  [13, 1, 2],
+  [11, 2, 2],
+  [13, 2, 2],
+  [2, 4, 3],
+  [3, 4, 3],
+  [4, 4, 3],
+  [2, 5, 3],
+  [8, 4, 0],
+  [9, 4, 0],
+  [8, 5, 0],
+  [10, 5, 0],
+  [12, 4, 1],
+  [13, 4, 1],
+  [14, 4, 1],
+  [13, 5, 1],
+  [5, 6, 2],
+  [6, 6, 2],
+  [1, 6, 1],
+];
+const asked: readonly (readonly [x: number, y: number])[] = [
+  [1, 1],
+  [2, 1],
+  [3, 1],
+  [1, 2],
+  [2, 2],
+  [8, 4],
+  [9, 4],
+];
+const fills = ['fill-accent/35', 'fill-info/30', 'fill-up/30', 'fill-down/30'] as const;
+
+/** The product in one drawing: a tab, what a buyer asks for in it, the whisper, and what the seller sees. */
+export function HeroScene() {
+  const { t } = useTranslation();
+  return (
+    <div aria-hidden="true" className="relative pb-10 select-none max-md:hidden">
+      <div className="rounded-lg border border-line-soft bg-s1 p-3">
+        <svg viewBox={`0 0 ${columns} ${rows}`} className="w-full">
+          <path d={drawGrid()} className="stroke-line-soft" strokeWidth="0.04" fill="none" />
+          {filled.map(([x, y, hue]) => (
+            <rect key={`${x} ${y}`} x={x + 0.14} y={y + 0.14} width="0.72" height="0.72" rx="0.14" className={fills[hue]} />
+          ))}
+          {asked.map(([x, y]) => (
+            <rect
+              key={`${x} ${y}`}
+              x={x + 0.04}
+              y={y + 0.04}
+              width="0.92"
+              height="0.92"
+              rx="0.14"
+              className="fill-none stroke-accent"
+              strokeWidth="0.08"
+            />
+          ))}
+        </svg>
+        <p className="mt-3 truncate rounded-md border border-line-soft bg-bg px-2.5 py-2 font-mono text-12 text-muted">
+          {t('home.sceneWhisper')}
+        </p>
+      </div>
+      <div className="absolute right-[-12px] bottom-0 w-[270px] rounded-lg border border-line bg-s3 px-3.5 py-3 shadow-float">
+        <p className="flex items-center gap-2 font-semibold">
+          <PresenceDot presence="online" />
+          {t('home.sceneBuyer')}
+        </p>
+        <p className="mt-1 flex items-center gap-1.5">
+          {t('home.sceneItems')}
+          <span className="inline-flex items-center gap-[3px] font-semibold">
+            {'2'}
+            <CurrencyGlyph unit="d" />
+          </span>
+          <span className="inline-flex items-center gap-[3px] font-semibold">
+            {'79.8'}
+            <CurrencyGlyph unit="c" />
+          </span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function drawGrid(): string {
+  const upright = Array.from({ length: columns + 1 }, (_, x) => `M${x} 0V${rows}`);
+  const level = Array.from({ length: rows + 1 }, (_, y) => `M0 ${y}H${columns}`);
+  return [...upright, ...level].join('');
+}

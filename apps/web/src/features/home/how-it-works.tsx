@@ -1,0 +1,32 @@
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+
+const steps = ['step1', 'step2', 'step3'] as const;
+const notes = ['buyers', 'honest'] as const;
+
+export function HowItWorks() {
+  const { t } = useTranslation();
+  return (
+    <section aria-label={t('home.how')}>
+      <h2 className="text-18 font-semibold">{t('home.how')}</h2>
+      <ol className="mt-4 grid gap-x-8 gap-y-6 md:grid-cols-3">
+        {steps.map((step, index) => (
+          <li key={step} className="border-t border-line pt-4">
+            <span aria-hidden="true" className="text-12 font-semibold text-accent">
+              {index + 1}
+            </span>
+            <h3 className="mt-1 text-14 font-semibold">{t(`home.${step}`)}</h3>
+            <p className="mt-1 text-muted">{t(`home.${step}Text`)}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-8 grid gap-x-8 gap-y-6 md:grid-cols-2">
+        {notes.map((note) => (
+          <div key={note} className="rounded-lg bg-s1 p-4">
+            <h3 className="text-14 font-semibold">{t(`home.${note}`)}</h3>
+            <p className="mt-1 text-muted">{t(`home.${note}Text`)}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

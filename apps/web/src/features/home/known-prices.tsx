@@ -1,0 +1,46 @@
+import type { Game } from '@poexchange/domain/item';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { tagPricesQuery } from '../../shared/price-files/queries.ts';
+import { ItemIcon } from '../../shared/ui/item-icon.tsx';
+import { Price } from '../../shared/ui/price.tsx';
+import { EmptyState } from '../../shared/ui/states.tsx';
+import { useTimeAgo } from '../../shared/ui/time-ago.tsx';
+import { useIsSettled } from '../../shared/ui/use-is-settled.ts';
+import { Card, SkeletonRows } from './card.tsx';
+import { chooseKnown } from './choose-known.ts';
+
+const shownCount = 8;
+
+/** What everybody knows the price of, as a measure of the rest. */
+export function KnownPrices({ game, league }: { readonly game: Game; readonly league: string }) {
+  const { t } = useTranslation();
+  // The pricing worker is no small thing: it starts when the page stands.
+  const isSettled = useIsSettled();
+  const { data, isError } = useQuery({ ...tagPricesQuery({ game, league, tag: 'currency' }), enabled: isSettled });
+  const known = data === undefined ? [] : chooseKnown(data.entries, game, shownCount);
+  const isEmpty = (data !== undefined || isError) && known.length === 0;
+  return (
+    <Card title={t('home.prices')} aside={data !== undefined && data.pricedAtMs > 0 && <PricesAge pricedAtMs={data.pricedAtMs} />}>
+      {isEmpty && <EmptyState glyph="tag" title={t('home.noPrices')} />}
+      {!isEmpty && known.length === 0 && <SkeletonRows count={shownCount} />}
+      {known.length > 0 && (
+        <ul className="py-1">
+          {known.map((entry) => (
+            <li key={entry.hash} className="flex h-[38px] items-center gap-2.5 px-4">
+              <ItemIcon path={entry.iconPath} size={24} />
+              <span className="min-w-0 flex-1 truncate">{entry.name}</span>
+              <Price chaos={entry.valueChaos} lowConfidence={entry.lowConfidence} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function PricesAge({ pricedAtMs }: { readonly pricedAtMs: number }) {
+  const { t } = useTranslation();
+  const ago = useTimeAgo(pricedAtMs);
+  return <span className="text-12 text-muted">{t('home.pricesAge', { ago })}</span>;
+}

@@ -1,0 +1,76 @@
+import type { Game } from '@poexchange/domain/item';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { segmentOfGame } from '../../shared/game/game-path.ts';
+import type { League } from '../../shared/game/use-league.ts';
+import { Price } from '../../shared/ui/price.tsx';
+import { EmptyState, Note } from '../../shared/ui/states.tsx';
+import { listingFeedQuery } from '../listings/index.ts';
+import { Card, SkeletonRows } from './card.tsx';
+import { CategoryCounts } from './category-counts.tsx';
+import { KnownPrices } from './known-prices.tsx';
+import { NewestListings } from './newest-listings.tsx';
+import { summariseMarket, type MarketSummary } from './summarise-market.ts';
+
+const newestCount = 8;
+
+/** The market of the league as it is now; it follows the feed. */
+export function MarketNow({ game, league }: { readonly game: Game; readonly league: League }) {
+  const { t } = useTranslation();
+  const { data, isError } = useQuery(listingFeedQuery({ game, league: league.id }));
+  const rows = data?.rows;
+  const market = useMemo(() => (rows === undefined ? null : summariseMarket(rows.values(), newestCount)), [rows]);
+  return (
+    <section aria-label={t('home.live')}>
+      <header className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h2 className="text-18 font-semibold">{t('home.live')}</h2>
+        <p className="text-12 text-muted">{t('home.liveLeague', { league: league.name })}</p>
+        <span className="flex-1" />
+        {market !== null && market.listings > 0 && <Figures market={market} />}
+      </header>
+      {isError && market === null && <Note className="mt-3">{t('home.marketFailed')}</Note>}
+      <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(0,240px)_minmax(0,1fr)_minmax(0,300px)]">
+        <Card title={t('home.categories')}>
+          {market === null ? <SkeletonRows count={8} /> : <CategoryCounts game={game} categories={market.categories} />}
+        </Card>
+        <Card
+          title={t('home.newest')}
+          aside={
+            <Link
+              to="/$game/poexchange/bulk-trade/listings"
+              params={{ game: segmentOfGame(game) }}
+              className="text-12 text-accent hover:underline"
+            >
+              {t('home.allListings')}
+            </Link>
+          }
+        >
+          {market === null && <SkeletonRows count={8} />}
+          {market?.listings === 0 && (
+            <EmptyState glyph="list" title={t('home.noListings')}>
+              {t('home.noListingsText')}
+            </EmptyState>
+          )}
+          {market !== null && market.listings > 0 && <NewestListings game={game} rows={market.newest} />}
+        </Card>
+        <KnownPrices game={game} league={league.id} />
+      </div>
+    </section>
+  );
+}
+
+function Figures({ market }: { readonly market: MarketSummary }) {
+  const { t } = useTranslation();
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-muted">
+      <span className="font-semibold text-text">{t('home.listingsCount', { count: market.listings })}</span>
+      <span>{t('home.sellersOnline', { count: market.sellersOnline })}</span>
+      <span className="inline-flex items-center gap-1.5">
+        <Price chaos={market.totalChaos} />
+        {t('home.worth')}
+      </span>
+    </p>
+  );
+}

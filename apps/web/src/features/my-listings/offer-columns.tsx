@@ -1,0 +1,118 @@
+import type { StashTabInfo } from '@poexchange/domain/stash';
+import type { TFunction } from 'i18next';
+import { Checkbox } from '../../shared/ui/checkbox.tsx';
+import { joinClasses } from '../../shared/ui/classes.ts';
+import { ItemIcon } from '../../shared/ui/item-icon.tsx';
+import { Price } from '../../shared/ui/price.tsx';
+import type { Column } from '../../shared/ui/virtual-table.tsx';
+import { TabChip } from '../stash/index.ts';
+import { writeProperties } from './item-text.ts';
+import type { OfferLine } from './offer-lines.ts';
+import { PriceInput } from './price-input.tsx';
+
+export type OfferActions = {
+  readonly onOffer: (hash: string, offered: 'yes' | 'no') => void;
+  readonly onPrice: (hash: string, priceChaos: number | null) => void;
+};
+
+export type ColumnsOf = OfferActions & {
+  readonly t: TFunction;
+  readonly multiplier: number;
+  readonly tabsById: ReadonlyMap<string, StashTabInfo>;
+};
+
+/** The columns of the offer; the narrower the table, the fewer. */
+export function makeOfferColumns({ t, multiplier, tabsById, onOffer, onPrice }: ColumnsOf): readonly Column<OfferLine>[] {
+  return [
+    {
+      id: 'offered',
+      header: '',
+      className: 'w-[20px]',
+      cell: ({ entry, price, isOffered }) => (
+        <Checkbox
+          aria-label={t('offer.offerItem', { name: entry.name })}
+          checked={isOffered}
+          disabled={price === null}
+          onChange={(isOn) => onOffer(entry.hash, isOn ? 'yes' : 'no')}
+        />
+      ),
+    },
+    { id: 'item', header: t('offer.column.item'), className: 'min-w-[140px] flex-1', isSortable: true, cell: (line) => <ItemCell line={line} /> },
+    {
+      id: 'tabs',
+      header: t('offer.column.tabs'),
+      className: 'w-[112px] @max-[700px]:hidden',
+      cell: ({ entry }) => <TabsCell tabIds={entry.tabIds} tabsById={tabsById} more={(count) => t('offer.moreTabs', { count })} />,
+    },
+    {
+      id: 'quantity',
+      header: t('offer.column.quantity'),
+      className: 'w-[64px]',
+      align: 'end',
+      isSortable: true,
+      cell: ({ entry }) => entry.quantity.toLocaleString(),
+    },
+    {
+      id: 'value',
+      header: t('offer.column.value'),
+      className: 'w-[84px] @max-[560px]:hidden',
+      align: 'end',
+      isSortable: true,
+      cell: ({ entry }) => <Price chaos={entry.valueChaos} weight="normal" lowConfidence={entry.lowConfidence} hint="none" className="text-muted" />,
+    },
+    {
+      id: 'price',
+      header: t('offer.column.price'),
+      className: 'w-[116px]',
+      align: 'end',
+      isSortable: true,
+      cell: ({ entry, price, override }) => (
+        <PriceInput name={entry.name} calculated={price} override={override} multiplier={multiplier} onChange={(chaos) => onPrice(entry.hash, chaos)} />
+      ),
+    },
+    {
+      id: 'total',
+      header: t('offer.column.total'),
+      className: 'w-[100px]',
+      align: 'end',
+      isSortable: true,
+      cell: ({ total, isOffered }) => <Price chaos={total} hint="none" className={joinClasses(!isOffered && 'font-normal! text-faint line-through')} />,
+    },
+  ];
+}
+
+export function ItemCell({ line }: { readonly line: OfferLine }) {
+  const { entry, isOffered, price } = line;
+  const properties = writeProperties(entry.properties);
+  const isOut = price !== null && !isOffered;
+  return (
+    <span className={joinClasses('flex min-w-0 items-center gap-2.5', isOut && 'opacity-60')}>
+      <ItemIcon path={entry.iconPath} />
+      <span className="min-w-0 leading-[1.3]">
+        <span className="block truncate" title={entry.name}>
+          {entry.name}
+        </span>
+        {properties !== '' && (
+          <span className="block truncate text-12 text-muted" title={properties}>
+            {properties}
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+const shownTabs = 1;
+
+function TabsCell({ tabIds, tabsById, more }: { readonly tabIds: readonly string[]; readonly tabsById: ReadonlyMap<string, StashTabInfo>; readonly more: (count: number) => string }) {
+  const tabs = tabIds.flatMap((id) => tabsById.get(id) ?? []);
+  const hidden = tabs.length - shownTabs;
+  return (
+    <span className="flex min-w-0 items-center gap-1" title={tabs.map((tab) => tab.name).join(', ')}>
+      {tabs.slice(0, shownTabs).map((tab) => (
+        <TabChip key={tab.id} tab={tab} className="max-w-[80px]" />
+      ))}
+      {hidden > 0 && <span className="shrink-0 text-12 text-muted">{more(hidden)}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { StashEntry } from '../../workers/pricing-core.ts';
+import { countPlaces, findRichestCategory, isInPlace, makeOfferLines, sortOffer, summarizeOffer } from './offer-lines.ts';
+import { defaultOfferSettings, noItemChoices, setOffered, setOverride } from './settings.ts';
+
+function makeEntry(hash: string, over: Partial<StashEntry> = {}): StashEntry {
+  return {
+    hash,
+    tag: 'essence',
+    key: hash,
+    name: hash.toUpperCase(),
+    iconPath: '',
+    properties: {},
+    category: 'essence',
+    subCategories: [],
+    quantity: 10,
+    stackCount: 1,
+    tabIds: ['t'],
+    valueChaos: 4,
+    lowConfidence: null,
+    listings: 9,
+    ...over,
+  };
+}
+
+const entries = [
+  makeEntry('a', { subCategories: ['essenceHigh'] }),
+  makeEntry('b', { valueChaos: 0.33, quantity: 3, lowConfidence: 'few' }),
+  makeEntry('c', { valueChaos: null, quantity: 2 }),
+  makeEntry('d', { category: 'currency', valueChaos: 100, quantity: 1 }),
+];
+const essences = entries.filter((entry) => isInPlace(entry, { category: 'essence', subCategory: '' }));
+const settings = { ...defaultOfferSettings, multiplier: 92.5 };
+
+describe('offer', () => {
+  it('R5.09 R9.33 the price is the percentage of the value, at 4 decimals; without a value there is none', () => {
+    expect(makeOfferLines(essences, settings, noItemChoices).map((line) => [line.price, line.total])).toEqual([
+      [3.7, 37],
+      [0.3053, 0.9159],
+      [null, null],
+    ]);
+  });
+
+  it('R2.11 the seller\'s own price wins, and prices what has no value', () => {
+    const lines = makeOfferLines(essences, settings, setOverride(setOverride(noItemChoices, 'a', 5), 'c', 2));
+    expect(lines.map((line) => [line.price, line.isOffered])).toEqual([
+      [5, true],
+      [0.3053, true],
+      [2, true],
+    ]);
+  });
+
+  it('D16 the summary counts what is offered, what is not, and what it comes to', () => {
+    const choices = setOffered(setOverride(noItemChoices, 'a', 5), { hashes: ['b'], offered: 'no' });
+    expect(summarizeOffer(makeOfferLines(essences, settings, choices))).toEqual({
+      groups: 1,
+      pieces: 10,
+      totalChaos: 50,
+      valueChaos: 40,
+      unpriced: 1,
+      leftOut: 1,
+      overridden: 1,
+      lowConfidence: { groups: 0, totalChaos: 0 },
+    });
+    expect(summarizeOffer(makeOfferLines(essences, settings, noItemChoices)).lowConfidence).toEqual({ groups: 1, totalChaos: 0.9159 });
+  });
+
+  it('D86 sorted by total, moving the percentage moves no row', () => {
+    const order = (multiplier: number) => sortOffer(makeOfferLines(essences, { ...settings, multiplier }, setOverride(noItemChoices, 'b', 99)), { column: 'total', direction: 'down' }).map((line) => line.entry.hash);
+    expect(order(50)).toEqual(order(150));
+    expect(order(50)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('R3.17 counts groups by category and sub-category, and opens with the richest', () => {
+    expect(countPlaces(entries)).toEqual({ '': 4, essence: 3, essenceHigh: 1, currency: 1 });
+    expect(findRichestCategory(entries)).toBe('currency');
+    expect(findRichestCategory([])).toBeNull();
+  });
+});

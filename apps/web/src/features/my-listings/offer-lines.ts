@@ -1,0 +1,114 @@
+/** A seller's offer of one category, line by line: what is asked for each group, and what it comes to (R5.09, R9.33, D16). Pure. */
+import { totalOfItems } from '@poexchange/domain/listing';
+import { calculatePrice } from '@poexchange/domain/pricing';
+import type { StashEntry } from '../../workers/pricing-core.ts';
+import type { ItemChoices, OfferSettings } from './settings.ts';
+
+export type OfferLine = {
+  readonly entry: StashEntry;
+  /** Chaos for one piece; null without a value and without a price of the seller's own. */
+  readonly price: number | null;
+  /** The seller's own price (R2.11); null for the percentage of the value. */
+  readonly override: number | null;
+  readonly isOffered: boolean;
+  readonly total: number | null;
+};
+
+export type OfferPlaceIds = { readonly category: string; readonly subCategory: string };
+
+export function isInPlace(entry: StashEntry, place: OfferPlaceIds): boolean {
+  return entry.category === place.category && (place.subCategory === '' || entry.subCategories.includes(place.subCategory));
+}
+
+export function makeOfferLines(entries: readonly StashEntry[], settings: OfferSettings, choices: ItemChoices): OfferLine[] {
+  const deselected = new Set(choices.deselected);
+  return entries.map((entry): OfferLine => {
+    const override = choices.overrides[entry.hash] ?? null;
+    const price = calculatePrice({ valueChaos: entry.valueChaos, multiplierPercent: settings.multiplier, overrideChaos: override });
+    return {
+      entry,
+      price,
+      override,
+      isOffered: price !== null && !deselected.has(entry.hash),
+      total: price === null ? null : totalOfItems([{ price, quantity: entry.quantity }]),
+    };
+  });
+}
+
+export type OfferSummary = {
+  readonly groups: number;
+  readonly pieces: number;
+  readonly totalChaos: number;
+  /** What the offered groups are worth, those with a value. */
+  readonly valueChaos: number;
+  readonly unpriced: number;
+  readonly leftOut: number;
+  readonly overridden: number;
+  readonly lowConfidence: { readonly groups: number; readonly totalChaos: number };
+};
+
+export function summarizeOffer(lines: readonly OfferLine[]): OfferSummary {
+  const offered = lines.filter((line) => line.isOffered);
+  const low = offered.filter((line) => line.entry.lowConfidence !== null && line.override === null);
+  return {
+    groups: offered.length,
+    pieces: offered.reduce((sum, line) => sum + line.entry.quantity, 0),
+    totalChaos: totalOf(offered),
+    valueChaos: totalOfItems(offered.map(({ entry }) => ({ price: entry.valueChaos ?? 0, quantity: entry.quantity }))),
+    unpriced: lines.filter((line) => line.price === null).length,
+    leftOut: lines.filter((line) => line.price !== null && !line.isOffered).length,
+    overridden: lines.filter((line) => line.override !== null).length,
+    lowConfidence: { groups: low.length, totalChaos: totalOf(low) },
+  };
+}
+
+function totalOf(lines: readonly OfferLine[]): number {
+  return totalOfItems(lines.map((line) => ({ price: line.price ?? 0, quantity: line.entry.quantity })));
+}
+
+export type OfferSortColumn = 'item' | 'quantity' | 'value' | 'price' | 'total';
+export type OfferSort = { readonly column: OfferSortColumn; readonly direction: 'up' | 'down' };
+export const defaultOfferSort: OfferSort = { column: 'total', direction: 'down' };
+
+/** Sorts into a new list; what has no such number comes last. By total it is the worth at the value that counts, so that moving the percentage moves no row. */
+export function sortOffer(lines: readonly OfferLine[], sort: OfferSort): OfferLine[] {
+  const sign = sort.direction === 'up' ? 1 : -1;
+  return [...lines].sort((a, b) => {
+    if (sort.column === 'item') return sign * a.entry.name.localeCompare(b.entry.name);
+    const left = readColumn(a, sort.column);
+    const right = readColumn(b, sort.column);
+    if (left === null || right === null) return left === right ? a.entry.name.localeCompare(b.entry.name) : left === null ? 1 : -1;
+    return sign * (left - right) || a.entry.name.localeCompare(b.entry.name);
+  });
+}
+
+function readColumn({ entry, price }: OfferLine, column: Exclude<OfferSortColumn, 'item'>): number | null {
+  switch (column) {
+    case 'quantity':
+      return entry.quantity;
+    case 'value':
+      return entry.valueChaos;
+    case 'price':
+      return price;
+    case 'total': {
+      const each = entry.valueChaos ?? price;
+      return each === null ? null : each * entry.quantity;
+    }
+  }
+}
+
+/** How many groups each category and sub-category has, by id. */
+export function countPlaces(entries: readonly StashEntry[]): Record<string, number> {
+  const counts: Record<string, number> = { '': entries.length };
+  for (const entry of entries) for (const id of [entry.category, ...entry.subCategories]) counts[id] = (counts[id] ?? 0) + 1;
+  return counts;
+}
+
+/** The place to open with: the category whose groups are worth the most at their values; null for an empty stash. */
+export function findRichestCategory(entries: readonly StashEntry[]): string | null {
+  const worth = new Map<string, number>();
+  for (const entry of entries) worth.set(entry.category, (worth.get(entry.category) ?? 0) + (entry.valueChaos ?? 0) * entry.quantity);
+  let richest: string | null = null;
+  for (const [category, chaos] of worth) if (richest === null || chaos > (worth.get(richest) ?? 0)) richest = category;
+  return richest;
+}

@@ -1,0 +1,24 @@
+import type { OwnListing } from '@poexchange/contract/rest';
+import { Trans, useTranslation } from 'react-i18next';
+import { useServerTime } from '../../shared/time/now-store.ts';
+import { Countdown } from '../../shared/ui/time-ago.tsx';
+
+/** Whether a category is listed, and for how long (R4.02, R4.03). */
+export function OfferStatus({ listing }: { readonly listing: OwnListing | undefined }) {
+  const { t } = useTranslation();
+  if (listing === undefined || listing.state === 'deleted') return <span className="text-12 text-muted">{t('offer.status.none')}</span>;
+  return (
+    <span className={listing.state === 'active' ? 'text-12 text-up' : 'text-12 text-warn'}>
+      <Trans i18nKey={listing.state === 'active' ? 'offer.status.active' : 'offer.status.inactive'} components={{ time: <Ends listing={listing} /> }} />
+    </span>
+  );
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** Days while there are some left, then a countdown. */
+export function Ends({ listing }: { readonly listing: Pick<OwnListing, 'endsAtMs'> }) {
+  const { t } = useTranslation();
+  const daysLeft = useServerTime((nowMs) => Math.floor((listing.endsAtMs - nowMs) / dayMs));
+  return daysLeft >= 1 ? <span>{t('time.days', { count: daysLeft })}</span> : <Countdown untilMs={listing.endsAtMs} />;
+}

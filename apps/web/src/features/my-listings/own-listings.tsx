@@ -1,0 +1,133 @@
+import type { OwnListing } from '@poexchange/contract/rest';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Trans, useTranslation } from 'react-i18next';
+import { useGameSegment } from '../../shared/game/use-game.ts';
+import type { League } from '../../shared/game/use-league.ts';
+import { ownListingsQuery } from '../../shared/listings/own-listings-query.ts';
+import { Button, buttonClasses } from '../../shared/ui/button.tsx';
+import { CategoryIcon } from '../../shared/ui/category-icon.tsx';
+import { Price } from '../../shared/ui/price.tsx';
+import { EmptyState, ErrorState, Note, Skeleton } from '../../shared/ui/states.tsx';
+import { TimeAgo } from '../../shared/ui/time-ago.tsx';
+import { Tooltip } from '../../shared/ui/tooltip.tsx';
+import { useCategoryName } from '../../shared/ui/use-category-name.ts';
+import type { StashScope } from '../../workers/pricing-core.ts';
+import type { Stash } from '../stash/index.ts';
+import { EndButtons } from './end-buttons.tsx';
+import { Ends } from './offer-status.tsx';
+import { PublishResult } from './publish-result.tsx';
+import { useRelist } from './use-relist.ts';
+
+export type OwnListingsProps = { readonly scope: StashScope; readonly league: League; readonly stash: Stash };
+
+/** One's own listings of the league: the active ones with what is left of their time, the inactive ones with what is left of theirs (R4.01-R4.03). */
+export function OwnListings({ scope, league, stash }: OwnListingsProps) {
+  const { t } = useTranslation();
+  const query = useQuery(ownListingsQuery);
+  if (query.isPending) return <Skeleton className="m-4 h-[132px] rounded-md" />;
+  if (query.data === undefined) {
+    return <ErrorState title={t('offer.listFailed')} actions={<Button onClick={() => void query.refetch()}>{t('app.retry')}</Button>} />;
+  }
+  const here = query.data.filter((listing) => listing.game === scope.game && listing.league === scope.league && listing.state !== 'deleted');
+  const elsewhere = query.data.filter((listing) => listing.game === scope.game && listing.league !== scope.league && listing.state !== 'deleted');
+  const active = here.filter((listing) => listing.state === 'active').sort((a, b) => a.endsAtMs - b.endsAtMs);
+  const inactive = here.filter((listing) => listing.state === 'inactive').sort((a, b) => b.endsAtMs - a.endsAtMs);
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-6">
+      <Group title={t('offer.active')} count={active.length}>
+        {active.length === 0 ? (
+          <EmptyState glyph="tag" title={t('offer.activeNone', { league: league.name })} className="py-6!">
+            {t('offer.activeNoneText')}
+          </EmptyState>
+        ) : (
+          active.map((listing) => <OwnListingRow key={listing.uuid} listing={listing} scope={scope} stash={stash} />)
+        )}
+      </Group>
+      <Group title={t('offer.inactive')} count={inactive.length}>
+        {inactive.length === 0 ? (
+          <p className="py-3 text-12 text-muted">{t('offer.inactiveNone')}</p>
+        ) : (
+          inactive.map((listing) => <OwnListingRow key={listing.uuid} listing={listing} scope={scope} stash={stash} />)
+        )}
+      </Group>
+      {elsewhere.length > 0 && (
+        <p className="pt-4 text-12 text-muted">
+          {t('offer.otherLeagues', { count: elsewhere.length, leagues: [...new Set(elsewhere.map((listing) => listing.league))].join(', ') })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Group({ title, count, children }: { readonly title: string; readonly count: number; readonly children: React.ReactNode }) {
+  return (
+    <section className="pt-3">
+      <h2 className="flex h-[34px] items-center gap-2 border-b border-line text-13 font-semibold">
+        {title}
+        <span className="text-12 font-normal text-faint">{count}</span>
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function OwnListingRow({ listing, scope, stash }: { readonly listing: OwnListing; readonly scope: StashScope; readonly stash: Stash }) {
+  const { t } = useTranslation();
+  const game = useGameSegment();
+  const nameOf = useCategoryName(scope.game);
+  const { step, publish, relist } = useRelist({ scope, stash, listing });
+  const pieces = listing.items.reduce((sum, item) => sum + item.quantity, 0);
+  const isBusy = step === 'reading' || step === 'publishing';
+  return (
+    <article className="flex flex-col gap-1.5 border-b border-line-soft py-2.5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="flex min-w-[200px] flex-1 items-center gap-2.5">
+          <CategoryIcon game={scope.game} id={listing.category} size={28} />
+          <div className="min-w-0">
+            <h3 className="truncate font-semibold">{nameOf(listing.category, listing.subCategory)}</h3>
+            <p className="truncate text-12 text-muted">
+              <span translate="no">{listing.ign}</span>
+              {` · ${t('offer.groups', { count: listing.items.length })} · ${t('offer.pieces', { count: pieces })} · ${listing.multiplier} %`}
+            </p>
+          </div>
+        </div>
+        <div className="text-right">
+          <Price chaos={listing.totalPrice} hint="none" />
+          <p className="text-12 text-muted">
+            <Trans i18nKey={listing.state === 'active' ? 'offer.endsIn' : 'offer.keptFor'} components={{ time: <Ends listing={listing} /> }} />
+            {listing.state === 'active' && (
+              <span className={listing.seenAt === null ? 'text-warn' : undefined}>
+                {' · '}
+                {listing.seenAt === null ? t('offer.notSeen') : <Trans i18nKey="offer.seen" components={{ age: <TimeAgo timestampMs={listing.seenAt} form="short" /> }} />}
+              </span>
+            )}
+          </p>
+        </div>
+        <div className="flex items-center gap-1.5 max-sm:w-full">
+          <Link
+            to="/$game/poexchange/bulk-trade/my-listings"
+            params={{ game }}
+            search={{ category: listing.category, sub: listing.subCategory || undefined }}
+            className={buttonClasses({ size: 'sm', kind: 'quiet' })}
+          >
+            {t('offer.edit')}
+          </Link>
+          <Tooltip content={t('offer.relistHint')}>
+            <Button size="sm" isBusy={isBusy} onClick={relist}>
+              {step === 'reading' ? t('offer.relistReading') : step === 'publishing' ? t('offer.relisting') : t('offer.relist')}
+            </Button>
+          </Tooltip>
+          <EndButtons listing={listing} />
+        </div>
+      </div>
+      {step === 'stopped' && <Note>{t('offer.relistStopped')}</Note>}
+      {step === 'failed' && <PublishResult publish={publish} lines={[]} isReading={false} />}
+      {step === 'done' && (
+        <p role="status" className="text-12 text-up">
+          {t('offer.relistDone')}
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { inputClasses } from '../../shared/ui/field.tsx';
+import { joinClasses } from '../../shared/ui/classes.ts';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
+import { readNumber } from '../../shared/ui/read-number.ts';
+
+export type PriceInputProps = {
+  readonly name: string;
+  /** What the percentage of the value gives; null without a value. */
+  readonly calculated: number | null;
+  readonly override: number | null;
+  readonly multiplier: number;
+  /** Null clears the seller's own price. */
+  readonly onChange: (priceChaos: number | null) => void;
+};
+
+const bounds = { min: 0.0001, max: 1e9, decimals: 4 };
+
+/** The price for one piece, typed over the calculated one (R2.11). It counts on Enter or on leaving the field, so that no row moves while typing. */
+export function PriceInput({ name, calculated, override, multiplier, onChange }: PriceInputProps) {
+  const { t } = useTranslation();
+  const [draft, setDraft] = useState<string | null>(null);
+  const shown = override === null ? '' : String(override);
+  const isBad = draft !== null && draft.trim() !== '' && readNumber(draft, bounds) === null;
+  const commit = (): void => {
+    if (draft === null) return;
+    setDraft(null);
+    const price = draft.trim() === '' ? null : readNumber(draft, bounds);
+    if (draft.trim() === '' ? override !== null : price !== null && price !== override) onChange(price);
+  };
+  return (
+    <span className="flex items-center justify-end gap-1">
+      {override !== null && <IconButton size="sm" glyph="undo" label={t('offer.priceClear', { percent: multiplier })} onClick={() => onChange(null)} />}
+      <input
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={t('offer.priceOf', { name })}
+        aria-invalid={isBad || undefined}
+        placeholder={calculated === null ? t('price.none') : String(calculated)}
+        value={draft ?? shown}
+        onChange={(event) => setDraft(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          event.stopPropagation();
+          if (event.key === 'Enter') event.currentTarget.blur();
+          if (event.key === 'Escape') setDraft(null);
+        }}
+        className={joinClasses(inputClasses, 'num w-[84px]! placeholder:text-muted', override !== null && 'border-accent/60! text-accent!', 'max-md:h-[36px]!')}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { keyOfWording } from '../../shared/api/failures.ts';
+import { useGameSegment } from '../../shared/game/use-game.ts';
+import { Glyph } from '../../shared/ui/glyph.tsx';
+import { Note } from '../../shared/ui/states.tsx';
+import type { OfferLine } from './offer-lines.ts';
+import type { PublishFailure, usePublish } from './use-publish.ts';
+
+export type PublishResultProps = { readonly publish: ReturnType<typeof usePublish>; readonly lines: readonly OfferLine[]; readonly isReading: boolean };
+
+/** What came of publishing, where the button is; before that, what would be missing. */
+export function PublishResult({ publish, lines, isReading }: PublishResultProps) {
+  const { t } = useTranslation();
+  const game = useGameSegment();
+  if (publish.failure !== null) {
+    return (
+      <div role="alert">
+        <Note tone="bad">
+          <Failure failure={publish.failure} lines={lines} />
+        </Note>
+      </div>
+    );
+  }
+  if (publish.data !== undefined && !publish.isPending) {
+    const until = new Date(publish.data.endsAtMs).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+    return (
+      <div role="status" className="flex items-start gap-2 text-12 text-up">
+        <Glyph name="check" size={14} className="mt-0.5" />
+        <span>
+          {t('offer.published', { count: publish.data.items.length })} <time>{until}</time>
+          {'. '}
+          <Link
+            to="/$game/poexchange/bulk-trade/listings"
+            params={{ game }}
+            search={{ category: publish.data.category, listing: publish.data.uuid }}
+            className="font-semibold text-text underline underline-offset-2"
+          >
+            {t('offer.publishedSee')}
+          </Link>
+        </span>
+      </div>
+    );
+  }
+  if (isReading) return <Note tone="info">{t('offer.stillReading')}</Note>;
+  return <div role="status" className="hidden" />;
+}
+
+function Failure({ failure, lines }: { readonly failure: PublishFailure; readonly lines: readonly OfferLine[] }) {
+  const { t } = useTranslation();
+  const { t: say } = useTranslation('notification');
+  if (failure.kind === 'empty') return t('offer.nothingLeft');
+  if (failure.kind === 'network') return t('offer.refused.network');
+  if (failure.kind === 'unknown') return t('offer.refused.other', { reason: failure.message });
+  const { refusal, hash } = failure;
+  const item = lines.find((line) => line.entry.hash === hash)?.entry.name;
+  if (refusal.code === 'unknownItem') return item === undefined ? t('offer.refused.unknownItemPlain') : t('offer.refused.unknownItem', { item });
+  if (refusal.code === 'priceNotValid' && item !== undefined) return t('offer.refused.priceNotValid', { item });
+  return say(keyOfWording(refusal.wording), refusal.params ?? {});
+}

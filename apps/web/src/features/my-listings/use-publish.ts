@@ -1,0 +1,106 @@
+import { ApiError } from '@poexchange/contract/client';
+import type { Refusal } from '@poexchange/contract/errors';
+import { api, type ListingDraft, type OwnListing } from '@poexchange/contract/rest';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { callApi } from '../../shared/api/call-api.ts';
+import { ownListingsQuery } from '../../shared/listings/own-listings-query.ts';
+import { getPricingWorker } from '../../workers/pricing-client.ts';
+import type { StashScope } from '../../workers/pricing-core.ts';
+import type { ItemChoices, OfferSettings } from './settings.ts';
+
+export type Publication = {
+  readonly scope: StashScope;
+  readonly place: { readonly category: string; readonly subCategory: string };
+  readonly tabIds: readonly string[];
+  readonly settings: OfferSettings;
+  readonly choices: ItemChoices;
+  readonly ign: string;
+};
+
+export type PublishFailure =
+  /** Nothing in the tabs has a price and is chosen. */
+  | { readonly kind: 'empty' }
+  /** No answer came: whether it was published is not known, and sending it again is safe. */
+  | { readonly kind: 'network' }
+  /** `hash` is the group the server pointed at, if any. */
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly hash: string | null }
+  | { readonly kind: 'unknown'; readonly message: string };
+
+class EmptyOfferError extends Error {
+  override readonly name = 'EmptyOfferError';
+}
+
+/** Publishes, or replaces, the listing of a category with what the tabs hold now (R7.18, D16, D20). */
+export function usePublish() {
+  const client = useQueryClient();
+  const attempt = useRef<{ readonly body: string; readonly key: string; readonly hashes: readonly string[] } | null>(null);
+  const mutation = useMutation({
+    mutationFn: async (publication: Publication): Promise<OwnListing> => {
+      const draft = await makeDraft(publication);
+      const body = JSON.stringify(draft);
+      // Sending the same again after a failure on the way is the same publication for the server too.
+      if (attempt.current?.body !== body) attempt.current = { body, key: crypto.randomUUID(), hashes: draft.items.map((item) => item.hash) };
+      return callApi(api.createListing, { body: draft }, { idempotencyKey: attempt.current.key });
+    },
+    onSuccess: (listing) => {
+      attempt.current = null;
+      keepOwnListing(client, listing);
+    },
+    meta: { failure: 'silent' },
+  });
+  return { ...mutation, failure: mutation.error === null ? null : readFailure(mutation.error, attempt.current?.hashes ?? []) };
+}
+
+async function makeDraft({ scope, place, tabIds, settings, choices, ign }: Publication): Promise<ListingDraft> {
+  const draft = await getPricingWorker().draftOffer(scope, {
+    ...place,
+    tabIds,
+    multiplierPercent: settings.multiplier,
+    overrides: choices.overrides,
+    deselected: choices.deselected,
+  });
+  if (draft.items.length === 0) throw new EmptyOfferError('nothing to offer');
+  return {
+    ...place,
+    game: scope.game,
+    league: scope.league,
+    side: 'sell',
+    listingMode: settings.listingMode,
+    ign,
+    multiplier: settings.multiplier,
+    minTradeValue: settings.minTradeValue,
+    supportRegex: false,
+    regexExtraPrice: 0,
+    regexQuantExtraPrice: 0,
+    stashTabs: [...draft.tabIds],
+    items: draft.items.map(({ hash, price, quantity, rawItems, overridden }) => ({ hash, price, quantity, rawItems: [...rawItems], overridden })),
+    totalPrice: draft.totalPrice,
+    deselected: draft.skipped.filter((skip) => skip.reason === 'deselected').map((skip) => skip.hash),
+  };
+}
+
+/** Puts a listing into the page's own list: the identity of D20 replaces. */
+function keepOwnListing(client: QueryClient, listing: OwnListing): void {
+  client.setQueryData(ownListingsQuery.queryKey, (before) => [listing, ...(before ?? []).filter((other) => !isSamePlace(other, listing))]);
+  void client.invalidateQueries({ queryKey: ownListingsQuery.queryKey });
+}
+
+export function isSamePlace(a: PlaceOfListing, b: PlaceOfListing): boolean {
+  return a.game === b.game && a.league === b.league && a.category === b.category && a.subCategory === b.subCategory && a.side === b.side;
+}
+
+type PlaceOfListing = Pick<OwnListing, 'game' | 'league' | 'category' | 'subCategory' | 'side'>;
+
+function readFailure(error: unknown, hashes: readonly string[]): PublishFailure {
+  if (error instanceof EmptyOfferError) return { kind: 'empty' };
+  if (!(error instanceof ApiError)) return { kind: 'unknown', message: error instanceof Error ? error.message : String(error) };
+  if (error.refusal !== null) return { kind: 'refused', refusal: error.refusal, hash: findHash(error.refusal, hashes) };
+  return error.status === 0 ? { kind: 'network' } : { kind: 'unknown', message: error.message };
+}
+
+/** The server names the failing item by its place in the body. */
+function findHash(refusal: Refusal, hashes: readonly string[]): string | null {
+  const index = /^body\.items\.(\d+)\./.exec(refusal.paths?.[0] ?? '')?.[1];
+  return index === undefined ? null : (hashes[Number(index)] ?? null);
+}

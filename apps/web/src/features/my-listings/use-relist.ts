@@ -1,0 +1,46 @@
+import type { OwnListing } from '@poexchange/contract/rest';
+import { listLoadableTabs } from '@poexchange/domain/stash';
+import { useState } from 'react';
+import { readServerNowMs } from '../../shared/time/server-clock.ts';
+import type { StashScope } from '../../workers/pricing-core.ts';
+import { getStashStore, listStaleTabs, type Stash } from '../stash/index.ts';
+import { readItemChoices } from './settings-store.ts';
+import type { ItemChoices } from './settings.ts';
+import { usePublish } from './use-publish.ts';
+
+export type RelistStep = 'idle' | 'reading' | 'publishing' | 'stopped' | 'failed' | 'done';
+
+/** Relists with what the stash holds now (R4.03): tabs that are old are read first, and without them nothing is listed. */
+export function useRelist(of: { readonly scope: StashScope; readonly stash: Stash; readonly listing: OwnListing }) {
+  const { scope, stash, listing } = of;
+  const [step, setStep] = useState<RelistStep>('idle');
+  const publish = usePublish();
+
+  async function relist(): Promise<void> {
+    const store = getStashStore(scope);
+    const existing = new Set(listLoadableTabs(stash.tabs ?? []).map((tab) => tab.id));
+    const own = listing.stashTabs.filter((id) => existing.has(id));
+    const tabIds = own.length > 0 ? own : stash.tabIds;
+    setStep('reading');
+    const listOld = (): string[] => listStaleTabs({ ...store.state.getState().loader, phases: {} }, tabIds, readServerNowMs());
+    if (listOld().length > 0) await store.loadAndWait(listOld());
+    if (tabIds.length === 0 || listOld().length > 0) return setStep('stopped');
+    setStep('publishing');
+    const settings = { multiplier: listing.multiplier, listingMode: listing.listingMode, minTradeValue: listing.minTradeValue };
+    const place = { category: listing.category, subCategory: listing.subCategory };
+    const choices = keepPrices(readItemChoices(scope), listing);
+    await publish.mutateAsync({ scope, place, tabIds, settings, choices, ign: listing.ign }).then(
+      () => setStep('done'),
+      () => setStep('failed'),
+    );
+    return undefined;
+  }
+
+  return { step, publish, relist: () => void relist() };
+}
+
+/** The seller's own prices as they stand now; where there is none now, the listing's. */
+function keepPrices(choices: ItemChoices, listing: OwnListing): ItemChoices {
+  const typed = listing.items.filter((item) => item.overridden).map((item) => [item.hash, item.price] as const);
+  return { ...choices, overrides: { ...Object.fromEntries(typed), ...choices.overrides } };
+}

@@ -1,0 +1,21 @@
+import { cloneElement, Fragment, type ReactElement } from 'react';
+import type { CommonKey } from './keys.ts';
+import { splitText, type TextParams } from './translate.ts';
+import { useTranslation } from './use-translation.ts';
+
+export type TransProps = {
+  readonly i18nKey: CommonKey;
+  readonly values?: TextParams;
+  /** What stands for `<name/>` in the text. */
+  readonly components: Readonly<Record<string, ReactElement>>;
+};
+
+/** A text with elements in it, in the order that the language wants. */
+export function Trans({ i18nKey, values, components }: TransProps) {
+  const { t } = useTranslation();
+  return splitText(t(i18nKey, values ?? {})).map((part, index) => {
+    if (part.kind === 'text') return <Fragment key={index}>{part.text}</Fragment>;
+    const element = components[part.name];
+    return element === undefined ? null : cloneElement(element, { key: index });
+  });
+}

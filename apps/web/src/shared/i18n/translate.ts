@@ -1,0 +1,66 @@
+/** Finds and fills a text (R1.09, R7.63). Pure: the same files and rules as the translators' tools know, without their weight. */
+
+/** A translation file: texts at the leaves. */
+export type Texts = { readonly [name: string]: string | Texts };
+
+export type TextParams = Readonly<Record<string, string | number>>;
+
+/**
+ * The text at a dotted key. With a number `count` among the params the language's plural form is looked for first (`key_one`, `key_few`, ...; `key_zero` for 0 where
+ * there is one), then `key_other`. Null where the file has none.
+ */
+export function findText(of: { texts: Texts; key: string; params?: TextParams | undefined; language: string }): string | null {
+  const path = of.key.split('.');
+  const name = path.pop() ?? '';
+  let place: string | Texts | undefined = of.texts;
+  for (const step of path) place = typeof place === 'object' ? place[step] : undefined;
+  if (typeof place !== 'object') return null;
+  for (const form of [...listForms(name, of.params?.['count'], of.language), name]) {
+    const text = place[form];
+    if (typeof text === 'string') return text;
+  }
+  return null;
+}
+
+function listForms(name: string, count: string | number | undefined, language: string): readonly string[] {
+  if (typeof count !== 'number') return [];
+  const form = `${name}_${pluralRules(language).select(count)}`;
+  return [...(count === 0 ? [`${name}_zero`] : []), form, `${name}_other`];
+}
+
+/** Fills `{{name}}`, and `{{name, number}}` written the language's way; a param that was not passed leaves nothing. */
+export function fillText(text: string, params: TextParams, language: string): string {
+  return text.replace(/\{\{\s*(\w+)\s*(?:,\s*(number)\s*)?\}\}/g, (_match, name: string, format: string | undefined) => {
+    const value = params[name];
+    if (value === undefined) return '';
+    return format === 'number' && typeof value === 'number' ? numberFormat(language).format(value) : String(value);
+  });
+}
+
+/** A text cut at its tags: `<time/>` stands for an element that the caller brings. */
+export type TextPart = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'element'; readonly name: string };
+
+export function splitText(text: string): readonly TextPart[] {
+  return text
+    .split(/(<\w+\s*\/>)/)
+    .filter((part) => part !== '')
+    .map((part): TextPart => {
+      const name = /^<(\w+)\s*\/>$/.exec(part)?.[1];
+      return name === undefined ? { kind: 'text', text: part } : { kind: 'element', name };
+    });
+}
+
+const plurals = new Map<string, Intl.PluralRules>();
+const numbers = new Map<string, Intl.NumberFormat>();
+
+function pluralRules(language: string): Intl.PluralRules {
+  const known = plurals.get(language) ?? new Intl.PluralRules(language);
+  plurals.set(language, known);
+  return known;
+}
+
+function numberFormat(language: string): Intl.NumberFormat {
+  const known = numbers.get(language) ?? new Intl.NumberFormat(language);
+  numbers.set(language, known);
+  return known;
+}

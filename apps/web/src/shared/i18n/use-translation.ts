@@ -1,0 +1,26 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { onTextsChange, readLanguage, readTextsVersion, translate } from './i18n.ts';
+import type { CommonKey, NotificationKey } from './keys.ts';
+import type { TextParams } from './translate.ts';
+
+/** Texts of the pages by their key; those of toasts and failures with `notification:` in front. */
+export type Translate = (key: CommonKey | `notification:${NotificationKey}`, params?: TextParams) => string;
+export type TranslateNotification = (key: NotificationKey, params?: TextParams) => string;
+
+const prefix = 'notification:';
+const translateAny: Translate = (key, params) =>
+  key.startsWith(prefix) ? translate('notification', key.slice(prefix.length), params) : translate('common', key, params);
+const translateNotification: TranslateNotification = (key, params) => translate('notification', key, params);
+
+/** The translator of the page's language; what uses it is drawn again when the language changes or texts arrive. */
+export function useTranslation(namespace: 'notification'): { readonly t: TranslateNotification; readonly language: string };
+export function useTranslation(): { readonly t: Translate; readonly language: string };
+export function useTranslation(namespace?: 'notification'): { readonly t: Translate & TranslateNotification; readonly language: string } {
+  const version = useSyncExternalStore(onTextsChange, readTextsVersion);
+  const language = readLanguage();
+  return useMemo(() => {
+    const source: (key: never, params?: TextParams) => string = namespace === 'notification' ? translateNotification : translateAny;
+    // A function of its own for each version: memoised components see that their texts have changed.
+    return { t: (key: string, params?: TextParams) => source(key as never, params), language, version };
+  }, [namespace, language, version]);
+}
