@@ -113,6 +113,8 @@ export default defineConfig({
     'typescript/no-misused-promises': 'error',
     'typescript/only-throw-error': 'error',
     'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    // About the React compiler, which is not used.
+    'react/incompatible-library': 'off',
     'vitest/no-focused-tests': 'error',
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
     'vitest/no-conditional-expect': 'off',
