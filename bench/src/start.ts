@@ -1,6 +1,6 @@
 // `npm run bench -- start [--repeats N]`: the first start on an empty data folder, and starts on a warm one.
 import path from 'node:path';
-import { ensureWebBuilt } from '../../scripts/start/web-build.ts';
+import { buildWebApp } from './lib/build-web-app.ts';
 import { runBench } from './lib/run-bench.ts';
 import { median } from './lib/statistics.ts';
 import { launch } from './start/launch.ts';
@@ -27,7 +27,7 @@ await runBench('start', async ({ report, say, folder, signal, onEnd, readOption 
   }
 
   // Building the web app happens once per checkout, not per data folder: it is no part of a first start here.
-  say(`web app: ${await ensureWebBuilt(signal)}`);
+  await buildWebApp({ say, signal });
   const cold = await startOnce('first start, empty data folder');
   const warm: Launch[] = [];
   for (let round = 1; round <= repeats; round += 1) warm.push(await startOnce(`start ${round + 1}, same folder`));

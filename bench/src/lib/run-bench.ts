@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -26,6 +26,8 @@ export async function runBench(name: string, work: (bench: Bench) => Promise<voi
   const signal = abortOnSignals();
   const stopList = createStopList();
   const folder = mkdtempSync(path.join(tmpdir(), `poexchange-bench-${name}-`));
+  // PostgreSQL runs as another user where root starts it, and its files have to lie in here.
+  chmodSync(folder, 0o755);
   const say = (text: string): void => void process.stderr.write(`  ${text}\n`);
   const removeFolder = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   process.on('exit', removeFolder);

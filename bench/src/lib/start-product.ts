@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { createPool } from '@poexchange/platform/db';
+import { chooseDataFolder, resolveBinaries, startCluster } from '@poexchange/platform/embedded-postgres';
+import { createPriceStore } from '@poexchange/platform/price-store';
+import type { PriceStore } from '@poexchange/platform/price-store';
+import { startProgram } from '../../../scripts/lib/child.ts';
+import { ROOT } from '../../../scripts/lib/root.mjs';
+import { choosePort } from '../../../scripts/start/ports.ts';
+import type { Bench } from './run-bench.ts';
+
+export type Product = {
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly priceStore: PriceStore;
+  /** How many rows a query counts; it has to name its one column `count`. */
+  readonly count: (query: string) => Promise<number>;
+};
+
+/** Starts a program of ours in the benchmark's folder and resolves with what it announced. */
+export async function startPart(
+  { folder, onEnd, signal }: Pick<Bench, 'folder' | 'onEnd' | 'signal'>,
+  of: { name: string; entry: string; env: Readonly<Record<string, string>> },
+): Promise<Readonly<Record<string, unknown>>> {
+  signal.throwIfAborted();
+  const program = startProgram({ ...of, entry: path.join(ROOT, of.entry), logFile: path.join(folder, `${of.name}.log`) });
+  onEnd(of.name, program.stop);
+  return program.ready.catch((error: unknown) => {
+    throw new Error(`${of.name} did not start:\n${program.readLastLines().join('\n')}`, { cause: error });
+  });
+}
+
+/**
+ * Starts PostgreSQL as `npm start` does, with everything committed on disk, the simulator and the server, with an empty price
+ * store: no stream is followed and no trader disturbs what is measured.
+ */
+export async function startProduct(bench: Pick<Bench, 'folder' | 'onEnd' | 'signal'>): Promise<Product> {
+  const { folder, onEnd } = bench;
+  const clientSecret = randomBytes(24).toString('base64url');
+  const [cluster, simulator] = await Promise.all([
+    startDatabase(bench),
+    startPart(bench, {
+      name: 'simulator',
+      entry: 'apps/simulator/src/main.ts',
+      env: { SIM_PORT: '0', SIM_CLIENT_ID: 'poexchange', SIM_CLIENT_SECRET: clientSecret },
+    }),
+  ]);
+  const simulatorUrl = String(simulator['url']);
+  const databaseUrl = cluster.urlOf('poexchange');
+  const storeFolder = path.join(folder, 'price-files');
+  const port = await choosePort(0);
+  const url = `http://localhost:${port}`;
+  await startPart(bench, {
+    name: 'server',
+    entry: 'apps/server/src/main.ts',
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: url,
+      PRICES_URL: '',
+      ROLES: '',
+      DATABASE_URL: databaseUrl,
+      PRICE_STORE: storeFolder,
+      GAME_API_URL: simulatorUrl,
+      GAME_API_OAUTH_URL: simulatorUrl,
+      GAME_API_CLIENT_ID: 'poexchange',
+      GAME_API_CLIENT_SECRET: clientSecret,
+      GAME_API_CONTACT: 'local@localhost.invalid',
+      ICON_BASE: simulatorUrl,
+      JWT_SECRET: randomBytes(48).toString('base64url'),
+      TOKEN_KEYS: `k1:${randomBytes(32).toString('base64')}`,
+      TRADERS: 'none',
+    },
+  });
+  const pool = createPool(databaseUrl, { name: 'bench', max: 1 });
+  onEnd('database pool', () => pool.end());
+  return {
+    url,
+    databaseUrl,
+    priceStore: createPriceStore(storeFolder),
+    count: async (query) => Number((await pool.query<{ count: string }>(query)).rows[0]?.count),
+  };
+}
+
+async function startDatabase({ folder, onEnd }: Pick<Bench, 'folder' | 'onEnd'>): Promise<Awaited<ReturnType<typeof startCluster>>> {
+  const cluster = await startCluster({ folder: await chooseDataFolder(path.join(folder, 'data')), binaries: await resolveBinaries() });
+  onEnd('PostgreSQL', cluster.stop);
+  await cluster.createDatabase('poexchange');
+  return cluster;
+}

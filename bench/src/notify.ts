@@ -1,0 +1,107 @@
+// `npm run bench -- notify [--sockets N] [--per-second N] [--seconds N]`: from a buyer's POST to the seller's socket, on a node with many other sockets.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Bench } from './lib/run-bench.ts';
+import { runBench } from './lib/run-bench.ts';
+import { quantile } from './lib/statistics.ts';
+import { startPart, startProduct } from './lib/start-product.ts';
+import { listen, postForAWhile } from './notify/measure.ts';
+import type { Ear, Post } from './notify/measure.ts';
+import { listCurrency, publishPrices, readCurrency, signInFresh } from './notify/people.ts';
+import type { Person } from './notify/people.ts';
+
+/** Design, section 5: p99 with 5,000 sockets and 20 posts a second. */
+const LIMIT_MS = 50;
+const SELLERS = 8;
+/** Enough that none of them comes near 60 requests a minute (D32). */
+const BUYERS = 24;
+const WARM_UP_SECONDS = 3;
+const LATEST_MS = 10_000;
+
+await runBench('notify', async (bench) => {
+  const { report, say, readOption, signal } = bench;
+  const sockets = readOption('sockets', 5_000);
+  const perSecond = readOption('per-second', 20);
+  const seconds = readOption('seconds', 15);
+
+  const product = await startProduct(bench);
+  const people = await signInAll(product.url, bench);
+  const sellers = people.slice(0, SELLERS);
+  const buyers = people.slice(SELLERS);
+  const shops = await Promise.all(sellers.map(async (seller) => ({ seller, entries: await readCurrency(seller) })));
+  await publishPrices(
+    product.priceStore,
+    shops.flatMap((shop) => shop.entries),
+  );
+  const listings = await Promise.all(shops.map(({ seller, entries }) => listCurrency(seller, entries)));
+  say(`${SELLERS} listings of ${Math.min(...listings.map((one) => one.items.length))} groups and more; opening ${sockets} idle sockets`);
+  await startPart(bench, {
+    name: 'idle-sockets',
+    entry: 'bench/src/notify/idle-sockets.ts',
+    env: { SERVER_URL: product.url, SOCKET_TOKENS: buyers.map((buyer) => buyer.token).join(','), SOCKET_COUNT: String(sockets) },
+  });
+  const ears = await Promise.all(sellers.map((seller) => listen(product.url, seller)));
+  for (const ear of ears) bench.onEnd('socket', ear.stop);
+
+  const ask = { buyers, listings, perSecond, signal };
+  const warmUp = await postForAWhile({ ...ask, seconds: WARM_UP_SECONDS, firstRound: 0 });
+  const lateness = watchLateness();
+  const posts = await postForAWhile({ ...ask, seconds, firstRound: warmUp.length });
+  const delaysMs = await waitForDelays(posts, ears);
+  const open = await product.count('select count(*) as count from user_sockets');
+  if (open < sockets + SELLERS) throw new Error(`Only ${open} of ${sockets + SELLERS} sockets were still open`);
+
+  const repliesMs = posts.map((post) => post.repliedMs - post.sentMs);
+  say(
+    `${posts.length} posts, ${open} sockets; replies p50 ${format(quantile(repliesMs, 0.5))}, p99 ${format(quantile(repliesMs, 0.99))} ms; ` +
+      `this process itself was late by p99 ${format(quantile(lateness.stop(), 0.99))} ms`,
+  );
+  const name = (share: string): string => `POST to the seller's socket, ${share}, ${sockets} sockets, ${perSecond} posts/s`;
+  const limit = { unit: 'ms', peer: 'limit', peerValue: LIMIT_MS, better: 'lower' } as const;
+  report({ name: name('p50'), value: quantile(delaysMs, 0.5), ...limit });
+  report({ name: name('p99'), value: quantile(delaysMs, 0.99), ...limit });
+  report({ name: name('slowest'), value: Math.max(...delaysMs), ...limit });
+});
+
+/** A few at a time: sign-in is limited per address, and one after the other takes long. */
+async function signInAll(url: string, { signal }: Pick<Bench, 'signal'>): Promise<Person[]> {
+  const people: Person[] = [];
+  for (let made = 0; made < SELLERS + BUYERS; made += 4) {
+    signal.throwIfAborted();
+    people.push(...(await Promise.all([0, 1, 2, 3].map((at) => signInFresh(url, `Bencher_${made + at}`)))));
+  }
+  return people;
+}
+
+/** From each POST to the moment its seller heard of it; throws when one is never heard of. */
+async function waitForDelays(posts: readonly Post[], ears: readonly Ear[]): Promise<number[]> {
+  const heardOf = (id: string): number | undefined => ears.map((ear) => ear.heardMs.get(id)).find((heard) => heard !== undefined);
+  const deadlineMs = performance.now() + LATEST_MS;
+  while (posts.some((post) => heardOf(post.id) === undefined) && performance.now() < deadlineMs) await sleep(50);
+  return posts.map((post) => {
+    const heardMs = heardOf(post.id);
+    if (heardMs === undefined) throw new Error(`A notification was not heard of within ${LATEST_MS / 1000} s`);
+    return heardMs - post.sentMs;
+  });
+}
+
+/** How late timers of this process run: a machine that is busy with other work shows here, and is no fault of the server. */
+function watchLateness(): { readonly stop: () => number[] } {
+  const lateMs: number[] = [];
+  const everyMs = 20;
+  let dueMs = performance.now() + everyMs;
+  const timer = setInterval(() => {
+    const nowMs = performance.now();
+    lateMs.push(Math.max(0, nowMs - dueMs));
+    dueMs = nowMs + everyMs;
+  }, everyMs);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return lateMs;
+    },
+  };
+}
+
+function format(ms: number): string {
+  return ms.toFixed(1);
+}

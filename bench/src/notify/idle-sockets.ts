@@ -1,0 +1,39 @@
+// Holds sockets open and does nothing with them, in a process of its own: what other people's browsers are to the server.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readyEventName } from '@poexchange/contract/events';
+import { io } from 'socket.io-client';
+
+const AT_ONCE = 50;
+const CONNECT_TIMEOUT_MS = 60_000;
+
+const { SERVER_URL = '', SOCKET_TOKENS = '', SOCKET_COUNT = '0' } = process.env;
+const tokens = SOCKET_TOKENS.split(',');
+let started = 0;
+
+async function connectMany(): Promise<void> {
+  while (started < Number(SOCKET_COUNT)) {
+    const token = tokens[started++ % tokens.length];
+    await connect(String(token)).catch(async () => {
+      // The server is busy letting others in; this one comes again.
+      await sleep(500);
+      await connect(String(token));
+    });
+  }
+}
+
+function connect(token: string): Promise<void> {
+  const socket = io(SERVER_URL, {
+    auth: { token },
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+    timeout: CONNECT_TIMEOUT_MS,
+  });
+  return new Promise((resolve, reject) => {
+    socket.once(readyEventName, () => resolve());
+    socket.once('connect_error', reject);
+  });
+}
+
+await Promise.all(Array.from({ length: AT_ONCE }, connectMany));
+process.stdout.write(`${JSON.stringify({ ready: true, sockets: started })}\n`);

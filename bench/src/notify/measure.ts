@@ -1,0 +1,75 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readyEventName, type Envelope } from '@poexchange/contract/events';
+import { api, type OwnListing } from '@poexchange/contract/rest';
+import { io } from 'socket.io-client';
+import type { Person } from './people.ts';
+
+/** A seller's browser: its socket, and when each notification came, by the notification's id. */
+export type Ear = { readonly heardMs: ReadonlyMap<string, number>; readonly stop: () => Promise<void> };
+
+/** Opens a person's socket; resolves when it is in its room. */
+export async function listen(url: string, person: Person): Promise<Ear> {
+  const heardMs = new Map<string, number>();
+  const socket = io(url, { auth: { token: person.token }, transports: ['websocket'], forceNew: true, reconnection: false });
+  socket.on('notification', ({ data }: Envelope<'notification'>) => heardMs.set(data.id, performance.now()));
+  await new Promise<void>((resolve, reject) => {
+    socket.once(readyEventName, () => resolve());
+    socket.once('connect_error', reject);
+  });
+  return { heardMs, stop: async () => void socket.close() };
+}
+
+export type Post = { readonly id: string; readonly sentMs: number; readonly repliedMs: number };
+
+/**
+ * Buyers ask at random moments, `perSecond` on average, whatever became of the earlier requests. Each asks for other items than
+ * before, as D32 wants.
+ */
+export async function postForAWhile(of: {
+  buyers: readonly Person[];
+  listings: readonly OwnListing[];
+  perSecond: number;
+  seconds: number;
+  firstRound: number;
+  signal: AbortSignal;
+}): Promise<Post[]> {
+  const posts: Promise<Post>[] = [];
+  const startedMs = performance.now();
+  const random = createRandom(of.firstRound + 1);
+  for (let atMs = 0; atMs < of.seconds * 1000; atMs += (-Math.log(1 - random()) / of.perSecond) * 1000) {
+    await sleep(Math.max(0, startedMs + atMs - performance.now()), undefined, { signal: of.signal });
+    const round = of.firstRound + posts.length;
+    const buyer = pick(of.buyers, round);
+    const post = postOne(buyer, { listing: pick(of.listings, round), turn: Math.floor(round / of.buyers.length) });
+    // Awaited below; one that fails meanwhile must not end the process.
+    post.catch(() => undefined);
+    posts.push(post);
+  }
+  return Promise.all(posts);
+}
+
+async function postOne(buyer: Person, { listing, turn }: { listing: OwnListing; turn: number }): Promise<Post> {
+  const items = [0, 1, 2].map((at): [string, number] => [pick(listing.items, turn + at * 7).hash, 1]);
+  const body = { listingUuid: listing.uuid, listingTimestampMs: listing.timestampMs, ign: buyer.ign, items };
+  const sentMs = performance.now();
+  const { id } = await buyer.call(api.createTradeNotification, { body }, { idempotencyKey: `bench-${listing.uuid}-${turn}` });
+  return { id, sentMs, repliedMs: performance.now() };
+}
+
+function pick<Value>(values: readonly Value[], at: number): Value {
+  const value = values[at % values.length];
+  if (value === undefined) throw new Error('nothing to pick from');
+  return value;
+}
+
+/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
