@@ -27,8 +27,8 @@ export async function signIn(page: Page, of: { account: string } | { freshName: 
   await page.waitForURL(/\/oauth\/authorize/);
   if ('account' in of) await page.getByRole('button', { name: of.account }).click();
   else {
-    await page.getByRole('textbox', { name: /name/i }).last().fill(of.freshName);
-    await page.getByRole('button', { name: /fresh|new account|create/i }).click();
+    await page.getByPlaceholder('Name (optional)').fill(of.freshName);
+    await page.getByRole('button', { name: 'Create a fresh account' }).click();
   }
   await page.waitForURL((url) => url.href.startsWith(siteUrl('/')) && !url.pathname.includes('/ggg/connect'));
 }
