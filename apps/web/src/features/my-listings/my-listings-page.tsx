@@ -1,3 +1,50 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGame } from '../../shared/game/use-game.ts';
+import { useLeague } from '../../shared/game/use-league.ts';
+import { useAccount } from '../../shared/session/account.ts';
+import { ConnectButton } from '../../shared/session/connect-button.tsx';
+import { EmptyState, Skeleton } from '../../shared/ui/states.tsx';
+import { SellerDesk } from './seller-desk.tsx';
+
+const route = getRouteApi('/$game/poexchange/bulk-trade/my-listings');
+
+/** Selling: from the stash to a listing, and what is listed (R2.08). */
 export function MyListingsPage() {
-  return null;
+  const { t } = useTranslation();
+  const game = useGame();
+  const league = useLeague(game);
+  const account = useAccount();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const accountId = account.status === 'signedIn' ? account.profile.uuid : null;
+  const scope = useMemo(() => (accountId === null ? null : { game, league: league.id, accountId }), [game, league.id, accountId]);
+
+  if (account.status === 'visitor') {
+    return (
+      <EmptyState glyph="stash" title={t('offer.needAccount')} className="my-auto" actions={<ConnectButton size="lg" />}>
+        {t('offer.needAccountText')}
+      </EmptyState>
+    );
+  }
+  if (scope === null || account.status === 'loading') {
+    return (
+      <div role="status" aria-label={t('account.loading')} className="grid flex-1 gap-4 p-4 lg:grid-cols-[180px_minmax(0,1fr)_400px]">
+        <Skeleton className="h-[320px] rounded-md max-lg:hidden" />
+        <Skeleton className="h-[420px] rounded-md" />
+        <Skeleton className="h-[320px] rounded-md max-lg:hidden" />
+      </div>
+    );
+  }
+  return (
+    <SellerDesk
+      key={JSON.stringify(scope)}
+      scope={scope}
+      league={league}
+      profile={account.profile}
+      search={{ category: search['category'], sub: search['sub'], view: search['view'] }}
+      onNavigate={(next) => void navigate({ search: { category: next.category || undefined, sub: next.sub || undefined, view: next.view }, replace: true })}
+    />
+  );
 }

@@ -76,7 +76,8 @@ function OwnListingRow({ listing, scope, stash }: { readonly listing: OwnListing
   const { t } = useTranslation();
   const game = useGameSegment();
   const nameOf = useCategoryName(scope.game);
-  const { step, publish, relist } = useRelist({ scope, stash, listing });
+  const name = nameOf(listing.category, listing.subCategory);
+  const { step, publish, relist } = useRelist({ scope, stash, listing, name });
   const pieces = listing.items.reduce((sum, item) => sum + item.quantity, 0);
   const isBusy = step === 'reading' || step === 'publishing';
   return (
@@ -85,7 +86,7 @@ function OwnListingRow({ listing, scope, stash }: { readonly listing: OwnListing
         <div className="flex min-w-[200px] flex-1 items-center gap-2.5">
           <CategoryIcon game={scope.game} id={listing.category} size={28} />
           <div className="min-w-0">
-            <h3 className="truncate font-semibold">{nameOf(listing.category, listing.subCategory)}</h3>
+            <h3 className="truncate font-semibold">{name}</h3>
             <p className="truncate text-12 text-muted">
               <span translate="no">{listing.ign}</span>
               {` · ${t('offer.groups', { count: listing.items.length })} · ${t('offer.pieces', { count: pieces })} · ${listing.multiplier} %`}
@@ -123,11 +124,6 @@ function OwnListingRow({ listing, scope, stash }: { readonly listing: OwnListing
       </div>
       {step === 'stopped' && <Note>{t('offer.relistStopped')}</Note>}
       {step === 'failed' && <PublishResult publish={publish} lines={[]} isReading={false} />}
-      {step === 'done' && (
-        <p role="status" className="text-12 text-up">
-          {t('offer.relistDone')}
-        </p>
-      )}
     </article>
   );
 }

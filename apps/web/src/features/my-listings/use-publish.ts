@@ -101,6 +101,6 @@ function readFailure(error: unknown, hashes: readonly string[]): PublishFailure 
 
 /** The server names the failing item by its place in the body. */
 function findHash(refusal: Refusal, hashes: readonly string[]): string | null {
-  const index = /^body\.items\.(\d+)\./.exec(refusal.paths?.[0] ?? '')?.[1];
+  const index = /^body\.items\.(\d+)(?:\.|$)/.exec(refusal.paths?.[0] ?? '')?.[1];
   return index === undefined ? null : (hashes[Number(index)] ?? null);
 }

@@ -2,17 +2,18 @@ import type { OwnListing } from '@poexchange/contract/rest';
 import { listLoadableTabs } from '@poexchange/domain/stash';
 import { useState } from 'react';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
+import { showToast } from '../../shared/toast/toast.ts';
 import type { StashScope } from '../../workers/pricing-core.ts';
 import { getStashStore, listStaleTabs, type Stash } from '../stash/index.ts';
 import { readItemChoices } from './settings-store.ts';
 import type { ItemChoices } from './settings.ts';
 import { usePublish } from './use-publish.ts';
 
-export type RelistStep = 'idle' | 'reading' | 'publishing' | 'stopped' | 'failed' | 'done';
+export type RelistStep = 'idle' | 'reading' | 'publishing' | 'stopped' | 'failed';
 
 /** Relists with what the stash holds now (R4.03): tabs that are old are read first, and without them nothing is listed. */
-export function useRelist(of: { readonly scope: StashScope; readonly stash: Stash; readonly listing: OwnListing }) {
-  const { scope, stash, listing } = of;
+export function useRelist(of: { readonly scope: StashScope; readonly stash: Stash; readonly listing: OwnListing; readonly name: string }) {
+  const { scope, stash, listing, name } = of;
   const [step, setStep] = useState<RelistStep>('idle');
   const publish = usePublish();
 
@@ -30,7 +31,10 @@ export function useRelist(of: { readonly scope: StashScope; readonly stash: Stas
     const place = { category: listing.category, subCategory: listing.subCategory };
     const choices = keepPrices(readItemChoices(scope), listing);
     await publish.mutateAsync({ scope, place, tabIds, settings, choices, ign: listing.ign }).then(
-      () => setStep('done'),
+      () => {
+        setStep('idle');
+        showToast({ level: 'success', title: { key: 'success.relisted', params: { category: name } } });
+      },
       () => setStep('failed'),
     );
     return undefined;

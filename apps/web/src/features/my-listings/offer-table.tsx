@@ -1,0 +1,175 @@
+import type { StashTabInfo } from '@poexchange/domain/stash';
+import { ApiError } from '@poexchange/contract/client';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../shared/ui/button.tsx';
+import { Checkbox } from '../../shared/ui/checkbox.tsx';
+import { TextField } from '../../shared/ui/field.tsx';
+import { Segmented } from '../../shared/ui/segmented.tsx';
+import { EmptyState, ErrorState, Note, Skeleton } from '../../shared/ui/states.tsx';
+import { phoneQuery, useMediaQuery } from '../../shared/ui/use-media-query.ts';
+import { VirtualTable } from '../../shared/ui/virtual-table.tsx';
+import type { Stash, useStashEntries } from '../stash/index.ts';
+import { LeftOut } from './left-out.tsx';
+import { OfferCards } from './offer-cards.tsx';
+import { makeOfferColumns } from './offer-columns.tsx';
+import type { OfferLine, OfferSort } from './offer-lines.ts';
+import { changeItemChoices, type OfferPlace } from './settings-store.ts';
+import { setOffered, setOverride } from './settings.ts';
+import type { useOffer } from './use-offer.ts';
+
+export type OfferTableProps = {
+  readonly stash: Stash;
+  readonly entries: ReturnType<typeof useStashEntries>;
+  readonly offer: ReturnType<typeof useOffer>;
+  readonly place: OfferPlace;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly show: 'priced' | 'unpriced';
+  readonly onShow: (show: 'priced' | 'unpriced') => void;
+  readonly sort: OfferSort;
+  readonly onSort: (column: string) => void;
+  readonly onChooseTabs: () => void;
+  readonly categorySelect: ReactNode;
+};
+
+const rowKey = (line: OfferLine): string => line.entry.hash;
+
+/** The items of the chosen category with their prices, or what stands in their place. */
+export function OfferTable(props: OfferTableProps) {
+  const { stash, entries, offer } = props;
+  const { t } = useTranslation();
+  if (stash.list.error !== null && stash.tabs === undefined) return <ListFailure stash={stash} />;
+  if (stash.tabIds.length === 0) {
+    return (
+      <EmptyState
+        title={t('offer.noTabs')}
+        className="my-auto"
+        actions={
+          <Button kind="primary" size="lg" isBusy={stash.list.isPending} onClick={props.onChooseTabs}>
+            {t('stash.chooseTabs')}
+          </Button>
+        }
+      >
+        {t('offer.noTabsText')}
+      </EmptyState>
+    );
+  }
+  if (entries.error !== null && entries.data === undefined) {
+    return <ErrorState title={t('offer.failed')} className="my-auto" actions={<Button onClick={() => void entries.refetch()}>{t('app.retry')}</Button>} />;
+  }
+  if (entries.data === undefined || (entries.data.itemCount === 0 && (stash.loader.run !== null || entries.isFetching))) return <RowsSkeleton label={t('offer.grouping')} />;
+  if (entries.data.entries.length === 0) {
+    return (
+      <EmptyState title={t('offer.noItems')} className="my-auto" actions={<Button onClick={props.onChooseTabs}>{t('stash.chooseTabs')}</Button>}>
+        {t('offer.noItemsText')} <LeftOut leftOut={entries.data.leftOut} />
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <OfferBar {...props} />
+      {entries.data.failedTags.length > 0 && (
+        <div role="status" className="px-4 pb-2">
+          <Note>{t('offer.pricesFailed', { tags: entries.data.failedTags.join(', ') })}</Note>
+        </div>
+      )}
+      {props.show === 'unpriced' && (
+        <div className="px-4 pb-2">
+          <Note tone="info">{t('offer.unpricedText')}</Note>
+        </div>
+      )}
+      {offer.shown.length === 0 ? (
+        <EmptyState glyph="search" title={props.text.trim() === '' ? t('offer.noneInCategory') : t('offer.noneFound')} className="my-auto" />
+      ) : (
+        <OfferRows {...props} />
+      )}
+    </>
+  );
+}
+
+function OfferBar({ offer, place, text, onText, show, onShow, categorySelect }: OfferTableProps) {
+  const { t } = useTranslation();
+  const hashes = offer.shown.filter((line) => line.price !== null).map((line) => line.entry.hash);
+  const offered = offer.shown.filter((line) => line.isOffered).length;
+  return (
+    <div className="flex flex-wrap items-center gap-2 px-4 pb-2.5">
+      {categorySelect}
+      <TextField
+        type="search"
+        glyph="search"
+        aria-label={t('offer.search')}
+        placeholder={t('offer.search')}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        className="min-w-[150px] flex-1 md:max-w-[230px]"
+      />
+      {offer.unpricedCount > 0 && (
+        <Segmented
+          label={t('offer.show')}
+          value={show}
+          onChange={onShow}
+          options={[
+            { value: 'priced', label: t('offer.showPriced', { count: offer.pricedCount }) },
+            { value: 'unpriced', label: t('offer.showUnpriced', { count: offer.unpricedCount }) },
+          ]}
+        />
+      )}
+      {hashes.length > 0 && (
+        <Checkbox
+          label={t('offer.offerAll')}
+          checked={offered === 0 ? false : offered === hashes.length ? true : 'mixed'}
+          onChange={(isOn) => changeItemChoices(place, (before) => setOffered(before, { hashes, offered: isOn ? 'yes' : 'no' }))}
+        />
+      )}
+    </div>
+  );
+}
+
+function OfferRows({ stash, offer, place, sort, onSort }: OfferTableProps) {
+  const { t } = useTranslation();
+  const isPhone = useMediaQuery(phoneQuery);
+  const { tabs } = stash;
+  const { multiplier } = offer.settings;
+  const tabsById = useMemo(() => new Map((tabs ?? []).flatMap((tab): [string, StashTabInfo][] => [tab, ...tab.children].map((each) => [each.id, each]))), [tabs]);
+  const onOffer = useCallback((hash: string, offered: 'yes' | 'no') => changeItemChoices(place, (before) => setOffered(before, { hashes: [hash], offered })), [place]);
+  const onPrice = useCallback((hash: string, chaos: number | null) => changeItemChoices(place, (before) => setOverride(before, hash, chaos)), [place]);
+  const columns = useMemo(() => makeOfferColumns({ t, multiplier, tabsById, onOffer, onPrice }), [t, multiplier, tabsById, onOffer, onPrice]);
+  if (isPhone) return <OfferCards lines={offer.shown} multiplier={multiplier} onOffer={onOffer} onPrice={onPrice} />;
+  return <VirtualTable label={t('offer.table')} rows={offer.shown} rowKey={rowKey} columns={columns} sort={sort} onSort={onSort} />;
+}
+
+function ListFailure({ stash }: { readonly stash: Stash }) {
+  const { t } = useTranslation();
+  const error = stash.list.error;
+  const code = error instanceof ApiError ? error.refusal?.code : undefined;
+  if (code === 'stashNotOffered') {
+    return (
+      <EmptyState title={t('offer.notOffered')} className="my-auto">
+        {t('offer.notOfferedText')}
+      </EmptyState>
+    );
+  }
+  const reason = code === 'gameApiDown' || code === 'gameApiTimeout' || code === 'leagueNotFound' ? code : error instanceof ApiError && error.status === 0 ? 'network' : 'unknown';
+  return (
+    <ErrorState title={t('stash.chooser.failed')} className="my-auto" actions={<Button onClick={() => void stash.list.refetch()}>{t('app.retry')}</Button>}>
+      {t(`stash.reason.${reason}`)}
+    </ErrorState>
+  );
+}
+
+function RowsSkeleton({ label }: { readonly label: string }) {
+  return (
+    <div role="status" aria-label={label} className="flex min-h-0 flex-1 flex-col overflow-hidden border-t border-line">
+      {Array.from({ length: 14 }, (_, row) => (
+        <div key={row} className="flex h-[44px] shrink-0 items-center gap-3 border-b border-line-soft px-3">
+          <Skeleton className="size-[28px]" />
+          <Skeleton className="h-3 w-[160px]" />
+          <span className="flex-1" />
+          <Skeleton className="h-3 w-[60px]" />
+          <Skeleton className="h-3 w-[80px]" />
+        </div>
+      ))}
+    </div>
+  );
+}

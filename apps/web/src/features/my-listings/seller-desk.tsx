@@ -1,0 +1,163 @@
+import type { Profile } from '@poexchange/contract/rest';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { League } from '../../shared/game/use-league.ts';
+import { readMainIgn } from '../../shared/ign/main-ign.ts';
+import { ownListingsQuery } from '../../shared/listings/own-listings-query.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { CategoryNav, CategorySelect, readPlace } from '../../shared/ui/category-nav.tsx';
+import { Price } from '../../shared/ui/price.tsx';
+import { SideSheet } from '../../shared/ui/side-sheet.tsx';
+import { EmptyState } from '../../shared/ui/states.tsx';
+import { useMediaQuery, wideQuery } from '../../shared/ui/use-media-query.ts';
+import type { StashScope } from '../../workers/pricing-core.ts';
+import { TabChooser, useStash, useStashEntries } from '../stash/index.ts';
+import { DeskHead } from './desk-head.tsx';
+import { countPlaces, defaultOfferSort, findRichestCategory, summarizeOffer, type OfferSort, type OfferSortColumn } from './offer-lines.ts';
+import { OfferPanel } from './offer-panel.tsx';
+import { OfferTable } from './offer-table.tsx';
+import { OwnListings } from './own-listings.tsx';
+import type { OfferPlace } from './settings-store.ts';
+import { useOffer } from './use-offer.ts';
+import { isSamePlace } from './use-publish.ts';
+
+export type DeskSearch = { readonly category: string | undefined; readonly sub: string | undefined; readonly view: string | undefined };
+
+export type SellerDeskProps = {
+  readonly scope: StashScope;
+  readonly league: League;
+  readonly profile: Profile;
+  readonly search: DeskSearch;
+  readonly onNavigate: (search: DeskSearch) => void;
+};
+
+/** The seller's work place for one league: tabs, items, prices, publishing, and what is listed. */
+export function SellerDesk({ scope, league, profile, search, onNavigate }: SellerDeskProps) {
+  const { t } = useTranslation();
+  const isWide = useMediaQuery(wideQuery);
+  const stash = useStash(scope);
+  const entries = useStashEntries({ scope, tabIds: stash.tabIds, contentVersion: stash.contentVersion, isReady: stash.isRestored });
+  const own = useQuery(ownListingsQuery).data;
+  const [isChoosing, setChoosing] = useState(false);
+  const [isOfferOpen, setOfferOpen] = useState(false);
+  const [text, setText] = useState('');
+  const [show, setShow] = useState<'priced' | 'unpriced'>('priced');
+  const [sort, setSort] = useState<OfferSort>(defaultOfferSort);
+
+  const all = entries.data?.entries;
+  const counts = useMemo(() => countPlaces(all ?? []), [all]);
+  const place = usePlace(scope, search, useMemo(() => findRichestCategory(all ?? []), [all]));
+  const offer = useOffer({ entries: all, place, text, show, sort });
+  const shown = show === 'unpriced' && offer.unpricedCount === 0 ? 'priced' : show;
+  const summary = useMemo(() => summarizeOffer(offer.lines), [offer.lines]);
+  const here = useMemo(() => (own ?? []).filter((listing) => listing.game === scope.game && listing.league === scope.league && listing.state !== 'deleted'), [own, scope]);
+  const listing = here.find((each) => isSamePlace(each, { ...place, side: 'sell' }));
+  const marks = useMemo(() => Object.fromEntries(here.filter((each) => each.state === 'active').map((each) => [each.subCategory || each.category, <ListedMark key="m" label={t('offer.active')} />])), [here, t]);
+  const isListView = search.view === 'listings';
+  const nav = {
+    game: scope.game,
+    label: t('offer.categories'),
+    counts,
+    selected: place,
+    marks,
+    onSelect: (next: { category: string; subCategory: string }) => onNavigate({ category: next.category, sub: next.subCategory, view: undefined }),
+  };
+  const panel = (onClose?: () => void): ReactNode => (
+    <OfferPanel
+      key={JSON.stringify(place)}
+      scope={scope}
+      league={league}
+      place={place}
+      lines={offer.lines}
+      tabIds={stash.tabIds}
+      isReading={stash.loader.run !== null}
+      ign={readMainIgn(profile, scope)}
+      listing={listing}
+      {...(onClose && { onClose })}
+    />
+  );
+  const hasOffer = !isListView && offer.lines.length > 0;
+
+  return (
+    <div className="relative flex-1 max-md:h-[calc(100dvh-var(--header-height)-var(--bottom-bar-height))] max-md:flex-none md:min-h-[560px]">
+      <div className="absolute inset-0 grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] lg:grid-cols-[196px_minmax(0,1fr)_380px] xl:grid-cols-[196px_minmax(0,1fr)_420px]">
+        {isWide && <CategoryNav {...nav} />}
+        <section aria-label={t('offer.title')} className={`flex min-h-0 min-w-0 flex-col ${isListView && isWide ? 'lg:col-span-2' : ''}`}>
+          <DeskHead
+            stash={stash}
+            entries={entries}
+            place={place}
+            offer={offer}
+            game={scope.game}
+            view={isListView ? 'listings' : 'stash'}
+            activeCount={here.filter((each) => each.state === 'active').length}
+            onView={(view) => onNavigate({ ...search, view: view === 'listings' ? 'listings' : undefined })}
+            onChooseTabs={() => setChoosing(true)}
+          />
+          {isListView ? (
+            <OwnListings scope={scope} league={league} stash={stash} />
+          ) : (
+            <OfferTable
+              stash={stash}
+              entries={entries}
+              offer={offer}
+              place={place}
+              text={text}
+              onText={setText}
+              show={shown}
+              onShow={setShow}
+              sort={sort}
+              onSort={(column) => setSort((before) => turnSort(before, column as OfferSortColumn))}
+              onChooseTabs={() => setChoosing(true)}
+              categorySelect={isWide || all === undefined || all.length === 0 ? null : <CategorySelect {...nav} className="max-md:basis-full md:w-[220px]" />}
+            />
+          )}
+          {!isWide && hasOffer && (
+            <div className="flex items-center gap-3 border-t border-line bg-s2 px-4 py-2">
+              <span className="min-w-0 flex-1 text-12 text-muted">
+                {t('offer.groups', { count: summary.groups })}
+                <span className="block">
+                  <Price chaos={summary.totalChaos} size={14} hint="none" className="text-text" />
+                </span>
+              </span>
+              <Button kind="primary" onClick={() => setOfferOpen(true)}>
+                {t('offer.open')}
+              </Button>
+            </div>
+          )}
+        </section>
+        {isWide && !isListView && (
+          <aside className="flex min-h-0 flex-col border-l border-line-soft bg-s1">
+            {hasOffer ? panel() : <EmptyState glyph="tag" title={t('offer.panel')} className="my-auto" />}
+          </aside>
+        )}
+      </div>
+      {!isWide && (
+        <SideSheet isOpen={isOfferOpen && hasOffer} onClose={() => setOfferOpen(false)} title={t('offer.panel')}>
+          {panel(() => setOfferOpen(false))}
+        </SideSheet>
+      )}
+      {isChoosing && <TabChooser stash={stash} leagueName={league.name} onClose={() => setChoosing(false)} />}
+    </div>
+  );
+}
+
+function ListedMark({ label }: { readonly label: string }) {
+  return <span role="img" aria-label={label} title={label} className="size-1.5 shrink-0 rounded-full bg-accent" />;
+}
+
+/** The place of the address; without one, or with one that does not exist, the richest category. */
+function usePlace(scope: StashScope, search: DeskSearch, richest: string | null): OfferPlace {
+  const { game, league } = scope;
+  const { category, sub } = search;
+  return useMemo(() => {
+    const place = readPlace(game, { category, subCategory: sub });
+    return { game, league, ...(place.category === '' ? { category: richest ?? 'currency', subCategory: '' } : place) };
+  }, [game, league, category, sub, richest]);
+}
+
+function turnSort(before: OfferSort, column: OfferSortColumn): OfferSort {
+  if (before.column !== column) return { column, direction: column === 'item' ? 'up' : 'down' };
+  return { column, direction: before.direction === 'up' ? 'down' : 'up' };
+}

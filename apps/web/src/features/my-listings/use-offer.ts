@@ -1,0 +1,30 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { StashEntry } from '../../workers/pricing-core.ts';
+import { isInPlace, makeOfferLines, sortOffer, type OfferLine, type OfferSort } from './offer-lines.ts';
+import { useItemChoices, useOfferSettings, type OfferPlace } from './settings-store.ts';
+
+const none: readonly StashEntry[] = [];
+
+/** The offer of a place: all its lines, and those the table shows after search and sort. */
+export function useOffer(of: { readonly entries: readonly StashEntry[] | undefined; readonly place: OfferPlace; readonly text: string; readonly show: 'priced' | 'unpriced'; readonly sort: OfferSort }) {
+  const { place, sort, show } = of;
+  const entries = of.entries ?? none;
+  const settings = useOfferSettings(place);
+  const choices = useItemChoices(place);
+  const text = useDeferredValue(of.text).trim().toLowerCase();
+  const lines = useMemo(
+    () =>
+      makeOfferLines(
+        entries.filter((entry) => isInPlace(entry, place)),
+        settings,
+        choices,
+      ),
+    [entries, place, settings, choices],
+  );
+  const unpricedCount = useMemo(() => lines.filter((line) => line.price === null).length, [lines]);
+  const shown = useMemo(() => {
+    const wanted = lines.filter((line: OfferLine) => (line.price === null) === (show === 'unpriced') && (text === '' || line.entry.name.toLowerCase().includes(text)));
+    return sortOffer(wanted, sort);
+  }, [lines, show, text, sort]);
+  return { lines, shown, settings, unpricedCount, pricedCount: lines.length - unpricedCount };
+}
