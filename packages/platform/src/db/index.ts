@@ -2,3 +2,4 @@ export { createDb, withTransaction } from './database.ts';
 export { migrate, MigrationError } from './migrate.ts';
 export type { MigrationSet } from './migrate.ts';
 export { createPool } from './pool.ts';
+export { isStorable } from './storable.ts';
