@@ -56,6 +56,7 @@ export function composeServer(parts: Parts): Composition {
     gameApi,
     config: parts.auth,
     poe2Stashes: parts.poe2Stashes,
+    hasMarket: async ({ game, league }) => (await base.prices.readLeagues()).some((entry) => entry.game === game && entry.id === league),
     onSessionsEnded: tellSessionsEnded,
     onTabRead: (read) => refreshSeen(listings, read),
   };

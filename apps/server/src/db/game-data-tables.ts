@@ -1,3 +1,4 @@
+import type { HashProperties, Tag } from '@poexchange/domain/grouping';
 import type { GameApiBudgetTables } from '@poexchange/platform/game-api';
 import type { ColumnType } from 'kysely';
 
@@ -9,6 +10,9 @@ export type StoredCharacter = { name: string; league: string; class: string; lev
 export type StoredLeague = { id: string; name: string };
 /** Where a raw item lay and what it says. `name` is what the game shows as its name. */
 export type StoredTabItem = { x: number; y: number; w: number; h: number; name: string; lines: string[]; stackSize: number };
+
+/** A group of items that lay in somebody's stash (D58); `icon` is a path below the icon host. */
+export type StashGroup = { hash: string; tag: Tag; key: string; properties: HashProperties; icon: string | null };
 
 export type GameDataTables = GameApiBudgetTables & {
   account_characters: { user_id: string; game: Game; characters: Json<StoredCharacter[]>; read_ms: number };
@@ -26,4 +30,5 @@ export type GameDataTables = GameApiBudgetTables & {
     items: Json<Record<string, StoredTabItem>>;
     read_ms: number;
   };
+  stash_groups: Omit<StashGroup, 'properties'> & { game: Game; league: string; properties: Json<HashProperties>; seen_ms: number };
 };

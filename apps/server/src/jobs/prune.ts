@@ -1,14 +1,14 @@
 import { pruneBudgets } from '@poexchange/platform/game-api';
 import type { JobHandler } from '@poexchange/platform/jobs';
 import { pruneSessions } from '../features/auth/index.ts';
-import { pruneStashReads } from '../features/game-data/index.ts';
+import { pruneStashGroups, pruneStashReads } from '../features/game-data/index.ts';
 import { pruneOldListings } from '../features/listings/index.ts';
 import { pruneNotifications } from '../features/notifications/index.ts';
 import type { JobContext } from './context.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** Retention of D16 and D18: notifications 30 days, first answers 24 hours, tab contents 7 days; room events as long as a client may ask for them. */
+/** Retention of D16 and D18: notifications 30 days, first answers 24 hours, tab contents 7 days, groups seen in stashes 30; room events as long as a client may ask for them. */
 export const handle: JobHandler<object, JobContext> = async (_payload, { context }) => {
   const { db, clock } = context.listings;
   const nowMs = clock();
@@ -19,6 +19,7 @@ export const handle: JobHandler<object, JobContext> = async (_payload, { context
     repliesBefore: new Date(nowMs - dayMs),
   });
   await pruneStashReads(db, nowMs);
+  await pruneStashGroups(db, nowMs);
   await pruneSessions(db, nowMs);
   // Long after every window and restriction has passed: a budget forgotten earlier would let too many calls out (R4.17).
   await pruneBudgets(context.budgets, nowMs - dayMs);

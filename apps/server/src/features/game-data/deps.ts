@@ -5,6 +5,8 @@ export type Game = 'poe1' | 'poe2';
 export type GameDataDeps = AuthDeps & {
   /** `offered` only where the publisher has opened stashes for poe2 (D55); otherwise it is not even asked. */
   readonly poe2Stashes: 'offered' | 'notOffered';
+  /** Whether others trade in the league, so that what is seen there may be published (D27): private and solo leagues have no market. */
+  readonly hasMarket: (of: { game: Game; league: string }) => Promise<boolean>;
   /** Told after a tab was read, so that listings can say anew when their items were seen (D23). */
   readonly onTabRead?: (of: { userId: string; game: Game; league: string; tabId: string }) => Promise<void>;
 };

@@ -6,6 +6,7 @@ import { callAsUser, refuseFailure } from '../auth/index.ts';
 import { refuseLeagueNotFound, spellLeague } from './account-leagues.ts';
 import type { Game, GameDataDeps } from './deps.ts';
 import { requireOffered } from './get-stashes.ts';
+import { noteTabGroups } from './note-tab-groups.ts';
 import { presentTab } from './present-tab.ts';
 import { deleteTabRead, saveTabRead } from './stash-reads.queries.ts';
 
@@ -18,7 +19,7 @@ type Input = {
   readonly signal?: AbortSignal;
 };
 
-/** One tab with its items (R7.10), remembered as last seen (D23). A tab that is gone is refused by name and forgotten. */
+/** One tab with its items (R7.10), remembered as last seen (D23), its groups as known (D58). A tab that is gone is refused by name and forgotten. */
 export async function getStash(deps: GameDataDeps, input: Input): Promise<ReplyInputOf<typeof api.getStash>> {
   const { userId, game, league, tabId, parentId, signal } = input;
   requireOffered(deps, game);
@@ -36,6 +37,7 @@ export async function getStash(deps: GameDataDeps, input: Input): Promise<ReplyI
   }
   const readAtMs = deps.clock();
   await saveTabRead(deps.db, { userId, game, league, tab, tabId, parentId: parentId ?? null, readAtMs });
+  await noteTabGroups(deps, { game, league, items: tab.items ?? [], readAtMs });
   await deps.onTabRead?.({ userId, game, league, tabId });
   return { stash: presentTab(tab), readAtMs, budget: await deps.gameApi.budgetOf(userId, rateLimitPolicies.stash) };
 }

@@ -1,3 +1,4 @@
+import { makeGroup } from '@poexchange/domain/grouping';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   anger,
@@ -62,6 +63,19 @@ describe('POST /listings', () => {
     const before = await market.db.selectFrom('listings').selectAll().execute();
     expect(await post(makeDraft(seller, changes))).toMatchObject({ status, body: { code } });
     expect(await market.db.selectFrom('listings').selectAll().execute()).toEqual(before);
+  });
+
+  it('D20 D58 takes a group that only a stash has shown so far, in the league and category it was seen in', async () => {
+    const { hash, tag, key } = makeGroup('essence', 'muttering essence of woe', {});
+    const draft = { items: [{ ...one, hash }], totalPrice: 6.2 };
+    expect(await post(makeDraft(seller, draft))).toMatchObject({ status: 422, body: { code: 'unknownItem' } });
+    await market.db
+      .insertInto('stash_groups')
+      .values({ game: 'poe1', league: 'mercenaries', hash, tag, key, properties: '{}', icon: null, seen_ms: market.clock.nowMs })
+      .execute();
+    expect(await post(makeDraft(seller, draft))).toMatchObject({ status: 200, body: { items: [{ hash }] } });
+    for (const elsewhere of [{ league: 'standard' }, { category: 'currency' }, { subCategory: 'essenceHigh' }])
+      expect(await post(makeDraft(seller, { ...draft, ...elsewhere }))).toMatchObject({ status: 422, body: { code: 'unknownItem' } });
   });
 
   it('D15 names the failing paths of a bad body and gives every refusal a wording and a request id', async () => {

@@ -2,6 +2,7 @@
 import { findCategory } from '@poexchange/domain/category';
 import type { CategoryItem } from '@poexchange/domain/category';
 import { displayNameOf } from '@poexchange/domain/grouping';
+import { findStashGroups } from '../game-data/index.ts';
 import { divineHash } from './divine.ts';
 import type { Game, ServerDeps } from '../../server-deps.ts';
 
@@ -11,27 +12,37 @@ const primaryLevelIndex = 3;
 export type KnownGroup = CategoryItem & { readonly hash: string; readonly icon: string | null };
 
 type PriceDeps = Pick<ServerDeps, 'prices'>;
+type GroupDeps = Pick<ServerDeps, 'prices' | 'db'>;
 
-/** Finds these hashes in the summaries of a category's tags; what is not there is left out. */
+/**
+ * Finds these hashes in the summaries of a category's tags, and among what the server itself has seen in stashes since they were published
+ * (D20, D58). What is in neither is left out.
+ */
 export async function findKnownGroups(
-  deps: PriceDeps,
+  deps: GroupDeps,
   of: { game: Game; league: string; category: string; hashes: readonly string[] },
 ): Promise<Map<string, KnownGroup>> {
-  const category = findCategory(of.game, of.category);
+  const tags = findCategory(of.game, of.category)?.tags ?? [];
   const wanted = new Set(of.hashes);
   const found = new Map<string, KnownGroup>();
-  for (const tag of category?.tags ?? []) {
+  for (const tag of tags) {
     if (wanted.size === 0) break;
     const { summaries } = await deps.prices.readSummaries({ game: of.game, league: of.league, tag });
     for (const hash of wanted) {
       const entry = Object.hasOwn(summaries, hash) ? summaries[hash] : undefined;
       if (entry === undefined) continue;
       wanted.delete(hash);
-      const group = { tag, key: entry.k, properties: entry.p };
-      found.set(hash, { hash, ...group, displayName: displayNameOf(group), icon: entry.i[0] ?? null });
+      found.set(hash, describeGroup({ hash, tag, key: entry.k, properties: entry.p, icon: entry.i[0] ?? null }));
     }
   }
+  const { game, league } = of;
+  for (const group of await findStashGroups(deps.db, { game, league, tags, hashes: [...wanted] }))
+    found.set(group.hash, describeGroup(group));
   return found;
+}
+
+function describeGroup(group: Omit<KnownGroup, 'displayName'>): KnownGroup {
+  return { ...group, displayName: displayNameOf(group) };
 }
 
 /** Chaos for one divine at the primary level; null where there is no such price (poe2 has no pair, D59). */

@@ -67,7 +67,15 @@ export async function createAccountScene(): Promise<AccountScene> {
   return {
     db,
     clock,
-    deps: { db, clock: () => clock.nowMs, gameApi, log, config, poe2Stashes: 'notOffered' },
+    deps: {
+      db,
+      clock: () => clock.nowMs,
+      gameApi,
+      log,
+      config,
+      poe2Stashes: 'notOffered',
+      hasMarket: async ({ league }) => league === 'mercenaries' || league === 'standard',
+    },
     oauth,
     account,
     logged,

@@ -1,0 +1,50 @@
+import { makeGroup } from '@poexchange/domain/grouping';
+import { describe, expect, it } from 'vitest';
+import { listTabGroups } from './list-tab-groups.ts';
+
+const icon = 'https://web.poecdn.com/image/Art/2DItems/Currency/CurrencyRerollRare.png?scale=1';
+const orb = { id: 'a', typeLine: 'Chaos Orb', baseType: 'Chaos Orb', frameType: 5, stackSize: 40, icon };
+const ring = { id: 'b', name: "Ventor's Gamble", typeLine: 'Gold Ring', baseType: 'Gold Ring', frameType: 3, corrupted: true };
+const cluster = {
+  typeLine: 'Large Cluster Jewel',
+  baseType: 'Large Cluster Jewel',
+  frameType: 0,
+  ilvl: 86,
+  enchantMods: ['Adds 8 Passive Skills', 'Added Small Passive Skills grant: 12% increased Fire Damage'],
+};
+const hashes = (items: readonly unknown[]) => listTabGroups(items, 'poe1').map(({ hash }) => hash);
+
+describe('the groups of a tab', () => {
+  it('D58 names each group once, as domain does, with the path of an icon', () => {
+    const { hash } = makeGroup('currency', 'chaos orb', {});
+    expect(listTabGroups([{ ...orb, icon: '' }, orb, { ...orb, id: 'c' }], 'poe1')).toEqual([
+      { hash, tag: 'currency', key: 'chaos orb', properties: {}, icon: '/image/Art/2DItems/Currency/CurrencyRerollRare.png' },
+    ]);
+  });
+
+  it('D28 D58 holds the extended group beside the primary one', () => {
+    const groups = listTabGroups([cluster], 'poe1');
+    expect(groups.map(({ tag }) => tag)).toEqual(['cluster', 'cluster']);
+    expect(new Set(groups.map(({ hash }) => hash)).size).toBe(2);
+  });
+
+  it('D58 leaves out what is no item, has no group, or is locked to its owner', () => {
+    expect(
+      hashes([null, 7, 'orb', [], {}, { typeLine: 5 }, { ...orb, lockedToAccount: true }, { typeLine: 'Nonsense', frameType: 0 }]),
+    ).toEqual([]);
+  });
+
+  it('D58 leaves out what the database cannot hold, or would be drowned by, and keeps the rest', () => {
+    const hostile = [
+      { ...ring, implicitMods: ['a\0b'] },
+      { ...ring, implicitMods: ['a\ud800b'] },
+      { ...ring, enchantMods: Array.from({ length: 5000 }, (_, at) => `mod ${at}`) },
+      { ...ring, name: 'x'.repeat(100_000) },
+      JSON.parse(
+        '{"__proto__":{"a":1},"constructor":1,"typeLine":"__proto__","frameType":3,"name":"__proto__","properties":{"length":9}}',
+      ) as unknown,
+    ];
+    expect(hashes([...hostile, orb])).toContain(makeGroup('currency', 'chaos orb', {}).hash);
+    expect(hashes(hostile.slice(0, 4))).toEqual([]);
+  });
+});

@@ -1,0 +1,201 @@
+import { makeGroup } from '@poexchange/domain/grouping';
+import type { GameStashTab } from '@poexchange/contract/game-api';
+import { sql } from 'kysely';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { saveTokens } from '../auth/publisher-tokens.ts';
+import { createAccountScene, grantTokens } from '../auth/testing/account-scene.ts';
+import { findKnownGroups } from '../prices/index.ts';
+import { getStash } from './get-stash.ts';
+import { listTabGroups } from './list-tab-groups.ts';
+import { pruneStashGroups, saveStashGroups } from './stash-groups.queries.ts';
+
+const scene = await createAccountScene();
+const { db, deps, clock, account } = scene;
+afterAll(() => scene.drop());
+
+const hourMs = 3_600_000;
+const place = { game: 'poe1', league: 'mercenaries' } as const;
+const icon = 'https://web.poecdn.com/image/Art/Essence.png?scale=1';
+const essence = { id: 'e1', typeLine: 'Whispering Essence of Woe', baseType: 'Whispering Essence of Woe', frameType: 5, icon };
+const gem = {
+  typeLine: 'Empower Support',
+  baseType: 'Empower Support',
+  frameType: 4,
+  support: true,
+  properties: [{ name: 'Level', values: [['3 (Max)', 0]], displayMode: 0, type: 5 }],
+};
+const woe = makeGroup('essence', 'whispering essence of woe', {}).hash;
+
+const unpublished = {
+  readSummaries: async (of: { league: string; tag: string }) => ({ meta: { ...of, timestampMs: 0 }, summaries: {} }),
+  readValuations: async () => ({ meta: { timestampMs: 0 }, valuations: {} }),
+  readLeagues: async () => [],
+};
+const findKnown = (category: string, of: { game: 'poe1' | 'poe2'; league: string } = place) =>
+  findKnownGroups({ db, prices: unpublished }, { ...of, category, hashes: [woe, 'f'.repeat(40)] });
+
+let userId = '';
+async function addUser(name: string): Promise<string> {
+  const { id } = await db
+    .insertInto('users')
+    .values({ account_uuid: `uuid of ${name}`, name, banned_ms: null, created_ms: 0, signed_in_ms: 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.transaction().execute((tx) => saveTokens(tx, { userId: id, tokens: grantTokens(), tokenKeys: deps.config.tokenKeys, nowMs: 0 }));
+  return id;
+}
+
+async function readTab(tab: Partial<GameStashTab>, { league = 'mercenaries', as = userId } = {}) {
+  account.fetchStash = async () => ({ kind: 'ok', value: { id: 't1', ...tab } });
+  return getStash(deps, { userId: as, game: 'poe1', league, tabId: 't1' });
+}
+
+const listGroups = () => db.selectFrom('stash_groups').selectAll().orderBy('hash').execute();
+
+beforeEach(async () => {
+  await db.deleteFrom('users').execute();
+  await db.deleteFrom('stash_groups').execute();
+  scene.logged.length = 0;
+  userId = await addUser('Kirael#1234');
+  account.fetchLeagues = async () => ({
+    kind: 'ok',
+    value: ['Mercenaries', 'Standard', 'SSF Mercenaries', 'Friends of Kirael (PL123)'].map((id) => ({ id })),
+  });
+});
+
+describe('groups seen in stashes', () => {
+  it('D58 a tab that was read leaves its groups behind, whatever anybody sells', async () => {
+    await readTab({ items: [essence, { ...essence, id: 'e2' }, { typeLine: 'Nonsense', frameType: 0 }] });
+    expect(await listGroups()).toEqual([
+      {
+        ...place,
+        hash: woe,
+        tag: 'essence',
+        key: 'whispering essence of woe',
+        properties: {},
+        icon: '/image/Art/Essence.png',
+        seen_ms: clock.nowMs,
+      },
+    ]);
+  });
+
+  it('D20 D58 such a group can be listed at once, in its game, league and category only', async () => {
+    await readTab({ items: [essence] });
+    expect([...(await findKnown('essence'))]).toEqual([
+      [
+        woe,
+        {
+          hash: woe,
+          tag: 'essence',
+          key: 'whispering essence of woe',
+          properties: {},
+          icon: '/image/Art/Essence.png',
+          displayName: 'Whispering Essence of Woe',
+        },
+      ],
+    ]);
+    expect((await findKnown('currency')).size).toBe(0);
+    expect((await findKnown('spaceships')).size).toBe(0);
+    expect((await findKnown('essence', { ...place, league: 'standard' })).size).toBe(0);
+    expect((await findKnown('essence', { ...place, game: 'poe2' })).size).toBe(0);
+  });
+
+  it('D58 seen again, a row is written at most once an hour, and keeps its first icon', async () => {
+    const seeAgain = async (changes: object) => {
+      await readTab({ items: [{ ...essence, ...changes }] });
+      const { rows } = await sql<{ seen_ms: number; icon: string; xmin: string }>`
+        select seen_ms, icon, xmin::text from stash_groups`.execute(db);
+      return rows[0];
+    };
+    const first = await seeAgain({});
+    clock.nowMs += hourMs;
+    expect(await seeAgain({})).toEqual(first);
+    clock.nowMs += 1;
+    const later = await seeAgain({ icon: 'https://web.poecdn.com/image/Art/Other.png' });
+    expect(later).toMatchObject({ seen_ms: clock.nowMs, icon: '/image/Art/Essence.png' });
+    expect(later?.xmin).not.toBe(first?.xmin);
+  });
+
+  it('D58 readers of the same groups at the same time do not hinder each other', async () => {
+    const groups = listTabGroups(
+      Array.from({ length: 3000 }, (_, at) => ({ ...gem, typeLine: `Skill ${at}`, baseType: `Skill ${at}` })),
+      'poe1',
+    );
+    expect(groups).toHaveLength(3000);
+    const save = (at: number) =>
+      saveStashGroups(db, { ...place, seenMs: clock.nowMs + at * 2 * hourMs, groups: at % 2 === 0 ? groups : groups.toReversed() });
+    await Promise.all(Array.from({ length: 10 }, (_, at) => save(at)));
+    expect(new Set((await listGroups()).map((row) => row.seen_ms))).toEqual(new Set([clock.nowMs + 18 * hourMs]));
+  });
+
+  it('D18 D58 forgets what nobody has had for 30 days', async () => {
+    await readTab({ items: [essence] });
+    const monthMs = 30 * 24 * hourMs;
+    expect(await pruneStashGroups(db, clock.nowMs + monthMs)).toBe(0);
+    expect(await pruneStashGroups(db, clock.nowMs + monthMs + 1)).toBe(1);
+  });
+});
+
+describe('whose stash it was', () => {
+  it('D18 D58 cannot be told from what the other program may read', async () => {
+    const other = await addUser('Other#4321');
+    const items = [
+      {
+        ...essence,
+        id: 'secret-item-id',
+        note: '~price 5 secret-note',
+        forum_note: 'secret-forum',
+        league: 'Mercenaries',
+        stackSize: 4711,
+      },
+      { ...gem, id: 'secret-gem-id', x: 4712, inventoryId: 'secret-inventory', name: 'secret-name' },
+    ];
+    await readTab({ name: 'secret-tab', metadata: { colour: 'secret-colour' }, items });
+    const read = async () => (await sql<{ text: string }>`select v::text as text from shared_stash_groups v order by 1`.execute(db)).rows;
+    const rows = await read();
+    expect(rows).toHaveLength(2);
+    const text = JSON.stringify(rows);
+    for (const secret of ['secret', 'kirael', '1234', '4711', '4712', userId, 't1', String(clock.nowMs)])
+      expect(text.toLowerCase()).not.toContain(secret);
+    // A second owner of the same things changes nothing that can be seen there.
+    await readTab({ items }, { as: other });
+    expect(await read()).toEqual(rows);
+  });
+
+  it('D58 the view shows these columns only', async () => {
+    const { rows } = await sql<{ column_name: string }>`
+      select column_name from information_schema.columns where table_name = 'shared_stash_groups' order by 1`.execute(db);
+    expect(rows.map((row) => row.column_name)).toEqual(['game', 'hash', 'icon', 'key', 'league', 'properties', 'tag']);
+  });
+
+  it('D27 D58 of leagues without a market nothing is noted', async () => {
+    await readTab({ items: [essence] }, { league: 'friends of kirael (pl123)' });
+    await readTab({ items: [essence] }, { league: 'ssf mercenaries' });
+    expect(await listGroups()).toEqual([]);
+  });
+});
+
+describe('hostile tabs', () => {
+  it('D23 D58 an item that cannot be kept stops neither the reading of a tab nor the others in it', async () => {
+    const ring = { name: 'Doom Loop', typeLine: 'Gold Ring', baseType: 'Gold Ring', frameType: 3, corrupted: true };
+    const items = [
+      { ...ring, implicitMods: ['a\0b'] },
+      { ...ring, implicitMods: ['\ud800'] },
+      { ...ring, name: "'); drop table users" },
+      essence,
+    ];
+    expect((await readTab({ items })).stash['items']).toEqual(items);
+    expect((await listGroups()).map((row) => row.key).toSorted()).toEqual(["'); drop table users", 'whispering essence of woe']);
+  });
+
+  it('D23 D58 a tab is read although its groups cannot be noted, and the log says so', async () => {
+    const failing = [
+      { ...deps, hasMarket: async () => Promise.reject(new Error('no leagues')) },
+      { ...deps, hasMarket: async () => true },
+    ];
+    await sql`alter table stash_groups rename to elsewhere`.execute(db);
+    for (const some of failing) expect((await getStash(some, { userId, ...place, tabId: 't1' })).stash.id).toBe('t1');
+    await sql`alter table elsewhere rename to stash_groups`.execute(db);
+    expect(scene.logged.filter((line) => line.includes('could not be noted'))).toHaveLength(2);
+  });
+});
