@@ -45,7 +45,12 @@ function isThere(target: string, from: string): boolean {
   const file = place === '' ? from : path.posix.join(path.posix.dirname(from), place);
   if (file.startsWith(PICTURES)) return true;
   if (!existsSync(path.join(ROOT, file))) return false;
-  return anchor === undefined || listMatches(read(file), /^#+ (.+)$/gm).map(anchorOf).includes(anchor);
+  return (
+    anchor === undefined ||
+    listMatches(read(file), /^#+ (.+)$/gm)
+      .map(anchorOf)
+      .includes(anchor)
+  );
 }
 
 const files = listFiles('.');

@@ -49,7 +49,7 @@ async function runTests(testOptions: TestOptions): Promise<number> {
   }
   const tally = addTallies(tallies);
   process.stdout.write(`${formatTally(tally)}\n`);
-  return tally.failed > 0 || tally.passed === 0 ? 1 : 0;
+  return tally.failed > 0 || tally.passed + tally.skipped === 0 ? 1 : 0;
 }
 
 async function runVitest(projects: readonly string[], { filters, postgres }: TestOptions): Promise<Tally> {
