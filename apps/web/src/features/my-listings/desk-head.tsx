@@ -1,5 +1,6 @@
 import type { Game } from '@poexchange/domain/item';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from '../../shared/i18n/trans.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Popover } from '../../shared/ui/popover.tsx';
 import type { LeftOutItems } from '../../workers/pricing-core.ts';
 

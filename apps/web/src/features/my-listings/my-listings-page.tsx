@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useGame } from '../../shared/game/use-game.ts';
 import { useLeague } from '../../shared/game/use-league.ts';
 import { useAccount } from '../../shared/session/account.ts';

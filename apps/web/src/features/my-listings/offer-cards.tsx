@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import { ItemCell, type OfferActions } from './offer-columns.tsx';

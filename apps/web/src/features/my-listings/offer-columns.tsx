@@ -1,5 +1,5 @@
 import type { StashTabInfo } from '@poexchange/domain/stash';
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../shared/i18n/use-translation.ts';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
@@ -16,7 +16,7 @@ export type OfferActions = {
 };
 
 export type ColumnsOf = OfferActions & {
-  readonly t: TFunction;
+  readonly t: Translate;
   readonly multiplier: number;
   readonly tabsById: ReadonlyMap<string, StashTabInfo>;
 };

@@ -1,6 +1,6 @@
 import type { OwnListing } from '@poexchange/contract/rest';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { League } from '../../shared/game/use-league.ts';
 import { IgnDialog } from '../../shared/ign/ign-dialog.tsx';
 import { Button } from '../../shared/ui/button.tsx';

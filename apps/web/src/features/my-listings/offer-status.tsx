@@ -1,5 +1,6 @@
 import type { OwnListing } from '@poexchange/contract/rest';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from '../../shared/i18n/trans.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useServerTime } from '../../shared/time/now-store.ts';
 import { Countdown } from '../../shared/ui/time-ago.tsx';
 

@@ -1,7 +1,7 @@
 import type { StashTabInfo } from '@poexchange/domain/stash';
 import { ApiError } from '@poexchange/contract/client';
 import { useCallback, useMemo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { TextField } from '../../shared/ui/field.tsx';

@@ -1,7 +1,8 @@
 import type { OwnListing } from '@poexchange/contract/rest';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from '../../shared/i18n/trans.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useGameSegment } from '../../shared/game/use-game.ts';
 import type { League } from '../../shared/game/use-league.ts';
 import { ownListingsQuery } from '../../shared/listings/own-listings-query.ts';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { keyOfWording } from '../../shared/api/failures.ts';
 import { useGameSegment } from '../../shared/game/use-game.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';

@@ -1,7 +1,7 @@
 import type { Profile } from '@poexchange/contract/rest';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { League } from '../../shared/game/use-league.ts';
 import { readMainIgn } from '../../shared/ign/main-ign.ts';
 import { ownListingsQuery } from '../../shared/listings/own-listings-query.ts';
