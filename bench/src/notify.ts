@@ -4,6 +4,7 @@ import type { Bench } from './lib/run-bench.ts';
 import { runBench } from './lib/run-bench.ts';
 import { quantile } from './lib/statistics.ts';
 import { startPart, startProduct } from './lib/start-product.ts';
+import { startBarePair } from './notify/bare-pair.ts';
 import { listen, postForAWhile } from './notify/measure.ts';
 import type { Ear, Post } from './notify/measure.ts';
 import { listCurrency, publishPrices, readCurrency, signInFresh } from './notify/people.ts';
@@ -39,22 +40,22 @@ await runBench('notify', async (bench) => {
     entry: 'bench/src/notify/idle-sockets.ts',
     env: { SERVER_URL: product.url, SOCKET_TOKENS: buyers.map((buyer) => buyer.token).join(','), SOCKET_COUNT: String(sockets) },
   });
+  const bareServer = await startPart(bench, { name: 'bare-server', entry: 'bench/src/notify/bare-server.ts', env: {} });
+  const bareUrl = String(bareServer['url']);
   const ears = await Promise.all(sellers.map((seller) => listen(product.url, seller)));
   for (const ear of ears) bench.onEnd('socket', ear.stop);
 
   const ask = { buyers, listings, perSecond, signal };
   const warmUp = await postForAWhile({ ...ask, seconds: WARM_UP_SECONDS, firstRound: 0 });
-  const lateness = watchLateness();
+  const bare = await startBarePair(bareUrl, perSecond);
   const posts = await postForAWhile({ ...ask, seconds, firstRound: warmUp.length });
+  const bareMs = await bare.stop();
   const delaysMs = await waitForDelays(posts, ears);
   const open = await product.count('select count(*) as count from user_sockets');
   if (open < sockets + SELLERS) throw new Error(`Only ${open} of ${sockets + SELLERS} sockets were still open`);
 
-  const repliesMs = posts.map((post) => post.repliedMs - post.sentMs);
-  say(
-    `${posts.length} posts, ${open} sockets; replies p50 ${format(quantile(repliesMs, 0.5))}, p99 ${format(quantile(repliesMs, 0.99))} ms; ` +
-      `this process itself was late by p99 ${format(quantile(lateness.stop(), 0.99))} ms`,
-  );
+  say(`${posts.length} posts, ${open} sockets; replies ${describe(posts.map((post) => post.repliedMs - post.sentMs))}`);
+  say(`meanwhile from a bare node:http server without a database: ${describe(bareMs)}`);
   const name = (share: string): string => `POST to the seller's socket, ${share}, ${sockets} sockets, ${perSecond} posts/s`;
   const limit = { unit: 'ms', peer: 'limit', peerValue: LIMIT_MS, better: 'lower' } as const;
   report({ name: name('p50'), value: quantile(delaysMs, 0.5), ...limit });
@@ -84,24 +85,6 @@ async function waitForDelays(posts: readonly Post[], ears: readonly Ear[]): Prom
   });
 }
 
-/** How late timers of this process run: a machine that is busy with other work shows here, and is no fault of the server. */
-function watchLateness(): { readonly stop: () => number[] } {
-  const lateMs: number[] = [];
-  const everyMs = 20;
-  let dueMs = performance.now() + everyMs;
-  const timer = setInterval(() => {
-    const nowMs = performance.now();
-    lateMs.push(Math.max(0, nowMs - dueMs));
-    dueMs = nowMs + everyMs;
-  }, everyMs);
-  return {
-    stop: () => {
-      clearInterval(timer);
-      return lateMs;
-    },
-  };
-}
-
-function format(ms: number): string {
-  return ms.toFixed(1);
+function describe(valuesMs: readonly number[]): string {
+  return [0.5, 0.99].map((share) => `p${share * 100} ${quantile(valuesMs, share).toFixed(1)} ms`).join(', ');
 }
