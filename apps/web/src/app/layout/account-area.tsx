@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useAccount } from '../../shared/session/account.ts';
 import { ConnectButton } from '../../shared/session/connect-button.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
+import { closeSettings, openSettings, useSettingsDialog } from './settings-store.ts';
 
 const AccountMenu = lazy(() => import('../../features/account/account-menu.tsx').then((module) => ({ default: module.AccountMenu })));
 const SettingsDialog = lazy(() =>
@@ -16,13 +17,12 @@ const NotificationBell = lazy(() =>
 export function AccountArea() {
   const { t } = useTranslation();
   const account = useAccount();
-  const [isSettingsOpen, setSettingsOpen] = useState(false);
-  const openSettings = (): void => setSettingsOpen(true);
+  const isSettingsOpen = useSettingsDialog((state) => state.isOpen);
   return (
     <div className="flex shrink-0 items-center gap-1">
       {account.status === 'visitor' ? (
         <>
-          <IconButton glyph="gear" label={t('account.settings')} onClick={openSettings} className="max-sm:hidden" />
+          <IconButton glyph="gear" label={t('account.settings')} onClick={openSettings} className="max-md:hidden" />
           <ConnectButton />
         </>
       ) : (
@@ -33,7 +33,7 @@ export function AccountArea() {
       )}
       {isSettingsOpen && (
         <Suspense fallback={null}>
-          <SettingsDialog onClose={() => setSettingsOpen(false)} />
+          <SettingsDialog onClose={closeSettings} />
         </Suspense>
       )}
     </div>

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useGameSegment } from '../../shared/game/use-game.ts';
+import { joinClasses } from '../../shared/ui/classes.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { navItems } from './nav-items.ts';
+import { openSettings } from './settings-store.ts';
 
 /** The main navigation on a phone, where the thumb is. */
 export function BottomBar() {
@@ -19,12 +21,18 @@ export function BottomBar() {
           to={item.to}
           params={{ game }}
           activeOptions={{ exact: item.isExact, includeSearch: false }}
-          className="flex h-[56px] flex-1 flex-col items-center justify-center gap-1 text-12 text-muted aria-[current=page]:text-accent focus-visible:-outline-offset-2"
+          className={joinClasses(look, 'aria-[current=page]:text-accent')}
         >
           <Glyph name={item.glyph} size={18} />
           {t(item.label)}
         </Link>
       ))}
+      <button type="button" onClick={openSettings} className={look}>
+        <Glyph name="gear" size={18} />
+        {t('account.settings')}
+      </button>
     </nav>
   );
 }
+
+const look = 'flex h-[56px] flex-1 flex-col items-center justify-center gap-1 text-12 text-muted focus-visible:-outline-offset-2';

@@ -1,14 +1,25 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useGameSegment } from '../../shared/game/use-game.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 
-/** The name, which leads home. */
+/** The name, which leads home; on a phone only its mark. */
 export function Brand() {
   const { t } = useTranslation();
   const game = useGameSegment();
   return (
     <Link to="/$game/poexchange" params={{ game }} aria-label={t('nav.home')} className="shrink-0 text-14 font-semibold tracking-[0.01em]">
-      <span aria-hidden="true" translate="no">
+      <svg aria-hidden="true" viewBox="0 0 32 32" width="24" height="24" className="rounded-sm md:hidden">
+        <rect width="32" height="32" className="fill-s3" />
+        <path
+          d="M7 12.5h15.5L18 8M25 19.5H9.5L14 24"
+          fill="none"
+          strokeWidth="2.6"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          className="stroke-accent"
+        />
+      </svg>
+      <span aria-hidden="true" translate="no" className="max-md:hidden">
         {'Po'}
         <span className="text-accent">{'Exchange'}</span>
       </span>

@@ -1,6 +1,5 @@
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
-import { ConnectButton } from '../../shared/session/connect-button.tsx';
 
 /** R2.07, D11: a visitor sees the page with live data, and what it would take to use it. */
 export function PreviewBanner() {
@@ -12,7 +11,6 @@ export function PreviewBanner() {
     >
       <Glyph name="info" size={14} />
       <span>{t('preview.banner')}</span>
-      <ConnectButton size="sm" />
     </div>
   );
 }

@@ -2,12 +2,15 @@ import { defaultPoe2Unit, type PriceView } from '@poexchange/domain/currency';
 import { useMemo } from 'react';
 import { useGame } from '../../shared/game/use-game.ts';
 import { useLeague } from '../../shared/game/use-league.ts';
+import { useIsSettled } from '../../shared/ui/use-is-settled.ts';
 import { useChaosPerDivine, useChaosPerUnit } from '../../shared/price-files/queries.ts';
 
 /** In which currency the pages of this game and league show prices (R9.36, D59). */
 export function usePagePriceView(): PriceView {
   const game = useGame();
-  const league = useLeague(game).id;
+  const chosen = useLeague(game).id;
+  // Rates come through the pricing worker, which starts when the page stands.
+  const league = useIsSettled() ? chosen : null;
   const unit = game === 'poe2' ? defaultPoe2Unit : 'c';
   const chaosPerDivine = useChaosPerDivine(game, league);
   const chaosPerUnit = useChaosPerUnit({ game, league, unit });

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { Account } from '../../shared/session/account.ts';
 import { signOut } from '../../shared/session/end-session.ts';
+import { useConnection } from '../../shared/socket/connection-store.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { Menu } from '../../shared/ui/menu.tsx';
 import { PresenceDot } from '../../shared/ui/presence-dot.tsx';
@@ -11,12 +12,16 @@ export type AccountMenuProps = { readonly account: Account; readonly onOpenSetti
 /** The signed-in person, and what belongs to the account. */
 export function AccountMenu({ account, onOpenSettings }: AccountMenuProps) {
   const { t } = useTranslation();
+  const isConnected = useConnection((state) => state.isConnected);
   const name = account.status === 'signedIn' ? account.profile.name : null;
   return (
     <Menu
       trigger={
-        <button type="button" className="flex h-[30px] items-center gap-2 rounded-md px-2 font-semibold transition-colors hover:bg-s3 data-[state=open]:bg-s3 max-md:h-[40px]">
-          <PresenceDot presence="online" />
+        <button
+          type="button"
+          className="flex h-[30px] items-center gap-2 rounded-md px-2 font-semibold transition-colors hover:bg-s3 data-[state=open]:bg-s3 max-md:h-[40px]"
+        >
+          <PresenceDot presence={isConnected ? 'online' : 'offline'} />
           {name === null ? (
             <>
               <Skeleton className="h-3 w-16" />

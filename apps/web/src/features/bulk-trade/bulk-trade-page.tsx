@@ -33,7 +33,17 @@ export function BulkTradePage() {
   );
 }
 
-function Way({ glyph, title, text, children }: { readonly glyph: GlyphName; readonly title: string; readonly text: string; readonly children: ReactNode }) {
+function Way({
+  glyph,
+  title,
+  text,
+  children,
+}: {
+  readonly glyph: GlyphName;
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}) {
   return (
     <section className="flex flex-col items-start gap-2 rounded-lg border border-line-soft bg-s1 p-5">
       <Glyph name={glyph} size={24} className="text-accent" />

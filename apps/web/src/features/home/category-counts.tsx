@@ -24,16 +24,16 @@ export function CategoryCounts({ game, categories }: CategoryCountsProps) {
             to="/$game/poexchange/bulk-trade/listings"
             params={{ game: segmentOfGame(game) }}
             search={{ category: id }}
-            className="relative flex h-[38px] items-center gap-2.5 px-4 transition-colors hover:bg-s2 focus-visible:-outline-offset-2"
+            className="relative flex h-[38px] items-center gap-2.5 px-4 transition-colors hover:text-accent focus-visible:-outline-offset-2"
           >
-            <CategoryIcon game={game} id={id} size={24} />
-            <span className="min-w-0 flex-1 truncate">{nameOf(id)}</span>
-            <span className="num text-12 text-muted">{count}</span>
             <span
               aria-hidden="true"
-              className="absolute inset-x-4 bottom-0 h-px origin-left bg-accent/60"
-              style={{ transform: `scaleX(${count / largest})` }}
+              className="absolute inset-y-[3px] left-2 rounded-sm bg-s3/70"
+              style={{ width: `calc((100% - 16px) * ${count / largest})` }}
             />
+            <CategoryIcon game={game} id={id} size={24} className="relative" />
+            <span className="relative min-w-0 flex-1 truncate">{nameOf(id)}</span>
+            <span className="num relative text-12 text-muted">{count}</span>
           </Link>
         </li>
       ))}

@@ -53,7 +53,7 @@ const fills = ['fill-accent/35', 'fill-info/30', 'fill-up/30', 'fill-down/30'] a
 export function HeroScene() {
   const { t } = useTranslation();
   return (
-    <div aria-hidden="true" className="relative pb-10 select-none max-md:hidden">
+    <div aria-hidden="true" className="relative pr-4 pb-12 select-none max-md:hidden">
       <div className="rounded-lg border border-line-soft bg-s1 p-3">
         <svg viewBox={`0 0 ${columns} ${rows}`} className="w-full">
           <path d={drawGrid()} className="stroke-line-soft" strokeWidth="0.04" fill="none" />
@@ -77,7 +77,7 @@ export function HeroScene() {
           {t('home.sceneWhisper')}
         </p>
       </div>
-      <div className="absolute right-[-12px] bottom-0 w-[270px] rounded-lg border border-line bg-s3 px-3.5 py-3 shadow-float">
+      <div className="absolute right-0 bottom-0 w-[270px] rounded-lg border border-line bg-s3 px-3.5 py-3 shadow-float">
         <p className="flex items-center gap-2 font-semibold">
           <PresenceDot presence="online" />
           {t('home.sceneBuyer')}

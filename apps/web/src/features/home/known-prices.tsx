@@ -1,3 +1,4 @@
+import { currencies } from '@poexchange/domain/currency';
 import type { Game } from '@poexchange/domain/item';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -30,7 +31,12 @@ export function KnownPrices({ game, league }: { readonly game: Game; readonly le
             <li key={entry.hash} className="flex h-[38px] items-center gap-2.5 px-4">
               <ItemIcon path={entry.iconPath} size={24} />
               <span className="min-w-0 flex-1 truncate">{entry.name}</span>
-              <Price chaos={entry.valueChaos} lowConfidence={entry.lowConfidence} />
+              <Price
+                chaos={entry.valueChaos}
+                lowConfidence={entry.lowConfidence}
+                // The price of the high unit in itself would always be one.
+                {...(entry.key === currencies.d.group && { view: { game } })}
+              />
             </li>
           ))}
         </ul>

@@ -7,7 +7,7 @@ import { toastClasses } from '../../shared/toast/toast-card.tsx';
 import { buttonClasses } from '../../shared/ui/button.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
-import { SellerName } from '../../shared/ui/seller-name.tsx';
+import { PresenceDot } from '../../shared/ui/presence-dot.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { useMarkRead } from './notifications-query.ts';
 import { TradeText } from './trade-text.tsx';
@@ -27,9 +27,8 @@ export function TradeToast({ notification, onClose }: TradeToastProps) {
   return (
     <div role="alert" className={toastClasses} data-testid="trade-toast">
       <div className="flex items-center gap-2">
-        <SellerName ign={ign} presence="online" />
-        {valid && <span className="font-semibold whitespace-nowrap">{t('trade.wants')}</span>}
-        <span className="flex-1" />
+        <PresenceDot presence="online" />
+        <p className="min-w-0 flex-1 truncate font-semibold">{valid ? t('trade.wants', { ign }) : ign}</p>
         <TimeAgo timestampMs={notification.timestamp} form="short" className="text-12 text-muted" />
         <button
           type="button"

@@ -51,7 +51,7 @@ export function placeItems(items: readonly TradeItem[]): readonly PlacedItem[] {
   return items.map((item) => ({ item, stacks: chooseStacks(item.places, item.quantity) }));
 }
 
-/** The tabs to open, by name, with what to take from each. */
+/** The tabs to open, the one with the most to take first. */
 export function listTabs(placed: readonly PlacedItem[]): readonly TradeTab[] {
   const tabs = new Map<string, TabHit[]>();
   for (const { item, stacks } of placed) {
@@ -66,5 +66,5 @@ export function listTabs(placed: readonly PlacedItem[]): readonly TradeTab[] {
       const first = hits[0]?.place;
       return { id, name: first?.tabName ?? '', colour: first?.tabColour ?? null, layout: layoutOfTab(first?.tabType ?? null), hits };
     })
-    .sort((a, b) => a.name.localeCompare(b.name));
+    .sort((a, b) => b.hits.length - a.hits.length || a.name.localeCompare(b.name));
 }

@@ -40,7 +40,7 @@ export function TabGrid({ hits, columns, prices, marked, onMark }: TabGridProps)
               onPointerEnter={() => onMark(hash)}
               onPointerLeave={() => onMark(null)}
               className={joinClasses(
-                'absolute grid place-items-center rounded-sm bg-hit p-px shadow-[inset_0_0_0_1.5px_var(--color-accent)] transition-opacity',
+                'absolute grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center rounded-sm bg-hit p-[2px] shadow-[inset_0_0_0_1.5px_var(--color-accent)] transition-opacity',
                 marked !== null && marked !== hash && 'opacity-35',
               )}
               style={{

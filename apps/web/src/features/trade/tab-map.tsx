@@ -29,7 +29,7 @@ export function TabMap({ tabs, prices, marked, onMark, seenAt }: TabMapProps) {
     <div className="flex flex-col gap-6">
       {tabs.map((tab, index) => (
         <section key={tab.id} aria-label={t('trade.gridLabel', { name: tab.name })}>
-          <header className="mb-2.5 flex items-center gap-2">
+          <header className="mb-2.5 flex flex-wrap items-center gap-x-2">
             {tab.colour !== null && <ColourMark colour={tab.colour} />}
             <h2 className="font-semibold">{t('trade.tab', { name: tab.name })}</h2>
             <span className="text-12 text-muted">

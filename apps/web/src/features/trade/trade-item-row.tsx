@@ -24,7 +24,7 @@ export function TradeItemRow({ placed, entry, role, isMarked, onMark }: TradeIte
       onPointerEnter={() => onMark(item.hash)}
       onPointerLeave={() => onMark(null)}
       className={joinClasses(
-        'grid min-h-[50px] grid-cols-[28px_minmax(0,1fr)_auto_auto] items-center gap-x-2.5 border-b border-line-soft py-1.5 transition-colors',
+        'grid min-h-[50px] grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-x-2.5 border-b border-line-soft py-1.5 transition-colors',
         isMarked && role === 'seller' && 'bg-s2',
       )}
     >
@@ -33,12 +33,14 @@ export function TradeItemRow({ placed, entry, role, isMarked, onMark }: TradeIte
         {entry === undefined ? <Skeleton className="my-1 h-3 w-40" /> : <span className="block truncate">{entry.name}</span>}
         {role === 'seller' && <span className="block text-12 text-muted">{sayPlaces(t, stacks)}</span>}
       </span>
-      <span className="num inline-flex items-center gap-1 text-muted">
-        {t('trade.each', { quantity: item.quantity })}
-        <Price chaos={item.price} weight="normal" hint="none" className="text-text" />
-      </span>
-      <span className="num min-w-[86px] max-sm:min-w-[70px]">
-        <Price chaos={item.price * item.quantity} hint="none" />
+      <span className="flex items-center gap-x-2.5 max-sm:flex-col-reverse max-sm:items-end">
+        <span className="num inline-flex items-center gap-1 text-muted max-sm:text-12">
+          {t('trade.each', { quantity: item.quantity })}
+          <Price chaos={item.price} weight="normal" hint="none" className="text-text" />
+        </span>
+        <span className="num min-w-[96px] max-sm:min-w-0">
+          <Price chaos={item.price * item.quantity} hint="none" />
+        </span>
       </span>
     </li>
   );

@@ -70,7 +70,12 @@ export function createRateWaits(deps: RateWaitsDeps): RateWaits {
       const untilMs = deps.readNowMs() + retryAfterMs;
       const before = waits.get(policy);
       if (before !== undefined && before.untilMs >= untilMs) return;
-      waits.set(policy, { untilMs, abort: before?.abort.signal.aborted === false ? before.abort : new AbortController(), waiters: 0, isShown: false });
+      waits.set(policy, {
+        untilMs,
+        abort: before?.abort.signal.aborted === false ? before.abort : new AbortController(),
+        waiters: 0,
+        isShown: false,
+      });
     },
     clear(endpoint) {
       const policy = policyOf.get(endpoint);

@@ -10,7 +10,13 @@ import { useInterfaceStore } from './interface-store.ts';
 /** `id` is the lower-cased one of our API (D15), `name` the publisher's spelling. */
 export type League = { readonly id: string; readonly name: string };
 
-const seeds: readonly LeagueEntry[] = seedLeagues.map(({ game, id, name }) => ({ game, id: id.toLowerCase(), name, startAt: null, endAt: null }));
+const seeds: readonly LeagueEntry[] = seedLeagues.map(({ game, id, name }) => ({
+  game,
+  id: id.toLowerCase(),
+  name,
+  startAt: null,
+  endAt: null,
+}));
 
 /** The leagues of a game, the default first: as published, else those a fresh installation knows. */
 export function useLeagues(game: Game): readonly League[] {
@@ -30,4 +36,3 @@ export function useLeague(game: Game): League {
   const chosen = useInterfaceStore((state) => (game === 'poe1' ? state.leaguePoe1 : state.leaguePoe2));
   return leagues.find((league) => league.id === chosen) ?? leagues[0] ?? { id: 'standard', name: 'Standard' };
 }
-

@@ -37,15 +37,15 @@ export function fillText(text: string, params: TextParams, language: string): st
   });
 }
 
-/** A text cut at its tags: `<time/>` stands for an element that the caller brings. */
+/** A text cut at its tags: `<age/>`, or `<age></age>`, stands for an element that the caller brings. */
 export type TextPart = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'element'; readonly name: string };
 
 export function splitText(text: string): readonly TextPart[] {
   return text
-    .split(/(<\w+\s*\/>)/)
+    .split(/(<\w+\s*\/>|<\w+><\/\w+>)/)
     .filter((part) => part !== '')
     .map((part): TextPart => {
-      const name = /^<(\w+)\s*\/>$/.exec(part)?.[1];
+      const name = /^<(\w+)(?:\s*\/>|><\/\1>)$/.exec(part)?.[1];
       return name === undefined ? { kind: 'text', text: part } : { kind: 'element', name };
     });
 }

@@ -75,7 +75,12 @@ export function IgnDialog({ accountId, scope, leagueName, current, side, onClose
   );
 }
 
-type CharactersProps = { readonly characters: readonly Character[]; readonly picked: string | null; readonly onPick: (name: string) => void; readonly label: string };
+type CharactersProps = {
+  readonly characters: readonly Character[];
+  readonly picked: string | null;
+  readonly onPick: (name: string) => void;
+  readonly label: string;
+};
 
 function Characters({ characters, picked, onPick, label }: CharactersProps) {
   const name = useId();
@@ -86,7 +91,13 @@ function Characters({ characters, picked, onPick, label }: CharactersProps) {
           key={character.name}
           className="flex h-[40px] items-center gap-3 rounded-md border border-line px-3 hover:bg-s2 has-[:checked]:border-accent has-[:checked]:bg-s2 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus"
         >
-          <input type="radio" name={name} checked={character.name === picked} onChange={() => onPick(character.name)} className="accent-accent focus-visible:outline-none" />
+          <input
+            type="radio"
+            name={name}
+            checked={character.name === picked}
+            onChange={() => onPick(character.name)}
+            className="accent-accent focus-visible:outline-none"
+          />
           <span translate="no" className="min-w-0 flex-1 truncate font-semibold">
             {character.name}
           </span>

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { listCharactersOf, readMainIgn } from './main-ign.ts';
 
 describe('in-game name', () => {
-  const profile = { uuid: 'u', name: 'A#1', banned: false, serverTimeMs: 1, mainIgns: [{ game: 'poe1' as const, league: 'mercenaries', ign: 'Kirael' }] };
+  const profile = {
+    uuid: 'u',
+    name: 'A#1',
+    banned: false,
+    serverTimeMs: 1,
+    mainIgns: [{ game: 'poe1' as const, league: 'mercenaries', ign: 'Kirael' }],
+  };
 
   it('R3.65 a name holds for its game and league only', () => {
     expect(readMainIgn(profile, { game: 'poe1', league: 'mercenaries' })).toBe('Kirael');

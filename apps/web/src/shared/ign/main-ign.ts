@@ -19,7 +19,8 @@ export type Character = { readonly name: string; readonly league: string; readon
 export function charactersQuery(of: { readonly accountId: string; readonly game: Game }) {
   return queryOptions({
     queryKey: ['characters', of.accountId, of.game],
-    queryFn: async ({ signal }): Promise<readonly Character[]> => (await callApi(api.getCharacters, { query: { game: of.game } }, { signal })).characters,
+    queryFn: async ({ signal }): Promise<readonly Character[]> =>
+      (await callApi(api.getCharacters, { query: { game: of.game } }, { signal })).characters,
     staleTime: 30 * 60_000,
     gcTime: 30 * 60_000,
     meta: { failure: 'silent', persist: true },
@@ -28,7 +29,9 @@ export function charactersQuery(of: { readonly accountId: string; readonly game:
 
 /** Those that can trade in a league, the highest level first: what people play is on top. */
 export function listCharactersOf(characters: readonly Character[], league: string): Character[] {
-  return characters.filter((character) => character.league.toLowerCase() === league).sort((a, b) => b.level - a.level || a.name.localeCompare(b.name));
+  return characters
+    .filter((character) => character.league.toLowerCase() === league)
+    .sort((a, b) => b.level - a.level || a.name.localeCompare(b.name));
 }
 
 /** Confirms a name on the server, and in the profile that the page holds. */

@@ -12,7 +12,12 @@ export function ConnectButton({ children, ...rest }: Omit<ButtonProps, 'onClick'
   return (
     // Busy until the page is left.
     <Button kind="primary" isBusy={signIn.isPending || signIn.isSuccess} onClick={() => signIn.mutate()} {...rest}>
-      {children ?? t('account.connect')}
+      {children ?? (
+        <>
+          <span className="max-sm:hidden">{t('account.connect')}</span>
+          <span className="sm:hidden">{t('account.connectShort')}</span>
+        </>
+      )}
     </Button>
   );
 }

@@ -6,7 +6,12 @@ import { persist } from 'zustand/middleware';
 export const defaultSounds = ['default', 'default2'] as const;
 export type SoundKind = 'tab' | 'trade' | 'service';
 
-const choiceSchema = z.object({ name: z.string(), isCustom: z.boolean(), volume: z.number().check(z.gte(0), z.lte(1)), isOn: z._default(z.boolean(), true) });
+const choiceSchema = z.object({
+  name: z.string(),
+  isCustom: z.boolean(),
+  volume: z.number().check(z.gte(0), z.lte(1)),
+  isOn: z._default(z.boolean(), true),
+});
 export type SoundChoice = z.output<typeof choiceSchema>;
 
 const pick = (name: (typeof defaultSounds)[number]): SoundChoice => ({ name, isCustom: false, volume: 1, isOn: true });

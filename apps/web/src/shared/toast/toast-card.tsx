@@ -26,12 +26,19 @@ export function ToastCard({ toast, onClose }: { readonly toast: Toast; readonly 
         <div className="min-w-0 flex-1">
           <p>
             {say(toast.title)}
-            {toast.countdownUntilMs !== undefined && <Countdown clock="local" untilMs={toast.countdownUntilMs} className="ml-1.5 font-semibold" />}
+            {toast.countdownUntilMs !== undefined && (
+              <Countdown clock="local" untilMs={toast.countdownUntilMs} className="ml-1.5 font-semibold" />
+            )}
           </p>
           {toast.detail !== undefined && <p className="mt-0.5 text-12 text-muted">{say(toast.detail)}</p>}
         </div>
         {action === undefined ? (
-          <button type="button" aria-label={t('toast.close')} onClick={onClose} className="-mt-1 -mr-1.5 grid size-[26px] shrink-0 place-items-center rounded-md text-faint hover:bg-s4 hover:text-text">
+          <button
+            type="button"
+            aria-label={t('toast.close')}
+            onClick={onClose}
+            className="-mt-1 -mr-1.5 grid size-[26px] shrink-0 place-items-center rounded-md text-faint hover:bg-s4 hover:text-text"
+          >
             <Glyph name="close" size={12} />
           </button>
         ) : (

@@ -6,7 +6,8 @@ import { ToastCard } from './toast-card.tsx';
 import { setToastHost, type ToastHost as Host } from './toast.ts';
 
 const host: Host = {
-  show: (id, toast) => void sonner.custom(() => <ToastCard toast={toast} onClose={() => sonner.dismiss(id)} />, { id, duration: toast.durationMs }),
+  show: (id, toast) =>
+    void sonner.custom(() => <ToastCard toast={toast} onClose={() => sonner.dismiss(id)} />, { id, duration: toast.durationMs }),
   showCustom: (id, render, duration) => void sonner.custom(() => <>{render()}</>, { id, duration }),
   dismiss: (id) => void sonner.dismiss(id),
 };

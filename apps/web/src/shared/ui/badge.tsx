@@ -14,9 +14,23 @@ const tones: Readonly<Record<BadgeTone, string>> = {
 };
 
 /** A state in a word. */
-export function Badge({ tone = 'neutral', children, className }: { readonly tone?: BadgeTone; readonly children: ReactNode; readonly className?: string }) {
+export function Badge({
+  tone = 'neutral',
+  children,
+  className,
+}: {
+  readonly tone?: BadgeTone;
+  readonly children: ReactNode;
+  readonly className?: string;
+}) {
   return (
-    <span className={joinClasses('inline-flex h-[20px] items-center gap-1 rounded-sm border px-1.5 text-12 whitespace-nowrap', tones[tone], className)}>
+    <span
+      className={joinClasses(
+        'inline-flex h-[20px] items-center gap-1 rounded-sm border px-1.5 text-12 whitespace-nowrap',
+        tones[tone],
+        className,
+      )}
+    >
       {children}
     </span>
   );
@@ -34,7 +48,12 @@ export function Chip({ children, onRemove, removeLabel }: ChipProps) {
     <span className="inline-flex h-[26px] items-center gap-1 rounded-full border border-line bg-s2 pr-1 pl-2.5 text-12 text-text">
       <span className={onRemove === undefined ? 'pr-1.5' : undefined}>{children}</span>
       {onRemove !== undefined && (
-        <button type="button" aria-label={removeLabel} onClick={onRemove} className="grid size-[20px] place-items-center rounded-full text-faint hover:bg-s4 hover:text-text">
+        <button
+          type="button"
+          aria-label={removeLabel}
+          onClick={onRemove}
+          className="grid size-[20px] place-items-center rounded-full text-faint hover:bg-s4 hover:text-text"
+        >
           <Glyph name="close" size={10} />
         </button>
       )}

@@ -31,7 +31,13 @@ export function CategoryNav(props: CategoryNavProps) {
   return (
     <nav aria-label={label} className="flex min-h-0 flex-col gap-px overflow-y-auto border-r border-line-soft px-2 py-3">
       {allLabel !== undefined && (
-        <CategoryRow {...props} id="" name={allLabel} isOn={selected.category === ''} onClick={() => onSelect({ category: '', subCategory: '' })} />
+        <CategoryRow
+          {...props}
+          id=""
+          name={allLabel}
+          isOn={selected.category === ''}
+          onClick={() => onSelect({ category: '', subCategory: '' })}
+        />
       )}
       {listShown(props).map((category) => (
         <CategoryBranch key={category.id} {...props} branch={category} game={game} />
@@ -133,7 +139,10 @@ function listShownSubs({ counts, selected }: CategoryNavProps, category: Categor
 }
 
 /** A place read from outside (an address): unknown ids read as everything. */
-export function readPlace(game: Game, of: { readonly category: string | undefined; readonly subCategory: string | undefined }): CategoryPlace {
+export function readPlace(
+  game: Game,
+  of: { readonly category: string | undefined; readonly subCategory: string | undefined },
+): CategoryPlace {
   const category = findCategory(game, of.category ?? '');
   if (category === undefined) return { category: '', subCategory: '' };
   const subCategory = category.subCategories?.some((sub) => sub.id === of.subCategory) === true ? (of.subCategory ?? '') : '';

@@ -41,7 +41,7 @@ export function CopyButton({ text, children, ...rest }: CopyButtonProps) {
   return (
     <Button onClick={() => void copy()} {...rest}>
       {children}
-      <Glyph name={state === 'copied' ? 'check' : 'copy'} size={14} className={state === 'copied' ? 'text-up' : 'text-muted'} />
+      <Glyph name={state === 'copied' ? 'check' : 'copy'} size={14} className={state === 'copied' ? undefined : 'opacity-60'} />
       <span role="status" className="sr-only">
         {state === 'copied' ? t('copy.done') : ''}
       </span>

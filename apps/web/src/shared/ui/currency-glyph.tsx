@@ -18,7 +18,15 @@ export function CurrencyGlyph({ unit, size = 14 }: { readonly unit: CurrencyUnit
       <circle cx="8" cy="8" r="7.5" fill={dark} />
       <ellipse cx="7" cy="6.6" rx="5.6" ry="5" fill={light} fillOpacity="0.55" />
       <ellipse cx="6.2" cy="5.2" rx="2.8" ry="2" fill={light} />
-      <path d={mark} fill="none" stroke={unit === 'c' ? '#5d4517' : '#1d2c3d'} strokeWidth="1.2" strokeLinecap="round" strokeLinejoin="round" strokeOpacity="0.75" />
+      <path
+        d={mark}
+        fill="none"
+        stroke={unit === 'c' ? '#5d4517' : '#1d2c3d'}
+        strokeWidth="1.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        strokeOpacity="0.75"
+      />
     </svg>
   );
 }

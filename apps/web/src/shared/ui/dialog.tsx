@@ -28,6 +28,12 @@ export function Dialog({ isOpen, onClose, title, description, closeLabel, childr
         <div data-scrim="" className="fixed inset-0 z-40 bg-scrim" />
         <Radix.Content
           {...(description === undefined && { 'aria-describedby': undefined })}
+          // The first button would be Close. A dialog that wants a field to be ready marks it.
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            const content = event.currentTarget as HTMLElement;
+            (content.querySelector<HTMLElement>('[data-autofocus]') ?? content).focus();
+          }}
           className={joinClasses(
             'fixed z-40 flex max-h-[92dvh] flex-col overflow-hidden border border-line bg-s1 shadow-float animate-enter focus:outline-none',
             'max-md:inset-x-0 max-md:bottom-0 max-md:rounded-t-lg md:top-[8vh] md:left-1/2 md:max-h-[84vh] md:-translate-x-1/2 md:rounded-lg',
@@ -39,12 +45,17 @@ export function Dialog({ isOpen, onClose, title, description, closeLabel, childr
               <Radix.Title className="text-18 font-semibold">{title}</Radix.Title>
               {description !== undefined && <Radix.Description className="mt-0.5 text-12 text-muted">{description}</Radix.Description>}
             </div>
-            <Radix.Close aria-label={closeLabel} className="grid size-[30px] place-items-center rounded-md text-muted hover:bg-s3 hover:text-text">
+            <Radix.Close
+              aria-label={closeLabel}
+              className="grid size-[30px] place-items-center rounded-md text-muted hover:bg-s3 hover:text-text"
+            >
               <Glyph name="close" />
             </Radix.Close>
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto px-4 py-4">{children}</div>
-          {footer !== undefined && <footer className="flex flex-wrap justify-end gap-2 border-t border-line-soft bg-s2 px-4 py-3">{footer}</footer>}
+          {footer !== undefined && (
+            <footer className="flex flex-wrap justify-end gap-2 border-t border-line-soft bg-s2 px-4 py-3">{footer}</footer>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

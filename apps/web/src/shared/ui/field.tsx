@@ -27,7 +27,11 @@ export function Field({ label, hint, error, className, children }: FieldProps) {
       </label>
       {children({ id, 'aria-describedby': message ? `${id}-message` : undefined, 'aria-invalid': hasError || undefined })}
       {message ? (
-        <p id={`${id}-message`} role={hasError ? 'alert' : undefined} className={joinClasses('text-12', hasError ? 'text-down' : 'text-muted')}>
+        <p
+          id={`${id}-message`}
+          role={hasError ? 'alert' : undefined}
+          className={joinClasses('text-12', hasError ? 'text-down' : 'text-muted')}
+        >
           {message}
         </p>
       ) : null}

@@ -4,7 +4,15 @@ import { joinClasses } from './classes.ts';
 import { Glyph, type GlyphName } from './glyph.tsx';
 
 export type MenuEntry =
-  | { readonly kind: 'item'; readonly id: string; readonly label: ReactNode; readonly glyph?: GlyphName; readonly isDanger?: boolean; readonly isDisabled?: boolean; readonly onSelect: () => void }
+  | {
+      readonly kind: 'item';
+      readonly id: string;
+      readonly label: ReactNode;
+      readonly glyph?: GlyphName;
+      readonly isDanger?: boolean;
+      readonly isDisabled?: boolean;
+      readonly onSelect: () => void;
+    }
   | { readonly kind: 'label'; readonly id: string; readonly label: ReactNode }
   | { readonly kind: 'line'; readonly id: string };
 
@@ -41,7 +49,9 @@ export function Menu({ trigger, entries, align = 'end' }: MenuProps) {
                   entry.isDanger === true && 'text-down',
                 )}
               >
-                {entry.glyph !== undefined && <Glyph name={entry.glyph} size={14} className={entry.isDanger === true ? undefined : 'text-muted'} />}
+                {entry.glyph !== undefined && (
+                  <Glyph name={entry.glyph} size={14} className={entry.isDanger === true ? undefined : 'text-muted'} />
+                )}
                 {entry.label}
               </DropdownMenu.Item>
             );

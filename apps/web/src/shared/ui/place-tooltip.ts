@@ -41,7 +41,12 @@ function chooseFitting(of: { anchor: Box; tip: Size; page: Size; side: TooltipSi
 }
 
 function isInside(place: Place, tip: Size, page: Size): boolean {
-  return place.left >= margin && place.top >= margin && place.left + tip.width <= page.width - margin && place.top + tip.height <= page.height - margin;
+  return (
+    place.left >= margin &&
+    place.top >= margin &&
+    place.left + tip.width <= page.width - margin &&
+    place.top + tip.height <= page.height - margin
+  );
 }
 
 function clamp(value: number, low: number, high: number): number {

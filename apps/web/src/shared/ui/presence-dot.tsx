@@ -12,5 +12,12 @@ const looks: Readonly<Record<Presence, string>> = {
 /** Whether somebody is there (R4.04-R4.06). */
 export function PresenceDot({ presence, className }: { readonly presence: Presence; readonly className?: string }) {
   const { t } = useTranslation();
-  return <span role="img" aria-label={t(`presence.${presence}`)} title={t(`presence.${presence}`)} className={joinClasses('inline-block size-2 shrink-0 rounded-full', looks[presence], className)} />;
+  return (
+    <span
+      role="img"
+      aria-label={t(`presence.${presence}`)}
+      title={t(`presence.${presence}`)}
+      className={joinClasses('inline-block size-2 shrink-0 rounded-full', looks[presence], className)}
+    />
+  );
 }

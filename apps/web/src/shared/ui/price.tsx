@@ -36,7 +36,12 @@ export function Price({ chaos, size = 13, weight = 'strong', lowConfidence = nul
   const { t } = useTranslation();
   const pageView = usePriceView();
   const look = sizes[size];
-  const classes = joinClasses('inline-flex items-center gap-1.5 whitespace-nowrap', look.text, weight === 'strong' && 'font-semibold', className);
+  const classes = joinClasses(
+    'inline-flex items-center gap-1.5 whitespace-nowrap',
+    look.text,
+    weight === 'strong' && 'font-semibold',
+    className,
+  );
   if (chaos === null || !Number.isFinite(chaos)) {
     return (
       <span className={joinClasses(classes, 'text-faint')} aria-label={t('price.none')}>
@@ -45,7 +50,9 @@ export function Price({ chaos, size = 13, weight = 'strong', lowConfidence = nul
     );
   }
   const shown = displayPrice(chaos, view ?? pageView);
-  const words = [shown.parts.map((part) => sayPart(t, part)).join(' '), lowConfidence !== null && t(`price.low.${lowConfidence}`)].filter(Boolean).join(', ');
+  const words = [shown.parts.map((part) => sayPart(t, part)).join(' '), lowConfidence !== null && t(`price.low.${lowConfidence}`)]
+    .filter(Boolean)
+    .join(', ');
   const body = (
     <span className={classes} role="img" aria-label={words}>
       {shown.parts.map((part) => (

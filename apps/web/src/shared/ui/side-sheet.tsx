@@ -1,7 +1,12 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-export type SideSheetProps = { readonly isOpen: boolean; readonly onClose: () => void; readonly title: string; readonly children: ReactNode };
+export type SideSheetProps = {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+};
 
 /** What stands beside the list on a wide screen, over it on a narrow one: full size on a phone, at the right edge on a tablet. It brings its own way to close. */
 export function SideSheet({ isOpen, onClose, title, children }: SideSheetProps) {

@@ -14,7 +14,15 @@ export function ErrorState(props: StateProps) {
   return <State glyph="warning" tone="text-down" role="alert" {...props} />;
 }
 
-function State({ glyph, tone, role, title, children, actions, className }: StateProps & { readonly glyph: GlyphName; readonly tone: string; readonly role?: string }) {
+function State({
+  glyph,
+  tone,
+  role,
+  title,
+  children,
+  actions,
+  className,
+}: StateProps & { readonly glyph: GlyphName; readonly tone: string; readonly role?: string }) {
   return (
     <div role={role} className={joinClasses('flex flex-col items-center gap-2 px-4 py-10 text-center', className)}>
       <Glyph name={glyph} size={28} className={tone} />
@@ -34,7 +42,15 @@ export type NoteTone = 'warn' | 'bad' | 'info';
 const notes: Readonly<Record<NoteTone, string>> = { warn: 'bg-note text-note-text', bad: 'bg-bad text-bad-text', info: 'bg-s2 text-muted' };
 
 /** Something to know before going on. */
-export function Note({ tone = 'warn', children, className }: { readonly tone?: NoteTone; readonly children: ReactNode; readonly className?: string }) {
+export function Note({
+  tone = 'warn',
+  children,
+  className,
+}: {
+  readonly tone?: NoteTone;
+  readonly children: ReactNode;
+  readonly className?: string;
+}) {
   return (
     <div className={joinClasses('flex gap-2 rounded-md px-3 py-2 text-12', notes[tone], className)}>
       <Glyph name={tone === 'info' ? 'info' : 'warning'} size={14} className="mt-0.5" />

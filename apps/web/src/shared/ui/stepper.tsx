@@ -17,16 +17,38 @@ export type StepperProps = {
 };
 
 /** A count between two bounds: less, typed, more. Arrow keys step, with Shift by ten. */
-export function Stepper({ label, decreaseLabel, increaseLabel, value, onChange, min = 0, max = Infinity, step = 1, disabled, className }: StepperProps) {
+export function Stepper({
+  label,
+  decreaseLabel,
+  increaseLabel,
+  value,
+  onChange,
+  min = 0,
+  max = Infinity,
+  step = 1,
+  disabled,
+  className,
+}: StepperProps) {
   const move = (by: number): void => onChange(Math.min(max, Math.max(min, value + by)));
-  const buttonLook = 'grid w-[24px] shrink-0 place-items-center self-stretch text-muted hover:not-disabled:bg-s3 hover:not-disabled:text-text disabled:opacity-35 focus-visible:-outline-offset-2 max-md:w-[36px]';
+  const buttonLook =
+    'grid w-[24px] shrink-0 place-items-center self-stretch text-muted hover:not-disabled:bg-s3 hover:not-disabled:text-text disabled:opacity-35 focus-visible:-outline-offset-2 max-md:w-[36px]';
   return (
     <span
       role="group"
       aria-label={label}
-      className={joinClasses('inline-flex h-[26px] items-center overflow-hidden rounded-md border border-line bg-s2 max-md:h-[38px]', className)}
+      className={joinClasses(
+        'inline-flex h-[26px] items-center overflow-hidden rounded-md border border-line bg-s2 max-md:h-[38px]',
+        className,
+      )}
     >
-      <button type="button" tabIndex={-1} className={buttonLook} aria-label={decreaseLabel} disabled={disabled === true || value <= min} onClick={() => move(-step)}>
+      <button
+        type="button"
+        tabIndex={-1}
+        className={buttonLook}
+        aria-label={decreaseLabel}
+        disabled={disabled === true || value <= min}
+        onClick={() => move(-step)}
+      >
         <Glyph name="minus" size={12} />
       </button>
       <NumberField
@@ -44,7 +66,14 @@ export function Stepper({ label, decreaseLabel, increaseLabel, value, onChange, 
           move((event.key === 'ArrowUp' ? step : -step) * (event.shiftKey ? 10 : 1));
         }}
       />
-      <button type="button" tabIndex={-1} className={buttonLook} aria-label={increaseLabel} disabled={disabled === true || value >= max} onClick={() => move(step)}>
+      <button
+        type="button"
+        tabIndex={-1}
+        className={buttonLook}
+        aria-label={increaseLabel}
+        disabled={disabled === true || value >= max}
+        onClick={() => move(step)}
+      >
         <Glyph name="plus" size={12} />
       </button>
     </span>

@@ -10,5 +10,6 @@ export function useCategoryName(game: Game): (categoryId: string, subCategoryId?
     const category = findCategory(game, id) ?? findSubCategory(game, id)?.subCategory;
     return category === undefined ? id : t(category.nameKey as CommonKey);
   };
-  return (categoryId, subCategoryId = '') => (subCategoryId === '' ? nameOf(categoryId) : `${nameOf(categoryId)} · ${nameOf(subCategoryId)}`);
+  return (categoryId, subCategoryId = '') =>
+    subCategoryId === '' ? nameOf(categoryId) : `${nameOf(categoryId)} · ${nameOf(subCategoryId)}`;
 }

@@ -109,7 +109,11 @@ function isRow(target: EventTarget): target is HTMLElement {
   return target instanceof HTMLElement && target.dataset['index'] !== undefined;
 }
 
-type HeadProps = { readonly columns: readonly { id: string; header: ReactNode; className: string; align?: 'end'; isSortable?: boolean }[]; readonly sort?: TableSort; readonly onSort?: (column: string) => void };
+type HeadProps = {
+  readonly columns: readonly { id: string; header: ReactNode; className: string; align?: 'end'; isSortable?: boolean }[];
+  readonly sort?: TableSort;
+  readonly onSort?: (column: string) => void;
+};
 
 function TableHead({ columns, sort, onSort }: HeadProps) {
   return (
@@ -125,7 +129,11 @@ function TableHead({ columns, sort, onSort }: HeadProps) {
               className={joinClasses('flex items-center', column.align === 'end' && 'justify-end', column.className)}
             >
               {column.isSortable === true && onSort !== undefined ? (
-                <button type="button" onClick={() => onSort(column.id)} className={joinClasses('inline-flex items-center gap-1 whitespace-nowrap hover:text-text', isSorted && 'text-text')}>
+                <button
+                  type="button"
+                  onClick={() => onSort(column.id)}
+                  className={joinClasses('inline-flex items-center gap-1 whitespace-nowrap hover:text-text', isSorted && 'text-text')}
+                >
                   {column.header}
                   {isSorted && <Glyph name={sort.direction === 'up' ? 'chevronUp' : 'chevronDown'} size={10} />}
                 </button>
