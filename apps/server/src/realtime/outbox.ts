@@ -21,25 +21,30 @@ export function sessionRoom(sessionId: string): string {
   return `session-${sessionId}`;
 }
 
-/** Adds an event to a room. The room's row lock numbers concurrent writers one after the other, in commit order. */
+/** Adds an event to a room. The room's row lock numbers concurrent writers one after the other, in commit order. One statement: each would be a wait of its own. */
 export async function publishEvent<N extends ServerEventName>(
   tx: Transaction<Database>,
   of: { room: string; event: N; data: ServerEventData<N> },
 ): Promise<number> {
-  const numbered = await tx
-    .insertInto('rooms')
-    .values({ room: of.room, seq: 1 })
-    .onConflict((conflict) => conflict.column('room').doUpdateSet({ seq: sql<number>`rooms.seq + 1` }))
-    .returning('seq')
-    .executeTakeFirstOrThrow();
-  const seq = Number(numbered.seq);
+  const { room, event } = of;
   const data = JSON.stringify(of.data);
-  await tx.insertInto('room_events').values({ room: of.room, seq, event: of.event, data }).execute();
-  const head = { room: of.room, seq, event: of.event };
-  const whole = JSON.stringify({ ...head, data: of.data } satisfies Announcement);
-  const payload = Buffer.byteLength(whole) < inlinePayloadLimit ? whole : JSON.stringify(head satisfies Announcement);
-  await sql`select pg_notify(${outboxChannel}, ${payload})`.execute(tx);
-  return seq;
+  const { rows } = await sql<{ seq: number }>`
+    with numbered as (
+      insert into rooms (room, seq) values (${room}, 1)
+      on conflict (room) do update set seq = rooms.seq + 1
+      returning seq
+    ), kept as (
+      insert into room_events (room, seq, event, data) select ${room}, seq, ${event}, ${data}::jsonb from numbered
+    )
+    select seq, pg_notify(${outboxChannel}, '{"seq":' || seq || ',' || ${announceWithoutSeq(of)}) from numbered`.execute(tx);
+  return Number(rows[0]?.seq);
+}
+
+/** What follows the number in an announcement's JSON; without the data where that makes it too long. */
+function announceWithoutSeq(of: { room: string; event: ServerEventName; data: unknown }): string {
+  const whole = JSON.stringify({ room: of.room, event: of.event, data: of.data } satisfies Omit<Announcement, 'seq'>);
+  const isInline = Buffer.byteLength(whole) < inlinePayloadLimit;
+  return (isInline ? whole : JSON.stringify({ room: of.room, event: of.event } satisfies Omit<Announcement, 'seq'>)).slice(1);
 }
 
 /** Events of a room after `afterSeq`, oldest first, at most `limit`. */
