@@ -141,6 +141,15 @@ describe('a page of the stream', () => {
     expect(await count('account')).toBe(1);
   });
 
+  it.each(['a\0b', 'a\ud800b'])('D51 an item with a text that cannot be stored (%j) does not hold up the stream', async (mod) => {
+    const bytes = JSON.parse(makePageBytes('1', [stocked]).toString()) as { stashes: { items: object[] }[] };
+    const ring = { name: 'Doom Loop', typeLine: 'Gold Ring', baseType: 'Gold Ring', frameType: 3, corrupted: true, implicitMods: [mod] };
+    bytes.stashes[0]?.items.unshift({ ...ring, note: '~price 1 chaos' });
+    await storePage(db, known, { page: readPage(Buffer.from(JSON.stringify(bytes))), askedWith: null, readAt });
+    expect(await listOffers()).toHaveLength(2);
+    expect(await readCursor(db)).toBe('1');
+  });
+
   it('D51 keeps what it cannot read, and goes on', async () => {
     const bytes = JSON.parse(makePageBytes('1', [stocked]).toString()) as { stashes: unknown[] };
     bytes.stashes.unshift({ id: 'x\u0000', items: 5 });

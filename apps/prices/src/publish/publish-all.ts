@@ -14,6 +14,7 @@ import { readSeenTags } from '../valuate/ask-queries.ts';
 import type { TagGroup } from '../valuate/ask-queries.ts';
 import { publishLeague } from './publish-league.ts';
 import type { Publisher } from './publisher.ts';
+import { readStashGroups, readStashTags } from './stash-group-queries.ts';
 
 export type PublishDeps = {
   readonly db: PricesDb;
@@ -33,13 +34,19 @@ export async function publishAll({ db, store, publisher, log, clock, signal }: P
     const chaos = await storeChaos(db, game);
     const tables = game === 'poe2' ? listTableGroups(game) : new Map<string, TagGroup[]>();
     const seen = await readSeenTags(db, game);
+    const inStashes = await readStashTags(db, game);
     // A tag that one league has seen has a file in all of them, so that none is missing where a client looks.
-    const tags = [...new Set(['currency', ...[...seen.values()].flatMap((leagueTags) => [...leagueTags]), ...tables.keys()])];
-    const listGroups = (tag: string): readonly TagGroup[] => tables.get(tag) ?? [];
+    const seenTags = [...seen.values(), ...inStashes.values()].flatMap((leagueTags) => [...leagueTags]);
+    const tags = [...new Set(['currency', ...seenTags, ...tables.keys()])];
     for (const league of leagues.filter((candidate) => candidate.game === game)) {
+      const place = { game, league: league.name.toLowerCase() };
+      const listUnseenGroups = async (tag: string): Promise<readonly TagGroup[]> => [
+        ...(inStashes.get(place.league)?.has(tag) === true ? await readStashGroups(db, { ...place, tag }) : []),
+        ...(tables.get(tag) ?? []),
+      ];
       changes += await publishLeague(
         { db, publisher },
-        { league, tags, seenTags: seen.get(league.id) ?? new Set(), chaos, listGroups, nowMs, signal },
+        { league, tags, seenTags: seen.get(league.id) ?? new Set(), chaos, listUnseenGroups, nowMs, signal },
       );
     }
   }

@@ -1,4 +1,5 @@
 import { keyValuationPath, summaryPath, valuationPath } from '@poexchange/contract/price-files';
+import { canonicalPath } from '@poexchange/platform/price-store';
 import type { PricesDb } from '../database.ts';
 import type { PublishedLeague } from '../leagues/league-queries.ts';
 import type { TagGroup } from '../valuate/ask-queries.ts';
@@ -22,8 +23,8 @@ export type PublishLeagueInput = {
   readonly seenTags: ReadonlySet<string>;
   /** The group of chaos in this game: in every currency file, seen or not. */
   readonly chaos: TagGroup;
-  /** Groups of the tables, which have a summary without having been seen (D58, poe2). */
-  readonly listGroups: (tag: string) => readonly TagGroup[];
+  /** Groups that have a summary without having been seen in the stream (D58): those of stashes and, for poe2, of the tables. */
+  readonly listUnseenGroups: (tag: string) => Promise<readonly TagGroup[]>;
   readonly nowMs: number;
   /** Ends the work between two tags. */
   readonly signal?: AbortSignal | undefined;
@@ -47,7 +48,7 @@ export async function publishLeague(deps: { db: PricesDb; publisher: Publisher }
     const isWorthAsking = tag === 'currency' || input.seenTags.has(tag);
     const valued = isWorthAsking ? await valueTag(db, { ...common, tag, rates }) : emptyTag;
     for (const [groupId, value] of valued.values) allValues.set(groupId, value);
-    const extra = [...input.listGroups(tag), ...(tag === 'currency' ? [chaos] : [])];
+    const extra = [...(await input.listUnseenGroups(tag)), ...(tag === 'currency' ? [chaos] : [])];
     const { valuations, summaries } = buildTagDocuments(input, { tag, valued, groups: mergeGroups(valued.groups, extra) });
     await runLimited(valuations, WRITES_AT_ONCE, publish);
     // Last, so that whoever finds a group there finds its value too.
@@ -71,8 +72,13 @@ async function readCurrentRates(
   return rates;
 }
 
+/** Each group once. What the stream has seen counts, as it has an id; an icon may come from anywhere. */
 function mergeGroups(seen: readonly TagGroup[], extra: readonly TagGroup[]): TagGroup[] {
-  const byHash = new Map([...extra, ...seen].map((group) => [group.hash, group]));
+  const byHash = new Map<string, TagGroup>();
+  for (const group of [...extra, ...seen]) {
+    const icon = group.icon ?? byHash.get(group.hash)?.icon ?? null;
+    byHash.set(group.hash, icon === group.icon ? group : { ...group, icon });
+  }
   return [...byHash.values()].toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
 }
 
@@ -96,7 +102,10 @@ function buildTagDocuments({ league: { game, name }, nowMs }: PublishLeagueInput
   return {
     valuations: [
       makeValuations(valuationPath(of), groups),
-      ...keys.map(([key, members]) => makeValuations(keyValuationPath({ ...of, key }), members)),
+      ...keys
+        .map(([key, members]) => makeValuations(keyValuationPath({ ...of, key }), members))
+        // Nobody's odd item keeps a league from being published: it stands in the tag's file only.
+        .filter(({ path }) => canonicalPath(path) !== undefined),
     ],
     summaries,
   };

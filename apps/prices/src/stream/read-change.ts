@@ -2,6 +2,7 @@ import type { ItemGroup } from '@poexchange/domain/grouping';
 import { groupItem, makeGroup } from '@poexchange/domain/grouping';
 import { readIconPath, readItem } from '@poexchange/domain/item';
 import type { GameItem } from '@poexchange/domain/item';
+import { isStorable } from '@poexchange/platform/db';
 import { isTradeLeagueName } from '../leagues/is-trade-league.ts';
 import { readAsk } from '../offers/read-ask.ts';
 import type { NotedAsk } from '../offers/read-ask.ts';
@@ -76,7 +77,11 @@ function collectOffers(items: readonly GameItem[], tabAsk: Ask | null): { groups
     if (!result.ok) continue;
     const ask = readAsk(item, tabAsk);
     for (const group of result.extended === undefined ? [result.primary] : [result.primary, result.extended]) {
-      if (!groups.has(group.hash)) groups.set(group.hash, { group, icon: readIconPath(item.icon) });
+      if (!groups.has(group.hash)) {
+        // The page would be refused as a whole. Texts are not mended: the hash names them as they came.
+        if (!isStorable(group.unsafeHashProperties)) continue;
+        groups.set(group.hash, { group, icon: readIconPath(item.icon) });
+      }
       if (ask !== null) addOffer(offers, { group, ask, quantity: Math.min(item.stackSize, LARGEST_QUANTITY) });
     }
   }

@@ -4,3 +4,4 @@ export type { PriceReader } from './price-reader.ts';
 export { createPriceStore, priceFileCacheControl } from './price-store.ts';
 export type { PriceStore, PublishedFile } from './price-store.ts';
 export type { S3Settings } from './s3-store.ts';
+export { canonicalPath } from './store-path.ts';

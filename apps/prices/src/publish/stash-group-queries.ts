@@ -1,0 +1,25 @@
+/** Groups that lie in somebody's stash, as the server shows them (D58): what they are, never whose. */
+import { isTag } from '@poexchange/domain/tables';
+import { sql } from 'kysely';
+import type { PricesDb } from '../database.ts';
+import type { TagGroup } from '../valuate/ask-queries.ts';
+
+type Place = { readonly game: string; readonly league: string };
+
+/** Which tags were seen in stashes of each league, by its lower-cased name; none before the server has made its view. */
+export async function readStashTags(db: PricesDb, game: string): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const { rows: views } = await sql<{ view: string | null }>`select to_regclass('public.shared_stash_groups')::text as view`.execute(db);
+  if ((views[0]?.view ?? null) === null) return new Map();
+  const { rows } = await sql<{ league: string; tags: string[] }>`
+    select league, array_agg(distinct tag) as tags from public.shared_stash_groups where game = ${game} group by league`.execute(db);
+  // A newer server may know tags that this program does not.
+  return new Map(rows.map(({ league, tags }) => [league, new Set(tags.filter(isTag))]));
+}
+
+/** Those of one tag. They have no id here: 0 has no value. */
+export async function readStashGroups(db: PricesDb, { game, league, tag }: Place & { readonly tag: string }): Promise<TagGroup[]> {
+  const { rows } = await sql<Omit<TagGroup, 'id'>>`
+    select hash, key, properties, icon from public.shared_stash_groups
+    where game = ${game} and league = ${league} and tag = ${tag}`.execute(db);
+  return rows.map((group) => ({ id: 0, ...group }));
+}
