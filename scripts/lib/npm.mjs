@@ -13,21 +13,26 @@ export function runNpm(args, folder) {
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   // Under npm its own program is known; starting `npm.cmd` on Windows would need a shell.
   const npm = process.env.npm_execpath;
+  const onWindows = process.platform === 'win32';
+  /** @type {import('node:child_process').SpawnOptions} */
+  const options = { cwd: folder, detached: !onWindows, stdio: ['ignore', 'pipe', 'pipe'] };
   const child = npm?.endsWith('.js')
-    ? spawn(process.execPath, [npm, ...args, ...quiet], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
-    : spawn('npm', [...args, ...quiet], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
+    ? spawn(process.execPath, [npm, ...args, ...quiet], options)
+    : spawn('npm', [...args, ...quiet], { ...options, shell: onWindows });
   let said = '';
   const listen = (/** @type {Buffer} */ chunk) => void (said += chunk.toString());
-  child.stdout.on('data', listen);
-  child.stderr.on('data', listen);
-  // Until our programs take over, a signal ends the installation and with it this process.
-  const endWith = (/** @type {NodeJS.Signals} */ signal) => {
-    child.kill(signal);
+  child.stdout?.on('data', listen);
+  child.stderr?.on('data', listen);
+  // Until our programs take over, a signal ends the installation and with it this process. npm does not always listen to a
+  // softer one; what it leaves half done is done again by the next start.
+  const stop = () => {
+    if (onWindows || child.pid === undefined) child.kill();
+    else process.kill(-child.pid, 'SIGKILL');
     process.exit(130);
   };
-  for (const signal of SIGNALS) process.on(signal, endWith);
-  child.on('exit', () => {
-    for (const signal of SIGNALS) process.off(signal, endWith);
+  for (const signal of SIGNALS) process.on(signal, stop);
+  child.on('close', () => {
+    for (const signal of SIGNALS) process.off(signal, stop);
   });
   return new Promise((resolve, reject) => {
     child.on('error', (error) => reject(new Error(`npm could not be started: ${error.message}`)));
