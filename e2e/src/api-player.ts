@@ -1,6 +1,9 @@
 /** A player without a window: signs in with a fresh account over plain HTTP and uses the API as the pages do. */
 import { createApiClient, type CallApi } from '@poexchange/contract/client';
 import { api, type OwnListing } from '@poexchange/contract/rest';
+import { displayNameOf, groupItem } from '@poexchange/domain/grouping';
+import { readItem } from '@poexchange/domain/item';
+import { totalOfItems } from '@poexchange/domain/listing';
 import { makeName, siteUrl } from './people.ts';
 
 export type ApiPlayer = { readonly account: string; readonly ign: string; readonly token: string; readonly call: CallApi };
@@ -26,24 +29,28 @@ export async function createApiPlayer(stem: string): Promise<ApiPlayer> {
   return { account: name, ign, token: granted, call };
 }
 
-type RawItem = { id: string; baseType: string; stackSize?: number };
-/** Group hash of the chaos orb and the divine orb (D57). */
-export const chaosHash = 'dac72c76c8099a3cc512ba2d9961db84036694cc';
-export const divineHash = 'cceb40e33d9237cb6a06037e739e40aa9a548c70';
+export type Offer = { readonly listing: OwnListing; readonly name: string; readonly hash: string; readonly quantity: number };
 
-/** Reads the player's currency tab and lists its chaos and divine orbs at these prices. */
-export async function listOrbs(player: ApiPlayer, prices: { chaos: number; divine: number } = { chaos: 1, divine: 190 }): Promise<OwnListing> {
+/** Reads the player's currency tab and lists its three largest stacks, the largest at `price` chaos a piece, the others at 1. */
+export async function listCurrency(player: ApiPlayer, price: number): Promise<Offer> {
   const { stashes } = await player.call(api.getStashes, { params: { league: 'mercenaries' }, query: {} });
   const tab = stashes.find((stash) => stash.type === 'CurrencyStash');
   const { stash } = await player.call(api.getStash, { params: { league: 'mercenaries', tabId: tab?.id ?? '' }, query: {} });
-  const orbs = (stash['items'] as RawItem[]).filter((item) => item.baseType === 'Chaos Orb' || item.baseType === 'Divine Orb');
-  const items = orbs.map((orb) => ({
-    hash: orb.baseType === 'Chaos Orb' ? chaosHash : divineHash,
-    price: orb.baseType === 'Chaos Orb' ? prices.chaos : prices.divine,
-    quantity: orb.stackSize ?? 1,
-    rawItems: [{ id: orb.id, stackSize: orb.stackSize ?? 1 }],
+  const stacks = (stash['items'] as unknown[]).flatMap((raw) => {
+    const read = readItem(raw);
+    const grouped = read.ok ? groupItem(read.item, 'poe1') : null;
+    return read.ok && grouped?.ok === true && grouped.primary.tag === 'currency' ? [{ item: read.item, group: grouped.primary }] : [];
+  });
+  const largest = stacks.toSorted((a, b) => b.item.stackSize - a.item.stackSize).slice(0, 3);
+  const items = largest.map(({ item, group }, index) => ({
+    hash: group.hash,
+    price: index === 0 ? price : 1,
+    quantity: item.stackSize,
+    rawItems: [{ id: item.id ?? '', stackSize: item.stackSize }],
   }));
-  return player.call(api.createListing, {
+  const [first] = largest;
+  if (first === undefined) throw new Error('the currency tab is empty');
+  const listing = await player.call(api.createListing, {
     body: {
       game: 'poe1',
       league: 'mercenaries',
@@ -54,7 +61,15 @@ export async function listOrbs(player: ApiPlayer, prices: { chaos: number; divin
       minTradeValue: 0,
       stashTabs: [`mercenaries:${tab?.id ?? ''}`],
       items,
-      totalPrice: Math.round(items.reduce((sum, item) => sum + item.price * item.quantity, 0) * 10_000) / 10_000,
+      totalPrice: totalOfItems(items),
     },
+  });
+  return { listing, name: displayNameOf(first.group), hash: first.group.hash, quantity: first.item.stackSize };
+}
+
+/** Asks for this many of the offer's first item, as a buyer's page does. */
+export async function ask(buyer: ApiPlayer, offer: Offer, quantity: number): Promise<void> {
+  await buyer.call(api.createTradeNotification, {
+    body: { listingUuid: offer.listing.uuid, listingTimestampMs: offer.listing.timestampMs, ign: buyer.ign, items: [[offer.hash, quantity]] },
   });
 }

@@ -11,10 +11,21 @@ export function putNotification(list: NotificationList, notification: Notificati
   return sortNewest([notification, ...list.filter(({ id }) => id !== notification.id)]);
 }
 
-/** Takes over what was fetched for the time since `sinceMs`: what is missing there was deleted meanwhile; what is older stays. */
-export function mergeFetched(list: NotificationList, fetched: NotificationList, sinceMs: number): NotificationList {
+/** The clock offset of R9.15: what is this young may have been written while the fetch was under way. */
+const overlapMs = 10_000;
+
+/**
+ * Takes over what was fetched for the time from `sinceMs` to `askedAtMs`: what is missing there was deleted meanwhile. What is older stays, and so does what the socket
+ * brought around the time of asking, which the reply may have missed.
+ */
+export function mergeFetched(
+  list: NotificationList,
+  fetched: NotificationList,
+  { sinceMs, askedAtMs }: { readonly sinceMs: number; readonly askedAtMs: number },
+): NotificationList {
   const ids = new Set(fetched.map(({ id }) => id));
-  return sortNewest([...fetched, ...list.filter(({ id, timestamp }) => timestamp < sinceMs && !ids.has(id))]);
+  const isOutside = (timestamp: number): boolean => timestamp < sinceMs || timestamp > askedAtMs - overlapMs;
+  return sortNewest([...fetched, ...list.filter(({ id, timestamp }) => isOutside(timestamp) && !ids.has(id))]);
 }
 
 export function markRead(list: NotificationList, ids: readonly string[]): NotificationList {

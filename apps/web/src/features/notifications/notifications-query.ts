@@ -13,13 +13,14 @@ const games = ['poe1', 'poe2'] as const;
 export const notificationsQuery = queryOptions({
   queryKey,
   queryFn: async ({ client, signal }): Promise<NotificationList> => {
-    const sinceMs = Math.max(0, readServerNowMs() - fetchWindowMs);
+    const askedAtMs = readServerNowMs();
+    const sinceMs = Math.max(0, askedAtMs - fetchWindowMs);
     const replies = await Promise.all(
       games.map((game) => callApi(api.getNotifications, { params: { param: encodeParam({ game, sinceMs }) } }, { signal })),
     );
     const fetched = replies.flatMap((reply) => reply.notifications);
     announceFetched(fetched);
-    return mergeFetched(client.getQueryData<NotificationList>(queryKey) ?? none, fetched, sinceMs);
+    return mergeFetched(client.getQueryData<NotificationList>(queryKey) ?? none, fetched, { sinceMs, askedAtMs });
   },
   staleTime: Infinity,
   gcTime: Infinity,

@@ -1,0 +1,93 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { api } from '@poexchange/contract/rest';
+import { ask, createApiPlayer, listCurrency, type ApiPlayer } from './api-player.ts';
+import { expect, siteUrl, test } from './people.ts';
+
+const listings = '/poe/poexchange/bulk-trade/listings';
+
+/** Opens a window in which this player is signed in already. */
+async function openFor(player: ApiPlayer, window: { page: Page; context: BrowserContext }, path: string): Promise<Page> {
+  await window.context.addInitScript((token) => localStorage.setItem('poexchange:token', token), player.token);
+  await window.page.goto(siteUrl(path));
+  await expect(window.page.getByRole('button', { name: new RegExp(player.account) })).toBeVisible();
+  return window.page;
+}
+
+const panelOf = (page: Page, ign: string) => page.getByRole('region', { name: `Listing of ${ign}` });
+
+async function choose(page: Page, ign: string): Promise<void> {
+  await page.getByRole('link', { name: /^Currency/ }).or(page.getByRole('button', { name: /^Currency/ })).first().click();
+  await page.getByText(ign, { exact: true }).first().click();
+  await expect(panelOf(page, ign)).toBeVisible();
+}
+
+test.describe('a trade', () => {
+  test('R9.53, R4.29, D31 a buyer copies one whisper and the seller, elsewhere in the app, is told at once, sees what and where, and takes it from stock', async ({ openWindow }) => {
+    const seller = await createApiPlayer('Seller');
+    const buyer = await createApiPlayer('Buyer');
+    const sellerPage = await openFor(seller, await openWindow(), '/poe/poexchange');
+    const buyerWindow = await openWindow(listings);
+    const buyerPage = await openFor(buyer, buyerWindow, listings);
+    // Listed while the buyer looks on: it comes with the next poll.
+    const { listing, name, quantity } = await listCurrency(seller, 2);
+    await choose(buyerPage, listing.ign);
+    const panel = panelOf(buyerPage, listing.ign);
+    await panel.getByRole('button', { name: 'None' }).click();
+    await panel.getByRole('textbox', { name: `Quantity of ${name}` }).fill('2');
+    await panel.getByRole('textbox', { name: `Quantity of ${name}` }).blur();
+    await panel.getByRole('button', { name: /Copy whisper/ }).click();
+    await expect(panel.getByText(/Copied/)).toBeVisible();
+    const whisper = await buyerPage.evaluate(() => navigator.clipboard.readText());
+    expect(whisper).toMatch(new RegExp(`^@${listing.ign} WTB 2 ${name} 2c each\\. Total 4c \\(Mercenaries\\)$`));
+
+    await expect(sellerPage.getByText(`${buyer.ign} wants to buy`)).toBeVisible();
+    await sellerPage.getByRole('button', { name: 'Show' }).or(sellerPage.getByRole('link', { name: 'Show' })).first().click();
+    await expect(sellerPage).toHaveURL(/\/poe\/poexchange\/bulk-trade\/trade\/[0-9a-f-]{36}$/);
+    await expect(sellerPage.getByRole('heading', { name: `Trade with ${buyer.ign}` })).toBeVisible();
+    await expect(sellerPage.getByText('2 pieces')).toBeVisible();
+    await expect(sellerPage.getByText(/tab “Currency” · slot/)).toBeVisible();
+    await sellerPage.getByRole('button', { name: 'Done, take from stock' }).click();
+    await expect(sellerPage.getByRole('button', { name: /Undo|Put back/i }).first()).toBeVisible();
+    // The buyer's table follows: two fewer in stock.
+    await expect(panel.getByText(new RegExp(`${(quantity - 2).toLocaleString('en')} in stock`))).toBeVisible();
+  });
+
+  test('D17, R4.26 with the seller\'s connection cut between the request and the notification, it still arrives, once', async ({ openWindow }) => {
+    const seller = await createApiPlayer('Cutoff');
+    const buyer = await createApiPlayer('Patient');
+    const offer = await listCurrency(seller, 2);
+    const sellerWindow = await openWindow();
+    const sellerPage = await openFor(seller, sellerWindow, '/poe/poexchange');
+    // Connected for certain: a first request is heard.
+    await ask(buyer, offer, 1);
+    await expect(sellerPage.getByText(`${buyer.ign} wants to buy`)).toHaveCount(1);
+    await sellerWindow.context.setOffline(true);
+    await ask(buyer, offer, 2);
+    await sellerPage.waitForTimeout(1500);
+    await expect(sellerPage.getByText(`${buyer.ign} wants to buy`)).toHaveCount(1);
+    await sellerWindow.context.setOffline(false);
+    await expect(sellerPage.getByText(`${buyer.ign} wants to buy`)).toHaveCount(2);
+    await sellerPage.waitForTimeout(3000);
+    await expect(sellerPage.getByText(`${buyer.ign} wants to buy`)).toHaveCount(2);
+    await sellerPage.getByRole('button', { name: /notifications/i }).first().click();
+    await expect(sellerPage.getByRole('dialog').getByText(new RegExp(buyer.ign))).toHaveCount(2);
+  });
+
+  test('R5.05, D31 a listing that changes or ends while the buyer looks is followed, and its old prices cannot be asked for', async ({ openWindow }) => {
+    const seller = await createApiPlayer('Changing');
+    const buyer = await createApiPlayer('Watcher');
+    const { listing } = await listCurrency(seller, 2);
+    const buyerPage = await openFor(buyer, await openWindow(listings), listings);
+    await choose(buyerPage, listing.ign);
+    // Between two polls: the page still shows the old prices when it asks.
+    await buyerPage.route('**/api/v1/listings/poe1/**', (route) => route.abort());
+    await listCurrency(seller, 3);
+    await panelOf(buyerPage, listing.ign).getByRole('button', { name: /Copy whisper/ }).click();
+    await expect(buyerPage.getByText(/changed/i).first()).toBeVisible();
+    await buyerPage.unroute('**/api/v1/listings/poe1/**');
+    await seller.call(api.endListings, { params: { game: 'poe1', league: 'mercenaries', target: 'ALL', action: 'delete' }, query: {} });
+    // The chosen row stays where it is, marked; nothing jumps, and nothing more can be asked for.
+    await expect(buyerPage.getByRole('row', { selected: true }).getByText('ended')).toBeVisible();
+    await expect(panelOf(buyerPage, listing.ign).getByRole('button', { name: /Copy/ })).toHaveCount(0);
+  });
+});
