@@ -46,7 +46,10 @@ function makeCore(): PricingCore {
     asked.push(path);
     if ([...failing].some((part) => path.includes(part))) throw new PriceFileError(path, 503);
     if (path !== 'v10/valuations/mercenaries/essence.json') return empty;
-    return { meta: { timestampMs: 77 }, valuations: { [anger]: { c: Array(10).fill(6), l: 3, lc: true, lr: 'few', d: [], h: [] } } } as never;
+    return {
+      meta: { timestampMs: 77 },
+      valuations: { [anger]: { c: Array(10).fill(6), l: 3, lc: true, lr: 'few', d: [], h: [] } },
+    } as never;
   };
   return createPricingCore({ books: createTagBooks({ readFile, readNowMs: () => nowMs }), shelf: createStashShelf(), store });
 }
@@ -84,11 +87,21 @@ describe('pricing worker', () => {
   });
 
   it('R4.19 says what has no group, by reason, broken entries included', async () => {
-    const content = await put('t1', [item('1', 'Chaos Orb', 1, { lockedToAccount: true }), null, 'x', item('2', 'Nothing The Game Has', 1, { frameType: 0 })]);
+    const content = await put('t1', [
+      item('1', 'Chaos Orb', 1, { lockedToAccount: true }),
+      null,
+      'x',
+      item('2', 'Nothing The Game Has', 1, { frameType: 0 }),
+    ]);
     expect(content).toMatchObject({ itemCount: 4, ungroupedCount: 4 });
     const { leftOut, entries } = await core.listEntries(scope, ['t1']);
     expect(entries).toEqual([]);
-    expect(leftOut).toEqual(expect.arrayContaining([{ reason: 'unreadable', count: 2 }, { reason: 'locked', count: 1 }]));
+    expect(leftOut).toEqual(
+      expect.arrayContaining([
+        { reason: 'unreadable', count: 2 },
+        { reason: 'locked', count: 1 },
+      ]),
+    );
   });
 
   it('D86 a body that is no tab is an empty tab, never a crash', async () => {

@@ -148,10 +148,16 @@ export function createPricingCore(deps: { readonly books: TagBooks; readonly she
       const unreadable = tabs.reduce((sum, { tab }) => sum + tab.unreadableCount, 0);
       const entries = grouped.entries.map((entry) => writeEntry(entry, scope.game));
       const traded = entries.filter((entry) => entry.category !== '');
-      const notTraded = grouped.entries.filter((_entry, at) => entries[at]?.category === '').reduce((sum, entry) => sum + entry.items.length, 0);
+      const notTraded = grouped.entries
+        .filter((_entry, at) => entries[at]?.category === '')
+        .reduce((sum, entry) => sum + entry.items.length, 0);
       return {
         entries: traded,
-        leftOut: [...grouped.ungrouped, { reason: 'unreadable' as const, count: unreadable }, { reason: 'notTraded' as const, count: notTraded }]
+        leftOut: [
+          ...grouped.ungrouped,
+          { reason: 'unreadable' as const, count: unreadable },
+          { reason: 'notTraded' as const, count: notTraded },
+        ]
           .filter(({ count }) => count > 0)
           .sort((a, b) => b.count - a.count),
         itemCount: tabs.reduce((sum, { tab }) => sum + tab.items.length + tab.unreadableCount, 0),
@@ -162,7 +168,9 @@ export function createPricingCore(deps: { readonly books: TagBooks; readonly she
 
     async draftOffer(scope, offer) {
       const { grouped } = await groupTabs(scope, offer.tabIds);
-      const offered = grouped.entries.filter((entry) => belongsToCategory(scope.game, offer.category, offer.subCategory, describeGroup(entry)));
+      const offered = grouped.entries.filter((entry) =>
+        belongsToCategory(scope.game, offer.category, offer.subCategory, describeGroup(entry)),
+      );
       const draft = draftListing(offered, {
         multiplierPercent: offer.multiplierPercent,
         overrides: new Map(Object.entries(offer.overrides)),

@@ -73,7 +73,9 @@ function listChildIds(stash: unknown): string[] {
   return readList(stash, 'children').flatMap((child) => {
     const id = readField(child, 'id');
     const itemCount = readField(readField(child, 'metadata'), 'items');
-    return typeof id === 'string' && id !== '' && typeof itemCount === 'number' && itemCount > 0 && readList(child, 'items').length === 0 ? [id] : [];
+    return typeof id === 'string' && id !== '' && typeof itemCount === 'number' && itemCount > 0 && readList(child, 'items').length === 0
+      ? [id]
+      : [];
   });
 }
 

@@ -49,6 +49,9 @@ export function useWhispered(): Readonly<Record<string, Whispered>> {
 
 export function rememberWhisper(uuid: string, whisper: Whispered): void {
   useStored.setState(({ whispered }) => ({
-    whispered: { ...Object.fromEntries(Object.entries(whispered).filter(([, { atMs }]) => whisper.atMs - atMs < whisperedForMs)), [uuid]: whisper },
+    whispered: {
+      ...Object.fromEntries(Object.entries(whispered).filter(([, { atMs }]) => whisper.atMs - atMs < whisperedForMs)),
+      [uuid]: whisper,
+    },
   }));
 }

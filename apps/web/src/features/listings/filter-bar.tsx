@@ -33,7 +33,11 @@ export function FilterFields({ typed }: { readonly typed: TypedFilter }) {
         onChange={(maxPercent) => changeFilter({ maxPercent })}
         className="w-[64px]!"
       />
-      <Checkbox label={t('listings.onlineOnly')} checked={typed.onlineOnly === 'yes'} onChange={(isOn) => changeFilter({ onlineOnly: isOn ? 'yes' : 'no' })} />
+      <Checkbox
+        label={t('listings.onlineOnly')}
+        checked={typed.onlineOnly === 'yes'}
+        onChange={(isOn) => changeFilter({ onlineOnly: isOn ? 'yes' : 'no' })}
+      />
     </>
   );
 }

@@ -15,6 +15,9 @@ export function changeFilter(change: Partial<TypedFilter>): void {
 /** Sorting by the same column again turns the direction. */
 export function sortBy(column: SortColumn): void {
   useFilterStore.setState(({ sort }) => ({
-    sort: sort.column === column ? { column, direction: sort.direction === 'up' ? 'down' : 'up' } : { column, direction: column === 'pieces' ? 'down' : 'up' },
+    sort:
+      sort.column === column
+        ? { column, direction: sort.direction === 'up' ? 'down' : 'up' }
+        : { column, direction: column === 'pieces' ? 'down' : 'up' },
   }));
 }

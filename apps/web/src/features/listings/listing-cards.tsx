@@ -19,15 +19,28 @@ const cardHeight = 84;
 export function ListingCards({ lines, onSelect, onScrolledChange, footer }: ListingCardsProps) {
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);
-  const virtualizer = useVirtualizer({ count: lines.length, getScrollElement: () => scroller.current, estimateSize: () => cardHeight, overscan: 6 });
+  const virtualizer = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => cardHeight,
+    overscan: 6,
+  });
   return (
-    <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto" onScroll={(event) => onScrolledChange(event.currentTarget.scrollTop > cardHeight / 2)}>
+    <div
+      ref={scroller}
+      className="min-h-0 flex-1 overflow-y-auto"
+      onScroll={(event) => onScrolledChange(event.currentTarget.scrollTop > cardHeight / 2)}
+    >
       <ul aria-label={t('listings.table')} className="relative" style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, start }) => {
           const line = lines[index];
           if (line === undefined) return null;
           return (
-            <li key={line.row.uuid} className="absolute inset-x-0 top-0" style={{ height: cardHeight, transform: `translateY(${start}px)` }}>
+            <li
+              key={line.row.uuid}
+              className="absolute inset-x-0 top-0"
+              style={{ height: cardHeight, transform: `translateY(${start}px)` }}
+            >
               <ListingCard line={line} onSelect={onSelect} />
             </li>
           );
@@ -38,13 +51,22 @@ export function ListingCards({ lines, onSelect, onScrolledChange, footer }: List
   );
 }
 
-const ListingCard = memo(function ListingCard({ line, onSelect }: { readonly line: ListingLine; readonly onSelect: (uuid: string) => void }) {
+const ListingCard = memo(function ListingCard({
+  line,
+  onSelect,
+}: {
+  readonly line: ListingLine;
+  readonly onSelect: (uuid: string) => void;
+}) {
   const { t } = useTranslation();
   return (
     <button
       type="button"
       onClick={() => onSelect(line.row.uuid)}
-      className={joinClasses('flex h-full w-full flex-col justify-center gap-2 border-b border-line-soft px-4 text-left focus-visible:-outline-offset-2', line.isEnded && 'opacity-50')}
+      className={joinClasses(
+        'flex h-full w-full flex-col justify-center gap-2 border-b border-line-soft px-4 text-left focus-visible:-outline-offset-2',
+        line.isEnded && 'opacity-50',
+      )}
     >
       <span className="flex w-full items-center gap-2">
         <span className="min-w-0 flex-1">

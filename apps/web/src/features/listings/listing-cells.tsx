@@ -70,7 +70,11 @@ export function PercentText({ percent, className }: { readonly percent: number |
       </span>
     );
   }
-  return <span className={joinClasses(percent < goodBelow ? 'text-up' : 'text-muted', className)}>{t('listings.percent', { percent: Math.round(percent) })}</span>;
+  return (
+    <span className={joinClasses(percent < goodBelow ? 'text-up' : 'text-muted', className)}>
+      {t('listings.percent', { percent: Math.round(percent) })}
+    </span>
+  );
 }
 
 export function SeenCell({ line }: { readonly line: ListingLine }) {

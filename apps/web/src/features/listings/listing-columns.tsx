@@ -7,8 +7,19 @@ import { ItemsCell, PercentText, SeenCell, SellerCell, type ListingLine } from '
 /** The columns of the table; the narrower it is, the fewer. */
 export function makeColumns(t: Translate): readonly Column<ListingLine>[] {
   return [
-    { id: 'seller', header: t('listings.column.seller'), className: 'min-w-[120px] flex-1', isSortable: true, cell: (line) => <SellerCell line={line} /> },
-    { id: 'items', header: t('listings.column.items'), className: 'w-[170px] @max-[640px]:hidden', cell: (line) => <ItemsCell line={line} /> },
+    {
+      id: 'seller',
+      header: t('listings.column.seller'),
+      className: 'min-w-[120px] flex-1',
+      isSortable: true,
+      cell: (line) => <SellerCell line={line} />,
+    },
+    {
+      id: 'items',
+      header: t('listings.column.items'),
+      className: 'w-[170px] @max-[640px]:hidden',
+      cell: (line) => <ItemsCell line={line} />,
+    },
     {
       id: 'pieces',
       header: t('listings.column.pieces'),
@@ -17,7 +28,14 @@ export function makeColumns(t: Translate): readonly Column<ListingLine>[] {
       isSortable: true,
       cell: (line) => line.pieces.toLocaleString(),
     },
-    { id: 'percent', header: t('listings.column.percent'), className: 'w-[66px]', align: 'end', isSortable: true, cell: (line) => <PercentText percent={line.percent} /> },
+    {
+      id: 'percent',
+      header: t('listings.column.percent'),
+      className: 'w-[66px]',
+      align: 'end',
+      isSortable: true,
+      cell: (line) => <PercentText percent={line.percent} />,
+    },
     {
       id: 'total',
       header: t('listings.column.total'),
@@ -26,7 +44,14 @@ export function makeColumns(t: Translate): readonly Column<ListingLine>[] {
       isSortable: true,
       cell: (line) => <Price chaos={line.row.totalPrice} hint="none" />,
     },
-    { id: 'seen', header: t('listings.column.seen'), className: 'w-[82px] @max-[720px]:hidden', align: 'end', isSortable: true, cell: (line) => <SeenCell line={line} /> },
+    {
+      id: 'seen',
+      header: t('listings.column.seen'),
+      className: 'w-[82px] @max-[720px]:hidden',
+      align: 'end',
+      isSortable: true,
+      cell: (line) => <SeenCell line={line} />,
+    },
     {
       id: 'listed',
       header: t('listings.column.listed'),

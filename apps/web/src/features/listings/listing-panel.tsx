@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Trans } from '../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useGameSegment } from '../../shared/game/use-game.ts';
@@ -44,10 +44,9 @@ export function ListingPanel(props: ListingPanelProps) {
   const [view, setView] = useState<'table' | 'stash'>('table');
   const [isAskingIgn, setAskingIgn] = useState(false);
   const panel = usePanelSelection(line.row, searched);
-  const whisper = useWhisper(scope);
+  const whisper = useWhisper(scope, JSON.stringify([panel.selection, line.row.timestampMs]));
   const account = useAccount();
   const ign = account.status === 'visitor' ? null : account.status === 'loading' ? '' : (readMainIgn(account.profile, scope) ?? '');
-  useResetWhisper(whisper.reset, panel, line.row.timestampMs);
   const items = useMemo(() => {
     if (searched === null) return line.items;
     return [...line.items].sort((a, b) => Number(searched.has(b.hash)) - Number(searched.has(a.hash)));
@@ -77,24 +76,27 @@ export function ListingPanel(props: ListingPanelProps) {
         </>
       )}
       {!line.isEnded && !line.isOwn && (
-        <PanelFooter line={line} leagueName={league.name} selection={panel.selection} whisper={whisper} ign={ign} onNeedIgn={() => setAskingIgn(true)} />
+        <PanelFooter
+          line={line}
+          leagueName={league.name}
+          selection={panel.selection}
+          whisper={whisper}
+          ign={ign}
+          onNeedIgn={() => setAskingIgn(true)}
+        />
       )}
       {isAskingIgn && account.status === 'signedIn' && (
-        <IgnDialog accountId={account.profile.uuid} scope={scope} leagueName={league.name} current={null} side="asBuyer" onClose={() => setAskingIgn(false)} />
+        <IgnDialog
+          accountId={account.profile.uuid}
+          scope={scope}
+          leagueName={league.name}
+          current={null}
+          side="asBuyer"
+          onClose={() => setAskingIgn(false)}
+        />
       )}
     </div>
   );
-}
-
-/** A whisper that was copied says what was chosen then; another choice makes it void. */
-function useResetWhisper(reset: () => void, panel: PanelSelection, stampMs: number): void {
-  const fingerprint = JSON.stringify([panel.selection, stampMs]);
-  const [seen, setSeen] = useState(fingerprint);
-  useEffect(() => {
-    if (seen === fingerprint) return;
-    setSeen(fingerprint);
-    reset();
-  }, [seen, fingerprint, reset]);
 }
 
 type HeadProps = ListingPanelProps & { readonly view: 'table' | 'stash'; readonly onView: (view: 'table' | 'stash') => void };
@@ -201,7 +203,11 @@ function PanelNotes({ line, panel }: { readonly line: ListingLine; readonly pane
 function SelectionBar({ panel }: { readonly panel: PanelSelection }) {
   const { t } = useTranslation();
   return (
-    <div role="group" aria-label={t('listing.selection')} className="flex items-center justify-end gap-1 border-b border-line-soft px-3 py-1">
+    <div
+      role="group"
+      aria-label={t('listing.selection')}
+      className="flex items-center justify-end gap-1 border-b border-line-soft px-3 py-1"
+    >
       <span className="flex-1 px-1 text-12 text-muted">{t('listing.selection')}</span>
       <Button kind="quiet" size="sm" onClick={() => panel.setAll('all')}>
         {t('listing.selectAll')}

@@ -16,7 +16,17 @@ import { makeRow } from './testing/make-row.ts';
 
 function entry(key: string, valueChaos: number | null): PriceEntry {
   const { hash } = makeGroup('essence', key, {});
-  return { hash, tag: 'essence', key, name: key.replace(/\b\w/g, (c) => c.toUpperCase()), iconPath: '', properties: {}, valueChaos, lowConfidence: null, listings: 1 };
+  return {
+    hash,
+    tag: 'essence',
+    key,
+    name: key.replace(/\b\w/g, (c) => c.toUpperCase()),
+    iconPath: '',
+    properties: {},
+    valueChaos,
+    lowConfidence: null,
+    listings: 1,
+  };
 }
 const anger = entry('deafening essence of anger', 10);
 const zeal = entry('whispering essence of zeal', 1);
@@ -25,7 +35,14 @@ const prices = new Map([anger, zeal, envy].map((e) => [e.hash, e]));
 const view = (uuid: string, over: Parameters<typeof makeRow>[1]) => describeListing(makeRow(uuid, over), prices, 'poe1');
 
 describe('listings table', () => {
-  const a = view('a', { items: [[zeal.hash, 0.9, 10], [anger.hash, 9, 2]], totalPrice: 27, timestampMs: 1 });
+  const a = view('a', {
+    items: [
+      [zeal.hash, 0.9, 10],
+      [anger.hash, 9, 2],
+    ],
+    totalPrice: 27,
+    timestampMs: 1,
+  });
   const b = view('b', { items: [[anger.hash, 12, 1]], totalPrice: 12, presence: 'offline', timestampMs: 2, ign: 'Zed' });
   const c = view('c', { items: [[envy.hash, 5, 4]], totalPrice: 20, timestampMs: 3, subCategory: 'essenceHigh' });
 
@@ -48,7 +65,12 @@ describe('listings table', () => {
   });
 
   it('R2.07 filters by item text, online only, percent of value and hidden sellers', () => {
-    const keep = (over: object) => [a, b, c].filter((v) => passesFilter(v, { ...noFilter, ...over }, findMatchingGroups(prices, readWords('itemText' in over ? String(over.itemText) : '')))).map((v) => v.row.uuid);
+    const keep = (over: object) =>
+      [a, b, c]
+        .filter((v) =>
+          passesFilter(v, { ...noFilter, ...over }, findMatchingGroups(prices, readWords('itemText' in over ? String(over.itemText) : ''))),
+        )
+        .map((v) => v.row.uuid);
     expect(keep({})).toEqual(['a', 'b', 'c']);
     expect(keep({ itemText: ' ANGER deaf ' })).toEqual(['a', 'b']);
     expect(keep({ onlineOnly: 'yes' })).toEqual(['a', 'c']);
@@ -59,7 +81,10 @@ describe('listings table', () => {
   });
 
   it('R2.07 sorts by any column; listings without the value come last either way', () => {
-    const order = (column: 'percent' | 'total' | 'listed' | 'seller', direction: 'up' | 'down') => sortListings([a, b, c], { column, direction }).map((v) => v.row.uuid).join('');
+    const order = (column: 'percent' | 'total' | 'listed' | 'seller', direction: 'up' | 'down') =>
+      sortListings([a, b, c], { column, direction })
+        .map((v) => v.row.uuid)
+        .join('');
     expect(order('percent', 'up')).toBe('abc');
     expect(order('percent', 'down')).toBe('bac');
     expect(order('total', 'up')).toBe('bca');

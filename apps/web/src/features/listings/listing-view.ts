@@ -66,7 +66,14 @@ export type ListingFilter = {
 /** The part of the filter that is typed; the rest is chosen elsewhere. */
 export type TypedFilter = Pick<ListingFilter, 'itemText' | 'onlineOnly' | 'maxPercent'>;
 
-export const noFilter: ListingFilter = { category: '', subCategory: '', itemText: '', onlineOnly: 'no', maxPercent: null, hiddenSellers: new Set() };
+export const noFilter: ListingFilter = {
+  category: '',
+  subCategory: '',
+  itemText: '',
+  onlineOnly: 'no',
+  maxPercent: null,
+  hiddenSellers: new Set(),
+};
 
 /** Whether a listing is offered in a category (and sub-category): as a listing of it, or because something in it belongs there. */
 export function isInCategory(view: ListingView, of: { game: Game; category: string; subCategory: string }): boolean {
@@ -86,7 +93,10 @@ export function isInCategory(view: ListingView, of: { game: Game; category: stri
 
 /** The words of a search, lower-cased. */
 export function readWords(text: string): string[] {
-  return text.toLowerCase().split(/\s+/).filter((word) => word !== '');
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
 }
 
 /** The groups whose name holds all words; null when nothing is searched. Asked once a keystroke, however many listings there are. */

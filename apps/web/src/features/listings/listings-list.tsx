@@ -83,7 +83,9 @@ function ListHead({ listings, place, game }: Pick<ListingsListProps, 'listings' 
         <h1 className="text-18 font-semibold">{place.category === '' ? t('listings.title') : nameOf(place.category, place.subCategory)}</h1>
         {feed.data !== undefined && (
           <p className="text-12 text-muted">
-            {matchCount === inPlaceCount ? t('listings.count', { count: matchCount }) : t('listings.countOf', { shown: matchCount, total: inPlaceCount })}
+            {matchCount === inPlaceCount
+              ? t('listings.count', { count: matchCount })
+              : t('listings.countOf', { shown: matchCount, total: inPlaceCount })}
             <span className="max-sm:hidden">
               {' · '}
               <Trans i18nKey="listings.updated" components={{ age: <TimeAgo timestampMs={feed.data.serverTimeMs} /> }} />

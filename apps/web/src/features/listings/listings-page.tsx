@@ -38,7 +38,11 @@ export function ListingsPage() {
   };
   const choose = useCallback(
     // Over the list the panel is a step of its own, which "back" undoes; beside it, it is not.
-    (uuid: string | null) => void navigate({ search: (before) => ({ ...before, listing: uuid ?? undefined }), replace: isWide || uuid === null || chosen !== null }),
+    (uuid: string | null) =>
+      void navigate({
+        search: (before) => ({ ...before, listing: uuid ?? undefined }),
+        replace: isWide || uuid === null || chosen !== null,
+      }),
     [navigate, isWide, chosen],
   );
   const move = (by: 1 | -1): void => {
@@ -61,7 +65,14 @@ export function ListingsPage() {
         {...(!isWide && { onClose: () => choose(null) })}
       />
     );
-  const nav = { game, label: t('listings.categories'), counts: listings.counts, selected: place, onSelect: choosePlace, allLabel: t('listings.all') };
+  const nav = {
+    game,
+    label: t('listings.categories'),
+    counts: listings.counts,
+    selected: place,
+    onSelect: choosePlace,
+    allLabel: t('listings.all'),
+  };
 
   return (
     <div className="relative flex-1 max-md:h-[calc(100dvh-var(--header-height)-var(--bottom-bar-height))] max-md:flex-none md:min-h-[560px]">
@@ -86,7 +97,9 @@ export function ListingsPage() {
           />
         </section>
         {isWide ? (
-          <aside className="flex min-h-0 flex-col border-l border-line-soft bg-s1">{panel ?? <NothingChosen chosen={chosen} isLoaded={listings.feed.data !== undefined} />}</aside>
+          <aside className="flex min-h-0 flex-col border-l border-line-soft bg-s1">
+            {panel ?? <NothingChosen chosen={chosen} isLoaded={listings.feed.data !== undefined} />}
+          </aside>
         ) : (
           <SideSheet isOpen={panel !== null} onClose={() => choose(null)} title={t('listings.title')}>
             {panel}

@@ -15,7 +15,10 @@ describe('listing feed', () => {
   });
 
   it('D21 merges changed, new and gone listings by uuid', () => {
-    const next = mergeFeed(full, reply({ newestMs: 60_000, listings: [makeRow('2', { timestampMs: 2000, totalPrice: 7 }), makeRow('3')], gone: ['1'] }));
+    const next = mergeFeed(
+      full,
+      reply({ newestMs: 60_000, listings: [makeRow('2', { timestampMs: 2000, totalPrice: 7 }), makeRow('3')], gone: ['1'] }),
+    );
     expect([...next.rows.keys()]).toEqual(['2', '3']);
     expect(next.rows.get('2')?.totalPrice).toBe(7);
     expect(next.newestMs).toBe(60_000);
@@ -56,7 +59,10 @@ describe('listing feed', () => {
 
 describe('order of the list', () => {
   it('D86 while held, rows stay where they are and new ones are counted', () => {
-    expect(holdOrder({ wanted: ['n', 'b', 'a'], shown: ['a', 'b', 'gone'], isHeld: true })).toEqual({ shown: ['a', 'b', 'gone'], waiting: 1 });
+    expect(holdOrder({ wanted: ['n', 'b', 'a'], shown: ['a', 'b', 'gone'], isHeld: true })).toEqual({
+      shown: ['a', 'b', 'gone'],
+      waiting: 1,
+    });
   });
 
   it('D86 otherwise the new order applies', () => {

@@ -54,5 +54,11 @@ function moveEnded(ended: Rows, left: readonly ListingRow[], live: Rows): Rows {
 
 /** Every change of what is offered gets a new stamp from the server; presence and stock are observed and have none. */
 function isSameRow(a: ListingRow, b: ListingRow): boolean {
-  return a.timestampMs === b.timestampMs && a.presence === b.presence && a.seenAt === b.seenAt && a.ign === b.ign && a.totalPrice === b.totalPrice;
+  return (
+    a.timestampMs === b.timestampMs &&
+    a.presence === b.presence &&
+    a.seenAt === b.seenAt &&
+    a.ign === b.ign &&
+    a.totalPrice === b.totalPrice
+  );
 }

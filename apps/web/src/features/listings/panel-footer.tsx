@@ -71,7 +71,12 @@ export function PanelFooter({ line, leagueName, selection, whisper, ign, onNeedI
 }
 
 /** The words as the server will write them: the same function with the rate of the page (D30). */
-function usePreview(of: { line: ListingLine; leagueName: string; selected: readonly [string, number][]; totalChaos: number }): readonly string[] {
+function usePreview(of: {
+  line: ListingLine;
+  leagueName: string;
+  selected: readonly [string, number][];
+  totalChaos: number;
+}): readonly string[] {
   const { line, leagueName, selected, totalChaos } = of;
   const view = usePriceView();
   return useMemo(() => {
@@ -101,14 +106,25 @@ function WhisperText({ flow, preview }: { readonly flow: WhisperFlow; readonly p
   if (text === '') return null;
   const look = 'rounded-md border bg-bg px-2.5 py-2 font-mono text-12 leading-[1.5]';
   if (isByHand) {
-    return <textarea ref={field} readOnly rows={4} aria-label={t('listing.preview')} value={text} className={`${look} w-full resize-none border-accent text-text`} />;
+    return (
+      <textarea
+        ref={field}
+        readOnly
+        rows={4}
+        aria-label={t('listing.preview')}
+        value={text}
+        className={`${look} w-full resize-none border-accent text-text`}
+      />
+    );
   }
   return (
     <div className="flex flex-col gap-1">
       <p aria-label={t('listing.preview')} className={`${look} max-h-[92px] overflow-y-auto border-line-soft text-muted`}>
         {text}
       </p>
-      {part === null && preview.length > 1 && <span className="text-12 text-muted">{t('listing.previewParts', { count: preview.length })}</span>}
+      {part === null && preview.length > 1 && (
+        <span className="text-12 text-muted">{t('listing.previewParts', { count: preview.length })}</span>
+      )}
     </div>
   );
 }
@@ -137,7 +153,14 @@ const said: ReadonlySet<string> = new Set([
   'rateLimited',
   'network',
 ] satisfies (ErrorCode | 'network')[]);
-type Said = 'listingChanged' | 'listingNotActive' | 'tradeListingNotFound' | 'tradeRequestNotValid' | 'quantityExceedsStock' | 'rateLimited' | 'network';
+type Said =
+  | 'listingChanged'
+  | 'listingNotActive'
+  | 'tradeListingNotFound'
+  | 'tradeRequestNotValid'
+  | 'quantityExceedsStock'
+  | 'rateLimited'
+  | 'network';
 
 /** What came of the last click, always in the same place, announced. */
 function FlowNote({ flow }: { readonly flow: WhisperFlow }) {
@@ -145,7 +168,9 @@ function FlowNote({ flow }: { readonly flow: WhisperFlow }) {
   if (flow.step === 'refused') {
     return (
       <div role="alert">
-        <Note tone={flow.code === 'listingChanged' ? 'warn' : 'bad'}>{t(`listing.refused.${said.has(flow.code) ? (flow.code as Said) : 'other'}`)}</Note>
+        <Note tone={flow.code === 'listingChanged' ? 'warn' : 'bad'}>
+          {t(`listing.refused.${said.has(flow.code) ? (flow.code as Said) : 'other'}`)}
+        </Note>
       </div>
     );
   }

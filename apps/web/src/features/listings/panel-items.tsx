@@ -29,7 +29,12 @@ const rowHeights = { wide: 50, phone: 88 } as const;
 export function PanelItems({ items, selection, onSet, isFixed, searched, usualPercent }: PanelItemsProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const rowHeight = useMediaQuery(phoneQuery) ? rowHeights.phone : rowHeights.wide;
-  const virtualizer = useVirtualizer({ count: items.length, getScrollElement: () => scroller.current, estimateSize: () => rowHeight, overscan: 6 });
+  const virtualizer = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 6,
+  });
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
   return (
     <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
@@ -39,7 +44,14 @@ export function PanelItems({ items, selection, onSet, isFixed, searched, usualPe
           if (item === undefined) return null;
           return (
             <li key={item.hash} className="absolute inset-x-0 top-0" style={{ height: rowHeight, transform: `translateY(${start}px)` }}>
-              <PanelItem item={item} taken={selection[item.hash] ?? 0} onSet={onSet} isFixed={isFixed} isSearched={searched?.has(item.hash) === true} usualPercent={usualPercent} />
+              <PanelItem
+                item={item}
+                taken={selection[item.hash] ?? 0}
+                onSet={onSet}
+                isFixed={isFixed}
+                isSearched={searched?.has(item.hash) === true}
+                usualPercent={usualPercent}
+              />
             </li>
           );
         })}

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adaptSelection, listSelected, selectNone, setQuantity, startSelection } from './selection.ts';
 
-const single = { listingMode: 'single' as const, items: [['a', 2, 10] as [string, number, number], ['b', 3, 5] as [string, number, number]] };
+const single = {
+  listingMode: 'single' as const,
+  items: [['a', 2, 10] as [string, number, number], ['b', 3, 5] as [string, number, number]],
+};
 const bulk = { ...single, listingMode: 'bulk' as const };
 
 describe('selection', () => {
@@ -36,7 +39,10 @@ describe('selection', () => {
   });
 
   it('R5.08 when the listing changes, what is left of the choice stays and what has gone is dropped', () => {
-    const changed = { listingMode: 'single' as const, items: [['b', 3, 2] as [string, number, number], ['c', 1, 9] as [string, number, number]] };
+    const changed = {
+      listingMode: 'single' as const,
+      items: [['b', 3, 2] as [string, number, number], ['c', 1, 9] as [string, number, number]],
+    };
     expect(adaptSelection({ a: 4, b: 5 }, changed)).toEqual({ selection: { b: 2 }, isReduced: true });
     expect(adaptSelection({ b: 1 }, changed)).toEqual({ selection: { b: 1 }, isReduced: false });
   });

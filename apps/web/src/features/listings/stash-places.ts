@@ -28,7 +28,9 @@ const largestGrid = 24;
 
 export function readStashPlaces(listing: Pick<ExpandedListing, 'items'>): StashPlaces {
   const stacks = listing.items.flatMap(({ hash, rawItems }) => rawItems.map((raw) => ({ ...raw, hash })));
-  const known = stacks.flatMap((stack): PlacedStack[] => (stack.x === null || stack.y === null ? [] : [{ ...stack, x: stack.x, y: stack.y }]));
+  const known = stacks.flatMap((stack): PlacedStack[] =>
+    stack.x === null || stack.y === null ? [] : [{ ...stack, x: stack.x, y: stack.y }],
+  );
   const placed = known.filter(fitsGrid);
   return {
     size: placed.some(({ x, y, w, h }) => x + w > 12 || y + h > 12) ? 24 : 12,

@@ -54,14 +54,18 @@ function Grid({ places, icons, selection }: DrawnProps & { readonly places: Stas
       aria-label={t('listing.stashGrid')}
       className="relative aspect-square w-full overflow-hidden rounded-md border border-line bg-bg"
       style={{
-        backgroundImage: 'linear-gradient(var(--color-line-soft) 1px, transparent 1px), linear-gradient(90deg, var(--color-line-soft) 1px, transparent 1px)',
+        backgroundImage:
+          'linear-gradient(var(--color-line-soft) 1px, transparent 1px), linear-gradient(90deg, var(--color-line-soft) 1px, transparent 1px)',
         backgroundSize: `${side}% ${side}%`,
       }}
     >
       {places.placed.map((stack) => (
         <li
           key={stack.id}
-          title={describeStack(stack, t('listing.stackAt', { count: stack.stackSize, name: stack.name, column: stack.x + 1, row: stack.y + 1 }))}
+          title={describeStack(
+            stack,
+            t('listing.stackAt', { count: stack.stackSize, name: stack.name, column: stack.x + 1, row: stack.y + 1 }),
+          )}
           className={joinClasses(
             'absolute grid place-items-center overflow-hidden p-px',
             (selection[stack.hash] ?? 0) > 0 ? 'bg-hit shadow-[inset_0_0_0_1.5px_var(--color-accent)]' : 'opacity-45',
@@ -85,7 +89,10 @@ function Slots({ stacks, icons, selection }: DrawnProps & { readonly stacks: rea
           <li
             key={stack.id}
             title={describeStack(stack, stack.name)}
-            className={joinClasses('relative rounded-sm', (selection[stack.hash] ?? 0) > 0 ? 'shadow-[0_0_0_1.5px_var(--color-accent)]' : 'opacity-45')}
+            className={joinClasses(
+              'relative rounded-sm',
+              (selection[stack.hash] ?? 0) > 0 ? 'shadow-[0_0_0_1.5px_var(--color-accent)]' : 'opacity-45',
+            )}
           >
             <ItemIcon path={icons.get(stack.hash) ?? ''} name={stack.name} size={40} />
             <span aria-hidden="true" className="absolute top-0 left-0.5 text-12 font-semibold [text-shadow:0_0_3px_#000,0_0_2px_#000]">

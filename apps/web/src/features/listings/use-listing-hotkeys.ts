@@ -36,9 +36,17 @@ export function useEnterHotkey(onEnter: () => void, isOn: boolean): void {
 }
 
 function usesArrows(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role=menu], [role=radiogroup], [role=group] [role=radio], [role=slider]') !== null;
+  return (
+    target instanceof Element &&
+    target.closest(
+      'input, textarea, select, [contenteditable], [role=menu], [role=radiogroup], [role=group] [role=radio], [role=slider]',
+    ) !== null
+  );
 }
 
 function usesEnter(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button, a, select, textarea, summary, [role=menu], [role=menuitem], [contenteditable]') !== null;
+  return (
+    target instanceof Element &&
+    target.closest('button, a, select, textarea, summary, [role=menu], [role=menuitem], [contenteditable]') !== null
+  );
 }

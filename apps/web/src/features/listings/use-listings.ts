@@ -45,7 +45,10 @@ export function useListings(of: {
   const { prices } = priceIndex;
   const [viewOf] = useState(createListingViews);
 
-  const views = useMemo(() => [...(rows?.values() ?? [])].map((row) => viewOf(row, prices, scope.game)), [rows, prices, scope.game, viewOf]);
+  const views = useMemo(
+    () => [...(rows?.values() ?? [])].map((row) => viewOf(row, prices, scope.game)),
+    [rows, prices, scope.game, viewOf],
+  );
   const counts = useMemo(() => countCategories(views, { game: scope.game }), [views, scope.game]);
   const inPlace = useMemo(() => views.filter((view) => isInCategory(view, { game: scope.game, ...place })), [views, scope.game, place]);
   const matching = useMemo(() => findMatchingGroups(prices, readWords(typed.itemText)), [prices, typed.itemText]);
@@ -66,7 +69,12 @@ export function useListings(of: {
     (uuid: string, own: ReadonlySet<string>): ListingLine | null => {
       const row = rows?.get(uuid) ?? ended?.get(uuid);
       if (row === undefined) return null;
-      return { ...viewOf(row, prices, scope.game), isEnded: rows?.has(uuid) !== true, isOwn: own.has(uuid), whisperedAtMs: whispered[uuid]?.atMs ?? null };
+      return {
+        ...viewOf(row, prices, scope.game),
+        isEnded: rows?.has(uuid) !== true,
+        isOwn: own.has(uuid),
+        whisperedAtMs: whispered[uuid]?.atMs ?? null,
+      };
     },
     [rows, ended, viewOf, prices, scope.game, whispered],
   );
@@ -86,6 +94,8 @@ function useNeededTags(game: Game, category: string, rows: ReadonlyMap<string, {
   }, [game, category, rows]);
   return useMemo(() => {
     const wanted = new Set(categories.split(' '));
-    return listCategories(game).flatMap((each) => (wanted.has(each.id) ? each.tags.filter((tag) => categoryOfTag(game, tag)?.id === each.id) : []));
+    return listCategories(game).flatMap((each) =>
+      wanted.has(each.id) ? each.tags.filter((tag) => categoryOfTag(game, tag)?.id === each.id) : [],
+    );
   }, [game, categories]);
 }

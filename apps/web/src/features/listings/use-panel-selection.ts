@@ -15,7 +15,11 @@ export type PanelSelection = {
  * state (R5.08). One panel, one listing: give it the listing's id as key.
  */
 export function usePanelSelection(row: ListingRow, searched: ReadonlySet<string> | null): PanelSelection {
-  const [state, setState] = useState(() => ({ stampMs: row.timestampMs, selection: startSelection(row, searched), notice: null as PanelSelection['notice'] }));
+  const [state, setState] = useState(() => ({
+    stampMs: row.timestampMs,
+    selection: startSelection(row, searched),
+    notice: null as PanelSelection['notice'],
+  }));
   let current = state;
   if (state.stampMs !== row.timestampMs) {
     const adapted = adaptSelection(state.selection, row);

@@ -2,7 +2,7 @@ import { ApiError } from '@poexchange/contract/client';
 import type { ErrorCode } from '@poexchange/contract/errors';
 import { api, listingRowSchema, type ListingRow } from '@poexchange/contract/rest';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useReducer, useRef } from 'react';
+import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { callApi } from '../../shared/api/call-api.ts';
 import { describeFailure } from '../../shared/api/failures.ts';
@@ -10,7 +10,7 @@ import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { rememberWhisper } from './browser-stores.ts';
 import { copyText, readBrowserClipboard } from './copy-text.ts';
 import { learnListing } from './feed-query.ts';
-import { readNextPart, readyFlow, reduceWhisper, type WhisperFlow } from './whisper-flow.ts';
+import { readFlow, readNextPart, readyFlow, reduceWhisper, type BoundFlow, type WhisperEvent, type WhisperFlow } from './whisper-flow.ts';
 import type { ListingsScope } from './use-listings.ts';
 
 export type WhisperAsk = { readonly row: ListingRow; readonly items: readonly (readonly [string, number])[]; readonly ign: string };
@@ -19,14 +19,17 @@ export type Whisper = {
   readonly flow: WhisperFlow;
   /** Asks and copies, or copies the next part. Must run inside the click or key press (D31). */
   readonly copy: (ask: WhisperAsk) => void;
-  /** The selection or the listing is another one now. */
-  readonly reset: () => void;
 };
 
-/** Copies whispers of one listing (D31). What a refusal tells about the listing goes into the feed at once. */
-export function useWhisper(scope: ListingsScope): Whisper {
+/**
+ * Copies whispers of one listing (D31). `request` names what is asked for: with another one the flow starts anew. What a refusal tells about the listing goes into the
+ * feed at once.
+ */
+export function useWhisper(scope: ListingsScope, requested: string): Whisper {
   const client = useQueryClient();
-  const [flow, dispatch] = useReducer(reduceWhisper, readyFlow);
+  const [bound, setBound] = useState<BoundFlow>({ request: requested, flow: readyFlow });
+  const flow = readFlow(bound, requested);
+  const dispatch = (event: WhisperEvent): void => setBound((before) => ({ request: requested, flow: reduceWhisper(before.flow, event) }));
   const attempt = useRef<{ readonly ask: string; readonly key: string } | null>(null);
   const request = useMutation({
     mutationFn: ({ ask, idempotencyKey }: { ask: WhisperAsk; idempotencyKey: string }) =>
@@ -90,7 +93,6 @@ export function useWhisper(scope: ListingsScope): Whisper {
       const part = flow.step === 'given' ? flow.parts[readNextPart(flow)] : undefined;
       void (part === undefined || flow.step !== 'given' ? askAndCopy(ask) : copyPart(part));
     },
-    reset: () => dispatch({ type: 'changed' }),
   };
 }
 

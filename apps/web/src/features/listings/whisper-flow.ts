@@ -13,9 +13,7 @@ export type WhisperEvent =
   | { readonly type: 'asked' }
   | { readonly type: 'answered'; readonly parts: readonly string[]; readonly clipboard: 'copied' | 'refused' }
   | { readonly type: 'partCopied'; readonly clipboard: 'copied' | 'refused' }
-  | { readonly type: 'refused'; readonly code: ErrorCode | 'network' }
-  /** Another selection or another state of the listing: what was given no longer says what is asked. */
-  | { readonly type: 'changed' };
+  | { readonly type: 'refused'; readonly code: ErrorCode | 'network' };
 
 export const readyFlow: WhisperFlow = { step: 'ready' };
 
@@ -24,14 +22,14 @@ export function reduceWhisper(flow: WhisperFlow, event: WhisperEvent): WhisperFl
     case 'asked':
       return { step: 'asking' };
     case 'answered':
-      return flow.step === 'asking' ? { step: 'given', parts: event.parts, copied: 1, byHand: event.clipboard === 'refused' ? 'yes' : 'no' } : flow;
+      return flow.step === 'asking'
+        ? { step: 'given', parts: event.parts, copied: 1, byHand: event.clipboard === 'refused' ? 'yes' : 'no' }
+        : flow;
     case 'partCopied':
       if (flow.step !== 'given') return flow;
       return { ...flow, copied: (flow.copied % flow.parts.length) + 1, byHand: event.clipboard === 'refused' ? 'yes' : 'no' };
     case 'refused':
       return { step: 'refused', code: event.code };
-    case 'changed':
-      return flow.step === 'asking' ? flow : readyFlow;
   }
 }
 
@@ -43,4 +41,12 @@ export function readNextPart(flow: WhisperFlow): number {
 /** The part that is on the clipboard, or in the field to copy from. */
 export function readCurrentPart(flow: WhisperFlow): string | null {
   return flow.step === 'given' ? (flow.parts[flow.copied - 1] ?? null) : null;
+}
+
+/** A flow and the request it belongs to: the listing's state and what is taken of it. */
+export type BoundFlow = { readonly request: string; readonly flow: WhisperFlow };
+
+/** What the flow says about a request: with another selection, or a listing that changed, what was given no longer holds. */
+export function readFlow(bound: BoundFlow, request: string): WhisperFlow {
+  return bound.request === request || bound.flow.step === 'asking' ? bound.flow : readyFlow;
 }

@@ -1,4 +1,5 @@
 import type { Game } from '@poexchange/domain/item';
+import type { ReactNode } from 'react';
 import { Trans } from '../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -7,7 +8,7 @@ import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';
-import { LoadProgress, type Stash, type useStashEntries } from '../stash/index.ts';
+import type { Stash, useStashEntries } from '../stash/index.ts';
 import { LeftOut } from './left-out.tsx';
 import type { OfferPlace } from './settings-store.ts';
 import type { useOffer } from './use-offer.ts';
@@ -22,39 +23,43 @@ export type DeskHeadProps = {
   readonly activeCount: number;
   readonly onView: (view: 'stash' | 'listings') => void;
   readonly onChooseTabs: () => void;
+  /** Stands in for the navigation at the left, where there is no room for it. */
+  readonly categorySelect: ReactNode;
 };
 
 /** What is on the table, the tabs it comes from, and the load that is under way. */
-export function DeskHead({ stash, entries, place, offer, game, view, activeCount, onView, onChooseTabs }: DeskHeadProps) {
+export function DeskHead({ stash, entries, place, offer, game, view, activeCount, onView, onChooseTabs, categorySelect }: DeskHeadProps) {
   const { t } = useTranslation();
   const nameOf = useCategoryName(game);
   const hasItems = (entries.data?.entries.length ?? 0) > 0;
   const pieces = offer.lines.reduce((sum, line) => sum + line.entry.quantity, 0);
   return (
-    <>
-      <header className="flex min-h-[52px] flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-3 pb-2">
-        <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5">
-          <h1 className="text-18 font-semibold">{view === 'listings' || !hasItems ? t('offer.title') : nameOf(place.category, place.subCategory)}</h1>
-          {view === 'stash' && hasItems && (
-            <p className="flex flex-wrap gap-x-2.5 text-12 text-muted">
-              <span>{`${t('offer.groups', { count: offer.lines.length })} · ${t('offer.pieces', { count: pieces })}`}</span>
-              <LeftOut leftOut={entries.data?.leftOut ?? []} />
-            </p>
-          )}
-        </div>
-        <Segmented
-          label={t('offer.view')}
-          value={view}
-          onChange={onView}
-          options={[
-            { value: 'stash', label: t('offer.viewStash') },
-            { value: 'listings', label: activeCount === 0 ? t('offer.viewListings') : t('offer.viewListingsCount', { count: activeCount }) },
-          ]}
-        />
+    <header className="flex min-h-[52px] flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-3 pb-2">
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5">
+        <h1 className="text-18 font-semibold">
+          {view === 'listings' || !hasItems ? t('offer.title') : nameOf(place.category, place.subCategory)}
+        </h1>
+        {view === 'stash' && hasItems && (
+          <p className="flex flex-wrap gap-x-2.5 text-12 text-muted">
+            <span>{`${t('offer.groups', { count: offer.lines.length })} · ${t('offer.pieces', { count: pieces })}`}</span>
+            <LeftOut leftOut={entries.data?.leftOut ?? []} />
+          </p>
+        )}
+      </div>
+      <Segmented
+        label={t('offer.view')}
+        value={view}
+        onChange={onView}
+        options={[
+          { value: 'stash', label: t('offer.viewStash') },
+          { value: 'listings', label: activeCount === 0 ? t('offer.viewListings') : t('offer.viewListingsCount', { count: activeCount }) },
+        ]}
+      />
+      <div className="flex min-w-0 items-center gap-2 max-md:basis-full">
+        {categorySelect}
         <TabsButton stash={stash} onChooseTabs={onChooseTabs} />
-      </header>
-      <LoadProgress stash={stash} nameOf={(id) => findTabName(stash, id)} className="mx-4 mb-2.5" />
-    </>
+      </div>
+    </header>
   );
 }
 
@@ -63,23 +68,19 @@ function TabsButton({ stash, onChooseTabs }: Pick<DeskHeadProps, 'stash' | 'onCh
   const ages = stash.tabIds.flatMap((id) => stash.loader.loaded[id]?.readAtMs ?? []);
   const isRunning = stash.loader.run !== null;
   return (
-    <span className="flex items-center gap-1">
+    <span className="flex shrink-0 items-center gap-1">
       <Button onClick={onChooseTabs}>
         <Glyph name="stash" size={14} className="text-muted" />
         {stash.tabIds.length === 0 ? t('stash.chooseTabs') : t('stash.tabs', { count: stash.tabIds.length })}
         {ages.length > 0 && (
-          <span className="text-12 font-normal text-muted">
+          <span className="text-12 font-normal text-muted max-md:hidden">
             <Trans i18nKey="stash.oldest" components={{ age: <TimeAgo timestampMs={Math.min(...ages)} /> }} />
           </span>
         )}
       </Button>
-      {stash.tabIds.length > 0 && <IconButton glyph="refresh" label={t('stash.reload')} disabled={isRunning} onClick={() => stash.reload(stash.tabIds)} />}
+      {stash.tabIds.length > 0 && (
+        <IconButton glyph="refresh" label={t('stash.reload')} disabled={isRunning} onClick={() => stash.reload(stash.tabIds)} />
+      )}
     </span>
   );
-}
-
-/** The name of a tab; of a part of a map tab, which is not in the list, the id. */
-function findTabName(stash: Stash, id: string): string {
-  const all = (stash.tabs ?? []).flatMap((tab) => [tab, ...tab.children]);
-  return all.find((tab) => tab.id === id)?.name ?? id;
 }

@@ -29,11 +29,18 @@ export function EndButtons({ listing }: { readonly listing: OwnListing }) {
         closeLabel={t('app.close')}
         width="sm"
         title={t('offer.deleteTitle')}
-        description={t('offer.deleteText', { category: nameOf(listing.category, listing.subCategory), pieces: t('offer.pieces', { count: pieces }) })}
+        description={t('offer.deleteText', {
+          category: nameOf(listing.category, listing.subCategory),
+          pieces: t('offer.pieces', { count: pieces }),
+        })}
         footer={
           <>
             <Button onClick={() => setAsking(false)}>{t('app.cancel')}</Button>
-            <Button kind="danger" isBusy={isEnding('delete')} onClick={() => end.mutate({ listing, action: 'delete' }, { onSuccess: () => setAsking(false) })}>
+            <Button
+              kind="danger"
+              isBusy={isEnding('delete')}
+              onClick={() => end.mutate({ listing, action: 'delete' }, { onSuccess: () => setAsking(false) })}
+            >
               {t('offer.deleteConfirm')}
             </Button>
           </>

@@ -44,7 +44,9 @@ export function MyListingsPage() {
       league={league}
       profile={account.profile}
       search={{ category: search['category'], sub: search['sub'], view: search['view'] }}
-      onNavigate={(next) => void navigate({ search: { category: next.category || undefined, sub: next.sub || undefined, view: next.view }, replace: true })}
+      onNavigate={(next) =>
+        void navigate({ search: { category: next.category || undefined, sub: next.sub || undefined, view: next.view }, replace: true })
+      }
     />
   );
 }

@@ -47,7 +47,13 @@ export function OfferCards({ lines, multiplier, onOffer, onPrice }: OfferCardsPr
                 {`${entry.quantity.toLocaleString()} × `}
                 <Price chaos={entry.valueChaos} size={12} weight="normal" lowConfidence={entry.lowConfidence} hint="none" />
               </span>
-              <PriceInput name={entry.name} calculated={price} override={override} multiplier={multiplier} onChange={(chaos) => onPrice(entry.hash, chaos)} />
+              <PriceInput
+                name={entry.name}
+                calculated={price}
+                override={override}
+                multiplier={multiplier}
+                onChange={(chaos) => onPrice(entry.hash, chaos)}
+              />
             </li>
           );
         })}

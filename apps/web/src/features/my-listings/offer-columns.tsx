@@ -1,5 +1,5 @@
 import type { StashTabInfo } from '@poexchange/domain/stash';
-import type { Translate } from '../../shared/i18n/use-translation.ts';
+import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
@@ -37,7 +37,13 @@ export function makeOfferColumns({ t, multiplier, tabsById, onOffer, onPrice }: 
         />
       ),
     },
-    { id: 'item', header: t('offer.column.item'), className: 'min-w-[140px] flex-1', isSortable: true, cell: (line) => <ItemCell line={line} /> },
+    {
+      id: 'item',
+      header: t('offer.column.item'),
+      className: 'min-w-[140px] flex-1',
+      isSortable: true,
+      cell: (line) => <ItemCell line={line} />,
+    },
     {
       id: 'tabs',
       header: t('offer.column.tabs'),
@@ -58,7 +64,7 @@ export function makeOfferColumns({ t, multiplier, tabsById, onOffer, onPrice }: 
       className: 'w-[84px] @max-[560px]:hidden',
       align: 'end',
       isSortable: true,
-      cell: ({ entry }) => <Price chaos={entry.valueChaos} weight="normal" lowConfidence={entry.lowConfidence} hint="none" className="text-muted" />,
+      cell: ({ entry }) => <Price chaos={entry.valueChaos} weight="normal" hint="none" className="text-muted" />,
     },
     {
       id: 'price',
@@ -67,7 +73,13 @@ export function makeOfferColumns({ t, multiplier, tabsById, onOffer, onPrice }: 
       align: 'end',
       isSortable: true,
       cell: ({ entry, price, override }) => (
-        <PriceInput name={entry.name} calculated={price} override={override} multiplier={multiplier} onChange={(chaos) => onPrice(entry.hash, chaos)} />
+        <PriceInput
+          name={entry.name}
+          calculated={price}
+          override={override}
+          multiplier={multiplier}
+          onChange={(chaos) => onPrice(entry.hash, chaos)}
+        />
       ),
     },
     {
@@ -76,12 +88,16 @@ export function makeOfferColumns({ t, multiplier, tabsById, onOffer, onPrice }: 
       className: 'w-[100px]',
       align: 'end',
       isSortable: true,
-      cell: ({ total, isOffered }) => <Price chaos={total} hint="none" className={joinClasses(!isOffered && 'font-normal! text-faint line-through')} />,
+      cell: ({ total, isOffered }) => (
+        <Price chaos={total} hint="none" className={joinClasses(!isOffered && 'font-normal! text-faint line-through')} />
+      ),
     },
   ];
 }
 
+/** The item, what sets it apart, and in words why its value is not to be relied on (D53). */
 export function ItemCell({ line }: { readonly line: OfferLine }) {
+  const { t } = useTranslation();
   const { entry, isOffered, price } = line;
   const properties = writeProperties(entry.properties);
   const isOut = price !== null && !isOffered;
@@ -92,8 +108,14 @@ export function ItemCell({ line }: { readonly line: OfferLine }) {
         <span className="block truncate" title={entry.name}>
           {entry.name}
         </span>
-        {properties !== '' && (
+        {(properties !== '' || entry.lowConfidence !== null) && (
           <span className="block truncate text-12 text-muted" title={properties}>
+            {entry.lowConfidence !== null && (
+              <span className="text-warn" title={t(`price.low.${entry.lowConfidence}`)}>
+                {t(`offer.lowShort.${entry.lowConfidence}`)}
+                {properties !== '' && ' · '}
+              </span>
+            )}
             {properties}
           </span>
         )}
@@ -104,7 +126,15 @@ export function ItemCell({ line }: { readonly line: OfferLine }) {
 
 const shownTabs = 1;
 
-function TabsCell({ tabIds, tabsById, more }: { readonly tabIds: readonly string[]; readonly tabsById: ReadonlyMap<string, StashTabInfo>; readonly more: (count: number) => string }) {
+function TabsCell({
+  tabIds,
+  tabsById,
+  more,
+}: {
+  readonly tabIds: readonly string[];
+  readonly tabsById: ReadonlyMap<string, StashTabInfo>;
+  readonly more: (count: number) => string;
+}) {
   const tabs = tabIds.flatMap((id) => tabsById.get(id) ?? []);
   const hidden = tabs.length - shownTabs;
   return (

@@ -41,7 +41,7 @@ describe('offer', () => {
     ]);
   });
 
-  it('R2.11 the seller\'s own price wins, and prices what has no value', () => {
+  it("R2.11 the seller's own price wins, and prices what has no value", () => {
     const lines = makeOfferLines(essences, settings, setOverride(setOverride(noItemChoices, 'a', 5), 'c', 2));
     expect(lines.map((line) => [line.price, line.isOffered])).toEqual([
       [5, true],
@@ -66,7 +66,11 @@ describe('offer', () => {
   });
 
   it('D86 sorted by total, moving the percentage moves no row', () => {
-    const order = (multiplier: number) => sortOffer(makeOfferLines(essences, { ...settings, multiplier }, setOverride(noItemChoices, 'b', 99)), { column: 'total', direction: 'down' }).map((line) => line.entry.hash);
+    const order = (multiplier: number) =>
+      sortOffer(makeOfferLines(essences, { ...settings, multiplier }, setOverride(noItemChoices, 'b', 99)), {
+        column: 'total',
+        direction: 'down',
+      }).map((line) => line.entry.hash);
     expect(order(50)).toEqual(order(150));
     expect(order(50)).toEqual(['a', 'b', 'c']);
   });

@@ -43,7 +43,8 @@ export function OfferPanel(props: OfferPanelProps) {
   const publish = usePublish();
   const [asking, setAsking] = useState<'no' | 'change' | 'publish'>('no');
   const summary = summarizeOffer(lines);
-  const send = (name: string): void => publish.mutate({ scope, place: { category: place.category, subCategory: place.subCategory }, tabIds, settings, choices, ign: name });
+  const send = (name: string): void =>
+    publish.mutate({ scope, place: { category: place.category, subCategory: place.subCategory }, tabIds, settings, choices, ign: name });
   const onPublish = (): void => (ign === null ? setAsking('publish') : send(ign));
 
   return (
@@ -172,7 +173,15 @@ function SettingsFields({ settings, onChange }: FieldsProps) {
 }
 
 /** What a seller should know before publishing, each with its way back. */
-function Sidelines({ summary, lines, place }: { readonly summary: OfferSummary; readonly lines: readonly OfferLine[]; readonly place: OfferPlace }) {
+function Sidelines({
+  summary,
+  lines,
+  place,
+}: {
+  readonly summary: OfferSummary;
+  readonly lines: readonly OfferLine[];
+  readonly place: OfferPlace;
+}) {
   const { t } = useTranslation();
   const hashes = lines.map((line) => line.entry.hash);
   return (
@@ -184,7 +193,10 @@ function Sidelines({ summary, lines, place }: { readonly summary: OfferSummary; 
             size="sm"
             kind="quiet"
             onClick={() =>
-              changeItemChoices(place, (before) => ({ ...before, overrides: Object.fromEntries(Object.entries(before.overrides).filter(([hash]) => !hashes.includes(hash))) }))
+              changeItemChoices(place, (before) => ({
+                ...before,
+                overrides: Object.fromEntries(Object.entries(before.overrides).filter(([hash]) => !hashes.includes(hash))),
+              }))
             }
           >
             {t('offer.summaryClear')}
@@ -194,7 +206,11 @@ function Sidelines({ summary, lines, place }: { readonly summary: OfferSummary; 
       {summary.leftOut > 0 && (
         <li className="flex items-center gap-2">
           <span className="flex-1">{t('offer.summaryLeftOut', { count: summary.leftOut })}</span>
-          <Button size="sm" kind="quiet" onClick={() => changeItemChoices(place, (before) => setOffered(before, { hashes, offered: 'yes' }))}>
+          <Button
+            size="sm"
+            kind="quiet"
+            onClick={() => changeItemChoices(place, (before) => setOffered(before, { hashes, offered: 'yes' }))}
+          >
             {t('offer.summaryPutBack')}
           </Button>
         </li>

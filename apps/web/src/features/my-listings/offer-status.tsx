@@ -10,7 +10,10 @@ export function OfferStatus({ listing }: { readonly listing: OwnListing | undefi
   if (listing === undefined || listing.state === 'deleted') return <span className="text-12 text-muted">{t('offer.status.none')}</span>;
   return (
     <span className={listing.state === 'active' ? 'text-12 text-up' : 'text-12 text-warn'}>
-      <Trans i18nKey={listing.state === 'active' ? 'offer.status.active' : 'offer.status.inactive'} components={{ time: <Ends listing={listing} /> }} />
+      <Trans
+        i18nKey={listing.state === 'active' ? 'offer.status.active' : 'offer.status.inactive'}
+        components={{ time: <Ends listing={listing} /> }}
+      />
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { StashTabInfo } from '@poexchange/domain/stash';
 import { ApiError } from '@poexchange/contract/client';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
@@ -30,7 +30,6 @@ export type OfferTableProps = {
   readonly sort: OfferSort;
   readonly onSort: (column: string) => void;
   readonly onChooseTabs: () => void;
-  readonly categorySelect: ReactNode;
 };
 
 const rowKey = (line: OfferLine): string => line.entry.hash;
@@ -56,12 +55,23 @@ export function OfferTable(props: OfferTableProps) {
     );
   }
   if (entries.error !== null && entries.data === undefined) {
-    return <ErrorState title={t('offer.failed')} className="my-auto" actions={<Button onClick={() => void entries.refetch()}>{t('app.retry')}</Button>} />;
+    return (
+      <ErrorState
+        title={t('offer.failed')}
+        className="my-auto"
+        actions={<Button onClick={() => void entries.refetch()}>{t('app.retry')}</Button>}
+      />
+    );
   }
-  if (entries.data === undefined || (entries.data.itemCount === 0 && (stash.loader.run !== null || entries.isFetching))) return <RowsSkeleton label={t('offer.grouping')} />;
+  if (entries.data === undefined || (entries.data.itemCount === 0 && (stash.loader.run !== null || entries.isFetching)))
+    return <RowsSkeleton label={t('offer.grouping')} />;
   if (entries.data.entries.length === 0) {
     return (
-      <EmptyState title={t('offer.noItems')} className="my-auto" actions={<Button onClick={props.onChooseTabs}>{t('stash.chooseTabs')}</Button>}>
+      <EmptyState
+        title={t('offer.noItems')}
+        className="my-auto"
+        actions={<Button onClick={props.onChooseTabs}>{t('stash.chooseTabs')}</Button>}
+      >
         {t('offer.noItemsText')} <LeftOut leftOut={entries.data.leftOut} />
       </EmptyState>
     );
@@ -80,7 +90,11 @@ export function OfferTable(props: OfferTableProps) {
         </div>
       )}
       {offer.shown.length === 0 ? (
-        <EmptyState glyph="search" title={props.text.trim() === '' ? t('offer.noneInCategory') : t('offer.noneFound')} className="my-auto" />
+        <EmptyState
+          glyph="search"
+          title={props.text.trim() === '' ? t('offer.noneInCategory') : t('offer.noneFound')}
+          className="my-auto"
+        />
       ) : (
         <OfferRows {...props} />
       )}
@@ -88,13 +102,18 @@ export function OfferTable(props: OfferTableProps) {
   );
 }
 
-function OfferBar({ offer, place, text, onText, show, onShow, categorySelect }: OfferTableProps) {
+function OfferBar({ offer, place, text, onText, show, onShow }: OfferTableProps) {
   const { t } = useTranslation();
   const hashes = offer.shown.filter((line) => line.price !== null).map((line) => line.entry.hash);
   const offered = offer.shown.filter((line) => line.isOffered).length;
+  const isPhone = useMediaQuery(phoneQuery);
+  const check = {
+    checked: offered === 0 ? false : offered === hashes.length ? true : ('mixed' as const),
+    onChange: (isOn: boolean) => changeItemChoices(place, (before) => setOffered(before, { hashes, offered: isOn ? 'yes' : 'no' })),
+  };
   return (
-    <div className="flex flex-wrap items-center gap-2 px-4 pb-2.5">
-      {categorySelect}
+    <div className="flex items-center gap-2 px-4 pb-2.5">
+      {hashes.length > 0 && isPhone && <Checkbox {...check} aria-label={t('offer.offerAll')} className="mr-1" />}
       <TextField
         type="search"
         glyph="search"
@@ -102,7 +121,7 @@ function OfferBar({ offer, place, text, onText, show, onShow, categorySelect }: 
         placeholder={t('offer.search')}
         value={text}
         onChange={(event) => onText(event.target.value)}
-        className="min-w-[150px] flex-1 md:max-w-[230px]"
+        className="min-w-[90px] flex-1 md:max-w-[230px]"
       />
       {offer.unpricedCount > 0 && (
         <Segmented
@@ -115,13 +134,7 @@ function OfferBar({ offer, place, text, onText, show, onShow, categorySelect }: 
           ]}
         />
       )}
-      {hashes.length > 0 && (
-        <Checkbox
-          label={t('offer.offerAll')}
-          checked={offered === 0 ? false : offered === hashes.length ? true : 'mixed'}
-          onChange={(isOn) => changeItemChoices(place, (before) => setOffered(before, { hashes, offered: isOn ? 'yes' : 'no' }))}
-        />
-      )}
+      {hashes.length > 0 && !isPhone && <Checkbox {...check} label={t('offer.offerAll')} />}
     </div>
   );
 }
@@ -131,10 +144,22 @@ function OfferRows({ stash, offer, place, sort, onSort }: OfferTableProps) {
   const isPhone = useMediaQuery(phoneQuery);
   const { tabs } = stash;
   const { multiplier } = offer.settings;
-  const tabsById = useMemo(() => new Map((tabs ?? []).flatMap((tab): [string, StashTabInfo][] => [tab, ...tab.children].map((each) => [each.id, each]))), [tabs]);
-  const onOffer = useCallback((hash: string, offered: 'yes' | 'no') => changeItemChoices(place, (before) => setOffered(before, { hashes: [hash], offered })), [place]);
-  const onPrice = useCallback((hash: string, chaos: number | null) => changeItemChoices(place, (before) => setOverride(before, hash, chaos)), [place]);
-  const columns = useMemo(() => makeOfferColumns({ t, multiplier, tabsById, onOffer, onPrice }), [t, multiplier, tabsById, onOffer, onPrice]);
+  const tabsById = useMemo(
+    () => new Map((tabs ?? []).flatMap((tab): [string, StashTabInfo][] => [tab, ...tab.children].map((each) => [each.id, each]))),
+    [tabs],
+  );
+  const onOffer = useCallback(
+    (hash: string, offered: 'yes' | 'no') => changeItemChoices(place, (before) => setOffered(before, { hashes: [hash], offered })),
+    [place],
+  );
+  const onPrice = useCallback(
+    (hash: string, chaos: number | null) => changeItemChoices(place, (before) => setOverride(before, hash, chaos)),
+    [place],
+  );
+  const columns = useMemo(
+    () => makeOfferColumns({ t, multiplier, tabsById, onOffer, onPrice }),
+    [t, multiplier, tabsById, onOffer, onPrice],
+  );
   if (isPhone) return <OfferCards lines={offer.shown} multiplier={multiplier} onOffer={onOffer} onPrice={onPrice} />;
   return <VirtualTable label={t('offer.table')} rows={offer.shown} rowKey={rowKey} columns={columns} sort={sort} onSort={onSort} />;
 }
@@ -150,9 +175,18 @@ function ListFailure({ stash }: { readonly stash: Stash }) {
       </EmptyState>
     );
   }
-  const reason = code === 'gameApiDown' || code === 'gameApiTimeout' || code === 'leagueNotFound' ? code : error instanceof ApiError && error.status === 0 ? 'network' : 'unknown';
+  const reason =
+    code === 'gameApiDown' || code === 'gameApiTimeout' || code === 'leagueNotFound'
+      ? code
+      : error instanceof ApiError && error.status === 0
+        ? 'network'
+        : 'unknown';
   return (
-    <ErrorState title={t('stash.chooser.failed')} className="my-auto" actions={<Button onClick={() => void stash.list.refetch()}>{t('app.retry')}</Button>}>
+    <ErrorState
+      title={t('stash.chooser.failed')}
+      className="my-auto"
+      actions={<Button onClick={() => void stash.list.refetch()}>{t('app.retry')}</Button>}
+    >
       {t(`stash.reason.${reason}`)}
     </ErrorState>
   );

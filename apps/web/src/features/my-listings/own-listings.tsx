@@ -30,8 +30,12 @@ export function OwnListings({ scope, league, stash }: OwnListingsProps) {
   if (query.data === undefined) {
     return <ErrorState title={t('offer.listFailed')} actions={<Button onClick={() => void query.refetch()}>{t('app.retry')}</Button>} />;
   }
-  const here = query.data.filter((listing) => listing.game === scope.game && listing.league === scope.league && listing.state !== 'deleted');
-  const elsewhere = query.data.filter((listing) => listing.game === scope.game && listing.league !== scope.league && listing.state !== 'deleted');
+  const here = query.data.filter(
+    (listing) => listing.game === scope.game && listing.league === scope.league && listing.state !== 'deleted',
+  );
+  const elsewhere = query.data.filter(
+    (listing) => listing.game === scope.game && listing.league !== scope.league && listing.state !== 'deleted',
+  );
   const active = here.filter((listing) => listing.state === 'active').sort((a, b) => a.endsAtMs - b.endsAtMs);
   const inactive = here.filter((listing) => listing.state === 'inactive').sort((a, b) => b.endsAtMs - a.endsAtMs);
   return (
@@ -54,7 +58,10 @@ export function OwnListings({ scope, league, stash }: OwnListingsProps) {
       </Group>
       {elsewhere.length > 0 && (
         <p className="pt-4 text-12 text-muted">
-          {t('offer.otherLeagues', { count: elsewhere.length, leagues: [...new Set(elsewhere.map((listing) => listing.league))].join(', ') })}
+          {t('offer.otherLeagues', {
+            count: elsewhere.length,
+            leagues: [...new Set(elsewhere.map((listing) => listing.league))].join(', '),
+          })}
         </p>
       )}
     </div>
@@ -94,19 +101,26 @@ function OwnListingRow({ listing, scope, stash }: { readonly listing: OwnListing
             </p>
           </div>
         </div>
-        <div className="text-right">
+        <div className="text-right max-sm:flex max-sm:w-full max-sm:flex-row-reverse max-sm:items-center max-sm:justify-between">
           <Price chaos={listing.totalPrice} hint="none" />
           <p className="text-12 text-muted">
-            <Trans i18nKey={listing.state === 'active' ? 'offer.endsIn' : 'offer.keptFor'} components={{ time: <Ends listing={listing} /> }} />
+            <Trans
+              i18nKey={listing.state === 'active' ? 'offer.endsIn' : 'offer.keptFor'}
+              components={{ time: <Ends listing={listing} /> }}
+            />
             {listing.state === 'active' && (
               <span className={listing.seenAt === null ? 'text-warn' : undefined}>
                 {' · '}
-                {listing.seenAt === null ? t('offer.notSeen') : <Trans i18nKey="offer.seen" components={{ age: <TimeAgo timestampMs={listing.seenAt} form="short" /> }} />}
+                {listing.seenAt === null ? (
+                  t('offer.notSeen')
+                ) : (
+                  <Trans i18nKey="offer.seen" components={{ age: <TimeAgo timestampMs={listing.seenAt} form="short" /> }} />
+                )}
               </span>
             )}
           </p>
         </div>
-        <div className="flex items-center gap-1.5 max-sm:w-full">
+        <div className="flex items-center gap-1.5 max-sm:w-full sm:w-[244px] sm:justify-end">
           <Link
             to="/$game/poexchange/bulk-trade/my-listings"
             params={{ game }}

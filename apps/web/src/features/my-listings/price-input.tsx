@@ -31,7 +31,9 @@ export function PriceInput({ name, calculated, override, multiplier, onChange }:
   };
   return (
     <span className="flex items-center justify-end gap-1">
-      {override !== null && <IconButton size="sm" glyph="undo" label={t('offer.priceClear', { percent: multiplier })} onClick={() => onChange(null)} />}
+      {override !== null && (
+        <IconButton size="sm" glyph="undo" label={t('offer.priceClear', { percent: multiplier })} onClick={() => onChange(null)} />
+      )}
       <input
         type="text"
         inputMode="decimal"
@@ -48,7 +50,12 @@ export function PriceInput({ name, calculated, override, multiplier, onChange }:
           if (event.key === 'Enter') event.currentTarget.blur();
           if (event.key === 'Escape') setDraft(null);
         }}
-        className={joinClasses(inputClasses, 'num w-[84px]! placeholder:text-muted', override !== null && 'border-accent/60! text-accent!', 'max-md:h-[36px]!')}
+        className={joinClasses(
+          inputClasses,
+          'num w-[84px]! placeholder:text-muted',
+          override !== null && 'border-accent/60! text-accent!',
+          'max-md:h-[36px]!',
+        )}
       />
     </span>
   );

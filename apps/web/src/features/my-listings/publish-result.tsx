@@ -7,7 +7,11 @@ import { Note } from '../../shared/ui/states.tsx';
 import type { OfferLine } from './offer-lines.ts';
 import type { PublishFailure, usePublish } from './use-publish.ts';
 
-export type PublishResultProps = { readonly publish: ReturnType<typeof usePublish>; readonly lines: readonly OfferLine[]; readonly isReading: boolean };
+export type PublishResultProps = {
+  readonly publish: ReturnType<typeof usePublish>;
+  readonly lines: readonly OfferLine[];
+  readonly isReading: boolean;
+};
 
 /** What came of publishing, where the button is; before that, what would be missing. */
 export function PublishResult({ publish, lines, isReading }: PublishResultProps) {
@@ -54,7 +58,8 @@ function Failure({ failure, lines }: { readonly failure: PublishFailure; readonl
   if (failure.kind === 'unknown') return t('offer.refused.other', { reason: failure.message });
   const { refusal, hash } = failure;
   const item = lines.find((line) => line.entry.hash === hash)?.entry.name;
-  if (refusal.code === 'unknownItem') return item === undefined ? t('offer.refused.unknownItemPlain') : t('offer.refused.unknownItem', { item });
+  if (refusal.code === 'unknownItem')
+    return item === undefined ? t('offer.refused.unknownItemPlain') : t('offer.refused.unknownItem', { item });
   if (refusal.code === 'priceNotValid' && item !== undefined) return t('offer.refused.priceNotValid', { item });
   return say(keyOfWording(refusal.wording), refusal.params ?? {});
 }

@@ -11,8 +11,8 @@ import { Price } from '../../shared/ui/price.tsx';
 import { SideSheet } from '../../shared/ui/side-sheet.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
 import { useMediaQuery, wideQuery } from '../../shared/ui/use-media-query.ts';
-import type { StashScope } from '../../workers/pricing-core.ts';
-import { TabChooser, useStash, useStashEntries } from '../stash/index.ts';
+import type { StashEntry, StashScope } from '../../workers/pricing-core.ts';
+import { LoadProgress, TabChooser, useStash, useStashEntries } from '../stash/index.ts';
 import { DeskHead } from './desk-head.tsx';
 import { countPlaces, defaultOfferSort, findRichestCategory, summarizeOffer, type OfferSort, type OfferSortColumn } from './offer-lines.ts';
 import { OfferPanel } from './offer-panel.tsx';
@@ -47,13 +47,24 @@ export function SellerDesk({ scope, league, profile, search, onNavigate }: Selle
 
   const all = entries.data?.entries;
   const counts = useMemo(() => countPlaces(all ?? []), [all]);
-  const place = usePlace(scope, search, useMemo(() => findRichestCategory(all ?? []), [all]));
+  const place = usePlace(scope, search, all);
   const offer = useOffer({ entries: all, place, text, show, sort });
   const shown = show === 'unpriced' && offer.unpricedCount === 0 ? 'priced' : show;
   const summary = useMemo(() => summarizeOffer(offer.lines), [offer.lines]);
-  const here = useMemo(() => (own ?? []).filter((listing) => listing.game === scope.game && listing.league === scope.league && listing.state !== 'deleted'), [own, scope]);
+  const here = useMemo(
+    () => (own ?? []).filter((listing) => listing.game === scope.game && listing.league === scope.league && listing.state !== 'deleted'),
+    [own, scope],
+  );
   const listing = here.find((each) => isSamePlace(each, { ...place, side: 'sell' }));
-  const marks = useMemo(() => Object.fromEntries(here.filter((each) => each.state === 'active').map((each) => [each.subCategory || each.category, <ListedMark key="m" label={t('offer.active')} />])), [here, t]);
+  const marks = useMemo(
+    () =>
+      Object.fromEntries(
+        here
+          .filter((each) => each.state === 'active')
+          .map((each) => [each.subCategory || each.category, <ListedMark key="m" label={t('offer.active')} />]),
+      ),
+    [here, t],
+  );
   const isListView = search.view === 'listings';
   const nav = {
     game: scope.game,
@@ -61,7 +72,8 @@ export function SellerDesk({ scope, league, profile, search, onNavigate }: Selle
     counts,
     selected: place,
     marks,
-    onSelect: (next: { category: string; subCategory: string }) => onNavigate({ category: next.category, sub: next.subCategory, view: undefined }),
+    onSelect: (next: { category: string; subCategory: string }) =>
+      onNavigate({ category: next.category, sub: next.subCategory, view: undefined }),
   };
   const panel = (onClose?: () => void): ReactNode => (
     <OfferPanel
@@ -77,6 +89,7 @@ export function SellerDesk({ scope, league, profile, search, onNavigate }: Selle
       {...(onClose && { onClose })}
     />
   );
+  const hasEntries = (all?.length ?? 0) > 0;
   const hasOffer = !isListView && offer.lines.length > 0;
 
   return (
@@ -94,7 +107,11 @@ export function SellerDesk({ scope, league, profile, search, onNavigate }: Selle
             activeCount={here.filter((each) => each.state === 'active').length}
             onView={(view) => onNavigate({ ...search, view: view === 'listings' ? 'listings' : undefined })}
             onChooseTabs={() => setChoosing(true)}
+            categorySelect={
+              isWide || isListView || !hasEntries ? null : <CategorySelect {...nav} className="min-w-0 flex-1 md:w-[220px]" />
+            }
           />
+          {!hasEntries && <LoadProgress stash={stash} className="mx-4 mb-2.5" />}
           {isListView ? (
             <OwnListings scope={scope} league={league} stash={stash} />
           ) : (
@@ -110,9 +127,10 @@ export function SellerDesk({ scope, league, profile, search, onNavigate }: Selle
               sort={sort}
               onSort={(column) => setSort((before) => turnSort(before, column as OfferSortColumn))}
               onChooseTabs={() => setChoosing(true)}
-              categorySelect={isWide || all === undefined || all.length === 0 ? null : <CategorySelect {...nav} className="max-md:basis-full md:w-[220px]" />}
             />
           )}
+          {/* At the lower edge it moves no row when it comes and goes. */}
+          {hasEntries && <LoadProgress stash={stash} className="mx-4 my-2.5" />}
           {!isWide && hasOffer && (
             <div className="flex items-center gap-3 border-t border-line bg-s2 px-4 py-2">
               <span className="min-w-0 flex-1 text-12 text-muted">
@@ -147,10 +165,13 @@ function ListedMark({ label }: { readonly label: string }) {
   return <span role="img" aria-label={label} title={label} className="size-1.5 shrink-0 rounded-full bg-accent" />;
 }
 
-/** The place of the address; without one, or with one that does not exist, the richest category. */
-function usePlace(scope: StashScope, search: DeskSearch, richest: string | null): OfferPlace {
+/** The place of the address; without one the category that was worth most when the first items came. It stays while more tabs are read. */
+function usePlace(scope: StashScope, search: DeskSearch, entries: readonly StashEntry[] | undefined): OfferPlace {
   const { game, league } = scope;
   const { category, sub } = search;
+  const [first, setFirst] = useState<string | null>(null);
+  const richest = first ?? findRichestCategory(entries ?? []);
+  if (richest !== first) setFirst(richest);
   return useMemo(() => {
     const place = readPlace(game, { category, subCategory: sub });
     return { game, league, ...(place.category === '' ? { category: richest ?? 'currency', subCategory: '' } : place) };

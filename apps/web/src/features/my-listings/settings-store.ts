@@ -23,7 +23,11 @@ type SettingsState = {
 const storedSchema = z.object({ offers: z.record(z.string(), z.unknown()), choices: z.record(z.string(), z.unknown()) });
 
 export const useSettingsStore = create<SettingsState>()(
-  persist((): SettingsState => ({ offers: {}, choices: {} }), { name: 'poexchange:my-listings', version: 1, merge: (stored) => readStored(stored) }),
+  persist((): SettingsState => ({ offers: {}, choices: {} }), {
+    name: 'poexchange:my-listings',
+    version: 1,
+    merge: (stored) => readStored(stored),
+  }),
 );
 
 /** Keeps the entries that are still what they should be. */

@@ -17,7 +17,10 @@ describe('offer settings', () => {
 
   it('R4.43 a damaged entry is forgotten, the others stay', () => {
     const good = { multiplier: 95, listingMode: 'bulk', minTradeValue: 50 };
-    const stored = { offers: { a: good, b: { ...good, multiplier: -1 }, c: 'x' }, choices: { l: { overrides: { h: 'free' }, deselected: [] } } };
+    const stored = {
+      offers: { a: good, b: { ...good, multiplier: -1 }, c: 'x' },
+      choices: { l: { overrides: { h: 'free' }, deselected: [] } },
+    };
     expect(readStored(stored)).toEqual({ offers: { a: good }, choices: {} });
     expect(readStored(null)).toEqual({ offers: {}, choices: {} });
   });

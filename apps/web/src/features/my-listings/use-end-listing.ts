@@ -16,7 +16,8 @@ export function useEndListing() {
       }),
     onSuccess: ({ uuids }, { action }) => {
       const ended = new Set(uuids);
-      if (action === 'delete') client.setQueryData(ownListingsQuery.queryKey, (before) => before?.filter((listing) => !ended.has(listing.uuid)));
+      if (action === 'delete')
+        client.setQueryData(ownListingsQuery.queryKey, (before) => before?.filter((listing) => !ended.has(listing.uuid)));
       return client.invalidateQueries({ queryKey: ownListingsQuery.queryKey });
     },
   });

@@ -6,7 +6,13 @@ import { useItemChoices, useOfferSettings, type OfferPlace } from './settings-st
 const none: readonly StashEntry[] = [];
 
 /** The offer of a place: all its lines, and those the table shows after search and sort. */
-export function useOffer(of: { readonly entries: readonly StashEntry[] | undefined; readonly place: OfferPlace; readonly text: string; readonly show: 'priced' | 'unpriced'; readonly sort: OfferSort }) {
+export function useOffer(of: {
+  readonly entries: readonly StashEntry[] | undefined;
+  readonly place: OfferPlace;
+  readonly text: string;
+  readonly show: 'priced' | 'unpriced';
+  readonly sort: OfferSort;
+}) {
   const { place, sort, show } = of;
   const entries = of.entries ?? none;
   const settings = useOfferSettings(place);
@@ -23,7 +29,9 @@ export function useOffer(of: { readonly entries: readonly StashEntry[] | undefin
   );
   const unpricedCount = useMemo(() => lines.filter((line) => line.price === null).length, [lines]);
   const shown = useMemo(() => {
-    const wanted = lines.filter((line: OfferLine) => (line.price === null) === (show === 'unpriced') && (text === '' || line.entry.name.toLowerCase().includes(text)));
+    const wanted = lines.filter(
+      (line: OfferLine) => (line.price === null) === (show === 'unpriced') && (text === '' || line.entry.name.toLowerCase().includes(text)),
+    );
     return sortOffer(wanted, sort);
   }, [lines, show, text, sort]);
   return { lines, shown, settings, unpricedCount, pricedCount: lines.length - unpricedCount };

@@ -2,7 +2,7 @@ import { ApiError } from '@poexchange/contract/client';
 import type { Refusal } from '@poexchange/contract/errors';
 import { api, type ListingDraft, type OwnListing } from '@poexchange/contract/rest';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { callApi } from '../../shared/api/call-api.ts';
 import { ownListingsQuery } from '../../shared/listings/own-listings-query.ts';
 import { getPricingWorker } from '../../workers/pricing-client.ts';
@@ -34,13 +34,15 @@ class EmptyOfferError extends Error {
 /** Publishes, or replaces, the listing of a category with what the tabs hold now (R7.18, D16, D20). */
 export function usePublish() {
   const client = useQueryClient();
-  const attempt = useRef<{ readonly body: string; readonly key: string; readonly hashes: readonly string[] } | null>(null);
+  const attempt = useRef<{ readonly body: string; readonly key: string } | null>(null);
+  const [hashes, setHashes] = useState<readonly string[]>([]);
   const mutation = useMutation({
     mutationFn: async (publication: Publication): Promise<OwnListing> => {
       const draft = await makeDraft(publication);
       const body = JSON.stringify(draft);
       // Sending the same again after a failure on the way is the same publication for the server too.
-      if (attempt.current?.body !== body) attempt.current = { body, key: crypto.randomUUID(), hashes: draft.items.map((item) => item.hash) };
+      if (attempt.current?.body !== body) attempt.current = { body, key: crypto.randomUUID() };
+      setHashes(draft.items.map((item) => item.hash));
       return callApi(api.createListing, { body: draft }, { idempotencyKey: attempt.current.key });
     },
     onSuccess: (listing) => {
@@ -49,7 +51,7 @@ export function usePublish() {
     },
     meta: { failure: 'silent' },
   });
-  return { ...mutation, failure: mutation.error === null ? null : readFailure(mutation.error, attempt.current?.hashes ?? []) };
+  return { ...mutation, failure: mutation.error === null ? null : readFailure(mutation.error, hashes) };
 }
 
 async function makeDraft({ scope, place, tabIds, settings, choices, ign }: Publication): Promise<ListingDraft> {
@@ -74,7 +76,13 @@ async function makeDraft({ scope, place, tabIds, settings, choices, ign }: Publi
     regexExtraPrice: 0,
     regexQuantExtraPrice: 0,
     stashTabs: [...draft.tabIds],
-    items: draft.items.map(({ hash, price, quantity, rawItems, overridden }) => ({ hash, price, quantity, rawItems: [...rawItems], overridden })),
+    items: draft.items.map(({ hash, price, quantity, rawItems, overridden }) => ({
+      hash,
+      price,
+      quantity,
+      rawItems: [...rawItems],
+      overridden,
+    })),
     totalPrice: draft.totalPrice,
     deselected: draft.skipped.filter((skip) => skip.reason === 'deselected').map((skip) => skip.hash),
   };

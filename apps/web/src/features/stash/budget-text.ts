@@ -10,7 +10,9 @@ export function useBudgetText(budget: LoaderState['budget']): string {
 }
 
 function writeBudget(windows: ReturnType<typeof describeBudget>, t: Translate): string {
-  return windows.map(({ left, limit, periodMs }) => t('stash.progress.budget', { left, limit, period: writePeriod(periodMs, t) })).join(' · ');
+  return windows
+    .map(({ left, limit, periodMs }) => t('stash.progress.budget', { left, limit, period: writePeriod(periodMs, t) }))
+    .join(' · ');
 }
 
 function writePeriod(periodMs: number, t: Translate): string {

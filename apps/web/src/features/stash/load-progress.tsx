@@ -14,26 +14,54 @@ import type { Stash } from './use-stash.ts';
 /** Waits shorter than this are over before they are read (R9.13). */
 const shownFromMs = 2500;
 
-export type LoadProgressProps = { readonly stash: Stash; readonly nameOf: (tabId: string) => string; readonly className?: string };
+export type LoadProgressProps = { readonly stash: Stash; readonly className?: string };
 
 /** The load under way, or what came of the last one (D86). Nothing where there is nothing to say. */
-export function LoadProgress({ stash, nameOf, className }: LoadProgressProps) {
-  const { loader, tabIds } = stash;
-  if (loader.run !== null) return <Running run={loader.run} budget={loader.budget} nameOf={nameOf} onCancel={stash.cancel} {...(className !== undefined && { className })} />;
+export function LoadProgress({ stash, className }: LoadProgressProps) {
+  const { loader, tabIds, tabs } = stash;
+  const nameOf = (id: string): string => findTabName(tabs ?? [], id);
+  if (loader.run !== null)
+    return (
+      <Running
+        run={loader.run}
+        budget={loader.budget}
+        nameOf={nameOf}
+        onCancel={stash.cancel}
+        {...(className !== undefined && { className })}
+      />
+    );
   return <Outcome loader={loader} tabIds={tabIds} onLoad={stash.reload} {...(className !== undefined && { className })} />;
 }
 
-type RunningProps = { readonly run: Run; readonly budget: LoaderState['budget']; readonly nameOf: (tabId: string) => string; readonly onCancel: () => void; readonly className?: string };
+type RunningProps = {
+  readonly run: Run;
+  readonly budget: LoaderState['budget'];
+  readonly nameOf: (tabId: string) => string;
+  readonly onCancel: () => void;
+  readonly className?: string;
+};
 
 function Running({ run, budget, nameOf, onCancel, className }: RunningProps) {
   const { t } = useTranslation();
   const budgetText = useBudgetText(budget);
   const wait = run.wait !== null && run.wait.untilMs - run.wait.fromMs >= shownFromMs ? run.wait : null;
   return (
-    <div className={joinClasses('flex flex-col gap-1.5 rounded-md border px-3 py-2', wait === null ? 'border-line bg-s1' : 'border-warn/40 bg-note', className)}>
+    <div
+      className={joinClasses(
+        'flex flex-col gap-1.5 rounded-md border px-3 py-2',
+        wait === null ? 'border-line bg-s1' : 'border-warn/40 bg-note',
+        className,
+      )}
+    >
       <div className="flex items-center gap-3 text-12">
         <span role="status" className={joinClasses('min-w-0 flex-1', wait === null ? 'truncate text-text' : 'text-note-text')}>
-          {wait !== null ? <WaitText wait={wait} /> : run.currentTabId === null ? t('stash.progress.label') : t('stash.progress.reading', { name: nameOf(run.currentTabId) })}
+          {wait !== null ? (
+            <WaitText wait={wait} />
+          ) : run.currentTabId === null ? (
+            t('stash.progress.label')
+          ) : (
+            t('stash.progress.reading', { name: nameOf(run.currentTabId) })
+          )}
         </span>
         <span className="shrink-0 text-muted">{t('stash.progress.step', { done: run.done, total: run.total })}</span>
         <Button size="sm" onClick={onCancel}>
@@ -52,13 +80,22 @@ function Running({ run, budget, nameOf, onCancel, className }: RunningProps) {
   );
 }
 
-const waitTexts = { publisherLimit: 'stash.progress.waitPublisherLimit', ownBudget: 'stash.progress.waitOwnBudget', retry: 'stash.progress.waitRetry' } as const;
+const waitTexts = {
+  publisherLimit: 'stash.progress.waitPublisherLimit',
+  ownBudget: 'stash.progress.waitOwnBudget',
+  retry: 'stash.progress.waitRetry',
+} as const;
 
 function WaitText({ wait }: { readonly wait: Wait }) {
   return <Trans i18nKey={waitTexts[wait.reason]} components={{ time: <Countdown untilMs={wait.untilMs} className="font-semibold" /> }} />;
 }
 
-type OutcomeProps = { readonly loader: LoaderState; readonly tabIds: readonly string[]; readonly onLoad: (tabIds: readonly string[]) => void; readonly className?: string };
+type OutcomeProps = {
+  readonly loader: LoaderState;
+  readonly tabIds: readonly string[];
+  readonly onLoad: (tabIds: readonly string[]) => void;
+  readonly className?: string;
+};
 
 function Outcome({ loader, tabIds, onLoad, className }: OutcomeProps) {
   const { t } = useTranslation();
@@ -86,8 +123,17 @@ function Outcome({ loader, tabIds, onLoad, className }: OutcomeProps) {
   );
 }
 
-function describeEnd(stopped: LoaderState['stopped'], failed: readonly { reason: FailureReason }[], t: ReturnType<typeof useTranslation>['t']): string {
+function describeEnd(
+  stopped: LoaderState['stopped'],
+  failed: readonly { reason: FailureReason }[],
+  t: ReturnType<typeof useTranslation>['t'],
+): string {
   if (stopped === 'cancelled') return t('stash.progress.stoppedCancelled');
   if (stopped !== null) return t('stash.progress.stopped', { reason: t(`stash.reason.${stopped}`) });
   return t('stash.progress.failed', { count: failed.length, reason: t(`stash.reason.${failed[0]?.reason ?? 'unknown'}`) });
+}
+
+/** The name of a tab; the id of a part of a map tab, which stands in no list. */
+function findTabName(tabs: readonly StashTabInfo[], id: string): string {
+  return tabs.flatMap((tab) => [tab, ...tab.children]).find((tab) => tab.id === id)?.name ?? id;
 }

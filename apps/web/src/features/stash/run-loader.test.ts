@@ -5,7 +5,11 @@ import { describeBudget, emptyLoaderState, listStaleTabs, reduceLoader, type Loa
 import { runLoader, type LoaderDeps, type TabRef } from './run-loader.ts';
 
 const refuse = (code: ErrorCode, retryAfterMs?: number) =>
-  new ApiError({ status: 400, endpoint: 'getStash', refusal: describeRefusal(code, 'r', retryAfterMs === undefined ? {} : { retryAfterMs }) });
+  new ApiError({
+    status: 400,
+    endpoint: 'getStash',
+    refusal: describeRefusal(code, 'r', retryAfterMs === undefined ? {} : { retryAfterMs }),
+  });
 
 type Step = { stash?: unknown; waitMs?: number; children?: TabRef[]; error?: unknown };
 
@@ -24,7 +28,11 @@ function play(steps: Record<string, Step[]>, given: { onSleep?: (waitMs: number,
       const step = next.get(ref.id)?.shift() ?? {};
       if (step.error !== undefined) throw step.error;
       current.set(ref.id, step);
-      return { stash: {}, readAtMs: nowMs, budget: { policy: 'stash', windows: [{ limit: 15, used: 3, periodMs: 10_000 }], waitMs: step.waitMs ?? 0 } };
+      return {
+        stash: {},
+        readAtMs: nowMs,
+        budget: { policy: 'stash', windows: [{ limit: 15, used: 3, periodMs: 10_000 }], waitMs: step.waitMs ?? 0 },
+      };
     },
     async keepTab(ref, _stash, readAtMs) {
       return { tab: { readAtMs, itemCount: 5, ungroupedCount: 0 }, children: current.get(ref.id)?.children ?? [] };
@@ -41,7 +49,19 @@ function play(steps: Record<string, Step[]>, given: { onSleep?: (waitMs: number,
       states.push(state);
     },
   };
-  return { run: (ids: string[]) => runLoader(ids.map((id) => ({ id })), deps, abort.signal), calls, sleeps, states, readState: () => state, abort };
+  return {
+    run: (ids: string[]) =>
+      runLoader(
+        ids.map((id) => ({ id })),
+        deps,
+        abort.signal,
+      ),
+    calls,
+    sleeps,
+    states,
+    readState: () => state,
+    abort,
+  };
 }
 
 describe('stash loader', () => {
@@ -112,7 +132,17 @@ describe('stash loader', () => {
   });
 
   it('R3.28 reads the children of a map tab next, each counted', async () => {
-    const played = play({ m: [{ children: [{ id: 'm1', parentId: 'm' }, { id: 'm2', parentId: 'm' }] }], b: [{}] });
+    const played = play({
+      m: [
+        {
+          children: [
+            { id: 'm1', parentId: 'm' },
+            { id: 'm2', parentId: 'm' },
+          ],
+        },
+      ],
+      b: [{}],
+    });
     await played.run(['m', 'b']);
     expect(played.calls).toEqual(['m', 'm/m1', 'm/m2', 'b']);
     expect(Math.max(...played.states.map((s) => s.run?.total ?? 0))).toBe(4);
@@ -139,7 +169,17 @@ describe('stash loader', () => {
   });
 
   it('R4.17 the budget shows what is left, and frees a window that has passed', () => {
-    const budget = { value: { policy: 'p', waitMs: 0, windows: [{ limit: 15, used: 3, periodMs: 10_000 }, { limit: 30, used: 22, periodMs: 300_000 }] }, atMs: 0 };
+    const budget = {
+      value: {
+        policy: 'p',
+        waitMs: 0,
+        windows: [
+          { limit: 15, used: 3, periodMs: 10_000 },
+          { limit: 30, used: 22, periodMs: 300_000 },
+        ],
+      },
+      atMs: 0,
+    };
     expect(describeBudget(budget, 1000).map((w) => w.left)).toEqual([12, 8]);
     expect(describeBudget(budget, 16_000).map((w) => w.left)).toEqual([15, 8]);
     expect(describeBudget(null, 0)).toEqual([]);

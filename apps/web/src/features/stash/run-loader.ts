@@ -40,7 +40,8 @@ export async function runLoader(refs: readonly TabRef[], deps: LoaderDeps, signa
       if (outcome.kind === 'failed') {
         deps.dispatch({ type: 'tabFailed', tabId: ref.id, reason: outcome.reason });
         failuresInARow += 1;
-        if (endsRun(outcome.reason) || failuresInARow >= maxFailuresInARow) return deps.dispatch({ type: 'ended', stopped: outcome.reason });
+        if (endsRun(outcome.reason) || failuresInARow >= maxFailuresInARow)
+          return deps.dispatch({ type: 'ended', stopped: outcome.reason });
         continue;
       }
       failuresInARow = 0;
@@ -49,7 +50,8 @@ export async function runLoader(refs: readonly TabRef[], deps: LoaderDeps, signa
         deps.dispatch({ type: 'enlarged', by: outcome.children.length });
       }
       // The server would hold the next call back in silence: wait here, in sight.
-      if (outcome.kind === 'loaded' && outcome.waitMs > 0 && queue.length > 0) await wait({ reason: 'ownBudget', waitMs: outcome.waitMs }, deps, signal);
+      if (outcome.kind === 'loaded' && outcome.waitMs > 0 && queue.length > 0)
+        await wait({ reason: 'ownBudget', waitMs: outcome.waitMs }, deps, signal);
     }
     deps.dispatch({ type: 'ended', stopped: null });
   } catch (error) {
@@ -59,7 +61,7 @@ export async function runLoader(refs: readonly TabRef[], deps: LoaderDeps, signa
 
 async function loadTab(ref: TabRef, deps: LoaderDeps, signal: AbortSignal): Promise<Outcome> {
   deps.dispatch({ type: 'tabStarted', tabId: ref.id });
-  for (let attempt = 0; ; ) {
+  for (let attempt = 0; ;) {
     signal.throwIfAborted();
     try {
       const reply = await deps.readTab(ref, signal);

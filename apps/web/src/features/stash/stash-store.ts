@@ -118,7 +118,11 @@ function makeDeps(scope: StashScope, dispatch: (event: LoaderEvent) => void): Lo
       const query = ref.parentId === undefined ? { game: scope.game } : { game: scope.game, parentId: ref.parentId };
       try {
         // The wait is shown in the loader, with its own countdown and Cancel.
-        const reply = await callApi(api.getStash, { params: { league: scope.league, tabId: ref.id }, query }, { signal, rateLimit: 'reject' });
+        const reply = await callApi(
+          api.getStash,
+          { params: { league: scope.league, tabId: ref.id }, query },
+          { signal, rateLimit: 'reject' },
+        );
         return { stash: reply.stash, readAtMs: reply.readAtMs, budget: reply.budget };
       } catch (error) {
         reportFailure(describeFailure(error), { isSilent: true, hasData: true });

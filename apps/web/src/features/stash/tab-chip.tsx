@@ -3,7 +3,13 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 
 /** A tab by its name on its colour, as the game shows it (R3.30). */
-export function TabChip({ tab, className }: { readonly tab: Pick<StashTabInfo, 'name' | 'color' | 'blackText'>; readonly className?: string }) {
+export function TabChip({
+  tab,
+  className,
+}: {
+  readonly tab: Pick<StashTabInfo, 'name' | 'color' | 'blackText'>;
+  readonly className?: string;
+}) {
   const { t } = useTranslation();
   const hasColour = tab.color !== '';
   return (

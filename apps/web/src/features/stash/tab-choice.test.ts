@@ -4,7 +4,15 @@ import { keepExisting, readFolderCheck, searchTabs, toggleTabs } from './tab-cho
 
 // Both shapes of folders: members nested, and members beside it.
 const tabs = readTabList([
-  { id: 'f1', name: 'Sell', type: 'Folder', children: [{ id: 'a', name: 'Essences', type: 'EssenceStash' }, { id: 'b', name: 'Maps', type: 'MapStash' }] },
+  {
+    id: 'f1',
+    name: 'Sell',
+    type: 'Folder',
+    children: [
+      { id: 'a', name: 'Essences', type: 'EssenceStash' },
+      { id: 'b', name: 'Maps', type: 'MapStash' },
+    ],
+  },
   { id: 'f2', name: 'Dump', type: 'Folder' },
   { id: 'c', name: 'One', type: 'PremiumStash', folder: 'f2' },
   { id: 'd', name: 'Currency', type: 'CurrencyStash' },

@@ -67,12 +67,22 @@ export function TabChooser({ stash, leagueName, onClose }: TabChooserProps) {
           <Button kind="quiet" size="sm" disabled={chosen.length === 0} onClick={() => setChosen([])}>
             {t('stash.chooser.clear')}
           </Button>
-          <IconButton size="sm" glyph="refresh" label={t('stash.chooser.refresh')} disabled={list.isFetching} onClick={() => void list.refetch()} />
+          <IconButton
+            size="sm"
+            glyph="refresh"
+            label={t('stash.chooser.refresh')}
+            disabled={list.isFetching}
+            onClick={() => void list.refetch()}
+          />
         </div>
         {list.isPending ? (
           <ListSkeleton label={t('stash.chooser.loading')} />
         ) : tabs === undefined ? (
-          <ErrorState title={t('stash.chooser.failed')} className="my-auto" actions={<Button onClick={() => void list.refetch()}>{t('app.retry')}</Button>} />
+          <ErrorState
+            title={t('stash.chooser.failed')}
+            className="my-auto"
+            actions={<Button onClick={() => void list.refetch()}>{t('app.retry')}</Button>}
+          />
         ) : tabs.length === 0 ? (
           <EmptyState title={t('stash.chooser.empty', { league: leagueName })} className="my-auto">
             {t('stash.chooser.emptyText')}
@@ -112,7 +122,12 @@ function TabRows({ stash, shown, isSearching, chosen, onChange }: RowsProps) {
       }),
     [shown, closed, isSearching],
   );
-  const virtualizer = useVirtualizer({ count: rows.length, getScrollElement: () => scroller.current, estimateSize: () => rowHeight, overscan: 10 });
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 10,
+  });
   const toggleFolder = (id: string): void => {
     const next = new Set(closed);
     if (!next.delete(id)) next.add(id);
@@ -159,7 +174,8 @@ function TabRow({ row: { tab, depth }, stash, check, isOpen, onToggleFolder, onC
     <div
       className={joinClasses('flex h-full items-center gap-2.5 border-b border-line-soft px-4 hover:bg-s2', depth === 1 && 'pl-10')}
       onClick={(event) => {
-        if (canLoad && event.target instanceof Element && event.target.closest('button, label') === null) onCheck(check === 'all' ? 'left' : 'chosen');
+        if (canLoad && event.target instanceof Element && event.target.closest('button, label') === null)
+          onCheck(check === 'all' ? 'left' : 'chosen');
       }}
     >
       <Checkbox
@@ -184,7 +200,12 @@ function TabRow({ row: { tab, depth }, stash, check, isOpen, onToggleFolder, onC
           <Glyph name={isOpen ? 'chevronUp' : 'chevronDown'} size={12} />
         </button>
       ) : canLoad ? (
-        <TabStatus name={name} phase={stash.loader.phases[tab.id]} loaded={stash.loader.loaded[tab.id]} onRetry={() => stash.reload([tab.id])} />
+        <TabStatus
+          name={name}
+          phase={stash.loader.phases[tab.id]}
+          loaded={stash.loader.loaded[tab.id]}
+          onRetry={() => stash.reload([tab.id])}
+        />
       ) : (
         <span className="text-12 text-faint">{t('stash.chooser.unloadable')}</span>
       )}

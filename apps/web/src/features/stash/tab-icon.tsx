@@ -25,7 +25,19 @@ export function TabIcon({ icon, className }: { readonly icon: TabIconId; readonl
   const { t } = useTranslation();
   const label = t(`stash.type.${icon}`);
   return (
-    <svg role="img" aria-label={label} width={16} height={16} viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth={1.2} strokeLinejoin="round" strokeLinecap="round" className={className}>
+    <svg
+      role="img"
+      aria-label={label}
+      width={16}
+      height={16}
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.2}
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      className={className}
+    >
       <title>{label}</title>
       <path d={shapes[icon]} />
     </svg>

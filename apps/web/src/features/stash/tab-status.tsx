@@ -4,7 +4,12 @@ import { Spinner } from '../../shared/ui/spinner.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import type { LoadedTab, TabPhase } from './loader-state.ts';
 
-export type TabStatusProps = { readonly name: string; readonly phase: TabPhase | undefined; readonly loaded: LoadedTab | undefined; readonly onRetry: () => void };
+export type TabStatusProps = {
+  readonly name: string;
+  readonly phase: TabPhase | undefined;
+  readonly loaded: LoadedTab | undefined;
+  readonly onRetry: () => void;
+};
 
 /** What is known of a tab: when it was read and what it held, what is happening to it, or why it could not be read. */
 export function TabStatus({ name, phase, loaded, onRetry }: TabStatusProps) {

@@ -5,7 +5,12 @@ import type { StashEntries, StashScope } from '../../workers/pricing-core.ts';
 const pricesFreshMs = 30 * 60_000;
 
 /** The groups of some tabs with their values, made in the worker (R3.09). What there was stays while the next answer is made (D86). */
-export function useStashEntries(of: { readonly scope: StashScope; readonly tabIds: readonly string[]; readonly contentVersion: number; readonly isReady: boolean }) {
+export function useStashEntries(of: {
+  readonly scope: StashScope;
+  readonly tabIds: readonly string[];
+  readonly contentVersion: number;
+  readonly isReady: boolean;
+}) {
   const { scope, tabIds, contentVersion, isReady } = of;
   return useQuery({
     queryKey: ['stash-entries', scope, tabIds, contentVersion],

@@ -40,7 +40,9 @@ export function makeTagBook(tag: Tag, summary: SummaryFile, valuation: Valuation
   return {
     tag,
     pricedAtMs: valuation.meta.timestampMs,
-    summaries: new Map(Object.entries(summary.summaries).map(([hash, entry]) => [hash, expandSummary(entry, { hash, tag, nameOf: displayNameOf })])),
+    summaries: new Map(
+      Object.entries(summary.summaries).map(([hash, entry]) => [hash, expandSummary(entry, { hash, tag, nameOf: displayNameOf })]),
+    ),
     valuations: new Map(Object.entries(valuation.valuations).map(([hash, entry]) => [hash, expandValuation(entry)])),
   };
 }

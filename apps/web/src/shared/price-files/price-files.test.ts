@@ -11,7 +11,7 @@ function makeReader(replies: (() => Response)[]) {
   const read = createPriceFileReader({
     baseUrl: '/insights',
     fetch: (input) => {
-      asked.push(String(input));
+      asked.push(input instanceof Request ? input.url : input.toString());
       const reply = replies.shift();
       return reply === undefined ? Promise.reject(new TypeError('offline')) : Promise.resolve(reply());
     },
@@ -20,7 +20,10 @@ function makeReader(replies: (() => Response)[]) {
 }
 
 describe('price files', () => {
-  const summary = { meta: { league: 'l', tag: 'essence', timestampMs: 5 }, summaries: { h1: { k: 'deafening essence of anger', i: ['/image/a.png'], p: {} } } };
+  const summary = {
+    meta: { league: 'l', tag: 'essence', timestampMs: 5 },
+    summaries: { h1: { k: 'deafening essence of anger', i: ['/image/a.png'], p: {} } },
+  };
 
   it('R7.17 R8.26 a missing file is empty data', async () => {
     const { read } = makeReader([() => new Response('', { status: 404 })]);
@@ -49,7 +52,13 @@ describe('price files', () => {
       valuations: { h1: { c: levels, l: 4, lc: true, lr: 'wide', d: [], h: [] } },
     });
     const [entry] = listTagPrices(makeTagBook('essence', summary, valuation)).entries;
-    expect(entry).toMatchObject({ name: 'Deafening Essence of Anger', valueChaos: 12, lowConfidence: 'wide', listings: 4, iconPath: '/image/a.png' });
+    expect(entry).toMatchObject({
+      name: 'Deafening Essence of Anger',
+      valueChaos: 12,
+      lowConfidence: 'wide',
+      listings: 4,
+      iconPath: '/image/a.png',
+    });
     const [bare] = listTagPrices(makeTagBook('essence', summary, { meta: { timestampMs: 0 }, valuations: {} })).entries;
     expect(bare).toMatchObject({ valueChaos: null, lowConfidence: null });
   });

@@ -74,7 +74,11 @@ export function useChaosPerUnit(of: { game: Game; league: string | null; unit: C
 export const leaguesQuery = queryOptions({
   queryKey: ['leagues'],
   queryFn: (): Promise<LeagueEntry[]> =>
-    createPriceFileReader({ baseUrl: readPageConfig().pricesUrl, fetch: (input, init) => fetch(input, init) })(leaguesPath, leaguesFileSchema, []),
+    createPriceFileReader({ baseUrl: readPageConfig().pricesUrl, fetch: (input, init) => fetch(input, init) })(
+      leaguesPath,
+      leaguesFileSchema,
+      [],
+    ),
   staleTime: freshMs,
   gcTime: freshMs,
   meta: { failure: 'silent' },
