@@ -37,10 +37,10 @@ await runBench('notify', async (bench) => {
   say(`${SELLERS} listings of ${Math.min(...listings.map((one) => one.items.length))} groups and more; opening ${sockets} idle sockets`);
   await startPart(bench, {
     name: 'idle-sockets',
-    entry: 'bench/src/notify/idle-sockets.ts',
+    entry: 'bench/src/programs/idle-sockets.ts',
     env: { SERVER_URL: product.url, SOCKET_TOKENS: buyers.map((buyer) => buyer.token).join(','), SOCKET_COUNT: String(sockets) },
   });
-  const bareServer = await startPart(bench, { name: 'bare-server', entry: 'bench/src/notify/bare-server.ts', env: {} });
+  const bareServer = await startPart(bench, { name: 'bare-server', entry: 'bench/src/programs/bare-server.ts', env: {} });
   const bareUrl = String(bareServer['url']);
   const ears = await Promise.all(sellers.map((seller) => listen(product.url, seller)));
   for (const ear of ears) bench.onEnd('socket', ear.stop);

@@ -1,0 +1,91 @@
+// `npm run bench -- web`: what a first visit loads before the page can be drawn, by the built files and by a real Chromium.
+import path from 'node:path';
+import { ensureBrowser } from '../../scripts/lib/browser.ts';
+import { ROOT } from '../../scripts/lib/root.mjs';
+import { buildWebApp } from './lib/build-web-app.ts';
+import { runBench } from './lib/run-bench.ts';
+import type { Bench } from './lib/run-bench.ts';
+import { startProduct } from './lib/start-product.ts';
+import { readBuild } from './web/page-weight.ts';
+import { openBrowser } from './web/visit.ts';
+import type { Visit } from './web/visit.ts';
+
+const DIST = path.join(ROOT, 'apps/web/dist');
+/** Design, section 5: JavaScript of a first visit, compressed. */
+const PAGES = [
+  { name: 'Home', source: 'src/features/home/home-page.tsx', path: '/poe/poexchange', limitKib: 160 },
+  { name: 'Listings', source: 'src/features/listings/listings-page.tsx', path: '/poe/poexchange/bulk-trade/listings', limitKib: 250 },
+] as const;
+
+await runBench('web', async (bench) => {
+  const { report, say } = bench;
+  await buildWebApp(bench);
+  const build = readBuild(DIST);
+  const visits = await visitPages(bench).catch((error: unknown) => {
+    bench.signal.throwIfAborted();
+    say(`not checked in a browser: ${error instanceof Error ? error.message : String(error)}`);
+    return new Map<string, Visit>();
+  });
+  for (const page of PAGES) {
+    const needed = build.listPageFiles(page.source);
+    const visit = visits.get(page.name);
+    const early = visit === undefined ? [] : listEarlyFiles(visit);
+    // What the browser asked for before the paint counts, whether the page needs it or not.
+    const counted = [...new Set([...needed, ...early])];
+    const weigh = (ending: string): number => build.weigh(counted.filter((file) => file.endsWith(ending))).gzipBytes / 1024;
+    report({
+      name: `${page.name}, first visit, JS gzip`,
+      value: weigh('.js'),
+      unit: 'KiB',
+      peer: 'limit',
+      peerValue: page.limitKib,
+      better: 'lower',
+    });
+    report({
+      name: `${page.name}, first visit, CSS gzip`,
+      value: weigh('.css'),
+      unit: 'KiB',
+      peer: 'JS of the same visit',
+      peerValue: weigh('.js'),
+      better: 'lower',
+    });
+    if (visit !== undefined) describeVisit({ page: page.name, visit, needed, early, say });
+  }
+});
+
+/** Visits each page as somebody who was never there before, on the real server; the pages without listings and prices. */
+async function visitPages(bench: Bench): Promise<Map<string, Visit>> {
+  const executablePath = await ensureBrowser(bench.say, bench.signal);
+  const product = await startProduct(bench);
+  const browser = await openBrowser(executablePath);
+  bench.onEnd('Chromium', browser.close);
+  const visits = new Map<string, Visit>();
+  for (const page of PAGES) visits.set(page.name, await browser.visit(product.url + page.path));
+  return visits;
+}
+
+/** Files that had arrived before the first paint: what came later cannot have been needed for it. */
+function listEarlyFiles({ paintMs, files }: Visit): string[] {
+  return files.filter((file) => file.endMs <= paintMs).map((file) => file.path);
+}
+
+function describeVisit(of: {
+  page: string;
+  visit: Visit;
+  needed: readonly string[];
+  early: readonly string[];
+  say: (text: string) => void;
+}): void {
+  const { page, visit, needed, early, say } = of;
+  const scripts = visit.files.filter((file) => file.path.endsWith('.js'));
+  const sentKib = (files: Visit['files']): string => (files.reduce((sum, file) => sum + file.sentBytes, 0) / 1024).toFixed(1);
+  const later = scripts.filter((file) => !early.includes(file.path) && !needed.includes(file.path));
+  const extra = early.filter((file) => !needed.includes(file));
+  const missing = needed.filter((file) => !visit.files.some((loaded) => loaded.path === file));
+  say(
+    `${page} in Chromium: first paint after ${Math.round(visit.paintMs)} ms; ${scripts.length} scripts, ${sentKib(scripts)} KiB as sent, ` +
+      `of that ${sentKib(later)} KiB in ${later.length} files after the page`,
+  );
+  if (extra.length > 0) say(`${page}: before the paint, not needed by the page: ${extra.join(', ')}`);
+  if (missing.length > 0) say(`${page}: needed by the manifest and never loaded: ${missing.join(', ')}`);
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** An entry of Vite's manifest. */
+type Chunk = { readonly file: string; readonly isEntry?: boolean; readonly imports?: readonly string[]; readonly css?: readonly string[] };
+
+export type Weight = { readonly files: readonly string[]; readonly gzipBytes: number };
+
+/** The built web app as its manifest tells it. */
+export type Build = {
+  /** Files (below the build's folder) a page needs before it can be drawn: the entry's, the page's, and all they import statically. */
+  readonly listPageFiles: (page: string) => string[];
+  readonly weigh: (files: readonly string[]) => Weight;
+};
+
+/** Reads a build's manifest. Pages are named by their source file, as they are imported by the router. */
+export function readBuild(folder: string): Build {
+  const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Readonly<Record<string, Chunk>>;
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true);
+  if (entry === undefined) throw new Error('The manifest has no entry');
+  const addWithImports = (key: string, seen: Set<string>): void => {
+    if (seen.has(key)) return;
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`The manifest has no ${key}; it has: ${Object.keys(manifest).join(', ')}`);
+    seen.add(key);
+    for (const imported of chunk.imports ?? []) addWithImports(imported, seen);
+  };
+  return {
+    listPageFiles: (page) => {
+      const seen = new Set<string>();
+      for (const key of [entry, page]) addWithImports(key, seen);
+      const chunks = [...seen].flatMap((key) => manifest[key] ?? []);
+      return [...new Set(chunks.flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])]))];
+    },
+    weigh: (files) => {
+      const sizes = files.map((file) => gzipSync(readFileSync(path.join(folder, file)), { level: 9 }).length);
+      return { files, gzipBytes: sizes.reduce((sum, size) => sum + size, 0) };
+    },
+  };
+}
