@@ -8,7 +8,9 @@ const preview = 'This is only a preview. Please connect your poe account to use 
 const listings = '/poe/poexchange/bulk-trade/listings';
 
 test.describe('signing in', () => {
-  test('R2.04, D12 comes back to the page it started from, with code and state gone from the address bar and the history', async ({ openWindow }) => {
+  test('R2.04, D12 comes back to the page it started from, with code and state gone from the address bar and the history', async ({
+    openWindow,
+  }) => {
     const { page } = await openWindow(listings);
     const name = makeName('Halvard');
     await signIn(page, { freshName: name });
@@ -45,7 +47,7 @@ test.describe('signing in', () => {
     await expect(page.getByText('You did not allow the access, so nothing was connected.')).toBeVisible();
   });
 
-  test('R4.09 an expired token is removed at startup and the page is a visitor\'s', async ({ openWindow }) => {
+  test("R4.09 an expired token is removed at startup and the page is a visitor's", async ({ openWindow }) => {
     const { page, context } = await openWindow();
     const claims = Buffer.from(JSON.stringify({ exp: 1000 })).toString('base64url');
     await context.addInitScript((token) => localStorage.setItem('poexchange:token', token), `e30.${claims}.x`);
@@ -54,7 +56,7 @@ test.describe('signing in', () => {
     expect(await page.evaluate(() => localStorage.getItem('poexchange:token'))).toBeNull();
   });
 
-  test('R4.10, R8.13 a forged token is a visitor\'s after the first refusal, with the session-expired notice', async ({ openWindow }) => {
+  test("R4.10, R8.13 a forged token is a visitor's after the first refusal, with the session-expired notice", async ({ openWindow }) => {
     const { page } = await openWindow();
     const claims = Buffer.from(JSON.stringify({ exp: 9_000_000_000 })).toString('base64url');
     await page.evaluate((token) => localStorage.setItem('poexchange:token', token), `e30.${claims}.x`);
@@ -81,12 +83,16 @@ test.describe('signing in', () => {
     const name = makeName('Banned');
     await signIn(page, { freshName: name });
     const account = await page.evaluate(async () => {
-      const reply = await fetch('/api/v1/users/profile', { headers: { authorization: `Bearer ${localStorage.getItem('poexchange:token')}` } });
+      const reply = await fetch('/api/v1/users/profile', {
+        headers: { authorization: `Bearer ${localStorage.getItem('poexchange:token')}` },
+      });
       return ((await reply.json()) as { name: string }).name;
     });
     const root = path.resolve(import.meta.dirname, '../..');
     const databaseUrl = readFileSync(path.join(process.env['POEXCHANGE_DATA'] ?? '', 'database-url.txt'), 'utf8').trim();
-    await promisify(execFile)(process.execPath, [path.join(root, 'tools/src/admin.ts'), 'ban', account], { env: { ...process.env, DATABASE_URL: databaseUrl } });
+    await promisify(execFile)(process.execPath, [path.join(root, 'tools/src/admin.ts'), 'ban', account], {
+      env: { ...process.env, DATABASE_URL: databaseUrl },
+    });
     await expect(page.getByText('You have been banned from the product. Please contact the support for more information.')).toBeVisible();
     await expect(page.getByText(preview)).toBeVisible();
   });

@@ -16,13 +16,19 @@ async function openFor(player: ApiPlayer, window: { page: Page; context: Browser
 const panelOf = (page: Page, ign: string) => page.getByRole('region', { name: `Listing of ${ign}` });
 
 async function choose(page: Page, ign: string): Promise<void> {
-  await page.getByRole('link', { name: /^Currency/ }).or(page.getByRole('button', { name: /^Currency/ })).first().click();
+  await page
+    .getByRole('link', { name: /^Currency/ })
+    .or(page.getByRole('button', { name: /^Currency/ }))
+    .first()
+    .click();
   await page.getByText(ign, { exact: true }).first().click();
   await expect(panelOf(page, ign)).toBeVisible();
 }
 
 test.describe('a trade', () => {
-  test('R9.53, R4.29, D31 a buyer copies one whisper and the seller, elsewhere in the app, is told at once, sees what and where, and takes it from stock', async ({ openWindow }) => {
+  test('R9.53, R4.29, D31 a buyer copies one whisper and the seller, elsewhere in the app, is told at once, sees what and where, and takes it from stock', async ({
+    openWindow,
+  }) => {
     const seller = await createApiPlayer('Seller');
     const buyer = await createApiPlayer('Buyer');
     const sellerPage = await openFor(seller, await openWindow(), '/poe/poexchange');
@@ -41,7 +47,11 @@ test.describe('a trade', () => {
     expect(whisper).toMatch(new RegExp(`^@${listing.ign} WTB 2 ${name} 2c each\\. Total 4c \\(Mercenaries\\)$`));
 
     await expect(sellerPage.getByText(`${buyer.ign} wants to buy`)).toBeVisible();
-    await sellerPage.getByRole('button', { name: 'Show' }).or(sellerPage.getByRole('link', { name: 'Show' })).first().click();
+    await sellerPage
+      .getByRole('button', { name: 'Show' })
+      .or(sellerPage.getByRole('link', { name: 'Show' }))
+      .first()
+      .click();
     await expect(sellerPage).toHaveURL(/\/poe\/poexchange\/bulk-trade\/trade\/[0-9a-f-]{36}$/);
     await expect(sellerPage.getByRole('heading', { name: `Trade with ${buyer.ign}` })).toBeVisible();
     await expect(sellerPage.getByText('2 pieces')).toBeVisible();
@@ -52,7 +62,9 @@ test.describe('a trade', () => {
     await expect(panel.getByText(new RegExp(`${(quantity - 2).toLocaleString('en')} in stock`))).toBeVisible();
   });
 
-  test('D17, R4.26 with the seller\'s connection cut between the request and the notification, it still arrives, once', async ({ openWindow }) => {
+  test("D17, R4.26 with the seller's connection cut between the request and the notification, it still arrives, once", async ({
+    openWindow,
+  }) => {
     const seller = await createApiPlayer('Cutoff');
     const buyer = await createApiPlayer('Patient');
     const offer = await listCurrency(seller, 2);
@@ -69,11 +81,16 @@ test.describe('a trade', () => {
     await expect(sellerPage.getByText(`${buyer.ign} wants to buy`)).toHaveCount(2);
     await sellerPage.waitForTimeout(3000);
     await expect(sellerPage.getByText(`${buyer.ign} wants to buy`)).toHaveCount(2);
-    await sellerPage.getByRole('button', { name: /notifications/i }).first().click();
+    await sellerPage
+      .getByRole('button', { name: /notifications/i })
+      .first()
+      .click();
     await expect(sellerPage.getByRole('dialog').getByText(new RegExp(buyer.ign))).toHaveCount(2);
   });
 
-  test('R5.05, D31 a listing that changes or ends while the buyer looks is followed, and its old prices cannot be asked for', async ({ openWindow }) => {
+  test('R5.05, D31 a listing that changes or ends while the buyer looks is followed, and its old prices cannot be asked for', async ({
+    openWindow,
+  }) => {
     const seller = await createApiPlayer('Changing');
     const buyer = await createApiPlayer('Watcher');
     const { listing } = await listCurrency(seller, 2);
@@ -82,7 +99,9 @@ test.describe('a trade', () => {
     // Between two polls: the page still shows the old prices when it asks.
     await buyerPage.route('**/api/v1/listings/poe1/**', (route) => route.abort());
     await listCurrency(seller, 3);
-    await panelOf(buyerPage, listing.ign).getByRole('button', { name: /Copy whisper/ }).click();
+    await panelOf(buyerPage, listing.ign)
+      .getByRole('button', { name: /Copy whisper/ })
+      .click();
     await expect(buyerPage.getByText(/changed/i).first()).toBeVisible();
     await buyerPage.unroute('**/api/v1/listings/poe1/**');
     await seller.call(api.endListings, { params: { game: 'poe1', league: 'mercenaries', target: 'ALL', action: 'delete' }, query: {} });

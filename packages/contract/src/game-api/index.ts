@@ -2,8 +2,6 @@
 export {
   characterReplySchema,
   charactersReplySchema,
-  gameCharacterSchema,
-  gameLeagueSchema,
   leaguesReplySchema,
   profileSchema,
   type GameCharacter,
@@ -11,7 +9,7 @@ export {
   type GameProfile,
 } from './account.ts';
 export { gameApiErrorCodes, gameApiErrorSchema, leagueNotFoundMessage, type GameApiError } from './errors.ts';
-export { itemPropertySchema, itemSchema, modSchema, type GameItem, type ItemProperty, type Mod } from './item.ts';
+export { itemSchema, type GameItem, type ItemProperty, type Mod } from './item.ts';
 export {
   accountScopes,
   authorizationCodeLifeSeconds,
@@ -24,13 +22,5 @@ export {
   type TokenReply,
 } from './oauth.ts';
 export { nameLimitHeader, nameStateHeader, rateLimitHeaders, rateLimitPolicies, userAgentPattern } from './rate-limit.ts';
-export {
-  stashChildSchema,
-  stashListReplySchema,
-  stashMetadataSchema,
-  stashReplySchema,
-  stashTabSchema,
-  type GameStashChild,
-  type GameStashTab,
-} from './stash.ts';
-export { publicStashChangeSchema, publicStashPageSchema, type PublicStashChange, type PublicStashPage } from './stream.ts';
+export { stashListReplySchema, stashReplySchema, stashTabSchema, type GameStashChild, type GameStashTab } from './stash.ts';
+export { publicStashPageSchema, type PublicStashChange, type PublicStashPage } from './stream.ts';

@@ -20,7 +20,6 @@ export const listingModeSchema = z.enum(['bulk', 'single']);
 export const presenceSchema = z.enum(['online', 'idle', 'offline']);
 /** Milliseconds since 1970, UTC (D04). */
 export const timestampMsSchema = z.number().check(z.gte(0));
-export const emptyReplySchema = z.object({ serverTimeMs: timestampMsSchema });
 
 export type Side = z.output<typeof sideSchema>;
 export type ListingMode = z.output<typeof listingModeSchema>;

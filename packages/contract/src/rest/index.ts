@@ -36,29 +36,11 @@ export const api = {
   startSignIn,
 } as const;
 
+export { decodeParam, encodeParam, type ListingMode, type Presence, type Side } from './common.ts';
+export { type RequestBudget } from './game-data.ts';
 export {
-  decodeParam,
-  encodeParam,
-  gameSchema,
-  hashSchema,
-  ignSchema,
-  leagueSchema,
-  listingModeSchema,
-  presenceSchema,
-  sideSchema,
-  type ListingMode,
-  type Presence,
-  type Side,
-} from './common.ts';
-export { characterSchema, requestBudgetSchema, stashTabSchema, type RequestBudget } from './game-data.ts';
-export {
-  expandedListingSchema,
-  expandedRawItemSchema,
   feedFilterSchema,
-  listingDraftSchema,
-  listingFeedSchema,
   listingRowSchema,
-  ownListingSchema,
   type ExpandedListing,
   type FeedFilter,
   type ListingDraft,
@@ -66,15 +48,5 @@ export {
   type ListingRow,
   type OwnListing,
 } from './listings.ts';
-export {
-  notificationSchema,
-  notificationsParamSchema,
-  tradeBodySchema,
-  tradeRequestSchema,
-  tradeViewSchema,
-  type Notification,
-  type TradePlace,
-  type TradeRequest,
-  type TradeView,
-} from './notifications.ts';
-export { mainIgnSchema, profileSchema, type Profile } from './users.ts';
+export { notificationsParamSchema, type Notification, type TradePlace, type TradeRequest, type TradeView } from './notifications.ts';
+export { type Profile } from './users.ts';

@@ -3,6 +3,9 @@
  * `essenceHigh` -> "Essence High", `8modNormalMap` -> "8-mod Normal Map".
  */
 export function nameInEnglish(categoryId: string): string {
-  const words = categoryId.replace(/^8mod/, '8-mod ').replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').trim();
+  const words = categoryId
+    .replace(/^8mod/, '8-mod ')
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

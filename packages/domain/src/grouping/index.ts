@@ -5,5 +5,4 @@ export { makeFilterGroup, makeGroup } from './group.ts';
 export type { GroupItemResult, ItemGroup, UngroupedReason } from './group.ts';
 export { groupItem } from './group-item.ts';
 export { hashGroup } from './hash.ts';
-export { listShownProperties } from './shown-properties.ts';
 export type { GroupIdentity, HashProperties, HashValue } from './hash.ts';

@@ -1,10 +1,9 @@
 export { games } from './game.ts';
 export type { Game } from './game.ts';
 export type { GameItem, ItemMod, ItemProperty, ItemSocket, LogbookMod, PropertyValue, ReadItemResult } from './item.ts';
-export { readIconArt, readIconFile, readIconPath } from './icon.ts';
+export { readIconFile, readIconPath } from './icon.ts';
 export { itemLines } from './lines.ts';
 export { stripMarkup } from './markup.ts';
 export { readModLines, readModText, readModTexts } from './mods.ts';
 export { findProperty, findPropertyOfType, isUnique, readItemLevel, readPropertyText, readWholeNumber } from './properties.ts';
 export { readItem } from './read-item.ts';
-export { sumStackSizes } from './stack.ts';

@@ -1,4 +1,4 @@
-export { checkListingDraft, isPrice, isQuantity } from './check-draft.ts';
+export { checkListingDraft } from './check-draft.ts';
 export type { CheckedItem, DraftCheck, DraftCode, PostedItem } from './check-draft.ts';
 export { checkTradeRequest, listDeselected } from './check-trade-request.ts';
 export type { ListingMode, TradeAsk, TradeCheck, TradeItem, TradeListing, TradeRefusalCode } from './check-trade-request.ts';
@@ -6,7 +6,7 @@ export { processDeduction, undoDeduction } from './deduction.ts';
 export type { DeductedItem, Deduction } from './deduction.ts';
 export { draftListing } from './draft.ts';
 export type { DraftItem, DraftSettings, DraftSkip, ListingDraft } from './draft.ts';
-export { listingKey, readSubCategory } from './identity.ts';
+export { listingKey } from './identity.ts';
 export type { ListingIdentity, ListingSide } from './identity.ts';
 export { takeStacks } from './item.ts';
 export type { ListingItem, RawItem } from './item.ts';

@@ -7,17 +7,3 @@ export type Rarity = (typeof rarities)[number];
 export function rarityOf(frameType: number): Rarity {
   return frameType === 10 ? 'legacy' : (rarities[frameType] ?? 'unknown');
 }
-
-/** The game's name colours (R3.31), `#rrggbb`. */
-export const rarityColours: Readonly<Record<Rarity, string>> = {
-  normal: '#c8c8c8',
-  magic: '#8888ff',
-  rare: '#ffff77',
-  unique: '#af6025',
-  gem: '#1ba29b',
-  currency: '#aa9e82',
-  divination: '#0ebaff',
-  quest: '#4ae63a',
-  unknown: '#b54bff',
-  legacy: '#82ad6a',
-};
