@@ -1,6 +1,7 @@
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { Game } from '@poexchange/domain/item';
 import { Chip } from '../../shared/ui/badge.tsx';
+import { Button } from '../../shared/ui/button.tsx';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
 import { NumberField } from '../../shared/ui/number-field.tsx';
@@ -42,45 +43,25 @@ export function FilterFields({ typed }: { readonly typed: TypedFilter }) {
   );
 }
 
-export type FilterChipsProps = { readonly typed: TypedFilter; readonly hidden: readonly string[]; readonly game: Game };
+export type FilterResetProps = { readonly typed: TypedFilter; readonly hidden: readonly string[]; readonly game: Game };
 
-/** What narrows the list at the moment; each can be taken away. Nothing is drawn where nothing narrows it. */
-export function FilterChips({ typed, hidden, game }: FilterChipsProps) {
+/** Hidden sellers, and the way back to seeing everything. Nothing is drawn where nothing narrows the list. */
+export function FilterReset({ typed, hidden, game }: FilterResetProps) {
   const { t } = useTranslation();
-  if (typed.itemText === '' && typed.maxPercent === null && typed.onlineOnly === 'no' && hidden.length === 0) return null;
-  const removeLabel = t('listings.removeFilter');
+  const isTyped = typed.itemText !== '' || typed.maxPercent !== null || typed.onlineOnly === 'yes';
+  if (!isTyped && hidden.length === 0) return null;
   return (
-    <div className="flex flex-wrap items-center gap-2 px-4 pb-2">
-      {typed.itemText.trim() !== '' && (
-        <Chip removeLabel={removeLabel} onRemove={() => changeFilter({ itemText: '' })}>
-          {t('listings.chipSearch', { text: typed.itemText.trim() })}
-        </Chip>
-      )}
-      {typed.maxPercent !== null && (
-        <Chip removeLabel={removeLabel} onRemove={() => changeFilter({ maxPercent: null })}>
-          {t('listings.chipPercent', { percent: typed.maxPercent })}
-        </Chip>
-      )}
-      {typed.onlineOnly === 'yes' && (
-        <Chip removeLabel={removeLabel} onRemove={() => changeFilter({ onlineOnly: 'no' })}>
-          {t('listings.onlineOnly')}
-        </Chip>
-      )}
+    <>
       {hidden.length > 0 && (
         <Chip removeLabel={t('listings.showHidden')} onRemove={() => showSellers(game, hidden)}>
           <span title={hidden.join(', ')}>{t('listings.hidden', { count: hidden.length })}</span>
         </Chip>
       )}
-      <button
-        type="button"
-        className="px-1 text-12 text-muted hover:text-text"
-        onClick={() => {
-          changeFilter(noTypedFilter);
-          showSellers(game, hidden);
-        }}
-      >
-        {t('listings.clearFilters')}
-      </button>
-    </div>
+      {isTyped && (
+        <Button kind="quiet" size="sm" onClick={() => changeFilter(noTypedFilter)}>
+          {t('listings.clearFilters')}
+        </Button>
+      )}
+    </>
   );
 }

@@ -25,7 +25,7 @@ export function SellerCell({ line }: { readonly line: ListingLine }) {
     <span className="flex min-w-0 items-center gap-2">
       <SellerName ign={line.row.ign} presence={line.row.presence} />
       {line.isOwn && <Badge tone="info">{t('listings.you')}</Badge>}
-      {line.row.listingMode === 'bulk' && <span className="text-12 text-faint">{t('listings.wholeOnly')}</span>}
+      {line.row.listingMode === 'bulk' && <span className="shrink-0 text-12 whitespace-nowrap text-faint">{t('listings.wholeOnly')}</span>}
       {line.whisperedAtMs !== null && <WhisperedMark atMs={line.whisperedAtMs} />}
     </span>
   );

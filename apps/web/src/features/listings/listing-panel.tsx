@@ -33,8 +33,9 @@ export type ListingPanelProps = {
   /** Groups the buyer searched for; null for none. */
   readonly searched: ReadonlySet<string> | null;
   readonly onMove: (by: 1 | -1) => void;
-  /** Given where the panel lies over the list. */
-  readonly onClose?: () => void;
+  readonly onClose: () => void;
+  /** Over the list the way back stands first, as on any page of a phone. */
+  readonly lies: 'beside' | 'over';
 };
 
 /** One listing: what is in it, what is taken, and the whisper. One panel, one listing: give it the listing's id as key. */
@@ -101,14 +102,14 @@ export function ListingPanel(props: ListingPanelProps) {
 
 type HeadProps = ListingPanelProps & { readonly view: 'table' | 'stash'; readonly onView: (view: 'table' | 'stash') => void };
 
-function PanelHead({ line, scope, onMove, onClose, view, onView }: HeadProps) {
+function PanelHead({ line, scope, onMove, onClose, lies, view, onView }: HeadProps) {
   const { t } = useTranslation();
   const nameOf = useCategoryName(scope.game);
   const { row } = line;
   return (
     <header className="flex flex-col gap-2 border-b border-line-soft px-4 pt-3 pb-2.5">
       <div className="flex items-center gap-1">
-        {onClose !== undefined && <IconButton glyph="chevronLeft" label={t('listing.close')} onClick={onClose} className="-ml-2" />}
+        {lies === 'over' && <IconButton glyph="chevronLeft" label={t('listing.close')} onClick={onClose} className="-ml-2" />}
         <h2 className="min-w-0 flex-1 text-18 font-semibold">
           <SellerName ign={row.ign} presence={row.presence} />
         </h2>
@@ -120,6 +121,7 @@ function PanelHead({ line, scope, onMove, onClose, view, onView }: HeadProps) {
             entries={[{ kind: 'item', id: 'hide', label: t('listing.hide'), onSelect: () => hideSeller(scope.game, row.ign) }]}
           />
         )}
+        {lies === 'beside' && <IconButton size="sm" glyph="close" label={t('listing.deselect')} onClick={onClose} />}
       </div>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-12 text-muted">
         <span>{nameOf(row.category, row.subCategory)}</span>

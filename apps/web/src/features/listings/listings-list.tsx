@@ -11,7 +11,7 @@ import { useCategoryName } from '../../shared/ui/use-category-name.ts';
 import { phoneQuery, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 import { VirtualTable } from '../../shared/ui/virtual-table.tsx';
 import { showSellers } from './browser-stores.ts';
-import { FilterChips, FilterFields } from './filter-bar.tsx';
+import { FilterFields, FilterReset } from './filter-bar.tsx';
 import { changeFilter, noTypedFilter, sortBy } from './filter-store.ts';
 import { ListingCards } from './listing-cards.tsx';
 import { makeColumns } from './listing-columns.tsx';
@@ -48,8 +48,8 @@ export function ListingsList(props: ListingsListProps) {
       <div className="flex flex-wrap items-center gap-2 px-4 pb-2.5">
         {categorySelect}
         <FilterFields typed={typed} />
+        <FilterReset typed={typed} hidden={listings.hidden} game={game} />
       </div>
-      <FilterChips typed={typed} hidden={listings.hidden} game={game} />
       <ListNotes listings={listings} />
       {lines.length === 0 ? (
         <NothingShown listings={listings} game={game} />

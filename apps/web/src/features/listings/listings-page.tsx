@@ -50,7 +50,7 @@ export function ListingsPage() {
     const next = lines[at === -1 ? 0 : Math.min(lines.length - 1, Math.max(0, at + by))];
     if (next !== undefined) choose(next.row.uuid);
   };
-  useListingHotkeys({ onMove: move, isOn: lines.length > 0 });
+  useListingHotkeys({ onMove: move, onLeave: () => chosen !== null && isWide && choose(null), isOn: lines.length > 0 });
 
   const line = useChosenLine(listings, chosen, ownUuids);
   const panel =
@@ -62,7 +62,8 @@ export function ListingsPage() {
         league={league}
         searched={listings.matching}
         onMove={move}
-        {...(!isWide && { onClose: () => choose(null) })}
+        onClose={() => choose(null)}
+        lies={isWide ? 'beside' : 'over'}
       />
     );
   const nav = {

@@ -75,7 +75,7 @@ const PanelItem = memo(function PanelItem({ item, taken, onSet, isFixed, isSearc
   return (
     <div
       className={joinClasses(
-        'grid h-full grid-cols-[28px_minmax(0,1fr)_auto_76px] items-center gap-x-2.5 border-b border-line-soft px-4',
+        'grid h-full grid-cols-[28px_minmax(0,1fr)_auto_84px] items-center gap-x-2 border-b border-line-soft px-4',
         'max-md:grid-cols-[28px_minmax(0,1fr)_auto] max-md:grid-rows-[auto_auto] max-md:content-center max-md:gap-y-1',
         isSearched && 'bg-hit/40',
         taken === 0 && 'text-muted',
@@ -104,8 +104,8 @@ const PanelItem = memo(function PanelItem({ item, taken, onSet, isFixed, isSearc
   );
 });
 
-/** Percentages this close are the same price, rounded. */
-const samePercentWithin = 1;
+/** Percentages this close are the same, after rounding. */
+const samePercentWithin = 2;
 
 function ItemFacts({ item, usualPercent }: { readonly item: ListingItemView; readonly usualPercent: number }) {
   const { t } = useTranslation();
@@ -115,7 +115,7 @@ function ItemFacts({ item, usualPercent }: { readonly item: ListingItemView; rea
     <span className="flex items-center gap-1 overflow-hidden text-12 whitespace-nowrap text-muted">
       <Price chaos={price} size={12} weight="normal" hint="none" />
       <span>{t('listing.each')}</span>
-      <span className="truncate">{`· ${t('listing.inStock', { count: quantity })}`}</span>
+      <span className="shrink-0">{`· ${t('listing.inStock', { count: quantity })}`}</span>
       {percent !== null && Math.abs(percent - usualPercent) > samePercentWithin && (
         <span className="inline-flex shrink-0 gap-1">
           {'·'}
@@ -123,7 +123,7 @@ function ItemFacts({ item, usualPercent }: { readonly item: ListingItemView; rea
         </span>
       )}
       {entry.lowConfidence !== null && (
-        <span className="shrink-0 text-warn" title={t(`price.low.${entry.lowConfidence}`)}>
+        <span className="truncate text-warn" title={t(`price.low.${entry.lowConfidence}`)}>
           {`· ${t(`listing.low.${entry.lowConfidence}`)}`}
         </span>
       )}

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** R2.07: left and right go from listing to listing. Typing, and whatever uses these keys itself, comes first. */
-export function useListingHotkeys(of: { readonly onMove: (by: 1 | -1) => void; readonly isOn: boolean }): void {
+export type ListingHotkeys = { readonly onMove: (by: 1 | -1) => void; readonly onLeave: () => void; readonly isOn: boolean };
+
+/** R2.07: left and right go from listing to listing, Escape leaves it. Typing, and whatever uses these keys itself, comes first. */
+export function useListingHotkeys(of: ListingHotkeys): void {
   const latest = useRef(of);
   useEffect(() => {
     latest.current = of;
@@ -9,7 +11,9 @@ export function useListingHotkeys(of: { readonly onMove: (by: 1 | -1) => void; r
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (!latest.current.isOn || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      if ((event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') || usesArrows(event.target)) return;
+      if (usesArrows(event.target)) return;
+      if (event.key === 'Escape') return latest.current.onLeave();
+      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
       event.preventDefault();
       latest.current.onMove(event.key === 'ArrowRight' ? 1 : -1);
     };
