@@ -11,7 +11,6 @@ import type { Bench } from './run-bench.ts';
 
 export type Product = {
   readonly url: string;
-  readonly databaseUrl: string;
   readonly priceStore: PriceStore;
   /** How many rows a query counts; it has to name its one column `count`. */
   readonly count: (query: string) => Promise<number>;
@@ -42,7 +41,7 @@ export async function startProduct(bench: Pick<Bench, 'folder' | 'onEnd' | 'sign
     startPart(bench, {
       name: 'simulator',
       entry: 'apps/simulator/src/main.ts',
-      env: { SIM_PORT: '0', SIM_CLIENT_ID: 'poexchange', SIM_CLIENT_SECRET: clientSecret },
+      env: { SIM_PORT: '0', SIM_CLIENT_ID: 'poexchange', SIM_CLIENT_SECRET: clientSecret, CORPUS: '' },
     }),
   ]);
   const simulatorUrl = String(simulator['url']);
@@ -76,7 +75,6 @@ export async function startProduct(bench: Pick<Bench, 'folder' | 'onEnd' | 'sign
   onEnd('database pool', () => pool.end());
   return {
     url,
-    databaseUrl,
     priceStore: createPriceStore(storeFolder),
     count: async (query) => Number((await pool.query<{ count: string }>(query)).rows[0]?.count),
   };
