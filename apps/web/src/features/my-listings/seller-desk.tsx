@@ -6,10 +6,11 @@ import type { League } from '../../shared/game/use-league.ts';
 import { readMainIgn } from '../../shared/ign/main-ign.ts';
 import { ownListingsQuery } from '../../shared/listings/own-listings-query.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { joinClasses } from '../../shared/ui/classes.ts';
 import { CategoryNav, CategorySelect, readPlace } from '../../shared/ui/category-nav.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import { SideSheet } from '../../shared/ui/side-sheet.tsx';
-import { EmptyState } from '../../shared/ui/states.tsx';
+import { Skeleton } from '../../shared/ui/states.tsx';
 import { useMediaQuery, wideQuery } from '../../shared/ui/use-media-query.ts';
 import type { StashEntry, StashScope } from '../../workers/pricing-core.ts';
 import { LoadProgress, TabChooser, useStash, useStashEntries } from '../stash/index.ts';
@@ -89,14 +90,23 @@ export function SellerDesk({ scope, league, profile, search, onNavigate }: Selle
       {...(onClose && { onClose })}
     />
   );
+  const hasTabs = stash.tabIds.length > 0;
   const hasEntries = (all?.length ?? 0) > 0;
   const hasOffer = !isListView && offer.lines.length > 0;
 
   return (
     <div className="relative flex-1 max-md:h-[calc(100dvh-var(--header-height)-var(--bottom-bar-height))] max-md:flex-none md:min-h-[560px]">
-      <div className="absolute inset-0 grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] lg:grid-cols-[196px_minmax(0,1fr)_380px] xl:grid-cols-[196px_minmax(0,1fr)_420px]">
-        {isWide && <CategoryNav {...nav} />}
-        <section aria-label={t('offer.title')} className={`flex min-h-0 min-w-0 flex-col ${isListView && isWide ? 'lg:col-span-2' : ''}`}>
+      <div
+        className={joinClasses(
+          'absolute inset-0 grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)]',
+          hasTabs && 'lg:grid-cols-[196px_minmax(0,1fr)_380px] xl:grid-cols-[196px_minmax(0,1fr)_420px]',
+        )}
+      >
+        {isWide && hasTabs && <CategoryNav {...nav} />}
+        <section
+          aria-label={t('offer.title')}
+          className={joinClasses('flex min-h-0 min-w-0 flex-col', isListView && hasTabs && 'lg:col-span-2')}
+        >
           <DeskHead
             stash={stash}
             entries={entries}
@@ -145,9 +155,9 @@ export function SellerDesk({ scope, league, profile, search, onNavigate }: Selle
             </div>
           )}
         </section>
-        {isWide && !isListView && (
+        {isWide && hasTabs && !isListView && (
           <aside className="flex min-h-0 flex-col border-l border-line-soft bg-s1">
-            {hasOffer ? panel() : <EmptyState glyph="tag" title={t('offer.panel')} className="my-auto" />}
+            {hasOffer ? panel() : !hasEntries && <Skeleton className="m-4 h-[240px] rounded-md" />}
           </aside>
         )}
       </div>

@@ -30,7 +30,15 @@ export function LoadProgress({ stash, className }: LoadProgressProps) {
         {...(className !== undefined && { className })}
       />
     );
-  return <Outcome loader={loader} tabIds={tabIds} onLoad={stash.reload} {...(className !== undefined && { className })} />;
+  return (
+    <Outcome
+      loader={loader}
+      tabIds={tabIds}
+      onLoad={stash.reload}
+      onSeen={stash.forgetVanished}
+      {...(className !== undefined && { className })}
+    />
+  );
 }
 
 type RunningProps = {
@@ -94,10 +102,11 @@ type OutcomeProps = {
   readonly loader: LoaderState;
   readonly tabIds: readonly string[];
   readonly onLoad: (tabIds: readonly string[]) => void;
+  readonly onSeen: () => void;
   readonly className?: string;
 };
 
-function Outcome({ loader, tabIds, onLoad, className }: OutcomeProps) {
+function Outcome({ loader, tabIds, onLoad, onSeen, className }: OutcomeProps) {
   const { t } = useTranslation();
   const failed = Object.entries(loader.phases).flatMap(([id, phase]) => (phase.phase === 'failed' ? [{ id, reason: phase.reason }] : []));
   const vanished = Object.values(loader.phases).filter((phase) => phase.phase === 'vanished').length;
@@ -118,7 +127,16 @@ function Outcome({ loader, tabIds, onLoad, className }: OutcomeProps) {
           </span>
         </Note>
       )}
-      {vanished > 0 && <Note tone="info">{t('stash.progress.vanished', { count: vanished })}</Note>}
+      {vanished > 0 && (
+        <Note tone="info">
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span>{t('stash.progress.vanished', { count: vanished })}</span>
+            <button type="button" className="font-semibold underline underline-offset-2" onClick={onSeen}>
+              {t('stash.progress.dismiss')}
+            </button>
+          </span>
+        </Note>
+      )}
     </div>
   );
 }

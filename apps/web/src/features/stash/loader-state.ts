@@ -48,6 +48,8 @@ export type LoaderEvent =
   | { readonly type: 'tabVanished'; readonly tabId: string }
   | { readonly type: 'waiting'; readonly wait: Wait | null }
   | { readonly type: 'budgetLearned'; readonly budget: RequestBudget; readonly atMs: number }
+  /** The person has read which tabs vanished. */
+  | { readonly type: 'vanishedSeen' }
   | { readonly type: 'ended'; readonly stopped: LoaderState['stopped'] };
 
 export const emptyLoaderState: LoaderState = { loaded: {}, phases: {}, run: null, stopped: null, budget: null };
@@ -84,6 +86,8 @@ export function reduceLoader(state: LoaderState, event: LoaderEvent): LoaderStat
       return { ...state, run: state.run && { ...state.run, wait: event.wait } };
     case 'budgetLearned':
       return { ...state, budget: { value: event.budget, atMs: event.atMs } };
+    case 'vanishedSeen':
+      return { ...state, phases: Object.fromEntries(Object.entries(state.phases).filter(([, phase]) => phase.phase !== 'vanished')) };
     case 'ended':
       return { ...state, run: null, stopped: event.stopped, phases: withoutUnfinished(state.phases) };
   }

@@ -23,6 +23,7 @@ export type StashStore = {
   /** The same, until nothing is being read any more, however that ended. */
   readonly loadAndWait: (tabIds: readonly string[]) => Promise<void>;
   readonly cancel: () => void;
+  readonly forgetVanished: () => void;
 };
 
 const stores = new Map<string, StashStore>();
@@ -96,6 +97,7 @@ function createStashStore(scope: StashScope): StashStore {
       load(tabIds);
       return running;
     },
+    forgetVanished: () => dispatch({ type: 'vanishedSeen' }),
     cancel() {
       waiting.clear();
       abort?.abort(new DOMException('cancelled', 'AbortError'));

@@ -20,6 +20,12 @@ export function useStash(scope: StashScope) {
   const tabs = list.data?.tabs;
   // Until the list is there, what was chosen last time is taken at its word: its content may be kept in this browser.
   const tabIds = useMemo(() => (tabs === undefined ? chosen : keepExisting(tabs, chosen)), [tabs, chosen]);
+  const vanishedCount = Object.values(loader.phases).filter((phase) => phase.phase === 'vanished').length;
+  const { refetch } = list;
+  // A tab that is gone says that the list is out of date.
+  useEffect(() => {
+    if (vanishedCount > 0) void refetch();
+  }, [vanishedCount, refetch]);
   useAutoReload({ store, tabIds, isReady: isRestored && tabs !== undefined });
   return {
     list,
@@ -35,6 +41,7 @@ export function useStash(scope: StashScope) {
     /** Reads tabs now, whatever their age. */
     reload: (ids: readonly string[]) => store.load(ids),
     cancel: store.cancel,
+    forgetVanished: store.forgetVanished,
   };
 }
 
