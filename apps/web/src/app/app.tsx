@@ -5,10 +5,11 @@ import { createQueryClient, isPersisted, persistBuster, persistMaxAgeMs } from '
 import { createQueryStorage } from '../shared/api/query-storage.ts';
 import { TooltipLayer } from '../shared/ui/tooltip-layer.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { router } from './router.tsx';
+import { createAppRouter } from './router.tsx';
 
 export function App() {
   const [queryClient] = useState(createQueryClient);
+  const [router] = useState(() => createAppRouter());
   const [persister] = useState(createQueryStorage);
   return (
     <ErrorBoundary>

@@ -1,6 +1,14 @@
 /** Every page and its address (D10). Each page is a chunk of its own. */
 import type { Game } from '@poexchange/domain/item';
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  notFound,
+  redirect,
+  type RouterHistory,
+} from '@tanstack/react-router';
 import { gameOfSegment, segmentOfGame } from '../shared/game/game-path.ts';
 import { rememberGame, useInterfaceStore } from '../shared/game/interface-store.ts';
 import { Layout } from './layout/layout.tsx';
@@ -98,18 +106,22 @@ const routeTree = rootRoute.addChildren([
   gameRoute.addChildren([homeRoute, bulkTradeRoute, listingsRoute, myListingsRoute, tradeRoute]),
 ]);
 
-export const router = createRouter({
-  routeTree,
-  parseSearch,
-  stringifySearch,
-  defaultPreload: 'intent',
-  scrollRestoration: true,
-  defaultErrorComponent: PageError,
-  defaultNotFoundComponent: NotFoundPage,
-});
+/** The page's router; tests bring a history of their own. */
+export function createAppRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    ...(history !== undefined && { history }),
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    defaultErrorComponent: PageError,
+    defaultNotFoundComponent: NotFoundPage,
+  });
+}
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: ReturnType<typeof createAppRouter>;
   }
 }

@@ -1,6 +1,7 @@
 import type { Notification } from '@poexchange/contract/rest';
 import { describe, expect, it } from 'vitest';
-import { mergeFetched, putNotification } from './notification-list.ts';
+import { countPieces, countUnread, markRead, mergeFetched, putNotification, removeNotifications } from './notification-list.ts';
+import { makeNotification } from './testing/make-notification.ts';
 
 const at = (id: string, timestamp: number, read = false): Notification => ({ id, timestamp, read }) as Notification;
 const idsOf = (list: readonly Notification[]): string[] => list.map(({ id }) => id);
@@ -19,5 +20,23 @@ describe('the list of notifications', () => {
   it('D17 holds every id once, newest first', () => {
     const list = putNotification([at('a', 1), at('b', 2)], at('a', 1, true));
     expect(list).toEqual([at('b', 2), at('a', 1, true)]);
+  });
+
+  it('R4.27 marks and removes by id, and changes nothing for ids it does not know', () => {
+    const list = [at('b', 2), at('a', 1)];
+    expect(markRead(list, ['a']).map(({ read }) => read)).toEqual([false, true]);
+    expect(markRead(list, ['x'])).toBe(list);
+    expect(idsOf(removeNotifications(list, ['b']))).toEqual(['a']);
+    expect(removeNotifications(list, ['x'])).toBe(list);
+  });
+
+  it('R2.16 counts what is unread and displayable, and the pieces asked for', () => {
+    const list = [makeNotification('a'), makeNotification('b', { read: true }), makeNotification('c', { display: false })];
+    expect(countUnread(list)).toBe(1);
+    const items: [string, number][] = [
+      ['x', 2],
+      ['y', 40],
+    ];
+    expect(countPieces(makeNotification('n', {}, { items }))).toBe(42);
   });
 });

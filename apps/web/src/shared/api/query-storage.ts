@@ -9,9 +9,18 @@ export function createQueryStorage(): Persister {
     key: queryCacheKey,
     storage: {
       // A refused or broken database is an empty cache, never an error.
-      getItem: (key) => get<string>(key).catch(() => undefined),
-      setItem: (key, value) => set(key, value).catch(() => undefined),
-      removeItem: (key) => del(key).catch(() => undefined),
+      getItem: (key) => attempt(() => get<string>(key)),
+      setItem: (key, value) => attempt(() => set(key, value)),
+      removeItem: (key) => attempt(() => del(key)),
     },
   });
+}
+
+/** Where storage is refused some browsers throw at once. */
+async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch {
+    return undefined;
+  }
 }

@@ -21,11 +21,11 @@ export async function resetData(depth: 'soft' | 'hard'): Promise<void> {
 }
 
 async function dropDatabases(): Promise<void> {
-  await clear().catch(() => undefined);
   try {
+    await clear();
     const databases = await indexedDB.databases();
     for (const { name } of databases) if (name?.startsWith(prefix) === true) indexedDB.deleteDatabase(name);
   } catch {
-    // Not offered by this browser: what is left expires by itself.
+    // Refused or not offered by this browser: what is left expires by itself.
   }
 }

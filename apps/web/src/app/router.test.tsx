@@ -1,0 +1,62 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readStoredInterface, useInterfaceStore } from '../shared/game/interface-store.ts';
+import { createAppRouter } from './router.tsx';
+
+async function visit(path: string): Promise<string> {
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  await waitFor(() => expect(router.state.status).toBe('idle'));
+  return router.state.location.href;
+}
+
+describe('addresses', () => {
+  beforeEach(() => {
+    useInterfaceStore.setState(readStoredInterface({}));
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    vi.stubGlobal(
+      'Worker',
+      class {
+        addEventListener(): void {}
+        removeEventListener(): void {}
+        postMessage(): void {}
+      },
+    );
+    vi.stubGlobal('scrollTo', () => undefined);
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  it('D10 the root leads to the game used last', async () => {
+    useInterfaceStore.setState({ lastGame: 'poe2' });
+    expect(await visit('/')).toBe('/poe2/poexchange');
+  });
+
+  it('D10 a product path without a game leads to the game used last, with its search', async () => {
+    expect(await visit('/poexchange/bulk-trade?category=essence')).toBe('/poe/poexchange/bulk-trade?category=essence');
+  });
+
+  it('R2.02 the path segment poe1 is rewritten to poe', async () => {
+    expect(await visit('/poe1/poexchange/bulk-trade')).toBe('/poe/poexchange/bulk-trade');
+  });
+
+  it('D10 an unknown address says so, and every page says whom it does not belong to', async () => {
+    await visit('/poe9/poexchange');
+    expect(await screen.findByText('There is nothing at this address')).toBeTruthy();
+    expect(screen.getByText(/not affiliated/)).toBeTruthy();
+  });
+
+  it('R2.07 D11 a visitor of a work page is told that it is a preview', async () => {
+    await visit('/poe/poexchange/bulk-trade');
+    expect(await screen.findByText('This is only a preview. Please connect your poe account to use this page.')).toBeTruthy();
+  });
+});

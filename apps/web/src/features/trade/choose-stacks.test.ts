@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PriceEntry } from '../../shared/price-files/price-book.ts';
+import { chooseStacks, layoutOfTab, listTabs, placeItems } from './choose-stacks.ts';
+import { countBelowValue } from './count-below-value.ts';
+import { makeItem, makePlace } from './testing/make-trade.ts';
+
+const sizes = (list: readonly { take: number; place: { id: string } }[]) => list.map(({ take, place }) => `${place.id}:${take}`).join(' ');
+
+describe('stacks of a trade', () => {
+  it('R7.26 takes the fewest stacks, the last one in part', () => {
+    const places = [
+      makePlace('small', { stackSize: 2, x: 5 }),
+      makePlace('big', { stackSize: 8, x: 1 }),
+      makePlace('other', { stackSize: 3, x: 3 }),
+    ];
+    expect(sizes(chooseStacks(places, 9))).toBe('big:8 other:1');
+    expect(sizes(chooseStacks(places, 1))).toBe('big:1');
+  });
+
+  it('R7.26 gives what there is when the stash holds less, and nothing for nothing', () => {
+    expect(sizes(chooseStacks([makePlace('a', { stackSize: 3 })], 9))).toBe('a:3');
+    expect(chooseStacks([], 9)).toEqual([]);
+    expect(chooseStacks([makePlace('a', { stackSize: 0 })], 9)).toEqual([]);
+  });
+
+  it('R7.26 never takes more than was asked, nor more than a stack holds', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(50), { maxLength: 30 }), fc.nat(500), (stacks, quantity) => {
+        const chosen = chooseStacks(
+          stacks.map((stackSize, index) => makePlace(String(index), { stackSize })),
+          quantity,
+        );
+        const taken = chosen.reduce((sum, { take }) => sum + take, 0);
+        const held = stacks.reduce((sum, size) => sum + size, 0);
+        return taken === Math.min(held, quantity) && chosen.every(({ take, place }) => take > 0 && take <= place.stackSize);
+      }),
+    );
+  });
+
+  it('R3.29 knows 12 and 24 columns, and tabs whose places are slots', () => {
+    expect(['PremiumStash', 'NormalStash', null].map(layoutOfTab)).toEqual(Array(3).fill({ kind: 'grid', columns: 12 }));
+    expect(layoutOfTab('QuadStash')).toEqual({ kind: 'grid', columns: 24 });
+    expect(['EssenceStash', 'CurrencyStash', 'SomethingNew'].map((type) => layoutOfTab(type).kind)).toEqual(['slots', 'slots', 'slots']);
+  });
+
+  it('R7.26 lists the tabs to open, the fullest first; what was entered by hand lies nowhere', () => {
+    const items = [
+      makeItem('a', { places: [makePlace('1', { tabId: 't1', tabName: 'one' })] }),
+      makeItem('b', {
+        quantity: 15,
+        places: [makePlace('2', { tabId: 't2', tabName: 'two' }), makePlace('3', { tabId: 't2', tabName: 'two' })],
+      }),
+      makeItem('c', { places: [makePlace('4', { tabId: null, tabName: null, x: null, y: null })] }),
+    ];
+    expect(listTabs(placeItems(items)).map(({ name, hits }) => `${name} ${hits.length}`)).toEqual(['two 2', 'one 1']);
+  });
+
+  it('R2.11 warns of prices typed by hand below a value that can be relied on', () => {
+    const entry = (valueChaos: number | null, lowConfidence: PriceEntry['lowConfidence'] = null) =>
+      ({ valueChaos, lowConfidence }) as PriceEntry;
+    const prices = new Map([
+      ['low', entry(3)],
+      ['equal', entry(2)],
+      ['doubtful', entry(9, 'few')],
+      ['none', entry(null)],
+      ['own', entry(3)],
+    ]);
+    const items = ['low', 'equal', 'doubtful', 'none', 'unknown'].map((hash) => makeItem(hash, { overridden: true }));
+    expect(countBelowValue([...items, makeItem('own')], prices)).toBe(1);
+  });
+});

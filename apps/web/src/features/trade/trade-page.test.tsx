@@ -1,0 +1,114 @@
+import type { TradeView } from '@poexchange/contract/rest';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearToken, storeToken } from '../../shared/session/token.ts';
+import { makeItem, makePlace, makeTrade } from './testing/make-trade.ts';
+import { TradePage } from './trade-page.tsx';
+
+const token = `e30.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.s`;
+const id = '5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0001';
+
+/** The API as far as this page calls it; `trade` is what it holds. */
+function serve(given: { trade: TradeView | number }) {
+  const calls: { path: string; body: unknown; headers: Headers }[] = [];
+  vi.stubGlobal('fetch', (input: string, init: RequestInit = {}) => {
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    calls.push({ path: input, body, headers: new Headers(init.headers) });
+    if (typeof given.trade === 'number') {
+      return Promise.resolve(Response.json({ code: 'notFound', wording: 'error.not_found', requestId: 'r' }, { status: given.trade }));
+    }
+    if (!input.endsWith('/notifications/processed')) return Promise.resolve(Response.json(given.trade));
+    const isUndo = (body as { undo?: boolean }).undo === true;
+    return Promise.resolve(Response.json(makeTrade({}, { processed: !isUndo })));
+  });
+  return calls;
+}
+
+function open(): void {
+  const root = createRootRoute();
+  const trade = createRoute({
+    getParentRoute: () => root,
+    path: '/$game/poexchange/bulk-trade/trade/$notificationId',
+    component: TradePage,
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([trade]),
+    history: createMemoryHistory({ initialEntries: [`/poe/poexchange/bulk-trade/trade/${id}`] }),
+  });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+}
+
+describe('trade page', () => {
+  beforeEach(() => {
+    storeToken(token);
+    vi.stubGlobal(
+      'Worker',
+      class {
+        addEventListener(): void {}
+        removeEventListener(): void {}
+        postMessage(): void {}
+      },
+    );
+    vi.stubGlobal('scrollTo', () => undefined);
+  });
+  afterEach(() => {
+    cleanup();
+    clearToken();
+    vi.unstubAllGlobals();
+  });
+
+  it('R7.26 names who asks, the quantity, both prices and the place, counted from one', async () => {
+    serve({ trade: makeTrade({ items: [makeItem('a', { places: [makePlace('1', { x: 2, y: 1 })] })] }) });
+    open();
+    expect(await screen.findByRole('heading', { name: 'Trade with Kirael' })).toBeTruthy();
+    expect(screen.getByText('tab “sell” · column 3, row 2 · 5 of 10')).toBeTruthy();
+    expect(screen.getByText('5 pieces')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /\/invite Kirael/ })).toBeTruthy();
+  });
+
+  it('R5.04 warns of items that were deselected, R5.05 of items that were never offered', async () => {
+    serve({ trade: makeTrade({ items: [makeItem('a', { deselected: true })] }, { valid: false }) });
+    open();
+    expect(await screen.findByText('1 of these items was deselected by you when you published.')).toBeTruthy();
+    expect(screen.getByText('Be careful Kirael wants to buy items which are not offered ...')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Done, take from stock' })).toBeNull();
+  });
+
+  it('R4.31 D32 takes the quantities from stock once, and puts them back', async () => {
+    const calls = serve({ trade: makeTrade() });
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Done, take from stock' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: 'Done, take from stock' })).toBeTruthy();
+    const posts = calls.filter(({ path }) => path.endsWith('/processed'));
+    expect(posts.map(({ body }) => body)).toEqual([{ id }, { id, undo: true }]);
+    expect(posts.every(({ headers }) => headers.get('idempotency-key') !== null)).toBe(true);
+  });
+
+  it('R2.02 says so when the listing is gone, and offers nothing to take from', async () => {
+    serve({ trade: makeTrade({ listing: null }) });
+    open();
+    expect(await screen.findByText(/no longer exists/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Done, take from stock' })).toBeNull();
+  });
+
+  it("R6.02 somebody else's trade does not exist here", async () => {
+    serve({ trade: 404 });
+    open();
+    expect(await screen.findByText('This trade does not exist')).toBeTruthy();
+  });
+
+  it('D18 the buyer sees the whisper and never the tabs', async () => {
+    serve({ trade: makeTrade({ role: 'buyer', items: [makeItem('a', { places: [] })] }) });
+    open();
+    expect(await screen.findByRole('heading', { name: 'Your request to Seller' })).toBeTruthy();
+    expect(screen.getByText('@Seller WTB 5 things')).toBeTruthy();
+    expect(screen.queryByText(/tab “/)).toBeNull();
+  });
+});

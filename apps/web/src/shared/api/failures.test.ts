@@ -1,0 +1,65 @@
+import { ApiError } from '@poexchange/contract/client';
+import { describeRefusal, errorCatalogue, errorCodes, type ErrorCode } from '@poexchange/contract/errors';
+import { describe, expect, it } from 'vitest';
+import notification from '../../i18n/en/notification.json';
+import { findText } from '../i18n/translate.ts';
+import { describeFailure, keyOfWording, levelOfWording } from './failures.ts';
+import { WaitAbortedError } from './rate-waits.ts';
+
+const refused = (code: ErrorCode, endpoint = 'createListing') =>
+  new ApiError({ status: errorCatalogue[code].status, refusal: describeRefusal(code, 'r', { params: { ign: 'Kirael' } }), endpoint });
+
+describe('failures', () => {
+  it('R8.19 401 ends the session', () => {
+    expect(describeFailure(refused('sessionExpired'))).toEqual({ kind: 'sessionExpired' });
+    expect(describeFailure(new ApiError({ status: 401, refusal: null, endpoint: 'e' }))).toEqual({ kind: 'sessionExpired' });
+  });
+
+  it('R8.20 5xx of a call that the game answers says that the game is down', () => {
+    const failure = describeFailure(new ApiError({ status: 502, refusal: null, endpoint: 'getStash' }));
+    expect(failure).toMatchObject({ kind: 'toast', level: 'error', title: { key: 'error.game_api_down' } });
+    expect(describeFailure(new ApiError({ status: 502, refusal: null, endpoint: 'getListings' }))).toMatchObject({ kind: 'unknown' });
+  });
+
+  it('R8.22 a wording becomes a toast whose level is its first segment', () => {
+    expect(describeFailure(refused('belowMinTradeValue'))).toMatchObject({
+      kind: 'toast',
+      level: 'warning',
+      title: { key: 'warning.below_min_trade_value' },
+    });
+    expect(levelOfWording('success.x')).toBe('success');
+    expect(levelOfWording('nonsense.x')).toBe('error');
+    expect(keyOfWording('error.made_up')).toBe('error.unknown');
+  });
+
+  it('R8.25 a banned account is its own case', () => {
+    expect(describeFailure(refused('banned'))).toEqual({ kind: 'banned' });
+  });
+
+  it('R8.24 everything else is unknown, with its message; no connection has none', () => {
+    expect(describeFailure(new Error('boom'))).toEqual({ kind: 'unknown', message: 'boom' });
+    expect(describeFailure(new ApiError({ status: 0, refusal: null, endpoint: 'e' }))).toEqual({ kind: 'unknown', message: '' });
+  });
+
+  it('R4.18 what the person ended is no failure', () => {
+    expect(describeFailure(new WaitAbortedError('p'))).toEqual({ kind: 'silent' });
+    expect(describeFailure(new DOMException('gone', 'AbortError'))).toEqual({ kind: 'silent' });
+  });
+
+  it('R8.22 every code of the catalogue has its English wording', () => {
+    const missing = errorCodes.filter(
+      (code) => findText({ texts: notification, key: errorCatalogue[code].wording, language: 'en' }) === null,
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('R8.01-R8.14 the texts that the specification gives are said as it gives them', () => {
+    expect(notification.error.unknown).toBe('Error: {{message}}');
+    expect(notification.error.sign_in_failed).toBe('An error occurred while sign in to GGG');
+    expect(notification.error.trade_listing_not_found).toBe('Trade listing not found');
+    expect(notification.error.game_api_down).toBe('GGG API is down. Please try again later!');
+    expect(notification.warning.trade_request_not_valid_seller).toBe('Be careful {{ign}} wants to buy items which are not offered ...');
+    expect(notification.info.session_expired).toBe('Your session has expired. Please connect your poe account again.');
+    expect(notification.error.banned).toBe('You have been banned from the product. Please contact the support for more information.');
+  });
+});

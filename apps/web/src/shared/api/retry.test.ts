@@ -1,0 +1,37 @@
+import { ApiError } from '@poexchange/contract/client';
+import { describeRefusal, errorCatalogue, type ErrorCode } from '@poexchange/contract/errors';
+import { describe, expect, it } from 'vitest';
+import { WaitAbortedError } from './rate-waits.ts';
+import { retryDelayMs, shouldRetry, shouldRetryList } from './retry.ts';
+
+const refused = (code: ErrorCode) =>
+  new ApiError({ status: errorCatalogue[code].status, refusal: describeRefusal(code, 'r'), endpoint: 'e' });
+const failed = (status: number) => new ApiError({ status, refusal: null, endpoint: 'e' });
+
+describe('retry', () => {
+  it('R8.28 tries a passing failure three times more', () => {
+    expect([0, 1, 2, 3].map((count) => shouldRetry(count, failed(503)))).toEqual([true, true, true, false]);
+    expect(shouldRetry(0, failed(0))).toBe(true);
+  });
+
+  it('R8.30 never repeats 401 and 404, nor a refusal of ours that is final', () => {
+    expect(shouldRetry(0, failed(401))).toBe(false);
+    expect(shouldRetry(0, failed(404))).toBe(false);
+    expect(shouldRetry(0, refused('belowMinTradeValue'))).toBe(false);
+    // Not ours: a proxy on the way.
+    expect(shouldRetry(0, failed(408))).toBe(true);
+  });
+
+  it('R8.31 waits 1 s, then 2 to the power of the attempt, at most 30 s', () => {
+    expect([0, 1, 2, 3, 4, 5, 9].map(retryDelayMs)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  });
+
+  it('R8.27 asks for a list for ever, unless that cannot help', () => {
+    expect(shouldRetryList(500, failed(502))).toBe(true);
+    expect(shouldRetryList(0, failed(401))).toBe(false);
+  });
+
+  it('R4.18 a wait that the person gave up is not started again', () => {
+    expect(shouldRetry(0, new WaitAbortedError('p'))).toBe(false);
+  });
+});

@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { gameOfSegment, isProductPath, pathInGame, segmentOfGame } from './game-path.ts';
+import { chooseLeague, readStoredInterface, rememberIgn, useInterfaceStore } from './interface-store.ts';
+import { listLeagues } from './use-league.ts';
+
+describe('game in the address', () => {
+  it('D15 pages say poe and poe2', () => {
+    expect([segmentOfGame('poe1'), segmentOfGame('poe2')]).toEqual(['poe', 'poe2']);
+    expect(['poe', 'poe2', 'poe1', ''].map(gameOfSegment)).toEqual(['poe1', 'poe2', null, null]);
+  });
+
+  it('D10 the other game keeps the page, but not a single trade', () => {
+    expect(pathInGame('/poe/poexchange/bulk-trade/listings', 'poe2')).toBe('/poe2/poexchange/bulk-trade/listings');
+    expect(pathInGame('/poe/poexchange/bulk-trade/trade/1', 'poe2')).toBe('/poe2/poexchange/bulk-trade');
+    expect(pathInGame('/ggg/connect', 'poe1')).toBe('/poe/poexchange');
+  });
+
+  it('R2.06 knows the product area', () => {
+    expect(['/poe/poexchange', '/poe2/poexchange/x', '/ggg/connect'].map(isProductPath)).toEqual([true, true, false]);
+  });
+});
+
+describe('remembered interface', () => {
+  beforeEach(() => useInterfaceStore.setState(readStoredInterface({})));
+
+  it('R3.65 keeps leagues and names per game, as store version 2', () => {
+    chooseLeague('poe1', 'standard');
+    chooseLeague('poe2', 'dawn of the hunt');
+    rememberIgn({ game: 'poe1', league: 'standard', ign: 'Kirael' });
+    const stored = JSON.parse(localStorage.getItem('poexchange:interface') ?? '{}') as { version: number; state: object };
+    expect(stored.version).toBe(2);
+    expect(stored.state).toMatchObject({ leaguePoe1: 'standard', leaguePoe2: 'dawn of the hunt', mainIgnsPoe1: { standard: 'Kirael' } });
+  });
+
+  it('R3.65 a damaged part is forgotten, the rest stays', () => {
+    expect(readStoredInterface({ leaguePoe1: 7, leaguePoe2: 'standard', mainIgnsPoe1: 'x', lastGame: 'poe3' })).toMatchObject({
+      leaguePoe1: null,
+      leaguePoe2: 'standard',
+      mainIgnsPoe1: {},
+      lastGame: 'poe1',
+    });
+    expect(readStoredInterface(null).lastGame).toBe('poe1');
+  });
+
+  it('R3.67 D27 lists the published leagues, else the ones it was born with', () => {
+    expect(listLeagues([], 'poe2').map(({ id }) => id)).toEqual(['dawn of the hunt', 'standard']);
+    const published = [{ game: 'poe1' as const, id: 'Settlers', name: 'Settlers', startAt: null, endAt: null }];
+    expect(listLeagues(published, 'poe1')).toEqual([{ id: 'settlers', name: 'Settlers' }]);
+  });
+});

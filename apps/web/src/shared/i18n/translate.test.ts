@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { chooseLanguage } from './i18n.ts';
+import { fillText, findText, splitText } from './translate.ts';
+
+const texts = {
+  item: { name: 'Name', count_one: '{{count}} item', count_other: '{{count}} items', count_zero: 'no items' },
+  zloty_few: 'few',
+  zloty_many: 'many',
+};
+
+describe('texts', () => {
+  it('R1.09 finds a text by its dotted key, and nothing where there is none', () => {
+    expect(findText({ texts, key: 'item.name', language: 'en' })).toBe('Name');
+    expect(findText({ texts, key: 'item', language: 'en' })).toBeNull();
+    expect(findText({ texts, key: 'item.name.more', language: 'en' })).toBeNull();
+  });
+
+  it("R1.09 takes the plural form of the language's own rules", () => {
+    const find = (count: number) => findText({ texts, key: 'item.count', params: { count }, language: 'en' });
+    expect([find(0), find(1), find(2)]).toEqual(['no items', '{{count}} item', '{{count}} items']);
+    expect(findText({ texts, key: 'zloty', params: { count: 3 }, language: 'pl' })).toBe('few');
+    expect(findText({ texts, key: 'zloty', params: { count: 5 }, language: 'pl' })).toBe('many');
+  });
+
+  it("R1.09 fills params and writes numbers the language's way", () => {
+    expect(fillText('{{count, number}} of {{ name }}', { count: 1234.5, name: '{{count}}' }, 'en')).toBe('1,234.5 of {{count}}');
+    expect(fillText('{{count, number}}', { count: 1234.5 }, 'de')).toBe('1.234,5');
+    expect(fillText('a{{missing}}b', {}, 'en')).toBe('ab');
+  });
+
+  it('R1.09 cuts a text at the elements in it', () => {
+    expect(splitText('seen <age></age> ago, <b/>')).toEqual([
+      { kind: 'text', text: 'seen ' },
+      { kind: 'element', name: 'age' },
+      { kind: 'text', text: ' ago, ' },
+      { kind: 'element', name: 'b' },
+    ]);
+    expect(splitText('<script>x</script>')).toEqual([{ kind: 'text', text: '<script>x</script>' }]);
+  });
+
+  it('R9.08 takes the stored language, else the first of the browser that we have, else English', () => {
+    expect(chooseLanguage('en', ['xx'])).toBe('en');
+    expect(chooseLanguage('klingon', ['xx-YY', 'en-GB'])).toBe('en');
+    expect(chooseLanguage(null, [])).toBe('en');
+  });
+});

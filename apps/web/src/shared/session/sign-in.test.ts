@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { finishSignIn, forgetSignIn, keepOwnPath, takeSignInCallback } from './sign-in.ts';
+import { clearToken, readToken } from './token.ts';
+
+const token = `e30.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.s`;
+const stateKey = 'poexchange:sign-in-state';
+
+function comeBack(search: string): Promise<unknown> {
+  history.replaceState(null, '', `/ggg/connect${search}`);
+  takeSignInCallback();
+  return finishSignIn();
+}
+
+describe('sign-in', () => {
+  const fetched = vi.fn<typeof fetch>();
+  beforeEach(() => {
+    forgetSignIn();
+    clearToken();
+    sessionStorage.clear();
+    fetched.mockReset();
+    fetched.mockImplementation(() =>
+      Promise.resolve(Response.json({ token, expiresAtMs: 9e12, returnPath: '/poe/poexchange/bulk-trade' })),
+    );
+    vi.stubGlobal('fetch', fetched);
+  });
+
+  it('D12 code and state leave the address bar before anything else sees them', () => {
+    history.replaceState(null, '', '/ggg/connect?code=abc&state=s');
+    takeSignInCallback();
+    expect(location.pathname + location.search).toBe('/ggg/connect');
+  });
+
+  it('D12 redeems the state this browser started with, once, and keeps the token', async () => {
+    sessionStorage.setItem(stateKey, 's');
+    expect(await comeBack('?code=1&state=s')).toEqual({ kind: 'signedIn', returnPath: '/poe/poexchange/bulk-trade' });
+    expect(await finishSignIn()).toMatchObject({ kind: 'signedIn' });
+    expect(fetched).toHaveBeenCalledTimes(1);
+    // A code that looks like a number stays the text it is.
+    expect(fetched.mock.calls[0]?.[0]).toContain('/auth/ggg/connect/1/s');
+    expect(readToken()).toBe(token);
+  });
+
+  it('D12 refuses a state that this browser did not start, without sending anything (login CSRF)', async () => {
+    sessionStorage.setItem(stateKey, 'mine');
+    expect(await comeBack('?code=c&state=theirs')).toEqual({ kind: 'stateInvalid' });
+    forgetSignIn();
+    expect(await comeBack('?code=c&state=mine')).toEqual({ kind: 'stateInvalid' });
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('D12 a denied access is told apart from a failed one', async () => {
+    sessionStorage.setItem(stateKey, 's');
+    expect(await comeBack('?error=access_denied&state=s')).toEqual({ kind: 'denied' });
+    forgetSignIn();
+    sessionStorage.setItem(stateKey, 's');
+    expect(await comeBack('?error=server_error&state=s')).toMatchObject({ kind: 'failed' });
+    forgetSignIn();
+    expect(await comeBack('')).toEqual({ kind: 'nothing' });
+  });
+
+  it('D12 leads back only to a path of this site', () => {
+    expect(keepOwnPath('/poe/poexchange?x=1')).toBe('/poe/poexchange?x=1');
+    for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '', '/ggg/connect?code=1']) {
+      expect(keepOwnPath(path)).toBe('/');
+    }
+  });
+});

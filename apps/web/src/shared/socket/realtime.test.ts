@@ -1,0 +1,107 @@
+import { describe, expect, it, vi } from 'vitest';
+import { EventRefusedError, openRealtime, socketSettings, type RealtimeHandlers, type SocketPort } from './realtime.ts';
+
+function makeSocket() {
+  const listeners = new Map<string, (payload?: unknown) => void>();
+  const acks: unknown[] = [];
+  let readAuth: () => { token: string; lastSeq?: number } = () => ({ token: '' });
+  const socket: SocketPort = {
+    connected: false,
+    active: true,
+    connect: () => undefined,
+    disconnect: () => undefined,
+    on: (event, listener) => void listeners.set(event, listener),
+    emitWithAck: () => Promise.resolve(acks.shift()),
+  };
+  const handlers = {
+    onEvent: vi.fn<RealtimeHandlers['onEvent']>(),
+    onGap: vi.fn<RealtimeHandlers['onGap']>(),
+    onState: vi.fn<RealtimeHandlers['onState']>(),
+    onRefused: vi.fn<RealtimeHandlers['onRefused']>(),
+    onServerTime: vi.fn<RealtimeHandlers['onServerTime']>(),
+  };
+  const realtime = openRealtime({
+    token: 't',
+    open: (auth) => {
+      readAuth = auth;
+      return socket;
+    },
+    handlers,
+  });
+  return {
+    socket,
+    handlers,
+    realtime,
+    acks,
+    say: (event: string, payload?: unknown) => listeners.get(event)?.(payload),
+    auth: () => readAuth(),
+  };
+}
+
+const marked = (seq: number, data: unknown = { ids: ['n1'] }) => ({ room: 'user:1', seq, data });
+
+describe('socket', () => {
+  it('R9.17 R9.18 connects with the times of the specification', () => {
+    expect(socketSettings).toMatchObject({
+      timeout: 20_000,
+      ackTimeout: 10_000,
+      reconnectionDelay: 1000,
+      reconnectionDelayMax: 5000,
+      randomizationFactor: 0.5,
+    });
+    expect(socketSettings.reconnectionAttempts).toBe(Infinity);
+    expect(socketSettings.transports).toEqual(['websocket', 'polling']);
+  });
+
+  it('R4.42 D17 shows the token, and from the second handshake on the last number it saw', () => {
+    const { say, auth } = makeSocket();
+    expect(auth()).toEqual({ token: 't' });
+    say('connect');
+    say('session:ready', { room: 'user:1', seq: 7, complete: true, serverTimeMs: 5 });
+    say('notification:marked-read', marked(8));
+    expect(auth()).toEqual({ token: 't', lastSeq: 8 });
+  });
+
+  it('D17 hands an event on once, and asks to fetch again at a hole', () => {
+    const { say, handlers } = makeSocket();
+    say('connect');
+    say('session:ready', { room: 'user:1', seq: 7, complete: true, serverTimeMs: 5 });
+    say('notification:marked-read', marked(8));
+    say('notification:marked-read', marked(8));
+    expect(handlers.onEvent).toHaveBeenCalledTimes(1);
+    expect(handlers.onGap).not.toHaveBeenCalled();
+    say('notification:marked-read', marked(10));
+    expect(handlers.onGap).toHaveBeenCalledTimes(1);
+    expect(handlers.onServerTime).toHaveBeenCalledWith(5);
+  });
+
+  it('D17 an event this page cannot read is fetched instead of guessed', () => {
+    const { say, handlers } = makeSocket();
+    say('connect');
+    say('session:ready', { room: 'user:1', seq: 7, complete: true, serverTimeMs: 5 });
+    say('notification', marked(8, { id: 'half' }));
+    say('notification', 'nonsense');
+    expect(handlers.onEvent).not.toHaveBeenCalled();
+    expect(handlers.onGap).toHaveBeenCalledTimes(2);
+  });
+
+  it('R4.10 R4.11 a refused handshake ends the session', () => {
+    const { say, handlers } = makeSocket();
+    say('connect_error', new Error('sessionExpired'));
+    say('connect_error', new Error('banned'));
+    say('connect_error', new Error('websocket error'));
+    expect(handlers.onRefused.mock.calls).toEqual([['sessionExpired'], ['banned']]);
+  });
+
+  it('R7.40 an acknowledgement is its data, or an error with its code', async () => {
+    const { realtime, acks } = makeSocket();
+    acks.push(
+      { status: 'SUCCESS', data: {} },
+      { status: 'ERROR', data: { code: 'badRequest', wording: 'error.bad_request', message: 'x' } },
+      'nonsense',
+    );
+    expect(await realtime.emit('userActive', {})).toEqual({});
+    await expect(realtime.emit('userActive', {})).rejects.toMatchObject({ code: 'badRequest' });
+    await expect(realtime.emit('userActive', {})).rejects.toBeInstanceOf(EventRefusedError);
+  });
+});

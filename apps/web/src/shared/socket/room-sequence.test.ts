@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { createRoomSequence } from './room-sequence.ts';
+
+describe('room sequence', () => {
+  it('D17 takes each number once, in order', () => {
+    const room = createRoomSequence();
+    room.begin();
+    room.ready({ seq: 4, complete: true });
+    expect([5, 6, 6, 5, 7].map(room.accept)).toEqual(['take', 'take', 'skip', 'skip', 'take']);
+    expect(room.lastSeq()).toBe(7);
+  });
+
+  it('D17 notices a hole', () => {
+    const room = createRoomSequence();
+    room.begin();
+    room.ready({ seq: 4, complete: true });
+    expect(room.accept(6)).toBe('gap');
+    expect(room.accept(7)).toBe('take');
+  });
+
+  it('D17 what is said live while missed events are replayed arrives once and is no hole', () => {
+    const room = createRoomSequence();
+    room.begin();
+    room.ready({ seq: 5, complete: true });
+    room.begin();
+    expect([8, 6, 7, 8].map(room.accept)).toEqual(['take', 'take', 'take', 'skip']);
+    expect(room.ready({ seq: 8, complete: true })).toBe(true);
+    expect(room.accept(9)).toBe('take');
+  });
+
+  it('D17 what could not be replayed in full has to be fetched', () => {
+    const room = createRoomSequence();
+    room.begin();
+    expect(room.ready({ seq: 900, complete: false })).toBe(false);
+    expect(room.lastSeq()).toBe(900);
+  });
+
+  it('R4.15 an event outside the sequence is always heard', () => {
+    const room = createRoomSequence();
+    room.begin();
+    room.ready({ seq: 5, complete: true });
+    expect([0, 0].map(room.accept)).toEqual(['take', 'take']);
+    expect(room.lastSeq()).toBe(5);
+  });
+});

@@ -1,0 +1,32 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PriceViewProvider } from './price-view.tsx';
+import { Price } from './price.tsx';
+
+const show = (node: ReactNode) => render(<PriceViewProvider view={{ game: 'poe1', chaosPerDivine: 212 }}>{node}</PriceViewProvider>);
+
+describe('price', () => {
+  afterEach(cleanup);
+
+  it('R9.36 is read out in words, divines first', () => {
+    show(<Price chaos={503.8} />);
+    expect(screen.getByRole('img', { name: '2 divine 79.8 chaos' })).toBeTruthy();
+  });
+
+  it('D53 says in words why not to rely on it', () => {
+    show(<Price chaos={21} lowConfidence="few" />);
+    expect(screen.getByRole('img', { name: '21 chaos, Low confidence: few offers' }).textContent).toContain('?');
+  });
+
+  it('D85 no price, or one that is no number, is a dash', () => {
+    show(<Price chaos={null} />);
+    show(<Price chaos={Number.NaN} />);
+    expect(screen.getAllByLabelText('No price')).toHaveLength(2);
+  });
+
+  it("D31 a trade shows the rate it was asked at, not the page's", () => {
+    show(<Price chaos={200} view={{ game: 'poe1', chaosPerDivine: 100 }} />);
+    expect(screen.getByRole('img', { name: '2 divine' })).toBeTruthy();
+  });
+});
