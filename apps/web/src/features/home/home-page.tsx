@@ -32,7 +32,7 @@ export function HomePage() {
                 {t('home.sell')}
               </Link>
             ) : (
-              <ConnectButton size="lg" />
+              <ConnectButton size="lg">{t('account.connect')}</ConnectButton>
             )}
             <Link to="/$game/poexchange/bulk-trade/listings" params={params} className={buttonClasses({ size: 'lg' })}>
               {t('home.browse')}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { tagPricesQuery } from '../../shared/price-files/queries.ts';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
+import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
 import { useTimeAgo } from '../../shared/ui/time-ago.tsx';
@@ -16,10 +17,11 @@ const shownCount = 8;
 /** What everybody knows the price of, as a measure of the rest. */
 export function KnownPrices({ game, league }: { readonly game: Game; readonly league: string }) {
   const { t } = useTranslation();
+  const view = usePriceView();
   // The pricing worker is no small thing: it starts when the page stands.
   const isSettled = useIsSettled();
   const { data, isError } = useQuery({ ...tagPricesQuery({ game, league, tag: 'currency' }), enabled: isSettled });
-  const known = data === undefined ? [] : chooseKnown(data.entries, game, shownCount);
+  const known = data === undefined ? [] : chooseKnown(data.entries, view, shownCount);
   const isEmpty = (data !== undefined || isError) && known.length === 0;
   return (
     <Card title={t('home.prices')} aside={data !== undefined && data.pricedAtMs > 0 && <PricesAge pricedAtMs={data.pricedAtMs} />}>

@@ -31,7 +31,8 @@ describe('market on the home page', () => {
       entry('rare', 5, 2),
       entry('common', 0.1, 900),
     ];
-    expect(chooseKnown(entries, 'poe1', 2).map(({ key }) => key)).toEqual(['divine orb', 'common']);
-    expect(chooseKnown(entries, 'poe1', 8).map(({ key }) => key)).toEqual(['divine orb', 'rare', 'common']);
+    expect(chooseKnown(entries, { game: 'poe1', chaosPerDivine: 200 }, 2).map(({ key }) => key)).toEqual(['divine orb', 'common']);
+    expect(chooseKnown(entries, { game: 'poe1' }, 8).map(({ key }) => key)).toEqual(['divine orb', 'rare', 'common']);
+    expect(chooseKnown(entries, { game: 'poe2', unit: 'd', chaosPerUnit: 200 }, 1).map(({ key }) => key)).toEqual(['chaos orb']);
   });
 });

@@ -22,7 +22,7 @@ export function NewestListings({ game, rows }: NewestListingsProps) {
             to="/$game/poexchange/bulk-trade/listings"
             params={{ game: segmentOfGame(game) }}
             search={{ category: row.category, listing: row.uuid }}
-            className="grid h-[38px] grid-cols-[minmax(0,1.1fr)_minmax(0,1.3fr)_64px_auto_56px] items-center gap-3 px-4 transition-colors hover:bg-s2 focus-visible:-outline-offset-2 max-sm:grid-cols-[minmax(0,1fr)_auto_52px]"
+            className="grid h-[38px] grid-cols-[minmax(0,1.1fr)_minmax(0,1.3fr)_64px_112px_44px] items-center gap-3 px-4 transition-colors hover:bg-s2 focus-visible:-outline-offset-2 max-sm:grid-cols-[minmax(0,1fr)_auto_52px]"
           >
             <SellerName ign={row.ign} presence={row.presence} />
             <span className="flex min-w-0 items-center gap-2 text-muted max-sm:hidden">
@@ -30,7 +30,7 @@ export function NewestListings({ game, rows }: NewestListingsProps) {
               <span className="truncate">{nameOf(row.category, row.subCategory)}</span>
             </span>
             <span className="num text-12 text-muted max-sm:hidden">{t('home.kinds', { count: row.items.length })}</span>
-            <span className="num min-w-[88px]">
+            <span className="num">
               <Price chaos={row.totalPrice} hint="none" />
             </span>
             <TimeAgo timestampMs={row.timestampMs} form="short" className="num text-12 text-faint" />

@@ -4,8 +4,9 @@ import { ItemIcon, type ItemIconProps } from './item-icon.tsx';
 
 export type CategoryIconProps = Pick<ItemIconProps, 'size' | 'className'> & { readonly game: Game; readonly id: string };
 
-/** The picture of a category or sub-category, beside its name. */
+/** The picture of a category or sub-category, beside its name; a sub-category without one has that of its category. */
 export function CategoryIcon({ game, id, size = 18, className }: CategoryIconProps) {
-  const category = findCategory(game, id) ?? findSubCategory(game, id)?.subCategory;
-  return <ItemIcon path={category?.icon ?? ''} size={size} {...(className !== undefined && { className })} />;
+  const found = findSubCategory(game, id);
+  const icon = found?.subCategory.icon ?? found?.category.icon ?? findCategory(game, id)?.icon;
+  return <ItemIcon path={icon ?? ''} size={size} {...(className !== undefined && { className })} />;
 }
