@@ -17,7 +17,7 @@ export type TestCluster = {
 };
 
 /**
- * A PostgreSQL for tests and benchmarks: fresh, without durability, in memory where there is room, removed by `stop`. `system`
+ * A PostgreSQL for tests: fresh, without durability, in memory where there is room, removed by `stop`. `system`
  * takes the installed version instead of the embedded one. What a killed run left behind is cleared away first.
  */
 export async function startTestCluster(source: 'embedded' | 'system' = 'embedded'): Promise<TestCluster> {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { inject } from 'vitest';
 import { createPool, migrate } from '../db/index.ts';
 import type { MigrationSet } from '../db/index.ts';
 import { readMigrations } from '../db/migrate.ts';
@@ -23,19 +24,16 @@ export type TestDatabase = {
 
 /**
  * A database of its own for a test file, with the migrations (and the job queue, with `jobs: 'queue'`) applied. They run once
- * per distinct set into a template; a test gets a copy, which takes milliseconds. Inside Vitest the server is the run's own;
- * elsewhere pass the `clusterUrl` of startTestCluster.
+ * per distinct set into a template; a test gets a copy, which takes milliseconds.
  */
 export async function createTestDatabase({
   migrations,
   jobs = 'none',
-  clusterUrl,
 }: {
   migrations: readonly MigrationSet[];
   jobs?: 'none' | 'queue';
-  clusterUrl?: string;
 }): Promise<TestDatabase> {
-  const adminUrl = clusterUrl ?? (await readVitestUrl());
+  const adminUrl = readServerUrl();
   const name = `test_${randomBytes(8).toString('hex')}`;
   await withClient(adminUrl, async (admin) => {
     const template = await ensureTemplate(admin, { adminUrl, migrations, jobs });
@@ -95,9 +93,7 @@ async function hashSets(migrations: readonly MigrationSet[], jobs: string): Prom
   return hash.digest('hex').slice(0, 24);
 }
 
-async function readVitestUrl(): Promise<string> {
-  // Imported here so that benchmarks can use this module without Vitest.
-  const { inject } = await import('vitest');
+function readServerUrl(): string {
   const url = inject('testPostgresUrl');
   if (!url) throw new Error('No PostgreSQL for this test: its file name has to end in .db.test.ts');
   return url;
