@@ -9,6 +9,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { PreviewBanner } from './preview-banner.tsx';
 import { TopBar } from './top-bar.tsx';
+import { usePageChange } from './use-page-change.ts';
 import { usePagePriceView } from './use-page-price-view.ts';
 
 /** Toasts, the socket and notifications: needed by everybody, by nobody at once. */
@@ -21,6 +22,7 @@ export function Layout() {
   const hasToken = useHasToken();
   const { pathname } = useLocation();
   const view = usePagePriceView();
+  usePageChange(pathname);
   return (
     <PriceViewProvider view={view}>
       <a

@@ -25,7 +25,7 @@ export function NotificationCentre({ onClose }: { readonly onClose: () => void }
   const active = listings && new Set(listings.filter(({ state }) => state === 'active').map(({ uuid }) => uuid));
   return (
     <>
-      <header className="flex flex-col gap-2 border-b border-line-soft px-3 py-2.5">
+      <div className="flex flex-col gap-2 border-b border-line-soft px-3 py-2.5">
         <div className="flex items-center gap-3">
           <h2 className="text-14 font-semibold">{t('notifications.title')}</h2>
           <span className="flex-1" />
@@ -48,7 +48,7 @@ export function NotificationCentre({ onClose }: { readonly onClose: () => void }
             </Button>
           </div>
         )}
-      </header>
+      </div>
       <div className="min-h-[120px] flex-1 overflow-y-auto">
         {data === undefined && !isError && (
           <div className="flex flex-col gap-3 p-3">

@@ -27,7 +27,7 @@ export function NotificationRow({ notification, isLinked, onOpen, onMarkRead, on
         <SellerName ign={ign} className={notification.read ? 'text-muted' : undefined} />
         {processed && <Badge tone="up">{t('notifications.processed')}</Badge>}
         <span className="flex-1" />
-        <TimeAgo timestampMs={notification.timestamp} form="short" className="text-12 text-faint" />
+        <TimeAgo timestampMs={notification.timestamp} form="short" className="text-12 text-muted" />
       </span>
       <span className={joinClasses('mt-0.5 block text-12', valid ? 'text-muted' : 'text-warn')}>
         {valid ? <TradeText notification={notification} /> : t('notification:warning.trade_request_not_valid_seller', { ign })}

@@ -5,7 +5,9 @@ import { useEffect } from 'react';
 import { useHasToken } from '../../shared/session/token.ts';
 import { playOnce } from '../../shared/sound/play-sound.ts';
 import { dismissToast, showCard } from '../../shared/toast/toast.ts';
+import { setUnreadCount } from '../../shared/ui/page-title.ts';
 import { forgetAnnounced, setAnnouncer } from './announce.ts';
+import { countUnread } from './notification-list.ts';
 import { notificationsQuery } from './notifications-query.ts';
 import { TradeToast } from './trade-toast.tsx';
 
@@ -23,6 +25,8 @@ export function NotificationWatch() {
   useEffect(() => {
     if (!hasToken) forgetAnnounced();
   }, [hasToken]);
+  const unread = hasToken ? countUnread(data ?? []) : 0;
+  useEffect(() => setUnreadCount(unread), [unread]);
   // Read or removed here or in another tab: its toast has done its work.
   const closed = (data ?? [])
     .filter(({ read }) => read)

@@ -39,6 +39,7 @@ export function TradeContent({ view }: { readonly view: TradeView }) {
                 key={each.item.hash}
                 placed={each}
                 entry={prices.get(each.item.hash)}
+                game={game}
                 role={view.role}
                 isMarked={marked === each.item.hash}
                 onMark={setMarked}

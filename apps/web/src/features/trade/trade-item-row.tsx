@@ -1,5 +1,6 @@
 import type { Translate } from '../../shared/i18n/use-translation.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import type { Game } from '@poexchange/domain/item';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
@@ -11,12 +12,13 @@ export type TradeItemRowProps = {
   readonly placed: PlacedItem;
   /** Undefined until the item's name has arrived. */
   readonly entry: PriceEntry | undefined;
+  readonly game: Game;
   readonly role: 'seller' | 'buyer';
   readonly isMarked: boolean;
   readonly onMark: (hash: string | null) => void;
 };
 
-export function TradeItemRow({ placed, entry, role, isMarked, onMark }: TradeItemRowProps) {
+export function TradeItemRow({ placed, entry, game, role, isMarked, onMark }: TradeItemRowProps) {
   const { t } = useTranslation();
   const { item, stacks } = placed;
   return (
@@ -31,7 +33,11 @@ export function TradeItemRow({ placed, entry, role, isMarked, onMark }: TradeIte
       <ItemIcon path={entry?.iconPath ?? ''} />
       <span className="min-w-0 leading-[1.35]">
         {entry === undefined ? <Skeleton className="my-1 h-3 w-40" /> : <span className="block truncate">{entry.name}</span>}
-        {role === 'seller' && <span className="block text-12 text-muted">{sayPlaces(t, stacks)}</span>}
+        {role === 'seller' && (
+          <span className="block text-12 text-muted">
+            {stacks.length === 0 && game === 'poe2' ? t('trade.byHand') : sayPlaces(t, stacks)}
+          </span>
+        )}
       </span>
       <span className="flex items-center gap-x-2.5 max-sm:flex-col-reverse max-sm:items-end">
         <span className="num inline-flex items-center gap-1 text-muted max-sm:text-12">

@@ -1,5 +1,8 @@
 /** R1.09, R9.08. A language is offered here once its files are complete. */
-export const languages = [{ code: 'en', name: 'English' }] as const;
+export const languages = [
+  { code: 'en', name: 'English' },
+  { code: 'de', name: 'Deutsch' },
+] as const;
 
 export type LanguageCode = (typeof languages)[number]['code'];
 

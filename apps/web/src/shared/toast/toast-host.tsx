@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { toast as sonner, Toaster } from 'sonner';
 import 'sonner/dist/styles.css';
 import { loadNotificationTexts } from '../i18n/i18n.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { ToastCard } from './toast-card.tsx';
 import { setToastHost, type ToastHost as Host } from './toast.ts';
 
@@ -14,6 +15,7 @@ const host: Host = {
 
 /** Draws the toasts; loaded after the first paint. */
 export function ToastHost() {
+  const { t } = useTranslation();
   useEffect(() => {
     let isGone = false;
     void loadNotificationTexts().then(() => !isGone && setToastHost(host));
@@ -25,6 +27,7 @@ export function ToastHost() {
   return (
     <Toaster
       theme="dark"
+      containerAriaLabel={t('notifications.title')}
       position="bottom-right"
       visibleToasts={4}
       gap={8}

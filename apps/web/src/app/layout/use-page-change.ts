@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import type { CommonKey } from '../../shared/i18n/keys.ts';
+import { setPageTitle } from '../../shared/ui/page-title.ts';
+
+/** Longest first: the hub's path begins the others'. */
+const titles: readonly (readonly [ending: RegExp, key: CommonKey])[] = [
+  [/\/bulk-trade\/listings\/?$/, 'nav.listings'],
+  [/\/bulk-trade\/my-listings\/?$/, 'nav.myListings'],
+  [/\/bulk-trade\/trade\/[^/]+$/, 'trade.title'],
+  [/\/bulk-trade\/?$/, 'bulkTrade.title'],
+];
+
+/** Names the window after the page, and leads the keyboard into a page whose link has gone with the page before. */
+export function usePageChange(pathname: string): void {
+  const { t } = useTranslation();
+  useEffect(() => {
+    const key = titles.find(([ending]) => ending.test(pathname))?.[1];
+    setPageTitle(key === undefined ? '' : t(key));
+  }, [pathname, t]);
+  useEffect(() => {
+    if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
+  }, [pathname]);
+}

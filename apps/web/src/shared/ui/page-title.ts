@@ -1,0 +1,21 @@
+/** The window's title: what is unread first, because it is all that shows of a tab in the back. */
+
+const siteName = 'PoExchange';
+let pageName = '';
+let unreadCount = 0;
+
+/** '' for the start page. */
+export function setPageTitle(name: string): void {
+  pageName = name;
+  write();
+}
+
+export function setUnreadCount(count: number): void {
+  unreadCount = count;
+  write();
+}
+
+function write(): void {
+  const name = pageName === '' ? siteName : `${pageName} · ${siteName}`;
+  document.title = unreadCount === 0 ? name : `(${unreadCount}) ${name}`;
+}
