@@ -20,8 +20,8 @@ export type StashPlaces = {
   readonly placed: readonly PlacedStack[];
   /** In tabs with a slot per item there is no grid to draw. */
   readonly inSlots: readonly PlacedStack[];
-  /** Stacks whose place nobody has seen. */
-  readonly unknownCount: number;
+  /** Stacks of several tabs lie on top of each other. */
+  readonly overlaps: boolean;
 };
 
 const largestGrid = 24;
@@ -36,7 +36,7 @@ export function readStashPlaces(listing: Pick<ExpandedListing, 'items'>): StashP
     size: placed.some(({ x, y, w, h }) => x + w > 12 || y + h > 12) ? 24 : 12,
     placed,
     inSlots: known.filter((stack) => !fitsGrid(stack)),
-    unknownCount: stacks.length - known.length,
+    overlaps: new Set(placed.map(({ x, y }) => `${x},${y}`)).size < placed.length,
   };
 }
 

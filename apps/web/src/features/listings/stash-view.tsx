@@ -39,7 +39,7 @@ export function StashView({ uuid, stampMs, items, selection }: StashViewProps) {
     <div className="min-h-0 flex-1 overflow-y-auto px-4 py-3">
       {places.placed.length > 0 && <Grid places={places} icons={icons} selection={selection} />}
       {places.inSlots.length > 0 && <Slots stacks={places.inSlots} icons={icons} selection={selection} />}
-      <p className="mt-2 text-12 text-muted">{t('listing.stashOverlap')}</p>
+      {places.overlaps && <p className="mt-2 text-12 text-muted">{t('listing.stashOverlap')}</p>}
     </div>
   );
 }
@@ -73,6 +73,7 @@ function Grid({ places, icons, selection }: DrawnProps & { readonly places: Stas
           style={{ left: `${stack.x * side}%`, top: `${stack.y * side}%`, width: `${stack.w * side}%`, height: `${stack.h * side}%` }}
         >
           <ItemIcon path={icons.get(stack.hash) ?? ''} name={stack.name} className="size-full! bg-transparent" />
+          {stack.stackSize > 1 && <StackSize count={stack.stackSize} />}
         </li>
       ))}
     </ul>
@@ -95,9 +96,7 @@ function Slots({ stacks, icons, selection }: DrawnProps & { readonly stacks: rea
             )}
           >
             <ItemIcon path={icons.get(stack.hash) ?? ''} name={stack.name} size={40} />
-            <span aria-hidden="true" className="absolute top-0 left-0.5 text-12 font-semibold [text-shadow:0_0_3px_#000,0_0_2px_#000]">
-              {stack.stackSize}
-            </span>
+            <StackSize count={stack.stackSize} />
           </li>
         ))}
       </ul>
@@ -108,4 +107,12 @@ function Slots({ stacks, icons, selection }: DrawnProps & { readonly stacks: rea
 /** The item's own lines below what it is; the browser shows them as plain text. */
 function describeStack(stack: PlacedStack, title: string): string {
   return [title, ...stack.lines].join('\n');
+}
+
+function StackSize({ count }: { readonly count: number }) {
+  return (
+    <span aria-hidden="true" className="absolute top-0 left-0.5 text-12 leading-none font-semibold [text-shadow:0_0_3px_#000,0_0_2px_#000]">
+      {count}
+    </span>
+  );
 }

@@ -34,13 +34,13 @@ export function DeskHead({ stash, entries, place, offer, game, view, activeCount
   const hasItems = (entries.data?.entries.length ?? 0) > 0;
   const pieces = offer.lines.reduce((sum, line) => sum + line.entry.quantity, 0);
   return (
-    <header className="flex min-h-[52px] flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-3 pb-2">
-      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5">
-        <h1 className="text-18 font-semibold">
+    <header className="flex min-h-[64px] flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
+      <div className="min-w-0 flex-1">
+        <h1 className="truncate text-18 font-semibold">
           {view === 'listings' || !hasItems ? t('offer.title') : nameOf(place.category, place.subCategory)}
         </h1>
         {view === 'stash' && hasItems && (
-          <p className="flex flex-wrap gap-x-2.5 text-12 text-muted">
+          <p className="flex flex-wrap gap-x-2.5 text-12 text-muted max-md:text-nowrap">
             <span>{`${t('offer.groups', { count: offer.lines.length })} · ${t('offer.pieces', { count: pieces })}`}</span>
             <LeftOut leftOut={entries.data?.leftOut ?? []} />
           </p>

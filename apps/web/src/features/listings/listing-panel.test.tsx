@@ -1,0 +1,203 @@
+import type { ListingRow } from '@poexchange/contract/rest';
+import { makeGroup } from '@poexchange/domain/grouping';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearToken, storeToken } from '../../shared/session/token.ts';
+import { learnListing, listingFeedQuery } from './feed-query.ts';
+import { ListingPanel } from './listing-panel.tsx';
+import { describeListing } from './listing-view.ts';
+import { emptyFeed, mergeFeed, type FeedState } from './merge-feed.ts';
+import { makeRow } from './testing/make-row.ts';
+
+const scope = { game: 'poe1' as const, league: 'mercenaries' };
+const uuid = '5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0001';
+const anger = makeGroup('essence', 'deafening essence of anger', {}).hash;
+const zeal = makeGroup('essence', 'deafening essence of zeal', {}).hash;
+const prices = new Map(
+  [anger, zeal].map((hash, at) => [
+    hash,
+    {
+      hash,
+      tag: 'essence' as const,
+      key: '',
+      name: at === 0 ? 'Deafening Essence of Anger' : 'Deafening Essence of Zeal',
+      iconPath: '',
+      properties: {},
+      valueChaos: 5,
+      lowConfidence: null,
+      listings: 9,
+    },
+  ]),
+);
+const token = `e30.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.s`;
+const profile = {
+  uuid: '5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0009',
+  name: 'Buyer#1',
+  banned: false,
+  mainIgns: [{ ...scope, ign: 'Buyer' }],
+  serverTimeMs: 1,
+};
+const offer = (over: Partial<ListingRow> = {}) =>
+  makeRow(uuid, {
+    ign: 'Seller',
+    items: [
+      [anger, 5, 10],
+      [zeal, 2, 4],
+    ],
+    ...over,
+  });
+
+let copied: string[];
+let posts: { body: unknown; key: string | null }[];
+let answer: () => Response;
+let client: QueryClient;
+
+async function open(row: ListingRow, searched: ReadonlySet<string> | null = null): Promise<void> {
+  client.setQueryData<FeedState>(
+    listingFeedQuery(scope).queryKey,
+    mergeFeed(emptyFeed, { serverTimeMs: 1, full: true, newestMs: 1, listings: [row], gone: [] }),
+  );
+  const Panel = () => (
+    <ListingPanel
+      line={{ ...describeListing(row, prices, 'poe1'), isEnded: false, isOwn: false, whisperedAtMs: null }}
+      scope={scope}
+      league={{ id: 'mercenaries', name: 'Mercenaries' }}
+      searched={searched}
+      onMove={() => undefined}
+      onClose={() => undefined}
+      lies="beside"
+    />
+  );
+  const router = createRouter({ routeTree: createRootRoute({ component: Panel }), history: createMemoryHistory() });
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('region');
+}
+
+const quantityOf = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: `Quantity of ${name}` });
+const copyButton = () => screen.findByRole<HTMLButtonElement>('button', { name: /Copy/ });
+const readRow = () => client.getQueryData(listingFeedQuery(scope).queryKey)?.rows.get(uuid);
+
+beforeEach(() => {
+  copied = [];
+  posts = [];
+  answer = () => Response.json({ id: uuid, whispers: ['@Seller WTB something'], totalChaos: 1, chaosPerDivine: null, serverTimeMs: 1 });
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  storeToken(token);
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  // The virtual list draws what fits: the test page has no layout of its own.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(600);
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(400);
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(Object.create(navigator), { clipboard: { writeText: async (text: string) => void copied.push(text) } }),
+  );
+  vi.stubGlobal('fetch', (input: string, init: RequestInit = {}) => {
+    if (input.endsWith('/users/profile')) return Promise.resolve(Response.json(profile));
+    posts.push({ body: JSON.parse(String(init.body)), key: new Headers(init.headers).get('idempotency-key') });
+    return Promise.resolve(answer());
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  clearToken();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('listing panel', () => {
+  it('R5.02 under the minimum trade value whispering is disabled and says why', async () => {
+    await open(offer({ minTradeValue: 50 }));
+    expect((await copyButton()).disabled).toBe(false);
+    fireEvent.change(quantityOf('Deafening Essence of Anger'), { target: { value: '3' } });
+    expect((await copyButton()).disabled).toBe(true);
+    expect(screen.getByText(/below the minimum trade value/)).toBeTruthy();
+  });
+
+  it('R5.08 a quantity above the stock is not taken', async () => {
+    await open(offer());
+    fireEvent.change(quantityOf('Deafening Essence of Zeal'), { target: { value: '5' } });
+    fireEvent.click(await copyButton());
+    await waitFor(() => expect(posts).toHaveLength(1));
+    expect(posts[0]?.body).toMatchObject({
+      items: [
+        [anger, 10],
+        [zeal, 4],
+      ],
+    });
+  });
+
+  it('D31 asks with the stamp that is shown, then copies exactly what came back', async () => {
+    await open(offer({ timestampMs: 4711 }), new Set([zeal]));
+    fireEvent.click(await copyButton());
+    expect(await screen.findByText(/Copied/)).toBeTruthy();
+    expect(posts[0]?.body).toEqual({ listingUuid: uuid, listingTimestampMs: 4711, items: [[zeal, 4]], ign: 'Buyer' });
+    expect(copied).toEqual(['@Seller WTB something']);
+    expect(screen.getByText('@Seller WTB something')).toBeTruthy();
+  });
+
+  it('D31 Enter copies, where nothing else would take it', async () => {
+    await open(offer());
+    await copyButton();
+    fireEvent.keyDown(document.body, { key: 'Enter' });
+    expect(await screen.findByText(/Copied/)).toBeTruthy();
+    expect(posts).toHaveLength(1);
+  });
+
+  it('D31 a listing that changed is shown as it is now, and nothing is copied', async () => {
+    const now = offer({ timestampMs: 9999, items: [[anger, 6, 2]] });
+    answer = () =>
+      Response.json({ code: 'listingChanged', wording: 'warning.listing_changed', requestId: 'r', listing: now }, { status: 409 });
+    await open(offer());
+    fireEvent.click(await copyButton());
+    await waitFor(() => expect(readRow()).toEqual(now));
+    expect(copied).toEqual([]);
+  });
+
+  it('D16 the same request after a lost connection carries the same key', async () => {
+    answer = () => {
+      throw new TypeError('offline');
+    };
+    await open(offer());
+    fireEvent.click(await copyButton());
+    expect(await screen.findByText(/could not be reached/)).toBeTruthy();
+    fireEvent.click(await copyButton());
+    await waitFor(() => expect(posts).toHaveLength(2));
+    expect(posts[0]?.key).toBe(posts[1]?.key);
+    expect(copied).toEqual([]);
+  });
+
+  it('R3.04 a whole-listing offer leaves no quantities to choose', async () => {
+    await open(offer({ listingMode: 'bulk' }));
+    expect(quantityOf('Deafening Essence of Anger').disabled).toBe(true);
+    expect(screen.queryByRole('button', { name: 'None' })).toBeNull();
+  });
+
+  it('R2.07 D11 a visitor sees everything but has to connect to whisper', async () => {
+    clearToken();
+    await open(offer());
+    expect(screen.getByRole('button', { name: /Connect your account/ })).toBeTruthy();
+    expect(screen.getByText(/@Seller WTB \[ALL\] Essence listing/)).toBeTruthy();
+  });
+
+  it('D21 what a refusal tells reaches the feed without another poll', async () => {
+    await open(offer());
+    learnListing(client, scope, { gone: [uuid] });
+    expect(readRow()).toBeUndefined();
+  });
+});
