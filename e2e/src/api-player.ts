@@ -68,8 +68,8 @@ export async function listCurrency(player: ApiPlayer, price: number): Promise<Of
 }
 
 /** Asks for this many of the offer's first item, as a buyer's page does. */
-export async function ask(buyer: ApiPlayer, offer: Offer, quantity: number): Promise<void> {
-  await buyer.call(api.createTradeNotification, {
+export function ask(buyer: ApiPlayer, offer: Offer, quantity: number): Promise<{ id: string; whispers: string[] }> {
+  return buyer.call(api.createTradeNotification, {
     body: {
       listingUuid: offer.listing.uuid,
       listingTimestampMs: offer.listing.timestampMs,

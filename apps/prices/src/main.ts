@@ -3,10 +3,9 @@ import { readConfigOrExit } from '@poexchange/platform/config';
 import { createDb, createPool, migrate } from '@poexchange/platform/db';
 import { createGameApi, readGameApiSettings } from '@poexchange/platform/game-api';
 import { createLogger } from '@poexchange/platform/log';
-import { createPriceStore } from '@poexchange/platform/price-store';
+import { openPriceStore } from '@poexchange/platform/price-store';
 import { createShutdown, stopOnSignals } from '@poexchange/platform/shutdown';
 import { configSchema } from './config.ts';
-import type { PricesConfig } from './config.ts';
 import { pricesMigrations } from './database.ts';
 import { runPipeline } from './run-pipeline.ts';
 
@@ -24,7 +23,7 @@ const stopping = new AbortController();
 const gameApi = createGameApi(readGameApiSettings({ ...config, GAME_API_OAUTH_URL: config.GAME_API_OAUTH_URL ?? config.GAME_API_URL }));
 const pipeline = runPipeline({
   db: createDb<unknown>(pool),
-  store: createPriceStore(config.PRICE_STORE, readS3Settings(config)),
+  store: openPriceStore(config),
   service: gameApi.service,
   publishIntervalMs: config.PUBLISH_INTERVAL_MS,
   log,
@@ -37,10 +36,3 @@ shutdown.onShutdown('pipeline', async () => {
   stopping.abort();
   await pipeline;
 });
-
-function readS3Settings(from: PricesConfig) {
-  const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = from;
-  if (endpoint === undefined || accessKeyId === undefined || secretAccessKey === undefined) return {};
-  const allowedHosts = from.S3_ALLOWED_HOST === undefined ? [] : [from.S3_ALLOWED_HOST];
-  return { s3: { endpoint, region: from.S3_REGION, accessKeyId, secretAccessKey, allowedHosts } };
-}

@@ -1,5 +1,6 @@
 import { integerVariable, listVariable, portVariable, readConfigOrExit, urlVariable } from '@poexchange/platform/config';
 import { gameApiVariables } from '@poexchange/platform/game-api';
+import { priceStoreVariables } from '@poexchange/platform/price-store';
 import * as z from 'zod/mini';
 import { authVariables } from './features/auth/index.ts';
 import { gameDataVariables } from './features/game-data/index.ts';
@@ -18,7 +19,7 @@ const schema = z.object({
   PORT: z._default(portVariable(), 0),
   HOST: z._default(z.string(), '127.0.0.1'),
   PUBLIC_URL: urlVariable(),
-  PRICE_STORE: z.string().check(z.minLength(1)),
+  ...priceStoreVariables,
   /** Where browsers read price files; this server's own /insights when absent. */
   PRICES_URL: z.optional(urlVariable()),
   ICON_BASE: z.optional(urlVariable()),

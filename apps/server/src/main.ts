@@ -4,7 +4,7 @@ import { createDb, createPool, migrate } from '@poexchange/platform/db';
 import { createGameApi, createPostgresBudgetStore, readGameApiSettings, type GameApiBudgetTables } from '@poexchange/platform/game-api';
 import { migrateJobs, startJobs } from '@poexchange/platform/jobs';
 import { createLogger } from '@poexchange/platform/log';
-import { createPriceReader, createPriceStore } from '@poexchange/platform/price-store';
+import { createPriceReader, openPriceStore } from '@poexchange/platform/price-store';
 import { createShutdown, stopOnSignals } from '@poexchange/platform/shutdown';
 import { composeServer } from './compose.ts';
 import { readServerConfig } from './config.ts';
@@ -16,7 +16,7 @@ import { createServerApp } from './http/mount.ts';
 import { serveWebApp } from './http/web-app.ts';
 import { jobs } from './jobs.ts';
 import { startGateway } from './realtime/gateway.ts';
-import { forgetNode } from './realtime/presence.ts';
+import { beatHeart, forgetNode, heartbeatEveryMs } from './realtime/presence.ts';
 
 const config = readServerConfig();
 const log = createLogger({ name: 'server', level: config.LOG_LEVEL, destination: process.stderr });
@@ -31,7 +31,7 @@ await migrateJobs({ pool, log });
 
 const db = createDb<Database>(pool);
 const budgets = createDb<GameApiBudgetTables>(pool);
-const priceStore = createPriceStore(config.PRICE_STORE);
+const priceStore = openPriceStore(config);
 const nodeId = randomUUID();
 const server = composeServer({
   db,
@@ -65,6 +65,10 @@ if (config.ROLES.includes('realtime')) {
     hooks: server.hooks,
     allowedOrigins: [config.PUBLIC_URL],
   });
+  const heartbeat = setInterval(() => {
+    beatHeart({ db, nodeId, clock }).catch((error: unknown) => log.warn({ err: error }, 'heartbeat failed'));
+  }, heartbeatEveryMs);
+  shutdown.onShutdown('heartbeat', () => clearInterval(heartbeat));
   shutdown.onShutdown('presence', () => forgetNode({ db, nodeId, clock }));
   shutdown.onShutdown('realtime', gateway.stop);
 }

@@ -9,6 +9,9 @@ import type { Caller, Handler, HandlerInput, ServerApp, WrittenHandler } from '.
 /** Checks a bearer token against its session; the outcome is a value because both refusals are ordinary. */
 export type Authenticate = (token: string) => Promise<Caller | { refused: 'sessionExpired' | 'banned' }>;
 
+/** Our limits are told by a refusal, not by headers that look like the publisher's. */
+const hiddenLimitHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+
 const defaultBodyLimitBytes = 64 * 1024;
 
 declare module 'fastify' {
@@ -86,6 +89,8 @@ export function createServerApp(app: FastifyInstance, { authenticate }: { authen
           max: endpoint.perMinute,
           timeWindow: 60_000,
           hook: 'preValidation',
+          addHeaders: hiddenLimitHeaders,
+          addHeadersOnExceeding: hiddenLimitHeaders,
           keyGenerator: (request: FastifyRequest) => `${endpoint.name} ${request.caller?.id ?? request.ip}`,
         },
       },

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { createMarket, type Market, type Person } from '../testing/market.ts';
 import { startGateway, type Gateway } from './gateway.ts';
 import { publishEvent, userRoom } from './outbox.ts';
-import { addSocket, markActive, markIdle, removeSocket, sweepPresence, type PresenceDeps } from './presence.ts';
+import { addSocket, beatHeart, markActive, markIdle, removeSocket, sweepPresence, type PresenceDeps } from './presence.ts';
 
 let market: Market;
 let http: Server;
@@ -164,9 +164,11 @@ describe('presence', () => {
     await addSocket(deps('n1'), { socketId: 's1', userId: person.id });
     expect(await stateOf(person)).toBe('online');
     market.clock.nowMs += 30 * 60_000;
+    await beatHeart(deps('n1'));
     await sweepPresence(deps('n1'));
     expect(await stateOf(person)).toBe('idle');
     market.clock.nowMs += 90 * 60_000;
+    await beatHeart(deps('n1'));
     await sweepPresence(deps('n1'));
     expect(await stateOf(person)).toBe('offline');
     await markActive(deps('n1'), person.id);
@@ -182,13 +184,16 @@ describe('presence', () => {
     await addSocket(deps('n2'), { socketId: 'r2', userId: person.id });
     await removeSocket(deps('n1'), { socketId: 'r1', userId: person.id });
     market.clock.nowMs += 61_000;
+    await beatHeart(deps('n2'));
     await sweepPresence(deps('n2'));
     expect(await stateOf(person)).toBe('online');
     await removeSocket(deps('n2'), { socketId: 'r2', userId: person.id });
     market.clock.nowMs += 59_000;
+    await beatHeart(deps('n2'));
     await sweepPresence(deps('n2'));
     expect(await stateOf(person)).toBe('online');
     market.clock.nowMs += 2000;
+    await beatHeart(deps('n2'));
     await sweepPresence(deps('n2'));
     expect(await stateOf(person)).toBe('offline');
   });

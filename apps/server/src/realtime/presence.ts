@@ -5,6 +5,7 @@ import type { Database } from '../db/schema.ts';
 
 /** A node that has not refreshed its sockets for this long is taken for dead. */
 const heartbeatTimeoutMs = 120_000;
+export const heartbeatEveryMs = 30_000;
 
 export type PresenceDeps = {
   readonly db: Kysely<Database>;
@@ -58,10 +59,14 @@ export async function removeSocket(deps: PresenceDeps, of: { socketId: string; u
     .execute();
 }
 
-/** Keeps this node's sockets alive, drops those of dead nodes, and moves everybody whose state is due. Runs on any node, as often as one likes. */
+/** Says that this node and its sockets are alive. Every realtime node does so, several times within the timeout. */
+export async function beatHeart(deps: Pick<PresenceDeps, 'db' | 'nodeId' | 'clock'>): Promise<void> {
+  await deps.db.updateTable('user_sockets').set({ heartbeat_ms: deps.clock() }).where('node_id', '=', deps.nodeId).execute();
+}
+
+/** Drops the sockets of dead nodes and moves everybody whose state is due. Runs on any node, as often as one likes. */
 export async function sweepPresence(deps: PresenceDeps): Promise<void> {
   const nowMs = deps.clock();
-  await deps.db.updateTable('user_sockets').set({ heartbeat_ms: nowMs }).where('node_id', '=', deps.nodeId).execute();
   const dead = await deps.db
     .deleteFrom('user_sockets')
     .where('heartbeat_ms', '<', nowMs - heartbeatTimeoutMs)

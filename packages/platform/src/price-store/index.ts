@@ -5,3 +5,4 @@ export { createPriceStore, priceFileCacheControl } from './price-store.ts';
 export type { PriceStore, PublishedFile } from './price-store.ts';
 export type { S3Settings } from './s3-store.ts';
 export { canonicalPath } from './store-path.ts';
+export { openPriceStore, priceStoreVariables } from './variables.ts';

@@ -6,7 +6,7 @@ import { publishEvent, userRoom } from '../../realtime/outbox.ts';
 import { findKnownGroups } from '../prices/index.ts';
 import { checkCategory, checkGroups, checkItems } from './check-draft.ts';
 import type { ListingsDeps } from './listings-deps.ts';
-import { takeChangeMs, upsertListing } from './listings.queries.ts';
+import { readPresence, takeChangeMs, upsertListing } from './listings.queries.ts';
 import { presentOwnListing } from './present-listing.ts';
 
 /** Publishes a listing, or replaces the one of the same identity (D20). Nothing is written unless all of it holds. */
@@ -51,7 +51,7 @@ export async function publishListing(
       seen_ms: seenMs,
     });
     await publishEvent(tx, { room: userRoom(caller.id), event: 'listings:changed', data: { uuids: [record.uuid] } });
-    return presentOwnListing(record, 'online');
+    return presentOwnListing(record, await readPresence(tx, caller.id));
   });
 }
 

@@ -1,7 +1,15 @@
 export { expireDueListings, pruneOldListings } from './end-listings.ts';
 export type { ListingsDeps, StashQuery, StashRead } from './listings-deps.ts';
 export { registerListings } from './listings.routes.ts';
-export { lockListing, readListing, takeChangeMs, touchListingsOf, updateListingItems, type ListingRecord } from './listings.queries.ts';
+export {
+  lockListing,
+  readListing,
+  readPresence,
+  takeChangeMs,
+  touchListingsOf,
+  updateListingItems,
+  type ListingRecord,
+} from './listings.queries.ts';
 export { presentOwnListing } from './present-listing.ts';
 export { currentState } from './read-expanded.ts';
 export { refreshSeen } from './refresh-seen.ts';

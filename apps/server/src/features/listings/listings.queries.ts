@@ -99,6 +99,12 @@ export function readOwnListings(db: Kysely<Database>, userId: string): Promise<L
     .execute();
 }
 
+/** A person's presence as last judged; offline when never seen. */
+export async function readPresence(db: Kysely<Database>, userId: string): Promise<'online' | 'idle' | 'offline'> {
+  const row = await db.selectFrom('user_presence').select('state').where('user_id', '=', userId).executeTakeFirst();
+  return row?.state ?? 'offline';
+}
+
 /** A listing by its id with the seller's presence. */
 export async function readListing(
   db: Kysely<Database>,

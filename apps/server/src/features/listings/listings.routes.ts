@@ -5,7 +5,7 @@ import { publishListing } from './create-listing.ts';
 import { endListings } from './end-listings.ts';
 import { createFeedCache } from './feed-cache.ts';
 import type { ListingsDeps } from './listings-deps.ts';
-import { readOwnListings } from './listings.queries.ts';
+import { readOwnListings, readPresence } from './listings.queries.ts';
 import { currentState, expandListing } from './read-expanded.ts';
 import { presentOwnListing } from './present-listing.ts';
 
@@ -17,10 +17,11 @@ export function registerListings(app: ServerApp, deps: ListingsDeps): void {
   app.mount(api.getMyListings, async ({ user }) => {
     const nowMs = deps.clock();
     const records = await readOwnListings(deps.db, user.id);
+    const presence = await readPresence(deps.db, user.id);
     const listings = records
       .map((record) => ({ ...record, state: currentState(record, nowMs) }))
       .filter((record) => record.state !== 'deleted')
-      .map((record) => presentOwnListing(record, 'online'));
+      .map((record) => presentOwnListing(record, presence));
     return { listings, serverTimeMs: nowMs };
   });
 

@@ -1,3 +1,4 @@
+import { compositeTabId } from '@poexchange/domain/stash';
 import { findSeenMs } from './create-listing.ts';
 import type { ListingsDeps } from './listings-deps.ts';
 import { takeChangeMs, updateSeen } from './listings.queries.ts';
@@ -14,7 +15,7 @@ export async function refreshSeen(deps: ListingsDeps, of: { userId: string; game
     .where('state', '=', 'active')
     .execute();
   for (const listing of listings) {
-    if (!listing.stash_tabs.some((tab) => tab.endsWith(of.tabId))) continue;
+    if (!listing.stash_tabs.includes(compositeTabId(of.league, of.tabId))) continue;
     const seenMs = await findSeenMs(deps, { ...of, items: listing.items });
     if (seenMs === listing.seen_ms) continue;
     await deps.db.transaction().execute(async (tx) => {

@@ -9,7 +9,15 @@ import { runOnce } from '../../http/idempotency.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import type { Caller } from '../../http/server-app.ts';
 import { publishEvent, userRoom } from '../../realtime/outbox.ts';
-import { currentState, lockListing, presentOwnListing, readListing, type ListingRecord, type ListingsDeps } from '../listings/index.ts';
+import {
+  currentState,
+  lockListing,
+  presentOwnListing,
+  readListing,
+  readPresence,
+  type ListingRecord,
+  type ListingsDeps,
+} from '../listings/index.ts';
 import { findKnownGroups, readChaosPerDivine, readLeagueName } from '../prices/index.ts';
 import {
   countRequests,
@@ -132,7 +140,7 @@ type Refused = Ask & Prepared & { nowMs: number; listing: ListingRecord; request
 /** Only a request for items that were never listed reaches the seller, as a warning, at most once a minute per buyer (R5.05, D31). */
 async function refuseRequest(tx: Transaction<Database>, of: Refused): Promise<Outcome> {
   const { check, listing, nowMs } = of;
-  if (check.code === 'listingChanged') throw new RefusalError('listingChanged', { listing: presentBuyersRow(listing) });
+  if (check.code === 'listingChanged') throw new RefusalError('listingChanged', { listing: await readBuyersRow(tx, listing) });
   if (check.code !== 'tradeRequestNotValid') throw new RefusalError(check.code, describeCheck(check));
   const refused = new RefusalError('tradeRequestNotValid', describeCheck(check));
   if (await hasInvalidRequest(tx, { senderId: of.caller.id, receiverId: listing.user_id, sinceMs: nowMs - invalidRequestMs }))
@@ -151,8 +159,8 @@ function describeCheck(check: Extract<TradeCheck, { ok: false }>) {
 }
 
 /** The listing as a buyer's table shows it; what is the seller's alone stays behind. */
-function presentBuyersRow(listing: ListingRecord): unknown {
-  const { stashTabs: _stashTabs, endsAtMs: _endsAtMs, ...row } = presentOwnListing(listing, 'online');
+async function readBuyersRow(tx: Transaction<Database>, listing: ListingRecord): Promise<unknown> {
+  const { stashTabs: _stashTabs, endsAtMs: _endsAtMs, ...row } = presentOwnListing(listing, await readPresence(tx, listing.user_id));
   return { ...row, items: listing.feed_items };
 }
 

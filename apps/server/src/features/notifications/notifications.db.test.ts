@@ -264,6 +264,20 @@ describe('the trade view', () => {
     expect(await stock()).toMatchObject({ state: 'active', total_price: 293.1 });
   });
 
+  it('D16 taking from stock twice with one key takes once and answers the same', async () => {
+    const { id } = (await ask([[anger, 4]])).body as { id: string };
+    const headers = { 'idempotency-key': 'once' };
+    const send = () => market.send(seller, { method: 'POST', url: `${notificationsUrl}/processed`, headers, payload: { id } });
+    const replies = [await send(), await send()];
+    expect(replies.map((reply) => reply.status)).toEqual([200, 200]);
+    expect(await stock()).toMatchObject({
+      feed_items: [
+        [anger, 6.2, 36],
+        [envy, 4.1, 11],
+      ],
+    });
+  });
+
   it('R6.04 only the seller takes a trade from stock', async () => {
     const { id } = (await ask([[anger, 1]])).body as { id: string };
     expect(await process(id, {}, buyer)).toMatchObject({ status: 404 });

@@ -42,7 +42,7 @@ export function registerNotifications(app: ServerApp, deps: ListingsDeps): void 
 
   app.mount(api.getTradeView, ({ user, params }) => readTradeView(deps, { id: params.id, userId: user.id }));
 
-  app.mount(api.processNotification, ({ user, body }) =>
-    processNotification(deps, { id: body.id, userId: user.id, undo: body.undo === true }),
+  app.mount(api.processNotification, ({ user, body, idempotencyKey }) =>
+    processNotification(deps, { id: body.id, userId: user.id, undo: body.undo === true, idempotencyKey }),
   );
 }

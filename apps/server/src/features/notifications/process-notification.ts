@@ -3,6 +3,7 @@ import { processDeduction, totalOfItems, undoDeduction, type DeductedItem } from
 import type { Transaction } from 'kysely';
 import type { StoredListingItem } from '../../db/listing-tables.ts';
 import type { Database } from '../../db/schema.ts';
+import { runOnce } from '../../http/idempotency.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import { publishEvent, userRoom } from '../../realtime/outbox.ts';
 import { lockListing, takeChangeMs, updateListingItems, type ListingRecord, type ListingsDeps } from '../listings/index.ts';
@@ -12,9 +13,12 @@ import { presentTradeView } from './read-trade-view.ts';
 
 type Deducted = readonly DeductedItem<StoredListingItem>[];
 
+type Processing = { readonly id: string; readonly userId: string; readonly undo: boolean; readonly idempotencyKey: string | null };
+
 /** The seller is done with a trade: the quantities leave the listing, or come back with `undo` (R4.31, D32). */
-export async function processNotification(deps: ListingsDeps, of: { id: string; userId: string; undo: boolean }): Promise<TradeView> {
-  const record = await deps.db.transaction().execute(async (tx) => {
+export async function processNotification(deps: ListingsDeps, of: Processing): Promise<TradeView> {
+  const once = { userId: of.userId, operation: 'processNotification', idempotencyKey: of.idempotencyKey, body: [of.id, of.undo] };
+  const record = await runOnce<NotificationRecord>(deps.db, once, async (tx) => {
     const notification = await lockForReceiver(tx, of);
     if (notification === undefined) throw new RefusalError('notFound');
     if ((notification.processed_ms !== null) === !of.undo) throw new RefusalError('alreadyProcessed');

@@ -1,0 +1,52 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { ask, createApiPlayer, listCurrency } from './api-player.ts';
+import { expect, siteUrl, test } from './people.ts';
+
+/** Everything axe finds wrong on the page, as one readable list. */
+async function findViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+}
+
+test.describe('for everybody', () => {
+  test('D85 the pages of a visitor and of a trade have no barriers axe can find', async ({ openWindow }) => {
+    const seller = await createApiPlayer('Access');
+    const buyer = await createApiPlayer('Asker');
+    const offer = await listCurrency(seller, 2);
+    const { id } = await ask(buyer, offer, 1);
+    const { page, context } = await openWindow('/poe/poexchange');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await page.goto(siteUrl('/poe/poexchange/bulk-trade/listings'));
+    await expect(page.getByRole('row').nth(3)).toBeVisible();
+    await page.getByRole('row').nth(2).click();
+    await expect(page.getByRole('region', { name: /^Listing of/ })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+
+    await context.addInitScript((token) => localStorage.setItem('poexchange:token', token), seller.token);
+    await page.goto(siteUrl(`/poe/poexchange/bulk-trade/trade/${id}`));
+    await expect(page.getByRole('heading', { name: `Trade with ${buyer.ign}` })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await page.goto(siteUrl('/poe/poexchange/bulk-trade/my-listings'));
+    await expect(page.getByRole('heading', { name: 'My listings' })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('D85 a listing is found, opened and copied with the keyboard alone', async ({ openWindow }) => {
+    const buyer = await createApiPlayer('Keys');
+    const { page, context } = await openWindow('/poe/poexchange');
+    await context.addInitScript((token) => localStorage.setItem('poexchange:token', token), buyer.token);
+    await page.goto(siteUrl('/poe/poexchange/bulk-trade/listings'));
+    await expect(page.getByRole('row').nth(3)).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    const panel = page.getByRole('region', { name: /^Listing of/ });
+    await expect(panel).toBeVisible();
+    const first = await panel.getAttribute('aria-label');
+    await page.keyboard.press('ArrowRight');
+    await expect(panel).not.toHaveAttribute('aria-label', first ?? '');
+    await page.keyboard.press('Enter');
+    await expect(panel.getByText(/Copied/)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^@\S+ WTB /);
+  });
+});

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { createApiPlayer, readPublisherUrl, type ApiPlayer } from './api-player.ts';
+import { expect, makeName, signIn, siteUrl, test } from './people.ts';
+
+const listings = '/poe/poexchange/bulk-trade/listings';
+const myListings = '/poe/poexchange/bulk-trade/my-listings';
+
+/** Makes the publisher fail for this account only; undone at the end of the test. */
+async function fail(fault: Record<string, unknown>): Promise<void> {
+  const reply = await fetch(`${await readPublisherUrl()}/_faults`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fault),
+  });
+  expect(reply.status, await reply.text()).toBeLessThan(300);
+}
+
+async function mend(): Promise<void> {
+  await fetch(`${await readPublisherUrl()}/_faults`, { method: 'DELETE' });
+}
+
+async function chooseAllTabs(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Choose tabs' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'All shown' }).click();
+  await dialog.getByRole('button', { name: /^Use \d+ tabs?$/ }).click();
+}
+
+const chooseCategory = (page: Page, name: RegExp) =>
+  page.getByRole('navigation', { name: 'Categories' }).getByRole('button', { name }).first().click();
+
+/** The account as the publisher names it, with its number. */
+async function readAccountName(player: ApiPlayer): Promise<string> {
+  const { api } = await import('@poexchange/contract/rest');
+  return (await player.call(api.getProfile, {})).name;
+}
+
+test.afterEach(mend);
+
+test.describe('selling', () => {
+  test('R2.09, R2.10, R2.11, R3.65 a seller loads tabs, sets terms, publishes, deactivates, relists and deletes, and the other window follows', async ({
+    openWindow,
+  }) => {
+    const { page } = await openWindow(myListings);
+    await signIn(page, { freshName: makeName('Vendor') });
+    await chooseAllTabs(page);
+    await chooseCategory(page, /^Essence/);
+    const row = page.getByRole('row', { name: /Essence of/ }).first();
+    await expect(row).toBeVisible();
+    const panel = page.getByRole('region', { name: 'Offer' });
+    await panel.getByRole('textbox', { name: 'Price, percent of the value' }).fill('87.5');
+    await panel.getByRole('textbox', { name: 'Minimum trade value, in chaos' }).fill('5');
+    await row.getByRole('textbox').fill('3.25');
+    await row.getByRole('textbox').blur();
+    await expect(panel.getByText('1 price of your own')).toBeVisible();
+    await page
+      .getByRole('row', { name: /Essence of/ })
+      .nth(1)
+      .getByRole('checkbox')
+      .uncheck();
+    await expect(panel.getByText('1 kind left out')).toBeVisible();
+    // The name is chosen and confirmed once for the league, before the first listing.
+    await panel.getByRole('button', { name: 'Publish' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Yes, trade as/ })
+      .click();
+    await expect(panel.getByText(/Published\. Buyers see \d+ kinds until/)).toBeVisible();
+
+    const ign = await readOwnIgn(page);
+    const { page: visitor } = await openWindow(listings);
+    await chooseCategory(visitor, /^Essence/);
+    const offer = visitor.getByRole('row').filter({ hasText: ign });
+    await expect(offer).toBeVisible();
+    await page.getByRole('radio', { name: /Listed/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Deactivate' }).click();
+    await expect(offer).toHaveCount(0);
+    await page.getByRole('button', { name: 'Relist' }).click();
+    await expect(offer).toBeVisible();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(offer).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText(/Active/).first()).toBeVisible();
+  });
+
+  test('R4.17, R4.18, R9.13 when the publisher limits us the wait is counted down with its reason, can be cancelled, and what was read is kept', async ({
+    openWindow,
+  }) => {
+    const player = await createApiPlayer('Limited');
+    await fail({
+      kind: 'rateLimited',
+      waitSeconds: 40,
+      route: '/stash/Mercenaries/*',
+      account: await readAccountName(player),
+      after: 2,
+      count: 1,
+    });
+    const { page, context } = await openWindow();
+    await context.addInitScript((token) => localStorage.setItem('poexchange:token', token), player.token);
+    await page.goto(siteUrl(myListings));
+    await chooseAllTabs(page);
+    const progress = page.getByRole('status').filter({ hasText: /ask for a pause|stay within/ });
+    await expect(progress).toBeVisible();
+    await expect(page.getByText('2 of 4')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).first().click();
+    await expect(page.getByText('Stopped. What was read before is kept.')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('button').first()).toBeVisible();
+    await expect(page.getByText(/4 tabs/)).toBeVisible();
+  });
+
+  const faults: [string, Record<string, unknown>, RegExp][] = [
+    ['an HTML error page', { kind: 'html', status: 503 }, /servers are down/],
+    ['a reply that stops in the middle', { kind: 'malformed' }, /servers are down|could not be read/],
+    ['a dropped connection', { kind: 'drop' }, /servers are down|no connection/],
+  ];
+  for (const [what, fault, text] of faults) {
+    test(`R8.09, D86 ${what} in the middle of a load says what happened; what was read stays and a retry goes on`, async ({
+      openWindow,
+    }) => {
+      const player = await createApiPlayer('Faulty');
+      await fail({ ...fault, route: '/stash/Mercenaries/*', account: await readAccountName(player), after: 2 });
+      const { page, context } = await openWindow();
+      await context.addInitScript((token) => localStorage.setItem('poexchange:token', token), player.token);
+      await page.goto(siteUrl(myListings));
+      await chooseAllTabs(page);
+      await expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('button', { name: /^Currency/ })).toBeVisible();
+      await mend();
+      await page
+        .getByRole('button', { name: /Try again|Go on/ })
+        .first()
+        .click();
+      await expect(page.getByText(/could not be read|Stopped:/)).toHaveCount(0, { timeout: 60_000 });
+    });
+  }
+
+  test('R2.09 a tab that vanished between list and read, and an empty stash, are said in words', async ({ openWindow }) => {
+    const player = await createApiPlayer('Vanish');
+    const account = await readAccountName(player);
+    await fail({ kind: 'error', status: 404, code: 1, message: 'Resource not found', route: '/stash/Mercenaries/*', account, after: 3 });
+    const { page, context } = await openWindow();
+    await context.addInitScript((token) => localStorage.setItem('poexchange:token', token), player.token);
+    await page.goto(siteUrl(myListings));
+    await chooseAllTabs(page);
+    await expect(page.getByText('1 tab is no longer there and was left out.')).toBeVisible();
+    await fail({ kind: 'empty', route: '/stash/Mercenaries', account });
+    const fresh = await createApiPlayer('Empty');
+    await fail({ kind: 'empty', route: '/stash/Mercenaries', account: await readAccountName(fresh) });
+    const second = await openWindow();
+    await second.context.addInitScript((token) => localStorage.setItem('poexchange:token', token), fresh.token);
+    await second.page.goto(siteUrl(myListings));
+    await second.page.getByRole('button', { name: 'Choose tabs' }).first().click();
+    await expect(second.page.getByText(/There are no tabs in/)).toBeVisible();
+  });
+
+  test('R3.25, R3.30 folders of both shapes hold their tabs, in their colours', async ({ openWindow }) => {
+    const { page } = await openWindow(myListings);
+    await signIn(page, { account: 'Kirael#1234' });
+    await page.getByRole('button', { name: 'Choose tabs' }).first().click();
+    const dialog = page.getByRole('dialog');
+    const folders = dialog.getByRole('button', { name: /^(Open|Close) folder/ });
+    await expect(folders.first()).toBeVisible();
+    for (const folder of await folders.all()) if ((await folder.getAttribute('aria-expanded')) !== 'true') await folder.click();
+    expect(await dialog.getByRole('checkbox').count()).toBeGreaterThan(10);
+  });
+});
+
+/** The in-game name the page offers under. */
+async function readOwnIgn(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const reply = await fetch('/api/v1/listings/my', { headers: { authorization: `Bearer ${localStorage.getItem('poexchange:token')}` } });
+    const { listings: own } = (await reply.json()) as { listings: { ign: string }[] };
+    return own[0]?.ign ?? 'nobody';
+  });
+}

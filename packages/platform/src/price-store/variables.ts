@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { urlVariable } from '../config.ts';
+import { createPriceStore, type PriceStore } from './price-store.ts';
+
+const text = (): z.ZodMiniString => z.string().check(z.minLength(1));
+
+/** The environment variables of the price store (D02), to spread into a program's config schema. */
+export const priceStoreVariables = {
+  /** A folder, or s3://bucket/prefix. */
+  PRICE_STORE: text(),
+  S3_ENDPOINT: z.optional(urlVariable()),
+  S3_REGION: z._default(text(), 'us-east-1'),
+  S3_ACCESS_KEY_ID: z.optional(text()),
+  S3_SECRET_ACCESS_KEY: z.optional(text()),
+  /** Host this program may exchange price files with; the endpoint's must be it. */
+  S3_ALLOWED_HOST: z.optional(text()),
+};
+
+const variablesSchema = z.object(priceStoreVariables);
+
+/** Opens the store a parsed config names; S3 needs its endpoint and both keys. */
+export function openPriceStore(config: Readonly<z.output<typeof variablesSchema>>): PriceStore {
+  const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config;
+  if (endpoint === undefined || accessKeyId === undefined || secretAccessKey === undefined) return createPriceStore(config.PRICE_STORE);
+  const allowedHosts = config.S3_ALLOWED_HOST === undefined ? [] : [config.S3_ALLOWED_HOST];
+  return createPriceStore(config.PRICE_STORE, { s3: { endpoint, region: config.S3_REGION, accessKeyId, secretAccessKey, allowedHosts } });
+}
