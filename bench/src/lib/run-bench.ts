@@ -1,9 +1,7 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { abortOnSignals } from '../../../scripts/lib/signals.ts';
 import { createStopList } from '../../../scripts/start/stop-list.ts';
+import { makeBenchFolder, removeAbandonedFolders, removeBenchFolder } from './bench-folder.ts';
 import { createReporter } from './report.ts';
 import type { Report } from './report.ts';
 
@@ -25,11 +23,10 @@ export type Bench = {
 export async function runBench(name: string, work: (bench: Bench) => Promise<void>): Promise<void> {
   const signal = abortOnSignals();
   const stopList = createStopList();
-  const folder = mkdtempSync(path.join(tmpdir(), `poexchange-bench-${name}-`));
-  // PostgreSQL runs as another user where root starts it, and its files have to lie in here.
-  chmodSync(folder, 0o755);
+  await removeAbandonedFolders();
+  const folder = makeBenchFolder();
   const say = (text: string): void => void process.stderr.write(`  ${text}\n`);
-  const removeFolder = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  const removeFolder = (): void => removeBenchFolder(folder);
   process.on('exit', removeFolder);
   const working = work({ report: createReporter(name), say, folder, signal, onEnd: stopList.add, readOption });
   try {

@@ -1,0 +1,50 @@
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { resolveBinaries, startCluster } from '@poexchange/platform/embedded-postgres';
+
+const PREFIX = 'poexchange-bench-';
+
+/** Makes a folder for this process, which others may look into: PostgreSQL runs as another user where root starts it. */
+export function makeBenchFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), `${PREFIX}${process.pid}-`));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+export function removeBenchFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+}
+
+/** Where a benchmark's PostgreSQL keeps its files is decided by the platform; this is where it does in a folder of ours. */
+const POSTGRES_FOLDER = 'data/postgres';
+
+/** Clears away what benchmarks that were killed have left: their folders, and PostgreSQL, the only program that outlives its parent. */
+export async function removeAbandonedFolders(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const owner = name.startsWith(PREFIX) ? Number.parseInt(name.slice(PREFIX.length), 10) : Number.NaN;
+    if (Number.isNaN(owner) || isRunning(owner)) continue;
+    // Another user's leftovers cannot be removed and do not disturb.
+    await removeAbandoned(path.join(tmpdir(), name)).catch(() => undefined);
+  }
+}
+
+async function removeAbandoned(folder: string): Promise<void> {
+  const postgres = path.join(folder, POSTGRES_FOLDER);
+  // Taken over and stopped by the same code that starts it, which makes sure whose process it is.
+  if (existsSync(path.join(postgres, 'data/postmaster.pid'))) {
+    const cluster = await startCluster({ folder: postgres, binaries: await resolveBinaries() });
+    await cluster.stop();
+  }
+  removeBenchFolder(folder);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
