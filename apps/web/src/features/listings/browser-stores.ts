@@ -37,11 +37,6 @@ export function showSellers(game: Game, igns: readonly string[]): void {
   useStored.setState(({ hidden }) => ({ hidden: { ...hidden, [game]: (hidden[game] ?? []).filter((name) => !igns.includes(name)) } }));
 }
 
-/** When this person last copied a whisper for a listing; null for never, or if the listing was long gone. */
-export function useWhisperedAt(uuid: string): number | null {
-  return useStored((state) => state.whispered[uuid]?.atMs ?? null);
-}
-
 /** The ids of the listings that were whispered; the same object until one is added. */
 export function useWhispered(): Readonly<Record<string, Whispered>> {
   return useStored((state) => state.whispered);

@@ -53,10 +53,6 @@ export function useOfferSettings(place: OfferPlace): OfferSettings {
   return useSettingsStore((state) => state.offers[offerKey(place)] ?? defaultOfferSettings);
 }
 
-export function readOfferSettings(place: OfferPlace): OfferSettings {
-  return useSettingsStore.getState().offers[offerKey(place)] ?? defaultOfferSettings;
-}
-
 export function changeOfferSettings(place: OfferPlace, change: Partial<OfferSettings>): void {
   useSettingsStore.setState((state) => ({
     offers: { ...state.offers, [offerKey(place)]: { ...(state.offers[offerKey(place)] ?? defaultOfferSettings), ...change } },
