@@ -2,6 +2,7 @@
 export const languages = [
   { code: 'en', name: 'English' },
   { code: 'de', name: 'Deutsch' },
+  { code: 'ru', name: 'Русский' },
 ] as const;
 
 export type LanguageCode = (typeof languages)[number]['code'];
