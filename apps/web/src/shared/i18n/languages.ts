@@ -2,6 +2,7 @@
 export const languages = [
   { code: 'en', name: 'English' },
   { code: 'de', name: 'Deutsch' },
+  { code: 'fr', name: 'Français' },
   { code: 'ru', name: 'Русский' },
 ] as const;
 
