@@ -99,7 +99,7 @@ function CategoryRow({ counts, marks, id, name, icon, isOn, isSub, onClick }: Ro
       {icon}
       <span className="min-w-0 flex-1 truncate">{name}</span>
       {marks?.[id]}
-      <span className="text-12 text-faint">{formatNumber(counts[id] ?? 0)}</span>
+      <span className={joinClasses('text-12', isOn ? 'text-muted' : 'text-faint')}>{formatNumber(counts[id] ?? 0)}</span>
     </button>
   );
 }
