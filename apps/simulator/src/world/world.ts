@@ -78,11 +78,13 @@ export function createWorld({ seed, timeScale, corpus, now }: WorldOptions): Wor
       while (reachedStep < step) moveSellers(seed, ++reachedStep, sellers, truth, stream);
     },
     createAccount: (name) => {
+      // Who it is differs from one start to the next, or a fresh account would inherit what an earlier one left with us; what it owns does not.
+      const identity = createRandom(`${seed}/fresh/${startMs}/${freshCount}`);
       const random = createRandom(`${seed}/fresh/${freshCount++}`);
-      let chosen = name ?? makeAccountName(random);
-      while (name === undefined && accounts.has(chosen)) chosen = makeAccountName(random);
+      let chosen = name ?? makeAccountName(identity);
+      while (name === undefined && accounts.has(chosen)) chosen = makeAccountName(identity);
       if (accounts.has(chosen)) return null;
-      const account = makeAccount(random, chosen, 'fresh', freshCount % 3 === 0 ? 'object' : 'text');
+      const account = makeAccount(identity, chosen, 'fresh', freshCount % 3 === 0 ? 'object' : 'text');
       fillFreshStash(random, account, 'Mercenaries');
       account.characters.push(
         { ...makeCharacter(random, 'Mercenaries'), current: true },
