@@ -3,6 +3,7 @@ export const languages = [
   { code: 'en', name: 'English' },
   { code: 'de', name: 'Deutsch' },
   { code: 'fr', name: 'Français' },
+  { code: 'es', name: 'Español' },
   { code: 'ru', name: 'Русский' },
 ] as const;
 
