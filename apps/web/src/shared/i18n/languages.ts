@@ -5,6 +5,7 @@ export const languages = [
   { code: 'fr', name: 'Français' },
   { code: 'es', name: 'Español' },
   { code: 'ru', name: 'Русский' },
+  { code: 'ja', name: '日本語' },
 ] as const;
 
 export type LanguageCode = (typeof languages)[number]['code'];
