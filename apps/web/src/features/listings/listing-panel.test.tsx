@@ -108,7 +108,10 @@ beforeEach(() => {
   );
   vi.stubGlobal('fetch', (input: string, init: RequestInit = {}) => {
     if (input.endsWith('/users/profile')) return Promise.resolve(Response.json(profile));
-    posts.push({ body: JSON.parse(String(init.body)), key: new Headers(init.headers).get('idempotency-key') });
+    posts.push({
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
+      key: new Headers(init.headers).get('idempotency-key'),
+    });
     return Promise.resolve(answer());
   });
 });

@@ -41,7 +41,7 @@ export function ListingsList(props: ListingsListProps) {
   const { t } = useTranslation();
   const isPhone = useMediaQuery(phoneQuery);
   const columns = useMemo(() => makeColumns(t), [t]);
-  const { lines } = listings;
+  const { lines, priceIndex } = listings;
   return (
     <>
       <ListHead listings={listings} place={place} game={game} />
@@ -51,7 +51,7 @@ export function ListingsList(props: ListingsListProps) {
         <FilterReset typed={typed} hidden={listings.hidden} game={game} />
       </div>
       <ListNotes listings={listings} />
-      {lines.length === 0 ? (
+      {lines.length === 0 || (priceIndex.isLoading && priceIndex.prices.size === 0) ? (
         <NothingShown listings={listings} game={game} />
       ) : isPhone ? (
         <ListingCards lines={lines} onSelect={onSelect} onScrolledChange={onScrolledChange} />
@@ -135,7 +135,7 @@ function ListNotes({ listings }: Pick<ListingsListProps, 'listings'>) {
 
 function NothingShown({ listings, game }: Pick<ListingsListProps, 'listings' | 'game'>) {
   const { t } = useTranslation();
-  const { feed, inPlaceCount, hidden } = listings;
+  const { feed, inPlaceCount, hidden, lines } = listings;
   if (feed.data === undefined) {
     if (feed.failureCount > 0) {
       return (
@@ -146,6 +146,8 @@ function NothingShown({ listings, game }: Pick<ListingsListProps, 'listings' | '
     }
     return <RowsSkeleton label={t('listings.loading')} />;
   }
+  // Names and values are on their way: drawn without them, the rows would change places a moment later.
+  if (lines.length > 0) return <RowsSkeleton label={t('listings.loading')} />;
   if (inPlaceCount === 0) {
     return (
       <EmptyState glyph="list" title={t('listings.empty')} className="my-auto">

@@ -81,7 +81,15 @@ function usePreview(of: {
   const view = usePriceView();
   return useMemo(() => {
     const { row, items } = line;
-    const base = { ...view, ign: row.ign, league: leagueName, totalChaos, side: row.side };
+    // The server writes in the game's own units (D30).
+    const base = {
+      game: view.game,
+      chaosPerDivine: view.chaosPerDivine ?? null,
+      ign: row.ign,
+      league: leagueName,
+      totalChaos,
+      side: row.side,
+    };
     const isWhole = row.items.every(([hash, , quantity]) => selected.some(([chosen, taken]) => chosen === hash && taken === quantity));
     if (isWhole) return composeWhispers({ ...base, kind: 'whole', category: nameInEnglish(row.subCategory || row.category) });
     const known = new Map(items.map((item) => [item.hash, item]));

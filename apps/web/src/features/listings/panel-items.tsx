@@ -112,19 +112,18 @@ function ItemFacts({ item, usualPercent }: { readonly item: ListingItemView; rea
   const { entry, price, quantity } = item;
   const percent = entry.valueChaos === null ? null : (price / entry.valueChaos) * 100;
   return (
-    <span className="flex items-center gap-1 overflow-hidden text-12 whitespace-nowrap text-muted">
-      <Price chaos={price} size={12} weight="normal" hint="none" />
-      <span>{t('listing.each')}</span>
-      <span className="shrink-0">{`· ${t('listing.inStock', { count: quantity })}`}</span>
+    <span className="block truncate text-12 text-muted">
+      <Price chaos={price} size={12} weight="normal" hint="none" className="align-middle" />
+      {` ${t('listing.each')} · ${t('listing.inStock', { count: quantity })}`}
       {percent !== null && Math.abs(percent - usualPercent) > samePercentWithin && (
-        <span className="inline-flex shrink-0 gap-1">
-          {'·'}
+        <>
+          {' · '}
           <PercentText percent={percent} />
-        </span>
+        </>
       )}
       {entry.lowConfidence !== null && (
-        <span className="truncate text-warn" title={t(`price.low.${entry.lowConfidence}`)}>
-          {`· ${t(`listing.low.${entry.lowConfidence}`)}`}
+        <span className="text-warn" title={t(`price.low.${entry.lowConfidence}`)}>
+          {` · ${t(`listing.low.${entry.lowConfidence}`)}`}
         </span>
       )}
     </span>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Trans } from '../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { joinClasses } from '../../shared/ui/classes.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
@@ -34,32 +35,37 @@ export function DeskHead({ stash, entries, place, offer, game, view, activeCount
   const hasItems = (entries.data?.entries.length ?? 0) > 0;
   const pieces = offer.lines.reduce((sum, line) => sum + line.entry.quantity, 0);
   return (
-    <header className="flex min-h-[64px] flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
-      <div className="min-w-0 flex-1">
-        <h1 className="truncate text-18 font-semibold">
-          {view === 'listings' || !hasItems ? t('offer.title') : nameOf(place.category, place.subCategory)}
-        </h1>
-        {view === 'stash' && hasItems && (
-          <p className="flex flex-wrap gap-x-2.5 text-12 text-muted max-md:text-nowrap">
-            <span>{`${t('offer.groups', { count: offer.lines.length })} · ${t('offer.pieces', { count: pieces })}`}</span>
-            <LeftOut leftOut={entries.data?.leftOut ?? []} />
-          </p>
-        )}
-      </div>
-      <Segmented
-        label={t('offer.view')}
-        value={view}
-        onChange={onView}
-        options={[
-          { value: 'stash', label: t('offer.viewStash') },
-          { value: 'listings', label: activeCount === 0 ? t('offer.viewListings') : t('offer.viewListingsCount', { count: activeCount }) },
-        ]}
-      />
-      <div className="flex min-w-0 items-center gap-2 max-md:basis-full">
-        {categorySelect}
-        <TabsButton stash={stash} onChooseTabs={onChooseTabs} />
-      </div>
-    </header>
+    <div className="@container">
+      <header className="flex min-h-[64px] flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
+        <div className={joinClasses('min-w-0 flex-1 @max-[640px]:basis-full', categorySelect !== null && 'md:basis-full')}>
+          <h1 className="truncate text-18 font-semibold">
+            {view === 'listings' || !hasItems ? t('offer.title') : nameOf(place.category, place.subCategory)}
+          </h1>
+          {view === 'stash' && hasItems && (
+            <p className="flex flex-wrap gap-x-2.5 text-12 text-muted">
+              <span>{`${t('offer.groups', { count: offer.lines.length })} · ${t('offer.pieces', { count: pieces })}`}</span>
+              <LeftOut leftOut={entries.data?.leftOut ?? []} />
+            </p>
+          )}
+        </div>
+        <Segmented
+          label={t('offer.view')}
+          value={view}
+          onChange={onView}
+          options={[
+            { value: 'stash', label: t('offer.viewStash') },
+            {
+              value: 'listings',
+              label: activeCount === 0 ? t('offer.viewListings') : t('offer.viewListingsCount', { count: activeCount }),
+            },
+          ]}
+        />
+        <div className={joinClasses('flex min-w-0 items-center gap-2', categorySelect !== null && 'max-md:basis-full')}>
+          {categorySelect}
+          <TabsButton stash={stash} onChooseTabs={onChooseTabs} />
+        </div>
+      </header>
+    </div>
   );
 }
 
@@ -73,7 +79,7 @@ function TabsButton({ stash, onChooseTabs }: Pick<DeskHeadProps, 'stash' | 'onCh
         <Glyph name="stash" size={14} className="text-muted" />
         {stash.tabIds.length === 0 ? t('stash.chooseTabs') : t('stash.tabs', { count: stash.tabIds.length })}
         {ages.length > 0 && (
-          <span className="text-12 font-normal text-muted max-md:hidden">
+          <span className="text-12 font-normal text-muted @max-[640px]:hidden">
             <Trans i18nKey="stash.oldest" components={{ age: <TimeAgo timestampMs={Math.min(...ages)} /> }} />
           </span>
         )}

@@ -13,7 +13,10 @@ export function LeftOut({ leftOut }: { readonly leftOut: readonly LeftOutItems[]
       align="start"
       className="w-[320px] p-3"
       trigger={
-        <button type="button" className="text-12 text-muted underline decoration-dotted underline-offset-4 hover:text-text">
+        <button
+          type="button"
+          className="text-left text-12 whitespace-nowrap text-muted underline decoration-dotted underline-offset-4 hover:text-text"
+        >
           {t('offer.leftOut', { count })}
         </button>
       }

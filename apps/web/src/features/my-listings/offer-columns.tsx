@@ -61,7 +61,7 @@ export function makeOfferColumns({ t, multiplier, tabsById, onOffer, onPrice }: 
     {
       id: 'value',
       header: t('offer.column.value'),
-      className: 'w-[84px] @max-[560px]:hidden',
+      className: 'w-[84px] @max-[620px]:hidden',
       align: 'end',
       isSortable: true,
       cell: ({ entry }) => <Price chaos={entry.valueChaos} weight="normal" hint="none" className="text-muted" />,
@@ -69,7 +69,7 @@ export function makeOfferColumns({ t, multiplier, tabsById, onOffer, onPrice }: 
     {
       id: 'price',
       header: t('offer.column.price'),
-      className: 'w-[116px]',
+      className: 'w-[112px]',
       align: 'end',
       isSortable: true,
       cell: ({ entry, price, override }) => (
@@ -85,7 +85,7 @@ export function makeOfferColumns({ t, multiplier, tabsById, onOffer, onPrice }: 
     {
       id: 'total',
       header: t('offer.column.total'),
-      className: 'w-[100px]',
+      className: 'w-[96px]',
       align: 'end',
       isSortable: true,
       cell: ({ total, isOffered }) => (

@@ -38,7 +38,8 @@ const rowKey = (line: OfferLine): string => line.entry.hash;
 export function OfferTable(props: OfferTableProps) {
   const { stash, entries, offer } = props;
   const { t } = useTranslation();
-  if (stash.list.error !== null && stash.tabs === undefined) return <ListFailure stash={stash} />;
+  const hasEntries = (entries.data?.entries.length ?? 0) > 0;
+  if (stash.list.error !== null && stash.tabs === undefined && !hasEntries) return <ListFailure stash={stash} />;
   if (stash.tabIds.length === 0) {
     return (
       <EmptyState
@@ -79,6 +80,16 @@ export function OfferTable(props: OfferTableProps) {
   return (
     <>
       <OfferBar {...props} />
+      {stash.list.error !== null && stash.tabs === undefined && (
+        <div role="status" className="px-4 pb-2">
+          <Note>
+            {t('stash.chooser.failed')}{' '}
+            <button type="button" className="font-semibold underline underline-offset-2" onClick={() => void stash.list.refetch()}>
+              {t('app.retry')}
+            </button>
+          </Note>
+        </div>
+      )}
       {entries.data.failedTags.length > 0 && (
         <div role="status" className="px-4 pb-2">
           <Note>{t('offer.pricesFailed', { tags: entries.data.failedTags.join(', ') })}</Note>
@@ -187,7 +198,7 @@ function ListFailure({ stash }: { readonly stash: Stash }) {
       className="my-auto"
       actions={<Button onClick={() => void stash.list.refetch()}>{t('app.retry')}</Button>}
     >
-      {t(`stash.reason.${reason}`)}
+      {t('stash.chooser.failedText', { reason: t(`stash.reason.${reason}`) })}
     </ErrorState>
   );
 }

@@ -5,7 +5,7 @@ import { PriceInput } from './price-input.tsx';
 afterEach(cleanup);
 
 function open(override: number | null) {
-  const onChange = vi.fn();
+  const onChange = vi.fn<(priceChaos: number | null) => void>();
   render(<PriceInput name="Chaos Orb" calculated={0.95} override={override} multiplier={95} onChange={onChange} />);
   return { onChange, input: screen.getByRole<HTMLInputElement>('textbox', { name: /Chaos Orb/ }) };
 }

@@ -90,8 +90,9 @@ export function SellerDesk({ scope, league, profile, search, onNavigate }: Selle
       {...(onClose && { onClose })}
     />
   );
-  const hasTabs = stash.tabIds.length > 0;
   const hasEntries = (all?.length ?? 0) > 0;
+  // Before there are tabs to work with, the middle has the page to itself.
+  const hasTabs = stash.tabIds.length > 0 && (hasEntries || stash.list.error === null);
   const hasOffer = !isListView && offer.lines.length > 0;
 
   return (
@@ -99,7 +100,7 @@ export function SellerDesk({ scope, league, profile, search, onNavigate }: Selle
       <div
         className={joinClasses(
           'absolute inset-0 grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)]',
-          hasTabs && 'lg:grid-cols-[196px_minmax(0,1fr)_380px] xl:grid-cols-[196px_minmax(0,1fr)_420px]',
+          hasTabs && 'lg:grid-cols-[196px_minmax(0,1fr)_340px] xl:grid-cols-[196px_minmax(0,1fr)_420px]',
         )}
       >
         {isWide && hasTabs && <CategoryNav {...nav} />}

@@ -16,7 +16,12 @@ export function SideSheet({ isOpen, onClose, title, children }: SideSheetProps) 
         <div data-scrim="" className="fixed inset-0 z-40 bg-scrim" />
         <Radix.Content
           aria-describedby={undefined}
-          onOpenAutoFocus={(event) => event.preventDefault()}
+          // The sheet itself: a focused button would open its hint.
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+          }}
+          tabIndex={-1}
           className="fixed inset-y-0 right-0 z-40 flex w-full flex-col border-l border-line bg-s1 shadow-float animate-enter focus:outline-none md:w-[440px]"
         >
           <Radix.Title className="sr-only">{title}</Radix.Title>

@@ -60,7 +60,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   return (
     <div
       ref={scroller}
-      role="table"
+      role={onSelect === undefined ? 'table' : 'grid'}
       aria-label={label}
       aria-rowcount={rows.length + 1}
       tabIndex={onSelect === undefined ? 0 : -1}
@@ -189,7 +189,11 @@ const TableRow = memo(function TableRow({ row, rowKey, index, top, height, colum
       )}
     >
       {columns.map((column) => (
-        <div key={column.id} role="cell" className={joinClasses('min-w-0', column.align === 'end' && 'num', column.className)}>
+        <div
+          key={column.id}
+          role={onSelect === undefined ? 'cell' : 'gridcell'}
+          className={joinClasses('min-w-0', column.align === 'end' && 'num', column.className)}
+        >
           {column.cell(row)}
         </div>
       ))}
