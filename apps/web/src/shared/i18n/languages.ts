@@ -6,6 +6,7 @@ export const languages = [
   { code: 'es', name: 'Español' },
   { code: 'ru', name: 'Русский' },
   { code: 'ja', name: '日本語' },
+  { code: 'ko', name: '한국어' },
 ] as const;
 
 export type LanguageCode = (typeof languages)[number]['code'];
