@@ -21,7 +21,7 @@ type LeagueFeed = {
   nextExpiryMs: number;
   readonly active: Map<string, Entry>;
   readonly departed: Map<string, number>;
-  readonly written: Map<string, Promise<WrittenReply>>;
+  readonly written: Map<string, { readonly atMs: number; readonly reply: Promise<WrittenReply> }>;
 };
 
 /** Departed ids are told for this long (D21). */
@@ -29,6 +29,8 @@ const departuresKeptMs = 15 * 60_000;
 const gzipAsync = promisify(gzip);
 /** Replies below this are not worth compressing. */
 const smallestGzipBytes = 1024;
+/** A written reply carries the server's time (D04), so it must not grow old; its ETag does not change with it. */
+const writtenKeptMs = 3000;
 /** Leagues held at once; asking for invented ones must not fill the memory. */
 const maxLeagues = 200;
 
@@ -126,10 +128,10 @@ function selectDelta(feed: LeagueFeed, of: { query: FeedQuery; sinceMs: number }
 function readFull(feed: LeagueFeed, of: { query: FeedQuery; nowMs: number }): Promise<WrittenReply> {
   const key = `${of.query.side} ${of.query.category} ${of.query.subCategory ?? ''}`;
   const known = feed.written.get(key);
-  if (known !== undefined) return known;
+  if (known !== undefined && of.nowMs - known.atMs < writtenKeptMs) return known.reply;
   const listings = [...feed.active.values()].map((entry) => entry.row).filter((row) => fits(row, of.query));
   const written = writeReply({ full: true, listings, gone: [] }, { feed, nowMs: of.nowMs });
-  feed.written.set(key, written);
+  feed.written.set(key, { atMs: of.nowMs, reply: written });
   return written;
 }
 

@@ -4,6 +4,7 @@ import type { Game } from '@poexchange/domain/item';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/call-api.ts';
 import { shouldRetryList } from '../../shared/api/retry.ts';
+import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { emptyFeed, mergeFeed, readSinceMs, type FeedState } from './merge-feed.ts';
 
 export type FeedScope = { readonly game: Game; readonly league: string };
@@ -21,7 +22,8 @@ export function listingFeedQuery(scope: FeedScope) {
       const params = { game: scope.game, league: scope.league, category: 'ALL', filter: encodeParam(filter) };
       const reply = await callApi(api.getListings, { params }, { signal });
       // What another call learned meanwhile must not be lost.
-      return mergeFeed(client.getQueryData<FeedState>(feedKey(scope)) ?? emptyFeed, reply);
+      // A full reply may have been written a moment before it was asked for; what is shown is when it was.
+      return mergeFeed(client.getQueryData<FeedState>(feedKey(scope)) ?? emptyFeed, { ...reply, serverTimeMs: readServerNowMs() });
     },
     staleTime: 10_000,
     refetchInterval: 6_000,
