@@ -4,6 +4,7 @@ export const languages = [
   { code: 'de', name: 'Deutsch' },
   { code: 'fr', name: 'Français' },
   { code: 'es', name: 'Español' },
+  { code: 'pt', name: 'Português' },
   { code: 'ru', name: 'Русский' },
   { code: 'ja', name: '日本語' },
   { code: 'ko', name: '한국어' },
