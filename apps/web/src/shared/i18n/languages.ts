@@ -8,6 +8,7 @@ export const languages = [
   { code: 'ru', name: 'Русский' },
   { code: 'ja', name: '日本語' },
   { code: 'ko', name: '한국어' },
+  { code: 'zh', name: '简体中文' },
 ] as const;
 
 export type LanguageCode = (typeof languages)[number]['code'];
