@@ -13,7 +13,7 @@ import { readAuthConfig } from './features/auth/index.ts';
 import { buildHttp } from './http/build-http.ts';
 import { serveInsights } from './http/insights.ts';
 import { createServerApp } from './http/mount.ts';
-import { serveWebApp } from './http/web-app.ts';
+import { serveWebApp, webAppFolder } from './http/web-app.ts';
 import { jobs } from './jobs.ts';
 import { startGateway } from './realtime/gateway.ts';
 import { beatHeart, forgetNode, heartbeatEveryMs } from './realtime/presence.ts';
@@ -50,7 +50,7 @@ const http = await buildHttp({ log, publicUrl: config.PUBLIC_URL, foreign, clock
 if (config.ROLES.includes('http')) {
   server.register(createServerApp(http, { authenticate: server.authenticate }));
   serveInsights(http, priceStore);
-  await serveWebApp(http, { iconBase: config.ICON_BASE ?? '', pricesUrl: config.PRICES_URL ?? '/insights' });
+  await serveWebApp(http, { iconBase: config.ICON_BASE ?? '', pricesUrl: config.PRICES_URL ?? '/insights', folder: webAppFolder });
 }
 await http.listen({ port: config.PORT, host: config.HOST });
 shutdown.onShutdown('http', () => http.close());

@@ -25,6 +25,8 @@ function refusalOf(error: unknown): { code: ErrorCode; details: RefusalDetails }
   const framework = error as FrameworkError;
   const known = framework.code === undefined ? undefined : frameworkCodes[framework.code];
   if (known !== undefined) return { code: known, details: {} };
+  // Files that are none: a folder, a path that leaves the build.
+  if (framework.statusCode === 403 || framework.statusCode === 404) return { code: 'notFound', details: {} };
   if (error instanceof SyntaxError || framework.statusCode === 400) return { code: 'badRequest', details: { paths: ['body'] } };
   return null;
 }

@@ -5,22 +5,28 @@ import { apiPrefix } from '@poexchange/contract/endpoint';
 import { describeRefusal } from '@poexchange/contract/errors';
 import type { FastifyInstance } from 'fastify';
 
-const dist = path.resolve(import.meta.dirname, '../../../web/dist');
+/** Where the build of the web app lies. */
+export const webAppFolder = path.resolve(import.meta.dirname, '../../../web/dist');
 
 /** The built web app: hashed assets for a year, the page itself never from a cache, and the page for every path that is not ours. */
-export async function serveWebApp(app: FastifyInstance, of: { iconBase: string; pricesUrl: string }): Promise<void> {
-  app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(of));
-  const hasBuild = existsSync(path.join(dist, 'index.html'));
+export async function serveWebApp(app: FastifyInstance, of: { iconBase: string; pricesUrl: string; folder: string }): Promise<void> {
+  const { folder, ...pageConfig } = of;
+  app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(pageConfig));
+  const hasBuild = existsSync(path.join(folder, 'index.html'));
   if (hasBuild)
     await app.register(fastifyStatic, {
-      root: dist,
+      root: folder,
       index: false,
       preCompressed: true,
+      // Set below, per kind of file.
+      cacheControl: false,
       setHeaders: (response, file) => {
         const isHashed = file.includes(`${path.sep}assets${path.sep}`);
         response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
+  // A folder is no file: without its own route the site's first address would be refused.
+  if (hasBuild) app.get('/', (_request, reply) => reply.header('cache-control', 'no-cache').sendFile('index.html'));
   app.setNotFoundHandler((request, reply) => {
     const isPage = hasBuild && request.method === 'GET' && !request.url.startsWith(`${apiPrefix}/`) && !request.url.startsWith('/assets/');
     if (isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');

@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createLogger } from '@poexchange/platform/log';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildHttp } from './build-http.ts';
+import { serveWebApp } from './web-app.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'web-app-'));
+let app: FastifyInstance;
+beforeAll(async () => {
+  mkdirSync(path.join(folder, 'assets'));
+  writeFileSync(path.join(folder, 'index.html'), '<!doctype html>page');
+  writeFileSync(path.join(folder, 'assets/app-1a2b.js'), 'script');
+  const log = createLogger({ name: 'test', level: 'silent' });
+  app = await buildHttp({ log, publicUrl: 'http://localhost', foreign: { icons: null, prices: null }, clock: () => 1 });
+  await serveWebApp(app, { iconBase: 'http://icons', pricesUrl: '/insights', folder });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('the web app', () => {
+  it.each(['/', '/poe/poexchange', '/ggg/connect?code=a&state=b', '/poe2/poexchange/bulk-trade/trade/x'])(
+    'D10 answers %s with the page, never from a cache',
+    async (url) => {
+      const reply = await app.inject({ url });
+      expect(reply).toMatchObject({ statusCode: 200, body: '<!doctype html>page' });
+      expect(reply.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  it('D02 sends built files to be kept for a year', async () => {
+    const reply = await app.inject({ url: '/assets/app-1a2b.js' });
+    expect(reply).toMatchObject({ statusCode: 200, body: 'script' });
+    expect(reply.headers['cache-control']).toContain('immutable');
+  });
+
+  it.each(['/assets/', '/assets/gone.js', '/api/v1/nothing'])('D15 refuses %s with a coded 404', async (url) => {
+    const reply = await app.inject({ url });
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json()).toMatchObject({ code: 'notFound', wording: 'error.not_found' });
+  });
+
+  it('D02 tells the page where icons and prices are, and nothing else', async () => {
+    expect((await app.inject({ url: '/config.json' })).json()).toEqual({ iconBase: 'http://icons', pricesUrl: '/insights' });
+  });
+});
