@@ -37,7 +37,12 @@ export function PanelItems({ items, selection, onSet, isFixed, searched, usualPe
   });
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
   return (
-    <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+    <div
+      ref={scroller}
+      // A whole listing has nothing in it to focus: the keyboard scrolls the list itself.
+      tabIndex={0}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+    >
       <ul className="relative" style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, start }) => {
           const item = items[index];
