@@ -1,6 +1,6 @@
 /** The product as a person starts it: one command, one address. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -13,6 +13,8 @@ export type Product = { readonly url: string; readonly dataFolder: string; reado
 /** Runs `npm start` on a free port with an empty data folder; resolves once it has printed its address. */
 export async function startProduct(extraArguments: readonly string[] = []): Promise<Product> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'poexchange-e2e-'));
+  // PostgreSQL runs as somebody else where root starts it; what it keeps has to lie in here, to go with it.
+  chmodSync(dataFolder, 0o755);
   const child = spawn(process.execPath, [path.join(root, 'scripts/start.mjs'), '--port', '0', '--data', dataFolder, ...extraArguments], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

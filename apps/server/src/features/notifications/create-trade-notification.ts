@@ -48,12 +48,16 @@ type Prepared = { names: ReadonlyMap<string, string>; chaosPerDivine: number | n
  */
 export async function createTradeNotification(deps: ListingsDeps, ask: Ask): Promise<TradeReply> {
   const nowMs = deps.clock();
-  if ((await countRequests(deps.db, { senderId: ask.caller.id, sinceMs: nowMs - 60_000 })) >= requestsPerMinute)
-    throw new RefusalError('rateLimited', { retryAfterMs: 60_000, policy: 'trade-requests' });
-  const seen = await readListing(deps.db, ask.request.listingUuid);
+  const [sent, seen] = await Promise.all([
+    countRequests(deps.db, { senderId: ask.caller.id, sinceMs: nowMs - 60_000 }),
+    readListing(deps.db, ask.request.listingUuid),
+  ]);
+  if (sent >= requestsPerMinute) throw new RefusalError('rateLimited', { retryAfterMs: 60_000, policy: 'trade-requests' });
   if (seen === undefined) throw new RefusalError('tradeListingNotFound');
-  await deps.requireOwnCharacter({ userId: ask.caller.id, game: seen.game, league: seen.league, ign: ask.request.ign });
-  const prepared = await prepare(deps, seen);
+  const [prepared] = await Promise.all([
+    prepare(deps, seen),
+    deps.requireOwnCharacter({ userId: ask.caller.id, game: seen.game, league: seen.league, ign: ask.request.ign }),
+  ]);
   const outcome = await runOnce<Outcome>(
     deps.db,
     { userId: ask.caller.id, operation: 'createTradeNotification', idempotencyKey: ask.idempotencyKey, body: ask.request },
