@@ -1,5 +1,6 @@
 import { encodeParam, type Notification, type TradeView } from '@poexchange/contract/rest';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   anger,
   createMarket,
@@ -12,6 +13,7 @@ import {
   type Market,
   type Person,
 } from '../../testing/market.ts';
+import { takeChangeMs } from '../listings/index.ts';
 
 let market: Market;
 let seller: Person;
@@ -276,6 +278,25 @@ describe('the trade view', () => {
         [envy, 4.1, 11],
       ],
     });
+  });
+
+  it('D32, D21 taking from stock while another change of the same listing is under way waits for it, and both succeed', async () => {
+    const asked = await ask([[anger, 4]]);
+    const { id } = asked.body as { id: string };
+    let processed: Promise<{ status: number }> | undefined;
+    // What publishing, ending and expiring do: the league's clock first, the listing's row after it.
+    await market.db.transaction().execute(async (tx) => {
+      await takeChangeMs(tx, { game: 'poe1', league: 'mercenaries', nowMs: market.clock.nowMs });
+      processed = market.send(seller, { method: 'POST', url: `${notificationsUrl}/processed`, payload: { id } });
+      await vi.waitFor(async () => {
+        const waiting = await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
+          market.db,
+        );
+        expect(waiting.rows).toHaveLength(1);
+      });
+      await tx.updateTable('listings').set({ multiplier: 99 }).where('uuid', '=', listing.uuid).execute();
+    });
+    expect(await processed).toMatchObject({ status: 200 });
   });
 
   it('R6.04 only the seller takes a trade from stock', async () => {

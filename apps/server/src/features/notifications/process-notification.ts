@@ -22,8 +22,12 @@ export async function processNotification(deps: ListingsDeps, of: Processing): P
     const notification = await lockForReceiver(tx, of);
     if (notification === undefined) throw new RefusalError('notFound');
     if ((notification.processed_ms !== null) === !of.undo) throw new RefusalError('alreadyProcessed');
+    // The league's clock before the listing's row, as everybody who changes listings does: in the other order two of them would wait for each other.
+    const changeMs = await takeChangeMs(tx, { game: notification.game, league: notification.league, nowMs: deps.clock() });
     const listing = await lockListing(tx, notification.listing_uuid);
-    const deducted = of.undo ? await putBack(tx, { deps, listing, notification }) : await takeOut(tx, { deps, listing, notification });
+    const deducted = of.undo
+      ? await putBack(tx, { changeMs, listing, notification })
+      : await takeOut(tx, { changeMs, listing, notification });
     const updated = await updateProcessed(tx, { id: of.id, processedMs: of.undo ? null : deps.clock(), deducted });
     await publishEvent(tx, { room: userRoom(of.userId), event: 'notification:updated', data: presentNotification(updated) });
     if (listing !== undefined)
@@ -33,30 +37,29 @@ export async function processNotification(deps: ListingsDeps, of: Processing): P
   return presentTradeView(deps, { record, userId: of.userId });
 }
 
-type Change = { deps: ListingsDeps; listing: ListingRecord | undefined; notification: NotificationRecord };
+type Change = { changeMs: number; listing: ListingRecord | undefined; notification: NotificationRecord };
 
-async function takeOut(tx: Transaction<Database>, { deps, listing, notification }: Change): Promise<Deducted> {
+async function takeOut(tx: Transaction<Database>, { changeMs, listing, notification }: Change): Promise<Deducted> {
   if (listing === undefined || listing.state === 'deleted' || !notification.valid) return [];
   const bought = notification.items.map((item) => [item.hash, item.quantity] as const);
   const { items, deducted } = processDeduction(listing.items, bought);
-  if (deducted.length > 0) await writeItems(tx, { deps, listing, items: [...items] });
+  if (deducted.length > 0) await writeItems(tx, { changeMs, listing, items: [...items] });
   return deducted;
 }
 
-async function putBack(tx: Transaction<Database>, { deps, listing, notification }: Change): Promise<null> {
+async function putBack(tx: Transaction<Database>, { changeMs, listing, notification }: Change): Promise<null> {
   const deducted = (notification.deducted ?? []) as Deducted;
   if (listing === undefined || listing.state === 'deleted' || deducted.length === 0) return null;
-  await writeItems(tx, { deps, listing, items: undoDeduction(listing.items, deducted) });
+  await writeItems(tx, { changeMs, listing, items: undoDeduction(listing.items, deducted) });
   return null;
 }
 
 /** A listing with nothing left has nothing to show: it moves to the inactive list, and back when an undo refills it within its time. */
 async function writeItems(
   tx: Transaction<Database>,
-  of: { deps: ListingsDeps; listing: ListingRecord; items: StoredListingItem[] },
+  of: { changeMs: number; listing: ListingRecord; items: StoredListingItem[] },
 ): Promise<void> {
-  const { listing, items } = of;
-  const changeMs = await takeChangeMs(tx, { game: listing.game, league: listing.league, nowMs: of.deps.clock() });
+  const { changeMs, listing, items } = of;
   const wasSoldOut = listing.items.length === 0;
   const state = items.length === 0 ? 'inactive' : wasSoldOut ? 'active' : listing.state === 'active' ? 'active' : 'inactive';
   const endedMs = state === 'active' ? null : (listing.ended_ms ?? changeMs);
