@@ -1,6 +1,7 @@
 /** Turns contract endpoints into routes: authenticate, rate limit, validate, handle, check the reply. */
 import { randomUUID } from 'node:crypto';
 import { apiPrefix, type Endpoint } from '@poexchange/contract/endpoint';
+import { isStorable } from '@poexchange/platform/db';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { RefusalError } from './refusal.ts';
@@ -43,6 +44,8 @@ async function authenticateRequest(request: FastifyRequest, of: { endpoint: Endp
 function parsePart(schema: z.ZodMiniType | undefined, value: unknown, part: string): unknown {
   if (schema === undefined) return undefined;
   const parsed = z.safeParse(schema, value ?? (part === 'body' ? undefined : {}));
+  // What the database cannot hold is the caller's mistake, not ours.
+  if (parsed.success && !isStorable(parsed.data)) throw new RefusalError('badRequest', { paths: [part] });
   if (parsed.success) return parsed.data;
   const paths = parsed.error.issues.slice(0, 20).map((issue) => [part, ...issue.path.map(String)].join('.'));
   throw new RefusalError('badRequest', { paths });

@@ -1,9 +1,9 @@
 /** Walks over the whole contract: what every endpoint must refuse, whatever it does (design, section 6). */
 import type { Endpoint } from '@poexchange/contract/endpoint';
 import { errorCatalogue } from '@poexchange/contract/errors';
-import { api } from '@poexchange/contract/rest';
+import { api, encodeParam } from '@poexchange/contract/rest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMarket, listingsUrl, type Market, type Person } from '../testing/market.ts';
+import { createMarket, listingsUrl, makeDraft, notificationsUrl, type Market, type Person } from '../testing/market.ts';
 import { describeApi } from './openapi.ts';
 
 let market: Market;
@@ -52,6 +52,31 @@ describe('every endpoint', () => {
       expect(xml).toMatchObject({ status: 415, body: { code: 'bodyNotJson' } });
     },
   );
+
+  it('D15 refuses texts and times that the database cannot hold, with a code', async () => {
+    const nul = '\0';
+    const urls = [
+      `${listingsUrl}/poe1/a%00b/ALL/${encodeParam({ side: 'sell' })}`,
+      `${notificationsUrl}/${encodeParam({ game: 'poe1', sinceMs: 1.5 })}`,
+      `${notificationsUrl}/${encodeParam({ game: 'poe1', sinceMs: 1e300 })}`,
+    ];
+    for (const url of urls) expect(await market.send(person, { method: 'GET', url }), url).toMatchObject({ status: 400 });
+    const drafts = [{ stashTabs: [nul] }, { stashTabs: ['\ud800'] }, { league: nul }];
+    for (const changes of drafts) {
+      const payload = makeDraft(person, changes);
+      expect(await market.send(person, { method: 'POST', url: listingsUrl, payload })).toMatchObject({
+        status: 400,
+        body: { code: 'badRequest', paths: ['body'] },
+      });
+    }
+    // Deeper than any walk that calls itself could go.
+    const deep = JSON.stringify(makeDraft(person)).replace(
+      /"totalPrice":[\d.]+/,
+      `"totalPrice":${'['.repeat(100_000)}${']'.repeat(100_000)}`,
+    );
+    const headers = { 'content-type': 'application/json' };
+    expect(await market.send(person, { method: 'POST', url: listingsUrl, payload: deep, headers })).toMatchObject({ status: 422 });
+  });
 
   it('D15 has a name, a rate limit and only refusals of the catalogue, and names no path twice', () => {
     const routes = endpoints.map((endpoint) => `${endpoint.method} ${endpoint.path.replaceAll(/:\w+/g, ':')}`);

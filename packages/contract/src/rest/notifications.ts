@@ -103,7 +103,7 @@ export const deleteNotifications = defineEndpoint({
 });
 
 /** The encoded parameter of GET /notifications (D16). */
-export const notificationsParamSchema = z.object({ game: gameSchema, sinceMs: timestampMsSchema });
+export const notificationsParamSchema = z.object({ game: gameSchema, sinceMs: z.int().check(z.gte(0)) });
 
 export const getNotifications = defineEndpoint({
   name: 'getNotifications',

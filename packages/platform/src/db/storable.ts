@@ -2,8 +2,12 @@ const unstorable = /[\0\p{Surrogate}]/u;
 
 /** Whether PostgreSQL can hold all texts of a JSON value: neither `text` nor `jsonb` takes NUL or half of a surrogate pair. */
 export function isStorable(value: unknown): boolean {
-  if (typeof value === 'string') return !unstorable.test(value);
-  if (typeof value !== 'object' || value === null) return true;
-  for (const part of Object.values(value)) if (!isStorable(part)) return false;
+  // A list instead of calls of itself: a stranger's value may be nested deeper than the stack.
+  const waiting: unknown[] = [value];
+  while (waiting.length > 0) {
+    const part = waiting.pop();
+    if (typeof part === 'string' && unstorable.test(part)) return false;
+    if (typeof part === 'object' && part !== null) for (const inner of Object.values(part)) waiting.push(inner);
+  }
   return true;
 }
