@@ -66,7 +66,9 @@ if (config.ROLES.includes('realtime')) {
     allowedOrigins: [config.PUBLIC_URL],
   });
   const heartbeat = setInterval(() => {
-    beatHeart({ db, nodeId, clock }).catch((error: unknown) => log.warn({ err: error }, 'heartbeat failed'));
+    beatHeart({ db, nodeId, clock, socketIds: gateway.listSocketIds() }).catch((error: unknown) =>
+      log.warn({ err: error }, 'heartbeat failed'),
+    );
   }, heartbeatEveryMs);
   shutdown.onShutdown('heartbeat', () => clearInterval(heartbeat));
   shutdown.onShutdown('presence', () => forgetNode({ db, nodeId, clock }));

@@ -2,11 +2,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readyEventName, type Ack, type Envelope } from '@poexchange/contract/events';
 import { createLogger } from '@poexchange/platform/log';
+import { sql } from 'kysely';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createMarket, type Market, type Person } from '../testing/market.ts';
 import { startGateway, type Gateway } from './gateway.ts';
-import { publishEvent, userRoom } from './outbox.ts';
+import { outboxChannel, publishEvent, userRoom } from './outbox.ts';
 import { addSocket, beatHeart, markActive, markIdle, removeSocket, sweepPresence, type PresenceDeps } from './presence.ts';
 
 let market: Market;
@@ -15,6 +16,9 @@ let gateway: Gateway;
 let url: string;
 const people = new Map<string, Person>();
 const removed: string[] = [];
+/** What the gateway said of sockets, in order; joining takes as long as `joining`. */
+const told: string[] = [];
+let joining: Promise<void> = Promise.resolve();
 
 beforeAll(async () => {
   market = await createMarket();
@@ -35,8 +39,11 @@ beforeAll(async () => {
         const person = people.get(token);
         return person === undefined ? { refused: 'sessionExpired' } : { id: person.id, sessionId: token, name: person.ign };
       },
-      onConnected: ignore,
-      onDisconnected: ignore,
+      onConnected: async () => {
+        await joining;
+        told.push('connected');
+      },
+      onDisconnected: async () => void told.push('disconnected'),
       onActive: ignore,
       onIdle: ignore,
       onRemoveToken: async (caller) => void removed.push(caller.id),
@@ -135,6 +142,39 @@ describe('the socket gateway', () => {
     await vi.waitFor(() => expect(heard.envelopes[0]?.data).toEqual({ uuids: [long] }));
   });
 
+  it('D17 a client that joins while announcements are missed does not hide them from another tab of the same person', async () => {
+    const person = await addPerson('Deafened');
+    const first = await connect(person.token);
+    const seqOf = (heard: Heard): number[] => heard.envelopes.map((envelope) => envelope.seq);
+    // As after a notification that got lost with the listener's connection: stored, never announced.
+    await market.db
+      .insertInto('rooms')
+      .values({ room: userRoom(person.id), seq: 1 })
+      .execute();
+    await market.db
+      .insertInto('room_events')
+      .values({ room: userRoom(person.id), seq: 1, event: 'listings:changed', data: '{"uuids":["missed"]}' })
+      .execute();
+    await connect(person.token, 1);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query = ${`listen ${outboxChannel}`}`.execute(market.db);
+    await vi.waitFor(() => expect(seqOf(first)).toEqual([1]), 5000);
+  });
+
+  it('D60 a socket that closes while it is being noted is noted as closed afterwards', async () => {
+    const person = await addPerson('Fleeting');
+    told.length = 0;
+    let join = (): void => undefined;
+    joining = new Promise((resolve) => (join = resolve));
+    const socket = io(url, { auth: { token: person.token }, transports: ['websocket'], reconnection: false });
+    await new Promise<void>((resolve) => socket.once('connect', resolve));
+    socket.close();
+    await vi.waitFor(() => expect(gateway.listSocketIds()).toEqual([]));
+    expect(told).toEqual([]);
+    join();
+    await vi.waitFor(() => expect(told).toEqual(['connected', 'disconnected']));
+  });
+
   it('D17 acknowledges client events with SUCCESS, and bad ones with a coded ERROR', async () => {
     const person = await addPerson('Sulphite');
     const { socket } = await connect(person.token);
@@ -164,11 +204,11 @@ describe('presence', () => {
     await addSocket(deps('n1'), { socketId: 's1', userId: person.id });
     expect(await stateOf(person)).toBe('online');
     market.clock.nowMs += 30 * 60_000;
-    await beatHeart(deps('n1'));
+    await beatHeart({ ...deps('n1'), socketIds: ['s1'] });
     await sweepPresence(deps('n1'));
     expect(await stateOf(person)).toBe('idle');
     market.clock.nowMs += 90 * 60_000;
-    await beatHeart(deps('n1'));
+    await beatHeart({ ...deps('n1'), socketIds: ['s1'] });
     await sweepPresence(deps('n1'));
     expect(await stateOf(person)).toBe('offline');
     await markActive(deps('n1'), person.id);
@@ -184,17 +224,40 @@ describe('presence', () => {
     await addSocket(deps('n2'), { socketId: 'r2', userId: person.id });
     await removeSocket(deps('n1'), { socketId: 'r1', userId: person.id });
     market.clock.nowMs += 61_000;
-    await beatHeart(deps('n2'));
+    await beatHeart({ ...deps('n2'), socketIds: ['r2'] });
     await sweepPresence(deps('n2'));
     expect(await stateOf(person)).toBe('online');
     await removeSocket(deps('n2'), { socketId: 'r2', userId: person.id });
     market.clock.nowMs += 59_000;
-    await beatHeart(deps('n2'));
+    await beatHeart({ ...deps('n2'), socketIds: ['r2'] });
     await sweepPresence(deps('n2'));
     expect(await stateOf(person)).toBe('online');
     market.clock.nowMs += 2000;
-    await beatHeart(deps('n2'));
+    await beatHeart({ ...deps('n2'), socketIds: ['r2'] });
     await sweepPresence(deps('n2'));
+    expect(await stateOf(person)).toBe('offline');
+  });
+
+  it('D60 an action that arrives while the last socket closes does not keep a person online for good', async () => {
+    const person = await addPerson('Lingerer');
+    await addSocket(deps('n1'), { socketId: 'l1', userId: person.id });
+    await removeSocket(deps('n1'), { socketId: 'l1', userId: person.id });
+    await markActive(deps('n1'), person.id);
+    await sweepPresence(deps('n1'));
+    expect(await stateOf(person)).toBe('online');
+    market.clock.nowMs += 61_000;
+    await sweepPresence(deps('n1'));
+    expect(await stateOf(person)).toBe('offline');
+  });
+
+  it('D60 a socket whose end was never noted is not kept alive by the other sockets of its node', async () => {
+    const person = await addPerson('Ghost');
+    await addSocket(deps('n1'), { socketId: 'g1', userId: person.id });
+    market.clock.nowMs += 121_000;
+    await beatHeart({ ...deps('n1'), socketIds: ['another'] });
+    await sweepPresence(deps('n1'));
+    market.clock.nowMs += 61_000;
+    await sweepPresence(deps('n1'));
     expect(await stateOf(person)).toBe('offline');
   });
 

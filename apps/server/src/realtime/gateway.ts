@@ -26,7 +26,11 @@ export type GatewayHooks = {
   readonly onRemoveTokenOnly: (caller: Caller) => Promise<void>;
 };
 
-export type Gateway = { readonly stop: () => Promise<void> };
+export type Gateway = {
+  /** The sockets open on this node now. */
+  readonly listSocketIds: () => string[];
+  readonly stop: () => Promise<void>;
+};
 
 type GatewayDeps = {
   readonly httpServer: HttpServer;
@@ -98,12 +102,20 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
     );
   });
 
+  // A room nobody is in here has nobody to catch up.
+  io.sockets.adapter.on('delete-room', (room: string) => void sentSeq.delete(room));
   io.on('connection', (socket) => {
-    greet(socket, deps, sentSeq).catch(logFailure);
+    const greeted = greet(socket, deps, sentSeq).catch(logFailure);
     listenToClient(socket, deps);
+    socket.on('disconnect', () => {
+      const { caller } = socket.data as SocketData;
+      // After the greeting: a socket noted as open when it has closed already would be open for good.
+      greeted.then(() => deps.hooks.onDisconnected({ socketId: socket.id, userId: caller.id })).catch(logFailure);
+    });
   });
 
   return {
+    listSocketIds: () => [...io.sockets.sockets.keys()],
     stop: async () => {
       await listener.stop();
       await io.close();
@@ -120,7 +132,8 @@ async function greet(socket: Socket, deps: GatewayDeps, sentSeq: Map<string, num
   await socket.join([room, sessionRoom(caller.sessionId)]);
   await deps.hooks.onConnected({ socketId: socket.id, userId: caller.id });
   const seq = await readRoomSeq(deps.db, room);
-  sentSeq.set(room, Math.max(sentSeq.get(room) ?? 0, seq));
+  // Another socket of the room may have missed what this one has: the lower number stays, and what comes twice is dropped by number.
+  if (socket.connected && !sentSeq.has(room)) sentSeq.set(room, seq);
   const complete = await replay(socket, { db: deps.db, room, lastSeq, seq });
   socket.emit(readyEventName, { room, seq, complete, serverTimeMs: deps.clock() });
 }
@@ -165,11 +178,6 @@ function listenToClient(socket: Socket, deps: GatewayDeps): void {
   on('subscribe', ({ rooms }) => subscribe(socket, { db: deps.db, rooms }));
   on('unsubscribe', async ({ rooms }) => {
     for (const room of rooms) if (isPublicRoom(room)) await socket.leave(room);
-  });
-  socket.on('disconnect', () => {
-    deps.hooks
-      .onDisconnected({ socketId: socket.id, userId: caller.id })
-      .catch((error: unknown) => deps.log.error({ err: error }, 'disconnect failed'));
   });
 }
 

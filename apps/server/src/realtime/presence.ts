@@ -59,29 +59,55 @@ export async function removeSocket(deps: PresenceDeps, of: { socketId: string; u
     .execute();
 }
 
-/** Says that this node and its sockets are alive. Every realtime node does so, several times within the timeout. */
-export async function beatHeart(deps: Pick<PresenceDeps, 'db' | 'nodeId' | 'clock'>): Promise<void> {
-  await deps.db.updateTable('user_sockets').set({ heartbeat_ms: deps.clock() }).where('node_id', '=', deps.nodeId).execute();
+type Beat = Pick<PresenceDeps, 'db' | 'nodeId' | 'clock'> & { readonly socketIds: readonly string[] };
+
+/**
+ * Says that this node's open sockets are alive. Every realtime node does so, several times within the timeout. A socket that closed while the database was away is not named
+ * any more, so that it runs out by itself.
+ */
+export async function beatHeart({ db, nodeId, clock, socketIds }: Beat): Promise<void> {
+  await db
+    .updateTable('user_sockets')
+    .set({ heartbeat_ms: clock() })
+    .where('node_id', '=', nodeId)
+    .where('socket_id', '=', sql<string>`any(${[...socketIds]}::text[])`)
+    .execute();
 }
 
 /** Drops the sockets of dead nodes and moves everybody whose state is due. Runs on any node, as often as one likes. */
 export async function sweepPresence(deps: PresenceDeps): Promise<void> {
   const nowMs = deps.clock();
-  const dead = await deps.db
+  await deps.db
     .deleteFrom('user_sockets')
     .where('heartbeat_ms', '<', nowMs - heartbeatTimeoutMs)
-    .returning(['socket_id', 'user_id'])
     .execute();
-  for (const socket of dead) await removeSocket(deps, { socketId: socket.socket_id, userId: socket.user_id });
+  // Whoever has no socket starts the grace here at the latest: a crash, or an action that arrived while the last socket closed, may have left it out.
+  await deps.db
+    .updateTable('user_presence')
+    .set({ disconnected_ms: nowMs })
+    .where('disconnected_ms', 'is', null)
+    .where('state', '<>', 'offline')
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('user_sockets').select('socket_id').whereRef('user_sockets.user_id', '=', 'user_presence.user_id'))),
+    )
+    .execute();
   const rows = await deps.db.selectFrom('user_presence').selectAll().where('state', '<>', 'offline').execute();
   const due = rows.flatMap((row) => {
     const state = presenceAt(
       { lastActiveMs: Number(row.last_active_ms), disconnectedSinceMs: row.disconnected_ms === null ? null : Number(row.disconnected_ms) },
       nowMs,
     );
-    return state === row.state || (state === 'online' && row.state === 'idle') ? [] : [{ userId: row.user_id, state }];
+    return state === row.state || (state === 'online' && row.state === 'idle') ? [] : [{ userId: row.user_id, state, judged: row }];
   });
-  for (const { userId, state } of due) await deps.db.updateTable('user_presence').set({ state }).where('user_id', '=', userId).execute();
+  // Only where nothing was heard since it was judged: an action of this moment wins.
+  for (const { userId, state, judged } of due)
+    await deps.db
+      .updateTable('user_presence')
+      .set({ state })
+      .where('user_id', '=', userId)
+      .where('last_active_ms', '=', judged.last_active_ms)
+      .where('disconnected_ms', 'is not distinct from', judged.disconnected_ms)
+      .execute();
   if (due.length > 0) await deps.onStateChanged(due.map((entry) => entry.userId));
 }
 
