@@ -18,6 +18,8 @@ const SYSTEM_BROWSERS = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
+const SYSTEM_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+
 /** The Chromium for tests: CHROMIUM_PATH, Playwright's own, one of the system's, else one is installed. */
 export async function ensureBrowser(note: (text: string) => void, signal: AbortSignal): Promise<string> {
   const found = findBrowser();
@@ -51,9 +53,13 @@ function chooseInstallers(): Installer[] {
   const aptGet: Installer = {
     name: 'apt-get install chromium',
     run: async (signal) => {
-      const options = { signal, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, maxBuffer: 64 * 1024 * 1024 };
-      await run('apt-get', ['update', '-q'], options);
-      await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation'], options);
+      // The package tools find each other through PATH, whatever the caller's holds.
+      const env = { ...process.env, PATH: `${process.env.PATH ?? ''}:${SYSTEM_PATH}`, DEBIAN_FRONTEND: 'noninteractive' };
+      const options = { signal, env, maxBuffer: 64 * 1024 * 1024 };
+      await run('/usr/bin/apt-get', ['update', '-q'], options);
+      // Again, should the package be there without its program.
+      const packages = ['chromium', 'fonts-liberation'];
+      await run('/usr/bin/apt-get', ['install', '--reinstall', '-y', '-q', '--no-install-recommends', ...packages], options);
     },
   };
   const withDependencies = isRoot && process.platform === 'linux' ? ['--with-deps'] : [];
