@@ -7,7 +7,7 @@ import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createMarket, type Market, type Person } from '../testing/market.ts';
 import { startGateway, type Gateway } from './gateway.ts';
-import { outboxChannel, publishEvent, userRoom } from './outbox.ts';
+import { outboxChannel, publishEvent, sessionRoom, userRoom } from './outbox.ts';
 import { addSocket, beatHeart, markActive, markIdle, removeSocket, sweepPresence, type PresenceDeps } from './presence.ts';
 
 let market: Market;
@@ -85,6 +85,12 @@ const say = (person: Person, text: string): Promise<number> =>
     .transaction()
     .execute((tx) => publishEvent(tx, { room: userRoom(person.id), event: 'listings:changed', data: { uuids: [text] } }));
 
+/** Cuts the connection the gateway listens on. */
+async function deafen(): Promise<void> {
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query = ${`listen ${outboxChannel}`}`.execute(market.db);
+}
+
 describe('the socket gateway', () => {
   it('D12 refuses a handshake without a good token', async () => {
     await expect(connect('forged')).rejects.toThrow('sessionExpired');
@@ -156,9 +162,48 @@ describe('the socket gateway', () => {
       .values({ room: userRoom(person.id), seq: 1, event: 'listings:changed', data: '{"uuids":["missed"]}' })
       .execute();
     await connect(person.token, 1);
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and query = ${`listen ${outboxChannel}`}`.execute(market.db);
+    await deafen();
     await vi.waitFor(() => expect(seqOf(first)).toEqual([1]), 5000);
+  });
+
+  it('D13 a sign-out elsewhere reaches the tab outside the numbers of its person, so that it is not taken for an old event', async () => {
+    const person = await addPerson('Leaver');
+    for (const text of ['one', 'two']) await say(person, text);
+    const { socket, ready } = await connect(person.token);
+    expect(ready.seq).toBe(2);
+    const heard = new Promise<Envelope>((resolve) => socket.once('got-loggt-out', resolve));
+    await market.db.transaction().execute((tx) => publishEvent(tx, { room: sessionRoom(person.token), event: 'got-loggt-out', data: {} }));
+    expect(await heard).toMatchObject({ room: sessionRoom(person.token), seq: 0 });
+  });
+
+  it('D13, D17 a sign-out whose announcement got lost is told once the server hears again', async () => {
+    const person = await addPerson('Unheard');
+    const { socket } = await connect(person.token);
+    const heard = new Promise<Envelope>((resolve) => socket.once('got-loggt-out', resolve));
+    const room = sessionRoom(person.token);
+    await market.db.insertInto('rooms').values({ room, seq: 1 }).execute();
+    await market.db.insertInto('room_events').values({ room, seq: 1, event: 'got-loggt-out', data: '{}' }).execute();
+    await deafen();
+    expect(await heard).toMatchObject({ room, seq: 0 });
+  });
+
+  it('D12, D13 a tab that stays although its session ended is cut off', async () => {
+    const person = await addPerson('Stayer');
+    const { socket } = await connect(person.token);
+    const closed = new Promise<string>((resolve) => socket.once('disconnect', resolve));
+    await market.db.transaction().execute((tx) => publishEvent(tx, { room: sessionRoom(person.token), event: 'got-loggt-out', data: {} }));
+    expect(await closed).toBe('io server disconnect');
+  });
+
+  it('R8.21 refuses client events beyond what a page says in a minute', async () => {
+    const person = await addPerson('Chatter');
+    const { socket } = await connect(person.token);
+    const acks = (await Promise.all(
+      Array.from({ length: 121 }, () => socket.timeout(5000).emitWithAck('userActive', {})),
+    )) as Ack<unknown>[];
+    expect(acks.filter((ack) => ack.status === 'ERROR')).toMatchObject([{ data: { code: 'rateLimited' } }]);
+    market.clock.nowMs += 60_000;
+    expect(await socket.timeout(5000).emitWithAck('userActive', {})).toMatchObject({ status: 'SUCCESS' });
   });
 
   it('D60 a socket that closes while it is being noted is noted as closed afterwards', async () => {

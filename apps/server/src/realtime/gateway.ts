@@ -10,11 +10,15 @@ import type { Database } from '../db/schema.ts';
 import { RefusalError } from '../http/refusal.ts';
 import type { Caller } from '../http/server-app.ts';
 import { startOutboxListener } from './listener.ts';
-import { readRoomEvents, readRoomSeq, sessionRoom, userRoom, type Announcement } from './outbox.ts';
+import { isSessionRoom, readRoomEvents, readRoomSeq, sessionRoom, userRoom, type Announcement } from './outbox.ts';
 
 /** At most this many missed events are replayed; beyond it the client refetches. */
 const replayLimit = 500;
 const connectTimeoutMs = 20_000;
+/** Each is a query or two; a page says a few a minute. */
+const clientEventsPerMinute = 120;
+/** A page that is told that its session ended has this long to leave by itself. */
+const leaveGraceMs = 1000;
 
 export type GatewayHooks = {
   readonly authenticate: (token: string) => Promise<Caller | { refused: 'sessionExpired' | 'banned' }>;
@@ -62,7 +66,12 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
 
   const emit = (of: { room: string; seq: number; event: string; data: unknown }): void => {
     sentSeq.set(of.room, Math.max(of.seq, sentSeq.get(of.room) ?? 0));
-    io.to(of.room).emit(of.event, { room: of.room, seq: of.seq, data: of.data } as Envelope);
+    // Pages count the events of their person; what is said to a session stands outside of that.
+    const seq = isSessionRoom(of.room) ? 0 : of.seq;
+    io.to(of.room).emit(of.event, { room: of.room, seq, data: of.data } as Envelope);
+    // Whoever does not leave must not go on hearing what is said to the person.
+    if (of.event === 'got-loggt-out' || of.event === 'got-banned')
+      setTimeout(() => io.in(of.room).disconnectSockets(true), leaveGraceMs).unref();
   };
   const deliver = async (announcement: Announcement): Promise<void> => {
     const { room, seq, event } = announcement;
@@ -129,7 +138,10 @@ type SocketData = { caller: Caller; lastSeq?: number };
 async function greet(socket: Socket, deps: GatewayDeps, sentSeq: Map<string, number>): Promise<void> {
   const { caller, lastSeq } = socket.data as SocketData;
   const room = userRoom(caller.id);
-  await socket.join([room, sessionRoom(caller.sessionId)]);
+  const ownSession = sessionRoom(caller.sessionId);
+  await socket.join([room, ownSession]);
+  // All that is ever said to a session is its end: none was heard yet.
+  if (socket.connected && !sentSeq.has(ownSession)) sentSeq.set(ownSession, 0);
   await deps.hooks.onConnected({ socketId: socket.id, userId: caller.id });
   const seq = await readRoomSeq(deps.db, room);
   // Another socket of the room may have missed what this one has: the lower number stays, and what comes twice is dropped by number.
@@ -152,11 +164,23 @@ async function replay(
 
 function listenToClient(socket: Socket, deps: GatewayDeps): void {
   const { caller } = socket.data as SocketData;
+  let minuteStartMs = Number.NEGATIVE_INFINITY;
+  let said = 0;
+  const isTooMuch = (): boolean => {
+    const nowMs = deps.clock();
+    if (nowMs - minuteStartMs >= 60_000) {
+      minuteStartMs = nowMs;
+      said = 0;
+    }
+    said += 1;
+    return said > clientEventsPerMinute;
+  };
   const on = <N extends ClientEventName>(
     name: N,
     run: (payload: z.output<(typeof clientEvents)[N]['payload']>) => Promise<unknown>,
   ): void => {
     const answer = async (payload: unknown): Promise<Ack<unknown>> => {
+      if (isTooMuch()) return refuse('rateLimited');
       const parsed = z.safeParse(clientEvents[name].payload as z.ZodMiniType, payload ?? {});
       if (!parsed.success) return refuse('badRequest');
       const data = await run(parsed.data as z.output<(typeof clientEvents)[N]['payload']>);

@@ -20,6 +20,9 @@ export function userRoom(userId: string): string {
 export function sessionRoom(sessionId: string): string {
   return `session-${sessionId}`;
 }
+export function isSessionRoom(room: string): boolean {
+  return room.startsWith('session-');
+}
 
 /** Adds an event to a room. The room's row lock numbers concurrent writers one after the other, in commit order. One statement: each would be a wait of its own. */
 export async function publishEvent<N extends ServerEventName>(
