@@ -24,8 +24,7 @@ export async function startOutboxListener(of: {
     const next = new pg.Client({ connectionString: of.databaseUrl, keepAlive: true });
     const reconnect = (): void => {
       if (stopped || client !== next) return;
-      client = null;
-      timer = setTimeout(() => void connect().then(of.onDeaf, scheduleAgain), reconnectDelayMs);
+      scheduleAgain();
     };
     next.on('error', (error) => {
       of.log.warn({ err: error }, 'outbox connection lost');
@@ -36,11 +35,19 @@ export async function startOutboxListener(of: {
       if (message.payload !== undefined) of.onAnnouncement(JSON.parse(message.payload) as Announcement);
     });
     client = next;
-    await next.connect();
-    await next.query(`listen ${outboxChannel}`);
+    try {
+      await next.connect();
+      await next.query(`listen ${outboxChannel}`);
+    } catch (error) {
+      // A connection that cannot listen must not stay open beside its successor.
+      void next.end().catch(() => undefined);
+      throw error;
+    }
   };
   const scheduleAgain = (): void => {
     client = null;
+    // One attempt at a time: a break while listening begins is reported twice.
+    clearTimeout(timer);
     if (!stopped) timer = setTimeout(() => void connect().then(of.onDeaf, scheduleAgain), reconnectDelayMs);
   };
 
