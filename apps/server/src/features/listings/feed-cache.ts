@@ -61,7 +61,11 @@ export function createFeedCache(deps: { db: Kysely<Database>; clock: () => numbe
 
   const refresh = async (feed: LeagueFeed, of: { game: Game; league: string }): Promise<void> => {
     const version = await readChangeMs(deps.db, of);
-    if (version > feed.version) applyRows(feed, await readFeedRows(deps.db, { ...of, sinceMs: feed.version }));
+    if (version > feed.version) {
+      applyRows(feed, await readFeedRows(deps.db, { ...of, sinceMs: feed.version }));
+      // A time that was handed out and changed nothing (a deactivation of nothing) must not be asked about again and again.
+      feed.version = Math.max(feed.version, version);
+    }
     dropExpired(feed, deps.clock());
   };
 
@@ -129,6 +133,11 @@ function readFull(feed: LeagueFeed, of: { query: FeedQuery; nowMs: number }): Pr
   const key = `${of.query.side} ${of.query.category} ${of.query.subCategory ?? ''}`;
   const known = feed.written.get(key);
   if (known !== undefined && of.nowMs - known.atMs < writtenKeptMs) return known.reply;
+  // Oldest first: where nothing is listed nothing else clears them, and invented sub-categories must not fill the memory.
+  for (const [oldKey, { atMs }] of feed.written) {
+    if (of.nowMs - atMs < writtenKeptMs) break;
+    feed.written.delete(oldKey);
+  }
   const listings = [...feed.active.values()].map((entry) => entry.row).filter((row) => fits(row, of.query));
   const written = writeReply({ full: true, listings, gone: [] }, { feed, nowMs: of.nowMs });
   feed.written.set(key, { atMs: of.nowMs, reply: written });
