@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase } from '../testing/index.ts';
-import { createDb, withTransaction } from './index.ts';
+import { createDb, createPool, withTransaction } from './index.ts';
 
 type Tables = { account: { id: Generated<number>; name: string; balance: number } };
 
@@ -26,6 +26,15 @@ describe('the database layer', () => {
   it('D02 stores UTF-8 and knows the case of letters beyond ASCII', async () => {
     const { rows } = await database.pool.query("select lower('ÉΣ') as low, current_setting('server_encoding') as encoding");
     expect(rows).toEqual([{ low: 'éσ', encoding: 'UTF8' }]);
+  });
+
+  it('D21 a process that freezes in the middle of a transaction does not keep its locks for good', async () => {
+    const pool = createPool(database.url, { max: 1, statementTimeoutMs: 12_000 });
+    onTestFinished(() => pool.end());
+    const { rows } = await pool.query(
+      "select current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as idle",
+    );
+    expect(rows).toEqual([{ statement: '12s', idle: '12s' }]);
   });
 
   it('D02 a transaction that throws leaves nothing', async () => {

@@ -16,7 +16,7 @@ const types = {
 
 /**
  * A connection pool in which `bigint` and `numeric` arrive as numbers. Statements are cut off after `statementTimeoutMs`
- * (none when 0). Broken connections are logged, the pool replaces them by itself.
+ * (none when 0), and so are transactions in which nothing is said for that long: their locks hold up others. Broken connections are logged, the pool replaces them by itself.
  */
 export function createPool(
   url: string,
@@ -33,7 +33,7 @@ export function createPool(
     application_name: name,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
-    ...(statementTimeoutMs > 0 ? { statement_timeout: statementTimeoutMs } : {}),
+    ...(statementTimeoutMs > 0 ? { statement_timeout: statementTimeoutMs, idle_in_transaction_session_timeout: statementTimeoutMs } : {}),
     types: types as pg.CustomTypesConfig,
   });
   const logFailure = (error: Error): void => log?.warn({ err: error }, 'a database connection failed');
