@@ -25,10 +25,9 @@ export async function runOnce<Reply>(
   input: OnceInput,
   work: (tx: Transaction<Database>) => Promise<Reply>,
 ): Promise<Reply> {
-  if (input.idempotencyKey === null) return db.transaction().execute(work);
-  if (!keyPattern.test(input.idempotencyKey)) throw new RefusalError('badRequest', { paths: ['idempotency-key'] });
-  const key = `${input.operation} ${input.idempotencyKey}`;
-  const bodyHash = createHash('sha256').update(JSON.stringify(input.body)).digest('hex');
+  const claim = describeClaim(input);
+  if (claim === null) return db.transaction().execute(work);
+  const { key, bodyHash } = claim;
   return db.transaction().execute(async (tx) => {
     const claimed = await tx
       .insertInto('idempotency_keys')
@@ -48,13 +47,39 @@ export async function runOnce<Reply>(
   });
 }
 
+/**
+ * The first reply of a repeated POST, or null for a new one: asked before checks that may judge otherwise today. Two at once are still parted by `runOnce`.
+ */
+export async function findFirstReply<Reply>(db: Kysely<Database>, input: OnceInput): Promise<{ reply: Reply } | null> {
+  const claim = describeClaim(input);
+  const row = claim === null ? undefined : await findClaimed(db, { userId: input.userId, key: claim.key });
+  if (claim === null || row === undefined) return null;
+  if (row.body_hash !== claim.bodyHash) throw new RefusalError('idempotencyKeyReused');
+  return { reply: row.reply as Reply };
+}
+
+function describeClaim(input: OnceInput): { key: string; bodyHash: string } | null {
+  if (input.idempotencyKey === null) return null;
+  if (!keyPattern.test(input.idempotencyKey)) throw new RefusalError('badRequest', { paths: ['idempotency-key'] });
+  const bodyHash = createHash('sha256').update(JSON.stringify(input.body)).digest('hex');
+  return { key: `${input.operation} ${input.idempotencyKey}`, bodyHash };
+}
+
 async function readFirstReply<Reply>(tx: Transaction<Database>, of: { userId: string; key: string; bodyHash: string }): Promise<Reply> {
-  const row = await tx
+  const row = await findClaimed(tx, of);
+  if (row === undefined) throw new Error('a claimed key has no row');
+  if (row.body_hash !== of.bodyHash) throw new RefusalError('idempotencyKeyReused');
+  return row.reply as Reply;
+}
+
+function findClaimed(
+  db: Kysely<Database>,
+  of: { userId: string; key: string },
+): Promise<{ body_hash: string; reply: unknown } | undefined> {
+  return db
     .selectFrom('idempotency_keys')
     .select(['body_hash', 'reply'])
     .where('user_id', '=', of.userId)
     .where('key', '=', of.key)
-    .executeTakeFirstOrThrow();
-  if (row.body_hash !== of.bodyHash) throw new RefusalError('idempotencyKeyReused');
-  return row.reply as Reply;
+    .executeTakeFirst();
 }

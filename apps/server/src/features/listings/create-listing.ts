@@ -1,6 +1,6 @@
 import type { ListingDraft, OwnListing } from '@poexchange/contract/rest';
 import type { StoredListingItem } from '../../db/listing-tables.ts';
-import { runOnce } from '../../http/idempotency.ts';
+import { findFirstReply, runOnce } from '../../http/idempotency.ts';
 import type { Caller } from '../../http/server-app.ts';
 import { publishEvent, userRoom } from '../../realtime/outbox.ts';
 import { findKnownGroups } from '../prices/index.ts';
@@ -17,12 +17,15 @@ export async function publishListing(
   const { caller, draft } = of;
   checkCategory(draft);
   const { items, totalPrice } = checkItems(draft);
+  const once = { userId: caller.id, operation: 'createListing', idempotencyKey: of.idempotencyKey, body: draft };
+  const repeated = await findFirstReply<OwnListing>(deps.db, once);
+  if (repeated !== null) return repeated.reply;
   const known = await findKnownGroups(deps, { ...draft, hashes: items.map((item) => item.hash) });
   checkGroups(draft, known);
   await deps.requireOwnIgn({ userId: caller.id, game: draft.game, league: draft.league, ign: draft.ign });
   const seenMs = await findSeenMs(deps, { userId: caller.id, game: draft.game, league: draft.league, items });
 
-  return runOnce(deps.db, { userId: caller.id, operation: 'createListing', idempotencyKey: of.idempotencyKey, body: draft }, async (tx) => {
+  return runOnce(deps.db, once, async (tx) => {
     const changeMs = await takeChangeMs(tx, { game: draft.game, league: draft.league, nowMs: deps.clock() });
     const record = await upsertListing(tx, {
       user_id: caller.id,

@@ -5,7 +5,7 @@ import { checkTradeRequest, takeStacks, type TradeCheck } from '@poexchange/doma
 import { composeWhispers } from '@poexchange/domain/whisper';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { runOnce } from '../../http/idempotency.ts';
+import { findFirstReply, runOnce } from '../../http/idempotency.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import type { Caller } from '../../http/server-app.ts';
 import { publishEvent, userRoom } from '../../realtime/outbox.ts';
@@ -48,21 +48,23 @@ type Prepared = { names: ReadonlyMap<string, string>; chaosPerDivine: number | n
  */
 export async function createTradeNotification(deps: ListingsDeps, ask: Ask): Promise<TradeReply> {
   const nowMs = deps.clock();
-  const [sent, seen] = await Promise.all([
+  const once = { userId: ask.caller.id, operation: 'createTradeNotification', idempotencyKey: ask.idempotencyKey, body: ask.request };
+  const [repeated, sent, seen] = await Promise.all([
+    findFirstReply<Outcome>(deps.db, once),
     countRequests(deps.db, { senderId: ask.caller.id, sinceMs: nowMs - 60_000 }),
     readListing(deps.db, ask.request.listingUuid),
   ]);
+  if (repeated !== null) return readOutcome(repeated.reply);
   if (sent >= requestsPerMinute) throw new RefusalError('rateLimited', { retryAfterMs: 60_000, policy: 'trade-requests' });
   if (seen === undefined) throw new RefusalError('tradeListingNotFound');
   const [prepared] = await Promise.all([
     prepare(deps, seen),
     deps.requireOwnCharacter({ userId: ask.caller.id, game: seen.game, league: seen.league, ign: ask.request.ign }),
   ]);
-  const outcome = await runOnce<Outcome>(
-    deps.db,
-    { userId: ask.caller.id, operation: 'createTradeNotification', idempotencyKey: ask.idempotencyKey, body: ask.request },
-    (tx) => askUnderLock(tx, { ...ask, ...prepared, nowMs }),
-  );
+  return readOutcome(await runOnce<Outcome>(deps.db, once, (tx) => askUnderLock(tx, { ...ask, ...prepared, nowMs })));
+}
+
+function readOutcome(outcome: Outcome): TradeReply {
   if ('refused' in outcome) throw toRefusal(outcome.refused);
   return outcome;
 }

@@ -183,6 +183,13 @@ describe('POST /notifications', () => {
 });
 
 describe('the trade view', () => {
+  it('D16 a repeated POST gets its first answer even when the listing has gone since', async () => {
+    const headers = { 'idempotency-key': 'answer-lost' };
+    const first = await ask([[anger, 3]], {}, headers);
+    await market.db.deleteFrom('listings').where('uuid', '=', listing.uuid).execute();
+    expect(await ask([[anger, 3]], {}, headers)).toMatchObject({ status: 200, body: first.body });
+  });
+
   it('R7.26, D18 shows the seller where the items lie, and the buyer only what was asked', async () => {
     market.stashReads.set('a1', makeStashRead('a1', 30, market.clock.nowMs));
     const { id } = (await ask([[anger, 32]])).body as { id: string };
