@@ -1,4 +1,4 @@
-export { checkListingDraft } from './check-draft.ts';
+export { checkListingDraft, isQuantity } from './check-draft.ts';
 export type { CheckedItem, DraftCheck, DraftCode, PostedItem } from './check-draft.ts';
 export { checkTradeRequest, listDeselected } from './check-trade-request.ts';
 export type { ListingMode, TradeAsk, TradeCheck, TradeItem, TradeListing, TradeRefusalCode } from './check-trade-request.ts';

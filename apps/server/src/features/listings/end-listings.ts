@@ -1,7 +1,7 @@
 import { publishEvent, userRoom } from '../../realtime/outbox.ts';
 import type { Game } from '../../server-deps.ts';
 import type { ListingsDeps } from './listings-deps.ts';
-import { endOwnListings, expireListings, pruneListings, readLeaguesWithDue, takeChangeMs } from './listings.queries.ts';
+import { endOwnListings, expireListings, hasListings, pruneListings, readLeaguesWithDue, takeChangeMs } from './listings.queries.ts';
 import { listingLimits } from '@poexchange/domain/listing';
 
 /** Deleted listings stay this long so that every poll hears of them. */
@@ -13,6 +13,8 @@ export async function endListings(
   of: { userId: string; game: Game; league: string; target: string; side: 'sell' | 'buy'; action: 'delete' | 'deactivate' },
 ): Promise<string[]> {
   return deps.db.transaction().execute(async (tx) => {
+    // Whoever has nothing there must not make a clock for a league that does not exist.
+    if (!(await hasListings(tx, of))) return [];
     const changeMs = await takeChangeMs(tx, { game: of.game, league: of.league, nowMs: deps.clock() });
     const uuids = await endOwnListings(tx, { ...of, state: of.action === 'delete' ? 'deleted' : 'inactive', changeMs });
     if (uuids.length > 0) await publishEvent(tx, { room: userRoom(of.userId), event: 'listings:changed', data: { uuids } });

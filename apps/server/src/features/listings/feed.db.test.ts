@@ -118,6 +118,13 @@ describe('ending listings', () => {
     expect((await readFeed()).listings.some((row) => row.uuid === foreign.uuid)).toBe(true);
   });
 
+  it('D20 ending what one does not have changes nothing, in a league that does not exist either', async () => {
+    const stranger = await market.addPerson('Stranger');
+    const reply = await market.send(stranger, { method: 'DELETE', url: `${listingsUrl}/poe1/invented/ALL/delete` });
+    expect(reply).toMatchObject({ status: 200, body: { uuids: [] } });
+    expect(await market.db.selectFrom('listing_clocks').select('league').where('league', '=', 'invented').execute()).toEqual([]);
+  });
+
   it('D16 the target is the sub-category, or the category of a listing without one', async () => {
     const plain = await publish(seller);
     const high = await publish(seller, { subCategory: 'essenceHigh' });

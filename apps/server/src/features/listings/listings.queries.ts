@@ -184,6 +184,19 @@ export function readFeedRows(db: Kysely<Database>, of: { game: Game; league: str
 }
 export type FeedRecord = Awaited<ReturnType<typeof readFeedRows>>[number];
 
+/** Whether a person has any listing in a league, ended ones included. */
+export async function hasListings(db: Kysely<Database>, of: { userId: string; game: Game; league: string }): Promise<boolean> {
+  const row = await db
+    .selectFrom('listings')
+    .select('uuid')
+    .where('user_id', '=', of.userId)
+    .where('game', '=', of.game)
+    .where('league', '=', of.league)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Ends own listings (R4.01): `target` is a sub-category, or the category of a listing without one, or ALL (D16). Deactivating touches active ones only; deleting takes
  * inactive ones as well. Returns the ids that changed.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { TradeRequest } from '@poexchange/contract/rest';
 import { nameInEnglish } from '@poexchange/domain/category';
-import { checkTradeRequest, takeStacks, type TradeCheck } from '@poexchange/domain/listing';
+import { checkTradeRequest, isQuantity, takeStacks, type TradeCheck } from '@poexchange/domain/listing';
 import { composeWhispers } from '@poexchange/domain/whisper';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
@@ -151,7 +151,10 @@ async function refuseRequest(tx: Transaction<Database>, of: Refused): Promise<Ou
   const refused = new RefusalError('tradeRequestNotValid', describeCheck(check));
   if (await hasInvalidRequest(tx, { senderId: of.caller.id, receiverId: listing.user_id, sinceMs: nowMs - invalidRequestMs }))
     return { refused };
-  const items = of.request.items.filter(([hash]) => /^[0-9a-f]{40}$/.test(hash)).map(([hash, quantity]) => ({ hash, quantity, price: 0 }));
+  // The seller's card shows what was asked: only what could be a group and a quantity.
+  const items = of.request.items
+    .filter(([hash, quantity]) => /^[0-9a-f]{40}$/.test(hash) && isQuantity(quantity))
+    .map(([hash, quantity]) => ({ hash, quantity, price: 0 }));
   await storeAndTell(tx, describeRequest(of, { valid: false, items, whispers: [], totalChaos: 0 }));
   return { refused };
 }
