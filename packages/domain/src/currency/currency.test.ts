@@ -39,6 +39,7 @@ describe('rounding', () => {
 
   it('R9.33 rounding twice changes nothing, and never throws on any double', () => {
     fc.assert(fc.property(fc.double(), (value) => Object.is(roundPrice(roundPrice(value)), roundPrice(value))));
+    expect(roundPrice(roundPrice(-98_313_273_638.05042))).toBe(roundPrice(-98_313_273_638.05042));
     expect([roundPrice(NaN), roundPrice(Infinity), roundPrice(1e308)]).toEqual([NaN, Infinity, 1e308]);
   });
 });

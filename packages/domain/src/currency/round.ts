@@ -1,5 +1,8 @@
-/** Beyond this many units a double has no room for a rounding half; such a number is already as round as it gets. */
-const largestRoundable = 2 ** 52;
+/**
+ * Beyond this many units of the last decimal the nudge below would be more than a quarter of a unit, and rounding twice could go further than rounding once. Such a number,
+ * far above any amount of the game, is left as it is.
+ */
+const largestRoundable = 2 ** 49;
 
 /**
  * Rounds half away from zero to a number of decimals, as a person does on paper: 1.005 to 2 decimals is 1.01 although the nearest
