@@ -114,7 +114,11 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
   // A room nobody is in here has nobody to catch up.
   io.sockets.adapter.on('delete-room', (room: string) => void sentSeq.delete(room));
   io.on('connection', (socket) => {
-    const greeted = greet(socket, deps, sentSeq).catch(logFailure);
+    const greeted = greet(socket, deps, sentSeq).catch((error: unknown) => {
+      logFailure(error);
+      // Half greeted it would sit there deaf; sent away it comes back in a few seconds.
+      socket.disconnect(true);
+    });
     listenToClient(socket, deps);
     socket.on('disconnect', () => {
       const { caller } = socket.data as SocketData;

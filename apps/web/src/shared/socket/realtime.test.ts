@@ -62,6 +62,19 @@ describe('socket', () => {
     expect(auth()).toEqual({ token: 't', lastSeq: 8 });
   });
 
+  it('D17 fetches again when the server does not say where the room stands', () => {
+    vi.useFakeTimers();
+    const { say, handlers } = makeSocket();
+    say('connect');
+    vi.advanceTimersByTime(3000);
+    expect(handlers.onGap).toHaveBeenCalledTimes(1);
+    say('connect');
+    say('session:ready', { room: 'user:1', seq: 7, complete: true, serverTimeMs: 5 });
+    vi.advanceTimersByTime(10_000);
+    expect(handlers.onGap).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
+  });
+
   it('D17 hands an event on once, and asks to fetch again at a hole', () => {
     const { say, handlers } = makeSocket();
     say('connect');

@@ -72,6 +72,9 @@ export type Realtime = {
 /** The server refused for a passing reason: the library does not try again by itself then. */
 const refusedRetryMs = 5000;
 
+/** A greeting takes milliseconds; one that takes this long has failed. */
+const readyWithinMs = 3000;
+
 export function openRealtime(of: { token: string; open: OpenSocket; handlers: RealtimeHandlers }): Realtime {
   const { handlers } = of;
   const room = createRoomSequence();
@@ -82,11 +85,16 @@ export function openRealtime(of: { token: string; open: OpenSocket; handlers: Re
   });
   const tryLater = (): void => void setTimeout(() => isClosed || socket.connected || socket.connect(), refusedRetryMs);
 
+  // Should the server's word where the room stands not come: what it would tell can still be fetched.
+  let unready: ReturnType<typeof setTimeout> | undefined;
   socket.on('connect', () => {
     room.begin();
     handlers.onState(true);
+    clearTimeout(unready);
+    unready = setTimeout(() => handlers.onGap(), readyWithinMs);
   });
   socket.on('disconnect', (reason) => {
+    clearTimeout(unready);
     handlers.onState(false);
     // The server closed the connection (a restart, a sign-out): the library waits to be told.
     if (reason === 'io server disconnect' && !isClosed) tryLater();
@@ -99,6 +107,7 @@ export function openRealtime(of: { token: string; open: OpenSocket; handlers: Re
   socket.on(readyEventName, (payload) => {
     const ready = z.safeParse(readySchema, payload);
     if (!ready.success) return;
+    clearTimeout(unready);
     handlers.onServerTime(ready.data.serverTimeMs);
     if (!room.ready(ready.data)) handlers.onGap();
   });
@@ -108,6 +117,7 @@ export function openRealtime(of: { token: string; open: OpenSocket; handlers: Re
     emit: async (name, payload) => readAck(name, await socket.emitWithAck(name, payload)),
     close: () => {
       isClosed = true;
+      clearTimeout(unready);
       socket.disconnect();
     },
   };
