@@ -75,7 +75,7 @@ export function composeServer(parts: Parts): Composition {
     db,
     nodeId: parts.nodeId,
     clock,
-    onStateChanged: (userIds) => touchListingsOf(db, { userIds, nowMs: clock() }),
+    onStateChanged: (tx, userIds) => touchListingsOf(tx, { userIds, nowMs: clock() }),
   };
   const check = async (token: string): Promise<Caller | { refused: 'sessionExpired' | 'banned' }> => {
     const outcome = await authenticate(gameData, token);

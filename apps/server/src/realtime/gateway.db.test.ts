@@ -239,7 +239,7 @@ describe('presence', () => {
     db: market.db,
     nodeId,
     clock: () => market.clock.nowMs,
-    onStateChanged: async (ids) => void changed.push([...ids]),
+    onStateChanged: async (_tx, ids) => void changed.push([...ids]),
   });
   const stateOf = async (person: Person) =>
     (await market.db.selectFrom('user_presence').select('state').where('user_id', '=', person.id).executeTakeFirst())?.state;

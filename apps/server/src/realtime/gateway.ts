@@ -17,6 +17,8 @@ const replayLimit = 500;
 const connectTimeoutMs = 20_000;
 /** Each is a query or two; a page says a few a minute. */
 const clientEventsPerMinute = 120;
+/** After a failure to read what was missed. */
+const catchUpAgainMs = 1000;
 /** A page that is told that its session ended has this long to leave by itself. */
 const leaveGraceMs = 1000;
 
@@ -63,6 +65,7 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
   });
   /** Last number sent to local sockets, per room, to catch up after a deaf spell. */
   const sentSeq = new Map<string, number>();
+  let stopping = false;
 
   const emit = (of: { room: string; seq: number; event: string; data: unknown }): void => {
     sentSeq.set(of.room, Math.max(of.seq, sentSeq.get(of.room) ?? 0));
@@ -83,8 +86,22 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
   const catchUp = async (): Promise<void> => {
     for (const [room, seq] of sentSeq) {
       if (!io.sockets.adapter.rooms.has(room)) sentSeq.delete(room);
-      else for (const event of await readRoomEvents(deps.db, { room, afterSeq: seq, limit: replayLimit })) emit(event);
+      else {
+        let missed = await readRoomEvents(deps.db, { room, afterSeq: seq, limit: replayLimit });
+        for (const event of missed) emit(event);
+        while (missed.length === replayLimit) {
+          missed = await readRoomEvents(deps.db, { room, afterSeq: missed.at(-1)?.seq ?? seq, limit: replayLimit });
+          for (const event of missed) emit(event);
+        }
+      }
     }
+  };
+  // What could not be read now is read later: nobody else would tell these pages. Whatever comes twice is dropped by its number.
+  const catchUpUntilDone = (): void => {
+    catchUp().catch((error: unknown) => {
+      logFailure(error);
+      if (!stopping) setTimeout(catchUpUntilDone, catchUpAgainMs).unref();
+    });
   };
   const logFailure = (error: unknown): void => deps.log.error({ err: error }, 'realtime delivery failed');
 
@@ -92,7 +109,7 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
     databaseUrl: deps.databaseUrl,
     log: deps.log,
     onAnnouncement: (announcement) => void deliver(announcement).catch(logFailure),
-    onDeaf: () => void catchUp().catch(logFailure),
+    onDeaf: catchUpUntilDone,
   });
 
   io.use((socket, next) => {
@@ -123,6 +140,8 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
     socket.on('disconnect', () => {
       const { caller } = socket.data as SocketData;
       // After the greeting: a socket noted as open when it has closed already would be open for good.
+      // When the node stops, its sockets are forgotten all at once instead.
+      if (stopping) return;
       greeted.then(() => deps.hooks.onDisconnected({ socketId: socket.id, userId: caller.id })).catch(logFailure);
     });
   });
@@ -130,6 +149,7 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
   return {
     listSocketIds: () => [...io.sockets.sockets.keys()],
     stop: async () => {
+      stopping = true;
       await listener.stop();
       await io.close();
     },

@@ -1,6 +1,6 @@
 /** Presence of an account, judged on the server from sockets and activity (R4.04-R4.06, D60). */
 import { presenceAt } from '@poexchange/domain/presence';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
 /** A node that has not refreshed its sockets for this long is taken for dead. */
@@ -12,30 +12,40 @@ export type PresenceDeps = {
   readonly nodeId: string;
   readonly clock: () => number;
   /** Told when a state changed, so that listings show it in their next reply. */
-  readonly onStateChanged: (userIds: readonly string[]) => Promise<void>;
+  readonly onStateChanged: (tx: Transaction<Database>, userIds: readonly string[]) => Promise<void>;
 };
 
-/** Any action of a signed-in person: online now. */
+/** Any action of a signed-in person: online now. A state and the feed's knowledge of it change together, or a crash between them would leave the listings wrong for good. */
 export async function markActive(deps: PresenceDeps, userId: string): Promise<void> {
-  const nowMs = deps.clock();
-  const before = await deps.db.selectFrom('user_presence').select('state').where('user_id', '=', userId).executeTakeFirst();
-  await deps.db
-    .insertInto('user_presence')
-    .values({ user_id: userId, last_active_ms: nowMs, disconnected_ms: null, state: 'online' })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ last_active_ms: nowMs, disconnected_ms: null, state: 'online' }))
-    .execute();
-  if (before?.state !== 'online') await deps.onStateChanged([userId]);
+  const seen = { last_active_ms: deps.clock(), disconnected_ms: null, state: 'online' } as const;
+  const still = await deps.db
+    .updateTable('user_presence')
+    .set(seen)
+    .where('user_id', '=', userId)
+    .where('state', '=', 'online')
+    .executeTakeFirst();
+  if (still.numUpdatedRows > 0n) return;
+  await deps.db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('user_presence')
+      .values({ user_id: userId, ...seen })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(seen))
+      .execute();
+    await deps.onStateChanged(tx, [userId]);
+  });
 }
 
 /** The browser saw nothing happen for 30 minutes (R4.05). */
 export async function markIdle(deps: PresenceDeps, userId: string): Promise<void> {
-  const changed = await deps.db
-    .updateTable('user_presence')
-    .set({ state: 'idle' })
-    .where('user_id', '=', userId)
-    .where('state', '=', 'online')
-    .executeTakeFirst();
-  if (changed.numUpdatedRows > 0n) await deps.onStateChanged([userId]);
+  await deps.db.transaction().execute(async (tx) => {
+    const changed = await tx
+      .updateTable('user_presence')
+      .set({ state: 'idle' })
+      .where('user_id', '=', userId)
+      .where('state', '=', 'online')
+      .executeTakeFirst();
+    if (changed.numUpdatedRows > 0n) await deps.onStateChanged(tx, [userId]);
+  });
 }
 
 export async function addSocket(deps: PresenceDeps, of: { socketId: string; userId: string }): Promise<void> {
@@ -99,16 +109,18 @@ export async function sweepPresence(deps: PresenceDeps): Promise<void> {
     );
     return state === row.state || (state === 'online' && row.state === 'idle') ? [] : [{ userId: row.user_id, state, judged: row }];
   });
-  // Only where nothing was heard since it was judged: an action of this moment wins.
   for (const { userId, state, judged } of due)
-    await deps.db
-      .updateTable('user_presence')
-      .set({ state })
-      .where('user_id', '=', userId)
-      .where('last_active_ms', '=', judged.last_active_ms)
-      .where('disconnected_ms', 'is not distinct from', judged.disconnected_ms)
-      .execute();
-  if (due.length > 0) await deps.onStateChanged(due.map((entry) => entry.userId));
+    await deps.db.transaction().execute(async (tx) => {
+      // Only where nothing was heard since it was judged: an action of this moment wins.
+      const moved = await tx
+        .updateTable('user_presence')
+        .set({ state })
+        .where('user_id', '=', userId)
+        .where('last_active_ms', '=', judged.last_active_ms)
+        .where('disconnected_ms', 'is not distinct from', judged.disconnected_ms)
+        .executeTakeFirst();
+      if (moved.numUpdatedRows > 0n) await deps.onStateChanged(tx, [userId]);
+    });
 }
 
 /** A node's sockets are gone when it stops. */

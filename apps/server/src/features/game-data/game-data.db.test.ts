@@ -203,6 +203,8 @@ describe('stashes', () => {
     await getStash(deps, { userId, ...place, tabId: 'c1', parentId: 'maps' });
     expect(asked.at(-1)).toBe('stash Mercenaries maps/c1');
     expect((await findStashReads(db, { userId, ...place, itemIds: ['orb'] })).get('orb')).toMatchObject({ tabId: 'c1', tabName: 'Maps' });
+    const within = async (tabIds: string[]) => findStashReads(db, { userId, ...place, itemIds: ['orb'], tabIds });
+    expect([(await within(['c1'])).size, (await within(['elsewhere'])).size, (await within([])).size]).toEqual([1, 0, 0]);
   });
 
   it('D23 a tab that vanished is refused by name and forgotten', async () => {

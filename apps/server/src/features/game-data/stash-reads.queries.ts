@@ -61,12 +61,16 @@ export async function deleteTabRead(db: Kysely<Database>, of: Owner & { tabId: s
     .execute();
 }
 
-/** The last reading of each of these raw items; what was not seen within 7 days is missing. A child of a map or unique tab bears its parent's name. */
+/**
+ * The last reading of each of these raw items; what was not seen within 7 days is missing. A child of a map or unique tab bears its parent's name. `tabIds` looks into these
+ * tabs and their children only: a person may keep hundreds, and each is a document to open.
+ */
 export async function findStashReads(
   db: Kysely<Database>,
-  of: Owner & { itemIds: readonly string[] },
+  of: Owner & { itemIds: readonly string[]; tabIds?: readonly string[] },
 ): Promise<ReadonlyMap<string, StashRead>> {
   if (of.itemIds.length === 0) return new Map();
+  const within = of.tabIds === undefined ? null : [...of.tabIds];
   const { rows } = await sql<{
     id: string;
     item: StoredTabItem;
@@ -84,6 +88,7 @@ export async function findStashReads(
     left join stash_tab_reads parent
       on parent.user_id = tab.user_id and parent.game = tab.game and parent.league = tab.league and parent.tab_id = tab.parent_id
     where tab.user_id = ${of.userId} and tab.game = ${of.game} and tab.league = ${of.league}
+      and (${within}::text[] is null or tab.tab_id = any (${within}::text[]) or tab.parent_id = any (${within}::text[]))
     order by tab.read_ms`.execute(db);
   // An item that was moved stands in two readings: the newer one counts.
   return new Map(

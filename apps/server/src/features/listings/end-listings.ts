@@ -30,7 +30,8 @@ export async function expireDueListings(deps: ListingsDeps): Promise<number> {
     count += await deps.db.transaction().execute(async (tx) => {
       const changeMs = await takeChangeMs(tx, { game, league, nowMs: deps.clock() });
       const expired = await expireListings(tx, { game, league, beforeMs, changeMs });
-      for (const userId of new Set(expired.map((row) => row.user_id))) {
+      // Rooms are locked in one order by all jobs.
+      for (const userId of new Set(expired.map((row) => row.user_id).toSorted())) {
         const uuids = expired.filter((row) => row.user_id === userId).map((row) => row.uuid);
         await publishEvent(tx, { room: userRoom(userId), event: 'listings:changed', data: { uuids } });
       }

@@ -24,6 +24,8 @@ type LeagueFeed = {
   readonly written: Map<string, { readonly atMs: number; readonly reply: Promise<WrittenReply> }>;
 };
 
+type Held = { readonly feed: LeagueFeed; running: Promise<void> | null; waiting: Promise<void> | null };
+
 /** Departed ids are told for this long (D21). */
 const departuresKeptMs = 15 * 60_000;
 const gzipAsync = promisify(gzip);
@@ -46,12 +48,13 @@ export type FeedQuery = {
 export type FeedCache = { readonly readFeed: (query: FeedQuery) => Promise<WrittenReply> };
 
 export function createFeedCache(deps: { db: Kysely<Database>; clock: () => number }): FeedCache {
-  const leagues = new Map<string, { feed: LeagueFeed; refreshing: Promise<void> | null }>();
+  const leagues = new Map<string, Held>();
 
   const holdLeague = (key: string) => {
     const held = leagues.get(key) ?? {
       feed: { version: 0, nextExpiryMs: Number.POSITIVE_INFINITY, active: new Map(), departed: new Map(), written: new Map() },
-      refreshing: null,
+      running: null,
+      waiting: null,
     };
     leagues.delete(key);
     leagues.set(key, held);
@@ -72,16 +75,35 @@ export function createFeedCache(deps: { db: Kysely<Database>; clock: () => numbe
   return {
     readFeed: async (query) => {
       const held = holdLeague(`${query.game} ${query.league}`);
-      // Every request waits for a refresh that began after it came in, so that a committed change is in the next reply.
-      const before = held.refreshing ?? Promise.resolve();
-      const mine = before.then(() => refresh(held.feed, query));
-      held.refreshing = mine.catch(() => undefined);
-      await mine;
+      await joinRefresh(held, () => refresh(held.feed, query));
       const nowMs = deps.clock();
       if (query.sinceMs === undefined || query.sinceMs < nowMs - departuresKeptMs) return readFull(held.feed, { query, nowMs });
       return writeReply(selectDelta(held.feed, { query, sinceMs: query.sinceMs }), { feed: held.feed, nowMs });
     },
   };
+}
+
+/**
+ * Every request waits for a refresh that began after it came in, so that a committed change is in the next reply. All that come while one runs share the one after it.
+ */
+function joinRefresh(held: Held, refresh: () => Promise<void>): Promise<void> {
+  if (held.waiting !== null) return held.waiting;
+  const start = (): Promise<void> => {
+    held.waiting = null;
+    const mine = refresh();
+    const settled = mine.then(
+      () => undefined,
+      () => undefined,
+    );
+    held.running = settled;
+    void settled.then(() => {
+      if (held.running === settled) held.running = null;
+    });
+    return mine;
+  };
+  if (held.running === null) return start();
+  held.waiting = held.running.then(start);
+  return held.waiting;
 }
 
 function applyRows(feed: LeagueFeed, rows: Awaited<ReturnType<typeof readFeedRows>>): void {

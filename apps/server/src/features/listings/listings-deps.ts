@@ -17,7 +17,7 @@ export type StashRead = {
   readonly readAtMs: number;
 };
 
-export type StashQuery = { userId: string; game: Game; league: string; itemIds: readonly string[] };
+export type StashQuery = { userId: string; game: Game; league: string; itemIds: readonly string[]; tabIds?: readonly string[] };
 
 export type ListingsDeps = ServerDeps & {
   /** By item id; what was not seen within the last seven days is missing. */

@@ -265,26 +265,28 @@ export async function pruneListings(db: Kysely<Database>, of: { inactiveBeforeMs
 }
 
 /** Marks the active listings of these people as changed, so that the feed shows their presence anew. */
-export async function touchListingsOf(db: Kysely<Database>, of: { userIds: readonly string[]; nowMs: number }): Promise<void> {
-  const leagues = await db
+export async function touchListingsOf(tx: Transaction<Database>, of: { userIds: readonly string[]; nowMs: number }): Promise<void> {
+  const leagues = await tx
     .selectFrom('listings')
     .select(['game', 'league'])
     .distinct()
     .where('user_id', 'in', [...of.userIds])
     .where('state', '=', 'active')
+    // Everybody takes the leagues' clocks in one order, or two of them would wait for each other.
+    .orderBy('game')
+    .orderBy('league')
     .execute();
-  for (const { game, league } of leagues)
-    await db.transaction().execute(async (tx) => {
-      const changeMs = await takeChangeMs(tx, { game, league, nowMs: of.nowMs });
-      await tx
-        .updateTable('listings')
-        .set({ changed_ms: changeMs })
-        .where('user_id', 'in', [...of.userIds])
-        .where('game', '=', game)
-        .where('league', '=', league)
-        .where('state', '=', 'active')
-        .execute();
-    });
+  for (const { game, league } of leagues) {
+    const changeMs = await takeChangeMs(tx, { game, league, nowMs: of.nowMs });
+    await tx
+      .updateTable('listings')
+      .set({ changed_ms: changeMs })
+      .where('user_id', 'in', [...of.userIds])
+      .where('game', '=', game)
+      .where('league', '=', league)
+      .where('state', '=', 'active')
+      .execute();
+  }
 }
 
 /** Sets when the offered items were last seen in the stash (D23). */

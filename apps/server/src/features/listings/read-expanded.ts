@@ -1,5 +1,6 @@
 import type { ExpandedListing } from '@poexchange/contract/rest';
 import { stateOfListing } from '@poexchange/domain/listing';
+import { parseCompositeTabId } from '@poexchange/domain/stash';
 import { RefusalError } from '../../http/refusal.ts';
 import type { ListingsDeps } from './listings-deps.ts';
 import { readListing, type ListingRecord } from './listings.queries.ts';
@@ -24,7 +25,9 @@ export async function expandListing(deps: ListingsDeps, uuid: string): Promise<E
   const nowMs = deps.clock();
   if (record === undefined || currentState(record, nowMs) === 'deleted') throw new RefusalError('tradeListingNotFound');
   const itemIds = record.items.flatMap((item) => item.rawItems.map((raw) => raw.id));
-  const reads = await deps.findStashReads({ userId: record.user_id, game: record.game, league: record.league, itemIds });
+  // Anybody may ask for this: it looks only where the seller said that the items are.
+  const tabIds = record.stash_tabs.flatMap((id) => parseCompositeTabId(id)?.tabId ?? []);
+  const reads = await deps.findStashReads({ userId: record.user_id, game: record.game, league: record.league, itemIds, tabIds });
   return {
     ...presentFeedRow(record),
     state: currentState(record, nowMs),

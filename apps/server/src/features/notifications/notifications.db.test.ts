@@ -273,6 +273,28 @@ describe('the trade view', () => {
     expect(await stock()).toMatchObject({ state: 'active', total_price: 293.1 });
   });
 
+  it('D32 undo adds nothing to a listing that was published again since', async () => {
+    const { id } = (await ask([[anger, 4]])).body as { id: string };
+    await process(id);
+    market.clock.nowMs += 1000;
+    await publish();
+    await process(id, { undo: true });
+    expect(await stock()).toMatchObject({
+      feed_items: [
+        [anger, 6.2, 40],
+        [envy, 4.1, 11],
+      ],
+    });
+  });
+
+  it('D32, R4.02 undo does not bring back a listing that its owner ended, sold out or not', async () => {
+    const { id } = (await ask([[anger, 4]])).body as { id: string };
+    await process(id);
+    await market.send(seller, { method: 'DELETE', url: `${listingsUrl}/poe1/mercenaries/ALL/deactivate` });
+    await process(id, { undo: true });
+    expect(await stock()).toMatchObject({ state: 'inactive', total_price: 293.1 });
+  });
+
   it('D16 taking from stock twice with one key takes once and answers the same', async () => {
     const { id } = (await ask([[anger, 4]])).body as { id: string };
     const headers = { 'idempotency-key': 'once' };

@@ -11,7 +11,12 @@ import { lockForReceiver, updateProcessed, type NotificationRecord } from './not
 import { presentNotification } from './present-notification.ts';
 import { presentTradeView } from './read-trade-view.ts';
 
-type Deducted = readonly DeductedItem<StoredListingItem>[];
+/** What was taken, and the listing it was taken from: when it was published, and when the taking itself ended it. */
+type Deducted = {
+  readonly taken: readonly DeductedItem<StoredListingItem>[];
+  readonly listedMs: number;
+  readonly endedMs: number | null;
+};
 
 type Processing = { readonly id: string; readonly userId: string; readonly undo: boolean; readonly idempotencyKey: string | null };
 
@@ -39,29 +44,25 @@ export async function processNotification(deps: ListingsDeps, of: Processing): P
 
 type Change = { changeMs: number; listing: ListingRecord | undefined; notification: NotificationRecord };
 
-async function takeOut(tx: Transaction<Database>, { changeMs, listing, notification }: Change): Promise<Deducted> {
-  if (listing === undefined || listing.state === 'deleted' || !notification.valid) return [];
+async function takeOut(tx: Transaction<Database>, { changeMs, listing, notification }: Change): Promise<Deducted | null> {
+  if (listing === undefined || listing.state === 'deleted' || !notification.valid) return null;
   const bought = notification.items.map((item) => [item.hash, item.quantity] as const);
   const { items, deducted } = processDeduction(listing.items, bought);
-  if (deducted.length > 0) await writeItems(tx, { changeMs, listing, items: [...items] });
-  return deducted;
+  if (deducted.length === 0) return null;
+  // A listing with nothing left has nothing to show: it moves to the inactive list.
+  const endedMs = items.length === 0 && listing.state === 'active' ? changeMs : null;
+  const state = endedMs === null ? { state: listing.state, endedMs: listing.ended_ms } : { state: 'inactive' as const, endedMs };
+  await updateListingItems(tx, { uuid: listing.uuid, items: [...items], totalPrice: totalOfItems(items), changeMs, ...state });
+  return { taken: deducted, listedMs: listing.listed_ms, endedMs };
 }
 
+/** Nothing goes back into a listing that was published again since: its seller said anew what there is. One that the taking ended returns to the market, one that its owner ended does not. */
 async function putBack(tx: Transaction<Database>, { changeMs, listing, notification }: Change): Promise<null> {
-  const deducted = (notification.deducted ?? []) as Deducted;
-  if (listing === undefined || listing.state === 'deleted' || deducted.length === 0) return null;
-  await writeItems(tx, { changeMs, listing, items: undoDeduction(listing.items, deducted) });
+  const deducted = notification.deducted as Deducted | null;
+  if (listing === undefined || listing.state === 'deleted' || deducted === null || listing.listed_ms !== deducted.listedMs) return null;
+  const items = undoDeduction(listing.items, deducted.taken);
+  const returns = deducted.endedMs !== null && listing.ended_ms === deducted.endedMs;
+  const state = returns ? { state: 'active' as const, endedMs: null } : { state: listing.state, endedMs: listing.ended_ms };
+  await updateListingItems(tx, { uuid: listing.uuid, items, totalPrice: totalOfItems(items), changeMs, ...state });
   return null;
-}
-
-/** A listing with nothing left has nothing to show: it moves to the inactive list, and back when an undo refills it within its time. */
-async function writeItems(
-  tx: Transaction<Database>,
-  of: { changeMs: number; listing: ListingRecord; items: StoredListingItem[] },
-): Promise<void> {
-  const { changeMs, listing, items } = of;
-  const wasSoldOut = listing.items.length === 0;
-  const state = items.length === 0 ? 'inactive' : wasSoldOut ? 'active' : listing.state === 'active' ? 'active' : 'inactive';
-  const endedMs = state === 'active' ? null : (listing.ended_ms ?? changeMs);
-  await updateListingItems(tx, { uuid: listing.uuid, items, totalPrice: totalOfItems(items), changeMs, state, endedMs });
 }
