@@ -1,77 +1,52 @@
-/** R2.15, the part there is so far: language, sounds, and what this browser keeps. */
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+/** R2.15: the tabs General, Custom Groups and Advanced. Each comes when it is first opened. */
+import { lazy, Suspense, useState } from 'react';
+import { Tabs } from 'radix-ui';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { changeLanguage } from '../../shared/i18n/i18n.ts';
-import { isLanguage, languages } from '../../shared/i18n/languages.ts';
-import { resetData } from '../../shared/storage/reset-data.ts';
-import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import { Field } from '../../shared/ui/field.tsx';
-import { Select } from '../../shared/ui/select.tsx';
-import { SoundRow } from './sound-row.tsx';
+import { Skeleton } from '../../shared/ui/states.tsx';
+import { GeneralTab } from './general-tab.tsx';
 
-export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { t, language } = useTranslation();
-  return (
-    <Dialog isOpen onClose={onClose} title={t('settings.title')} closeLabel={t('app.close')}>
-      <div className="flex flex-col gap-6">
-        <Field label={t('settings.language')} className="max-w-[240px]">
-          {(control) => (
-            <Select
-              {...control}
-              value={language}
-              options={languages.map(({ code, name }) => ({ value: code as string, label: name }))}
-              onChange={(code) => isLanguage(code) && void changeLanguage(code)}
-            />
-          )}
-        </Field>
-        <section className="flex flex-col gap-3">
-          <h3 className="text-14 font-semibold">{t('settings.sounds')}</h3>
-          <SoundRow kind="trade" label={t('settings.tradeSound')} />
-        </section>
-        <ResetSection />
-      </div>
-    </Dialog>
-  );
-}
+const CustomGroupsTab = lazy(() => import('./custom-groups-tab.tsx').then((module) => ({ default: module.CustomGroupsTab })));
+const AdvancedTab = lazy(() => import('./advanced-tab.tsx').then((module) => ({ default: module.AdvancedTab })));
 
-function ResetSection() {
+const tabs = [
+  { id: 'general', Content: GeneralTab },
+  { id: 'groups', Content: CustomGroupsTab },
+  { id: 'advanced', Content: AdvancedTab },
+] as const;
+
+type SettingsTab = (typeof tabs)[number]['id'];
+
+type SettingsDialogProps = { readonly onClose: () => void; readonly firstTab?: SettingsTab };
+
+export function SettingsDialog({ onClose, firstTab = 'general' }: SettingsDialogProps) {
   const { t } = useTranslation();
-  const client = useQueryClient();
-  const [isConfirming, setConfirming] = useState(false);
-  const [isCleared, setCleared] = useState(false);
-  const soft = async (): Promise<void> => {
-    await resetData('soft');
-    setCleared(true);
-    await client.resetQueries();
-  };
-  const hard = async (): Promise<void> => {
-    await resetData('hard');
-    location.assign('/');
-  };
+  const [tab, setTab] = useState<SettingsTab>(firstTab);
   return (
-    <section className="flex flex-col gap-3">
-      <h3 className="text-14 font-semibold">{t('settings.data')}</h3>
-      <div className="flex items-center gap-3">
-        <p className="min-w-0 flex-1 text-12 text-muted">{t('settings.softResetHint')}</p>
-        <Button onClick={() => void soft()}>{isCleared ? t('settings.resetDone') : t('settings.softReset')}</Button>
-      </div>
-      <div className="flex items-center gap-3">
-        <p className="min-w-0 flex-1 text-12 text-muted">{t('settings.hardResetHint')}</p>
-        {isConfirming ? (
-          <span className="flex gap-2">
-            <Button onClick={() => setConfirming(false)}>{t('app.cancel')}</Button>
-            <Button kind="danger" onClick={() => void hard()}>
-              {t('settings.hardResetConfirm')}
-            </Button>
-          </span>
-        ) : (
-          <Button kind="danger" onClick={() => setConfirming(true)}>
-            {t('settings.hardReset')}
-          </Button>
-        )}
-      </div>
-    </section>
+    <Dialog isOpen onClose={onClose} title={t('settings.title')} closeLabel={t('app.close')} width="lg">
+      <Tabs.Root value={tab} onValueChange={(id) => setTab(id as SettingsTab)} className="md:min-h-[440px]">
+        <Tabs.List
+          aria-label={t('settings.tabs.label')}
+          className="-mx-4 -mt-4 mb-4 flex gap-1 overflow-x-auto border-b border-line-soft px-3"
+        >
+          {tabs.map(({ id }) => (
+            <Tabs.Trigger
+              key={id}
+              value={id}
+              className="h-[38px] shrink-0 border-b-2 border-transparent px-2 text-13 font-medium text-muted transition-colors hover:text-text focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-text max-md:h-[44px]"
+            >
+              {t(`settings.tabs.${id}`)}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {tabs.map(({ id, Content }) => (
+          <Tabs.Content key={id} value={id} className="focus:outline-none">
+            <Suspense fallback={<Skeleton className="h-[120px] rounded-md" />}>
+              <Content />
+            </Suspense>
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
+    </Dialog>
   );
 }

@@ -1,0 +1,29 @@
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { changeLanguage } from '../../shared/i18n/i18n.ts';
+import { isLanguage, languages } from '../../shared/i18n/languages.ts';
+import { Field } from '../../shared/ui/field.tsx';
+import { Select } from '../../shared/ui/select.tsx';
+import { SoundRow } from './sound-row.tsx';
+
+/** The language and the sounds. */
+export function GeneralTab() {
+  const { t, language } = useTranslation();
+  return (
+    <div className="flex flex-col gap-6">
+      <Field label={t('settings.language')} className="max-w-[240px]">
+        {(control) => (
+          <Select
+            {...control}
+            value={language}
+            options={languages.map(({ code, name }) => ({ value: code as string, label: name }))}
+            onChange={(code) => isLanguage(code) && void changeLanguage(code)}
+          />
+        )}
+      </Field>
+      <section className="flex flex-col gap-3">
+        <h3 className="text-14 font-semibold">{t('settings.sounds')}</h3>
+        <SoundRow kind="trade" label={t('settings.tradeSound')} />
+      </section>
+    </div>
+  );
+}
