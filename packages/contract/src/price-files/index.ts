@@ -2,6 +2,11 @@
 import * as z from 'zod/mini';
 import { gameSchema } from '../rest/common.ts';
 
+export { dropReasonSchema, explainEntrySchema, explainFileSchema } from './explain.ts';
+export type { DropReason, ExplainEntry, ExplainFile } from './explain.ts';
+export { statusFileSchema } from './status.ts';
+export type { StatusFile } from './status.ts';
+
 const propertyValueSchema = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
 
 /** One group's name parts: `k` key, `i` icon paths (host left out), `p` hash properties for display and filters. */
@@ -17,7 +22,8 @@ export const lowConfidenceReasonSchema = z.enum(['few', 'wide', 'stale', 'held']
 
 /**
  * One group's values: `c` ten values for the confidence levels of R9.25, `l` listings, `fl` filled listings of the last 24 h, `lc` low confidence with its reason `lr`
- * (D53), `d` and `h` daily and hourly history, oldest first, gaps null (D54).
+ * (D53), `d` and `h` daily and hourly history, oldest first, gaps null (D54). `b` the value for one piece when buying at least 1, 4, 10, 25, 100 at once
+ * (the domain's `bracketQuantities`), at the primary level, never falling, null where the market shows none. `x` what the exchange paid for one piece in the last 6 hours and the units traded (D52).
  */
 export const valuationEntrySchema = z.object({
   c: z.array(z.number()).check(z.length(10)),
@@ -27,6 +33,8 @@ export const valuationEntrySchema = z.object({
   lr: z.optional(lowConfidenceReasonSchema),
   d: z.array(z.nullable(z.number())),
   h: z.array(z.nullable(z.number())),
+  b: z.optional(z.array(z.nullable(z.number())).check(z.length(5))),
+  x: z.optional(z.object({ v: z.number(), n: z.number() })),
 });
 
 export const valuationFileSchema = z.object({
@@ -74,4 +82,14 @@ export function valuationPath(of: { game: PriceGame; league: string; tag: string
 /** R7.16; the key is percent-encoded (D56). */
 export function keyValuationPath(of: { game: PriceGame; league: string; tag: string; key: string }): string {
   return `${prefixOf(of.game)}v10/valuations/keys/${leagueInPath(of.league)}/${of.tag}/${encodeURIComponent(of.key)}.json`;
+}
+
+/** What prices were made of, a file for each tag (record 0027). */
+export function explainPath(of: { game: PriceGame; league: string; tag: string }): string {
+  return `${prefixOf(of.game)}v10/explain/${leagueInPath(of.league)}/${of.tag}.json`;
+}
+
+/** How old a league's prices are (record 0027). */
+export function statusPath(of: { game: PriceGame; league: string }): string {
+  return `${prefixOf(of.game)}v10/status/${leagueInPath(of.league)}.json`;
 }

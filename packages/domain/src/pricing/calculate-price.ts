@@ -1,31 +1,34 @@
-import { priceDecimals, roundMultiplier, roundPrice } from '../currency/index.ts';
+import { finePriceDecimals, priceDecimals, roundMultiplier, roundPriceOf } from '../currency/index.ts';
+import type { Game } from '../item/index.ts';
 
 /** Value of a group, the seller's percentage of it, and the price the seller typed instead, if any. All prices in chaos. */
 export type PriceInput = {
   readonly valueChaos: number | null;
   readonly multiplierPercent: number;
   readonly overrideChaos?: number | null | undefined;
+  /** Decides the decimals; poe1 where absent. */
+  readonly game?: Game;
 };
 
 /** The lowest price there is: what is worth something is never sold for nothing. */
 export const smallestPriceChaos = 10 ** -priceDecimals;
 
 /**
- * The asking price for one piece in chaos (R5.09, R9.33): the override where there is one, else that percentage of the value, at 4
- * decimals and never below 0.0001. Null without either, or with numbers that are not above zero and finite.
+ * The asking price for one piece in chaos (R5.09, R9.33): the override where there is one, else that percentage of the value, at the
+ * game's decimals (4 in poe1, 6 in poe2) and never below the last of them. Null without either, or with numbers that are not above zero and finite.
  */
-export function calculatePrice({ valueChaos, multiplierPercent, overrideChaos }: PriceInput): number | null {
-  if (overrideChaos !== null && overrideChaos !== undefined && isPositive(overrideChaos)) return keepAboveZero(overrideChaos);
+export function calculatePrice({ valueChaos, multiplierPercent, overrideChaos, game = 'poe1' }: PriceInput): number | null {
+  if (overrideChaos !== null && overrideChaos !== undefined && isPositive(overrideChaos)) return keepAboveZero(overrideChaos, game);
   const percent = roundMultiplier(multiplierPercent);
   if (valueChaos === null || !isPositive(valueChaos) || !isPositive(percent)) return null;
   const price = (valueChaos * percent) / 100;
-  return Number.isFinite(price) ? keepAboveZero(price) : null;
+  return Number.isFinite(price) ? keepAboveZero(price, game) : null;
 }
 
 function isPositive(value: number): boolean {
   return Number.isFinite(value) && value > 0;
 }
 
-function keepAboveZero(price: number): number {
-  return Math.max(roundPrice(price), smallestPriceChaos);
+function keepAboveZero(price: number, game: Game): number {
+  return Math.max(roundPriceOf(price, game), game === 'poe2' ? 10 ** -finePriceDecimals : smallestPriceChaos);
 }

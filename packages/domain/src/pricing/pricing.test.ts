@@ -58,7 +58,20 @@ describe('valuations', () => {
       lowConfidenceReason: null,
       history: { primaryValueDaily: [6, null, 6.1], primaryValueHourly: [6.2] },
       pValues: { 5: 5, 7: 5.5, 10: 6, 12: 6.2, 15: 6.5, 18: 7, 20: 7.2, 25: 8, 30: 9, 50: 12 },
+      brackets: [],
+      exchange: null,
     });
+  });
+
+  it('D52 expands the stock brackets the market shows and what the exchange paid', () => {
+    const valuation = expandValuation({ ...compact, b: [6.2, 6.4, null, 7, null], x: { v: 6.3, n: 140 } });
+    expect(valuation.brackets).toEqual([
+      { quantity: 1, valueChaos: 6.2 },
+      { quantity: 4, valueChaos: 6.4 },
+      { quantity: 25, valueChaos: 7 },
+    ]);
+    expect(valuation.exchange).toEqual({ valueChaos: 6.3, units: 140 });
+    expect(expandValuation({ ...compact, x: { v: 0, n: 3 } }).exchange).toBeNull();
   });
 
   it('D53 reads low confidence as a flag, as 1, and from its reason', () => {
@@ -82,9 +95,10 @@ describe('valuations', () => {
   it('R3.11 makes numbers above or at zero of anything', () => {
     fc.assert(
       fc.property(fc.anything(), fc.array(fc.anything()), (broken, list) => {
-        for (const raw of [broken, { c: list, l: broken, fl: broken, lc: broken, lr: broken, d: list, h: broken }]) {
+        for (const raw of [broken, { c: list, l: broken, fl: broken, lc: broken, lr: broken, d: list, h: broken, b: list, x: broken }]) {
           const valuation = expandValuation(raw as CompactValuation);
           expect(Object.values(valuation.pValues).every((value) => Number.isFinite(value) && value >= 0)).toBe(true);
+          expect(valuation.brackets.every(({ valueChaos }) => valueChaos > 0)).toBe(true);
         }
       }),
     );

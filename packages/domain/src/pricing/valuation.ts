@@ -13,12 +13,23 @@ export type CompactValuation = {
   readonly lr?: LowConfidenceReason | undefined;
   readonly d?: readonly (number | null)[] | undefined;
   readonly h?: readonly (number | null)[] | undefined;
+  readonly b?: readonly (number | null)[] | undefined;
+  readonly x?: { readonly v: number; readonly n: number } | undefined;
 };
 
 export type ValueHistory = {
   readonly primaryValueDaily: readonly (number | null)[];
   readonly primaryValueHourly: readonly (number | null)[];
 };
+
+/** How many pieces at once a bracket is for: a bulk of 25 is dearer for each piece than one alone. */
+export const bracketQuantities = [1, 4, 10, 25, 100] as const;
+
+/** The value of one piece in chaos when at least `quantity` are bought at once. */
+export type StockBracket = { readonly quantity: number; readonly valueChaos: number };
+
+/** What the exchange paid for one piece in the last 6 hours, in chaos, and how many units were traded (D52). */
+export type ExchangeValue = { readonly valueChaos: number; readonly units: number };
 
 /** A group's values as used (R3.10), in chaos. A value of 0 means that the group has none. */
 export type Valuation = {
@@ -29,6 +40,10 @@ export type Valuation = {
   readonly lowConfidenceReason: LowConfidenceReason | null;
   readonly history: ValueHistory;
   readonly pValues: Readonly<Record<ConfidenceLevel, number>>;
+  /** Those the market shows, ascending; none in files that say nothing of it. */
+  readonly brackets: readonly StockBracket[];
+  /** Null where nothing was traded. */
+  readonly exchange: ExchangeValue | null;
 };
 
 /**
@@ -50,6 +65,8 @@ export function expandValuation(compact: CompactValuation): Valuation {
     lowConfidenceReason: reason,
     history: { primaryValueDaily: readHistory(compact?.d), primaryValueHourly: readHistory(compact?.h) },
     pValues,
+    brackets: readBrackets(compact?.b),
+    exchange: readExchangeValue(compact?.x),
   };
 }
 
@@ -57,6 +74,19 @@ export function expandValuation(compact: CompactValuation): Valuation {
 export function valueAtLevel(valuation: Valuation | undefined | null, level: ConfidenceLevel = primaryLevel): number | null {
   const value = valuation?.pValues[level];
   return value !== undefined && value > 0 ? value : null;
+}
+
+function readBrackets(values: unknown): StockBracket[] {
+  if (!Array.isArray(values)) return [];
+  return bracketQuantities.flatMap((quantity, at) => {
+    const valueChaos = readAmount(values[at]);
+    return valueChaos > 0 ? [{ quantity, valueChaos }] : [];
+  });
+}
+
+function readExchangeValue(exchange: CompactValuation['x']): ExchangeValue | null {
+  const valueChaos = readAmount(exchange?.v);
+  return valueChaos > 0 ? { valueChaos, units: readAmount(exchange?.n) } : null;
 }
 
 function readAmount(value: unknown): number {
