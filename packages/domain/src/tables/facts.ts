@@ -29,8 +29,11 @@ export const logbookFactions = [
   'druids of the broken circle',
 ] as const;
 
+/** The map of game 3.28 and later that took the place of tier 17, whose mods it can have. */
+export const nightmareMap = 'Nightmare Map';
+
 /** Maps of game 3.28 and later whose base type names no tier. Source: class MapKey of game 3.29 (2026-08-19). */
-export const tierlessMaps: ReadonlySet<string> = new Set(['Nightmare Map', 'Shaper Guardian Map', 'Valdo Map', 'Vaal Temple Map']);
+export const tierlessMaps: ReadonlySet<string> = new Set([nightmareMap, 'Shaper Guardian Map', 'Valdo Map', 'Vaal Temple Map']);
 
 /** The maps of the shaper's four guardians: the four boss regions that are no normal maps (R5.13). */
 export const shaperGuardianMaps: ReadonlySet<string> = new Set([

@@ -1,10 +1,14 @@
 export { beastMods, sellableRedBeasts } from './beasts.ts';
 export { readEssenceTier } from './essences.ts';
-export { exceptionalGems, heistJobs, logbookFactions, mapOccupants, shaperGuardianMaps, tierlessMaps } from './facts.ts';
+export { exceptionalGems, heistJobs, logbookFactions, mapOccupants, nightmareMap, shaperGuardianMaps, tierlessMaps } from './facts.ts';
 export { seedLeagues } from './leagues.ts';
 export type { SeedLeague } from './leagues.ts';
 export { findSpelling, isNameOfTag, listNamesOfTag, listNameTables } from './lookup.ts';
+export { listMaps, listUniqueMaps, readMapNaming } from './maps.ts';
+export type { MapName, MapNaming } from './maps.ts';
 export type { NameTable } from './name-table.ts';
+export { mapMods } from './poe1/map-mods.ts';
+export type { MapMod } from './poe1/map-mods.ts';
 export { findByShortName } from './short-names.ts';
 export type { NamedGroup } from './short-names.ts';
 export { findOddSpelling } from './spellings.ts';

@@ -1,10 +1,11 @@
 import { listNames } from '../name-table.ts';
 
-/** Source: base items of game 3.29 (2026-08-19), class StackableCurrency: what no currency list of the trade site holds. */
+/** Source: base items of game 3.29 (2026-08-19), class StackableCurrency: what no currency list of the trade site holds, and the wombgifts. */
 export const miscNames = listNames(`
 Albino Crab Claw
 Albino Rhoa Feather
 Amplifying Power Core
+Ancient Wombgift
 Archon Kite Shield Piece
 Augmentation Implant
 Augmenting Power Core
@@ -31,6 +32,7 @@ Haemocombustion Scroll
 Igneous Geode
 Imperial Staff Piece
 Journey Rune
+Lavish Wombgift
 Legion Sword Piece
 Life Rune
 Lycia's Invocation of Acrobatics
@@ -77,10 +79,12 @@ Lycia's Invocation of the Impaler
 Magmatic Ore
 Message in a Bottle
 Mountain Rune
+Mysterious Wombgift
 Necromancy Net
 Power Core
 Power Rune
 Primal Wisps
+Provisioning Wombgift
 Regal Implant
 Reinforced Iron Net
 Reinforced Rope Net

@@ -21,6 +21,7 @@ Ancient Rune of the Horde
 Ancient Rune of the Titan
 Astrid's Creativity
 Atmohua's Soul Core of Retreat
+Banded Wombgift
 Bear Idol
 Betrayal of Aldur
 Boar Idol
@@ -102,6 +103,7 @@ Katla's Gloom
 Kolr's Hunt
 Kurgal's Gaze
 Lady Hestra's Rune of Winter
+Lavish Wombgift
 Legacy of A Worthy Foe
 Legacy of Adonia's Ego
 Legacy of Alkem Eira
@@ -184,6 +186,7 @@ Medved's Tending
 Mind Rune
 Olroth's Saga
 Opiloti's Soul Core of Assault
+Ornate Wombgift
 Owl Idol
 Ox Idol
 Passion of Aldur
@@ -209,6 +212,7 @@ Rabbit Idol
 Raven-Touched Shard
 Rebirth Rune
 Resolve Rune
+Revelatory Wombgift
 Robust Rune
 Rune of Accumulation
 Rune of Acrobatics
@@ -227,6 +231,7 @@ Saqawal's Rune of Erosion
 Saqawal's Rune of Memory
 Saqawal's Rune of the Sky
 Serle's Triumph
+Signet Wombgift
 Snake Idol
 Soul Core of Atmohua
 Soul Core of Azcapa

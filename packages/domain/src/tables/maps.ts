@@ -1,0 +1,42 @@
+import { namedMapsByTier, tieredMaps, uniqueMapNames } from './poe1/map.ts';
+import { tierlessMaps } from './facts.ts';
+
+/** How a league names its maps: `named` by area ("Strand Map"), `tiered` by tier alone ("Map (Tier 16)", game 3.28 and later), or `both`. */
+export type MapNaming = 'named' | 'tiered' | 'both';
+
+/** A map as its league's atlas has it. `tier` is where it drops first; null for a map that shows none. */
+export type MapName = { readonly name: string; readonly tier: number | null };
+
+/** Leagues whose maps still have names of their own, lower case. A league that is not here began with game 3.28 or later. */
+const namedLeagues: ReadonlySet<string> = new Set(['keepers', 'mercenaries', 'settlers']);
+/** Permanent leagues keep the maps of every atlas. */
+const permanentLeagues: ReadonlySet<string> = new Set(['standard', 'ruthless']);
+
+/** How maps are named in a poe1 league; `league` is its id or name, whatever its case, hardcore or not. */
+export function readMapNaming(league: string): MapNaming {
+  const plain = league
+    .toLowerCase()
+    .replaceAll(/\b(hardcore|hc|ruthless|ssf)\b/g, '')
+    .trim();
+  if (plain === '' || permanentLeagues.has(plain)) return 'both';
+  return namedLeagues.has(plain) ? 'named' : 'tiered';
+}
+
+const namedMaps: readonly MapName[] = namedMapsByTier.flatMap(([tier, names]) => names.map((name) => ({ name, tier })));
+const keyMaps: readonly MapName[] = [
+  ...tieredMaps.map(([name, tier]) => ({ name, tier })),
+  ...[...tierlessMaps].map((name) => ({ name, tier: null })),
+];
+
+/** The maps a poe1 league drops, in rising tier (R3.23); unique maps are apart, see `listUniqueMaps`. */
+export function listMaps(league: string): readonly MapName[] {
+  const naming = readMapNaming(league);
+  // One name, the Vaal Temple's, is in both atlases.
+  if (naming === 'both') return [...namedMaps, ...keyMaps.filter(({ name }) => namedMaps.every((map) => map.name !== name))];
+  return naming === 'named' ? namedMaps : keyMaps;
+}
+
+/** The unique maps of poe1, by name. */
+export function listUniqueMaps(): readonly string[] {
+  return uniqueMapNames;
+}

@@ -1,0 +1,276 @@
+import { listNames } from '../name-table.ts';
+
+/**
+ * The maps of the atlas with a name for each area (leagues of game 3.1 to 3.27, and what is left of them in permanent leagues), by the tier each one drops at. Higher
+ * tiers of a map occur by voidstones: the item says its own. Source: map base types of game 3.29 (2026-08-19), those of the worlds' atlas.
+ */
+export const namedMapsByTier: readonly (readonly [tier: number, names: readonly string[]])[] = [
+  [
+    1,
+    listNames(`
+Beach Map
+Dungeon Map
+Graveyard Map
+Lookout Map
+`),
+  ],
+  [
+    2,
+    listNames(`
+Alleyways Map
+Arid Lake Map
+Desert Map
+Flooded Mine Map
+Frozen Cabins Map
+Marshes Map
+Pen Map
+`),
+  ],
+  [
+    3,
+    listNames(`
+Arcade Map
+Burial Chambers Map
+Cage Map
+Cells Map
+Excavation Map
+Forking River Map
+Fungal Hollow Map
+Iceberg Map
+Leyline Map
+Peninsula Map
+Port Map
+`),
+  ],
+  [
+    4,
+    listNames(`
+Canyon Map
+Chateau Map
+City Square Map
+Courthouse Map
+Glacier Map
+Grotto Map
+Lighthouse Map
+Relic Chambers Map
+Strand Map
+Volcano Map
+`),
+  ],
+  [
+    5,
+    listNames(`
+Ancient City Map
+Barrows Map
+Channel Map
+Conservatory Map
+Haunted Mansion Map
+Ivory Temple Map
+Maze Map
+Silo Map
+Spider Lair Map
+Sulphur Vents Map
+Toxic Sewer Map
+`),
+  ],
+  [
+    6,
+    listNames(`
+Academy Map
+Ashen Wood Map
+Atoll Map
+Cemetery Map
+Fields Map
+Jungle Valley Map
+Mausoleum Map
+Phantasmagoria Map
+Thicket Map
+Underground Sea Map
+Wharf Map
+`),
+  ],
+  [
+    7,
+    listNames(`
+Arachnid Nest Map
+Bazaar Map
+Bone Crypt Map
+Coral Ruins Map
+Crater Map
+Dunes Map
+Gardens Map
+Lava Chamber Map
+Ramparts Map
+Residence Map
+Underground River Map
+`),
+  ],
+  [
+    8,
+    listNames(`
+Armoury Map
+Courtyard Map
+Geode Map
+Infested Valley Map
+Laboratory Map
+Mineral Pools Map
+Mud Geyser Map
+Overgrown Ruin Map
+Shore Map
+Tropical Island Map
+Vaal Pyramid Map
+`),
+  ],
+  [
+    9,
+    listNames(`
+Arena Map
+Estuary Map
+Moon Temple Map
+Museum Map
+Plateau Map
+Scriptorium Map
+Sepulchre Map
+Stagnation Map
+Temple Map
+Tower Map
+Vault Map
+Waste Pool Map
+`),
+  ],
+  [
+    10,
+    listNames(`
+Arachnid Tomb Map
+Belfry Map
+Bog Map
+Cursed Crypt Map
+Forbidden Woods Map
+Orchard Map
+Pier Map
+Precinct Map
+Shipyard Map
+Siege Map
+Wasteland Map
+`),
+  ],
+  [
+    11,
+    listNames(`
+Cold River Map
+Colonnade Map
+Coves Map
+Factory Map
+Grave Trough Map
+Lair Map
+Mesa Map
+Pit Map
+Primordial Pool Map
+Promenade Map
+Spider Forest Map
+Waterways Map
+`),
+  ],
+  [
+    12,
+    listNames(`
+Castle Ruins Map
+Crimson Township Map
+Crystal Ore Map
+Defiled Cathedral Map
+Necropolis Map
+Overgrown Shrine Map
+Primordial Blocks Map
+Racecourse Map
+Summit Map
+Villa Map
+`),
+  ],
+  [
+    13,
+    listNames(`
+Arsenal Map
+Caldera Map
+Core Map
+Desert Spring Map
+Ghetto Map
+Malformation Map
+Park Map
+Shrine Map
+Terrace Map
+`),
+  ],
+  [
+    14,
+    listNames(`
+Acid Caverns Map
+Bramble Valley Map
+Colosseum Map
+Crimson Temple Map
+Dark Forest Map
+Dig Map
+Dry Sea Map
+Palace Map
+Plaza Map
+`),
+  ],
+  [
+    15,
+    listNames(`
+Basilica Map
+Carcass Map
+Foundry Map
+Lava Lake Map
+Reef Map
+Sunken City Map
+`),
+  ],
+  [
+    16,
+    listNames(`
+Chambers of Impurity Map
+Courtyard of Wasting Map
+Forge of the Phoenix Map
+Lair of the Hydra Map
+Maze of the Minotaur Map
+Pit of the Chimera Map
+Theatre of Lies Map
+Vaal Temple Map
+`),
+  ],
+  [
+    17,
+    listNames(`
+Abomination Map
+Citadel Map
+Fortress Map
+Sanctuary Map
+Ziggurat Map
+`),
+  ],
+];
+
+/** The unique maps that have an area of their own, by the name of the area. Source: map names of game 3.27. */
+export const uniqueMapNames: readonly string[] = listNames(`
+Acton's Nightmare
+Caer Blaidd, Wolfpack's Den
+Death and Taxes
+Doryani's Machinarium
+Hallowed Ground
+Maelström of Chaos
+Mao Kun
+Pillars of Arun
+Poorjoy's Asylum
+The Coward's Trial
+The Putrid Cloister
+The Tower of Ordeals
+The Twilight Temple
+The Vinktar Square
+Whakawairua Tuahu
+`);
+
+/** The maps of the atlas without names (game 3.28 and later): one for each tier, and the special ones. Source: class MapKey of game 3.29 (2026-08-19). */
+export const tieredMaps: readonly (readonly [name: string, tier: number])[] = Array.from({ length: 16 }, (_, at) => [
+  `Map (Tier ${at + 1})`,
+  at + 1,
+]);
