@@ -42,6 +42,8 @@ export type ListingTables = {
     state: 'active' | 'inactive' | 'deleted';
     ended_ms: number | null;
     seen_ms: number | null;
+    /** Entered by hand: no stacks that could be read (D55). */
+    by_hand: Generated<boolean>;
   };
   /** One row a league: the last change time given out. Its lock puts changes in commit order. */
   listing_clocks: { game: 'poe1' | 'poe2'; league: string; last_ms: number };

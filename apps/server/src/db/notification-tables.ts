@@ -33,6 +33,9 @@ export type NotificationTables = {
     whispers: Json<string[]>;
     total_chaos: number;
     chaos_per_divine: number | null;
+    /** poe2: the unit of the trade and its worth in chaos (D59). */
+    unit: 'c' | 'd' | 'ex' | 'r' | null;
+    chaos_per_unit: number | null;
     read: Generated<boolean>;
     deleted_ms: number | null;
     processed_ms: number | null;

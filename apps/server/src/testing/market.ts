@@ -20,6 +20,7 @@ export const envy = hashOf('essence', 'deafening essence of envy');
 export const woe = hashOf('essence', 'whispering essence of woe');
 export const chaosOrb = hashOf('currency', 'chaos orb');
 const divine = hashOf('currency', 'divine orb');
+const exalted = hashOf('currency', 'exalted orb');
 
 function hashOf(tag: Tag, key: string): string {
   return hashGroup({ tag, key, properties: {} });
@@ -74,7 +75,8 @@ export async function createMarket(): Promise<Market> {
       }),
       readValuations: async () => ({
         meta: { timestampMs: 1 },
-        valuations: { [divine]: { c: Array.from({ length: 10 }, () => 200), l: 50, d: [], h: [] } },
+        // Of the units of poe2, regal has no price.
+        valuations: { [divine]: makeValue(200), [exalted]: makeValue(0.1037) },
       }),
       readLeagues: async () => [{ game: 'poe1', id: 'mercenaries', name: 'Mercenaries', startAt: null, endAt: null }],
     },
@@ -118,6 +120,10 @@ export async function createMarket(): Promise<Market> {
       await database.drop();
     },
   };
+}
+
+function makeValue(chaos: number) {
+  return { c: Array.from({ length: 10 }, () => chaos), l: 50, d: [], h: [] };
 }
 
 function refuseForeign(people: ReadonlyMap<string, Person>, userId: string, ign: string): void {

@@ -18,6 +18,8 @@ export const sideSchema = z.enum(['sell', 'buy']);
 /** R3.04 sell mode: the whole listing only, or individual items. */
 export const listingModeSchema = z.enum(['bulk', 'single']);
 export const presenceSchema = z.enum(['online', 'idle', 'offline']);
+/** A currency unit that prices are shown in (R3.32, R3.33). */
+export const unitSchema = z.enum(['c', 'd', 'ex', 'r']);
 /** Milliseconds since 1970, UTC (D04). */
 export const timestampMsSchema = z.number().check(z.gte(0));
 

@@ -70,6 +70,8 @@ export const listingRowSchema = z.object({
   timestampMs: timestampMsSchema,
   /** When the server last saw the offered items in the seller's stash; null for never (D23). */
   seenAt: z.nullable(timestampMsSchema),
+  /** There only where the items were entered by hand rather than read from tabs (D55). */
+  byHand: z.optional(z.literal(true)),
   items: z.array(z.tuple([z.string(), z.number(), z.number()])),
 });
 export type ListingRow = z.output<typeof listingRowSchema>;

@@ -1,10 +1,13 @@
 /** Trade requests and the notifications they make (R7.23-R7.26, R3.50, R3.51, D16, D31, D32). */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { gameSchema, ignSchema, sideSchema, timestampMsSchema } from './common.ts';
+import { gameSchema, ignSchema, sideSchema, timestampMsSchema, unitSchema } from './common.ts';
 
 /** R3.50. `service-buy`, `message` and `serviceRelist` come with the services market. */
 export const notificationTypeSchema = z.enum(['offering-buy', 'service-buy', 'message', 'serviceRelist']);
+
+/** poe2 only: the one unit the trade is written in and its worth in chaos when it was asked (D59). Chaos where the picked unit has no rate. */
+const askedUnitShape = { unit: z.optional(unitSchema), chaosPerUnit: z.optional(z.number()) };
 
 /** Body of a trade notification (R3.51). `items` are [hash, quantity]; money is chaos, with the rate it was asked at (D31). */
 export const tradeBodySchema = z.object({
@@ -16,6 +19,7 @@ export const tradeBodySchema = z.object({
   valid: z.boolean(),
   totalChaos: z.number(),
   chaosPerDivine: z.nullable(z.number()),
+  ...askedUnitShape,
   meta: z.object({ game: gameSchema, league: z.string(), category: z.string(), subCategory: z.string(), side: sideSchema }),
   processed: z.boolean(),
 });
@@ -39,6 +43,8 @@ export const tradeRequestSchema = z.object({
   items: z.array(z.tuple([z.string().check(z.maxLength(64)), z.number()])).check(z.maxLength(2000)),
   ign: ignSchema,
   regex: z.optional(z.string().check(z.maxLength(250))),
+  /** The unit this person picked for poe2 (D59); exalted where absent, nothing in poe1. */
+  unit: z.optional(unitSchema),
 });
 export type TradeRequest = z.output<typeof tradeRequestSchema>;
 
@@ -53,6 +59,7 @@ export const createTradeNotification = defineEndpoint({
     whispers: z.array(z.string()),
     totalChaos: z.number(),
     chaosPerDivine: z.nullable(z.number()),
+    ...askedUnitShape,
     serverTimeMs: timestampMsSchema,
   }),
   errors: [
@@ -134,7 +141,10 @@ export type TradePlace = z.output<typeof tradePlaceSchema>;
 /** The trade view: what was asked, at which prices, and where it lies (R2.02, R7.26). Only sender and receiver may read it. */
 export const tradeViewSchema = z.object({
   notification: notificationSchema,
+  /** Whether this person hands the items over or gets them. */
   role: z.enum(['seller', 'buyer']),
+  /** Whether this person published the listing, and so handles the trade, or asked for it (R1.02: on a want-to-buy listing the owner is the buyer). */
+  party: z.enum(['owner', 'asker']),
   /** Null when the listing no longer exists. */
   listing: z.nullable(
     z.object({

@@ -1,3 +1,5 @@
+import type { Game } from '../item/index.ts';
+
 /**
  * Beyond this many units of the last decimal the nudge below would be more than a quarter of a unit, and rounding twice could go further than rounding once. Such a number,
  * far above any amount of the game, is left as it is.
@@ -25,6 +27,17 @@ export const totalDecimals = 2;
 /** A price in chaos at 4 decimals (R9.33). NaN and infinities stay what they are: callers refuse them. */
 export function roundPrice(chaos: number): number {
   return roundTo(chaos, priceDecimals);
+}
+
+/**
+ * Decimals of a price in poe2's chaos. One chaos is many exalted there: half an exalted at 0.1037 chaos is 0.05185, which 4 decimals cannot hold (R9.33 rounds
+ * before the rate, not after).
+ */
+export const finePriceDecimals = 6;
+
+/** A price in chaos at the decimals of its game: 4 in poe1, 6 in poe2. */
+export function roundPriceOf(chaos: number, game: Game): number {
+  return roundTo(chaos, game === 'poe2' ? finePriceDecimals : priceDecimals);
 }
 
 /** Chaos for one divine (or other high unit) at 2 decimals (R9.33). */

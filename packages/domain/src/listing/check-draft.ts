@@ -1,4 +1,5 @@
-import { roundPrice } from '../currency/index.ts';
+import { roundPriceOf } from '../currency/index.ts';
+import type { Game } from '../item/index.ts';
 import type { RawItem } from './item.ts';
 import { listingLimits } from './limits.ts';
 import { totalOfItems, totalsAgree } from './total.ts';
@@ -27,10 +28,10 @@ export type DraftCheck =
 
 /**
  * Checks the numbers of a posted listing (D20): at most 2,000 groups and 20,000 stacks, prices finite and above zero, quantities positive
- * whole numbers that the named stacks hold, no group or stack twice, total within tolerance. The prices returned are rounded (R9.33), the total is the recomputed one.
+ * whole numbers that the named stacks hold, no group or stack twice, total within tolerance. The prices returned are rounded to the game's decimals (R9.33), the total is the recomputed one.
  * Whether hashes exist and belong to the category is for the caller, who has the tables.
  */
-export function checkListingDraft(posted: readonly PostedItem[], totalPrice: unknown): DraftCheck {
+export function checkListingDraft(posted: readonly PostedItem[], totalPrice: unknown, game: Game = 'poe1'): DraftCheck {
   if (posted.length === 0) return { ok: false, code: 'emptyListing' };
   if (posted.length > listingLimits.maxGroups) return { ok: false, code: 'tooManyItems' };
   if (countRawItems(posted) > listingLimits.maxRawItems) return { ok: false, code: 'tooManyItems' };
@@ -38,7 +39,7 @@ export function checkListingDraft(posted: readonly PostedItem[], totalPrice: unk
   const hashes = new Set<string>();
   const stackIds = new Set<string>();
   for (const { hash, price, quantity, rawItems } of posted) {
-    if (!isPrice(price)) return { ok: false, code: 'priceNotValid', hash };
+    if (!isPrice(price, game)) return { ok: false, code: 'priceNotValid', hash };
     if (!isQuantity(quantity) || !holdsQuantity(rawItems, quantity)) return { ok: false, code: 'quantityNotValid', hash };
     if (hashes.has(hash)) return { ok: false, code: 'badRequest', hash };
     hashes.add(hash);
@@ -46,15 +47,15 @@ export function checkListingDraft(posted: readonly PostedItem[], totalPrice: unk
       if (stackIds.has(id)) return { ok: false, code: 'badRequest', hash };
       stackIds.add(id);
     }
-    items.push({ hash, price: roundPrice(price), quantity, rawItems });
+    items.push({ hash, price: roundPriceOf(price, game), quantity, rawItems });
   }
   if (!totalsAgree(totalPrice, items)) return { ok: false, code: 'totalNotValid' };
   return { ok: true, items, totalChaos: totalOfItems(items) };
 }
 
-/** A price a listing may carry: a finite number above zero that does not vanish at 4 decimals, up to the limit. */
-export function isPrice(price: unknown): price is number {
-  return typeof price === 'number' && price >= 0.00005 && price <= listingLimits.maxPriceChaos;
+/** A price a listing may carry: a finite number above zero that does not vanish at the game's decimals, up to the limit. */
+function isPrice(price: unknown, game: Game): price is number {
+  return typeof price === 'number' && roundPriceOf(price, game) > 0 && price <= listingLimits.maxPriceChaos;
 }
 
 /** A quantity a listing or a request may carry: a positive whole number up to the limit. */

@@ -1,18 +1,18 @@
-import { priceDecimals, roundPrice } from '../currency/index.ts';
+import { finePriceDecimals, roundTo } from '../currency/index.ts';
 import { listingLimits } from './limits.ts';
 
 /** A priced quantity: chaos for one piece, and how many pieces. */
 export type PricedItem = { readonly price: number; readonly quantity: number };
 
-const steps = 10 ** priceDecimals;
+const steps = 10 ** finePriceDecimals;
 
 /**
- * The total of some items in chaos at 4 decimals. Prices count in whole ten-thousandths, so that client and server get the same
+ * The total of some items in chaos, at the decimals of their prices: 4 in poe1, up to 6 in poe2. Prices count in whole millionths, so that client and server get the same
  * number in any order of items. NaN when a price or quantity is NaN.
  */
 export function totalOfItems(items: readonly PricedItem[]): number {
   let totalSteps = 0;
-  for (const { price, quantity } of items) totalSteps += Math.round(roundPrice(price) * steps) * quantity;
+  for (const { price, quantity } of items) totalSteps += Math.round(roundTo(price, finePriceDecimals) * steps) * quantity;
   return totalSteps / steps;
 }
 

@@ -19,9 +19,12 @@ export function checkCategory(draft: Pick<ListingDraft, 'game' | 'category' | 's
 
 /** The numbers of the items, without asking anybody (D20). Returns them as they will be stored, with the recomputed total. */
 export function checkItems(draft: ListingDraft): CheckedItems {
-  const check = checkListingDraft(draft.items, draft.totalPrice);
+  const check = checkListingDraft(draft.items, draft.totalPrice, draft.game);
   if (!check.ok) throw new RefusalError(check.code, { ...describeItem(draft, check.hash), ...describeLimits(check.code) });
-  // Only what is entered by hand (poe2, D55) comes without stacks.
+  // What is wanted lies in nobody's tab: stacks named there would be looked up in the wanter's own (D23).
+  const held = draft.side === 'buy' ? draft.items.find((item) => item.rawItems.length > 0) : undefined;
+  if (held !== undefined) throw new RefusalError('badRequest', describeItem(draft, held.hash));
+  // Only what is entered by hand (poe2, D55) comes without stacks: where tabs can be read, an offer shows what lies in them.
   const bare = draft.game === 'poe1' && draft.side === 'sell' ? draft.items.find((item) => item.rawItems.length === 0) : undefined;
   if (bare !== undefined) throw new RefusalError('quantityNotValid', describeItem(draft, bare.hash));
   const overridden = new Set(draft.items.filter((item) => item.overridden === true).map((item) => item.hash));

@@ -52,10 +52,16 @@ export async function publishListing(
       state: 'active',
       ended_ms: null,
       seen_ms: seenMs,
+      by_hand: isByHand(draft.side, items),
     });
     await publishEvent(tx, { room: userRoom(caller.id), event: 'listings:changed', data: { uuids: [record.uuid] } });
     return presentOwnListing(record, await readPresence(tx, caller.id));
   });
+}
+
+/** Not one stack behind it: the seller wrote down what there is (D55). A want-to-buy listing has no stock to speak of. */
+function isByHand(side: ListingDraft['side'], items: readonly StoredListingItem[]): boolean {
+  return side === 'sell' && items.every((item) => item.rawItems.length === 0);
 }
 
 /** When every offered stack was last seen in the seller's stash: the oldest of those reads, or null when one was not seen (D23). */

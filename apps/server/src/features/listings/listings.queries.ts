@@ -41,6 +41,7 @@ export type ListingRecord = {
   state: 'active' | 'inactive' | 'deleted';
   ended_ms: number | null;
   seen_ms: number | null;
+  by_hand: boolean;
 };
 
 /**
@@ -172,6 +173,7 @@ export function readFeedRows(db: Kysely<Database>, of: { game: Game; league: str
       'l.listed_ms',
       'l.changed_ms',
       'l.seen_ms',
+      'l.by_hand',
       'l.state',
       'l.ended_ms',
       'l.feed_items',

@@ -20,6 +20,7 @@ export function presentFeedRow(row: FeedRecord): ListingRow {
     totalPrice: row.total_price,
     timestampMs: row.timestamp_ms,
     seenAt: row.seen_ms,
+    ...(row.by_hand ? { byHand: true as const } : {}),
     items: row.feed_items,
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { TradeRequest } from '@poexchange/contract/rest';
 import { nameInEnglish } from '@poexchange/domain/category';
+import { defaultPoe2Unit, type CurrencyUnit } from '@poexchange/domain/currency';
 import { checkTradeRequest, isQuantity, takeStacks, type TradeCheck } from '@poexchange/domain/listing';
 import { composeWhispers } from '@poexchange/domain/whisper';
 import type { Transaction } from 'kysely';
@@ -18,7 +19,7 @@ import {
   type ListingRecord,
   type ListingsDeps,
 } from '../listings/index.ts';
-import { findKnownGroups, readChaosPerDivine, readLeagueName } from '../prices/index.ts';
+import { findKnownGroups, readChaosPerDivine, readLeagueName, readUnitRate, type UnitRate } from '../prices/index.ts';
 import {
   countRequests,
   findSameRequest,
@@ -27,20 +28,28 @@ import {
   type NewNotification,
   type NotificationRecord,
 } from './notifications.queries.ts';
-import { presentNotification } from './present-notification.ts';
+import { presentNotification, presentUnit } from './present-notification.ts';
 
 /** One notification per buyer, listing and item set in this time; warnings about requests that are not valid are rarer still (D31, D32). */
 const sameRequestMs = 30_000;
 const invalidRequestMs = 60_000;
 const requestsPerMinute = 60;
 
-export type TradeReply = { id: string; whispers: string[]; totalChaos: number; chaosPerDivine: number | null; serverTimeMs: number };
+export type TradeReply = {
+  id: string;
+  whispers: string[];
+  totalChaos: number;
+  chaosPerDivine: number | null;
+  unit?: CurrencyUnit;
+  chaosPerUnit?: number;
+  serverTimeMs: number;
+};
 /** What must be committed although the caller is refused travels as a value. */
 type Outcome = TradeReply | { refused: RefusalError };
 
 type Ask = { caller: Caller; request: TradeRequest; idempotencyKey: string | null };
 /** Everything read before the lock is taken, so that it is held for as short as possible. */
-type Prepared = { names: ReadonlyMap<string, string>; chaosPerDivine: number | null; league: string };
+type Prepared = { names: ReadonlyMap<string, string>; chaosPerDivine: number | null; asked: UnitRate | null; league: string };
 
 /**
  * A buyer asks for items of a listing (D31): checked under the listing's row lock, stored with the rate of the moment, told to the seller in the same transaction, answered
@@ -58,7 +67,7 @@ export async function createTradeNotification(deps: ListingsDeps, ask: Ask): Pro
   if (sent >= requestsPerMinute) throw new RefusalError('rateLimited', { retryAfterMs: 60_000, policy: 'trade-requests' });
   if (seen === undefined) throw new RefusalError('tradeListingNotFound');
   const [prepared] = await Promise.all([
-    prepare(deps, seen),
+    prepare(deps, seen, ask.request.unit),
     deps.requireOwnCharacter({ userId: ask.caller.id, game: seen.game, league: seen.league, ign: ask.request.ign }),
   ]);
   return readOutcome(await runOnce<Outcome>(deps.db, once, (tx) => askUnderLock(tx, { ...ask, ...prepared, nowMs })));
@@ -74,12 +83,13 @@ function toRefusal(refused: Pick<RefusalError, 'code' | 'details'>): RefusalErro
   return new RefusalError(refused.code, refused.details);
 }
 
-async function prepare(deps: ListingsDeps, listing: ListingRecord): Promise<Prepared> {
+async function prepare(deps: ListingsDeps, listing: ListingRecord, unit: CurrencyUnit | undefined): Promise<Prepared> {
   const hashes = listing.items.map((item) => item.hash);
   const groups = await findKnownGroups(deps, { game: listing.game, league: listing.league, category: listing.category, hashes });
   return {
     names: new Map([...groups].map(([hash, group]) => [hash, group.displayName])),
     chaosPerDivine: await readChaosPerDivine(deps, listing),
+    asked: listing.game === 'poe2' ? await readUnitRate(deps, { league: listing.league, unit: unit ?? defaultPoe2Unit }) : null,
     league: await readLeagueName(deps, listing),
   };
 }
@@ -115,6 +125,7 @@ async function askUnderLock(tx: Transaction<Database>, of: Ask & Prepared & { no
     totalChaos: check.totalChaos,
     game: listing.game,
     chaosPerDivine: of.chaosPerDivine,
+    ...of.asked,
     side: listing.side,
   });
   const record = await storeAndTell(
@@ -204,6 +215,8 @@ function describeRequest(
     whispers: described.whispers,
     total_chaos: described.totalChaos,
     chaos_per_divine: of.chaosPerDivine,
+    unit: of.asked?.unit ?? null,
+    chaos_per_unit: of.asked?.chaosPerUnit ?? null,
     created_ms: of.nowMs,
     items: described.items.map(({ hash, quantity, price }) => ({
       hash,
@@ -228,6 +241,7 @@ function presentReply(record: NotificationRecord, nowMs: number): TradeReply {
     whispers: record.whispers,
     totalChaos: record.total_chaos,
     chaosPerDivine: record.chaos_per_divine,
+    ...presentUnit(record),
     serverTimeMs: nowMs,
   };
 }

@@ -1,3 +1,4 @@
+import type { CurrencyUnit } from '@poexchange/domain/currency';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { StoredTradeItem } from '../../db/notification-tables.ts';
 import type { Database } from '../../db/schema.ts';
@@ -22,6 +23,8 @@ export type NotificationRecord = {
   whispers: string[];
   total_chaos: number;
   chaos_per_divine: number | null;
+  unit: CurrencyUnit | null;
+  chaos_per_unit: number | null;
   read: boolean;
   deleted_ms: number | null;
   processed_ms: number | null;

@@ -1,6 +1,11 @@
 import type { Notification } from '@poexchange/contract/rest';
 import type { NotificationRecord } from './notifications.queries.ts';
 
+/** The unit of a poe2 trade with the rate of its moment (D59); nothing in poe1. */
+export function presentUnit({ unit, chaos_per_unit }: Pick<NotificationRecord, 'unit' | 'chaos_per_unit'>) {
+  return { ...(unit === null ? {} : { unit }), ...(chaos_per_unit === null ? {} : { chaosPerUnit: chaos_per_unit }) };
+}
+
 export function presentNotification(record: NotificationRecord): Notification {
   return {
     id: record.id,
@@ -19,6 +24,7 @@ export function presentNotification(record: NotificationRecord): Notification {
       valid: record.valid,
       totalChaos: record.total_chaos,
       chaosPerDivine: record.chaos_per_divine,
+      ...presentUnit(record),
       meta: { game: record.game, league: record.league, category: record.category, subCategory: record.sub_category, side: record.side },
       processed: record.processed_ms !== null,
     },

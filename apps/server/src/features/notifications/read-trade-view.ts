@@ -19,7 +19,7 @@ function describePlace(pick: { id: string; stackSize: number }, read: StashRead 
   };
 }
 
-/** The trade as its seller or buyer sees it (R2.02, R7.26). Places are the seller's alone (D18). */
+/** The trade as each of the two sees it (R2.02, R7.26). Places are the seller's alone (D18); only a listing that sells has any. */
 export async function readTradeView(deps: ListingsDeps, of: { id: string; userId: string }): Promise<TradeView> {
   const record = await readForParty(deps.db, of);
   if (record === undefined) throw new RefusalError('notFound');
@@ -28,16 +28,20 @@ export async function readTradeView(deps: ListingsDeps, of: { id: string; userId
 
 export async function presentTradeView(deps: ListingsDeps, of: { record: NotificationRecord; userId: string }): Promise<TradeView> {
   const { record } = of;
-  const role = record.receiver_id === of.userId ? 'seller' : 'buyer';
+  const party = record.receiver_id === of.userId ? 'owner' : 'asker';
+  // Who published a want-to-buy listing is the one who buys (R1.02).
+  const role = (party === 'owner') === (record.side === 'sell') ? 'seller' : 'buyer';
+  const seesPlaces = party === 'owner' && role === 'seller';
   const listing = await readListing(deps.db, record.listing_uuid);
   const nowMs = deps.clock();
-  const itemIds = role === 'seller' ? record.items.flatMap((item) => item.picks.map((pick) => pick.id)) : [];
+  const itemIds = seesPlaces ? record.items.flatMap((item) => item.picks.map((pick) => pick.id)) : [];
   const reads = await deps.findStashReads({ userId: record.receiver_id, game: record.game, league: record.league, itemIds });
   return {
     notification: presentNotification(record),
     role,
+    party,
     serverTimeMs: nowMs,
-    whispers: role === 'buyer' ? record.whispers : [],
+    whispers: party === 'asker' ? record.whispers : [],
     listing:
       listing === undefined
         ? null
@@ -55,7 +59,7 @@ export async function presentTradeView(deps: ListingsDeps, of: { record: Notific
       price: item.price,
       overridden: item.overridden,
       deselected: item.deselected,
-      places: role === 'seller' ? item.picks.map((pick) => describePlace(pick, reads.get(pick.id))) : [],
+      places: seesPlaces ? item.picks.map((pick) => describePlace(pick, reads.get(pick.id))) : [],
     })),
   };
 }

@@ -1,7 +1,8 @@
 /** What the server asks of the published prices: names of groups, the divine rate, the spelling of leagues. */
 import { findCategory } from '@poexchange/domain/category';
 import type { CategoryItem } from '@poexchange/domain/category';
-import { displayNameOf } from '@poexchange/domain/grouping';
+import { currencies, type CurrencyUnit } from '@poexchange/domain/currency';
+import { displayNameOf, makeGroup } from '@poexchange/domain/grouping';
 import { findStashGroups } from '../game-data/index.ts';
 import { divineHash } from './divine.ts';
 import type { Game, ServerDeps } from '../../server-deps.ts';
@@ -51,6 +52,19 @@ export async function readChaosPerDivine(deps: PriceDeps, of: { game: Game; leag
   const { valuations } = await deps.prices.readValuations({ ...of, tag: 'currency' });
   const rate = valuations[divineHash]?.c[primaryLevelIndex];
   return rate !== undefined && rate > 0 ? rate : null;
+}
+
+/** A unit of poe2 with its worth in chaos. */
+export type UnitRate = { readonly unit: CurrencyUnit; readonly chaosPerUnit: number };
+
+/** What one of a poe2 unit is worth in the league as published, at the primary level; chaos itself where the unit has no price (D59). */
+export async function readUnitRate(deps: PriceDeps, of: { league: string; unit: CurrencyUnit }): Promise<UnitRate> {
+  const chaos: UnitRate = { unit: 'c', chaosPerUnit: 1 };
+  if (of.unit === 'c') return chaos;
+  const { hash } = makeGroup('currency', currencies[of.unit].group, {});
+  const { valuations } = await deps.prices.readValuations({ game: 'poe2', league: of.league, tag: 'currency' });
+  const rate = valuations[hash]?.c[primaryLevelIndex];
+  return rate !== undefined && rate > 0 ? { unit: of.unit, chaosPerUnit: rate } : chaos;
 }
 
 /** The publisher's spelling of a league, as whispers want it (D27). */

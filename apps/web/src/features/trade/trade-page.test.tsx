@@ -105,7 +105,7 @@ describe('trade page', () => {
   });
 
   it('D18 the buyer sees the whisper and never the tabs', async () => {
-    serve({ trade: makeTrade({ role: 'buyer', items: [makeItem('a', { places: [] })] }) });
+    serve({ trade: makeTrade({ role: 'buyer', party: 'asker', items: [makeItem('a', { places: [] })] }) });
     open();
     expect(await screen.findByRole('heading', { name: 'Your request to Seller' })).toBeTruthy();
     expect(screen.getByText('@Seller WTB 5 things')).toBeTruthy();

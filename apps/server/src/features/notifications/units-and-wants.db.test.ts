@@ -1,0 +1,183 @@
+import {
+  encodeParam,
+  type ExpandedListing,
+  type ListingFeed,
+  type Notification,
+  type OwnListing,
+  type TradeView,
+} from '@poexchange/contract/rest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { anger, createMarket, envy, listingsUrl, makeDraft, notificationsUrl, type Market, type Person } from '../../testing/market.ts';
+
+let market: Market;
+let owner: Person;
+let asker: Person;
+beforeAll(async () => {
+  market = await createMarket();
+});
+afterAll(() => market.stop());
+
+let people = 0;
+beforeEach(async () => {
+  market.clock.nowMs += 120_000;
+  people += 1;
+  owner = await market.addPerson(`Owner${people}`);
+  asker = await market.addPerson(`Asker${people}`);
+});
+
+const byHand = [
+  { hash: anger, price: 0.05185, quantity: 40, rawItems: [], overridden: true },
+  { hash: envy, price: 2.074, quantity: 3, rawItems: [], overridden: true },
+];
+const poe2 = { game: 'poe2', league: 'dawn of the hunt', stashTabs: [], items: byHand, totalPrice: 8.296 };
+const wanted = {
+  side: 'buy',
+  stashTabs: [],
+  items: [
+    { ...byHand[0], price: 2 },
+    { ...byHand[1], price: 3 },
+  ],
+  totalPrice: 89,
+};
+
+async function publish(
+  changes: Record<string, unknown>,
+): Promise<{ status: number; body: OwnListing & { code?: string; paths?: string[] } }> {
+  return market.send(owner, { method: 'POST', url: listingsUrl, payload: makeDraft(owner, changes) });
+}
+const ask = (listing: OwnListing, items: unknown, changes: Record<string, unknown> = {}) =>
+  market.send(asker, {
+    method: 'POST',
+    url: notificationsUrl,
+    payload: { listingUuid: listing.uuid, listingTimestampMs: listing.timestampMs, ign: asker.ign, items, ...changes },
+  });
+const feed = async (of: { game: string; league: string; side: string }): Promise<ListingFeed> =>
+  (
+    await market.send(null, {
+      method: 'GET',
+      url: `${listingsUrl}/${of.game}/${encodeURIComponent(of.league)}/ALL/${encodeParam({ side: of.side })}`,
+    })
+  ).body;
+const heard = async (game: string): Promise<Notification[]> => {
+  const reply = await market.send(owner, { method: 'GET', url: `${notificationsUrl}/${encodeParam({ game, sinceMs: 0 })}` });
+  return (reply.body as { notifications: Notification[] }).notifications;
+};
+const view = async (id: string, person: Person): Promise<TradeView> =>
+  (await market.send(person, { method: 'GET', url: `${notificationsUrl}/trade/${id}` })).body;
+const process = (id: string, undo: true | undefined, person = owner) =>
+  market.send(person, { method: 'POST', url: `${notificationsUrl}/processed`, payload: { id, ...(undo && { undo }) } });
+
+describe('listings entered by hand', () => {
+  it('D55 poe2 takes items without stacks, and everybody sees that they were entered by hand', async () => {
+    const { status, body } = await publish(poe2);
+    expect({ status, body }).toMatchObject({ status: 200, body: { byHand: true, seenAt: null, totalPrice: 8.296 } });
+    const rows = (await feed({ game: 'poe2', league: poe2.league, side: 'sell' })).listings;
+    expect(rows.find((row) => row.uuid === body.uuid)).toMatchObject({
+      byHand: true,
+      items: [
+        [anger, 0.05185, 40],
+        [envy, 2.074, 3],
+      ],
+    });
+    const expanded = (await market.send(null, { method: 'GET', url: `${listingsUrl}/expanded/${body.uuid}` })).body as ExpandedListing;
+    expect(expanded).toMatchObject({ byHand: true, items: [{ rawItems: [] }, { rawItems: [] }] });
+  });
+
+  it('D55 poe1 sells from tabs: an item without stacks is refused, and a listing of stacks carries no mark', async () => {
+    expect(await publish({ ...wanted, side: 'sell' })).toMatchObject({
+      status: 422,
+      body: { code: 'quantityNotValid', paths: ['body.items.0'] },
+    });
+    expect((await publish({})).body).not.toHaveProperty('byHand');
+  });
+
+  it.each([0, -1, 1.5, 1_000_000_001, 1e308, '3', null])('D20 refuses the typed quantity %s', async (quantity) => {
+    const items = [{ ...byHand[0], quantity }];
+    expect(await publish({ ...poe2, items })).toMatchObject({ status: 422, body: { code: 'quantityNotValid', paths: ['body.items.0'] } });
+  });
+});
+
+describe('the unit of a poe2 trade', () => {
+  it('D59, D31 whisper, reply and notification use the picked unit at the published rate, stored with the trade', async () => {
+    const listing = (await publish(poe2)).body;
+    const reply = await ask(listing, [[anger, 4]], { unit: 'ex' });
+    expect(reply).toMatchObject({ status: 200, body: { totalChaos: 0.2074, unit: 'ex', chaosPerUnit: 0.1037, chaosPerDivine: null } });
+    expect((reply.body as { whispers: string[] }).whispers).toEqual([
+      `@${owner.ign} WTB 4 Deafening Essence of Anger 0.5ex each. Total 2ex (dawn of the hunt)`,
+    ]);
+    expect(await heard('poe2')).toMatchObject([{ body: { totalChaos: 0.2074, unit: 'ex', chaosPerUnit: 0.1037 } }]);
+    const trade = await view((reply.body as { id: string }).id, owner);
+    expect(trade).toMatchObject({ role: 'seller', party: 'owner', notification: { body: { unit: 'ex', chaosPerUnit: 0.1037 } } });
+    expect(trade.items).toMatchObject([{ price: 0.05185, places: [] }]);
+  });
+
+  it('D59 exalted where nobody picked, chaos where the picked unit has no rate', async () => {
+    const listing = (await publish(poe2)).body;
+    expect((await ask(listing, [[envy, 1]])).body).toMatchObject({ unit: 'ex', chaosPerUnit: 0.1037 });
+    const reply = await ask(listing, [[envy, 2]], { unit: 'r' });
+    expect(reply.body).toMatchObject({ unit: 'c', chaosPerUnit: 1, whispers: [expect.stringContaining('2.074c each. Total 4.15c')] });
+    expect(await ask(listing, [[envy, 1]], { unit: 'usd' })).toMatchObject({ status: 400, body: { code: 'badRequest' } });
+  });
+
+  it('R9.36 poe1 keeps its pair of units, whatever is sent', async () => {
+    const listing = (await publish({})).body;
+    const reply = await ask(listing, [[anger, 40]], { unit: 'ex' });
+    expect(reply.body).toMatchObject({ chaosPerDivine: 200, whispers: [expect.stringContaining('Total 1d 48c')] });
+    expect(reply.body).not.toHaveProperty('unit');
+  });
+});
+
+describe('want-to-buy listings', () => {
+  it('R1.02, D20 stand in a feed of their own, beside a sell listing of the same category', async () => {
+    const sells = (await publish({})).body;
+    const wants = (await publish(wanted)).body;
+    expect(wants.uuid).not.toBe(sells.uuid);
+    const ids = async (side: string) => (await feed({ game: 'poe1', league: 'mercenaries', side })).listings.map((row) => row.uuid);
+    expect(await ids('buy')).toContain(wants.uuid);
+    expect(await ids('buy')).not.toContain(sells.uuid);
+    expect(await ids('sell')).not.toContain(wants.uuid);
+    expect(wants).not.toHaveProperty('byHand');
+  });
+
+  it('D20 name no stacks', async () => {
+    const items = [{ ...byHand[0], quantity: 3, rawItems: [{ id: 'a1', stackSize: 3 }] }];
+    expect(await publish({ ...wanted, items, totalPrice: 0.1556 })).toMatchObject({ status: 400, body: { code: 'badRequest' } });
+  });
+
+  it('R1.02, D30 who has the items gets the mirrored whisper, the wanter hears of it, and each sees the own side of the trade', async () => {
+    const listing = (await publish({ ...wanted, items: [{ ...byHand[0], price: 6 }], totalPrice: 240 })).body;
+    const reply = await ask(listing, [[anger, 3]]);
+    expect((reply.body as { whispers: string[] }).whispers).toEqual([
+      `@${owner.ign} WTS 3 Deafening Essence of Anger 6c each. Total 18c (Mercenaries)`,
+    ]);
+    expect(await heard('poe1')).toMatchObject([{ type: 'offering-buy', body: { ign: asker.ign, meta: { side: 'buy' }, totalChaos: 18 } }]);
+    const { id } = reply.body as { id: string };
+    expect(await view(id, owner)).toMatchObject({ role: 'buyer', party: 'owner', whispers: [], items: [{ places: [] }] });
+    expect(await view(id, asker)).toMatchObject({ role: 'seller', party: 'asker', whispers: [expect.stringContaining('WTS')] });
+  });
+
+  it('D32, R5.08 a handled trade takes the quantities out of what is wanted, and undo puts them back', async () => {
+    const listing = (await publish(wanted)).body;
+    const { id } = (
+      await ask(listing, [
+        [anger, 15],
+        [envy, 3],
+      ])
+    ).body as { id: string };
+    expect((await process(id, undefined, asker)).status).toBe(404);
+    await process(id, undefined);
+    const rows = async () =>
+      (await feed({ game: 'poe1', league: 'mercenaries', side: 'buy' })).listings.find((row) => row.uuid === listing.uuid);
+    expect(await rows()).toMatchObject({ items: [[anger, 2, 25]] });
+    await process(id, true);
+    expect((await rows())?.items).toEqual([
+      [anger, 2, 40],
+      [envy, 3, 3],
+    ]);
+  });
+
+  it('R5.08 more than is wanted cannot be offered', async () => {
+    const listing = (await publish(wanted)).body;
+    expect(await ask(listing, [[envy, 4]])).toMatchObject({ status: 422, body: { code: 'quantityExceedsStock' } });
+  });
+});
