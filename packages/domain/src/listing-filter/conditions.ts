@@ -1,0 +1,74 @@
+import {
+  isOpenRange,
+  noListingFilter,
+  openRange,
+  type FilterGroup,
+  type FilterRow,
+  type ListingFilter,
+  type NumberRange,
+} from './filter.ts';
+
+export type RangeName = 'unitPriceChaos' | 'percent' | 'totalChaos';
+export type FlagName = 'onlineOnly' | 'regexAllowed' | 'seenInStash';
+
+/**
+ * One thing a filter asks for, as a person counts them: each row of an `and` or `not` group is one, a `count` group is one as a whole. `group` and `row` are places in the
+ * filter it was listed from.
+ */
+export type FilterCondition =
+  | { readonly kind: 'row'; readonly of: 'and' | 'not'; readonly row: FilterRow; readonly groupAt: number; readonly rowAt: number }
+  | { readonly kind: 'count'; readonly atLeast: number; readonly rows: readonly FilterRow[]; readonly groupAt: number }
+  | { readonly kind: 'range'; readonly name: RangeName; readonly range: NumberRange }
+  | { readonly kind: 'text'; readonly name: 'itemText' | 'sellerText'; readonly text: string }
+  | { readonly kind: 'flag'; readonly name: FlagName };
+
+const ranges = ['unitPriceChaos', 'percent', 'totalChaos'] as const;
+const flags = ['onlineOnly', 'regexAllowed', 'seenInStash'] as const;
+const texts = ['itemText', 'sellerText'] as const;
+
+/** Everything a filter asks for, in the order of the editor; what is neutral (empty groups, open ranges, blank texts) is not in it. */
+export function listConditions(filter: ListingFilter): FilterCondition[] {
+  return [
+    ...filter.groups.flatMap(listOfGroup),
+    ...ranges.flatMap((name): FilterCondition[] => (isOpenRange(filter[name]) ? [] : [{ kind: 'range', name, range: filter[name] }])),
+    ...texts.flatMap((name): FilterCondition[] => (filter[name].trim() === '' ? [] : [{ kind: 'text', name, text: filter[name].trim() }])),
+    ...flags.flatMap((name): FilterCondition[] => (filter[name] ? [{ kind: 'flag', name }] : [])),
+  ];
+}
+
+function listOfGroup(group: FilterGroup, groupAt: number): FilterCondition[] {
+  if (group.rows.length === 0) return [];
+  if (group.kind === 'count') return [{ kind: 'count', atLeast: group.atLeast, rows: group.rows, groupAt }];
+  return group.rows.map((row, rowAt) => ({ kind: 'row', of: group.kind, row, groupAt, rowAt }));
+}
+
+/** The filter without one of its conditions; a group whose last row goes, goes with it. */
+export function removeCondition(filter: ListingFilter, condition: FilterCondition): ListingFilter {
+  switch (condition.kind) {
+    case 'row':
+      return { ...filter, groups: removeRow(filter.groups, condition.groupAt, condition.rowAt) };
+    case 'count':
+      return { ...filter, groups: filter.groups.filter((_group, at) => at !== condition.groupAt) };
+    case 'range':
+      return { ...filter, [condition.name]: openRange };
+    case 'text':
+      return { ...filter, [condition.name]: '' };
+    case 'flag':
+      return { ...filter, [condition.name]: false };
+  }
+}
+
+function removeRow(groups: readonly FilterGroup[], groupAt: number, rowAt: number): FilterGroup[] {
+  return groups.flatMap((group, at) => {
+    if (at !== groupAt) return [group];
+    const rows = group.rows.filter((_row, place) => place !== rowAt);
+    return rows.length === 0 ? [] : [{ ...group, rows }];
+  });
+}
+
+/** The filter without what asks for nothing, as it is written and compared: empty groups and blank texts are gone. */
+export function tidyFilter(filter: ListingFilter): ListingFilter {
+  const groups = filter.groups.filter((group) => group.rows.length > 0);
+  const tidy = { ...filter, groups, itemText: filter.itemText.trim(), sellerText: filter.sellerText.trim() };
+  return listConditions(tidy).length === 0 ? noListingFilter : tidy;
+}

@@ -1,0 +1,99 @@
+import type { Tag } from '../grouping/index.ts';
+
+/** Both ends belong to the range; null leaves that end open. An upper end below the lower one holds nothing. */
+export type NumberRange = { readonly min: number | null; readonly max: number | null };
+
+/**
+ * Which offers a row means (D28): one group by its hash, or every group of a tag and key (the filter group), narrowed to those whose named properties have exactly these
+ * values.
+ */
+export type FilterItem =
+  | { readonly kind: 'group'; readonly hash: string }
+  | {
+      readonly kind: 'variants';
+      readonly tag: Tag;
+      readonly key: string;
+      readonly properties: Readonly<Record<string, string | number | boolean>>;
+    };
+
+/**
+ * A row holds where the offers it means, at a price it takes, have at least `minQuantity` pieces together (any when null). `maxPriceChaos` is for one piece; null takes
+ * every price.
+ */
+export type FilterRow = { readonly item: FilterItem; readonly minQuantity: number | null; readonly maxPriceChaos: number | null };
+
+/** `and`: all rows hold. `not`: none holds. `count`: at least `atLeast` hold. A group without rows is neutral, whatever its kind. */
+export type FilterGroup =
+  | { readonly kind: 'and' | 'not'; readonly rows: readonly FilterRow[] }
+  | { readonly kind: 'count'; readonly atLeast: number; readonly rows: readonly FilterRow[] };
+
+/**
+ * The advanced filter of the listings (D24, R2.07): every part must hold. Prices are chaos, percent is a listing's percent of value. Which sellers a person hides is not in
+ * it: that is the person's, and does not travel with a link.
+ */
+export type ListingFilter = {
+  readonly version: 1;
+  /** Some offer's name holds all these words, in any case; '' asks for nothing. */
+  readonly itemText: string;
+  /** All groups hold. */
+  readonly groups: readonly FilterGroup[];
+  /**
+   * For one piece. Offers outside do not count for the text nor for rows of `and` and `count`; without text and such rows, some offer lies inside. Rows of `not` look at
+   * every offer.
+   */
+  readonly unitPriceChaos: NumberRange;
+  /** A listing without a percentage passes only where both ends are open. */
+  readonly percent: NumberRange;
+  /** The whole listing. */
+  readonly totalChaos: NumberRange;
+  /** Part of the seller's in-game name, in any case; '' asks for nothing. */
+  readonly sellerText: string;
+  readonly onlineOnly: boolean;
+  /** Only sellers who take search strings (R2.14). */
+  readonly regexAllowed: boolean;
+  /** Only listings whose stock was seen in the seller's stash (D23). */
+  readonly seenInStash: boolean;
+};
+
+export const openRange: NumberRange = { min: null, max: null };
+
+/** The filter that every listing passes. */
+export const noListingFilter: ListingFilter = {
+  version: 1,
+  itemText: '',
+  groups: [],
+  unitPriceChaos: openRange,
+  percent: openRange,
+  totalChaos: openRange,
+  sellerText: '',
+  onlineOnly: false,
+  regexAllowed: false,
+  seenInStash: false,
+};
+
+/** Bounds of what is read from outside: the work of one filter stays small, and a link stays short enough to be sent. */
+export const filterLimits = {
+  groups: 12,
+  /** In all groups together. */
+  rows: 60,
+  properties: 8,
+  textLength: 80,
+  /** Chaos, pieces and percent. */
+  number: 1e9,
+} as const;
+
+export function isOpenRange(range: NumberRange): boolean {
+  return range.min === null && range.max === null;
+}
+
+export function isInRange(value: number, range: NumberRange): boolean {
+  return (range.min === null || value >= range.min) && (range.max === null || value <= range.max);
+}
+
+/** The words of a search, lower-cased. */
+export function readWords(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}

@@ -1,0 +1,322 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  compileListingFilter,
+  filterLimits,
+  listConditions,
+  noListingFilter,
+  readListingFilter,
+  removeCondition,
+  tidyFilter,
+  writeListingFilter,
+  type FilterGroup,
+  type FilterItem,
+  type FilterListing,
+  type FilterOffer,
+  type FilterRow,
+  type ListingFilter,
+} from './index.ts';
+
+const hashes = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(40));
+const [anger = '', zeal = '', gem20 = '', gem21 = '', other = ''] = hashes;
+const entries: Readonly<Record<string, FilterOffer['entry']>> = {
+  [anger]: { tag: 'essence', key: 'deafening essence of anger', name: 'Deafening Essence of Anger', properties: {} },
+  [zeal]: { tag: 'essence', key: 'deafening essence of zeal', name: 'Deafening Essence of Zeal', properties: {} },
+  [gem20]: { tag: 'gem', key: 'enlighten', name: 'Enlighten', properties: { lvl: '3', corrupted: false } },
+  [gem21]: { tag: 'gem', key: 'enlighten', name: 'Enlighten', properties: { lvl: '4', corrupted: true } },
+  [other]: { tag: 'essence', key: 'enlighten', name: 'Odd One', properties: {} },
+};
+const offer = (hash: string, price: number, quantity: number): FilterOffer => ({
+  hash,
+  price,
+  quantity,
+  entry: entries[hash] as FilterOffer['entry'],
+});
+
+type Over = Partial<FilterListing['row']> & { items?: FilterOffer[]; percent?: number | null };
+function listing({ items = [], percent = 100, ...row }: Over = {}): FilterListing {
+  return {
+    row: { ign: 'Seller', presence: 'online', supportRegex: false, seenAt: null, totalPrice: 100, ...row },
+    items,
+    percent,
+  };
+}
+const row = (hash: string, over: Partial<FilterRow> = {}): FilterRow => ({
+  item: { kind: 'group', hash },
+  minQuantity: null,
+  maxPriceChaos: null,
+  ...over,
+});
+const variants = (properties: Record<string, string | number | boolean> = {}): FilterItem => ({
+  kind: 'variants',
+  tag: 'gem',
+  key: 'enlighten',
+  properties,
+});
+const and = (...rows: FilterRow[]): FilterGroup => ({ kind: 'and', rows });
+const not = (...rows: FilterRow[]): FilterGroup => ({ kind: 'not', rows });
+const count = (atLeast: number, ...rows: FilterRow[]): FilterGroup => ({ kind: 'count', atLeast, rows });
+const passes = (over: Partial<ListingFilter>, of: FilterListing): boolean =>
+  compileListingFilter({ ...noListingFilter, ...over }).passes(of);
+const wanted = (over: Partial<ListingFilter>, of: FilterListing): object =>
+  Object.fromEntries(compileListingFilter({ ...noListingFilter, ...over }).findWanted(of));
+
+describe('what a listing filter lets through', () => {
+  const both = listing({ items: [offer(anger, 5, 10), offer(zeal, 2, 4)] });
+
+  it('D24 AND: all rows hold; NOT: none; COUNT: at least n; a group without rows is neutral', () => {
+    expect(passes({ groups: [and(row(anger), row(zeal))] }, both)).toBe(true);
+    expect(passes({ groups: [and(row(anger), row(gem20))] }, both)).toBe(false);
+    expect(passes({ groups: [not(row(gem20), row(gem21))] }, both)).toBe(true);
+    expect(passes({ groups: [not(row(gem20), row(zeal))] }, both)).toBe(false);
+    expect(passes({ groups: [count(2, row(anger), row(zeal), row(gem20))] }, both)).toBe(true);
+    expect(passes({ groups: [count(3, row(anger), row(zeal), row(gem20))] }, both)).toBe(false);
+    expect(passes({ groups: [and(), not(), count(5)] }, both)).toBe(true);
+    expect(passes({ groups: [and(row(anger)), not(row(zeal))] }, both)).toBe(false);
+  });
+
+  it('D24 a row holds from its minimum quantity on, and up to its own price', () => {
+    expect([10, 11].map((minQuantity) => passes({ groups: [and(row(anger, { minQuantity }))] }, both))).toEqual([true, false]);
+    expect([5, 4.9].map((maxPriceChaos) => passes({ groups: [and(row(anger, { maxPriceChaos }))] }, both))).toEqual([true, false]);
+  });
+
+  it('D28 a row of any variant counts all groups of a tag and key together, narrowed by properties', () => {
+    const gems = listing({ items: [offer(gem20, 30, 2), offer(gem21, 90, 3), offer(other, 1, 50)] });
+    const asks = (item: FilterItem, minQuantity: number) => passes({ groups: [and({ item, minQuantity, maxPriceChaos: null })] }, gems);
+    expect([asks(variants(), 5), asks(variants(), 6)]).toEqual([true, false]);
+    expect([asks(variants({ lvl: '4' }), 3), asks(variants({ lvl: '4' }), 4)]).toEqual([true, false]);
+    expect(asks(variants({ lvl: '4', corrupted: false }), 1)).toBe(false);
+  });
+
+  it('D24 a listing without offers holds no row, so it passes NOT alone', () => {
+    const empty = listing();
+    expect(passes({ groups: [and(row(anger))] }, empty)).toBe(false);
+    expect(passes({ groups: [count(1, row(anger))] }, empty)).toBe(false);
+    expect(passes({ groups: [not(row(anger))] }, empty)).toBe(true);
+  });
+
+  it('D24 the unit price range decides which offers count for text, AND and COUNT, and leaves NOT alone', () => {
+    const range = { min: null, max: 3 };
+    expect(passes({ unitPriceChaos: range }, both)).toBe(true);
+    expect(passes({ unitPriceChaos: { min: 6, max: null } }, both)).toBe(false);
+    expect(passes({ unitPriceChaos: range, groups: [and(row(anger))] }, both)).toBe(false);
+    expect(passes({ unitPriceChaos: range, groups: [not(row(anger))] }, both)).toBe(false);
+    expect(passes({ unitPriceChaos: range, itemText: 'anger' }, both)).toBe(false);
+    expect(passes({ unitPriceChaos: range, itemText: 'ZEAL essence' }, both)).toBe(true);
+  });
+
+  it('D24 ranges of percent and total include their ends; without a percentage none is met', () => {
+    expect(passes({ percent: { min: 100, max: 100 } }, both)).toBe(true);
+    expect(passes({ percent: { min: null, max: 99.9 } }, both)).toBe(false);
+    expect(passes({ percent: { min: 0, max: null } }, listing({ percent: null }))).toBe(false);
+    expect(passes({ totalChaos: { min: 100, max: 100 } }, both)).toBe(true);
+    expect(passes({ totalChaos: { min: 101, max: 99 } }, both)).toBe(false);
+  });
+
+  it('D24 seller text, online only, regex allowed, seen in stash', () => {
+    expect([' ELL', 'x'].map((sellerText) => passes({ sellerText }, both))).toEqual([true, false]);
+    expect(passes({ onlineOnly: true }, listing({ presence: 'idle' }))).toBe(false);
+    expect([true, false].map((supportRegex) => passes({ regexAllowed: true }, listing({ supportRegex })))).toEqual([true, false]);
+    expect([7, null].map((seenAt) => passes({ seenInStash: true }, listing({ seenAt })))).toEqual([true, false]);
+  });
+
+  it('D24 wanted: the quantities asked for, cheapest first, of the rows that hold; else what the text finds', () => {
+    expect(wanted({ groups: [and(row(anger, { minQuantity: 3 }), row(zeal))] }, both)).toEqual({ [anger]: 3, [zeal]: 4 });
+    expect(wanted({ groups: [count(1, row(anger, { minQuantity: 99 }), row(zeal, { minQuantity: 2 }))] }, both)).toEqual({ [zeal]: 2 });
+    expect(wanted({ groups: [not(row(gem20))] }, both)).toEqual({});
+    expect(wanted({ groups: [not(row(gem20))], itemText: 'anger' }, both)).toEqual({ [anger]: 10 });
+    const gems = listing({ items: [offer(gem21, 90, 3), offer(gem20, 30, 2)] });
+    const any = { item: variants(), minQuantity: 4, maxPriceChaos: null };
+    expect(wanted({ groups: [and(any)] }, gems)).toEqual({ [gem20]: 2, [gem21]: 2 });
+  });
+});
+
+const numbers = fc.oneof(fc.integer({ min: 0, max: 20 }), fc.double({ min: 0, max: 1e9, noNaN: true }).map(Math.abs));
+const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });
+const items: fc.Arbitrary<FilterItem> = fc.oneof(
+  fc.constantFrom(...hashes).map((hash): FilterItem => ({ kind: 'group', hash })),
+  fc
+    .record({
+      tag: fc.constantFrom('gem' as const, 'essence' as const),
+      key: fc.constantFrom('enlighten', 'deafening essence of anger'),
+      properties: fc.dictionary(fc.constantFrom('lvl', 'corrupted', 'x'), fc.oneof(fc.constantFrom('3', '4'), fc.boolean(), fc.nat(5)), {
+        maxKeys: 2,
+        noNullPrototype: true,
+      }),
+    })
+    .map((item): FilterItem => ({ kind: 'variants', ...item })),
+);
+const rows: fc.Arbitrary<FilterRow> = fc.record({
+  item: items,
+  minQuantity: optional(fc.integer({ min: 1, max: 12 })),
+  maxPriceChaos: optional(numbers),
+});
+const someRows = fc.array(rows, { maxLength: 4 });
+const groups: fc.Arbitrary<FilterGroup> = fc.oneof(
+  fc.record({ kind: fc.constantFrom('and' as const, 'not' as const), rows: someRows }),
+  fc.record({ kind: fc.constant('count' as const), atLeast: fc.integer({ min: 1, max: 5 }), rows: someRows }),
+);
+const range = fc.record({ min: optional(numbers), max: optional(numbers) });
+const text = fc.string({ unit: 'binary', maxLength: 20 });
+const filters: fc.Arbitrary<ListingFilter> = fc.record({
+  version: fc.constant(1 as const),
+  itemText: text,
+  groups: fc.array(groups, { maxLength: 4 }),
+  unitPriceChaos: range,
+  percent: range,
+  totalChaos: range,
+  sellerText: text,
+  onlineOnly: fc.boolean(),
+  regexAllowed: fc.boolean(),
+  seenInStash: fc.boolean(),
+});
+const listings: fc.Arbitrary<FilterListing> = fc
+  .uniqueArray(fc.record({ hash: fc.constantFrom(...hashes), price: fc.nat(20), quantity: fc.integer({ min: 1, max: 20 }) }), {
+    selector: ({ hash }) => hash,
+  })
+  .map((offers) => listing({ items: offers.map(({ hash, price, quantity }) => offer(hash, price, quantity)) }));
+const onlyGroups = (of: readonly FilterGroup[]) => ({ ...noListingFilter, groups: of });
+const passesGroups = (of: FilterListing, ...list: FilterGroup[]): boolean => compileListingFilter(onlyGroups(list)).passes(of);
+
+describe('algebra of groups', () => {
+  it('D24 AND of rows is COUNT of all of them', () => {
+    fc.assert(
+      fc.property(someRows, listings, (some, of) => {
+        expect(passesGroups(of, and(...some))).toBe(some.length === 0 || passesGroups(of, count(some.length, ...some)));
+      }),
+    );
+  });
+
+  it('D24 NOT is the complement of COUNT 1, where there are rows', () => {
+    fc.assert(
+      fc.property(fc.array(rows, { minLength: 1, maxLength: 4 }), listings, (some, of) => {
+        expect(passesGroups(of, not(...some))).toBe(!passesGroups(of, count(1, ...some)));
+      }),
+    );
+  });
+
+  it('D24 several groups hold when each holds, and neither their order nor that of rows matters', () => {
+    fc.assert(
+      fc.property(fc.array(groups, { maxLength: 4 }), listings, (some, of) => {
+        const each = some.every((group) => passesGroups(of, group));
+        const turned = some.map((group) => ({ ...group, rows: [...group.rows].reverse() })).reverse();
+        expect([passesGroups(of, ...some), passesGroups(of, ...turned)]).toEqual([each, each]);
+      }),
+    );
+  });
+
+  it('D24 COUNT falls as its number rises, and rows ask for less the smaller their quantity', () => {
+    fc.assert(
+      fc.property(someRows, fc.integer({ min: 1, max: 4 }), listings, (some, atLeast, of) => {
+        if (passesGroups(of, count(atLeast + 1, ...some))) expect(passesGroups(of, count(atLeast, ...some))).toBe(true);
+        const eased = some.map((each) => ({ ...each, minQuantity: null }));
+        if (passesGroups(of, and(...some))) expect(passesGroups(of, and(...eased))).toBe(true);
+      }),
+    );
+  });
+
+  it('D24 what is wanted lies in the listing, within its stock, and never with more than the rows allow', () => {
+    fc.assert(
+      fc.property(filters, listings, (filter, of) => {
+        for (const [hash, quantity] of compileListingFilter(filter).findWanted(of)) {
+          const stock = of.items.find((each) => each.hash === hash)?.quantity ?? 0;
+          expect(quantity).toBeGreaterThan(0);
+          expect(quantity).toBeLessThanOrEqual(stock);
+        }
+      }),
+    );
+  });
+});
+
+describe('filter as text', () => {
+  it('D24 what is written is read back as it was, also through JSON', () => {
+    fc.assert(
+      fc.property(filters, (filter) => {
+        expect(readListingFilter(JSON.parse(JSON.stringify(writeListingFilter(filter))))).toEqual({ ok: true, filter });
+      }),
+    );
+  });
+
+  it('D24 a filter without conditions is written as nothing but its version', () => {
+    expect(writeListingFilter(noListingFilter)).toEqual({ v: 1 });
+  });
+
+  it('D24 whatever a link holds, it is a filter or a coded reason', () => {
+    const names = fc.constantFrom('v', 't', 'g', 'u', 'p', 's', 'w', 'o', 'r', 'k');
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.anything(),
+          fc.dictionary(names, fc.anything()).map((json) => ({ ...json, v: 1 })),
+        ),
+        (json) => {
+          const read = readListingFilter(json);
+          if (read.ok) expect(() => compileListingFilter(read.filter).passes(listing({ items: [offer(anger, 1, 1)] }))).not.toThrow();
+          else expect(['notAFilter', 'unknownVersion', 'tooLarge']).toContain(read.code);
+        },
+      ),
+    );
+  });
+
+  it('D24 says why: no filter, another version, too large', () => {
+    const code = (json: unknown) => {
+      const read = readListingFilter(json);
+      return read.ok ? 'ok' : read.code;
+    };
+    const rowOf = (...rest: unknown[]) => ({ v: 1, g: [['a', [anger, ...rest]]] });
+    expect([null, [], 'x', {}, { v: '1' }, { v: 1.5 }, { v: 1, x: 1 }, { v: 1, o: true }].map(code)).toEqual(Array(8).fill('notAFilter'));
+    expect(code({ v: 2 })).toBe('unknownVersion');
+    expect([rowOf(-1), rowOf(1.5), rowOf(1, NaN), rowOf(1, 2, 3), rowOf('5')].map(code)).toEqual(Array(5).fill('notAFilter'));
+    expect(code({ v: 1, g: [['a', ['A'.repeat(40)]]] })).toBe('notAFilter');
+    expect(code({ v: 1, g: [['a', [['no such tag', 'x']]]] })).toBe('notAFilter');
+    expect(code({ v: 1, g: [[0, [anger]]] })).toBe('notAFilter');
+    expect(code({ v: 1, t: 'x'.repeat(filterLimits.textLength + 1) })).toBe('tooLarge');
+    expect(code({ v: 1, g: Array(filterLimits.groups + 1).fill(['a']) })).toBe('tooLarge');
+    expect(code({ v: 1, g: [['a', ...Array(filterLimits.rows + 1).fill([anger])]] })).toBe('tooLarge');
+    expect(code({ v: 1, s: [0, 1e10] })).toBe('tooLarge');
+  });
+});
+
+describe('conditions', () => {
+  const filter: ListingFilter = {
+    ...noListingFilter,
+    groups: [and(row(anger), row(zeal)), not(), count(1, row(gem20), row(gem21)), not(row(other))],
+    percent: { min: null, max: 90 },
+    sellerText: ' joe ',
+    seenInStash: true,
+  };
+
+  it('D24 each row of AND and NOT is one, a COUNT group is one; what is neutral is none', () => {
+    expect(listConditions(filter).map((each) => (each.kind === 'row' ? each.of : each.kind))).toEqual([
+      'and',
+      'and',
+      'count',
+      'not',
+      'range',
+      'text',
+      'flag',
+    ]);
+    expect(listConditions({ ...noListingFilter, groups: [and()], itemText: '  ' })).toEqual([]);
+  });
+
+  it('D24 taking away one condition leaves all others', () => {
+    fc.assert(
+      fc.property(filters, fc.nat(20), (some, at) => {
+        const all = listConditions(some);
+        const chosen = all[at % Math.max(1, all.length)];
+        if (chosen === undefined) return;
+        expect(listConditions(removeCondition(some, chosen))).toHaveLength(all.length - 1);
+      }),
+    );
+  });
+
+  it('D24 a tidy filter lets the same listings through', () => {
+    fc.assert(
+      fc.property(filters, listings, (some, of) => {
+        expect(compileListingFilter(tidyFilter(some)).passes(of)).toBe(compileListingFilter(some).passes(of));
+        expect(tidyFilter(tidyFilter(some))).toEqual(tidyFilter(some));
+      }),
+    );
+    expect(tidyFilter({ ...noListingFilter, groups: [and()], sellerText: ' ' })).toBe(noListingFilter);
+  });
+});
