@@ -20,9 +20,12 @@ export type ItemGroup = {
  */
 export type UngroupedReason = 'locked' | 'unknownItem' | 'missingProperty' | 'unidentified' | 'notEnglish' | 'badName';
 
-/** The group an item is priced by: primary what it is, extended the same tag but finer, only where R5 asks (D28). */
+/**
+ * The group an item is priced by: primary what it is, extended the same tag but finer, only where R5 asks (D28). `modsNotFound` are the
+ * lines of an 8-mod map, or of one that may be, which the map-mod table does not know (R5.11).
+ */
 export type GroupItemResult =
-  | { readonly ok: true; readonly primary: ItemGroup; readonly extended?: ItemGroup }
+  | { readonly ok: true; readonly primary: ItemGroup; readonly extended?: ItemGroup; readonly modsNotFound?: readonly string[] }
   | { readonly ok: false; readonly reason: UngroupedReason };
 
 const remembered = createBoundedCache<ItemGroup>(25_000);

@@ -1,8 +1,48 @@
-import { findProperty, findPropertyOfType, readPropertyText, readWholeNumber } from '../item/index.ts';
-import type { GameItem } from '../item/index.ts';
-import { tierlessMaps } from '../tables/index.ts';
+import { findProperty, findPropertyOfType, readModLines, readModText, readPropertyText, readWholeNumber } from '../item/index.ts';
+import type { GameItem, ItemMod } from '../item/index.ts';
+import { mapOccupants, nightmareMap, shaperGuardianMaps, tierlessMaps } from '../tables/index.ts';
+import { eightModMinimum, identifyMapMods } from './map-mods.ts';
 
 const tierStart = '(Tier ';
+const hardestTier = 17;
+/** R9.22: each layer makes the area 20 % more delirious. */
+const deliriumPercentPerLayer = 20;
+const maxDeliriumLayers = 5;
+
+export type MapInfluence = 'shaper' | 'elder' | 'originator';
+
+/** What was done to a map, beside what it is: what sets its extended group apart (D28). */
+export type MapState = {
+  readonly isScourged: boolean;
+  /** 7 or more of its explicit mods are in the table (R4.20, R9.10). */
+  readonly isEightMod: boolean;
+  /** Corrupted or duplicated, and not an 8-mod map (R4.20): its mods stay as they are. */
+  readonly isUnmodifiable: boolean;
+  /** 0 to 5; 20 % delirious are one layer (R5.31, R9.22). */
+  readonly deliriumLayers: number;
+  /** Keys of the map-mod table (R3.68), sorted; empty where fewer than 7 explicit mods are there (R5.11). */
+  readonly mods: readonly string[];
+  /** Lines of explicit mods that the table does not know: reported, never guessed (R5.11). */
+  readonly modsNotFound: readonly string[];
+};
+
+/** Who holds a map. */
+export type MapOwner = {
+  readonly influence: 'shaper' | 'elder' | 'originator' | undefined;
+  /** The elder guardian or conqueror who has taken the map, lower case. */
+  readonly occupant: string | undefined;
+  /** One of the four regions of the shaper's guardians (R5.13). */
+  readonly isBossRegion: boolean;
+};
+
+/** What the categories and filters of maps ask (R5.12-R5.17, R5.31). Percents are those the map shows; undefined where it shows none. */
+export type MapFacts = MapState &
+  MapOwner & {
+    readonly tier: number | undefined;
+    readonly quantityPercent: number | undefined;
+    readonly rarityPercent: number | undefined;
+    readonly packSizePercent: number | undefined;
+  };
 
 /** Whether the item is a map: it shows a map tier, or has one in its base type, or is a special map without one (3.28 and later). */
 export function isMap(item: GameItem): boolean {
@@ -20,6 +60,74 @@ export function readMapTier(item: GameItem): number | undefined {
   return at === -1 ? undefined : readWholeNumber(item.baseType.slice(at));
 }
 
+/** The facts of a map of poe1; undefined for what is no map. All of them come from the texts and flags the game shows. */
+export function readMapFacts(item: GameItem): MapFacts | undefined {
+  if (!isMap(item)) return undefined;
+  const tier = readMapTier(item);
+  return {
+    tier,
+    ...readMapOwner(item),
+    ...readMapState(item, tier),
+    quantityPercent: readPercent(item, { type: 2, name: 'Item Quantity' }),
+    rarityPercent: readPercent(item, { type: 3, name: 'Item Rarity' }),
+    packSizePercent: readPercent(item, { type: 4, name: 'Monster Pack Size' }),
+  };
+}
+
+/** What was done to a map of that tier (R4.20, R5.11, R5.31). */
+export function readMapState(item: GameItem, tier: number | undefined): MapState {
+  const { mods, modsNotFound } = readMapMods(item, tier);
+  const isEightMod = mods.length >= eightModMinimum;
+  return {
+    isScourged: item.scourged || item.typeLine.startsWith('Scourged '),
+    isEightMod,
+    isUnmodifiable: (item.corrupted || item.duplicated) && !isEightMod,
+    deliriumLayers: countDeliriumLayers(item.enchantMods),
+    mods,
+    modsNotFound,
+  };
+}
+
+/** Who holds the map, as its base type and the first lines of its implicit mods say. */
+export function readMapOwner(item: GameItem): MapOwner {
+  let influence: MapOwner['influence'];
+  let occupant: string | undefined;
+  for (const mod of item.implicitMods) {
+    const [line = ''] = readModText(mod).split('\n', 1);
+    occupant ??= mapOccupants.get(line);
+    if (line === 'Area is influenced by The Shaper') influence ??= 'shaper';
+    if (line === 'Area is influenced by The Elder') influence ??= 'elder';
+    if (line.startsWith('Area is influenced by the Originator')) influence ??= 'originator';
+  }
+  return { influence, occupant, isBossRegion: shaperGuardianMaps.has(item.baseType) };
+}
+
 function findTierProperty(item: GameItem): ReturnType<typeof findProperty> {
   return findPropertyOfType(item, 1) ?? findProperty(item, 'Map Tier');
+}
+
+const noMods: Pick<MapState, 'mods' | 'modsNotFound'> = Object.freeze({ mods: [], modsNotFound: [] });
+
+/** R5.11: mods are looked up only where at least seven are there; those of fewer are what any map has. */
+function readMapMods(item: GameItem, tier: number | undefined): Pick<MapState, 'mods' | 'modsNotFound'> {
+  if (item.explicitMods.length < eightModMinimum) return noMods;
+  const isHardestMap = tier === hardestTier || item.baseType === nightmareMap ? 'yes' : 'no';
+  const { keys, notFound } = identifyMapMods(readModLines(item.explicitMods), isHardestMap);
+  return { mods: keys, modsNotFound: notFound };
+}
+
+/** "Players in Area are 60% Delirious" are three layers; several such lines add up. */
+function countDeliriumLayers(enchantMods: readonly ItemMod[]): number {
+  if (enchantMods.length === 0) return 0;
+  let percent = 0;
+  for (const line of readModLines(enchantMods)) {
+    if (line.startsWith('Players in Area are ') && line.endsWith('% Delirious')) percent += readWholeNumber(line) ?? 0;
+  }
+  return Math.min(maxDeliriumLayers, Math.floor(percent / deliriumPercentPerLayer));
+}
+
+function readPercent(item: GameItem, { type, name }: { type: number; name: string }): number | undefined {
+  const text = readPropertyText(findPropertyOfType(item, type) ?? findProperty(item, name));
+  const number = readWholeNumber(text);
+  return number !== undefined && text?.startsWith('-') ? -number : number;
 }

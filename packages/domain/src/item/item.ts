@@ -47,6 +47,8 @@ export type GameItem = {
   readonly duplicated: boolean;
   readonly split: boolean;
   readonly replica: boolean;
+  /** Changed by the scourge (game 3.16): a `scourged` object or scourge mods. */
+  readonly scourged: boolean;
   readonly sockets: readonly ItemSocket[];
   /** Set on gems; old captures send false on everything, so it never tells that an item is a gem. */
   readonly support: boolean;

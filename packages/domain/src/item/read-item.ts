@@ -78,6 +78,7 @@ function makeBlankItem(): Draft {
     duplicated: false,
     split: false,
     replica: false,
+    scourged: false,
     sockets: none,
     support: false,
     stackSize: 1,
@@ -172,6 +173,12 @@ function readField(item: Draft, field: string, value: unknown): void {
       break;
     case 'replica':
       item.replica = value === true;
+      break;
+    case 'scourged':
+      item.scourged ||= typeof value === 'object' && value !== null;
+      break;
+    case 'scourgeMods':
+      item.scourged ||= readMods(value).length > 0;
       break;
     case 'sockets':
       item.sockets = readSockets(value);

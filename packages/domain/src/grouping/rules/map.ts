@@ -1,9 +1,10 @@
 import { isUnique, readModText, readModTexts, readPropertyText } from '../../item/index.ts';
 import type { GameItem } from '../../item/index.ts';
-import { mapOccupants, shaperGuardianMaps } from '../../tables/index.ts';
+import { tierlessMaps } from '../../tables/index.ts';
 import type { Tag } from '../../tables/index.ts';
+import { makeGroup } from '../group.ts';
 import type { GroupItemResult } from '../group.ts';
-import { isMap, readMapTier } from '../map-facts.ts';
+import { isMap, readMapOwner, readMapState, readMapTier } from '../map-facts.ts';
 import { groupByName, refuse } from '../rule.ts';
 import type { GroupRule } from '../rule.ts';
 
@@ -17,13 +18,32 @@ export const groupMap: GroupRule = (item) => {
   const reward = item.properties.find(({ name }) => name === 'Reward' || name.startsWith('Reward:'));
   if (reward) return groupRewardMap(item, tier, readPropertyText(reward));
   if (isUnique(item)) return groupUniqueMap(item, tier);
-  if (item.baseType === '' || tier === undefined) return refuse('missingProperty');
+  if (item.baseType === '' || (tier === undefined && !tierlessMaps.has(item.baseType))) return refuse('missingProperty');
   const blighted = findBlightTag(item);
-  if (blighted) return groupByName(blighted, item.baseType, { tier });
+  if (blighted) return extend(groupByName(blighted, item.baseType, { tier }), item, tier);
   const influenced = findInfluencedKey(item);
-  if (influenced) return groupByName('influenced_map', influenced, { tier });
-  return groupByName('map', item.baseType, { tier });
+  if (influenced) return extend(groupByName('influenced_map', influenced, { tier }), item, tier);
+  return extend(groupByName('map', item.baseType, { tier }), item, tier);
 };
+
+/**
+ * The extended group (D28): the same map with what was done to it, where that is more than rolling its mods: 8 mods, delirium,
+ * the scourge, or that it cannot be modified any more. Flags and counts are there only where they say something.
+ */
+function extend(result: GroupItemResult, item: GameItem, tier: number | undefined): GroupItemResult {
+  if (!result.ok) return result;
+  const { mods, modsNotFound, isEightMod, isUnmodifiable, isScourged, deliriumLayers } = readMapState(item, tier);
+  const found = modsNotFound.length > 0 ? { ...result, modsNotFound } : result;
+  if (!isEightMod && !isUnmodifiable && !isScourged && deliriumLayers === 0) return found;
+  const extended = makeGroup(result.primary.tag, result.primary.key, {
+    tier,
+    mods: isEightMod ? mods : [],
+    deliriumLayers: deliriumLayers || undefined,
+    scourged: isScourged || undefined,
+    unmodifiable: isUnmodifiable || undefined,
+  });
+  return { ...found, extended };
+}
 
 function groupRewardMap(item: GameItem, mapTier: number | undefined, reward: string | undefined): GroupItemResult {
   if (!item.identified) return refuse('unidentified');
@@ -58,16 +78,8 @@ function findBlightTag(item: GameItem): Tag | undefined {
  * own bases; an elder guardian or a conqueror makes any map his own; else influence and base.
  */
 function findInfluencedKey(item: GameItem): string | undefined {
-  if (shaperGuardianMaps.has(item.baseType)) return item.baseType;
-  let influence: string | undefined;
-  for (const mod of item.implicitMods) {
-    const text = readModText(mod);
-    const firstLine = text.includes('\n') ? text.slice(0, text.indexOf('\n')) : text;
-    const occupant = mapOccupants.get(firstLine);
-    if (occupant) return `${occupant}'s map`;
-    if (firstLine === 'Area is influenced by The Shaper') influence ??= 'shaper';
-    if (firstLine === 'Area is influenced by The Elder') influence ??= 'elder';
-    if (firstLine.startsWith('Area is influenced by the Originator')) influence ??= 'originator';
-  }
+  const { isBossRegion, occupant, influence } = readMapOwner(item);
+  if (isBossRegion) return item.baseType;
+  if (occupant) return `${occupant}'s map`;
   return influence && `${influence} ${item.baseType}`;
 }

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mapMods } from '../tables/index.ts';
+import { identifyMapMods, normaliseModLine } from './map-mods.ts';
+
+const identify = (...lines: string[]) => identifyMapMods(lines, 'no');
+const identifyHardest = (...lines: string[]) => identifyMapMods(lines, 'yes');
+/** One spelling of each mod: what a map shows has one. */
+const kinds = [...new Map(mapMods.map((mod) => [mod.key, mod])).values()];
+const roll = (line: string, number: number): string => line.replaceAll('#', String(number));
+
+describe('the map-mod table', () => {
+  it('R3.68 entries are a key and lines; keys are words with dashes, lines are clean and none is twice in a mod', () => {
+    for (const { key, lines } of mapMods) {
+      expect(key).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
+      expect(new Set(lines.map(normaliseModLine)).size).toBe(lines.length);
+      for (const line of lines) expect(line).toMatch(/^[\p{L}#-][\p{L}#%' ,.-]+$/u);
+    }
+  });
+
+  it('R3.68 is sorted within each pool, and no two entries have the same lines', () => {
+    for (const pool of ['everyMap', 'hardestMaps']) {
+      const keys = mapMods.filter((mod) => mod.pool === pool).map((mod) => mod.key);
+      expect(keys).toEqual([...keys].sort());
+    }
+    const all = mapMods.map(({ lines }) => lines.map(normaliseModLine).sort().join('\n'));
+    expect(all.filter((lines, at) => all.indexOf(lines) !== at)).toEqual([]);
+    expect(kinds.length).toBeGreaterThan(120);
+  });
+
+  it('R3.68 a key with several spellings stays in one pool', () => {
+    for (const { key, pool } of mapMods) expect(mapMods.filter((mod) => mod.key === key && mod.pool !== pool)).toEqual([]);
+  });
+});
+
+describe('identifyMapMods', () => {
+  it('R5.11 normalises numbers to a placeholder', () => {
+    expect(normaliseModLine(' +40% Monster Physical Damage Reduction')).toBe('#% monster physical damage reduction');
+    expect(normaliseModLine('Players have -12% to all maximum Resistances')).toBe('players have -#% to all maximum resistances');
+    expect(normaliseModLine('1,500 or 1.8 metres')).toBe('# or # metres');
+  });
+
+  it('R5.11 matches a mod only where all its lines are present, in any order', () => {
+    expect(identify('Unique Boss has 35% increased Life')).toEqual({ keys: [], notFound: ['Unique Boss has 35% increased Life'] });
+    expect(identify('Unique Boss has 70% increased Area of Effect', 'Unique Boss has 35% increased Life')).toEqual({
+      keys: ['boss-life-and-area'],
+      notFound: [],
+    });
+  });
+
+  it('R5.11 each line is of one mod, and mods of more lines come first', () => {
+    expect(identify('40% more Monster Life', 'Monsters cannot be Stunned').keys).toEqual(['cannot-be-stunned-and-more-life']);
+    expect(identify('40% more Monster Life').keys).toEqual(['monster-life']);
+    expect(identify('Monsters cannot be Stunned')).toEqual({ keys: [], notFound: ['Monsters cannot be Stunned'] });
+  });
+
+  it('R5.11 reports what it does not know as the item shows it', () => {
+    expect(identify('Monsters sing 3 Songs', '20% more Monster Life', '')).toEqual({
+      keys: ['monster-life'],
+      notFound: ['Monsters sing 3 Songs'],
+    });
+  });
+
+  it('R5.11 looks for the mods of the hardest maps on those only', () => {
+    const curses = ['Vulnerability', 'Temporal Chains', 'Elemental Weakness'].map((curse) => `Players are Cursed with ${curse}`);
+    expect(identify(...curses).keys).toEqual(['cursed-elemental-weakness', 'cursed-temporal-chains', 'cursed-vulnerability']);
+    expect(identifyHardest(...curses).keys).toEqual(['cursed-three-times']);
+  });
+
+  it('R5.11 reads a mod whose wording depends on its number', () => {
+    const rare = (word: string) =>
+      identifyHardest(`Rare Monsters each have 2 additional ${word}`, '40% increased number of Rare Monsters').keys;
+    expect(rare('Modifiers')).toEqual(['additional-rare-modifier']);
+    expect(rare('Modifier')).toEqual(['additional-rare-modifier']);
+  });
+
+  it('R5.11 finds every mod of the table by its own lines', () => {
+    for (const { key, lines, pool } of mapMods) {
+      const found = identifyMapMods(
+        lines.map((line) => roll(line, 30)),
+        pool === 'everyMap' ? 'no' : 'yes',
+      );
+      expect([key, found]).toEqual([key, { keys: [key], notFound: [] }]);
+    }
+  });
+
+  it('R5.11 never finds more mods than there are, and their order changes nothing', () => {
+    const pools = { no: kinds.filter((mod) => mod.pool === 'everyMap'), yes: kinds };
+    for (const hardest of ['no', 'yes'] as const) {
+      fc.assert(
+        fc.property(fc.uniqueArray(fc.constantFrom(...pools[hardest]), { maxLength: 8 }), fc.nat(99), (chosen, number) => {
+          // The game shows two mods with the same line as one line.
+          const lines = [...new Set(chosen.flatMap((mod) => mod.lines.map((line) => roll(line, number))))];
+          const found = identifyMapMods(lines, hardest);
+          expect(found.keys.length).toBeLessThanOrEqual(chosen.length);
+          expect(identifyMapMods(lines.toReversed(), hardest).keys).toEqual(found.keys);
+        }),
+        { numRuns: 3000 },
+      );
+    }
+  });
+});

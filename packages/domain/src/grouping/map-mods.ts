@@ -1,0 +1,73 @@
+import { mapMods } from '../tables/index.ts';
+import type { MapMod } from '../tables/index.ts';
+
+/** R9.10: with so many mods recognised a map is an "8-mod" map; no map that was not corrupted has more than six. */
+export const eightModMinimum = 7;
+
+export type IdentifiedMods = {
+  /** Keys of the map-mod table, sorted; a mod that is there twice is in the list twice. */
+  readonly keys: readonly string[];
+  /** The lines that belong to no mod of the table, as the item shows them. */
+  readonly notFound: readonly string[];
+};
+
+/** A mod line with a placeholder for each number, in lower case: rolls of one mod are one text (R5.11). */
+export function normaliseModLine(line: string): string {
+  return line
+    .replaceAll(/\+?\d+(?:[.,]\d+)*/g, '#')
+    .trim()
+    .toLowerCase();
+}
+
+type Spelling = { readonly key: string; readonly pool: MapMod['pool']; readonly lines: readonly string[] };
+
+/** The spellings of the table by each of their lines. */
+const spellingsByLine: ReadonlyMap<string, readonly Spelling[]> = collectSpellings();
+
+function collectSpellings(): ReadonlyMap<string, readonly Spelling[]> {
+  const collected = new Map<string, Spelling[]>();
+  for (const { key, pool, lines } of mapMods) {
+    const spelling = { key, pool, lines: lines.map(normaliseModLine) };
+    for (const line of new Set(spelling.lines)) {
+      const of = collected.get(line);
+      if (of) of.push(spelling);
+      else collected.set(line, [spelling]);
+    }
+  }
+  return collected;
+}
+
+/**
+ * Which mods of the map-mod table (R3.68) the lines are (R5.11). A mod counts only if all its lines are there, and each line is of one
+ * mod only: mods of more lines are looked for first, so that "cannot be stunned" with "more life" is one mod and not two. Mods that
+ * only the hardest maps have are not looked for on others. The order of lines says nothing. What is left over is not found.
+ */
+export function identifyMapMods(lines: readonly string[], isHardestMap: 'yes' | 'no'): IdentifiedMods {
+  const left = new Map<string, string[]>();
+  for (const line of lines) {
+    const normalised = normaliseModLine(line);
+    if (normalised === '') continue;
+    const same = left.get(normalised);
+    if (same) same.push(line);
+    else left.set(normalised, [line]);
+  }
+  const keys: string[] = [];
+  for (const spelling of listCandidates(left, isHardestMap)) {
+    while (spelling.lines.every((line) => (left.get(line)?.length ?? 0) > 0)) {
+      for (const line of spelling.lines) left.get(line)?.pop();
+      keys.push(spelling.key);
+    }
+  }
+  return { keys: keys.sort(), notFound: [...left.values()].flat() };
+}
+
+/** Every spelling with one of the lines, those of more lines first, then by key: an order that no item changes. */
+function listCandidates(lines: ReadonlyMap<string, unknown>, isHardestMap: 'yes' | 'no'): Spelling[] {
+  const candidates = new Set<Spelling>();
+  for (const line of lines.keys()) {
+    for (const spelling of spellingsByLine.get(line) ?? []) {
+      if (isHardestMap === 'yes' || spelling.pool === 'everyMap') candidates.add(spelling);
+    }
+  }
+  return [...candidates].sort((a, b) => b.lines.length - a.lines.length || (a.key < b.key ? -1 : 1));
+}
