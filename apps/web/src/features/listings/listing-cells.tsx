@@ -1,5 +1,6 @@
 import { Trans } from '../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { writeClock } from '../../shared/i18n/write-values.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
@@ -33,7 +34,7 @@ export function SellerCell({ line }: { readonly line: ListingLine }) {
 
 function WhisperedMark({ atMs }: { readonly atMs: number }) {
   const { t } = useTranslation();
-  const label = t('listings.whispered', { duration: new Date(atMs).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' }) });
+  const label = t('listings.whispered', { duration: writeClock(atMs) });
   return (
     <Tooltip content={label}>
       <span role="img" aria-label={label} className="inline-grid text-up">

@@ -1,4 +1,5 @@
 import type { Translate } from '../../shared/i18n/use-translation.ts';
+import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { Price } from '../../shared/ui/price.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import type { Column } from '../../shared/ui/virtual-table.tsx';
@@ -26,7 +27,7 @@ export function makeColumns(t: Translate): readonly Column<ListingLine>[] {
       className: 'w-[50px] @max-[520px]:hidden',
       align: 'end',
       isSortable: true,
-      cell: (line) => line.pieces.toLocaleString(),
+      cell: (line) => writeNumber(line.pieces),
     },
     {
       id: 'percent',

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { Popover } from '../../shared/ui/popover.tsx';
 import type { LeftOutItems } from '../../workers/pricing-core.ts';
 
@@ -25,7 +26,7 @@ export function LeftOut({ leftOut }: { readonly leftOut: readonly LeftOutItems[]
       <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-12">
         {leftOut.map(({ reason, count: of }) => (
           <div key={reason} className="contents">
-            <dt className="num text-text">{of.toLocaleString()}</dt>
+            <dt className="num text-text">{writeNumber(of)}</dt>
             <dd className="text-muted">{t(`offer.leftOutReason.${reason}`)}</dd>
           </div>
         ))}

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import { ItemCell, type OfferActions } from './offer-columns.tsx';
@@ -44,7 +45,7 @@ export function OfferCards({ lines, multiplier, onOffer, onPrice }: OfferCardsPr
               <ItemCell line={line} />
               <Price chaos={isOffered ? total : null} hint="none" />
               <span className="col-start-2 flex items-center gap-1.5 text-12 text-muted">
-                {`${entry.quantity.toLocaleString()} × `}
+                {`${writeNumber(entry.quantity)} × `}
                 <Price chaos={entry.valueChaos} size={12} weight="normal" lowConfidence={entry.lowConfidence} hint="none" />
               </span>
               <PriceInput

@@ -1,5 +1,6 @@
 import type { StashTabInfo } from '@poexchange/domain/stash';
 import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
+import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
@@ -56,7 +57,7 @@ export function makeOfferColumns({ t, multiplier, tabsById, onOffer, onPrice }: 
       className: 'w-[64px]',
       align: 'end',
       isSortable: true,
-      cell: ({ entry }) => entry.quantity.toLocaleString(),
+      cell: ({ entry }) => writeNumber(entry.quantity),
     },
     {
       id: 'value',

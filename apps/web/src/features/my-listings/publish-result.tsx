@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { writeClock } from '../../shared/i18n/write-values.ts';
 import { keyOfWording } from '../../shared/api/failures.ts';
 import { useGameSegment } from '../../shared/game/use-game.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
@@ -27,7 +28,7 @@ export function PublishResult({ publish, lines, isReading }: PublishResultProps)
     );
   }
   if (publish.data !== undefined && !publish.isPending) {
-    const until = new Date(publish.data.endsAtMs).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+    const until = writeClock(publish.data.endsAtMs);
     return (
       <div role="status" className="flex items-start gap-2 text-12 text-up">
         <Glyph name="check" size={14} className="mt-0.5" />

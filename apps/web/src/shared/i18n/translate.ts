@@ -59,7 +59,8 @@ function pluralRules(language: string): Intl.PluralRules {
   return known;
 }
 
-function numberFormat(language: string): Intl.NumberFormat {
+/** The formats of a language, made once. */
+export function numberFormat(language: string): Intl.NumberFormat {
   const known = numbers.get(language) ?? new Intl.NumberFormat(language);
   numbers.set(language, known);
   return known;

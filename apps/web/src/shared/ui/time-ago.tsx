@@ -1,4 +1,5 @@
 import { useTranslation } from '../i18n/use-translation.ts';
+import { writeMoment } from '../i18n/write-values.ts';
 import { splitAge, splitCountdown, type AgeUnit } from '../time/durations.ts';
 import { useServerTime } from '../time/now-store.ts';
 
@@ -13,7 +14,7 @@ export type TimeAgoProps = {
 export function TimeAgo({ timestampMs, form = 'long', className }: TimeAgoProps) {
   const text = useTimeAgo(timestampMs, form);
   return (
-    <time dateTime={new Date(timestampMs).toISOString()} title={new Date(timestampMs).toLocaleString()} className={className}>
+    <time dateTime={new Date(timestampMs).toISOString()} title={writeMoment(timestampMs)} className={className}>
       {text}
     </time>
   );

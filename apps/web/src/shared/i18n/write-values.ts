@@ -1,0 +1,27 @@
+/** Numbers and times as the page's language writes them, which may not be the browser's (R1.09, R9.08). */
+import { readLanguage } from './i18n.ts';
+import { numberFormat } from './translate.ts';
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+const moments = new Map<string, Intl.DateTimeFormat>();
+
+/** "1,234" or "1.234": what calls it is drawn with texts, so it is drawn again when the language changes. */
+export function writeNumber(value: number): string {
+  return numberFormat(readLanguage()).format(value);
+}
+
+/** The time of day of a moment, hours and minutes, in the person's time zone. */
+export function writeClock(timestampMs: number): string {
+  const language = readLanguage();
+  const known = clocks.get(language) ?? new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
+  clocks.set(language, known);
+  return known.format(timestampMs);
+}
+
+/** Date and time of a moment in the person's time zone. */
+export function writeMoment(timestampMs: number): string {
+  const language = readLanguage();
+  const known = moments.get(language) ?? new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'medium' });
+  moments.set(language, known);
+  return known.format(timestampMs);
+}
