@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useGameSegment } from '../../shared/game/use-game.ts';
+import { UnitPicker } from '../../shared/ui/unit-picker.tsx';
 import { AccountArea } from './account-area.tsx';
 import { Brand } from './brand.tsx';
 import { DivineRate } from './divine-rate.tsx';
@@ -31,6 +32,7 @@ export function TopBar() {
       <LeaguePicker className="w-[170px] max-lg:w-[130px] max-md:min-w-0 max-md:flex-1" />
       <span className="flex-1 max-md:hidden" />
       <DivineRate className="max-lg:hidden" />
+      <UnitPicker className="w-[118px] max-md:hidden" />
       <AccountArea />
     </header>
   );

@@ -1,5 +1,6 @@
-import { defaultPoe2Unit, type PriceView } from '@poexchange/domain/currency';
+import type { PriceView } from '@poexchange/domain/currency';
 import { useMemo } from 'react';
+import { useInterfaceStore } from '../../shared/game/interface-store.ts';
 import { useGame } from '../../shared/game/use-game.ts';
 import { useLeague } from '../../shared/game/use-league.ts';
 import { useIsSettled } from '../../shared/ui/use-is-settled.ts';
@@ -11,7 +12,8 @@ export function usePagePriceView(): PriceView {
   const chosen = useLeague(game).id;
   // Rates come through the pricing worker, which starts when the page stands.
   const league = useIsSettled() ? chosen : null;
-  const unit = game === 'poe2' ? defaultPoe2Unit : 'c';
+  const picked = useInterfaceStore((state) => state.unitPoe2);
+  const unit = game === 'poe2' ? picked : 'c';
   const chaosPerDivine = useChaosPerDivine(game, league);
   const chaosPerUnit = useChaosPerUnit({ game, league, unit });
   return useMemo(

@@ -9,6 +9,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
+import { useUnitWithoutRate } from '../../shared/ui/use-unit-without-rate.ts';
 import { Note } from '../../shared/ui/states.tsx';
 import type { ListingLine } from './listing-cells.tsx';
 import { listSelected, type Selection } from './selection.ts';
@@ -30,6 +31,8 @@ export type PanelFooterProps = {
 export function PanelFooter({ line, leagueName, selection, whisper, ign, onNeedIgn }: PanelFooterProps) {
   const { t } = useTranslation();
   const { row } = line;
+  const view = usePriceView();
+  const unitWithoutRate = useUnitWithoutRate();
   const selected = useMemo(() => listSelected(selection, row), [selection, row]);
   const stock = useMemo(() => row.items.map(([hash, price, quantity]) => ({ hash, price, quantity })), [row]);
   const totalChaos = selectionTotal(stock, selected);
@@ -39,7 +42,7 @@ export function PanelFooter({ line, leagueName, selection, whisper, ign, onNeedI
   const isPossible = selected.length > 0 && !isBelowMin && !line.isEnded && !line.isOwn;
   const copy = (): void => {
     if (ign === '') return onNeedIgn();
-    if (isPossible && ign !== null) whisper.copy({ row, items: selected, ign });
+    if (isPossible && ign !== null) whisper.copy({ row, items: selected, ign, unit: view.unit });
   };
   useEnterHotkey(copy, isPossible && ign !== null);
 
@@ -53,6 +56,7 @@ export function PanelFooter({ line, leagueName, selection, whisper, ign, onNeedI
         </span>
         <Price chaos={totalChaos} size={18} />
       </div>
+      {unitWithoutRate !== null && <Note tone="info">{t('price.noRate', { unit: t(`price.name.${unitWithoutRate}`) })}</Note>}
       {isBelowMin && <Note>{t('listing.belowMin')}</Note>}
       {selected.length === 0 && <Note tone="info">{t('listing.nothingSelected')}</Note>}
       <WhisperText flow={whisper.flow} preview={preview} />
@@ -81,10 +85,9 @@ function usePreview(of: {
   const view = usePriceView();
   return useMemo(() => {
     const { row, items } = line;
-    // The server writes in the game's own units (D30).
+    // The server writes in the game's own units: poe1's pair, or the one picked unit (D30, D59).
     const base = {
-      game: view.game,
-      chaosPerDivine: view.chaosPerDivine ?? null,
+      ...view,
       ign: row.ign,
       league: leagueName,
       totalChaos,

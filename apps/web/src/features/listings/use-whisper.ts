@@ -1,6 +1,7 @@
 import { ApiError } from '@poexchange/contract/client';
 import type { ErrorCode } from '@poexchange/contract/errors';
 import { api, listingRowSchema, type ListingRow } from '@poexchange/contract/rest';
+import type { CurrencyUnit } from '@poexchange/domain/currency';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
@@ -13,7 +14,12 @@ import { learnListing } from './feed-query.ts';
 import { readFlow, readNextPart, readyFlow, reduceWhisper, type BoundFlow, type WhisperEvent, type WhisperFlow } from './whisper-flow.ts';
 import type { ListingsScope } from './use-listings.ts';
 
-export type WhisperAsk = { readonly row: ListingRow; readonly items: readonly (readonly [string, number])[]; readonly ign: string };
+export type WhisperAsk = {
+  readonly row: ListingRow;
+  readonly items: readonly (readonly [string, number])[];
+  readonly ign: string;
+  readonly unit: CurrencyUnit | undefined;
+};
 
 export type Whisper = {
   readonly flow: WhisperFlow;
@@ -41,6 +47,7 @@ export function useWhisper(scope: ListingsScope, requested: string): Whisper {
             listingTimestampMs: ask.row.timestampMs,
             items: ask.items.map(([hash, quantity]): [string, number] => [hash, quantity]),
             ign: ask.ign,
+            ...(ask.unit !== undefined && { unit: ask.unit }),
           },
         },
         // A wait would use up the gesture: the person is told instead.
@@ -50,7 +57,7 @@ export function useWhisper(scope: ListingsScope, requested: string): Whisper {
   });
 
   async function askAndCopy(ask: WhisperAsk): Promise<void> {
-    const fingerprint = JSON.stringify([ask.row.uuid, ask.row.timestampMs, ask.items, ask.ign]);
+    const fingerprint = JSON.stringify([ask.row.uuid, ask.row.timestampMs, ask.items, ask.ign, ask.unit]);
     // The same request again, after a failure on the way, is the same request for the server too.
     if (attempt.current?.ask !== fingerprint) attempt.current = { ask: fingerprint, key: crypto.randomUUID() };
     dispatch({ type: 'asked' });

@@ -1,4 +1,5 @@
 import type { OwnListing } from '@poexchange/contract/rest';
+import { readTypedPrice, readViewUnit, toUnitAmount } from '@poexchange/domain/currency';
 import { useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { League } from '../../shared/game/use-league.ts';
@@ -8,6 +9,7 @@ import { Field } from '../../shared/ui/field.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { NumberField } from '../../shared/ui/number-field.tsx';
 import { Price } from '../../shared/ui/price.tsx';
+import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';
 import type { StashScope } from '../../workers/pricing-core.ts';
@@ -97,6 +99,7 @@ type FieldsProps = { readonly settings: OfferSettings; readonly onChange: (chang
 
 function SettingsFields({ settings, onChange }: FieldsProps) {
   const { t } = useTranslation();
+  const view = usePriceView();
   return (
     <>
       <Field label={t('offer.multiplier')}>
@@ -143,7 +146,7 @@ function SettingsFields({ settings, onChange }: FieldsProps) {
       </div>
       {settings.listingMode === 'single' && (
         <Field
-          label={t('offer.min')}
+          label={t('offer.min', { unit: t(`price.name.${readViewUnit(view).unit}`) })}
           hint={
             settings.minTradeValue === 0 ? (
               t('offer.minHint')
@@ -158,11 +161,11 @@ function SettingsFields({ settings, onChange }: FieldsProps) {
           {(control) => (
             <NumberField
               {...control}
-              value={settings.minTradeValue === 0 ? null : settings.minTradeValue}
+              value={settings.minTradeValue === 0 ? null : toUnitAmount(settings.minTradeValue, view).amount}
               min={0}
               max={1e9}
               decimals={2}
-              onChange={(minTradeValue) => onChange({ minTradeValue: minTradeValue ?? 0 })}
+              onChange={(amount) => onChange({ minTradeValue: Math.min(readTypedPrice(amount ?? 0, view), 1e9) })}
               className="w-[120px]!"
             />
           )}

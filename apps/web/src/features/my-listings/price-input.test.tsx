@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PriceViewProvider } from '../../shared/ui/price-view.tsx';
 import { PriceInput } from './price-input.tsx';
 
 afterEach(cleanup);
@@ -44,5 +45,25 @@ describe("price of one's own", () => {
     fireEvent.keyDown(input, { key: 'Escape' });
     fireEvent.blur(input);
     expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('a price of poe2', () => {
+  it('D59 is typed and shown in the unit of the page and kept in chaos', () => {
+    const onChange = vi.fn<(priceChaos: number | null) => void>();
+    const draw = (override: number | null) => (
+      <PriceViewProvider view={{ game: 'poe2', unit: 'ex', chaosPerUnit: 0.1037 }}>
+        <PriceInput name="Divine Orb" calculated={1.037} override={override} multiplier={95} onChange={onChange} />
+      </PriceViewProvider>
+    );
+    const { rerender } = render(draw(null));
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: /one Divine Orb, in exalted/ });
+    expect(input.placeholder).toBe('10');
+    type(input, '0.5');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(0.05185);
+    rerender(draw(0.05185));
+    expect(input.value).toBe('0.5');
+    type(input, '0.5');
+    expect(onChange).toHaveBeenCalledTimes(1);
   });
 });

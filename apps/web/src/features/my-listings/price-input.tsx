@@ -1,7 +1,9 @@
+import { readTypedPrice, readViewUnit, toUnitAmount } from '@poexchange/domain/currency';
 import { useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { inputClasses } from '../../shared/ui/field.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
+import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { readNumber } from '../../shared/ui/read-number.ts';
 
@@ -20,14 +22,19 @@ const bounds = { min: 0.0001, max: 1e9, decimals: 4 };
 /** The price for one piece, typed over the calculated one (R2.11). It counts on Enter or on leaving the field, so that no row moves while typing. */
 export function PriceInput({ name, calculated, override, multiplier, onChange }: PriceInputProps) {
   const { t } = useTranslation();
+  const view = usePriceView();
   const [draft, setDraft] = useState<string | null>(null);
-  const shown = override === null ? '' : String(override);
+  // Typed and shown in the unit of the page, kept in chaos (D59).
+  const { unit } = readViewUnit(view);
+  const shown = override === null ? '' : String(toUnitAmount(override, view).amount);
   const isBad = draft !== null && draft.trim() !== '' && readNumber(draft, bounds) === null;
   const commit = (): void => {
     if (draft === null) return;
     setDraft(null);
-    const price = draft.trim() === '' ? null : readNumber(draft, bounds);
-    if (draft.trim() === '' ? override !== null : price !== null && price !== override) onChange(price);
+    const amount = draft.trim() === '' ? null : readNumber(draft, bounds);
+    const price = amount === null ? null : readTypedPrice(amount, view);
+    const isNew = draft.trim() === '' ? override !== null : price !== null && price > 0 && price !== override && draft.trim() !== shown;
+    if (isNew) onChange(price);
   };
   return (
     <span className="flex items-center justify-end gap-1">
@@ -38,9 +45,9 @@ export function PriceInput({ name, calculated, override, multiplier, onChange }:
         type="text"
         inputMode="decimal"
         autoComplete="off"
-        aria-label={t('offer.priceOf', { name })}
+        aria-label={t('offer.priceOf', { name, unit: t(`price.name.${unit}`) })}
         aria-invalid={isBad || undefined}
-        placeholder={calculated === null ? t('price.none') : String(calculated)}
+        placeholder={calculated === null ? t('price.none') : String(toUnitAmount(calculated, view).amount)}
         value={draft ?? shown}
         onChange={(event) => setDraft(event.target.value)}
         onFocus={(event) => event.target.select()}

@@ -1,16 +1,18 @@
 import type { Notification } from '@poexchange/contract/rest';
+import { viewOfAsk } from '@poexchange/domain/currency';
+import { useMemo } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Price } from '../../shared/ui/price.tsx';
-import { useAskedView } from '../../shared/ui/price-view.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';
 import { countPieces } from './notification-list.ts';
 
 /** What is asked for and for how much, at the rate it was asked at: "69 × Essence · High for 2d 79.8c". */
 export function TradeText({ notification }: { readonly notification: Notification }) {
   const { t } = useTranslation('notification');
-  const { meta, totalChaos, chaosPerDivine } = notification.body;
+  const { body } = notification;
+  const { meta, totalChaos } = body;
   const nameOf = useCategoryName(meta.game);
-  const view = useAskedView(meta.game, chaosPerDivine);
+  const view = useMemo(() => viewOfAsk(meta.game, body), [meta.game, body]);
   return (
     <span className="inline-flex flex-wrap items-center gap-x-1.5">
       {t('trade.what', { count: countPieces(notification), category: nameOf(meta.category, meta.subCategory) })}

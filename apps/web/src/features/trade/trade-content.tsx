@@ -1,10 +1,11 @@
 import type { TradeView } from '@poexchange/contract/rest';
 import { findCategory } from '@poexchange/domain/category';
+import { viewOfAsk } from '@poexchange/domain/currency';
 import { useMemo, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { usePriceIndex } from '../../shared/price-files/queries.ts';
 import { Price } from '../../shared/ui/price.tsx';
-import { PriceViewProvider, useAskedView } from '../../shared/ui/price-view.tsx';
+import { PriceViewProvider } from '../../shared/ui/price-view.tsx';
 import { listTabs, placeItems } from './choose-stacks.ts';
 import { TabMap } from './tab-map.tsx';
 import { TradeActions } from './trade-actions.tsx';
@@ -24,10 +25,10 @@ export function TradeContent({ view }: { readonly view: TradeView }) {
   // The item under the pointer or the focus: its cells stand out.
   const [marked, setMarked] = useState<string | null>(null);
   const isSeller = view.role === 'seller';
-  const priceView = useAskedView(game, body.chaosPerDivine);
+  const priceView = useMemo(() => viewOfAsk(game, body), [game, body]);
   const pieces = view.items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    // The rate it was asked at, not today's.
+    // The unit and the rate it was asked at, not today's.
     <PriceViewProvider view={priceView}>
       <div className={isSeller ? 'grid flex-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)]' : 'mx-auto w-full max-w-[860px] flex-1'}>
         <div className="min-w-0 px-6 py-5 max-md:px-4">

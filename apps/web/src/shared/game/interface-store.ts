@@ -1,4 +1,5 @@
 /** What the interface remembers in this browser (R3.65, store version 2); a damaged entry is forgotten, never an error. */
+import { defaultPoe2Unit, type CurrencyUnit } from '@poexchange/domain/currency';
 import type { Game } from '@poexchange/domain/item';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
@@ -16,6 +17,8 @@ export type InterfaceState = {
   /** Leagues of poe1 whose name was confirmed once (D16). */
   readonly confirmedIgnsPoe1: IgnsOfLeague;
   readonly confirmedIgnsPoe2: IgnsOfLeague;
+  /** The one unit in which poe2 is shown, whispered and summed (D59). */
+  readonly unitPoe2: CurrencyUnit;
 };
 
 const igns = z.catch(z.record(z.string(), z.string()), {});
@@ -28,6 +31,7 @@ const storedSchema = z.object({
   mainIgnsPoe2: igns,
   confirmedIgnsPoe1: igns,
   confirmedIgnsPoe2: igns,
+  unitPoe2: z.catch(z.enum(['c', 'd', 'ex', 'r']), defaultPoe2Unit),
 });
 
 /** Keeps every part that is still what it should be. */
@@ -50,6 +54,10 @@ export function rememberGame(game: Game): void {
 
 export function chooseLeague(game: Game, leagueId: string): void {
   useInterfaceStore.setState(game === 'poe1' ? { leaguePoe1: leagueId } : { leaguePoe2: leagueId });
+}
+
+export function chooseUnit(unit: CurrencyUnit): void {
+  useInterfaceStore.setState({ unitPoe2: unit });
 }
 
 /** Remembers the name that a league's whispers and listings use. */

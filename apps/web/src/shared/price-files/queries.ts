@@ -54,20 +54,21 @@ function combineTags(results: readonly UseQueryResult<TagPrices>[]): PriceIndexS
   };
 }
 
-/** Chaos for one divine as published (poe1, R9.36); null while unknown. */
-export function useChaosPerDivine(game: Game, league: string | null): number | null {
+/** Chaos for one divine as published (poe1, R9.36); null or undefined while unknown. */
+export function useChaosPerDivine(game: Game, league: string | null): number | null | undefined {
   return useChaosPerUnit({ game, league: game === 'poe1' ? league : null, unit: 'd' });
 }
 
-/** Chaos for one of a currency unit, from the currency file; for poe2, which shows one picked unit (D59). */
-export function useChaosPerUnit(of: { game: Game; league: string | null; unit: CurrencyUnit }): number | null {
+/** Chaos for one of a currency unit, from the currency file; for poe2, which shows one picked unit (D59). Undefined until the file is there, null where it holds no such price. */
+export function useChaosPerUnit(of: { game: Game; league: string | null; unit: CurrencyUnit }): number | null | undefined {
   const { group } = currencies[of.unit];
   const query = useQuery({
     ...tagPricesQuery({ game: of.game, league: of.league ?? '', tag: 'currency' }),
     enabled: of.league !== null && of.unit !== 'c',
     select: (prices) => prices.entries.find((entry) => entry.key === group)?.valueChaos ?? null,
   });
-  return of.unit === 'c' ? 1 : (query.data ?? null);
+  if (of.unit === 'c') return 1;
+  return query.isError ? null : query.data;
 }
 
 /** The leagues that can be traded in, both games (D27). */
