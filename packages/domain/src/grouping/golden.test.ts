@@ -30,6 +30,7 @@ const files: Record<string, string> = {
   heist: 'R5.21 R5.25 R5.26',
   expedition: 'R5.27 R5.21',
   cluster: 'R5.28 D28',
+  poe2: 'R3.24 R5.18 D57',
   others: 'R5.22 R5.23 R5.24 R5.30 R5.33 R5.39',
 };
 

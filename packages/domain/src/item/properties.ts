@@ -1,9 +1,11 @@
 import type { GameItem, ItemProperty } from './item.ts';
 import { stripMarkup } from './markup.ts';
 
-/** The item's property of that exact name (as the game writes it in English), or undefined. */
+/** The item's property of that exact name (as the game shows it in English, so without poe2's markup), or undefined. */
 export function findProperty(item: GameItem, name: string): ItemProperty | undefined {
-  for (const property of item.properties) if (property.name === name) return property;
+  for (const property of item.properties) {
+    if (property.name === name || (property.name.startsWith('[') && stripMarkup(property.name) === name)) return property;
+  }
   return undefined;
 }
 

@@ -13,14 +13,18 @@ import { groupGem } from './gem.ts';
 import { groupIncubator } from './incubator.ts';
 import { groupInscribedUltimatum } from './inscribed-ultimatum.ts';
 import { groupListed } from './listed.ts';
-import { groupLogbook } from './logbook.ts';
+import { groupLogbook, groupPoe2Logbook } from './logbook.ts';
 import { groupMap } from './map.ts';
 import { groupMemory } from './memory.ts';
+import { groupPoe2Named } from './poe2-named.ts';
 import { groupPrefixed } from './prefixed.ts';
 import { groupRelic } from './relic.ts';
+import { groupTablet } from './tablet.ts';
 import { groupTemple } from './temple.ts';
 import { groupTimelessJewel } from './timeless-jewel.ts';
+import { groupUncutGem } from './uncut-gem.ts';
 import { groupUnique } from './unique.ts';
+import { groupWaystone } from './waystone.ts';
 
 /**
  * The grouping rules of each game in order: the first that answers wins (R4.19). The lists come first as most stashed items are
@@ -50,5 +54,5 @@ export const groupRules: Readonly<Record<Game, readonly GroupRule[]>> = {
     groupBloodFilledVessel,
     groupPrefixed,
   ],
-  poe2: [groupListed, groupUnique, groupPrefixed],
+  poe2: [groupListed, groupWaystone, groupUnique, groupUncutGem, groupGem, groupPoe2Logbook, groupTablet, groupPoe2Named],
 };

@@ -1,0 +1,16 @@
+import { groupByName } from '../rule.ts';
+import type { GroupRule } from '../rule.ts';
+
+/**
+ * Stackables of poe2 that are newer than the name lists, recognised by how they are named: omens (R5.38), runes and soul cores,
+ * essences and catalysts. On currency frames only.
+ */
+export const groupPoe2Named: GroupRule = (item) => {
+  if (item.frameType !== 5) return undefined;
+  const { baseType } = item;
+  if (baseType.startsWith('Omen of ')) return groupByName('omen', baseType);
+  if (baseType.endsWith(' Rune') || baseType.includes('Rune of ')) return groupByName('misc', baseType);
+  if (baseType.includes('Soul Core of ')) return groupByName('misc', baseType);
+  if (baseType.includes('Essence of ')) return groupByName('essence', baseType);
+  return baseType.endsWith(' Catalyst') ? groupByName('catalyst', baseType) : undefined;
+};

@@ -1,0 +1,18 @@
+import { findProperty, findPropertyOfType, readPropertyText, readWholeNumber } from '../../item/index.ts';
+import { isNameOfTag } from '../../tables/index.ts';
+import { makeGroup } from '../group.ts';
+import { refuse } from '../rule.ts';
+import type { GroupRule } from '../rule.ts';
+
+/**
+ * Uncut gems of poe2 as games before 0.3 show them: the level is a property. They are what the exchange calls "Uncut Skill Gem (Level
+ * 19)"; a level that the exchange does not trade has no group.
+ */
+export const groupUncutGem: GroupRule = (item) => {
+  const { baseType } = item;
+  if (!baseType.startsWith('Uncut ') || !baseType.endsWith(' Gem')) return undefined;
+  const level = readWholeNumber(readPropertyText(findPropertyOfType(item, 5) ?? findProperty(item, 'Level')));
+  if (level === undefined) return refuse('missingProperty');
+  const key = `${baseType} (level ${level})`.toLowerCase();
+  return isNameOfTag('poe2', 'gem', key) ? { ok: true, primary: makeGroup('gem', key, {}) } : refuse('unknownItem');
+};
