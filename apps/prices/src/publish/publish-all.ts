@@ -2,7 +2,8 @@ import { leaguesPath } from '@poexchange/contract/price-files';
 import { makeGroup } from '@poexchange/domain/grouping';
 import { games } from '@poexchange/domain/item';
 import type { Game } from '@poexchange/domain/item';
-import { listNameTables } from '@poexchange/domain/tables';
+import { isTag, listNameTables } from '@poexchange/domain/tables';
+import type { Tag } from '@poexchange/domain/tables';
 import { withTransaction } from '@poexchange/platform/db';
 import type { Logger } from '@poexchange/platform/log';
 import type { PriceStore } from '@poexchange/platform/price-store';
@@ -10,6 +11,7 @@ import type { PricesDb } from '../database.ts';
 import { readPublishedLeagues } from '../leagues/league-queries.ts';
 import { listLeagues } from '../leagues/list-leagues.ts';
 import { storeGroups } from '../offers/known-ids.ts';
+import { hasOwnListings, noteOwnGroups, readOwnAsks } from '../offers/own-listings.ts';
 import { readSeenTags } from '../valuate/ask-queries.ts';
 import type { TagGroup } from '../valuate/ask-queries.ts';
 import { publishLeague } from './publish-league.ts';
@@ -32,21 +34,26 @@ export async function publishAll({ db, store, publisher, log, clock, signal }: P
   let changes = 0;
   for (const game of games) {
     const chaos = await storeChaos(db, game);
-    const tables = game === 'poe2' ? listTableGroups(game) : new Map<string, TagGroup[]>();
+    const tables = game === 'poe2' ? listTableGroups(game) : new Map<Tag, TagGroup[]>();
+    const ofGame = leagues.filter((candidate) => candidate.game === game);
+    // poe2 has no stream: what its sellers ask on this site is all there is beside the exchange (D55).
+    const isOwnMarket = game === 'poe2' && (await hasOwnListings(db));
+    if (isOwnMarket) for (const league of ofGame) await noteOwnGroups(db, { game, league, tables });
     const seen = await readSeenTags(db, game);
     const inStashes = await readStashTags(db, game);
     // A tag that one league has seen has a file in all of them, so that none is missing where a client looks.
     const seenTags = [...seen.values(), ...inStashes.values()].flatMap((leagueTags) => [...leagueTags]);
     const tags = [...new Set(['currency', ...seenTags, ...tables.keys()])];
-    for (const league of leagues.filter((candidate) => candidate.game === game)) {
+    for (const league of ofGame) {
       const place = { game, league: league.name.toLowerCase() };
       const listUnseenGroups = async (tag: string): Promise<readonly TagGroup[]> => [
         ...(inStashes.get(place.league)?.has(tag) === true ? await readStashGroups(db, { ...place, tag }) : []),
-        ...(tables.get(tag) ?? []),
+        ...(isTag(tag) ? (tables.get(tag) ?? []) : []),
       ];
+      const listOwnAsks = isOwnMarket ? (tag: string) => readOwnAsks(db, { game, league, tag, chaosId: chaos.id, nowMs }) : undefined;
       changes += await publishLeague(
         { db, publisher },
-        { league, tags, seenTags: seen.get(league.id) ?? new Set(), chaos, listUnseenGroups, nowMs, signal },
+        { league, tags, seenTags: seen.get(league.id) ?? new Set(), chaos, listUnseenGroups, listOwnAsks, nowMs, signal },
       );
     }
   }
@@ -63,7 +70,7 @@ async function storeChaos(db: PricesDb, game: Game): Promise<TagGroup> {
 }
 
 /** Table groups have no id in the database until something is offered; 0 has no value. */
-function listTableGroups(game: Game): Map<string, TagGroup[]> {
+function listTableGroups(game: Game): Map<Tag, TagGroup[]> {
   return new Map(
     listNameTables(game).map(({ tag, names }) => [
       tag,

@@ -3,6 +3,7 @@ import { canonicalPath } from '@poexchange/platform/price-store';
 import type { PricesDb } from '../database.ts';
 import type { PublishedLeague } from '../leagues/league-queries.ts';
 import type { TagGroup } from '../valuate/ask-queries.ts';
+import type { AskRow } from '../valuate/pick-account-asks.ts';
 import { readAskedCurrencies, readRates, storeRates } from '../valuate/rate-queries.ts';
 import type { GroupValue } from '../valuate/value-group.ts';
 import { emptyTag, valueAsks, valueTag } from '../valuate/value-tag.ts';
@@ -25,6 +26,8 @@ export type PublishLeagueInput = {
   readonly chaos: TagGroup;
   /** Groups that have a summary without having been seen in the stream (D58): those of stashes and, for poe2, of the tables. */
   readonly listUnseenGroups: (tag: string) => Promise<readonly TagGroup[]>;
+  /** What the site's own listings ask in the league (D55); left out where the stream says it all. */
+  readonly listOwnAsks?: ((tag: string) => Promise<readonly AskRow[]>) | undefined;
   readonly nowMs: number;
   /** Ends the work between two tags. */
   readonly signal?: AbortSignal | undefined;
@@ -46,7 +49,8 @@ export async function publishLeague(deps: { db: PricesDb; publisher: Publisher }
   await runLimited(input.tags, TAGS_AT_ONCE, async (tag) => {
     input.signal?.throwIfAborted();
     const isWorthAsking = tag === 'currency' || input.seenTags.has(tag);
-    const valued = isWorthAsking ? await valueTag(db, { ...common, tag, rates }) : emptyTag;
+    const ownAsks = isWorthAsking ? ((await input.listOwnAsks?.(tag)) ?? []) : [];
+    const valued = isWorthAsking ? await valueTag(db, { ...common, tag, rates, ownAsks }) : emptyTag;
     for (const [groupId, value] of valued.values) allValues.set(groupId, value);
     const extra = [...(await input.listUnseenGroups(tag)), ...(tag === 'currency' ? [chaos] : [])];
     const { valuations, summaries } = buildTagDocuments(input, { tag, valued, groups: mergeGroups(valued.groups, extra) });

@@ -4,7 +4,7 @@ import type { TagGroup, ValuedTag } from './ask-queries.ts';
 import { readHistory, storeHistory } from './history-queries.ts';
 import type { History } from './history-queries.ts';
 import { pickAccountAsks } from './pick-account-asks.ts';
-import type { Rates } from './pick-account-asks.ts';
+import type { AskRow, Rates } from './pick-account-asks.ts';
 import { valueChaos, valueGroup } from './value-group.ts';
 import type { GroupValue } from './value-group.ts';
 
@@ -24,6 +24,8 @@ export type ValueTagInput = ValuedTag & {
   /** Id of chaos, which is 1 always (R9.12). */
   readonly chaosId: number;
   readonly nowMs: number;
+  /** Asks that come from elsewhere than the stream: the site's own listings (D55). */
+  readonly ownAsks?: readonly AskRow[];
 };
 
 /** Values a tag's groups and writes down their history, which then holds the point of this hour. */
@@ -40,8 +42,11 @@ export async function valueTag(db: PricesDb, input: ValueTagInput): Promise<TagV
 }
 
 /** Values only, from the living asks. */
-export async function valueAsks(db: PricesDb, { rates, chaosId, nowMs, ...tag }: ValueTagInput): Promise<Map<number, GroupValue>> {
-  const asks = pickAccountAsks(await readAsks(db, tag, nowMs), rates);
+export async function valueAsks(
+  db: PricesDb,
+  { rates, chaosId, nowMs, ownAsks = [], ...tag }: ValueTagInput,
+): Promise<Map<number, GroupValue>> {
+  const asks = pickAccountAsks([...(await readAsks(db, tag, nowMs)), ...ownAsks], rates);
   const values = new Map<number, GroupValue>();
   for (const [groupId, accountAsks] of asks) {
     const value = valueGroup(accountAsks, nowMs);
