@@ -1,0 +1,47 @@
+import type { Game } from '../item/index.ts';
+import { listMaps, listNamesOfTag, listNameTables } from '../tables/index.ts';
+import { poe1BaseTypes } from '../tables/poe1/base-type.ts';
+import { poe2BaseTypes } from '../tables/poe2/base-type.ts';
+
+/** What the game writes before a base that is worth knowing by itself. */
+const wordsBefore = ['Superior ', 'Synthesised '] as const;
+
+const bases: Readonly<Record<Game, ReadonlySet<string>>> = {
+  poe1: new Set([...poe1BaseTypes, ...listMaps('standard').map(({ name }) => name), ...listNamesOfTag('poe1', 'memory')]),
+  poe2: new Set(poe2BaseTypes),
+};
+
+/** Whether a name is a base type of that game (equipment, flasks, jewels, maps, heist jobs, ...). */
+export function isBaseType(game: Game, name: string): boolean {
+  return bases[game].has(name);
+}
+
+const listed: Readonly<Record<Game, ReadonlySet<string>>> = {
+  poe1: new Set(listNameTables('poe1').flatMap(({ names }) => names)),
+  poe2: new Set(listNameTables('poe2').flatMap(({ names }) => names)),
+};
+
+/** Whether a name is known to that game at all: a base type, or one of its lists (currency, cards, fragments, ...). */
+export function isKnownName(game: Game, name: string): boolean {
+  return bases[game].has(name) || listed[game].has(name);
+}
+
+/** The type line without "Superior" and "Synthesised". */
+export function stripQualityWord(typeLine: string): string {
+  let rest = typeLine;
+  for (const word of wordsBefore) if (rest.startsWith(word)) rest = rest.slice(word.length);
+  return rest;
+}
+
+/**
+ * The base type within a magic item's line, "Sprinter's Wyvernscale Boots of Youth": the longest run of its words that is one. Undefined where no run is.
+ */
+export function findBaseType(game: Game, typeLine: string): string | undefined {
+  const words = typeLine.split(' ');
+  for (let length = words.length; length > 0; length -= 1)
+    for (let from = 0; from + length <= words.length; from += 1) {
+      const run = words.slice(from, from + length).join(' ');
+      if (bases[game].has(run)) return run;
+    }
+  return undefined;
+}

@@ -1,0 +1,64 @@
+import type { Game } from '../item/index.ts';
+import { findBaseType, isKnownName } from './base-type.ts';
+
+/** Item classes that one game has and the other has not. Source: the classes of both games' item texts. */
+const poe1Classes = new Set([
+  'Abyss Jewels',
+  'Blueprints',
+  'Breachstones',
+  'Contracts',
+  'Corpses',
+  'Divination Cards',
+  'Heist Brooches',
+  'Heist Cloaks',
+  'Heist Gear',
+  'Heist Targets',
+  'Heist Tools',
+  'Hybrid Flasks',
+  'Idols',
+  'Incubators',
+  'Maps',
+  'Memories',
+  'Misc Map Items',
+  'Rune Daggers',
+  'Sanctum Research',
+  'Thrusting One Hand Swords',
+  'Trinkets',
+  'Utility Flasks',
+  'Warstaves',
+]);
+const poe2Classes = new Set([
+  'Bucklers',
+  'Charms',
+  'Crossbows',
+  'Flails',
+  'Foci',
+  'Inscribed Ultimatum',
+  'Omen',
+  'Pinnacle Keys',
+  'Quarterstaves',
+  'Relics',
+  'Socketable',
+  'Spears',
+  'Tablet',
+  'Talismans',
+  'Traps',
+  'Uncut Skill Gems',
+  'Uncut Spirit Gems',
+  'Uncut Support Gems',
+  'Waystones',
+]);
+
+/**
+ * Which game an item's text is from, where it tells: by an item class or a base type only one of them has, else by how it writes requirements. Undefined where both could
+ * have it.
+ */
+export function guessGame(of: { itemClass: string; typeLine: string; sections: readonly (readonly string[])[] }): Game | undefined {
+  if (poe1Classes.has(of.itemClass)) return 'poe1';
+  if (poe2Classes.has(of.itemClass)) return 'poe2';
+  const isIn = (game: Game): boolean => isKnownName(game, of.typeLine) || findBaseType(game, of.typeLine) !== undefined;
+  const [inPoe1, inPoe2] = [isIn('poe1'), isIn('poe2')];
+  if (inPoe1 !== inPoe2) return inPoe1 ? 'poe1' : 'poe2';
+  // Only the second game writes its requirements in one line.
+  return of.sections.some(([first]) => first?.startsWith('Requires: ') === true) ? 'poe2' : undefined;
+}

@@ -1,0 +1,27 @@
+/** The languages of the game's client other than English, in which items can be copied. */
+export type ClientLanguage = 'de' | 'es' | 'fr' | 'ja' | 'ko' | 'pt' | 'ru' | 'th' | 'zh';
+
+/** How an item's text begins in each of them: the words for "Item Class" and "Rarity". Source: the client's own item texts. */
+const headers: readonly (readonly [ClientLanguage, readonly string[]])[] = [
+  ['de', ['Gegenstandsklasse', 'Seltenheit']],
+  ['es', ['Clase de objeto', 'Rareza']],
+  ['fr', ["Classe d'objet", 'Classe d’objet', 'Rareté']],
+  ['ja', ['アイテムクラス', 'レアリティ']],
+  ['ko', ['아이템 종류', '아이템 희귀도', '희귀도']],
+  ['pt', ['Classe do Item', 'Raridade']],
+  ['ru', ['Класс предмета', 'Редкость']],
+  ['th', ['ชนิดไอเทม', 'ความหายาก']],
+  ['zh', ['物品类别', '物品種類', '物品种类', '物品類別', '稀有度']],
+];
+
+/** The other client language an item text begins in, told by its header; undefined for English and for what is no item text. */
+export function findClientLanguage(text: string): ClientLanguage | undefined {
+  for (const line of text.trimStart().slice(0, 400).split('\n', 3)) {
+    const at = line.search(/[:：]/);
+    if (at === -1) continue;
+    const label = line.slice(0, at).trim();
+    const found = headers.find(([, labels]) => labels.includes(label));
+    if (found) return found[0];
+  }
+  return undefined;
+}

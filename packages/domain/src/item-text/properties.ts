@@ -1,0 +1,59 @@
+import type { ItemProperty, PropertyValue } from '../item/index.ts';
+
+/** The publisher's type codes of properties that rules look for by code. Source: the census of item properties. */
+const types: ReadonlyMap<string, number> = new Map([
+  ['Map Tier', 1],
+  ['Waystone Tier', 1],
+  ['Item Quantity', 2],
+  ['Item Rarity', 3],
+  ['Monster Pack Size', 4],
+  ['Pack Size', 4],
+  ['Level', 5],
+  ['Quality', 6],
+  ['Stack Size', 32],
+  ['Area Level', 34],
+  ['Wings Revealed', 35],
+  ['Escape Routes Revealed', 36],
+  ['Reward Rooms Revealed', 37],
+  ['Heist Target', 47],
+]);
+
+const augmented = / \((augmented|unmet|fire|cold|lightning|chaos)\)/g;
+
+/** One "Name: value" line as the publisher sends it; undefined for a line without a colon. */
+export function readPropertyLine(line: string): ItemProperty | undefined {
+  const job = /^Requires (?<job>[A-Z][\w -]+) \(Level (?<level>\d+)/.exec(line)?.groups;
+  if (job !== undefined) return { name: 'Requires {1} (Level {0})', values: [plain(job['level'] ?? ''), plain(job['job'] ?? '')] };
+  const at = line.indexOf(': ');
+  if (at < 1) return undefined;
+  const name = line.slice(0, at).trim();
+  const text = line
+    .slice(at + 2)
+    .replaceAll(augmented, '')
+    .trim();
+  const type = types.get(name);
+  return { name, values: [plain(text)], displayMode: 0, ...(type === undefined ? {} : { type }) };
+}
+
+/** What a text shows has no colour: every value is a plain one. */
+function plain(text: string): PropertyValue {
+  return [text, 0];
+}
+
+/** "3/10", "1,234/5,000" and "4 230/5 000" as two numbers; undefined for anything else. */
+export function readStack(text: string): { stackSize: number; maxStackSize: number } | undefined {
+  const found = /^(\d[\d.,\s  ]*)\s*\/\s*(\d[\d.,\s  ]*)$/.exec(text.trim());
+  if (!found) return undefined;
+  const [stackSize, maxStackSize] = [found[1], found[2]].map((part) => Number((part ?? '').replaceAll(/\D/g, ''))) as [number, number];
+  return Number.isSafeInteger(stackSize) && Number.isSafeInteger(maxStackSize) ? { stackSize, maxStackSize } : undefined;
+}
+
+/** "R-G-B B" as sockets with their groups, linked ones in one. */
+export function readSocketLine(text: string): { group: number }[] {
+  return text
+    .trim()
+    .split(/\s+/)
+    .filter((linked) => linked !== '')
+    .flatMap((linked, group) => linked.split('-').map(() => ({ group })))
+    .slice(0, 20);
+}

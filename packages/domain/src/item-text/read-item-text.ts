@@ -1,0 +1,238 @@
+import { readItem } from '../item/index.ts';
+import type { Game, GameItem, ItemProperty } from '../item/index.ts';
+import { findBaseType, isBaseType, stripQualityWord } from './base-type.ts';
+import { guessGame } from './game.ts';
+import { findClientLanguage } from './language.ts';
+import type { ClientLanguage } from './language.ts';
+import { addMods, isMarkedLine, readModHeader } from './mods.ts';
+import type { TextMods } from './mods.ts';
+import { readPropertyLine, readSocketLine, readStack } from './properties.ts';
+import { maxItemTextLength, readSections } from './sections.ts';
+
+/** Why a text gives no item. `cutOff`: it begins as an item and ends before its name. */
+export type ItemTextProblem = 'empty' | 'tooLong' | 'otherLanguage' | 'notAnItem' | 'cutOff' | 'unknownRarity';
+
+export type ItemTextResult =
+  | {
+      readonly ok: true;
+      readonly item: GameItem;
+      /** Which game it is from, where the text tells. */
+      readonly game: Game | undefined;
+      readonly itemClass: string;
+      /** Set where the text ends in the middle of the item: what is missing may change its price. */
+      readonly isCutOff: boolean;
+    }
+  | { readonly ok: false; readonly reason: Exclude<ItemTextProblem, 'otherLanguage'> }
+  | { readonly ok: false; readonly reason: 'otherLanguage'; readonly language: ClientLanguage };
+
+const frameTypes: ReadonlyMap<string, number> = new Map([
+  ['normal', 0],
+  ['magic', 1],
+  ['rare', 2],
+  ['unique', 3],
+  ['gem', 4],
+  ['currency', 5],
+  ['divination card', 6],
+  ['quest', 7],
+]);
+
+const unusable = /^You cannot use this item/;
+
+/**
+ * One item from the text the game copies in English, plain or advanced ("Ctrl+Alt+C"), of either game, in the publisher's shape, so that grouping treats it as any other (price
+ * check). `game` is the edition to take where the text does not tell. A text of another client language is told by its header and never guessed. Never throws; work is
+ * linear in the text, which may have 50,000 characters.
+ */
+export function readItemText(text: string, game: Game): ItemTextResult {
+  if (text.trim() === '') return { ok: false, reason: 'empty' };
+  if (text.length > maxItemTextLength) return { ok: false, reason: 'tooLong' };
+  const plain = text.replaceAll(/\r\n?/g, '\n').normalize('NFC');
+  const language = findClientLanguage(plain);
+  if (language !== undefined) return { ok: false, reason: 'otherLanguage', language };
+  const header = readHeader(readSections(plain));
+  if ('reason' in header) return { ok: false, reason: header.reason };
+  const { itemClass, frameType, names, sections } = header;
+  const line = names.at(-1) ?? '';
+  const told = guessGame({ itemClass, typeLine: stripQualityWord(line), sections });
+  const raw = readBody(sections, { frameType, names, game: told ?? game });
+  const read = readItem(raw);
+  if (!read.ok) return { ok: false, reason: 'notAnItem' };
+  return { ok: true, item: read.item, game: told, itemClass, isCutOff: isCutOff(plain, header) };
+}
+
+type Header = {
+  readonly itemClass: string;
+  readonly frameType: number;
+  readonly names: readonly string[];
+  readonly sections: readonly (readonly string[])[];
+};
+
+function readHeader(all: readonly (readonly string[])[]): Header | { reason: 'notAnItem' | 'cutOff' | 'unknownRarity' } {
+  const first = all[0] ?? [];
+  const classLine = first.find((line) => /^item class:/i.test(line));
+  const rarityLine = first.find((line) => /^rarity:/i.test(line));
+  if (rarityLine === undefined) return { reason: classLine === undefined ? 'notAnItem' : 'cutOff' };
+  const frameType = frameTypes.get(afterColon(rarityLine).toLowerCase());
+  if (frameType === undefined) return { reason: 'unknownRarity' };
+  const following = first.slice(first.indexOf(rarityLine) + 1).filter((line) => !unusable.test(line));
+  // An item the character cannot use says so in a section of its own, before its names.
+  const isNameApart = following.length === 0;
+  const names = isNameApart ? (all[1] ?? []) : following;
+  if (names.length === 0) return { reason: 'cutOff' };
+  return {
+    itemClass: classLine === undefined ? '' : afterColon(classLine),
+    frameType,
+    names: names.slice(0, 2),
+    sections: all.slice(isNameApart ? 2 : 1),
+  };
+}
+
+function afterColon(line: string): string {
+  return line.slice(line.indexOf(':') + 1).trim();
+}
+
+type Raw = {
+  -readonly [Field in keyof GameItem]?: GameItem[Field];
+} & { note?: string };
+
+type Context = { readonly frameType: number; readonly names: readonly string[]; readonly game: Game };
+
+function readBody(sections: readonly (readonly string[])[], of: Context): Raw {
+  const mods: TextMods = { enchantMods: [], implicitMods: [], explicitMods: [], craftedMods: [], fracturedMods: [] };
+  const properties: ItemProperty[] = [];
+  const raw: Raw = { frameType: of.frameType, identified: true, icon: '' };
+  let hasExplicits = false;
+  for (const lines of sections) {
+    if (readState(raw, lines) || readMeasures(raw, lines)) continue;
+    if (readLogbookArea(raw, lines)) continue;
+    if (lines.some(isMarkedLine)) {
+      addMods(mods, lines);
+      hasExplicits ||= mods.explicitMods.length > 0;
+    } else if (readDescription(raw, lines)) continue;
+    else if (isProperties(lines, of.frameType)) properties.push(...lines.flatMap((line) => readPropertyLine(line) ?? []));
+    else if (!hasExplicits && mayHaveMods(raw, of.frameType)) {
+      addMods(mods, lines);
+      hasExplicits = true;
+    }
+  }
+  readStackSize(raw, properties);
+  return { ...raw, ...mods, properties, ...readNames(raw, { ...of, sections }) };
+}
+
+const states: ReadonlyMap<string, (raw: Raw) => void> = new Map<string, (raw: Raw) => void>([
+  ['Corrupted', (raw) => (raw.corrupted = true)],
+  ['Twice Corrupted', (raw) => (raw.corrupted = true)],
+  ['Mirrored', (raw) => (raw.duplicated = true)],
+  ['Split', (raw) => (raw.split = true)],
+  ['Unidentified', (raw) => (raw.identified = false)],
+]);
+const stateLike =
+  /^(?:Unmodifiable|Modifiable only with .*|Fractured Item|Synthesised Item|(?:Shaper|Elder|Crusader|Redeemer|Hunter|Warlord|Searing Exarch|Eater of Worlds) Item|Foil(?: \(.*\))?|Relic Unique|Imprinted|Sanctified|Vestigial)$/;
+
+/** Sections of states: "Corrupted", "Mirrored", influences. True where the section is one. */
+function readState(raw: Raw, lines: readonly string[]): boolean {
+  if (!lines.every((line) => states.has(line) || stateLike.test(line))) return false;
+  for (const line of lines) states.get(line)?.(raw);
+  return true;
+}
+
+/** Sections of one known meaning: levels, sockets, requirements and the price note. */
+function readMeasures(raw: Raw, lines: readonly string[]): boolean {
+  const [first = ''] = lines;
+  const level = /^Item Level: (\d{1,3})\b/.exec(first)?.[1];
+  if (level !== undefined) raw.ilvl = Number(level);
+  const monsterLevel = /^Monster Level: (\d{1,3})$/.exec(first)?.[1];
+  if (monsterLevel !== undefined) raw.monsterLevel = Number(monsterLevel);
+  if (first.startsWith('Sockets: ')) raw.sockets = readSocketLine(first.slice(9));
+  if (first.startsWith('Note: ')) raw.note = first.slice(6);
+  if (first.startsWith('Sockets: ') || first.startsWith('Note: ')) return true;
+  if (level !== undefined || (monsterLevel !== undefined && lines.length === 1)) return true;
+  return first === 'Requirements:' || first.startsWith('Requires: ');
+}
+
+const factions = ['Knights of the Sun', 'Black Scythe Mercenaries', 'Order of the Chalice', 'Druids of the Broken Circle'];
+
+/** An area of a logbook: its name, its faction, its mods. */
+function readLogbookArea(raw: Raw, lines: readonly string[]): boolean {
+  const [name, faction, ...mods] = lines;
+  if (name === undefined || faction === undefined || !factions.includes(faction)) return false;
+  const area = { name, faction: { name: faction }, mods };
+  raw.logbookMods = [...(raw.logbookMods ?? []), area as unknown as NonNullable<Raw['logbookMods']>[number]];
+  return true;
+}
+
+const descriptions =
+  /^(?:Right[- ]click|Travel to|Place|Can be|Shift click|Take this item|Open portals|This is a|Give this|Use Intelligence|Combine)/;
+
+/** What one does with the item; beasts and corpses are known by it. */
+function readDescription(raw: Raw, lines: readonly string[]): boolean {
+  if (!descriptions.test(lines[0] ?? '')) return false;
+  raw.descrText ??= lines.join(' ');
+  return true;
+}
+
+/** Every line is "Name: value", but for a weapon's kind or a gem's words above them. */
+function isProperties(lines: readonly string[], frameType: number): boolean {
+  const isOne = (line: string): boolean => /^[A-Z][^:]{0,60}: \S/.test(line) || /^Requires [A-Z].* \(Level \d/.test(line);
+  const count = lines.filter(isOne).length;
+  if (count === 0) return false;
+  return count === lines.length || frameType === 4 || !isOne(lines[0] ?? '');
+}
+
+/** Currency, gems and cards say what they do in the same place as others their mods; beasts are rare. */
+function mayHaveMods(raw: Raw, frameType: number): boolean {
+  return raw.identified !== false && frameType <= 3;
+}
+
+function readStackSize(raw: Raw, properties: readonly ItemProperty[]): void {
+  const stack = readStack(properties.find(({ name }) => name === 'Stack Size')?.values[0]?.[0] ?? '');
+  if (stack) Object.assign(raw, stack);
+}
+
+/** Name, type line and base type, as the publisher sends them. */
+function readNames(
+  raw: Raw,
+  of: Context & { readonly sections: readonly (readonly string[])[] },
+): Pick<Raw, 'name' | 'typeLine' | 'baseType' | 'identified'> {
+  const { frameType, game } = of;
+  const [first = '', second] = of.names;
+  const typeLine = second ?? first;
+  const hasName = second !== undefined && (frameType === 2 || frameType === 3);
+  // A rare or unique item with one line shows its base only.
+  const identified = raw.identified !== false && (hasName || (frameType !== 3 && frameType !== 2));
+  const line = stripQualityWord(typeLine);
+  const name = hasName ? first : '';
+  if (frameType === 4) return { name, identified, ...readGemNames(line, of.sections) };
+  const isMagic = frameType === 1 && identified;
+  const baseType = isMagic && !isBaseType(game, line) ? (stripAffixes(line, of.sections) ?? findBaseType(game, line) ?? '') : line;
+  return { name, typeLine, baseType, identified };
+}
+
+/** The advanced form names the affixes, so that the base is what is left of the line. */
+function stripAffixes(line: string, sections: readonly (readonly string[])[]): string | undefined {
+  const headers = sections.flat().flatMap((text) => readModHeader(text) ?? []);
+  if (!headers.some(({ place, affix }) => place !== undefined && affix !== undefined)) return undefined;
+  let rest = line;
+  for (const { place, affix } of headers) {
+    if (affix === undefined) continue;
+    if (place === 'prefix' && rest.startsWith(`${affix} `)) rest = rest.slice(affix.length + 1);
+    if (place === 'suffix' && rest.endsWith(` ${affix}`)) rest = rest.slice(0, -affix.length - 1);
+  }
+  return rest;
+}
+
+/** A Vaal gem stands under its plain name, and names itself further down. */
+function readGemNames(line: string, sections: readonly (readonly string[])[]): { typeLine: string; baseType: string } {
+  const isVaal = sections.some((lines) => lines.length === 1 && lines[0] === `Vaal ${line}`);
+  const typeLine = isVaal ? `Vaal ${line}` : line;
+  return { typeLine, baseType: line.startsWith('Vaal ') ? line.slice(5) : line };
+}
+
+/** A whole text of equipment or a map has its item level; one without ended before it. */
+function isCutOff(text: string, { frameType, sections }: Header): boolean {
+  if (text.trimEnd().endsWith('----')) return true;
+  if (sections.length === 0) return true;
+  if (frameType > 3) return false;
+  const hasLevel = sections.some(([first]) => first?.startsWith('Item Level: ') === true);
+  return !hasLevel && sections.some(([first]) => first === 'Requirements:' || first?.startsWith('Requires: ') === true);
+}
