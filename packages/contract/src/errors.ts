@@ -23,6 +23,7 @@ export const errorCatalogue = {
   bodyTooLarge: { status: 413, wording: 'error.body_too_large' },
   bodyNotJson: { status: 415, wording: 'error.body_not_json' },
   unknownCategory: { status: 422, wording: 'error.unknown_category' },
+  tooManyGroups: { status: 422, wording: 'error.too_many_groups' },
   unknownItem: { status: 422, wording: 'error.unknown_item' },
   priceNotValid: { status: 422, wording: 'error.price_not_valid' },
   quantityNotValid: { status: 422, wording: 'error.quantity_not_valid' },

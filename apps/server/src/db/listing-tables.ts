@@ -1,3 +1,4 @@
+import type { Tag } from '@poexchange/domain/tables';
 import type { ColumnType, Generated } from 'kysely';
 
 /** A group in a stored listing; `price` is chaos a piece. */
@@ -9,6 +10,9 @@ export type StoredListingItem = {
   rawItems: { id: string; stackSize: number }[];
 };
 
+/** What a listing of a custom group is called, and which tags its items are of (D25). */
+export type CustomListing = { name: string; tags: Tag[] };
+
 type Json<T> = ColumnType<T, string, string>;
 
 export type ListingTables = {
@@ -19,6 +23,7 @@ export type ListingTables = {
     league: string;
     category: string;
     sub_category: string;
+    custom: ColumnType<CustomListing | null, string | null, string | null>;
     side: 'sell' | 'buy';
     listing_mode: 'bulk' | 'single';
     ign: string;

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { CustomListing } from './listing-tables.ts';
 
 /** A wanted group as it stood when it was asked for; `picks` are the stacks that will be handed over. */
 export type StoredTradeItem = {
@@ -22,6 +23,7 @@ export type NotificationTables = {
     league: string;
     category: string;
     sub_category: string;
+    custom: ColumnType<CustomListing | null, string | null, never>;
     side: 'sell' | 'buy';
     listing_uuid: string;
     ign: string;

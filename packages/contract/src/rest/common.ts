@@ -1,4 +1,5 @@
 /** Small schemas that several nouns share. */
+import { tags } from '@poexchange/domain/tables';
 import * as z from 'zod/mini';
 
 export const gameSchema = z.enum(['poe1', 'poe2']);
@@ -22,6 +23,12 @@ export const presenceSchema = z.enum(['online', 'idle', 'offline']);
 export const unitSchema = z.enum(['c', 'd', 'ex', 'r']);
 /** Milliseconds since 1970, UTC (D04). */
 export const timestampMsSchema = z.number().check(z.gte(0));
+
+/**
+ * What a listing of category `custom` is beside its items (D25): the seller's name for it (plain text, never markup, at most 40 characters) and the tags its items are of, so that
+ * a page knows which price files it needs.
+ */
+export const customListingSchema = z.object({ name: z.string(), tags: z.array(z.enum(tags)) });
 
 export type Side = z.output<typeof sideSchema>;
 export type ListingMode = z.output<typeof listingModeSchema>;

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import {
   categoryIdSchema,
+  customListingSchema,
   gameSchema,
   hashSchema,
   ignSchema,
@@ -35,6 +36,8 @@ export const listingDraftSchema = z.object({
   league: leagueSchema,
   category: z.string().check(z.maxLength(64)),
   subCategory: z._default(z.string().check(z.maxLength(64)), ''),
+  /** What the seller calls a custom group (D25); for category `custom` only. */
+  groupName: z.optional(z.string().check(z.maxLength(400))),
   side: z._default(sideSchema, 'sell'),
   listingMode: listingModeSchema,
   ign: ignSchema,
@@ -72,6 +75,8 @@ export const listingRowSchema = z.object({
   seenAt: z.nullable(timestampMsSchema),
   /** There only where the items were entered by hand rather than read from tabs (D55). */
   byHand: z.optional(z.literal(true)),
+  /** There only in category `custom`, where `subCategory` is the group's id (D25). */
+  custom: z.optional(customListingSchema),
   items: z.array(z.tuple([z.string(), z.number(), z.number()])),
 });
 export type ListingRow = z.output<typeof listingRowSchema>;
@@ -110,6 +115,7 @@ export const createListing = defineEndpoint({
     'quantityNotValid',
     'totalNotValid',
     'tooManyItems',
+    'tooManyGroups',
     'emptyListing',
     'ignNotOwned',
     'ignNotConfirmed',

@@ -1,7 +1,7 @@
 /** Trade requests and the notifications they make (R7.23-R7.26, R3.50, R3.51, D16, D31, D32). */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { gameSchema, ignSchema, sideSchema, timestampMsSchema, unitSchema } from './common.ts';
+import { customListingSchema, gameSchema, ignSchema, sideSchema, timestampMsSchema, unitSchema } from './common.ts';
 
 /** R3.50. `service-buy`, `message` and `serviceRelist` come with the services market. */
 export const notificationTypeSchema = z.enum(['offering-buy', 'service-buy', 'message', 'serviceRelist']);
@@ -20,7 +20,14 @@ export const tradeBodySchema = z.object({
   totalChaos: z.number(),
   chaosPerDivine: z.nullable(z.number()),
   ...askedUnitShape,
-  meta: z.object({ game: gameSchema, league: z.string(), category: z.string(), subCategory: z.string(), side: sideSchema }),
+  meta: z.object({
+    game: gameSchema,
+    league: z.string(),
+    category: z.string(),
+    subCategory: z.string(),
+    side: sideSchema,
+    custom: z.optional(customListingSchema),
+  }),
   processed: z.boolean(),
 });
 

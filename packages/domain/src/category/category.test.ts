@@ -4,7 +4,8 @@ import type { Game } from '../item/index.ts';
 import { listNamesOfTag, listNameTables, tags } from '../tables/index.ts';
 import type { Tag } from '../tables/index.ts';
 import type { CategoryItem } from './category.ts';
-import { belongsToCategory, categoryOfTag, findCategory, findSubCategory, listCategories } from './lookup.ts';
+import { isCustomGroupId } from './custom.ts';
+import { belongsToCategory, categoryOfTag, findCategory, findSubCategory, listCategories, listTagsOfCategory } from './lookup.ts';
 
 const item = (tag: Tag, key: string, properties: CategoryItem['properties'] = {}): CategoryItem => ({
   tag,
@@ -144,5 +145,25 @@ describe('categories', () => {
     expect(belongsToCategory('poe1', 'nothing', '', chaos)).toBe(false);
     expect(findSubCategory('poe1', 'stackedDeck')?.category.id).toBe('currency');
     expect(findCategory('poe1', 'constructor')).toBeUndefined();
+  });
+
+  it('D25 D20 a custom group holds what any category takes, and nothing else', () => {
+    const group = 'cg0123456789abcdef';
+    const holds = (held: CategoryItem, id = group): boolean => belongsToCategory('poe1', 'custom', id, held);
+    expect(holds(item('currency', 'chaos orb'))).toBe(true);
+    expect(holds(item('scarab', 'abyss scarab'))).toBe(true);
+    expect(holds(item('logbook', 'knights of the sun logbook', { ilvl: '78-82' }))).toBe(false);
+    expect(holds(item('currency', 'chaos orb'), 'essenceHigh')).toBe(false);
+    expect(belongsToCategory('poe2', 'custom', group, item('scarab', 'abyss scarab'))).toBe(false);
+    expect(new Set(listTagsOfCategory('poe1', 'custom'))).toEqual(new Set(tags));
+    expect(listTagsOfCategory('poe1', 'delve')).toEqual(['fossil', 'resonator']);
+    expect(listTagsOfCategory('poe1', 'nothing')).toEqual([]);
+  });
+
+  it('D25 D16 no category has the id of a custom group', () => {
+    for (const game of games) {
+      const ids = listCategories(game).flatMap(({ id, subCategories }) => [id, ...(subCategories ?? []).map((sub) => sub.id)]);
+      expect(ids.filter(isCustomGroupId)).toEqual([]);
+    }
   });
 });

@@ -1,11 +1,18 @@
+import { customCategoryId } from './custom.ts';
+
 /**
  * A category's English name in a whisper, which the seller reads whatever the buyer's language is (D30): its id in words, e.g.
  * `essenceHigh` -> "Essence High", `8modNormalMap` -> "8-mod Normal Map".
  */
-export function nameInEnglish(categoryId: string): string {
+function nameInEnglish(categoryId: string): string {
   const words = categoryId
     .replace(/^8mod/, '8-mod ')
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
     .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What a whisper calls a listing (D30): its sub-category's or category's English name; null for a custom group, whose name is the seller's own (D25). */
+export function nameListingInEnglish(of: { readonly category: string; readonly subCategory: string }): string | null {
+  return of.category === customCategoryId ? null : nameInEnglish(of.subCategory || of.category);
 }

@@ -1,3 +1,4 @@
 export type { Category, CategoryFilter, CategoryItem, SubCategory } from './category.ts';
-export { nameInEnglish } from './english-name.ts';
-export { belongsToCategory, categoryOfTag, findCategory, findSubCategory, listCategories } from './lookup.ts';
+export { customCategoryId, isCustomGroupId } from './custom.ts';
+export { nameListingInEnglish } from './english-name.ts';
+export { belongsToCategory, categoryOfTag, findCategory, findSubCategory, listCategories, listTagsOfCategory } from './lookup.ts';

@@ -1,13 +1,18 @@
 import type { Game } from '../item/index.ts';
 import type { Tag } from '../tables/index.ts';
 import type { Category, CategoryItem, SubCategory } from './category.ts';
+import { customCategory, isCustomGroupId } from './custom.ts';
 import { poe1Categories } from './poe1.ts';
 import { poe2Categories } from './poe2.ts';
 
 type Entry = { readonly category: Category; readonly subCategory?: SubCategory };
 
-const categories: Readonly<Record<Game, readonly Category[]>> = { poe1: poe1Categories, poe2: poe2Categories };
-const entries = { poe1: collectEntries(poe1Categories), poe2: collectEntries(poe2Categories) };
+const categories: Readonly<Record<Game, readonly Category[]>> = {
+  poe1: [...poe1Categories, customCategory],
+  poe2: [...poe2Categories, customCategory],
+};
+const entries = { poe1: collectEntries(categories.poe1), poe2: collectEntries(categories.poe2) };
+const allTags: Readonly<Record<Game, readonly Tag[]>> = { poe1: listTags(poe1Categories), poe2: listTags(poe2Categories) };
 const byTag = { poe1: collectTags(poe1Categories), poe2: collectTags(poe2Categories) };
 
 function collectEntries(list: readonly Category[]): ReadonlyMap<string, Entry> {
@@ -21,6 +26,10 @@ function collectEntries(list: readonly Category[]): ReadonlyMap<string, Entry> {
 
 function collectTags(list: readonly Category[]): ReadonlyMap<Tag, Category> {
   return new Map(list.flatMap((category) => category.tags.map((tag) => [tag, category] as const)));
+}
+
+function listTags(list: readonly Category[]): readonly Tag[] {
+  return list.flatMap((category) => category.tags);
 }
 
 /** The top categories of a game, in the order in which they are shown (R3.16, D29). */
@@ -45,11 +54,20 @@ export function categoryOfTag(game: Game, tag: Tag): Category | undefined {
   return byTag[game].get(tag);
 }
 
+/** The tags whose items a category may hold: its own, or for the custom one every tag of the game (D25). Empty for an unknown category. */
+export function listTagsOfCategory(game: Game, id: string): readonly Tag[] {
+  return id === customCategory.id ? allTags[game] : (findCategory(game, id)?.tags ?? []);
+}
+
 /**
  * Whether a group belongs to a category, and to its sub-category unless that is '' (R3.15-R3.23, R5.12-R5.16). False for an
- * unknown category and for a sub-category of another one.
+ * unknown category and for a sub-category of another one. Under `custom` stands a custom group's id, and what any category takes belongs there (D20, D25).
  */
 export function belongsToCategory(game: Game, categoryId: string, subCategoryId: string, item: CategoryItem): boolean {
+  if (categoryId === customCategory.id) {
+    const own = categoryOfTag(game, item.tag);
+    return own !== undefined && accepts(own, item) && (subCategoryId === '' || isCustomGroupId(subCategoryId));
+  }
   const category = findCategory(game, categoryId);
   if (!category || !accepts(category, item)) return false;
   if (subCategoryId === '') return true;

@@ -1,7 +1,8 @@
 /** Judges a listing as it comes from outside (D20): every number is recomputed or bounded, nothing of it is believed. */
 import type { RefusalDetails } from '@poexchange/contract/errors';
 import type { ListingDraft } from '@poexchange/contract/rest';
-import { belongsToCategory, findCategory } from '@poexchange/domain/category';
+import { belongsToCategory, customCategoryId, findCategory, isCustomGroupId } from '@poexchange/domain/category';
+import { readGroupName } from '@poexchange/domain/price-book';
 import { checkListingDraft, listingLimits } from '@poexchange/domain/listing';
 import type { StoredListingItem } from '../../db/listing-tables.ts';
 import { RefusalError } from '../../http/refusal.ts';
@@ -13,8 +14,18 @@ export type CheckedItems = { items: StoredListingItem[]; totalPrice: number };
 export function checkCategory(draft: Pick<ListingDraft, 'game' | 'category' | 'subCategory'>): void {
   const category = findCategory(draft.game, draft.category);
   const isKnown =
-    category !== undefined && (draft.subCategory === '' || (category.subCategories ?? []).some((sub) => sub.id === draft.subCategory));
+    draft.category === customCategoryId
+      ? isCustomGroupId(draft.subCategory)
+      : category !== undefined && (draft.subCategory === '' || (category.subCategories ?? []).some((sub) => sub.id === draft.subCategory));
   if (!isKnown) throw new RefusalError('unknownCategory', { params: { category: draft.category, subCategory: draft.subCategory } });
+}
+
+/** The seller's name for a custom group as it will be shown, null for every other listing (D25). A group must have a name; nothing else may bring one. */
+export function readListingName(draft: Pick<ListingDraft, 'category' | 'groupName'>): string | null {
+  if (draft.category !== customCategoryId && draft.groupName === undefined) return null;
+  const read = readGroupName(draft.category === customCategoryId ? (draft.groupName ?? '') : '');
+  if (!read.ok) throw new RefusalError('badRequest', { paths: ['body.groupName'] });
+  return read.name;
 }
 
 /** The numbers of the items, without asking anybody (D20). Returns them as they will be stored, with the recomputed total. */

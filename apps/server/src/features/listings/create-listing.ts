@@ -1,13 +1,20 @@
 import type { ListingDraft, OwnListing } from '@poexchange/contract/rest';
+import { priceBookLimits } from '@poexchange/domain/price-book';
+import type { Transaction } from 'kysely';
 import type { StoredListingItem } from '../../db/listing-tables.ts';
+import type { Database } from '../../db/schema.ts';
 import { findFirstReply, runOnce } from '../../http/idempotency.ts';
+import { RefusalError } from '../../http/refusal.ts';
 import type { Caller } from '../../http/server-app.ts';
 import { publishEvent, userRoom } from '../../realtime/outbox.ts';
 import { findKnownGroups } from '../prices/index.ts';
-import { checkCategory, checkGroups, checkItems } from './check-draft.ts';
+import { checkCategory, checkGroups, checkItems, readListingName } from './check-draft.ts';
 import type { ListingsDeps } from './listings-deps.ts';
-import { readPresence, takeChangeMs, upsertListing } from './listings.queries.ts';
+import { countOtherGroups, readPresence, takeChangeMs, upsertListing, type ListingIdentity } from './listings.queries.ts';
 import { presentOwnListing } from './present-listing.ts';
+
+/** As many groups as a seller may have, and as many again that were deleted and are still kept for the feed. */
+const maxKeptGroups = 2 * priceBookLimits.maxGroups;
 
 /** Publishes a listing, or replaces the one of the same identity (D20). Nothing is written unless all of it holds. */
 export async function publishListing(
@@ -16,23 +23,27 @@ export async function publishListing(
 ): Promise<OwnListing> {
   const { caller, draft } = of;
   checkCategory(draft);
+  const groupName = readListingName(draft);
   const { items, totalPrice } = checkItems(draft);
   const once = { userId: caller.id, operation: 'createListing', idempotencyKey: of.idempotencyKey, body: draft };
   const repeated = await findFirstReply<OwnListing>(deps.db, once);
   if (repeated !== null) return repeated.reply;
   const known = await findKnownGroups(deps, { ...draft, hashes: items.map((item) => item.hash) });
   checkGroups(draft, known);
+  const custom = groupName === null ? null : { name: groupName, tags: [...new Set([...known.values()].map(({ tag }) => tag))].sort() };
   await deps.requireOwnIgn({ userId: caller.id, game: draft.game, league: draft.league, ign: draft.ign });
   const seenMs = await findSeenMs(deps, { userId: caller.id, game: draft.game, league: draft.league, items });
 
   return runOnce(deps.db, once, async (tx) => {
     const changeMs = await takeChangeMs(tx, { game: draft.game, league: draft.league, nowMs: deps.clock() });
+    if (custom !== null) await refuseManyGroups(tx, { ...draft, userId: caller.id });
     const record = await upsertListing(tx, {
       user_id: caller.id,
       game: draft.game,
       league: draft.league,
       category: draft.category,
       sub_category: draft.subCategory,
+      custom,
       side: draft.side,
       listing_mode: draft.listingMode,
       ign: draft.ign,
@@ -57,6 +68,12 @@ export async function publishListing(
     await publishEvent(tx, { room: userRoom(caller.id), event: 'listings:changed', data: { uuids: [record.uuid] } });
     return presentOwnListing(record, await readPresence(tx, caller.id));
   });
+}
+
+/** Every other listing has one of the game's categories; without a bound a seller could fill the table with groups. */
+async function refuseManyGroups(tx: Transaction<Database>, of: ListingIdentity): Promise<void> {
+  if ((await countOtherGroups(tx, of)) >= maxKeptGroups)
+    throw new RefusalError('tooManyGroups', { params: { groups: priceBookLimits.maxGroups } });
 }
 
 /** Not one stack behind it: the seller wrote down what there is (D55). A want-to-buy listing has no stock to speak of. */

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { StoredListingItem } from '../../db/listing-tables.ts';
+import type { CustomListing, StoredListingItem } from '../../db/listing-tables.ts';
 import type { Database } from '../../db/schema.ts';
 
 type Game = 'poe1' | 'poe2';
@@ -22,6 +22,7 @@ export type ListingRecord = {
   league: string;
   category: string;
   sub_category: string;
+  custom: CustomListing | null;
   side: 'sell' | 'buy';
   listing_mode: 'bulk' | 'single';
   ign: string;
@@ -76,6 +77,7 @@ export async function upsertListing(tx: Transaction<Database>, record: Omit<List
   const { user_id, game, league, category, sub_category, side, ...rest } = record;
   const content = {
     ...rest,
+    custom: rest.custom === null ? null : JSON.stringify(rest.custom),
     stash_tabs: JSON.stringify(rest.stash_tabs),
     items: JSON.stringify(rest.items),
     feed_items: JSON.stringify(rest.feed_items),
@@ -87,6 +89,21 @@ export async function upsertListing(tx: Transaction<Database>, record: Omit<List
     .onConflict((conflict) => conflict.columns(['user_id', 'game', 'league', 'category', 'sub_category', 'side']).doUpdateSet(content))
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** How many other custom groups a person has had listed in a league lately, deleted ones that are still kept included (D25). */
+export async function countOtherGroups(tx: Transaction<Database>, of: ListingIdentity): Promise<number> {
+  const row = await tx
+    .selectFrom('listings')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('user_id', '=', of.userId)
+    .where('game', '=', of.game)
+    .where('league', '=', of.league)
+    .where('side', '=', of.side)
+    .where('category', '=', of.category)
+    .where('sub_category', '<>', of.subCategory)
+    .executeTakeFirstOrThrow();
+  return row.count;
 }
 
 /** One's own listings that are not deleted, newest first. */
@@ -163,6 +180,7 @@ export function readFeedRows(db: Kysely<Database>, of: { game: Game; league: str
       'l.side',
       'l.category',
       'l.sub_category',
+      'l.custom',
       'l.ign',
       'l.listing_mode',
       'l.multiplier',

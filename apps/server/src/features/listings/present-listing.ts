@@ -21,6 +21,7 @@ export function presentFeedRow(row: FeedRecord): ListingRow {
     timestampMs: row.timestamp_ms,
     seenAt: row.seen_ms,
     ...(row.by_hand ? { byHand: true as const } : {}),
+    ...(row.custom !== null && { custom: row.custom }),
     items: row.feed_items,
   };
 }

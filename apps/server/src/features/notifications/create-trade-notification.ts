@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { TradeRequest } from '@poexchange/contract/rest';
-import { nameInEnglish } from '@poexchange/domain/category';
+import { nameListingInEnglish } from '@poexchange/domain/category';
 import { defaultPoe2Unit, type CurrencyUnit } from '@poexchange/domain/currency';
 import { checkTradeRequest, isQuantity, takeStacks, type TradeCheck } from '@poexchange/domain/listing';
 import { composeWhispers } from '@poexchange/domain/whisper';
@@ -111,7 +111,7 @@ async function askUnderLock(tx: Transaction<Database>, of: Ask & Prepared & { no
   if (!check.ok) return refuseRequest(tx, { ...of, listing, requestHash, check });
   const whispers = composeWhispers({
     ...(check.isWholeListing
-      ? { kind: 'whole' as const, category: nameInEnglish(listing.sub_category || listing.category) }
+      ? { kind: 'whole' as const, category: nameListingInEnglish({ category: listing.category, subCategory: listing.sub_category }) }
       : {
           kind: 'items' as const,
           items: check.items.map((item) => ({
@@ -206,6 +206,7 @@ function describeRequest(
     league: listing.league,
     category: listing.category,
     sub_category: listing.sub_category,
+    custom: listing.custom,
     side: listing.side,
     listing_uuid: listing.uuid,
     ign: of.request.ign,

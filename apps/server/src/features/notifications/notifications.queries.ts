@@ -1,5 +1,6 @@
 import type { CurrencyUnit } from '@poexchange/domain/currency';
 import { sql, type Kysely, type Transaction } from 'kysely';
+import type { CustomListing } from '../../db/listing-tables.ts';
 import type { StoredTradeItem } from '../../db/notification-tables.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Game } from '../../server-deps.ts';
@@ -13,6 +14,7 @@ export type NotificationRecord = {
   league: string;
   category: string;
   sub_category: string;
+  custom: CustomListing | null;
   side: 'sell' | 'buy';
   listing_uuid: string;
   ign: string;
@@ -41,6 +43,7 @@ export function insertNotification(tx: Transaction<Database>, record: NewNotific
       ...record,
       items: JSON.stringify(record.items),
       whispers: JSON.stringify(record.whispers),
+      custom: record.custom === null ? null : JSON.stringify(record.custom),
       deleted_ms: null,
       processed_ms: null,
       deducted: null,

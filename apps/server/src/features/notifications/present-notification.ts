@@ -25,7 +25,14 @@ export function presentNotification(record: NotificationRecord): Notification {
       totalChaos: record.total_chaos,
       chaosPerDivine: record.chaos_per_divine,
       ...presentUnit(record),
-      meta: { game: record.game, league: record.league, category: record.category, subCategory: record.sub_category, side: record.side },
+      meta: {
+        game: record.game,
+        league: record.league,
+        category: record.category,
+        subCategory: record.sub_category,
+        side: record.side,
+        ...(record.custom !== null && { custom: record.custom }),
+      },
       processed: record.processed_ms !== null,
     },
   };

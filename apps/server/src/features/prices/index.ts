@@ -1,5 +1,5 @@
 /** What the server asks of the published prices: names of groups, the divine rate, the spelling of leagues. */
-import { findCategory } from '@poexchange/domain/category';
+import { listTagsOfCategory } from '@poexchange/domain/category';
 import type { CategoryItem } from '@poexchange/domain/category';
 import { currencies, type CurrencyUnit } from '@poexchange/domain/currency';
 import { displayNameOf, makeGroup } from '@poexchange/domain/grouping';
@@ -23,7 +23,7 @@ export async function findKnownGroups(
   deps: GroupDeps,
   of: { game: Game; league: string; category: string; hashes: readonly string[] },
 ): Promise<Map<string, KnownGroup>> {
-  const tags = findCategory(of.game, of.category)?.tags ?? [];
+  const tags = listTagsOfCategory(of.game, of.category);
   const wanted = new Set(of.hashes);
   const found = new Map<string, KnownGroup>();
   for (const tag of tags) {

@@ -1,0 +1,82 @@
+import type { CustomGroup, GroupItem } from './custom-group.ts';
+
+/** How a category or a group is sold: percent of the value (R2.10), as a whole or by the item (R3.04), chaos of the smallest trade (R2.11). */
+export type OfferTerms = { readonly multiplier: number; readonly listingMode: 'bulk' | 'single'; readonly minTradeValue: number };
+
+/** The terms of a category, or of its sub-category ('' for none). */
+export type BookOffer = OfferTerms & { readonly category: string; readonly subCategory: string };
+
+/** A group with everything that holds for it alone (D25). */
+export type BookGroup = CustomGroup & {
+  readonly terms: OfferTerms;
+  readonly overrides: Readonly<Record<string, number>>;
+  readonly ignored: readonly string[];
+};
+
+/**
+ * A seller's own pricing in one league (D26): terms by category, prices of one's own (chaos a piece) and ignored items by group hash, and the custom groups.
+ */
+export type PriceBook = {
+  readonly offers: readonly BookOffer[];
+  readonly overrides: Readonly<Record<string, number>>;
+  readonly ignored: readonly string[];
+  readonly groups: readonly BookGroup[];
+};
+
+export const emptyPriceBook: PriceBook = { offers: [], overrides: {}, ignored: [], groups: [] };
+
+/** What names an offer inside a book. */
+export function offerKey(offer: Pick<BookOffer, 'category' | 'subCategory'>): string {
+  return `${offer.category}/${offer.subCategory}`;
+}
+
+/** The same book in one fixed order, without repetitions: two books mean the same when this makes them equal. */
+export function normalizePriceBook(book: PriceBook): PriceBook {
+  return {
+    offers: sortBy(lastOfEach(book.offers, offerKey), offerKey).map(({ category, subCategory, ...terms }) => ({
+      category,
+      subCategory,
+      ...pickTerms(terms),
+    })),
+    overrides: sortRecord(book.overrides),
+    ignored: sortTexts(book.ignored),
+    groups: sortBy(
+      lastOfEach(book.groups, ({ id }) => id),
+      ({ id }) => id,
+    ).map((group) => ({
+      id: group.id,
+      name: group.name,
+      items: sortBy(
+        lastOfEach(group.items, ({ hash }) => hash),
+        ({ hash }) => hash,
+      ).map(pickItem),
+      terms: pickTerms(group.terms),
+      overrides: sortRecord(group.overrides),
+      ignored: sortTexts(group.ignored),
+    })),
+  };
+}
+
+function pickTerms({ multiplier, listingMode, minTradeValue }: OfferTerms): OfferTerms {
+  return { multiplier, listingMode, minTradeValue };
+}
+
+function pickItem({ hash, tag, name }: GroupItem): GroupItem {
+  return { hash, tag, name };
+}
+
+function sortRecord(record: Readonly<Record<string, number>>): Record<string, number> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function sortTexts(texts: readonly string[]): string[] {
+  return sortBy([...new Set(texts)], (text) => text);
+}
+
+function sortBy<T>(list: readonly T[], keyOf: (entry: T) => string): T[] {
+  return [...list].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+}
+
+function lastOfEach<T>(list: readonly T[], keyOf: (entry: T) => string): T[] {
+  return [...new Map(list.map((entry) => [keyOf(entry), entry])).values()];
+}

@@ -1,0 +1,116 @@
+import { cleanText } from '../whisper/clean-text.ts';
+import type { Tag } from '../tables/index.ts';
+import { priceBookLimits } from './limits.ts';
+
+/** An item of a group (D25): its group hash (D57), and tag and English name so that it can be shown without its prices. */
+export type GroupItem = { readonly hash: string; readonly tag: Tag; readonly name: string };
+
+/** A set of items of any categories that a seller offers as one (D25). `id` is the listing's sub-category, `name` what people read. */
+export type CustomGroup = { readonly id: string; readonly name: string; readonly items: readonly GroupItem[] };
+
+/** Why a name cannot be a group's: nothing visible in it, too many characters, or another group has it. */
+export type GroupNameProblem = 'nameEmpty' | 'nameTooLong' | 'nameTaken';
+
+export type GroupProblem = GroupNameProblem | 'tooManyGroups' | 'tooManyItems' | 'groupNotFound';
+
+/** The groups after a change, or why it cannot be made; nothing has changed then. */
+export type GroupsResult =
+  | { readonly ok: true; readonly groups: readonly CustomGroup[] }
+  | { readonly ok: false; readonly code: GroupProblem };
+
+/** Letters that draw nothing: fillers, joiners, variation selectors, the blank Braille cell. */
+const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]+/gu;
+const hashPattern = /^[0-9a-f]{40}$/;
+
+/** A group's id from eight random bytes; fewer are filled up with zeros. */
+export function makeCustomGroupId(random: Uint8Array): string {
+  const digits = Array.from(random.slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `cg${digits.padEnd(16, '0')}`;
+}
+
+/** Whether a text is a group hash: 40 lower-case hexadecimal digits (D57). */
+export function isGroupHash(text: string): boolean {
+  return hashPattern.test(text);
+}
+
+/**
+ * A group's name as it is kept and shown (D25): one line, composed characters, no control or formatting characters (also none that turn the
+ * direction of the text around). Fails when nothing is left, or more than 40 characters are.
+ */
+export function readGroupName(
+  text: string,
+): { readonly ok: true; readonly name: string } | { readonly ok: false; readonly code: GroupNameProblem } {
+  // Twice: what was taken out may leave two spaces side by side.
+  const visible = cleanText(text.slice(0, priceBookLimits.maxNameInput).replace(invisible, ''));
+  const name = cleanText(visible.normalize('NFC'));
+  if (name === '') return { ok: false, code: 'nameEmpty' };
+  if (countCharacters(name) > priceBookLimits.maxNameCharacters || text.length > priceBookLimits.maxNameInput)
+    return { ok: false, code: 'nameTooLong' };
+  return { ok: true, name };
+}
+
+/** How many characters a name has, counted as code points. */
+export function countCharacters(name: string): number {
+  return Array.from(name).length;
+}
+
+/** What two names must not share: case and width of letters do not tell groups apart. */
+export function groupNameKey(name: string): string {
+  return name.normalize('NFKC').toLowerCase();
+}
+
+/** Adds a group. Fails where its name is no name or taken, or there are 50 groups, or it has more than 500 items. Items that stand twice count once. */
+export function createGroup(groups: readonly CustomGroup[], group: CustomGroup): GroupsResult {
+  if (groups.length >= priceBookLimits.maxGroups) return { ok: false, code: 'tooManyGroups' };
+  const read = readFreeName(groups, { name: group.name, id: group.id });
+  if (!read.ok) return read;
+  const items = joinItems([], group.items);
+  if (items.length > priceBookLimits.maxGroupItems) return { ok: false, code: 'tooManyItems' };
+  return { ok: true, groups: [...groups.filter(({ id }) => id !== group.id), { id: group.id, name: read.name, items }] };
+}
+
+/** Gives a group another name. */
+export function renameGroup(groups: readonly CustomGroup[], of: { readonly id: string; readonly name: string }): GroupsResult {
+  const read = readFreeName(groups, of);
+  if (!read.ok) return read;
+  return changeGroup(groups, of.id, (group) => ({ ...group, name: read.name }));
+}
+
+/** Puts items into a group; those it has already stay as they are. */
+export function addToGroup(
+  groups: readonly CustomGroup[],
+  of: { readonly id: string; readonly items: readonly GroupItem[] },
+): GroupsResult {
+  return changeGroup(groups, of.id, (group) => ({ ...group, items: joinItems(group.items, of.items) }));
+}
+
+/** Takes items out of a group; what it does not have is passed over. */
+export function removeFromGroup(
+  groups: readonly CustomGroup[],
+  of: { readonly id: string; readonly hashes: readonly string[] },
+): GroupsResult {
+  const out = new Set(of.hashes);
+  return changeGroup(groups, of.id, (group) => ({ ...group, items: group.items.filter((item) => !out.has(item.hash)) }));
+}
+
+function changeGroup(groups: readonly CustomGroup[], id: string, change: (group: CustomGroup) => CustomGroup): GroupsResult {
+  const before = groups.find((group) => group.id === id);
+  if (before === undefined) return { ok: false, code: 'groupNotFound' };
+  const after = change(before);
+  if (after.items.length > priceBookLimits.maxGroupItems) return { ok: false, code: 'tooManyItems' };
+  return { ok: true, groups: groups.map((group) => (group === before ? after : group)) };
+}
+
+function readFreeName(groups: readonly CustomGroup[], of: { readonly id: string; readonly name: string }) {
+  const read = readGroupName(of.name);
+  if (!read.ok) return read;
+  const key = groupNameKey(read.name);
+  if (groups.some((group) => group.id !== of.id && groupNameKey(group.name) === key)) return { ok: false, code: 'nameTaken' } as const;
+  return read;
+}
+
+function joinItems(before: readonly GroupItem[], added: readonly GroupItem[]): GroupItem[] {
+  const joined = new Map(before.map((item) => [item.hash, item]));
+  for (const item of added) if (!joined.has(item.hash)) joined.set(item.hash, item);
+  return [...joined.values()];
+}

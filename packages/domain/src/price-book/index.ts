@@ -1,0 +1,13 @@
+export { emptyPriceBook, normalizePriceBook } from './book.ts';
+export type { BookGroup, BookOffer, OfferTerms, PriceBook } from './book.ts';
+export { addToGroup, createGroup, isGroupHash, makeCustomGroupId, readGroupName, removeFromGroup, renameGroup } from './custom-group.ts';
+export type { CustomGroup, GroupItem, GroupNameProblem, GroupProblem, GroupsResult } from './custom-group.ts';
+export { diffPriceBooks, sortOfChange } from './diff.ts';
+export type { BookChange, ChangeSort } from './diff.ts';
+export { priceBookLimits } from './limits.ts';
+export { importPriceBook } from './merge.ts';
+export type { ImportMode, ImportResult } from './merge.ts';
+export { readPriceBook } from './read.ts';
+export type { BookProblem, BookProblemCode, ReadBook } from './read.ts';
+export { writePriceBook } from './write.ts';
+export type { KnownItem } from './write.ts';

@@ -1,0 +1,77 @@
+/** Reading JSON that anybody may have written: each look is checked, and what is wrong is named by its path. */
+import type { BookProblemCode } from './read.ts';
+
+/** Thrown inside the reader only; it leaves it as a value. */
+export class BookError extends Error {
+  override readonly name = 'BookError';
+  readonly code: BookProblemCode;
+  readonly path: string;
+  constructor(code: BookProblemCode, path: string) {
+    super(`${code} at ${path}`);
+    this.code = code;
+    this.path = path;
+  }
+}
+
+export type JsonObject = { readonly value: Readonly<Record<string, unknown>>; readonly path: string };
+
+const unsafeKeys = ['__proto__', 'constructor', 'prototype'];
+
+/** An object that hides nothing behind the names every object has. */
+export function readObject(value: unknown, path: string): JsonObject {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new BookError('wrongType', path);
+  for (const key of unsafeKeys) if (Object.hasOwn(value, key)) throw new BookError('unsafeKey', joinPath(path, key));
+  return { value: value as Record<string, unknown>, path };
+}
+
+/** A list of objects; absent reads as empty. */
+export function readList<T>(of: JsonObject, key: string, limit: number, readEntry: (entry: JsonObject) => T): T[] {
+  const path = joinPath(of.path, key);
+  const list = Object.hasOwn(of.value, key) ? of.value[key] : [];
+  if (!Array.isArray(list)) throw new BookError('wrongType', path);
+  if (list.length > limit) throw new BookError('tooMany', path);
+  return list.map((entry, index) => readEntry(readObject(entry, `${path}[${index}]`)));
+}
+
+export function readText(of: JsonObject, key: string): string {
+  const value = readOwn(of, key);
+  if (typeof value !== 'string') throw new BookError('wrongType', joinPath(of.path, key));
+  return value;
+}
+
+/** A finite number above `above` (or from `from` on) up to `max`. */
+export function readNumber(
+  of: JsonObject,
+  key: string,
+  bounds: { readonly above?: number; readonly from?: number; readonly max: number },
+): number {
+  const value = readOwn(of, key);
+  const path = joinPath(of.path, key);
+  if (typeof value !== 'number') throw new BookError('wrongType', path);
+  const isLow = bounds.above === undefined ? value < (bounds.from ?? 0) : value <= bounds.above;
+  if (!Number.isFinite(value) || isLow || value > bounds.max) throw new BookError('outOfRange', path);
+  // Minus zero would not survive being written.
+  return value === 0 ? 0 : value;
+}
+
+/** Fails on the first entry whose key stood before. */
+export function refuseDuplicates<T>(
+  list: readonly T[],
+  of: { readonly path: string; readonly keyOf: (entry: T) => string; readonly field: string },
+): void {
+  const seen = new Set<string>();
+  for (const [index, entry] of list.entries()) {
+    const key = of.keyOf(entry);
+    if (seen.has(key)) throw new BookError('duplicate', `${of.path}[${index}]${of.field === '' ? '' : `.${of.field}`}`);
+    seen.add(key);
+  }
+}
+
+export function joinPath(path: string, key: string): string {
+  return path === '' ? key : `${path}.${key}`;
+}
+
+function readOwn(of: JsonObject, key: string): unknown {
+  if (!Object.hasOwn(of.value, key)) throw new BookError('missing', joinPath(of.path, key));
+  return of.value[key];
+}

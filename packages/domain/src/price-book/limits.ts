@@ -1,0 +1,18 @@
+/**
+ * What a price book may hold (D25, D26). A book at its limits is a file of about 3 MiB and stays well inside what a browser keeps for a site.
+ */
+export const priceBookLimits = {
+  maxGroups: 50,
+  maxGroupItems: 500,
+  maxNameCharacters: 40,
+  /** UTF-16 units looked at before a name is cleaned. */
+  maxNameInput: 400,
+  maxItemNameLength: 120,
+  maxOffers: 500,
+  maxOverrides: 5_000,
+  maxIgnored: 5_000,
+  maxMultiplierPercent: 1_000,
+  maxPriceChaos: 1_000_000_000,
+  /** Characters of a file's text. */
+  maxTextLength: 4 * 1024 * 1024,
+} as const;

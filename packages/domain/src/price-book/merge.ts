@@ -1,0 +1,76 @@
+import { normalizePriceBook, offerKey, type BookGroup, type PriceBook } from './book.ts';
+import { countCharacters, groupNameKey } from './custom-group.ts';
+import { priceBookLimits as limits } from './limits.ts';
+
+/** `merge` keeps what the file does not name; `replace` drops it. */
+export type ImportMode = 'merge' | 'replace';
+
+/** What an import would leave. Fails where a merged book is larger than a book may be; `kind` says what there is too much of. */
+export type ImportResult =
+  | { readonly ok: true; readonly book: PriceBook }
+  | { readonly ok: false; readonly kind: 'offers' | 'overrides' | 'ignored' | 'groups' | 'groupItems' };
+
+/**
+ * Brings a read book into the present one (D26). Where both say something the incoming one holds; sets (ignored items, a group's items) are joined; groups are the same
+ * when their ids are. An incoming name that another, untouched group has gets a number. Merging the same book again changes nothing more.
+ */
+export function importPriceBook(current: PriceBook, incoming: PriceBook, mode: ImportMode): ImportResult {
+  const book = mode === 'replace' ? normalizePriceBook(incoming) : mergePriceBooks(current, incoming);
+  if (book.offers.length > limits.maxOffers) return { ok: false, kind: 'offers' };
+  if (Object.keys(book.overrides).length > limits.maxOverrides) return { ok: false, kind: 'overrides' };
+  if (book.ignored.length > limits.maxIgnored) return { ok: false, kind: 'ignored' };
+  if (book.groups.length > limits.maxGroups) return { ok: false, kind: 'groups' };
+  for (const group of book.groups) {
+    if (group.items.length > limits.maxGroupItems) return { ok: false, kind: 'groupItems' };
+    if (Object.keys(group.overrides).length > limits.maxOverrides) return { ok: false, kind: 'overrides' };
+    if (group.ignored.length > limits.maxIgnored) return { ok: false, kind: 'ignored' };
+  }
+  return { ok: true, book };
+}
+
+function mergePriceBooks(current: PriceBook, incoming: PriceBook): PriceBook {
+  const offers = new Map([...current.offers, ...incoming.offers].map((offer) => [offerKey(offer), offer]));
+  return normalizePriceBook({
+    offers: [...offers.values()],
+    overrides: { ...current.overrides, ...incoming.overrides },
+    ignored: [...current.ignored, ...incoming.ignored],
+    groups: mergeGroups(current.groups, incoming.groups),
+  });
+}
+
+function mergeGroups(current: readonly BookGroup[], incoming: readonly BookGroup[]): BookGroup[] {
+  const incomingIds = new Set(incoming.map(({ id }) => id));
+  const before = new Map(current.map((group) => [group.id, group]));
+  const untouched = current.filter(({ id }) => !incomingIds.has(id));
+  const taken = new Set(untouched.map(({ name }) => groupNameKey(name)));
+  // The incoming names among themselves are different already; a numbered one must not meet any of them.
+  const wanted = new Set(incoming.map(({ name }) => groupNameKey(name)));
+  const merged = [...incoming]
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .map((group) => {
+      const name = taken.has(groupNameKey(group.name)) ? numberName(group.name, (key) => taken.has(key) || wanted.has(key)) : group.name;
+      taken.add(groupNameKey(name));
+      return joinGroups(before.get(group.id), { ...group, name });
+    });
+  return [...untouched, ...merged];
+}
+
+function joinGroups(before: BookGroup | undefined, incoming: BookGroup): BookGroup {
+  if (before === undefined) return incoming;
+  return {
+    ...incoming,
+    items: [...before.items, ...incoming.items],
+    overrides: { ...before.overrides, ...incoming.overrides },
+    ignored: [...before.ignored, ...incoming.ignored],
+  };
+}
+
+/** "Maps (2)", or the next number that is free; cut so that it is no longer than a name may be. */
+function numberName(name: string, isTaken: (key: string) => boolean): string {
+  for (let number = 2; ; number += 1) {
+    const mark = ` (${number})`;
+    const room = limits.maxNameCharacters - countCharacters(mark);
+    const numbered = `${Array.from(name).slice(0, room).join('').trimEnd()}${mark}`;
+    if (!isTaken(groupNameKey(numbered))) return numbered;
+  }
+}

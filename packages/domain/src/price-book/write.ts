@@ -1,0 +1,49 @@
+import type { Game } from '../item/index.ts';
+import type { Tag } from '../tables/index.ts';
+import { normalizePriceBook, type PriceBook } from './book.ts';
+
+export const priceBookFormat = 'poexchange-price-book';
+export const priceBookVersion = 1;
+
+/** What a hash is called, as far as it is known. */
+export type KnownItem = { readonly tag: Tag; readonly name: string };
+
+/**
+ * A price book as a file (D26): JSON that a person can read, with the English name beside each hash where it is known. `readPriceBook` reads it back to the same book.
+ */
+export function writePriceBook(
+  book: PriceBook,
+  of: {
+    readonly game: Game;
+    readonly league: string;
+    readonly exportedAtMs: number;
+    readonly itemOf: (hash: string) => KnownItem | undefined;
+  },
+): string {
+  const { offers, overrides, ignored, groups } = normalizePriceBook(book);
+  const nameHash = (hash: string) => ({ name: of.itemOf(hash)?.name, hash });
+  const writeOverrides = (prices: Readonly<Record<string, number>>) =>
+    Object.entries(prices).map(([hash, priceChaos]) => ({ ...nameHash(hash), priceChaos }));
+  return `${JSON.stringify(
+    {
+      format: priceBookFormat,
+      version: priceBookVersion,
+      game: of.game,
+      league: of.league,
+      exportedAt: new Date(of.exportedAtMs).toISOString(),
+      offers,
+      overrides: writeOverrides(overrides),
+      ignored: ignored.map(nameHash),
+      groups: groups.map((group) => ({
+        id: group.id,
+        name: group.name,
+        ...group.terms,
+        items: group.items.map(({ hash, tag, name }) => ({ name, tag, hash })),
+        overrides: writeOverrides(group.overrides),
+        ignored: group.ignored.map(nameHash),
+      })),
+    },
+    null,
+    2,
+  )}\n`;
+}
