@@ -1,5 +1,5 @@
 import { composeWhispers } from '@poexchange/domain/whisper';
-import { nameInEnglish } from '@poexchange/domain/category';
+import { nameListingInEnglish } from '@poexchange/domain/category';
 import { isBelowMinTradeValue, selectionTotal } from '@poexchange/domain/listing';
 import type { ErrorCode } from '@poexchange/contract/errors';
 import { useEffect, useMemo, useRef } from 'react';
@@ -94,7 +94,7 @@ function usePreview(of: {
       side: row.side,
     };
     const isWhole = row.items.every(([hash, , quantity]) => selected.some(([chosen, taken]) => chosen === hash && taken === quantity));
-    if (isWhole) return composeWhispers({ ...base, kind: 'whole', category: nameInEnglish(row.subCategory || row.category) });
+    if (isWhole) return composeWhispers({ ...base, kind: 'whole', category: nameListingInEnglish(row) });
     const known = new Map(items.map((item) => [item.hash, item]));
     const asked = selected.flatMap(([hash, quantity]) => {
       const item = known.get(hash);
