@@ -16,7 +16,7 @@ export type ItemGroup = {
 
 /**
  * Why an item has no group: locked to an account or character (R3.08), of no kind the rules know, of a known kind without a
- * property its rule needs, unidentified where that hides what it is, not named in English, or a name no item has.
+ * property its rule needs, unidentified where that hides what it is, not named in English, or a name or property text no item has.
  */
 export type UngroupedReason = 'locked' | 'unknownItem' | 'missingProperty' | 'unidentified' | 'notEnglish' | 'badName';
 

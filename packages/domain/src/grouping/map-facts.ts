@@ -90,17 +90,21 @@ export function readMapState(item: GameItem, tier: number | undefined): MapState
 
 /** Who holds the map, as its base type and the first lines of its implicit mods say. */
 export function readMapOwner(item: GameItem): MapOwner {
-  let influence: MapOwner['influence'];
-  let occupant: string | undefined;
-  for (const mod of item.implicitMods) {
-    const [line = ''] = readModText(mod).split('\n', 1);
-    occupant ??= mapOccupants.get(line);
-    if (line === 'Area is influenced by The Shaper') influence ??= 'shaper';
-    if (line === 'Area is influenced by The Elder') influence ??= 'elder';
-    if (line.startsWith('Area is influenced by the Originator')) influence ??= 'originator';
-  }
-  return { influence, occupant, isBossRegion: shaperGuardianMaps.has(item.baseType) };
+  const firstLines = item.implicitMods.map((mod) => readModText(mod).split('\n', 1)[0] ?? '');
+  const occupants = firstLines.flatMap((line) => mapOccupants.get(line) ?? []);
+  return {
+    influence: influences.find(([start]) => firstLines.some((line) => line.startsWith(start)))?.[1],
+    // A map has one; of several the order must not decide.
+    occupant: occupants.length > 1 ? occupants.sort()[0] : occupants[0],
+    isBossRegion: shaperGuardianMaps.has(item.baseType),
+  };
 }
+
+const influences = [
+  ['Area is influenced by The Shaper', 'shaper'],
+  ['Area is influenced by The Elder', 'elder'],
+  ['Area is influenced by the Originator', 'originator'],
+] as const;
 
 function findTierProperty(item: GameItem): ReturnType<typeof findProperty> {
   return findPropertyOfType(item, 1) ?? findProperty(item, 'Map Tier');

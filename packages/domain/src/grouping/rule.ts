@@ -9,16 +9,19 @@ export type GroupRule = (item: GameItem, game: Game) => GroupItemResult | undefi
 
 const noProperties: HashProperties = Object.freeze({});
 const maxNameLength = 120;
+const maxTextLength = 1000;
+const maxListLength = 64;
 /** The last code of Latin Extended-B: English item names use letters such as those of "Maelström" and "Mórrigan". */
 const lastLatinCode = 0x24f;
 
 /**
  * Groups an item under a tag by a name the item itself carries. The key is the lower-case name (D57). A name that no item of
- * the game can have, or one of another client language, gives no group: it would be a group of its own without a price.
+ * the game can have, or one of another client language, gives no group: it would be a group of its own without a price. So would a property text or list that is longer than any item's.
  */
 export function groupByName(tag: Tag, name: string, properties: HashProperties = noProperties): GroupItemResult {
   const problem = findNameProblem(name);
   if (problem) return refuse(problem);
+  if (hasEndlessText(properties)) return refuse('badName');
   return { ok: true, primary: makeGroup(tag, name.toLowerCase(), properties) };
 }
 
@@ -30,6 +33,20 @@ function findNameProblem(name: string): UngroupedReason | undefined {
     if (code > lastLatinCode && code !== 0x2019) return 'notEnglish';
   }
   return undefined;
+}
+
+/** Properties are part of rows and files: longer texts and lists than any item has do not get there. */
+function hasEndlessText(properties: HashProperties): boolean {
+  for (const name in properties) {
+    const value = properties[name];
+    if (typeof value === 'string') {
+      if (value.length > maxTextLength) return true;
+    } else if (typeof value === 'object' && value !== null) {
+      if (value.length > maxListLength) return true;
+      for (const text of value) if (text.length > maxTextLength) return true;
+    }
+  }
+  return false;
 }
 
 const refusals: Readonly<Record<UngroupedReason, GroupItemResult>> = {

@@ -36,10 +36,14 @@ function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
-/** The level an item shows or carries: ilvl, else itemLevel; 0 means "none shown" and reads as undefined (R3.05). */
-export function readItemLevel(item: GameItem): number | undefined {
-  if (item.ilvl !== undefined && item.ilvl > 0) return item.ilvl;
-  return item.itemLevel !== undefined && item.itemLevel > 0 ? item.itemLevel : undefined;
+/** The level an item shows or carries: ilvl, else itemLevel; 0 means "none shown" and reads as undefined, as does what is no level (R3.05). */
+export function readItemLevel({ ilvl, itemLevel }: GameItem): number | undefined {
+  if (isLevel(ilvl)) return ilvl;
+  return isLevel(itemLevel) ? itemLevel : undefined;
+}
+
+function isLevel(level: number | undefined): level is number {
+  return level !== undefined && level > 0 && Number.isSafeInteger(level);
 }
 
 /** Frame types 3, 9 and 10: unique, foil and supporter foil (R3.05; the publisher's frame 9 is a foil unique too). */

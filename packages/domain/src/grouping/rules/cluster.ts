@@ -1,4 +1,5 @@
 import { readItemLevel, readModLines, readWholeNumber } from '../../item/index.ts';
+import type { ItemMod } from '../../item/index.ts';
 import { makeGroup } from '../group.ts';
 import { groupByName, refuse } from '../rule.ts';
 import type { GroupRule } from '../rule.ts';
@@ -15,13 +16,31 @@ const levelThresholds = [84, 75, 68, 50, 1] as const;
 export const groupCluster: GroupRule = (item) => {
   if (!item.baseType.endsWith(' Cluster Jewel')) return undefined;
   const ilvl = readItemLevel(item);
-  const lines = readModLines(item.enchantMods);
-  const passives = readWholeNumber(lines.find((line) => line.startsWith('Adds ') && line.includes(' Passive Skill')));
-  const effects = lines.filter((line) => line.startsWith(effectStart)).map((line) => line.slice(effectStart.length));
-  if (ilvl === undefined || passives === undefined || effects.length === 0) return refuse('missingProperty');
-  const clusterType = effects.join(', ').toLowerCase();
+  const passives = readPassives(item.enchantMods);
+  const clusterType = readClusterType(item.enchantMods);
+  if (ilvl === undefined || passives === undefined || clusterType === '') return refuse('missingProperty');
   const result = groupByName('cluster', item.baseType, { ilvl, clusterType, passives });
   const threshold = levelThresholds.find((level) => ilvl >= level) ?? 1;
   if (!result.ok || threshold === ilvl) return result;
   return { ...result, extended: makeGroup('cluster', result.primary.key, { ilvl: threshold, clusterType, passives }) };
 };
+
+function readPassives(enchantMods: readonly ItemMod[]): number | undefined {
+  const line = readModLines(enchantMods).find((text) => text.startsWith('Adds ') && text.includes(' Passive Skill'));
+  return readWholeNumber(line);
+}
+
+/** What the small passives grant. An effect of two lines is one mod, in the game's order; several mods come in their own order. */
+function readClusterType(enchantMods: readonly ItemMod[]): string {
+  return enchantMods
+    .map((mod) =>
+      readModLines([mod])
+        .filter((line) => line.startsWith(effectStart))
+        .map((line) => line.slice(effectStart.length))
+        .join(', '),
+    )
+    .filter((effect) => effect !== '')
+    .sort()
+    .join(', ')
+    .toLowerCase();
+}

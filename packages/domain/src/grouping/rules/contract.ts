@@ -14,14 +14,16 @@ export const groupContract: GroupRule = (item) => {
   return groupByName('contract', `${job} contract`, { ilvl: readHeistBand(level) });
 };
 
-/** "Requires {1} (Level {0})", in old captures "Requires %1 (Level %0)": whichever of its values is a job. */
+/** "Requires {1} (Level {0})", in old captures "Requires %1 (Level %0)": whichever of its values is a job. Contracts require one. */
 function findRequiredJob(item: GameItem): string | undefined {
+  let found: string | undefined;
   for (const property of item.properties) {
     if (!property.name.startsWith('Requires ')) continue;
     for (const [text] of property.values) {
       const job = stripMarkup(text).toLowerCase();
-      if (heistJobs.has(job)) return job;
+      // Of several, which no contract has, the order must not decide.
+      if (heistJobs.has(job) && (found === undefined || job < found)) found = job;
     }
   }
-  return undefined;
+  return found;
 }

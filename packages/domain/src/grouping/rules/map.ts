@@ -65,12 +65,9 @@ function groupUniqueMap(item: GameItem, tier: number | undefined): GroupItemResu
 function findBlightTag(item: GameItem): Tag | undefined {
   if (item.baseType.startsWith('Blight-ravaged ')) return 'blighted_ravaged_map';
   if (item.baseType.startsWith('Blighted ')) return 'blighted_map';
-  for (const mod of item.implicitMods) {
-    const text = readModText(mod);
-    if (!text.startsWith('Area is infested with Fungal Growths')) continue;
-    return text.includes('Anointed up to 9 times') ? 'blighted_ravaged_map' : 'blighted_map';
-  }
-  return undefined;
+  const implicits = item.implicitMods.map(readModText);
+  if (!implicits.some((text) => text.startsWith('Area is infested with Fungal Growths'))) return undefined;
+  return implicits.some((text) => text.includes('Anointed up to 9 times')) ? 'blighted_ravaged_map' : 'blighted_map';
 }
 
 /**
