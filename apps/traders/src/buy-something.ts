@@ -1,5 +1,6 @@
-/** A trader asks another for a few items, and the seller hands them over: what makes listings and stock move. */
+/** A trader asks another for a few items, or offers what another wants, and the owner of the listing handles it: what makes listings and stock move. */
 import { api, encodeParam, type ListingRow } from '@poexchange/contract/rest';
+import type { Game } from '@poexchange/domain/item';
 import { isBelowMinTradeValue, totalOfItems } from '@poexchange/domain/listing';
 import type { Logger } from '@poexchange/platform/log';
 import type { Random } from './random.ts';
@@ -14,11 +15,21 @@ function pickItems(listing: ListingRow, random: Random): Item[] {
 }
 
 /** Only scripted sellers are asked: nobody who tries the product out is disturbed by them. */
-export async function buySomething(of: { traders: readonly Trader[]; league: string; random: Random; log: Logger }): Promise<void> {
-  const buyer = of.random.pick(of.traders);
-  const sellers = new Map(of.traders.filter((trader) => trader !== buyer).map((trader) => [trader.ign, trader]));
+export async function buySomething(of: {
+  traders: readonly Trader[];
+  game: Game;
+  league: string;
+  side: 'sell' | 'buy';
+  random: Random;
+  log: Logger;
+}): Promise<void> {
+  const ignOf = (trader: Trader): string => (of.game === 'poe1' ? trader.ign : (trader.ignPoe2 ?? ''));
+  const players = of.traders.filter((trader) => ignOf(trader) !== '');
+  if (players.length < 2) return;
+  const buyer = of.random.pick(players);
+  const sellers = new Map(players.filter((trader) => trader !== buyer).map((trader) => [ignOf(trader), trader]));
   const feed = await buyer.call(api.getListings, {
-    params: { game: 'poe1', league: of.league, category: 'ALL', filter: encodeParam({ side: 'sell' }) },
+    params: { game: of.game, league: of.league, category: 'ALL', filter: encodeParam({ side: of.side }) },
   });
   const offers = feed.listings.filter((listing) => sellers.has(listing.ign));
   if (offers.length === 0) return;
@@ -30,11 +41,11 @@ export async function buySomething(of: { traders: readonly Trader[]; league: str
     body: {
       listingUuid: listing.uuid,
       listingTimestampMs: listing.timestampMs,
-      ign: buyer.ign,
+      ign: ignOf(buyer),
       items: items.map(([hash, , quantity]): [string, number] => [hash, quantity]),
     },
   });
   const seller = sellers.get(listing.ign);
   if (seller !== undefined) await seller.call(api.processNotification, { body: { id } });
-  of.log.info({ buyer: buyer.ign, seller: listing.ign, totalChaos }, 'traded');
+  of.log.info({ asker: ignOf(buyer), owner: listing.ign, side: of.side, totalChaos }, 'traded');
 }

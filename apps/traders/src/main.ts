@@ -25,7 +25,16 @@ const bookMaxAgeMs = 15_000;
 const stopping = new AbortController();
 shutdown.onShutdown('traders', () => stopping.abort());
 const random = createRandom(20_261);
-const readBook = sharePriceBook({ publicUrl: config.PUBLIC_URL, league, maxAgeMs: bookMaxAgeMs, clock: Date.now });
+const leaguePoe2 = 'Dawn of the Hunt';
+const readBook = sharePriceBook({ publicUrl: config.PUBLIC_URL, game: 'poe1', league, maxAgeMs: bookMaxAgeMs, clock: Date.now });
+
+const readBookPoe2 = sharePriceBook({
+  publicUrl: config.PUBLIC_URL,
+  game: 'poe2',
+  league: leaguePoe2,
+  maxAgeMs: bookMaxAgeMs,
+  clock: Date.now,
+});
 
 /** What fails for now (the publisher's limits, prices not there yet) is tried again; a trader that cannot trade at all is left out. */
 async function tryToStart(account: string, at: number): Promise<Trader | null> {
@@ -58,6 +67,12 @@ async function publish(trader: Trader): Promise<void> {
   } catch (error) {
     log.warn({ err: error, account: trader.name }, 'a trader could not list');
   }
+  try {
+    const listings = await trader.publishPoe2(await readBookPoe2());
+    log.info({ account: trader.name, listings: listings.length }, 'listed by hand');
+  } catch (error) {
+    log.warn({ err: error, account: trader.name }, 'a trader could not list by hand');
+  }
 }
 
 async function runEvery(everyMs: number, work: () => Promise<void>): Promise<void> {
@@ -88,4 +103,7 @@ await Promise.all(
 if (traders.length === 0 && !stopping.signal.aborted) throw new Error('no trader could start');
 
 for (const trader of traders) void runEvery(relistEveryMs, () => publish(trader));
-void runEvery(buyEveryMs, () => buySomething({ traders, league: league.toLowerCase(), random, log }));
+const inPoe1 = { game: 'poe1', league: league.toLowerCase() } as const;
+const inPoe2 = { game: 'poe2', league: leaguePoe2.toLowerCase() } as const;
+void runEvery(buyEveryMs, () => buySomething({ traders, ...inPoe1, side: random.chance(0.8) ? 'sell' : 'buy', random, log }));
+void runEvery(2 * buyEveryMs, () => buySomething({ traders, ...inPoe2, side: random.chance(0.8) ? 'sell' : 'buy', random, log }));

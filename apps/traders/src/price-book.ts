@@ -2,6 +2,7 @@
 import { summaryFileSchema, summaryPath, valuationFileSchema, valuationPath } from '@poexchange/contract/price-files';
 import { listCategories } from '@poexchange/domain/category';
 import { displayNameOf, type Tag } from '@poexchange/domain/grouping';
+import type { Game } from '@poexchange/domain/item';
 import { expandSummary, expandValuation, type Summary, type Valuation } from '@poexchange/domain/pricing';
 import * as z from 'zod/mini';
 
@@ -14,12 +15,12 @@ async function readFile<Schema extends z.ZodMiniType>(url: string, schema: Schem
   return z.parse(schema, await response.json());
 }
 
-/** Every published value of a poe1 league. */
-async function readPriceBook(publicUrl: string, league: string): Promise<PriceBook> {
+/** Every published value of a league. */
+async function readPriceBook(publicUrl: string, game: Game, league: string): Promise<PriceBook> {
   const book: PriceBook = { summaries: new Map(), valuations: new Map() };
-  const tags = new Set<Tag>(listCategories('poe1').flatMap((category) => category.tags));
+  const tags = new Set<Tag>(listCategories(game).flatMap((category) => category.tags));
   for (const tag of tags) {
-    const place = { game: 'poe1' as const, league, tag };
+    const place = { game, league, tag };
     const [names, values] = await Promise.all([
       readFile(`${publicUrl}/insights/${summaryPath(place)}`, summaryFileSchema),
       readFile(`${publicUrl}/insights/${valuationPath(place)}`, valuationFileSchema),
@@ -32,11 +33,17 @@ async function readPriceBook(publicUrl: string, league: string): Promise<PriceBo
 }
 
 /** The book for all traders of this process: read at most once in `maxAgeMs`. */
-export function sharePriceBook(of: { publicUrl: string; league: string; maxAgeMs: number; clock: () => number }): () => Promise<PriceBook> {
+export function sharePriceBook(of: {
+  publicUrl: string;
+  game: Game;
+  league: string;
+  maxAgeMs: number;
+  clock: () => number;
+}): () => Promise<PriceBook> {
   let held: { readAtMs: number; book: Promise<PriceBook> } | null = null;
   return () => {
     if (held !== null && of.clock() - held.readAtMs < of.maxAgeMs) return held.book;
-    const book = readPriceBook(of.publicUrl, of.league);
+    const book = readPriceBook(of.publicUrl, of.game, of.league);
     held = { readAtMs: of.clock(), book };
     book.catch(() => (held = null));
     return book;

@@ -9,11 +9,15 @@ import { groupStash, type GroupedEntry } from '@poexchange/domain/pricing';
 import { compositeTabId, listLoadableTabs, readTabList } from '@poexchange/domain/stash';
 import type { Logger } from '@poexchange/platform/log';
 import { io, type Socket } from 'socket.io-client';
+import { publishByHand, wantByHand, wantFromBook } from './by-hand.ts';
 import type { PriceBook } from './price-book.ts';
 import type { Random } from './random.ts';
 import { signIn } from './sign-in.ts';
 
 const league = 'mercenaries';
+const leaguePoe2 = 'dawn of the hunt';
+/** How many also want things (R1.02). */
+const wanterShare = 0.35;
 /** A shop of a few tabs is enough, and keeps far from the publisher's limits. */
 const mostTabs = 4;
 const mostListings = 4;
@@ -21,8 +25,12 @@ const mostListings = 4;
 export type Trader = {
   readonly name: string;
   readonly ign: string;
+  /** The character of poe2; null where the account has none. */
+  readonly ignPoe2: string | null;
   readonly call: CallApi;
   readonly publish: (book: PriceBook) => Promise<OwnListing[]>;
+  /** Lists by hand in poe2, and wants things there. */
+  readonly publishPoe2: (book: PriceBook) => Promise<OwnListing[]>;
   readonly socket: Socket;
 };
 
@@ -37,15 +45,37 @@ export async function createTrader(options: TraderOptions): Promise<Trader> {
   const ign = characters.find((character) => character.league === league)?.name;
   if (ign === undefined) throw new Error(`${options.account} has no character in ${league}`);
   await call(api.setMainIgn, { body: { game: 'poe1', league, ign } });
+  const ignPoe2 = await confirmPoe2(call);
   const tabs = await readTabs(call);
   const socket = io(options.publicUrl, { auth: { token }, transports: ['websocket'], reconnectionDelayMax: 5000 });
+  const isWanter = options.random.chance(wanterShare);
   return {
     name: options.account,
     ign,
+    ignPoe2,
     call,
     socket,
-    publish: (book) => publishListings({ call, ign, tabs, book, random: options.random, log: options.log }),
+    publish: async (book) => {
+      const listed = await publishListings({ call, ign, tabs, book, random: options.random, log: options.log });
+      const wanted = isWanter ? await wantFromBook({ call, ign, league, random: options.random, book }) : null;
+      return wanted === null ? listed : [...listed, wanted];
+    },
+    publishPoe2: async (book) => {
+      if (ignPoe2 === null) return [];
+      const stall = { call, ign: ignPoe2, league: leaguePoe2, random: options.random, book };
+      const listed = await publishByHand(stall);
+      return isWanter ? [...listed, await wantByHand(stall)] : listed;
+    },
   };
+}
+
+/** Confirms the account's character of poe2, where it plays that too (R3.65). */
+async function confirmPoe2(call: CallApi): Promise<string | null> {
+  const { characters } = await call(api.getCharacters, { query: { game: 'poe2' } });
+  const ign = characters.find((character) => character.league === leaguePoe2)?.name;
+  if (ign === undefined) return null;
+  await call(api.setMainIgn, { body: { game: 'poe2', league: leaguePoe2, ign } });
+  return ign;
 }
 
 type ReadTab = { readonly stashTabId: string; readonly items: readonly GameItem[] };

@@ -67,6 +67,8 @@ export function makeSellers(seed: string, truth: Truth, takenNames: ReadonlySet<
     const account = makeAccount(random, name, 'seller', random.chance(0.25) ? 'object' : 'text');
     const league = pickLeague(random);
     account.characters.push(makeCharacter(random, league));
+    // Sellers play both games; this one is drawn apart, so that it changes nothing else of the world.
+    account.characters.push(makeCharacter(createRandom(`${seed}/seller/${index}/poe2`), 'Dawn of the Hunt', undefined, 'poe2'));
     const shop: Shop = { league, shape: account.shape, temper: pickTemper(random) };
     const kinds = [...new Set(shuffle(random, wares))].slice(0, random.int(2, 4));
     account.stashes.set(league, makeTabs(random, truth, { shop, kinds }));

@@ -1,0 +1,132 @@
+/** Sellers of poe2 type what they have and what they ask, in exalted (D55, D59); some people want things, in either game (R1.02). */
+import { api, type ListingDraft, type OwnListing } from '@poexchange/contract/rest';
+import type { CallApi } from '@poexchange/contract/client';
+import { readTypedPrice, type PriceView } from '@poexchange/domain/currency';
+import { makeGroup } from '@poexchange/domain/grouping';
+import { totalOfItems } from '@poexchange/domain/listing';
+import { poe2Goods, type Good } from './poe2-goods.ts';
+import type { PriceBook } from './price-book.ts';
+import type { Random } from './random.ts';
+
+export type Stall = {
+  readonly call: CallApi;
+  readonly ign: string;
+  readonly league: string;
+  readonly random: Random;
+  readonly book: PriceBook;
+};
+type Item = ListingDraft['items'][number] & { price: number; quantity: number };
+
+const mostListings = 3;
+
+/** What the market says, where it says something that can be believed; a scripted seller is no wiser than its table otherwise. */
+function judge(good: Good, hash: string, book: PriceBook): number {
+  const valuation = book.valuations.get(hash);
+  if (valuation !== undefined && valuation.exchange !== null) return valuation.exchange.valueChaos;
+  const value = valuation === undefined || valuation.lowConfidence === true ? null : valuation.primaryValue;
+  if (value === null || !(value > 0)) return good.chaos;
+  // Near its own idea it keeps to that: sellers who follow their own last asks would drag the price along with them.
+  return value > good.chaos / 3 && value < good.chaos * 3 ? good.chaos : value;
+}
+
+/** As people write a price: three figures at most, halves and tenths rather than crumbs. */
+function writeRound(amount: number): number {
+  if (amount >= 100) return Math.round(amount / 5) * 5;
+  if (amount >= 10) return Math.round(amount);
+  if (amount >= 2) return Math.round(amount * 2) / 2;
+  return Math.max(0.01, Math.round(amount * 100) / 100);
+}
+
+function quantityOf(chaos: number, random: Random): number {
+  const worth = 8 + 60 * random.next() ** 2;
+  return Math.max(1, Math.min(3000, Math.round(worth / chaos)));
+}
+
+function makeItem(good: Good, stall: Stall, view: PriceView): Item {
+  const { hash } = makeGroup(good.tag, good.name.toLowerCase(), {});
+  // Most asks lie a little above the value: the value is where the cheap tenth ends (D50).
+  const asked = judge(good, hash, stall.book) * (0.97 + 0.2 * stall.random.next() ** 2);
+  // The unit itself is priced in chaos: an exalted for an exalted says nothing.
+  const isUnit = good.name === 'Exalted Orb';
+  const price = isUnit ? Math.round(asked * 1e4) / 1e4 : readTypedPrice(writeRound(readAmount(asked, view)), view);
+  return { hash, price, quantity: quantityOf(good.chaos, stall.random), rawItems: [], overridden: true };
+}
+
+const readAmount = (chaos: number, view: PriceView): number => chaos / (view.chaosPerUnit ?? 1);
+
+function readExaltedView(book: PriceBook): PriceView {
+  const { hash } = makeGroup('currency', 'exalted orb', {});
+  const good = poe2Goods['currency']?.[0];
+  return { game: 'poe2', unit: 'ex', chaosPerUnit: good === undefined ? 1 : judge(good, hash, book) };
+}
+
+/** Lists a few categories of poe2, typed by hand. */
+export async function publishByHand(stall: Stall): Promise<OwnListing[]> {
+  const view = readExaltedView(stall.book);
+  const others = Object.keys(poe2Goods).filter((category) => category !== 'currency');
+  // Nearly everybody has currency to sell; it gives the units their rates.
+  const categories = new Set(['currency', ...Array.from({ length: mostListings - 1 }, () => stall.random.pick(others))]);
+  const published: OwnListing[] = [];
+  for (const category of categories) {
+    const goods = poe2Goods[category] ?? [];
+    const items = goods
+      .filter((_, at) => (category === 'currency' && at < 3) || stall.random.chance(0.45))
+      .map((good) => makeItem(good, stall, view));
+    if (items.length > 0) published.push(await post(stall, { game: 'poe2', category, side: 'sell', items }));
+  }
+  return published;
+}
+
+/** Wants a few things of poe2, a little below what they cost. */
+export async function wantByHand(stall: Stall): Promise<OwnListing> {
+  const view = readExaltedView(stall.book);
+  const category = stall.random.pick(Object.keys(poe2Goods));
+  const goods = (poe2Goods[category] ?? []).slice(category === 'currency' ? 1 : 0);
+  const first = stall.random.pick(goods);
+  const wanted = goods.filter((good) => good === first || stall.random.chance(0.2)).slice(0, 5);
+  const items = wanted.map((good) => {
+    const item = makeItem(good, stall, view);
+    return { ...item, price: readTypedPrice(writeRound(readAmount(item.price * 0.88, view)), view) };
+  });
+  return post(stall, { game: 'poe2', category, side: 'buy', items });
+}
+
+/** Wants a few things of poe1 at a percentage of their published value. */
+export async function wantFromBook(stall: Stall): Promise<OwnListing | null> {
+  const category = stall.random.pick(['essence', 'currency', 'card', 'oil'] as const);
+  const priced = [...stall.book.summaries.values()].flatMap((summary) => {
+    const valuation = stall.book.valuations.get(summary.hash);
+    const value = valuation?.primaryValue ?? 0;
+    return summary.tag === category && value >= 0.5 && value < 150 && valuation?.lowConfidence !== true
+      ? [{ hash: summary.hash, value }]
+      : [];
+  });
+  const percent = stall.random.pick([85, 90, 92, 95]);
+  const items = priced
+    .filter(() => stall.random.chance(6 / Math.max(6, priced.length)))
+    .slice(0, 8)
+    .map(({ hash, value }): Item => ({
+      hash,
+      price: Math.max(0.0001, Math.round(value * percent * 100) / 1e4),
+      quantity: quantityOf(value, stall.random),
+      rawItems: [],
+    }));
+  return items.length === 0 ? null : post(stall, { game: 'poe1', category, side: 'buy', items, multiplier: percent });
+}
+
+type Posted = { game: 'poe1' | 'poe2'; category: string; side: 'sell' | 'buy'; items: Item[]; multiplier?: number };
+
+function post({ call, ign, league }: Stall, { multiplier = 100, ...posted }: Posted): Promise<OwnListing> {
+  return call(api.createListing, {
+    body: {
+      ...posted,
+      league,
+      listingMode: 'single',
+      ign,
+      multiplier,
+      minTradeValue: 0,
+      stashTabs: [],
+      totalPrice: totalOfItems(posted.items),
+    },
+  });
+}
