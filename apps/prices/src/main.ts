@@ -8,6 +8,8 @@ import { createShutdown, stopOnSignals } from '@poexchange/platform/shutdown';
 import { configSchema } from './config.ts';
 import { pricesMigrations } from './database.ts';
 import { runPipeline } from './run-pipeline.ts';
+import { createThreadReader } from './stream/page-reader.ts';
+import { createStatusKeeper } from './stream/stream-status.ts';
 
 const config = readConfigOrExit(configSchema);
 // Standard output carries the one line that says it is ready.
@@ -21,10 +23,13 @@ await migrate({ pool, ...pricesMigrations, log });
 
 const stopping = new AbortController();
 const gameApi = createGameApi(readGameApiSettings({ ...config, GAME_API_OAUTH_URL: config.GAME_API_OAUTH_URL ?? config.GAME_API_URL }));
+const reader = createThreadReader();
 const pipeline = runPipeline({
   db: createDb<unknown>(pool),
   store: openPriceStore(config),
   service: gameApi.service,
+  reader,
+  status: createStatusKeeper(Date.now),
   publishIntervalMs: config.PUBLISH_INTERVAL_MS,
   log,
   clock: Date.now,
@@ -35,4 +40,5 @@ const pipeline = runPipeline({
 shutdown.onShutdown('pipeline', async () => {
   stopping.abort();
   await pipeline;
+  await reader.close();
 });

@@ -7,11 +7,15 @@ import { pruneOld } from './offers/prune.ts';
 import { publishAll } from './publish/publish-all.ts';
 import { createPublisher } from './publish/publisher.ts';
 import { followStream } from './stream/follow-stream.ts';
+import type { PageReader } from './stream/page-reader.ts';
+import type { StatusKeeper } from './stream/stream-status.ts';
 
 export type PipelineDeps = {
   readonly db: PricesDb;
   readonly store: PriceStore;
   readonly service: ServiceClient;
+  readonly reader: PageReader;
+  readonly status: StatusKeeper;
   readonly publishIntervalMs: number;
   readonly log: Logger;
   readonly clock: () => number;

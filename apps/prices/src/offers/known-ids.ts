@@ -4,26 +4,17 @@ import type { PricesTx } from '../database.ts';
 
 type Game = 'poe1' | 'poe2';
 
-/** Ids that are committed, kept so that a page asks only for what is new. */
-export type KnownIds = {
-  readonly groups: Map<string, number>;
-  readonly leagues: Map<string, number>;
-  /** League and group id, where the league is known to have seen the group. */
-  readonly leagueGroups: Set<string>;
-  /** Groups that have an icon. */
-  readonly withIcon: Set<string>;
-};
+/** Ids of groups (by hash) and leagues (by name) that are committed; both are never deleted. */
+export type KnownIds = { readonly groups: Map<string, number>; readonly leagues: Map<string, number> };
 
 export function createKnownIds(): KnownIds {
-  return { groups: new Map(), leagues: new Map(), leagueGroups: new Set(), withIcon: new Set() };
+  return { groups: new Map(), leagues: new Map() };
 }
 
 /** Ids found by a transaction: to be kept once it is committed, forgotten otherwise. */
 export function mergeKnownIds(into: KnownIds, found: KnownIds): void {
   for (const [hash, id] of found.groups) into.groups.set(hash, id);
   for (const [name, id] of found.leagues) into.leagues.set(name, id);
-  for (const pair of found.leagueGroups) into.leagueGroups.add(pair);
-  for (const hash of found.withIcon) into.withIcon.add(hash);
 }
 
 export type GroupToStore = { readonly group: ItemGroup; readonly icon: string | undefined };

@@ -8,6 +8,7 @@ import { makePageBytes } from '../testing/make-page.ts';
 import type { TestTab } from '../testing/make-page.ts';
 import { createKnownIds } from './known-ids.ts';
 import type { KnownIds } from './known-ids.ts';
+import { numberAccount, numberTab } from './names.ts';
 import { pruneOld } from './prune.ts';
 import { storePage } from './store-page.ts';
 
@@ -19,7 +20,7 @@ afterAll(() => database.drop());
 let known: KnownIds;
 beforeEach(async () => {
   await pool.query(
-    'truncate prices.stream_cursor, prices.league, prices.item_group, prices.account, prices.tab, prices.filled_offer, prices.quarantined_change, prices.league_group restart identity cascade',
+    'truncate prices.stream_cursor, prices.league, prices.item_group, prices.tab, prices.offer, prices.filled_offer, prices.quarantined_change, prices.league_group restart identity cascade',
   );
   known = createKnownIds();
 });
@@ -31,8 +32,8 @@ const store = async (tabs: readonly TestTab[], { from, to, at = readAt }: { from
 const listOffers = async () =>
   (
     await pool.query(`
-      select t.public_id as tab, a.name as account, l.name as league, g.key, c.key as currency, o.ask, o.quantity, o.is_noted as noted
-      from prices.offer o join prices.tab t on t.id = o.tab_id join prices.account a on a.id = t.account_id
+      select t.id::text as tab, t.account_id as account, l.name as league, g.key, c.key as currency, o.ask, o.quantity, o.is_noted as noted
+      from prices.offer o join prices.tab t on t.id = o.tab_id
       join prices.league l on l.id = o.league_id and l.id = t.league_id
       join prices.item_group g on g.id = o.group_id join prices.item_group c on c.id = o.currency_id
       order by 1, 4, 6`)
@@ -49,8 +50,8 @@ const stocked: TestTab = {
   ],
 };
 const divineRow = {
-  tab: 'aa',
-  account: 'Seller#1',
+  tab: numberTab('aa'),
+  account: numberAccount('Seller#1'),
   league: 'Mercenaries',
   key: 'divine orb',
   currency: 'chaos orb',
@@ -62,7 +63,7 @@ const divineRow = {
 describe('a page of the stream', () => {
   it('D51 stores offers and moves the cursor', async () => {
     expect(await store([stocked], { from: null, to: '1' })).toBe('stored');
-    expect(await readCursor(db)).toBe('1');
+    expect((await readCursor(db))?.nextChangeId).toBe('1');
     expect(await listOffers()).toEqual([
       divineRow,
       { ...divineRow, key: 'screaming essence of anger', currency: 'divine orb', ask: 0.02, quantity: 60 },
@@ -77,7 +78,7 @@ describe('a page of the stream', () => {
     await pool.query('create trigger fail before insert on prices.offer execute function prices.fail()');
     const next = store([{ id: 'bb', items: [{ name: 'Vaal Orb', note: '~price 1 chaos' }] }], { from: '1', to: '2' });
     await expect(next).rejects.toThrow('full disk');
-    expect(await readCursor(db)).toBe('1');
+    expect((await readCursor(db))?.nextChangeId).toBe('1');
     expect(await count('tab')).toBe(1);
     await pool.query('drop trigger fail on prices.offer; drop function prices.fail');
     // Ids that were rolled back are not believed.
@@ -97,7 +98,7 @@ describe('a page of the stream', () => {
     await store([stocked], { from: null, to: '5' });
     expect(await store([{ id: 'bb' }], { from: '4', to: '6' })).toBe('movedOn');
     expect(await store([{ id: 'bb' }], { from: null, to: '6' })).toBe('movedOn');
-    expect(await readCursor(db)).toBe('5');
+    expect((await readCursor(db))?.nextChangeId).toBe('5');
   });
 
   it('D51 a change replaces the whole tab', async () => {
@@ -109,7 +110,7 @@ describe('a page of the stream', () => {
   it('D51 a private tab takes its offers with it, and they were not filled', async () => {
     await store([stocked, { ...stocked, id: 'bb' }], { from: null, to: '1' });
     await store([{ id: 'aa', isPublic: false }], { from: '1', to: '2' });
-    expect(new Set((await listOffers()).map((offer) => (offer as { tab: string }).tab))).toEqual(new Set(['bb']));
+    expect(new Set((await listOffers()).map((offer) => (offer as { tab: string }).tab))).toEqual(new Set([numberTab('bb')]));
     expect(await count('filled_offer')).toBe(0);
   });
 
@@ -132,13 +133,12 @@ describe('a page of the stream', () => {
     expect(await count('filled_offer')).toBe(0);
   });
 
-  it('D51 offers die after 48 hours, and their account with them', async () => {
+  it('D51 offers die after 48 hours', async () => {
     await store([stocked], { from: null, to: '1', at: new Date('2026-11-18T12:00:00Z') });
     await store([{ ...stocked, id: 'bb', account: 'Other#2' }], { from: '1', to: '2' });
     await pruneOld(db, readAt.getTime());
     expect(await count('tab')).toBe(1);
     expect(await count('offer')).toBe(2);
-    expect(await count('account')).toBe(1);
   });
 
   it.each(['a\0b', 'a\ud800b'])('D51 an item with a text that cannot be stored (%j) does not hold up the stream', async (mod) => {
@@ -147,7 +147,7 @@ describe('a page of the stream', () => {
     bytes.stashes[0]?.items.unshift({ ...ring, note: '~price 1 chaos' });
     await storePage(db, known, { page: readPage(Buffer.from(JSON.stringify(bytes))), askedWith: null, readAt });
     expect(await listOffers()).toHaveLength(2);
-    expect(await readCursor(db)).toBe('1');
+    expect((await readCursor(db))?.nextChangeId).toBe('1');
   });
 
   it('D51 keeps what it cannot read, and goes on', async () => {

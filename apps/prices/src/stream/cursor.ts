@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { PricesDb, PricesTx } from '../database.ts';
 import type { UnreadableChange } from './read-page.ts';
 
-/** The change id to ask for next; null before the first page. */
-export async function readCursor(db: PricesDb): Promise<string | null> {
-  const { rows } = await sql<{ next_change_id: string }>`select next_change_id from prices.stream_cursor`.execute(db);
-  return rows[0]?.next_change_id ?? null;
+/** The change id to ask for next, and when that was stored; null before the first page. */
+export async function readCursor(db: PricesDb): Promise<{ nextChangeId: string; movedAt: Date } | null> {
+  const { rows } = await sql<{ nextChangeId: string; movedAt: Date }>`
+    select next_change_id as "nextChangeId", changed_at as "movedAt" from prices.stream_cursor`.execute(db);
+  return rows[0] ?? null;
 }
 
 /**

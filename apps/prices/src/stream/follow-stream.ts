@@ -1,15 +1,22 @@
-import type { ServiceOutcome } from '@poexchange/platform/game-api';
 import type { Logger } from '@poexchange/platform/log';
 import type { PricesDb } from '../database.ts';
 import { createKnownIds } from '../offers/known-ids.ts';
-import { storePage } from '../offers/store-page.ts';
+import type { KnownIds } from '../offers/known-ids.ts';
+import { storePages } from '../offers/store-pages.ts';
 import { readCursor } from './cursor.ts';
-import { readPage } from './read-page.ts';
-import type { StreamPage } from './read-page.ts';
+import type { PackedPage } from './pack-page.ts';
+import { UnreadablePageError } from './page-reader.ts';
+import type { PageReader } from './page-reader.ts';
+import { readAhead } from './read-ahead.ts';
+import type { AheadPage, FetchPage, Pause } from './read-ahead.ts';
+import { quarantinePage } from './quarantine-page.ts';
+import type { StatusKeeper } from './stream-status.ts';
 
 export type StreamDeps = {
   readonly db: PricesDb;
-  readonly fetchPage: (changeId: string | null) => Promise<ServiceOutcome<Buffer>>;
+  readonly fetchPage: FetchPage;
+  readonly reader: PageReader;
+  readonly status: StatusKeeper;
   readonly log: Logger;
   readonly clock: () => number;
   /** Rejects when the program stops. */
@@ -22,51 +29,123 @@ export type StreamDeps = {
 const IDLE_POLL_MS = 2_000;
 const FIRST_BACKOFF_MS = 1_000;
 const LARGEST_BACKOFF_MS = 60_000;
+/** So often in a row a body that is no page may be a broken answer; then it is the page itself. */
+const ATTEMPTS_AT_A_PAGE = 5;
+
+type End = Pause | { readonly kind: 'failed'; readonly error: unknown };
+
+/** What is kept from one run to the next: ids, and how often the page at the cursor could not be read. */
+type Memory = { readonly known: KnownIds; unreadable: { readonly askedWith: string | null; readonly times: number } | null };
 
 /**
- * Follows the public stash stream from the committed cursor until the signal. A page and its cursor are stored together, so a page is
+ * Follows the public stash stream from the committed cursor until the signal. Pages and their cursor are stored together, so a page is
  * neither lost nor counted twice whenever the program ends. Waits as long as the publisher says after a 429, and longer from failure to
- * failure otherwise.
+ * failure otherwise, whatever fails: the publisher, the database, its disk. A page that cannot be read time after time is set aside.
  */
 export async function followStream(deps: StreamDeps): Promise<void> {
-  const known = createKnownIds();
+  const memory: Memory = { known: createKnownIds(), unreadable: null };
   let failures = 0;
   while (!deps.signal.aborted) {
-    const waitMs = await takeStep(deps, known).catch((error: unknown) => {
-      if (!deps.signal.aborted) deps.log.error({ err: error }, 'a page of the stream could not be taken');
-      return null;
+    const pagesBefore = deps.status.read().pages;
+    const end = await followUntilPause(deps, memory).catch((error: unknown): End => ({ kind: 'failed', error }));
+    if (deps.signal.aborted) return;
+    const hasAdvanced = deps.status.read().pages > pagesBefore;
+    failures = isFailure(end) ? (hasAdvanced ? 1 : failures + 1) : 0;
+    // Whatever was read and not stored is read again from the cursor.
+    if (isFailure(end)) deps.reader.forget();
+    const waitMs = chooseWait(end, failures);
+    report(deps, end, waitMs);
+    await deps.sleep(waitMs).catch(() => undefined);
+  }
+}
+
+function isFailure(end: End): boolean {
+  return end.kind !== 'caughtUp' && end.kind !== 'rateLimited';
+}
+
+function chooseWait(end: End, failures: number): number {
+  if (end.kind === 'caughtUp') return IDLE_POLL_MS;
+  if (end.kind === 'rateLimited') return end.retryAfterMs;
+  const backoffMs = Math.min(FIRST_BACKOFF_MS * 2 ** (failures - 1), LARGEST_BACKOFF_MS);
+  return end.kind === 'down' ? Math.max(end.retryAfterMs ?? 0, backoffMs) : backoffMs;
+}
+
+function report({ log, status, onCaughtUp }: StreamDeps, end: End, waitMs: number): void {
+  if (end.kind === 'caughtUp') {
+    onCaughtUp();
+    if (status.noteCaughtUp() === 'stalled')
+      log.error({ lastChangeAtMs: status.read().lastChangeAtMs }, 'the stream stalls: answers come, and no change');
+  } else if (end.kind === 'rateLimited') {
+    status.noteLimited(waitMs);
+    log.info({ retryAfterMs: waitMs }, 'the stream is limited');
+  } else if (end.kind === 'failed') {
+    status.noteFailure(end.error instanceof Error ? end.error.message : String(end.error), waitMs);
+    log.error({ err: end.error, waitMs }, 'a page of the stream could not be taken');
+  } else {
+    status.noteFailure('reason' in end ? end.reason : end.kind, waitMs);
+    log.warn({ outcome: end, waitMs }, 'the stream gives no page');
+  }
+}
+
+/** Takes pages until there are none now. */
+async function followUntilPause(deps: StreamDeps, memory: Memory): Promise<Pause> {
+  const { db, status, signal } = deps;
+  const cursor = await readCursor(db);
+  status.resume(cursor?.movedAt.getTime() ?? null);
+  const ahead = readAhead(deps, cursor?.nextChangeId ?? null);
+  try {
+    for (;;) {
+      const taken = await ahead.take();
+      signal.throwIfAborted();
+      if ('kind' in taken) return taken;
+      for (let rest = taken; rest.length > 0;) rest = await takePages(deps, memory, rest);
+    }
+  } finally {
+    ahead.stop();
+  }
+}
+
+/** Stores pages up to the first one that cannot be read, or sets that one aside. Returns what is left to take. */
+async function takePages(deps: StreamDeps, memory: Memory, taken: readonly AheadPage[]): Promise<readonly AheadPage[]> {
+  const { db, status, log, clock } = deps;
+  const pages: PackedPage[] = [];
+  let unreadable: UnreadablePageError | null = null;
+  for (const { page } of taken) {
+    const read = await page.catch((error: unknown) => {
+      if (error instanceof UnreadablePageError) return error;
+      throw error;
     });
-    failures = waitMs === null ? failures + 1 : 0;
-    const pauseMs = waitMs ?? Math.min(FIRST_BACKOFF_MS * 2 ** (failures - 1), LARGEST_BACKOFF_MS);
-    if (pauseMs > 0 && !deps.signal.aborted) await deps.sleep(pauseMs).catch(() => undefined);
+    if (read instanceof UnreadablePageError) {
+      unreadable = read;
+      break;
+    }
+    pages.push(read);
   }
+  const [first] = taken;
+  if (first === undefined) return [];
+  const readAt = new Date(clock());
+  if (pages.length === 0) {
+    await setAside(deps, memory, { page: first, reason: unreadable ?? new UnreadablePageError('no page'), readAt });
+    return taken.slice(1);
+  }
+  const result = await storePages(db, memory.known, { pages, askedWith: first.askedWith, readAt });
+  if (result === 'movedOn') throw new Error('another process follows the stream too');
+  status.notePages(pages.map(({ counts }, at) => ({ counts, bytes: taken[at]?.bytes.length ?? 0 })));
+  const set = pages.flatMap((page) => page.unreadable);
+  if (set.length > 0) log.error({ count: set.length, reason: set[0]?.reason }, 'changes of the stream are quarantined');
+  log.debug({ pages: pages.length }, 'pages stored');
+  return taken.slice(pages.length);
 }
 
-/** Takes one page. Returns how long to wait before the next, null after a failure. */
-async function takeStep(deps: StreamDeps, known: ReturnType<typeof createKnownIds>): Promise<number | null> {
-  const askedWith = await readCursor(deps.db);
-  const outcome = await deps.fetchPage(askedWith);
-  if (outcome.kind === 'rateLimited') {
-    deps.log.info({ retryAfterMs: outcome.retryAfterMs }, 'the stream is limited');
-    return outcome.retryAfterMs;
-  }
-  if (outcome.kind !== 'ok') {
-    deps.log.warn({ outcome }, 'the stream gives no page');
-    return null;
-  }
-  const page = readPage(outcome.value);
-  if (page.changeCount === 0 && page.nextChangeId === askedWith) {
-    deps.onCaughtUp();
-    return IDLE_POLL_MS;
-  }
-  const result = await storePage(deps.db, known, { page, askedWith, readAt: new Date(deps.clock()) });
-  if (result === 'movedOn') deps.log.warn('another process follows the stream too');
-  logPage(deps.log, page);
-  return page.changeCount === 0 ? IDLE_POLL_MS : 0;
-}
-
-function logPage(log: Logger, page: StreamPage): void {
-  if (page.unreadable.length > 0)
-    log.error({ count: page.unreadable.length, reason: page.unreadable[0]?.reason }, 'changes of the stream are unreadable');
-  log.debug({ changes: page.changeCount }, 'page stored');
+/** The same page again and again is no broken answer: it is kept, and the stream goes on where its beginning says. Throws until then. */
+async function setAside(
+  { db, log, status }: StreamDeps,
+  memory: Memory,
+  { page: { askedWith, bytes }, reason, readAt }: { page: AheadPage; reason: UnreadablePageError; readAt: Date },
+): Promise<void> {
+  const times = memory.unreadable?.askedWith === askedWith ? memory.unreadable.times + 1 : 1;
+  memory.unreadable = { askedWith, times };
+  if (times < ATTEMPTS_AT_A_PAGE || !(await quarantinePage(db, { askedWith, bytes, reason: reason.message, readAt }))) throw reason;
+  status.noteQuarantinedPage(bytes.length);
+  log.error({ askedWith, bytes: bytes.length, err: reason }, 'a page of the stream is quarantined');
 }

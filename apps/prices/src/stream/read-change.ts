@@ -8,6 +8,7 @@ import { readAsk } from '../offers/read-ask.ts';
 import type { NotedAsk } from '../offers/read-ask.ts';
 import { readPriceNote } from '../offers/read-price-note.ts';
 import type { Ask } from '../offers/read-price-note.ts';
+import type { DropReason, PageCounts } from './page-counts.ts';
 
 export type SeenGroup = { readonly group: ItemGroup; readonly icon: string | undefined };
 
@@ -41,22 +42,33 @@ const LARGEST_QUANTITY = 1_000_000;
 const LONGEST_NAME = 200;
 
 /**
- * Reads one change of the stream (D51). It replaces the whole tab. A tab that turned private, has no owner, or lies in a league without
- * a market is to be forgotten: what it offered before is gone. Throws UnreadableChangeError.
+ * Reads one change of the stream (D51), and counts what became of it. It replaces the whole tab. A tab that turned private, has no owner,
+ * or lies in a league without a market is to be forgotten: what it offered before is gone. Throws UnreadableChangeError.
  */
-export function readChange(raw: unknown): TabState {
+export function readChange(raw: unknown, counts: PageCounts): TabState {
   if (typeof raw !== 'object' || raw === null) throw new UnreadableChangeError('not an object');
   const { id, public: isPublic, accountName, stash, league, items } = raw as Record<string, unknown>;
   if (typeof id !== 'string' || id === '' || id.length > LONGEST_NAME) throw new UnreadableChangeError('no tab id');
   if (!Array.isArray(items)) throw new UnreadableChangeError('no list of items');
-  if (isPublic !== true || typeof accountName !== 'string' || accountName === '') return { isPublic: false, publicId: id };
+  if (isPublic !== true || typeof accountName !== 'string' || accountName === '') {
+    counts.privateTabs += 1;
+    counts.items += items.length;
+    counts.dropped.privateTab += items.length;
+    return { isPublic: false, publicId: id };
+  }
   if (accountName.length > LONGEST_NAME || hasControl(accountName)) throw new UnreadableChangeError('account name is none');
-  const gameItems = items.flatMap(readKnownItem);
   // Before 2018 the league was told by the items only.
-  const leagueName = typeof league === 'string' ? league : gameItems[0]?.league;
-  if (leagueName === undefined || hasControl(leagueName) || !isTradeLeagueName(leagueName)) return { isPublic: false, publicId: id };
+  const leagueName = typeof league === 'string' ? league : findItemLeague(items);
+  if (leagueName === undefined || hasControl(leagueName) || !isTradeLeagueName(leagueName)) {
+    counts.noMarketTabs += 1;
+    counts.items += items.length;
+    counts.dropped.noMarket += items.length;
+    return { isPublic: false, publicId: id };
+  }
   const tabAsk = typeof stash === 'string' ? readPriceNote(stash) : null;
-  return { isPublic: true, publicId: id, account: accountName, league: leagueName, ...collectOffers(gameItems, tabAsk) };
+  const content = collectOffers(items, { tabAsk, counts });
+  counts.publicTabs += 1;
+  return { isPublic: true, publicId: id, account: accountName, league: leagueName, ...content };
 }
 
 /** PostgreSQL stores no NUL, and the others have no place in a name. */
@@ -64,28 +76,55 @@ function hasControl(name: string): boolean {
   return /[\p{Cc}\p{Cs}]/u.test(name);
 }
 
-function readKnownItem(raw: unknown): GameItem[] {
-  const result = readItem(raw);
-  return result.ok ? [result.item] : [];
+function findItemLeague(items: readonly unknown[]): string | undefined {
+  for (const raw of items) {
+    const result = readItem(raw);
+    if (result.ok) return result.item.league;
+  }
+  return undefined;
 }
 
-function collectOffers(items: readonly GameItem[], tabAsk: Ask | null): { groups: SeenGroup[]; offers: TabOffer[] } {
+function collectOffers(
+  items: readonly unknown[],
+  { tabAsk, counts }: { tabAsk: Ask | null; counts: PageCounts },
+): { groups: SeenGroup[]; offers: TabOffer[] } {
   const groups = new Map<string, SeenGroup>();
   const offers = new Map<string, TabOffer>();
-  for (const item of items) {
-    const result = groupItem(item, 'poe1');
-    if (!result.ok) continue;
-    const ask = readAsk(item, tabAsk);
-    for (const group of result.extended === undefined ? [result.primary] : [result.primary, result.extended]) {
-      if (!groups.has(group.hash)) {
-        // The page would be refused as a whole. Texts are not mended: the hash names them as they came.
-        if (!isStorable(group.unsafeHashProperties)) continue;
-        groups.set(group.hash, { group, icon: readIconPath(item.icon) });
-      }
-      if (ask !== null) addOffer(offers, { group, ask, quantity: Math.min(item.stackSize, LARGEST_QUANTITY) });
-    }
+  for (const raw of items) {
+    const outcome = collectItem(raw, { tabAsk, groups, offers });
+    if (outcome === 'priced') counts.priced += 1;
+    else counts.dropped[outcome] += 1;
+    if (outcome === 'priced' || outcome === 'noAsk' || outcome === 'badNote') counts.grouped += 1;
   }
+  counts.items += items.length;
+  counts.offers += offers.size;
   return { groups: [...groups.values()], offers: [...offers.values()] };
+}
+
+type Collection = { readonly tabAsk: Ask | null; readonly groups: Map<string, SeenGroup>; readonly offers: Map<string, TabOffer> };
+
+function collectItem(raw: unknown, { tabAsk, groups, offers }: Collection): 'priced' | DropReason {
+  const read = readItem(raw);
+  if (!read.ok) return 'notAnItem';
+  const { item } = read;
+  const result = groupItem(item, 'poe1');
+  if (!result.ok) return result.reason;
+  if (!noteGroup(groups, result.primary, item)) return 'notStorable';
+  const ask = readAsk(item, tabAsk);
+  const quantity = Math.min(item.stackSize, LARGEST_QUANTITY);
+  if (ask !== null) addOffer(offers, { group: result.primary, ask, quantity });
+  if (result.extended !== undefined && noteGroup(groups, result.extended, item) && ask !== null)
+    addOffer(offers, { group: result.extended, ask, quantity });
+  if (ask !== null) return 'priced';
+  return (item.note ?? '').trim() === '' && (item.forumNote ?? '').trim() === '' ? 'noAsk' : 'badNote';
+}
+
+/** False for a group that cannot be stored: the page would be refused as a whole. Texts are not mended: the hash names them as they came. */
+function noteGroup(groups: Map<string, SeenGroup>, group: ItemGroup, item: GameItem): boolean {
+  if (groups.has(group.hash)) return true;
+  if (!isStorable(group.unsafeHashProperties)) return false;
+  groups.set(group.hash, { group, icon: readIconPath(item.icon) });
+  return true;
 }
 
 function addOffer(offers: Map<string, TabOffer>, { group, ask, quantity }: { group: ItemGroup; ask: NotedAsk; quantity: number }): void {

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readChange } from './read-change.ts';
+import { createPageCounts } from './page-counts.ts';
+import { readChange as readCountedChange } from './read-change.ts';
 import { readPage } from './read-page.ts';
+
+const readChange = (raw: unknown) => readCountedChange(raw, createPageCounts());
 
 const chaosOrb = (more: object = {}) => ({
   id: 'i1',
@@ -112,9 +115,12 @@ describe('a change of the stream', () => {
     expect(unreadable.some(({ body }) => body.includes('\u0000'))).toBe(false);
   });
 
-  it('D51 the later of two changes of one tab counts', () => {
+  it('D51 two changes of one tab are both read, in order', () => {
     const { tabs } = readPage(page([change({ items: [chaosOrb()] }), change({ public: false })]));
-    expect(tabs).toEqual([{ isPublic: false, publicId: 'aa' }]);
+    expect(tabs.map(({ publicId, isPublic }) => [publicId, isPublic])).toEqual([
+      ['aa', true],
+      ['aa', false],
+    ]);
   });
 
   it('D51 a body that is no page throws', () => {

@@ -1,3 +1,5 @@
+import { createPageCounts } from './page-counts.ts';
+import type { PageCounts } from './page-counts.ts';
 import { readChange, UnreadableChangeError } from './read-change.ts';
 import type { TabState } from './read-change.ts';
 
@@ -7,39 +9,51 @@ export type StreamPage = {
   readonly nextChangeId: string;
   /** Changes on the page, readable or not; none means caught up. */
   readonly changeCount: number;
-  /** Each tab once, as the page leaves it. */
+  /** In the order of the page; a tab may be there more than once. */
   readonly tabs: readonly TabState[];
   readonly unreadable: readonly UnreadableChange[];
+  readonly counts: Readonly<PageCounts>;
 };
 
-const LONGEST_KEPT_BODY = 1_000_000;
+const CHANGE_ID = /^[\d-]{1,200}$/;
+/** Before the changes, which may be megabytes: `{"next_change_id":"1-2-3-4-5","stashes":[`. */
+const BEGINNING = /^\s*\{\s*"next_change_id"\s*:\s*"([\d-]{1,200})"\s*,\s*"stashes"\s*:\s*\[\s*(\]?)/;
+const LONGEST_BEGINNING = 400;
+
+/** Where a page says the stream goes on, told from its first bytes alone; null when they are not those of a page. */
+export function peekPage(bytes: Uint8Array): { nextChangeId: string; isEmpty: boolean } | null {
+  const match = BEGINNING.exec(Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, LONGEST_BEGINNING)).toString('latin1'));
+  return match === null ? null : { nextChangeId: match[1] ?? '', isEmpty: match[2] === ']' };
+}
 
 /** Reads a page of the stream as it came. A change that cannot be read is set aside and stops nothing. Throws when it is no page at all. */
-export function readPage(bytes: Buffer): StreamPage {
-  const page = JSON.parse(bytes.toString('utf8')) as { next_change_id?: unknown; stashes?: unknown } | null;
+export function readPage(bytes: Uint8Array): StreamPage {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8');
+  const page = JSON.parse(text) as { next_change_id?: unknown; stashes?: unknown } | null;
   const nextChangeId = page?.next_change_id;
   const changes = page?.stashes;
-  if (typeof nextChangeId !== 'string' || !/^[\d-]{1,200}$/.test(nextChangeId) || !Array.isArray(changes))
+  if (typeof nextChangeId !== 'string' || !CHANGE_ID.test(nextChangeId) || !Array.isArray(changes))
     throw new Error('not a page of the stream');
-  const tabs = new Map<string, TabState>();
+  const counts = createPageCounts();
+  const tabs: TabState[] = [];
   const unreadable: UnreadableChange[] = [];
   for (const change of changes as readonly unknown[]) {
     try {
-      const tab = readChange(change);
-      // A later change of the same tab replaces the earlier one.
-      tabs.set(tab.publicId, tab);
+      tabs.push(readChange(change, counts));
     } catch (error) {
       unreadable.push({ reason: describe(error), body: keepBody(change) });
     }
   }
-  return { nextChangeId, changeCount: changes.length, tabs: [...tabs.values()], unreadable };
+  counts.changes += changes.length;
+  counts.quarantined += unreadable.length;
+  return { nextChangeId, changeCount: changes.length, tabs, unreadable, counts };
 }
 
 function describe(error: unknown): string {
   return error instanceof UnreadableChangeError ? error.message : `${error instanceof Error ? error.name : 'unknown error'} while reading`;
 }
 
-/** As JSON text, which holds no bare NUL: PostgreSQL refuses those. */
-function keepBody(change: unknown): string {
-  return JSON.stringify(change).slice(0, LONGEST_KEPT_BODY);
+/** Whole, as JSON text, which holds no bare NUL: PostgreSQL refuses those. */
+export function keepBody(change: unknown): string {
+  return JSON.stringify(change);
 }

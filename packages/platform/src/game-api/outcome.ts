@@ -1,5 +1,6 @@
 import { gameApiErrorSchema, oauthErrorSchema } from '@poexchange/contract/game-api';
 import * as z from 'zod/mini';
+import { readRetryAfterMs } from './budget/rate-report.ts';
 import type { HttpOutcome, HttpReply } from './http/send-request.ts';
 
 /** Why a call to the publisher brought nothing. Each is an ordinary outcome; only a bug or a lost database throws. */
@@ -14,8 +15,8 @@ export type GameApiFailure =
   | { readonly kind: 'notFound' }
   /** No whole answer within 360 s (R9.16). */
   | { readonly kind: 'timeout' }
-  /** 5xx, an HTML page, a body that is not what was asked for, a broken connection (R8.20). */
-  | { readonly kind: 'down'; readonly reason: string };
+  /** 5xx, an HTML page, a body that is not what was asked for, a broken connection (R8.20); with the wait, where the answer names one. */
+  | { readonly kind: 'down'; readonly reason: string; readonly retryAfterMs?: number };
 
 export type GameApiOutcome<Value> = { readonly kind: 'ok'; readonly value: Value } | GameApiFailure;
 
@@ -47,7 +48,8 @@ function readFailure(reply: HttpReply): GameApiFailure {
   const envelope = z.safeParse(gameApiErrorSchema, json);
   const isOwnAnswer = envelope.success || z.safeParse(oauthErrorSchema, json).success;
   const message = envelope.success ? envelope.data.error.message : '';
-  const down = { kind: 'down', reason: `HTTP ${reply.status}` } as const;
+  const retryAfterMs = readRetryAfterMs(reply.readHeader);
+  const down = { kind: 'down', reason: `HTTP ${reply.status}`, ...(retryAfterMs === null ? {} : { retryAfterMs }) } as const;
   if (reply.status === 401) return { kind: 'unauthorized' };
   if (!isOwnAnswer) return down;
   // The message, not the code: in maintenance a league that exists is "not found" with the code of an invalid query.

@@ -1,0 +1,108 @@
+import { withTransaction } from '@poexchange/platform/db';
+import { sql } from 'kysely';
+import type { PricesDb, PricesTx } from '../database.ts';
+import { moveCursor, quarantineChanges } from '../stream/cursor.ts';
+import type { PackedPage } from '../stream/pack-page.ts';
+import { mergeKnownIds, storeGroups, storeLeagueGroups, storeLeagueNames } from './known-ids.ts';
+import type { KnownIds } from './known-ids.ts';
+import { addOffers, deleteOffers, replaceOffers } from './offer-queries.ts';
+import { sortTabs } from './sort-tabs.ts';
+import { deleteTabs, readTabs, storeTabs, touchTabs } from './tab-queries.ts';
+import { splitIntoWaves } from './waves.ts';
+import type { TabToStore, Wave } from './waves.ts';
+
+export type PagesToStore = { readonly pages: readonly PackedPage[]; readonly askedWith: string | null; readonly readAt: Date };
+
+/**
+ * Stores pages of the stream, in order and without a gap, and moves the cursor past the last one, in one transaction: all or nothing
+ * (D51). A change replaces what was known of its tab; the same one again changes nothing; how the stream is split into pages and pages
+ * into calls makes no difference. `movedOn` when the cursor is no longer where the first page was asked for.
+ */
+export async function storePages(db: PricesDb, known: KnownIds, { pages, askedWith, readAt }: PagesToStore): Promise<'stored' | 'movedOn'> {
+  const found = await withTransaction(db, async (tx) => {
+    // A crash of PostgreSQL may take the last moments back, cursor and offers together: they are read again.
+    await sql`set local synchronous_commit = off`.execute(tx);
+    const to = pages.at(-1)?.nextChangeId ?? '';
+    if (!(await moveCursor(tx, { from: askedWith, to, at: readAt }))) return null;
+    for (const page of pages) await quarantineChanges(tx, page.unreadable, { changeId: page.nextChangeId, at: readAt });
+    const ids = await storeNames(tx, pages, known);
+    for (const wave of splitIntoWaves(pages, ids)) await storeWave(tx, wave, readAt);
+    return ids;
+  });
+  if (found === null) return 'movedOn';
+  mergeKnownIds(known, found);
+  return 'stored';
+}
+
+/** Ids of all groups and leagues of the pages, new or known, and which league has seen which group. */
+async function storeNames(tx: PricesTx, pages: readonly PackedPage[], known: KnownIds): Promise<KnownIds> {
+  const announced = new Map<string, PackedPage['newGroups'][number]>();
+  for (const seen of pages.flatMap((page) => page.newGroups))
+    announced.set(seen.group.hash, { ...seen, icon: seen.icon ?? announced.get(seen.group.hash)?.icon });
+  const newGroups = await storeGroups(tx, 'poe1', [...announced.values()]);
+  const leagues = [...new Set(pages.flatMap((page) => page.leagues))].filter((name) => !known.leagues.has(name));
+  const newLeagues = await storeLeagueNames(tx, 'poe1', leagues);
+  const groupIdOf = (hash: string): number => readId(newGroups.get(hash) ?? known.groups.get(hash));
+  const leagueIdOf = (name: string): number => readId(newLeagues.get(name) ?? known.leagues.get(name));
+  const found: KnownIds = { groups: new Map(), leagues: new Map() };
+  const pairs: { leagueId: number; groupId: number }[] = [];
+  for (const page of pages) {
+    for (const hash of page.groupHashes) found.groups.set(hash, groupIdOf(hash));
+    for (const name of page.leagues) found.leagues.set(name, leagueIdOf(name));
+    for (let at = 0; at < page.newInLeague.length; at += 2) {
+      const [league = 0, group = 0] = page.newInLeague.slice(at, at + 2);
+      pairs.push({ leagueId: leagueIdOf(page.leagues[league] ?? ''), groupId: groupIdOf(page.groupHashes[group] ?? '') });
+    }
+  }
+  await storeLeagueGroups(tx, pairs);
+  return found;
+}
+
+/** A name that was announced in pages which were not stored is announced again, once the stream is read from the cursor. */
+function readId(id: number | undefined): number {
+  if (id === undefined) throw new Error('a page names a group or league that nothing has announced');
+  return id;
+}
+
+async function storeWave(tx: PricesTx, wave: Wave, readAt: Date): Promise<void> {
+  const before = await readTabs(
+    tx,
+    wave.map(({ id }) => id),
+  );
+  const { unchanged, forgotten, cleared, added, changed } = sortTabs(wave, before);
+  await touchTabs(
+    tx,
+    unchanged.map(({ id }) => id),
+    readAt,
+  );
+  await deleteOffers(tx, [...forgotten, ...cleared]);
+  await replaceOffers(tx, changed, joinOffers(changed), readAt);
+  await addOffers(tx, added, joinOffers(added), readAt);
+  await storeTabs(
+    tx,
+    [...changed, ...added].filter((tab) => tab.content !== 0),
+    readAt,
+  );
+  await deleteTabs(tx, [...forgotten, ...changed.filter((tab) => tab.content === 0).map(({ id }) => id)]);
+}
+
+function joinOffers(tabs: readonly TabToStore[]) {
+  const joined = {
+    tabPlaces: [] as number[],
+    groupIds: [] as number[],
+    currencyIds: [] as number[],
+    asks: [] as number[],
+    quantities: [] as number[],
+    noted: [] as number[],
+  };
+  for (const [at, { offers, from, to, groupIds }] of tabs.entries())
+    for (let offer = from; offer < to; offer += 1) {
+      joined.tabPlaces.push(at + 1);
+      joined.groupIds.push(groupIds[offers.groups[offer] ?? 0] ?? 0);
+      joined.currencyIds.push(groupIds[offers.currencies[offer] ?? 0] ?? 0);
+      joined.asks.push(offers.asks[offer] ?? 0);
+      joined.quantities.push(offers.quantities[offer] ?? 0);
+      joined.noted.push(offers.noted[offer] ?? 0);
+    }
+  return joined;
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { PricesTx } from '../database.ts';
+
+/** A tab as stored; the number is text because it has 63 bits. */
+export type StoredTab = { readonly id: string; readonly accountId: number; readonly leagueId: number; readonly content: number };
+
+export async function readTabs(tx: PricesTx, ids: readonly string[]): Promise<Map<string, StoredTab>> {
+  const { rows } = await sql<StoredTab>`
+    select id::text, account_id as "accountId", league_id as "leagueId", content from prices.tab where id = any(${writeArray(ids)}::bigint[])`.execute(
+    tx,
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Adds tabs, or sets what they hold and that they were seen. */
+export async function storeTabs(tx: PricesTx, tabs: readonly StoredTab[], seenAt: Date): Promise<void> {
+  if (tabs.length === 0) return;
+  await sql`
+    insert into prices.tab (id, account_id, league_id, content, seen_at)
+    select id, account_id, league_id, content, ${seenAt}::timestamptz
+    from unnest(
+      ${writeArray(tabs.map((tab) => tab.id))}::bigint[], ${writeArray(tabs.map((tab) => tab.accountId))}::bigint[],
+      ${writeArray(tabs.map((tab) => tab.leagueId))}::int[], ${writeArray(tabs.map((tab) => tab.content))}::bigint[]
+    ) as t (id, account_id, league_id, content)
+    on conflict (id) do update set account_id = excluded.account_id, league_id = excluded.league_id, content = excluded.content, seen_at = excluded.seen_at`.execute(
+    tx,
+  );
+}
+
+/** Says of tabs that hold what they held that they were seen again. */
+export async function touchTabs(tx: PricesTx, ids: readonly string[], seenAt: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`update prices.tab set seen_at = ${seenAt} where id = any(${writeArray(ids)}::bigint[])`.execute(tx);
+}
+
+export async function deleteTabs(tx: PricesTx, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await sql`delete from prices.tab where id = any(${writeArray(ids)}::bigint[])`.execute(tx);
+}
+
+/** Numbers as PostgreSQL writes an array: a page has thousands, and the driver looks at each one for quotes. */
+export function writeArray(values: readonly (number | string)[]): string {
+  return `{${values.join(',')}}`;
+}

@@ -1,0 +1,121 @@
+import type { ServiceOutcome } from '@poexchange/platform/game-api';
+import type { PackedPage } from './pack-page.ts';
+import type { PageReader } from './page-reader.ts';
+import { peekPage } from './read-page.ts';
+
+export type FetchPage = (changeId: string | null) => Promise<ServiceOutcome<Uint8Array>>;
+type Failure = Exclude<ServiceOutcome<Uint8Array>, { kind: 'ok' }>;
+
+/** Why there is nothing to read now: all was read, or the publisher gave no page. */
+export type Pause = { readonly kind: 'caughtUp' } | Failure;
+
+export type AheadPage = { readonly askedWith: string | null; readonly bytes: Uint8Array; readonly page: Promise<PackedPage> };
+
+export type ReadAhead = {
+  /** The next pages: at least one, and as many more as are read by now. Or the pause, after the last page before it. */
+  readonly take: () => Promise<readonly AheadPage[] | Pause>;
+  /** Fetches nothing more. */
+  readonly stop: () => void;
+};
+
+const PAGES_AHEAD = 6;
+/** More in one transaction gain nothing, and are lost together. */
+const LARGEST_BATCH = 4;
+
+type Entry = AheadPage & { isRead: boolean };
+
+/**
+ * Fetches and reads pages while earlier ones are stored: where the next page begins stands in the first bytes of this one. At most
+ * `PAGES_AHEAD` are held. Ends with a pause, or rejects where fetching throws.
+ */
+export function readAhead({ fetchPage, reader }: { fetchPage: FetchPage; reader: PageReader }, from: string | null): ReadAhead {
+  const entries: Entry[] = [];
+  let pause: Pause | null = null;
+  let failure: { error: unknown } | null = null;
+  let isStopped = false;
+  let wake = (): void => undefined;
+  let changed = Promise.resolve();
+  const notify = (): void => wake();
+  const rearm = (): void => {
+    changed = new Promise((resolve) => {
+      wake = resolve;
+    });
+  };
+  rearm();
+
+  const waitForChange = async (): Promise<void> => {
+    await changed;
+    rearm();
+  };
+
+  const push = (askedWith: string | null, bytes: Uint8Array): Entry => {
+    const page = reader.read(bytes);
+    const entry: Entry = { askedWith, bytes, page, isRead: false };
+    const settle = (): void => {
+      entry.isRead = true;
+    };
+    page.then(settle, settle);
+    entries.push(entry);
+    return entry;
+  };
+
+  const produce = async (): Promise<void> => {
+    let askedWith = from;
+    while (!isStopped) {
+      if (entries.length >= PAGES_AHEAD) {
+        await slotFreed();
+        continue;
+      }
+      const outcome = await fetchPage(askedWith);
+      if (isStopped) return;
+      if (outcome.kind !== 'ok') {
+        pause = outcome;
+        return;
+      }
+      const peeked = peekPage(outcome.value);
+      const isNews = peeked === null || !peeked.isEmpty || peeked.nextChangeId !== askedWith;
+      const entry = isNews ? push(askedWith, outcome.value) : null;
+      notify();
+      // A page that looks odd says where the stream goes on when it has been read.
+      const nextChangeId = peeked?.nextChangeId ?? (await entry?.page.then((page) => page.nextChangeId)) ?? null;
+      const isEmpty = peeked?.isEmpty ?? (await entry?.page.then((page) => page.changeCount === 0)) ?? false;
+      if (isEmpty || nextChangeId === askedWith) {
+        pause = { kind: 'caughtUp' };
+        return;
+      }
+      askedWith = nextChangeId;
+    }
+  };
+
+  let freeSlot = (): void => undefined;
+  const slotFreed = (): Promise<void> =>
+    new Promise((resolve) => {
+      freeSlot = resolve;
+    });
+
+  void produce()
+    .catch((error: unknown) => {
+      failure = { error };
+    })
+    .finally(notify);
+
+  return {
+    take: async () => {
+      while (entries.length === 0) {
+        if (pause !== null) return pause;
+        if (failure !== null) throw (failure as { error: unknown }).error;
+        await waitForChange();
+      }
+      await entries[0]?.page.catch(() => undefined);
+      let count = 1;
+      while (count < LARGEST_BATCH && entries[count]?.isRead === true) count += 1;
+      const taken = entries.splice(0, count);
+      freeSlot();
+      return taken;
+    },
+    stop: () => {
+      isStopped = true;
+      freeSlot();
+    },
+  };
+}

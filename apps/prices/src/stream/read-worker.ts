@@ -1,0 +1,20 @@
+// The thread of createThreadReader: pages in, columns out, in order.
+import { parentPort } from 'node:worker_threads';
+import { createAnnounced } from './pack-page.ts';
+import { packReadable } from './page-reader.ts';
+import type { ReaderAnswer, ReaderRequest } from './page-reader.ts';
+
+let announced = createAnnounced();
+
+function answer(bytes: Uint8Array): ReaderAnswer {
+  try {
+    return { ok: true, page: packReadable(bytes, announced) };
+  } catch (error) {
+    return { ok: false, message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+parentPort?.on('message', (request: ReaderRequest) => {
+  if (request.kind === 'forget') announced = createAnnounced();
+  else parentPort?.postMessage(answer(request.bytes));
+});

@@ -1,0 +1,85 @@
+import { addPageCounts, createPageCounts } from './page-counts.ts';
+import type { PageCounts } from './page-counts.ts';
+
+/** What the stream is doing. `stalled`: answers come, and nothing in them for long. */
+export type StreamState = 'starting' | 'reading' | 'caughtUp' | 'stalled' | 'limited' | 'failing';
+
+/** What is known of the stream since the program started. Times are the steady clock's, in ms since 1970. */
+export type StreamStatus = {
+  readonly counts: Readonly<PageCounts>;
+  readonly pages: number;
+  readonly bytes: number;
+  readonly state: StreamState;
+  /** When a page last brought a change; before the first one, when the place in the stream was last moved. Null with an empty database. */
+  readonly lastChangeAtMs: number | null;
+  readonly failuresInRow: number;
+  readonly lastFailure: string | null;
+  /** How often the publisher told to wait (429), and until when the last time. */
+  readonly limitedCount: number;
+  readonly retryAtMs: number | null;
+};
+
+/** Answers without a change for this long are a stall: the publisher's delay is five minutes, and somebody always trades. */
+export const STALLED_AFTER_MS = 15 * 60_000;
+
+export type StatusKeeper = {
+  readonly read: () => StreamStatus;
+  readonly resume: (lastChangeAtMs: number | null) => void;
+  readonly notePages: (pages: readonly { counts: Readonly<PageCounts>; bytes: number }[]) => void;
+  readonly noteQuarantinedPage: (bytes: number) => void;
+  /** Answered without anything new. Returns whether that has just become a stall. */
+  readonly noteCaughtUp: () => 'stalled' | 'fine';
+  readonly noteLimited: (waitMs: number) => void;
+  readonly noteFailure: (reason: string, waitMs: number) => void;
+};
+
+export function createStatusKeeper(clock: () => number): StatusKeeper {
+  const counts = createPageCounts();
+  const startedAtMs = clock();
+  let status: StreamStatus = {
+    counts,
+    pages: 0,
+    bytes: 0,
+    state: 'starting',
+    lastChangeAtMs: null,
+    failuresInRow: 0,
+    lastFailure: null,
+    limitedCount: 0,
+    retryAtMs: null,
+  };
+  const set = (more: Partial<StreamStatus>): void => {
+    status = { ...status, ...more };
+  };
+  return {
+    read: () => status,
+    resume: (lastChangeAtMs) => {
+      if (status.lastChangeAtMs === null) set({ lastChangeAtMs });
+    },
+    notePages: (pages) => {
+      for (const page of pages) addPageCounts(counts, page.counts);
+      const bytes = pages.reduce((sum, page) => sum + page.bytes, status.bytes);
+      const isNews = pages.some((page) => page.counts.changes > 0);
+      set({
+        bytes,
+        pages: status.pages + pages.length,
+        state: 'reading',
+        failuresInRow: 0,
+        retryAtMs: null,
+        ...(isNews ? { lastChangeAtMs: clock() } : {}),
+      });
+    },
+    noteQuarantinedPage: (bytes) => {
+      counts.quarantined += 1;
+      set({ bytes: status.bytes + bytes, pages: status.pages + 1, state: 'reading', failuresInRow: 0, retryAtMs: null });
+    },
+    noteCaughtUp: () => {
+      const isStalled = clock() - (status.lastChangeAtMs ?? startedAtMs) >= STALLED_AFTER_MS;
+      const hasJustStalled = isStalled && status.state !== 'stalled';
+      set({ state: isStalled ? 'stalled' : 'caughtUp', failuresInRow: 0, retryAtMs: null });
+      return hasJustStalled ? 'stalled' : 'fine';
+    },
+    noteLimited: (waitMs) => set({ state: 'limited', limitedCount: status.limitedCount + 1, retryAtMs: clock() + waitMs }),
+    noteFailure: (reason, waitMs) =>
+      set({ state: 'failing', failuresInRow: status.failuresInRow + 1, lastFailure: reason, retryAtMs: clock() + waitMs }),
+  };
+}
