@@ -1,8 +1,9 @@
 /** What an operator does to accounts, on the database alone, while servers run (D13). */
-import { createDb, createPool } from '@poexchange/platform/db';
+import { createDb, createPool, withTransaction } from '@poexchange/platform/db';
 import type { Kysely } from 'kysely';
 import type { Database } from './db/schema.ts';
-import { banUser, unbanUser } from './features/auth/index.ts';
+import { banUser, liftRememberedBan, unbanUser } from './features/auth/index.ts';
+import { lockAccountByName, removePerson } from './features/users/index.ts';
 import { publishEvent, userRoom } from './realtime/outbox.ts';
 
 /** Shuts an account out and ends all its sessions; null when nobody of that name has ever signed in, else the number of sessions ended. */
@@ -18,9 +19,22 @@ export async function banAccount(databaseUrl: string, accountName: string): Prom
   );
 }
 
-/** Lets an account sign in again; false when nobody of that name has ever signed in. */
+/** Lets an account sign in again, by its name, or by the publisher's id of one that was deleted (D18); false when there is no such account. */
 export async function unbanAccount(databaseUrl: string, accountName: string): Promise<boolean> {
-  return withDatabase(databaseUrl, (db) => db.transaction().execute(async (tx) => (await unbanUser(tx, { accountName })) !== null));
+  return withDatabase(databaseUrl, (db) =>
+    db.transaction().execute(async (tx) => (await unbanUser(tx, { accountName })) !== null || liftRememberedBan(tx, accountName)),
+  );
+}
+
+/** Deletes an account in its owner's name, a banned one too, whose ban stays (D18). False when nobody of that name has ever signed in. Its grant at the publisher ends through the job. */
+export async function deleteAccountByName(databaseUrl: string, accountName: string): Promise<boolean> {
+  return withDatabase(databaseUrl, (db) =>
+    withTransaction(db, async (tx) => {
+      const account = await lockAccountByName(tx, accountName);
+      if (account !== undefined) await removePerson(tx, { account, nowMs: Date.now() });
+      return account !== undefined;
+    }),
+  );
 }
 
 async function withDatabase<Result>(databaseUrl: string, use: (db: Kysely<Database>) => Promise<Result>): Promise<Result> {

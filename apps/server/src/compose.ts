@@ -3,7 +3,7 @@ import type { GameApi } from '@poexchange/platform/game-api';
 import type { PriceReader } from '@poexchange/platform/price-store';
 import type { Transaction } from 'kysely';
 import type { Database } from './db/schema.ts';
-import { authenticate, registerAuth, signOut, type AuthConfig, type EndedSessions } from './features/auth/index.ts';
+import { authenticate, registerAuth, signOut, type AuthConfig, type AuthDeps, type EndedSessions } from './features/auth/index.ts';
 import { findStashReads, listOwnCharacters, registerGameData, type GameDataDeps } from './features/game-data/index.ts';
 import { registerHealth } from './features/health/index.ts';
 import { refreshSeen, registerListings, touchListingsOf, type ListingsDeps } from './features/listings/index.ts';
@@ -26,6 +26,7 @@ export type Parts = Omit<ServerDeps, 'prices'> & {
 
 export type Composition = {
   readonly listings: ListingsDeps;
+  readonly auth: AuthDeps;
   readonly presence: PresenceDeps;
   readonly hooks: GatewayHooks;
   readonly authenticate: (token: string) => Promise<Caller | { refused: 'sessionExpired' | 'banned' }>;
@@ -83,6 +84,7 @@ export function composeServer(parts: Parts): Composition {
   };
   return {
     listings,
+    auth: gameData,
     presence,
     authenticate: check,
     hooks: {

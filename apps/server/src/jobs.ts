@@ -16,5 +16,6 @@ export const jobs: readonly AnyJob<JobContext>[] = [
     load: () => import('./jobs/expire-listings.ts'),
   }),
   defineJob({ name: 'sweep-presence', payload: empty, schedule: everyMinute, retries: 1, load: () => import('./jobs/sweep-presence.ts') }),
+  defineJob({ name: 'revoke-grants', payload: empty, schedule: everyMinute, retries: 1, load: () => import('./jobs/revoke-grants.ts') }),
   defineJob({ name: 'prune', payload: empty, schedule: everyTenMinutes, retries: 2, load: () => import('./jobs/prune.ts') }),
 ];

@@ -76,7 +76,12 @@ if (config.ROLES.includes('realtime')) {
 }
 
 if (config.ROLES.includes('jobs')) {
-  const running = await startJobs({ pool, jobs, context: { listings: server.listings, presence: server.presence, budgets }, log });
+  const running = await startJobs({
+    pool,
+    jobs,
+    context: { listings: server.listings, auth: server.auth, presence: server.presence, budgets },
+    log,
+  });
   shutdown.onShutdown('jobs', running.stop);
 }
 

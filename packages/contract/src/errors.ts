@@ -30,6 +30,7 @@ export const errorCatalogue = {
   totalNotValid: { status: 422, wording: 'error.total_not_valid' },
   tooManyItems: { status: 422, wording: 'error.too_many_items' },
   emptyListing: { status: 422, wording: 'error.empty_listing' },
+  accountNameWrong: { status: 422, wording: 'warning.account_name_wrong' },
   ignNotOwned: { status: 422, wording: 'error.ign_not_owned' },
   ownListing: { status: 422, wording: 'warning.own_listing' },
   tradeRequestNotValid: { status: 422, wording: 'warning.trade_request_not_valid' },

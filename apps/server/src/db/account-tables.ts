@@ -23,5 +23,18 @@ export type AccountTables = {
     changed_ms: number;
   };
   sign_in_states: { state_hash: string; code_verifier: string; return_path: string; expires_ms: number };
+  /** Grants of deleted accounts that still have to be ended at the publisher, sealed with the id of a person who is gone. */
+  grant_revocations: {
+    sealed_for: string;
+    access_token: string;
+    refresh_token: string | null;
+    created_ms: number;
+    next_ms: number;
+    attempts: Generated<number>;
+  };
+  /** Bans that outlive the account, by SHA-256 of the publisher's id of it. */
+  forgotten_bans: { account_hash: string; banned_ms: number };
+  /** First answers of deletions, by a hash of person and idempotency key. */
+  deletion_receipts: { receipt_hash: string; deleted_ms: number };
   main_igns: { user_id: string; game: Game; league: string; ign: string; confirmed_ms: number };
 };

@@ -50,6 +50,8 @@ export type ListingTables = {
     /** Entered by hand: no stacks that could be read (D55). */
     by_hand: Generated<boolean>;
   };
+  /** Ids of listings whose owner deleted their account (D18), so that feeds hear of it. */
+  departed_listings: { uuid: string; game: 'poe1' | 'poe2'; league: string; changed_ms: number };
   /** One row a league: the last change time given out. Its lock puts changes in commit order. */
   listing_clocks: { game: 'poe1' | 'poe2'; league: string; last_ms: number };
   user_presence: {

@@ -16,8 +16,9 @@ type Json<T> = ColumnType<T, string, string>;
 export type NotificationTables = {
   notifications: {
     id: Generated<string>;
-    receiver_id: string;
-    sender_id: string;
+    /** Null once that person has deleted their account (D18); never both. */
+    receiver_id: string | null;
+    sender_id: string | null;
     type: 'offering-buy' | 'service-buy' | 'message' | 'serviceRelist';
     game: 'poe1' | 'poe2';
     league: string;

@@ -3,6 +3,7 @@
  * one's commit, and a rolled-back first attempt leaves no trace.
  */
 import { createHash } from 'node:crypto';
+import { withTransaction } from '@poexchange/platform/db';
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
@@ -18,7 +19,7 @@ export type OnceInput = {
 };
 
 /**
- * Runs `work` in a transaction, once per key. Resolves to the first reply; refuses with `idempotencyKeyReused` when the same key comes with another body.
+ * Runs `work` in a transaction, once per key; again when the database broke a deadlock, so `work` has no effect outside of it. Resolves to the first reply; refuses with `idempotencyKeyReused` when the same key comes with another body.
  */
 export async function runOnce<Reply>(
   db: Kysely<Database>,
@@ -26,9 +27,9 @@ export async function runOnce<Reply>(
   work: (tx: Transaction<Database>) => Promise<Reply>,
 ): Promise<Reply> {
   const claim = describeClaim(input);
-  if (claim === null) return db.transaction().execute(work);
+  if (claim === null) return withTransaction(db, work);
   const { key, bodyHash } = claim;
-  return db.transaction().execute(async (tx) => {
+  return withTransaction(db, async (tx) => {
     const claimed = await tx
       .insertInto('idempotency_keys')
       .values({ user_id: input.userId, key, body_hash: bodyHash, reply: null })

@@ -1,11 +1,12 @@
 /** Turns contract endpoints into routes: authenticate, rate limit, validate, handle, check the reply. */
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { apiPrefix, type Endpoint } from '@poexchange/contract/endpoint';
 import { isStorable } from '@poexchange/platform/db';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { RefusalError } from './refusal.ts';
-import type { Caller, Handler, HandlerInput, ServerApp, WrittenHandler } from './server-app.ts';
+import type { Caller, Handler, HandlerInput, ServerApp, StreamedHandler, WrittenHandler } from './server-app.ts';
 
 /** Checks a bearer token against its session; the outcome is a value because both refusals are ordinary. */
 export type Authenticate = (token: string) => Promise<Caller | { refused: 'sessionExpired' | 'banned' }>;
@@ -108,6 +109,12 @@ export function createServerApp(app: FastifyInstance, { authenticate }: { authen
         void reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
         // Parsing strips what the contract does not list: the guard against leaks.
         return JSON.stringify(z.parse(endpoint.reply, value));
+      }),
+    mountStreamed: (endpoint, handler) =>
+      addRoute(endpoint, async (input, _request, reply) => {
+        const pieces = await (handler as unknown as StreamedHandler<Endpoint>)(input);
+        void reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+        return reply.send(Readable.from(pieces, { objectMode: false }));
       }),
     mountWritten: (endpoint, handler) =>
       addRoute(endpoint, async (input, request, reply) => {

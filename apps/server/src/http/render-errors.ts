@@ -3,7 +3,7 @@ import { describeRefusal, errorCatalogue, type ErrorCode, type RefusalDetails } 
 import type { FastifyInstance } from 'fastify';
 import { RefusalError } from './refusal.ts';
 
-type FrameworkError = { code?: string; statusCode?: number };
+type FrameworkError = { code?: string; statusCode?: number; constraint?: string };
 
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'bodyTooLarge',
@@ -23,12 +23,18 @@ export class RateLimitedError extends RefusalError {
 function refusalOf(error: unknown): { code: ErrorCode; details: RefusalDetails } | null {
   if (error instanceof RefusalError) return { code: error.code, details: error.details };
   const framework = error as FrameworkError;
+  if (isOwnerGone(framework)) return { code: 'sessionExpired', details: {} };
   const known = framework.code === undefined ? undefined : frameworkCodes[framework.code];
   if (known !== undefined) return { code: known, details: {} };
   // Files that are none: a folder, a path that leaves the build.
   if (framework.statusCode === 403 || framework.statusCode === 404) return { code: 'notFound', details: {} };
   if (error instanceof SyntaxError || framework.statusCode === 400) return { code: 'badRequest', details: { paths: ['body'] } };
   return null;
+}
+
+/** PostgreSQL: a row of the caller's came after the caller was deleted in another tab (D18). */
+function isOwnerGone({ code, constraint }: FrameworkError): boolean {
+  return code === '23503' && /_(user|sender)_id_fkey$/.test(constraint ?? '');
 }
 
 export function renderErrors(app: FastifyInstance): void {

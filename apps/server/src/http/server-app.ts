@@ -22,11 +22,15 @@ export type HandlerInput<E extends Endpoint> = {
 export type WrittenReply = { readonly etag: string; readonly json: Buffer; readonly gzip: Buffer | null };
 
 export type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<ReplyInputOf<E>> | ReplyInputOf<E>;
+/** A body that is written piece by piece; what is refused is refused before the first piece. */
+export type StreamedHandler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<AsyncIterable<string>>;
 export type WrittenHandler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<WrittenReply>;
 
 export type ServerApp = {
   /** Mounts an endpoint: authentication, rate limit, validation, handler, reply check, in this order. Refusals are thrown as RefusalError. */
   readonly mount: <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+  /** Mounts an endpoint whose body is too large to hold; the contract must say `trustedReply`. */
+  readonly mountStreamed: <E extends Endpoint & { trustedReply: true }>(endpoint: E, handler: StreamedHandler<E>) => void;
   /** Mounts an endpoint whose handler writes the body itself; the contract must say `trustedReply`. */
   readonly mountWritten: <E extends Endpoint & { trustedReply: true }>(endpoint: E, handler: WrittenHandler<E>) => void;
 };

@@ -11,6 +11,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { registerListings, type ListingsDeps, type StashRead } from '../features/listings/index.ts';
 import { registerNotifications } from '../features/notifications/index.ts';
+import { registerAccountData } from '../features/users/index.ts';
 import { buildHttp } from '../http/build-http.ts';
 import { createServerApp } from '../http/mount.ts';
 import { RefusalError } from '../http/refusal.ts';
@@ -93,6 +94,11 @@ export async function createMarket(): Promise<Market> {
   });
   registerListings(server, deps);
   registerNotifications(server, deps);
+  registerAccountData(server, {
+    ...deps,
+    gameApi: { oauth: { revokeToken: async () => true } },
+    config: { tokenKeys: { current: 'none', keys: new Map() } },
+  });
   return {
     app,
     db,

@@ -10,15 +10,17 @@ import {
   markNotificationsRead,
   processNotification,
 } from './notifications.ts';
-import { getProfile, setMainIgn } from './users.ts';
+import { deleteAccount, exportAccount, getProfile, setMainIgn } from './users.ts';
 
 /** Every endpoint of the API by name: what the server mounts, what OpenAPI lists, what the safety matrix walks over. */
 export const api = {
   completeSignIn,
   createListing,
   createTradeNotification,
+  deleteAccount,
   deleteNotifications,
   endListings,
+  exportAccount,
   getAccountLeagues,
   getCharacters,
   getExpandedListing,

@@ -38,7 +38,8 @@ export const notificationSchema = z.object({
   timestamp: timestampMsSchema,
   read: z.boolean(),
   display: z.boolean(),
-  senderId: z.string(),
+  /** Null once the sender has deleted their account (D18). */
+  senderId: z.nullable(z.string()),
   senderVouchCount: z.number(),
 });
 export type Notification = z.output<typeof notificationSchema>;
@@ -152,6 +153,8 @@ export const tradeViewSchema = z.object({
   role: z.enum(['seller', 'buyer']),
   /** Whether this person published the listing, and so handles the trade, or asked for it (R1.02: on a want-to-buy listing the owner is the buyer). */
   party: z.enum(['owner', 'asker']),
+  /** The other person deleted their account (D18): what was agreed stays readable, nobody is told any more. */
+  isCounterpartGone: z.boolean(),
   /** Null when the listing no longer exists. */
   listing: z.nullable(
     z.object({

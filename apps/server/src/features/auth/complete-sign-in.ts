@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import type { AuthDeps } from './deps.ts';
+import { isBanRemembered } from './forgotten-bans.ts';
 import { sessionLifeMs, signLoginToken } from './login-token.ts';
 import { saveTokens } from './publisher-tokens.ts';
 import { refuseFailure } from './refuse-failure.ts';
@@ -49,6 +50,8 @@ type Opening = { deps: AuthDeps; accountUuid: string; name: string; tokens: Gran
 
 async function openSession(tx: Transaction<Database>, opening: Opening): Promise<{ userId: string; sessionId: string } | 'banned'> {
   const { deps, accountUuid, name, tokens, nowMs } = opening;
+  // D18: deleting the account does not end a ban.
+  if (await isBanRemembered(tx, accountUuid)) return 'banned';
   const user = await tx
     .insertInto('users')
     .values({ account_uuid: accountUuid, name, banned_ms: null, created_ms: nowMs, signed_in_ms: nowMs })

@@ -1,5 +1,6 @@
 import { publishEvent, userRoom } from '../../realtime/outbox.ts';
 import type { Game } from '../../server-deps.ts';
+import { pruneDepartedListings } from './departed-listings.queries.ts';
 import type { ListingsDeps } from './listings-deps.ts';
 import { endOwnListings, expireListings, hasListings, pruneListings, readLeaguesWithDue, takeChangeMs } from './listings.queries.ts';
 import { listingLimits } from '@poexchange/domain/listing';
@@ -43,5 +44,6 @@ export async function expireDueListings(deps: ListingsDeps): Promise<number> {
 /** Removes what nobody may see any more (R4.03, D18). */
 export async function pruneOldListings(deps: ListingsDeps): Promise<number> {
   const nowMs = deps.clock();
+  await pruneDepartedListings(deps.db, nowMs - deletedKeptMs);
   return pruneListings(deps.db, { inactiveBeforeMs: nowMs - listingLimits.retentionMs, deletedBeforeMs: nowMs - deletedKeptMs });
 }

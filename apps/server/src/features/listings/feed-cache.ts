@@ -10,6 +10,7 @@ import { listingLimits } from '@poexchange/domain/listing';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { WrittenReply } from '../../http/server-app.ts';
+import { readDepartedListings } from './departed-listings.queries.ts';
 import { readChangeMs, readFeedRows } from './listings.queries.ts';
 import { presentFeedRow } from './present-listing.ts';
 
@@ -65,7 +66,10 @@ export function createFeedCache(deps: { db: Kysely<Database>; clock: () => numbe
   const refresh = async (feed: LeagueFeed, of: { game: Game; league: string }): Promise<void> => {
     const version = await readChangeMs(deps.db, of);
     if (version > feed.version) {
-      applyRows(feed, await readFeedRows(deps.db, { ...of, sinceMs: feed.version }));
+      const since = { ...of, sinceMs: feed.version };
+      const [rows, departed] = await Promise.all([readFeedRows(deps.db, since), readDepartedListings(deps.db, since)]);
+      applyRows(feed, rows);
+      applyDepartures(feed, departed);
       // A time that was handed out and changed nothing (a deactivation of nothing) must not be asked about again and again.
       feed.version = Math.max(feed.version, version);
     }
@@ -119,6 +123,16 @@ function applyRows(feed: LeagueFeed, rows: Awaited<ReturnType<typeof readFeedRow
     }
   }
   if (rows.length > 0) feed.written.clear();
+}
+
+/** What left with its owner has no row any more. */
+function applyDepartures(feed: LeagueFeed, departed: Awaited<ReturnType<typeof readDepartedListings>>): void {
+  for (const { uuid, changed_ms: changedMs } of departed) {
+    feed.version = Math.max(feed.version, changedMs);
+    feed.active.delete(uuid);
+    feed.departed.set(uuid, changedMs);
+  }
+  if (departed.length > 0) feed.written.clear();
 }
 
 function dropExpired(feed: LeagueFeed, nowMs: number): void {

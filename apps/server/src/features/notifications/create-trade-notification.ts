@@ -232,7 +232,7 @@ function describeRequest(
 
 async function storeAndTell(tx: Transaction<Database>, notification: NewNotification): Promise<NotificationRecord> {
   const record = await insertNotification(tx, notification);
-  await publishEvent(tx, { room: userRoom(record.receiver_id), event: 'notification', data: presentNotification(record) });
+  await publishEvent(tx, { room: userRoom(notification.receiver_id), event: 'notification', data: presentNotification(record) });
   return record;
 }
 

@@ -7,8 +7,9 @@ import type { Game } from '../../server-deps.ts';
 
 export type NotificationRecord = {
   id: string;
-  receiver_id: string;
-  sender_id: string;
+  /** Null once that person has deleted their account (D18). */
+  receiver_id: string | null;
+  sender_id: string | null;
   type: 'offering-buy' | 'service-buy' | 'message' | 'serviceRelist';
   game: Game;
   league: string;
@@ -34,7 +35,10 @@ export type NotificationRecord = {
   created_ms: number;
 };
 
-export type NewNotification = Omit<NotificationRecord, 'id' | 'read' | 'deleted_ms' | 'processed_ms' | 'deducted'>;
+export type NewNotification = Omit<NotificationRecord, 'id' | 'read' | 'deleted_ms' | 'processed_ms' | 'deducted'> & {
+  readonly receiver_id: string;
+  readonly sender_id: string;
+};
 
 export function insertNotification(tx: Transaction<Database>, record: NewNotification): Promise<NotificationRecord> {
   return tx

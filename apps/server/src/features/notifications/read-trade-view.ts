@@ -35,11 +35,13 @@ export async function presentTradeView(deps: ListingsDeps, of: { record: Notific
   const listing = await readListing(deps.db, record.listing_uuid);
   const nowMs = deps.clock();
   const itemIds = seesPlaces ? record.items.flatMap((item) => item.picks.map((pick) => pick.id)) : [];
-  const reads = await deps.findStashReads({ userId: record.receiver_id, game: record.game, league: record.league, itemIds });
+  // The places are the reader's own.
+  const reads = await deps.findStashReads({ userId: of.userId, game: record.game, league: record.league, itemIds });
   return {
     notification: presentNotification(record),
     role,
     party,
+    isCounterpartGone: (party === 'owner' ? record.sender_id : record.receiver_id) === null,
     serverTimeMs: nowMs,
     whispers: party === 'asker' ? record.whispers : [],
     listing:

@@ -1,3 +1,4 @@
+import { AccountData } from './account-data.tsx';
 import { ResetSection } from './reset-section.tsx';
 
 /** What is needed seldom, one section a thing: taking data along, and forgetting it. */
@@ -5,6 +6,7 @@ export function AdvancedTab() {
   return (
     <div className="flex flex-col gap-6">
       <ResetSection />
+      <AccountData />
     </div>
   );
 }

@@ -8,7 +8,7 @@ export function TradeHeader({ view }: { readonly view: TradeView }) {
   const { t } = useTranslation();
   const { body, timestamp } = view.notification;
   const nameOf = useCategoryName(body.meta.game);
-  const seller = view.listing?.ign ?? '';
+  const seller = view.listing?.ign ?? readWhisperedName(view.whispers);
   const ago = useTimeAgo(timestamp);
   const isSeller = view.role === 'seller';
   return (
@@ -30,4 +30,9 @@ export function TradeHeader({ view }: { readonly view: TradeView }) {
       )}
     </header>
   );
+}
+
+/** Whom the whisper is for: the one name left of a seller whose listing is gone. */
+function readWhisperedName(whispers: readonly string[]): string {
+  return /^@(\S+)/.exec(whispers[0] ?? '')?.[1] ?? '';
 }

@@ -15,7 +15,10 @@ export function TradeNotes({ view, prices }: TradeNotesProps) {
   const deselected = isSeller ? view.items.filter((item) => item.deselected).length : 0;
   const notes = [
     isSeller && !body.valid && { key: 'valid', tone: 'bad' as const, text: t('trade.notValid', { ign: body.ign }) },
-    (view.listing === null || view.listing.state === 'deleted') && { key: 'gone', tone: 'warn' as const, text: t('trade.listingGone') },
+    view.isCounterpartGone && { key: 'person', tone: 'warn' as const, text: t('trade.counterpartGone') },
+    // Who asked need not be told twice: with its owner goes the listing.
+    (view.listing === null || view.listing.state === 'deleted') &&
+      (view.party === 'owner' || !view.isCounterpartGone) && { key: 'gone', tone: 'warn' as const, text: t('trade.listingGone') },
     isSeller && view.listing?.state === 'inactive' && { key: 'inactive', tone: 'info' as const, text: t('trade.listingInactive') },
     below > 0 && { key: 'below', tone: 'warn' as const, text: t('trade.belowValue', { count: below }) },
     deselected > 0 && { key: 'deselected', tone: 'warn' as const, text: t('trade.deselected', { count: deselected }) },

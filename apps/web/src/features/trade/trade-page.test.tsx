@@ -111,4 +111,14 @@ describe('trade page', () => {
     expect(screen.getByText('@Seller WTB 5 things')).toBeTruthy();
     expect(screen.queryByText(/tab “/)).toBeNull();
   });
+
+  it('D18 says that the other person deleted the account, and to a buyer not also that the listing is gone', async () => {
+    serve({
+      trade: makeTrade({ role: 'buyer', party: 'asker', isCounterpartGone: true, listing: null, whispers: ['@Velsa WTB 5 things'] }),
+    });
+    open();
+    expect(await screen.findByText(/This person has deleted their PoExchange account/)).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Your request to Velsa' })).toBeDefined();
+    expect(screen.queryByText(/The listing this request belongs to no longer exists/)).toBeNull();
+  });
 });

@@ -38,6 +38,12 @@ export function endSessionFromElsewhere(): void {
   showToast({ id: 'session', level: 'info', title: { key: 'info.signed_out_elsewhere' } });
 }
 
+/** D18: the server has ended every session already, and may have said so first. */
+export function leaveDeletedAccount(): void {
+  if (readToken() !== null) end('elsewhere');
+  showToast({ id: 'session', level: 'success', title: { key: 'success.account_deleted' } });
+}
+
 /** Ends the session wherever it is open (D13). */
 export function signOut(): void {
   if (readToken() === null) return;

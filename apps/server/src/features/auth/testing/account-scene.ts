@@ -16,6 +16,7 @@ const down = async (): Promise<{ kind: 'down'; reason: string }> => ({ kind: 'do
 
 export type AccountScene = {
   readonly db: Kysely<Database>;
+  readonly url: string;
   readonly clock: { nowMs: number };
   readonly deps: GameDataDeps;
   readonly oauth: { -readonly [Name in keyof OauthClient]: OauthClient[Name] };
@@ -66,6 +67,7 @@ export async function createAccountScene(): Promise<AccountScene> {
   const config = { publicUrl: 'https://site.example', loginKey: new Uint8Array(32).fill(9), tokenKeys };
   return {
     db,
+    url: database.url,
     clock,
     deps: {
       db,

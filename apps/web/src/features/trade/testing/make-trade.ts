@@ -35,6 +35,7 @@ export function makeTrade(over: Partial<TradeView> = {}, body: Partial<TradeView
     },
     role: 'seller',
     party: 'owner',
+    isCounterpartGone: false,
     listing: { uuid: 'l', state: 'active', ign: 'Seller', listingMode: 'single', timestampMs: 1, seenAt: null },
     items: [makeItem('a')],
     whispers: ['@Seller WTB 5 things'],

@@ -1,0 +1,80 @@
+/** Ends grants of deleted accounts at the publisher (D18): written down in the transaction of the deletion, tried at once, and again by a job until it works. */
+import type { OauthClient } from '@poexchange/platform/game-api';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { AuthConfig, AuthDeps } from './deps.ts';
+import { openToken } from './token-box.ts';
+
+export type RevokeDeps = Pick<AuthDeps, 'db' | 'clock' | 'log'> & {
+  readonly gameApi: { readonly oauth: Pick<OauthClient, 'revokeToken'> };
+  readonly config: Pick<AuthConfig, 'tokenKeys'>;
+};
+
+const firstWaitMs = 60_000;
+const longestWaitMs = 6 * 3_600_000;
+/** Longer than this no grant lives at the publisher, refreshed or not. */
+const grantLifeMs = 90 * 24 * 3_600_000;
+const batchSize = 20;
+
+/** Writes down that a person's grant has to end; call it before the tokens go. */
+export async function planRevocation(tx: Transaction<Database>, of: { userId: string; nowMs: number }): Promise<void> {
+  await tx
+    .insertInto('grant_revocations')
+    .columns(['sealed_for', 'access_token', 'refresh_token', 'created_ms', 'next_ms'])
+    .expression((expression) =>
+      expression
+        .selectFrom('publisher_tokens')
+        .select((row) => ['user_id', 'access_token', 'refresh_token', row.val(of.nowMs).as('created_ms'), row.val(of.nowMs).as('next_ms')])
+        .where('user_id', '=', of.userId),
+    )
+    .onConflict((conflict) => conflict.column('sealed_for').doNothing())
+    .execute();
+}
+
+/**
+ * Ends what is due. Each is claimed by moving its next time on, so that two nodes ask once, and a crash only means another try. Returns how many are done with.
+ */
+export async function revokePlanned(deps: RevokeDeps): Promise<number> {
+  let done = 0;
+  for (const planned of await claimDue(deps.db, deps.clock())) {
+    const of = { userId: planned.sealed_for };
+    const refresh = planned.refresh_token && openToken(planned.refresh_token, { ...of, field: 'refresh' }, deps.config.tokenKeys);
+    const grant = refresh || openToken(planned.access_token, { ...of, field: 'access' }, deps.config.tokenKeys);
+    // A seal whose key is gone opens for nobody, ever.
+    const isOver = grant === null || planned.created_ms < deps.clock() - grantLifeMs || (await revoke(deps, grant));
+    if (!isOver) continue;
+    await deps.db.deleteFrom('grant_revocations').where('sealed_for', '=', planned.sealed_for).execute();
+    done += 1;
+  }
+  return done;
+}
+
+async function revoke(deps: RevokeDeps, grant: string): Promise<boolean> {
+  try {
+    return await deps.gameApi.oauth.revokeToken(grant);
+  } catch (error) {
+    deps.log.warn({ err: error }, 'revoking a grant failed');
+    return false;
+  }
+}
+
+async function claimDue(db: Kysely<Database>, nowMs: number) {
+  return db.transaction().execute(async (tx) => {
+    const due = await tx
+      .selectFrom('grant_revocations')
+      .selectAll()
+      .where('next_ms', '<=', nowMs)
+      .orderBy('next_ms')
+      .limit(batchSize)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const { sealed_for: sealedFor, attempts } of due)
+      await tx
+        .updateTable('grant_revocations')
+        .set({ attempts: attempts + 1, next_ms: nowMs + Math.min(longestWaitMs, firstWaitMs * 2 ** attempts) })
+        .where('sealed_for', '=', sealedFor)
+        .execute();
+    return due;
+  });
+}

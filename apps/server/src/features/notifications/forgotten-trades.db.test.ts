@@ -1,0 +1,113 @@
+/** D18 as the people somebody traded with see it. */
+import { encodeParam, type Notification, type TradeView } from '@poexchange/contract/rest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { anger, createMarket, listingsUrl, makeDraft, notificationsUrl, type Market, type Person } from '../../testing/market.ts';
+
+let market: Market;
+let seller: Person;
+let buyer: Person;
+let listing: { uuid: string; timestampMs: number };
+beforeAll(async () => {
+  market = await createMarket();
+});
+afterAll(() => market.stop());
+
+let people = 0;
+beforeEach(async () => {
+  market.clock.nowMs += 120_000;
+  people += 1;
+  seller = await market.addPerson(`Seller${people}`);
+  buyer = await market.addPerson(`Buyer${people}`);
+  listing = (await market.send(seller, { method: 'POST', url: listingsUrl, payload: makeDraft(seller) })).body;
+});
+
+const ask = (items: unknown) =>
+  market.send(buyer, {
+    method: 'POST',
+    url: notificationsUrl,
+    payload: { listingUuid: listing.uuid, listingTimestampMs: listing.timestampMs, ign: buyer.ign, items },
+  });
+const heard = async (): Promise<Notification[]> => {
+  const reply = await market.send(seller, { method: 'GET', url: `${notificationsUrl}/${encodeParam({ game: 'poe1', sinceMs: 0 })}` });
+  return (reply.body as { notifications: Notification[] }).notifications;
+};
+const view = async (id: string, person: Person): Promise<{ status: number; body: TradeView }> =>
+  market.send(person, { method: 'GET', url: `${notificationsUrl}/trade/${id}` });
+const forget = (person: Person) =>
+  market.send(person, { method: 'POST', url: '/api/v1/users/delete-account', payload: { accountName: `${person.ign}#1234` } });
+
+describe('a trade whose other side deletes the account', () => {
+  it('D18 the buyer keeps the whisper and reads that the seller is gone, without the places of their stacks', async () => {
+    const { body } = await ask([[anger, 3]]);
+    const { id, whispers } = body as { id: string; whispers: string[] };
+    expect(await forget(seller)).toMatchObject({ status: 200 });
+    expect(await view(id, buyer)).toMatchObject({
+      status: 200,
+      body: { role: 'buyer', isCounterpartGone: true, listing: null, whispers, items: [{ hash: anger, quantity: 3, places: [] }] },
+    });
+    const { items } = await market.db.selectFrom('notifications').select('items').where('id', '=', id).executeTakeFirstOrThrow();
+    expect(items[0]?.picks).toEqual([]);
+  });
+
+  it('D18 a buyer who asks a seller who has just gone is told that the listing is not there', async () => {
+    await forget(seller);
+    expect(await ask([[anger, 3]])).toMatchObject({ status: 404, body: { code: 'tradeListingNotFound' } });
+  });
+
+  it('D18, R4.31 the seller keeps the request without its sender, handles it and undoes it', async () => {
+    const { id } = (await ask([[anger, 3]])).body as { id: string };
+    await forget(buyer);
+    expect(await heard()).toMatchObject([{ id, senderId: null, body: { ign: buyer.ign } }]);
+    expect(await view(id, seller)).toMatchObject({ status: 200, body: { role: 'seller', isCounterpartGone: true } });
+    const process = (undo: boolean) => market.send(seller, { method: 'POST', url: `${notificationsUrl}/processed`, payload: { id, undo } });
+    expect(await process(false)).toMatchObject({ status: 200, body: { isCounterpartGone: true } });
+    expect(await process(true)).toMatchObject({ status: 200 });
+  });
+
+  it('D18 once both are gone the trade is gone', async () => {
+    const { id } = (await ask([[anger, 3]])).body as { id: string };
+    await forget(buyer);
+    await forget(seller);
+    expect(await market.db.selectFrom('notifications').select('id').where('id', '=', id).execute()).toEqual([]);
+  });
+
+  it('D18, D21 asking, handling and deleting at once ends in answers, never in an error of the server', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const [owner, asker] = [await market.addPerson(`Owner${people}${round}`), await market.addPerson(`Asker${people}${round}`)];
+      const posted = await market.send(owner, { method: 'POST', url: listingsUrl, payload: makeDraft(owner) });
+      const { uuid, timestampMs } = posted.body as { uuid: string; timestampMs: number };
+      const request = (quantity: number) =>
+        market.send(asker, {
+          method: 'POST',
+          url: notificationsUrl,
+          headers: { 'idempotency-key': `${round} ${quantity}`.replace(' ', '-') },
+          payload: { listingUuid: uuid, listingTimestampMs: timestampMs, ign: asker.ign, items: [[anger, quantity]] },
+        });
+      const { id } = (await request(1)).body as { id: string };
+      const replies = await Promise.all([
+        request(2),
+        forget(owner),
+        market.send(owner, { method: 'POST', url: `${notificationsUrl}/processed`, payload: { id } }),
+        market.send(owner, { method: 'POST', url: listingsUrl, payload: makeDraft(owner), headers: { 'idempotency-key': `p${round}` } }),
+        request(3),
+      ]);
+      expect(replies.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+      expect(await market.db.selectFrom('listings').select('uuid').where('user_id', '=', owner.id).execute()).toEqual([]);
+    }
+  });
+});
+
+describe('the feed of a seller who deletes the account', () => {
+  it('D18, D21 tells every poll that the listings left, and never shows them again', async () => {
+    const feed = async (sinceMs?: number) => {
+      const filter = encodeParam({ side: 'sell', ...(sinceMs === undefined ? {} : { sinceMs }) });
+      const reply = await market.send(null, { method: 'GET', url: `${listingsUrl}/poe1/mercenaries/ALL/${filter}` });
+      return reply.body as { listings: { uuid: string }[]; gone: string[]; newestMs: number };
+    };
+    const before = await feed();
+    expect(before.listings.map(({ uuid }) => uuid)).toContain(listing.uuid);
+    await forget(seller);
+    expect((await feed(before.newestMs)).gone).toContain(listing.uuid);
+    expect((await feed()).listings.map(({ uuid }) => uuid)).not.toContain(listing.uuid);
+  });
+});

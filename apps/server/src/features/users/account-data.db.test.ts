@@ -1,0 +1,277 @@
+/** D18: taking one's data along, and being forgotten. */
+import { createHash, randomUUID } from 'node:crypto';
+import { withTransaction } from '@poexchange/platform/db';
+import { sql } from 'kysely';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { banAccount, deleteAccountByName, unbanAccount } from '../../admin.ts';
+import { authenticate, revokePlanned } from '../auth/index.ts';
+import { createAccountScene, grantTokens } from '../auth/testing/account-scene.ts';
+import { completeSignIn } from '../auth/complete-sign-in.ts';
+import { startSignIn } from '../auth/start-sign-in.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportAccount } from './export-account.ts';
+import { exportSections, notExported } from './export-sections.ts';
+import { addListing, addNotification, addTabRead } from './testing/account-data.ts';
+
+const scene = await createAccountScene();
+const { db, deps, clock, oauth, account } = scene;
+const original = { ...oauth };
+afterAll(() => scene.drop());
+beforeEach(async () => {
+  Object.assign(oauth, original);
+  for (const table of ['notifications', 'departed_listings', 'grant_revocations', 'forgotten_bans', 'deletion_receipts', 'users'] as const)
+    await db.deleteFrom(table).execute();
+  await sql`truncate rooms, room_events`.execute(db);
+});
+
+async function signIn(name: string) {
+  account.fetchProfile = async () => ({ kind: 'ok', value: { uuid: `publisher's ${name}`, name: `${name}#1234` } });
+  const { state } = await startSignIn(deps, { game: 'poe1' });
+  const { token } = await completeSignIn(deps, { code: 'code', state });
+  const caller = await authenticate(deps, token);
+  if ('refused' in caller) throw new Error(caller.refused);
+  return { id: caller.userId, sessionId: caller.sessionId, name: caller.name, token };
+}
+
+async function readPieces(userId: string): Promise<string[]> {
+  const pieces: string[] = [];
+  for await (const piece of await exportAccount(deps, { userId })) pieces.push(piece);
+  return pieces;
+}
+const readExport = async (userId: string) => JSON.parse((await readPieces(userId)).join('')) as Record<string, never>;
+const remove = (caller: { id: string; name: string }, idempotencyKey: string | null = null) =>
+  deleteAccount(deps, { caller, accountName: caller.name, idempotencyKey });
+
+/** Every row of the database as text, by table. */
+async function dumpDatabase(): Promise<Map<string, string>> {
+  const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
+  const dump = new Map<string, string>();
+  for (const { name } of rows) {
+    const content = await sql<{ text: string | null }>`select string_agg(t::text, '\n') as text from ${sql.table(name)} t`.execute(db);
+    dump.set(name, content.rows[0]?.text ?? '');
+  }
+  return dump;
+}
+
+describe('exporting an account', () => {
+  it('D18 holds what the server keeps of the person, and nothing of anybody else', async () => {
+    const [me, other] = [await signIn('Kirael'), await signIn('Someone')];
+    await addListing(db, { userId: me.id, state: 'active' });
+    await addListing(db, { userId: me.id, state: 'inactive', category: 'fossil' });
+    await addListing(db, { userId: other.id, state: 'active', ign: 'OthersIgn' });
+    await addNotification(db, { receiverId: me.id, senderId: other.id, ign: 'Asker' });
+    await addNotification(db, { receiverId: other.id, senderId: me.id, whisper: '@OthersIgn WTB', pick: 'a stack of the other' });
+    await addTabRead(db, { userId: me.id, tabId: 'mine', items: 3 });
+    await addTabRead(db, { userId: other.id, tabId: 'not mine', items: 3 });
+    const document = await readExport(me.id);
+    expect(document).toMatchObject({
+      format: 'poexchange-account',
+      version: 1,
+      exportedAtMs: clock.nowMs,
+      account: { name: 'Kirael#1234', publisherAccountId: "publisher's Kirael" },
+      sessions: [{ createdMs: clock.nowMs, endedMs: null }],
+      gameAccess: [{ changedMs: clock.nowMs }],
+      notificationsReceived: [{ ign: 'Asker' }],
+      notificationsSent: [{ whispers: ['@OthersIgn WTB'], items: [{ hash: 'h', quantity: 1, price: 2 }] }],
+      stashTabs: [{ tabId: 'mine' }],
+    });
+    expect((document['listings'] as unknown as { state: string }[]).map(({ state }) => state).toSorted()).toEqual(['active', 'inactive']);
+    const text = JSON.stringify(document);
+    for (const foreign of [other.id, 'Someone', 'not mine', 'a stack of the other']) expect(text).not.toContain(foreign);
+  });
+
+  it('D18, D12 holds no token, open or sealed', async () => {
+    const granted = grantTokens();
+    oauth.exchangeCode = async () => ({ kind: 'ok', value: granted });
+    const me = await signIn('Kirael');
+    const text = (await readPieces(me.id)).join('');
+    const { access_token: sealed } = await db.selectFrom('publisher_tokens').select('access_token').executeTakeFirstOrThrow();
+    for (const secret of [granted.accessToken, granted.refreshToken, sealed, me.token, me.sessionId]) expect(text).not.toContain(secret);
+  });
+
+  it('D18, D20 comes in pieces: 20,000 stacks in many tabs are never held at once', async () => {
+    const me = await signIn('Kirael');
+    for (let tab = 0; tab < 20; tab += 1) await addTabRead(db, { userId: me.id, tabId: `tab ${tab}`, items: 1000 });
+    const pieces = await readPieces(me.id);
+    const total = pieces.reduce((sum, piece) => sum + piece.length, 0);
+    expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThan(total / 19);
+    const document = JSON.parse(pieces.join('')) as { stashTabs: { tabId: string; items: object }[] };
+    expect(new Set(document.stashTabs.map(({ tabId }) => tabId)).size).toBe(20);
+    expect(document.stashTabs.reduce((sum, { items }) => sum + Object.keys(items).length, 0)).toBe(20_000);
+  });
+
+  it('D18 reads every page of a section, each row once', async () => {
+    const [me, other] = [await signIn('Kirael'), await signIn('Someone')];
+    for (let count = 0; count < 205; count += 1) await addNotification(db, { receiverId: me.id, senderId: other.id, ign: `Asker${count}` });
+    const { notificationsReceived } = (await readExport(me.id)) as unknown as { notificationsReceived: { ign: string }[] };
+    expect(new Set(notificationsReceived.map(({ ign }) => ign)).size).toBe(205);
+    expect(notificationsReceived).toHaveLength(205);
+  });
+
+  it('D18 knows every table that hangs on a person', async () => {
+    const { rows } = await sql<{ name: string }>`select distinct conrelid::regclass::text as name from pg_constraint
+      where contype = 'f' and confrelid = 'users'::regclass`.execute(db);
+    const known = [...exportSections.map(({ table }) => table), ...Object.keys(notExported)];
+    expect(rows.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
+  });
+});
+
+describe('deleting an account', () => {
+  it('D18 wants the name of the account, letter by letter, and otherwise changes nothing', async () => {
+    const me = await signIn('Kirael');
+    for (const accountName of ['', 'kirael#1234', 'Kirael', 'Someone#1234'])
+      await expect(deleteAccount(deps, { caller: me, accountName, idempotencyKey: null })).rejects.toMatchObject({
+        code: 'accountNameWrong',
+      });
+    expect(await authenticate(deps, me.token)).toMatchObject({ userId: me.id });
+    expect(await deleteAccount(deps, { caller: me, accountName: ' Kirael#1234 ', idempotencyKey: null })).toEqual({
+      deletedAtMs: clock.nowMs,
+    });
+  });
+
+  it('D18 leaves no row that names the person, and all rows of the others', async () => {
+    const other = await signIn('Someone');
+    const me = await signIn('Kirael');
+    await addListing(db, { userId: me.id, state: 'active', ign: 'KiraelsIgn' });
+    await addListing(db, { userId: other.id, state: 'active', ign: 'OthersIgn' });
+    await addTabRead(db, { userId: me.id, tabId: 'mine', items: 3 });
+    await addNotification(db, { receiverId: me.id, senderId: other.id });
+    await db.insertInto('main_igns').values({ user_id: me.id, game: 'poe1', league: 'l', ign: 'KiraelsIgn', confirmed_ms: 1 }).execute();
+    await sql`insert into game_api_budgets values (${me.id}, 'p', '{}', 1)`.execute(db);
+    await sql`insert into rooms values (${`user-${me.id}`}, 1)`.execute(db);
+    await sql`insert into room_events values (${`user-${me.id}`}, 1, 'e', '{}')`.execute(db);
+    oauth.revokeToken = async () => false;
+    await remove(me);
+    for (const [table, text] of await dumpDatabase()) {
+      for (const trace of ['Kirael', "publisher's Kirael"]) expect(text, table).not.toContain(trace);
+      // The one id left opens a grant that is still to be ended.
+      if (table !== 'grant_revocations') expect(text, table).not.toContain(me.id);
+    }
+    expect(await db.selectFrom('listings').select('ign').execute()).toEqual([{ ign: 'OthersIgn' }]);
+    expect(await authenticate(deps, other.token)).toMatchObject({ userId: other.id });
+  });
+
+  it('D18, D13 ends every session and tells each of its pages', async () => {
+    const [first, second] = [await signIn('Kirael'), await signIn('Kirael')];
+    await remove(first);
+    for (const { token } of [first, second]) expect(await authenticate(deps, token)).toEqual({ refused: 'sessionExpired' });
+    const events = await db.selectFrom('room_events').select(['room', 'event']).execute();
+    expect(events.toSorted((a, b) => (a.room < b.room ? -1 : 1))).toEqual(
+      [first, second]
+        .map(({ sessionId }) => ({ room: `session-${sessionId}`, event: 'got-loggt-out' }))
+        .toSorted((a, b) => (a.room < b.room ? -1 : 1)),
+    );
+  });
+
+  it('D16 two clicks delete once and get the same answer; later nobody is there any more', async () => {
+    const me = await signIn('Kirael');
+    const [first, second] = await Promise.all([remove(me, 'key'), remove(me, 'key')]);
+    expect(second).toEqual(first);
+    expect(await remove(me, 'key')).toEqual(first);
+    await expect(remove(me, 'another key')).rejects.toMatchObject({ code: 'sessionExpired' });
+    await expect(remove(me)).rejects.toMatchObject({ code: 'sessionExpired' });
+  });
+
+  it('D18 signing in again makes an account that knows nothing of the old one', async () => {
+    const before = await signIn('Kirael');
+    await addListing(db, { userId: before.id, state: 'active' });
+    await remove(before);
+    const after = await signIn('Kirael');
+    expect(after.id).not.toBe(before.id);
+    expect(await readExport(after.id)).toMatchObject({ listings: [], notificationsReceived: [], stashTabs: [] });
+  });
+
+  it('D18, D13 does not end a ban: only a hash of the account is kept, and signing in again is refused', async () => {
+    const me = await signIn('Kirael');
+    await banAccount(scene.url, me.name);
+    await expect(remove(me)).rejects.toMatchObject({ code: 'banned' });
+    expect(await deleteAccountByName(scene.url, 'kirael#1234')).toBe(true);
+    expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
+    await expect(signIn('Kirael')).rejects.toMatchObject({ code: 'banned' });
+    expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('forgotten_bans').select('account_hash').execute()).toEqual([
+      { account_hash: createHash('sha256').update("account publisher's Kirael").digest('hex') },
+    ]);
+    expect(await unbanAccount(scene.url, "publisher's Kirael")).toBe(true);
+    expect(await signIn('Kirael')).toMatchObject({ name: 'Kirael#1234' });
+    expect(await deleteAccountByName(scene.url, 'nobody')).toBe(false);
+  });
+
+  it('D18 a person the banned one is not can go and come back', async () => {
+    const me = await signIn('Kirael');
+    await remove(me);
+    expect(await db.selectFrom('forgotten_bans').selectAll().execute()).toEqual([]);
+    expect(await signIn('Kirael')).toMatchObject({ name: 'Kirael#1234' });
+  });
+});
+
+describe("the publisher's grant of a deleted account", () => {
+  it('D18 is ended after the deletion, by its refresh token', async () => {
+    const granted = grantTokens();
+    oauth.exchangeCode = async () => ({ kind: 'ok', value: granted });
+    const revoked: string[] = [];
+    oauth.revokeToken = async (token) => revoked.push(token) > 0;
+    await remove(await signIn('Kirael'));
+    await expect.poll(() => revoked).toEqual([granted.refreshToken]);
+    await expect.poll(() => db.selectFrom('grant_revocations').selectAll().execute()).toEqual([]);
+  });
+
+  it('D18 is asked for again, ever more seldom, until the publisher confirms', async () => {
+    let asked = 0;
+    let isUp = false;
+    oauth.revokeToken = async () => {
+      asked += 1;
+      if (!isUp && asked === 1) throw new Error('no network');
+      return isUp;
+    };
+    await remove(await signIn('Kirael'));
+    await expect.poll(() => asked).toBe(1);
+    expect(await revokePlanned(deps)).toBe(0);
+    expect(asked).toBe(1);
+    clock.nowMs += 60_000;
+    expect(await revokePlanned(deps)).toBe(0);
+    clock.nowMs += 60_000;
+    isUp = true;
+    expect([await revokePlanned(deps), asked]).toEqual([0, 2]);
+    clock.nowMs += 60_000;
+    expect([await revokePlanned(deps), asked]).toEqual([1, 3]);
+    expect(await revokePlanned(deps)).toBe(0);
+  });
+
+  it('D18 two nodes ask once', async () => {
+    let asked = 0;
+    oauth.revokeToken = async () => false;
+    await remove(await signIn('Kirael'));
+    await expect.poll(() => db.selectFrom('grant_revocations').select('attempts').execute()).toEqual([{ attempts: 1 }]);
+    clock.nowMs += 3_600_000;
+    oauth.revokeToken = async () => (asked += 1) > 0;
+    const done = await Promise.all([revokePlanned(deps), revokePlanned(deps), revokePlanned(deps)]);
+    expect([asked, done.reduce((sum, count) => sum + count, 0)]).toEqual([1, 1]);
+  });
+});
+
+describe('a deletion in the middle of something', () => {
+  it('D18 a row that comes after the person is gone is refused as an ended session', async () => {
+    const me = await signIn('Kirael');
+    await remove(me);
+    const late = withTransaction(db, (tx) =>
+      tx.insertInto('main_igns').values({ user_id: me.id, game: 'poe1', league: 'l', ign: 'x', confirmed_ms: 1 }).execute(),
+    );
+    await expect(late).rejects.toMatchObject({ code: '23503', constraint: 'main_igns_user_id_fkey' });
+  });
+
+  it('D18 whatever is published at the same time, nothing of the person stays', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const me = await signIn(`Racer${round}`);
+      await addListing(db, { userId: me.id, state: 'active' });
+      await Promise.allSettled([
+        remove(me),
+        addListing(db, { userId: me.id, state: 'active', category: 'fossil' }),
+        addTabRead(db, { userId: me.id, tabId: randomUUID(), items: 1 }),
+      ]);
+      expect(await db.selectFrom('listings').selectAll().execute()).toEqual([]);
+      expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
+    }
+  });
+});

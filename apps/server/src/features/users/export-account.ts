@@ -1,0 +1,53 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { RefusalError } from '../../http/refusal.ts';
+import { exportSections, type ExportSection } from './export-sections.ts';
+
+type ExportDeps = { readonly db: Kysely<Database>; readonly clock: () => number };
+
+/**
+ * Everything the server keeps of a person as the text of one JSON document, piece by piece (D18): never more than one page of rows is held, and no transaction stays open while
+ * a slow browser reads. What changes meanwhile is exported as it is when its turn comes.
+ */
+export async function exportAccount(deps: ExportDeps, of: { userId: string }): Promise<AsyncIterable<string>> {
+  const account = await deps.db
+    .selectFrom('users')
+    .select(['id', 'name', 'account_uuid as publisherAccountId', 'created_ms as createdMs', 'signed_in_ms as signedInMs'])
+    .where('id', '=', of.userId)
+    .executeTakeFirst();
+  if (account === undefined) throw new RefusalError('sessionExpired');
+  return writeDocument(deps, { account, userId: of.userId });
+}
+
+async function* writeDocument(deps: ExportDeps, of: { account: object; userId: string }): AsyncGenerator<string> {
+  const head = JSON.stringify({ format: 'poexchange-account', version: 1, exportedAtMs: deps.clock(), account: of.account });
+  yield head.slice(0, -1);
+  for (const section of exportSections) {
+    let separator = `,${JSON.stringify(section.name)}:[`;
+    for await (const row of readSection(deps.db, { section, userId: of.userId })) {
+      yield separator + JSON.stringify(row);
+      separator = ',';
+    }
+    yield separator === ',' ? ']' : `${separator}]`;
+  }
+  yield '}';
+}
+
+async function* readSection(db: Kysely<Database>, of: { section: ExportSection; userId: string }): AsyncGenerator<object> {
+  const { key, owner, pageRows, table, fields } = of.section;
+  const columns = Object.entries(fields).map(([name, from]) => sql`${typeof from === 'string' ? sql.ref(from) : from} as ${sql.id(name)}`);
+  const keys = key.map((column) => sql.ref(column));
+  // Keys as text, under names that no field has: what a page ends with is where the next one starts.
+  const marks = key.map((column, index) => sql`${sql.ref(column)}::text as ${sql.id(`key ${index}`)}`);
+  let start: RawBuilder<unknown> = sql`true`;
+  for (;;) {
+    const { rows } = await sql<Record<string, unknown>>`
+      select ${sql.join([...columns, ...marks])} from ${sql.table(table)}
+      where ${sql.ref(owner)} = ${of.userId} and ${start}
+      order by ${sql.join(keys)} limit ${pageRows}`.execute(db);
+    for (const row of rows) yield Object.fromEntries(Object.entries(row).filter(([name]) => name in fields));
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < pageRows) return;
+    start = sql`(${sql.join(keys)}) > (${sql.join(key.map((_column, index) => last[`key ${index}`]))})`;
+  }
+}

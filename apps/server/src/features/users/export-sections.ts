@@ -1,0 +1,184 @@
+/**
+ * What an export holds (D18): one section a kind of data, each column by name. A test compares this list with the tables that hang on a person: whoever adds one adds it here,
+ * or says below why not. Tokens, hashes and internal ids of other people are never listed.
+ */
+import { sql, type RawBuilder } from 'kysely';
+
+export type ExportSection = {
+  readonly name: string;
+  readonly table: string;
+  /** The column that holds the person's id. */
+  readonly owner: string;
+  /** Unique for a person; rows are read in this order. */
+  readonly key: readonly string[];
+  /** Rows read at once: few where a row can be large. */
+  readonly pageRows: number;
+  /** Name in the document -> column, or what is computed from columns. */
+  readonly fields: Readonly<Record<string, string | RawBuilder<unknown>>>;
+};
+
+const trade = {
+  id: 'id',
+  type: 'type',
+  game: 'game',
+  league: 'league',
+  category: 'category',
+  subCategory: 'sub_category',
+  side: 'side',
+  listingUuid: 'listing_uuid',
+  ign: 'ign',
+  regex: 'regex',
+  totalChaos: 'total_chaos',
+  chaosPerDivine: 'chaos_per_divine',
+  unit: 'unit',
+  chaosPerUnit: 'chaos_per_unit',
+  customGroup: 'custom',
+  createdMs: 'created_ms',
+};
+
+export const exportSections: readonly ExportSection[] = [
+  {
+    name: 'sessions',
+    table: 'sessions',
+    owner: 'user_id',
+    key: ['id'],
+    pageRows: 200,
+    fields: { createdMs: 'created_ms', expiresMs: 'expires_ms', endedMs: 'ended_ms' },
+  },
+  {
+    name: 'gameAccess',
+    table: 'publisher_tokens',
+    owner: 'user_id',
+    key: ['user_id'],
+    pageRows: 1,
+    fields: { accessExpiresMs: 'access_expires_ms', changedMs: 'changed_ms' },
+  },
+  {
+    name: 'inGameNames',
+    table: 'main_igns',
+    owner: 'user_id',
+    key: ['game', 'league'],
+    pageRows: 200,
+    fields: { game: 'game', league: 'league', ign: 'ign', confirmedMs: 'confirmed_ms' },
+  },
+  {
+    name: 'characters',
+    table: 'account_characters',
+    owner: 'user_id',
+    key: ['game'],
+    pageRows: 2,
+    fields: { game: 'game', characters: 'characters', readMs: 'read_ms' },
+  },
+  {
+    name: 'leagues',
+    table: 'account_leagues',
+    owner: 'user_id',
+    key: ['game'],
+    pageRows: 2,
+    fields: { game: 'game', leagues: 'leagues', readMs: 'read_ms' },
+  },
+  {
+    name: 'presence',
+    table: 'user_presence',
+    owner: 'user_id',
+    key: ['user_id'],
+    pageRows: 1,
+    fields: { state: 'state', lastActiveMs: 'last_active_ms', disconnectedMs: 'disconnected_ms' },
+  },
+  {
+    name: 'listings',
+    table: 'listings',
+    owner: 'user_id',
+    key: ['uuid'],
+    // One can hold 20,000 stacks (D20).
+    pageRows: 1,
+    fields: {
+      uuid: 'uuid',
+      game: 'game',
+      league: 'league',
+      category: 'category',
+      subCategory: 'sub_category',
+      side: 'side',
+      state: 'state',
+      listingMode: 'listing_mode',
+      ign: 'ign',
+      multiplier: 'multiplier',
+      minTradeValue: 'min_trade_value',
+      supportRegex: 'support_regex',
+      regexExtraPrice: 'regex_extra_price',
+      regexQuantExtraPrice: 'regex_quant_extra_price',
+      stashTabs: 'stash_tabs',
+      items: 'items',
+      deselected: 'deselected',
+      totalPrice: 'total_price',
+      listedMs: 'listed_ms',
+      changedMs: 'timestamp_ms',
+      endedMs: 'ended_ms',
+      seenMs: 'seen_ms',
+      byHand: 'by_hand',
+      customGroup: 'custom',
+    },
+  },
+  {
+    name: 'notificationsReceived',
+    table: 'notifications',
+    owner: 'receiver_id',
+    key: ['id'],
+    pageRows: 100,
+    // The whisper is the sender's until it is spoken in the game.
+    fields: {
+      ...trade,
+      valid: 'valid',
+      items: 'items',
+      read: 'read',
+      hiddenMs: 'deleted_ms',
+      processedMs: 'processed_ms',
+      takenFromListing: 'deducted',
+    },
+  },
+  {
+    name: 'notificationsSent',
+    table: 'notifications',
+    owner: 'sender_id',
+    key: ['id'],
+    pageRows: 100,
+    // Which of the seller's stacks were meant, and what the seller did with it, is the seller's.
+    fields: {
+      ...trade,
+      items: sql`(select coalesce(jsonb_agg(jsonb_build_object('hash', item -> 'hash', 'quantity', item -> 'quantity', 'price', item -> 'price')), '[]') from jsonb_array_elements(items) as item)`,
+      whispers: 'whispers',
+    },
+  },
+  {
+    name: 'requestLimits',
+    table: 'game_api_budgets',
+    owner: 'scope',
+    key: ['policy'],
+    pageRows: 100,
+    fields: { policy: 'policy', state: 'state', updatedMs: 'updated_ms' },
+  },
+  {
+    name: 'stashTabs',
+    table: 'stash_tab_reads',
+    owner: 'user_id',
+    key: ['game', 'league', 'tab_id'],
+    pageRows: 1,
+    fields: {
+      game: 'game',
+      league: 'league',
+      tabId: 'tab_id',
+      parentId: 'parent_id',
+      name: 'tab_name',
+      type: 'tab_type',
+      colour: 'tab_colour',
+      items: 'items',
+      readMs: 'read_ms',
+    },
+  },
+];
+
+/** Tables that hang on a person and are not exported, with the reason. */
+export const notExported: Readonly<Record<string, string>> = {
+  user_sockets: 'open connections of this moment; presence says what comes of them',
+  idempotency_keys: 'copies of answers whose effects are in the other sections, for 24 hours',
+};

@@ -1,0 +1,99 @@
+/** Rows a person leaves behind, for tests of taking them along and of forgetting them. */
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+
+type Db = Kysely<Database>;
+
+export async function addListing(
+  db: Db,
+  of: { userId: string; state: 'active' | 'inactive'; category?: string; ign?: string },
+): Promise<string> {
+  const row = await db
+    .insertInto('listings')
+    .values({
+      user_id: of.userId,
+      game: 'poe1',
+      league: 'mercenaries',
+      category: of.category ?? 'essence',
+      sub_category: '',
+      side: 'sell',
+      listing_mode: 'single',
+      ign: of.ign ?? 'AnIgn',
+      multiplier: 100,
+      min_trade_value: 0,
+      support_regex: false,
+      regex_extra_price: 0,
+      regex_quant_extra_price: 0,
+      stash_tabs: '[]',
+      items: '[]',
+      feed_items: '[]',
+      deselected: '[]',
+      total_price: 1,
+      timestamp_ms: 1,
+      listed_ms: 1,
+      changed_ms: 1,
+      state: of.state,
+      ended_ms: null,
+      seen_ms: null,
+    })
+    .returning('uuid')
+    .executeTakeFirstOrThrow();
+  return row.uuid;
+}
+
+export async function addNotification(
+  db: Db,
+  of: { receiverId: string; senderId: string; ign?: string; whisper?: string; pick?: string },
+): Promise<string> {
+  const row = await db
+    .insertInto('notifications')
+    .values({
+      receiver_id: of.receiverId,
+      sender_id: of.senderId,
+      type: 'offering-buy',
+      game: 'poe1',
+      league: 'mercenaries',
+      category: 'essence',
+      sub_category: '',
+      side: 'sell',
+      listing_uuid: randomUUID(),
+      ign: of.ign ?? 'AnIgn',
+      regex: null,
+      valid: true,
+      items: JSON.stringify([
+        { hash: 'h', quantity: 1, price: 2, overridden: false, deselected: false, picks: [{ id: of.pick ?? 'a stack', stackSize: 1 }] },
+      ]),
+      request_hash: 'r',
+      whispers: JSON.stringify([of.whisper ?? '@AnIgn WTB']),
+      total_chaos: 2,
+      chaos_per_divine: 200,
+      deleted_ms: null,
+      processed_ms: null,
+      deducted: null,
+      created_ms: 1,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function addTabRead(db: Db, of: { userId: string; tabId: string; items: number }): Promise<void> {
+  const item = { x: 0, y: 0, w: 1, h: 1, name: 'An item', lines: ['A line of text'], stackSize: 1 };
+  const items = JSON.stringify(Object.fromEntries(Array.from({ length: of.items }, (_, index) => [`${of.tabId} ${index}`, item])));
+  await db
+    .insertInto('stash_tab_reads')
+    .values({
+      user_id: of.userId,
+      game: 'poe1',
+      league: 'mercenaries',
+      tab_id: of.tabId,
+      parent_id: null,
+      tab_name: 'Shop',
+      tab_type: 'PremiumStash',
+      tab_colour: 'ff',
+      items,
+      read_ms: 1,
+    })
+    .execute();
+}

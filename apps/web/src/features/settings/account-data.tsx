@@ -1,0 +1,107 @@
+/** D18: taking one's data along, and being forgotten. */
+import { api } from '@poexchange/contract/rest';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../../shared/api/call-api.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useAccount } from '../../shared/session/account.ts';
+import { leaveDeletedAccount } from '../../shared/session/end-session.ts';
+import { resetData } from '../../shared/storage/reset-data.ts';
+import { dateOfFile, saveJsonFile } from '../../shared/storage/save-file.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Field, TextField } from '../../shared/ui/field.tsx';
+
+export function AccountData() {
+  const { t } = useTranslation();
+  const account = useAccount();
+  if (account.status !== 'signedIn') return null;
+  return (
+    <section className="flex flex-col gap-3">
+      <h3 className="text-14 font-semibold">{t('settings.account.title')}</h3>
+      <ExportRow />
+      <DeleteRow name={account.profile.name} />
+    </section>
+  );
+}
+
+function ExportRow() {
+  const { t } = useTranslation();
+  const exporting = useMutation({
+    mutationFn: async () => {
+      const content = await callApi(api.exportAccount, {});
+      saveJsonFile({ name: `poexchange-account-${dateOfFile(new Date())}.json`, content });
+    },
+  });
+  return (
+    <div className="flex items-center gap-3 max-sm:flex-col max-sm:items-stretch">
+      <p className="min-w-0 flex-1 text-12 text-muted">{t('settings.account.exportHint')}</p>
+      <Button isBusy={exporting.isPending} onClick={() => exporting.mutate()}>
+        {t('settings.account.export')}
+      </Button>
+    </div>
+  );
+}
+
+function DeleteRow({ name }: { readonly name: string }) {
+  const { t } = useTranslation();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex items-center gap-3 max-sm:flex-col max-sm:items-stretch">
+        <p className="min-w-0 flex-1 text-12 text-muted">{t('settings.account.deleteHint')}</p>
+        {!isAsking && (
+          <Button kind="danger" onClick={() => setAsking(true)}>
+            {t('settings.account.delete')}
+          </Button>
+        )}
+      </div>
+      {isAsking && <DeleteForm name={name} onCancel={() => setAsking(false)} />}
+    </div>
+  );
+}
+
+function DeleteForm({ name, onCancel }: { readonly name: string; readonly onCancel: () => void }) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState('');
+  // One deletion, however often it is sent.
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const deleting = useMutation({ mutationFn: () => deleteAccount({ accountName: typed.trim(), idempotencyKey }) });
+  const isConfirmed = typed.trim() === name;
+  return (
+    <form
+      className="flex flex-col gap-3 rounded-md border border-down bg-bg p-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isConfirmed && !deleting.isPending) deleting.mutate();
+      }}
+    >
+      <Field label={t('settings.account.typeName', { name })} hint={t('settings.account.noUndo')}>
+        {(control) => (
+          <TextField
+            {...control}
+            autoFocus
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            translate="no"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex justify-end gap-2">
+        <Button onClick={onCancel}>{t('app.cancel')}</Button>
+        <Button type="submit" kind="danger" disabled={!isConfirmed} isBusy={deleting.isPending}>
+          {t('settings.account.deleteConfirm')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** All of it here: the page that asked may be gone by the time the answer comes, because the server signs every tab out. */
+async function deleteAccount(of: { accountName: string; idempotencyKey: string }): Promise<void> {
+  await callApi(api.deleteAccount, { body: { accountName: of.accountName } }, { idempotencyKey: of.idempotencyKey });
+  leaveDeletedAccount();
+  await resetData('soft');
+}
