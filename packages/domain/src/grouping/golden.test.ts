@@ -16,6 +16,7 @@ type Golden = {
   key?: string;
   props?: HashProperties;
   extended?: HashProperties;
+  modsNotFound?: readonly string[];
   reason?: string;
 };
 
@@ -26,7 +27,7 @@ const files: Record<string, string> = {
   card: 'R5.36',
   gem: 'R5.18 R5.19',
   unique: 'R5.40 R5.29 R5.34 R5.37',
-  map: 'R3.24 D57',
+  map: 'R3.24 R5.11 R5.13 R5.15 D28 D57',
   heist: 'R5.21 R5.25 R5.26',
   expedition: 'R5.27 R5.21',
   cluster: 'R5.28 D28',
@@ -44,7 +45,10 @@ function describeGroup(raw: unknown, game: Game = 'poe1'): Described {
   const result = groupItem(read.item, game);
   if (!result.ok) return { reason: result.reason };
   const { tag, key, unsafeHashProperties: props, hash } = result.primary;
-  return { tag, key, props, hash, ...(result.extended ? { extended: result.extended.unsafeHashProperties } : {}) };
+  const described: Described = { tag, key, props, hash };
+  if (result.extended) described.extended = result.extended.unsafeHashProperties;
+  if (result.modsNotFound) described.modsNotFound = result.modsNotFound;
+  return described;
 }
 
 function withHash(expected: Omit<Golden, 'item' | 'game'>): Described {

@@ -3,9 +3,9 @@ import { readIncubatorBand } from '../bands.ts';
 import { groupByName, refuse } from '../rule.ts';
 import type { GroupRule } from '../rule.ts';
 
-/** Incubators by item-level band (R5.22). */
+/** Incubators by item-level band (R5.22); those that did not stack yet are on the plain frame. */
 export const groupIncubator: GroupRule = (item) => {
-  if (item.frameType !== 5 || !item.baseType.endsWith(' Incubator')) return undefined;
+  if ((item.frameType > 0 && item.frameType !== 5) || !item.baseType.endsWith(' Incubator')) return undefined;
   const level = readItemLevel(item);
   return level === undefined ? refuse('missingProperty') : groupByName('incubator', item.baseType, { ilvl: readIncubatorBand(level) });
 };

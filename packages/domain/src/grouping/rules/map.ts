@@ -4,6 +4,7 @@ import { tierlessMaps } from '../../tables/index.ts';
 import type { Tag } from '../../tables/index.ts';
 import { makeGroup } from '../group.ts';
 import type { GroupItemResult } from '../group.ts';
+import { findMapBase } from '../map-base.ts';
 import { isMap, readMapOwner, readMapState, readMapTier } from '../map-facts.ts';
 import { groupByName, refuse } from '../rule.ts';
 import type { GroupRule } from '../rule.ts';
@@ -12,8 +13,9 @@ import type { GroupRule } from '../rule.ts';
  * Maps of every kind with their tier (R3.24, D57): reward maps, unique ones by name, blighted and blight-ravaged ones,
  * influenced ones, and plain ones by base type. A map of several kinds is of the first of them.
  */
-export const groupMap: GroupRule = (item) => {
-  if (!isMap(item)) return undefined;
+export const groupMap: GroupRule = (read) => {
+  if (!isMap(read)) return undefined;
+  const item = read.baseType === '' ? { ...read, baseType: findMapBase(read.typeLine) ?? '' } : read;
   const tier = readMapTier(item);
   const reward = item.properties.find(({ name }) => name === 'Reward' || name.startsWith('Reward:'));
   if (reward) return groupRewardMap(item, tier, readPropertyText(reward));

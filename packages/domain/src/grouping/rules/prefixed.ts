@@ -11,6 +11,9 @@ export const groupPrefixed: GroupRule = (item) => {
   if (baseType.startsWith('Omen of ')) return groupByName('omen', baseType);
   if (baseType.startsWith('Tattoo of ') || baseType.includes(' Tattoo of ')) return groupByName('tattoo', baseType);
   if (baseType.startsWith('Runegraft of ')) return groupByName('runegraft', baseType);
-  const isScarab = baseType.includes('Scarab') && item.descrText.startsWith('Can be used in a personal Map Device');
-  return isScarab ? groupByName('scarab', item.typeLine) : undefined;
+  return isScarab(baseType) ? groupByName('scarab', item.typeLine) : undefined;
 };
+
+function isScarab(baseType: string): boolean {
+  return baseType.endsWith(' Scarab') || baseType.startsWith('Scarab of ') || baseType.includes(' Scarab of ');
+}

@@ -1,0 +1,100 @@
+import type { Game, GameItem } from '../../item/index.ts';
+import type { Tag } from '../../tables/index.ts';
+
+/** A kind of recorded item, told by what the item shows and not by the rules under test, and the tags its group may have. */
+export type Kind = { readonly name: string; readonly tags: readonly Tag[] };
+
+type Test = (item: GameItem, game: Game) => boolean;
+
+const isUniqueFrame: Test = ({ frameType }) => frameType === 3 || frameType === 9 || frameType === 10;
+const showsMapTier: Test = ({ properties }) => properties.some(({ name, type }) => name === 'Map Tier' || type === 1);
+const based =
+  (pattern: RegExp): Test =>
+  ({ baseType }) =>
+    pattern.test(baseType);
+
+/** In order: the first test an item passes tells its kind. */
+const kinds: readonly (readonly [name: string, tags: readonly Tag[], test: Test])[] = [
+  ['beast', ['beast'], ({ descrText }) => descrText.includes('bestiary')],
+  [
+    'unique map',
+    ['unique_map'],
+    (item, game) => isUniqueFrame(item, game) && (showsMapTier(item, game) || item.baseType.startsWith('Map (Tier')),
+  ],
+  ['unique relic', ['relic'], (item, game) => isUniqueFrame(item, game) && item.baseType.endsWith(' Relic')],
+  ['timeless jewel', ['timeless_jewel'], based(/^Timeless Jewel$/)],
+  ['unique item', ['unique'], isUniqueFrame],
+  ['gem', ['gem'], ({ frameType }) => frameType === 4],
+  ['divination card', ['card'], ({ frameType }) => frameType === 6],
+  ['waystone', ['map'], based(/^Waystone/)],
+  ['tablet', ['fragment'], (item, game) => game === 'poe2' && item.baseType.endsWith(' Tablet')],
+  [
+    'map',
+    ['map', 'influenced_map', 'blighted_map', 'blighted_ravaged_map', 'reward_map'],
+    (item, game) => showsMapTier(item, game) || /^(?:Blight.* )?Map \(Tier/.test(item.baseType),
+  ],
+  ['contract', ['contract'], based(/^Contract: /)],
+  ['blueprint', ['blueprint'], based(/^Blueprint: /)],
+  ['logbook', ['logbook'], based(/^Expedition Logbook$/)],
+  ['cluster jewel', ['cluster'], (item) => item.baseType.endsWith(' Cluster Jewel') && item.enchantMods.length > 0],
+  ['temple', ['alva_temple'], based(/^Chronicle of Atzoatl$/)],
+  ['inscribed ultimatum', ['inscribed_ultimatum'], based(/^Inscribed Ultimatum$/)],
+  ['allflame ember', ['allflame_ember'], ({ frameType }) => frameType === 11],
+  ['forbidden tome', ['forbidden_tome'], based(/^Forbidden Tome$/)],
+  ['incubator', ['incubator'], based(/ Incubator$/)],
+  ['memory', ['memory'], ({ typeLine }) => /'s Memory of /.test(typeLine)],
+  ['blood-filled vessel', ['fragment'], based(/^Blood-filled Vessel$/)],
+  ['tattoo', ['tattoo'], based(/Tattoo of /)],
+  ['omen', ['omen'], ({ baseType, frameType }) => frameType === 5 && baseType.startsWith('Omen of ')],
+  ['invitation', ['invitation'], based(/^Maven's Invitation: | Invitation$/)],
+  ['scarab', ['scarab'], ({ baseType, frameType }) => (frameType === 0 || frameType === 5) && /\bScarab\b/.test(baseType)],
+];
+
+/** Tags of the kinds of `poe1_currency_like.ndjson`; what it calls currency is whatever has no kind of its own there. */
+const tagsOfFacts: Readonly<Record<string, readonly Tag[]>> = {
+  artifact: ['artifacts'],
+  breachstone: ['breach'],
+  catalyst: ['catalyst'],
+  currency: ['currency', 'misc', 'fragment', 'resonator', 'breach'],
+  delirium_orb: ['delirium_orb'],
+  emblem: ['fragment'],
+  essence: ['essence'],
+  fossil: ['fossil'],
+  fragment: ['fragment'],
+  invitation: ['invitation'],
+  lifeforce: ['currency'],
+  oil: ['oil'],
+  resonator: ['resonator'],
+  runegraft: ['runegraft'],
+  scouting_report: ['scouting_report'],
+  shard: ['currency'],
+  splinter: ['breach', 'fragment'],
+  vial: ['vial'],
+};
+
+/** Most skins are on the currency frame too, and do not stack. */
+const showsStack = ({ frameType, maxStackSize, properties }: GameItem): boolean =>
+  frameType === 5 && (maxStackSize > 1 || properties.some(({ name }) => name === 'Stack Size'));
+
+/** The kind of an item; `facts` tells the kind of a base type by name. Undefined for what R3 does not name: equipment, flasks, quest items, skins. */
+export function kindOf(item: GameItem, game: Game, facts: ReadonlyMap<string, string>): Kind | undefined {
+  for (const [name, tags, test] of kinds) if (test(item, game)) return { name, tags };
+  if (item.frameType !== 5 && item.frameType !== 0) return undefined;
+  const fact = game === 'poe1' ? facts.get(item.baseType) : undefined;
+  const tags = fact === undefined ? undefined : tagsOfFacts[fact];
+  if (fact !== undefined && tags !== undefined) return { name: fact.replaceAll('_', ' '), tags };
+  return (game === 'poe2' && item.frameType === 5) || showsStack(item) ? { name: 'other stackable', tags: anyStackable } : undefined;
+}
+
+const anyStackable: readonly Tag[] = [
+  'currency',
+  'misc',
+  'fragment',
+  'essence',
+  'catalyst',
+  'delirium_orb',
+  'breach',
+  'gem',
+  'artifacts',
+  'fossil',
+];
