@@ -1,0 +1,77 @@
+/** What was entered by hand as lines of an offer, and as a listing (D16, D55). Pure. */
+import type { ListingDraft, OwnListing } from '@poexchange/contract/rest';
+import { belongsToCategory, categoryOfTag, customCategoryId, listCategories } from '@poexchange/domain/category';
+import type { Tag } from '@poexchange/domain/grouping';
+import type { Game } from '@poexchange/domain/item';
+import { totalOfItems, type ListingSide } from '@poexchange/domain/listing';
+import { calculatePrice } from '@poexchange/domain/pricing';
+import type { PriceEntry } from '../../shared/price-files/price-book.ts';
+import type { StashEntry } from '../../workers/pricing-core.ts';
+import type { HandItem } from './hand-item.ts';
+import type { OfferLine } from './offer-lines.ts';
+
+/** What nearly everybody deals in: found in whichever category one is. In poe2 that is everything; poe1 has too much for that. */
+const commonTagsOfPoe1: readonly Tag[] = ['currency', 'essence', 'fragment', 'scarab', 'breach', 'oil', 'fossil', 'catalyst'];
+
+/** The tags to search: those of the category, those of the draft, and the common ones. */
+export function listHandTags(game: Game, of: { readonly category: string; readonly items: readonly HandItem[] }): readonly Tag[] {
+  const categories = listCategories(game).filter((category) => game === 'poe2' || category.id === of.category);
+  const tags = [
+    ...categories.flatMap((category) => category.tags),
+    ...(game === 'poe2' ? [] : commonTagsOfPoe1),
+    ...of.items.map((item) => item.tag),
+  ];
+  return [...new Set(tags)];
+}
+
+/** Lines for the offer table; items whose names have not arrived are left out for now. */
+export function makeHandEntries(game: Game, items: readonly HandItem[], prices: ReadonlyMap<string, PriceEntry>): StashEntry[] {
+  return items.flatMap((item): StashEntry[] => {
+    const entry = prices.get(item.hash);
+    const category = entry === undefined ? undefined : categoryOfTag(game, entry.tag);
+    if (entry === undefined || category === undefined) return [];
+    const member = { tag: entry.tag, key: entry.key, properties: entry.properties, displayName: entry.name };
+    return [
+      {
+        ...entry,
+        category: category.id,
+        subCategories: (category.subCategories ?? [])
+          .filter((sub) => belongsToCategory(game, category.id, sub.id, member))
+          .map(({ id }) => id),
+        quantity: item.quantity,
+        stackCount: 0,
+        tabIds: [],
+      },
+    ];
+  });
+}
+
+/** Groups that can be listed at all: those of a category that lists tags (D29). */
+export function listListable(game: Game, prices: ReadonlyMap<string, PriceEntry>): PriceEntry[] {
+  return [...prices.values()].filter((entry) => {
+    const category = categoryOfTag(game, entry.tag);
+    return category !== undefined && category.id !== customCategoryId;
+  });
+}
+
+export type HandDraft = Pick<ListingDraft, 'side' | 'stashTabs' | 'items' | 'totalPrice' | 'deselected'>;
+
+/** The part of a listing that comes from what was entered: no tabs, no stacks (D55). */
+export function draftByHand(side: ListingSide, lines: readonly OfferLine[]): HandDraft {
+  const items = lines.flatMap(({ entry, price, override, isOffered }) =>
+    price === null || !isOffered
+      ? []
+      : [{ hash: entry.hash, price, quantity: entry.quantity, rawItems: [], overridden: override !== null }],
+  );
+  return { side, stashTabs: [], items, totalPrice: totalOfItems(items), deselected: [] };
+}
+
+/** The same listing again: typed prices as they are, the others at today's values. What has no value now, or none that could be read, keeps the price it had. */
+export function draftAgain(listing: OwnListing, prices: ReadonlyMap<string, PriceEntry>): HandDraft {
+  const items = listing.items.map(({ hash, quantity, price, overridden }) => {
+    const valueChaos = overridden ? null : (prices.get(hash)?.valueChaos ?? null);
+    const today = calculatePrice({ valueChaos, multiplierPercent: listing.multiplier, game: listing.game });
+    return { hash, price: today ?? price, quantity, rawItems: [], overridden };
+  });
+  return { side: listing.side, stashTabs: [], items, totalPrice: totalOfItems(items), deselected: [] };
+}

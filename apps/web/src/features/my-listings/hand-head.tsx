@@ -1,0 +1,53 @@
+import type { ListingSide } from '@poexchange/domain/listing';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { joinClasses } from '../../shared/ui/classes.ts';
+import { Segmented } from '../../shared/ui/segmented.tsx';
+import { useCategoryName } from '../../shared/ui/use-category-name.ts';
+import type { OfferPlace } from './settings-store.ts';
+
+export type HandHeadProps = {
+  readonly side: ListingSide;
+  readonly place: OfferPlace;
+  readonly count: number;
+  readonly isListView: boolean;
+  readonly activeCount: number;
+  readonly sideSwitch: ReactNode;
+  readonly onView: (view: 'listings' | undefined) => void;
+  readonly categorySelect: ReactNode;
+};
+
+/** What is on the desk, and the ways to the other ones. */
+export function HandHead({ side, place, count, isListView, activeCount, sideSwitch, onView, categorySelect }: HandHeadProps) {
+  const { t } = useTranslation();
+  const nameOf = useCategoryName(place.game);
+  return (
+    <div className="@container">
+      <header className="flex min-h-[64px] flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
+        <div className={joinClasses('min-w-0 flex-1 @max-[640px]:basis-full', categorySelect !== null && 'md:basis-full')}>
+          <h1 className="truncate text-18 font-semibold">{isListView ? t('offer.title') : nameOf(place.category, place.subCategory)}</h1>
+          {!isListView && (
+            <p className="truncate text-12 text-muted">
+              {t(side === 'buy' ? 'byHand.wantHead' : 'byHand.head')}
+              {count > 0 && ` · ${t('offer.groups', { count })}`}
+            </p>
+          )}
+        </div>
+        {sideSwitch}
+        <Segmented
+          label={t('offer.view')}
+          value={isListView ? 'listings' : 'hand'}
+          onChange={(view) => onView(view === 'listings' ? 'listings' : undefined)}
+          options={[
+            { value: 'hand', label: t('byHand.view') },
+            {
+              value: 'listings',
+              label: activeCount === 0 ? t('offer.viewListings') : t('offer.viewListingsCount', { count: activeCount }),
+            },
+          ]}
+        />
+        {categorySelect}
+      </header>
+    </div>
+  );
+}

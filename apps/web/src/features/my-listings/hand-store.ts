@@ -1,0 +1,91 @@
+/** What a person entered by hand, kept in this browser until it is taken out (D55); a damaged entry is forgotten, never an error (R4.43). */
+import type { OwnListing } from '@poexchange/contract/rest';
+import type { Tag } from '@poexchange/domain/grouping';
+import type { Game } from '@poexchange/domain/item';
+import { isQuantity, type ListingSide } from '@poexchange/domain/listing';
+import { isTag } from '@poexchange/domain/tables';
+import * as z from 'zod/mini';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { followQuantities } from './follow-listing.ts';
+import type { HandItem } from './hand-item.ts';
+
+export type HandScope = { readonly game: Game; readonly league: string; readonly side: ListingSide };
+
+type HandState = {
+  readonly drafts: Readonly<Record<string, readonly HandItem[]>>;
+  /** The quantities of one's own listings as this browser last knew them, by listing and group. */
+  readonly known: Readonly<Record<string, Readonly<Record<string, number>>>>;
+};
+
+const itemSchema = z.object({
+  hash: z.string().check(z.regex(/^[0-9a-f]{40}$/)),
+  tag: z.string().check(z.refine(isTag)),
+  quantity: z.number().check(z.refine(isQuantity)),
+});
+const storedSchema = z.object({
+  drafts: z.catch(z.record(z.string(), z.catch(z.array(z.catch(z.nullable(itemSchema), null)), [])), {}),
+  known: z.catch(z.record(z.string(), z.catch(z.record(z.string(), z.number()), {})), {}),
+});
+
+function readStored(stored: unknown): HandState {
+  const { drafts, known } = storedSchema.parse(typeof stored === 'object' && stored !== null ? stored : {});
+  return {
+    drafts: Object.fromEntries(
+      Object.entries(drafts).map(([key, items]) => [key, items.filter((item) => item !== null) as readonly HandItem[]]),
+    ),
+    known,
+  };
+}
+
+const useHandStore = create<HandState>()(
+  persist((): HandState => ({ drafts: {}, known: {} }), { name: 'poexchange:by-hand', version: 1, merge: readStored }),
+);
+
+const keyOf = ({ game, league, side }: HandScope) => `${side}:${game}:${league}`;
+const none: readonly HandItem[] = [];
+
+export function useHandDraft(scope: HandScope): readonly HandItem[] {
+  return useHandStore((state) => state.drafts[keyOf(scope)] ?? none);
+}
+
+function change(scope: HandScope, by: (items: readonly HandItem[]) => readonly HandItem[]): void {
+  useHandStore.setState(({ drafts }) => ({ drafts: { ...drafts, [keyOf(scope)]: by(drafts[keyOf(scope)] ?? none) } }));
+}
+
+/** Adds items, or sets the quantity of those that are there: pasting a list twice changes nothing. The newest stand first. */
+export function putHandItems(scope: HandScope, items: readonly HandItem[]): void {
+  const hashes = new Set(items.map((item) => item.hash));
+  change(scope, (before) => [...items, ...before.filter((item) => !hashes.has(item.hash))]);
+}
+
+export function setHandQuantity(scope: HandScope, hash: string, quantity: number): void {
+  change(scope, (before) => before.map((item) => (item.hash === hash ? { ...item, quantity } : item)));
+}
+
+export function removeHandItems(scope: HandScope, hashes: readonly string[]): void {
+  change(scope, (before) => before.filter((item) => !hashes.includes(item.hash)));
+}
+
+/** The quantities a listing was published with: from here on only trades move them. */
+export function rememberListed(listing: OwnListing): void {
+  const now = Object.fromEntries(listing.items.map((item) => [item.hash, item.quantity]));
+  useHandStore.setState(({ known }) => ({ known: { ...known, [listing.uuid]: now } }));
+}
+
+/**
+ * What trades took out of a listing, or undo put back, since this browser last looked leaves the draft too, so that an update does not offer it again. A listing this browser
+ * has never seen is taken into the draft as it is; its typed prices are returned, to be kept too.
+ */
+export function followListing(
+  scope: HandScope,
+  listing: OwnListing,
+  tagOf: (hash: string) => Tag | undefined,
+): readonly (readonly [hash: string, priceChaos: number])[] {
+  const known = useHandStore.getState().known[listing.uuid];
+  const before = known ?? {};
+  const now = Object.fromEntries(listing.items.map((item) => [item.hash, item.quantity]));
+  change(scope, (items) => followQuantities({ items, before, now, tagOf }));
+  rememberListed(listing);
+  return known === undefined ? listing.items.filter((item) => item.overridden).map(({ hash, price }) => [hash, price] as const) : [];
+}

@@ -1,0 +1,119 @@
+import { useCallback, useMemo } from 'react';
+import { listingLimits } from '@poexchange/domain/listing';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
+import { NumberField } from '../../shared/ui/number-field.tsx';
+import { Price } from '../../shared/ui/price.tsx';
+import { phoneQuery, useMediaQuery } from '../../shared/ui/use-media-query.ts';
+import { VirtualTable, type Column } from '../../shared/ui/virtual-table.tsx';
+import { ItemCell, makeOfferColumns } from './offer-columns.tsx';
+import type { OfferLine } from './offer-lines.ts';
+import { PriceInput } from './price-input.tsx';
+import { changeItemChoices, type OfferPlace } from './settings-store.ts';
+import { setOffered, setOverride } from './settings.ts';
+
+export type HandTableProps = {
+  readonly lines: readonly OfferLine[];
+  readonly place: OfferPlace;
+  readonly multiplier: number;
+  readonly onQuantity: (hash: string, quantity: number) => void;
+  readonly onRemove: (hash: string) => void;
+};
+
+const rowKey = (line: OfferLine): string => line.entry.hash;
+const noTabs = new Map<string, never>();
+
+/** What was entered: quantities that can be typed over, and the same prices as from the stash. */
+export function HandTable(props: HandTableProps) {
+  const { lines, place, multiplier, onQuantity, onRemove } = props;
+  const { t } = useTranslation();
+  const isPhone = useMediaQuery(phoneQuery);
+  const onOffer = useCallback(
+    (hash: string, offered: 'yes' | 'no') => changeItemChoices(place, (before) => setOffered(before, { hashes: [hash], offered })),
+    [place],
+  );
+  const onPrice = useCallback(
+    (hash: string, chaos: number | null) => changeItemChoices(place, (before) => setOverride(before, hash, chaos)),
+    [place],
+  );
+  const columns = useMemo(() => {
+    const quantity: Column<OfferLine> = {
+      id: 'quantity',
+      header: t('offer.column.quantity'),
+      className: 'w-[84px]',
+      align: 'end',
+      cell: (line) => <QuantityField line={line} onQuantity={onQuantity} />,
+    };
+    const remove: Column<OfferLine> = {
+      id: 'remove',
+      header: '',
+      className: 'w-[28px]',
+      align: 'end',
+      cell: (line) => <RemoveButton line={line} onRemove={onRemove} />,
+    };
+    const shared = makeOfferColumns({ t, multiplier, tabsById: noTabs, onOffer, onPrice })
+      .filter((column) => column.id !== 'tabs' && column.id !== 'offered')
+      .map((column) => ({ ...(column.id === 'quantity' ? quantity : column), isSortable: false }));
+    return [...shared, remove];
+  }, [t, multiplier, onOffer, onPrice, onQuantity, onRemove]);
+  if (!isPhone) return <VirtualTable label={t('byHand.table')} rows={lines} rowKey={rowKey} columns={columns} />;
+  return <HandCards {...props} onPrice={onPrice} />;
+}
+
+type CardsProps = HandTableProps & { readonly onPrice: (hash: string, chaos: number | null) => void };
+
+/** The same on a phone: two lines an item. */
+function HandCards({ lines, multiplier, onQuantity, onRemove, onPrice }: CardsProps) {
+  const { t } = useTranslation();
+  return (
+    <ul aria-label={t('byHand.table')} className="min-h-0 flex-1 overflow-y-auto border-t border-line">
+      {lines.map((line) => (
+        <li
+          key={line.entry.hash}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 border-b border-line-soft px-4 py-2.5"
+        >
+          <ItemCell line={line} />
+          <span className="flex items-center gap-1">
+            <Price chaos={line.total} hint="none" />
+            <RemoveButton line={line} onRemove={onRemove} />
+          </span>
+          <span className="flex items-center gap-2 text-12 text-muted">
+            <QuantityField line={line} onQuantity={onQuantity} />
+            {'× '}
+            <Price chaos={line.entry.valueChaos} size={12} weight="normal" lowConfidence={line.entry.lowConfidence} hint="none" />
+          </span>
+          <PriceInput
+            name={line.entry.name}
+            calculated={line.price}
+            override={line.override}
+            multiplier={multiplier}
+            onChange={(chaos) => onPrice(line.entry.hash, chaos)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function QuantityField({ line, onQuantity }: { readonly line: OfferLine; readonly onQuantity: HandTableProps['onQuantity'] }) {
+  const { t } = useTranslation();
+  return (
+    <NumberField
+      aria-label={t('listing.quantityOf', { name: line.entry.name })}
+      value={line.entry.quantity}
+      min={1}
+      max={listingLimits.maxQuantity}
+      decimals={0}
+      onChange={(quantity) => quantity !== null && onQuantity(line.entry.hash, quantity)}
+      onKeyDown={(event) => event.stopPropagation()}
+      className="w-[76px]! text-right"
+    />
+  );
+}
+
+function RemoveButton({ line, onRemove }: { readonly line: OfferLine; readonly onRemove: (hash: string) => void }) {
+  const { t } = useTranslation();
+  return (
+    <IconButton size="sm" glyph="close" label={t('byHand.remove', { name: line.entry.name })} onClick={() => onRemove(line.entry.hash)} />
+  );
+}

@@ -1,0 +1,35 @@
+import type { ListingDraft } from '@poexchange/contract/rest';
+import type { HandDraft } from './hand-entries.ts';
+import type { OfferSettings } from './settings.ts';
+import type { OfferPlace } from './settings-store.ts';
+import { EmptyOfferError, usePublishDraft } from './use-publish.ts';
+
+export type HandPublication = {
+  readonly place: OfferPlace;
+  readonly drafted: HandDraft;
+  readonly settings: OfferSettings;
+  readonly ign: string;
+};
+
+/** Publishes what was entered by hand, or what is wanted (D55, R1.02). */
+export function useHandPublish() {
+  return usePublishDraft(makeDraft);
+}
+
+function makeDraft({ place, drafted, settings, ign }: HandPublication): ListingDraft {
+  if (drafted.items.length === 0) throw new EmptyOfferError('nothing to offer');
+  return {
+    ...drafted,
+    game: place.game,
+    league: place.league,
+    category: place.category,
+    subCategory: place.subCategory,
+    listingMode: settings.listingMode,
+    ign,
+    multiplier: settings.multiplier,
+    minTradeValue: settings.minTradeValue,
+    supportRegex: false,
+    regexExtraPrice: 0,
+    regexQuantExtraPrice: 0,
+  };
+}

@@ -1,0 +1,42 @@
+import type { OwnListing } from '@poexchange/contract/rest';
+import { listTagsOfCategory } from '@poexchange/domain/category';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PriceEntry } from '../../shared/price-files/price-book.ts';
+import { tagPricesQuery } from '../../shared/price-files/queries.ts';
+import { showToast } from '../../shared/toast/toast.ts';
+import { draftAgain } from './hand-entries.ts';
+import { rememberListed } from './hand-store.ts';
+import { useHandPublish } from './use-hand-publish.ts';
+import type { RelistStep } from './use-relist.ts';
+
+/** Lists again what was entered by hand: what is left of it, typed prices as they are, the others at today's values (R4.03, D55). */
+export function useRelistByHand(of: { readonly listing: OwnListing; readonly name: string }) {
+  const { listing, name } = of;
+  const client = useQueryClient();
+  const publish = useHandPublish();
+  const [step, setStep] = useState<RelistStep>('idle');
+
+  async function relist(): Promise<void> {
+    setStep('publishing');
+    const { game, league, category, subCategory, side } = listing;
+    const settings = { multiplier: listing.multiplier, listingMode: listing.listingMode, minTradeValue: listing.minTradeValue };
+    const drafted = draftAgain(listing, await readPrices(client, listing));
+    await publish.mutateAsync({ place: { game, league, side, category, subCategory }, drafted, settings, ign: listing.ign }).then(
+      (listed) => {
+        rememberListed(listed);
+        setStep('idle');
+        showToast({ level: 'success', title: { key: 'success.relisted', params: { category: name } } });
+      },
+      () => setStep('failed'),
+    );
+  }
+
+  return { step, publish, relist: () => void relist() };
+}
+
+async function readPrices(client: QueryClient, { game, league, category }: OwnListing): Promise<Map<string, PriceEntry>> {
+  const tags = listTagsOfCategory(game, category);
+  const read = await Promise.allSettled(tags.map((tag) => client.fetchQuery(tagPricesQuery({ game, league, tag }))));
+  return new Map(read.flatMap((one) => (one.status === 'fulfilled' ? one.value.entries.map((entry) => [entry.hash, entry] as const) : [])));
+}
