@@ -27,7 +27,7 @@ export function NewestListings({ game, rows }: NewestListingsProps) {
             <SellerName ign={row.ign} presence={row.presence} />
             <span className="flex min-w-0 items-center gap-2 text-muted max-sm:hidden">
               <CategoryIcon game={game} id={row.subCategory || row.category} size={18} />
-              <span className="truncate">{nameOf(row.category, row.subCategory)}</span>
+              <span className="truncate">{nameOf(row.category, row.subCategory, row.custom?.name)}</span>
             </span>
             <span className="num text-12 text-muted max-sm:hidden">{t('home.kinds', { count: row.items.length })}</span>
             <span className="num">

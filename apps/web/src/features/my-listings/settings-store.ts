@@ -1,9 +1,13 @@
 /** The seller's settings in this browser; a damaged entry is forgotten, never an error (R4.43). */
+import { customCategoryId } from '@poexchange/domain/category';
 import type { Game } from '@poexchange/domain/item';
+import type { ListingSide } from '@poexchange/domain/listing';
+import type { CustomGroup } from '@poexchange/domain/price-book';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import {
+  customGroupSchema,
   defaultOfferSettings,
   itemChoicesSchema,
   noItemChoices,
@@ -12,20 +16,34 @@ import {
   type OfferSettings,
 } from './settings.ts';
 
-export type OfferScope = { readonly game: Game; readonly league: string };
+/** What is wanted is priced apart from what is sold. */
+export type OfferScope = { readonly game: Game; readonly league: string; readonly side?: ListingSide };
 export type OfferPlace = OfferScope & { readonly category: string; readonly subCategory: string };
 
-type SettingsState = {
+export type SettingsState = {
   readonly offers: Readonly<Record<string, OfferSettings>>;
   readonly choices: Readonly<Record<string, ItemChoices>>;
+  /** Custom groups outlive leagues; how they are priced does not (D25). */
+  readonly groups: Readonly<Record<Game, readonly CustomGroup[]>>;
 };
 
-const storedSchema = z.object({ offers: z.record(z.string(), z.unknown()), choices: z.record(z.string(), z.unknown()) });
+const emptySettings: SettingsState = { offers: {}, choices: {}, groups: { poe1: [], poe2: [] } };
+
+const storedSchema = z.object({
+  offers: z.record(z.string(), z.unknown()),
+  choices: z.record(z.string(), z.unknown()),
+  groups: z._default(z.object({ poe1: z._default(z.array(z.unknown()), []), poe2: z._default(z.array(z.unknown()), []) }), {
+    poe1: [],
+    poe2: [],
+  }),
+});
 
 export const useSettingsStore = create<SettingsState>()(
-  persist((): SettingsState => ({ offers: {}, choices: {} }), {
+  persist((): SettingsState => emptySettings, {
     name: 'poexchange:my-listings',
-    version: 1,
+    version: 2,
+    // Version 1 had no groups; all it had is read as it is.
+    migrate: (stored) => stored,
     merge: (stored) => readStored(stored),
   }),
 );
@@ -33,8 +51,20 @@ export const useSettingsStore = create<SettingsState>()(
 /** Keeps the entries that are still what they should be. */
 export function readStored(stored: unknown): SettingsState {
   const parsed = z.safeParse(storedSchema, stored);
-  if (!parsed.success) return { offers: {}, choices: {} };
-  return { offers: keepValid(offerSettingsSchema, parsed.data.offers), choices: keepValid(itemChoicesSchema, parsed.data.choices) };
+  if (!parsed.success) return emptySettings;
+  const { offers, choices, groups } = parsed.data;
+  return {
+    offers: keepValid(offerSettingsSchema, offers),
+    choices: keepValid(itemChoicesSchema, choices),
+    groups: { poe1: keepValidGroups(groups.poe1), poe2: keepValidGroups(groups.poe2) },
+  };
+}
+
+function keepValidGroups(stored: readonly unknown[]): CustomGroup[] {
+  return stored.flatMap((group) => {
+    const parsed = z.safeParse(customGroupSchema, group);
+    return parsed.success ? [parsed.data] : [];
+  });
 }
 
 function keepValid<S extends z.ZodMiniType>(schema: S, entries: Record<string, unknown>): Record<string, z.output<S>> {
@@ -46,8 +76,13 @@ function keepValid<S extends z.ZodMiniType>(schema: S, entries: Record<string, u
   return kept;
 }
 
-const offerKey = (place: OfferPlace) => `${place.game}:${place.league}:${place.category}:${place.subCategory}`;
-const scopeKey = (scope: OfferScope) => `${scope.game}:${scope.league}`;
+const sideKey = (scope: OfferScope) => (scope.side === 'buy' ? 'buy:' : '');
+export const offerKey = (place: OfferPlace) => `${sideKey(place)}${place.game}:${place.league}:${place.category}:${place.subCategory}`;
+
+/** What holds for an item holds wherever it is offered in a league, but a custom group has its own (D25). */
+export function choicesKey(scope: OfferScope | OfferPlace): string {
+  return 'category' in scope && scope.category === customCategoryId ? offerKey(scope) : `${sideKey(scope)}${scope.game}:${scope.league}`;
+}
 
 export function useOfferSettings(place: OfferPlace): OfferSettings {
   return useSettingsStore((state) => state.offers[offerKey(place)] ?? defaultOfferSettings);
@@ -59,16 +94,16 @@ export function changeOfferSettings(place: OfferPlace, change: Partial<OfferSett
   }));
 }
 
-export function useItemChoices(scope: OfferScope): ItemChoices {
-  return useSettingsStore((state) => state.choices[scopeKey(scope)] ?? noItemChoices);
+export function useItemChoices(place: OfferPlace): ItemChoices {
+  return useSettingsStore((state) => state.choices[choicesKey(place)] ?? noItemChoices);
 }
 
-export function readItemChoices(scope: OfferScope): ItemChoices {
-  return useSettingsStore.getState().choices[scopeKey(scope)] ?? noItemChoices;
+export function readItemChoices(place: OfferPlace): ItemChoices {
+  return useSettingsStore.getState().choices[choicesKey(place)] ?? noItemChoices;
 }
 
-export function changeItemChoices(scope: OfferScope, change: (before: ItemChoices) => ItemChoices): void {
+export function changeItemChoices(place: OfferPlace, change: (before: ItemChoices) => ItemChoices): void {
   useSettingsStore.setState((state) => ({
-    choices: { ...state.choices, [scopeKey(scope)]: change(state.choices[scopeKey(scope)] ?? noItemChoices) },
+    choices: { ...state.choices, [choicesKey(place)]: change(state.choices[choicesKey(place)] ?? noItemChoices) },
   }));
 }

@@ -21,7 +21,15 @@ describe('offer settings', () => {
       offers: { a: good, b: { ...good, multiplier: -1 }, c: 'x' },
       choices: { l: { overrides: { h: 'free' }, deselected: [] } },
     };
-    expect(readStored(stored)).toEqual({ offers: { a: good }, choices: {} });
-    expect(readStored(null)).toEqual({ offers: {}, choices: {} });
+    const groups = { poe1: [], poe2: [] };
+    expect(readStored(stored)).toEqual({ offers: { a: good }, choices: {}, groups });
+    expect(readStored(null)).toEqual({ offers: {}, choices: {}, groups });
+    const group = { id: 'cg0123456789abcdef', name: 'Keys', items: [{ hash: 'a'.repeat(40), tag: 'fragment', name: 'A key' }] };
+    const bad = [
+      { ...group, id: 'essence' },
+      { ...group, name: '\u200b' },
+      { ...group, items: [{ hash: 'x', tag: 'map', name: '' }] },
+    ];
+    expect(readStored({ ...stored, groups: { poe1: [group, ...bad] } }).groups).toEqual({ poe1: [group], poe2: [] });
   });
 });

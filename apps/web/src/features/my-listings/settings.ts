@@ -1,4 +1,7 @@
 /** How a seller offers things: kept in this browser per game, league and category (R2.10, R2.11). Pure. */
+import { isCustomGroupId } from '@poexchange/domain/category';
+import { tags } from '@poexchange/domain/tables';
+import { isGroupHash, priceBookLimits, readGroupName } from '@poexchange/domain/price-book';
 import * as z from 'zod/mini';
 
 export const offerSettingsSchema = z.object({
@@ -19,6 +22,21 @@ export const itemChoicesSchema = z.object({
 });
 /** What holds for an item wherever it is offered in a league. */
 export type ItemChoices = z.output<typeof itemChoicesSchema>;
+
+/** A custom group as it was stored (D25). */
+export const customGroupSchema = z.object({
+  id: z.string().check(z.refine(isCustomGroupId)),
+  name: z.string().check(z.refine((name) => readGroupName(name).ok)),
+  items: z
+    .array(
+      z.object({
+        hash: z.string().check(z.refine(isGroupHash)),
+        tag: z.enum(tags),
+        name: z.string().check(z.maxLength(priceBookLimits.maxItemNameLength)),
+      }),
+    )
+    .check(z.maxLength(priceBookLimits.maxGroupItems)),
+});
 
 export const defaultOfferSettings: OfferSettings = { multiplier: 100, listingMode: 'single', minTradeValue: 0 };
 export const noItemChoices: ItemChoices = { overrides: {}, deselected: [] };

@@ -15,7 +15,7 @@ export function TradeText({ notification }: { readonly notification: Notificatio
   const view = useMemo(() => viewOfAsk(meta.game, body), [meta.game, body]);
   return (
     <span className="inline-flex flex-wrap items-center gap-x-1.5">
-      {t('trade.what', { count: countPieces(notification), category: nameOf(meta.category, meta.subCategory) })}
+      {t('trade.what', { count: countPieces(notification), category: nameOf(meta.category, meta.subCategory, meta.custom?.name) })}
       <Price chaos={totalChaos} view={view} hint="none" />
     </span>
   );

@@ -18,8 +18,8 @@ import { WhisperBox } from './whisper-box.tsx';
 export function TradeContent({ view }: { readonly view: TradeView }) {
   const { t } = useTranslation();
   const { body } = view.notification;
-  const { game, league, category } = body.meta;
-  const { prices } = usePriceIndex({ game, league, tags: findCategory(game, category)?.tags ?? [] });
+  const { game, league, category, custom } = body.meta;
+  const { prices } = usePriceIndex({ game, league, tags: custom?.tags ?? findCategory(game, category)?.tags ?? [] });
   const placed = useMemo(() => placeItems(view.items), [view.items]);
   const tabs = useMemo(() => listTabs(placed), [placed]);
   // The item under the pointer or the focus: its cells stand out.

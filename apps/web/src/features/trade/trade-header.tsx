@@ -19,7 +19,7 @@ export function TradeHeader({ view }: { readonly view: TradeView }) {
       <p className="text-12 text-muted">
         {t('trade.asked', { ago })}
         {' · '}
-        {nameOf(body.meta.category, body.meta.subCategory)}
+        {nameOf(body.meta.category, body.meta.subCategory, body.meta.custom?.name)}
       </p>
       <span className="flex-1" />
       {isSeller && (

@@ -1,4 +1,4 @@
-import { findCategory, findSubCategory } from '@poexchange/domain/category';
+import { customCategoryId, findCategory, findSubCategory, isCustomGroupId } from '@poexchange/domain/category';
 import type { Game } from '@poexchange/domain/item';
 import { ItemIcon, type ItemIconProps } from './item-icon.tsx';
 
@@ -7,6 +7,6 @@ export type CategoryIconProps = Pick<ItemIconProps, 'size' | 'className'> & { re
 /** The picture of a category or sub-category, beside its name; a sub-category without one has that of its category. */
 export function CategoryIcon({ game, id, size = 18, className }: CategoryIconProps) {
   const found = findSubCategory(game, id);
-  const icon = found?.subCategory.icon ?? found?.category.icon ?? findCategory(game, id)?.icon;
+  const icon = found?.subCategory.icon ?? found?.category.icon ?? findCategory(game, isCustomGroupId(id) ? customCategoryId : id)?.icon;
   return <ItemIcon path={icon ?? ''} size={size} {...(className !== undefined && { className })} />;
 }

@@ -1,4 +1,4 @@
-import { findCategory, listCategories, type Category } from '@poexchange/domain/category';
+import { customCategoryId, findCategory, isCustomGroupId, listCategories, type Category } from '@poexchange/domain/category';
 import type { Game } from '@poexchange/domain/item';
 import { formatNumber } from '@poexchange/domain/currency';
 import type { ReactNode } from 'react';
@@ -21,6 +21,10 @@ export type CategoryNavProps = {
   readonly onSelect: (place: CategoryPlace) => void;
   /** Stands first and chooses every category; left out where one must be chosen. */
   readonly allLabel?: string;
+  /** The seller's custom groups (D25): they stand below `custom` like its sub-categories. */
+  readonly groups?: readonly { readonly id: string; readonly name: string }[];
+  /** `all`: also those that hold nothing yet, to choose what is entered by hand. */
+  readonly shows?: 'used' | 'all';
   /** A mark behind the name, by id. */
   readonly marks?: Readonly<Record<string, ReactNode>>;
 };
@@ -72,6 +76,18 @@ function CategoryBranch(props: CategoryNavProps & { readonly branch: Category })
             onClick={() => onSelect({ category: branch.id, subCategory: sub.id })}
           />
         ))}
+      {isOpen &&
+        listShownGroups(props, branch).map(({ id, name }) => (
+          <CategoryRow
+            key={id}
+            {...props}
+            id={id}
+            name={name}
+            isSub
+            isOn={selected.subCategory === id}
+            onClick={() => onSelect({ category: branch.id, subCategory: id })}
+          />
+        ))}
     </>
   );
 }
@@ -108,13 +124,14 @@ function CategoryRow({ counts, marks, id, name, icon, isOn, isSub, onClick }: Ro
 export function CategorySelect(props: CategoryNavProps & { readonly className?: string }) {
   const { game, label, selected, onSelect, allLabel, counts } = props;
   const nameOf = useCategoryName(game);
-  const option = (category: string, subCategory: string) => ({
+  const option = (category: string, subCategory: string, groupName = '') => ({
     value: `${category}/${subCategory}`,
-    label: `${nameOf(category, subCategory)} (${counts[subCategory === '' ? category : subCategory] ?? 0})`,
+    label: `${nameOf(category, subCategory, groupName)} (${counts[subCategory === '' ? category : subCategory] ?? 0})`,
   });
   const options = listShown(props).flatMap((category) => [
-    option(category.id, ''),
+    ...(category.id === customCategoryId && props.groups !== undefined ? [] : [option(category.id, '')]),
     ...listShownSubs(props, category).map((sub) => option(category.id, sub.id)),
+    ...listShownGroups(props, category).map((group) => option(category.id, group.id, group.name)),
   ]);
   return (
     <Select
@@ -130,12 +147,21 @@ export function CategorySelect(props: CategoryNavProps & { readonly className?: 
   );
 }
 
-function listShown({ game, counts, selected }: CategoryNavProps): readonly Category[] {
-  return listCategories(game).filter((category) => (counts[category.id] ?? 0) > 0 || category.id === selected.category);
+function listShown({ game, counts, selected, groups = [], shows = 'used' }: CategoryNavProps): readonly Category[] {
+  if (shows === 'all') return listCategories(game).filter(({ id }) => id !== customCategoryId);
+  return listCategories(game).filter(
+    ({ id }) => (counts[id] ?? 0) > 0 || id === selected.category || (id === customCategoryId && groups.length > 0),
+  );
 }
 
-function listShownSubs({ counts, selected }: CategoryNavProps, category: Category) {
-  return (category.subCategories ?? []).filter((sub) => (counts[sub.id] ?? 0) > 0 || sub.id === selected.subCategory);
+function listShownGroups({ groups = [] }: CategoryNavProps, category: Category) {
+  return category.id === customCategoryId ? groups : [];
+}
+
+function listShownSubs({ counts, selected, shows }: CategoryNavProps, category: Category) {
+  return (category.subCategories ?? []).filter(
+    (sub) => (shows === 'all' && category.id === selected.category) || (counts[sub.id] ?? 0) > 0 || sub.id === selected.subCategory,
+  );
 }
 
 /** A place read from outside (an address): unknown ids read as everything. */
@@ -145,6 +171,9 @@ export function readPlace(
 ): CategoryPlace {
   const category = findCategory(game, of.category ?? '');
   if (category === undefined) return { category: '', subCategory: '' };
+  if (category.id === customCategoryId) {
+    return { category: category.id, subCategory: isCustomGroupId(of.subCategory ?? '') ? (of.subCategory ?? '') : '' };
+  }
   const subCategory = category.subCategories?.some((sub) => sub.id === of.subCategory) === true ? (of.subCategory ?? '') : '';
   return { category: category.id, subCategory };
 }

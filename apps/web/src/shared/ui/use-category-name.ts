@@ -1,15 +1,20 @@
-import { findCategory, findSubCategory } from '@poexchange/domain/category';
+import { customCategoryId, findCategory, findSubCategory } from '@poexchange/domain/category';
 import type { Game } from '@poexchange/domain/item';
 import { useTranslation } from '../i18n/use-translation.ts';
 import type { CommonKey } from '../i18n/keys.ts';
 
-/** Names categories: "Essence · High" for a sub-category of one. An id that the tables do not know is shown as it is. */
-export function useCategoryName(game: Game): (categoryId: string, subCategoryId?: string) => string {
+/**
+ * Names categories: "Essence · High" for a sub-category of one. An id that the tables do not know is shown as it is. A custom group is called what its seller calls it, which
+ * `groupName` says: "Custom · Boss keys" (D25).
+ */
+export function useCategoryName(game: Game): (categoryId: string, subCategoryId?: string, groupName?: string) => string {
   const { t } = useTranslation();
   const nameOf = (id: string): string => {
     const category = findCategory(game, id) ?? findSubCategory(game, id)?.subCategory;
     return category === undefined ? id : t(category.nameKey as CommonKey);
   };
-  return (categoryId, subCategoryId = '') =>
-    subCategoryId === '' ? nameOf(categoryId) : `${nameOf(categoryId)} · ${nameOf(subCategoryId)}`;
+  return (categoryId, subCategoryId = '', groupName = '') => {
+    if (categoryId === customCategoryId) return groupName === '' ? nameOf(categoryId) : `${nameOf(categoryId)} · ${groupName}`;
+    return subCategoryId === '' ? nameOf(categoryId) : `${nameOf(categoryId)} · ${nameOf(subCategoryId)}`;
+  };
 }

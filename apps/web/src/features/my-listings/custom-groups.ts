@@ -1,0 +1,92 @@
+/** The seller's custom groups (D25), kept beside the other settings of My Listings. */
+import { customCategoryId } from '@poexchange/domain/category';
+import type { Game } from '@poexchange/domain/item';
+import {
+  addToGroup,
+  createGroup,
+  makeCustomGroupId,
+  removeFromGroup,
+  renameGroup,
+  type CustomGroup,
+  type GroupItem,
+  type GroupProblem,
+  type GroupsResult,
+} from '@poexchange/domain/price-book';
+import { useMemo } from 'react';
+import { useSettingsStore, type OfferPlace, type SettingsState } from './settings-store.ts';
+
+export function useCustomGroups(game: Game): readonly CustomGroup[] {
+  return useSettingsStore((state) => state.groups[game]);
+}
+
+export function readCustomGroup(place: OfferPlace): CustomGroup | undefined {
+  if (place.category !== customCategoryId) return undefined;
+  return useSettingsStore.getState().groups[place.game].find(({ id }) => id === place.subCategory);
+}
+
+/** The hashes of the group a place is; null for a category. */
+export function useGroupMembers(place: OfferPlace): ReadonlySet<string> | null {
+  const groups = useCustomGroups(place.game);
+  return useMemo(() => {
+    if (place.category !== customCategoryId) return null;
+    return new Set(groups.find(({ id }) => id === place.subCategory)?.items.map(({ hash }) => hash));
+  }, [groups, place]);
+}
+
+/** Null when it was done, else why it was not. */
+type Done = GroupProblem | null;
+
+function apply(game: Game, change: (groups: readonly CustomGroup[]) => GroupsResult): Done {
+  const result = change(useSettingsStore.getState().groups[game]);
+  if (!result.ok) return result.code;
+  useSettingsStore.setState((state) => ({ groups: { ...state.groups, [game]: result.groups } }));
+  return null;
+}
+
+/** Makes a group; its id with what went wrong, if anything did. */
+export function makeGroup(game: Game, of: { readonly name: string; readonly items: readonly GroupItem[] }): { id: string; problem: Done } {
+  const id = makeCustomGroupId(crypto.getRandomValues(new Uint8Array(8)));
+  return { id, problem: apply(game, (groups) => createGroup(groups, { id, ...of })) };
+}
+
+export function renameCustomGroup(game: Game, of: { readonly id: string; readonly name: string }): Done {
+  return apply(game, (groups) => renameGroup(groups, of));
+}
+
+export function addItemsToGroup(game: Game, of: { readonly id: string; readonly items: readonly GroupItem[] }): Done {
+  return apply(game, (groups) => addToGroup(groups, of));
+}
+
+export function removeItemsFromGroup(game: Game, of: { readonly id: string; readonly hashes: readonly string[] }): Done {
+  return apply(game, (groups) => removeFromGroup(groups, of));
+}
+
+/** Deletes a group with its prices in every league. The answer brings all of it back. */
+export function deleteCustomGroup(game: Game, id: string): () => void {
+  const before = useSettingsStore.getState();
+  useSettingsStore.setState((state) => dropGroups(state, { game, ids: [id] }));
+  const group = before.groups[game].find((each) => each.id === id);
+  const isOwn = ([key]: readonly [string, unknown]) => isKeyOfGroup(key, game, id);
+  return () =>
+    useSettingsStore.setState((state) => ({
+      groups:
+        group === undefined ? state.groups : { ...state.groups, [game]: [...state.groups[game].filter((each) => each.id !== id), group] },
+      offers: { ...state.offers, ...Object.fromEntries(Object.entries(before.offers).filter(isOwn)) },
+      choices: { ...state.choices, ...Object.fromEntries(Object.entries(before.choices).filter(isOwn)) },
+    }));
+}
+
+/** The settings without some groups and everything that held for them alone. */
+export function dropGroups(state: SettingsState, of: { readonly game: Game; readonly ids: readonly string[] }): SettingsState {
+  const keep = <V>(record: Readonly<Record<string, V>>): Record<string, V> =>
+    Object.fromEntries(Object.entries(record).filter(([key]) => !of.ids.some((id) => isKeyOfGroup(key, of.game, id))));
+  return {
+    offers: keep(state.offers),
+    choices: keep(state.choices),
+    groups: { ...state.groups, [of.game]: state.groups[of.game].filter(({ id }) => !of.ids.includes(id)) },
+  };
+}
+
+function isKeyOfGroup(key: string, game: Game, id: string): boolean {
+  return key.startsWith(`${game}:`) && key.endsWith(`:${customCategoryId}:${id}`);
+}

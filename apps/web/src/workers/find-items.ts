@@ -1,0 +1,49 @@
+/** Looking through the names of everything that can be traded, over all tags: for type-aheads, and to name what a price book holds. */
+import { customCategoryId, listTagsOfCategory } from '@poexchange/domain/category';
+import type { Tag } from '@poexchange/domain/grouping';
+import { listTagPrices, type PriceEntry } from '../shared/price-files/price-book.ts';
+import type { Scope, TagBooks } from './tag-books.ts';
+
+/** `failedTags` could not be read: what is missing may be there. */
+export type FoundItems = { readonly items: readonly PriceEntry[]; readonly failedTags: readonly Tag[] };
+
+export type ItemFinder = {
+  /** Groups of any tag whose name holds all words, best match first; at most `limit`. */
+  readonly findItems: (scope: Scope, of: { words: readonly string[]; limit: number }) => Promise<FoundItems>;
+  /** What the league's tables know of these hashes; unknown ones are left out. */
+  readonly nameItems: (scope: Scope, hashes: readonly string[]) => Promise<FoundItems>;
+};
+
+export function createItemFinder(books: TagBooks): ItemFinder {
+  async function readAll(scope: Scope) {
+    const tags = listTagsOfCategory(scope.game, customCategoryId);
+    const results = await Promise.allSettled(tags.map((tag) => books.readBook(scope, tag, 'ifStale')));
+    return {
+      entries: results.flatMap((result) => (result.status === 'fulfilled' ? listTagPrices(result.value).entries : [])),
+      failedTags: tags.filter((_tag, at) => results[at]?.status === 'rejected'),
+    };
+  }
+  return {
+    async findItems(scope, { words, limit }) {
+      const { entries, failedTags } = await readAll(scope);
+      return { items: rankItems(entries, words).slice(0, limit), failedTags };
+    },
+    async nameItems(scope, hashes) {
+      const wanted = new Set(hashes);
+      const { entries, failedTags } = await readAll(scope);
+      return { items: entries.filter(({ hash }) => wanted.has(hash)), failedTags };
+    },
+  };
+}
+
+/** Those whose name holds all words; names that begin with the first word come first, then what is offered most. */
+function rankItems(entries: readonly PriceEntry[], words: readonly string[]): PriceEntry[] {
+  const [first = ''] = words;
+  const found = entries.flatMap((entry) => {
+    const name = entry.name.toLowerCase();
+    return words.every((word) => name.includes(word)) ? [{ entry, rank: name.startsWith(first) ? 0 : 1 }] : [];
+  });
+  return found
+    .sort((a, b) => a.rank - b.rank || b.entry.listings - a.entry.listings || a.entry.name.localeCompare(b.entry.name))
+    .map(({ entry }) => entry);
+}
