@@ -92,6 +92,22 @@ const myListingsRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/my-listings/my-listings-page.tsx'), 'MyListingsPage'),
 });
 
+const loadEconomy = lazyRouteComponent(() => import('../features/economy/economy-page.tsx'), 'EconomyPage');
+
+const economyRoute = createRoute({
+  getParentRoute: () => gameRoute,
+  path: '/economy',
+  validateSearch: keepSearch,
+  component: loadEconomy,
+});
+
+const economyTagRoute = createRoute({
+  getParentRoute: () => gameRoute,
+  path: '/economy/$tag',
+  validateSearch: keepSearch,
+  component: loadEconomy,
+});
+
 const tradeRoute = createRoute({
   getParentRoute: () => gameRoute,
   path: '/bulk-trade/trade/$notificationId',
@@ -103,7 +119,7 @@ const routeTree = rootRoute.addChildren([
   anyGameRoute,
   oldGameRoute,
   connectRoute,
-  gameRoute.addChildren([homeRoute, bulkTradeRoute, listingsRoute, myListingsRoute, tradeRoute]),
+  gameRoute.addChildren([homeRoute, bulkTradeRoute, listingsRoute, myListingsRoute, tradeRoute, economyRoute, economyTagRoute]),
 ]);
 
 /** The page's router; tests bring a history of their own. */

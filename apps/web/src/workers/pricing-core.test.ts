@@ -131,7 +131,15 @@ describe('pricing worker', () => {
 
   it('D16 drafts an offer: multiplier, override, deselection, stacks and the total', async () => {
     await put('t1', [item('1', 'Deafening Essence of Anger', 4), item('2', 'Shrieking Essence of Zeal', 2)]);
-    const offer = { tabIds: ['t1'], category: 'essence', subCategory: '', multiplierPercent: 50, overrides: {}, deselected: [] };
+    const offer = {
+      tabIds: ['t1'],
+      category: 'essence',
+      subCategory: '',
+      multiplierPercent: 50,
+      overrides: {},
+      deselected: [],
+      hashes: null,
+    };
     const draft = await core.draftOffer(scope, offer);
     expect(draft.items).toEqual([{ hash: anger, price: 3, quantity: 4, rawItems: [{ id: '1', stackSize: 4 }], overridden: false }]);
     expect(draft.totalPrice).toBe(12);
@@ -140,6 +148,24 @@ describe('pricing worker', () => {
     const zeal = makeGroup('essence', 'shrieking essence of zeal', {}).hash;
     const other = await core.draftOffer(scope, { ...offer, overrides: { [zeal]: 2 }, deselected: [anger] });
     expect(other.items.map((row) => [row.hash, row.price, row.overridden])).toEqual([[zeal, 2, true]]);
+  });
+
+  it('D25 drafts a custom group from several categories, and nothing that is not in it', async () => {
+    await put('t1', [item('1', 'Deafening Essence of Anger', 4), item('2', 'Chaos Orb', 9), item('3', 'Shrieking Essence of Zeal', 2)]);
+    const draft = await core.draftOffer(scope, {
+      tabIds: ['t1'],
+      category: 'custom',
+      subCategory: 'cg0123456789abcdef',
+      multiplierPercent: 100,
+      overrides: { [chaos]: 1 },
+      deselected: [],
+      hashes: [anger, chaos],
+    });
+    expect(draft.items.map((row) => [row.hash, row.price, row.quantity])).toEqual([
+      [anger, 6, 4],
+      [chaos, 1, 9],
+    ]);
+    expect(draft.skipped).toEqual([]);
   });
 
   it('R9.60 brings tabs back after a reload, for the same account only', async () => {

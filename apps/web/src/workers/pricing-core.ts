@@ -3,9 +3,18 @@ import { belongsToCategory, categoryOfTag, type CategoryItem } from '@poexchange
 import { displayNameOf, makeFilterGroup, type HashProperties, type Tag } from '@poexchange/domain/grouping';
 import { readIconPath, type Game } from '@poexchange/domain/item';
 import { draftListing, type ListingDraft } from '@poexchange/domain/listing';
-import { groupStash, type GroupedEntry, type LeftOutReason, type LowConfidenceReason } from '@poexchange/domain/pricing';
+import {
+  groupStash,
+  type GroupedEntry,
+  type LeftOutReason,
+  type LowConfidenceReason,
+  type Summary,
+  type Valuation,
+} from '@poexchange/domain/pricing';
 import { listTagPrices, readLowConfidence, type TagPrices } from '../shared/price-files/price-book.ts';
+import { createItemFinder, type ItemFinder } from './find-items.ts';
 import { collectTags, type ShelfTab, type StashShelf } from './stash-shelf.ts';
+import { makeEconomyColumns, type EconomyColumns } from './economy-columns.ts';
 import type { Scope, TagBooks } from './tag-books.ts';
 import type { TabStore } from './tab-store.ts';
 
@@ -57,13 +66,22 @@ export type OfferRequest = {
   readonly multiplierPercent: number;
   readonly overrides: Readonly<Record<string, number>>;
   readonly deselected: readonly string[];
+  /** The hashes of a custom group (D25); null where the category alone decides. */
+  readonly hashes: readonly string[] | null;
 };
 
 /** `tabIds` are the tabs that the offered stacks really lie in. */
 export type OfferDraft = ListingDraft & { readonly tabIds: readonly string[] };
 
-export type PricingCore = {
+/** One group with its values; null without a price. */
+export type GroupDetail = { readonly summary: Summary; readonly valuation: Valuation | null; readonly pricedAtMs: number };
+
+export type PricingCore = ItemFinder & {
   readonly readTagPrices: (scope: Scope, tag: Tag) => Promise<TagPrices>;
+  /** All groups of a tag as the economy pages show them. Rejects with PriceFileError. */
+  readonly readEconomyTag: (scope: Scope, tag: Tag) => Promise<EconomyColumns>;
+  /** All that is known of one group; null where the tag has no such group. Rejects with PriceFileError. */
+  readonly readGroup: (scope: Scope, of: { tag: Tag; hash: string }) => Promise<GroupDetail | null>;
   readonly putTab: (scope: StashScope, tab: { id: string; stash: unknown; readAtMs: number }) => Promise<TabContent>;
   /** Brings back what this browser kept of the account's tabs (R9.60). */
   readonly restoreTabs: (scope: StashScope) => Promise<Record<string, TabContent>>;
@@ -112,6 +130,16 @@ export function createPricingCore(deps: { readonly books: TagBooks; readonly she
   }
 
   return {
+    ...createItemFinder(books),
+
+    readEconomyTag: async (scope, tag) => makeEconomyColumns(await books.readBook(scope, tag, 'refresh'), scope.game),
+
+    async readGroup(scope, { tag, hash }) {
+      const book = await books.readBook(scope, tag, 'ifStale');
+      const summary = book.summaries.get(hash);
+      return summary === undefined ? null : { summary, valuation: book.valuations.get(hash) ?? null, pricedAtMs: book.pricedAtMs };
+    },
+
     readTagPrices: async (scope, tag) => listTagPrices(await books.readBook(scope, tag, 'refresh')),
 
     async putTab(scope, tab) {
@@ -168,8 +196,10 @@ export function createPricingCore(deps: { readonly books: TagBooks; readonly she
 
     async draftOffer(scope, offer) {
       const { grouped } = await groupTabs(scope, offer.tabIds);
-      const offered = grouped.entries.filter((entry) =>
-        belongsToCategory(scope.game, offer.category, offer.subCategory, describeGroup(entry)),
+      const members = offer.hashes && new Set(offer.hashes);
+      const offered = grouped.entries.filter(
+        (entry) =>
+          members?.has(entry.hash) !== false && belongsToCategory(scope.game, offer.category, offer.subCategory, describeGroup(entry)),
       );
       const draft = draftListing(offered, {
         multiplierPercent: offer.multiplierPercent,

@@ -1,5 +1,6 @@
 /** The pricing worker: fetches and parses price files, groups and prices tabs. Nothing here runs on the page's own thread. */
-import { expose } from 'comlink';
+import { expose, transfer } from 'comlink';
+import { listBuffers } from './economy-columns.ts';
 import { createPriceFileReader } from '../shared/price-files/read-price-file.ts';
 import { createPricingCore, type PricingCore } from './pricing-core.ts';
 import { createStashShelf } from './stash-shelf.ts';
@@ -16,4 +17,12 @@ const core: PricingCore = createPricingCore({
   store: createTabStore(readNowMs),
 });
 
-expose(core);
+const handOver: PricingCore = {
+  ...core,
+  readEconomyTag: async (scope, tag) => {
+    const columns = await core.readEconomyTag(scope, tag);
+    return transfer(columns, listBuffers(columns));
+  },
+};
+
+expose(handOver);

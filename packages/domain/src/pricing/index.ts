@@ -10,5 +10,6 @@ export type { GroupedEntry, PriceSettings, StackRef } from './grouped-entry.ts';
 export { percentile } from './percentile.ts';
 export { expandSummary } from './summary.ts';
 export type { CompactSummary, NameRule, Summary, SummaryPlace } from './summary.ts';
+export { changeInSevenDays, changeInTwoDays, listWeek } from './value-change.ts';
 export { bracketQuantities, expandValuation, valueAtLevel } from './valuation.ts';
 export type { CompactValuation, ExchangeValue, LowConfidenceReason, StockBracket, Valuation, ValueHistory } from './valuation.ts';

@@ -14,4 +14,5 @@ export const navItems: readonly NavItem[] = [
   { to: '/$game/poexchange', label: 'nav.home', glyph: 'home', isExact: true },
   { to: '/$game/poexchange/bulk-trade/listings', label: 'nav.listings', glyph: 'list', isExact: false },
   { to: '/$game/poexchange/bulk-trade/my-listings', label: 'nav.myListings', glyph: 'stash', isExact: false },
+  { to: '/$game/poexchange/economy', label: 'nav.economy', glyph: 'chart', isExact: false },
 ];

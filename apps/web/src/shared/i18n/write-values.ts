@@ -10,6 +10,17 @@ export function writeNumber(value: number): string {
   return numberFormat(readLanguage()).format(value);
 }
 
+const decimals = new Map<string, Intl.NumberFormat>();
+
+/** "1.5" or "1,5": a number with just so many decimals. */
+export function writeDecimal(value: number, digits: number): string {
+  const key = `${readLanguage()} ${digits}`;
+  const known =
+    decimals.get(key) ?? new Intl.NumberFormat(readLanguage(), { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  decimals.set(key, known);
+  return known.format(value);
+}
+
 /** The time of day of a moment, hours and minutes, in the person's time zone. */
 export function writeClock(timestampMs: number): string {
   const language = readLanguage();

@@ -3,6 +3,7 @@ import { joinClasses } from './classes.ts';
 /** Line drawings on a 16 x 16 grid, drawn for this product. */
 const shapes = {
   bell: 'M3 12h10l-1-2V7a4 4 0 0 0-8 0v3zM6.6 14h2.8',
+  chart: 'M2.5 13.5h11M3.5 10.5l3-3.500 2.500 2 3.500-5',
   check: 'M3 8.5l3.2 3.2L13 4.6',
   chevronDown: 'M4 6l4 4 4-4',
   chevronLeft: 'M10 3.5L5.5 8l4.5 4.5',
@@ -12,6 +13,7 @@ const shapes = {
   close: 'M4 4l8 8M12 4l-8 8',
   copy: 'M6 6h7v7H6zM3 10V3h7',
   dots: 'M3 8a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0M7.5 8a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0M12 8a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0',
+  funnel: 'M2.5 3h11L9.5 8.2V13l-3-1.800v-3z',
   gear: 'M8 10.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4zM8 1.8v2M8 12.2v2M1.8 8h2M12.2 8h2M3.6 3.6l1.4 1.4M11 11l1.4 1.4M3.6 12.4L5 11M11 5l1.4-1.4',
   home: 'M2.5 7.5L8 3l5.5 4.5M4 6.6V13h8V6.6',
   info: 'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM8 7.4V11M8 5v.2',

@@ -1,0 +1,23 @@
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { writeDecimal } from '../../shared/i18n/write-values.ts';
+import { joinClasses } from '../../shared/ui/classes.ts';
+
+/** How far a price moved. An arrow says which way as well as the colour, for eyes that tell the two apart badly; no change is a dash. */
+export function ChangeText({ change, className }: { readonly change: number | null; readonly className?: string }) {
+  const { t } = useTranslation();
+  if (change === null) return <span className={joinClasses('text-faint', className)}>{'–'}</span>;
+  const percent = Math.abs(change) * 100;
+  const amount = writeDecimal(percent, percent < 10 ? 1 : 0);
+  if (percent < 0.05)
+    return <span className={joinClasses('text-muted', className)}>{t('economy.percent', { amount: writeDecimal(0, 1) })}</span>;
+  const isUp = change > 0;
+  return (
+    <span className={joinClasses('inline-flex items-baseline gap-1 whitespace-nowrap', isUp ? 'text-up' : 'text-down', className)}>
+      <span aria-hidden="true" className="text-[9px]">
+        {isUp ? '▲' : '▼'}
+      </span>
+      <span className="sr-only">{t(isUp ? 'economy.up' : 'economy.down')}</span>
+      {t('economy.percent', { amount })}
+    </span>
+  );
+}

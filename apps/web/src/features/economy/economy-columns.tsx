@@ -1,0 +1,158 @@
+import type { Translate } from '../../shared/i18n/use-translation.ts';
+import { writeNumber } from '../../shared/i18n/write-values.ts';
+import { ItemIcon } from '../../shared/ui/item-icon.tsx';
+import { Price } from '../../shared/ui/price.tsx';
+import type { Column } from '../../shared/ui/virtual-table.tsx';
+import { ChangeText } from './change-text.tsx';
+import {
+  changeOf,
+  compareValue,
+  confidenceOf,
+  exchangeValueOf,
+  filledOf,
+  iconOf,
+  listingsOf,
+  nameOf,
+  propertiesOf,
+  unitsOf,
+  valueOf,
+  weekOf,
+  type EconomyRow,
+  type RowContext,
+} from './economy-rows.ts';
+import { ConfidenceWords } from './confidence-words.tsx';
+import { Sparkline } from './sparkline.tsx';
+import { WatchButton } from './watch-button.tsx';
+import type { Game } from '@poexchange/domain/item';
+
+export type ColumnContext = { readonly game: Game; readonly isWide: boolean } & Pick<RowContext, 'view' | 'other'>;
+
+/** The columns of the table; the narrower it is, the fewer. */
+export function makeColumns(t: Translate, of: ColumnContext): readonly Column<EconomyRow>[] {
+  const { view, game } = of;
+  return [
+    {
+      id: 'watch',
+      header: <span className="sr-only">{t('economy.watch')}</span>,
+      className: 'w-[26px] @max-[520px]:hidden',
+      cell: (row) => <WatchButton game={game} hash={row.hash} name={nameOf(row)} />,
+    },
+    {
+      id: 'name',
+      header: t('economy.column.item'),
+      className: 'min-w-[150px] flex-1',
+      isSortable: true,
+      cell: (row) => <NameCell row={row} />,
+    },
+    {
+      id: 'price',
+      header: t('economy.column.price'),
+      className: 'w-[104px]',
+      align: 'end',
+      isSortable: true,
+      cell: (row) => <Price chaos={valueOf(row, view.level)} hint="none" />,
+    },
+    ...(view.comparison === null ? [] : [comparedColumn(t, of)]),
+    {
+      id: 'twoDays',
+      header: t('economy.column.twoDays'),
+      className: 'w-[70px] @max-[820px]:hidden',
+      align: 'end',
+      isSortable: true,
+      cell: (row) => <ChangeText change={changeOf(row, 'twoDays')} />,
+    },
+    {
+      id: 'sevenDays',
+      header: t('economy.column.sevenDays'),
+      className: 'w-[70px]',
+      align: 'end',
+      isSortable: true,
+      cell: (row) => <ChangeText change={changeOf(row, 'sevenDays')} />,
+    },
+    {
+      id: 'week',
+      header: <span className="sr-only">{t('economy.column.week')}</span>,
+      className: 'w-[88px] @max-[620px]:hidden',
+      cell: (row) => <Sparkline points={weekOf(row)} tone={toneOf(changeOf(row, 'sevenDays'))} />,
+    },
+    {
+      id: 'listings',
+      header: t('economy.column.listings'),
+      className: 'w-[60px] @max-[480px]:hidden',
+      align: 'end',
+      isSortable: true,
+      cell: (row) => <Count count={listingsOf(row)} />,
+    },
+    {
+      id: 'filled',
+      header: t('economy.column.filled'),
+      className: 'w-[60px] @max-[920px]:hidden',
+      align: 'end',
+      isSortable: true,
+      cell: (row) => <Count count={filledOf(row)} />,
+    },
+    {
+      id: 'exchange',
+      header: t('economy.column.exchange'),
+      className: 'w-[92px] @max-[1020px]:hidden',
+      align: 'end',
+      isSortable: true,
+      cell: (row) => (exchangeValueOf(row) === null ? <Count count={0} /> : <Count count={unitsOf(row)} />),
+    },
+    {
+      id: 'confidence',
+      header: t('economy.column.confidence'),
+      className: 'w-[132px] @max-[720px]:hidden',
+      isSortable: true,
+      cell: (row) => <ConfidenceText row={row} level={view.level} />,
+    },
+  ];
+}
+
+function comparedColumn(t: Translate, of: ColumnContext): Column<EconomyRow> {
+  const { comparison } = of.view;
+  return {
+    id: 'compared',
+    header:
+      comparison?.kind === 'level' ? t('economy.column.againstLevel', { level: comparison.level }) : t('economy.column.againstLeague'),
+    className: 'w-[150px] @max-[560px]:hidden',
+    align: 'end',
+    isSortable: true,
+    cell: (row) => {
+      const compared = compareValue(row, of);
+      if (compared === null) return <span className="text-faint">{'–'}</span>;
+      return (
+        <span className="inline-flex items-center gap-2">
+          <Price chaos={compared.chaos} hint="none" weight="normal" className="text-muted" />
+          <ChangeText change={compared.ratio} className="min-w-[54px] justify-end" />
+        </span>
+      );
+    },
+  };
+}
+
+export const toneOf = (change: number | null): 'up' | 'down' | 'even' =>
+  change === null || change === 0 ? 'even' : change > 0 ? 'up' : 'down';
+
+/** Icon and name, and below it what sets the group apart from others of its name. */
+export function NameCell({ row }: { readonly row: EconomyRow }) {
+  const properties = propertiesOf(row);
+  return (
+    <span className="flex min-w-0 items-center gap-2.5">
+      <ItemIcon path={iconOf(row)} size={24} />
+      <span className="flex min-w-0 flex-col leading-tight">
+        <span className="truncate font-semibold">{nameOf(row)}</span>
+        {properties !== '' && <span className="truncate text-12 text-muted">{properties}</span>}
+      </span>
+    </span>
+  );
+}
+
+function Count({ count }: { readonly count: number }) {
+  return count === 0 ? <span className="text-faint">{'–'}</span> : <>{writeNumber(count)}</>;
+}
+
+/** Whether one may rely on the price, in words (D53). */
+export function ConfidenceText({ row, level }: { readonly row: EconomyRow; readonly level: RowContext['view']['level'] }) {
+  return <ConfidenceWords code={valueOf(row, level) === null ? 'none' : confidenceOf(row)} />;
+}

@@ -1,0 +1,154 @@
+import type { LeagueEntry } from '@poexchange/contract/price-files';
+import type { ConfidenceLevel } from '@poexchange/domain/pricing';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Checkbox } from '../../shared/ui/checkbox.tsx';
+import { Field } from '../../shared/ui/field.tsx';
+import { Glyph } from '../../shared/ui/glyph.tsx';
+import { NumberField } from '../../shared/ui/number-field.tsx';
+import { Popover } from '../../shared/ui/popover.tsx';
+import { Segmented } from '../../shared/ui/segmented.tsx';
+import { Select } from '../../shared/ui/select.tsx';
+import { countFilters, levels, plainView, type Comparison, type EconomyView } from './economy-view.ts';
+
+type FilterProps = { readonly view: EconomyView; readonly onChange: (view: EconomyView) => void };
+
+/** Everything that narrows the table, behind one button that says how much is on. */
+export function FilterButton({ view, onChange }: FilterProps) {
+  const { t } = useTranslation();
+  const count = countFilters(view);
+  return (
+    <Popover
+      label={t('economy.filters')}
+      className="w-[300px] p-4"
+      trigger={
+        <Button
+          aria-label={count === 0 ? t('economy.filters') : t('economy.filtersActive', { count })}
+          className={count > 0 ? 'border-accent/50' : ''}
+        >
+          <Glyph name="funnel" size={14} className={count > 0 ? 'text-accent' : 'text-muted'} />
+          {t('economy.filters')}
+          {count > 0 && (
+            <span className="num rounded-full bg-accent px-1.5 text-12 leading-[18px] font-semibold text-accent-ink">{count}</span>
+          )}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        <Field label={t('economy.column.confidence')}>
+          {() => (
+            <Segmented
+              label={t('economy.column.confidence')}
+              value={view.confidence}
+              options={(['all', 'good', 'low'] as const).map((value) => ({ value, label: t(`economy.filter.${value}`) }))}
+              onChange={(confidence) => onChange({ ...view, confidence })}
+            />
+          )}
+        </Field>
+        <div className="grid grid-cols-2 gap-2">
+          <Field label={t('economy.filter.minPrice')}>
+            {(control) => (
+              <NumberField
+                {...control}
+                value={view.minPrice}
+                min={0}
+                max={999_999_999}
+                onChange={(minPrice) => onChange({ ...view, minPrice })}
+              />
+            )}
+          </Field>
+          <Field label={t('economy.filter.maxPrice')}>
+            {(control) => (
+              <NumberField
+                {...control}
+                value={view.maxPrice}
+                min={0}
+                max={999_999_999}
+                onChange={(maxPrice) => onChange({ ...view, maxPrice })}
+              />
+            )}
+          </Field>
+        </div>
+        <div className="grid grid-cols-2 items-end gap-2">
+          <Field label={t('economy.filter.change')}>
+            {(control) => (
+              <NumberField
+                {...control}
+                value={view.minChange}
+                min={0}
+                max={100_000}
+                onChange={(minChange) => onChange({ ...view, minChange })}
+              />
+            )}
+          </Field>
+          <Segmented
+            label={t('economy.filter.window')}
+            value={view.changeWindow}
+            options={[
+              { value: 'twoDays' as const, label: t('economy.column.twoDays') },
+              { value: 'sevenDays' as const, label: t('economy.column.sevenDays') },
+            ]}
+            onChange={(changeWindow) => onChange({ ...view, changeWindow })}
+          />
+        </div>
+        <Checkbox label={t('economy.filter.traded')} checked={view.isTraded} onChange={(isTraded) => onChange({ ...view, isTraded })} />
+        <Checkbox label={t('economy.filter.priced')} checked={view.isPriced} onChange={(isPriced) => onChange({ ...view, isPriced })} />
+        <Checkbox label={t('economy.filter.watched')} checked={view.isWatched} onChange={(isWatched) => onChange({ ...view, isWatched })} />
+        <Button
+          disabled={count === 0}
+          onClick={() => onChange({ ...plainView, text: view.text, level: view.level, sort: view.sort, comparison: view.comparison })}
+        >
+          {t('economy.filter.clear')}
+        </Button>
+      </div>
+    </Popover>
+  );
+}
+
+/** Which of the ten values counts as the price. */
+export function LevelSelect({ view, onChange }: FilterProps) {
+  const { t } = useTranslation();
+  return (
+    <Select
+      aria-label={t('economy.level')}
+      title={t('economy.levelHint')}
+      value={String(view.level)}
+      options={levels.map((level) => ({ value: String(level), label: t('economy.levelNumber', { level }) }))}
+      onChange={(value) => onChange({ ...view, level: Number(value) as ConfidenceLevel })}
+      className="w-[112px]"
+    />
+  );
+}
+
+/** With what to compare: nothing, another level, another league. */
+export function CompareSelect({ view, onChange, leagues }: FilterProps & { readonly leagues: readonly LeagueEntry[] }) {
+  const { t } = useTranslation();
+  const value =
+    view.comparison === null
+      ? ''
+      : view.comparison.kind === 'level'
+        ? `level/${view.comparison.level}`
+        : `league/${view.comparison.league}`;
+  return (
+    <Select
+      aria-label={t('economy.compare')}
+      value={value}
+      options={[
+        { value: '', label: t('economy.compareNone') },
+        ...levels
+          .filter((level) => level !== view.level)
+          .map((level) => ({ value: `level/${level}`, label: t('economy.compareLevel', { level }) })),
+        ...leagues.map((league) => ({ value: `league/${league.id}`, label: t('economy.compareLeague', { league: league.name }) })),
+      ]}
+      onChange={(next) => onChange({ ...view, comparison: readChoice(next) })}
+      className="w-[150px]"
+    />
+  );
+}
+
+function readChoice(value: string): Comparison | null {
+  const at = value.indexOf('/');
+  const [kind, rest] = [value.slice(0, at), value.slice(at + 1)];
+  if (kind === 'level') return { kind, level: Number(rest) as ConfidenceLevel };
+  return kind === 'league' ? { kind, league: rest } : null;
+}

@@ -1,0 +1,173 @@
+import { categoryOfTag } from '@poexchange/domain/category';
+import type { Game } from '@poexchange/domain/item';
+import { isTag } from '@poexchange/domain/tables';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo } from 'react';
+import { useGame } from '../../shared/game/use-game.ts';
+import { useLeague } from '../../shared/game/use-league.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { leaguesQuery } from '../../shared/price-files/queries.ts';
+import { CategoryNav, CategorySelect, readPlace, type CategoryPlace } from '../../shared/ui/category-nav.tsx';
+import { usePriceView } from '../../shared/ui/price-view.tsx';
+import { SideSheet } from '../../shared/ui/side-sheet.tsx';
+import { EmptyState, Skeleton } from '../../shared/ui/states.tsx';
+import { useCategoryName } from '../../shared/ui/use-category-name.ts';
+import { useMediaQuery, wideQuery } from '../../shared/ui/use-media-query.ts';
+import { EconomyList } from './economy-list.tsx';
+import { useEconomy } from './economy-query.ts';
+import { countPlaces, isInPlace, nameOf, showRows, type EconomyPlace } from './economy-rows.ts';
+import { readView, writeView, type EconomyView } from './economy-view.ts';
+import { useWatchStore } from './watch-store.ts';
+
+const ItemPanel = lazy(() => import('./item-panel.tsx').then((module) => ({ default: module.ItemPanel })));
+
+type Search = Readonly<Record<string, string | undefined>>;
+
+/** Every price of a league: found, sorted, compared, and explained (R1.07, R2.01). */
+export function EconomyPage() {
+  const { t } = useTranslation();
+  const game = useGame();
+  const league = useLeague(game);
+  const isWide = useMediaQuery(wideQuery);
+  const search = useSearch({ strict: false }) as Search;
+  const navigate = useNavigate();
+  const place = useEconomyPlace(game, search);
+  const view = useMemo(() => readView(search), [search]);
+  const chosen = search['item'] ?? null;
+  const nameOfCategory = useCategoryName(game);
+  const { data: leagues = [] } = useQuery(leaguesQuery);
+
+  const economy = useEconomy({ game, league: league.id });
+  const otherLeague = view.comparison?.kind === 'league' ? view.comparison.league : null;
+  const otherEconomy = useEconomy({ game, league: otherLeague });
+  const other = useMemo(
+    () => (otherLeague === null ? null : new Map(otherEconomy.rows.map((row) => [row.hash, row]))),
+    [otherLeague, otherEconomy.rows],
+  );
+  const watchedHashes = useWatchStore((state) => state.watched[game]);
+  const watched = useMemo(() => new Set(watchedHashes), [watchedHashes]);
+  const chaosPerUnit = useChaosPerTyped();
+  const context = useMemo(() => ({ view, chaosPerUnit, watched, other }), [view, chaosPerUnit, watched, other]);
+
+  const { rows } = economy;
+  const counts = useMemo(() => countPlaces(rows), [rows]);
+  const placed = useMemo(() => rows.filter((row) => isInPlace(row, place)), [rows, place]);
+  // What is typed stands at once; the rows follow as fast as they can.
+  const shown = useDeferredValue(useMemo(() => showRows(placed, context), [placed, context]));
+  const chosenRow = useMemo(() => (chosen === null ? null : (rows.find((row) => row.hash === chosen) ?? null)), [rows, chosen]);
+
+  const change = useCallback(
+    (next: EconomyView) =>
+      void navigate({ to: '.', search: (before: Search) => ({ ...keepPlace(before), ...writeView(next) }), replace: true }),
+    [navigate],
+  );
+  const choose = useCallback(
+    (hash: string | null) =>
+      void navigate({
+        to: '.',
+        search: (before: Search) => ({ ...before, item: hash ?? undefined }),
+        replace: isWide || hash === null,
+      }),
+    [navigate, isWide],
+  );
+  const choosePlace = (next: CategoryPlace): void =>
+    void navigate({
+      to: '/$game/poexchange/economy',
+      params: { game: game === 'poe1' ? 'poe' : 'poe2' },
+      search: { ...writeView(view), category: next.category || undefined, sub: next.subCategory || undefined },
+      replace: true,
+    });
+
+  const nav = {
+    game,
+    label: t('listings.categories'),
+    counts,
+    selected: place,
+    onSelect: choosePlace,
+    allLabel: t('economy.all'),
+  };
+  const panel =
+    chosenRow === null ? null : (
+      <Suspense fallback={<Skeleton className="m-4 h-[320px]" />}>
+        <ItemPanel
+          key={chosenRow.hash}
+          row={chosenRow}
+          rows={rows}
+          view={view}
+          scope={{ game, league: league.id ?? '' }}
+          onClose={() => choose(null)}
+          onChoose={choose}
+        />
+      </Suspense>
+    );
+
+  return (
+    <div className="relative flex-1 max-md:h-[calc(100dvh-var(--header-height)-var(--bottom-bar-height))] max-md:flex-none md:min-h-[560px]">
+      <div className="absolute inset-0 grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] lg:grid-cols-[196px_minmax(0,1fr)_400px] xl:grid-cols-[196px_minmax(0,1fr)_440px]">
+        {isWide && <CategoryNav {...nav} />}
+        <section aria-label={t('economy.title')} className="flex min-h-0 min-w-0 flex-col">
+          <EconomyList
+            game={game}
+            league={league.id}
+            leagues={leagues}
+            title={place.category === '' ? t('economy.title') : nameOfCategory(place.category, place.subCategory)}
+            economy={economy}
+            placed={placed}
+            shown={shown}
+            context={context}
+            chosen={chosen}
+            categorySelect={isWide ? null : <CategorySelect {...nav} className="max-md:basis-full md:w-[220px]" />}
+            onChange={change}
+            onSelect={choose}
+          />
+        </section>
+        {isWide ? (
+          <aside aria-label={t('economy.item')} className="flex min-h-0 flex-col border-l border-line-soft bg-s1">
+            {panel ?? <NothingChosen chosen={chosen} isRead={economy.readCount >= economy.tagCount} />}
+          </aside>
+        ) : (
+          <SideSheet
+            isOpen={panel !== null}
+            onClose={() => choose(null)}
+            title={chosenRow === null ? t('economy.item') : nameOf(chosenRow)}
+          >
+            {panel}
+          </SideSheet>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function NothingChosen({ chosen, isRead }: { readonly chosen: string | null; readonly isRead: boolean }) {
+  const { t } = useTranslation();
+  if (chosen !== null && !isRead) return <Skeleton className="m-4 h-[320px]" />;
+  return (
+    <EmptyState glyph="tag" title={t(chosen === null ? 'economy.nothingChosen' : 'economy.unknownItem')} className="my-auto">
+      {t(chosen === null ? 'economy.nothingChosenText' : 'economy.unknownItemText')}
+    </EmptyState>
+  );
+}
+
+/** The chosen place: a tag of the path, else category and sub-category of the address; what is unknown chooses all. */
+function useEconomyPlace(game: Game, search: Search): EconomyPlace {
+  const tag: string | undefined = useParams({ strict: false }).tag;
+  const { category, sub } = search;
+  return useMemo(() => {
+    if (tag !== undefined && isTag(tag)) return { category: categoryOfTag(game, tag)?.id ?? '', subCategory: '', tag };
+    return { ...readPlace(game, { category, subCategory: sub }), tag: null };
+  }, [game, tag, category, sub]);
+}
+
+/** Of the address, what is no filter: the place and the chosen item. */
+function keepPlace(search: Search): Search {
+  const { category, sub, item } = search;
+  return { category, sub, item };
+}
+
+/** Chaos for one of the unit in which prices are typed: chaos in poe1, the picked unit in poe2 (D59). */
+function useChaosPerTyped(): number {
+  const view = usePriceView();
+  return view.game === 'poe2' ? (view.chaosPerUnit ?? 1) : 1;
+}

@@ -1,0 +1,79 @@
+/** All groups of a league, tag by tag: each file is fetched once, revalidated by its ETag, and parsed in the worker (R9.50). */
+import { listCategories } from '@poexchange/domain/category';
+import type { Tag } from '@poexchange/domain/grouping';
+import type { Game } from '@poexchange/domain/item';
+import { queryOptions, useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { EconomyColumns } from '../../workers/economy-columns.ts';
+import { getPricingWorker } from '../../workers/pricing-client.ts';
+import { listRows, type EconomyRow } from './economy-rows.ts';
+
+/** Prices move slowly; a file that is still the same costs a reply without a body. */
+const freshMs = 5 * 60_000;
+const keptMs = 30 * 60_000;
+
+function economyTagQuery(of: { readonly game: Game; readonly league: string; readonly tag: Tag }) {
+  return queryOptions({
+    queryKey: ['economy', of.game, of.league, of.tag],
+    queryFn: () => getPricingWorker().readEconomyTag({ game: of.game, league: of.league }, of.tag),
+    staleTime: freshMs,
+    refetchInterval: freshMs,
+    gcTime: keptMs,
+    // Typed arrays are not looked into: a file that did not change comes back as it was.
+    structuralSharing: keepUnchanged,
+    meta: { failure: 'silent' },
+  });
+}
+
+/** The columns of before, where the file is the same: rows keep their identity and nothing is drawn again. */
+function keepUnchanged(before: unknown, next: unknown): unknown {
+  const [old, fresh] = [before as EconomyColumns | undefined, next as EconomyColumns];
+  const isSame = old !== undefined && old.pricedAtMs === fresh.pricedAtMs && old.hashes.length === fresh.hashes.length;
+  return isSame && fresh.pricedAtMs > 0 ? old : fresh;
+}
+
+export type Economy = {
+  readonly rows: readonly EconomyRow[];
+  /** Tags read so far, and in all. */
+  readonly readCount: number;
+  readonly tagCount: number;
+  /** Tags whose files could not be read: their groups are missing, or as they were. */
+  readonly failedTags: readonly Tag[];
+  readonly retry: () => void;
+};
+
+const tagsOf = new Map<Game, readonly Tag[]>();
+function listTags(game: Game): readonly Tag[] {
+  const tags = tagsOf.get(game) ?? [...new Set(listCategories(game).flatMap((category) => category.tags))];
+  tagsOf.set(game, tags);
+  return tags;
+}
+
+/** Every group of a league; `league` null reads nothing. */
+export function useEconomy(of: { readonly game: Game; readonly league: string | null }): Economy {
+  const { game, league } = of;
+  const tags = listTags(game);
+  const read = useQueries({
+    queries: league === null ? [] : tags.map((tag) => economyTagQuery({ game, league, tag })),
+    combine: combineTags,
+  });
+  const rows = useMemo(() => listRows(read.columns), [read.columns]);
+  return {
+    rows,
+    readCount: read.settledCount,
+    tagCount: league === null ? 0 : tags.length,
+    failedTags: tags.filter((_tag, at) => read.failed[at]),
+    retry: read.retry,
+  };
+}
+
+function combineTags(results: readonly UseQueryResult<EconomyColumns>[]) {
+  return {
+    columns: results.flatMap((result) => result.data ?? []),
+    settledCount: results.filter((result) => !result.isPending).length,
+    failed: results.map((result) => result.isError),
+    retry: () => {
+      for (const result of results) if (result.isError) void result.refetch();
+    },
+  };
+}

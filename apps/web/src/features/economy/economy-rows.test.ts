@@ -1,0 +1,125 @@
+import { makeGroup, type Tag } from '@poexchange/domain/grouping';
+import { describe, expect, it } from 'vitest';
+import { makeEconomyColumns } from '../../workers/economy-columns.ts';
+import { makeTagBook } from '../../shared/price-files/price-book.ts';
+import { changeOf, compareValue, countPlaces, isInPlace, listRows, nameOf, showRows, valueOf, type EconomyRow } from './economy-rows.ts';
+import { plainView, type EconomyView } from './economy-view.ts';
+import { writeCsv, writeJson } from './export-rows.ts';
+
+type Priced = { name: string; value?: number; properties?: Record<string, string>; before?: number; lr?: 'few' | 'wide'; filled?: number };
+
+function makeRows(tag: Tag, groups: readonly Priced[]): readonly EconomyRow[] {
+  const hashOf = ({ name, properties = {} }: Priced) => makeGroup(tag, name, properties).hash;
+  const book = makeTagBook(
+    tag,
+    {
+      meta: { league: 'l', tag, timestampMs: 1 },
+      summaries: Object.fromEntries(groups.map((group) => [hashOf(group), { k: group.name, i: ['/a.png'], p: group.properties ?? {} }])),
+    },
+    {
+      meta: { timestampMs: 1 },
+      valuations: Object.fromEntries(
+        groups.flatMap((group) => {
+          const { value, before = value ?? 0 } = group;
+          if (value === undefined) return [];
+          const levels = [0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.5, 2].map((factor) => value * factor);
+          const lr = group.lr === undefined ? {} : { lc: true, lr: group.lr };
+          return [[hashOf(group), { c: levels, l: 12, fl: group.filled ?? 0, d: Array<number>(30).fill(before), h: [], ...lr }]];
+        }),
+      ),
+    },
+  );
+  return listRows([makeEconomyColumns(book, 'poe1')]);
+}
+
+const rows = makeRows('essence', [
+  { name: 'deafening essence of anger', value: 6, before: 5, filled: 3 },
+  { name: 'deafening essence of envy', value: 4, lr: 'few' },
+  { name: 'whispering essence of woe' },
+  { name: 'shrieking essence of zeal', value: 40, before: 50 },
+]);
+const show = (view: Partial<EconomyView>, more: Partial<Parameters<typeof showRows>[1]> = {}): string[] =>
+  showRows(rows, { view: { ...plainView, ...view }, chaosPerUnit: 1, watched: new Set(), other: null, ...more }).map((row) =>
+    nameOf(row).split(' ').at(-1),
+  ) as string[];
+
+describe('rows of the economy', () => {
+  it('R2.01 the dearest stand first, and what has no price last, whichever way it is sorted', () => {
+    expect(show({})).toEqual(['Zeal', 'Anger', 'Envy', 'Woe']);
+    expect(show({ sort: { column: 'price', direction: 'up' } })).toEqual(['Envy', 'Anger', 'Zeal', 'Woe']);
+    expect(show({ sort: { column: 'name', direction: 'up' } })).toEqual(['Anger', 'Envy', 'Zeal', 'Woe']);
+    expect(show({ sort: { column: 'sevenDays', direction: 'up' } })).toEqual(['Zeal', 'Envy', 'Anger', 'Woe']);
+  });
+
+  it('R2.01 finds by words in any order, in names and properties', () => {
+    expect(show({ text: 'ANGER deaf' })).toEqual(['Anger']);
+    expect(show({ text: 'nothing' })).toEqual([]);
+    const gems = makeRows('gem', [{ name: 'empower support', properties: { lvl: '4', quality: '23' }, value: 9 }]);
+    const view = { ...plainView, text: 'empower lvl 4' };
+    expect(showRows(gems, { view, chaosPerUnit: 1, watched: new Set(), other: null })).toHaveLength(1);
+  });
+
+  it('D53 filters by confidence, and R3.10 by price at the chosen level in the unit that is typed', () => {
+    expect(show({ confidence: 'good' })).toEqual(['Zeal', 'Anger']);
+    expect(show({ confidence: 'low' })).toEqual(['Envy']);
+    expect(show({ minPrice: 5 })).toEqual(['Zeal', 'Anger']);
+    expect(show({ minPrice: 5, level: 5 })).toEqual(['Zeal']);
+    expect(show({ maxPrice: 2 }, { chaosPerUnit: 2 })).toEqual(['Envy']);
+  });
+
+  it('D54 filters by what was traded, what moved, what is watched and what is priced', () => {
+    expect(show({ isTraded: true })).toEqual(['Anger']);
+    expect(show({ minChange: 19 })).toEqual(['Zeal', 'Anger']);
+    expect(show({ minChange: 20.1 })).toEqual([]);
+    expect(show({ isPriced: true })).toEqual(['Zeal', 'Anger', 'Envy']);
+    expect(show({ isWatched: true }, { watched: new Set([rows[0]?.hash ?? '']) })).toEqual(['Anger']);
+  });
+
+  it('R3.10 compares with another level and with another league, by a ratio', () => {
+    const [anger] = rows as [EconomyRow];
+    const level = { ...plainView, comparison: { kind: 'level', level: 50 } } as const;
+    expect(compareValue(anger, { view: level, other: null })).toEqual({ chaos: 12, ratio: -0.5 });
+    const league = { ...plainView, comparison: { kind: 'league', league: 'standard' } } as const;
+    const other = new Map(makeRows('essence', [{ name: 'deafening essence of anger', value: 3 }]).map((row) => [row.hash, row]));
+    expect(compareValue(anger, { view: league, other })).toEqual({ chaos: 3, ratio: 1 });
+    expect(compareValue(anger, { view: league, other: null })).toBeNull();
+    expect(compareValue(rows[2] as EconomyRow, { view: league, other })).toBeNull();
+  });
+
+  it('D29 counts and keeps by category, sub-category and tag', () => {
+    expect(countPlaces(rows)).toEqual({ '': 4, essence: 4, essenceHigh: 3, essenceLow: 1 });
+    const of = (place: Parameters<typeof isInPlace>[1]) => rows.filter((row) => isInPlace(row, place)).length;
+    expect(of({ category: 'essence', subCategory: 'essenceLow', tag: null })).toBe(1);
+    expect(of({ category: 'currency', subCategory: '', tag: null })).toBe(0);
+    expect(of({ category: '', subCategory: '', tag: 'essence' })).toBe(4);
+  });
+
+  it('D86 a row keeps its identity while its file is the same', () => {
+    const columns = rows[0]?.columns;
+    expect(columns && listRows([columns])).toEqual(rows);
+    expect(columns && listRows([columns])[0]).toBe(rows[0]);
+    expect([valueOf(rows[2] as EconomyRow, 12), changeOf(rows[2] as EconomyRow, 'sevenDays')]).toEqual([null, null]);
+  });
+});
+
+describe('what is shown as a file', () => {
+  it('R2.01 writes CSV that a spreadsheet reads and does not run', () => {
+    const odd = makeRows('card', [{ name: '=cmd|"x", y', value: 0.00012 }]);
+    const [head, line] = writeCsv(odd).split('\r\n');
+    expect(head?.startsWith('\uFEFFhash,tag,name,properties,chaos_level_5')).toBe(true);
+    expect(line).toContain(`,card,"'=cmd|""X"", Y",,`);
+    expect(line).toContain(',0.00012,');
+    expect(line).not.toContain('e-');
+  });
+
+  it('R2.01 writes JSON with the same names', () => {
+    const written = JSON.parse(writeJson(rows.slice(2, 3), { game: 'poe1', league: 'mercenaries' })) as { groups: unknown[] };
+    expect(written).toMatchObject({ game: 'poe1', league: 'mercenaries', unit: 'chaos' });
+    expect(written.groups[0]).toMatchObject({
+      tag: 'essence',
+      name: 'Whispering Essence of Woe',
+      chaos_level_12: null,
+      confidence: 'none',
+    });
+  });
+});

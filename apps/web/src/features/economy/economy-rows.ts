@@ -1,0 +1,148 @@
+/** The rows of the economy table: found, ordered and compared. All of a league is 15,000 of them, so that each keystroke walks arrays of numbers and texts. Pure. */
+import type { Tag } from '@poexchange/domain/grouping';
+import { confidenceLevels, type ConfidenceLevel } from '@poexchange/domain/pricing';
+import { confidenceCodes, weekLength, type ConfidenceCode, type EconomyColumns } from '../../workers/economy-columns.ts';
+import type { EconomyView, SortColumn } from './economy-view.ts';
+
+/** One group: where it stands in its tag's columns. Made once for each file, so that a row keeps its identity. */
+export type EconomyRow = { readonly columns: EconomyColumns; readonly at: number; readonly hash: string };
+
+const known = new WeakMap<EconomyColumns, readonly EconomyRow[]>();
+
+/** The rows of some tags, in the order of the tags. */
+export function listRows(tags: readonly EconomyColumns[]): readonly EconomyRow[] {
+  return tags.flatMap((columns) => {
+    const rows = known.get(columns) ?? columns.hashes.map((hash, at) => ({ columns, at, hash }));
+    known.set(columns, rows);
+    return rows;
+  });
+}
+
+export const tagOf = (row: EconomyRow): Tag => row.columns.tag;
+export const nameOf = (row: EconomyRow): string => row.columns.names[row.at] ?? '';
+export const propertiesOf = (row: EconomyRow): string => row.columns.properties[row.at] ?? '';
+export const iconOf = (row: EconomyRow): string => row.columns.iconPaths[row.at] ?? '';
+export const listingsOf = (row: EconomyRow): number => row.columns.listings[row.at] ?? 0;
+export const filledOf = (row: EconomyRow): number => row.columns.filled[row.at] ?? 0;
+export const unitsOf = (row: EconomyRow): number => row.columns.exchangeUnits[row.at] ?? 0;
+export const confidenceOf = (row: EconomyRow): ConfidenceCode => confidenceCodes[row.columns.confidence[row.at] ?? 0] ?? 'good';
+
+/** The value at a level in chaos, null where there is none. */
+export function valueOf(row: EconomyRow, level: ConfidenceLevel): number | null {
+  return orNull(row.columns.values[row.at * confidenceLevels.length + confidenceLevels.indexOf(level)]);
+}
+
+/** What the exchange paid for one, in chaos. */
+export function exchangeValueOf(row: EconomyRow): number | null {
+  return orNull(row.columns.exchangeValues[row.at]);
+}
+
+/** The share by which the value moved: 0.1 is a tenth up. */
+export function changeOf(row: EconomyRow, window: EconomyView['changeWindow']): number | null {
+  return orNull(row.columns[window][row.at]);
+}
+
+/** Seven days and now, NaN for gaps. */
+export function weekOf(row: EconomyRow): Float64Array {
+  return row.columns.week.subarray(row.at * weekLength, (row.at + 1) * weekLength);
+}
+
+function orNull(value: number | undefined): number | null {
+  return value === undefined || Number.isNaN(value) ? null : value;
+}
+
+export type EconomyPlace = { readonly category: string; readonly subCategory: string; readonly tag: Tag | null };
+
+/** Whether a row is of the chosen category, sub-category or tag; '' and null choose all. */
+export function isInPlace(row: EconomyRow, place: EconomyPlace): boolean {
+  const { columns } = row;
+  if (place.tag !== null && columns.tag !== place.tag) return false;
+  if (place.category !== '' && columns.category !== place.category) return false;
+  return place.subCategory === '' || columns.subCategories[row.at]?.includes(`,${place.subCategory},`) === true;
+}
+
+/** How many rows each category and sub-category has; '' counts all. */
+export function countPlaces(rows: readonly EconomyRow[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = { '': rows.length };
+  for (const { columns, at } of rows) {
+    counts[columns.category] = (counts[columns.category] ?? 0) + 1;
+    for (const sub of (columns.subCategories[at] ?? '').split(',')) if (sub !== '') counts[sub] = (counts[sub] ?? 0) + 1;
+  }
+  return counts;
+}
+
+export type RowContext = {
+  readonly view: EconomyView;
+  /** Chaos for one of the unit in which the person types prices. */
+  readonly chaosPerUnit: number;
+  readonly watched: ReadonlySet<string>;
+  /** The rows of the league compared with, by hash; null while it is not there. */
+  readonly other: ReadonlyMap<string, EconomyRow> | null;
+};
+
+/** The rows that pass every filter, in the chosen order. What has no price stands last, whichever way it is sorted. */
+export function showRows(rows: readonly EconomyRow[], of: RowContext): EconomyRow[] {
+  const passes = makeFilter(of);
+  const compare = makeOrder(of);
+  return rows.filter(passes).sort(compare);
+}
+
+function makeFilter({ view, chaosPerUnit, watched }: RowContext): (row: EconomyRow) => boolean {
+  const words = view.text.toLowerCase().split(/\s+/).filter(Boolean);
+  const min = view.minPrice === null ? null : view.minPrice * chaosPerUnit;
+  const max = view.maxPrice === null ? null : view.maxPrice * chaosPerUnit;
+  const minChange = view.minChange === null ? null : view.minChange / 100;
+  return (row) => {
+    const searched = row.columns.searched[row.at] ?? '';
+    if (!words.every((word) => searched.includes(word))) return false;
+    if (view.isWatched && !watched.has(row.hash)) return false;
+    if (view.isTraded && filledOf(row) === 0 && unitsOf(row) === 0) return false;
+    const value = valueOf(row, view.level);
+    if (value === null) return !view.isPriced && view.confidence === 'all' && min === null && max === null && minChange === null;
+    if (view.confidence !== 'all' && (confidenceOf(row) === 'good') !== (view.confidence === 'good')) return false;
+    if ((min !== null && value < min) || (max !== null && value > max)) return false;
+    return minChange === null || Math.abs(changeOf(row, view.changeWindow) ?? 0) >= minChange;
+  };
+}
+
+function makeOrder(of: RowContext): (a: EconomyRow, b: EconomyRow) => number {
+  const { column, direction } = of.view.sort;
+  const turn = direction === 'up' ? 1 : -1;
+  const byName = (a: EconomyRow, b: EconomyRow): number => compareTexts(a.columns.searched[a.at], b.columns.searched[b.at]);
+  if (column === 'name') return (a, b) => turn * byName(a, b);
+  const measure = measures[column];
+  return (a, b) => {
+    const [left, right] = [measure(a, of), measure(b, of)];
+    if (left === null || right === null) return left === right ? byName(a, b) : left === null ? 1 : -1;
+    return turn * (left - right) || byName(a, b);
+  };
+}
+
+/** By code unit: the names are English, and a collation would take longer than a frame. */
+function compareTexts(a = '', b = ''): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+const measures: Readonly<Record<Exclude<SortColumn, 'name'>, (row: EconomyRow, of: RowContext) => number | null>> = {
+  price: (row, { view }) => valueOf(row, view.level),
+  twoDays: (row) => changeOf(row, 'twoDays'),
+  sevenDays: (row) => changeOf(row, 'sevenDays'),
+  listings: (row) => (valueOf(row, 50) === null && listingsOf(row) === 0 ? null : listingsOf(row)),
+  filled: (row) => filledOf(row) || null,
+  exchange: (row) => unitsOf(row) || null,
+  confidence: (row, { view }) => (valueOf(row, view.level) === null ? null : row.columns.confidence[row.at] === 0 ? 0 : 1),
+  compared: (row, of) => compareValue(row, of)?.ratio ?? null,
+};
+
+/** What a row is compared with, and by which share the shown value lies above it. Null without a comparison or where one of them has no price. */
+export function compareValue(
+  row: EconomyRow,
+  { view, other }: Pick<RowContext, 'view' | 'other'>,
+): { chaos: number; ratio: number } | null {
+  const { comparison } = view;
+  const value = valueOf(row, view.level);
+  if (comparison === null || value === null) return null;
+  const against = comparison.kind === 'level' ? row : other?.get(row.hash);
+  const chaos = against === undefined ? null : valueOf(against, comparison.kind === 'level' ? comparison.level : view.level);
+  return chaos === null ? null : { chaos, ratio: value / chaos - 1 };
+}

@@ -1,0 +1,45 @@
+import { memo } from 'react';
+
+const width = 84;
+const height = 20;
+const inset = 2;
+
+/** The path of a small curve; gaps stay gaps. Pure. */
+export function drawSparkline(points: ArrayLike<number>): string {
+  const values = Array.from(points).filter((point) => Number.isFinite(point));
+  if (values.length < 2) return '';
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const span = high - low || 1;
+  let path = '';
+  let isDrawing = false;
+  for (let at = 0; at < points.length; at += 1) {
+    const value = points[at];
+    if (value === undefined || !Number.isFinite(value)) {
+      isDrawing = false;
+      continue;
+    }
+    const x = inset + (at / (points.length - 1)) * (width - 2 * inset);
+    const y = high === low ? height / 2 : height - inset - ((value - low) / span) * (height - 2 * inset);
+    path += `${isDrawing ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`;
+    isDrawing = true;
+  }
+  return path;
+}
+
+/** Seven days in a few pixels, beside the numbers that say the same. */
+export const Sparkline = memo(function Sparkline({
+  points,
+  tone,
+}: {
+  readonly points: ArrayLike<number>;
+  readonly tone: 'up' | 'down' | 'even';
+}) {
+  const path = drawSparkline(points);
+  if (path === '') return null;
+  const colour = tone === 'up' ? 'text-up' : tone === 'down' ? 'text-down' : 'text-muted';
+  return (
+    <svg aria-hidden="true" width={width} height={height} viewBox={`0 0 ${width} ${height}`} fill="none" className={colour}>
+      <path d={path} stroke="currentColor" strokeWidth="1.3" strokeLinejoin="round" strokeLinecap="round" />
+    </svg>
+  );
+});

@@ -1,0 +1,104 @@
+/**
+ * What the economy pages show of a tag, column by column: thousands of groups cross from the worker as a few arrays of numbers, which are handed over and not copied (D86).
+ * Pure.
+ */
+import { belongsToCategory, categoryOfTag } from '@poexchange/domain/category';
+import type { Tag } from '@poexchange/domain/grouping';
+import type { Game } from '@poexchange/domain/item';
+import { changeInSevenDays, changeInTwoDays, confidenceLevels, listWeek, type LowConfidenceReason } from '@poexchange/domain/pricing';
+import { writeProperties } from '../shared/price-files/item-text.ts';
+import { readLowConfidence, type TagBook } from '../shared/price-files/price-book.ts';
+
+/** Points of the small curve: seven days and now. */
+export const weekLength = 8;
+
+/** Codes of `confidence`, by place. */
+export const confidenceCodes = ['good', 'few', 'wide', 'stale', 'held'] as const satisfies readonly ('good' | LowConfidenceReason)[];
+export type ConfidenceCode = (typeof confidenceCodes)[number];
+
+/** Row `n` of each array is one group; a number that is not known is NaN. Chaos for one piece. */
+export type EconomyColumns = {
+  readonly tag: Tag;
+  readonly category: string;
+  readonly pricedAtMs: number;
+  readonly hashes: readonly string[];
+  readonly keys: readonly string[];
+  readonly names: readonly string[];
+  readonly iconPaths: readonly string[];
+  /** What sets the group apart from others of its name (R5.41). */
+  readonly properties: readonly string[];
+  /** Name and properties in lower case. */
+  readonly searched: readonly string[];
+  /** Ids of the sub-categories, with a comma before and after each. */
+  readonly subCategories: readonly string[];
+  /** Ten values a row, by confidence level. */
+  readonly values: Float64Array;
+  /** Eight points a row. */
+  readonly week: Float64Array;
+  readonly twoDays: Float64Array;
+  readonly sevenDays: Float64Array;
+  readonly listings: Float64Array;
+  readonly filled: Float64Array;
+  readonly exchangeValues: Float64Array;
+  readonly exchangeUnits: Float64Array;
+  readonly confidence: Uint8Array;
+};
+
+/** Every group of a tag that has a summary, priced or not. */
+export function makeEconomyColumns(book: TagBook, game: Game): EconomyColumns {
+  const summaries = [...book.summaries.values()];
+  const count = summaries.length;
+  const category = categoryOfTag(game, book.tag);
+  const numbers = (perRow = 1): Float64Array => new Float64Array(count * perRow).fill(Number.NaN);
+  const columns = {
+    values: numbers(confidenceLevels.length),
+    week: numbers(weekLength),
+    twoDays: numbers(),
+    sevenDays: numbers(),
+    listings: new Float64Array(count),
+    filled: new Float64Array(count),
+    exchangeValues: numbers(),
+    exchangeUnits: new Float64Array(count),
+    confidence: new Uint8Array(count),
+  };
+  summaries.forEach((summary, row) => {
+    const valuation = book.valuations.get(summary.hash);
+    if (valuation === undefined) return;
+    confidenceLevels.forEach((level, at) => {
+      if (valuation.pValues[level] > 0) columns.values[row * confidenceLevels.length + at] = valuation.pValues[level];
+    });
+    listWeek(valuation).forEach((point, at) => {
+      columns.week[row * weekLength + at] = point ?? Number.NaN;
+    });
+    columns.twoDays[row] = changeInTwoDays(valuation) ?? Number.NaN;
+    columns.sevenDays[row] = changeInSevenDays(valuation) ?? Number.NaN;
+    columns.listings[row] = valuation.listings;
+    columns.filled[row] = valuation.filledListings;
+    columns.exchangeValues[row] = valuation.exchange?.valueChaos ?? Number.NaN;
+    columns.exchangeUnits[row] = valuation.exchange?.units ?? 0;
+    columns.confidence[row] = confidenceCodes.indexOf(readLowConfidence(valuation) ?? 'good');
+  });
+  const properties = summaries.map((summary) => writeProperties(summary.unsafeHashProperties));
+  return {
+    tag: book.tag,
+    category: category?.id ?? '',
+    pricedAtMs: book.pricedAtMs,
+    hashes: summaries.map((summary) => summary.hash),
+    keys: summaries.map((summary) => summary.key),
+    names: summaries.map((summary) => summary.displayName),
+    iconPaths: summaries.map((summary) => summary.icon),
+    properties,
+    searched: summaries.map((summary, row) => `${summary.displayName} ${properties[row] ?? ''}`.toLowerCase()),
+    subCategories: summaries.map((summary) => {
+      const item = { tag: summary.tag, key: summary.key, properties: summary.unsafeHashProperties, displayName: summary.displayName };
+      const subs = (category?.subCategories ?? []).filter((sub) => belongsToCategory(game, category?.id ?? '', sub.id, item));
+      return subs.length === 0 ? '' : `,${subs.map((sub) => sub.id).join(',')},`;
+    }),
+    ...columns,
+  };
+}
+
+/** The buffers of the columns, to be handed over with them. */
+export function listBuffers(columns: EconomyColumns): ArrayBuffer[] {
+  return Object.values(columns).flatMap((column) => (ArrayBuffer.isView(column) ? [column.buffer as ArrayBuffer] : []));
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changeInSevenDays, changeInTwoDays, listWeek } from './value-change.ts';
+import { expandValuation } from './valuation.ts';
+
+const valued = (value: number, history: { d?: (number | null)[]; h?: (number | null)[] }) =>
+  expandValuation({ c: Array(10).fill(value), l: 12, d: history.d ?? [], h: history.h ?? [] });
+const days = (...points: (number | null)[]) => [...Array<null>(30 - points.length).fill(null), ...points];
+
+describe('how a value changed', () => {
+  it('R3.04 compares with the value seven daily points ago, and two days of hours ago', () => {
+    expect(changeInSevenDays(valued(12, { d: days(99, 10, 11, 11, 11, 11, 11, 11) }))).toBeCloseTo(0.2);
+    expect(changeInTwoDays(valued(5, { h: [10, ...Array<number>(23).fill(7)] }))).toBeCloseTo(-0.5);
+  });
+
+  it('R3.04 a gap at the start is bridged by its neighbours, and by nothing further on', () => {
+    expect(changeInSevenDays(valued(12, { d: days(null, null, 10, 12, 12, 12, 12) }))).toBeCloseTo(0.2);
+    expect(changeInSevenDays(valued(12, { d: days(null, null, null, 12, 12, 12, 12) }))).toBeNull();
+    expect(changeInTwoDays(valued(12, { h: Array<null>(24).fill(null) }))).toBeNull();
+  });
+
+  it('R3.04 says nothing of a value that is none, was none, or has too short a history', () => {
+    expect(changeInSevenDays(valued(0, { d: days(10, 10, 10, 10, 10, 10, 10) }))).toBeNull();
+    expect(changeInSevenDays(valued(9, { d: days(0, 0, 0, 9, 9, 9, 9) }))).toBeNull();
+    expect(changeInSevenDays(valued(9, { d: [9, 9] }))).toBeNull();
+    expect(changeInTwoDays(valued(9, { h: [] }))).toBeNull();
+  });
+
+  it('R3.04 a week is always eight points, the last of them now', () => {
+    const point = fc.option(fc.double({ min: 0, max: 1e6, noNaN: true }));
+    fc.assert(
+      fc.property(fc.array(point, { maxLength: 40 }), fc.double({ min: 0, max: 1e6, noNaN: true }), (d, value) => {
+        const week = listWeek(valued(value, { d }));
+        expect(week).toHaveLength(8);
+        expect(week.at(-1)).toBe(value > 0 ? value : null);
+        expect(week.slice(0, 7)).toEqual([...Array<null>(Math.max(0, 7 - d.length)).fill(null), ...d.slice(-7)]);
+      }),
+    );
+  });
+});

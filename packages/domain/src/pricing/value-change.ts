@@ -1,0 +1,32 @@
+import type { Valuation } from './valuation.ts';
+
+/** Daily points that make the last seven days; one is written at 02:00 UTC (D54). */
+const daysShown = 7;
+/** Hourly points kept, one for every second hour: two days (R9.21). */
+const hoursShown = 24;
+
+/** The last seven daily values and the value now, oldest first, null for gaps (R3.04): what a small curve shows. Always eight points. */
+export function listWeek(valuation: Valuation): (number | null)[] {
+  const points = valuation.history.primaryValueDaily.slice(-daysShown);
+  const missing = Array.from({ length: daysShown - points.length }, () => null);
+  return [...missing, ...points, valuation.primaryValue > 0 ? valuation.primaryValue : null];
+}
+
+/** How far the value moved in the last two days (R3.04, `2_day_history`): 0.1 is a tenth up. Null where it has none, or had none then. */
+export function changeInTwoDays(valuation: Valuation): number | null {
+  const points = valuation.history.primaryValueHourly;
+  return points.length < hoursShown ? null : changeSince(points.slice(-hoursShown), valuation.primaryValue);
+}
+
+/** How far the value moved in the last seven days (R3.04, `7_day_history`); as {@link changeInTwoDays}. */
+export function changeInSevenDays(valuation: Valuation): number | null {
+  const points = valuation.history.primaryValueDaily;
+  return points.length < daysShown ? null : changeSince(points.slice(-daysShown), valuation.primaryValue);
+}
+
+/** The first point, or one of its two neighbours where it is a gap: a change since half the time would be said of the whole. */
+function changeSince(points: readonly (number | null)[], value: number): number | null {
+  const before = points.slice(0, 3).find((point) => point !== null && point > 0);
+  if (before === undefined || before === null || value <= 0) return null;
+  return value / before - 1;
+}
