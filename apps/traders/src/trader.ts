@@ -1,7 +1,7 @@
 /** One scripted seller: signs in, reads the stash, lists a few categories, stays online. */
 import { createApiClient, type CallApi } from '@poexchange/contract/client';
 import { api, type OwnListing } from '@poexchange/contract/rest';
-import { belongsToCategory, listCategories } from '@poexchange/domain/category';
+import { belongsToCategory, customCategoryId, listCategories } from '@poexchange/domain/category';
 import { displayNameOf, groupItem } from '@poexchange/domain/grouping';
 import { readItem, type GameItem } from '@poexchange/domain/item';
 import { draftListing } from '@poexchange/domain/listing';
@@ -119,6 +119,8 @@ type Shelf = { category: string; subCategory: string; members: GroupedEntry[] };
 /** Essences are listed by their two sub-categories, as most sellers do; everything else by its top category. Full shelves first. */
 function splitByCategory(entries: readonly GroupedEntry[]): Shelf[] {
   const shelves = listCategories('poe1').flatMap((category): Shelf[] => {
+    // Everything may stand in a group of one's own (D25); these sellers make none.
+    if (category.id === customCategoryId) return [];
     const subCategories = category.id === 'essence' ? (category.subCategories ?? []).map((sub) => sub.id) : [''];
     return subCategories.map((subCategory) => ({
       category: category.id,
