@@ -83,7 +83,7 @@ export async function startSystem({
   };
   const programs = [
     run('server', { ...shared, PORT: String(port), HOST: '127.0.0.1', JWT_SECRET: secrets.JWT_SECRET, TOKEN_KEYS: secrets.TOKEN_KEYS }),
-    run('prices', shared),
+    run('prices', { ...shared, EXCHANGE_URL: `${gameApiUrl}/api/currency-exchange` }),
   ];
   await Promise.allSettled(programs);
   await Promise.all(programs);

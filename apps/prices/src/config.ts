@@ -10,6 +10,8 @@ export const configSchema = z.object({
   ...gameApiVariables,
   /** Where the token endpoint is; the API's own host when not set. */
   GAME_API_OAUTH_URL: z.optional(urlVariable()),
+  /** Where the hourly digest of the currency exchange is; the publisher serves it without a token. */
+  EXCHANGE_URL: z._default(urlVariable(), 'https://web.poecdn.com/api/currency-exchange'),
   DATABASE_URL: text(),
   ...priceStoreVariables,
   PUBLISH_INTERVAL_MS: z._default(integerVariable({ minimum: 1_000, maximum: 3_600_000 }), 60_000),

@@ -1,7 +1,7 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { readConfigOrExit } from '@poexchange/platform/config';
 import { createDb, createPool, migrate } from '@poexchange/platform/db';
-import { createGameApi, readGameApiSettings } from '@poexchange/platform/game-api';
+import { createExchangeClient, createGameApi, readGameApiSettings } from '@poexchange/platform/game-api';
 import { createLogger } from '@poexchange/platform/log';
 import { openPriceStore } from '@poexchange/platform/price-store';
 import { createShutdown, stopOnSignals } from '@poexchange/platform/shutdown';
@@ -28,6 +28,7 @@ const pipeline = runPipeline({
   db: createDb<unknown>(pool),
   store: openPriceStore(config),
   service: gameApi.service,
+  exchange: createExchangeClient({ url: config.EXCHANGE_URL, clientId: config.GAME_API_CLIENT_ID, contact: config.GAME_API_CONTACT }),
   reader,
   status: createStatusKeeper(Date.now),
   publishIntervalMs: config.PUBLISH_INTERVAL_MS,

@@ -1,7 +1,8 @@
-import type { ServiceClient } from '@poexchange/platform/game-api';
+import type { ExchangeClient, ServiceClient } from '@poexchange/platform/game-api';
 import type { Logger } from '@poexchange/platform/log';
 import type { PriceStore } from '@poexchange/platform/price-store';
 import type { PricesDb } from './database.ts';
+import { takeHours } from './exchange/take-hours.ts';
 import { syncLeagues } from './leagues/sync-leagues.ts';
 import { pruneOld } from './offers/prune.ts';
 import { publishAll } from './publish/publish-all.ts';
@@ -14,6 +15,7 @@ export type PipelineDeps = {
   readonly db: PricesDb;
   readonly store: PriceStore;
   readonly service: ServiceClient;
+  readonly exchange: ExchangeClient;
   readonly reader: PageReader;
   readonly status: StatusKeeper;
   readonly publishIntervalMs: number;
@@ -27,10 +29,11 @@ export type PipelineDeps = {
 };
 
 const LEAGUES_EVERY_MS = 3_600_000;
+const EXCHANGE_EVERY_MS = 60_000;
 const LEAGUES_RETRY_MS = 30_000;
 const PUBLISH_RETRY_MS = 5_000;
 
-/** Runs the whole pipeline until the signal: leagues hourly, the stream always, publications in between. Settles when all have stopped. */
+/** Runs the whole pipeline until the signal: leagues hourly, the stream always, the exchange's hours as they appear, publications in between. Settles when all have stopped. */
 export async function runPipeline(deps: PipelineDeps): Promise<void> {
   let tellCaughtUp = (): void => undefined;
   const caughtUp = new Promise<void>((resolve) => {
@@ -42,8 +45,21 @@ export async function runPipeline(deps: PipelineDeps): Promise<void> {
       fetchPage: (changeId) => deps.service.fetchPublicStashBytes(changeId, { signal: deps.signal }),
       onCaughtUp: tellCaughtUp,
     }),
+    runExchange(deps),
     runLeaguesAndPublications(deps, caughtUp),
   ]);
+}
+
+/** Asks for an hour from its end on, once a minute, until it is published. */
+async function runExchange(deps: PipelineDeps): Promise<void> {
+  const fetchDigest: ExchangeClient['fetchDigest'] = (game, hourSeconds) =>
+    deps.exchange.fetchDigest(game, hourSeconds, { signal: deps.signal });
+  while (!deps.signal.aborted) {
+    await takeHours({ ...deps, fetchDigest }).catch((error: unknown) => {
+      if (!deps.signal.aborted) deps.log.error({ err: error }, 'taking the exchange failed');
+    });
+    if (!deps.signal.aborted) await deps.sleep(EXCHANGE_EVERY_MS).catch(() => undefined);
+  }
 }
 
 async function runLeaguesAndPublications(deps: PipelineDeps, caughtUp: Promise<void>): Promise<void> {

@@ -4,8 +4,8 @@ import type { Tag } from '@poexchange/domain/grouping';
 import { withTransaction } from '@poexchange/platform/db';
 import { sql } from 'kysely';
 import type { PricesDb } from '../database.ts';
+import type { AskRow } from '../valuate/ask-columns.ts';
 import type { TagGroup } from '../valuate/ask-queries.ts';
-import type { AskRow } from '../valuate/pick-account-asks.ts';
 import { storeGroups, storeLeagueGroups } from './known-ids.ts';
 
 /** An active listing's life (R4.02): the job that ends them may be a moment late. */

@@ -1,6 +1,7 @@
 import { withTransaction } from '@poexchange/platform/db';
 import { sql } from 'kysely';
 import type { PricesDb } from '../database.ts';
+import { pruneExchange } from '../exchange/exchange-queries.ts';
 import { OFFER_LIFE_MS } from '../valuate/ask-queries.ts';
 import { DAY_MS, HOUR_MS } from '../valuate/history.ts';
 
@@ -19,5 +20,7 @@ export async function pruneOld(db: PricesDb, nowMs: number): Promise<void> {
   await sql`delete from prices.filled_offer where filled_at <= ${before(DAY_MS)}`.execute(db);
   await sql`delete from prices.hourly_value where hour_at <= ${before(49 * HOUR_MS)}`.execute(db);
   await sql`delete from prices.daily_value where day < ${before(32 * DAY_MS)}::timestamptz`.execute(db);
+  await pruneExchange(db, before(3 * DAY_MS));
+  await sql`delete from prices.market_state where valued_at <= ${before(7 * DAY_MS)}`.execute(db);
   await sql`delete from prices.quarantined_change where quarantined_at <= ${before(30 * DAY_MS)}`.execute(db);
 }

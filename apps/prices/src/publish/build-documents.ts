@@ -1,7 +1,10 @@
-import type { SummaryFile, ValuationFile } from '@poexchange/contract/price-files';
+import type { ExplainEntry, ExplainFile, SummaryFile, ValuationFile } from '@poexchange/contract/price-files';
 import type { TagGroup } from '../valuate/ask-queries.ts';
 import { layOutDays, layOutHours } from '../valuate/history.ts';
+import type { MarketState } from '../valuate/market-state.ts';
+import type { GroupValue } from '../valuate/value-group.ts';
 import type { TagValues } from '../valuate/value-tag.ts';
+import { roundPrice, roundTo } from '@poexchange/domain/currency';
 
 type Summaries = SummaryFile['summaries'];
 type Valuations = ValuationFile['valuations'];
@@ -16,7 +19,7 @@ export function buildSummaries(groups: readonly Pick<TagGroup, 'hash' | 'key' | 
 /** Compact valuations by hash (D58); a group without a value has none. */
 export function buildValuations(
   groups: readonly TagGroup[],
-  { values, filled, history }: Omit<TagValues, 'groups'>,
+  { values, filled, history }: Pick<TagValues, 'values' | 'filled' | 'history'>,
   nowMs: number,
 ): Valuations {
   const valuations: Valuations = {};
@@ -31,7 +34,54 @@ export function buildValuations(
       ...(value.reason === null ? {} : { lc: true, lr: value.reason }),
       d: layOutDays(history.days.get(id) ?? [], nowMs),
       h: layOutHours(history.hours.get(id) ?? [], nowMs),
+      // A market that sells single pieces only has no brackets beyond the first, which is the value itself.
+      ...(value.brackets.slice(1).some((price) => price !== null) ? { b: [...value.brackets] } : {}),
+      ...(value.exchange === null ? {} : { x: { v: roundPrice(value.exchange.priceChaos), n: Math.round(value.exchange.units) } }),
     };
   }
   return valuations;
+}
+
+/** What each value was made of, by hash (record 0027); a group without a value has none. */
+export function buildExplanations(
+  groups: readonly TagGroup[],
+  { values, states }: Pick<TagValues, 'values' | 'states'>,
+): ExplainFile['explanations'] {
+  const explanations: ExplainFile['explanations'] = {};
+  for (const { id, hash } of groups) {
+    const value = values.get(id);
+    if (value !== undefined) explanations[hash] = explain(value, states.get(id));
+  }
+  return explanations;
+}
+
+const MINUTE_MS = 60_000;
+const toMinute = (ms: number): number => Math.floor(ms / MINUTE_MS) * MINUTE_MS;
+
+function explain({ making }: GroupValue, state: MarketState | undefined): ExplainEntry {
+  const { offers, accounts, used, dropped, pieces, listedAtMs, deviation, askLevels, sample, anchor } = making;
+  const [newest, middle, oldest] = listedAtMs ?? [0, 0, 0];
+  return {
+    o: offers,
+    a: accounts,
+    u: used,
+    ...(Object.keys(dropped).length === 0 ? {} : { d: dropped }),
+    ...(pieces === 0 ? {} : { n: pieces }),
+    ...(listedAtMs === null ? {} : { t: [toMinute(newest), toMinute(middle), toMinute(oldest)] }),
+    ...(deviation === null ? {} : { w: roundTo(Math.exp(deviation), 2) }),
+    ...(askLevels === null ? {} : { c: [...askLevels] }),
+    ...(sample.length === 0 ? {} : { s: sample.map(([price, quantity, reason]) => [price, quantity, reason]) }),
+    ...(anchor === null
+      ? {}
+      : {
+          x: {
+            v: roundPrice(anchor.priceChaos),
+            lo: roundPrice(anchor.lowest),
+            hi: roundPrice(anchor.highest),
+            n: Math.round(anchor.units),
+            at: anchor.atMs,
+          },
+        }),
+    ...(state === undefined || state.previousChaos === null ? {} : { p: { v: state.previousChaos, at: state.changedAtMs } }),
+  };
 }

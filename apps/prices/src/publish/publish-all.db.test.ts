@@ -1,12 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { explainFileSchema, explainPath, statusFileSchema, statusPath } from '@poexchange/contract/price-files';
 import { makeGroup } from '@poexchange/domain/grouping';
 import { createDb } from '@poexchange/platform/db';
 import { createLogger } from '@poexchange/platform/log';
 import { createPriceReader, createPriceStore } from '@poexchange/platform/price-store';
 import { createTestDatabase } from '@poexchange/platform/testing';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import * as z from 'zod/mini';
 import { pricesMigrations } from '../database.ts';
 import { syncLeagues } from '../leagues/sync-leagues.ts';
 import type { FetchLeagues } from '../leagues/sync-leagues.ts';
@@ -151,9 +153,59 @@ describe('a publication', () => {
     const readEssence = async () =>
       (await (await publish()).readValuations('poe1', 'mercenaries', 'essence')).valuations[essence]?.c[3] ?? 0;
     const before = await readEssence();
-    await take(sellers(12, { name: 'Divine Orb', priceOf: (at) => `${200 + at} chaos` }));
+    nowMs += 2 * 3_600_000;
+    await take(sellers(12, { name: 'Divine Orb', priceOf: (at) => `${103 + at} chaos` }));
     expect(await readEssence()).toBe(before);
-    expect(await readEssence()).toBeGreaterThan(before * 1.9);
+    expect(await readEssence()).toBeGreaterThan(before * 1.02);
+  });
+
+  it('D52 a divine rate that jumps on the word of asks alone is held and said, and moves no other price, until it has lasted', async () => {
+    await list();
+    await take([...divines(), ...essences()]);
+    await publish();
+    const readBoth = async () => {
+      const reader = await publish();
+      const rate = (await reader.readValuations('poe1', 'mercenaries', 'currency')).valuations[divine];
+      return { rate, essence: (await reader.readValuations('poe1', 'mercenaries', 'essence')).valuations[essence]?.c[3] };
+    };
+    const before = await readBoth();
+    await take(sellers(12, { name: 'Divine Orb', priceOf: (at) => `${200 + at} chaos` }));
+    for (const minutes of [0, 1, 61, 240]) {
+      nowMs += minutes * 60_000;
+      const held = await readBoth();
+      expect(held.rate).toMatchObject({ lc: true, lr: 'held' });
+      expect(held.rate?.c[3]).toBeCloseTo(before.rate?.c[3] ?? 0, 2);
+      expect(held.essence).toBe(before.essence);
+    }
+    nowMs += 2 * 3_600_000;
+    expect((await readBoth()).rate?.lr).toBeUndefined();
+    expect((await readBoth()).essence).toBeGreaterThan((before.essence ?? 0) * 1.9);
+  });
+
+  it('D58 explains each price and says when it last changed, and how old a league is', async () => {
+    await list();
+    await take([...divines(), { id: 'bait', account: 'Baiter', items: [{ name: 'Divine Orb', note: '~price 1 chaos' }] }]);
+    await publish();
+    const store = createPriceStore(folder);
+    const read = async <Schema extends z.ZodMiniType>(path: string, schema: Schema) =>
+      z.parse(schema, JSON.parse((await store.readPublished(path))?.body.toString() ?? '')) as z.output<Schema>;
+    const place = { game: 'poe1', league: 'Mercenaries', tag: 'currency' } as const;
+    const first = await read(explainPath(place), explainFileSchema);
+    expect(first.explanations[divine]).toMatchObject({ o: 13, a: 13, u: 12, d: { low: 1 }, n: 12, t: [start, start, start] });
+    expect(first.explanations[divine]?.s?.[0]).toEqual([1, 1, 'low']);
+    expect(first.explanations[divine]?.p).toBeUndefined();
+    const status = { meta: { timestampMs: start }, status: { streamAtMs: start, exchangeHourMs: null, offers: 13, groups: 2 } };
+    expect(await read(statusPath(place), statusFileSchema)).toEqual(status);
+
+    nowMs += 10 * 60_000;
+    await publish();
+    expect((await read(statusPath(place), statusFileSchema)).meta.timestampMs).toBe(nowMs);
+    // Nothing moved: the explanation is as old as it was.
+    expect((await read(explainPath(place), explainFileSchema)).meta.timestampMs).toBe(start);
+    const value = (await createPriceReader(store).readValuations('poe1', 'mercenaries', 'currency')).valuations[divine]?.c[3];
+    await take(sellers(12, { name: 'Divine Orb', priceOf: (at) => `${101 + at} chaos` }));
+    await publish();
+    expect((await read(explainPath(place), explainFileSchema)).explanations[divine]?.p).toEqual({ v: value, at: nowMs });
   });
 
   it('D53 D54 says few and counts what was filled', async () => {

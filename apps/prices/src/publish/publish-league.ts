@@ -1,14 +1,16 @@
-import { keyValuationPath, summaryPath, valuationPath } from '@poexchange/contract/price-files';
+import { explainPath, keyValuationPath, statusPath, summaryPath, valuationPath } from '@poexchange/contract/price-files';
 import { canonicalPath } from '@poexchange/platform/price-store';
 import type { PricesDb } from '../database.ts';
 import type { PublishedLeague } from '../leagues/league-queries.ts';
 import type { TagGroup } from '../valuate/ask-queries.ts';
-import type { AskRow } from '../valuate/pick-account-asks.ts';
-import { readAskedCurrencies, readRates, storeRates } from '../valuate/rate-queries.ts';
+import type { AskRow } from '../valuate/ask-columns.ts';
+import { storeRates } from '../valuate/rate-queries.ts';
 import type { GroupValue } from '../valuate/value-group.ts';
-import { emptyTag, valueAsks, valueTag } from '../valuate/value-tag.ts';
+import { emptyTag, valueTag } from '../valuate/value-tag.ts';
 import type { TagValues } from '../valuate/value-tag.ts';
-import { buildSummaries, buildValuations } from './build-documents.ts';
+import { buildExplanations, buildSummaries, buildValuations } from './build-documents.ts';
+import { readLeagueMarket } from './league-market.ts';
+import type { Money } from './league-market.ts';
 import { hasKeyFiles } from './key-file-tags.ts';
 import type { Document, Publisher } from './publisher.ts';
 import { runLimited } from './run-limited.ts';
@@ -22,8 +24,11 @@ export type PublishLeagueInput = {
   readonly tags: readonly string[];
   /** Those of which the league has seen anything. */
   readonly seenTags: ReadonlySet<string>;
-  /** The group of chaos in this game: in every currency file, seen or not. */
-  readonly chaos: TagGroup;
+  /** The groups of chaos, which is in every currency file, seen or not, and of the divine and the exalted orb. */
+  readonly money: Money;
+  /** When the stream was last read, and the newest hour of the exchange; null where there is none. */
+  readonly streamAtMs: number | null;
+  readonly exchangeHourMs: number | null;
   /** Groups that have a summary without having been seen in the stream (D58): those of stashes and, for poe2, of the tables. */
   readonly listUnseenGroups: (tag: string) => Promise<readonly TagGroup[]>;
   /** What the site's own listings ask in the league (D55); left out where the stream says it all. */
@@ -34,15 +39,17 @@ export type PublishLeagueInput = {
 };
 
 /**
- * Values a league and publishes its files, all at the same rates. Returns how many files changed.
+ * Values a league and publishes its files, all at the same rates; the status file, which says how old they are, comes last. Returns how many files changed.
  */
 export async function publishLeague(deps: { db: PricesDb; publisher: Publisher }, input: PublishLeagueInput): Promise<number> {
   const { db, publisher } = deps;
-  const { league, chaos, nowMs } = input;
-  const common = { leagueId: league.id, chaosId: chaos.id, nowMs };
-  const rates = await readCurrentRates(db, common);
+  const { league, money, nowMs } = input;
+  const market = await readLeagueMarket(db, { leagueId: league.id, money, nowMs });
+  const common = { leagueId: league.id, chaosId: money.chaos.id, nowMs, ...market };
   const allValues = new Map<number, GroupValue>();
+  const asked = new Set<number>();
   let changes = 0;
+  let offers = 0;
   const publish = async (document: Document): Promise<void> => {
     if ((await publisher.publishDocument(document, nowMs)) === 'written') changes += 1;
   };
@@ -50,30 +57,26 @@ export async function publishLeague(deps: { db: PricesDb; publisher: Publisher }
     input.signal?.throwIfAborted();
     const isWorthAsking = tag === 'currency' || input.seenTags.has(tag);
     const ownAsks = isWorthAsking ? ((await input.listOwnAsks?.(tag)) ?? []) : [];
-    const valued = isWorthAsking ? await valueTag(db, { ...common, tag, rates, ownAsks }) : emptyTag;
-    for (const [groupId, value] of valued.values) allValues.set(groupId, value);
-    const extra = [...(await input.listUnseenGroups(tag)), ...(tag === 'currency' ? [chaos] : [])];
-    const { valuations, summaries } = buildTagDocuments(input, { tag, valued, groups: mergeGroups(valued.groups, extra) });
-    await runLimited(valuations, WRITES_AT_ONCE, publish);
+    const valued = isWorthAsking ? await valueTag(db, { ...common, tag, ownAsks }) : emptyTag;
+    for (const [groupId, value] of valued.values) {
+      allValues.set(groupId, value);
+      offers += value.making.offers;
+    }
+    for (const currencyId of valued.askedCurrencyIds) asked.add(currencyId);
+    const extra = [...(await input.listUnseenGroups(tag)), ...(tag === 'currency' ? [money.chaos] : [])];
+    const { values, summaries } = buildTagDocuments(input, { tag, valued, groups: mergeGroups(valued.groups, extra) });
+    await runLimited(values, WRITES_AT_ONCE, publish);
     // Last, so that whoever finds a group there finds its value too.
     await publish(summaries);
   });
-  const asked = new Set(await readAskedCurrencies(db, league.id));
-  await storeRates(db, league.id, { values: new Map([...allValues].filter(([id]) => asked.has(id))), at: new Date(nowMs) });
+  const rated = new Map([...allValues].filter(([id]) => asked.has(id) || market.guards.has(id)));
+  await storeRates(db, league.id, { values: rated, guards: market.guards, at: new Date(nowMs) });
+  const { streamAtMs, exchangeHourMs } = input;
+  await publisher.publishStatus(statusPath({ game: league.game, league: league.name }), {
+    meta: { timestampMs: nowMs },
+    status: { streamAtMs, exchangeHourMs, offers, groups: allValues.size },
+  });
   return changes;
-}
-
-/** Last publication's rates; where there are none yet, those that chaos asks alone give. */
-async function readCurrentRates(
-  db: PricesDb,
-  { leagueId, chaosId, nowMs }: { leagueId: number; chaosId: number; nowMs: number },
-): Promise<ReadonlyMap<number, number>> {
-  const rates = await readRates(db, leagueId);
-  rates.set(chaosId, 1);
-  if (rates.size > 1) return rates;
-  const values = await valueAsks(db, { leagueId, chaosId, nowMs, tag: 'currency', rates });
-  for (const [groupId, value] of values) if (value.reason === null) rates.set(groupId, value.primary);
-  return rates;
 }
 
 /** Each group once. What the stream has seen counts, as it has an id; an icon may come from anywhere. */
@@ -104,8 +107,9 @@ function buildTagDocuments({ league: { game, name }, nowMs }: PublishLeagueInput
     content: buildSummaries(groups),
   };
   return {
-    valuations: [
+    values: [
       makeValuations(valuationPath(of), groups),
+      { path: explainPath(of), meta: {}, name: 'explanations', content: buildExplanations(groups, valued) } satisfies Document,
       ...keys
         .map(([key, members]) => makeValuations(keyValuationPath({ ...of, key }), members))
         // Nobody's odd item keeps a league from being published: it stands in the tag's file only.

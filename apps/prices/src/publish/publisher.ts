@@ -1,3 +1,4 @@
+import type { StatusFile } from '@poexchange/contract/price-files';
 import type { PriceStore } from '@poexchange/platform/price-store';
 import * as z from 'zod/mini';
 
@@ -7,13 +8,15 @@ const publishedSchema = z.looseObject({ meta: z.looseObject({ timestampMs: z.num
 export type Document = {
   readonly path: string;
   readonly meta: Readonly<Record<string, string>>;
-  readonly name: 'summaries' | 'valuations';
+  readonly name: 'summaries' | 'valuations' | 'explanations';
   readonly content: unknown;
 };
 
 export type Publisher = {
   /** Publishes a document. `timestampMs` is the time its content last changed: unchanged content leaves the file as it is. */
   readonly publishDocument: (document: Document, nowMs: number) => Promise<'written' | 'unchanged'>;
+  /** Publishes how old a league's files are: always, for it is the time that changes. */
+  readonly publishStatus: (path: string, status: StatusFile) => Promise<void>;
 };
 
 type Published = { readonly text: string; readonly timestampMs: number };
@@ -45,6 +48,9 @@ export function createPublisher(store: PriceStore): Publisher {
       );
       known.set(document.path, { text, timestampMs });
       return outcome;
+    },
+    publishStatus: async (path, status) => {
+      await store.publish(path, JSON.stringify(status));
     },
   };
 }

@@ -1,23 +1,33 @@
 import { sql } from 'kysely';
 import type { PricesDb } from '../database.ts';
-import type { AskRow } from './pick-account-asks.ts';
+import { createAskColumns } from './ask-columns.ts';
+import type { AskColumns } from './ask-columns.ts';
 
 /** Offers older than this are dead (D51). */
 export const OFFER_LIFE_MS = 48 * 3_600_000;
 
 export type ValuedTag = { readonly leagueId: number; readonly tag: string };
 
-/** The living asks of a tag in a league, already one row per group, account, currency and source. */
-export async function readAsks(db: PricesDb, { leagueId, tag }: ValuedTag, nowMs: number): Promise<AskRow[]> {
-  const { rows } = await sql<AskRow>`
-    select o.group_id as "groupId", t.account_id as "accountId", o.currency_id as "currencyId", o.is_noted as "isNoted",
-      min(o.ask) as ask, (extract(epoch from max(t.seen_at)) * 1000)::float8 as "seenAtMs"
+type ColumnsRow = Readonly<
+  Record<
+    'groupIds' | 'accountIds' | 'currencyIds' | 'asks' | 'quantities' | 'listedAtMs' | 'seenAtMs' | 'isNoted',
+    readonly number[] | null
+  >
+>;
+
+/** The living asks of a tag in a league, as columns: the only reader of tabs and offers that valuation has. */
+export async function readAsks(db: PricesDb, { leagueId, tag }: ValuedTag, nowMs: number): Promise<AskColumns> {
+  const { rows } = await sql<ColumnsRow>`
+    select array_agg(o.group_id) as "groupIds", array_agg(t.account_id) as "accountIds", array_agg(o.currency_id) as "currencyIds", array_agg(o.ask) as asks,
+      array_agg(o.quantity::float8) as quantities, array_agg((extract(epoch from o.listed_at) * 1000)::float8) as "listedAtMs",
+      array_agg((extract(epoch from t.seen_at) * 1000)::float8) as "seenAtMs", array_agg(o.is_noted::int) as "isNoted"
     from prices.offer o
     join prices.item_group g on g.id = o.group_id and g.tag = ${tag}
     join prices.tab t on t.id = o.tab_id
-    where o.league_id = ${leagueId} and t.seen_at > ${new Date(nowMs - OFFER_LIFE_MS)}
-    group by o.group_id, t.account_id, o.currency_id, o.is_noted`.execute(db);
-  return rows;
+    where o.league_id = ${leagueId} and t.seen_at > ${new Date(nowMs - OFFER_LIFE_MS)}`.execute(db);
+  const columns = createAskColumns(rows[0]?.groupIds?.length ?? 0);
+  for (const name of Object.keys(columns) as (keyof AskColumns)[]) columns[name].set(rows[0]?.[name] ?? []);
+  return columns;
 }
 
 /** How many offers of a tag were filled in the last 24 h (D54), by group. */

@@ -1,14 +1,34 @@
 import { sql } from 'kysely';
 import type { PricesDb } from '../database.ts';
+import type { RateGuard } from './rate-guard.ts';
 import type { GroupValue } from './value-group.ts';
 
-/** The rates of the previous publication that are to be relied on (D51). */
-export async function readRates(db: PricesDb, leagueId: number): Promise<Map<number, number>> {
-  const { rows } = await sql<{ groupId: number; valueChaos: number }>`
-    select group_id as "groupId", value_chaos as "valueChaos" from prices.currency_rate where league_id = ${leagueId} and is_trusted`.execute(
-    db,
-  );
-  return new Map(rows.map(({ groupId, valueChaos }) => [groupId, valueChaos]));
+export type StoredRate = {
+  readonly groupId: number;
+  readonly valueChaos: number;
+  readonly isTrusted: boolean;
+  readonly guard: RateGuard | undefined;
+};
+
+type Row = {
+  groupId: number;
+  valueChaos: number;
+  isTrusted: boolean;
+  referenceChaos: number | null;
+  referenceAtMs: number | null;
+  heldSinceMs: number | null;
+};
+
+/** The rates of the previous publication. */
+export async function readRates(db: PricesDb, leagueId: number): Promise<StoredRate[]> {
+  const { rows } = await sql<Row>`
+    select group_id as "groupId", value_chaos as "valueChaos", is_trusted as "isTrusted", reference_chaos as "referenceChaos",
+      (extract(epoch from reference_at) * 1000)::float8 as "referenceAtMs", (extract(epoch from held_since) * 1000)::float8 as "heldSinceMs"
+    from prices.currency_rate where league_id = ${leagueId}`.execute(db);
+  return rows.map(({ referenceChaos, referenceAtMs, heldSinceMs, ...rate }) => ({
+    ...rate,
+    guard: referenceChaos === null || referenceAtMs === null ? undefined : { referenceChaos, referenceAtMs, heldSinceMs },
+  }));
 }
 
 /** Groups that somebody in the league asks for as a currency. */
@@ -18,21 +38,26 @@ export async function readAskedCurrencies(db: PricesDb, leagueId: number): Promi
   return rows.map(({ currencyId }) => currencyId);
 }
 
-/** Keeps the values of currencies for the next publication; those without a value now are relied on no more. */
+/**
+ * Keeps the values of currencies for the next publication; those without a value now are relied on no more. A held rate is relied on: it is the last one that was not
+ * doubted, and without it everything asked in divines would lose its price (D51, D52).
+ */
 export async function storeRates(
   db: PricesDb,
   leagueId: number,
-  { values, at }: { values: ReadonlyMap<number, GroupValue>; at: Date },
+  { values, guards, at }: { values: ReadonlyMap<number, GroupValue>; guards: ReadonlyMap<number, RateGuard>; at: Date },
 ): Promise<void> {
-  const rates = [...values].map(([groupId, value]) => ({ groupId, value }));
+  const rates = [...values].map(([groupId, value]) => ({ groupId, value, guard: guards.get(groupId) }));
   await sql`
-    insert into prices.currency_rate (league_id, group_id, value_chaos, is_trusted, valued_at)
-    select ${leagueId}::int, group_id, value_chaos, is_trusted, ${at}::timestamptz
+    insert into prices.currency_rate (league_id, group_id, value_chaos, is_trusted, valued_at, reference_chaos, reference_at, held_since)
+    select ${leagueId}::int, group_id, value_chaos, is_trusted, ${at}::timestamptz, reference_chaos, to_timestamp(reference_ms / 1000), to_timestamp(held_ms / 1000)
     from unnest(
-      ${rates.map(({ groupId }) => groupId)}::int[], ${rates.map(({ value }) => value.primary)}::float8[], ${rates.map(({ value }) => value.reason === null)}::bool[]
-    ) as r (group_id, value_chaos, is_trusted)
-    on conflict (league_id, group_id) do update
-      set value_chaos = excluded.value_chaos, is_trusted = excluded.is_trusted, valued_at = excluded.valued_at`.execute(db);
+      ${rates.map(({ groupId }) => groupId)}::int[], ${rates.map(({ value }) => value.primary)}::float8[],
+      ${rates.map(({ value }) => value.reason === null || value.reason === 'held')}::bool[], ${rates.map(({ guard }) => guard?.referenceChaos ?? null)}::float8[],
+      ${rates.map(({ guard }) => guard?.referenceAtMs ?? null)}::float8[], ${rates.map(({ guard }) => guard?.heldSinceMs ?? null)}::float8[]
+    ) as r (group_id, value_chaos, is_trusted, reference_chaos, reference_ms, held_ms)
+    on conflict (league_id, group_id) do update set value_chaos = excluded.value_chaos, is_trusted = excluded.is_trusted, valued_at = excluded.valued_at,
+      reference_chaos = excluded.reference_chaos, reference_at = excluded.reference_at, held_since = excluded.held_since`.execute(db);
   await sql`update prices.currency_rate set is_trusted = false where league_id = ${leagueId} and valued_at < ${at} and is_trusted`.execute(
     db,
   );

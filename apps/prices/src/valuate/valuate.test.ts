@@ -1,18 +1,18 @@
-import { confidenceLevels } from '@poexchange/domain/pricing';
+import { bracketQuantities, confidenceLevels } from '@poexchange/domain/pricing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanAsks } from './clean-asks.ts';
-import { pickAccountAsks } from './pick-account-asks.ts';
-import type { AskRow } from './pick-account-asks.ts';
+import { collectMarkets, makeMarket } from '../testing/markets.ts';
+import type { AskRow } from './ask-columns.ts';
 import { valueChaos, valueGroup } from './value-group.ts';
+import type { Anchor } from './value-group.ts';
 
 const nowMs = 1_800_000_000_000;
-const asAsks = (prices: readonly number[], ageMs = 0) =>
-  prices.map((priceChaos) => ({ priceChaos, isNoted: true, seenAtMs: nowMs - ageMs }));
+const hourMs = 3_600_000;
 const range = (count: number) => Array.from({ length: count }, (_, at) => at);
-const asks = fc
-  .array(fc.double({ min: 0.001, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 80 })
-  .map((prices) => prices.toSorted((a, b) => a - b));
+const context = { nowMs, prior: null, exchange: null };
+const valueOf = (prices: readonly number[], { ageMs = 0, exchange = null as Anchor | null } = {}) =>
+  valueGroup(makeMarket(prices, { atMs: nowMs - ageMs }), { ...context, exchange });
+const prices = fc.array(fc.double({ min: 0.001, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 80 });
 const row = (more: Partial<AskRow> = {}): AskRow => ({
   groupId: 10,
   accountId: 1,
@@ -26,35 +26,62 @@ const rates = new Map([
   [2, 1],
   [3, 150],
 ]);
+const pricesOf = (rows: readonly AskRow[], groupId = 10) => [...(collectMarkets(rows, rates).get(groupId)?.prices ?? [])];
+/** Asks as honest sellers make them: the middle of each of `count` equal shares of a normal spread, in no order. */
+const honest = (count: number, truth: number) =>
+  range(count).map((at) => truth * Math.exp(0.08 + 0.18 * Math.sqrt(2) * inverseErf((2 * (at + 0.5)) / count - 1)));
+
+function inverseErf(x: number): number {
+  const log = Math.log(1 - x * x);
+  const half = 2 / (Math.PI * 0.147) + log / 2;
+  return Math.sign(x) * Math.sqrt(Math.sqrt(half * half - log / 0.147) - half);
+}
 
 describe('cleaning', () => {
-  it('D52 never empties and keeps at least half, in order', () => {
+  it('D52 always believes somebody, and the levels lie among the asks', () => {
     fc.assert(
-      fc.property(asks, (prices) => {
-        const kept = cleanAsks(prices);
-        expect(kept.length).toBeGreaterThanOrEqual(prices.length / 2);
-        expect(prices).toEqual(expect.arrayContaining([...kept]));
-        expect(kept).toEqual(kept.toSorted((a, b) => a - b));
+      fc.property(prices, (asks) => {
+        const value = valueOf(asks);
+        expect(value?.making.used).toBeGreaterThan(0);
+        expect(value?.levels[0]).toBeGreaterThanOrEqual(Math.min(...asks) * 0.9 - 0.0001);
+        expect(value?.levels.at(-1)).toBeLessThanOrEqual(Math.max(...asks) * 1.1 + 0.0001);
       }),
     );
   });
 
-  it('D52 gives the same in any unit of price', () => {
+  it('D52 believes the same asks in any unit of price', () => {
     // Powers of two, so that the unit adds no rounding of its own.
     fc.assert(
-      fc.property(asks, fc.constantFrom(0.25, 2, 1024), (prices, unit) => {
-        expect(cleanAsks(prices.map((price) => price * unit))).toEqual(cleanAsks(prices).map((price) => price * unit));
+      fc.property(prices, fc.constantFrom(0.25, 2, 1024), (asks, unit) => {
+        expect(valueOf(asks.map((price) => price * unit))?.making.used).toBe(valueOf(asks)?.making.used);
       }),
     );
   });
 
-  it('D52 drops bait and walls and keeps honest spread', () => {
-    const honest = range(40).map((at) => 10 * Math.exp((at - 20) / 60));
-    expect(cleanAsks([1, 1.5, ...honest, 60, 200])).toEqual(honest);
+  it('D52 drops bait and walls, keeps honest spread, and says how many were dropped', () => {
+    const value = valueOf([1, 1.5, 2, ...honest(40, 10), 60, 200]);
+    expect(value?.making).toMatchObject({ accounts: 45, used: 40, dropped: { low: 3, high: 2 } });
+  });
+
+  it('D52 is not led by a third of the sellers, whether they bait or wall', () => {
+    const alone = valueOf(honest(60, 10))?.primary ?? 0;
+    for (const lie of [2, 4, 30, 120]) {
+      const led = valueOf([...honest(60, 10), ...range(30).map((at) => lie * (1 + at / 300))])?.primary ?? 0;
+      expect(Math.abs(Math.log(led / alone)), `lies at ${lie}`).toBeLessThan(0.05);
+    }
+  });
+
+  it('D52 of two markets the one that was there before is believed, unless more sellers say otherwise', () => {
+    const market = makeMarket([3, 3.1, 3.2, 3.3, 9, 9.5, 10, 10.5], { atMs: nowMs });
+    const at = (centre: number) => valueGroup(market, { ...context, prior: { centre: Math.log(centre), deviation: 0.06 } })?.primary ?? 0;
+    expect(at(10)).toBeGreaterThan(8);
+    expect(at(3)).toBeLessThan(4);
+    const moved = makeMarket([3, ...honest(20, 20)], { atMs: nowMs });
+    expect(valueGroup(moved, { ...context, prior: { centre: Math.log(10), deviation: 0.06 } })?.primary).toBeGreaterThan(14);
   });
 
   it.each([1, 2, 5, 9, 31, 32, 33, 100])('D52 %i offers still give a price', (count) => {
-    const value = valueGroup(asAsks(range(count).map((at) => 10 + at / 10)), nowMs);
+    const value = valueOf(range(count).map((at) => 10 + at / 10));
     expect(value?.levels).toHaveLength(confidenceLevels.length);
     expect(value?.primary).toBeGreaterThanOrEqual(10);
     expect(value?.listings).toBe(count);
@@ -62,69 +89,138 @@ describe('cleaning', () => {
 });
 
 describe('the value of a group', () => {
-  it('R9.25 D51 interpolates at the ten confidence levels, which ascend', () => {
-    const value = valueGroup(asAsks(range(101).map((at) => 100 + at)), nowMs);
-    expect(value?.levels).toEqual([105, 107, 110, 112, 115, 118, 120, 125, 130, 150]);
-    expect(value?.primary).toBe(112);
+  it('R9.25 D51 interpolates between asks at the ten confidence levels, which ascend', () => {
+    // Written to the hundredth, so that none is a rounded one.
+    const asks = range(101).map((at) => 100.01 + at / 4);
+    expect(valueOf(asks)?.levels).toEqual(confidenceLevels.map((level) => Number((100.01 + level / 4).toFixed(4))));
     fc.assert(
-      fc.property(asks, (prices) => {
-        const levels = valueGroup(asAsks(prices), nowMs)?.levels ?? [];
+      fc.property(prices, (some) => {
+        const levels = valueOf(some)?.levels ?? [];
         expect(levels).toEqual([...levels].toSorted((a, b) => a - b));
         expect(levels.every((level) => level > 0)).toBe(true);
       }),
     );
   });
 
+  it('D51 equal asks stand for the prices that were rounded to them', () => {
+    const rounded = honest(200, 12.3).map(Math.round);
+    expect(Math.abs(Math.log((valueOf(rounded)?.primary ?? 0) / (valueOf(honest(200, 12.3))?.primary ?? 0)))).toBeLessThan(0.015);
+    expect(valueOf(range(20).map(() => 10))?.primary).toBe(10);
+  });
+
   it('D53 says why a value is doubtful: few, wide, stale', () => {
-    const fine = asAsks(range(10).map((at) => 10 + at / 10));
-    expect(valueGroup(fine, nowMs)?.reason).toBeNull();
-    expect(valueGroup(fine.slice(1), nowMs)?.reason).toBe('few');
-    expect(valueGroup(asAsks([1, 1, 1, 1, 2, 4, 8, 8, 16, 16, 16, 16]), nowMs)?.reason).toBe('wide');
-    expect(
-      valueGroup(
-        asAsks(
-          range(10).map((at) => 10 + at / 10),
-          25 * 3_600_000,
-        ),
-        nowMs,
-      )?.reason,
-    ).toBe('stale');
+    const fine = range(10).map((at) => 10.01 + at / 10);
+    expect(valueOf(fine)?.reason).toBeNull();
+    expect(valueOf(fine.slice(1))?.reason).toBe('few');
+    expect(valueOf([1, 1, 1, 1, 2, 4, 8, 8, 16, 16, 16, 16, ...range(12).map((at) => 1.3 ** at)])?.reason).toBe('wide');
+    expect(valueOf(fine, { ageMs: 25 * hourMs })?.reason).toBe('stale');
   });
 
   it('D58 holds at most 4 decimals and is never 0', () => {
-    expect(valueGroup(asAsks([0.000_001]), nowMs)?.primary).toBe(0.0001);
-    expect(valueGroup(asAsks([1 / 3]), nowMs)?.primary).toBe(0.3333);
-    expect(valueGroup([], nowMs)).toBeNull();
+    expect(valueOf([0.000_001])?.primary).toBe(0.0001);
+    expect(valueOf([1 / 3])?.primary).toBe(0.3333);
+    expect(valueOf([])).toBeNull();
   });
 
   it('R9.12 chaos is 1 at every level', () => {
-    expect(valueChaos(7)).toEqual({ levels: confidenceLevels.map(() => 1), primary: 1, listings: 7, reason: null });
+    expect(valueChaos(7)).toMatchObject({ levels: confidenceLevels.map(() => 1), primary: 1, listings: 7, reason: null });
+  });
+
+  it('D52 many at once cost more for each piece, and never less than few', () => {
+    const rows = [
+      ...range(30).map((at) => row({ accountId: at, ask: 10 + at / 30, quantity: 1 })),
+      ...range(12).map((at) => row({ accountId: 100 + at, ask: 11.5 + at / 50, quantity: 30 })),
+    ];
+    const market = collectMarkets(rows, rates).get(10);
+    const brackets = market === undefined ? [] : (valueGroup(market, context)?.brackets ?? []);
+    expect(brackets).toHaveLength(bracketQuantities.length);
+    const [one, four, ten, twentyFive, hundred] = brackets;
+    expect(one).toBeLessThan(10.5);
+    expect([four, ten, twentyFive].every((price) => price !== null && price !== undefined && price > 11)).toBe(true);
+    expect(hundred).toBeNull();
+  });
+});
+
+describe('the anchor', () => {
+  const exchange = { priceChaos: 10, units: 40, atMs: nowMs - hourMs };
+
+  it('D52 asks outside half to three times what the exchange pays are dropped, and the value stays in that band', () => {
+    const value = valueOf([1, 2, 3, 4.9, ...honest(12, 10), 31, 90], { exchange });
+    expect(value?.making.dropped).toEqual({ anchor: 6 });
+    expect(value?.reason).toBeNull();
+    expect(value?.making.anchor).toMatchObject({ priceChaos: 10, lowest: 5, highest: 30, units: 40 });
+    const baited = valueOf([...range(30).map(() => 2), ...honest(6, 10)], { exchange });
+    expect(baited?.primary).toBeGreaterThan(8);
+  });
+
+  it('D52 fewer than 10 units in 6 hours are no anchor', () => {
+    const value = valueOf(honest(20, 100), { exchange: { ...exchange, units: 9 } });
+    expect(value?.primary).toBeGreaterThan(80);
+    expect(value?.exchange?.priceChaos).toBe(10);
+    expect(value?.making.anchor).toBeNull();
+  });
+
+  it('D55 D52 what is traded and not asked for is worth what the exchange paid', () => {
+    expect(valueOf([], { exchange })).toMatchObject({ primary: 10, reason: null, listings: 0 });
+    expect(valueOf([], { exchange: { ...exchange, units: 3 } })?.reason).toBe('few');
+    expect(valueOf([], { exchange: { ...exchange, units: 0, atMs: nowMs - 30 * hourMs } })?.reason).toBe('stale');
+    expect(valueOf([900, 1000], { exchange })).toMatchObject({ primary: 10, listings: 2 });
   });
 });
 
 describe('the asks of accounts', () => {
   it('D51 two tabs of one account count together, at its best price', () => {
-    const picked = pickAccountAsks([row({ ask: 6 }), row({ ask: 5 }), row({ ask: 4, accountId: 2 }), row({ ask: 9, groupId: 11 })], rates);
-    expect(picked.get(10)?.map((ask) => ask.priceChaos)).toEqual([5, 4]);
-    expect(picked.get(11)).toHaveLength(1);
+    const rows = [row({ ask: 6 }), row({ ask: 5 }), row({ ask: 4, accountId: 2 }), row({ ask: 9, groupId: 11 })];
+    expect(pricesOf(rows)).toEqual([4, 5]);
+    expect(pricesOf(rows, 11)).toEqual([9]);
+  });
+
+  it('D51 what an account offers at its best price is summed, the first stack as often as it is there', () => {
+    const rows = [row({ quantity: 7 }), row({ quantity: 5 }), row({ ask: 9, quantity: 100 })];
+    expect([...(collectMarkets(rows, rates).get(10)?.quantities ?? [])]).toEqual([12]);
   });
 
   it('D51 converts other currencies at their rate, and leaves out those without one', () => {
-    const picked = pickAccountAsks([row({ ask: 2, currencyId: 3 }), row({ ask: 1, currencyId: 4, accountId: 2 })], rates);
-    expect(picked.get(10)?.map((ask) => ask.priceChaos)).toEqual([300]);
+    const rows = [row({ ask: 2, currencyId: 3 }), row({ ask: 1, currencyId: 4, accountId: 2 })];
+    expect(pricesOf(rows)).toEqual([300]);
+    expect(collectMarkets(rows, rates).get(10)?.unpriced).toBe(1);
   });
 
   it('D51 a currency is not priced in itself', () => {
-    expect(pickAccountAsks([row({ groupId: 3, currencyId: 3, ask: 1 })], rates).size).toBe(0);
+    expect(pricesOf([row({ groupId: 3, currencyId: 3, ask: 1 })], 3)).toEqual([]);
   });
 
   it('D51 the name of a tab counts only where the account noted no ask', () => {
-    expect(pickAccountAsks([row({ ask: 1, isNoted: false }), row({ ask: 5 })], rates).get(10)?.[0]?.priceChaos).toBe(5);
-    expect(pickAccountAsks([row({ ask: 5 }), row({ ask: 1, isNoted: false })], rates).get(10)?.[0]?.priceChaos).toBe(5);
-    expect(pickAccountAsks([row({ ask: 1, isNoted: false })], rates).get(10)?.[0]?.priceChaos).toBe(1);
+    expect(pricesOf([row({ ask: 1, isNoted: false }), row({ ask: 5 })])).toEqual([5]);
+    expect(pricesOf([row({ ask: 5 }), row({ ask: 1, isNoted: false })])).toEqual([5]);
+    expect(pricesOf([row({ ask: 1, isNoted: false })])).toEqual([1]);
   });
 
   it('D51 an ask that overflows is left out', () => {
-    expect(pickAccountAsks([row({ ask: 1e308, currencyId: 3 })], new Map([[3, 1e308]])).size).toBe(0);
+    const huge = new Map([[3, 1e308]]);
+    expect(collectMarkets([row({ ask: 1e308, currencyId: 3 })], huge).get(10)?.count).toBe(0);
+  });
+
+  it('D52 two accounts with the same odd stock at the same price are one seller', () => {
+    const copies = [row({ quantity: 217 }), row({ accountId: 2, quantity: 217 }), row({ accountId: 3, quantity: 218 })];
+    expect(collectMarkets(copies, rates).get(10)).toMatchObject({ count: 2, copied: 1 });
+    const full = [row({ quantity: 20 }), row({ accountId: 2, quantity: 20 })];
+    expect(collectMarkets(full, rates).get(10)).toMatchObject({ count: 2, copied: 0 });
+  });
+
+  it('D51 finds each account once and in order, whatever their numbers and number', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({ account: fc.nat(30), scale: fc.constantFrom(1, 2 ** 20, 2 ** 40, -1), ask: fc.integer({ min: 1, max: 1e6 }) }),
+        ),
+        (asks) => {
+          const rows = asks.map(({ account, scale, ask }) => row({ accountId: account * scale, ask }));
+          const best = new Map<number, number>();
+          for (const { accountId, ask } of rows) best.set(accountId + 0, Math.min(best.get(accountId + 0) ?? Infinity, ask));
+          expect(pricesOf(rows)).toEqual([...best.values()].toSorted((a, b) => a - b));
+        },
+      ),
+    );
   });
 });

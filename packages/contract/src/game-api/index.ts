@@ -9,6 +9,7 @@ export {
   type GameProfile,
 } from './account.ts';
 export { gameApiErrorCodes, gameApiErrorSchema, leagueNotFoundMessage, type GameApiError } from './errors.ts';
+export { exchangeDigestSchema, exchangeMarketSchema, type ExchangeMarket } from './exchange.ts';
 export { itemSchema, type GameItem, type ItemProperty, type Mod } from './item.ts';
 export {
   accountScopes,

@@ -1,0 +1,34 @@
+import { makeGroup } from '@poexchange/domain/grouping';
+import type { ItemGroup } from '@poexchange/domain/grouping';
+import type { Game } from '@poexchange/domain/item';
+import { listNameTables } from '@poexchange/domain/tables';
+import { poe1ExchangeIds } from './tables/poe1.ts';
+import { poe2ExchangeIds } from './tables/poe2.ts';
+
+const PREFIX = 'Metadata/Items/';
+const texts: Readonly<Record<Game, string>> = { poe1: poe1ExchangeIds, poe2: poe2ExchangeIds };
+const known = new Map<Game, ReadonlyMap<string, ItemGroup>>();
+
+/** The group a metadata path of the exchange names; undefined for goods that no table holds. */
+export function findExchangeGroup(game: Game, metadataPath: string): ItemGroup | undefined {
+  let groups = known.get(game);
+  if (groups === undefined) known.set(game, (groups = readGroups(game)));
+  return groups.get(metadataPath);
+}
+
+function readGroups(game: Game): ReadonlyMap<string, ItemGroup> {
+  const tagOf = new Map(listNameTables(game).flatMap(({ tag, names }) => names.map((name) => [name, tag] as const)));
+  const groups = new Map<string, ItemGroup>();
+  let folder = '';
+  for (const line of texts[game].trim().split('\n')) {
+    if (!line.startsWith('  ')) {
+      folder = line;
+      continue;
+    }
+    const space = line.indexOf(' ', 2);
+    const name = line.slice(space + 1);
+    const tag = tagOf.get(name);
+    if (tag !== undefined) groups.set(PREFIX + folder + line.slice(2, space), makeGroup(tag, name.toLowerCase(), {}));
+  }
+  return groups;
+}

@@ -1,0 +1,68 @@
+import type { Anchor } from '../valuate/value-group.ts';
+
+/** All trades of a pair in a stretch of hours: so many of one for so many of the other, and the beginning of the newest of these hours. */
+export type PairTrades = {
+  readonly baseId: number;
+  readonly quoteId: number;
+  readonly baseUnits: number;
+  readonly quoteUnits: number;
+  readonly atMs: number;
+};
+
+export type ExchangeMoney = {
+  readonly chaosId: number;
+  /** Divine and exalted: what is sold for them is worth as many chaos as they are. */
+  readonly bridgeIds: readonly number[];
+  /** Chaos for a bridge that nobody traded for chaos. */
+  readonly rates: ReadonlyMap<number, number>;
+};
+
+/**
+ * Volume-weighted prices in chaos of everything that was traded for chaos, or for divine or exalted orbs (D52): what was paid in all, over how many units. A pair that
+ * names none of them says nothing. Chaos itself has no entry.
+ */
+export function priceTrades(pairs: readonly PairTrades[], { chaosId, bridgeIds, rates }: ExchangeMoney): Map<number, Anchor> {
+  const known = new Map([[chaosId, 1]]);
+  // Twice, because a bridge may be traded for another one only.
+  for (const id of [...bridgeIds, ...bridgeIds]) {
+    if (known.has(id)) continue;
+    const price = priceOf(pairs, id, known)?.priceChaos ?? null;
+    if (price !== null) known.set(id, price);
+  }
+  for (const id of bridgeIds) {
+    const rate = rates.get(id);
+    if (!known.has(id) && rate !== undefined) known.set(id, rate);
+  }
+  const groups = new Map<number, PairTrades[]>();
+  for (const pair of pairs) {
+    for (const id of [pair.baseId, pair.quoteId]) {
+      const traded = groups.get(id);
+      if (traded === undefined) groups.set(id, [pair]);
+      else traded.push(pair);
+    }
+  }
+  groups.delete(chaosId);
+  const anchors = new Map<number, Anchor>();
+  for (const [id, traded] of groups) {
+    const anchor = priceOf(traded, id, known);
+    if (anchor !== null) anchors.set(id, anchor);
+  }
+  return anchors;
+}
+
+function priceOf(pairs: readonly PairTrades[], id: number, known: ReadonlyMap<number, number>): Anchor | null {
+  let units = 0;
+  let paid = 0;
+  let atMs = 0;
+  for (const pair of pairs) {
+    const isBase = pair.baseId === id;
+    if (!isBase && pair.quoteId !== id) continue;
+    const price = known.get(isBase ? pair.quoteId : pair.baseId);
+    if (price === undefined) continue;
+    units += isBase ? pair.baseUnits : pair.quoteUnits;
+    paid += price * (isBase ? pair.quoteUnits : pair.baseUnits);
+    atMs = Math.max(atMs, pair.atMs);
+  }
+  const priceChaos = paid / units;
+  return units > 0 && priceChaos > 0 && priceChaos < Infinity ? { priceChaos, units, atMs } : null;
+}

@@ -1,0 +1,24 @@
+import type { PricesDb } from '../database.ts';
+import { HOUR_MS, hourOf } from '../valuate/history.ts';
+import type { Anchor } from '../valuate/value-group.ts';
+import { readTrades } from './exchange-queries.ts';
+import { priceTrades } from './price-trades.ts';
+import type { ExchangeMoney } from './price-trades.ts';
+
+/** D52: an anchor is made of the last 6 hours; what was traded before, in the last two days, is only said where there is nothing else. */
+const ANCHOR_HOURS = 6;
+const REMEMBERED_HOURS = 48;
+
+/** What the exchange paid in a league, by group. Trades older than 6 hours count as no units. */
+export async function readAnchors(
+  db: PricesDb,
+  { leagueId, nowMs, ...money }: ExchangeMoney & { readonly leagueId: number; readonly nowMs: number },
+): Promise<Map<number, Anchor>> {
+  const toMs = hourOf(nowMs) + HOUR_MS;
+  // The hour that is running is not published yet, and the last one may not be.
+  const fromMs = hourOf(nowMs) - ANCHOR_HOURS * HOUR_MS;
+  const recent = priceTrades(await readTrades(db, { leagueId, fromMs, toMs }), money);
+  const older = priceTrades(await readTrades(db, { leagueId, fromMs: toMs - REMEMBERED_HOURS * HOUR_MS, toMs: fromMs }), money);
+  for (const [id, anchor] of older) if (!recent.has(id)) recent.set(id, { ...anchor, units: 0 });
+  return recent;
+}

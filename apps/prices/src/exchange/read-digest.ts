@@ -1,0 +1,66 @@
+import { exchangeDigestSchema, exchangeMarketSchema } from '@poexchange/contract/game-api';
+import type { ItemGroup } from '@poexchange/domain/grouping';
+import type { Game } from '@poexchange/domain/item';
+import * as z from 'zod/mini';
+import { isTradeLeagueName } from '../leagues/is-trade-league.ts';
+import { findExchangeGroup } from './exchange-groups.ts';
+
+/** What a pair traded in one hour in one league. */
+export type Trade = {
+  readonly league: string;
+  readonly base: ItemGroup;
+  readonly quote: ItemGroup;
+  readonly baseUnits: number;
+  readonly quoteUnits: number;
+};
+
+export type Digest = {
+  readonly nextHourSeconds: number;
+  readonly trades: readonly Trade[];
+  /** Markets without trades (0:0), of leagues without a market of their own, of goods no table holds, and those that could not be read. */
+  readonly untraded: number;
+  readonly otherLeague: number;
+  readonly unknown: number;
+  readonly unreadable: number;
+};
+
+/** More of anything is not traded in an hour. */
+const LARGEST_UNITS = 1e15;
+
+/** Reads an hour's digest. A market that cannot be read is counted and left out; null when the body is no digest at all. */
+export function readDigest(game: Game, body: unknown): Digest | null {
+  const parsed = z.safeParse(exchangeDigestSchema, body);
+  if (!parsed.success || !Number.isSafeInteger(parsed.data.next_change_id)) return null;
+  const counts = { untraded: 0, otherLeague: 0, unknown: 0, unreadable: 0 };
+  const trades: Trade[] = [];
+  for (const market of parsed.data.markets) {
+    const trade = readMarket(game, market);
+    if (typeof trade === 'string') counts[trade] += 1;
+    else trades.push(trade);
+  }
+  return { nextHourSeconds: parsed.data.next_change_id, trades, ...counts };
+}
+
+function readMarket(game: Game, json: unknown): Trade | 'untraded' | 'otherLeague' | 'unknown' | 'unreadable' {
+  const market = z.safeParse(exchangeMarketSchema, json);
+  if (!market.success) return 'unreadable';
+  const {
+    league,
+    market_pair: [first, second],
+    volume_traded: volumes,
+  } = market.data;
+  if (!isTradeLeagueName(league)) return 'otherLeague';
+  const baseUnits = volumes[first] ?? Number.NaN;
+  const quoteUnits = volumes[second] ?? Number.NaN;
+  if (!isUnits(baseUnits) || !isUnits(quoteUnits) || first === second) return 'unreadable';
+  if (baseUnits === 0 || quoteUnits === 0) return 'untraded';
+  const base = findExchangeGroup(game, first);
+  const quote = findExchangeGroup(game, second);
+  // Two paths of one thing (old and new art of it) are no pair.
+  if (base === undefined || quote === undefined || base.hash === quote.hash) return 'unknown';
+  return { league, base, quote, baseUnits, quoteUnits };
+}
+
+function isUnits(value: number): boolean {
+  return value >= 0 && value <= LARGEST_UNITS;
+}

@@ -1,0 +1,27 @@
+/** Markets for tests of valuation. */
+import { appendAskRows, createAskColumns } from '../valuate/ask-columns.ts';
+import type { AskRow } from '../valuate/ask-columns.ts';
+import { emptyMarket, visitMarkets } from '../valuate/collect-asks.ts';
+import type { MarketAsks, Rates } from '../valuate/collect-asks.ts';
+
+/** The markets of some rows, by group. */
+export function collectMarkets(rows: readonly AskRow[], rates: Rates): Map<number, MarketAsks> {
+  const markets = new Map<number, MarketAsks>();
+  visitMarkets(appendAskRows(createAskColumns(0), rows), rates, (market) => {
+    const { count } = market;
+    const columns = {
+      prices: market.prices.slice(0, count),
+      grains: market.grains.slice(0, count),
+      quantities: market.quantities.slice(0, count),
+      listedAtMs: market.listedAtMs.slice(0, count),
+    };
+    markets.set(market.groupId, { ...market, ...columns });
+  });
+  return markets;
+}
+
+/** One market in chaos, each price another account's. */
+export function makeMarket(prices: readonly number[], { atMs, quantity = 1 }: { atMs: number; quantity?: number }): MarketAsks {
+  const rows = prices.map((ask, at) => ({ groupId: 10, accountId: at + 1, currencyId: 2, isNoted: true, ask, quantity, seenAtMs: atMs }));
+  return collectMarkets(rows, new Map([[2, 1]])).get(10) ?? emptyMarket(10);
+}

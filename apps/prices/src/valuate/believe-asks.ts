@@ -1,0 +1,125 @@
+/** How far honest asks for one thing usually lie apart, in log space, and how many asks that experience counts for. */
+const USUAL_DEVIATION = 0.19;
+const USUAL_WEIGHT = 6;
+const SMALLEST_DEVIATION = 0.05;
+const LARGEST_DEVIATION = 0.5;
+/** Asks this many deviations from the centre have no say about it, and are not believed. */
+const REACH = 2.75;
+/** The spread is measured within this many deviations; a normal spread cut there has this share of its variance. */
+const MEASURED_WITHIN = 2;
+const VARIANCE_WITHIN = 0.7737;
+const ITERATIONS = 12;
+/** Up to here every ask is tried as the centre: a thin market may have two, and the one with more behind it is believed. */
+const FEW_ASKS = 16;
+
+/** Where the market was before, in log space, and how far it may have moved since. */
+export type Prior = { readonly centre: number; readonly deviation: number };
+
+/** Which of the sorted asks are believed: those from index `from` up to but without `to`. Centre and deviation in log space. */
+export type Belief = { readonly from: number; readonly to: number; readonly centre: number; readonly deviation: number };
+
+/**
+ * Finds the market among asks, in log space, where twice and half are equally far (D52): the centre with most weight around it, and the asks within reach of it. The
+ * first `count` of `logs` ascend, one account each; `weights` say how much each counts (fresh asks more than old ones). Never empty. The same asks in any unit of
+ * price leave the same ones.
+ */
+export function believeAsks(logs: Float64Array, weights: Float64Array, count: number, prior: Prior | null): Belief {
+  const asks = { logs, weights, count, prior };
+  let best = settle(asks, startAt(asks), firstDeviation(asks));
+  const tryFrom = (centre: number): void => {
+    const other = settle(asks, centre, firstDeviation(asks));
+    if (other.support > best.support + 1e-9) best = other;
+  };
+  if (count <= FEW_ASKS) for (let at = 0; at < count; at += 1) tryFrom(logs[at] as number);
+  if (prior !== null) tryFrom(prior.centre);
+  return cut(asks, best);
+}
+
+type Asks = { readonly logs: Float64Array; readonly weights: Float64Array; readonly count: number; readonly prior: Prior | null };
+type Settled = { readonly centre: number; readonly deviation: number; readonly support: number };
+
+/** Middle of the shortest half. */
+function startAt({ logs, count }: Asks): number {
+  const at = findShortestHalf(logs, count);
+  return (logs[at + (halfOf(count) >> 1)] as number) || 0;
+}
+
+function firstDeviation({ logs, count }: Asks): number {
+  if (count <= FEW_ASKS) return USUAL_DEVIATION * 1.2;
+  const at = findShortestHalf(logs, count);
+  const length = (logs[at + halfOf(count)] as number) - (logs[at] as number);
+  return bound(length / 1.349);
+}
+
+const halfOf = (count: number): number => count >> 1;
+
+function findShortestHalf(logs: Float64Array, count: number): number {
+  const half = halfOf(count);
+  let best = 0;
+  let shortest = Infinity;
+  for (let at = 0; at + half < count; at += 1) {
+    const length = (logs[at + half] as number) - (logs[at] as number);
+    if (length < shortest) {
+      shortest = length;
+      best = at;
+    }
+  }
+  return best;
+}
+
+const bound = (deviation: number): number => Math.min(Math.max(deviation, SMALLEST_DEVIATION), LARGEST_DEVIATION);
+
+/** Moves a centre to where the weight around it balances, and narrows or widens the deviation to what is seen there. */
+function settle({ logs, weights, count, prior }: Asks, start: number, startDeviation: number): Settled {
+  let centre = start;
+  let deviation = startDeviation;
+  for (let iteration = 0; iteration < ITERATIONS; iteration += 1) {
+    const reach = REACH * deviation;
+    const pull = prior === null ? 0 : (deviation / prior.deviation) ** 2;
+    let weight = pull;
+    let sum = pull * (prior?.centre ?? 0);
+    let measured = USUAL_WEIGHT;
+    let squares = USUAL_WEIGHT * USUAL_DEVIATION ** 2;
+    for (let at = 0; at < count; at += 1) {
+      const distance = (logs[at] as number) - centre;
+      if (Math.abs(distance) >= reach) continue;
+      const share = 1 - (distance / reach) ** 2;
+      const vote = (weights[at] as number) * share * share;
+      weight += vote;
+      sum += vote * (logs[at] as number);
+      if (Math.abs(distance) < MEASURED_WITHIN * deviation) {
+        measured += weights[at] as number;
+        squares += ((weights[at] as number) * distance * distance) / VARIANCE_WITHIN;
+      }
+    }
+    const moved = weight > 0 ? sum / weight - centre : 0;
+    centre += moved;
+    const nextDeviation = bound(Math.sqrt(squares / measured));
+    const isStill = Math.abs(moved) < 1e-4 && Math.abs(nextDeviation - deviation) < 1e-4;
+    deviation = nextDeviation;
+    if (isStill) break;
+  }
+  return { centre, deviation, support: supportOf({ logs, weights, count, prior }, centre, deviation) };
+}
+
+/** How much speaks for a centre: the votes near it, less what moving away from the earlier market costs. */
+function supportOf({ logs, weights, count, prior }: Asks, centre: number, deviation: number): number {
+  const reach = REACH * Math.max(deviation, USUAL_DEVIATION);
+  let support = 0;
+  for (let at = 0; at < count; at += 1) {
+    const distance = (logs[at] as number) - centre;
+    if (Math.abs(distance) < reach) support += (weights[at] as number) * (1 - (distance / reach) ** 2) ** 3;
+  }
+  return prior === null ? support : support - 1.5 * Math.log1p(((centre - prior.centre) / prior.deviation) ** 2);
+}
+
+function cut({ logs, count }: Asks, { centre, deviation }: Settled): Belief {
+  const reach = REACH * deviation;
+  let from = 0;
+  while (from < count && (logs[from] as number) < centre - reach) from += 1;
+  let to = count;
+  while (to > from && (logs[to - 1] as number) > centre + reach) to -= 1;
+  if (from < to) return { from, to, centre, deviation };
+  // A prior far from all asks believes none of them; then they are all there is.
+  return { from: 0, to: count, centre, deviation };
+}

@@ -1,0 +1,254 @@
+import type { AskColumns } from './ask-columns.ts';
+import { grainOf } from './read-levels.ts';
+
+/** Chaos for one piece of a currency, by group id; only currencies whose value is to be relied on (D51). */
+export type Rates = ReadonlyMap<number, number>;
+
+/**
+ * What accounts ask for one group, one ask each, ascending by price: the first `count` of each column, which belong to the next group as soon as it is visited.
+ * Prices and grains (how finely an ask was written) in chaos.
+ */
+export type MarketAsks = {
+  groupId: number;
+  count: number;
+  /** Offers read, of all accounts. */
+  offers: number;
+  /** Accounts that ask in currencies without a rate only, or for the group in itself. */
+  unpriced: number;
+  /** Accounts whose ask is the copy of another's. */
+  copied: number;
+  newestSeenMs: number;
+  prices: Float64Array;
+  grains: Float64Array;
+  quantities: Float64Array;
+  listedAtMs: Float64Array;
+};
+
+/** Two accounts that offer this many or more, the same odd number at the same price, are one seller. */
+const FEWEST_COPIED = 20;
+const SAME_PRICE = 1e-9;
+
+/**
+ * Visits every group with each account's best price in it (D51: two tabs of one account count together). Tab names count only where the account noted no ask; its
+ * quantity is what it offers at that price over all its tabs. Asks in a currency without a rate, or in the group itself, do not count.
+ */
+export function visitMarkets(columns: AskColumns, rates: Rates, visit: (market: MarketAsks) => void): void {
+  const { order, starts, groupIds, largest } = sortByGroup(columns.groupIds);
+  const rateOf = cacheRates(rates);
+  const best = createBest(largest);
+  const market = createMarket(largest);
+  for (let group = 0; group < groupIds.length; group += 1) {
+    const groupId = groupIds[group] as number;
+    const from = starts[group] as number;
+    const to = starts[group + 1] as number;
+    pickBest(best, columns, { order, from, to, groupId, rateOf });
+    fillMarket(market, best, { groupId, offers: to - from });
+    visit(market);
+  }
+}
+
+type Grouped = { order: Uint32Array; starts: Uint32Array; groupIds: number[]; largest: number };
+
+/** The rows of each group together: `order` holds row numbers, group by group. */
+function sortByGroup(rowGroupIds: Int32Array): Grouped {
+  const places = new Map<number, number>();
+  const groupIds: number[] = [];
+  const placeOfRow = new Uint32Array(rowGroupIds.length);
+  let lastId = Number.NaN;
+  let last = 0;
+  for (let row = 0; row < rowGroupIds.length; row += 1) {
+    const id = rowGroupIds[row] as number;
+    if (id !== lastId) {
+      lastId = id;
+      const known = places.get(id);
+      last = known ?? groupIds.length;
+      if (known === undefined) {
+        places.set(id, last);
+        groupIds.push(id);
+      }
+    }
+    placeOfRow[row] = last;
+  }
+  const starts = new Uint32Array(groupIds.length + 1);
+  for (const place of placeOfRow) starts[place + 1] = (starts[place + 1] as number) + 1;
+  let largest = 0;
+  for (let group = 0; group < groupIds.length; group += 1) {
+    largest = Math.max(largest, starts[group + 1] as number);
+    starts[group + 1] = (starts[group + 1] as number) + (starts[group] as number);
+  }
+  const next = starts.slice();
+  const order = new Uint32Array(rowGroupIds.length);
+  for (let row = 0; row < placeOfRow.length; row += 1) {
+    const place = placeOfRow[row] as number;
+    order[next[place] as number] = row;
+    next[place] = (next[place] as number) + 1;
+  }
+  return { order, starts, groupIds, largest };
+}
+
+/** Most asks are in few currencies: the last one is looked up once. */
+function cacheRates(rates: Rates): (currencyId: number) => number {
+  let lastId = Number.NaN;
+  let last = Number.NaN;
+  return (currencyId) => {
+    if (currencyId !== lastId) {
+      lastId = currencyId;
+      last = rates.get(currencyId) ?? Number.NaN;
+    }
+    return last;
+  };
+}
+
+/** One slot for each account of the group; `table` finds the slot of an account. */
+type Best = {
+  readonly table: Int32Array;
+  readonly mask: number;
+  count: number;
+  newestSeenMs: number;
+  readonly accountIds: Float64Array;
+  readonly prices: Float64Array;
+  readonly grains: Float64Array;
+  readonly quantities: Float64Array;
+  readonly listedAtMs: Float64Array;
+  readonly isNoted: Uint8Array;
+};
+
+function createBest(largest: number): Best {
+  const size = 2 ** Math.ceil(Math.log2(Math.max(largest, 8) * 2));
+  return {
+    table: new Int32Array(size).fill(-1),
+    mask: size - 1,
+    count: 0,
+    newestSeenMs: 0,
+    accountIds: new Float64Array(largest),
+    prices: new Float64Array(largest),
+    grains: new Float64Array(largest),
+    quantities: new Float64Array(largest),
+    listedAtMs: new Float64Array(largest),
+    isNoted: new Uint8Array(largest),
+  };
+}
+
+type Slice = { order: Uint32Array; from: number; to: number; groupId: number; rateOf: (currencyId: number) => number };
+
+function pickBest(best: Best, columns: AskColumns, { order, from, to, groupId, rateOf }: Slice): void {
+  const { table, accountIds, prices } = best;
+  // A table for the whole tag's largest group would be cleared in vain for each small one.
+  const mask = Math.min(best.mask, 2 ** Math.ceil(Math.log2(Math.max(to - from, 8) * 2)) - 1);
+  table.fill(-1, 0, mask + 1);
+  best.count = 0;
+  best.newestSeenMs = 0;
+  for (let at = from; at < to; at += 1) {
+    const row = order[at] as number;
+    const accountId = columns.accountIds[row] as number;
+    const currencyId = columns.currencyIds[row] as number;
+    const rate = currencyId === groupId ? Number.NaN : rateOf(currencyId);
+    const price = (columns.asks[row] as number) * rate;
+    const isPrice = price > 0 && price < Infinity;
+    // Ids have up to 52 bits, of which the low 32 are enough to scatter them.
+    let cell = (Math.imul(accountId | 0, 0x9e3779b1) >>> 12) & mask;
+    while (table[cell] !== -1 && accountIds[table[cell] as number] !== accountId) cell = (cell + 1) & mask;
+    let slot = table[cell] as number;
+    if (slot === -1) {
+      slot = best.count;
+      best.count += 1;
+      table[cell] = slot;
+      accountIds[slot] = accountId;
+      prices[slot] = Number.NaN;
+    }
+    if (!isPrice) continue;
+    best.newestSeenMs = Math.max(best.newestSeenMs, columns.seenAtMs[row] as number);
+    takeIfBetter(best, slot, columns, { row, price, rate });
+  }
+}
+
+function takeIfBetter(
+  best: Best,
+  slot: number,
+  columns: AskColumns,
+  { row, price, rate }: { row: number; price: number; rate: number },
+): void {
+  const known = best.prices[slot] as number;
+  const isNoted = columns.isNoted[row] as number;
+  const isFirst = Number.isNaN(known);
+  if (!isFirst && isNoted === best.isNoted[slot] && Math.abs(price - known) <= known * SAME_PRICE) {
+    best.quantities[slot] = (best.quantities[slot] as number) + (columns.quantities[row] as number);
+    best.listedAtMs[slot] = Math.max(best.listedAtMs[slot] as number, columns.listedAtMs[row] as number);
+    return;
+  }
+  const isBetter = isFirst || (isNoted === best.isNoted[slot] ? price < known : isNoted === 1);
+  if (!isBetter) return;
+  best.prices[slot] = price;
+  best.grains[slot] = grainOf(columns.asks[row] as number) * rate;
+  best.quantities[slot] = columns.quantities[row] as number;
+  best.listedAtMs[slot] = columns.listedAtMs[row] as number;
+  best.isNoted[slot] = isNoted;
+}
+
+/** A market in which nobody asks. */
+export function emptyMarket(groupId: number): MarketAsks {
+  return { ...createMarket(0), groupId };
+}
+
+function createMarket(largest: number): MarketAsks {
+  return {
+    groupId: 0,
+    count: 0,
+    offers: 0,
+    unpriced: 0,
+    copied: 0,
+    newestSeenMs: 0,
+    prices: new Float64Array(largest),
+    grains: new Float64Array(largest),
+    quantities: new Float64Array(largest),
+    listedAtMs: new Float64Array(largest),
+  };
+}
+
+/** The low bits of a price's mantissa hold its slot while it is sorted: typed arrays sort numbers several times faster than anything with a comparison of ours. */
+const SLOT_BITS = 20;
+const SLOT_MASK = 2 ** SLOT_BITS - 1;
+const isLittleEndian = new Uint8Array(new Uint32Array([1]).buffer)[0] === 1;
+const LOW_WORD = isLittleEndian ? 0 : 1;
+
+function fillMarket(market: MarketAsks, best: Best, { groupId, offers }: { groupId: number; offers: number }): void {
+  const keys = new Float64Array(best.count);
+  const words = new Uint32Array(keys.buffer);
+  let priced = 0;
+  // More accounts than fit into the bits would mix up their slots; the first million is enough of a market.
+  for (let slot = 0; slot < best.count && slot <= SLOT_MASK; slot += 1) {
+    const price = best.prices[slot] as number;
+    if (Number.isNaN(price)) continue;
+    keys[priced] = price;
+    const word = priced * 2 + LOW_WORD;
+    words[word] = ((words[word] as number) & ~SLOT_MASK) | slot;
+    priced += 1;
+  }
+  keys.subarray(0, priced).sort();
+  let count = 0;
+  for (let place = 0; place < priced; place += 1) {
+    const slot = (words[place * 2 + LOW_WORD] as number) & SLOT_MASK;
+    const price = best.prices[slot] as number;
+    const quantity = best.quantities[slot] as number;
+    if (isCopy(market, count, price, quantity)) continue;
+    market.prices[count] = price;
+    market.grains[count] = best.grains[slot] as number;
+    market.quantities[count] = quantity;
+    market.listedAtMs[count] = best.listedAtMs[slot] as number;
+    count += 1;
+  }
+  market.groupId = groupId;
+  market.offers = offers;
+  market.count = count;
+  market.copied = priced - count;
+  market.unpriced = best.count - priced;
+  market.newestSeenMs = best.newestSeenMs;
+}
+
+function isCopy({ prices, quantities }: MarketAsks, count: number, price: number, quantity: number): boolean {
+  if (quantity < FEWEST_COPIED || quantity % 10 === 0) return false;
+  for (let at = count - 1; at >= 0 && price - (prices[at] as number) <= price * SAME_PRICE; at -= 1) {
+    if (quantities[at] === quantity) return true;
+  }
+  return false;
+}

@@ -1,0 +1,46 @@
+/** Asks of the market, ascending in price: `prices` in chaos, `grains` how finely each was written, in chaos (0 for an exact fraction). */
+export type SortedAsks = { readonly prices: Float64Array; readonly grains: Float64Array; readonly from: number; readonly to: number };
+
+/** Equal asks further than this many grains from any other are what sellers agree on, not what rounding left. */
+const NEAR_GRAINS = 2.5;
+const SAME = 1 + 1e-9;
+
+/**
+ * How finely an ask was written (D90): players write whole numbers from 10, halves from 3 and tenths below. 0 for anything else, such as a fraction for a bulk. In
+ * pieces of the currency.
+ */
+export function grainOf(amount: number): number {
+  const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < 1e-9;
+  if (amount >= 10) return isWhole(amount) ? 1 : 0;
+  if (amount >= 3) return isWhole(amount * 2) ? 0.5 : 0;
+  return isWhole(amount * 10) ? 0.1 : 0;
+}
+
+/**
+ * Puts equal asks apart before percentiles are read between them (D51, record of robust levels): sellers who round to whole chaos all write 10 for what they think is worth 9.5
+ * to 10.5, so that the k equal asks stand for prices spread evenly over that gap. Never past the middle to the next ask; asks that agree far from all others stay.
+ * Writes into `spread`, ascending, and returns how many.
+ */
+export function spreadEqualAsks({ prices, grains, from, to }: SortedAsks, spread: Float64Array): number {
+  let at = from;
+  while (at < to) {
+    const price = prices[at] as number;
+    let end = at + 1;
+    let grain = grains[at] as number;
+    while (end < to && (prices[end] as number) <= price * SAME) {
+      grain = Math.max(grain, grains[end] as number);
+      end += 1;
+    }
+    const below = at > from ? price - (prices[at - 1] as number) : Infinity;
+    const above = end < to ? (prices[end] as number) - price : Infinity;
+    const isAlone = Math.min(below, above) > NEAR_GRAINS * grain;
+    const low = isAlone ? 0 : Math.min(grain, below) / 2;
+    const high = isAlone ? 0 : Math.min(grain, above) / 2;
+    const count = end - at;
+    for (let place = 0; place < count; place += 1) {
+      spread[at - from + place] = count === 1 ? price : price - low + ((place + 0.5) / count) * (low + high);
+    }
+    at = end;
+  }
+  return to - from;
+}

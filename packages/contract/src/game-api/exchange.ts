@@ -1,0 +1,22 @@
+/** The hourly digest of the currency exchange (GET /currency-exchange[/realm][/hour]), of all leagues in one body. */
+import * as z from 'zod/mini';
+
+/**
+ * One pair of one league. Both goods are named by metadata path ("Metadata/Items/Currency/CurrencyRerollRare"), in any order. Each map is keyed by the two; a pair that was
+ * offered but not traded has 0 for both in `volume_traded`.
+ */
+export const exchangeMarketSchema = z.looseObject({
+  league: z.string(),
+  market_id: z.string(),
+  market_pair: z.tuple([z.string(), z.string()]),
+  volume_traded: z.record(z.string(), z.number()),
+});
+export type ExchangeMarket = z.output<typeof exchangeMarketSchema> & {
+  readonly lowest_stock?: Readonly<Record<string, number>>;
+  readonly highest_stock?: Readonly<Record<string, number>>;
+  readonly lowest_ratio?: Readonly<Record<string, number>>;
+  readonly highest_ratio?: Readonly<Record<string, number>>;
+};
+
+/** `next_change_id` is the beginning of the next hour in seconds since 1970; an hour that is not published yet is a 404 with the same body and no markets. */
+export const exchangeDigestSchema = z.looseObject({ next_change_id: z.number(), markets: z.array(z.unknown()) });
