@@ -1,4 +1,4 @@
-// `npm run bench -- grouping [--rounds N]`: the group of every item, against the same rules with object-hash, each in a process of its own.
+// `npm run bench -- grouping [--rounds N] [--processes N]`: the group of every item, against the same rules with object-hash, each in a process of its own.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { collectItems } from './grouping/collect-items.ts';
@@ -12,7 +12,7 @@ type Result = {
   readonly grouped: number;
   readonly kinds: number;
   readonly wrong: number;
-  readonly coldMs: number;
+  readonly coldMs: readonly number[];
   readonly warmMs: readonly number[];
   readonly hashMs: readonly number[];
   readonly newHashMs: readonly number[];
@@ -23,7 +23,8 @@ const PEER = 'object-hash 3';
 
 await runBench('grouping', async (bench) => {
   const { report, say, readOption } = bench;
-  const rounds = readOption('rounds', 5);
+  const rounds = readOption('rounds', 9);
+  const processes = readOption('processes', 3);
   const { source, items } = await collectItems(bench);
   const file = path.join(bench.folder, 'items.ndjson');
   await writeFile(file, items.join('\n'));
@@ -32,8 +33,14 @@ await runBench('grouping', async (bench) => {
     const env = { ITEMS_FILE: file, METHOD: method, ROUNDS: String(rounds) };
     return (await startPart(bench, { name: method, entry: 'bench/src/programs/group-items.ts', env })) as unknown as Result;
   }
-  const ours = await run('ours');
-  const peer = await run('object-hash');
+  // In turn, so that a machine that grows busy meanwhile slows both down.
+  const runs = { ours: [] as Result[], peer: [] as Result[] };
+  for (let turn = 0; turn < processes; turn += 1) {
+    runs.ours.push(await run('ours'));
+    runs.peer.push(await run('object-hash'));
+  }
+  const ours = join(runs.ours);
+  const peer = join(runs.peer);
   if (peer.wrong > 0) throw new Error(`${peer.wrong} of ${peer.kinds} groups have another hash than object-hash gives`);
   say(`${ours.items} ${source}, ${ours.grouped} with a group, ${ours.kinds} groups; the time is the processor's`);
 
@@ -47,7 +54,7 @@ await runBench('grouping', async (bench) => {
   });
   compare('items grouped, first pass of a process', {
     peer: `the same rules, then ${PEER}`,
-    rateOf: ({ items: count, coldMs }) => perSecond(count, coldMs),
+    rateOf: ({ items: count, coldMs }) => perSecond(count, median(coldMs)),
   });
   compare('hash alone, groups as they come (limit: ratio 20)', {
     peer: PEER,
@@ -63,3 +70,18 @@ await runBench('grouping', async (bench) => {
     better: 'lower',
   });
 });
+
+/** What several processes measured, as one: their times together, the rest of the first, and the most memory. */
+function join(results: readonly Result[]): Result {
+  const [first] = results;
+  if (first === undefined) throw new Error('--processes takes a number from 1');
+  return {
+    ...first,
+    coldMs: results.flatMap(({ coldMs }) => coldMs),
+    warmMs: results.flatMap(({ warmMs }) => warmMs),
+    hashMs: results.flatMap(({ hashMs }) => hashMs),
+    newHashMs: results.flatMap(({ newHashMs }) => newHashMs),
+    wrong: Math.max(...results.map(({ wrong }) => wrong)),
+    peakMib: Math.max(...results.map(({ peakMib }) => peakMib)),
+  };
+}

@@ -65,7 +65,7 @@ process.stdout.write(
     grouped: groups.length,
     kinds: kinds.length,
     wrong,
-    coldMs: cold.passMs,
+    coldMs: [cold.passMs],
     warmMs,
     hashMs,
     newHashMs,

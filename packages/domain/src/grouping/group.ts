@@ -1,7 +1,7 @@
 import type { Tag } from '../tables/index.ts';
-import { createBoundedCache } from './bounded-cache.ts';
-import { hashGroup, keepNonEmpty, writeIdentityKey } from './hash.ts';
+import { hashGroup, keepNonEmpty } from './hash.ts';
 import type { HashProperties } from './hash.ts';
+import { createIdentityCache } from './identity-cache.ts';
 
 /**
  * A group of equal-priced items (R3.06): the tag says which rule made it, the key what the item is, the hash names the group.
@@ -28,13 +28,12 @@ export type GroupItemResult =
   | { readonly ok: true; readonly primary: ItemGroup; readonly extended?: ItemGroup; readonly modsNotFound?: readonly string[] }
   | { readonly ok: false; readonly reason: UngroupedReason };
 
-const remembered = createBoundedCache<ItemGroup>(25_000);
+const remembered = createIdentityCache<ItemGroup>(25_000);
 
 /** The group of a tag, key and properties, hash included. Groups are frozen and shared: equal ones are mostly one object. */
 export function makeGroup(tag: Tag, key: string, properties: HashProperties): ItemGroup {
   const identity = { tag, key, properties };
-  const identityKey = writeIdentityKey(identity);
-  const known = remembered.get(identityKey);
+  const known = remembered.get(identity);
   if (known !== undefined) return known;
   const group = Object.freeze({
     tag,
@@ -42,7 +41,7 @@ export function makeGroup(tag: Tag, key: string, properties: HashProperties): It
     hash: hashGroup(identity),
     unsafeHashProperties: Object.freeze(keepNonEmpty(properties)),
   });
-  remembered.set(identityKey, group);
+  remembered.set(identity, group);
   return group;
 }
 

@@ -1,7 +1,7 @@
 import { sha1 } from '@noble/hashes/legacy.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Tag } from '../tables/index.ts';
-import { createBoundedCache } from './bounded-cache.ts';
+import { createIdentityCache } from './identity-cache.ts';
 
 /**
  * What sets apart the groups of one tag and key (D57): bands are strings, counts and exact levels numbers, flags booleans, mods
@@ -26,7 +26,7 @@ const insideProperties =
 const propertyMarks = 3;
 const afterBeforeKey = sha1.create().update(utf8ToBytes(beforeKey));
 
-const remembered = createBoundedCache<string>(25_000);
+const remembered = createIdentityCache<string>(25_000);
 
 /**
  * The group's hash: SHA-1 in hex over the canonical form of tag, key and the non-empty properties (R3.07, D57), the same in
@@ -34,8 +34,7 @@ const remembered = createBoundedCache<string>(25_000);
  * never trust a hash from outside to tell what an item is. The latest 25,000 to 50,000 identities are remembered.
  */
 export function hashGroup(identity: GroupIdentity): string {
-  const identityKey = writeIdentityKey(identity);
-  const known = remembered.get(identityKey);
+  const known = remembered.get(identity);
   if (known !== undefined) return known;
   const hash = bytesToHex(
     afterBeforeKey
@@ -43,25 +42,8 @@ export function hashGroup(identity: GroupIdentity): string {
       .update(utf8ToBytes(writeCanonicalTail(identity)))
       .digest(),
   );
-  remembered.set(identityKey, hash);
+  remembered.set(identity, hash);
   return hash;
-}
-
-/**
- * A text that is equal only for equal identities, for caches: shorter than the canonical form and cheaper to write. Another order
- * of properties or entries may give another text. Lengths before texts keep apart what a hostile item may spell.
- */
-export function writeIdentityKey({ tag, key, properties }: GroupIdentity): string {
-  let written = `${tag} ${key.length} ${key}`;
-  for (const name in properties) {
-    const value = properties[name];
-    if (isEmptyValue(value)) continue;
-    written += ` ${name.length} ${name}=`;
-    if (typeof value === 'string') written += `"${value.length} ${value}`;
-    else if (typeof value !== 'object') written += value;
-    else for (const entry of value as readonly string[]) written += `[${entry.length} ${entry}`;
-  }
-  return written;
 }
 
 /** The part of the canonical form that differs between groups. */
