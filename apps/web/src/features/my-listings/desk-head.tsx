@@ -10,6 +10,7 @@ import { Segmented } from '../../shared/ui/segmented.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';
 import type { Stash, useStashEntries } from '../stash/index.ts';
+import { useCustomGroups } from './custom-groups.ts';
 import { LeftOut } from './left-out.tsx';
 import type { OfferPlace } from './settings-store.ts';
 import type { useOffer } from './use-offer.ts';
@@ -20,6 +21,8 @@ export type DeskHeadProps = {
   readonly place: OfferPlace;
   readonly offer: ReturnType<typeof useOffer>;
   readonly game: Game;
+  /** Selling or buying. */
+  readonly sideSwitch: ReactNode;
   readonly view: 'stash' | 'listings';
   readonly activeCount: number;
   readonly onView: (view: 'stash' | 'listings') => void;
@@ -29,9 +32,22 @@ export type DeskHeadProps = {
 };
 
 /** What is on the table, the tabs it comes from, and the load that is under way. */
-export function DeskHead({ stash, entries, place, offer, game, view, activeCount, onView, onChooseTabs, categorySelect }: DeskHeadProps) {
+export function DeskHead({
+  stash,
+  entries,
+  place,
+  offer,
+  game,
+  sideSwitch,
+  view,
+  activeCount,
+  onView,
+  onChooseTabs,
+  categorySelect,
+}: DeskHeadProps) {
   const { t } = useTranslation();
   const nameOf = useCategoryName(game);
+  const groupName = useCustomGroups(game).find(({ id }) => id === place.subCategory)?.name;
   const hasItems = (entries.data?.entries.length ?? 0) > 0;
   const pieces = offer.lines.reduce((sum, line) => sum + line.entry.quantity, 0);
   return (
@@ -39,7 +55,7 @@ export function DeskHead({ stash, entries, place, offer, game, view, activeCount
       <header className="flex min-h-[64px] flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
         <div className={joinClasses('min-w-0 flex-1 @max-[640px]:basis-full', categorySelect !== null && 'md:basis-full')}>
           <h1 className="truncate text-18 font-semibold">
-            {view === 'listings' || !hasItems ? t('offer.title') : nameOf(place.category, place.subCategory)}
+            {view === 'listings' || !hasItems ? t('offer.title') : nameOf(place.category, place.subCategory, groupName)}
           </h1>
           {view === 'stash' && hasItems && (
             <p className="flex flex-wrap gap-x-2.5 text-12 text-muted">
@@ -48,6 +64,7 @@ export function DeskHead({ stash, entries, place, offer, game, view, activeCount
             </p>
           )}
         </div>
+        {sideSwitch}
         <Segmented
           label={t('offer.view')}
           value={view}

@@ -30,7 +30,7 @@ export function EndButtons({ listing }: { readonly listing: OwnListing }) {
         width="sm"
         title={t('offer.deleteTitle')}
         description={t('offer.deleteText', {
-          category: nameOf(listing.category, listing.subCategory),
+          category: nameOf(listing.category, listing.subCategory, listing.custom?.name),
           pieces: t('offer.pieces', { count: pieces }),
         })}
         footer={

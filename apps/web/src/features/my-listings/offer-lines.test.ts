@@ -29,7 +29,7 @@ const entries = [
   makeEntry('c', { valueChaos: null, quantity: 2 }),
   makeEntry('d', { category: 'currency', valueChaos: 100, quantity: 1 }),
 ];
-const essences = entries.filter((entry) => isInPlace(entry, { category: 'essence', subCategory: '' }));
+const essences = entries.filter((entry) => isInPlace(entry, { category: 'essence', subCategory: '' }, null));
 const settings = { ...defaultOfferSettings, multiplier: 92.5 };
 
 describe('offer', () => {
@@ -76,8 +76,22 @@ describe('offer', () => {
   });
 
   it('R3.17 counts groups by category and sub-category, and opens with the richest', () => {
-    expect(countPlaces(entries)).toEqual({ '': 4, essence: 3, essenceHigh: 1, currency: 1 });
+    expect(countPlaces(entries, [])).toEqual({ '': 4, essence: 3, essenceHigh: 1, currency: 1 });
     expect(findRichestCategory(entries)).toBe('currency');
     expect(findRichestCategory([])).toBeNull();
+  });
+
+  it('D25 a custom group takes its items from every category, and is counted beside them', () => {
+    const [essence, currency] = [
+      entries.find(({ category }) => category === 'essence'),
+      entries.find(({ category }) => category === 'currency'),
+    ];
+    const items = [essence, currency].map((entry) => ({ hash: entry?.hash ?? '', tag: 'essence' as const, name: '' }));
+    const group = { id: 'cg0000000000000000', name: 'Both', items };
+    const place = { category: 'custom', subCategory: group.id };
+    const members = new Set(items.map(({ hash }) => hash));
+    expect(entries.filter((entry) => isInPlace(entry, place, members))).toEqual(expect.arrayContaining([essence, currency]));
+    expect(entries.filter((entry) => isInPlace(entry, place, members))).toHaveLength(2);
+    expect(countPlaces(entries, [group])).toMatchObject({ essence: 3, custom: 2, [group.id]: 2 });
   });
 });

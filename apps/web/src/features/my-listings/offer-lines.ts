@@ -1,6 +1,9 @@
 /** A seller's offer of one category, line by line: what is asked for each group, and what it comes to (R5.09, R9.33, D16). Pure. */
+import { customCategoryId } from '@poexchange/domain/category';
+import type { Game } from '@poexchange/domain/item';
 import { totalOfItems } from '@poexchange/domain/listing';
 import { calculatePrice } from '@poexchange/domain/pricing';
+import type { CustomGroup } from '@poexchange/domain/price-book';
 import type { StashEntry } from '../../workers/pricing-core.ts';
 import type { ItemChoices, OfferSettings } from './settings.ts';
 
@@ -16,15 +19,22 @@ export type OfferLine = {
 
 export type OfferPlaceIds = { readonly category: string; readonly subCategory: string };
 
-export function isInPlace(entry: StashEntry, place: OfferPlaceIds): boolean {
+/** Whether an entry is offered at a place. `members` are the hashes of the custom group that the place is; null for a category (D25). */
+export function isInPlace(entry: StashEntry, place: OfferPlaceIds, members: ReadonlySet<string> | null = null): boolean {
+  if (members !== null) return members.has(entry.hash);
   return entry.category === place.category && (place.subCategory === '' || entry.subCategories.includes(place.subCategory));
 }
 
-export function makeOfferLines(entries: readonly StashEntry[], settings: OfferSettings, choices: ItemChoices): OfferLine[] {
+export function makeOfferLines(
+  entries: readonly StashEntry[],
+  settings: OfferSettings,
+  choices: ItemChoices,
+  game: Game = 'poe1',
+): OfferLine[] {
   const deselected = new Set(choices.deselected);
   return entries.map((entry): OfferLine => {
     const override = choices.overrides[entry.hash] ?? null;
-    const price = calculatePrice({ valueChaos: entry.valueChaos, multiplierPercent: settings.multiplier, overrideChaos: override });
+    const price = calculatePrice({ valueChaos: entry.valueChaos, multiplierPercent: settings.multiplier, overrideChaos: override, game });
     return {
       entry,
       price,
@@ -97,10 +107,15 @@ function readColumn({ entry, price }: OfferLine, column: Exclude<OfferSortColumn
   }
 }
 
-/** How many groups each category and sub-category has, by id. */
-export function countPlaces(entries: readonly StashEntry[]): Record<string, number> {
+/** How many groups of items each category, sub-category and custom group has, by id; `custom` counts those in any custom group. */
+export function countPlaces(entries: readonly StashEntry[], customGroups: readonly CustomGroup[] = []): Record<string, number> {
   const counts: Record<string, number> = { '': entries.length };
-  for (const entry of entries) for (const id of [entry.category, ...entry.subCategories]) counts[id] = (counts[id] ?? 0) + 1;
+  const members = customGroups.map(({ id, items }) => ({ id, hashes: new Set(items.map(({ hash }) => hash)) }));
+  for (const entry of entries) {
+    const held = members.filter(({ hashes }) => hashes.has(entry.hash)).map(({ id }) => id);
+    for (const id of [entry.category, ...entry.subCategories, ...held]) counts[id] = (counts[id] ?? 0) + 1;
+    if (held.length > 0) counts[customCategoryId] = (counts[customCategoryId] ?? 0) + 1;
+  }
   return counts;
 }
 

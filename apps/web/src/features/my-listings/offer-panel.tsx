@@ -1,24 +1,22 @@
 import type { OwnListing } from '@poexchange/contract/rest';
-import { readTypedPrice, readViewUnit, toUnitAmount } from '@poexchange/domain/currency';
+import type { ListingSide } from '@poexchange/domain/listing';
 import { useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { League } from '../../shared/game/use-league.ts';
 import { IgnDialog } from '../../shared/ign/ign-dialog.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { Field } from '../../shared/ui/field.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
-import { NumberField } from '../../shared/ui/number-field.tsx';
 import { Price } from '../../shared/ui/price.tsx';
-import { usePriceView } from '../../shared/ui/price-view.tsx';
-import { Segmented } from '../../shared/ui/segmented.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';
 import type { StashScope } from '../../workers/pricing-core.ts';
+import { useCustomGroups } from './custom-groups.ts';
 import { EndButtons } from './end-buttons.tsx';
 import { summarizeOffer, type OfferLine, type OfferSummary } from './offer-lines.ts';
+import { SettingsFields } from './offer-fields.tsx';
 import { OfferStatus } from './offer-status.tsx';
 import { PublishResult } from './publish-result.tsx';
 import { changeItemChoices, changeOfferSettings, useItemChoices, useOfferSettings, type OfferPlace } from './settings-store.ts';
-import { setOffered, type OfferSettings } from './settings.ts';
+import { setOffered } from './settings.ts';
 import { usePublish } from './use-publish.ts';
 
 export type OfferPanelProps = {
@@ -45,8 +43,17 @@ export function OfferPanel(props: OfferPanelProps) {
   const publish = usePublish();
   const [asking, setAsking] = useState<'no' | 'change' | 'publish'>('no');
   const summary = summarizeOffer(lines);
+  const group = useCustomGroups(scope.game).find(({ id }) => id === place.subCategory);
   const send = (name: string): void =>
-    publish.mutate({ scope, place: { category: place.category, subCategory: place.subCategory }, tabIds, settings, choices, ign: name });
+    publish.mutate({
+      scope,
+      place: { category: place.category, subCategory: place.subCategory },
+      group,
+      tabIds,
+      settings,
+      choices,
+      ign: name,
+    });
   const onPublish = (): void => (ign === null ? setAsking('publish') : send(ign));
 
   return (
@@ -54,7 +61,7 @@ export function OfferPanel(props: OfferPanelProps) {
       <header className="flex items-center gap-1 border-b border-line-soft px-4 pt-3 pb-2.5">
         {onClose !== undefined && <IconButton glyph="chevronLeft" label={t('offer.done')} onClick={onClose} className="-ml-2" />}
         <div className="min-w-0 flex-1">
-          <h2 className="truncate text-18 font-semibold">{nameOf(place.category, place.subCategory)}</h2>
+          <h2 className="truncate text-18 font-semibold">{nameOf(place.category, place.subCategory, group?.name)}</h2>
           <OfferStatus listing={listing} />
         </div>
         {listing !== undefined && <EndButtons listing={listing} />}
@@ -95,88 +102,8 @@ export function OfferPanel(props: OfferPanelProps) {
   );
 }
 
-type FieldsProps = { readonly settings: OfferSettings; readonly onChange: (change: Partial<OfferSettings>) => void };
-
-function SettingsFields({ settings, onChange }: FieldsProps) {
-  const { t } = useTranslation();
-  const view = usePriceView();
-  return (
-    <>
-      <Field label={t('offer.multiplier')}>
-        {(control) => (
-          <span className="flex items-center gap-3">
-            <input
-              type="range"
-              min={50}
-              max={150}
-              step={1}
-              aria-label={t('offer.multiplierSlider')}
-              value={Math.min(150, Math.max(50, settings.multiplier))}
-              onChange={(event) => onChange({ multiplier: Number(event.target.value) })}
-              className="h-[30px] min-w-0 flex-1 accent-accent"
-            />
-            <NumberField
-              {...control}
-              value={settings.multiplier}
-              min={0.1}
-              max={1000}
-              decimals={1}
-              onChange={(multiplier) => multiplier !== null && onChange({ multiplier })}
-              className="w-[72px]!"
-            />
-            <span aria-hidden="true" className="text-muted">
-              {t('offer.percentSign')}
-            </span>
-          </span>
-        )}
-      </Field>
-      <div className="flex flex-col gap-1">
-        <span className="text-12 text-muted">{t('offer.mode')}</span>
-        <Segmented
-          label={t('offer.mode')}
-          value={settings.listingMode}
-          onChange={(listingMode) => onChange({ listingMode })}
-          options={[
-            { value: 'single', label: t('offer.modeSingle') },
-            { value: 'bulk', label: t('offer.modeBulk') },
-          ]}
-          className="self-start"
-        />
-        <p className="text-12 text-muted">{settings.listingMode === 'bulk' ? t('offer.modeBulkHint') : t('offer.modeSingleHint')}</p>
-      </div>
-      {settings.listingMode === 'single' && (
-        <Field
-          label={t('offer.min', { unit: t(`price.name.${readViewUnit(view).unit}`) })}
-          hint={
-            settings.minTradeValue === 0 ? (
-              t('offer.minHint')
-            ) : (
-              <span className="inline-flex items-center gap-1.5">
-                {t('offer.minHintValue')}
-                <Price chaos={settings.minTradeValue} size={12} hint="none" />
-              </span>
-            )
-          }
-        >
-          {(control) => (
-            <NumberField
-              {...control}
-              value={settings.minTradeValue === 0 ? null : toUnitAmount(settings.minTradeValue, view).amount}
-              min={0}
-              max={1e9}
-              decimals={2}
-              onChange={(amount) => onChange({ minTradeValue: Math.min(readTypedPrice(amount ?? 0, view), 1e9) })}
-              className="w-[120px]!"
-            />
-          )}
-        </Field>
-      )}
-    </>
-  );
-}
-
 /** What a seller should know before publishing, each with its way back. */
-function Sidelines({
+export function Sidelines({
   summary,
   lines,
   place,
@@ -228,7 +155,7 @@ function Sidelines({
   );
 }
 
-function Totals({ summary }: { readonly summary: OfferSummary }) {
+export function Totals({ summary, side = 'sell' }: { readonly summary: OfferSummary; readonly side?: ListingSide }) {
   const { t } = useTranslation();
   return (
     <dl className="grid grid-cols-[1fr_auto] items-center gap-y-1">
@@ -237,7 +164,7 @@ function Totals({ summary }: { readonly summary: OfferSummary }) {
         <Price chaos={summary.valueChaos} weight="normal" hint="none" className="text-muted" />
       </dd>
       <dt className="text-13">
-        {t('offer.summaryAsk')}
+        {t(side === 'buy' ? 'byHand.wantPay' : 'offer.summaryAsk')}
         <span className="block text-12 text-muted">
           {t('offer.groups', { count: summary.groups })}
           {' · '}

@@ -1,4 +1,5 @@
 import type { StashTabInfo } from '@poexchange/domain/stash';
+import { customCategoryId } from '@poexchange/domain/category';
 import { ApiError } from '@poexchange/contract/client';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -10,6 +11,7 @@ import { EmptyState, ErrorState, Note, Skeleton } from '../../shared/ui/states.t
 import { phoneQuery, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 import { VirtualTable } from '../../shared/ui/virtual-table.tsx';
 import type { Stash, useStashEntries } from '../stash/index.ts';
+import { GroupMenu } from './group-menu.tsx';
 import { LeftOut } from './left-out.tsx';
 import { OfferCards } from './offer-cards.tsx';
 import { makeOfferColumns } from './offer-columns.tsx';
@@ -101,11 +103,9 @@ export function OfferTable(props: OfferTableProps) {
         </div>
       )}
       {offer.shown.length === 0 ? (
-        <EmptyState
-          glyph="search"
-          title={props.text.trim() === '' ? t('offer.noneInCategory') : t('offer.noneFound')}
-          className="my-auto"
-        />
+        <EmptyState glyph="search" title={props.text.trim() === '' ? t('offer.noneInCategory') : t('offer.noneFound')} className="my-auto">
+          {props.place.category === customCategoryId && props.text.trim() === '' ? t('offer.group.empty') : undefined}
+        </EmptyState>
       ) : (
         <OfferRows {...props} />
       )}
@@ -123,7 +123,7 @@ function OfferBar({ offer, place, text, onText, show, onShow }: OfferTableProps)
     onChange: (isOn: boolean) => changeItemChoices(place, (before) => setOffered(before, { hashes, offered: isOn ? 'yes' : 'no' })),
   };
   return (
-    <div className="flex items-center gap-2 px-4 pb-2.5">
+    <div className="@container flex items-center gap-2 px-4 pb-2.5">
       {hashes.length > 0 && isPhone && <Checkbox {...check} aria-label={t('offer.offerAll')} className="mr-1" />}
       <TextField
         type="search"
@@ -146,6 +146,8 @@ function OfferBar({ offer, place, text, onText, show, onShow }: OfferTableProps)
         />
       )}
       {hashes.length > 0 && !isPhone && <Checkbox {...check} label={t('offer.offerAll')} />}
+      <span className="flex-1" />
+      <GroupMenu place={place} lines={offer.shown.filter((line) => line.isOffered || line.price === null)} />
     </div>
   );
 }

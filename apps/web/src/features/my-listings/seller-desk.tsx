@@ -1,4 +1,6 @@
 import type { Profile } from '@poexchange/contract/rest';
+import { customCategoryId } from '@poexchange/domain/category';
+import type { CustomGroup } from '@poexchange/domain/price-book';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -14,6 +16,7 @@ import { Skeleton } from '../../shared/ui/states.tsx';
 import { useMediaQuery, wideQuery } from '../../shared/ui/use-media-query.ts';
 import type { StashEntry, StashScope } from '../../workers/pricing-core.ts';
 import { LoadProgress, TabChooser, useStash, useStashEntries } from '../stash/index.ts';
+import { useCustomGroups } from './custom-groups.ts';
 import { DeskHead } from './desk-head.tsx';
 import { countPlaces, defaultOfferSort, findRichestCategory, summarizeOffer, type OfferSort, type OfferSortColumn } from './offer-lines.ts';
 import { OfferPanel } from './offer-panel.tsx';
@@ -31,10 +34,12 @@ export type SellerDeskProps = {
   readonly profile: Profile;
   readonly search: DeskSearch;
   readonly onNavigate: (search: DeskSearch) => void;
+  /** Selling or buying. */
+  readonly sideSwitch: ReactNode;
 };
 
 /** The seller's work place for one league: tabs, items, prices, publishing, and what is listed. */
-export function SellerDesk({ scope, league, profile, search, onNavigate }: SellerDeskProps) {
+export function SellerDesk({ scope, league, profile, search, onNavigate, sideSwitch }: SellerDeskProps) {
   const { t } = useTranslation();
   const isWide = useMediaQuery(wideQuery);
   const stash = useStash(scope);
@@ -47,13 +52,18 @@ export function SellerDesk({ scope, league, profile, search, onNavigate }: Selle
   const [sort, setSort] = useState<OfferSort>(defaultOfferSort);
 
   const all = entries.data?.entries;
-  const counts = useMemo(() => countPlaces(all ?? []), [all]);
-  const place = usePlace(scope, search, all);
+  const groups = useCustomGroups(scope.game);
+  const counts = useMemo(() => countPlaces(all ?? [], groups), [all, groups]);
+  const place = usePlace({ scope, search, entries: all, groups });
   const offer = useOffer({ entries: all, place, text, show, sort });
   const shown = show === 'unpriced' && offer.unpricedCount === 0 ? 'priced' : show;
   const summary = useMemo(() => summarizeOffer(offer.lines), [offer.lines]);
   const here = useMemo(
-    () => (own ?? []).filter((listing) => listing.game === scope.game && listing.league === scope.league && listing.state !== 'deleted'),
+    () =>
+      (own ?? []).filter(
+        (listing) =>
+          listing.game === scope.game && listing.league === scope.league && listing.side === 'sell' && listing.state !== 'deleted',
+      ),
     [own, scope],
   );
   const listing = here.find((each) => isSamePlace(each, { ...place, side: 'sell' }));
@@ -73,6 +83,7 @@ export function SellerDesk({ scope, league, profile, search, onNavigate }: Selle
     counts,
     selected: place,
     marks,
+    groups,
     onSelect: (next: { category: string; subCategory: string }) =>
       onNavigate({ category: next.category, sub: next.subCategory, view: undefined }),
   };
@@ -114,6 +125,7 @@ export function SellerDesk({ scope, league, profile, search, onNavigate }: Selle
             place={place}
             offer={offer}
             game={scope.game}
+            sideSwitch={sideSwitch}
             view={isListView ? 'listings' : 'stash'}
             activeCount={here.filter((each) => each.state === 'active').length}
             onView={(view) => onNavigate({ ...search, view: view === 'listings' ? 'listings' : undefined })}
@@ -124,7 +136,7 @@ export function SellerDesk({ scope, league, profile, search, onNavigate }: Selle
           />
           {!hasEntries && <LoadProgress stash={stash} className="mx-4 mb-2.5" />}
           {isListView ? (
-            <OwnListings scope={scope} league={league} stash={stash} />
+            <OwnListings scope={scope} league={league} stash={stash} side="sell" />
           ) : (
             <OfferTable
               stash={stash}
@@ -177,16 +189,26 @@ function ListedMark({ label }: { readonly label: string }) {
 }
 
 /** The place of the address; without one the category that was worth most when the first items came. It stays while more tabs are read. */
-function usePlace(scope: StashScope, search: DeskSearch, entries: readonly StashEntry[] | undefined): OfferPlace {
+function usePlace(of: {
+  readonly scope: StashScope;
+  readonly search: DeskSearch;
+  readonly entries: readonly StashEntry[] | undefined;
+  readonly groups: readonly CustomGroup[];
+}): OfferPlace {
+  const { scope, search, entries, groups } = of;
   const { game, league } = scope;
   const { category, sub } = search;
   const [first, setFirst] = useState<string | null>(null);
   const richest = first ?? findRichestCategory(entries ?? []);
   if (richest !== first) setFirst(richest);
+  // `custom` alone names no group; one that is gone gives way to the first there is.
+  const group = (groups.find(({ id }) => id === sub) ?? groups[0])?.id;
   return useMemo(() => {
-    const place = readPlace(game, { category, subCategory: sub });
+    const wanted = readPlace(game, { category, subCategory: sub });
+    const isCustom = wanted.category === customCategoryId;
+    const place = isCustom ? { category: group === undefined ? '' : customCategoryId, subCategory: group ?? '' } : wanted;
     return { game, league, ...(place.category === '' ? { category: richest ?? 'currency', subCategory: '' } : place) };
-  }, [game, league, category, sub, richest]);
+  }, [game, league, category, sub, richest, group]);
 }
 
 function turnSort(before: OfferSort, column: OfferSortColumn): OfferSort {

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { StashEntry } from '../../workers/pricing-core.ts';
 import { isInPlace, makeOfferLines, sortOffer, type OfferLine, type OfferSort } from './offer-lines.ts';
+import { useGroupMembers } from './custom-groups.ts';
 import { useItemChoices, useOfferSettings, type OfferPlace } from './settings-store.ts';
 
 const none: readonly StashEntry[] = [];
@@ -17,15 +18,16 @@ export function useOffer(of: {
   const entries = of.entries ?? none;
   const settings = useOfferSettings(place);
   const choices = useItemChoices(place);
+  const members = useGroupMembers(place);
   const text = useDeferredValue(of.text).trim().toLowerCase();
   const lines = useMemo(
     () =>
       makeOfferLines(
-        entries.filter((entry) => isInPlace(entry, place)),
+        entries.filter((entry) => isInPlace(entry, place, members)),
         settings,
         choices,
       ),
-    [entries, place, settings, choices],
+    [entries, place, members, settings, choices],
   );
   const unpricedCount = useMemo(() => lines.filter((line) => line.price === null).length, [lines]);
   const shown = useMemo(() => {

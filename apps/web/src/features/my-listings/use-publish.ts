@@ -1,6 +1,7 @@
 import { ApiError } from '@poexchange/contract/client';
 import type { Refusal } from '@poexchange/contract/errors';
 import { api, type ListingDraft, type OwnListing } from '@poexchange/contract/rest';
+import type { CustomGroup } from '@poexchange/domain/price-book';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { callApi } from '../../shared/api/call-api.ts';
@@ -12,6 +13,8 @@ import type { ItemChoices, OfferSettings } from './settings.ts';
 export type Publication = {
   readonly scope: StashScope;
   readonly place: { readonly category: string; readonly subCategory: string };
+  /** The custom group the place is (D25). */
+  readonly group: CustomGroup | undefined;
   readonly tabIds: readonly string[];
   readonly settings: OfferSettings;
   readonly choices: ItemChoices;
@@ -27,18 +30,23 @@ export type PublishFailure =
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly hash: string | null }
   | { readonly kind: 'unknown'; readonly message: string };
 
-class EmptyOfferError extends Error {
+export class EmptyOfferError extends Error {
   override readonly name = 'EmptyOfferError';
 }
 
 /** Publishes, or replaces, the listing of a category with what the tabs hold now (R7.18, D16, D20). */
 export function usePublish() {
+  return usePublishDraft(makeDraft);
+}
+
+/** The same for what is drafted elsewhere: by hand (D55). */
+export function usePublishDraft<Input>(makeDraft: (input: Input) => ListingDraft | Promise<ListingDraft>) {
   const client = useQueryClient();
   const attempt = useRef<{ readonly body: string; readonly key: string } | null>(null);
   const [hashes, setHashes] = useState<readonly string[]>([]);
   const mutation = useMutation({
-    mutationFn: async (publication: Publication): Promise<OwnListing> => {
-      const draft = await makeDraft(publication);
+    mutationFn: async (input: Input): Promise<OwnListing> => {
+      const draft = await makeDraft(input);
       const body = JSON.stringify(draft);
       // Sending the same again after a failure on the way is the same publication for the server too.
       if (attempt.current?.body !== body) attempt.current = { body, key: crypto.randomUUID() };
@@ -54,17 +62,19 @@ export function usePublish() {
   return { ...mutation, failure: mutation.error === null ? null : readFailure(mutation.error, hashes) };
 }
 
-async function makeDraft({ scope, place, tabIds, settings, choices, ign }: Publication): Promise<ListingDraft> {
+async function makeDraft({ scope, place, group, tabIds, settings, choices, ign }: Publication): Promise<ListingDraft> {
   const draft = await getPricingWorker().draftOffer(scope, {
     ...place,
     tabIds,
     multiplierPercent: settings.multiplier,
     overrides: choices.overrides,
     deselected: choices.deselected,
+    hashes: group === undefined ? null : group.items.map(({ hash }) => hash),
   });
   if (draft.items.length === 0) throw new EmptyOfferError('nothing to offer');
   return {
     ...place,
+    ...(group !== undefined && { groupName: group.name }),
     game: scope.game,
     league: scope.league,
     side: 'sell',

@@ -1,11 +1,13 @@
 import type { OwnListing } from '@poexchange/contract/rest';
 import { listLoadableTabs } from '@poexchange/domain/stash';
+import type { CustomGroup } from '@poexchange/domain/price-book';
 import { useState } from 'react';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { showToast } from '../../shared/toast/toast.ts';
 import type { StashScope } from '../../workers/pricing-core.ts';
 import { getStashStore, listStaleTabs, type Stash } from '../stash/index.ts';
-import { readItemChoices } from './settings-store.ts';
+import { readCustomGroup } from './custom-groups.ts';
+import { readItemChoices, type OfferPlace } from './settings-store.ts';
 import type { ItemChoices } from './settings.ts';
 import { usePublish } from './use-publish.ts';
 
@@ -29,8 +31,9 @@ export function useRelist(of: { readonly scope: StashScope; readonly stash: Stas
     setStep('publishing');
     const settings = { multiplier: listing.multiplier, listingMode: listing.listingMode, minTradeValue: listing.minTradeValue };
     const place = { category: listing.category, subCategory: listing.subCategory };
-    const choices = keepPrices(readItemChoices(scope), listing);
-    await publish.mutateAsync({ scope, place, tabIds, settings, choices, ign: listing.ign }).then(
+    const offerPlace = { game: scope.game, league: scope.league, ...place };
+    const choices = keepPrices(readItemChoices(offerPlace), listing);
+    await publish.mutateAsync({ scope, place, group: findGroup(offerPlace, listing), tabIds, settings, choices, ign: listing.ign }).then(
       () => {
         setStep('idle');
         showToast({ level: 'success', title: { key: 'success.relisted', params: { category: name } } });
@@ -41,6 +44,14 @@ export function useRelist(of: { readonly scope: StashScope; readonly stash: Stas
   }
 
   return { step, publish, relist: () => void relist() };
+}
+
+/** The group as it is now; where this browser does not have it, what was listed under its name. */
+function findGroup(place: OfferPlace, { custom, items }: OwnListing): CustomGroup | undefined {
+  if (custom === undefined) return undefined;
+  const [tag = 'misc'] = custom.tags;
+  const listed = { id: place.subCategory, name: custom.name, items: items.map(({ hash }) => ({ hash, tag, name: '' })) };
+  return readCustomGroup(place) ?? listed;
 }
 
 /** The seller's own prices as they stand now; where there is none now, the listing's. */

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { normalizePriceBook, readPriceBook, writePriceBook } from '@poexchange/domain/price-book';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeGroup } from './custom-groups.ts';
+import { readPriceBookOf, writePriceBookOf } from './price-book-store.ts';
+import { changeItemChoices, changeOfferSettings, readStored, useSettingsStore, type OfferPlace } from './settings-store.ts';
+import { setOffered, setOverride } from './settings.ts';
+
+const scope = { game: 'poe1', league: 'standard' } as const;
+const place = (category: string, subCategory = '', league = 'standard'): OfferPlace => ({ game: 'poe1', league, category, subCategory });
+const [a, b] = ['a'.repeat(40), 'b'.repeat(40)] as const;
+
+beforeEach(() => {
+  useSettingsStore.setState({ offers: {}, choices: {}, groups: { poe1: [], poe2: [] } });
+  const { id } = makeGroup('poe1', { name: 'Oils', items: [{ hash: a, tag: 'oil', name: 'Clear Oil' }] });
+  for (const league of ['standard', 'hardcore']) {
+    changeOfferSettings(place('essence', 'essenceHigh', league), { multiplier: 95, minTradeValue: 50 });
+    changeOfferSettings(place('custom', id, league), { listingMode: 'bulk' });
+    changeItemChoices(place('oil', '', league), (before) => setOverride(setOffered(before, { hashes: [b], offered: 'no' }), a, 4));
+    changeItemChoices(place('custom', id, league), (before) => setOverride(before, a, 9));
+  }
+});
+
+const write = () => writePriceBook(readPriceBookOf(scope), { ...scope, exportedAtMs: 0, itemOf: () => undefined });
+
+describe('price book of a league', () => {
+  it('D26 holds terms, prices, ignored items and groups of its league', () => {
+    expect(readPriceBookOf(scope)).toMatchObject({
+      offers: [{ category: 'essence', subCategory: 'essenceHigh', multiplier: 95, listingMode: 'single', minTradeValue: 50 }],
+      overrides: { [a]: 4 },
+      ignored: [b],
+      groups: [{ name: 'Oils', terms: { listingMode: 'bulk' }, overrides: { [a]: 9 }, ignored: [] }],
+    });
+  });
+
+  it('D26 exported and imported again it leaves the settings as they were', () => {
+    const before = useSettingsStore.getState();
+    const read = readPriceBook(write(), scope);
+    if (!read.ok) throw new Error(read.problem.code);
+    expect(normalizePriceBook(read.book)).toEqual(normalizePriceBook(readPriceBookOf(scope)));
+    writePriceBookOf(scope, read.book);
+    expect(useSettingsStore.getState()).toEqual(before);
+    expect(readStored(JSON.parse(JSON.stringify(useSettingsStore.getState())))).toEqual(before);
+  });
+
+  it('D26 another league keeps what it has, and undo brings everything back', () => {
+    const before = useSettingsStore.getState();
+    const hardcore = readPriceBookOf({ ...scope, league: 'hardcore' });
+    const undo = writePriceBookOf(scope, { ...readPriceBookOf(scope), overrides: { [b]: 1 }, offers: [] });
+    expect(readPriceBookOf(scope)).toMatchObject({ offers: [], overrides: { [b]: 1 } });
+    expect(readPriceBookOf({ ...scope, league: 'hardcore' })).toEqual(hardcore);
+    undo();
+    expect(useSettingsStore.getState()).toEqual(before);
+  });
+});

@@ -1,0 +1,130 @@
+import { customCategoryId } from '@poexchange/domain/category';
+import type { CustomGroup, GroupItem, GroupProblem } from '@poexchange/domain/price-book';
+import { useState } from 'react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { writeProperties } from '../../shared/price-files/item-text.ts';
+import { showToast } from '../../shared/toast/toast.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Field, TextField } from '../../shared/ui/field.tsx';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
+import { ItemIcon } from '../../shared/ui/item-icon.tsx';
+import {
+  addItemsToGroup,
+  changeOfferSettings,
+  deleteCustomGroup,
+  removeItemsFromGroup,
+  renameCustomGroup,
+  SettingsFields,
+  useOfferSettings,
+  type OfferScope,
+} from '../my-listings/index.ts';
+import { ItemSearch } from './item-search.tsx';
+import { useItemNames } from './use-items.ts';
+
+export type GroupEditorProps = { readonly group: CustomGroup; readonly scope: OfferScope };
+
+/** One group: its name, how it is sold in the league, and what is in it. What is typed holds at once, as everywhere in the settings. */
+export function GroupEditor({ group, scope }: GroupEditorProps) {
+  const { t } = useTranslation();
+  const place = { ...scope, category: customCategoryId, subCategory: group.id };
+  const settings = useOfferSettings(place);
+  const [problem, setProblem] = useState<GroupProblem | null>(null);
+  const onDelete = (): void => {
+    const undo = deleteCustomGroup(scope.game, group.id);
+    showToast({
+      level: 'info',
+      title: { key: 'info.group_deleted', params: { group: group.name } },
+      action: { label: { key: 'toast.undo' }, run: undo },
+    });
+  };
+  return (
+    <>
+      <div className="flex items-start gap-2">
+        <GroupName group={group} scope={scope} />
+        <Button kind="danger" className="mt-[22px]" onClick={onDelete}>
+          {t('settings.groups.delete')}
+        </Button>
+      </div>
+      <SettingsFields settings={settings} onChange={(change) => changeOfferSettings(place, change)} />
+      <section className="flex flex-col gap-2">
+        <h3 className="text-13 font-semibold">{t('settings.groups.items', { count: group.items.length })}</h3>
+        <ItemSearch
+          scope={scope}
+          taken={group.items}
+          problem={problem}
+          onPick={(item) => setProblem(addItemsToGroup(scope.game, { id: group.id, items: [item] }))}
+        />
+        <Members
+          items={group.items}
+          scope={scope}
+          onRemove={(hash) => setProblem(removeItemsFromGroup(scope.game, { id: group.id, hashes: [hash] }))}
+        />
+      </section>
+    </>
+  );
+}
+
+/** A name that cannot be stays visible and marked; leaving the field brings the group's own back. */
+function GroupName({ group, scope }: GroupEditorProps) {
+  const { t } = useTranslation();
+  const [draft, setDraft] = useState<string | null>(null);
+  const [problem, setProblem] = useState<GroupProblem | null>(null);
+  return (
+    <Field
+      label={t('settings.groups.name')}
+      className="min-w-0 flex-1"
+      error={problem === null ? undefined : t(`settings.groups.problem.${problem}`)}
+    >
+      {(control) => (
+        <TextField
+          {...control}
+          value={draft ?? group.name}
+          maxLength={80}
+          autoComplete="off"
+          onChange={(event) => {
+            setDraft(event.target.value);
+            setProblem(renameCustomGroup(scope.game, { id: group.id, name: event.target.value }));
+          }}
+          onBlur={() => {
+            setDraft(null);
+            setProblem(null);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+type MembersProps = { readonly items: readonly GroupItem[]; readonly scope: OfferScope; readonly onRemove: (hash: string) => void };
+
+function Members({ items, scope, onRemove }: MembersProps) {
+  const { t } = useTranslation();
+  const known = useItemNames(
+    scope,
+    items.map(({ hash }) => hash),
+  );
+  if (items.length === 0) return <p className="text-12 text-muted">{t('settings.groups.empty')}</p>;
+  const sorted = [...items].sort((a, b) => a.name.localeCompare(b.name));
+  return (
+    <ul className="flex max-h-[260px] flex-col overflow-y-auto rounded-md border border-line-soft">
+      {sorted.map(({ hash, name }) => {
+        const entry = known.items.get(hash);
+        const shown = entry?.name ?? (name === '' ? hash : name);
+        return (
+          <li
+            key={hash}
+            className="flex h-[36px] shrink-0 items-center gap-2 border-b border-line-soft pr-1 pl-2 last:border-b-0 max-md:h-[44px]"
+          >
+            <ItemIcon path={entry?.iconPath ?? ''} size={24} />
+            <span className="min-w-0 flex-1 truncate text-13">
+              {shown}
+              {entry !== undefined && <span className="pl-1.5 text-12 text-muted">{writeProperties(entry.properties)}</span>}
+            </span>
+            {known.isComplete && entry === undefined && <span className="shrink-0 text-12 text-warn">{t('settings.groups.unknown')}</span>}
+            <IconButton size="sm" glyph="close" label={t('settings.groups.remove', { name: shown })} onClick={() => onRemove(hash)} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import { writePriceBook, type PriceBook } from '@poexchange/domain/price-book';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useGame } from '../../shared/game/use-game.ts';
+import { useLeague } from '../../shared/game/use-league.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { dateOfFile, saveTextFile } from '../../shared/storage/save-file.ts';
+import { readServerNowMs } from '../../shared/time/server-clock.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { getPricingWorker } from '../../workers/pricing-client.ts';
+import { readPriceBookOf, type OfferScope } from '../my-listings/index.ts';
+import { BookImport } from './book-import.tsx';
+
+/** Taking one's own pricing along, and bringing it in (D26). */
+export function PriceBookSection() {
+  const { t } = useTranslation();
+  const game = useGame();
+  const league = useLeague(game);
+  const scope = { game, league: league.id };
+  const [isImporting, setImporting] = useState(false);
+  const exporting = useMutation({ mutationFn: () => exportBook(scope) });
+  return (
+    <section className="flex flex-col gap-3">
+      <h3 className="text-14 font-semibold">{t('settings.book.title')}</h3>
+      <div className="flex items-center gap-3 max-sm:flex-col max-sm:items-stretch">
+        <p className="min-w-0 flex-1 text-12 text-muted">{t('settings.book.text', { league: league.name })}</p>
+        <span className="flex gap-2 max-sm:[&>*]:flex-1">
+          <Button isBusy={exporting.isPending} onClick={() => exporting.mutate()}>
+            {t('settings.book.export')}
+          </Button>
+          <Button aria-expanded={isImporting} onClick={() => setImporting(!isImporting)}>
+            {t('settings.book.import')}
+          </Button>
+        </span>
+      </div>
+      {isImporting && <BookImport scope={scope} leagueName={league.name} onClose={() => setImporting(false)} />}
+    </section>
+  );
+}
+
+async function exportBook(scope: OfferScope): Promise<void> {
+  const book = readPriceBookOf(scope);
+  // Names are a help for people: without them the book is still whole.
+  const named = await getPricingWorker()
+    .nameItems({ game: scope.game, league: scope.league }, listHashes(book))
+    .catch(() => ({ items: [] }));
+  const items = new Map(named.items.map((entry) => [entry.hash, entry]));
+  saveTextFile({
+    name: `poexchange-price-book-${scope.game}-${scope.league.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}-${dateOfFile(new Date(readServerNowMs()))}.json`,
+    text: writePriceBook(book, { ...scope, exportedAtMs: readServerNowMs(), itemOf: (hash) => items.get(hash) }),
+    type: 'application/json',
+  });
+}
+
+function listHashes({ overrides, ignored, groups }: PriceBook): string[] {
+  return [...Object.keys(overrides), ...ignored, ...groups.flatMap((group) => [...Object.keys(group.overrides), ...group.ignored])];
+}
