@@ -6,6 +6,7 @@ import type { Game } from '../item/index.ts';
 import { groupItem } from './group-item.ts';
 import { hashGroup } from './hash.ts';
 import type { HashProperties } from './hash.ts';
+import { tags } from '../tables/index.ts';
 import type { Tag } from '../tables/index.ts';
 
 /** A line of `golden/*.ndjson`: an item, and its group or why it has none. To add a case, add a line. */
@@ -25,14 +26,14 @@ const files: Record<string, string> = {
   listed: 'R3.24 R3.08',
   prefixed: 'R5.38',
   card: 'R5.36',
-  gem: 'R5.18 R5.19',
+  gem: 'R5.18 R5.19 R9.23',
   unique: 'R5.40 R5.29 R5.34 R5.37',
   map: 'R3.24 R5.11 R5.13 R5.15 D28 D57',
   heist: 'R5.21 R5.25 R5.26',
   expedition: 'R5.27 R5.21',
   cluster: 'R5.28 D28',
   poe2: 'R3.24 R5.18 D57',
-  others: 'R5.22 R5.23 R5.24 R5.30 R5.33 R5.39',
+  others: 'R5.22 R5.23 R5.24 R5.30 R5.33 R5.35 R5.39',
 };
 
 const folder = path.join(import.meta.dirname, 'golden');
@@ -56,6 +57,21 @@ function withHash(expected: Omit<Golden, 'item' | 'game'>): Described {
   return tag && key !== undefined ? { ...expected, hash: hashGroup({ tag, key, properties: props ?? {} }) } : expected;
 }
 
+type GoldenCase = { file: string; line: number; item: Golden['item']; game: Game | undefined; expected: Omit<Golden, 'item' | 'game'> };
+
+function readGolden(): GoldenCase[] {
+  return Object.keys(files).flatMap((file) =>
+    fs
+      .readFileSync(path.join(folder, `${file}.ndjson`), 'utf8')
+      .trim()
+      .split('\n')
+      .map((text, at) => {
+        const { item, game, ...expected } = JSON.parse(text) as Golden;
+        return { file, line: at + 1, item, game, expected };
+      }),
+  );
+}
+
 describe('golden groups', () => {
   it('D57 every golden file is run', () => {
     expect(fs.readdirSync(folder).sort()).toEqual(
@@ -65,34 +81,75 @@ describe('golden groups', () => {
     );
   });
 
-  for (const [file, rules] of Object.entries(files)) {
-    const lines = fs
-      .readFileSync(path.join(folder, `${file}.ndjson`), 'utf8')
-      .trim()
-      .split('\n');
-    it.each(lines.map((line, at) => [at + 1, line] as const))(`${rules} ${file}.ndjson line %i`, (_at, line) => {
-      const { item, game, ...expected } = JSON.parse(line) as Golden;
+  it.each(readGolden().map((golden) => [files[golden.file] ?? '', golden.file, golden.line, golden] as const))(
+    '%s %s.ndjson line %i',
+    (_rules, _file, _line, { item, game, expected }) => {
       expect(describeGroup(item, game)).toEqual(withHash(expected));
-    });
-  }
+    },
+  );
+});
+
+/** D57: the properties of a tag's groups, those that are always there and those that are left out where they are empty. */
+const hashProperties: Partial<Record<Tag, { always?: string[]; sometimes?: string[]; extended?: string[] }>> = {
+  allflame_ember: { always: ['ilvl'] },
+  alva_temple: { always: ['ilvl'] },
+  blighted_map: { sometimes: ['tier'], extended: ['deliriumLayers', 'mods', 'scourged', 'unmodifiable'] },
+  blighted_ravaged_map: { sometimes: ['tier'], extended: ['deliriumLayers', 'mods', 'scourged', 'unmodifiable'] },
+  blueprint: { always: ['fullyRevealed', 'ilvl', 'totalWings'] },
+  cluster: { always: ['clusterType', 'ilvl', 'passives'] },
+  contract: { always: ['ilvl'] },
+  forbidden_tome: { always: ['ilvl'] },
+  fragment: { sometimes: ['monsterLvl'] },
+  gem: { sometimes: ['corrupted', 'lvl', 'quality'] },
+  incubator: { always: ['ilvl'] },
+  influenced_map: { sometimes: ['tier'], extended: ['deliriumLayers', 'mods', 'scourged', 'unmodifiable'] },
+  inscribed_ultimatum: { always: ['challenge', 'reward'], sometimes: ['sacrifice'] },
+  logbook: { always: ['corrupted', 'ilvl', 'split'] },
+  map: { sometimes: ['tier'], extended: ['deliriumLayers', 'mods', 'scourged', 'unmodifiable'] },
+  reward_map: { always: ['map', 'reward'], sometimes: ['mapTier', 'mods'] },
+  timeless_jewel: { always: ['mods'] },
+  unique: { sometimes: ['corruptedMods', 'enchantMods', 'ilvl', 'sixLink'] },
+  unique_map: { sometimes: ['tier'] },
+};
+
+describe('hash properties', () => {
+  it('R5.32 each kind is hashed over the properties D57 names, and nothing else', () => {
+    const seen = new Set<Tag>();
+    for (const { tag, props, extended } of readGolden().map(({ expected }) => expected)) {
+      if (!tag) continue;
+      seen.add(tag);
+      const { always = [], sometimes = [], extended: finer = [] } = hashProperties[tag] ?? {};
+      const names = Object.keys(props ?? {});
+      expect([tag, always.filter((name) => !names.includes(name))]).toEqual([tag, []]);
+      expect([tag, names.filter((name) => ![...always, ...sometimes].includes(name))]).toEqual([tag, []]);
+      const finerNames = Object.keys(extended ?? {});
+      expect([tag, finerNames.filter((name) => ![...always, ...sometimes, ...finer].includes(name))]).toEqual([tag, []]);
+    }
+    // Every tag whose groups have properties is in the golden files, in its own words.
+    expect(Object.keys(hashProperties).filter((tag) => !seen.has(tag as Tag))).toEqual([]);
+  });
+
+  it('R3.24 the golden files have an item of every tag', () => {
+    const seen = new Set(readGolden().map(({ expected }) => expected.tag));
+    expect(tags.filter((tag) => !seen.has(tag))).toEqual([]);
+  });
+
+  it('R5.32 each golden file has items without a group too, where its rule can refuse', () => {
+    const refusing = new Set(readGolden().flatMap(({ file, expected }) => (expected.reason === undefined ? [] : [file])));
+    expect(Object.keys(files).filter((file) => !refusing.has(file))).toEqual([]);
+  });
 });
 
 describe('group order', () => {
   it('R3.07 the order of mods and properties never changes a hash', () => {
-    for (const file of Object.keys(files)) {
-      for (const line of fs
-        .readFileSync(path.join(folder, `${file}.ndjson`), 'utf8')
-        .trim()
-        .split('\n')) {
-        const { item, game } = JSON.parse(line) as Golden;
-        const hashOf = (raw: unknown): string | undefined => describeGroup(raw, game).hash;
-        const turned = Object.fromEntries(
-          Object.entries(item)
-            .toReversed()
-            .map(([field, value]) => [field, Array.isArray(value) ? value.toReversed() : value]),
-        );
-        expect([line, hashOf(turned)]).toEqual([line, hashOf(item)]);
-      }
+    for (const { item, game } of readGolden()) {
+      const hashOf = (raw: unknown): string | undefined => describeGroup(raw, game).hash;
+      const turned = Object.fromEntries(
+        Object.entries(item)
+          .toReversed()
+          .map(([field, value]) => [field, Array.isArray(value) ? value.toReversed() : value]),
+      );
+      expect([item, hashOf(turned)]).toEqual([item, hashOf(item)]);
     }
   });
 });
