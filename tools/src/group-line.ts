@@ -2,11 +2,14 @@ import { groupItem } from '@poexchange/domain/grouping';
 import { readItem } from '@poexchange/domain/item';
 import type { Game } from '@poexchange/domain/item';
 
+/** What to print of a group: the primary one, or also the extended one and what the map-mod table does not know (D28, R5.11). */
+export type Detail = 'primary' | 'extended';
+
 /**
  * What `group` prints for one line of input: `{"tag","key","hash","props"}`, or `{"tag":null,"reason"}` for an item without a
  * group, or `{"error"}` for a line that is not an item: an empty one, no JSON, no object, no field an item has.
  */
-export function describeLine(line: string, game: Game): string {
+export function describeLine(line: string, game: Game, detail: Detail = 'primary'): string {
   const raw = parseLine(line);
   if (raw === undefined) return JSON.stringify({ error: line.trim() === '' ? 'emptyLine' : 'badJson' });
   const read = readItem(raw);
@@ -14,7 +17,13 @@ export function describeLine(line: string, game: Game): string {
   const result = groupItem(read.item, game);
   if (!result.ok) return JSON.stringify({ tag: null, reason: result.reason });
   const { tag, key, hash, unsafeHashProperties } = result.primary;
-  return JSON.stringify({ tag, key, hash, props: unsafeHashProperties });
+  const { extended, modsNotFound } = result;
+  const described: Record<string, unknown> = { tag, key, hash, props: unsafeHashProperties };
+  if (detail === 'extended') {
+    if (extended) described['extended'] = { hash: extended.hash, props: extended.unsafeHashProperties };
+    if (modsNotFound) described['modsNotFound'] = modsNotFound;
+  }
+  return JSON.stringify(described);
 }
 
 /** The parsed JSON (null included), or undefined where the line is none. A byte order mark before the first line is no harm. */

@@ -84,6 +84,19 @@ describe('the group command', () => {
     expect(wrong.errors).toContain('usage');
   });
 
+  it('D28 prints the extended group and unknown map mods when asked for, and only then', async () => {
+    const mods = ['Monsters sing 3 Songs', 'a', 'b', 'c', 'd', 'e', 'f'];
+    const map = { baseType: 'Map (Tier 16)', frameType: 2, corrupted: true, explicitMods: mods };
+    const [line] = (await runGroup(`${JSON.stringify(map)}\n`, ['--extended'])).lines;
+    expect(JSON.parse(line ?? '')).toMatchObject({
+      props: { tier: 16 },
+      extended: { props: { tier: 16, unmodifiable: true } },
+      modsNotFound: mods,
+    });
+    expect(Object.keys(JSON.parse((await runGroup(`${JSON.stringify(map)}\n`)).lines[0] ?? ''))).toEqual(['tag', 'key', 'hash', 'props']);
+    expect(await runGroup('', ['--extended', '--extended'])).toMatchObject({ code: 2 });
+  });
+
   it('R3.05 ends quietly when its reader goes away', async () => {
     const child = spawn(process.execPath, [path.join(import.meta.dirname, 'group.ts')]);
     let errors = '';

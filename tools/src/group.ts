@@ -6,21 +6,23 @@ import { describeLine } from './group-line.ts';
 import { splitLines } from './split-lines.ts';
 
 /**
- * `npm run --silent group -- [--game poe1|poe2] < items.ndjson`: one JSON line per input line, in order. Reads as a stream, so the
+ * `npm run --silent group -- [--game poe1|poe2] [--extended] < items.ndjson`: one JSON line per input line, in order. Reads as a stream, so the
  * input may be of any length; a reader that goes away ends the command quietly.
  */
 async function run(args: readonly string[]): Promise<number> {
-  const game = readGame(args);
-  if (game === undefined) {
-    process.stderr.write('usage: group [--game poe1|poe2] < items.ndjson\n');
+  const options = args.filter((arg) => arg !== '--extended');
+  const game = readGame(options);
+  if (game === undefined || args.length - options.length > 1) {
+    process.stderr.write('usage: group [--game poe1|poe2] [--extended] < items.ndjson\n');
     return 2;
   }
+  const detail = options.length < args.length ? 'extended' : 'primary';
   const reader = new AbortController();
   process.stdout.on('error', () => reader.abort());
   process.stdin.setEncoding('utf8');
   for await (const line of splitLines(process.stdin)) {
     if (reader.signal.aborted) break;
-    if (!process.stdout.write(`${describeLine(line, game)}\n`)) {
+    if (!process.stdout.write(`${describeLine(line, game, detail)}\n`)) {
       await once(process.stdout, 'drain', { signal: reader.signal }).catch(() => undefined);
     }
   }
