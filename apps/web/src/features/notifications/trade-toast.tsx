@@ -28,7 +28,9 @@ export function TradeToast({ notification, onClose }: TradeToastProps) {
     <div role="alert" className={toastClasses} data-testid="trade-toast">
       <div className="flex items-center gap-2">
         <PresenceDot presence="online" />
-        <p className="min-w-0 flex-1 truncate font-semibold">{valid ? t('trade.wants', { ign }) : ign}</p>
+        <p className="min-w-0 flex-1 truncate font-semibold">
+          {valid ? t(meta.side === 'buy' ? 'trade.offers' : 'trade.wants', { ign }) : ign}
+        </p>
         <TimeAgo timestampMs={notification.timestamp} form="short" className="text-12 text-muted" />
         <button
           type="button"

@@ -8,13 +8,14 @@ import { useProcessTrade } from './trade-query.ts';
 export function TradeActions({ view }: { readonly view: TradeView }) {
   const { t } = useTranslation();
   const { mutate, isPending } = useProcessTrade(view.notification.id);
-  const { processed, valid } = view.notification.body;
+  const { processed, valid, meta } = view.notification.body;
+  const isWanted = meta.side === 'buy';
   if (processed) {
     return (
       <div className="flex flex-wrap items-center gap-3" role="status">
         <span className="inline-flex items-center gap-2 text-up">
           <Glyph name="check" />
-          {t('trade.doneText')}
+          {t(isWanted ? 'trade.doneTextWanted' : 'trade.doneText')}
         </span>
         <Button isBusy={isPending} onClick={() => mutate({ undo: true })}>
           <Glyph name="undo" size={14} />
@@ -27,7 +28,7 @@ export function TradeActions({ view }: { readonly view: TradeView }) {
   if (!valid || !hasListing) return null;
   return (
     <Button kind="primary" size="lg" isBusy={isPending} onClick={() => mutate({ undo: false })} className="max-sm:w-full">
-      {t('trade.done')}
+      {t(isWanted ? 'trade.doneWanted' : 'trade.done')}
     </Button>
   );
 }

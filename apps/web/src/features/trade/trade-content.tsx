@@ -24,13 +24,14 @@ export function TradeContent({ view }: { readonly view: TradeView }) {
   const tabs = useMemo(() => listTabs(placed), [placed]);
   // The item under the pointer or the focus: its cells stand out.
   const [marked, setMarked] = useState<string | null>(null);
-  const isSeller = view.role === 'seller';
+  // Places are shown where there can be any: to who sells from a listing of his own.
+  const hasPlaces = view.party === 'owner' && view.role === 'seller';
   const priceView = useMemo(() => viewOfAsk(game, body), [game, body]);
   const pieces = view.items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     // The unit and the rate it was asked at, not today's.
     <PriceViewProvider view={priceView}>
-      <div className={isSeller ? 'grid flex-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)]' : 'mx-auto w-full max-w-[860px] flex-1'}>
+      <div className={hasPlaces ? 'grid flex-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)]' : 'mx-auto w-full max-w-[860px] flex-1'}>
         <div className="min-w-0 px-6 py-5 max-md:px-4">
           <TradeHeader view={view} />
           <TradeNotes view={view} prices={prices} />
@@ -41,7 +42,7 @@ export function TradeContent({ view }: { readonly view: TradeView }) {
                 placed={each}
                 entry={prices.get(each.item.hash)}
                 game={game}
-                role={view.role}
+                places={hasPlaces ? 'shown' : 'none'}
                 isMarked={marked === each.item.hash}
                 onMark={setMarked}
               />
@@ -51,10 +52,10 @@ export function TradeContent({ view }: { readonly view: TradeView }) {
             <span>{t('trade.pieces', { count: pieces })}</span>
             <Price chaos={body.totalChaos} size={18} />
           </div>
-          {!isSeller && <WhisperBox whispers={view.whispers} />}
-          {isSeller && <TradeActions view={view} />}
+          {view.party === 'asker' && <WhisperBox whispers={view.whispers} role={view.role} />}
+          {view.party === 'owner' && <TradeActions view={view} />}
         </div>
-        {isSeller && (
+        {hasPlaces && (
           <aside className="border-l border-line-soft bg-s1 p-4 max-lg:border-t max-lg:border-l-0">
             <TabMap tabs={tabs} prices={prices} marked={marked} onMark={setMarked} seenAt={view.listing?.seenAt ?? null} />
           </aside>

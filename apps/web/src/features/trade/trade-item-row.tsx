@@ -13,12 +13,13 @@ export type TradeItemRowProps = {
   /** Undefined until the item's name has arrived. */
   readonly entry: PriceEntry | undefined;
   readonly game: Game;
-  readonly role: 'seller' | 'buyer';
+  /** Where the items lie is for who hands them over. */
+  readonly places: 'shown' | 'none';
   readonly isMarked: boolean;
   readonly onMark: (hash: string | null) => void;
 };
 
-export function TradeItemRow({ placed, entry, game, role, isMarked, onMark }: TradeItemRowProps) {
+export function TradeItemRow({ placed, entry, game, places, isMarked, onMark }: TradeItemRowProps) {
   const { t } = useTranslation();
   const { item, stacks } = placed;
   return (
@@ -27,13 +28,13 @@ export function TradeItemRow({ placed, entry, game, role, isMarked, onMark }: Tr
       onPointerLeave={() => onMark(null)}
       className={joinClasses(
         'grid min-h-[50px] grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-x-2.5 border-b border-line-soft py-1.5 transition-colors',
-        isMarked && role === 'seller' && 'bg-s2',
+        isMarked && places === 'shown' && 'bg-s2',
       )}
     >
       <ItemIcon path={entry?.iconPath ?? ''} />
       <span className="min-w-0 leading-[1.35]">
         {entry === undefined ? <Skeleton className="my-1 h-3 w-40" /> : <span className="block truncate">{entry.name}</span>}
-        {role === 'seller' && (
+        {places === 'shown' && (
           <span className="block text-12 text-muted">
             {stacks.length === 0 && game === 'poe2' ? t('trade.byHand') : sayPlaces(t, stacks)}
           </span>

@@ -10,16 +10,22 @@ export type TradeNotesProps = { readonly view: TradeView; readonly prices: Reado
 export function TradeNotes({ view, prices }: TradeNotesProps) {
   const { t } = useTranslation();
   const { body } = view.notification;
-  const isSeller = view.role === 'seller';
-  const below = isSeller ? countBelowValue(view.items, prices) : 0;
-  const deselected = isSeller ? view.items.filter((item) => item.deselected).length : 0;
+  const isOwner = view.party === 'owner';
+  const isWanted = body.meta.side === 'buy';
+  const below = isOwner && !isWanted ? countBelowValue(view.items, prices) : 0;
+  const deselected = isOwner ? view.items.filter((item) => item.deselected).length : 0;
   const notes = [
-    isSeller && !body.valid && { key: 'valid', tone: 'bad' as const, text: t('trade.notValid', { ign: body.ign }) },
+    isOwner && !body.valid && { key: 'valid', tone: 'bad' as const, text: t('trade.notValid', { ign: body.ign }) },
     view.isCounterpartGone && { key: 'person', tone: 'warn' as const, text: t('trade.counterpartGone') },
     // Who asked need not be told twice: with its owner goes the listing.
     (view.listing === null || view.listing.state === 'deleted') &&
       (view.party === 'owner' || !view.isCounterpartGone) && { key: 'gone', tone: 'warn' as const, text: t('trade.listingGone') },
-    isSeller && view.listing?.state === 'inactive' && { key: 'inactive', tone: 'info' as const, text: t('trade.listingInactive') },
+    isOwner &&
+      view.listing?.state === 'inactive' && {
+        key: 'inactive',
+        tone: 'info' as const,
+        text: t(isWanted ? 'trade.inactiveWanted' : 'trade.listingInactive'),
+      },
     below > 0 && { key: 'below', tone: 'warn' as const, text: t('trade.belowValue', { count: below }) },
     deselected > 0 && { key: 'deselected', tone: 'warn' as const, text: t('trade.deselected', { count: deselected }) },
   ].filter((note) => note !== false);

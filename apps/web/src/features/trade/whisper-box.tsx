@@ -2,11 +2,13 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 
 /** The buyer's message to paste in the game, in as many parts as the chat wants (D30). */
-export function WhisperBox({ whispers }: { readonly whispers: readonly string[] }) {
+export type WhisperBoxProps = { readonly whispers: readonly string[]; readonly role: 'seller' | 'buyer' };
+
+export function WhisperBox({ whispers, role }: WhisperBoxProps) {
   const { t } = useTranslation();
   return (
     <section className="flex flex-col gap-3">
-      <p className="text-12 text-muted">{t('trade.buyerText')}</p>
+      <p className="text-12 text-muted">{t(role === 'seller' ? 'trade.offerText' : 'trade.buyerText')}</p>
       {whispers.map((whisper, index) => (
         <div key={whisper} className="flex flex-col gap-2">
           <h2 className="text-12 text-muted">

@@ -10,17 +10,23 @@ import type { PriceEntry, TagPrices } from './price-book.ts';
 import { createPriceFileReader } from './read-price-file.ts';
 
 const freshMs = 30 * 60_000;
+const unpricedMs = 60_000;
 
 /** Everything known about the groups of a tag; fetched and parsed in the worker. */
 export function tagPricesQuery(of: { readonly game: Game; readonly league: string; readonly tag: Tag }) {
   return queryOptions({
     queryKey: ['tag-prices', of.game, of.league, of.tag],
     queryFn: () => getPricingWorker().readTagPrices({ game: of.game, league: of.league }, of.tag),
-    staleTime: freshMs,
-    refetchInterval: freshMs,
+    staleTime: ({ state }) => freshFor(state.data),
+    refetchInterval: ({ state }) => freshFor(state.data),
     gcTime: freshMs,
     meta: { failure: 'silent' },
   });
+}
+
+/** A market that has only just opened gets its first prices within minutes: until then it is asked again as often as files are published. */
+function freshFor(prices: TagPrices | undefined): number {
+  return prices === undefined || prices.entries.some((entry) => entry.valueChaos !== null && entry.listings > 0) ? freshMs : unpricedMs;
 }
 
 export type PriceIndexState = {
