@@ -1,0 +1,123 @@
+import type { CharSet, PatternNode } from './syntax.ts';
+
+/** States a compiled term may have; `{n}` copies what it repeats, and nests. A longer one is refused as `repeatTooLarge`. */
+const maxStates = 20_000;
+
+/** What must hold at a place for a step without a character: the line's start or end, or another automaton's answer there. */
+export type Guard =
+  | { readonly kind: 'start' }
+  | { readonly kind: 'end' }
+  | { readonly kind: 'ahead'; readonly look: number; readonly negated: boolean };
+
+/** Steps into a state, as the matcher reads them: backwards. */
+export type StateSteps = {
+  readonly free: number[];
+  readonly guarded: { readonly from: number; readonly guard: Guard }[];
+  readonly byChar: { readonly from: number; readonly set: CharSet }[];
+};
+
+/** One automaton: its start, its end, and for each state the steps that lead into it. */
+export type Automaton = { readonly start: number; readonly end: number; readonly steps: readonly StateSteps[] };
+
+/** A term's automata: look-aheads first, inner before outer, the term's own last. */
+export type Program = { readonly automata: readonly Automaton[] };
+
+/** Turns a pattern into automata, or tells by undefined that its counted repeats make it too large. Work is bounded by the states. */
+export function compilePattern(pattern: PatternNode): Program | undefined {
+  const program: { automata: Automaton[]; states: number } = { automata: [], states: 0 };
+  return addAutomaton(program, pattern) === undefined ? undefined : { automata: program.automata };
+}
+
+type Building = { readonly automata: Automaton[]; states: number };
+type Steps = StateSteps[];
+
+function addAutomaton(building: Building, pattern: PatternNode): number | undefined {
+  const steps: Steps = [];
+  const start = addState(building, steps);
+  const end = start === undefined ? undefined : addNode(building, steps, pattern, start);
+  if (start === undefined || end === undefined) return undefined;
+  building.automata.push({ start, end, steps });
+  return building.automata.length - 1;
+}
+
+function addState(building: Building, steps: Steps): number | undefined {
+  building.states += 1;
+  if (building.states > maxStates) return undefined;
+  steps.push({ free: [], guarded: [], byChar: [] });
+  return steps.length - 1;
+}
+
+/** Adds what leads from a state through the node; answers the state behind it. */
+function addNode(building: Building, steps: Steps, node: PatternNode, from: number): number | undefined {
+  if (node.kind === 'sequence') {
+    let at: number | undefined = from;
+    for (const part of node.parts) {
+      if (at === undefined) return undefined;
+      at = addNode(building, steps, part, at);
+    }
+    return at;
+  }
+  if (node.kind === 'repeat') return addRepeat(building, steps, node, from);
+  if (node.kind === 'ahead') {
+    const look = addAutomaton(building, node.part);
+    return look === undefined ? undefined : addGuard(building, steps, from, { kind: 'ahead', look, negated: node.negated });
+  }
+  if (node.kind === 'lineStart') return addGuard(building, steps, from, { kind: 'start' });
+  if (node.kind === 'lineEnd') return addGuard(building, steps, from, { kind: 'end' });
+  const end = addState(building, steps);
+  if (end === undefined) return undefined;
+  if (node.kind === 'set') {
+    stepsOf(steps, end).byChar.push({ from, set: node.set });
+    return end;
+  }
+  for (const option of node.options) {
+    const optionEnd = addNode(building, steps, option, from);
+    if (optionEnd === undefined) return undefined;
+    stepsOf(steps, end).free.push(optionEnd);
+  }
+  return end;
+}
+
+/** `min` copies, then either a loop or the optional rest, each of which may be left for the end. */
+function addRepeat(
+  building: Building,
+  steps: Steps,
+  { part, min, max }: { readonly part: PatternNode; readonly min: number; readonly max: number | undefined },
+  from: number,
+): number | undefined {
+  let at: number | undefined = from;
+  for (let copy = 0; copy < min; copy += 1) {
+    at = addNode(building, steps, part, at);
+    if (at === undefined) return undefined;
+  }
+  // A state of its own before the loop, so that nothing else that leaves `at` enters it.
+  const loop = addState(building, steps);
+  if (loop === undefined) return undefined;
+  stepsOf(steps, loop).free.push(at);
+  if (max === undefined) {
+    const again = addNode(building, steps, part, loop);
+    if (again === undefined) return undefined;
+    if (again !== loop) stepsOf(steps, loop).free.push(again);
+    return loop;
+  }
+  const end = addState(building, steps);
+  if (end === undefined) return undefined;
+  at = loop;
+  for (let copy = min; copy < max; copy += 1) {
+    stepsOf(steps, end).free.push(at);
+    at = addNode(building, steps, part, at);
+    if (at === undefined) return undefined;
+  }
+  stepsOf(steps, end).free.push(at);
+  return end;
+}
+
+function addGuard(building: Building, steps: Steps, from: number, guard: Guard): number | undefined {
+  const end = addState(building, steps);
+  if (end !== undefined) stepsOf(steps, end).guarded.push({ from, guard });
+  return end;
+}
+
+function stepsOf(steps: Steps, state: number): StateSteps {
+  return steps[state] as StateSteps;
+}

@@ -1,0 +1,14 @@
+export { readPastedTexts, searchLines } from './item-text.ts';
+export { roundDownToTens, writeAtLeast } from './number-pattern.ts';
+export { compileSearch, matchesSearch, matchItems } from './search.ts';
+export type { CompiledSearch } from './search.ts';
+export { maxSearchLength } from './syntax.ts';
+export type { SearchError, SearchErrorCode, SearchTerm } from './syntax.ts';
+export { readThreshold, thresholdKinds, writePropertyLine, writeThreshold } from './thresholds.ts';
+export type { ThresholdKind } from './thresholds.ts';
+export { proveSearches } from './writer/prove-searches.ts';
+export type { SearchProof } from './writer/prove-searches.ts';
+export { anyText, readUniverse } from './writer/universe.ts';
+export type { Subject, Universe } from './writer/universe.ts';
+export { spacesOf, writeSearches } from './writer/write-searches.ts';
+export type { SearchForm, WriteOptions, WriteResult } from './writer/write-searches.ts';

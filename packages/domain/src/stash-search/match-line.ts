@@ -1,0 +1,91 @@
+import { foldCase } from './fold-case.ts';
+import type { Automaton, Guard, Program, StateSteps } from './compile-pattern.ts';
+import type { CharSet } from './syntax.ts';
+
+/** Counts what the matcher looks at, for those who prove its bound. */
+export type Work = { steps: number };
+
+/**
+ * Whether a program matches anywhere in one line. The line is read from its end to its start, keeping the set of states from which
+ * the automaton's end can still be reached; so every step of the automaton is looked at once for each character at most, and
+ * steps <= steps of the automata x (length + 1), whatever the pattern (D40).
+ */
+export function matchLine(program: Program, line: string, work: Work = { steps: 0 }): boolean {
+  const text = foldCase(line);
+  const answers: Uint8Array[] = [];
+  const last = program.automata.length - 1;
+  for (let index = 0; index < last; index += 1) {
+    const places = new Uint8Array(text.length + 1);
+    readBackwards(program.automata[index] as Automaton, { text, answers, work }, (at) => {
+      places[at] = 1;
+      return false;
+    });
+    answers.push(places);
+  }
+  let isFound = false;
+  readBackwards(program.automata[last] as Automaton, { text, answers, work }, () => {
+    isFound = true;
+    return true;
+  });
+  return isFound;
+}
+
+type Reading = { readonly text: string; readonly answers: readonly Uint8Array[]; readonly work: Work };
+
+/** Calls back with each place the automaton matches from, last first, until the callback says it is enough. */
+function readBackwards({ steps, start, end }: Automaton, { text, answers, work }: Reading, onStart: (at: number) => boolean): void {
+  /** The last place (counted from 1) at which a state was reached; places only fall, so no clearing is needed. */
+  const seenAt = new Int32Array(steps.length);
+  let ahead = new Int32Array(steps.length);
+  let aheadCount = 0;
+  let reached = new Int32Array(steps.length);
+  let looked = 0;
+  for (let at = text.length; at >= 0; at -= 1) {
+    const mark = at + 1;
+    let count = 1;
+    reached[0] = end;
+    seenAt[end] = mark;
+    const code = at < text.length ? text.charCodeAt(at) : -1;
+    for (let index = 0; index < aheadCount; index += 1) {
+      for (const { from, set } of (steps[ahead[index] as number] as StateSteps).byChar) {
+        looked += 1;
+        if (seenAt[from] === mark || !takes(set, code)) continue;
+        seenAt[from] = mark;
+        reached[count] = from;
+        count += 1;
+      }
+    }
+    for (let index = 0; index < count; index += 1) {
+      const { free, guarded } = steps[reached[index] as number] as StateSteps;
+      for (const from of free) {
+        looked += 1;
+        if (seenAt[from] === mark) continue;
+        seenAt[from] = mark;
+        reached[count] = from;
+        count += 1;
+      }
+      for (const { from, guard } of guarded) {
+        looked += 1;
+        if (seenAt[from] === mark || !allows(guard, at, { text, answers })) continue;
+        seenAt[from] = mark;
+        reached[count] = from;
+        count += 1;
+      }
+    }
+    if (seenAt[start] === mark && onStart(at)) break;
+    [ahead, reached] = [reached, ahead];
+    aheadCount = count;
+  }
+  work.steps += looked;
+}
+
+function allows(guard: Guard, at: number, { text, answers }: Pick<Reading, 'text' | 'answers'>): boolean {
+  if (guard.kind === 'start') return at === 0;
+  if (guard.kind === 'end') return at === text.length;
+  return (answers[guard.look]?.[at] === 1) !== guard.negated;
+}
+
+function takes({ negated, ranges }: CharSet, code: number): boolean {
+  for (const [from, to] of ranges) if (code >= from && code <= to) return !negated;
+  return negated;
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  compileSearch,
+  matchesSearch,
+  readThreshold,
+  roundDownToTens,
+  thresholdKinds,
+  writeAtLeast,
+  writePropertyLine,
+  writeThreshold,
+} from './index.ts';
+
+describe('thresholds', () => {
+  it.each([
+    [1, '[1-9]|\\d.'],
+    [5, '[5-9]|\\d.'],
+    [60, '[6-9].|\\d..'],
+    [83, '8[3-9]|9.|\\d..'],
+    [90, '9.|\\d..'],
+    [99, '99|\\d..'],
+    [100, '[1-9]..|\\d...'],
+    [120, '1[2-9].|[2-9]..|\\d...'],
+    [128, '12[89]|1[3-9].|[2-9]..|\\d...'],
+  ])('D41 at least %i is written %s', (least, pattern) => expect(writeAtLeast(least)).toBe(pattern));
+
+  it('D41 a threshold matches from its percentage on, nothing below, and no other property', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...thresholdKinds),
+        fc.integer({ min: 1, max: 400 }),
+        fc.integer({ min: 0, max: 1500 }),
+        (kind, least, percent) => {
+          for (const spaces of ['kept', 'dotted'] as const) {
+            const text = writeThreshold(kind, least, spaces);
+            const compiled = compileSearch(spaces === 'dotted' ? text : `"${text}"`);
+            if (!compiled.ok) throw new Error(compiled.error.code);
+            for (const other of thresholdKinds) {
+              expect(matchesSearch(compiled.search, [writePropertyLine(other, percent)])).toBe(other === kind && percent >= least);
+            }
+          }
+        },
+      ),
+    );
+  });
+
+  it('D41 a threshold is read back from what it does, however it was written', () => {
+    const read = (search: string) => {
+      const compiled = compileSearch(search);
+      return compiled.ok && compiled.search.terms[0] ? readThreshold(compiled.search.terms[0]) : undefined;
+    };
+    expect(read('"m q.*([6-9].|\\d..)%"')).toEqual({ kind: 'quantity', percent: 60 });
+    expect(read('"pack.*([4-9].|\\d..)%"')).toEqual({ kind: 'packSize', percent: 40 });
+    expect(read('"!m q.*9.%"')).toBeUndefined();
+    expect(read('"m q.*9.%"')).toBeUndefined();
+    expect(read('port')).toBeUndefined();
+  });
+
+  it('D41 rounding down is its own step', () => {
+    expect(roundDownToTens(83)).toBe(80);
+    expect(roundDownToTens(7)).toBe(7);
+  });
+});

@@ -1,0 +1,52 @@
+import { foldCase } from './fold-case.ts';
+import type { CharSet, SearchErrorCode } from './syntax.ts';
+
+export const digits: CharSet = { negated: false, ranges: [[48, 57]] };
+export const notDigits: CharSet = { negated: true, ranges: [[48, 57]] };
+
+type Range = readonly [from: number, to: number];
+type ReadClass =
+  | { readonly set: CharSet; readonly end: number }
+  | { readonly code: Extract<SearchErrorCode, 'classNotClosed' | 'emptyClass' | 'rangeOutOfOrder' | 'unknownEscape'>; readonly at: number };
+
+/** Reads a class such as `[6-9]`, `[^a]` or `[\d.]` from behind its bracket; `end` is behind the closing one. `source` is in lower case. */
+export function readCharClass(source: string, start: number): ReadClass {
+  let at = start;
+  const negated = source[at] === '^';
+  if (negated) at += 1;
+  const ranges: Range[] = [];
+  const first = at;
+  while (at < source.length && source[at] !== ']') {
+    const member = readMember(source, at);
+    if ('code' in member) return member;
+    at = member.end;
+    if (member.ranges.length === 1 && member.single && source[at] === '-' && at + 1 < source.length && source[at + 1] !== ']') {
+      const upper = readMember(source, at + 1);
+      if ('code' in upper) return upper;
+      if (!upper.single) return { code: 'rangeOutOfOrder', at };
+      const from = (member.ranges[0] as Range)[0];
+      const to = (upper.ranges[0] as Range)[0];
+      if (to < from) return { code: 'rangeOutOfOrder', at: at - 1 };
+      ranges.push([from, to]);
+      at = upper.end;
+    } else {
+      ranges.push(...member.ranges);
+    }
+  }
+  if (at >= source.length) return { code: 'classNotClosed', at: start };
+  if (at === first) return { code: 'emptyClass', at: start - 1 };
+  return { set: { negated, ranges }, end: at + 1 };
+}
+
+type Member = { readonly ranges: readonly Range[]; readonly single: boolean; readonly end: number };
+
+function readMember(source: string, at: number): Member | { readonly code: 'unknownEscape' | 'classNotClosed'; readonly at: number } {
+  const char = source[at] as string;
+  if (char !== '\\') return { ranges: [[char.charCodeAt(0), char.charCodeAt(0)]], single: true, end: at + 1 };
+  const escaped = source[at + 1];
+  if (escaped === undefined) return { code: 'classNotClosed', at };
+  if (escaped === 'd') return { ranges: digits.ranges, single: false, end: at + 2 };
+  if (/[\p{L}\p{N}]/u.test(escaped)) return { code: 'unknownEscape', at };
+  const code = foldCase(escaped).charCodeAt(0);
+  return { ranges: [[code, code]], single: true, end: at + 2 };
+}

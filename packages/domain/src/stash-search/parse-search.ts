@@ -1,0 +1,21 @@
+import { parsePattern } from './parse-pattern.ts';
+import { splitTerms } from './split-terms.ts';
+import { maxSearchLength, type ParsedSearch, type SearchTerm } from './syntax.ts';
+
+/**
+ * Reads a stash search (D40): terms parted by spaces, all of which must match. At most 250 characters with quotes and spaces (R5.01); a
+ * search without a term is refused as `empty`. Never throws; the error tells what is wrong, and where in the text given.
+ */
+export function parseSearch(text: string): ParsedSearch {
+  if (text.length > maxSearchLength) return { ok: false, error: { code: 'tooLong', at: maxSearchLength } };
+  const split = splitTerms(text);
+  if (!split.ok) return split;
+  if (split.terms.length === 0) return { ok: false, error: { code: 'empty', at: 0 } };
+  const terms: SearchTerm[] = [];
+  for (const { patternAt, ...term } of split.terms) {
+    const parsed = parsePattern(term.source);
+    if (!parsed.ok) return { ok: false, error: { code: parsed.error.code, at: parsed.error.at + patternAt } };
+    terms.push({ ...term, pattern: parsed.pattern });
+  }
+  return { ok: true, text, terms };
+}

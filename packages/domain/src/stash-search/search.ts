@@ -1,0 +1,56 @@
+import { compilePattern, type Program } from './compile-pattern.ts';
+import { matchLine, type Work } from './match-line.ts';
+import { parseSearch } from './parse-search.ts';
+import type { SearchError, SearchTerm } from './syntax.ts';
+
+/** A search ready to run: its terms, each with its program. */
+export type CompiledSearch = { readonly text: string; readonly terms: readonly CompiledTerm[] };
+type CompiledTerm = SearchTerm & { readonly program: Program };
+
+export type CompileResult = { readonly ok: true; readonly search: CompiledSearch } | { readonly ok: false; readonly error: SearchError };
+
+/** Reads and compiles a search (D40); a term whose counted repeats nest too deep is refused as `repeatTooLarge` at its start. Never throws. */
+export function compileSearch(text: string): CompileResult {
+  const parsed = parseSearch(text);
+  if (!parsed.ok) return parsed;
+  const terms: CompiledTerm[] = [];
+  for (const term of parsed.terms) {
+    const program = compilePattern(term.pattern);
+    if (!program) return { ok: false, error: { code: 'repeatTooLarge', at: term.start } };
+    terms.push({ ...term, program });
+  }
+  return { ok: true, search: { text, terms } };
+}
+
+/** Whether an item with these text lines is found: every term matches some line, every negated one none (D40). */
+export function matchesSearch(search: CompiledSearch, lines: readonly string[], work?: Work): boolean {
+  return search.terms.every((term) => term.negated !== lines.some((line) => matchLine(term.program, line, work)));
+}
+
+/**
+ * The same for many items: a line that many items share is read once. The answer is in the order of the items; `termHits` counts, for each
+ * term, the items with a line it matches (negated or not).
+ */
+export function matchItems(
+  search: CompiledSearch,
+  items: readonly (readonly string[])[],
+): { readonly found: readonly boolean[]; readonly termHits: readonly number[] } {
+  const known = search.terms.map(() => new Map<string, boolean>());
+  const termHits = search.terms.map(() => 0);
+  const found = items.map((lines) =>
+    search.terms
+      .map((term, index) => {
+        const hasHit = lines.some((line) => {
+          const before = known[index]?.get(line);
+          if (before !== undefined) return before;
+          const isHit = matchLine(term.program, line);
+          known[index]?.set(line, isHit);
+          return isHit;
+        });
+        if (hasHit) termHits[index] = (termHits[index] ?? 0) + 1;
+        return hasHit !== term.negated;
+      })
+      .every(Boolean),
+  );
+  return { found, termHits };
+}

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compilePattern } from './compile-pattern.ts';
+import { compileSearch, matchesSearch } from './index.ts';
+import { matchLine } from './match-line.ts';
+import { parsePattern } from './parse-pattern.ts';
+
+function find(search: string, lines: readonly string[]): boolean | string {
+  const compiled = compileSearch(search);
+  return compiled.ok ? matchesSearch(compiled.search, lines) : `${compiled.error.code}@${compiled.error.at}`;
+}
+
+describe('the search language', () => {
+  const map = ['Rarity: Rare', 'Forbidden Remnant', 'Port Map', 'Map Tier: 6', 'Item Quantity: +72% (augmented)', 'Monsters Poison on Hit'];
+
+  it.each([
+    ['port', true],
+    ['PORT poison', true],
+    ['port burning', false],
+    ['"port map"', true],
+    ['"map port"', false],
+    ['port map', true],
+    ['!burning', true],
+    ['!poison', false],
+    ['"!burning|poison"', false],
+    ['!"burning|ignite"', true],
+    ['burning|poison', true],
+    ['^port', true],
+    ['^map', true],
+    ['map$', true],
+    ['remnant.*map', false],
+    ['^po.t.map$', true],
+    ['"m q.*([6-9].|\\d..)%"', true],
+    ['"m q.*([8-9].|\\d..)%"', false],
+    ['tier:.\\d$', true],
+    ['tier:.\\D', false],
+    ['o{2}', false],
+    ['x?po(rt|le)', true],
+    ['(?=.*map)po', true],
+    ['^(?!.*map)po', false],
+    ['(?!po)o', true],
+    ['"[^a-z0-9 :%()+]"', false],
+    ['item\\b', 'unknownEscape@4'],
+  ])('D40 %s: %s', (search, expected) => expect(find(search, map)).toBe(expected));
+
+  it.each([
+    ['', 'empty@0'],
+    ['   ', 'empty@0'],
+    ['a'.repeat(251), 'tooLong@250'],
+    ['ab "cd', 'quoteNotClosed@3'],
+    ['ab"cd"', 'quoteInsideTerm@2'],
+    ['"cd"ab', 'quoteInsideTerm@3'],
+    ['ab ""', 'emptyTerm@3'],
+    ['!', 'emptyTerm@0'],
+    ['!"!a"', 'negatedTwice@2'],
+    ['x (a)\\1', 'backReference@5'],
+    ['\\k', 'backReference@0'],
+    ['(?<=a)b', 'lookBehind@0'],
+    ['"a (?<!b)"', 'lookBehind@3'],
+    ['(?<n>a)', 'unknownGroup@0'],
+    ['(?i)a', 'unknownGroup@0'],
+    ['a\\w', 'unknownEscape@1'],
+    ['a\\', 'unknownEscape@1'],
+    ['(ab', 'groupNotClosed@0'],
+    ['ab)', 'groupNotOpened@2'],
+    ['a[bc', 'classNotClosed@1'],
+    ['a[]', 'emptyClass@1'],
+    ['[9-6]', 'rangeOutOfOrder@1'],
+    ['*a', 'nothingToRepeat@0'],
+    ['a|*', 'nothingToRepeat@2'],
+    ['a**', 'nothingToRepeat@2'],
+    ['^*', 'nothingToRepeat@1'],
+    ['{2}', 'nothingToRepeat@0'],
+    ['a{3,2}', 'repeatOutOfOrder@1'],
+    ['a{101}', 'repeatTooLarge@1'],
+    ['((a{100}){100}){100}', 'repeatTooLarge@0'],
+  ])('D40 R5.01 %s is refused: %s', (search, expected) => expect(find(search, ['a'])).toBe(expected));
+
+  it('R9.06 exactly 250 characters are taken, quotes counted', () => {
+    expect(find(`"${'a'.repeat(248)}"`, ['a'.repeat(300)])).toBe(true);
+    expect(find(`"${'a'.repeat(249)}"`, ['a'])).toBe('tooLong@250');
+  });
+
+  it('D40 any text at all gives an answer or a coded error at a place within it', () => {
+    const signs = fc.constantFrom(
+      'a',
+      'b',
+      '"',
+      '!',
+      ' ',
+      '|',
+      '^',
+      '$',
+      '.',
+      '*',
+      '+',
+      '?',
+      '\\',
+      'd',
+      '[',
+      ']',
+      '-',
+      '{',
+      '2',
+      '}',
+      '(',
+      ')',
+      '=',
+      'ö',
+      '\u0130',
+    );
+    fc.assert(
+      fc.property(fc.string({ unit: signs, maxLength: 40 }), fc.string({ maxLength: 30 }), (search, line) => {
+        const compiled = compileSearch(search);
+        if (compiled.ok) expect(typeof matchesSearch(compiled.search, [line])).toBe('boolean');
+        else expect(compiled.error.at).toBeLessThanOrEqual(search.length);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+/** Patterns of the subset that our language and JavaScript's share, as text. */
+const { pattern } = fc.letrec<{ pattern: string; sequence: string; piece: string; atom: string }>((tie) => ({
+  pattern: fc.array(tie('sequence'), { minLength: 1, maxLength: 2 }).map((parts) => parts.join('|')),
+  sequence: fc.array(tie('piece'), { minLength: 1, maxLength: 3 }).map((parts) => parts.join('')),
+  piece: fc.oneof(
+    {
+      weight: 6,
+      arbitrary: fc
+        .tuple(tie('atom'), fc.constantFrom('', '', '', '*', '+', '?', '{2}', '{0,2}', '{1,}', '*?'))
+        .map(([atom, count]) => atom + count),
+    },
+    fc.constantFrom('^', '$'),
+    fc.tuple(fc.constantFrom('(?=', '(?!'), tie('pattern')).map(([open, inside]) => `${open}${inside})`),
+  ),
+  atom: fc.oneof(
+    { depthSize: 'xsmall', maxDepth: 2 },
+    fc.constantFrom('a', 'b', 'c', 'A', '.', '\\d', '\\D', '[ab]', '[^a]', '[a-c1]', '1', '\\.', ' '),
+    fc.tuple(fc.constantFrom('(', '(?:'), tie('pattern')).map(([open, inside]) => `${open}${inside})`),
+  ),
+}));
+
+describe('the matcher', () => {
+  it('D40 agrees with JavaScript on everything both can read', () => {
+    fc.assert(
+      fc.property(pattern, fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'B', '1', '2', '.', ' '), maxLength: 7 }), (source, line) => {
+        const parsed = parsePattern(source);
+        if (!parsed.ok) throw new Error(`${source}: ${parsed.error.code}`);
+        const program = compilePattern(parsed.pattern);
+        if (!program) return;
+        expect(matchLine(program, line)).toBe(new RegExp(source, 'i').test(line));
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  const hostile = [
+    '(a*)*b',
+    '((a+)+)+$b',
+    '(a|a|aa|a.)*c',
+    '(.*)(.*)(.*)(.*)(.*)(.*)x$',
+    `(${'a?'.repeat(40)})${'a'.repeat(40)}b`,
+    '(a{1,20}){1,10}b',
+    '(?=(a*)*b)(?=(a*)*c)a',
+    `^(${Array.from({ length: 80 }, (_, index) => `a${String.fromCodePoint(98 + (index % 20))}`).join('|')})*$`,
+  ];
+
+  it.each(hostile)('D40 %s does work in proportion to pattern and text, not to their combinations', (source) => {
+    const parsed = parsePattern(source);
+    if (!parsed.ok) throw new Error(parsed.error.code);
+    const program = compilePattern(parsed.pattern);
+    if (!program) throw new Error('too large');
+    const edges = program.automata.reduce(
+      (sum, { steps }) =>
+        sum + steps.reduce((inner, { free, guarded, byChar }) => inner + 2 + free.length + 2 * guarded.length + 2 * byChar.length, 0),
+      0,
+    );
+    for (const length of [100, 10_000]) {
+      const work = { steps: 0 };
+      expect(matchLine(program, 'a'.repeat(length), work)).toBe(new RegExp('^$').test('x'));
+      expect(work.steps).toBeLessThanOrEqual(edges * (length + 1));
+    }
+  });
+});

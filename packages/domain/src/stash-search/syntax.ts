@@ -1,0 +1,53 @@
+/** The longest search the game takes, quotes counted (R5.01, R9.06). */
+export const maxSearchLength = 250;
+
+/** Why a search is refused (D40). Names are stable: pages word them. */
+export type SearchErrorCode =
+  | 'empty'
+  | 'tooLong'
+  | 'quoteNotClosed'
+  | 'quoteInsideTerm'
+  | 'emptyTerm'
+  | 'negatedTwice'
+  | 'backReference'
+  | 'lookBehind'
+  | 'unknownGroup'
+  | 'unknownEscape'
+  | 'groupNotClosed'
+  | 'groupNotOpened'
+  | 'classNotClosed'
+  | 'emptyClass'
+  | 'rangeOutOfOrder'
+  | 'nothingToRepeat'
+  | 'repeatOutOfOrder'
+  | 'repeatTooLarge';
+
+/** A refusal; `at` is the offset in the search as given, in UTF-16 units from 0, of what is wrong. */
+export type SearchError = { readonly code: SearchErrorCode; readonly at: number };
+
+/** Characters an atom takes: single ones and inclusive ranges of code units in lower case; `negated` takes all others. */
+export type CharSet = { readonly negated: boolean; readonly ranges: readonly (readonly [from: number, to: number])[] };
+
+/** One term's pattern as a tree. A repeat without `max` has no upper bound. */
+export type PatternNode =
+  | { readonly kind: 'set'; readonly set: CharSet }
+  | { readonly kind: 'sequence'; readonly parts: readonly PatternNode[] }
+  | { readonly kind: 'either'; readonly options: readonly PatternNode[] }
+  | { readonly kind: 'repeat'; readonly part: PatternNode; readonly min: number; readonly max: number | undefined }
+  | { readonly kind: 'lineStart' }
+  | { readonly kind: 'lineEnd' }
+  | { readonly kind: 'ahead'; readonly part: PatternNode; readonly negated: boolean };
+
+/** One term: its place in the search (quotes and `!` included), its pattern's text and tree, and whether it must not match. */
+export type SearchTerm = {
+  readonly start: number;
+  readonly end: number;
+  readonly negated: boolean;
+  readonly quoted: boolean;
+  readonly source: string;
+  readonly pattern: PatternNode;
+};
+
+export type ParsedSearch =
+  | { readonly ok: true; readonly text: string; readonly terms: readonly SearchTerm[] }
+  | { readonly ok: false; readonly error: SearchError };

@@ -1,0 +1,51 @@
+import { compileSearch, matchesSearch } from './search.ts';
+import type { SearchTerm } from './syntax.ts';
+import { writeAtLeast } from './number-pattern.ts';
+
+/** The map properties a threshold can be asked for. */
+export const thresholdKinds = ['quantity', 'rarity', 'packSize', 'moreMaps', 'moreScarabs', 'moreCurrency'] as const;
+export type ThresholdKind = (typeof thresholdKinds)[number];
+
+/** How the game names the property, and a stretch that no other line of a map has. */
+const properties: Readonly<Record<ThresholdKind, { readonly name: string; readonly part: string }>> = {
+  quantity: { name: 'Item Quantity', part: 'm q' },
+  rarity: { name: 'Item Rarity', part: 'm ra' },
+  packSize: { name: 'Monster Pack Size', part: 'k s' },
+  moreMaps: { name: 'More Maps', part: 're maps' },
+  moreScarabs: { name: 'More Scarabs', part: 'arabs:' },
+  moreCurrency: { name: 'More Currency', part: 're cur' },
+};
+
+/** The property's line on a map that has it, at this percentage. */
+export function writePropertyLine(kind: ThresholdKind, percent: number): string {
+  return `${properties[kind].name}: +${percent}% (augmented)`;
+}
+
+/** A pattern for maps with at least this percentage: `m q.*(8[3-9]|9.|\d..)%`. `spaces: 'dotted'` for a map tab. */
+export function writeThreshold(kind: ThresholdKind, percent: number, spaces: 'kept' | 'dotted' = 'kept'): string {
+  const part = spaces === 'dotted' ? properties[kind].part.replaceAll(' ', '.') : properties[kind].part;
+  const numbers = writeAtLeast(percent);
+  return `${part}.*${numbers.includes('|') ? `(${numbers})` : numbers}%`;
+}
+
+/** The largest percentage a term is tried with, when it is read. */
+const maxPercent = 999;
+
+/**
+ * The threshold a term stands for, however it is written: it must match one property's line from some percentage on, and no other property's.
+ * Undefined where it is none. Rounded-down patterns read as what they do.
+ */
+export function readThreshold(term: SearchTerm): { readonly kind: ThresholdKind; readonly percent: number } | undefined {
+  if (term.negated) return undefined;
+  const compiled = compileSearch(`"${term.source}"`);
+  if (!compiled.ok) return undefined;
+  const { search } = compiled;
+  const hits = (kind: ThresholdKind, percent: number): boolean => matchesSearch(search, [writePropertyLine(kind, percent)]);
+  const kinds = thresholdKinds.filter((kind) => hits(kind, maxPercent));
+  const [kind] = kinds;
+  if (kind === undefined || kinds.length > 1 || hits(kind, 0)) return undefined;
+  let percent = maxPercent;
+  while (percent > 1 && hits(kind, percent - 1)) percent -= 1;
+  for (let below = 1; below < percent; below += 1) if (hits(kind, below)) return undefined;
+  return { kind, percent };
+}

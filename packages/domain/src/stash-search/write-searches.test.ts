@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyText, compileSearch, proveSearches, readUniverse, spacesOf, writeSearches } from './index.ts';
+import type { Subject, WriteOptions } from './index.ts';
+
+const maps = [
+  'Temple Map',
+  'Ivory Temple Map',
+  'Lair Map',
+  'Spider Lair Map',
+  'Lair of the Hydra Map',
+  'Port Map',
+  'Pit Map',
+  'Maze Map',
+  'Maze of the Minotaur Map',
+  'Reef Map',
+];
+const common = ['Monsters Poison on Hit', 'Players are Cursed with Enfeeble', 'Rarity: Rare', 'Morbid Trap'];
+const asSubjects = (names: readonly string[]): Subject[] => names.map((name) => ({ sure: [name] }));
+
+function write(
+  subjects: readonly Subject[],
+  chosen: readonly number[],
+  options: WriteOptions = { form: 'quoted' },
+  shared: readonly string[] = common,
+) {
+  return writeSearches(readUniverse(subjects, shared, { spaces: spacesOf(options.form), digits: 'kept' }), chosen, options);
+}
+
+describe('the shortest search', () => {
+  it('D41 names that lie within other names are told apart', () => {
+    for (const form of ['quoted', 'mapTab'] as const) {
+      const result = write(asSubjects(maps), [0, 2, 7], { form });
+      if (result.kind !== 'written') throw new Error(result.kind);
+      expect(result.searches).toHaveLength(1);
+      expect(result.proof).toEqual({ matches: 3, missed: [], extra: [] });
+      if (form === 'mapTab') expect(result.searches[0]).not.toMatch(/["\s]/);
+    }
+  });
+
+  it('D41 the complement is written where it is shorter', () => {
+    const result = write(asSubjects(maps), [0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(result).toMatchObject({ kind: 'written', searches: [expect.stringMatching(/^"!.{2,4}"$/)] });
+  });
+
+  it('D41 what 250 characters do not hold becomes several searches, which together match each chosen item and no other', () => {
+    const names = Array.from(
+      { length: 120 },
+      (_, index) => `${String.fromCodePoint(97 + (index % 26))}${index * 7919}${String.fromCodePoint(97 + ((index * 7) % 26))} Thing`,
+    );
+    const chosen = names.flatMap((_, index) => ((index * index + 3 * index) % 7 < 3 ? [index] : []));
+    const result = write(asSubjects(names), chosen, { form: 'quoted', maxLength: 30 }, []);
+    if (result.kind !== 'written') throw new Error(result.kind);
+    expect(result.searches.length).toBeGreaterThan(1);
+    for (const search of result.searches) expect(search.length).toBeLessThanOrEqual(30);
+    expect(proveSearches({ subjects: asSubjects(names), common: [] }, chosen, result.searches)).toEqual({
+      matches: chosen.length,
+      missed: [],
+      extra: [],
+    });
+  });
+
+  it('D41 an item whose lines each stand on other items too gets terms that only it fulfils', () => {
+    const subjects: Subject[] = [{ sure: ['burning', 'cold'] }, { sure: ['burning', 'fire'] }, { sure: ['cold', 'fire'] }];
+    const result = write(subjects, [0], { form: 'quoted' }, []);
+    expect(result).toMatchObject({ kind: 'written', proof: { matches: 1, missed: [], extra: [] } });
+  });
+
+  it('D41 two items that read the same cannot be told apart, and it says so', () => {
+    expect(write([{ sure: ['Port Map'] }, { sure: ['Port Map'] }], [0])).toMatchObject({ kind: 'impossible' });
+    expect(write(asSubjects(maps), [])).toEqual({ kind: 'nothingChosen' });
+  });
+
+  it('D41 text that may vary is never relied on', () => {
+    const subjects: Subject[] = [
+      { sure: [`${anyText}% more Monster Life`], possible: ['20% more Monster Life', '30% more Monster Life'] },
+      { sure: [`${anyText}% increased Monster Damage`], possible: ['20% increased Monster Damage', '30% increased Monster Damage'] },
+    ];
+    const result = write(subjects, [0], { form: 'quoted' }, []);
+    if (result.kind !== 'written') throw new Error(result.kind);
+    expect(result.searches[0]).not.toMatch(/\d/);
+  });
+
+  it('D41 the same choice is always written the same', () => {
+    expect(write(asSubjects(maps), [1, 4, 6])).toEqual(write(asSubjects(maps), [1, 4, 6]));
+  });
+
+  it('D41 whatever the texts: each search can be read, is at most 250 long, and matches the chosen and nothing else', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', ' ', '.', '(', '7', '%', '"', 'Ä', '-', '\u0130'), maxLength: 9 });
+    const subject = fc.array(word, { minLength: 1, maxLength: 3 }).map((sure) => ({ sure }));
+    fc.assert(
+      fc.property(
+        fc.array(subject, { minLength: 1, maxLength: 9 }),
+        fc.array(word, { maxLength: 2 }),
+        fc.array(fc.nat({ max: 8 }), { minLength: 1, maxLength: 5 }),
+        fc.constantFrom('mapTab' as const, 'quoted' as const),
+        (subjects, shared, picks, form) => {
+          const chosen = [...new Set(picks.map((pick) => pick % subjects.length))];
+          const result = write(subjects, chosen, { form, looks: 5000 }, shared);
+          if (result.kind !== 'written') return;
+          for (const search of result.searches) {
+            expect(compileSearch(search).ok).toBe(true);
+            expect(search.length).toBeLessThanOrEqual(250);
+          }
+          expect(proveSearches({ subjects, common: shared }, chosen, result.searches)).toEqual({
+            matches: chosen.length,
+            missed: [],
+            extra: [],
+          });
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

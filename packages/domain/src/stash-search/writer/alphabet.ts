@@ -1,0 +1,47 @@
+/** Codes of a pattern's places: {@link anyChar} is `.`, {@link anyRun} `.*`, letters follow. Six bits each, at most five places. */
+export const anyChar = 1;
+export const anyRun = 2;
+const firstLetter = 3;
+const maxLetters = 64 - firstLetter;
+/** Bits of one place. */
+export const placeBits = 6;
+
+/** Signs of the language itself; where a text has them a search says `.`. */
+const signs = new Set('\\^$.|?*+()[]{}"!\t');
+
+/** What characters a search may be written with. A map tab's search is one bare word, so `spaces: 'dotted'` writes `.` for a space. */
+export type WritableOptions = { readonly spaces: 'kept' | 'dotted'; readonly digits: 'kept' | 'avoided' };
+
+/** The characters patterns may be written with, the commonest first; others can only be met by `.`. */
+export type Alphabet = { readonly codeOf: ReadonlyMap<string, number>; readonly letters: readonly string[] };
+
+/** Takes the printable characters of the texts (in lower case), at most 61. */
+export function readAlphabet(lines: Iterable<string>, { spaces, digits }: WritableOptions): Alphabet {
+  const counts = new Map<string, number>();
+  for (const line of lines) for (const char of line) counts.set(char, (counts.get(char) ?? 0) + 1);
+  const letters = [...counts]
+    .filter(([char]) => char.length === 1 && char >= ' ' && !signs.has(char))
+    .filter(([char]) => (spaces === 'kept' || char !== ' ') && (digits === 'kept' || char < '0' || char > '9'))
+    .toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+    .slice(0, maxLetters)
+    .map(([letter]) => letter);
+  return { letters, codeOf: new Map(letters.map((letter, index) => [letter, index + firstLetter])) };
+}
+
+/** A line's codes; 0 where a character cannot be written. */
+export function encodeLine({ codeOf }: Alphabet, line: string): Uint8Array {
+  return Uint8Array.from({ length: line.length }, (_, at) => codeOf.get(line[at] as string) ?? 0);
+}
+
+/** The places of a packed pattern as they are written. */
+export function writePlaces(alphabet: Alphabet, code: number): string[] {
+  const places: string[] = [];
+  for (let rest = code; rest > 0; rest >>>= placeBits) places.unshift(writePlace(alphabet, rest & 63));
+  return places;
+}
+
+function writePlace({ letters }: Alphabet, place: number): string {
+  if (place === anyChar) return '.';
+  if (place === anyRun) return '.*';
+  return letters[place - firstLetter] ?? '.';
+}

@@ -1,0 +1,95 @@
+import { writePlaces } from './alphabet.ts';
+import { findFamilies, joinOptional, keepShortest, type Atom, type Family } from './cover-problem.ts';
+import { findStretch } from './find-stretches.ts';
+import type { Universe } from './universe.ts';
+
+/** Rows as bits, in the universe's words. */
+export type RowBits = Int32Array;
+
+/** What rows a term must match, and which it must not. Rows in neither may go either way. */
+export type TermTask = { readonly cover: RowBits; readonly forbid: RowBits };
+
+export type FoundAtoms = {
+  readonly atoms: readonly Atom[];
+  readonly families: readonly Family[];
+  readonly rows: readonly number[];
+  readonly uncovered: readonly number[];
+};
+
+/** Makes bits of row numbers. */
+export function toBits(words: number, rows: Iterable<number>): RowBits {
+  const bits = new Int32Array(words);
+  for (const row of rows) bits[row >> 5] = (bits[row >> 5] as number) | (1 << (row & 31));
+  return bits;
+}
+
+/** Row numbers of bits, ascending. */
+export function toRows(bits: RowBits): number[] {
+  const rows: number[] = [];
+  for (const [word, value] of bits.entries()) {
+    for (let rest = value; rest !== 0; rest &= rest - 1) rows.push(word * 32 + 31 - Math.clz32(rest & -rest));
+  }
+  return rows;
+}
+
+/** Every pattern that surely matches some of the rows to cover and possibly none of the forbidden ones, nor a common line. */
+export function findAtoms(universe: Universe, task: TermTask): FoundAtoms {
+  const { words, frames, alphabet } = universe;
+  const rows = toRows(task.cover);
+  const localOf = new Map(rows.map((row, index) => [row, index]));
+  const atoms: Atom[] = [];
+  const masked = new Int32Array(words);
+  for (const [frame, { table }] of frames.entries()) {
+    for (let index = 0; index < table.count; index += 1) {
+      if (table.common[index] === 1) continue;
+      let isAllowed = true;
+      let covers = 0;
+      for (let word = 0; word < words && isAllowed; word += 1) {
+        const at = index * words + word;
+        isAllowed = ((table.possible[at] as number) & (task.forbid[word] as number)) === 0;
+        masked[word] = (table.sure[at] as number) & (task.cover[word] as number);
+        covers |= masked[word] as number;
+      }
+      if (!isAllowed || covers === 0) continue;
+      const places = writePlaces(alphabet, table.codes[index] as number);
+      const local = toRows(masked).map((row) => localOf.get(row) as number);
+      atoms.push({ frame, code: table.codes[index] as number, places, length: places.join('').length, rows: local });
+    }
+  }
+  const covered = new Set(atoms.flatMap((atom) => atom.rows));
+  const long = findLongAtoms(universe, task, { rows, localOf, covered });
+  for (const atom of long) for (const row of atom.rows) covered.add(row);
+  return {
+    atoms: [...keepShortest([...atoms, ...joinOptional(alphabet, atoms)]), ...long],
+    families: findFamilies(atoms),
+    rows,
+    uncovered: rows.filter((_, index) => !covered.has(index)),
+  };
+}
+
+/** For rows without a short pattern: longer stretches of their own lines. At most 20 rows are searched for. */
+function findLongAtoms(
+  universe: Universe,
+  task: TermTask,
+  {
+    rows,
+    localOf,
+    covered,
+  }: { readonly rows: readonly number[]; readonly localOf: ReadonlyMap<number, number>; readonly covered: ReadonlySet<number> },
+): Atom[] {
+  const missing = rows.filter((_, index) => !covered.has(index)).slice(0, 20);
+  if (missing.length === 0) return [];
+  const others = [...new Set([...universe.common, ...toRows(task.forbid).flatMap((row) => linesOf(universe, row))])];
+  const known = new Set(others);
+  return missing.flatMap((row) => {
+    const lines = (universe.subjects[row]?.sure ?? []).filter((line) => !known.has(line)).slice(0, 30);
+    const found = lines.flatMap((line) => findStretch(line, others, universe.alphabet) ?? []);
+    const best = found.toSorted((a, b) => a.text.length - b.text.length)[0];
+    return best ? [{ frame: 0, code: 0, places: best.places, length: best.text.length, rows: [localOf.get(row) as number] }] : [];
+  });
+}
+
+function linesOf({ subjects }: Universe, row: number): readonly string[] {
+  const subject = subjects[row];
+  return subject ? [...subject.sure, ...(subject.possible ?? [])] : [];
+}

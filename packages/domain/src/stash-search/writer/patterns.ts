@@ -1,0 +1,54 @@
+import { anyChar, anyRun, placeBits } from './alphabet.ts';
+
+/** Which patterns are worth their work: `pairs` are `a.*b`, `long` those of five places. */
+export type Shapes = { readonly pairs: boolean; readonly long: boolean };
+
+/** A stretch of a line, as codes: [from, to). */
+export type Stretch = { readonly codes: Uint8Array; readonly from: number; readonly to: number };
+
+/**
+ * Calls back with every short pattern, packed, that matches in the stretch; the same one may come more than once. Patterns begin and end with a
+ * written character and have up to five places: `a`, `ab`, `a.b`, `a..b`, `ab.c`, `a.*b`, ...
+ */
+export function eachPattern(stretch: Stretch, shapes: Shapes, take: (code: number) => void): void {
+  for (let at = stretch.from; at < stretch.to; at += 1) {
+    if (stretch.codes[at] !== 0) eachFrom(stretch, at, { code: stretch.codes[at] as number, room: 5, shapes, take });
+  }
+}
+
+/** The same for patterns that hold at the stretch's start, where up to three `.` may lead: `ab`, `.a`, `..ab`. */
+export function eachStartPattern(stretch: Stretch, shapes: Shapes, take: (code: number) => void): void {
+  let lead = 0;
+  for (let skipped = 0; skipped <= 3 && stretch.from + skipped < stretch.to; skipped += 1) {
+    const at = stretch.from + skipped;
+    const first = stretch.codes[at] as number;
+    if (first !== 0) eachFrom(stretch, at, { code: (lead << placeBits) | first, room: 5 - skipped, shapes, take });
+    lead = (lead << placeBits) | anyChar;
+  }
+}
+
+/** Packed beginnings of the places so far, each character either written or met by `.`; filled anew for every start. */
+const beginnings = new Int32Array(16);
+
+type Start = { readonly code: number; readonly room: number; readonly shapes: Shapes; readonly take: (code: number) => void };
+
+function eachFrom({ codes, to }: Stretch, at: number, { code, room, shapes, take }: Start): void {
+  take(code);
+  const left = Math.min(room, shapes.long ? 5 : 4, to - at);
+  beginnings[0] = code;
+  let count = 1;
+  for (let place = 1; place < left; place += 1) {
+    const letter = codes[at + place] as number;
+    for (let index = 0, before = count; index < before; index += 1) {
+      const shifted = (beginnings[index] as number) << placeBits;
+      beginnings[index] = shifted | anyChar;
+      if (letter === 0) continue;
+      take(shifted | letter);
+      beginnings[count] = shifted | letter;
+      count += 1;
+    }
+  }
+  if (!shapes.pairs || room < 3) return;
+  const run = ((code << placeBits) | anyRun) << placeBits;
+  for (let last = at + 1; last < to; last += 1) if (codes[last] !== 0) take(run | (codes[last] as number));
+}

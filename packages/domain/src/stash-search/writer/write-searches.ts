@@ -1,0 +1,118 @@
+import { maxSearchLength } from '../syntax.ts';
+import type { Piece } from './cover-problem.ts';
+import { toBits } from './find-atoms.ts';
+import { proveSearches, type SearchProof } from './prove-searches.ts';
+import type { Universe } from './universe.ts';
+import { writeConjunction } from './write-conjunction.ts';
+import { writePieces } from './write-pieces.ts';
+import { writeTerm, type WrittenTerm } from './write-term.ts';
+
+/** A map tab takes the bare pattern, all others want it in quotes (D41). */
+export type SearchForm = 'mapTab' | 'quoted';
+
+export type WriteOptions = {
+  readonly form: SearchForm;
+  /** The longest string, quotes counted; 250 unless terms are to be added behind (R5.01). */
+  readonly maxLength?: number;
+  /** Work allowed, in looks at candidates; the default stays well below 50 ms. */
+  readonly looks?: number;
+};
+
+export type WriteResult =
+  | { readonly kind: 'written'; readonly searches: readonly string[]; readonly proof: SearchProof }
+  | { readonly kind: 'nothingChosen' }
+  /** No search can tell these chosen rows from the other items: their texts may be the same. */
+  | { readonly kind: 'impossible'; readonly rows: readonly number[] };
+
+const defaultLooks = 600_000;
+
+/**
+ * The shortest search found that matches the chosen rows of the universe and no other row (D41): what they have in common against the rest, or
+ * the others' complement (`!`) where that is shorter; several strings, to be used one after the other, where one does not hold them. A string is never
+ * handed out unproven: an answer other than `written` means there is none.
+ */
+export function writeSearches(universe: Universe, chosen: readonly number[], options: WriteOptions): WriteResult {
+  const { form, maxLength = maxSearchLength, looks = defaultLooks } = options;
+  const rows = [...new Set(chosen)].filter((row) => row >= 0 && row < universe.subjects.length);
+  if (rows.length === 0) return { kind: 'nothingChosen' };
+  const isChosen = new Set(rows);
+  const others = universe.subjects.flatMap((_, row) => (isChosen.has(row) ? [] : [row]));
+  const task = { cover: toBits(universe.words, rows), forbid: toBits(universe.words, others) };
+  const positive = writeTerm(universe, task, { looks });
+  // Many others take more letters to name than few chosen ones: then the complement is not worth its search.
+  const isInverseWorth = others.length > 0 && (!positive.ok || others.length <= rows.length * 1.3);
+  const negative = isInverseWorth ? writeTerm(universe, { cover: task.forbid, forbid: task.cover }, { looks: looks / 3 }) : undefined;
+
+  const inverse = negative?.ok ? dress(`!${negative.term.text}`, form) : undefined;
+  const direct = positive.ok ? dress(positive.term.text, form) : undefined;
+  const fits = (text: string | undefined): text is string => text !== undefined && text.length <= maxLength;
+  let searches: string[];
+  if (fits(inverse) && (direct === undefined || inverse.length < direct.length)) searches = [inverse];
+  else if (fits(direct)) searches = [direct];
+  else {
+    const split = splitUp(universe, { rows, task, positive, looks, form, maxLength });
+    if (!split.ok) return { kind: 'impossible', rows: split.rows };
+    searches = split.searches;
+  }
+  const proof = proveSearches(universe, rows, searches);
+  if (proof.missed.length > 0 || proof.extra.length > 0) return { kind: 'impossible', rows: [...proof.missed, ...proof.extra] };
+  return { kind: 'written', searches, proof };
+}
+
+type SplitTask = {
+  readonly rows: readonly number[];
+  readonly task: { readonly cover: Int32Array; readonly forbid: Int32Array };
+  readonly positive: ReturnType<typeof writeTerm>;
+  readonly looks: number;
+  readonly form: SearchForm;
+  readonly maxLength: number;
+};
+
+/** Several strings: the pieces of one pattern dealt out, and a string of its own for each row that only several terms together describe. */
+function splitUp(universe: Universe, { rows, task, positive, looks, form, maxLength }: SplitTask) {
+  let term: WrittenTerm | undefined = positive.ok ? positive.term : undefined;
+  const alone = positive.ok ? [] : positive.uncovered;
+  if (!positive.ok && alone.length < rows.length) {
+    const rest = rows.filter((row) => !alone.includes(row));
+    const retry = writeTerm(universe, { cover: toBits(universe.words, rest), forbid: task.forbid }, { looks });
+    if (!retry.ok) return { ok: false as const, rows: retry.uncovered };
+    term = retry.term;
+  }
+  const searches = term ? dealOut(universe, term.pieces, { form, maxLength }) : [];
+  const failed: number[] = [];
+  for (const row of alone) {
+    const terms = writeConjunction(universe, row, task.forbid);
+    const text = terms?.map((part) => dress(`${part.negated ? '!' : ''}${part.text}`, form)).join(' ');
+    if (text === undefined || text.length > maxLength) failed.push(row);
+    else searches.push(text);
+  }
+  return failed.length > 0 ? { ok: false as const, rows: failed } : { ok: true as const, searches: [...new Set(searches)] };
+}
+
+/** Fills one string after the other; pieces of one frame stay together, for they share its signs. */
+function dealOut(
+  { frames }: Universe,
+  pieces: readonly Piece[],
+  { form, maxLength }: { readonly form: SearchForm; readonly maxLength: number },
+): string[] {
+  const strings: string[] = [];
+  let open: Piece[] = [];
+  const write = (of: readonly Piece[]): string => dress(writePieces(frames, of), form);
+  for (const piece of pieces.toSorted((a, b) => a.frame - b.frame)) {
+    if (open.length > 0 && write([...open, piece]).length > maxLength) {
+      strings.push(write(open));
+      open = [];
+    }
+    open.push(piece);
+  }
+  return [...strings, write(open)];
+}
+
+function dress(pattern: string, form: SearchForm): string {
+  return form === 'mapTab' ? pattern : `"${pattern}"`;
+}
+
+/** What a form may be written with: a map tab's search is one word, so it has `.` for a space. */
+export function spacesOf(form: SearchForm): 'kept' | 'dotted' {
+  return form === 'mapTab' ? 'dotted' : 'kept';
+}
