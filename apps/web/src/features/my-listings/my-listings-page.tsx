@@ -1,12 +1,18 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import type { ListingSide } from '@poexchange/domain/listing';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useGame } from '../../shared/game/use-game.ts';
 import { useLeague } from '../../shared/game/use-league.ts';
 import { useAccount } from '../../shared/session/account.ts';
 import { ConnectButton } from '../../shared/session/connect-button.tsx';
 import { EmptyState, Skeleton } from '../../shared/ui/states.tsx';
+import { useStashOffer } from '../stash/index.ts';
+import type { HandDeskProps } from './hand-desk.tsx';
 import { SellerDesk } from './seller-desk.tsx';
+import { SideSwitch } from './side-switch.tsx';
+
+const HandDesk = lazy(() => import('./hand-desk.tsx').then((module) => ({ default: module.HandDesk })));
 
 const route = getRouteApi('/$game/poexchange/bulk-trade/my-listings');
 
@@ -28,25 +34,61 @@ export function MyListingsPage() {
       </EmptyState>
     );
   }
-  if (scope === null || account.status === 'loading') {
-    return (
-      <div role="status" aria-label={t('account.loading')} className="grid flex-1 gap-4 p-4 lg:grid-cols-[180px_minmax(0,1fr)_400px]">
-        <Skeleton className="h-[320px] rounded-md max-lg:hidden" />
-        <Skeleton className="h-[420px] rounded-md" />
-        <Skeleton className="h-[320px] rounded-md max-lg:hidden" />
-      </div>
-    );
-  }
+  if (scope === null || account.status === 'loading') return <DeskSkeleton />;
+  const side = search['side'] === 'buy' ? 'buy' : 'sell';
   return (
-    <SellerDesk
-      key={JSON.stringify(scope)}
+    <Desk
+      key={JSON.stringify([scope, side])}
       scope={scope}
+      side={side}
       league={league}
       profile={account.profile}
       search={{ category: search['category'], sub: search['sub'], view: search['view'] }}
       onNavigate={(next) =>
-        void navigate({ search: { category: next.category || undefined, sub: next.sub || undefined, view: next.view }, replace: true })
+        void navigate({
+          search: {
+            category: next.category || undefined,
+            sub: next.sub || undefined,
+            view: next.view,
+            side: side === 'buy' ? 'buy' : undefined,
+          },
+          replace: true,
+        })
+      }
+      sideSwitch={
+        <SideSwitch
+          side={side}
+          onSide={(next) =>
+            void navigate({ search: (before) => ({ ...before, sub: undefined, side: next === 'buy' ? 'buy' : undefined }), replace: true })
+          }
+        />
       }
     />
+  );
+}
+
+/** From the tabs where they can be read, else by hand; what is wanted is always entered by hand. */
+function Desk({ side, ...desk }: Omit<HandDeskProps, 'side'> & { readonly side: ListingSide }) {
+  const offer = useStashOffer(desk.scope);
+  if (side === 'buy' || offer === 'notOffered') {
+    return (
+      <Suspense fallback={<DeskSkeleton />}>
+        <HandDesk side={side} {...desk} />
+      </Suspense>
+    );
+  }
+  // poe2 may have no tabs at all: which desk it is shows with the first answer.
+  if (offer === 'unknown' && desk.scope.game === 'poe2') return <DeskSkeleton />;
+  return <SellerDesk {...desk} />;
+}
+
+function DeskSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div role="status" aria-label={t('account.loading')} className="grid flex-1 gap-4 p-4 lg:grid-cols-[180px_minmax(0,1fr)_400px]">
+      <Skeleton className="h-[320px] rounded-md max-lg:hidden" />
+      <Skeleton className="h-[420px] rounded-md" />
+      <Skeleton className="h-[320px] rounded-md max-lg:hidden" />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { OwnListing } from '@poexchange/contract/rest';
+import type { ListingSide } from '@poexchange/domain/listing';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Trans } from '../../shared/i18n/trans.tsx';
@@ -18,12 +19,18 @@ import type { Stash } from '../stash/index.ts';
 import { EndButtons } from './end-buttons.tsx';
 import { Ends } from './offer-status.tsx';
 import { PublishResult } from './publish-result.tsx';
+import { useRelistByHand } from './use-relist-by-hand.ts';
 import { useRelist } from './use-relist.ts';
 
-export type OwnListingsProps = { readonly scope: StashScope; readonly league: League; readonly stash: Stash };
+export type OwnListingsProps = {
+  readonly scope: StashScope;
+  readonly league: League;
+  readonly stash: Stash | null;
+  readonly side: ListingSide;
+};
 
 /** One's own listings of the league: the active ones with what is left of their time, the inactive ones with what is left of theirs (R4.01-R4.03). */
-export function OwnListings({ scope, league, stash }: OwnListingsProps) {
+export function OwnListings({ scope, league, stash, side }: OwnListingsProps) {
   const { t } = useTranslation();
   const query = useQuery(ownListingsQuery);
   if (query.isPending) return <Skeleton className="m-4 h-[132px] rounded-md" />;
@@ -31,10 +38,10 @@ export function OwnListings({ scope, league, stash }: OwnListingsProps) {
     return <ErrorState title={t('offer.listFailed')} actions={<Button onClick={() => void query.refetch()}>{t('app.retry')}</Button>} />;
   }
   const here = query.data.filter(
-    (listing) => listing.game === scope.game && listing.league === scope.league && listing.state !== 'deleted',
+    (listing) => listing.game === scope.game && listing.league === scope.league && listing.side === side && listing.state !== 'deleted',
   );
   const elsewhere = query.data.filter(
-    (listing) => listing.game === scope.game && listing.league !== scope.league && listing.state !== 'deleted',
+    (listing) => listing.game === scope.game && listing.league !== scope.league && listing.side === side && listing.state !== 'deleted',
   );
   const active = here.filter((listing) => listing.state === 'active').sort((a, b) => a.endsAtMs - b.endsAtMs);
   const inactive = here.filter((listing) => listing.state === 'inactive').sort((a, b) => b.endsAtMs - a.endsAtMs);
@@ -43,17 +50,17 @@ export function OwnListings({ scope, league, stash }: OwnListingsProps) {
       <Group title={t('offer.active')} count={active.length}>
         {active.length === 0 ? (
           <EmptyState glyph="tag" title={t('offer.activeNone', { league: league.name })} className="py-6!">
-            {t('offer.activeNoneText')}
+            {t(stash === null ? 'byHand.activeNoneText' : 'offer.activeNoneText')}
           </EmptyState>
         ) : (
-          active.map((listing) => <OwnListingRow key={listing.uuid} listing={listing} scope={scope} stash={stash} />)
+          active.map((listing) => <Row key={listing.uuid} listing={listing} scope={scope} stash={stash} />)
         )}
       </Group>
       <Group title={t('offer.inactive')} count={inactive.length}>
         {inactive.length === 0 ? (
           <p className="py-3 text-12 text-muted">{t('offer.inactiveNone')}</p>
         ) : (
-          inactive.map((listing) => <OwnListingRow key={listing.uuid} listing={listing} scope={scope} stash={stash} />)
+          inactive.map((listing) => <Row key={listing.uuid} listing={listing} scope={scope} stash={stash} />)
         )}
       </Group>
       {elsewhere.length > 0 && (
@@ -80,12 +87,36 @@ function Group({ title, count, children }: { readonly title: string; readonly co
   );
 }
 
-function OwnListingRow({ listing, scope, stash }: { readonly listing: OwnListing; readonly scope: StashScope; readonly stash: Stash }) {
+type RowProps = { readonly listing: OwnListing; readonly scope: StashScope };
+
+/** A listing is listed again the way it was made: from its tabs, or as it was entered. */
+function Row({ stash, ...rest }: RowProps & { readonly stash: Stash | null }) {
+  const isByHand = rest.listing.byHand === true || rest.listing.side === 'buy';
+  return isByHand || stash === null ? <HandRow {...rest} /> : <StashRow {...rest} stash={stash} />;
+}
+
+function StashRow({ listing, scope, stash }: RowProps & { readonly stash: Stash }) {
+  const nameOf = useCategoryName(scope.game);
+  const name = nameOf(listing.category, listing.subCategory, listing.custom?.name);
+  return <OwnListingRow listing={listing} scope={scope} name={name} relisting={useRelist({ scope, stash, listing, name })} />;
+}
+
+function HandRow({ listing, scope }: RowProps) {
+  const nameOf = useCategoryName(scope.game);
+  const name = nameOf(listing.category, listing.subCategory, listing.custom?.name);
+  return <OwnListingRow listing={listing} scope={scope} name={name} relisting={useRelistByHand({ listing, name })} />;
+}
+
+type OwnListingRowProps = RowProps & {
+  readonly name: string;
+  readonly relisting: ReturnType<typeof useRelist> | ReturnType<typeof useRelistByHand>;
+};
+
+function OwnListingRow({ listing, scope, name, relisting }: OwnListingRowProps) {
   const { t } = useTranslation();
   const game = useGameSegment();
-  const nameOf = useCategoryName(scope.game);
-  const name = nameOf(listing.category, listing.subCategory);
-  const { step, publish, relist } = useRelist({ scope, stash, listing, name });
+  const { step, publish, relist } = relisting;
+  const isByHand = listing.byHand === true || listing.side === 'buy';
   const pieces = listing.items.reduce((sum, item) => sum + item.quantity, 0);
   const isBusy = step === 'reading' || step === 'publishing';
   return (
@@ -109,9 +140,11 @@ function OwnListingRow({ listing, scope, stash }: { readonly listing: OwnListing
               components={{ time: <Ends listing={listing} /> }}
             />
             {listing.state === 'active' && (
-              <span className={listing.seenAt === null ? 'text-warn' : undefined}>
+              <span className={listing.seenAt === null && !isByHand ? 'text-warn' : undefined}>
                 {' · '}
-                {listing.seenAt === null ? (
+                {isByHand ? (
+                  t(listing.side === 'buy' ? 'byHand.wanted' : 'trade.byHand')
+                ) : listing.seenAt === null ? (
                   t('offer.notSeen')
                 ) : (
                   <Trans i18nKey="offer.seen" components={{ age: <TimeAgo timestampMs={listing.seenAt} form="short" /> }} />
@@ -120,16 +153,16 @@ function OwnListingRow({ listing, scope, stash }: { readonly listing: OwnListing
             )}
           </p>
         </div>
-        <div className="flex items-center gap-1.5 max-sm:w-full sm:w-[244px] sm:justify-end">
+        <div className="flex items-center gap-1.5 max-sm:w-full max-sm:flex-wrap sm:min-w-[244px] sm:shrink-0 sm:justify-end">
           <Link
             to="/$game/poexchange/bulk-trade/my-listings"
             params={{ game }}
-            search={{ category: listing.category, sub: listing.subCategory || undefined }}
+            search={{ category: listing.category, sub: listing.subCategory || undefined, side: listing.side === 'buy' ? 'buy' : undefined }}
             className={buttonClasses({ size: 'sm', kind: 'quiet' })}
           >
             {t('offer.edit')}
           </Link>
-          <Tooltip content={t('offer.relistHint')}>
+          <Tooltip content={t(isByHand ? 'byHand.relistHint' : 'offer.relistHint')}>
             <Button size="sm" isBusy={isBusy} onClick={relist}>
               {step === 'reading' ? t('offer.relistReading') : step === 'publishing' ? t('offer.relisting') : t('offer.relist')}
             </Button>

@@ -9,7 +9,7 @@ import type { OfferLine } from './offer-lines.ts';
 import type { PublishFailure, usePublish } from './use-publish.ts';
 
 export type PublishResultProps = {
-  readonly publish: ReturnType<typeof usePublish>;
+  readonly publish: Pick<ReturnType<typeof usePublish>, 'failure' | 'data' | 'isPending'>;
   readonly lines: readonly OfferLine[];
   readonly isReading: boolean;
 };
@@ -33,12 +33,13 @@ export function PublishResult({ publish, lines, isReading }: PublishResultProps)
       <div role="status" className="flex items-start gap-2 text-12 text-up">
         <Glyph name="check" size={14} className="mt-0.5" />
         <span>
-          {t('offer.published', { count: publish.data.items.length })} <time>{until}</time>
+          {t(publish.data.side === 'buy' ? 'byHand.wantPublished' : 'offer.published', { count: publish.data.items.length })}{' '}
+          <time>{until}</time>
           {'. '}
           <Link
             to="/$game/poexchange/bulk-trade/listings"
             params={{ game }}
-            search={{ category: publish.data.category, listing: publish.data.uuid }}
+            search={{ category: publish.data.category, listing: publish.data.uuid, side: publish.data.side === 'buy' ? 'buy' : undefined }}
             className="font-semibold text-text underline underline-offset-2"
           >
             {t('offer.publishedSee')}

@@ -3,5 +3,6 @@ export { LoadProgress } from './load-progress.tsx';
 export { getStashStore } from './stash-store.ts';
 export { TabChip } from './tab-chip.tsx';
 export { TabChooser } from './tab-chooser.tsx';
+export { useStashOffer } from './use-stash-offer.ts';
 export { useStash, type Stash } from './use-stash.ts';
 export { useStashEntries } from './use-stash-entries.ts';
