@@ -80,7 +80,7 @@ export async function startProduct(bench: Pick<Bench, 'folder' | 'onEnd' | 'sign
   };
 }
 
-async function startDatabase({ folder, onEnd }: Pick<Bench, 'folder' | 'onEnd'>): Promise<Awaited<ReturnType<typeof startCluster>>> {
+export async function startDatabase({ folder, onEnd }: Pick<Bench, 'folder' | 'onEnd'>): Promise<Awaited<ReturnType<typeof startCluster>>> {
   const cluster = await startCluster({ folder: await chooseDataFolder(path.join(folder, 'data')), binaries: await resolveBinaries() });
   onEnd('PostgreSQL', cluster.stop);
   await cluster.createDatabase('poexchange');

@@ -13,10 +13,5 @@ export function numberTab(publicId: string): string {
 
 /** The number that stands for an account: 52 bits of its name's SHA-256. The name itself is not kept (D18). */
 export function numberAccount(name: string): number {
-  return hashNumber(name);
-}
-
-/** 52 bits of a text's SHA-256, which a JavaScript number holds. */
-export function hashNumber(text: string): number {
-  return Number.parseInt(hash('sha256', text, 'hex').slice(0, 13), 16);
+  return Number.parseInt(hash('sha256', name, 'hex').slice(0, 13), 16);
 }

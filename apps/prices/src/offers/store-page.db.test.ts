@@ -141,6 +141,39 @@ describe('a page of the stream', () => {
     expect(await count('offer')).toBe(2);
   });
 
+  it('D51 the later of two changes of one tab on a page counts, and what fell between them was filled', async () => {
+    const fewer = { ...stocked, items: [{ name: 'Divine Orb', note: '~price 150 chaos', stackSize: 2 }] };
+    await store([stocked, { id: 'aa', isPublic: false }, stocked, fewer], { from: null, to: '1' });
+    expect(await listOffers()).toEqual([{ ...divineRow, quantity: 2 }]);
+    expect(await count('filled_offer')).toBe(2);
+  });
+
+  it('D51 two stacks at one ask are one offer, and their note counts before the name of the tab', async () => {
+    const items = [
+      { name: 'Vaal Orb', note: '~price 2 chaos', stackSize: 5 },
+      { name: 'Vaal Orb', stackSize: 7 },
+    ];
+    await store([{ id: 'aa', name: '~b/o 2 chaos', items }], { from: null, to: '1' });
+    expect(await listOffers()).toEqual([{ ...divineRow, key: 'vaal orb', ask: 2, quantity: 12, noted: true }]);
+    await store([{ id: 'aa', name: '~b/o 1 chaos', items }], { from: '1', to: '2' });
+    expect(await listOffers()).toMatchObject([
+      { ask: 1, quantity: 7, noted: false },
+      { ask: 2, quantity: 5, noted: true },
+    ]);
+    expect(await count('filled_offer')).toBe(0);
+    await store([{ id: 'aa', name: 'no price', items }], { from: '2', to: '3' });
+    expect(await listOffers()).toMatchObject([{ ask: 2, quantity: 5 }]);
+  });
+
+  it('D51 only what differs is written again, and offers keep since when they stand', async () => {
+    await store([stocked], { from: null, to: '1' });
+    const items = [...(stocked.items ?? [])].toReversed().map((item) => (item.name === 'Divine Orb' ? { ...item, stackSize: 9 } : item));
+    await store([{ ...stocked, items }], { from: '1', to: '2', at: new Date('2026-11-20T13:00:00Z') });
+    const { rows } = await pool.query('select quantity, listed_at from prices.offer order by quantity');
+    expect(rows).toEqual([9, 60].map((quantity) => ({ quantity, listed_at: readAt })));
+    expect((await pool.query('select seen_at from prices.tab')).rows).toEqual([{ seen_at: new Date('2026-11-20T13:00:00Z') }]);
+  });
+
   it.each(['a\0b', 'a\ud800b'])('D51 an item with a text that cannot be stored (%j) does not hold up the stream', async (mod) => {
     const bytes = JSON.parse(makePageBytes('1', [stocked]).toString()) as { stashes: { items: object[] }[] };
     const ring = { name: 'Doom Loop', typeLine: 'Gold Ring', baseType: 'Gold Ring', frameType: 3, corrupted: true, implicitMods: [mod] };

@@ -124,13 +124,13 @@ async function takePages(deps: StreamDeps, memory: Memory, taken: readonly Ahead
   const [first] = taken;
   if (first === undefined) return [];
   const readAt = new Date(clock());
-  if (pages.length === 0) {
-    await setAside(deps, memory, { page: first, reason: unreadable ?? new UnreadablePageError('no page'), readAt });
+  if (pages.length === 0 && unreadable !== null) {
+    await setAside(deps, memory, { askedWith: first.askedWith, reason: unreadable, readAt });
     return taken.slice(1);
   }
   const result = await storePages(db, memory.known, { pages, askedWith: first.askedWith, readAt });
   if (result === 'movedOn') throw new Error('another process follows the stream too');
-  status.notePages(pages.map(({ counts }, at) => ({ counts, bytes: taken[at]?.bytes.length ?? 0 })));
+  status.notePages(pages.map(({ counts }, at) => ({ counts, bytes: taken[at]?.byteCount ?? 0 })));
   const set = pages.flatMap((page) => page.unreadable);
   if (set.length > 0) log.error({ count: set.length, reason: set[0]?.reason }, 'changes of the stream are quarantined');
   log.debug({ pages: pages.length }, 'pages stored');
@@ -141,8 +141,9 @@ async function takePages(deps: StreamDeps, memory: Memory, taken: readonly Ahead
 async function setAside(
   { db, log, status }: StreamDeps,
   memory: Memory,
-  { page: { askedWith, bytes }, reason, readAt }: { page: AheadPage; reason: UnreadablePageError; readAt: Date },
+  { askedWith, reason, readAt }: { askedWith: string | null; reason: UnreadablePageError; readAt: Date },
 ): Promise<void> {
+  const { bytes } = reason;
   const times = memory.unreadable?.askedWith === askedWith ? memory.unreadable.times + 1 : 1;
   memory.unreadable = { askedWith, times };
   if (times < ATTEMPTS_AT_A_PAGE || !(await quarantinePage(db, { askedWith, bytes, reason: reason.message, readAt }))) throw reason;

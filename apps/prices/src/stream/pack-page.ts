@@ -1,7 +1,10 @@
 import type { ItemGroup } from '@poexchange/domain/grouping';
-import { hashNumber, numberAccount, numberTab } from '../offers/names.ts';
+import { readIconPath } from '@poexchange/domain/item';
+import type { GroupToStore } from '../offers/known-ids.ts';
+import { numberAccount, numberTab } from '../offers/names.ts';
+import { hashContent } from './hash-content.ts';
 import type { PageCounts } from './page-counts.ts';
-import type { PublicTab, SeenGroup, TabState } from './read-change.ts';
+import type { PublicTab, SeenGroup } from './read-change.ts';
 import type { StreamPage, UnreadableChange } from './read-page.ts';
 
 /**
@@ -16,7 +19,7 @@ export type PackedPage = {
   readonly groupHashes: readonly string[];
   readonly leagues: readonly string[];
   /** Groups not announced before, or now with an icon. */
-  readonly newGroups: readonly SeenGroup[];
+  readonly newGroups: readonly GroupToStore[];
   /** League and group, by place, two numbers each: those not announced before. */
   readonly newInLeague: readonly number[];
   readonly tabs: PackedTabs;
@@ -53,7 +56,7 @@ export function packPage(page: StreamPage, announced: Announced): PackedPage {
   const groupHashes: string[] = [];
   const groupPlaces = new Map<string, number>();
   const leagues: string[] = [];
-  const newGroups: SeenGroup[] = [];
+  const newGroups: GroupToStore[] = [];
   const newInLeague: number[] = [];
   const tabs = {
     ids: [] as string[],
@@ -78,11 +81,13 @@ export function packPage(page: StreamPage, announced: Announced): PackedPage {
     }
     return place;
   };
-  const announce = (seen: SeenGroup): void => {
-    const known = announced.groups.get(seen.group.hash);
-    if (known === 'withIcon' || (known === 'bare' && seen.icon === undefined)) return;
-    announced.groups.set(seen.group.hash, seen.icon === undefined ? 'bare' : 'withIcon');
-    newGroups.push(seen);
+  const announce = ({ group, iconAddress }: SeenGroup): void => {
+    const known = announced.groups.get(group.hash);
+    if (known === 'withIcon' || (known === 'bare' && iconAddress === '')) return;
+    const icon = readIconPath(iconAddress);
+    if (known === 'bare' && icon === undefined) return;
+    announced.groups.set(group.hash, icon === undefined ? 'bare' : 'withIcon');
+    newGroups.push({ group, icon });
   };
   const placeLeague = (name: string): number => {
     const place = leagues.indexOf(name);
@@ -100,7 +105,7 @@ export function packPage(page: StreamPage, announced: Announced): PackedPage {
   };
   const packOffers = (tab: PublicTab): void => {
     for (const { group, currency, ask, quantity, isNoted } of tab.offers) {
-      announce({ group: currency, icon: undefined });
+      announce({ group: currency, iconAddress: '' });
       offers.groups.push(placeGroup(group));
       offers.currencies.push(placeGroup(currency));
       offers.asks.push(ask);
@@ -114,7 +119,7 @@ export function packPage(page: StreamPage, announced: Announced): PackedPage {
     tabs.ids.push(numberTab(tab.publicId));
     tabs.accounts.push(tab.isPublic ? numberAccount(tab.account) : 0);
     tabs.leagues.push(league);
-    tabs.contents.push(hashContent(tab));
+    tabs.contents.push(tab.isPublic ? hashContent(tab.offers) : 0);
     if (tab.isPublic) {
       packGroups(tab, league);
       packOffers(tab);
@@ -123,13 +128,4 @@ export function packPage(page: StreamPage, announced: Announced): PackedPage {
   }
   const { nextChangeId, changeCount, counts, unreadable } = page;
   return { nextChangeId, changeCount, counts, unreadable, groupHashes, leagues, newGroups, newInLeague, tabs, offers };
-}
-
-function hashContent(tab: TabState): number {
-  if (!tab.isPublic || tab.offers.length === 0) return 0;
-  const lines = tab.offers.map(
-    ({ group, currency, ask, quantity, isNoted }) => `${group.hash} ${currency.hash} ${ask} ${quantity} ${isNoted ? 1 : 0}`,
-  );
-  // Never 0, which says that the content is not known.
-  return hashNumber((lines.length > 1 ? lines.sort() : lines).join('\n')) || 1;
 }

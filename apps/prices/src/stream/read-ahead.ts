@@ -9,7 +9,7 @@ type Failure = Exclude<ServiceOutcome<Uint8Array>, { kind: 'ok' }>;
 /** Why there is nothing to read now: all was read, or the publisher gave no page. */
 export type Pause = { readonly kind: 'caughtUp' } | Failure;
 
-export type AheadPage = { readonly askedWith: string | null; readonly bytes: Uint8Array; readonly page: Promise<PackedPage> };
+export type AheadPage = { readonly askedWith: string | null; readonly byteCount: number; readonly page: Promise<PackedPage> };
 
 export type ReadAhead = {
   /** The next pages: at least one, and as many more as are read by now. Or the pause, after the last page before it. */
@@ -49,8 +49,9 @@ export function readAhead({ fetchPage, reader }: { fetchPage: FetchPage; reader:
   };
 
   const push = (askedWith: string | null, bytes: Uint8Array): Entry => {
+    const byteCount = bytes.length;
     const page = reader.read(bytes);
-    const entry: Entry = { askedWith, bytes, page, isRead: false };
+    const entry: Entry = { askedWith, byteCount, page, isRead: false };
     const settle = (): void => {
       entry.isRead = true;
     };

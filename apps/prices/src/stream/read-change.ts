@@ -1,7 +1,8 @@
 import type { ItemGroup } from '@poexchange/domain/grouping';
 import { groupItem, makeGroup } from '@poexchange/domain/grouping';
-import { readIconPath, readItem } from '@poexchange/domain/item';
+import { readItem } from '@poexchange/domain/item';
 import type { GameItem } from '@poexchange/domain/item';
+import type { NamedGroup } from '@poexchange/domain/tables';
 import { isStorable } from '@poexchange/platform/db';
 import { isTradeLeagueName } from '../leagues/is-trade-league.ts';
 import { readAsk } from '../offers/read-ask.ts';
@@ -10,7 +11,8 @@ import { readPriceNote } from '../offers/read-price-note.ts';
 import type { Ask } from '../offers/read-price-note.ts';
 import type { DropReason, PageCounts } from './page-counts.ts';
 
-export type SeenGroup = { readonly group: ItemGroup; readonly icon: string | undefined };
+/** A group on the page, and the icon address of an item of it as it came; empty where none is known. */
+export type SeenGroup = { readonly group: ItemGroup; readonly iconAddress: string };
 
 /** Stock of one group at one ask in a tab; the ask is for one piece, in pieces of the currency. */
 export type TabOffer = {
@@ -89,7 +91,7 @@ function collectOffers(
   { tabAsk, counts }: { tabAsk: Ask | null; counts: PageCounts },
 ): { groups: SeenGroup[]; offers: TabOffer[] } {
   const groups = new Map<string, SeenGroup>();
-  const offers = new Map<string, TabOffer>();
+  const offers: Offers = new Map();
   for (const raw of items) {
     const outcome = collectItem(raw, { tabAsk, groups, offers });
     if (outcome === 'priced') counts.priced += 1;
@@ -97,11 +99,14 @@ function collectOffers(
     if (outcome === 'priced' || outcome === 'noAsk' || outcome === 'badNote') counts.grouped += 1;
   }
   counts.items += items.length;
-  counts.offers += offers.size;
-  return { groups: [...groups.values()], offers: [...offers.values()] };
+  const allOffers = [...offers.values()].flat();
+  counts.offers += allOffers.length;
+  return { groups: [...groups.values()], offers: allOffers };
 }
 
-type Collection = { readonly tabAsk: Ask | null; readonly groups: Map<string, SeenGroup>; readonly offers: Map<string, TabOffer> };
+/** By the group's hash: the few asks for one group are faster compared one by one than by a text made of them. */
+type Offers = Map<string, { -readonly [Field in keyof TabOffer]: TabOffer[Field] }[]>;
+type Collection = { readonly tabAsk: Ask | null; readonly groups: Map<string, SeenGroup>; readonly offers: Offers };
 
 function collectItem(raw: unknown, { tabAsk, groups, offers }: Collection): 'priced' | DropReason {
   const read = readItem(raw);
@@ -123,14 +128,31 @@ function collectItem(raw: unknown, { tabAsk, groups, offers }: Collection): 'pri
 function noteGroup(groups: Map<string, SeenGroup>, group: ItemGroup, item: GameItem): boolean {
   if (groups.has(group.hash)) return true;
   if (!isStorable(group.unsafeHashProperties)) return false;
-  groups.set(group.hash, { group, icon: readIconPath(item.icon) });
+  groups.set(group.hash, { group, iconAddress: item.icon });
   return true;
 }
 
-function addOffer(offers: Map<string, TabOffer>, { group, ask, quantity }: { group: ItemGroup; ask: NotedAsk; quantity: number }): void {
-  const currency = makeGroup(ask.currency.tag, ask.currency.key, {});
-  const key = `${group.hash} ${currency.hash} ${ask.amount}`;
-  const known = offers.get(key);
-  const total = Math.min((known?.quantity ?? 0) + quantity, LARGEST_QUANTITY);
-  offers.set(key, { group, currency, ask: ask.amount, quantity: total, isNoted: ask.isNoted || known?.isNoted === true });
+function addOffer(offers: Offers, { group, ask, quantity }: { group: ItemGroup; ask: NotedAsk; quantity: number }): void {
+  const currency = groupCurrency(ask.currency);
+  const sameGroup = offers.get(group.hash);
+  const known = sameGroup?.find((offer) => offer.ask === ask.amount && offer.currency.hash === currency.hash);
+  if (known !== undefined) {
+    known.quantity = Math.min(known.quantity + quantity, LARGEST_QUANTITY);
+    known.isNoted ||= ask.isNoted;
+    return;
+  }
+  const offer = { group, currency, ask: ask.amount, quantity, isNoted: ask.isNoted };
+  if (sameGroup === undefined) offers.set(group.hash, [offer]);
+  else sameGroup.push(offer);
+}
+
+/** The tables name some hundred currencies, each by one object. */
+const currencyGroups = new Map<NamedGroup, ItemGroup>();
+
+function groupCurrency(named: NamedGroup): ItemGroup {
+  const known = currencyGroups.get(named);
+  if (known !== undefined) return known;
+  const group = makeGroup(named.tag, named.key, {});
+  currencyGroups.set(named, group);
+  return group;
 }

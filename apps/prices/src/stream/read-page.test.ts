@@ -44,7 +44,7 @@ describe('a change of the stream', () => {
       { ask: 1 / 9, quantity: 3 },
     ]);
     expect(tab.isPublic && tab.groups).toHaveLength(1);
-    expect(tab.isPublic && tab.groups[0]?.icon).toBe('/gen/image/abc/def/Chaos.png');
+    expect(tab.isPublic && tab.groups[0]?.iconAddress).toBe('https://web.poecdn.com/gen/image/abc/def/Chaos.png');
   });
 
   it('D51 prices a whole tab by its name, where an item says nothing', () => {

@@ -10,7 +10,7 @@ function answer(bytes: Uint8Array): ReaderAnswer {
   try {
     return { ok: true, page: packReadable(bytes, announced) };
   } catch (error) {
-    return { ok: false, message: error instanceof Error ? error.message : String(error) };
+    return { ok: false, message: error instanceof Error ? error.message : String(error), bytes };
   }
 }
 

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { createRecordedSource, makePage } from './recorded-source.ts';
+
+async function readAll(pages: readonly Uint8Array[], first: string | null = null) {
+  const source = createRecordedSource(first);
+  source.add(pages);
+  const read: unknown[] = [];
+  for (let id = first; ;) {
+    const outcome = await source.fetchPage(id);
+    if (outcome.kind !== 'ok') throw new Error(outcome.kind);
+    const page = JSON.parse(Buffer.from(outcome.value).toString()) as { next_change_id: string; stashes: unknown[] };
+    if (page.stashes.length === 0) return { read, id };
+    read.push(...page.stashes);
+    id = page.next_change_id;
+  }
+}
+
+const page = (text: string) => Buffer.from(text);
+
+describe('recorded pages as a stream', () => {
+  it('D51 go one after the other, whatever they say comes next', async () => {
+    const same = page('{"next_change_id": "7", "stashes": [1]}');
+    expect(await readAll([same, same, page('{"stashes":[2,3],"next_change_id":"1"}')])).toEqual({ read: [1, 1, 2, 3], id: '3' });
+  });
+
+  it('D51 go on where earlier ones ended, and not where the real stream is', async () => {
+    expect(await readAll([page('{"next_change_id":"9","stashes":[5]}')], '3')).toEqual({ read: [5], id: '4' });
+    expect(() => createRecordedSource('12-34-56-78-90')).toThrow('real stream');
+  });
+
+  it('D51 what is no page or no change is handed on as a text, to be quarantined', async () => {
+    expect((await readAll([page('<html>'), makePage(['{"id":1}', '{broken', '"a"'])])).read).toEqual(['<html>', { id: 1 }, '{broken', 'a']);
+  });
+});

@@ -1,0 +1,66 @@
+import type { FetchPage } from './read-ahead.ts';
+
+/** Pages that are at hand, as a stream: the page asked for with id n leads to n + 1, whatever it says itself. */
+export type RecordedSource = {
+  readonly fetchPage: FetchPage;
+  /** Adds pages once those before have been taken; those are let go. */
+  readonly add: (pages: readonly Uint8Array[]) => void;
+};
+
+const BEGINNING = /^\s*\{\s*"next_change_id"\s*:\s*"[^"\\]*"/;
+const LONGEST_BEGINNING = 400;
+
+/** `first` is the id the stream begins with: that of an earlier one which is continued, or null. */
+export function createRecordedSource(first: string | null): RecordedSource {
+  if (first !== null && !/^\d{1,9}$/.test(first))
+    throw new Error('This database follows the real stream; recorded changes do not belong in it.');
+  let start = Number(first ?? 0);
+  let pages: Uint8Array[] = [];
+  return {
+    fetchPage: async (changeId) => {
+      const page = pages[Number(changeId ?? 0) - start];
+      // A copy, because whoever reads it may move it to another thread, and may ask again.
+      return { kind: 'ok', value: page === undefined ? makeEmptyPage(changeId ?? '0') : Buffer.from(page) };
+    },
+    add: (more) => {
+      start += pages.length;
+      pages = more.map((page, at) => nameNext(page, String(start + at + 1)));
+    },
+  };
+}
+
+/** A page of changes given as JSON texts. What is no JSON stands there as a text, which is no change. */
+export function makePage(changes: readonly string[]): Uint8Array {
+  return Buffer.from(`{"next_change_id":"0","stashes":[${changes.map((text) => (isJson(text) ? text : JSON.stringify(text))).join(',')}]}`);
+}
+
+function makeEmptyPage(changeId: string): Uint8Array {
+  return Buffer.from(`{"next_change_id":"${changeId}","stashes":[]}`);
+}
+
+function nameNext(page: Uint8Array, nextChangeId: string): Uint8Array {
+  const bytes = Buffer.from(page.buffer, page.byteOffset, page.byteLength);
+  const beginning = BEGINNING.exec(bytes.subarray(0, LONGEST_BEGINNING).toString('latin1'));
+  if (beginning !== null) return Buffer.concat([Buffer.from(`{"next_change_id":"${nextChangeId}"`), bytes.subarray(beginning[0].length)]);
+  const text = bytes.toString('utf8');
+  const stashes = readStashes(text);
+  return Buffer.from(JSON.stringify({ next_change_id: nextChangeId, stashes: stashes ?? [text] }));
+}
+
+function readStashes(text: string): unknown[] | null {
+  try {
+    const page = JSON.parse(text) as { stashes?: unknown } | null;
+    return Array.isArray(page?.stashes) ? page.stashes : null;
+  } catch {
+    return null;
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

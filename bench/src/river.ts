@@ -1,0 +1,68 @@
+// `npm run bench -- river [--rounds N]`: pages of the stream read, grouped, priced and stored, against JSON.parse of the same bytes.
+import { openRiver } from '@poexchange/prices/river';
+import { startDatabase } from './lib/start-product.ts';
+import { runBench } from './lib/run-bench.ts';
+import type { Bench } from './lib/run-bench.ts';
+import { median } from './lib/statistics.ts';
+import { readGeneratedPages, readRecordedPages, renewPages } from './river/collect-pages.ts';
+
+/** What runs once to fill caches and compile code; every later round brings tabs nobody has seen. */
+const WARM_UP_ROUNDS = 2;
+
+await runBench('river', async (bench) => {
+  const cluster = await startDatabase(bench);
+  const sources = [
+    { name: 'recorded', limit: 0.5, pages: await readRecordedPages() },
+    { name: 'generated', limit: 0.3, pages: await readGeneratedPages(bench) },
+  ];
+  for (const source of sources) {
+    if (source.pages.length === 0) {
+      bench.say(`no ${source.name} pages here: CORPUS has none`);
+      continue;
+    }
+    await cluster.createDatabase(source.name);
+    await measure(bench, { ...source, databaseUrl: cluster.urlOf(source.name) });
+  }
+});
+
+async function measure(
+  { report, say, readOption, onEnd }: Bench,
+  { name, limit, pages, databaseUrl }: { name: string; limit: number; pages: readonly string[]; databaseUrl: string },
+): Promise<void> {
+  const river = await openRiver(databaseUrl);
+  onEnd(`${name} stream`, river.close);
+  const rounds = WARM_UP_ROUNDS + readOption('rounds', 7);
+  const ours: number[] = [];
+  const bare: number[] = [];
+  let bytes = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const bodies = renewPages(pages, { round, firstId: round * pages.length });
+    bytes = bodies.reduce((sum, body) => sum + body.length, 0);
+    const bareMs = time(() => bodies.forEach((body) => void JSON.parse(body.toString('utf8'))));
+    const startedAtMs = performance.now();
+    await river.take(bodies);
+    if (round < WARM_UP_ROUNDS) continue;
+    ours.push(performance.now() - startedAtMs);
+    bare.push(bareMs);
+  }
+  const { counts } = river.readStatus();
+  say(
+    `${name}: ${pages.length} pages, ${(bytes / 1e6).toFixed(1)} MB; of all rounds ${counts.changes} changes, ${counts.items} items, ` +
+      `${counts.grouped} with a group, ${counts.priced} priced, ${counts.offers} offers, ${counts.quarantined} quarantined`,
+  );
+  const perSecond = (ms: number): number => bytes / 1e6 / (ms / 1000);
+  report({
+    name: `${name} pages, parsed, grouped, priced and stored (limit: ratio ${limit})`,
+    value: perSecond(median(ours)),
+    unit: 'MB per s',
+    peer: 'bare JSON.parse of the same bytes',
+    peerValue: perSecond(median(bare)),
+    better: 'higher',
+  });
+}
+
+function time(work: () => void): number {
+  const startedAtMs = performance.now();
+  work();
+  return performance.now() - startedAtMs;
+}

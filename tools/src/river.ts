@@ -1,0 +1,84 @@
+/**
+ * `npm run river -- FILE... [--out FOLDER]`: feeds recorded changes through the code that follows the stream, publishes the prices into a
+ * folder, and says what became of every change and item. A PostgreSQL of its own is started for it, and removed; DATABASE_URL names another.
+ */
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { resolveBinaries, startCluster } from '@poexchange/platform/embedded-postgres';
+import { createPriceStore } from '@poexchange/platform/price-store';
+import { openRiver } from '@poexchange/prices/river';
+import { explainCounts } from './explain-counts.ts';
+import { readChanges } from './read-changes.ts';
+
+const usage = 'usage: npm run river -- FILE... [--out FOLDER]   (.json: a page; .ndjson: a change a line; both also as gzip)';
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+type Database = { readonly url: string; readonly close: () => Promise<void> };
+
+async function openDatabase(): Promise<Database> {
+  const given = process.env['DATABASE_URL'];
+  if (given !== undefined && given !== '') return { url: given, close: async () => undefined };
+  const folder = await mkdtemp(path.join(tmpdir(), 'poexchange-river-'));
+  // Where root starts it, PostgreSQL runs as another user, who has to get in.
+  await chmod(folder, 0o755);
+  const cluster = await startCluster({ folder: path.join(folder, 'postgres'), binaries: await resolveBinaries(), durability: 'none' });
+  await cluster.createDatabase('river');
+  return {
+    url: cluster.urlOf('river'),
+    close: async () => {
+      await cluster.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function run(files: readonly string[], out: string): Promise<void> {
+  const database = await openDatabase();
+  try {
+    const river = await openRiver(database.url);
+    try {
+      for (const file of files) {
+        const before = { ...river.readStatus().counts };
+        for await (const page of readChanges(file)) await river.take([page]);
+        const { changes, items, offers } = river.readStatus().counts;
+        say(`${path.basename(file)}: ${changes - before.changes} changes, ${items - before.items} items, ${offers - before.offers} offers`);
+      }
+      await river.publish(createPriceStore(out));
+      for (const line of explainCounts(river.readStatus().counts)) say(line);
+      const stored = await river.countStored();
+      say(
+        `stored: ${stored.offers} offers in ${stored.tabs} tabs of ${stored.accounts} accounts, of ${stored.groups} groups seen in ${stored.leagues} leagues`,
+      );
+      say(`price files: ${path.resolve(out)}`);
+    } finally {
+      await river.close();
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+function readArguments(): { files: string[]; out: string } | null {
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string', default: '.data/river' } } });
+    return positionals.length === 0 ? null : { files: positionals, out: values.out };
+  } catch {
+    return null;
+  }
+}
+
+const given = readArguments();
+if (given === null) {
+  process.stderr.write(`${usage}\n`);
+  process.exitCode = 2;
+} else {
+  await run(given.files, given.out).catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  });
+}
