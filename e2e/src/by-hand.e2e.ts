@@ -1,0 +1,142 @@
+/** poe2 without tabs and in one unit (D55, D59), and want-to-buy in poe1 (R1.02): each loop through two windows. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { valuationFileSchema, valuationPath } from '@poexchange/contract/price-files';
+import { api } from '@poexchange/contract/rest';
+import { makeGroup } from '@poexchange/domain/grouping';
+import * as z from 'zod/mini';
+import { createApiPlayer, type ApiPlayer } from './api-player.ts';
+import { expect, siteUrl, test } from './people.ts';
+
+const leaguePoe2 = { game: 'poe2', league: 'Dawn of the Hunt' } as const;
+
+/** Opens a window in which this player is signed in already. */
+async function openFor(player: ApiPlayer, window: { page: Page; context: BrowserContext }, path: string): Promise<Page> {
+  await window.context.addInitScript((token) => localStorage.setItem('poexchange:token', token), player.token);
+  await window.page.goto(siteUrl(path));
+  await expect(window.page.getByRole('button', { name: new RegExp(player.account) })).toBeVisible();
+  return window.page;
+}
+
+async function createPoe2Player(stem: string): Promise<ApiPlayer> {
+  const player = await createApiPlayer(stem);
+  const { characters } = await player.call(api.getCharacters, { query: { game: 'poe2' } });
+  const ign = characters.find((character) => character.league === 'dawn of the hunt')?.name ?? '';
+  await player.call(api.setMainIgn, { body: { game: 'poe2', league: 'dawn of the hunt', ign } });
+  return { ...player, ign };
+}
+
+/** The scripted sellers' first asks give exalted its rate, with the publication after them. */
+async function waitForExalted(): Promise<void> {
+  const { hash } = makeGroup('currency', 'exalted orb', {});
+  const url = siteUrl(`/insights/${valuationPath({ ...leaguePoe2, tag: 'currency' })}`);
+  const readRate = async (): Promise<number> => {
+    const { valuations } = z.parse(valuationFileSchema, await (await fetch(url)).json());
+    return valuations[hash]?.c[3] ?? 0;
+  };
+  await expect.poll(readRate, { timeout: 150_000, intervals: [1000] }).toBeGreaterThan(0);
+}
+
+const panelOf = (page: Page, ign: string) => page.getByRole('region', { name: `Listing of ${ign}` });
+const priceOf = (page: Page | ReturnType<Page['getByRole']>, words: string) => page.getByRole('img', { name: words, exact: true });
+
+async function addByHand(page: Page, line: string): Promise<void> {
+  const box = page.getByRole('combobox', { name: 'Add an item' });
+  await box.fill(line);
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText(line.replace(/^\d+ /, ''));
+  await box.press('Enter');
+}
+
+async function typePrice(page: Page, name: RegExp, price: string): Promise<void> {
+  await page.getByRole('textbox', { name }).fill(price);
+  await page.getByRole('textbox', { name }).press('Enter');
+}
+
+async function takeOnly(panel: ReturnType<typeof panelOf>, name: string, quantity: number): Promise<void> {
+  const field = panel.getByRole('textbox', { name: `Quantity of ${name}` });
+  await field.fill(String(quantity));
+  await field.blur();
+}
+
+test('D55, D59, D31, D32 items of poe2 are entered by hand and priced in exalted; the other window sees, whispers and trades in exalted', async ({
+  openWindow,
+}) => {
+  test.setTimeout(300_000);
+  await waitForExalted();
+  const seller = await createPoe2Player('Handy');
+  const buyer = await createPoe2Player('Spender');
+  const desk = '/poe2/poexchange/bulk-trade/my-listings?category=currency';
+  const sellerPage = await openFor(seller, await openWindow(desk), desk);
+  await addByHand(sellerPage, '4 Orb of Annulment');
+  await typePrice(sellerPage, /^Your price for one Orb of Annulment, in exalted/, '2.5');
+  const offer = sellerPage.getByRole('region', { name: 'Offer' });
+  await expect(priceOf(offer, '10 exalted').first()).toBeVisible();
+  await offer.getByRole('button', { name: 'Publish' }).click();
+  await expect(offer.getByText(/^Published\./)).toBeVisible();
+
+  const listings = '/poe2/poexchange/bulk-trade/listings?category=currency';
+  const buyerPage = await openFor(buyer, await openWindow(listings), listings);
+  await buyerPage.getByText(seller.ign, { exact: true }).first().click();
+  const panel = panelOf(buyerPage, seller.ign);
+  await expect(panel.getByText('entered by hand')).toBeVisible();
+  await expect(priceOf(panel, '2.5 exalted').first()).toBeVisible();
+  await takeOnly(panel, 'Orb of Annulment', 2);
+  await panel.getByRole('button', { name: /Copy whisper/ }).click();
+  await expect(panel.getByText(/Copied/)).toBeVisible();
+  const whisper = await buyerPage.evaluate(() => navigator.clipboard.readText());
+  expect(whisper).toBe(`@${seller.ign} WTB 2 Orb of Annulment 2.5ex each. Total 5ex (Dawn of the Hunt)`);
+
+  const toast = sellerPage.getByTestId('trade-toast');
+  await expect(toast.getByText(`${buyer.ign} wants to buy`)).toBeVisible();
+  // Whatever this person's own pages count in, the trade stands in the unit it was asked in.
+  await sellerPage.getByRole('combobox', { name: 'Show prices in' }).selectOption('c');
+  await expect(priceOf(toast, '5 exalted')).toBeVisible();
+  await toast.getByRole('link', { name: 'Show' }).click();
+  await expect(sellerPage.getByRole('heading', { name: `Trade with ${buyer.ign}` })).toBeVisible();
+  await expect(priceOf(sellerPage, '5 exalted').first()).toBeVisible();
+  await expect(sellerPage.getByText('entered by hand').first()).toBeVisible();
+  await sellerPage.getByRole('button', { name: 'Done, take from stock' }).click();
+  await expect(sellerPage.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(panel.getByText('2 in stock')).toBeVisible();
+  // What was handed over is gone from the desk too: an update would not offer it again.
+  await sellerPage.goto(siteUrl(desk));
+  await expect(sellerPage.getByRole('textbox', { name: 'Quantity of Orb of Annulment' })).toHaveValue('2');
+});
+
+test('R1.02, D20, D30, D32 somebody wants to buy, who has it copies the mirrored whisper, and the wanter is told and takes it off', async ({
+  openWindow,
+}) => {
+  const wanter = await createApiPlayer('Wanter');
+  const owner = await createApiPlayer('Haver');
+  const desk = '/poe/poexchange/bulk-trade/my-listings?category=currency';
+  const wanterPage = await openFor(wanter, await openWindow(desk), desk);
+  await wanterPage.getByText('I buy', { exact: true }).click();
+  await addByHand(wanterPage, '10 Vaal Orb');
+  await typePrice(wanterPage, /^Your price for one Vaal Orb, in chaos/, '2');
+  const offer = wanterPage.getByRole('region', { name: 'Offer' });
+  await expect(offer.getByText('You pay')).toBeVisible();
+  await offer.getByRole('button', { name: 'Publish' }).click();
+  await expect(offer.getByText(/^Published\./)).toBeVisible();
+
+  const listings = '/poe/poexchange/bulk-trade/listings?category=currency';
+  const ownerPage = await openFor(owner, await openWindow(listings), listings);
+  await ownerPage.getByText('Buying', { exact: true }).click();
+  await ownerPage.getByText(wanter.ign, { exact: true }).first().click();
+  const panel = panelOf(ownerPage, wanter.ign);
+  await expect(panel.getByText('10 wanted')).toBeVisible();
+  await takeOnly(panel, 'Vaal Orb', 3);
+  await panel.getByRole('button', { name: /Copy whisper/ }).click();
+  await expect(panel.getByText(/Copied/)).toBeVisible();
+  const whisper = await ownerPage.evaluate(() => navigator.clipboard.readText());
+  expect(whisper).toBe(`@${wanter.ign} WTS 3 Vaal Orb 2c each. Total 6c (Mercenaries)`);
+
+  const toast = wanterPage.getByTestId('trade-toast');
+  await expect(toast.getByText(`${owner.ign} wants to sell you`)).toBeVisible();
+  await toast.getByRole('link', { name: 'Show' }).click();
+  await expect(wanterPage.getByRole('heading', { name: `${owner.ign} wants to sell you` })).toBeVisible();
+  await expect(wanterPage.getByText('3 pieces')).toBeVisible();
+  await wanterPage.getByRole('button', { name: 'Done, take off what I want' }).click();
+  await expect(wanterPage.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(panel.getByText('7 wanted')).toBeVisible();
+  await wanterPage.goto(siteUrl(`${desk}&side=buy`));
+  await expect(wanterPage.getByRole('textbox', { name: 'Quantity of Vaal Orb' })).toHaveValue('7');
+});
