@@ -51,7 +51,7 @@ function makeCore(): PricingCore {
       valuations: { [anger]: { c: Array(10).fill(6), l: 3, lc: true, lr: 'few', d: [], h: [] } },
     } as never;
   };
-  return createPricingCore({ books: createTagBooks({ readFile, readNowMs: () => nowMs }), shelf: createStashShelf(), store });
+  return createPricingCore({ books: createTagBooks({ readFile, readNowMs: () => nowMs }), shelf: createStashShelf(), store, readFile });
 }
 
 let core: PricingCore;

@@ -1,4 +1,5 @@
 /** What the pricing worker does, without the worker: raw tabs in, compact priced entries out. */
+import { explainFileSchema, explainPath, type ExplainEntry } from '@poexchange/contract/price-files';
 import { belongsToCategory, categoryOfTag, type CategoryItem } from '@poexchange/domain/category';
 import { displayNameOf, makeFilterGroup, type HashProperties, type Tag } from '@poexchange/domain/grouping';
 import { readIconPath, type Game } from '@poexchange/domain/item';
@@ -13,6 +14,7 @@ import {
 } from '@poexchange/domain/pricing';
 import { listTagPrices, readLowConfidence, type TagPrices } from '../shared/price-files/price-book.ts';
 import { createItemFinder, type ItemFinder } from './find-items.ts';
+import type { ReadPriceFile } from '../shared/price-files/read-price-file.ts';
 import { collectTags, type ShelfTab, type StashShelf } from './stash-shelf.ts';
 import { makeEconomyColumns, type EconomyColumns } from './economy-columns.ts';
 import type { Scope, TagBooks } from './tag-books.ts';
@@ -82,6 +84,8 @@ export type PricingCore = ItemFinder & {
   readonly readEconomyTag: (scope: Scope, tag: Tag) => Promise<EconomyColumns>;
   /** All that is known of one group; null where the tag has no such group. Rejects with PriceFileError. */
   readonly readGroup: (scope: Scope, of: { tag: Tag; hash: string }) => Promise<GroupDetail | null>;
+  /** What a group's price was made of (record 0027); null where the file says nothing of it. Rejects with PriceFileError. */
+  readonly readExplanation: (scope: Scope, of: { tag: Tag; hash: string }) => Promise<ExplainEntry | null>;
   readonly putTab: (scope: StashScope, tab: { id: string; stash: unknown; readAtMs: number }) => Promise<TabContent>;
   /** Brings back what this browser kept of the account's tabs (R9.60). */
   readonly restoreTabs: (scope: StashScope) => Promise<Record<string, TabContent>>;
@@ -93,7 +97,16 @@ export type PricingCore = ItemFinder & {
   readonly draftOffer: (scope: StashScope, offer: OfferRequest) => Promise<OfferDraft>;
 };
 
-export function createPricingCore(deps: { readonly books: TagBooks; readonly shelf: StashShelf; readonly store: TabStore }): PricingCore {
+const noExplanations = { meta: { timestampMs: 0 }, explanations: {} };
+
+export type PricingCoreDeps = {
+  readonly books: TagBooks;
+  readonly shelf: StashShelf;
+  readonly store: TabStore;
+  readonly readFile: ReadPriceFile;
+};
+
+export function createPricingCore(deps: PricingCoreDeps): PricingCore {
   const { books, shelf, store } = deps;
   const keyOf = (scope: StashScope, tabId: string) => `${scope.accountId}/${scope.game}/${scope.league}/${tabId}`;
 
@@ -138,6 +151,11 @@ export function createPricingCore(deps: { readonly books: TagBooks; readonly she
       const book = await books.readBook(scope, tag, 'ifStale');
       const summary = book.summaries.get(hash);
       return summary === undefined ? null : { summary, valuation: book.valuations.get(hash) ?? null, pricedAtMs: book.pricedAtMs };
+    },
+
+    readExplanation: async (scope, { tag, hash }) => {
+      const file = await deps.readFile(explainPath({ ...scope, tag }), explainFileSchema, noExplanations);
+      return file.explanations[hash] ?? null;
     },
 
     readTagPrices: async (scope, tag) => listTagPrices(await books.readBook(scope, tag, 'refresh')),

@@ -10,11 +10,13 @@ import { createTagBooks } from './tag-books.ts';
 // The page names the worker by the base address of the price files (`PRICES_URL`).
 const baseUrl = self.name;
 const readNowMs = () => Date.now();
+const readFile = createPriceFileReader({ baseUrl, fetch: (input, init) => fetch(input, init) });
 
 const core: PricingCore = createPricingCore({
-  books: createTagBooks({ readFile: createPriceFileReader({ baseUrl, fetch: (input, init) => fetch(input, init) }), readNowMs }),
+  books: createTagBooks({ readFile, readNowMs }),
   shelf: createStashShelf(),
   store: createTabStore(readNowMs),
+  readFile,
 });
 
 const handOver: PricingCore = {

@@ -1,15 +1,28 @@
 import type { Game } from '@poexchange/domain/item';
+import { displayPrice } from '@poexchange/domain/currency';
+import type { Valuation } from '@poexchange/domain/pricing';
 import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { getPricingWorker } from '../../workers/pricing-client.ts';
+import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
+import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { Price } from '../../shared/ui/price.tsx';
-import { ErrorState, Skeleton } from '../../shared/ui/states.tsx';
+import { Segmented } from '../../shared/ui/segmented.tsx';
+import { ErrorState, Note, Skeleton } from '../../shared/ui/states.tsx';
 import { ChangeText } from './change-text.tsx';
 import { ConfidenceWords } from './confidence-words.tsx';
 import { changeOf, confidenceOf, iconOf, nameOf, propertiesOf, tagOf, valueOf, type EconomyRow } from './economy-rows.ts';
 import { levels, type EconomyView } from './economy-view.ts';
+import { HistoryChart } from './history-chart.tsx';
+import { chooseRange, historyRanges, listHistory, type HistoryRange } from './history-points.ts';
+import { OwnMarket } from './own-market.tsx';
+import { Variants } from './variants.tsx';
+import { WatchButton } from './watch-button.tsx';
+import { WhyPrice } from './why-price.tsx';
 
 export type ItemPanelProps = {
   readonly row: EconomyRow;
@@ -21,11 +34,19 @@ export type ItemPanelProps = {
   readonly onChoose: (hash: string) => void;
 };
 
-/** One group: its price, and what there is to know about it. */
-export function ItemPanel({ row, view, scope, onClose }: ItemPanelProps) {
+/** One group: its price, how it came about, and what there is to know beside it. */
+export function ItemPanel(props: ItemPanelProps) {
+  const { row, rows, view, scope, onClose, onChoose } = props;
   const { t } = useTranslation();
   const properties = propertiesOf(row);
   const value = valueOf(row, view.level);
+  const confidence = value === null ? 'none' : confidenceOf(row);
+  const detail = useQuery({
+    queryKey: ['economy-group', scope.game, scope.league, row.hash, row.columns.pricedAtMs],
+    queryFn: () => getPricingWorker().readGroup(scope, { tag: tagOf(row), hash: row.hash }),
+    placeholderData: (before) => before,
+    meta: { failure: 'silent' },
+  });
   return (
     <>
       <header className="flex items-start gap-3 border-b border-line-soft p-4">
@@ -34,44 +55,159 @@ export function ItemPanel({ row, view, scope, onClose }: ItemPanelProps) {
           <h2 className="text-18 font-semibold">{nameOf(row)}</h2>
           {properties !== '' && <p className="text-12 text-muted">{properties}</p>}
         </div>
-        <IconButton glyph="close" label={t('app.close')} onClick={onClose} />
+        <WatchButton game={scope.game} hash={row.hash} name={nameOf(row)} />
+        <IconButton glyph="close" size="sm" label={t('app.close')} onClick={onClose} />
       </header>
-      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
-        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 p-4">
-          <Price chaos={value} size={26} lowConfidence={null} />
-          <ConfidenceWords code={value === null ? 'none' : confidenceOf(row)} />
+      <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto py-4">
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4">
+          <Price chaos={value} size={26} />
+          <ConfidenceWords code={confidence} />
           <span className="flex-1" />
           <ChangeText change={changeOf(row, 'sevenDays')} />
+          <span className="text-12 text-muted">{t('economy.column.sevenDays')}</span>
         </div>
-        <Levels row={row} scope={scope} chosen={view.level} />
+        {confidence === 'held' && <Note className="mx-4">{t('economy.heldNote')}</Note>}
+        <CopyLine row={row} chaos={value} />
+        {detail.isError && <ErrorState title={t('economy.failed')}>{t('economy.failedText')}</ErrorState>}
+        {detail.data === undefined && !detail.isError && <Skeleton className="mx-4 h-[200px]" />}
+        {detail.data?.valuation == null && detail.data !== undefined && (
+          <p className="px-4 text-13 text-muted">{t('economy.noPriceText')}</p>
+        )}
+        {detail.data?.valuation != null && <History valuation={detail.data.valuation} valuedAtMs={detail.data.pricedAtMs} />}
+        <Why {...props} />
+        {detail.data?.valuation != null && <Levels row={row} valuation={detail.data.valuation} chosen={view.level} />}
+        <Variants row={row} rows={rows} view={view} onChoose={onChoose} />
+        <OwnMarket hash={row.hash} scope={scope} />
       </div>
     </>
   );
 }
 
-function Levels({ row, scope, chosen }: { readonly row: EconomyRow; readonly scope: ItemPanelProps['scope']; readonly chosen: number }) {
+/** The link to this view, and a line to paste into a chat. */
+function CopyLine({ row, chaos }: { readonly row: EconomyRow; readonly chaos: number | null }) {
   const { t } = useTranslation();
-  const detail = useQuery({
-    queryKey: ['economy-group', scope.game, scope.league, row.hash, row.columns.pricedAtMs],
-    queryFn: () => getPricingWorker().readGroup(scope, { tag: tagOf(row), hash: row.hash }),
+  const priceView = usePriceView();
+  const properties = propertiesOf(row);
+  const name = properties === '' ? nameOf(row) : `${nameOf(row)} (${properties})`;
+  const price =
+    chaos === null
+      ? null
+      : displayPrice(chaos, priceView)
+          .parts.map((part) => `${part.amount}${part.unit}`)
+          .join(' ');
+  return (
+    <div className="flex gap-2 px-4">
+      <CopyButton text={window.location.href} size="sm">
+        {t('economy.copyLink')}
+      </CopyButton>
+      {price !== null && (
+        <CopyButton text={`${name}: ${price}`} size="sm">
+          {t('economy.copyChat')}
+        </CopyButton>
+      )}
+    </div>
+  );
+}
+
+function Section({ title, aside, children }: { readonly title: string; readonly aside?: ReactNode; readonly children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-2">
+      <div className="flex items-center justify-between gap-2 px-4">
+        <h3 className="text-13 font-semibold">{title}</h3>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function History({ valuation, valuedAtMs }: { readonly valuation: Valuation; readonly valuedAtMs: number }) {
+  const { t } = useTranslation();
+  const [picked, setRange] = useState<HistoryRange | null>(null);
+  const range = picked ?? chooseRange(valuation, valuedAtMs);
+  const points = listHistory(valuation, { range, valuedAtMs });
+  const band = valuation.pValues[5] > 0 ? { low: valuation.pValues[5], high: valuation.pValues[50] } : null;
+  return (
+    <Section
+      title={t('economy.history')}
+      aside={
+        <Segmented
+          label={t('economy.range')}
+          value={range}
+          options={historyRanges.map((value) => ({ value, label: t(`economy.ranges.${value}`) }))}
+          onChange={setRange}
+        />
+      }
+    >
+      <HistoryChart points={points} exchangeChaos={valuation.exchange?.valueChaos ?? null} band={band} />
+      <p className="px-4 text-12 text-muted">
+        {t('economy.bandNote')}
+        {valuation.exchange !== null && ` ${t('economy.exchangeNote')}`}
+      </p>
+    </Section>
+  );
+}
+
+function Why({ row, scope }: ItemPanelProps) {
+  const { t } = useTranslation();
+  const explained = useQuery({
+    queryKey: ['economy-why', scope.game, scope.league, row.hash, row.columns.pricedAtMs],
+    queryFn: () => getPricingWorker().readExplanation(scope, { tag: tagOf(row), hash: row.hash }),
     meta: { failure: 'silent' },
   });
-  if (detail.isError) return <ErrorState title={t('economy.failed')}>{t('economy.failedText')}</ErrorState>;
-  if (detail.data === undefined) return <Skeleton className="m-4 h-[200px]" />;
+  if (explained.data === undefined) return explained.isError ? null : <Skeleton className="mx-4 h-[80px]" />;
   return (
-    <table className="w-full">
-      <caption className="px-4 pb-1 text-left text-13 font-semibold">{t('economy.levels')}</caption>
+    <Section title={t('economy.why.title')}>
+      {explained.data === null ? (
+        <p className="px-4 text-13 text-muted">{t('economy.why.nothing')}</p>
+      ) : (
+        <WhyPrice entry={explained.data} />
+      )}
+    </Section>
+  );
+}
+
+/** The value at each level, and beside it what a bulk costs. */
+function Levels({ row, valuation, chosen }: { readonly row: EconomyRow; readonly valuation: Valuation; readonly chosen: number }) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid grid-cols-2 gap-4 px-4">
+      <PriceTable
+        caption={t('economy.levels')}
+        lines={levels.map((level) => ({
+          label: t('economy.levelNumber', { level }),
+          chaos: valueOf(row, level),
+          isStrong: level === chosen,
+        }))}
+      />
+      {valuation.brackets.length > 0 && (
+        <PriceTable
+          caption={t('economy.brackets')}
+          lines={valuation.brackets.map((bracket) => ({
+            label: t('economy.atLeast', { quantity: writeNumber(bracket.quantity) }),
+            chaos: bracket.valueChaos,
+            isStrong: false,
+          }))}
+        />
+      )}
+    </div>
+  );
+}
+
+type PriceLine = { readonly label: string; readonly chaos: number | null; readonly isStrong: boolean };
+
+function PriceTable({ caption, lines }: { readonly caption: string; readonly lines: readonly PriceLine[] }) {
+  return (
+    <table className="w-full self-start">
+      <caption className="pb-1 text-left text-13 font-semibold">{caption}</caption>
       <tbody>
-        {levels.map((level) => (
-          <tr key={level} className="border-t border-line-soft">
-            <th
-              scope="row"
-              className={level === chosen ? 'px-4 py-1.5 text-left font-semibold' : 'px-4 py-1.5 text-left font-normal text-muted'}
-            >
-              {t('economy.levelNumber', { level })}
+        {lines.map(({ label, chaos, isStrong }) => (
+          <tr key={label} className="border-t border-line-soft">
+            <th scope="row" className={isStrong ? 'py-1 text-left font-semibold' : 'py-1 text-left font-normal text-muted'}>
+              {label}
             </th>
-            <td className="num px-4 py-1.5">
-              <Price chaos={valueOf(row, level)} weight={level === chosen ? 'strong' : 'normal'} hint="none" />
+            <td className="num py-1">
+              <Price chaos={chaos} weight={isStrong ? 'strong' : 'normal'} hint="none" />
             </td>
           </tr>
         ))}

@@ -7,7 +7,8 @@ const inset = 2;
 /** The path of a small curve; gaps stay gaps. Pure. */
 export function drawSparkline(points: ArrayLike<number>): string {
   const values = Array.from(points).filter((point) => Number.isFinite(point));
-  if (values.length < 2) return '';
+  // Two points are a slope and no curve.
+  if (values.length < 3) return '';
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const span = high - low || 1;
   let path = '';

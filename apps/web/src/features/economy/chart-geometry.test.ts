@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dropLeadingGaps, findNearest, layOutChart, type ChartPoint } from './chart-geometry.ts';
+
+const size = { width: 400, height: 160 };
+const points = (...values: (number | null)[]): ChartPoint[] => values.map((chaos, at) => ({ atMs: 1000 * at, chaos }));
+
+describe('the chart of a history', () => {
+  it('D54 a gap ends the line, and one point alone is a dot', () => {
+    expect(layOutChart(points(1, 2, null, 3), { size })?.pieces.map((piece) => piece.length)).toEqual([2, 1]);
+    expect(layOutChart(points(7), { size })?.pieces).toEqual([[{ x: 200, y: 80 }]]);
+    expect(layOutChart(points(null, null), { size })).toBeNull();
+    expect(layOutChart([], { size })).toBeNull();
+  });
+
+  it('D54 a jump of a millionfold is drawn in equal shares, so that both ends can be read', () => {
+    const chart = layOutChart(points(1, 10, 1_000_000), { size });
+    expect(chart?.isLogarithmic).toBe(true);
+    const ys = chart?.pieces[0]?.map(({ y }) => y) ?? [];
+    expect((ys[0] ?? 0) - (ys[1] ?? 0)).toBeCloseTo(((ys[1] ?? 0) - (ys[2] ?? 0)) / 5);
+    expect(chart?.marks).toEqual([1, 100, 10_000, 1_000_000]);
+    expect(layOutChart(points(10, 12), { size })?.isLogarithmic).toBe(false);
+  });
+
+  it('D54 whatever the values, everything stands on the paper and marks rise within the span', () => {
+    const value = fc.option(fc.double({ min: 1e-4, max: 1e12, noNaN: true }));
+    fc.assert(
+      fc.property(fc.array(value, { maxLength: 40 }), fc.array(value, { maxLength: 3 }), (values, also) => {
+        const chart = layOutChart(points(...values), { size, also });
+        if (chart === null) return;
+        for (const { x, y } of chart.pieces.flat()) {
+          expect(x).toBeGreaterThanOrEqual(0);
+          expect(x).toBeLessThanOrEqual(size.width);
+          expect(y).toBeGreaterThanOrEqual(-1e-6);
+          expect(y).toBeLessThanOrEqual(size.height + 1e-6);
+        }
+        expect(chart.marks.length).toBeLessThanOrEqual(6);
+        expect(chart.marks).toEqual([...chart.marks].sort((a, b) => a - b));
+      }),
+    );
+  });
+
+  it('D54 a history that began within the range starts where it began', () => {
+    expect(dropLeadingGaps(points(null, null, 3, null, 4)).map((point) => point.chaos)).toEqual([3, null, 4]);
+    expect(dropLeadingGaps(points(null))).toEqual([]);
+  });
+
+  it('D85 finds the point nearest to the pointer, never a gap', () => {
+    const shown = points(1, null, 3);
+    expect(findNearest(shown, 1100)?.chaos).toBe(3);
+    expect(findNearest(points(null), 0)).toBeNull();
+  });
+});

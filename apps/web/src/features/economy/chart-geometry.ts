@@ -1,0 +1,82 @@
+/** Where the points of a price's history stand on paper. Pure. */
+
+export type ChartPoint = { readonly atMs: number; readonly chaos: number | null };
+export type ChartSize = { readonly width: number; readonly height: number };
+
+export type Chart = {
+  /** Pieces of the line; a gap ends one. A piece of one point is a dot. */
+  readonly pieces: readonly (readonly { readonly x: number; readonly y: number }[])[];
+  readonly xOf: (atMs: number) => number;
+  readonly yOf: (chaos: number) => number;
+  /** Values at which a line is drawn across, rising. */
+  readonly marks: readonly number[];
+  /** Steps are equal shares, not equal amounts: a price that grew a thousandfold is still readable. */
+  readonly isLogarithmic: boolean;
+};
+
+/** From this ratio of the highest to the lowest value on, steps are equal shares. */
+const logFrom = 20;
+/** Air above and below, as a share of the span. */
+const air = 0.08;
+
+/** Lays a history out; `also` are further values that must be in sight. Null where no point has a value. */
+export function layOutChart(
+  points: readonly ChartPoint[],
+  of: { readonly size: ChartSize; readonly also?: readonly (number | null)[] },
+): Chart | null {
+  const { width, height } = of.size;
+  const values = [...points.map((point) => point.chaos), ...(of.also ?? [])].filter(
+    (value): value is number => value !== null && value > 0 && Number.isFinite(value),
+  );
+  const shown = points.filter((point) => point.chaos !== null && point.chaos > 0);
+  const [first, last] = [points[0], points.at(-1)];
+  if (shown.length === 0 || first === undefined || last === undefined) return null;
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
+  const isLogarithmic = highest / lowest >= logFrom;
+  const scale = isLogarithmic ? Math.log : (value: number): number => value;
+  const span = scale(highest) - scale(lowest);
+  // A price that never moved stands in the middle.
+  const pad = span === 0 ? (isLogarithmic ? 1 : Math.abs(lowest) * 0.1 || 1) : span * air;
+  const [bottom, top] = [scale(lowest) - pad, scale(highest) + pad];
+  const spanMs = Math.max(1, last.atMs - first.atMs);
+  const xOf = (atMs: number): number => (points.length === 1 ? width / 2 : ((atMs - first.atMs) / spanMs) * width);
+  const yOf = (value: number): number => height - ((scale(value) - bottom) / (top - bottom)) * height;
+  const pieces: { x: number; y: number }[][] = [[]];
+  for (const { atMs, chaos } of points) {
+    if (chaos === null || chaos <= 0) pieces.push([]);
+    else pieces.at(-1)?.push({ x: xOf(atMs), y: yOf(chaos) });
+  }
+  return { pieces: pieces.filter((piece) => piece.length > 0), xOf, yOf, marks: listMarks(lowest, highest, isLogarithmic), isLogarithmic };
+}
+
+/** Three or so round values within the span. */
+function listMarks(lowest: number, highest: number, isLogarithmic: boolean): number[] {
+  if (isLogarithmic) {
+    const [from, to] = [Math.ceil(Math.log10(lowest)), Math.floor(Math.log10(highest))];
+    const step = Math.max(1, Math.ceil((to - from + 1) / 4));
+    return Array.from({ length: Math.max(0, Math.floor((to - from) / step) + 1) }, (_, at) => 10 ** (from + at * step));
+  }
+  if (highest === lowest) return [lowest];
+  const rough = (highest - lowest) / 3;
+  const unit = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 5, 10].map((factor) => factor * unit).find((size) => size >= rough) ?? rough;
+  const from = Math.ceil(lowest / step);
+  const count = Math.floor(highest / step) - from + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, at) => (from + at) * step);
+}
+
+/** A history that began within the range starts where it began. */
+export function dropLeadingGaps(points: readonly ChartPoint[]): readonly ChartPoint[] {
+  const first = points.findIndex((point) => point.chaos !== null);
+  return first === -1 ? [] : points.slice(first);
+}
+
+/** The point nearest to a place, values only; null where there is none. */
+export function findNearest(points: readonly ChartPoint[], atMs: number): ChartPoint | null {
+  let nearest: ChartPoint | null = null;
+  for (const point of points) {
+    if (point.chaos === null) continue;
+    if (nearest === null || Math.abs(point.atMs - atMs) < Math.abs(nearest.atMs - atMs)) nearest = point;
+  }
+  return nearest;
+}

@@ -1,0 +1,165 @@
+import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { writeMoment } from '../../shared/i18n/write-values.ts';
+import { Price } from '../../shared/ui/price.tsx';
+import { dropLeadingGaps, findNearest, layOutChart, type ChartPoint } from './chart-geometry.ts';
+
+const size = { width: 400, height: 150 };
+
+export type HistoryChartProps = {
+  readonly points: readonly ChartPoint[];
+  /** What the exchange paid, drawn across; null where it traded none. */
+  readonly exchangeChaos: number | null;
+  /** The lowest and the highest level now: how far offers lie apart. */
+  readonly band: { readonly low: number; readonly high: number } | null;
+};
+
+/**
+ * A price over time. The pointer or the arrow keys move a line that tells time and price; a table below says the same. Gaps stay gaps; where the price grew manyfold, steps are
+ * equal shares, and that is said.
+ */
+export function HistoryChart({ points: allPoints, exchangeChaos, band }: HistoryChartProps) {
+  const { t } = useTranslation();
+  const [focusMs, setFocusMs] = useState<number | null>(null);
+  const titleId = useId();
+  const points = dropLeadingGaps(allPoints);
+  const chart = layOutChart(points, { size, also: [exchangeChaos, band?.low ?? null, band?.high ?? null] });
+  if (chart === null) return <p className="px-4 py-6 text-center text-12 text-muted">{t('economy.noHistory')}</p>;
+  const shown = points.filter((point) => point.chaos !== null);
+  const focused = focusMs === null ? null : findNearest(points, focusMs);
+  const [first, last] = [points[0], points.at(-1)];
+  const onPointer = (event: PointerEvent<SVGSVGElement>): void => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const share = (event.clientX - box.left) / box.width;
+    if (first !== undefined && last !== undefined) setFocusMs(first.atMs + share * (last.atMs - first.atMs));
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    const from = focused === null ? shown.length : shown.indexOf(focused);
+    const next = shown[Math.min(shown.length - 1, Math.max(0, from + (event.key === 'ArrowRight' ? 1 : -1)))];
+    setFocusMs(next?.atMs ?? null);
+  };
+  return (
+    <figure className="px-4">
+      <div className="relative">
+        <svg
+          viewBox={`0 0 ${size.width} ${size.height}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-labelledby={titleId}
+          tabIndex={0}
+          onPointerMove={onPointer}
+          onPointerLeave={() => setFocusMs(null)}
+          onKeyDown={onKey}
+          onBlur={() => setFocusMs(null)}
+          className="h-[150px] w-full touch-pan-y rounded-sm"
+        >
+          <title id={titleId}>{t('economy.historyTitle', { count: shown.length })}</title>
+          {chart.marks.map((mark) => (
+            <line
+              key={mark}
+              x1="0"
+              x2={size.width}
+              y1={chart.yOf(mark)}
+              y2={chart.yOf(mark)}
+              className="stroke-line-soft"
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+          {band !== null && (
+            <rect
+              x={size.width - 6}
+              width="6"
+              y={chart.yOf(band.high)}
+              height={Math.max(1, chart.yOf(band.low) - chart.yOf(band.high))}
+              className="fill-accent/25"
+            />
+          )}
+          {exchangeChaos !== null && (
+            <line
+              x1="0"
+              x2={size.width}
+              y1={chart.yOf(exchangeChaos)}
+              y2={chart.yOf(exchangeChaos)}
+              strokeDasharray="4 4"
+              className="stroke-focus"
+              vectorEffect="non-scaling-stroke"
+            />
+          )}
+          {chart.pieces.map((piece) => {
+            const [start] = piece;
+            if (start === undefined) return null;
+            const path =
+              piece.length === 1
+                ? `M${start.x - 0.01} ${start.y}h.02`
+                : `M${piece.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+            return (
+              <path
+                key={start.x}
+                d={path}
+                fill="none"
+                strokeWidth={piece.length === 1 ? 5 : 1.6}
+                strokeLinejoin="round"
+                strokeLinecap="round"
+                className="stroke-accent"
+                vectorEffect="non-scaling-stroke"
+              />
+            );
+          })}
+          {focused !== null && (
+            <line
+              x1={chart.xOf(focused.atMs)}
+              x2={chart.xOf(focused.atMs)}
+              y1="0"
+              y2={size.height}
+              className="stroke-muted"
+              vectorEffect="non-scaling-stroke"
+            />
+          )}
+        </svg>
+        {chart.marks.map((mark) => (
+          <span
+            key={mark}
+            aria-hidden="true"
+            className="pointer-events-none absolute left-0 -translate-y-full text-faint"
+            style={{ top: `${(chart.yOf(mark) / size.height) * 100}%` }}
+          >
+            <Price chaos={mark} size={12} weight="normal" hint="none" />
+          </span>
+        ))}
+      </div>
+      <figcaption className="flex min-h-[22px] flex-wrap items-center justify-between gap-x-3 pt-1 text-12 text-muted" aria-live="polite">
+        {focused === null ? (
+          <>
+            <span>{first !== undefined && writeMoment(first.atMs)}</span>
+            {chart.isLogarithmic && <span>{t('economy.logarithmic')}</span>}
+            <span>{t('economy.now')}</span>
+          </>
+        ) : (
+          <>
+            <span>{writeMoment(focused.atMs)}</span>
+            <Price chaos={focused.chaos} size={12} hint="none" />
+          </>
+        )}
+      </figcaption>
+      <details className="text-12">
+        <summary className="py-1 text-muted">{t('economy.asTable')}</summary>
+        <table className="w-full">
+          <tbody>
+            {shown.toReversed().map((point) => (
+              <tr key={point.atMs} className="border-t border-line-soft">
+                <th scope="row" className="py-1 text-left font-normal text-muted">
+                  {writeMoment(point.atMs)}
+                </th>
+                <td className="num py-1">
+                  <Price chaos={point.chaos} size={12} weight="normal" hint="none" />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,31 @@
+import { expandValuation } from '@poexchange/domain/pricing';
+import { expect, it } from 'vitest';
+import { chooseRange, listHistory } from './history-points.ts';
+
+const at = Date.parse('2026-11-21T13:30:00Z');
+const valuation = expandValuation({
+  c: Array(10).fill(5),
+  l: 12,
+  d: [...Array<null>(28).fill(null), 3, 4],
+  h: [...Array<null>(22).fill(null), 4.5, 4.8],
+});
+const written = (range: '2d' | '7d' | '30d'): string[] =>
+  listHistory(valuation, { range, valuedAtMs: at })
+    .filter((point) => point.chaos !== null)
+    .map((point) => `${new Date(point.atMs).toISOString().slice(5, 16)} ${point.chaos}`);
+
+it('D54 days stand at 02:00 UTC, hours at even hours, and the value now at the end', () => {
+  expect(written('30d')).toEqual(['11-20T02:00 3', '11-21T02:00 4', '11-21T13:30 5']);
+  expect(written('2d')).toEqual(['11-21T10:00 4.5', '11-21T12:00 4.8', '11-21T13:30 5']);
+});
+
+it('D54 a range is as long as it says, gaps included', () => {
+  expect(listHistory(valuation, { range: '7d', valuedAtMs: at })).toHaveLength(8);
+  expect(listHistory(valuation, { range: '2d', valuedAtMs: at })).toHaveLength(25);
+});
+
+it('D54 shows the longest range that has a curve', () => {
+  expect(chooseRange(valuation, at)).toBe('2d');
+  const grown = expandValuation({ c: Array(10).fill(5), l: 12, d: Array(30).fill(4), h: [] });
+  expect(chooseRange(grown, at)).toBe('30d');
+});

@@ -1,0 +1,53 @@
+import type { Game } from '@poexchange/domain/item';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { segmentOfGame } from '../../shared/game/game-path.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { writeNumber } from '../../shared/i18n/write-values.ts';
+import { Price } from '../../shared/ui/price.tsx';
+import { SellerName } from '../../shared/ui/seller-name.tsx';
+import { listingFeedQuery } from '../listings/index.ts';
+
+const shownAtMost = 5;
+
+/** Who sells this here now, the cheapest first. */
+export function OwnMarket({ hash, scope }: { readonly hash: string; readonly scope: { readonly game: Game; readonly league: string } }) {
+  const { t } = useTranslation();
+  const { data } = useQuery(listingFeedQuery(scope));
+  const offers = useMemo(
+    () =>
+      [...(data?.rows.values() ?? [])]
+        .flatMap((row) => row.items.filter(([offered]) => offered === hash).map(([, price, quantity]) => ({ row, price, quantity })))
+        .sort((a, b) => a.price - b.price),
+    [data, hash],
+  );
+  if (data === undefined) return null;
+  return (
+    <section className="flex flex-col gap-1">
+      <h3 className="px-4 text-13 font-semibold">{t('economy.market')}</h3>
+      {offers.length === 0 && <p className="px-4 text-13 text-muted">{t('economy.marketEmpty')}</p>}
+      <ul>
+        {offers.slice(0, shownAtMost).map(({ row, price, quantity }) => (
+          <li key={row.uuid}>
+            <Link
+              to="/$game/poexchange/bulk-trade/listings"
+              params={{ game: segmentOfGame(scope.game) }}
+              search={{ category: row.category, sub: row.subCategory || undefined, listing: row.uuid }}
+              className="flex min-h-[34px] items-center gap-3 border-t border-line-soft px-4 py-1 hover:bg-s2 focus-visible:-outline-offset-2"
+            >
+              <span className="min-w-0 flex-1 truncate">
+                <SellerName ign={row.ign} presence={row.presence} />
+              </span>
+              <span className="num text-12 text-muted">{t('economy.times', { quantity: writeNumber(quantity) })}</span>
+              <Price chaos={price} hint="none" weight="normal" className="min-w-[84px] justify-end" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {offers.length > shownAtMost && (
+        <p className="px-4 text-12 text-muted">{t('economy.marketMore', { count: offers.length - shownAtMost })}</p>
+      )}
+    </section>
+  );
+}

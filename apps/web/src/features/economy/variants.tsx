@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Price } from '../../shared/ui/price.tsx';
+import { joinClasses } from '../../shared/ui/classes.ts';
+import { confidenceOf, listingsOf, propertiesOf, valueOf, type EconomyRow } from './economy-rows.ts';
+import type { EconomyView } from './economy-view.ts';
+import { ConfidenceWords } from './confidence-words.tsx';
+
+const shownAtMost = 60;
+
+/** The groups of the same name, the dearest first: other levels, qualities, links, corruptions. */
+export function listVariants(row: EconomyRow, rows: readonly EconomyRow[], level: EconomyView['level']): EconomyRow[] {
+  const key = row.columns.keys[row.at];
+  return rows
+    .filter((other) => other.columns === row.columns && other.columns.keys[other.at] === key)
+    .sort((a, b) => (valueOf(b, level) ?? -1) - (valueOf(a, level) ?? -1) || propertiesOf(a).localeCompare(propertiesOf(b), 'en'));
+}
+
+type VariantsProps = {
+  readonly row: EconomyRow;
+  readonly rows: readonly EconomyRow[];
+  readonly view: EconomyView;
+  readonly onChoose: (hash: string) => void;
+};
+
+/** Variants side by side; left out where there is only one. */
+export function Variants({ row, rows, view, onChoose }: VariantsProps) {
+  const { t } = useTranslation();
+  const variants = useMemo(() => listVariants(row, rows, view.level), [row, rows, view.level]);
+  if (variants.length < 2) return null;
+  return (
+    <section className="flex flex-col gap-1">
+      <h3 className="px-4 text-13 font-semibold">{t('economy.variants', { count: variants.length })}</h3>
+      <ul>
+        {variants.slice(0, shownAtMost).map((variant) => (
+          <li key={variant.hash}>
+            <button
+              type="button"
+              aria-current={variant.hash === row.hash || undefined}
+              onClick={() => onChoose(variant.hash)}
+              className={joinClasses(
+                'flex min-h-[34px] w-full items-center gap-3 border-t border-line-soft px-4 py-1 text-left hover:bg-s2 focus-visible:-outline-offset-2',
+                variant.hash === row.hash && 'bg-s2 font-semibold',
+              )}
+            >
+              <span className="min-w-0 flex-1 truncate">{propertiesOf(variant) || t('economy.plainVariant')}</span>
+              <ConfidenceWords code={valueOf(variant, view.level) === null ? 'none' : confidenceOf(variant)} className="max-w-[120px]" />
+              <span className="num w-[40px] text-12 text-muted">{listingsOf(variant) || '–'}</span>
+              <Price chaos={valueOf(variant, view.level)} hint="none" weight="normal" className="min-w-[84px] justify-end" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { dropReasonSchema, type ExplainEntry } from '@poexchange/contract/price-files';
+import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
+import { writeDecimal, writeNumber } from '../../shared/i18n/write-values.ts';
+import { Price } from '../../shared/ui/price.tsx';
+import { TimeAgo } from '../../shared/ui/time-ago.tsx';
+
+/** What a price was made of, in a few sentences and the asks at its edges (D52, D53). */
+export function WhyPrice({ entry }: { readonly entry: ExplainEntry }) {
+  const { t } = useTranslation();
+  const dropped = dropReasonSchema.options.flatMap((reason) => {
+    const count = entry.d?.[reason] ?? 0;
+    return count === 0 ? [] : [t(`economy.why.dropped.${reason}`, { count })];
+  });
+  return (
+    <div className="flex flex-col gap-2 px-4 text-13 text-muted">
+      <p>{writeSummary(t, entry)}</p>
+      {dropped.length > 0 && (
+        <ul className="list-disc pl-4">
+          {dropped.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {entry.x === undefined ? (
+        <p>{t('economy.why.noExchange')}</p>
+      ) : (
+        <p className="flex flex-wrap items-center gap-x-1.5">
+          {t('economy.why.exchange', { units: writeNumber(entry.x.n) })}
+          <Price chaos={entry.x.v} hint="none" />
+          <span>{t('economy.why.band')}</span>
+          <Price chaos={entry.x.lo} hint="none" weight="normal" />
+          {'–'}
+          <Price chaos={entry.x.hi} hint="none" weight="normal" />
+        </p>
+      )}
+      {entry.p !== undefined && (
+        <p className="flex flex-wrap items-center gap-x-1.5">
+          {t('economy.why.before')}
+          <Price chaos={entry.p.v} hint="none" weight="normal" />
+          <TimeAgo timestampMs={entry.p.at} />
+        </p>
+      )}
+      {entry.s !== undefined && entry.s.length > 0 && <Asks asks={entry.s} />}
+    </div>
+  );
+}
+
+function writeSummary(t: Translate, entry: ExplainEntry): string {
+  const parts = [t('economy.why.offers', { count: entry.o }), t('economy.why.accounts', { count: entry.a, used: writeNumber(entry.u) })];
+  if (entry.n !== undefined && entry.n > 0) parts.push(t('economy.why.pieces', { count: entry.n }));
+  if (entry.w !== undefined) parts.push(t('economy.why.spread', { percent: writeDecimal((entry.w - 1) * 100, 0) }));
+  return parts.join(' ');
+}
+
+/** Some of the asks, the cheapest first, with what became of each. */
+function Asks({ asks }: { readonly asks: NonNullable<ExplainEntry['s']> }) {
+  const { t } = useTranslation();
+  return (
+    <details>
+      <summary className="py-1 text-12">{t('economy.why.asks', { count: asks.length })}</summary>
+      <table className="w-full text-12">
+        <thead>
+          <tr className="text-left text-faint">
+            <th className="py-1 font-normal">{t('economy.why.pieceCount')}</th>
+            <th className="py-1 font-normal">{t('economy.why.fate')}</th>
+            <th className="num py-1 font-normal">{t('economy.column.price')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {asks.map(([chaos, pieces, reason], at) => (
+            // Two sellers may ask the same for as much: the place is what tells them apart.
+            <tr key={at} className={reason === null ? 'border-t border-line-soft' : 'border-t border-line-soft text-faint'}>
+              <td className="py-1">{writeNumber(pieces)}</td>
+              <td className="py-1">{reason === null ? t('economy.why.used') : t(`economy.why.fates.${reason}`)}</td>
+              <td className="num py-1">
+                <Price chaos={chaos} size={12} weight="normal" hint="none" />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
