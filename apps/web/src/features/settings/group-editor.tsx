@@ -45,7 +45,6 @@ export function GroupEditor({ group, scope }: GroupEditorProps) {
           {t('settings.groups.delete')}
         </Button>
       </div>
-      <SettingsFields settings={settings} onChange={(change) => changeOfferSettings(place, change)} />
       <section className="flex flex-col gap-2">
         <h3 className="text-13 font-semibold">{t('settings.groups.items', { count: group.items.length })}</h3>
         <ItemSearch
@@ -60,6 +59,7 @@ export function GroupEditor({ group, scope }: GroupEditorProps) {
           onRemove={(hash) => setProblem(removeItemsFromGroup(scope.game, { id: group.id, hashes: [hash] }))}
         />
       </section>
+      <SettingsFields settings={settings} onChange={(change) => changeOfferSettings(place, change)} />
     </>
   );
 }

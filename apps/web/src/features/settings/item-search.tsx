@@ -74,7 +74,7 @@ export function ItemSearch({ scope, taken, problem, onPick }: ItemSearchProps) {
         id={listId}
         role="listbox"
         aria-label={t('settings.groups.find')}
-        className="overflow-hidden rounded-md border border-line bg-s2 empty:hidden"
+        className="max-h-[210px] overflow-y-auto rounded-md border border-line bg-s2 empty:hidden"
       >
         {matches.map((entry, index) => (
           <li

@@ -4,17 +4,20 @@ import { clearToken } from '../session/token.ts';
 
 const prefix = 'poexchange:';
 
+/** How the pages look and sound; nothing a seller has worked out. */
+const interfaceKeys = ['interface', 'language', 'sounds', 'listings'].map((key) => prefix + key);
+
 /**
- * `soft` drops what can be fetched again: cached lists, loaded tabs. `hard` also forgets settings, overrides and the sign-in of this browser. Never fails: where
- * storage is refused there is nothing to forget.
+ * `soft` drops what can be fetched again (cached lists, loaded tabs) and the settings of the interface: language, sounds, league, view. `hard` also forgets prices of one's own,
+ * custom groups and the sign-in of this browser. Never fails: where storage is refused there is nothing to forget. The page still holds what it read: load it again.
  */
 export async function resetData(depth: 'soft' | 'hard'): Promise<void> {
   await dropDatabases();
-  if (depth === 'soft') return;
-  clearToken();
+  if (depth === 'hard') clearToken();
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
-    sessionStorage.clear();
+    const isForgotten = (key: string) => (depth === 'hard' ? key.startsWith(prefix) : interfaceKeys.includes(key));
+    for (const key of Object.keys(localStorage)) if (isForgotten(key)) localStorage.removeItem(key);
+    if (depth === 'hard') sessionStorage.clear();
   } catch {
     // Refused: nothing was stored.
   }
