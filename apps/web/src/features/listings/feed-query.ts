@@ -1,5 +1,5 @@
 /** The public listings of a league, polled (R7.21, R8.27, R9.53, D21). */
-import { api, encodeParam, type FeedFilter, type ListingFeed } from '@poexchange/contract/rest';
+import { api, encodeParam, type FeedFilter, type ListingFeed, type Side } from '@poexchange/contract/rest';
 import type { Game } from '@poexchange/domain/item';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/call-api.ts';
@@ -7,9 +7,10 @@ import { shouldRetryList } from '../../shared/api/retry.ts';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { emptyFeed, mergeFeed, readSinceMs, type FeedState } from './merge-feed.ts';
 
-export type FeedScope = { readonly game: Game; readonly league: string };
+/** Of a league what is offered, or with `buy` what is wanted (R1.02). */
+export type FeedScope = { readonly game: Game; readonly league: string; readonly side?: Side };
 
-const feedKey = (scope: FeedScope) => ['listings', scope.game, scope.league] as const;
+const feedKey = (scope: FeedScope) => ['listings', scope.game, scope.league, scope.side ?? 'sell'] as const;
 
 /** All categories in one feed: after the first reply only what changed travels, and every category's count is at hand. */
 export function listingFeedQuery(scope: FeedScope) {
@@ -18,7 +19,7 @@ export function listingFeedQuery(scope: FeedScope) {
     queryFn: async ({ client, signal }): Promise<FeedState> => {
       const before = client.getQueryData<FeedState>(feedKey(scope)) ?? emptyFeed;
       const sinceMs = readSinceMs(before);
-      const filter: FeedFilter = { side: 'sell', ...(sinceMs !== undefined && { sinceMs }) };
+      const filter: FeedFilter = { side: scope.side ?? 'sell', ...(sinceMs !== undefined && { sinceMs }) };
       const params = { game: scope.game, league: scope.league, category: 'ALL', filter: encodeParam(filter) };
       const reply = await callApi(api.getListings, { params }, { signal });
       // What another call learned meanwhile must not be lost.

@@ -1,16 +1,33 @@
+import { listConditions, type FilterCondition, type ListingFilter } from '@poexchange/domain/listing-filter';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import type { Game } from '@poexchange/domain/item';
-import { Chip } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
+import { Glyph } from '../../shared/ui/glyph.tsx';
 import { NumberField } from '../../shared/ui/number-field.tsx';
-import { showSellers } from './browser-stores.ts';
-import { changeFilter, noTypedFilter } from './filter-store.ts';
-import type { TypedFilter } from './listing-view.ts';
 
-/** The three filters that are used all the time, in sight. */
-export function FilterFields({ typed }: { readonly typed: TypedFilter }) {
+export type FilterBarProps = {
+  readonly filter: ListingFilter;
+  readonly onChange: (filter: ListingFilter) => void;
+  /** How many conditions are not in sight as a field of the bar. */
+  readonly moreCount: number;
+  readonly isEditing: boolean;
+  readonly onEdit: () => void;
+  readonly form: 'wide' | 'phone';
+};
+
+/** Conditions that have no field of their own in the bar: they are shown as chips and counted on the button. */
+export function listFurtherConditions(filter: ListingFilter, form: 'wide' | 'phone'): FilterCondition[] {
+  return listConditions(filter).filter((condition) => {
+    if (condition.kind === 'text') return condition.name !== 'itemText';
+    if (form === 'phone') return true;
+    if (condition.kind === 'flag') return condition.name !== 'onlineOnly';
+    return condition.kind !== 'range' || condition.name !== 'percent' || condition.range.min !== null;
+  });
+}
+
+/** The filters that are used all the time, in sight, and the way to all others. On a phone only the search has room. */
+export function FilterBar({ filter, onChange, moreCount, isEditing, onEdit, form }: FilterBarProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -19,49 +36,47 @@ export function FilterFields({ typed }: { readonly typed: TypedFilter }) {
         glyph="search"
         aria-label={t('listings.search')}
         placeholder={t('listings.search')}
-        value={typed.itemText}
-        onChange={(event) => changeFilter({ itemText: event.target.value })}
+        value={filter.itemText}
+        maxLength={80}
+        onChange={(event) => onChange({ ...filter, itemText: event.target.value })}
         className="min-w-[150px] flex-1 md:max-w-[230px]"
       />
-      <NumberField
-        aria-label={t('listings.maxPercent')}
-        title={t('listings.maxPercent')}
-        placeholder={t('listings.maxPercentShort')}
-        value={typed.maxPercent}
-        min={1}
-        max={1000}
-        decimals={1}
-        onChange={(maxPercent) => changeFilter({ maxPercent })}
-        className="w-[64px]!"
-      />
-      <Checkbox
-        label={t('listings.onlineOnly')}
-        checked={typed.onlineOnly === 'yes'}
-        onChange={(isOn) => changeFilter({ onlineOnly: isOn ? 'yes' : 'no' })}
-      />
-    </>
-  );
-}
-
-export type FilterResetProps = { readonly typed: TypedFilter; readonly hidden: readonly string[]; readonly game: Game };
-
-/** Hidden sellers, and the way back to seeing everything. Nothing is drawn where nothing narrows the list. */
-export function FilterReset({ typed, hidden, game }: FilterResetProps) {
-  const { t } = useTranslation();
-  const isTyped = typed.itemText !== '' || typed.maxPercent !== null || typed.onlineOnly === 'yes';
-  if (!isTyped && hidden.length === 0) return null;
-  return (
-    <>
-      {hidden.length > 0 && (
-        <Chip removeLabel={t('listings.showHidden')} onRemove={() => showSellers(game, hidden)}>
-          <span title={hidden.join(', ')}>{t('listings.hidden', { count: hidden.length })}</span>
-        </Chip>
+      {form === 'wide' && (
+        <>
+          <NumberField
+            aria-label={t('listings.maxPercent')}
+            title={t('listings.maxPercent')}
+            placeholder={t('listings.maxPercentShort')}
+            value={filter.percent.max}
+            min={1}
+            max={1000}
+            decimals={1}
+            onChange={(max) => onChange({ ...filter, percent: { ...filter.percent, max } })}
+            className="w-[64px]!"
+          />
+          <Checkbox
+            label={t('listings.onlineOnly')}
+            checked={filter.onlineOnly}
+            onChange={(onlineOnly) => onChange({ ...filter, onlineOnly })}
+          />
+        </>
       )}
-      {isTyped && (
-        <Button kind="quiet" size="sm" onClick={() => changeFilter(noTypedFilter)}>
-          {t('listings.clearFilters')}
-        </Button>
-      )}
+      <Button
+        data-filter-button=""
+        aria-expanded={isEditing}
+        aria-label={moreCount === 0 ? t('filter.open') : t('filter.openActive', { count: moreCount })}
+        title={t('filter.title')}
+        onClick={onEdit}
+        className={moreCount > 0 || isEditing ? 'border-accent/50' : ''}
+      >
+        <Glyph name="funnel" size={14} className={moreCount > 0 ? 'text-accent' : 'text-muted'} />
+        {t('filter.open')}
+        {moreCount > 0 && (
+          <span className="num grid h-[18px] min-w-[18px] place-items-center rounded-full bg-accent px-1 text-12 leading-none font-semibold text-accent-ink">
+            {moreCount}
+          </span>
+        )}
+      </Button>
     </>
   );
 }

@@ -72,14 +72,18 @@ const ListingCard = memo(function ListingCard({
         <span className="min-w-0 flex-1">
           <SellerCell line={line} />
         </span>
-        <PercentText percent={line.percent} className="text-12" />
+        <PercentText percent={line.percent} side={line.row.side} className="text-12" />
         <Price chaos={line.row.totalPrice} size={14} hint="none" />
       </span>
       <span className="flex w-full items-center gap-2 text-12 text-muted">
         <ItemsCell line={line} max={4} />
         <span className="min-w-0 flex-1 truncate text-right">{t('listing.pieces', { count: line.pieces })}</span>
         <span aria-hidden="true">{'·'}</span>
-        {line.row.seenAt === null || line.isEnded ? <SeenCell line={line} /> : <TimeAgo timestampMs={line.row.timestampMs} form="short" />}
+        {(line.row.seenAt === null && line.row.side === 'sell') || line.isEnded ? (
+          <SeenCell line={line} />
+        ) : (
+          <TimeAgo timestampMs={line.row.timestampMs} form="short" />
+        )}
       </span>
     </button>
   );

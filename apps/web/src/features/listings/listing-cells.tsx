@@ -1,3 +1,4 @@
+import type { Side } from '@poexchange/contract/rest';
 import { Trans } from '../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeClock } from '../../shared/i18n/write-values.ts';
@@ -48,21 +49,37 @@ function WhisperedMark({ atMs }: { readonly atMs: number }) {
 export function ItemsCell({ line, max = shownIcons }: { readonly line: ListingView; readonly max?: number }) {
   const { t } = useTranslation();
   const total = line.row.items.length;
-  const shown = line.items.slice(0, max);
+  const shown = line.items.slice(0, line.row.custom === undefined ? max : 2);
   return (
-    <span className="flex items-center gap-1" title={shown.map(({ entry }) => entry.name).join(', ')}>
+    <span className="flex min-w-0 items-center gap-1" title={shown.map(({ entry }) => entry.name).join(', ')}>
       {shown.map(({ hash, entry }) => (
         <ItemIcon key={hash} path={entry.iconPath} name={entry.name} size={24} />
       ))}
-      {total > shown.length && <span className="pl-0.5 text-12 text-muted">{t('listings.more', { count: total - shown.length })}</span>}
+      {total > shown.length && (
+        <span className="shrink-0 pl-0.5 text-12 whitespace-nowrap text-muted">{t('listings.more', { count: total - shown.length })}</span>
+      )}
+      {line.row.custom !== undefined && <GroupName name={line.row.custom.name} />}
     </span>
+  );
+}
+
+/** What a seller calls a custom group (D25): the seller's own words, in whatever direction they are written. */
+function GroupName({ name }: { readonly name: string }) {
+  return (
+    <bdi translate="no" title={name} className="min-w-0 truncate pl-1 text-12 text-muted">
+      {name}
+    </bdi>
   );
 }
 
 /** Clearly below the value is what a buyer looks for; everything else stays quiet. */
 const goodBelow = 98;
+/** For who has what is wanted it is the other way round. */
+const goodAbove = 102;
 
-export function PercentText({ percent, className }: { readonly percent: number | null; readonly className?: string }) {
+type PercentProps = { readonly percent: number | null; readonly side?: Side; readonly className?: string };
+
+export function PercentText({ percent, side = 'sell', className }: PercentProps) {
   const { t } = useTranslation();
   if (percent === null) {
     return (
@@ -72,7 +89,7 @@ export function PercentText({ percent, className }: { readonly percent: number |
     );
   }
   return (
-    <span className={joinClasses(percent < goodBelow ? 'text-up' : 'text-muted', className)}>
+    <span className={joinClasses((side === 'buy' ? percent > goodAbove : percent < goodBelow) ? 'text-up' : 'text-muted', className)}>
       {t('listings.percent', { percent: Math.round(percent) })}
     </span>
   );
@@ -82,6 +99,7 @@ export function SeenCell({ line }: { readonly line: ListingLine }) {
   const { t } = useTranslation();
   if (line.isEnded) return <span className="text-12 text-down">{t('listings.ended')}</span>;
   const { seenAt } = line.row;
+  if (line.row.byHand === true) return <span className="text-12 text-muted">{t('listings.byHand')}</span>;
   if (seenAt === null) return <span className="text-12 text-warn">{t('listings.notSeen')}</span>;
   return (
     <span className="text-12 text-muted">

@@ -1,3 +1,4 @@
+import type { Side } from '@poexchange/contract/rest';
 import type { Translate } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { Price } from '../../shared/ui/price.tsx';
@@ -6,11 +7,11 @@ import type { Column } from '../../shared/ui/virtual-table.tsx';
 import { ItemsCell, PercentText, SeenCell, SellerCell, type ListingLine } from './listing-cells.tsx';
 
 /** The columns of the table; the narrower it is, the fewer. */
-export function makeColumns(t: Translate): readonly Column<ListingLine>[] {
-  return [
+export function makeColumns(t: Translate, side: Side): readonly Column<ListingLine>[] {
+  const columns: readonly Column<ListingLine>[] = [
     {
       id: 'seller',
-      header: t('listings.column.seller'),
+      header: t(side === 'buy' ? 'listings.column.buyer' : 'listings.column.seller'),
       className: 'min-w-[120px] flex-1',
       isSortable: true,
       cell: (line) => <SellerCell line={line} />,
@@ -35,7 +36,7 @@ export function makeColumns(t: Translate): readonly Column<ListingLine>[] {
       className: 'w-[66px]',
       align: 'end',
       isSortable: true,
-      cell: (line) => <PercentText percent={line.percent} />,
+      cell: (line) => <PercentText percent={line.percent} side={side} />,
     },
     {
       id: 'total',
@@ -62,4 +63,6 @@ export function makeColumns(t: Translate): readonly Column<ListingLine>[] {
       cell: (line) => <TimeAgo timestampMs={line.row.timestampMs} form="short" className="text-12 text-muted" />,
     },
   ];
+  // What is wanted lies in nobody's stash.
+  return side === 'buy' ? columns.filter((column) => column.id !== 'seen') : columns;
 }

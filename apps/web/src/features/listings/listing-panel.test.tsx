@@ -9,6 +9,7 @@ import { learnListing, listingFeedQuery } from './feed-query.ts';
 import { ListingPanel } from './listing-panel.tsx';
 import { describeListing } from './listing-view.ts';
 import { emptyFeed, mergeFeed, type FeedState } from './merge-feed.ts';
+import type { Wanted } from './selection.ts';
 import { makeRow } from './testing/make-row.ts';
 
 const scope = { game: 'poe1' as const, league: 'mercenaries' };
@@ -54,7 +55,7 @@ let posts: { body: unknown; key: string | null }[];
 let answer: () => Response;
 let client: QueryClient;
 
-async function open(row: ListingRow, searched: ReadonlySet<string> | null = null): Promise<void> {
+async function open(row: ListingRow, wanted: Wanted = new Map()): Promise<void> {
   client.setQueryData<FeedState>(
     listingFeedQuery(scope).queryKey,
     mergeFeed(emptyFeed, { serverTimeMs: 1, full: true, newestMs: 1, listings: [row], gone: [] }),
@@ -64,7 +65,7 @@ async function open(row: ListingRow, searched: ReadonlySet<string> | null = null
       line={{ ...describeListing(row, prices, 'poe1'), isEnded: false, isOwn: false, whisperedAtMs: null }}
       scope={scope}
       league={{ id: 'mercenaries', name: 'Mercenaries' }}
-      searched={searched}
+      wanted={wanted}
       onMove={() => undefined}
       onClose={() => undefined}
       lies="beside"
@@ -146,12 +147,21 @@ describe('listing panel', () => {
   });
 
   it('D31 asks with the stamp that is shown, then copies exactly what came back', async () => {
-    await open(offer({ timestampMs: 4711 }), new Set([zeal]));
+    await open(offer({ timestampMs: 4711 }), new Map([[zeal, Infinity]]));
     fireEvent.click(await copyButton());
     expect(await screen.findByText(/Copied/)).toBeTruthy();
     expect(posts[0]?.body).toEqual({ listingUuid: uuid, listingTimestampMs: 4711, items: [[zeal, 4]], ign: 'Buyer' });
     expect(copied).toEqual(['@Seller WTB something']);
     expect(screen.getByText('@Seller WTB something')).toBeTruthy();
+  });
+
+  it('D24 starts with what the filter asks for, in those quantities, and finds the way back to it', async () => {
+    await open(offer(), new Map([[anger, 3]]));
+    expect([quantityOf('Deafening Essence of Anger').value, quantityOf('Deafening Essence of Zeal').value]).toEqual(['3', '0']);
+    fireEvent.click(screen.getByRole('button', { name: 'All' }));
+    expect(quantityOf('Deafening Essence of Zeal').value).toBe('4');
+    fireEvent.click(screen.getByRole('button', { name: 'Matching (1)' }));
+    expect([quantityOf('Deafening Essence of Anger').value, quantityOf('Deafening Essence of Zeal').value]).toEqual(['3', '0']);
   });
 
   it('D31 Enter copies, where nothing else would take it', async () => {

@@ -21,6 +21,7 @@ import type { ListingLine } from './listing-cells.tsx';
 import { PanelFooter } from './panel-footer.tsx';
 import { PanelItems } from './panel-items.tsx';
 import type { ListingsScope } from './use-listings.ts';
+import type { Wanted } from './selection.ts';
 import { usePanelSelection, type PanelSelection } from './use-panel-selection.ts';
 import { useWhisper } from './use-whisper.ts';
 
@@ -30,8 +31,8 @@ export type ListingPanelProps = {
   readonly line: ListingLine;
   readonly scope: ListingsScope;
   readonly league: League;
-  /** Groups the buyer searched for; null for none. */
-  readonly searched: ReadonlySet<string> | null;
+  /** What the filter asks this listing for. */
+  readonly wanted: Wanted;
   readonly onMove: (by: 1 | -1) => void;
   readonly onClose: () => void;
   /** Over the list the way back stands first, as on any page of a phone. */
@@ -40,18 +41,18 @@ export type ListingPanelProps = {
 
 /** One listing: what is in it, what is taken, and the whisper. One panel, one listing: give it the listing's id as key. */
 export function ListingPanel(props: ListingPanelProps) {
-  const { line, scope, league, searched } = props;
+  const { line, scope, league, wanted } = props;
   const { t } = useTranslation();
   const [view, setView] = useState<'table' | 'stash'>('table');
   const [isAskingIgn, setAskingIgn] = useState(false);
-  const panel = usePanelSelection(line.row, searched);
+  const panel = usePanelSelection(line.row, wanted);
   const whisper = useWhisper(scope, JSON.stringify([panel.selection, line.row.timestampMs]));
   const account = useAccount();
   const ign = account.status === 'visitor' ? null : account.status === 'loading' ? '' : (readMainIgn(account.profile, scope) ?? '');
   const items = useMemo(() => {
-    if (searched === null) return line.items;
-    return [...line.items].sort((a, b) => Number(searched.has(b.hash)) - Number(searched.has(a.hash)));
-  }, [line.items, searched]);
+    if (wanted.size === 0) return line.items;
+    return [...line.items].sort((a, b) => Number(wanted.has(b.hash)) - Number(wanted.has(a.hash)));
+  }, [line.items, wanted]);
   const unknown = line.row.items.length - line.items.length;
 
   return (
@@ -64,14 +65,17 @@ export function ListingPanel(props: ListingPanelProps) {
         </Suspense>
       ) : (
         <>
-          {line.row.listingMode === 'single' && !line.isEnded && line.row.items.length > 1 && <SelectionBar panel={panel} />}
+          {line.row.listingMode === 'single' && !line.isEnded && line.row.items.length > 1 && (
+            <SelectionBar panel={panel} wantedCount={wanted.size} />
+          )}
           <PanelItems
             items={items}
             selection={panel.selection}
             onSet={panel.set}
             isFixed={line.row.listingMode === 'bulk' || line.isEnded}
-            searched={searched}
+            wanted={wanted}
             usualPercent={line.row.multiplier}
+            side={line.row.side}
           />
           {unknown > 0 && <p className="px-4 py-2 text-12 text-muted">{t('listing.unknownItems', { count: unknown })}</p>}
         </>
@@ -89,7 +93,7 @@ export function ListingPanel(props: ListingPanelProps) {
       {isAskingIgn && account.status === 'signedIn' && (
         <IgnDialog
           accountId={account.profile.uuid}
-          scope={scope}
+          scope={{ game: scope.game, league: scope.league }}
           leagueName={league.name}
           current={null}
           side="asBuyer"
@@ -106,6 +110,8 @@ function PanelHead({ line, scope, onMove, onClose, lies, view, onView }: HeadPro
   const { t } = useTranslation();
   const nameOf = useCategoryName(scope.game);
   const { row } = line;
+  // What was entered by hand, or is wanted, lies nowhere that could be shown (D55, R1.02).
+  const hasStash = row.byHand !== true && row.side === 'sell';
   return (
     <header className="flex flex-col gap-2 border-b border-line-soft px-4 pt-3 pb-2.5">
       <div className="flex items-center gap-1">
@@ -124,7 +130,7 @@ function PanelHead({ line, scope, onMove, onClose, lies, view, onView }: HeadPro
         {lies === 'beside' && <IconButton size="sm" glyph="close" label={t('listing.deselect')} onClick={onClose} />}
       </div>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-12 text-muted">
-        <span>{nameOf(row.category, row.subCategory)}</span>
+        <span>{nameOf(row.category, row.subCategory, row.custom?.name)}</span>
         <Dot />
         <span>{t(`listing.mode.${row.listingMode}`)}</span>
         {line.percent !== null && (
@@ -144,17 +150,21 @@ function PanelHead({ line, scope, onMove, onClose, lies, view, onView }: HeadPro
         )}
       </p>
       <div className="flex items-center gap-2">
-        <Segmented
-          label={t('listing.view')}
-          value={view}
-          onChange={onView}
-          options={[
-            { value: 'table', label: t('listing.viewTable') },
-            { value: 'stash', label: t('listing.viewStash') },
-          ]}
-        />
+        {hasStash && (
+          <Segmented
+            label={t('listing.view')}
+            value={view}
+            onChange={onView}
+            options={[
+              { value: 'table', label: t('listing.viewTable') },
+              { value: 'stash', label: t('listing.viewStash') },
+            ]}
+          />
+        )}
         <span className="flex-1" />
-        {row.seenAt === null ? (
+        {!hasStash ? (
+          <span className="text-12 text-muted">{t(row.side === 'buy' ? 'listing.wantsToBuy' : 'trade.byHand')}</span>
+        ) : row.seenAt === null ? (
           <span className="text-12 text-warn">{t('listing.notSeenInStash')}</span>
         ) : (
           <span className="text-12 text-muted">
@@ -202,7 +212,7 @@ function PanelNotes({ line, panel }: { readonly line: ListingLine; readonly pane
   );
 }
 
-function SelectionBar({ panel }: { readonly panel: PanelSelection }) {
+function SelectionBar({ panel, wantedCount }: { readonly panel: PanelSelection; readonly wantedCount: number }) {
   const { t } = useTranslation();
   return (
     <div
@@ -211,6 +221,11 @@ function SelectionBar({ panel }: { readonly panel: PanelSelection }) {
       className="flex items-center justify-end gap-1 border-b border-line-soft px-3 py-1"
     >
       <span className="flex-1 px-1 text-12 text-muted">{t('listing.selection')}</span>
+      {wantedCount > 0 && (
+        <Button kind="quiet" size="sm" title={t('listing.selectMatchingHint')} onClick={() => panel.setAll('wanted')}>
+          {t('listing.selectMatching', { count: wantedCount })}
+        </Button>
+      )}
       <Button kind="quiet" size="sm" onClick={() => panel.setAll('all')}>
         {t('listing.selectAll')}
       </Button>

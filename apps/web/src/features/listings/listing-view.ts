@@ -51,30 +51,6 @@ export function createListingViews(): (row: ListingRow, prices: PriceIndex, game
   };
 }
 
-export type ListingFilter = {
-  /** '' for all. */
-  readonly category: string;
-  readonly subCategory: string;
-  /** Words that must all occur in an item's name. */
-  readonly itemText: string;
-  readonly onlineOnly: 'yes' | 'no';
-  readonly maxPercent: number | null;
-  /** Sellers' in-game names this person does not want to see. */
-  readonly hiddenSellers: ReadonlySet<string>;
-};
-
-/** The part of the filter that is typed; the rest is chosen elsewhere. */
-export type TypedFilter = Pick<ListingFilter, 'itemText' | 'onlineOnly' | 'maxPercent'>;
-
-export const noFilter: ListingFilter = {
-  category: '',
-  subCategory: '',
-  itemText: '',
-  onlineOnly: 'no',
-  maxPercent: null,
-  hiddenSellers: new Set(),
-};
-
 /** Whether a listing is offered in a category (and sub-category): as a listing of it, or because something in it belongs there. */
 export function isInCategory(view: ListingView, of: { game: Game; category: string; subCategory: string }): boolean {
   if (of.category === '') return true;
@@ -89,33 +65,6 @@ export function isInCategory(view: ListingView, of: { game: Game; category: stri
       displayName: entry.name,
     }),
   );
-}
-
-/** The words of a search, lower-cased. */
-export function readWords(text: string): string[] {
-  return text
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
-}
-
-/** The groups whose name holds all words; null when nothing is searched. Asked once a keystroke, however many listings there are. */
-export function findMatchingGroups(prices: PriceIndex, words: readonly string[]): ReadonlySet<string> | null {
-  if (words.length === 0) return null;
-  const matching = new Set<string>();
-  for (const entry of prices.values()) {
-    const name = entry.name.toLowerCase();
-    if (words.every((word) => name.includes(word))) matching.add(entry.hash);
-  }
-  return matching;
-}
-
-/** Whether a listing passes everything but the category. `matching` is what {@link findMatchingGroups} found for the filter's text. */
-export function passesFilter(view: ListingView, filter: ListingFilter, matching: ReadonlySet<string> | null): boolean {
-  if (filter.hiddenSellers.has(view.row.ign)) return false;
-  if (filter.onlineOnly === 'yes' && view.row.presence !== 'online') return false;
-  if (filter.maxPercent !== null && (view.percent === null || view.percent > filter.maxPercent)) return false;
-  return matching === null || view.items.some(({ hash }) => matching.has(hash));
 }
 
 export type SortColumn = 'seller' | 'pieces' | 'percent' | 'total' | 'seen' | 'listed';

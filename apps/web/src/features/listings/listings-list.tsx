@@ -1,30 +1,40 @@
+import type { Side } from '@poexchange/contract/rest';
 import type { Game } from '@poexchange/domain/item';
+import { listConditions, noListingFilter, type FilterRefusal } from '@poexchange/domain/listing-filter';
 import { useMemo, type ReactNode } from 'react';
 import { Trans } from '../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import type { CategoryPlace } from '../../shared/ui/category-nav.tsx';
+import { Segmented } from '../../shared/ui/segmented.tsx';
 import { EmptyState, ErrorState, Note, Skeleton } from '../../shared/ui/states.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';
 import { phoneQuery, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 import { VirtualTable } from '../../shared/ui/virtual-table.tsx';
 import { showSellers } from './browser-stores.ts';
-import { FilterFields, FilterReset } from './filter-bar.tsx';
-import { changeFilter, noTypedFilter, sortBy } from './filter-store.ts';
+import { FilterBar, listFurtherConditions } from './filter-bar.tsx';
+import { FilterChips } from './filter-chips.tsx';
 import { ListingCards } from './listing-cards.tsx';
 import { makeColumns } from './listing-columns.tsx';
 import type { ListingLine } from './listing-cells.tsx';
-import type { Sort, SortColumn, TypedFilter } from './listing-view.ts';
+import type { Sort, SortColumn } from './listing-view.ts';
+import { sortBy } from './sort-store.ts';
 import type { useListings } from './use-listings.ts';
+import type { PageFilter } from './use-page-filter.ts';
 
 export type ListingsListProps = {
   readonly listings: ReturnType<typeof useListings>;
-  readonly typed: TypedFilter;
+  readonly pageFilter: PageFilter;
+  readonly isEditing: boolean;
+  readonly onEdit: () => void;
   readonly sort: Sort;
   readonly place: CategoryPlace;
   readonly game: Game;
+  /** What is offered, or what is wanted (R1.02). */
+  readonly side: Side;
+  readonly onSide: (side: Side) => void;
   readonly chosen: string | null;
   /** Stands in for the navigation at the left, where there is no room for it. */
   readonly categorySelect: ReactNode;
@@ -37,22 +47,41 @@ const rowTone = (line: ListingLine): 'normal' | 'faded' => (line.isEnded ? 'fade
 
 /** The middle of the page: what is shown, what narrows it, and the listings. */
 export function ListingsList(props: ListingsListProps) {
-  const { listings, typed, sort, place, game, categorySelect, onSelect, onScrolledChange } = props;
+  const { listings, pageFilter, sort, place, game, categorySelect, onSelect, onScrolledChange } = props;
+  const { filter, change } = pageFilter;
   const { t } = useTranslation();
   const isPhone = useMediaQuery(phoneQuery);
-  const columns = useMemo(() => makeColumns(t), [t]);
-  const { lines, priceIndex } = listings;
+  const columns = useMemo(() => makeColumns(t, props.side), [t, props.side]);
+  const { lines } = listings;
+  const form = isPhone ? 'phone' : 'wide';
+  const further = useMemo(() => listFurtherConditions(filter, form), [filter, form]);
   return (
     <>
-      <ListHead listings={listings} place={place} game={game} />
+      <ListHead listings={listings} place={place} game={game} side={props.side} onSide={props.onSide} />
       <div className="flex flex-wrap items-center gap-2 px-4 pb-2.5">
         {categorySelect}
-        <FilterFields typed={typed} />
-        <FilterReset typed={typed} hidden={listings.hidden} game={game} />
+        <FilterBar
+          filter={filter}
+          onChange={change}
+          moreCount={further.length}
+          isEditing={props.isEditing}
+          onEdit={props.onEdit}
+          form={form}
+        />
       </div>
+      <FilterChips
+        filter={filter}
+        conditions={further}
+        onChange={change}
+        prices={listings.priceIndex.prices}
+        hidden={listings.hidden}
+        game={game}
+        isNarrowed={listConditions(filter).length > 0}
+      />
+      {pageFilter.refusal !== null && <RefusedNote pageFilter={pageFilter} refusal={pageFilter.refusal} />}
       <ListNotes listings={listings} />
-      {lines.length === 0 || (priceIndex.isLoading && priceIndex.prices.size === 0) ? (
-        <NothingShown listings={listings} game={game} />
+      {lines.length === 0 || !listings.isReady ? (
+        <NothingShown listings={listings} game={game} side={props.side} onClear={() => change(noListingFilter)} />
       ) : isPhone ? (
         <ListingCards lines={lines} onSelect={onSelect} onScrolledChange={onScrolledChange} />
       ) : (
@@ -73,14 +102,17 @@ export function ListingsList(props: ListingsListProps) {
   );
 }
 
-function ListHead({ listings, place, game }: Pick<ListingsListProps, 'listings' | 'place' | 'game'>) {
+function ListHead({ listings, place, game, side, onSide }: Pick<ListingsListProps, 'listings' | 'place' | 'game' | 'side' | 'onSide'>) {
   const { t } = useTranslation();
   const nameOf = useCategoryName(game);
-  const { held, feed, matchCount, inPlaceCount } = listings;
+  const { held, feed, matchCount, inPlace } = listings;
+  const inPlaceCount = inPlace.length;
   return (
     <header className="flex min-h-[52px] items-center gap-3 px-4 pt-3 pb-2">
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5">
-        <h1 className="text-18 font-semibold">{place.category === '' ? t('listings.title') : nameOf(place.category, place.subCategory)}</h1>
+        <h1 className="text-18 font-semibold">
+          {place.category === '' ? t(side === 'buy' ? 'listings.titleBuy' : 'listings.title') : nameOf(place.category, place.subCategory)}
+        </h1>
         {feed.data !== undefined && (
           <p className="text-12 text-muted">
             {matchCount === inPlaceCount
@@ -93,6 +125,15 @@ function ListHead({ listings, place, game }: Pick<ListingsListProps, 'listings' 
           </p>
         )}
       </div>
+      <Segmented
+        label={t('listings.side')}
+        value={side}
+        onChange={onSide}
+        options={[
+          { value: 'sell', label: t('listings.selling') },
+          { value: 'buy', label: t('listings.buying') },
+        ]}
+      />
       {held.waiting > 0 && (
         <Button size="sm" onClick={held.apply} className="animate-enter border-accent/50 text-accent">
           {t('listings.waiting', { count: held.waiting })}
@@ -133,9 +174,29 @@ function ListNotes({ listings }: Pick<ListingsListProps, 'listings'>) {
   );
 }
 
-function NothingShown({ listings, game }: Pick<ListingsListProps, 'listings' | 'game'>) {
+function RefusedNote({ pageFilter, refusal }: { readonly pageFilter: PageFilter; readonly refusal: FilterRefusal }) {
   const { t } = useTranslation();
-  const { feed, inPlaceCount, hidden, lines } = listings;
+  return (
+    <div role="alert" className="px-4 pb-2">
+      <Note>
+        {t(`filter.refused.${refusal}`)}{' '}
+        <button type="button" className="font-semibold underline underline-offset-2" onClick={pageFilter.dismissRefusal}>
+          {t('filter.dismiss')}
+        </button>
+      </Note>
+    </div>
+  );
+}
+
+function NothingShown({
+  listings,
+  game,
+  side,
+  onClear,
+}: Pick<ListingsListProps, 'listings' | 'game' | 'side'> & { readonly onClear: () => void }) {
+  const { t } = useTranslation();
+  const { feed, hidden, isReady } = listings;
+  const inPlaceCount = listings.inPlace.length;
   if (feed.data === undefined) {
     if (feed.failureCount > 0) {
       return (
@@ -147,10 +208,10 @@ function NothingShown({ listings, game }: Pick<ListingsListProps, 'listings' | '
     return <RowsSkeleton label={t('listings.loading')} />;
   }
   // Names and values are on their way: drawn without them, the rows would change places a moment later.
-  if (lines.length > 0) return <RowsSkeleton label={t('listings.loading')} />;
+  if (!isReady) return <RowsSkeleton label={t('listings.loading')} />;
   if (inPlaceCount === 0) {
     return (
-      <EmptyState glyph="list" title={t('listings.empty')} className="my-auto">
+      <EmptyState glyph="list" title={t(side === 'buy' ? 'listings.emptyBuy' : 'listings.empty')} className="my-auto">
         {t('listings.emptyText')}
       </EmptyState>
     );
@@ -163,7 +224,7 @@ function NothingShown({ listings, game }: Pick<ListingsListProps, 'listings' | '
       actions={
         <Button
           onClick={() => {
-            changeFilter(noTypedFilter);
+            onClear();
             showSellers(game, hidden);
           }}
         >

@@ -1,18 +1,22 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useGame } from '../../shared/game/use-game.ts';
 import { useLeague } from '../../shared/game/use-league.ts';
 import { useOwnUuids } from '../../shared/listings/use-own-uuids.ts';
 import { CategoryNav, CategorySelect, readPlace, type CategoryPlace } from '../../shared/ui/category-nav.tsx';
 import { SideSheet } from '../../shared/ui/side-sheet.tsx';
-import { EmptyState } from '../../shared/ui/states.tsx';
+import { EmptyState, Skeleton } from '../../shared/ui/states.tsx';
 import { useMediaQuery, wideQuery } from '../../shared/ui/use-media-query.ts';
-import { useFilterStore } from './filter-store.ts';
 import { ListingPanel } from './listing-panel.tsx';
+import { defaultSort, type Sort } from './listing-view.ts';
 import { ListingsList } from './listings-list.tsx';
+import { useSortStore } from './sort-store.ts';
 import { useListingHotkeys } from './use-listing-hotkeys.ts';
 import { useListings } from './use-listings.ts';
+import { usePageFilter } from './use-page-filter.ts';
+
+const FilterEditor = lazy(() => import('./filter-editor/filter-editor.tsx').then((module) => ({ default: module.FilterEditor })));
 
 const route = getRouteApi('/$game/poexchange/bulk-trade/listings');
 
@@ -26,23 +30,46 @@ export function ListingsPage() {
   const isWide = useMediaQuery(wideQuery);
   const place = usePlace(game, search['category'], search['sub']);
   const chosen = search['listing'] ?? null;
-  const { typed, sort } = useFilterStore();
+  const side = search['side'] === 'buy' ? 'buy' : 'sell';
+  const stored = useSortStore().sort;
+  // Who has something looks for who pays most.
+  const sort = side === 'buy' && stored === defaultSort ? bestPaidFirst : stored;
+  const [isEditing, setEditing] = useState(false);
+  const onLink = useCallback(
+    (filter: string | undefined) => void navigate({ search: (before) => ({ ...before, filter }), replace: true }),
+    [navigate],
+  );
+  const pageFilter = usePageFilter({ place: { game, category: place.category }, linked: search['filter'], onLink });
   const [isBusy, setBusy] = useState({ scrolled: false, inside: false });
-  const scope = useMemo(() => ({ game, league: league.id }), [game, league.id]);
+  const scope = useMemo(() => ({ game, league: league.id, side }) as const, [game, league.id, side]);
   const ownUuids = useOwnUuids();
-  const listings = useListings({ scope, place, typed, sort, ownUuids, isHeld: chosen !== null || isBusy.scrolled || isBusy.inside });
+  const listings = useListings({
+    scope,
+    place,
+    filter: pageFilter.filter,
+    sort,
+    ownUuids,
+    isHeld: chosen !== null || isBusy.scrolled || isBusy.inside,
+  });
   const { lines } = listings;
 
   const choosePlace = (next: CategoryPlace): void => {
-    void navigate({ search: { category: next.category || undefined, sub: next.subCategory || undefined }, replace: true });
+    // Another category has a filter of its own: the one used there last.
+    const keptFilter = next.category === place.category ? search['filter'] : undefined;
+    void navigate({
+      search: { category: next.category || undefined, sub: next.subCategory || undefined, filter: keptFilter, side: search['side'] },
+      replace: true,
+    });
   };
   const choose = useCallback(
     // Over the list the panel is a step of its own, which "back" undoes; beside it, it is not.
-    (uuid: string | null) =>
+    (uuid: string | null) => {
+      setEditing(false);
       void navigate({
         search: (before) => ({ ...before, listing: uuid ?? undefined }),
         replace: isWide || uuid === null || chosen !== null,
-      }),
+      });
+    },
     [navigate, isWide, chosen],
   );
   const move = (by: 1 | -1): void => {
@@ -50,9 +77,14 @@ export function ListingsPage() {
     const next = lines[at === -1 ? 0 : Math.min(lines.length - 1, Math.max(0, at + by))];
     if (next !== undefined) choose(next.row.uuid);
   };
-  useListingHotkeys({ onMove: move, onLeave: () => chosen !== null && isWide && choose(null), isOn: lines.length > 0 });
+  useListingHotkeys({
+    onMove: move,
+    onLeave: () => (isEditing ? setEditing(false) : chosen !== null && isWide && choose(null)),
+    isOn: lines.length > 0,
+  });
 
   const line = useChosenLine(listings, chosen, ownUuids);
+  const wanted = useMemo(() => listings.compiled.findWanted(line ?? nothing), [listings.compiled, line]);
   const panel =
     line === null ? null : (
       <ListingPanel
@@ -60,12 +92,23 @@ export function ListingsPage() {
         line={line}
         scope={scope}
         league={league}
-        searched={listings.matching}
+        wanted={wanted}
         onMove={move}
         onClose={() => choose(null)}
         lies={isWide ? 'beside' : 'over'}
       />
     );
+  const editor = isEditing ? (
+    <Suspense fallback={<Skeleton className="m-4 h-[320px]" />}>
+      <FilterEditor
+        place={{ game, category: place.category }}
+        filter={pageFilter.filter}
+        onChange={pageFilter.change}
+        listings={listings}
+        onClose={() => setEditing(false)}
+      />
+    </Suspense>
+  ) : null;
   const nav = {
     game,
     label: t('listings.categories'),
@@ -87,10 +130,19 @@ export function ListingsPage() {
         >
           <ListingsList
             listings={listings}
-            typed={typed}
+            pageFilter={pageFilter}
+            isEditing={isEditing}
+            onEdit={() => setEditing(!isEditing)}
             sort={sort}
             place={place}
             game={game}
+            side={side}
+            onSide={(next) =>
+              void navigate({
+                search: (before) => ({ ...before, listing: undefined, side: next === 'buy' ? 'buy' : undefined }),
+                replace: true,
+              })
+            }
             chosen={chosen}
             categorySelect={isWide ? null : <CategorySelect {...nav} className="max-md:basis-full md:w-[220px]" />}
             onSelect={choose}
@@ -99,17 +151,30 @@ export function ListingsPage() {
         </section>
         {isWide ? (
           <aside className="flex min-h-0 flex-col border-l border-line-soft bg-s1">
-            {panel ?? <NothingChosen chosen={chosen} isLoaded={listings.feed.data !== undefined} />}
+            {editor ?? panel ?? <NothingChosen chosen={chosen} isLoaded={listings.feed.data !== undefined} />}
           </aside>
         ) : (
-          <SideSheet isOpen={panel !== null} onClose={() => choose(null)} title={t('listings.title')}>
-            {panel}
+          <SideSheet
+            isOpen={(editor ?? panel) !== null}
+            onClose={() => (isEditing ? setEditing(false) : choose(null))}
+            title={t(isEditing ? 'filter.title' : 'listings.title')}
+          >
+            {editor ?? panel}
           </SideSheet>
         )}
       </div>
     </div>
   );
 }
+
+const bestPaidFirst: Sort = { column: 'percent', direction: 'down' };
+
+/** Stands in for a listing where none is chosen. */
+const nothing = {
+  row: { ign: '', presence: 'offline', supportRegex: false, seenAt: null, totalPrice: 0 },
+  items: [],
+  percent: null,
+} as const;
 
 function usePlace(game: Parameters<typeof readPlace>[0], category: string | undefined, subCategory: string | undefined): CategoryPlace {
   return useMemo(() => readPlace(game, { category, subCategory }), [game, category, subCategory]);

@@ -1,6 +1,7 @@
 import { composeWhispers } from '@poexchange/domain/whisper';
 import { nameListingInEnglish } from '@poexchange/domain/category';
 import { isBelowMinTradeValue, selectionTotal } from '@poexchange/domain/listing';
+import type { Side } from '@poexchange/contract/rest';
 import type { ErrorCode } from '@poexchange/contract/errors';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -58,9 +59,9 @@ export function PanelFooter({ line, leagueName, selection, whisper, ign, onNeedI
       </div>
       {unitWithoutRate !== null && <Note tone="info">{t('price.noRate', { unit: t(`price.name.${unitWithoutRate}`) })}</Note>}
       {isBelowMin && <Note>{t('listing.belowMin')}</Note>}
-      {selected.length === 0 && <Note tone="info">{t('listing.nothingSelected')}</Note>}
+      {selected.length === 0 && <Note tone="info">{t(row.side === 'buy' ? 'listing.nothingToSell' : 'listing.nothingSelected')}</Note>}
       <WhisperText flow={whisper.flow} preview={preview} />
-      <FlowNote flow={whisper.flow} />
+      <FlowNote flow={whisper.flow} side={row.side} />
       {ign === null ? (
         <ConnectButton size="lg" className="w-full">
           {t('listing.signIn')}
@@ -173,14 +174,20 @@ type Said =
   | 'rateLimited'
   | 'network';
 
+/** Refusals that name the other one, told to who sells to a want-to-buy listing. */
+type SaidToSeller = 'listingChanged' | 'quantityExceedsStock' | 'network';
+const saidToSeller: ReadonlySet<string> = new Set(['listingChanged', 'quantityExceedsStock', 'network'] satisfies SaidToSeller[]);
+
 /** What came of the last click, always in the same place, announced. */
-function FlowNote({ flow }: { readonly flow: WhisperFlow }) {
+function FlowNote({ flow, side }: { readonly flow: WhisperFlow; readonly side: Side }) {
   const { t } = useTranslation();
   if (flow.step === 'refused') {
     return (
       <div role="alert">
         <Note tone={flow.code === 'listingChanged' ? 'warn' : 'bad'}>
-          {t(`listing.refused.${said.has(flow.code) ? (flow.code as Said) : 'other'}`)}
+          {side === 'buy' && saidToSeller.has(flow.code)
+            ? t(`listing.refusedBuy.${flow.code as SaidToSeller}`)
+            : t(`listing.refused.${said.has(flow.code) ? (flow.code as Said) : 'other'}`)}
         </Note>
       </div>
     );

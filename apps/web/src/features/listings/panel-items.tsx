@@ -1,3 +1,4 @@
+import type { Side } from '@poexchange/contract/rest';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -8,7 +9,7 @@ import { Stepper } from '../../shared/ui/stepper.tsx';
 import { phoneQuery, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 import type { ListingItemView } from './listing-view.ts';
 import { PercentText } from './listing-cells.tsx';
-import type { Selection } from './selection.ts';
+import type { Selection, Wanted } from './selection.ts';
 
 export type PanelItemsProps = {
   readonly items: readonly ListingItemView[];
@@ -16,17 +17,19 @@ export type PanelItemsProps = {
   readonly onSet: (hash: string, quantity: number) => void;
   /** A whole-listing offer, or one that cannot be bought now: quantities are fixed. */
   readonly isFixed: boolean;
-  /** What was searched for stands out. */
-  readonly searched: ReadonlySet<string> | null;
+  /** What the filter asks for stands out. */
+  readonly wanted: Wanted;
   /** The listing's percent of value; an item priced otherwise says so. */
   readonly usualPercent: number;
+  /** On a want-to-buy listing the quantities are what is wanted. */
+  readonly side: Side;
 };
 
 /** On a phone the controls get a line of their own. */
 const rowHeights = { wide: 50, phone: 88 } as const;
 
 /** The items of a listing with what is taken of each. Only the rows in sight are drawn. */
-export function PanelItems({ items, selection, onSet, isFixed, searched, usualPercent }: PanelItemsProps) {
+export function PanelItems({ items, selection, onSet, isFixed, wanted, usualPercent, side }: PanelItemsProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const rowHeight = useMediaQuery(phoneQuery) ? rowHeights.phone : rowHeights.wide;
   const virtualizer = useVirtualizer({
@@ -54,8 +57,9 @@ export function PanelItems({ items, selection, onSet, isFixed, searched, usualPe
                 taken={selection[item.hash] ?? 0}
                 onSet={onSet}
                 isFixed={isFixed}
-                isSearched={searched?.has(item.hash) === true}
+                isWanted={wanted.has(item.hash)}
                 usualPercent={usualPercent}
+                side={side}
               />
             </li>
           );
@@ -70,11 +74,13 @@ type PanelItemProps = {
   readonly taken: number;
   readonly onSet: (hash: string, quantity: number) => void;
   readonly isFixed: boolean;
-  readonly isSearched: boolean;
+  readonly isWanted: boolean;
   readonly usualPercent: number;
+  /** On a want-to-buy listing the quantities are what is wanted. */
+  readonly side: Side;
 };
 
-const PanelItem = memo(function PanelItem({ item, taken, onSet, isFixed, isSearched, usualPercent }: PanelItemProps) {
+const PanelItem = memo(function PanelItem({ item, taken, onSet, isFixed, isWanted, usualPercent, side }: PanelItemProps) {
   const { t } = useTranslation();
   const { entry, price, quantity, hash } = item;
   return (
@@ -82,7 +88,7 @@ const PanelItem = memo(function PanelItem({ item, taken, onSet, isFixed, isSearc
       className={joinClasses(
         'grid h-full grid-cols-[28px_minmax(0,1fr)_auto_84px] items-center gap-x-2 border-b border-line-soft px-4',
         'max-md:grid-cols-[28px_minmax(0,1fr)_auto] max-md:grid-rows-[auto_auto] max-md:content-center max-md:gap-y-1',
-        isSearched && 'bg-hit/40',
+        isWanted && 'bg-hit/40 shadow-[inset_2px_0_0_var(--color-accent)]',
         taken === 0 && 'text-muted',
       )}
     >
@@ -91,7 +97,7 @@ const PanelItem = memo(function PanelItem({ item, taken, onSet, isFixed, isSearc
         <span className="block truncate" title={entry.name}>
           {entry.name}
         </span>
-        <ItemFacts item={item} usualPercent={usualPercent} />
+        <ItemFacts item={item} usualPercent={usualPercent} side={side} />
       </span>
       <Stepper
         label={t('listing.quantityOf', { name: entry.name })}
@@ -112,18 +118,18 @@ const PanelItem = memo(function PanelItem({ item, taken, onSet, isFixed, isSearc
 /** Percentages this close are the same, after rounding. */
 const samePercentWithin = 2;
 
-function ItemFacts({ item, usualPercent }: { readonly item: ListingItemView; readonly usualPercent: number }) {
+function ItemFacts({ item, usualPercent, side }: Pick<PanelItemProps, 'item' | 'usualPercent' | 'side'>) {
   const { t } = useTranslation();
   const { entry, price, quantity } = item;
   const percent = entry.valueChaos === null ? null : (price / entry.valueChaos) * 100;
   return (
     <span className="block truncate text-12 text-muted">
       <Price chaos={price} size={12} weight="normal" hint="none" className="align-middle" />
-      {` ${t('listing.each')} · ${t('listing.inStock', { count: quantity })}`}
+      {` ${t('listing.each')} · ${t(side === 'buy' ? 'listing.wanted' : 'listing.inStock', { count: quantity })}`}
       {percent !== null && Math.abs(percent - usualPercent) > samePercentWithin && (
         <>
           {' · '}
-          <PercentText percent={percent} />
+          <PercentText percent={percent} side={side} />
         </>
       )}
       {entry.lowConfidence !== null && (

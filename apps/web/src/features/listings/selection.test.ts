@@ -9,14 +9,23 @@ const single = {
 const bulk = { ...single, listingMode: 'bulk' as const };
 
 describe('selection', () => {
-  it('R3.04 starts with everything, or with what the search asked for', () => {
-    expect(startSelection(single, null)).toEqual({ a: 10, b: 5 });
-    expect(startSelection(single, new Set(['b', 'x']))).toEqual({ b: 5 });
-    expect(startSelection(single, new Set(['x']))).toEqual({ a: 10, b: 5 });
+  it('R3.04 starts with everything, or with what the filter asks for, within the stock', () => {
+    expect(startSelection(single, new Map())).toEqual({ a: 10, b: 5 });
+    expect(
+      startSelection(
+        single,
+        new Map([
+          ['b', 3],
+          ['x', 1],
+        ]),
+      ),
+    ).toEqual({ b: 3 });
+    expect(startSelection(single, new Map([['a', Infinity]]))).toEqual({ a: 10 });
+    expect(startSelection(single, new Map([['x', 1]]))).toEqual({ a: 10, b: 5 });
   });
 
   it('R3.04 a whole-listing offer is always taken whole', () => {
-    expect(startSelection(bulk, new Set(['b']))).toEqual({ a: 10, b: 5 });
+    expect(startSelection(bulk, new Map([['b', 1]]))).toEqual({ a: 10, b: 5 });
     expect(setQuantity({ a: 10, b: 5 }, { listing: bulk, hash: 'a', quantity: 1 })).toEqual({ a: 10, b: 5 });
     expect(selectNone(bulk)).toEqual({ a: 10, b: 5 });
   });

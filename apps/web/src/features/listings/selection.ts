@@ -5,12 +5,29 @@ import { capQuantity } from '@poexchange/domain/listing';
 /** Pieces by group hash; a group that is not in it, or 0, is not taken. */
 export type Selection = Readonly<Record<string, number>>;
 
+const noneWanted: ReadonlyMap<string, number> = new Map();
+
 type Stocked = Pick<ListingRow, 'items' | 'listingMode'>;
 
-/** Everything, or only the groups of `wanted` when it names some that are there (the search the buyer came with). A whole-listing offer is always everything. */
-export function startSelection(listing: Stocked, wanted: ReadonlySet<string> | null): Selection {
-  const hits = wanted === null || listing.listingMode === 'bulk' ? [] : listing.items.filter(([hash]) => wanted.has(hash));
-  return Object.fromEntries((hits.length > 0 ? hits : listing.items).map(([hash, , quantity]) => [hash, quantity]));
+/** What a filter asks this listing for, in pieces by group hash; empty when it asks for nothing of it. */
+export type Wanted = ReadonlyMap<string, number>;
+
+/** Everything, or only what is wanted where some of it is there, within the stock. A whole-listing offer is always everything. */
+export function startSelection(listing: Stocked, wanted: Wanted): Selection {
+  const everything = Object.fromEntries(listing.items.map(([hash, , quantity]) => [hash, quantity]));
+  if (listing.listingMode === 'bulk') return everything;
+  const matching = selectWanted(listing, wanted);
+  return Object.keys(matching).length > 0 ? matching : everything;
+}
+
+/** What is wanted and there, within the stock (R5.08). */
+export function selectWanted(listing: Stocked, wanted: Wanted): Selection {
+  return Object.fromEntries(
+    listing.items.flatMap(([hash, , stock]): [string, number][] => {
+      const quantity = capQuantity(wanted.get(hash) ?? 0, stock);
+      return quantity > 0 ? [[hash, quantity]] : [];
+    }),
+  );
 }
 
 /** Sets one quantity: a whole number from 0 to the stock; what is not a number changes nothing (R5.08). */
@@ -23,7 +40,7 @@ export function setQuantity(selection: Selection, of: { listing: Stocked; hash: 
 }
 
 export function selectNone(listing: Stocked): Selection {
-  return listing.listingMode === 'bulk' ? startSelection(listing, null) : {};
+  return listing.listingMode === 'bulk' ? startSelection(listing, noneWanted) : {};
 }
 
 /**
@@ -32,7 +49,7 @@ export function selectNone(listing: Stocked): Selection {
  */
 export function adaptSelection(selection: Selection, listing: Stocked): { selection: Selection; isReduced: boolean } {
   if (listing.listingMode === 'bulk') {
-    const whole = startSelection(listing, null);
+    const whole = startSelection(listing, noneWanted);
     return { selection: whole, isReduced: Object.entries(selection).some(([hash, quantity]) => (whole[hash] ?? 0) < quantity) };
   }
   const stock = new Map(listing.items.map(([hash, , quantity]) => [hash, quantity]));

@@ -1,6 +1,8 @@
-import { categoryOfTag, listCategories } from '@poexchange/domain/category';
+import type { ListingRow, Side } from '@poexchange/contract/rest';
+import { listCategories } from '@poexchange/domain/category';
 import type { Tag } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
+import { compileListingFilter, writeListingFilter, type ListingFilter } from '@poexchange/domain/listing-filter';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { usePriceIndex } from '../../shared/price-files/queries.ts';
@@ -8,34 +10,24 @@ import type { CategoryPlace } from '../../shared/ui/category-nav.tsx';
 import { useHiddenSellers, useWhispered } from './browser-stores.ts';
 import { listingFeedQuery } from './feed-query.ts';
 import type { ListingLine } from './listing-cells.tsx';
-import {
-  countCategories,
-  createListingViews,
-  findMatchingGroups,
-  isInCategory,
-  passesFilter,
-  readWords,
-  sortListings,
-  type ListingFilter,
-  type Sort,
-  type TypedFilter,
-} from './listing-view.ts';
+import { countCategories, createListingViews, isInCategory, sortListings, type Sort } from './listing-view.ts';
+import { useFirstPrices } from './use-first-prices.ts';
 import { useHeldOrder } from './use-held-order.ts';
 
-export type ListingsScope = { readonly game: Game; readonly league: string };
+export type ListingsScope = { readonly game: Game; readonly league: string; readonly side?: Side };
 
 /** Everything the listings page shows of a league, for a place, a filter and a sort. `isHeld` keeps rows where they are (D86). */
 export function useListings(of: {
   scope: ListingsScope;
   place: CategoryPlace;
-  typed: TypedFilter;
+  filter: ListingFilter;
   sort: Sort;
   isHeld: boolean;
   ownUuids: ReadonlySet<string>;
 }) {
   const { scope, place, sort, ownUuids } = of;
   const feed = useQuery(listingFeedQuery(scope));
-  const typed = useDeferredValue(of.typed);
+  const filter = useDeferredValue(of.filter);
   const hidden = useHiddenSellers(scope.game);
   const whispered = useWhispered();
   const rows = feed.data?.rows;
@@ -43,6 +35,11 @@ export function useListings(of: {
   const tags = useNeededTags(scope.game, place.category, rows);
   const priceIndex = usePriceIndex({ ...scope, tags });
   const { prices } = priceIndex;
+  const isReady = useFirstPrices({
+    of: JSON.stringify([scope, place.category]),
+    isLoading: priceIndex.isLoading,
+    hasRows: rows !== undefined,
+  });
   const [viewOf] = useState(createListingViews);
 
   const views = useMemo(
@@ -51,17 +48,20 @@ export function useListings(of: {
   );
   const counts = useMemo(() => countCategories(views, { game: scope.game }), [views, scope.game]);
   const inPlace = useMemo(() => views.filter((view) => isInCategory(view, { game: scope.game, ...place })), [views, scope.game, place]);
-  const matching = useMemo(() => findMatchingGroups(prices, readWords(typed.itemText)), [prices, typed.itemText]);
-  const sorted = useMemo(() => {
-    const filter: ListingFilter = { ...place, ...typed, hiddenSellers: new Set(hidden) };
-    return sortListings(
-      inPlace.filter((view) => passesFilter(view, filter, matching)),
-      sort,
-    );
-  }, [inPlace, place, typed, hidden, matching, sort]);
+  const compiled = useMemo(() => compileListingFilter(filter), [filter]);
+  const hiddenSellers = useMemo(() => new Set(hidden), [hidden]);
+  const sorted = useMemo(
+    () =>
+      sortListings(
+        inPlace.filter((view) => !hiddenSellers.has(view.row.ign) && compiled.passes(view)),
+        sort,
+      ),
+    [inPlace, hiddenSellers, compiled, sort],
+  );
 
   const wanted = useMemo(() => sorted.map((view) => view.row.uuid), [sorted]);
-  const view = JSON.stringify([scope, place, typed, sort, hidden, priceIndex.isLoading]);
+  const asked = useMemo(() => JSON.stringify(writeListingFilter(filter)), [filter]);
+  const view = JSON.stringify([scope, place, asked, sort, hidden, isReady]);
   const held = useHeldOrder({ wanted, view, isHeld: of.isHeld });
 
   /** A listing of the feed, or one that left it while this page looked on; null for an unknown one. */
@@ -80,22 +80,22 @@ export function useListings(of: {
   );
   const lines = useMemo(() => held.shown.flatMap((uuid) => describe(uuid, ownUuids) ?? []), [held.shown, describe, ownUuids]);
 
-  return { feed, priceIndex, counts, inPlaceCount: inPlace.length, matchCount: sorted.length, matching, lines, held, hidden, describe };
+  return { feed, priceIndex, isReady, counts, inPlace, matchCount: sorted.length, compiled, lines, held, hidden, describe };
 }
 
-/** The tags whose names and values the page needs: those of the category, or of every category that has listings. */
-function useNeededTags(game: Game, category: string, rows: ReadonlyMap<string, { category: string }> | undefined): readonly Tag[] {
-  const categories = useMemo(() => {
-    const found = new Set([...(rows?.values() ?? [])].map((row) => row.category));
-    return listCategories(game)
-      .filter((each) => (category === '' ? found.has(each.id) : each.id === category))
-      .map((each) => each.id)
-      .join(' ');
+/** The tags whose names and values the page needs: those of the category, or of every category that has listings; of a custom group those of its items (D25). */
+function useNeededTags(
+  game: Game,
+  category: string,
+  rows: ReadonlyMap<string, Pick<ListingRow, 'category' | 'custom'>> | undefined,
+): readonly Tag[] {
+  const needed = useMemo(() => {
+    const shown = [...(rows?.values() ?? [])].filter((row) => category === '' || row.category === category);
+    const categories = new Set([category, ...shown.map((row) => row.category)]);
+    const wanted = new Set<Tag>(shown.flatMap((row) => row.custom?.tags ?? []));
+    for (const each of listCategories(game)) if (categories.has(each.id)) for (const tag of each.tags) wanted.add(tag);
+    return JSON.stringify([...wanted].sort());
   }, [game, category, rows]);
-  return useMemo(() => {
-    const wanted = new Set(categories.split(' '));
-    return listCategories(game).flatMap((each) =>
-      wanted.has(each.id) ? each.tags.filter((tag) => categoryOfTag(game, tag)?.id === each.id) : [],
-    );
-  }, [game, categories]);
+  // A poll that brings no new tag must not ask for the files anew.
+  return useMemo(() => JSON.parse(needed) as Tag[], [needed]);
 }

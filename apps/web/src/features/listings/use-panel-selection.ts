@@ -1,23 +1,23 @@
 import type { ListingRow } from '@poexchange/contract/rest';
 import { useState } from 'react';
-import { adaptSelection, selectNone, setQuantity, startSelection, type Selection } from './selection.ts';
+import { adaptSelection, selectNone, selectWanted, setQuantity, startSelection, type Selection, type Wanted } from './selection.ts';
 
 export type PanelSelection = {
   readonly selection: Selection;
   /** What the seller's last change did to it; null when nothing changed since it was opened or last touched. */
   readonly notice: 'reduced' | 'changed' | null;
   readonly set: (hash: string, quantity: number) => void;
-  readonly setAll: (to: 'all' | 'none') => void;
+  readonly setAll: (to: 'all' | 'none' | 'wanted') => void;
 };
 
 /**
- * What is taken from the listing in the panel. It starts with everything, or with what was searched for; when the seller changes the listing it is carried over to the new
+ * What is taken from the listing in the panel. It starts with everything, or with what the filter asks for; when the seller changes the listing it is carried over to the new
  * state (R5.08). One panel, one listing: give it the listing's id as key.
  */
-export function usePanelSelection(row: ListingRow, searched: ReadonlySet<string> | null): PanelSelection {
+export function usePanelSelection(row: ListingRow, wanted: Wanted): PanelSelection {
   const [state, setState] = useState(() => ({
     stampMs: row.timestampMs,
-    selection: startSelection(row, searched),
+    selection: startSelection(row, wanted),
     notice: null as PanelSelection['notice'],
   }));
   let current = state;
@@ -31,6 +31,6 @@ export function usePanelSelection(row: ListingRow, searched: ReadonlySet<string>
     selection: current.selection,
     notice: current.notice,
     set: (hash, quantity) => change(setQuantity(current.selection, { listing: row, hash, quantity })),
-    setAll: (to) => change(to === 'all' ? startSelection(row, null) : selectNone(row)),
+    setAll: (to) => change(to === 'all' ? startSelection(row, new Map()) : to === 'wanted' ? selectWanted(row, wanted) : selectNone(row)),
   };
 }

@@ -7,7 +7,7 @@ import { ItemIcon } from '../../shared/ui/item-icon.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import type { Column } from '../../shared/ui/virtual-table.tsx';
 import { TabChip } from '../stash/index.ts';
-import { writeProperties } from './item-text.ts';
+import { writeProperties } from '../../shared/price-files/item-text.ts';
 import type { OfferLine } from './offer-lines.ts';
 import { PriceInput } from './price-input.tsx';
 

@@ -6,13 +6,13 @@ export function writeProperties(properties: HashProperties): string {
   return Object.entries(properties)
     .flatMap(([name, value]): string[] => {
       if (/mods/i.test(name) || value === null || value === undefined || value === '' || value === 0 || value === false) return [];
-      if (typeof value === 'object') return value.length === 0 ? [] : [`${writeName(name)} ${value.join(', ')}`];
-      return value === true ? [writeName(name)] : [`${writeName(name)} ${value}`];
+      if (typeof value === 'object') return value.length === 0 ? [] : [`${writePropertyName(name)} ${value.join(', ')}`];
+      return value === true ? [writePropertyName(name)] : [`${writePropertyName(name)} ${value}`];
     })
     .join(' · ');
 }
 
 /** `monsterLvl` -> "monster lvl". */
-function writeName(name: string): string {
+export function writePropertyName(name: string): string {
   return name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 }

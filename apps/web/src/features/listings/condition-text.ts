@@ -1,0 +1,69 @@
+/** Conditions of the filter in words, for chips: short, with signs that every language reads. Pure but for the texts it is given. */
+import { displayPrice, type PriceView } from '@poexchange/domain/currency';
+import type { FilterCondition, FilterItem, FilterRow, NumberRange } from '@poexchange/domain/listing-filter';
+import { writeNumber } from '../../shared/i18n/write-values.ts';
+import type { Translate } from '../../shared/i18n/use-translation.ts';
+import { writeProperties } from '../../shared/price-files/item-text.ts';
+import type { PriceIndex } from './listing-view.ts';
+
+export type ConditionWords = { readonly t: Translate; readonly prices: PriceIndex; readonly view: PriceView };
+
+export function writeCondition(condition: FilterCondition, words: ConditionWords): string {
+  const { t } = words;
+  switch (condition.kind) {
+    case 'row': {
+      const item = writeRow(condition.row, words);
+      return condition.of === 'not' ? t('filter.chip.not', { item }) : item;
+    }
+    case 'count':
+      return t('filter.chip.count', { least: condition.atLeast, items: condition.rows.map((row) => writeRow(row, words)).join(', ') });
+    case 'range': {
+      const write = condition.name === 'percent' ? writePercent : (value: number) => writeAmount(value, words.view);
+      return `${t(`filter.range.${condition.name}`)} ${writeRange(condition.range, write)}`;
+    }
+    case 'text':
+      return `${t(condition.name === 'itemText' ? 'filter.text' : 'filter.seller')}: ${condition.text}`;
+    case 'flag':
+      return condition.name === 'onlineOnly' ? t('listings.onlineOnly') : t(`filter.${condition.name}`);
+  }
+}
+
+/** The item of a row as the filter names it: a group with its properties, or any variant of it. */
+export function writeItem(item: FilterItem, { t, prices }: Pick<ConditionWords, 't' | 'prices'>): string {
+  if (item.kind === 'group') {
+    const entry = prices.get(item.hash);
+    return entry === undefined ? t('filter.unknownItem') : joinFacts(entry.name, writeProperties(entry.properties));
+  }
+  return joinFacts(t('filter.anyOf', { name: findVariantName(item, prices) }), writeProperties(item.properties));
+}
+
+export function findVariantName({ tag, key }: { readonly tag: string; readonly key: string }, prices: PriceIndex): string {
+  for (const entry of prices.values()) if (entry.key === key && entry.tag === tag) return entry.name;
+  return key;
+}
+
+function writeRow({ item, minQuantity, maxPriceChaos }: FilterRow, words: ConditionWords): string {
+  const quantity = minQuantity === null ? '' : ` ≥ ${writeNumber(minQuantity)}`;
+  const price = maxPriceChaos === null ? '' : ` ≤ ${writeAmount(maxPriceChaos, words.view)}`;
+  return writeItem(item, words) + quantity + price;
+}
+
+function writeRange({ min, max }: NumberRange, write: (value: number) => string): string {
+  if (min === null) return `≤ ${write(max ?? 0)}`;
+  return max === null ? `≥ ${write(min)}` : `${write(min)} – ${write(max)}`;
+}
+
+function writePercent(value: number): string {
+  return `${writeNumber(value)} %`;
+}
+
+/** "1d 20c", in the page's currency. */
+function writeAmount(chaos: number, view: PriceView): string {
+  return displayPrice(chaos, view)
+    .parts.map(({ amount, unit }) => amount + unit)
+    .join(' ');
+}
+
+function joinFacts(name: string, facts: string): string {
+  return facts === '' ? name : `${name} · ${facts}`;
+}

@@ -1,0 +1,60 @@
+import type { Game } from '@poexchange/domain/item';
+import { noListingFilter, removeCondition, type FilterCondition, type ListingFilter } from '@poexchange/domain/listing-filter';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Chip } from '../../shared/ui/badge.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { usePriceView } from '../../shared/ui/price-view.tsx';
+import { showSellers } from './browser-stores.ts';
+import { writeCondition } from './condition-text.ts';
+import type { PriceIndex } from './listing-view.ts';
+
+export type FilterChipsProps = {
+  readonly filter: ListingFilter;
+  /** What the filter asks for beside the fields that are in sight anyway. */
+  readonly conditions: readonly FilterCondition[];
+  readonly onChange: (filter: ListingFilter) => void;
+  readonly prices: PriceIndex;
+  readonly hidden: readonly string[];
+  readonly game: Game;
+  readonly isNarrowed: boolean;
+};
+
+/** What narrows the list, each to be taken away on its own, and the way back to seeing everything. Nothing is drawn where nothing does. */
+export function FilterChips({ filter, conditions, onChange, prices, hidden, game, isNarrowed }: FilterChipsProps) {
+  const { t } = useTranslation();
+  const view = usePriceView();
+  if (!isNarrowed && hidden.length === 0) return null;
+  return (
+    <div role="group" aria-label={t('filter.active')} className="flex flex-wrap items-center gap-1.5 px-4 pb-2.5">
+      {conditions.map((condition) => {
+        const text = writeCondition(condition, { t, prices, view });
+        return (
+          <Chip
+            key={chipKey(condition)}
+            removeLabel={t('filter.remove', { what: text })}
+            onRemove={() => onChange(removeCondition(filter, condition))}
+          >
+            <span className="block max-w-[260px] truncate" title={text}>
+              {text}
+            </span>
+          </Chip>
+        );
+      })}
+      {hidden.length > 0 && (
+        <Chip removeLabel={t('listings.showHidden')} onRemove={() => showSellers(game, hidden)}>
+          <span title={hidden.join(', ')}>{t('listings.hidden', { count: hidden.length })}</span>
+        </Chip>
+      )}
+      {isNarrowed && (
+        <Button kind="quiet" size="sm" onClick={() => onChange(noListingFilter)} className="max-md:min-h-[32px]">
+          {t('listings.clearFilters')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function chipKey(condition: FilterCondition): string {
+  if (condition.kind === 'row') return `${condition.groupAt}.${condition.rowAt}`;
+  return condition.kind === 'count' ? String(condition.groupAt) : condition.name;
+}

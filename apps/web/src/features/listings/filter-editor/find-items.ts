@@ -1,0 +1,104 @@
+/** What the type-ahead of the filter offers: the groups of the category, those with variants as "any" too (D24, D28). Pure. */
+import type { FilterItem } from '@poexchange/domain/listing-filter';
+import type { PriceEntry } from '../../../shared/price-files/price-book.ts';
+import { writeProperties } from '../../../shared/price-files/item-text.ts';
+import type { ListingView, PriceIndex } from '../listing-view.ts';
+
+export type Findable = {
+  readonly id: string;
+  readonly item: FilterItem;
+  readonly entry: PriceEntry;
+  readonly facts: string;
+  /** How many of the listings on the page offer it. */
+  readonly listings: number;
+  /** Lower-cased: what is searched. */
+  readonly name: string;
+  readonly searched: string;
+};
+
+/** Everything that can be asked for, what is listed most first. */
+export function listFindable(prices: PriceIndex, views: readonly ListingView[]): readonly Findable[] {
+  const offered = countOffers(views);
+  const kinds = new Map<string, PriceEntry[]>();
+  for (const entry of prices.values()) {
+    const kind = kindOf(entry);
+    const known = kinds.get(kind);
+    if (known === undefined) kinds.set(kind, [entry]);
+    else known.push(entry);
+  }
+  const found = [...kinds].flatMap(([kind, entries]): Findable[] => {
+    const groups = entries.map((entry) => {
+      const item: FilterItem = { kind: 'group', hash: entry.hash };
+      return makeFindable({ item, entry, facts: writeProperties(entry.properties), listings: offered.get(entry.hash) ?? 0 });
+    });
+    const [first] = entries;
+    if (first === undefined || entries.length === 1) return groups;
+    const item: FilterItem = { kind: 'variants', tag: first.tag, key: first.key, properties: {} };
+    return [makeFindable({ item, entry: first, facts: '', listings: offered.get(kind) ?? 0 }), ...groups];
+  });
+  return found.sort(compareFound);
+}
+
+/** The best `max` of those whose name and facts hold all words: names that start with the text first, then as listed. */
+export function findItems(all: readonly Findable[], text: string, max: number): readonly Findable[] {
+  const start = text.trim().toLowerCase();
+  const words = start.split(/\s+/).filter((word) => word !== '');
+  const starting: Findable[] = [];
+  const others: Findable[] = [];
+  for (const each of all) {
+    if (!words.every((word) => each.searched.includes(word))) continue;
+    (start !== '' && each.name.startsWith(start) ? starting : others).push(each);
+    if (starting.length === max) break;
+  }
+  return [...starting, ...others].slice(0, max);
+}
+
+/** The properties that tell the variants of an item apart, with the values there are; lists and single values are left out. */
+export function listVariantChoices(
+  item: FilterItem,
+  prices: PriceIndex,
+): readonly { name: string; values: readonly (string | number | boolean)[] }[] {
+  if (item.kind !== 'variants') return [];
+  const values = new Map<string, Set<string | number | boolean>>();
+  for (const entry of prices.values()) {
+    if (entry.key !== item.key || entry.tag !== item.tag) continue;
+    for (const [name, value] of Object.entries(entry.properties)) {
+      if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') continue;
+      const known = values.get(name) ?? new Set();
+      values.set(name, known.add(value));
+    }
+  }
+  return [...values]
+    .filter(([, known]) => known.size > 1)
+    .map(([name, known]) => ({
+      name,
+      values: [...known].sort((a, b) => String(a).localeCompare(String(b), 'en', { numeric: true })),
+    }));
+}
+
+function makeFindable(of: Pick<Findable, 'item' | 'entry' | 'facts' | 'listings'>): Findable {
+  const name = of.entry.name.toLowerCase();
+  const id = of.item.kind === 'group' ? of.item.hash : kindOf(of.item);
+  return { ...of, id, name, searched: `${name} ${of.facts.toLowerCase()}` };
+}
+
+/** In how many listings each group, and each kind, is offered. */
+function countOffers(views: readonly ListingView[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  const add = (id: string): void => void counts.set(id, (counts.get(id) ?? 0) + 1);
+  for (const { items } of views) {
+    for (const { hash } of items) add(hash);
+    for (const kind of new Set(items.map(({ entry }) => kindOf(entry)))) add(kind);
+  }
+  return counts;
+}
+
+const kindOf = ({ tag, key }: { readonly tag: string; readonly key: string }): string => `${tag}/${key}`;
+
+function compareFound(a: Findable, b: Findable): number {
+  return (
+    b.listings - a.listings ||
+    (a.name < b.name ? -1 : a.name > b.name ? 1 : 0) ||
+    Number(a.item.kind === 'group') - Number(b.item.kind === 'group')
+  );
+}

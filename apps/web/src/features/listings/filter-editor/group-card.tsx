@@ -1,0 +1,73 @@
+import type { FilterGroup } from '@poexchange/domain/listing-filter';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { IconButton } from '../../../shared/ui/icon-button.tsx';
+import { Select } from '../../../shared/ui/select.tsx';
+import { Stepper } from '../../../shared/ui/stepper.tsx';
+import type { PriceIndex } from '../listing-view.ts';
+import { addItem, changeKind, changeRow, itemKey, removeRow } from './edit-groups.ts';
+import type { Findable } from './find-items.ts';
+import { ItemFinder } from './item-finder.tsx';
+import { RowFields } from './row-fields.tsx';
+
+export type GroupCardProps = {
+  readonly group: FilterGroup;
+  readonly at: number;
+  readonly prices: PriceIndex;
+  readonly findable: readonly Findable[];
+  readonly isFull: boolean;
+  readonly onChange: (group: FilterGroup) => void;
+  /** Left out for the only group while it is empty: there is nothing to remove. */
+  readonly onRemove?: (() => void) | undefined;
+};
+
+/** A group of items and what must be true of them. */
+export function GroupCard({ group, at, prices, findable, isFull, onChange, onRemove }: GroupCardProps) {
+  const { t } = useTranslation();
+  return (
+    <section aria-label={t('filter.group', { number: at + 1 })} className="rounded-lg border border-line bg-bg/40">
+      <header className="flex flex-wrap items-center gap-2 px-3 py-2">
+        <Select
+          aria-label={t('filter.kind')}
+          value={group.kind}
+          options={(['and', 'not', 'count'] as const).map((kind) => ({ value: kind, label: t(`filter.kinds.${kind}`) }))}
+          onChange={(kind) => onChange(changeKind(group, kind))}
+        />
+        {group.kind === 'count' && (
+          <Stepper
+            label={t('filter.atLeast')}
+            decreaseLabel={t('listing.less')}
+            increaseLabel={t('listing.more')}
+            value={group.atLeast}
+            min={1}
+            max={Math.max(1, group.rows.length, group.atLeast)}
+            onChange={(atLeast) => onChange({ ...group, atLeast })}
+          />
+        )}
+        {group.kind === 'count' && group.rows.length > 0 && (
+          <span className="text-12 text-muted">{t('filter.ofRows', { count: group.rows.length })}</span>
+        )}
+        <span className="flex-1" />
+        {onRemove !== undefined && (
+          <IconButton size="sm" glyph="trash" label={t('filter.removeGroup')} onClick={onRemove} className="max-md:size-[40px]" />
+        )}
+      </header>
+      {group.rows.length > 0 && (
+        <ul>
+          {group.rows.map((row, place) => (
+            <RowFields
+              // Two rows may mean the same item after narrowing; their place tells them apart.
+              key={`${place} ${row.item.kind === 'group' ? itemKey(row.item) : row.item.key}`}
+              row={row}
+              prices={prices}
+              onChange={(next) => onChange(changeRow(group, place, next))}
+              onRemove={() => onChange(removeRow(group, place))}
+            />
+          ))}
+        </ul>
+      )}
+      <div className="border-t border-line-soft p-2">
+        <ItemFinder findable={findable} isFull={isFull} onPick={(item) => onChange(addItem(group, item))} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { readViewUnit, roundTo, type CurrencyUnit } from '@poexchange/domain/currency';
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { CurrencyGlyph } from '../../../shared/ui/currency-glyph.tsx';
+import { joinClasses } from '../../../shared/ui/classes.ts';
+import { NumberField } from '../../../shared/ui/number-field.tsx';
+import { usePriceView } from '../../../shared/ui/price-view.tsx';
+import { Segmented } from '../../../shared/ui/segmented.tsx';
+
+type Unit = { readonly unit: CurrencyUnit; readonly chaosPerUnit: number };
+
+const UnitContext = createContext<Unit>({ unit: 'c', chaosPerUnit: 1 });
+
+/** In which unit the prices of the editor are typed; they are kept in chaos. poe1 knows two, and the person says which; poe2 is typed in the unit the page shows (D59). */
+export function PriceUnitProvider({ children }: { readonly children: (choice: ReactNode) => ReactNode }) {
+  const { t } = useTranslation();
+  const view = usePriceView();
+  const [picked, setPicked] = useState<'c' | 'd'>('c');
+  const perDivine = view.game === 'poe1' ? (view.chaosPerDivine ?? null) : null;
+  const hasChoice = perDivine !== null && perDivine > 0;
+  const unit = useMemo(
+    (): Unit => (hasChoice && picked === 'd' ? { unit: 'd', chaosPerUnit: perDivine } : readViewUnit(view)),
+    [hasChoice, picked, perDivine, view],
+  );
+  const choice = hasChoice ? (
+    <Segmented
+      label={t('filter.unit')}
+      value={picked}
+      onChange={setPicked}
+      options={(['c', 'd'] as const).map((value) => ({
+        value,
+        label: (
+          <span className="inline-flex items-center">
+            <CurrencyGlyph unit={value} size={14} />
+            <span className="sr-only">{t(value === 'c' ? 'filter.chaos' : 'filter.divine')}</span>
+          </span>
+        ),
+      }))}
+    />
+  ) : null;
+  return <UnitContext value={unit}>{children(choice)}</UnitContext>;
+}
+
+export type PriceInputProps = {
+  readonly label: string;
+  readonly placeholder?: string;
+  readonly valueChaos: number | null;
+  readonly onChange: (valueChaos: number | null) => void;
+  readonly isInvalid?: boolean;
+  readonly className?: string;
+};
+
+/** A price typed in the unit of the editor. */
+export function PriceInput({ label, placeholder, valueChaos, onChange, isInvalid, className }: PriceInputProps) {
+  const { unit, chaosPerUnit } = useContext(UnitContext);
+  return (
+    <span className={joinClasses('relative inline-flex items-center', className)}>
+      <NumberField
+        aria-label={label}
+        placeholder={placeholder}
+        {...(isInvalid === true && { 'aria-invalid': true })}
+        value={valueChaos === null ? null : roundTo(valueChaos / chaosPerUnit, 4)}
+        min={0}
+        max={1e9 / Math.max(1, chaosPerUnit)}
+        decimals={4}
+        onChange={(amount) => onChange(amount === null ? null : Math.min(1e9, roundTo(amount * chaosPerUnit, 6)))}
+        className="pr-7"
+      />
+      <span className="pointer-events-none absolute right-2 inline-flex">
+        <CurrencyGlyph unit={unit} size={14} />
+      </span>
+    </span>
+  );
+}

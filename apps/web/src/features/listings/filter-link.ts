@@ -1,0 +1,35 @@
+/** The filter as a search parameter of the page: short, and read as something anybody may have written (D24). Pure. */
+import { encodeParam } from '@poexchange/contract/rest';
+import {
+  listConditions,
+  readListingFilter,
+  tidyFilter,
+  writeListingFilter,
+  type ListingFilter,
+  type ReadFilter,
+} from '@poexchange/domain/listing-filter';
+
+/** Longer than the largest filter within the limits that a person would make; what is longer is not even decoded. */
+const maxLength = 8000;
+
+/** Undefined for a filter that asks for nothing: the address stays clean. */
+export function writeFilterLink(filter: ListingFilter): string | undefined {
+  return listConditions(filter).length === 0 ? undefined : encodeParam(writeListingFilter(tidyFilter(filter)));
+}
+
+export function readFilterLink(text: string): ReadFilter {
+  if (text.length > maxLength) return { ok: false, code: 'tooLarge' };
+  const json = decodeJson(text);
+  return json === undefined ? { ok: false, code: 'notAFilter' } : readListingFilter(json);
+}
+
+/** Undefined for what is not base64url, UTF-8 or JSON. */
+function decodeJson(text: string): unknown {
+  try {
+    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (char) => char.charCodeAt(0));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,84 @@
+/** What this browser remembers of filters: the last one of each category, and those that were given a name (D24). */
+import type { Game } from '@poexchange/domain/item';
+import { noListingFilter, readListingFilter, tidyFilter, writeListingFilter, type ListingFilter } from '@poexchange/domain/listing-filter';
+import * as z from 'zod/mini';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+/** Names an item's category: a filter names items, so it belongs to where they are listed. '' is all categories. */
+export type FilterPlace = { readonly game: Game; readonly category: string };
+
+/** Of a category; more than anybody finds again. */
+export const maxSavedFilters = 30;
+export const maxFilterName = 60;
+
+const savedSchema = z.object({ id: z.string(), name: z.string().check(z.maxLength(maxFilterName)), filter: z.unknown() });
+const storedSchema = z.object({
+  last: z.catch(z.record(z.string(), z.unknown()), {}),
+  saved: z.catch(z.record(z.string(), z.catch(z.array(savedSchema).check(z.maxLength(maxSavedFilters)), [])), {}),
+});
+type Stored = z.output<typeof storedSchema>;
+
+const useStored = create<Stored>()(
+  persist((): Stored => ({ last: {}, saved: {} }), {
+    name: 'poexchange:listing-filters',
+    version: 1,
+    merge: (stored) => readStoredFilters(stored),
+  }),
+);
+
+/** Keeps every part that is still what it should be. */
+export function readStoredFilters(stored: unknown): Stored {
+  return storedSchema.parse(typeof stored === 'object' && stored !== null ? stored : {});
+}
+
+export const placeKey = ({ game, category }: FilterPlace): string => `${game}:${category}`;
+
+/** The filter this browser used last in a category; a damaged one is none. */
+export function readLastFilter(key: string): ListingFilter {
+  const read = readListingFilter(useStored.getState().last[key]);
+  return read.ok ? read.filter : noListingFilter;
+}
+
+export function rememberLastFilter(key: string, filter: ListingFilter): void {
+  useStored.setState(({ last }) => {
+    const { [key]: _before, ...others } = last;
+    const tidy = tidyFilter(filter);
+    return { last: tidy === noListingFilter ? others : { ...others, [key]: writeListingFilter(tidy) } };
+  });
+}
+
+const none: Stored['saved'][string] = [];
+
+/** The named filters of a category, as they were saved; the stored list keeps its identity until it changes. */
+export function useSavedFilters(place: FilterPlace): Stored['saved'][string] {
+  return useStored((state) => state.saved[placeKey(place)] ?? none);
+}
+
+/** The filter of a stored entry, read with the same distrust as a link; null for a damaged one. */
+export function openSavedFilter(stored: unknown): ListingFilter | null {
+  const read = readListingFilter(stored);
+  return read.ok ? read.filter : null;
+}
+
+/** Saves under a name; one that is there already is replaced. */
+export function saveFilter(place: FilterPlace, of: { id: string; name: string; filter: ListingFilter }): void {
+  const entry = { id: of.id, name: of.name.trim().slice(0, maxFilterName), filter: writeListingFilter(tidyFilter(of.filter)) };
+  changeSaved(place, (before) => [...before.filter(({ name }) => name !== entry.name), entry].slice(-maxSavedFilters));
+}
+
+export function renameFilter(place: FilterPlace, of: { id: string; name: string }): void {
+  const name = of.name.trim().slice(0, maxFilterName);
+  changeSaved(place, (before) =>
+    before.filter((each) => each.id === of.id || each.name !== name).map((each) => (each.id === of.id ? { ...each, name } : each)),
+  );
+}
+
+export function deleteFilter(place: FilterPlace, id: string): void {
+  changeSaved(place, (before) => before.filter((each) => each.id !== id));
+}
+
+function changeSaved(place: FilterPlace, change: (before: Stored['saved'][string]) => Stored['saved'][string]): void {
+  const key = placeKey(place);
+  useStored.setState(({ saved }) => ({ saved: { ...saved, [key]: change(saved[key] ?? []) } }));
+}

@@ -1,0 +1,34 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useFirstPrices } from './use-first-prices.ts';
+
+describe('first prices', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+  const start = { of: 'essence', isLoading: true, hasRows: false };
+  const open = () => renderHook((of: typeof start) => useFirstPrices(of), { initialProps: start });
+
+  it('D86 the list is drawn once, when listings and prices are there', () => {
+    const { result, rerender } = open();
+    rerender({ ...start, hasRows: true });
+    expect(result.current).toBe(false);
+    rerender({ ...start, hasRows: true, isLoading: false });
+    expect(result.current).toBe(true);
+  });
+
+  it('D86 prices of one more category, or newer ones, do not take the list away again', () => {
+    const { result, rerender } = open();
+    rerender({ ...start, hasRows: true, isLoading: false });
+    rerender({ ...start, hasRows: true, isLoading: true });
+    expect(result.current).toBe(true);
+    rerender({ ...start, of: 'map', hasRows: true, isLoading: true });
+    expect(result.current).toBe(false);
+  });
+
+  it('D86 prices that do not come keep nobody waiting', () => {
+    const { result, rerender } = open();
+    rerender({ ...start, hasRows: true });
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(result.current).toBe(true);
+  });
+});

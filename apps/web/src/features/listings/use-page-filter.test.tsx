@@ -1,0 +1,88 @@
+import { encodeParam } from '@poexchange/contract/rest';
+import { noListingFilter } from '@poexchange/domain/listing-filter';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readFilterLink, writeFilterLink } from './filter-link.ts';
+import { readLastFilter, readStoredFilters, rememberLastFilter } from './saved-filters.ts';
+import { usePageFilter } from './use-page-filter.ts';
+
+const anger = { ...noListingFilter, itemText: 'anger' };
+const online = { ...noListingFilter, onlineOnly: true };
+const essence = { game: 'poe1', category: 'essence' } as const;
+const map = { game: 'poe1', category: 'map' } as const;
+
+function open(start: { place: typeof essence | typeof map; linked: string | undefined }) {
+  const onLink = vi.fn<(text: string | undefined) => void>();
+  const hook = renderHook((of: typeof start) => usePageFilter({ ...of, onLink }), { initialProps: start });
+  return { ...hook, onLink };
+}
+
+describe('filter of the page', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    rememberLastFilter('poe1:essence', noListingFilter);
+    rememberLastFilter('poe1:map', noListingFilter);
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('D24 comes from the link, and a link somebody sent is not remembered', () => {
+    const { result, onLink } = open({ place: essence, linked: writeFilterLink(anger) });
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(result.current.filter).toEqual(anger);
+    expect(readLastFilter('poe1:essence')).toEqual(noListingFilter);
+    expect(onLink).not.toHaveBeenCalled();
+  });
+
+  it('D24 what a person changes is remembered for the category at once, and the address follows', () => {
+    const { result, onLink, rerender } = open({ place: essence, linked: undefined });
+    act(() => result.current.change(anger));
+    expect(readLastFilter('poe1:essence')).toEqual(anger);
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(onLink).toHaveBeenCalledExactlyOnceWith(writeFilterLink(anger));
+    // Typing went on while the address was being written: what arrives there is old and changes nothing.
+    act(() => result.current.change(online));
+    rerender({ place: essence, linked: writeFilterLink(anger) });
+    expect(result.current.filter).toEqual(online);
+    rerender({ place: map, linked: undefined });
+    expect(result.current.filter).toEqual(noListingFilter);
+    rerender({ place: essence, linked: undefined });
+    expect(result.current.filter).toEqual(online);
+  });
+
+  it('D24 a link to another filter replaces the one that is on', () => {
+    const { result, rerender } = open({ place: essence, linked: writeFilterLink(anger) });
+    rerender({ place: essence, linked: writeFilterLink(online) });
+    expect(result.current.filter).toEqual(online);
+  });
+
+  it('D24 a hostile link is ignored with a reason, until it is dismissed', () => {
+    rememberLastFilter('poe1:essence', anger);
+    const { result, onLink } = open({ place: essence, linked: '%%%' });
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(result.current).toMatchObject({ filter: noListingFilter, refusal: 'notAFilter' });
+    expect(onLink).not.toHaveBeenCalled();
+    act(() => result.current.dismissRefusal());
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(result.current.refusal).toBeNull();
+    expect(onLink).toHaveBeenCalledExactlyOnceWith(undefined);
+  });
+
+  it('D24 links of any kind are read without harm', () => {
+    const code = (text: string) => {
+      const read = readFilterLink(text);
+      return read.ok ? 'ok' : read.code;
+    };
+    expect(['', 'AA', '"', encodeParam(null), encodeParam('x')].map(code)).toEqual(Array(5).fill('notAFilter'));
+    expect(code(encodeParam({ v: 99 }))).toBe('unknownVersion');
+    expect(code('A'.repeat(100_000))).toBe('tooLarge');
+    expect(writeFilterLink({ ...noListingFilter, groups: [{ kind: 'and', rows: [] }] })).toBeUndefined();
+  });
+
+  it('D24 a damaged store is forgotten, part by part', () => {
+    expect(readStoredFilters('x')).toEqual({ last: {}, saved: {} });
+    expect(readStoredFilters({ last: 3, saved: { a: [{ id: 1 }], b: [{ id: 'i', name: 'n', filter: 0 }] } })).toEqual({
+      last: {},
+      saved: { a: [], b: [{ id: 'i', name: 'n', filter: 0 }] },
+    });
+  });
+});
