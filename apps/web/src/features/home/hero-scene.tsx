@@ -1,3 +1,5 @@
+import type { PricePart } from '@poexchange/domain/currency';
+import type { Game } from '@poexchange/domain/item';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { CurrencyGlyph } from '../../shared/ui/currency-glyph.tsx';
 import { PresenceDot } from '../../shared/ui/presence-dot.tsx';
@@ -49,8 +51,17 @@ const asked: readonly (readonly [x: number, y: number])[] = [
 ];
 const fills = ['fill-accent/35', 'fill-info/30', 'fill-up/30', 'fill-down/30'] as const;
 
+/** A pair of units in poe1, one in poe2 (R9.36). */
+const scenePrices: Readonly<Record<Game, readonly PricePart[]>> = {
+  poe1: [
+    { amount: '2', unit: 'd' },
+    { amount: '79.8', unit: 'c' },
+  ],
+  poe2: [{ amount: '548', unit: 'ex' }],
+};
+
 /** The product in one drawing: a tab, what a buyer asks for in it, the whisper, and what the seller sees. */
-export function HeroScene() {
+export function HeroScene({ game }: { readonly game: Game }) {
   const { t } = useTranslation();
   return (
     <div aria-hidden="true" className="relative pr-4 pb-12 select-none max-md:hidden">
@@ -74,7 +85,7 @@ export function HeroScene() {
           ))}
         </svg>
         <p className="mt-3 truncate rounded-md border border-line-soft bg-bg px-2.5 py-2 font-mono text-12 text-muted">
-          {t('home.sceneWhisper')}
+          {t(game === 'poe2' ? 'home.sceneWhisperPoe2' : 'home.sceneWhisper')}
         </p>
       </div>
       <div className="absolute right-0 bottom-0 w-[270px] rounded-lg border border-line bg-s3 px-3.5 py-3 shadow-float">
@@ -84,14 +95,12 @@ export function HeroScene() {
         </p>
         <p className="mt-1 flex items-center gap-1.5">
           {t('home.sceneItems')}
-          <span className="inline-flex items-center gap-[3px] font-semibold">
-            {'2'}
-            <CurrencyGlyph unit="d" />
-          </span>
-          <span className="inline-flex items-center gap-[3px] font-semibold">
-            {'79.8'}
-            <CurrencyGlyph unit="c" />
-          </span>
+          {scenePrices[game].map(({ amount, unit }) => (
+            <span key={unit} className="inline-flex items-center gap-[3px] font-semibold">
+              {amount}
+              <CurrencyGlyph unit={unit} />
+            </span>
+          ))}
         </p>
       </div>
     </div>

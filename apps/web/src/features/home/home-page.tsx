@@ -21,7 +21,7 @@ export function HomePage() {
       <section className="grid items-center gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,520px)]">
         <div>
           <h1 className="max-w-[24ch] text-26 font-semibold">{t('home.title')}</h1>
-          <p className="mt-3 max-w-[58ch] text-14 text-muted">{t('home.lead')}</p>
+          <p className="mt-3 max-w-[58ch] text-14 text-muted">{t(game === 'poe2' ? 'home.leadPoe2' : 'home.lead')}</p>
           <div className="mt-6 flex flex-wrap gap-3">
             {hasToken ? (
               <Link
@@ -29,7 +29,7 @@ export function HomePage() {
                 params={params}
                 className={buttonClasses({ kind: 'primary', size: 'lg' })}
               >
-                {t('home.sell')}
+                {t(game === 'poe2' ? 'home.sellPoe2' : 'home.sell')}
               </Link>
             ) : (
               <ConnectButton size="lg">{t('account.connect')}</ConnectButton>
@@ -39,7 +39,7 @@ export function HomePage() {
             </Link>
           </div>
         </div>
-        <HeroScene />
+        <HeroScene game={game} />
       </section>
       <MarketNow game={game} league={league} />
       <HowItWorks />

@@ -36,8 +36,8 @@ export function KnownPrices({ game, league }: { readonly game: Game; readonly le
               <Price
                 chaos={entry.valueChaos}
                 lowConfidence={entry.lowConfidence}
-                // The price of the high unit in itself would always be one.
-                {...(entry.key === currencies.d.group && { view: { game } })}
+                // The price of poe1's high unit in itself would always be one.
+                {...(game === 'poe1' && entry.key === currencies.d.group && { view: { game } })}
               />
             </li>
           ))}

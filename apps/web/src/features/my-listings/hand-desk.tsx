@@ -113,7 +113,7 @@ export function HandDesk({ scope, side, league, profile, search, onNavigate, sid
             activeCount={activeCount}
             sideSwitch={sideSwitch}
             onView={(view) => onNavigate({ ...search, view })}
-            categorySelect={isWide || isListView ? null : <CategorySelect {...nav} className="min-w-0 flex-1 md:w-[220px] md:flex-none" />}
+            categorySelect={isWide || isListView ? null : <CategorySelect {...nav} className="w-[160px] shrink-0 md:w-[220px]" />}
           />
           {isListView ? (
             <OwnListings scope={scope} league={league} stash={null} side={side} />

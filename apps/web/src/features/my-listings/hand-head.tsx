@@ -24,7 +24,7 @@ export function HandHead({ side, place, count, isListView, activeCount, sideSwit
   return (
     <div className="@container">
       <header className="flex min-h-[64px] flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
-        <div className={joinClasses('min-w-0 flex-1 @max-[640px]:basis-full', categorySelect !== null && 'md:basis-full')}>
+        <div className={joinClasses('min-w-0 flex-1', categorySelect === null ? '@max-[640px]:basis-full' : 'basis-[150px]')}>
           <h1 className="truncate text-18 font-semibold">{isListView ? t('offer.title') : nameOf(place.category, place.subCategory)}</h1>
           {!isListView && (
             <p className="truncate text-12 text-muted">
@@ -33,6 +33,7 @@ export function HandHead({ side, place, count, isListView, activeCount, sideSwit
             </p>
           )}
         </div>
+        {categorySelect}
         {sideSwitch}
         <Segmented
           label={t('offer.view')}
@@ -46,7 +47,6 @@ export function HandHead({ side, place, count, isListView, activeCount, sideSwit
             },
           ]}
         />
-        {categorySelect}
       </header>
     </div>
   );

@@ -143,7 +143,7 @@ export function HandPicker({ game, entries, isLoading, onPick }: HandPickerProps
       </p>
       {unknown.length > 0 && (
         <Note>
-          <span className="flex items-start gap-2">
+          <span className="flex w-full items-start gap-2">
             <span className="min-w-0 flex-1">
               {t('byHand.unknown', { count: unknown.length })}{' '}
               <span translate="no" className="text-text">

@@ -73,7 +73,7 @@ function HandCards({ lines, multiplier, onQuantity, onRemove, onPrice }: CardsPr
           className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 border-b border-line-soft px-4 py-2.5"
         >
           <ItemCell line={line} />
-          <span className="flex items-center gap-1">
+          <span className="flex items-center justify-end gap-1">
             <Price chaos={line.total} hint="none" />
             <RemoveButton line={line} onRemove={onRemove} />
           </span>

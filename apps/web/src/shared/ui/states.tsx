@@ -54,7 +54,7 @@ export function Note({
   return (
     <div className={joinClasses('flex gap-2 rounded-md px-3 py-2 text-12', notes[tone], className)}>
       <Glyph name={tone === 'info' ? 'info' : 'warning'} size={14} className="mt-0.5" />
-      <div className="min-w-0">{children}</div>
+      <div className="min-w-0 flex-1">{children}</div>
     </div>
   );
 }
