@@ -4,7 +4,7 @@ import type { PriceReader } from '@poexchange/platform/price-store';
 import type { Transaction } from 'kysely';
 import type { Database } from './db/schema.ts';
 import { authenticate, registerAuth, signOut, type AuthConfig, type AuthDeps, type EndedSessions } from './features/auth/index.ts';
-import { findStashReads, listOwnCharacters, registerGameData, type GameDataDeps } from './features/game-data/index.ts';
+import { findStashReads, findTabTexts, listOwnCharacters, registerGameData, type GameDataDeps } from './features/game-data/index.ts';
 import { registerHealth } from './features/health/index.ts';
 import { refreshSeen, registerListings, touchListingsOf, type ListingsDeps } from './features/listings/index.ts';
 import { registerNotifications } from './features/notifications/index.ts';
@@ -64,6 +64,7 @@ export function composeServer(parts: Parts): Composition {
   const listings: ListingsDeps = {
     ...base,
     findStashReads: (of) => findStashReads(db, of),
+    findTabTexts: (of) => findTabTexts(db, of),
     requireOwnIgn: (of) => requireOwnIgn(gameData, of),
     requireOwnCharacter: async (of) => {
       // A buyer copies within a click: a list read before suffices, however old, and only an unknown name asks the publisher.

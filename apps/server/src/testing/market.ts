@@ -82,6 +82,7 @@ export async function createMarket(): Promise<Market> {
       readLeagues: async () => [{ game: 'poe1', id: 'mercenaries', name: 'Mercenaries', startAt: null, endAt: null }],
     },
     findStashReads: async ({ itemIds }) => new Map([...stashReads].filter(([id]) => itemIds.includes(id))),
+    findTabTexts: async ({ tabIds }) => [...stashReads.values()].filter(({ tabId }) => tabIds.includes(tabId)),
     requireOwnIgn: async ({ userId, ign }) => refuseForeign(people, userId, ign),
     requireOwnCharacter: async ({ userId, ign }) => refuseForeign(people, userId, ign),
   };

@@ -203,6 +203,9 @@ export const expandedRawItemSchema = z.object({
 
 export const expandedListingSchema = z.object({
   ...listingRowSchema.shape,
+  /** Chaos a piece for a request by search, and more where it names an item quantity (R3.02, R5.09). */
+  regexExtraPrice: z.number(),
+  regexQuantExtraPrice: z.number(),
   state: listingStateSchema,
   items: z.array(z.object({ hash: z.string(), price: z.number(), quantity: z.number(), rawItems: z.array(expandedRawItemSchema) })),
   serverTimeMs: timestampMsSchema,

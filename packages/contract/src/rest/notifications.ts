@@ -50,7 +50,8 @@ export const tradeRequestSchema = z.object({
   listingTimestampMs: timestampMsSchema,
   items: z.array(z.tuple([z.string().check(z.maxLength(64)), z.number()])).check(z.maxLength(2000)),
   ign: ignSchema,
-  regex: z.optional(z.string().check(z.maxLength(250))),
+  /** A stash search that finds what is asked for (R5.01, D40); read and proven by the server. */
+  regex: z.optional(z.string().check(z.minLength(1), z.maxLength(250))),
   /** The unit this person picked for poe2 (D59); exalted where absent, nothing in poe1. */
   unit: z.optional(unitSchema),
 });
@@ -83,6 +84,9 @@ export const createTradeNotification = defineEndpoint({
     'belowMinTradeValue',
     'bulkOnly',
     'emptySelection',
+    'searchNotAllowed',
+    'searchNotValid',
+    'searchMismatch',
     'ownListing',
     'idempotencyKeyReused',
     'rateLimited',
@@ -179,6 +183,21 @@ export const tradeViewSchema = z.object({
     }),
   ),
   whispers: z.array(z.string()),
+  /**
+   * The seller's alone, of a request by search: what the buyer's search finds in the tabs where the stacks lie, as they were last read (D41), in stacks; and
+   * what to search for instead where that is something else. Null where no such tab was read.
+   */
+  search: z.optional(
+    z.nullable(
+      z.object({
+        matches: z.number(),
+        missed: z.number(),
+        extra: z.number(),
+        readAtMs: timestampMsSchema,
+        rewritten: z.nullable(z.array(z.string())),
+      }),
+    ),
+  ),
   serverTimeMs: timestampMsSchema,
 });
 export type TradeView = z.output<typeof tradeViewSchema>;

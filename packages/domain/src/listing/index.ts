@@ -13,6 +13,8 @@ export type { ListingItem, RawItem } from './item.ts';
 export { listingLimits } from './limits.ts';
 export { percentOfKnownValue, percentOfValue } from './percent-of-value.ts';
 export type { PercentOfValue } from './percent-of-value.ts';
+export { checkSearchRequest, searchExtra } from './search-request.ts';
+export type { SearchCheck, SearchExtra, SearchPrices } from './search-request.ts';
 export { capQuantity, capSelection, selectionTotal } from './selection.ts';
 export type { Selection, StockItem } from './selection.ts';
 export { listingEndsAtMs, stateOfListing } from './state.ts';

@@ -1,3 +1,4 @@
+export { mapCommonLines } from './common-lines.ts';
 export { readPastedTexts, searchLines } from './item-text.ts';
 export { roundDownToTens, writeAtLeast } from './number-pattern.ts';
 export { compileSearch, matchesSearch, matchItems } from './search.ts';

@@ -107,6 +107,23 @@ export async function findStashReads(
   );
 }
 
+/** Everything in these tabs as it was last read, without its places; at most 2,500 items, as many as four of the largest tabs hold. */
+export async function findTabTexts(
+  db: Kysely<Database>,
+  of: Owner & { tabIds: readonly string[] },
+): Promise<{ id: string; lines: readonly string[]; readAtMs: number }[]> {
+  if (of.tabIds.length === 0) return [];
+  const { rows } = await sql<{ id: string; lines: readonly string[]; read_ms: number }>`
+    select entry.key as id, entry.value -> 'lines' as lines, tab.read_ms
+    from stash_tab_reads tab
+    cross join lateral jsonb_each(tab.items) entry
+    where tab.user_id = ${of.userId} and tab.game = ${of.game} and tab.league = ${of.league}
+      and tab.tab_id = any (${[...of.tabIds]}::text[])
+    order by tab.read_ms
+    limit 2500`.execute(db);
+  return rows.map(({ id, lines, read_ms: readAtMs }) => ({ id, lines, readAtMs }));
+}
+
 /** When any tab of the league was last read; null when none was within 7 days. */
 export async function lastStashReadAt(db: Kysely<Database>, of: Owner): Promise<number | null> {
   const row = await db

@@ -22,6 +22,13 @@ export type StashQuery = { userId: string; game: Game; league: string; itemIds: 
 export type ListingsDeps = ServerDeps & {
   /** By item id; what was not seen within the last seven days is missing. */
   readonly findStashReads: (of: StashQuery) => Promise<ReadonlyMap<string, StashRead>>;
+  /** All that lies in these tabs of a person, as it was last read. */
+  readonly findTabTexts: (of: {
+    userId: string;
+    game: Game;
+    league: string;
+    tabIds: readonly string[];
+  }) => Promise<readonly { readonly id: string; readonly lines: readonly string[]; readonly readAtMs: number }[]>;
   /** Refuses with `ignNotOwned` or `ignNotConfirmed` unless the character is the user's own in that league and was confirmed (D16, D20, R3.65). */
   readonly requireOwnIgn: (of: { userId: string; game: Game; league: string; ign: string }) => Promise<void>;
   /** Refuses with `ignNotOwned` unless the character is the user's own in that game. */

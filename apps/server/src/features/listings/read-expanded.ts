@@ -30,6 +30,8 @@ export async function expandListing(deps: ListingsDeps, uuid: string): Promise<E
   const reads = await deps.findStashReads({ userId: record.user_id, game: record.game, league: record.league, itemIds, tabIds });
   return {
     ...presentFeedRow(record),
+    regexExtraPrice: record.regex_extra_price,
+    regexQuantExtraPrice: record.regex_quant_extra_price,
     state: currentState(record, nowMs),
     serverTimeMs: nowMs,
     items: record.items.map((item) => ({

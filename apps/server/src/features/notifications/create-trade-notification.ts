@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto';
 import type { TradeRequest } from '@poexchange/contract/rest';
 import { nameListingInEnglish } from '@poexchange/domain/category';
 import { defaultPoe2Unit, type CurrencyUnit } from '@poexchange/domain/currency';
-import { checkTradeRequest, isQuantity, takeStacks, type TradeCheck } from '@poexchange/domain/listing';
+import {
+  checkSearchRequest,
+  checkTradeRequest,
+  isQuantity,
+  searchExtra,
+  takeStacks,
+  type RawItem,
+  type TradeCheck,
+} from '@poexchange/domain/listing';
+import { parseCompositeTabId } from '@poexchange/domain/stash';
 import { composeWhispers } from '@poexchange/domain/whisper';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
@@ -49,7 +58,14 @@ type Outcome = TradeReply | { refused: RefusalError };
 
 type Ask = { caller: Caller; request: TradeRequest; idempotencyKey: string | null };
 /** Everything read before the lock is taken, so that it is held for as short as possible. */
-type Prepared = { names: ReadonlyMap<string, string>; chaosPerDivine: number | null; asked: UnitRate | null; league: string };
+type Prepared = {
+  names: ReadonlyMap<string, string>;
+  chaosPerDivine: number | null;
+  asked: UnitRate | null;
+  league: string;
+  /** What the stacks say, for a request by search; by id. */
+  texts: ReadonlyMap<string, readonly string[]>;
+};
 
 /**
  * A buyer asks for items of a listing (D31): checked under the listing's row lock, stored with the rate of the moment, told to the seller in the same transaction, answered
@@ -67,7 +83,7 @@ export async function createTradeNotification(deps: ListingsDeps, ask: Ask): Pro
   if (sent >= requestsPerMinute) throw new RefusalError('rateLimited', { retryAfterMs: 60_000, policy: 'trade-requests' });
   if (seen === undefined) throw new RefusalError('tradeListingNotFound');
   const [prepared] = await Promise.all([
-    prepare(deps, seen, ask.request.unit),
+    prepare(deps, seen, ask.request),
     deps.requireOwnCharacter({ userId: ask.caller.id, game: seen.game, league: seen.league, ign: ask.request.ign }),
   ]);
   return readOutcome(await runOnce<Outcome>(deps.db, once, (tx) => askUnderLock(tx, { ...ask, ...prepared, nowMs })));
@@ -83,7 +99,7 @@ function toRefusal(refused: Pick<RefusalError, 'code' | 'details'>): RefusalErro
   return new RefusalError(refused.code, refused.details);
 }
 
-async function prepare(deps: ListingsDeps, listing: ListingRecord, unit: CurrencyUnit | undefined): Promise<Prepared> {
+async function prepare(deps: ListingsDeps, listing: ListingRecord, { unit, regex }: TradeRequest): Promise<Prepared> {
   const hashes = listing.items.map((item) => item.hash);
   const groups = await findKnownGroups(deps, { game: listing.game, league: listing.league, category: listing.category, hashes });
   return {
@@ -91,7 +107,19 @@ async function prepare(deps: ListingsDeps, listing: ListingRecord, unit: Currenc
     chaosPerDivine: await readChaosPerDivine(deps, listing),
     asked: listing.game === 'poe2' ? await readUnitRate(deps, { league: listing.league, unit: unit ?? defaultPoe2Unit }) : null,
     league: await readLeagueName(deps, listing),
+    texts: regex === undefined || !listing.support_regex ? new Map() : await readTexts(deps, listing),
   };
+}
+
+async function readTexts(deps: ListingsDeps, listing: ListingRecord): Promise<ReadonlyMap<string, readonly string[]>> {
+  const reads = await deps.findStashReads({
+    userId: listing.user_id,
+    game: listing.game,
+    league: listing.league,
+    itemIds: listing.items.flatMap(({ rawItems }) => rawItems.map(({ id }) => id)),
+    tabIds: listing.stash_tabs.flatMap((id) => parseCompositeTabId(id)?.tabId ?? []),
+  });
+  return new Map([...reads].map(([id, { lines }]) => [id, lines]));
 }
 
 async function askUnderLock(tx: Transaction<Database>, of: Ask & Prepared & { nowMs: number }): Promise<Outcome> {
@@ -109,20 +137,25 @@ async function askUnderLock(tx: Transaction<Database>, of: Ask & Prepared & { no
   const check = checkRequest(listing, request, nowMs);
   if (check.ok && same?.valid === true) return presentReply(same, nowMs);
   if (!check.ok) return refuseRequest(tx, { ...of, listing, requestHash, check });
+  const bySearch = readSearch(of, listing, check.items);
+  const totalChaos = check.totalChaos + bySearch.extraChaos;
+  const category = nameListingInEnglish({ category: listing.category, subCategory: listing.sub_category });
   const whispers = composeWhispers({
-    ...(check.isWholeListing
-      ? { kind: 'whole' as const, category: nameListingInEnglish({ category: listing.category, subCategory: listing.sub_category }) }
-      : {
-          kind: 'items' as const,
-          items: check.items.map((item) => ({
-            name: of.names.get(item.hash) ?? item.hash,
-            quantity: item.quantity,
-            priceChaos: item.price,
-          })),
-        }),
+    ...(request.regex !== undefined
+      ? { kind: 'search' as const, category, count: check.items.reduce((sum, { quantity }) => sum + quantity, 0) }
+      : check.isWholeListing
+        ? { kind: 'whole' as const, category }
+        : {
+            kind: 'items' as const,
+            items: check.items.map((item) => ({
+              name: of.names.get(item.hash) ?? item.hash,
+              quantity: item.quantity,
+              priceChaos: item.price,
+            })),
+          }),
     ign: listing.ign,
     league: of.league,
-    totalChaos: check.totalChaos,
+    totalChaos,
     game: listing.game,
     chaosPerDivine: of.chaosPerDivine,
     ...of.asked,
@@ -130,9 +163,31 @@ async function askUnderLock(tx: Transaction<Database>, of: Ask & Prepared & { no
   });
   const record = await storeAndTell(
     tx,
-    describeRequest({ ...of, listing, requestHash }, { valid: true, items: check.items, whispers, totalChaos: check.totalChaos }),
+    describeRequest({ ...of, listing, requestHash }, { valid: true, items: check.items, whispers, totalChaos, stacks: bySearch.stacks }),
   );
   return presentReply(record, nowMs);
+}
+
+/** A request by search is refused unless the seller allows it, it can be read, and it finds what is asked for and nothing else (D40, D41, R6.09). */
+function readSearch(
+  { request, texts }: Ask & Prepared,
+  listing: ListingRecord,
+  items: readonly { readonly hash: string; readonly quantity: number }[],
+): { extraChaos: number; stacks?: ReadonlyMap<string, readonly RawItem[]> } {
+  if (request.regex === undefined) return { extraChaos: 0 };
+  if (!listing.support_regex) throw new RefusalError('searchNotAllowed');
+  const asked = items.map(({ hash, quantity }): [string, number] => [hash, quantity]);
+  const check = checkSearchRequest(listing.items, texts, { search: request.regex, asked });
+  if (!check.ok && check.code === 'searchNotValid')
+    throw new RefusalError(check.code, { params: { reason: check.reason, at: check.at + 1 } });
+  if (!check.ok) throw new RefusalError(check.code, { params: { missed: check.missed, extra: check.extra } });
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const { extraChaos, quantityExtraChaos } = searchExtra(
+    { regexExtraPrice: listing.regex_extra_price, regexQuantExtraPrice: listing.regex_quant_extra_price },
+    request.regex,
+    pieces,
+  );
+  return { extraChaos: extraChaos + quantityExtraChaos, stacks: check.stacks };
 }
 
 function checkRequest(listing: ListingRecord, request: TradeRequest, nowMs: number): TradeCheck {
@@ -189,6 +244,8 @@ type Described = {
   items: readonly { hash: string; quantity: number; price: number }[];
   whispers: string[];
   totalChaos: number;
+  /** Where a search chose among a group's stacks. */
+  stacks?: ReadonlyMap<string, readonly RawItem[]> | undefined;
 };
 
 function describeRequest(
@@ -225,7 +282,7 @@ function describeRequest(
       price,
       overridden: listed.get(hash)?.overridden ?? false,
       deselected: deselected.has(hash),
-      picks: takeStacks(listed.get(hash)?.rawItems ?? [], quantity),
+      picks: takeStacks(described.stacks?.get(hash) ?? listed.get(hash)?.rawItems ?? [], quantity),
     })),
   };
 }

@@ -1,6 +1,7 @@
 import type { TradePlace, TradeView } from '@poexchange/contract/rest';
 import { RefusalError } from '../../http/refusal.ts';
 import { currentState, readListing, type ListingsDeps, type StashRead } from '../listings/index.ts';
+import { checkSearchInTabs } from './check-search.ts';
 import { readForParty, type NotificationRecord } from './notifications.queries.ts';
 import { presentNotification } from './present-notification.ts';
 
@@ -37,6 +38,8 @@ export async function presentTradeView(deps: ListingsDeps, of: { record: Notific
   const itemIds = seesPlaces ? record.items.flatMap((item) => item.picks.map((pick) => pick.id)) : [];
   // The places are the reader's own.
   const reads = await deps.findStashReads({ userId: of.userId, game: record.game, league: record.league, itemIds });
+  const search =
+    seesPlaces && record.regex !== null && record.valid ? await readSearch(deps, { record, userId: of.userId, itemIds, reads }) : undefined;
   return {
     notification: presentNotification(record),
     role,
@@ -44,6 +47,7 @@ export async function presentTradeView(deps: ListingsDeps, of: { record: Notific
     isCounterpartGone: (party === 'owner' ? record.sender_id : record.receiver_id) === null,
     serverTimeMs: nowMs,
     whispers: party === 'asker' ? record.whispers : [],
+    ...(search !== undefined && { search }),
     listing:
       listing === undefined
         ? null
@@ -64,4 +68,17 @@ export async function presentTradeView(deps: ListingsDeps, of: { record: Notific
       places: seesPlaces ? item.picks.map((pick) => describePlace(pick, reads.get(pick.id))) : [],
     })),
   };
+}
+
+/** The buyer's search over the tabs the stacks lie in (D41). */
+async function readSearch(
+  deps: ListingsDeps,
+  of: { record: NotificationRecord; userId: string; itemIds: readonly string[]; reads: ReadonlyMap<string, StashRead> },
+): Promise<TradeView['search']> {
+  const { record, reads } = of;
+  const tabs = [...reads.values()];
+  const tabIds = [...new Set(tabs.map(({ tabId }) => tabId))];
+  const items = await deps.findTabTexts({ userId: of.userId, game: record.game, league: record.league, tabIds });
+  const form = tabs.every(({ tabType }) => tabType === 'MapStash') ? 'mapTab' : 'quoted';
+  return checkSearchInTabs({ search: record.regex ?? '', pickIds: of.itemIds, form }, items);
 }

@@ -1,0 +1,113 @@
+import type { TradeView } from '@poexchange/contract/rest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  anger,
+  createMarket,
+  envy,
+  listingsUrl,
+  makeDraft,
+  makeStashRead,
+  notificationsUrl,
+  type Market,
+  type Person,
+} from '../../testing/market.ts';
+
+let market: Market;
+let seller: Person;
+let buyer: Person;
+beforeAll(async () => {
+  market = await createMarket();
+});
+afterAll(() => market.stop());
+
+let people = 0;
+beforeEach(async () => {
+  market.clock.nowMs += 120_000;
+  people += 1;
+  seller = await market.addPerson(`Ana${people}`);
+  buyer = await market.addPerson(`Bo${people}`);
+  market.stashReads.clear();
+  const lay = (id: string, lines: readonly string[]): void => void market.stashReads.set(id, { ...makeStashRead(id, 1, 1000), lines });
+  lay('a1', ['Port Map', 'Item Quantity: +60% (augmented)']);
+  lay('a2', ['Port Map', 'Item Quantity: +90% (augmented)']);
+  lay('e1', ['Pit Map', 'Item Quantity: +99% (augmented)']);
+});
+
+const rawItems = (...ids: string[]) => ids.map((id) => ({ id, stackSize: 1 }));
+const publish = async (changes: Record<string, unknown> = {}): Promise<{ uuid: string; timestampMs: number }> => {
+  const reply = await market.send(seller, {
+    method: 'POST',
+    url: listingsUrl,
+    payload: makeDraft(seller, {
+      supportRegex: true,
+      regexExtraPrice: 1,
+      regexQuantExtraPrice: 3,
+      items: [
+        { hash: anger, price: 5, quantity: 2, rawItems: rawItems('a1', 'a2') },
+        { hash: envy, price: 4, quantity: 1, rawItems: rawItems('e1') },
+      ],
+      totalPrice: 14,
+      ...changes,
+    }),
+  });
+  expect(reply.status).toBe(200);
+  return reply.body;
+};
+const ask = async (items: unknown, regex: string, changes: Record<string, unknown> = {}) => {
+  const listing = await publish(changes);
+  return market.send(buyer, {
+    method: 'POST',
+    url: notificationsUrl,
+    payload: { listingUuid: listing.uuid, listingTimestampMs: listing.timestampMs, ign: buyer.ign, items, regex },
+  });
+};
+const view = async (id: string, person: Person): Promise<TradeView> =>
+  (await market.send(person, { method: 'GET', url: `${notificationsUrl}/trade/${id}` })).body;
+
+describe('a request by stash search', () => {
+  it('D30, R5.09 the whisper counts the items; each costs the extra, and the quantity extra where the search asks for quantity', async () => {
+    const plain = await ask([[anger, 2]], 'port');
+    expect(plain).toMatchObject({ status: 200, body: { totalChaos: 12 } });
+    expect((plain.body as { whispers: string[] }).whispers).toEqual([
+      `@${seller.ign} WTB 2 of your Essence matching my search for 12c (Mercenaries)`,
+    ]);
+    market.clock.nowMs += 60_000;
+    const quantity = await ask([[anger, 1]], '"m q.*(9.|\\d..)%" port');
+    expect(quantity).toMatchObject({ status: 200, body: { totalChaos: 9 } });
+  });
+
+  it('D41 the stacks that the search finds are the ones to hand over', async () => {
+    const reply = await ask([[anger, 1]], '"m q.*(9.|\\d..)%" port');
+    const trade = await view((reply.body as { id: string }).id, seller);
+    expect(trade.items[0]?.places.map(({ id }) => id)).toEqual(['a2']);
+    expect(trade.notification.body.regex).toBe('"m q.*(9.|\\d..)%" port');
+  });
+
+  it('D41, D23 the seller sees what the search finds in the tabs as last read, and a search that finds only those stacks', async () => {
+    market.stashReads.set('own', { ...makeStashRead('own', 1, 1000), lines: ['Portable Hole'] });
+    const reply = await ask([[anger, 2]], 'port');
+    const { id } = reply.body as { id: string };
+    const trade = await view(id, seller);
+    expect(trade.search).toMatchObject({ matches: 2, missed: 0, extra: 1, rewritten: [expect.any(String)] });
+    expect((await view(id, buyer)).search).toBeUndefined();
+    market.stashReads.delete('own');
+    expect((await view(id, seller)).search).toMatchObject({ matches: 2, missed: 0, extra: 0, rewritten: null });
+  });
+
+  it('R6.09 a listing that does not take searches refuses them', async () => {
+    expect(await ask([[anger, 1]], 'port', { supportRegex: false })).toMatchObject({ status: 422, body: { code: 'searchNotAllowed' } });
+  });
+
+  it.each([
+    ['D40 what cannot be read, with its place', '"(port"', { code: 'searchNotValid', params: { reason: 'groupNotClosed', at: 2 } }],
+    ['D40 a back-reference', '(p)\\1', { code: 'searchNotValid', params: { reason: 'backReference', at: 4 } }],
+    ['D41 what misses an item', 'pit', { code: 'searchMismatch', params: { missed: 2, extra: 1 } }],
+    ['D41 what finds another item', 'map', { code: 'searchMismatch', params: { missed: 0, extra: 1 } }],
+  ])('%s is refused', async (_what, regex, body) => {
+    expect(await ask([[anger, 2]], regex)).toMatchObject({ status: 422, body });
+  });
+
+  it('R5.01 more than 250 characters are a bad request', async () => {
+    expect(await ask([[anger, 1]], 'a'.repeat(251))).toMatchObject({ status: 400, body: { code: 'badRequest' } });
+  });
+});

@@ -1,0 +1,54 @@
+import type { TradeView } from '@poexchange/contract/rest';
+import { compileSearch, mapCommonLines, matchItems, readUniverse, spacesOf, writeSearches } from '@poexchange/domain/stash-search';
+import type { SearchForm } from '@poexchange/domain/stash-search';
+
+/** An item of the seller's tabs as it was last read (D23). */
+export type TabText = { readonly id: string; readonly lines: readonly string[]; readonly readAtMs: number };
+
+/** Items a string is written over; a tab with more is only checked. Keeps the work of one request bounded. */
+const maxItems = 1200;
+const looks = 150_000;
+
+/**
+ * What a buyer's search finds in the seller's tabs as last read (D41): the stacks to hand over, and others. Where it misses some or finds more, the shortest search that does
+ * not, or null where there is none. Null altogether where nothing was read.
+ */
+export function checkSearchInTabs(
+  { search, pickIds, form }: { readonly search: string; readonly pickIds: readonly string[]; readonly form: SearchForm },
+  items: readonly TabText[],
+): TradeView['search'] {
+  const compiled = compileSearch(search);
+  if (items.length === 0 || !compiled.ok) return null;
+  const wanted = new Set(pickIds);
+  const { found } = matchItems(
+    compiled.search,
+    items.map(({ lines }) => lines),
+  );
+  const count = (isCounted: (item: TabText, isFound: boolean) => boolean): number =>
+    items.filter((item, index) => isCounted(item, found[index] === true)).length;
+  const matches = count(({ id }, isFound) => wanted.has(id) && isFound);
+  const missed = wanted.size - matches;
+  const extra = count(({ id }, isFound) => !wanted.has(id) && isFound);
+  return {
+    matches,
+    missed,
+    extra,
+    readAtMs: Math.min(...items.map(({ readAtMs }) => readAtMs)),
+    rewritten: missed === 0 && extra === 0 ? null : rewrite(items, wanted, form),
+  };
+}
+
+function rewrite(items: readonly TabText[], wanted: ReadonlySet<string>, form: SearchForm): string[] | null {
+  if (items.length > maxItems) return null;
+  // Items that read the same are one row; it is chosen when all of them are to be handed over, and cannot be told apart when some are.
+  const rows = new Map<string, { readonly sure: readonly string[]; chosen: boolean }>();
+  for (const { id, lines } of items) {
+    const key = `${wanted.has(id)}\n${lines.join('\n')}`;
+    if (!rows.has(key)) rows.set(key, { sure: lines, chosen: wanted.has(id) });
+  }
+  const subjects = [...rows.values()];
+  const universe = readUniverse(subjects, mapCommonLines, { spaces: spacesOf(form), digits: 'kept' });
+  const chosen = subjects.flatMap(({ chosen: isChosen }, row) => (isChosen ? [row] : []));
+  const result = writeSearches(universe, chosen, { form, looks });
+  return result.kind === 'written' ? [...result.searches] : null;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { checkSearchRequest, searchExtra } from './index.ts';
+
+const prices = { regexExtraPrice: 2, regexQuantExtraPrice: 5 };
+
+describe('a request by stash search', () => {
+  it('R5.09 the quantity extra is taken only where the search asks for an item quantity', () => {
+    expect(searchExtra(prices, 'port', 3)).toEqual({ extraChaos: 6, quantityExtraChaos: 0 });
+    expect(searchExtra(prices, '"m q.*([6-9].|\\d..)%" port', 3)).toEqual({ extraChaos: 6, quantityExtraChaos: 15 });
+    expect(searchExtra(prices, '"k s.*([3-9].|\\d..)%"', 3)).toEqual({ extraChaos: 6, quantityExtraChaos: 0 });
+    expect(searchExtra(prices, '"!m q.*9.%"', 3)).toEqual({ extraChaos: 6, quantityExtraChaos: 0 });
+    expect(searchExtra(prices, '(', 3)).toEqual({ extraChaos: 0, quantityExtraChaos: 0 });
+  });
+
+  const stock = [
+    { hash: 'port', rawItems: ['p1', 'p2', 'p3'].map((id) => ({ id, stackSize: 1 })) },
+    { hash: 'pit', rawItems: [{ id: 'q1', stackSize: 1 }] },
+  ];
+  const texts = new Map([
+    ['p1', ['Port Map', 'Item Quantity: +60% (augmented)']],
+    ['p2', ['Port Map', 'Item Quantity: +90% (augmented)']],
+    ['p3', ['Port Map', 'Item Quantity: +95% (augmented)']],
+    ['q1', ['Pit Map', 'Item Quantity: +99% (augmented)']],
+  ]);
+  const check = (search: string, asked: [string, number][], known: ReadonlyMap<string, readonly string[]> = texts) =>
+    checkSearchRequest(stock, known, { search, asked });
+
+  it('D41 what it finds of the asked groups is handed over first', () => {
+    const result = check('"m q.*(9.|\\d..)%" port', [['port', 2]]);
+    expect(result).toMatchObject({ ok: true, unread: 0 });
+    expect(result.ok && result.stacks.get('port')?.map(({ id }) => id)).toEqual(['p2', 'p3']);
+  });
+
+  it('D41 it must find every asked piece, and nothing of another group', () => {
+    expect(check('"m q.*(9.|\\d..)%" port', [['port', 3]])).toEqual({ ok: false, code: 'searchMismatch', missed: 1, extra: 0 });
+    expect(check('"m q.*(9.|\\d..)%"', [['port', 2]])).toEqual({ ok: false, code: 'searchMismatch', missed: 0, extra: 1 });
+    expect(check('(port', [['port', 1]])).toEqual({ ok: false, code: 'searchNotValid', reason: 'groupNotClosed', at: 0 });
+  });
+
+  it('D23 a stack whose text is not known speaks neither for nor against it', () => {
+    expect(check('port', [['port', 3]], new Map([['q1', ['Pit Map']]]))).toMatchObject({ ok: true, unread: 3 });
+  });
+});

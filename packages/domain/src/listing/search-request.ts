@@ -1,0 +1,70 @@
+import { compileSearch, matchItems, readThreshold, type SearchErrorCode } from '../stash-search/index.ts';
+import type { RawItem } from './item.ts';
+import type { Selection } from './selection.ts';
+
+/** What a seller asks for requests by stash search (R3.02): chaos for each piece, and more where the search names an item quantity. */
+export type SearchPrices = { readonly regexExtraPrice: number; readonly regexQuantExtraPrice: number };
+
+/** The two parts of the extra price, in chaos, for all pieces together (R3.02, R5.09). */
+export type SearchExtra = { readonly extraChaos: number; readonly quantityExtraChaos: number };
+
+/**
+ * What a request by search costs beside its items: the extra for each piece, and the quantity extra only where a term of the search asks for an
+ * item quantity from some percentage on (R5.09). A search that cannot be read costs nothing: it is refused elsewhere.
+ */
+export function searchExtra(prices: SearchPrices, search: string, pieces: number): SearchExtra {
+  const compiled = compileSearch(search);
+  if (!compiled.ok) return { extraChaos: 0, quantityExtraChaos: 0 };
+  const asksQuantity = compiled.search.terms.some((term) => readThreshold(term)?.kind === 'quantity');
+  return { extraChaos: prices.regexExtraPrice * pieces, quantityExtraChaos: asksQuantity ? prices.regexQuantExtraPrice * pieces : 0 };
+}
+
+export type SearchStock = { readonly hash: string; readonly rawItems: readonly RawItem[] };
+
+export type SearchCheck =
+  /** `stacks` are each asked group's stacks, those the search finds first; `unread` stacks had no known text. */
+  | { readonly ok: true; readonly stacks: ReadonlyMap<string, readonly RawItem[]>; readonly unread: number }
+  | { readonly ok: false; readonly code: 'searchNotValid'; readonly reason: SearchErrorCode; readonly at: number }
+  /** Pieces asked for that the search does not find, and pieces of groups not asked for that it does. */
+  | { readonly ok: false; readonly code: 'searchMismatch'; readonly missed: number; readonly extra: number };
+
+/**
+ * Checks a request by stash search against the texts of the listing's stacks as they were last read (D23, D41): it must find at least the asked pieces of every asked
+ * group, and nothing of the others. A stack whose text is not known speaks neither for nor against it.
+ */
+export function checkSearchRequest(
+  stock: readonly SearchStock[],
+  texts: ReadonlyMap<string, readonly string[]>,
+  { search, asked }: { readonly search: string; readonly asked: Selection },
+): SearchCheck {
+  const compiled = compileSearch(search);
+  if (!compiled.ok) return { ok: false, code: 'searchNotValid', reason: compiled.error.code, at: compiled.error.at };
+  const known = stock.flatMap(({ rawItems }) => rawItems).filter(({ id }) => (texts.get(id)?.length ?? 0) > 0);
+  const { found } = matchItems(
+    compiled.search,
+    known.map(({ id }) => texts.get(id) ?? []),
+  );
+  const isFound = new Map(known.map(({ id }, index) => [id, found[index] === true]));
+  const quantities = new Map<string, number>();
+  for (const [hash, quantity] of asked) quantities.set(hash, (quantities.get(hash) ?? 0) + quantity);
+  const stacks = new Map<string, readonly RawItem[]>();
+  let missed = 0;
+  let extra = 0;
+  for (const { hash, rawItems } of stock) {
+    const hits = rawItems.filter(({ id }) => isFound.get(id) === true);
+    const unknown = rawItems.filter(({ id }) => !isFound.has(id));
+    const quantity = quantities.get(hash);
+    if (quantity === undefined) {
+      extra += countPieces(hits);
+      continue;
+    }
+    missed += Math.max(0, quantity - countPieces(hits) - countPieces(unknown));
+    stacks.set(hash, [...hits, ...unknown]);
+  }
+  if (missed > 0 || extra > 0) return { ok: false, code: 'searchMismatch', missed, extra };
+  return { ok: true, stacks, unread: stock.flatMap(({ rawItems }) => rawItems).length - known.length };
+}
+
+function countPieces(stacks: readonly RawItem[]): number {
+  return stacks.reduce((sum, { stackSize }) => sum + stackSize, 0);
+}
