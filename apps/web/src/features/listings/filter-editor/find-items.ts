@@ -39,18 +39,17 @@ export function listFindable(prices: PriceIndex, views: readonly ListingView[]):
   return found.sort(compareFound);
 }
 
-/** The best `max` of those whose name and facts hold all words: names that start with the text first, then as listed. */
+/** The best `max` of those whose name and facts hold all words: names that start with the text first, then those with a word that does, then as listed. */
 export function findItems(all: readonly Findable[], text: string, max: number): readonly Findable[] {
   const start = text.trim().toLowerCase();
   const words = start.split(/\s+/).filter((word) => word !== '');
-  const starting: Findable[] = [];
-  const others: Findable[] = [];
+  const ranks: Findable[][] = [[], [], []];
   for (const each of all) {
     if (!words.every((word) => each.searched.includes(word))) continue;
-    (start !== '' && each.name.startsWith(start) ? starting : others).push(each);
-    if (starting.length === max) break;
+    ranks[each.name.startsWith(start) ? 0 : words.every((word) => ` ${each.searched}`.includes(` ${word}`)) ? 1 : 2]?.push(each);
+    if (ranks[0]?.length === max) break;
   }
-  return [...starting, ...others].slice(0, max);
+  return ranks.flat().slice(0, max);
 }
 
 /** The properties that tell the variants of an item apart, with the values there are; lists and single values are left out. */

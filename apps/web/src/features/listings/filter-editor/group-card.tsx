@@ -25,9 +25,10 @@ export function GroupCard({ group, at, prices, findable, isFull, onChange, onRem
   const { t } = useTranslation();
   return (
     <section aria-label={t('filter.group', { number: at + 1 })} className="rounded-lg border border-line bg-bg/40">
-      <header className="flex flex-wrap items-center gap-2 px-3 py-2">
+      <header className="flex items-center gap-2 px-3 py-2">
         <Select
           aria-label={t('filter.kind')}
+          className="max-w-[170px] min-w-0"
           value={group.kind}
           options={(['and', 'not', 'count'] as const).map((kind) => ({ value: kind, label: t(`filter.kinds.${kind}`) }))}
           onChange={(kind) => onChange(changeKind(group, kind))}
@@ -44,9 +45,9 @@ export function GroupCard({ group, at, prices, findable, isFull, onChange, onRem
           />
         )}
         {group.kind === 'count' && group.rows.length > 0 && (
-          <span className="text-12 text-muted">{t('filter.ofRows', { count: group.rows.length })}</span>
+          <span className="text-12 whitespace-nowrap text-muted">{t('filter.ofRows', { count: group.rows.length })}</span>
         )}
-        <span className="flex-1" />
+        <span className="min-w-0 flex-1" />
         {onRemove !== undefined && (
           <IconButton size="sm" glyph="trash" label={t('filter.removeGroup')} onClick={onRemove} className="max-md:size-[40px]" />
         )}
