@@ -104,6 +104,34 @@ describe('trade page', () => {
     expect(await screen.findByText('This trade does not exist')).toBeTruthy();
   });
 
+  const wanted = { meta: { ...makeTrade().notification.body.meta, side: 'buy' as const } };
+
+  it('R1.02 on a want-to-buy listing the owner reads who sells to him, sees no places, and takes it off what he wants', async () => {
+    const calls = serve({ trade: makeTrade({ role: 'buyer', party: 'owner', items: [makeItem('a', { places: [] })] }, wanted) });
+    open();
+    expect(await screen.findByRole('heading', { name: 'Kirael wants to sell you' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /\/invite Kirael/ })).toBeTruthy();
+    expect(screen.queryByText(/not seen in your stash|No places to show/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Done, take off what I want' }));
+    await vi.waitFor(() => expect(calls.at(-1)?.path).toMatch(/processed$/));
+  });
+
+  it('R1.02 who sells to a want-to-buy listing sees the own offer and its whisper, and handles nothing', async () => {
+    serve({ trade: makeTrade({ role: 'seller', party: 'asker', items: [makeItem('a', { places: [] })] }, wanted) });
+    open();
+    expect(await screen.findByRole('heading', { name: 'Your offer to Seller' })).toBeTruthy();
+    expect(screen.getByText('@Seller WTB 5 things')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Done/ })).toBeNull();
+  });
+
+  it('D31, D59 a trade of poe2 stands in the unit and at the rate it was asked in, entered by hand', async () => {
+    const meta = { ...makeTrade().notification.body.meta, game: 'poe2' as const };
+    serve({ trade: makeTrade({ items: [makeItem('a', { places: [] })] }, { meta, totalChaos: 10, unit: 'ex', chaosPerUnit: 0.1 }) });
+    open();
+    expect(await screen.findAllByRole('img', { name: '100 exalted' })).toHaveLength(2);
+    expect(screen.getByText('entered by hand')).toBeTruthy();
+  });
+
   it('D18 the buyer sees the whisper and never the tabs', async () => {
     serve({ trade: makeTrade({ role: 'buyer', party: 'asker', items: [makeItem('a', { places: [] })] }) });
     open();

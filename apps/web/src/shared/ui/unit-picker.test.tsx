@@ -1,0 +1,41 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { PriceView } from '@poexchange/domain/currency';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readStoredInterface, useInterfaceStore } from '../game/interface-store.ts';
+import { PriceViewProvider } from './price-view.tsx';
+import { UnitPicker } from './unit-picker.tsx';
+
+afterEach(cleanup);
+const draw = (view: PriceView) =>
+  render(
+    <PriceViewProvider view={view}>
+      <UnitPicker />
+    </PriceViewProvider>,
+  );
+
+describe('unit picker', () => {
+  it('D59, R3.33 offers the four units of poe2 and remembers the picked one', () => {
+    draw({ game: 'poe2', unit: 'ex', chaosPerUnit: 0.1 });
+    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Show prices in' });
+    expect([...select.options].map((option) => option.text)).toEqual(['chaos', 'divine', 'exalted', 'regal']);
+    fireEvent.change(select, { target: { value: 'd' } });
+    expect(useInterfaceStore.getState().unitPoe2).toBe('d');
+  });
+
+  it('D59 says when the picked unit has no rate and chaos stands in, but not before that is known', () => {
+    draw({ game: 'poe2', unit: 'r', chaosPerUnit: null });
+    expect(screen.getByRole('img', { name: 'No price for regal yet: shown in chaos.' })).toBeTruthy();
+    cleanup();
+    draw({ game: 'poe2', unit: 'r' });
+    expect(screen.queryByRole('img', { name: /No price/ })).toBeNull();
+  });
+
+  it('R9.36 poe1 has a pair of units and nothing to pick', () => {
+    const { container } = draw({ game: 'poe1', chaosPerDivine: 182 });
+    expect(container.textContent).toBe('');
+  });
+
+  it('R4.43 a damaged choice reads as exalted', () => {
+    expect(readStoredInterface({ unitPoe2: 'gold' }).unitPoe2).toBe('ex');
+  });
+});
