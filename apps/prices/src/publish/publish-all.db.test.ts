@@ -153,8 +153,8 @@ describe('a publication', () => {
     const readEssence = async () =>
       (await (await publish()).readValuations('poe1', 'mercenaries', 'essence')).valuations[essence]?.c[3] ?? 0;
     const before = await readEssence();
-    nowMs += 2 * 3_600_000;
-    await take(sellers(12, { name: 'Divine Orb', priceOf: (at) => `${103 + at} chaos` }));
+    nowMs += 12 * 3_600_000;
+    await take([...sellers(12, { name: 'Divine Orb', priceOf: (at) => `${103 + at} chaos` }), ...essences()]);
     expect(await readEssence()).toBe(before);
     expect(await readEssence()).toBeGreaterThan(before * 1.02);
   });
@@ -177,7 +177,7 @@ describe('a publication', () => {
       expect(held.rate?.c[3]).toBeCloseTo(before.rate?.c[3] ?? 0, 2);
       expect(held.essence).toBe(before.essence);
     }
-    nowMs += 2 * 3_600_000;
+    nowMs += 4 * 3_600_000;
     expect((await readBoth()).rate?.lr).toBeUndefined();
     expect((await readBoth()).essence).toBeGreaterThan((before.essence ?? 0) * 1.9);
   });

@@ -1,4 +1,5 @@
 import { explainPath, keyValuationPath, statusPath, summaryPath, valuationPath } from '@poexchange/contract/price-files';
+import { hasKeyFiles } from '@poexchange/domain/pricing';
 import { canonicalPath } from '@poexchange/platform/price-store';
 import type { PricesDb } from '../database.ts';
 import type { PublishedLeague } from '../leagues/league-queries.ts';
@@ -11,7 +12,6 @@ import type { TagValues } from '../valuate/value-tag.ts';
 import { buildExplanations, buildSummaries, buildValuations } from './build-documents.ts';
 import { readLeagueMarket } from './league-market.ts';
 import type { Money } from './league-market.ts';
-import { hasKeyFiles } from './key-file-tags.ts';
 import type { Document, Publisher } from './publisher.ts';
 import { runLimited } from './run-limited.ts';
 

@@ -3,12 +3,18 @@ const USUAL_DEVIATION = 0.19;
 const USUAL_WEIGHT = 6;
 const SMALLEST_DEVIATION = 0.05;
 const LARGEST_DEVIATION = 0.5;
-/** Asks this many deviations from the centre have no say about it, and are not believed. */
+/** Asks this many deviations from the centre have no say about it. */
 const REACH = 2.75;
+/** Up to here an ask is believed wholly, from the other on not at all; between them its vote fades, so that no price hangs on a hair. */
+const WHOLE_VOTE = 2.4;
+const NO_VOTE = 3.1;
 /** The spread is measured within this many deviations; a normal spread cut there has this share of its variance. */
 const MEASURED_WITHIN = 2;
 const VARIANCE_WITHIN = 0.7737;
 const ITERATIONS = 12;
+/** What the earlier market counts for, in votes and as a share of all votes. Sellers who have all moved on outvote it. */
+const PRIOR_VOTES = 3;
+const PRIOR_SHARE = 0.04;
 /** Up to here every ask is tried as the centre: a thin market may have two, and the one with more behind it is believed. */
 const FEW_ASKS = 16;
 
@@ -102,19 +108,23 @@ function settle({ logs, weights, count, prior }: Asks, start: number, startDevia
   return { centre, deviation, support: supportOf({ logs, weights, count, prior }, centre, deviation) };
 }
 
-/** How much speaks for a centre: the votes near it, less what moving away from the earlier market costs. */
+/**
+ * How much speaks for a centre: the votes near it, less what moving away from the earlier market costs. Votes count nearly the same wherever in reach they are: many at one
+ * and the same price are no better witnesses than honest ones, who differ.
+ */
 function supportOf({ logs, weights, count, prior }: Asks, centre: number, deviation: number): number {
   const reach = REACH * Math.max(deviation, USUAL_DEVIATION);
   let support = 0;
   for (let at = 0; at < count; at += 1) {
     const distance = (logs[at] as number) - centre;
-    if (Math.abs(distance) < reach) support += (weights[at] as number) * (1 - (distance / reach) ** 2) ** 3;
+    if (Math.abs(distance) < reach) support += (weights[at] as number) * (1 - (distance / reach) ** 6);
   }
-  return prior === null ? support : support - 1.5 * Math.log1p(((centre - prior.centre) / prior.deviation) ** 2);
+  if (prior === null) return support;
+  return support - (PRIOR_VOTES + PRIOR_SHARE * count) * Math.log1p(((centre - prior.centre) / prior.deviation) ** 2);
 }
 
 function cut({ logs, count }: Asks, { centre, deviation }: Settled): Belief {
-  const reach = REACH * deviation;
+  const reach = NO_VOTE * deviation;
   let from = 0;
   while (from < count && (logs[from] as number) < centre - reach) from += 1;
   let to = count;
@@ -122,4 +132,10 @@ function cut({ logs, count }: Asks, { centre, deviation }: Settled): Belief {
   if (from < to) return { from, to, centre, deviation };
   // A prior far from all asks believes none of them; then they are all there is.
   return { from: 0, to: count, centre, deviation };
+}
+
+/** How much of a vote an ask has in a market, 0 to 1, by its logarithm. */
+export function voteOf(log: number, { centre, deviation }: Pick<Belief, 'centre' | 'deviation'>): number {
+  const distance = Math.abs(log - centre) / deviation;
+  return Math.min(1, Math.max(0, (NO_VOTE - distance) / (NO_VOTE - WHOLE_VOTE)));
 }

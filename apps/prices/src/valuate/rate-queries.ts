@@ -16,6 +16,7 @@ type Row = {
   isTrusted: boolean;
   referenceChaos: number | null;
   referenceAtMs: number | null;
+  referenceSellers: number | null;
   heldSinceMs: number | null;
 };
 
@@ -23,11 +24,11 @@ type Row = {
 export async function readRates(db: PricesDb, leagueId: number): Promise<StoredRate[]> {
   const { rows } = await sql<Row>`
     select group_id as "groupId", value_chaos as "valueChaos", is_trusted as "isTrusted", reference_chaos as "referenceChaos",
-      (extract(epoch from reference_at) * 1000)::float8 as "referenceAtMs", (extract(epoch from held_since) * 1000)::float8 as "heldSinceMs"
+      (extract(epoch from reference_at) * 1000)::float8 as "referenceAtMs", reference_sellers as "referenceSellers", (extract(epoch from held_since) * 1000)::float8 as "heldSinceMs"
     from prices.currency_rate where league_id = ${leagueId}`.execute(db);
-  return rows.map(({ referenceChaos, referenceAtMs, heldSinceMs, ...rate }) => ({
+  return rows.map(({ referenceChaos, referenceAtMs, referenceSellers, heldSinceMs, ...rate }) => ({
     ...rate,
-    guard: referenceChaos === null || referenceAtMs === null ? undefined : { referenceChaos, referenceAtMs, heldSinceMs },
+    guard: referenceChaos === null || referenceAtMs === null ? undefined : { referenceChaos, referenceAtMs, referenceSellers, heldSinceMs },
   }));
 }
 
@@ -49,15 +50,19 @@ export async function storeRates(
 ): Promise<void> {
   const rates = [...values].map(([groupId, value]) => ({ groupId, value, guard: guards.get(groupId) }));
   await sql`
-    insert into prices.currency_rate (league_id, group_id, value_chaos, is_trusted, valued_at, reference_chaos, reference_at, held_since)
-    select ${leagueId}::int, group_id, value_chaos, is_trusted, ${at}::timestamptz, reference_chaos, to_timestamp(reference_ms / 1000), to_timestamp(held_ms / 1000)
+    insert into prices.currency_rate (league_id, group_id, value_chaos, is_trusted, valued_at, reference_chaos, reference_at, reference_sellers, held_since)
+    select ${leagueId}::int, group_id, value_chaos, is_trusted, ${at}::timestamptz, reference_chaos, to_timestamp(reference_ms / 1000),
+      reference_sellers, to_timestamp(held_ms / 1000)
     from unnest(
       ${rates.map(({ groupId }) => groupId)}::int[], ${rates.map(({ value }) => value.primary)}::float8[],
       ${rates.map(({ value }) => value.reason === null || value.reason === 'held')}::bool[], ${rates.map(({ guard }) => guard?.referenceChaos ?? null)}::float8[],
-      ${rates.map(({ guard }) => guard?.referenceAtMs ?? null)}::float8[], ${rates.map(({ guard }) => guard?.heldSinceMs ?? null)}::float8[]
-    ) as r (group_id, value_chaos, is_trusted, reference_chaos, reference_ms, held_ms)
+      ${rates.map(({ guard }) => guard?.referenceAtMs ?? null)}::float8[],
+      ${rates.map(({ guard }) => guard?.referenceSellers ?? null)}::int[], ${rates.map(({ guard }) => guard?.heldSinceMs ?? null)}::float8[]
+    ) as r (group_id, value_chaos, is_trusted, reference_chaos, reference_ms, reference_sellers, held_ms)
     on conflict (league_id, group_id) do update set value_chaos = excluded.value_chaos, is_trusted = excluded.is_trusted, valued_at = excluded.valued_at,
-      reference_chaos = excluded.reference_chaos, reference_at = excluded.reference_at, held_since = excluded.held_since`.execute(db);
+      reference_chaos = excluded.reference_chaos, reference_at = excluded.reference_at, reference_sellers = excluded.reference_sellers, held_since = excluded.held_since`.execute(
+    db,
+  );
   await sql`update prices.currency_rate set is_trusted = false where league_id = ${leagueId} and valued_at < ${at} and is_trusted`.execute(
     db,
   );

@@ -44,3 +44,26 @@ export function spreadEqualAsks({ prices, grains, from, to }: SortedAsks, spread
   }
   return to - from;
 }
+
+/**
+ * The values at some percentiles of ascending asks whose votes may be less than one (D51): between two asks lies as much as the smaller of their votes. With whole votes
+ * this is linear interpolation between sorted asks; an ask that loses its vote loses its say without a jump. Asks of which none has a vote count whole.
+ */
+export function readLevels(asks: Float64Array, votes: Float64Array, levels: readonly number[]): number[] {
+  let total = 0;
+  for (let at = 1; at < asks.length; at += 1) total += Math.min(votes[at - 1] as number, votes[at] as number);
+  if (total <= 0) return levels.map(() => asks[asks.length >> 1] as number);
+  let at = 0;
+  let passed = 0;
+  return levels.map((level) => {
+    const wanted = (level / 100) * total;
+    for (;;) {
+      const gap = at + 1 < asks.length ? Math.min(votes[at] as number, votes[at + 1] as number) : Infinity;
+      const low = asks[at] as number;
+      if (gap === Infinity) return low;
+      if (passed + gap >= wanted && gap > 0) return low + ((asks[at + 1] as number) - low) * ((wanted - passed) / gap);
+      passed += gap;
+      at += 1;
+    }
+  });
+}

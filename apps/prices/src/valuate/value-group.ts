@@ -2,10 +2,10 @@ import type { DropReason } from '@poexchange/contract/price-files';
 import { roundPrice } from '@poexchange/domain/currency';
 import { bracketQuantities, confidenceLevels, percentile, primaryLevel, smallestPriceChaos } from '@poexchange/domain/pricing';
 import type { LowConfidenceReason } from '@poexchange/domain/pricing';
-import { believeAsks } from './believe-asks.ts';
+import { believeAsks, voteOf } from './believe-asks.ts';
 import type { Belief, Prior } from './believe-asks.ts';
 import type { MarketAsks } from './collect-asks.ts';
-import { spreadEqualAsks } from './read-levels.ts';
+import { readLevels, spreadEqualAsks } from './read-levels.ts';
 
 /** What the exchange traded lately: volume-weighted price, units of the last 6 hours, beginning of the newest hour with trades (D52). */
 export type Anchor = { readonly priceChaos: number; readonly units: number; readonly atMs: number };
@@ -72,11 +72,11 @@ export type GroupContext = {
   readonly exchange: Anchor | null;
 };
 
-type Scratch = { logs: Float64Array; weights: Float64Array; spread: Float64Array };
+type Scratch = Record<'logs' | 'weights' | 'spread' | 'votes', Float64Array>;
 let scratch: Scratch = makeScratch(1024);
 
 function makeScratch(size: number): Scratch {
-  return { logs: new Float64Array(size), weights: new Float64Array(size), spread: new Float64Array(size) };
+  return { logs: new Float64Array(size), weights: new Float64Array(size), spread: new Float64Array(size), votes: new Float64Array(size) };
 }
 
 /** The value of a group from one ask for each account and what the exchange traded (D50-D53); null where nobody asks and nothing was traded. */
@@ -88,7 +88,8 @@ export function valueGroup(market: MarketAsks, { nowMs, prior, exchange }: Group
   const belief = believe(market, band, { nowMs, prior: anchor === null ? prior : priorOf(anchor) });
   const count = spreadEqualAsks({ ...market, from: belief.from, to: belief.to }, scratch.spread);
   const asks = scratch.spread.subarray(0, count);
-  const askLevels = confidenceLevels.map((level) => readLevel(asks, level));
+  for (let at = 0; at < count; at += 1) scratch.votes[at] = voteOf(scratch.logs[belief.from - band.from + at] as number, belief);
+  const askLevels = readLevels(asks, scratch.votes, confidenceLevels);
   const hold =
     anchor === null ? round : (price: number): number => round(Math.min(Math.max(price, bandOf(anchor).lowest), bandOf(anchor).highest));
   const levels = askLevels.map(hold);

@@ -1,0 +1,142 @@
+/** How near prices come to the truth while some sellers lie (D90): ours, a plain 12th percentile, and the predecessor's rule, in the same world. */
+import { runBench } from './lib/run-bench.ts';
+import { median, quantile } from './lib/statistics.ts';
+import { createOneVoteRule, createOurRule, createPlainRule, createPredecessorRule } from './price-truth/rules.ts';
+import type { Rule } from './price-truth/rules.ts';
+import { createWorld } from './price-truth/world.ts';
+import type { World, WorldOptions } from './price-truth/world.ts';
+
+const WEEK_HOURS = 168;
+/** The first hours have no past to learn from. */
+const WARM_UP_HOURS = 6;
+const LIES = [0, 0.05, 0.2, 0.35];
+const EXCHANGES = ['without exchange', 'with exchange'] as const;
+const RULES = ['ours', 'plain 12th percentile', "the predecessor's rule", '12th percentile, one vote an account'] as const;
+const MARKETS = { thick: 12, thin: 24 };
+/** Lies about the divine of both kinds, and two that look honest, by so many more accounts that 35 % of those asking lie, the most of D90. */
+const ATTACKS = [0.1, 0.3, 0.6, 0.8, 1.3, 1.5, 3, 20];
+const ATTACK = { fromHour: 24, toHour: 30, share: 0.29 };
+
+type RuleName = (typeof RULES)[number];
+type Depth = 'thick' | 'thin';
+/** log(price / truth) of every market and hour. */
+type Errors = Record<RuleName, Record<Depth, number[]>>;
+
+await runBench('price-truth', async ({ report, say, signal, readOption }) => {
+  const seeds = Array.from({ length: readOption('seeds', 10) }, (_, at) => at + 1);
+  const hours = readOption('hours', WEEK_HOURS);
+  const play = (lies: number, exchange: (typeof EXCHANGES)[number]): Errors[] =>
+    seeds.map((seed) => {
+      signal.throwIfAborted();
+      return playWorld({ seed, lies, ...MARKETS }, { exchange, hours });
+    });
+
+  const honest = play(0, 'without exchange');
+  const bias = mapRules((rule, depth) => median(honest.flatMap((errors) => errors[rule][depth])));
+  for (const rule of RULES) say(`bias of ${rule}, taken out of it: thick ${percent(bias[rule].thick)}, thin ${percent(bias[rule].thin)}`);
+
+  for (const exchange of EXCHANGES) {
+    for (const lies of LIES) {
+      const bySeed = lies === 0 && exchange === 'without exchange' ? honest : play(lies, exchange);
+      for (const depth of ['thick', 'thin'] as const) {
+        const off = (rule: RuleName, errors: Errors): number[] => errors[rule][depth].map((error) => Math.abs(error - bias[rule][depth]));
+        const place = `${depth}, ${Math.round(lies * 100)} % lies, ${exchange}`;
+        say(`${place}; median / p95 of ours by seed: ${bySeed.map((errors) => summarise(off('ours', errors))).join('  ')}`);
+        const pooled = mapRules((rule) => bySeed.flatMap((errors) => off(rule, errors)));
+        const compare = (figure: string, share: number): void => {
+          for (const peer of RULES.slice(1)) {
+            const [value, peerValue] = [quantile(pooled.ours[depth], share), quantile(pooled[peer][depth], share)];
+            report({
+              name: `${figure} of |log(price / truth)|: ${place}`,
+              value: value * 100,
+              unit: '%',
+              peer,
+              peerValue: peerValue * 100,
+              better: 'lower',
+            });
+          }
+        };
+        if (lies === 0.2 && exchange === 'without exchange') {
+          const limit = depth === 'thick' ? 3 : 10;
+          report({
+            name: `median error: ${place}`,
+            value: quantile(pooled.ours[depth], 0.5) * 100,
+            unit: '%',
+            peer: 'limit',
+            peerValue: limit,
+            better: 'lower',
+          });
+        }
+        compare('median', 0.5);
+        compare('95th percentile', 0.95);
+      }
+    }
+  }
+
+  const moves = ATTACKS.map((factor) => {
+    const largest = seeds.map((seed) => attackDivine({ seed, lies: 0.2, ...MARKETS }, factor));
+    say(`lies about the divine at ${factor}x for six hours move other prices by at most, by seed: ${largest.map(percent).join(' ')}`);
+    return Math.max(...largest);
+  });
+  report({
+    name: 'largest move of any other price by a rate attack on the divine, without exchange',
+    value: Math.max(...moves) * 100,
+    unit: '%',
+    peer: 'limit',
+    peerValue: 2,
+    better: 'lower',
+  });
+});
+
+function createRules(exchange: (typeof EXCHANGES)[number]): Record<RuleName, Rule> {
+  return {
+    ours: createOurRule({ exchange }),
+    'plain 12th percentile': createPlainRule(),
+    "the predecessor's rule": createPredecessorRule(),
+    '12th percentile, one vote an account': createOneVoteRule(),
+  };
+}
+
+function mapRules<Value>(read: (rule: RuleName, depth: Depth) => Value): Record<RuleName, Record<Depth, Value>> {
+  const both = (rule: RuleName): Record<Depth, Value> => ({ thick: read(rule, 'thick'), thin: read(rule, 'thin') });
+  return Object.fromEntries(RULES.map((rule) => [rule, both(rule)])) as Record<RuleName, Record<Depth, Value>>;
+}
+
+function playWorld(options: WorldOptions, { exchange, hours }: { exchange: (typeof EXCHANGES)[number]; hours: number }): Errors {
+  const world = createWorld(options);
+  const rules = createRules(exchange);
+  const errors = mapRules<number[]>(() => []);
+  for (; world.hour < hours; world.step()) {
+    for (const rule of RULES) {
+      const prices = rules[rule](world);
+      if (world.hour < WARM_UP_HOURS) continue;
+      for (const [market, price] of prices) errors[rule][market.isThick ? 'thick' : 'thin'].push(Math.log(price / market.truthChaos));
+    }
+  }
+  return errors;
+}
+
+/** The most that any price but the divine's differs, while the attack lasts, from the same world without it. */
+function attackDivine(options: WorldOptions, factor: number): number {
+  const worlds = [createWorld(options), createWorld({ ...options, rateAttack: { ...ATTACK, factor } })] as const;
+  const rules = [createOurRule({ exchange: 'without exchange' }), createOurRule({ exchange: 'without exchange' })] as const;
+  let largest = 0;
+  for (let hour = 0; hour <= ATTACK.toHour; hour += 1) {
+    const [calm, attacked] = [pricesOf(rules[0], worlds[0]), pricesOf(rules[1], worlds[1])];
+    calm.forEach((price, at) => (largest = Math.max(largest, Math.abs(Math.log((attacked[at] ?? Number.NaN) / price)))));
+    for (const world of worlds) world.step();
+  }
+  return largest;
+}
+
+function pricesOf(rule: Rule, world: World): number[] {
+  return [...rule(world)].filter(([market]) => market !== world.divine).map(([, price]) => price);
+}
+
+function summarise(off: readonly number[]): string {
+  return `${percent(quantile(off, 0.5))}/${percent(quantile(off, 0.95))}`;
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)}%`;
+}

@@ -1,0 +1,128 @@
+/** The three rules that are compared: ours, as it runs in production, a plain percentile, and the predecessor's. All see the same asks in the same hour. */
+import { appendAskRows, createAskColumns } from '../../../apps/prices/src/valuate/ask-columns.ts';
+import type { AskRow } from '../../../apps/prices/src/valuate/ask-columns.ts';
+import { emptyMarket, visitMarkets } from '../../../apps/prices/src/valuate/collect-asks.ts';
+import { moveState, priorOf } from '../../../apps/prices/src/valuate/market-state.ts';
+import type { MarketState } from '../../../apps/prices/src/valuate/market-state.ts';
+import { guardRate } from '../../../apps/prices/src/valuate/rate-guard.ts';
+import type { RateGuard } from '../../../apps/prices/src/valuate/rate-guard.ts';
+import { valueGroup } from '../../../apps/prices/src/valuate/value-group.ts';
+import type { Anchor, GroupValue } from '../../../apps/prices/src/valuate/value-group.ts';
+import { quantile } from '../lib/statistics.ts';
+import type { Market, World } from './world.ts';
+
+const HOUR_MS = 3_600_000;
+const START_MS = 1_800_000_000_000;
+const CHAOS = 1;
+const DIVINE = 2;
+const FIRST_MARKET = 3;
+const LEVEL = 0.12;
+
+export type Prices = ReadonlyMap<Market, number>;
+export type Rule = (world: World) => Prices;
+
+/** Ours: an hour's publication at the rates of the one before, with what the exchange traded in the last 6 hours where it is given. */
+export function createOurRule({ exchange }: { exchange: 'with exchange' | 'without exchange' }): Rule {
+  const states = new Map<number, MarketState>();
+  const traded = new Map<number, { atMs: number; units: number; priceChaos: number }[]>();
+  const rates = new Map([[CHAOS, 1]]);
+  let guard: RateGuard | undefined;
+
+  const anchorOf = (groupId: number, market: Market, nowMs: number): Anchor | null => {
+    if (exchange === 'without exchange') return null;
+    const hours = (traded.get(groupId) ?? []).filter(({ atMs }) => atMs > nowMs - 6 * HOUR_MS);
+    if (market.traded !== null) hours.push({ atMs: nowMs, ...market.traded });
+    traded.set(groupId, hours);
+    const units = hours.reduce((sum, hour) => sum + hour.units, 0);
+    if (units === 0) return null;
+    return { units, priceChaos: hours.reduce((sum, hour) => sum + hour.units * hour.priceChaos, 0) / units, atMs: nowMs };
+  };
+  const publish = (markets: ReadonlyMap<number, Market>, nowMs: number): Map<number, GroupValue> => {
+    const values = new Map<number, GroupValue>();
+    const columns = appendAskRows(
+      createAskColumns(0),
+      [...markets].flatMap(([groupId, market]) => market.asks.map((ask) => toRow(groupId, ask, nowMs))),
+    );
+    const anchors = new Map([...markets].map(([groupId, market]) => [groupId, anchorOf(groupId, market, nowMs)]));
+    const value = (market: Parameters<typeof valueGroup>[0]): void => {
+      const { groupId } = market;
+      const context = { nowMs, prior: priorOf(states.get(groupId), nowMs), exchange: anchors.get(groupId) ?? null };
+      let found = valueGroup(market, context);
+      if (found !== null && groupId === DIVINE) ({ value: found, guard } = guardRate(found, guard, nowMs));
+      if (found !== null) values.set(groupId, found);
+    };
+    visitMarkets(columns, rates, value);
+    for (const groupId of markets.keys()) if (!values.has(groupId)) value(emptyMarket(groupId));
+    return values;
+  };
+  return (world) => {
+    const nowMs = START_MS + world.hour * HOUR_MS;
+    const markets = numberMarkets(world);
+    // The first publication takes its rates from asks in chaos (record 0015).
+    if (!rates.has(DIVINE)) rates.set(DIVINE, publish(new Map([[DIVINE, world.divine]]), nowMs).get(DIVINE)?.primary ?? 1);
+    const values = publish(markets, nowMs);
+    for (const [groupId, value] of values) states.set(groupId, moveState(states.get(groupId), { groupId, value, nowMs }));
+    const divine = values.get(DIVINE);
+    if (divine !== undefined && (divine.reason === null || divine.reason === 'held')) rates.set(DIVINE, divine.primary);
+    return new Map([...markets].map(([groupId, market]) => [market, values.get(groupId)?.primary ?? Number.NaN]));
+  };
+}
+
+function numberMarkets(world: World): Map<number, Market> {
+  return new Map([[DIVINE, world.divine], ...world.markets.map((market, at) => [FIRST_MARKET + at, market] as const)]);
+}
+
+function toRow(groupId: number, ask: Market['asks'][number], nowMs: number): AskRow {
+  return {
+    groupId,
+    accountId: ask.account,
+    currencyId: ask.inDivine ? DIVINE : CHAOS,
+    isNoted: true,
+    ask: ask.amount,
+    quantity: ask.quantity,
+    listedAtMs: START_MS + ask.listedAtHour * HOUR_MS,
+    seenAtMs: nowMs,
+  };
+}
+
+/** Makes a rule of what is done with a market's asks in chaos; divines count at the rule's own rate of the hour before. */
+function createRowRule(read: (sortedChaos: readonly number[]) => number): Rule {
+  let rate: number | undefined;
+  return (world) => {
+    const value = (market: Market, divine: number): number =>
+      read(market.asks.map((ask) => ask.amount * (ask.inDivine ? divine : 1)).toSorted((a, b) => a - b));
+    rate ??= value(world.divine, 1);
+    const prices = new Map([world.divine, ...world.markets].map((market) => [market, value(market, rate ?? 1)]));
+    rate = prices.get(world.divine);
+    return prices;
+  };
+}
+
+/** The 12th percentile of all asks, whoever asks. */
+export const createPlainRule = (): Rule => createRowRule((asks) => quantile(asks, LEVEL));
+
+/** Of more than 30 asks the lowest and highest 3 % are dropped, rounded down; then the 12th percentile. */
+export const createPredecessorRule = (): Rule =>
+  createRowRule((asks) => {
+    const dropped = asks.length > 30 ? Math.floor(asks.length * 0.03) : 0;
+    return quantile(asks.slice(dropped, asks.length - dropped), LEVEL);
+  });
+
+/** The plain percentile with one vote for each account: a peer that nobody asked for, stronger than both. */
+export function createOneVoteRule(): Rule {
+  let rate: number | undefined;
+  return (world) => {
+    const value = (market: Market, divine: number): number => {
+      const best = new Map<number, number>();
+      for (const ask of market.asks) {
+        const chaos = ask.amount * (ask.inDivine ? divine : 1);
+        best.set(ask.account, Math.min(best.get(ask.account) ?? Infinity, chaos));
+      }
+      return quantile([...best.values()], LEVEL);
+    };
+    rate ??= value(world.divine, 1);
+    const prices = new Map([world.divine, ...world.markets].map((market) => [market, value(market, rate ?? 1)]));
+    rate = prices.get(world.divine);
+    return prices;
+  };
+}

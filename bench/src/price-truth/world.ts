@@ -1,0 +1,176 @@
+/**
+ * The fixed world of D90: what things are truly worth, who asks what for them, and who lies. It is played hour by hour and knows nothing of how prices are made. Its
+ * constants change only with a decision record (0028 says how the world reads where D90 leaves it open).
+ */
+import { createRandom } from './random.ts';
+import type { Random } from './random.ts';
+
+export type Ask = {
+  readonly account: number;
+  /** In pieces of the currency, as written. */
+  readonly amount: number;
+  readonly inDivine: boolean;
+  readonly quantity: number;
+  readonly listedAtHour: number;
+};
+
+export type Market = {
+  readonly name: string;
+  readonly isThick: boolean;
+  readonly truthChaos: number;
+  /** Every tab's ask; several may be one account's. */
+  readonly asks: readonly Ask[];
+  /** What the exchange traded this hour, null where it did not. */
+  readonly traded: { readonly units: number; readonly priceChaos: number } | null;
+};
+
+export type World = { readonly hour: number; readonly divine: Market; readonly markets: readonly Market[]; readonly step: () => void };
+
+export type WorldOptions = {
+  readonly seed: number;
+  /** Share of the accounts asking for a thing that lie. */
+  readonly lies: number;
+  readonly thick: number;
+  readonly thin: number;
+  /** Hours in which everybody who lies does so about the divine, with as many accounts again as honest ones have. */
+  readonly rateAttack?: { readonly fromHour: number; readonly toHour: number; readonly factor: number; readonly share: number } | undefined;
+};
+
+const HONEST_MEAN = 0.08;
+const HONEST_DEVIATION = 0.18;
+const THICK_STEP = 0.01;
+const THIN_STEP = 0.02;
+/** 30 % of the asks are 1 to 40 hours old: that many sellers look at their shop only so often, the others every hour. */
+const SLOW_SHARE = 0.3;
+const SLOW_HOURS = 40;
+const DIVINE_CHAOS = 180;
+
+type Seller = { readonly account: number; readonly period: number; asks: Ask[] };
+type Actor = { readonly accounts: readonly number[]; factor: number; untilHour: number; asks: Ask[] };
+type Stall = {
+  readonly name: string;
+  readonly isThick: boolean;
+  truth: number;
+  readonly sellers: readonly Seller[];
+  readonly liars: number;
+  actors: Actor[];
+  readonly random: Random;
+};
+
+/** Same options, same world. */
+export function createWorld({ seed, lies, thick, thin, rateAttack }: WorldOptions): World {
+  const random = createRandom(`world/${seed}`);
+  const divine = makeStall(`${seed}/divine`, { name: 'divine', isThick: true, truth: DIVINE_CHAOS, lies });
+  const stalls = Array.from({ length: thick + thin }, (_, at) => {
+    const isThick = at < thick;
+    const truth = isThick ? random.log(0.5, 300) : random.log(2, 4000);
+    return makeStall(`${seed}/${at}`, { name: `${isThick ? 'thick' : 'thin'} ${at}`, isThick, truth, lies });
+  });
+  let hour = 0;
+  const view = (stall: Stall, extra: readonly Ask[] = []): Market => ({
+    name: stall.name,
+    isThick: stall.isThick,
+    truthChaos: stall.truth,
+    asks: [...stall.sellers.flatMap((seller) => seller.asks), ...stall.actors.flatMap((actor) => actor.asks), ...extra],
+    traded: tradeHour(stall),
+  });
+  const attack = (): Ask[] => {
+    if (rateAttack === undefined || hour < rateAttack.fromHour || hour >= rateAttack.toHour) return [];
+    const count = Math.round(divine.sellers.length * rateAttack.share);
+    return Array.from({ length: count }, (_, at) => ({
+      account: 9_000_000 + at,
+      amount: Math.max(1, Math.round(divine.truth * rateAttack.factor)),
+      inDivine: false,
+      quantity: 1 + (at % 40),
+      listedAtHour: hour,
+    }));
+  };
+  const world = {
+    hour,
+    divine: view(divine, attack()),
+    markets: [] as Market[],
+    step: () => {
+      hour += 1;
+      for (const stall of [divine, ...stalls]) move(stall, hour, divine.truth);
+      world.hour = hour;
+      world.divine = view(divine, attack());
+      world.markets = stalls.map((stall) => view(stall));
+    },
+  };
+  for (const stall of [divine, ...stalls]) move(stall, 0, divine.truth);
+  world.divine = view(divine, attack());
+  world.markets = stalls.map((stall) => view(stall));
+  return world;
+}
+
+function makeStall(seed: string, of: { name: string; isThick: boolean; truth: number; lies: number }): Stall {
+  const random = createRandom(`stall/${seed}`);
+  const accounts = of.isThick ? Math.round(random.log(60, 400)) : random.int(6, 15);
+  const liars = Math.round(accounts * of.lies);
+  const sellers = Array.from({ length: accounts - liars }, (_, at) => ({
+    account: at + 1,
+    period: random.chance(SLOW_SHARE) ? SLOW_HOURS : 1,
+    asks: [],
+  }));
+  return { name: of.name, isThick: of.isThick, truth: of.truth, sellers, liars, actors: [], random };
+}
+
+function move(stall: Stall, hour: number, divineChaos: number): void {
+  const { random, sellers } = stall;
+  if (hour > 0) stall.truth *= Math.exp(random.gauss(0, stall.isThick ? THICK_STEP : THIN_STEP));
+  for (const seller of sellers) {
+    const isDue = seller.asks.length === 0 || (hour + seller.account) % seller.period === 0;
+    if (isDue) seller.asks = listHonest(stall, seller, hour, divineChaos);
+  }
+  stall.actors = stall.actors.filter((actor) => actor.untilHour > hour);
+  for (;;) {
+    const free = stall.liars - stall.actors.reduce((sum, actor) => sum + actor.accounts.length, 0);
+    if (free <= 0) break;
+    stall.actors.push(makeActor(stall, Math.min(free, random.int(1, 6)), hour, divineChaos));
+  }
+}
+
+function listHonest({ random, truth }: Stall, { account, period, asks }: Seller, hour: number, divineChaos: number): Ask[] {
+  // The first time, slow sellers have listed at some moment of their round, at the price of now: there is no earlier one.
+  const listedAtHour = asks.length === 0 && period > 1 ? hour - ((hour + account) % period) : hour;
+  const chaos = truth * Math.exp(random.gauss(HONEST_MEAN, HONEST_DEVIATION));
+  return [{ account, listedAtHour, ...write(random, chaos, divineChaos) }];
+}
+
+/** Half of them bait, half walls; an actor's accounts all ask about the same, each in up to 20 tabs. */
+function makeActor(stall: Stall, size: number, hour: number, divineChaos: number): Actor {
+  const { random } = stall;
+  const factor = random.chance(0.5) ? random.between(0.1, 0.6) : random.log(1.5, 20);
+  const first = 1_000_000 + random.int(0, 900_000) * 8;
+  const accounts = Array.from({ length: size }, (_, at) => first + at);
+  const asks = accounts.flatMap((account) =>
+    Array.from({ length: random.int(1, 20) }, () => ({
+      account,
+      listedAtHour: hour,
+      ...write(random, stall.truth * factor * Math.exp(random.gauss(0, 0.02)), divineChaos),
+    })),
+  );
+  return { accounts, factor, untilHour: hour + random.int(2, 48), asks };
+}
+
+/** What a player writes for a price: whole chaos from 10, halves from 3, tenths below, fractions for a bulk of what is cheap, divines for what is dear. */
+function write(random: Random, chaos: number, divineChaos: number): Pick<Ask, 'amount' | 'inDivine' | 'quantity'> {
+  const quantity = Math.round(random.log(1, 5000));
+  if (chaos > 2 * divineChaos && random.chance(0.85)) return { amount: roundAsPlayers(chaos / divineChaos), inDivine: true, quantity };
+  const isBulk = quantity >= 10 && chaos < 10 && random.chance(0.3);
+  if (!isBulk) return { amount: roundAsPlayers(chaos), inDivine: false, quantity };
+  const pieces = random.pick([5, 10, 20, 50]);
+  return { amount: Math.max(1, Math.round(chaos * pieces)) / pieces, inDivine: false, quantity };
+}
+
+function roundAsPlayers(value: number): number {
+  if (value >= 10) return Math.round(value);
+  if (value >= 3) return Math.round(value * 2) / 2;
+  return Math.max(0.1, Math.round(value * 10) / 10);
+}
+
+/** The exchange trades what is thick every hour and what is thin now and then, near the truth; nobody can lie with goods that change hands. */
+function tradeHour({ random, isThick, truth }: Stall): Market['traded'] {
+  const units = isThick ? Math.round(random.log(20, 5000)) : random.chance(0.3) ? random.int(1, 12) : 0;
+  return units === 0 ? null : { units, priceChaos: truth * Math.exp(random.gauss(0, isThick ? 0.02 : 0.05)) };
+}
