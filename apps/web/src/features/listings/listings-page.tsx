@@ -85,8 +85,9 @@ export function ListingsPage() {
 
   const line = useChosenLine(listings, chosen, ownUuids);
   const wanted = useMemo(() => listings.compiled.findWanted(line ?? nothing), [listings.compiled, line]);
+  // What a panel starts with is what the filter asks for, which is known once items have names.
   const panel =
-    line === null ? null : (
+    line === null || !listings.isReady ? null : (
       <ListingPanel
         key={line.row.uuid}
         line={line}
@@ -151,7 +152,7 @@ export function ListingsPage() {
         </section>
         {isWide ? (
           <aside className="flex min-h-0 flex-col border-l border-line-soft bg-s1">
-            {editor ?? panel ?? <NothingChosen chosen={chosen} isLoaded={listings.feed.data !== undefined} />}
+            {editor ?? panel ?? <NothingChosen chosen={chosen} isLoaded={listings.isReady} />}
           </aside>
         ) : (
           <SideSheet
@@ -192,7 +193,8 @@ function useChosenLine(listings: ReturnType<typeof useListings>, chosen: string 
 
 function NothingChosen({ chosen, isLoaded }: { readonly chosen: string | null; readonly isLoaded: boolean }) {
   const { t } = useTranslation();
-  if (chosen !== null && isLoaded) {
+  if (chosen !== null && !isLoaded) return <Skeleton className="m-4 h-[320px]" />;
+  if (chosen !== null) {
     return (
       <EmptyState glyph="info" title={t('listing.gone')} className="my-auto">
         {t('listing.goneText')}

@@ -10,7 +10,7 @@ import type { CategoryPlace } from '../../shared/ui/category-nav.tsx';
 import { useHiddenSellers, useWhispered } from './browser-stores.ts';
 import { listingFeedQuery } from './feed-query.ts';
 import type { ListingLine } from './listing-cells.tsx';
-import { countCategories, createListingViews, isInCategory, sortListings, type Sort } from './listing-view.ts';
+import { countCategories, createListingViews, isInCategory, sortListings, type ListingView, type Sort } from './listing-view.ts';
 import { useFirstPrices } from './use-first-prices.ts';
 import { useHeldOrder } from './use-held-order.ts';
 
@@ -41,6 +41,7 @@ export function useListings(of: {
     hasRows: rows !== undefined,
   });
   const [viewOf] = useState(createListingViews);
+  const [lineOf] = useState(createListingLines);
 
   const views = useMemo(
     () => [...(rows?.values() ?? [])].map((row) => viewOf(row, prices, scope.game)),
@@ -69,18 +70,36 @@ export function useListings(of: {
     (uuid: string, own: ReadonlySet<string>): ListingLine | null => {
       const row = rows?.get(uuid) ?? ended?.get(uuid);
       if (row === undefined) return null;
-      return {
-        ...viewOf(row, prices, scope.game),
+      return lineOf(viewOf(row, prices, scope.game), {
         isEnded: rows?.has(uuid) !== true,
         isOwn: own.has(uuid),
         whisperedAtMs: whispered[uuid]?.atMs ?? null,
-      };
+      });
     },
-    [rows, ended, viewOf, prices, scope.game, whispered],
+    [rows, ended, viewOf, lineOf, prices, scope.game, whispered],
   );
   const lines = useMemo(() => held.shown.flatMap((uuid) => describe(uuid, ownUuids) ?? []), [held.shown, describe, ownUuids]);
 
   return { feed, priceIndex, isReady, counts, inPlace, matchCount: sorted.length, compiled, lines, held, hidden, describe };
+}
+
+/** A line that says the same keeps its identity, so that a keystroke in the filter draws only rows that came or went. */
+function createListingLines(): (view: ListingView, facts: Pick<ListingLine, 'isEnded' | 'isOwn' | 'whisperedAtMs'>) => ListingLine {
+  const known = new WeakMap<ListingView, ListingLine>();
+  return (view, facts) => {
+    const before = known.get(view);
+    if (
+      before !== undefined &&
+      before.isEnded === facts.isEnded &&
+      before.isOwn === facts.isOwn &&
+      before.whisperedAtMs === facts.whisperedAtMs
+    ) {
+      return before;
+    }
+    const line = { ...view, ...facts };
+    known.set(view, line);
+    return line;
+  };
 }
 
 /** The tags whose names and values the page needs: those of the category, or of every category that has listings; of a custom group those of its items (D25). */

@@ -1,0 +1,63 @@
+import { createApiPlayer, listCurrency } from './api-player.ts';
+import { expect, siteUrl, test } from './people.ts';
+
+const listings = '/poe/poexchange/bulk-trade/listings?category=currency';
+
+test.describe('the advanced filter', () => {
+  test('D24, R2.07 a listing is found by a COUNT group with a minimum quantity, and found again by its link in another window', async ({
+    openWindow,
+  }) => {
+    const seller = await createApiPlayer('Counted');
+    const { listing, name, quantity, hash } = await listCurrency(seller, 2);
+    const { page } = await openWindow(listings);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const editor = page.getByRole('region', { name: 'Advanced filter' });
+    await editor.getByRole('combobox', { name: 'What must be true of these items' }).selectOption('count');
+    // By keyboard alone: type, choose, go on.
+    const finder = editor.getByRole('combobox', { name: 'Add an item' });
+    await finder.fill(name);
+    await expect(page.getByRole('option', { name: new RegExp(name) }).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await finder.fill('mirror of kalandra');
+    await expect(page.getByRole('option', { name: /Mirror of Kalandra/ }).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await editor.getByRole('textbox', { name: 'Part of the seller’s name' }).fill(listing.ign.toUpperCase());
+    const minimum = editor.getByRole('textbox', { name: `Minimum quantity of ${name}` });
+    await minimum.fill(String(quantity + 1));
+    await expect(page.getByText('Nothing matches these filters')).toBeVisible();
+    await minimum.fill(String(quantity));
+    const row = page.getByRole('row').filter({ hasText: listing.ign });
+    await expect(row).toBeVisible();
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await expect(page).toHaveURL(/[?&]filter=/);
+
+    await row.click();
+    const panel = page.getByRole('region', { name: `Listing of ${listing.ign}` });
+    await panel.getByRole('button', { name: 'None', exact: true }).click();
+    await panel.getByRole('button', { name: 'Matching (1)' }).click();
+    await expect(panel.getByRole('textbox', { name: `Quantity of ${name}` })).toHaveValue(String(quantity));
+    await expect(panel.getByText(/^1 of \d+ items/)).toBeVisible();
+
+    const link = new URL(page.url());
+    link.searchParams.delete('listing');
+    const other = await openWindow(link.pathname + link.search);
+    await expect(other.page.getByRole('row').filter({ hasText: listing.ign })).toBeVisible();
+    await expect(other.page.getByRole('row')).toHaveCount(2);
+    // Each condition can be taken away on its own; without any, everybody is back.
+    await other.page.getByRole('button', { name: /^Remove: Seller/ }).click();
+    await other.page.getByRole('button', { name: /^Remove: 1 or more of/ }).click();
+    await expect(other.page.getByRole('row').nth(3)).toBeVisible();
+    await expect(other.page).not.toHaveURL(/filter=/);
+    expect(hash).toMatch(/^[0-9a-f]{40}$/);
+  });
+
+  test('D24 a hostile link is ignored with a reason, and the page works on', async ({ openWindow }) => {
+    const { page } = await openWindow(`${listings}&filter=${encodeURIComponent('<script>alert(1)</script>')}`);
+    await expect(page.getByRole('alert').getByText('The filter in this link cannot be read and was left out.')).toBeVisible();
+    await expect(page.getByRole('row').nth(2)).toBeVisible();
+    await page.goto(siteUrl(`${listings}&filter=${'A'.repeat(9000)}`));
+    await expect(page.getByRole('alert').getByText('The filter in this link is too large and was left out.')).toBeVisible();
+    await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+    await expect(page).not.toHaveURL(/filter=/);
+  });
+});
