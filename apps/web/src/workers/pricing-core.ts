@@ -15,7 +15,7 @@ import {
 import { listTagPrices, readLowConfidence, type TagPrices } from '../shared/price-files/price-book.ts';
 import { createItemFinder, type ItemFinder } from './find-items.ts';
 import type { ReadPriceFile } from '../shared/price-files/read-price-file.ts';
-import { collectTags, type ShelfTab, type StashShelf } from './stash-shelf.ts';
+import { collectKeys, type ShelfTab, type StashShelf } from './stash-shelf.ts';
 import { makeEconomyColumns, type EconomyColumns } from './economy-columns.ts';
 import type { Scope, TagBooks } from './tag-books.ts';
 import type { TabStore } from './tab-store.ts';
@@ -128,8 +128,8 @@ export function createPricingCore(deps: PricingCoreDeps): PricingCore {
 
   async function groupTabs(scope: StashScope, tabIds: readonly string[]) {
     const tabs = tabIds.flatMap((id) => listShelved(scope, id));
-    const tags = collectTags(tabs.flatMap(({ tab }) => tab.items.map((item) => shelf.groupOf(item, scope.game))));
-    const prices = await books.readLeague(scope, tags);
+    const needed = collectKeys(tabs.flatMap(({ tab }) => tab.items.map((item) => shelf.groupOf(item, scope.game))));
+    const prices = await books.readLeague(scope, needed);
     const grouped = groupStash({
       tabs: tabs.map(({ id, tab }) => ({ stashTabId: id, items: tab.items })),
       game: scope.game,

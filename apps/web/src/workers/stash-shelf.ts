@@ -88,12 +88,15 @@ function readList(value: unknown, name: string): readonly unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** The tags of the groups of some items. */
-export function collectTags(results: Iterable<GroupItemResult>): ReadonlySet<Tag> {
-  const tags = new Set<Tag>();
+/** The tags of the groups of some items, each with its keys; an extended group has the same. */
+export function collectKeys(results: Iterable<GroupItemResult>): ReadonlyMap<Tag, ReadonlySet<string>> {
+  const keysOfTag = new Map<Tag, Set<string>>();
   for (const result of results) {
     if (!result.ok) continue;
-    tags.add(result.primary.tag);
+    const { tag, key } = result.primary;
+    const keys = keysOfTag.get(tag);
+    if (keys === undefined) keysOfTag.set(tag, new Set([key]));
+    else keys.add(key);
   }
-  return tags;
+  return keysOfTag;
 }

@@ -1,8 +1,8 @@
 /** The price books of a league, tag by tag, fresh for 30 minutes (R9.50). */
-import { summaryFileSchema, summaryPath, valuationFileSchema, valuationPath } from '@poexchange/contract/price-files';
+import { keyValuationPath, summaryFileSchema, summaryPath, valuationFileSchema, valuationPath } from '@poexchange/contract/price-files';
 import type { Tag } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
-import type { Summary, Valuation } from '@poexchange/domain/pricing';
+import { listSampledKeys, type Summary, type Valuation } from '@poexchange/domain/pricing';
 import { makeTagBook, type TagBook } from '../shared/price-files/price-book.ts';
 import type { ReadPriceFile } from '../shared/price-files/read-price-file.ts';
 
@@ -22,8 +22,11 @@ export type LeaguePrices = {
 export type TagBooks = {
   /** The book of a tag; `refresh` asks for the files again whatever their age. Rejects with PriceFileError. */
   readonly readBook: (scope: Scope, tag: Tag, when: 'ifStale' | 'refresh') => Promise<TagBook>;
-  /** The books of some tags as one; never rejects. */
-  readonly readLeague: (scope: Scope, tags: Iterable<Tag>) => Promise<LeaguePrices>;
+  /**
+   * What the books of some tags say of these keys, as one; never rejects. Of a large tag of which few keys are needed, only their values
+   * are read (R5.42): without summaries, so that names come from the rule and icons from the items.
+   */
+  readonly readLeague: (scope: Scope, needed: ReadonlyMap<Tag, ReadonlySet<string>>) => Promise<LeaguePrices>;
 };
 
 type Kept = { readonly readAtMs: number; readonly book: Promise<TagBook> };
@@ -31,12 +34,17 @@ type Kept = { readonly readAtMs: number; readonly book: Promise<TagBook> };
 export function createTagBooks(deps: { readonly readFile: ReadPriceFile; readonly readNowMs: () => number }): TagBooks {
   const kept = new Map<string, Kept>();
 
+  const nameOf = ({ game, league }: Scope, ...rest: readonly string[]): string => [game, league, ...rest].join('/');
+
   function readBook(scope: Scope, tag: Tag, when: 'ifStale' | 'refresh'): Promise<TagBook> {
-    const key = `${scope.game}/${scope.league}/${tag}`;
+    return readKept(nameOf(scope, tag), when, () => fetchBook(scope, tag));
+  }
+
+  function readKept(key: string, when: 'ifStale' | 'refresh', fetchNow: () => Promise<TagBook>): Promise<TagBook> {
     const before = kept.get(key);
     const nowMs = deps.readNowMs();
     if (before !== undefined && when === 'ifStale' && nowMs - before.readAtMs < pricesFreshMs) return before.book;
-    const book = fetchBook(scope, tag);
+    const book = fetchNow();
     kept.set(key, { readAtMs: nowMs, book });
     // A failure is not remembered, and does not take away the book there was.
     book.catch(() => {
@@ -56,10 +64,23 @@ export function createTagBooks(deps: { readonly readFile: ReadPriceFile; readonl
     return makeTagBook(tag, summary, valuation);
   }
 
-  async function readLeague(scope: Scope, tags: Iterable<Tag>): Promise<LeaguePrices> {
-    const wanted = [...tags];
-    const results = await Promise.allSettled(wanted.map((tag) => readBook(scope, tag, 'ifStale')));
-    const books = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  /** R5.42: the values of some keys of a large tag, each from its own file; of the whole tag where that is what is needed, or is there. */
+  async function readBooks(scope: Scope, tag: Tag, keys: ReadonlySet<string>): Promise<readonly TagBook[]> {
+    const sampled = kept.has(nameOf(scope, tag)) ? null : listSampledKeys(tag, keys);
+    if (sampled === null) return [await readBook(scope, tag, 'ifStale')];
+    return Promise.all(sampled.map((key) => readKept(nameOf(scope, tag, key), 'ifStale', () => fetchKey(scope, tag, key))));
+  }
+
+  async function fetchKey(scope: Scope, tag: Tag, key: string): Promise<TagBook> {
+    const path = keyValuationPath({ ...scope, tag, key });
+    const valuation = await deps.readFile(path, valuationFileSchema, { meta: { timestampMs: 0 }, valuations: {} });
+    return makeTagBook(tag, { meta: { league: scope.league, tag, timestampMs: 0 }, summaries: {} }, valuation);
+  }
+
+  async function readLeague(scope: Scope, needed: ReadonlyMap<Tag, ReadonlySet<string>>): Promise<LeaguePrices> {
+    const wanted = [...needed.keys()];
+    const results = await Promise.allSettled([...needed].map(([tag, keys]) => readBooks(scope, tag, keys)));
+    const books = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
     const ages = books.map((book) => book.pricedAtMs).filter((ms) => ms > 0);
     return {
       summaries: joinMaps(books.map((book) => book.summaries)),

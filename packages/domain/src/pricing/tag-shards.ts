@@ -1,0 +1,41 @@
+import type { Tag } from '../tables/index.ts';
+
+const counts: readonly (readonly [Tag, number])[] = [
+  ['allflame_ember', 0],
+  ['corpse', 0],
+  ['map', 5],
+  ['card', 5],
+  ['inscribed_ultimatum', 5],
+  ['reward_map', 5],
+  ['cluster', 12],
+  ['gem', 25],
+  ['unique', 50],
+  ['timeless_jewel', 50],
+];
+/** The tags whose count is not 1 (R9.38, R9.40-R9.43); `corpse` is what R9 calls coffin (D57). */
+const countOfTag: ReadonlyMap<string, number> = new Map(counts);
+
+/** A reader of prices that needs more keys of a tag than this takes the tag's one file (D56). */
+const mostSampledKeys = 8;
+
+/** The shard count of a tag (R3.63, R9.38-R9.43). It says how much there is of a tag: every tag has its one file (D56). */
+export function countShards(tag: string): number {
+  return countOfTag.get(tag) ?? 1;
+}
+
+/** Whether a tag has a file for each key beside its one file: those with more than one shard (R5.42, R7.16, D56). */
+export function hasKeyFiles(tag: string): boolean {
+  return countShards(tag) > 1;
+}
+
+/**
+ * The keys whose files to read instead of the tag's (R5.42): all, where the tag has key files, at most 8 are needed, and each is a plain
+ * name; null where the tag's file has to be read. A key that cannot be a file's name stands in the tag's file only.
+ */
+export function listSampledKeys(tag: string, keys: ReadonlySet<string>): readonly string[] | null {
+  if (!hasKeyFiles(tag) || keys.size > mostSampledKeys) return null;
+  const sampled = [...keys];
+  return sampled.every(isPlainName) ? sampled.sort() : null;
+}
+
+const isPlainName = (key: string): boolean => key.length <= 60 && /^[a-z0-9][a-z0-9 '(),-]*$/.test(key);
