@@ -108,6 +108,12 @@ const economyTagRoute = createRoute({
   component: loadEconomy,
 });
 
+const priceCheckRoute = createRoute({
+  getParentRoute: () => gameRoute,
+  path: '/price-check',
+  component: lazyRouteComponent(() => import('../features/price-check/price-check-page.tsx'), 'PriceCheckPage'),
+});
+
 const tradeRoute = createRoute({
   getParentRoute: () => gameRoute,
   path: '/bulk-trade/trade/$notificationId',
@@ -119,7 +125,16 @@ const routeTree = rootRoute.addChildren([
   anyGameRoute,
   oldGameRoute,
   connectRoute,
-  gameRoute.addChildren([homeRoute, bulkTradeRoute, listingsRoute, myListingsRoute, tradeRoute, economyRoute, economyTagRoute]),
+  gameRoute.addChildren([
+    homeRoute,
+    bulkTradeRoute,
+    listingsRoute,
+    myListingsRoute,
+    tradeRoute,
+    economyRoute,
+    economyTagRoute,
+    priceCheckRoute,
+  ]),
 ]);
 
 /** The page's router; tests bring a history of their own. */

@@ -17,6 +17,7 @@ import { createItemFinder, type ItemFinder } from './find-items.ts';
 import type { ReadPriceFile } from '../shared/price-files/read-price-file.ts';
 import { collectKeys, type ShelfTab, type StashShelf } from './stash-shelf.ts';
 import { makeEconomyColumns, type EconomyColumns } from './economy-columns.ts';
+import type { PriceCheck } from './price-check.ts';
 import type { Scope, TagBooks } from './tag-books.ts';
 import type { TabStore } from './tab-store.ts';
 
@@ -86,6 +87,9 @@ export type PricingCore = ItemFinder & {
   readonly readGroup: (scope: Scope, of: { tag: Tag; hash: string }) => Promise<GroupDetail | null>;
   /** What a group's price was made of (record 0027); null where the file says nothing of it. Rejects with PriceFileError. */
   readonly readExplanation: (scope: Scope, of: { tag: Tag; hash: string }) => Promise<ExplainEntry | null>;
+  /** Prices pasted item texts, or the file of a tab. */
+  readonly checkText: PriceCheck['checkText'];
+  readonly checkFile: PriceCheck['checkFile'];
   readonly putTab: (scope: StashScope, tab: { id: string; stash: unknown; readAtMs: number }) => Promise<TabContent>;
   /** Brings back what this browser kept of the account's tabs (R9.60). */
   readonly restoreTabs: (scope: StashScope) => Promise<Record<string, TabContent>>;
@@ -142,6 +146,14 @@ export function createPricingCore(deps: PricingCoreDeps): PricingCore {
     return { tabs, prices, grouped };
   }
 
+  // Names of every base type come with it: fetched when somebody checks a price.
+  let priceCheck: Promise<PriceCheck> | null = null;
+  const loadPriceCheck = (): Promise<PriceCheck> => {
+    priceCheck ??= import('./price-check.ts').then((module) => module.createPriceCheck({ books }));
+    priceCheck.catch(() => (priceCheck = null));
+    return priceCheck;
+  };
+
   return {
     ...createItemFinder(books),
 
@@ -157,6 +169,9 @@ export function createPricingCore(deps: PricingCoreDeps): PricingCore {
       const file = await deps.readFile(explainPath({ ...scope, tag }), explainFileSchema, noExplanations);
       return file.explanations[hash] ?? null;
     },
+
+    checkText: async (scope, text) => (await loadPriceCheck()).checkText(scope, text),
+    checkFile: async (scope, text) => (await loadPriceCheck()).checkFile(scope, text),
 
     readTagPrices: async (scope, tag) => listTagPrices(await books.readBook(scope, tag, 'refresh')),
 

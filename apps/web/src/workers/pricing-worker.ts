@@ -2,6 +2,7 @@
 import { expose, transfer } from 'comlink';
 import { listBuffers } from './economy-columns.ts';
 import { createPriceFileReader } from '../shared/price-files/read-price-file.ts';
+import { createKeptFetch } from './kept-fetch.ts';
 import { createPricingCore, type PricingCore } from './pricing-core.ts';
 import { createStashShelf } from './stash-shelf.ts';
 import { createTabStore } from './tab-store.ts';
@@ -10,7 +11,8 @@ import { createTagBooks } from './tag-books.ts';
 // The page names the worker by the base address of the price files (`PRICES_URL`).
 const baseUrl = self.name;
 const readNowMs = () => Date.now();
-const readFile = createPriceFileReader({ baseUrl, fetch: (input, init) => fetch(input, init) });
+const fetchKept = createKeptFetch((input, init) => fetch(input, init), globalThis.caches);
+const readFile = createPriceFileReader({ baseUrl, fetch: fetchKept });
 
 const core: PricingCore = createPricingCore({
   books: createTagBooks({ readFile, readNowMs }),

@@ -15,18 +15,20 @@ export function BottomBar() {
       aria-label={t('nav.label')}
       className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line-soft bg-s1 pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      {navItems.map((item) => (
-        <Link
-          key={item.to}
-          to={item.to}
-          params={{ game }}
-          activeOptions={{ exact: item.isExact, includeSearch: false }}
-          className={joinClasses(look, 'aria-[current=page]:text-accent')}
-        >
-          <Glyph name={item.glyph} size={18} />
-          {t(item.label)}
-        </Link>
-      ))}
+      {navItems
+        .filter((item) => item.isWideOnly !== true)
+        .map((item) => (
+          <Link
+            key={item.to}
+            to={item.to}
+            params={{ game }}
+            activeOptions={{ exact: item.isExact, includeSearch: false }}
+            className={joinClasses(look, 'aria-[current=page]:text-accent')}
+          >
+            <Glyph name={item.glyph} size={18} />
+            {t(item.label)}
+          </Link>
+        ))}
       <button type="button" onClick={openSettings} className={look}>
         <Glyph name="gear" size={18} />
         {t('account.settings')}

@@ -1,0 +1,110 @@
+import type { Game } from '@poexchange/domain/item';
+import { confidenceLevels, primaryLevel } from '@poexchange/domain/pricing';
+import { Link } from '@tanstack/react-router';
+import { segmentOfGame } from '../../shared/game/game-path.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { writeNumber } from '../../shared/i18n/write-values.ts';
+import { ItemIcon } from '../../shared/ui/item-icon.tsx';
+import { Price } from '../../shared/ui/price.tsx';
+import { EmptyState, Note } from '../../shared/ui/states.tsx';
+import { TimeAgo } from '../../shared/ui/time-ago.tsx';
+import type { CheckedItem, PricedLine } from '../../workers/price-check.ts';
+import { WhereElse, writeWhyNot } from './why-not.tsx';
+
+/** One item: what it is, its price at every level, whether to rely on it, and what is like it. */
+export function CheckedCard({ item, game }: { readonly item: CheckedItem; readonly game: Game }) {
+  const { t } = useTranslation();
+  if (item.kind !== 'checked') {
+    return (
+      <EmptyState glyph="info" title={'name' in item ? item.name : t('priceCheck.notRead')} actions={<WhereElse item={item} game={game} />}>
+        {writeWhyNot(t, item)}
+      </EmptyState>
+    );
+  }
+  const { line } = item;
+  return (
+    <article className="flex flex-col gap-4 rounded-lg border border-line bg-s1 p-4">
+      <header className="flex items-center gap-3">
+        <ItemIcon path={item.iconPath} size={40} />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-18 font-semibold">{line.name}</h2>
+          {line.properties !== '' && <p className="text-12 text-muted">{line.properties}</p>}
+        </div>
+        <div className="flex flex-col items-end">
+          <Price chaos={line.valueChaos} size={26} />
+          {item.quantity > 1 && line.valueChaos !== null && (
+            <span className="flex items-center gap-1.5 text-12 text-muted">
+              {t('priceCheck.stack', { quantity: writeNumber(item.quantity) })}
+              <Price chaos={line.valueChaos * item.quantity} size={12} />
+            </span>
+          )}
+        </div>
+      </header>
+      {item.isCutOff && <Note>{t('priceCheck.cutOff')}</Note>}
+      {line.valueChaos === null ? (
+        <p className="text-13 text-muted">{t('priceCheck.noPrice')}</p>
+      ) : (
+        <p className={line.lowConfidence === null ? 'text-13 text-muted' : 'text-13 text-warn'}>
+          {line.lowConfidence === null ? t('priceCheck.good', { count: item.listings }) : t(`price.low.${line.lowConfidence}`)}
+          {' · '}
+          <TimeAgo timestampMs={item.pricedAtMs} />
+        </p>
+      )}
+      {line.valueChaos !== null && <Levels levels={item.levels} />}
+      {item.similar.length > 0 && (
+        <section className="flex flex-col gap-1">
+          <h3 className="text-13 font-semibold">{t('priceCheck.similar')}</h3>
+          <ul>
+            {item.similar.map((similar) => (
+              <SimilarLine key={similar.hash} line={similar} game={game} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <Link
+        to="/$game/poexchange/economy/$tag"
+        params={{ game: segmentOfGame(game), tag: line.tag }}
+        search={{ item: line.hash }}
+        className="text-13 font-semibold text-accent underline-offset-2 hover:underline"
+      >
+        {t('priceCheck.inEconomy')}
+      </Link>
+    </article>
+  );
+}
+
+function Levels({ levels }: { readonly levels: readonly (number | null)[] }) {
+  const { t } = useTranslation();
+  return (
+    <dl className="grid grid-cols-5 gap-px overflow-hidden rounded-md border border-line-soft bg-line-soft max-md:grid-cols-2">
+      {confidenceLevels.map((level, at) => (
+        <div
+          key={level}
+          className={level === primaryLevel ? 'flex flex-col gap-0.5 bg-s3 px-3 py-2' : 'flex flex-col gap-0.5 bg-s1 px-3 py-2'}
+        >
+          <dt className="text-12 text-muted">{t('economy.levelNumber', { level })}</dt>
+          <dd>
+            <Price chaos={levels[at] ?? null} hint="none" weight={level === primaryLevel ? 'strong' : 'normal'} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function SimilarLine({ line, game }: { readonly line: PricedLine; readonly game: Game }) {
+  const { t } = useTranslation();
+  return (
+    <li>
+      <Link
+        to="/$game/poexchange/economy/$tag"
+        params={{ game: segmentOfGame(game), tag: line.tag }}
+        search={{ item: line.hash }}
+        className="flex min-h-[34px] items-center gap-3 border-t border-line-soft py-1 hover:bg-s2 focus-visible:-outline-offset-2"
+      >
+        <span className="min-w-0 flex-1 truncate">{line.properties || t('economy.plainVariant')}</span>
+        <Price chaos={line.valueChaos} lowConfidence={line.lowConfidence} weight="normal" />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Game } from '@poexchange/domain/item';
+import { Link } from '@tanstack/react-router';
+import { segmentOfGame } from '../../shared/game/game-path.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { writeNumber } from '../../shared/i18n/write-values.ts';
+import { ItemIcon } from '../../shared/ui/item-icon.tsx';
+import { Price } from '../../shared/ui/price.tsx';
+import type { CheckedItem } from '../../workers/price-check.ts';
+import { WhereElse, writeWhyNot } from './why-not.tsx';
+
+/** Several items: each with its worth, what has no price with the reason, and the sum. */
+export function CheckedList({ items, game }: { readonly items: readonly CheckedItem[]; readonly game: Game }) {
+  const { t } = useTranslation();
+  const total = items.reduce((sum, item) => sum + (item.kind === 'checked' ? (item.line.valueChaos ?? 0) * item.quantity : 0), 0);
+  const unpricedCount = items.filter((item) => item.kind !== 'checked' || item.line.valueChaos === null).length;
+  return (
+    <article className="overflow-hidden rounded-lg border border-line bg-s1">
+      <header className="flex flex-wrap items-baseline gap-x-3 border-b border-line-soft p-4">
+        <h2 className="text-18 font-semibold">{t('priceCheck.count', { count: items.length })}</h2>
+        {unpricedCount > 0 && <span className="text-12 text-warn">{t('priceCheck.unpriced', { count: unpricedCount })}</span>}
+        <span className="flex-1" />
+        <Price chaos={total} size={18} />
+      </header>
+      <ul className="max-h-[640px] overflow-y-auto">
+        {items.map((item, at) => (
+          // The same item may be pasted twice: the place is what tells them apart.
+          <li key={at} className="flex min-h-[44px] items-center gap-3 border-b border-line-soft px-4 py-1.5 last:border-b-0">
+            {item.kind === 'checked' ? (
+              <>
+                <ItemIcon path={item.iconPath} size={24} />
+                <Link
+                  to="/$game/poexchange/economy/$tag"
+                  params={{ game: segmentOfGame(game), tag: item.line.tag }}
+                  search={{ item: item.line.hash }}
+                  className="min-w-0 flex-1 hover:underline"
+                >
+                  <span className="block truncate font-semibold">{item.line.name}</span>
+                  {item.line.properties !== '' && <span className="block truncate text-12 text-muted">{item.line.properties}</span>}
+                </Link>
+                <span className="num w-[56px] text-muted">{t('economy.times', { quantity: writeNumber(item.quantity) })}</span>
+                <Price
+                  chaos={item.line.valueChaos === null ? null : item.line.valueChaos * item.quantity}
+                  lowConfidence={item.line.lowConfidence}
+                  className="min-w-[96px] justify-end"
+                />
+              </>
+            ) : (
+              <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+                <span className="min-w-0 truncate font-semibold">{'name' in item ? item.name : item.start}</span>
+                <span className="text-12 text-muted">{writeWhyNot(t, item)}</span>
+                <WhereElse item={item} game={game} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

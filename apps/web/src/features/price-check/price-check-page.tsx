@@ -1,0 +1,137 @@
+import type { Game } from '@poexchange/domain/item';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState, type DragEvent } from 'react';
+import { useGame } from '../../shared/game/use-game.ts';
+import { useLeague } from '../../shared/game/use-league.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { joinClasses } from '../../shared/ui/classes.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { EmptyState, ErrorState, Note, Skeleton } from '../../shared/ui/states.tsx';
+import { getPricingWorker } from '../../workers/pricing-client.ts';
+import type { PriceCheckResult } from '../../workers/price-check.ts';
+import { CheckedCard } from './checked-card.tsx';
+import { CheckedList } from './checked-list.tsx';
+import { useCheckStore } from './check-store.ts';
+
+/** A pasted text or a dropped file answers in words and prices; no account is needed (R1.07, D11). */
+export function PriceCheckPage() {
+  const { t } = useTranslation();
+  const game = useGame();
+  const league = useLeague(game);
+  const { text } = useCheckStore();
+  const [file, setFile] = useState<{ name: string; text: string } | null>(null);
+  const [isOver, setOver] = useState(false);
+  const asked = useDeferredValue(text);
+  const check = useQuery({
+    queryKey: ['price-check', game, league.id, file?.name ?? '', file?.text ?? asked],
+    enabled: league.id !== null && (file !== null || asked.trim() !== ''),
+    queryFn: (): Promise<PriceCheckResult> => {
+      const scope = { game, league: league.id ?? '' };
+      return file === null ? getPricingWorker().checkText(scope, asked) : getPricingWorker().checkFile(scope, file.text);
+    },
+    gcTime: 0,
+    meta: { failure: 'silent' },
+  });
+
+  const take = async (picked: File | undefined): Promise<void> => {
+    setOver(false);
+    if (picked === undefined) return;
+    setFile({ name: picked.name, text: await picked.text().catch(() => '') });
+  };
+  const onDrop = (event: DragEvent): void => {
+    event.preventDefault();
+    void take(event.dataTransfer.files[0]);
+  };
+
+  return (
+    <div className="mx-auto flex w-full max-w-[1100px] flex-1 flex-col gap-5 px-4 py-6">
+      <header className="flex flex-col gap-1">
+        <h1 className="text-26 font-semibold">{t('priceCheck.title')}</h1>
+        <p className="max-w-[70ch] text-14 text-muted">{t('priceCheck.lead')}</p>
+      </header>
+      <div className="grid items-start gap-6 lg:grid-cols-[400px_minmax(0,1fr)]">
+        <section
+          aria-label={t('priceCheck.input')}
+          onDrop={onDrop}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          className={joinClasses('flex flex-col gap-3 rounded-lg border bg-s1 p-4', isOver ? 'border-accent' : 'border-line')}
+        >
+          <label htmlFor="price-check-text" className="text-13 font-semibold">
+            {t('priceCheck.paste')}
+          </label>
+          <textarea
+            id="price-check-text"
+            value={text}
+            spellCheck={false}
+            autoComplete="off"
+            placeholder={t('priceCheck.placeholder')}
+            onChange={(event) => {
+              setFile(null);
+              useCheckStore.setState({ text: event.target.value });
+            }}
+            className="h-[280px] w-full resize-y rounded-md border border-line bg-s2 p-3 font-mono text-12 text-text max-lg:h-[180px]"
+          />
+          <div className="flex flex-wrap items-center gap-2">
+            <label className="inline-flex h-[30px] cursor-pointer items-center rounded-md border border-line bg-s2 px-3 text-13 font-medium hover:border-line-strong has-focus-visible:outline-2 has-focus-visible:outline-focus max-md:h-[40px]">
+              {t('priceCheck.file')}
+              <input
+                type="file"
+                accept=".json,application/json"
+                className="sr-only"
+                onChange={(event) => {
+                  void take(event.target.files?.[0]);
+                  event.target.value = '';
+                }}
+              />
+            </label>
+            <Button
+              disabled={text === '' && file === null}
+              onClick={() => {
+                setFile(null);
+                useCheckStore.setState({ text: '' });
+              }}
+            >
+              {t('priceCheck.clear')}
+            </Button>
+            {file !== null && <span className="min-w-0 truncate text-12 text-muted">{file.name}</span>}
+          </div>
+          <p className="text-12 text-muted">{t('priceCheck.private')}</p>
+        </section>
+        <section aria-label={t('priceCheck.result')} aria-live="polite" className="flex min-w-0 flex-col gap-4">
+          {!check.isEnabled && <Beginning />}
+          {check.isEnabled && check.data === undefined && !check.isError && <Skeleton className="h-[180px]" />}
+          {check.isError && <ErrorState title={t('priceCheck.failed')}>{t('priceCheck.failedText')}</ErrorState>}
+          {check.isEnabled && check.data !== undefined && <Result result={check.data} game={game} isFile={file !== null} />}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Beginning() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState glyph="tag" title={t('priceCheck.begin')}>
+      {t('priceCheck.beginText')}
+    </EmptyState>
+  );
+}
+
+function Result({ result, game, isFile }: { readonly result: PriceCheckResult; readonly game: Game; readonly isFile: boolean }) {
+  const { t } = useTranslation();
+  if (!result.ok) return <ErrorState title={t('priceCheck.notRead')}>{t(`priceCheck.refused.${result.reason}`)}</ErrorState>;
+  return (
+    <>
+      {result.leftOutCount > 0 && <Note>{t('priceCheck.leftOut', { count: result.leftOutCount })}</Note>}
+      {result.items.length === 1 && !isFile && result.items[0] !== undefined ? (
+        <CheckedCard item={result.items[0]} game={game} />
+      ) : (
+        <CheckedList items={result.items} game={game} />
+      )}
+    </>
+  );
+}

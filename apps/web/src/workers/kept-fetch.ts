@@ -1,0 +1,28 @@
+/** Price files that were read stay in this browser, so that prices can be checked without a connection (with the age they have). */
+
+const cacheName = 'poexchange-price-files';
+
+/** A `fetch` that keeps what it got and answers with it where there is no connection. Where the browser keeps nothing, it is the one given. */
+export function createKeptFetch(fetchNow: typeof fetch, store: CacheStorage | undefined): typeof fetch {
+  if (store === undefined) return fetchNow;
+  const opened = store.open(cacheName).catch(() => null);
+  const keptTags = new Map<string, string | null>();
+  return async (input, init) => {
+    const url = input instanceof Request ? input.url : input.toString();
+    try {
+      const response = await fetchNow(input, init);
+      const etag = response.headers.get('etag');
+      if (response.ok && (etag === null || keptTags.get(url) !== etag)) {
+        keptTags.set(url, etag);
+        const copy = response.clone();
+        // A full disk keeps nothing, and nobody waits for it.
+        void opened.then((cache) => cache?.put(url, copy)).catch(() => keptTags.delete(url));
+      }
+      return response;
+    } catch (error) {
+      const kept = await opened.then((cache) => cache?.match(url)).catch(() => undefined);
+      if (kept === undefined) throw error;
+      return kept;
+    }
+  };
+}

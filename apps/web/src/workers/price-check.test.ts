@@ -1,0 +1,121 @@
+import { makeGroup } from '@poexchange/domain/grouping';
+import { describe, expect, it } from 'vitest';
+import { PriceFileError, type ReadPriceFile } from '../shared/price-files/read-price-file.ts';
+import { createPriceCheck, maxPastedLength, type CheckedItem } from './price-check.ts';
+import { createTagBooks } from './tag-books.ts';
+
+const scope = { game: 'poe1', league: 'mercenaries' } as const;
+const empower = (lvl: string, quality: string, corrupted: boolean) => makeGroup('gem', 'empower support', { lvl, quality, corrupted });
+const groups: readonly [ReturnType<typeof makeGroup>, number][] = [
+  [makeGroup('currency', 'chaos orb', {}), 1],
+  [empower('4', '0', true), 300],
+  [empower('3', '0', true), 40],
+  [empower('3', '0', false), 50],
+];
+let isDown = false;
+const readFile: ReadPriceFile = async (path, _schema, empty) => {
+  if (isDown) throw new PriceFileError(path, 503);
+  const tag = path.includes('/currency.json') ? 'currency' : path.includes('/gem.json') ? 'gem' : null;
+  if (tag === null) return empty;
+  const own = groups.filter(([group]) => group.tag === tag);
+  const file = path.includes('summaries')
+    ? {
+        meta: { league: 'l', tag, timestampMs: 1 },
+        summaries: Object.fromEntries(own.map(([group]) => [group.hash, { k: group.key, i: ['/i.png'], p: group.unsafeHashProperties }])),
+      }
+    : {
+        meta: { timestampMs: 77 },
+        valuations: Object.fromEntries(own.map(([group, value]) => [group.hash, { c: Array(10).fill(value), l: 14, d: [], h: [] }])),
+      };
+  return file as never;
+};
+const makeCheck = () => createPriceCheck({ books: createTagBooks({ readFile, readNowMs: () => 0 }) });
+const chaos = 'Item Class: Stackable Currency\nRarity: Currency\nChaos Orb\n--------\nStack Size: 7/20\n--------\nReforges a rare item';
+const gem = (level: number) =>
+  `Item Class: Support Gems\nRarity: Gem\nEmpower Support\n--------\nLevel: ${level}\n--------\nRequirements:\nLevel: 72\n--------\nCorrupted`;
+
+async function check(text: string): Promise<readonly CheckedItem[]> {
+  const result = await makeCheck().checkText(scope, text);
+  return result.ok ? result.items : [];
+}
+
+describe('price check', () => {
+  it('R1.07 tells group, stack, value at each level, and the age of the prices', async () => {
+    expect(await check(chaos)).toMatchObject([
+      {
+        kind: 'checked',
+        quantity: 7,
+        line: { name: 'Chaos Orb', valueChaos: 1, lowConfidence: null },
+        levels: Array(10).fill(1),
+        listings: 14,
+        pricedAtMs: 77,
+        iconPath: '/i.png',
+      },
+    ]);
+  });
+
+  it('R1.07 shows similar variants, those that share most first, and no guess where the very group has no price', async () => {
+    const [item] = await check(gem(5));
+    expect(item).toMatchObject({ kind: 'checked', line: { valueChaos: null } });
+    expect(item?.kind === 'checked' && item.similar.map((line) => line.valueChaos)).toEqual([300, 40, 50]);
+  });
+
+  it('R1.07 says why there is no price: a rare item, another game, another language, a text cut off', async () => {
+    const rare = 'Item Class: Rings\nRarity: Rare\nVictory Eye\nPaua Ring\n--------\nItem Level: 85\n--------\n+35% to Cold Resistance';
+    const items = await check(
+      [rare, 'Item Class: Waystones\nRarity: Normal\nWaystone (Tier 15)\n--------\nWaystone Tier: 15'].join('\n\n'),
+    );
+    expect(items).toMatchObject([
+      { kind: 'ungrouped', name: 'Victory Eye', isRare: true, reason: 'unknownItem' },
+      { kind: 'otherGame', game: 'poe2' },
+    ]);
+    expect(await check('Seltenheit: Währung\nChaossphäre')).toMatchObject([{ kind: 'unread', reason: 'otherLanguage', language: 'de' }]);
+    expect(await check('Item Class: Belts\nRarity: Unique')).toMatchObject([{ kind: 'unread', reason: 'cutOff' }]);
+    expect(await check('hello')).toMatchObject([{ kind: 'unread', reason: 'notAnItem', start: 'hello' }]);
+  });
+
+  it('R1.07 refuses nothing and too much, and takes a hundred items at once', async () => {
+    expect(await makeCheck().checkText(scope, ' \n')).toEqual({ ok: false, reason: 'empty' });
+    expect(await makeCheck().checkText(scope, 'x'.repeat(maxPastedLength + 1))).toEqual({ ok: false, reason: 'tooLong' });
+    expect(await makeCheck().checkText(scope, Array(103).fill(chaos).join('\n'))).toMatchObject({ ok: true, leftOutCount: 3 });
+    // A million characters of anything are one answer, not a hang.
+    expect(await makeCheck().checkText(scope, 'Rarity: '.repeat(125_000))).toMatchObject({ ok: true });
+  });
+
+  it('R7.17 a price file that cannot be read is said of the item, and the rest is priced', async () => {
+    const priceCheck = makeCheck();
+    isDown = true;
+    expect(await priceCheck.checkText(scope, chaos)).toMatchObject({ items: [{ kind: 'failed', name: 'Chaos Orb' }] });
+    isDown = false;
+    expect(await priceCheck.checkText(scope, chaos)).toMatchObject({ items: [{ kind: 'checked' }] });
+  });
+
+  it.each([
+    ['{"stash":{"items":[ITEM,ITEM]}}', 14],
+    ['{"items":[ITEM]}', 7],
+    ['[ITEM,ITEM,ITEM]', 21],
+  ])('R1.07 reads a tab’s file in the shape %s and joins equal stacks', async (shape, quantity) => {
+    const raw = '{"typeLine":"Chaos Orb","baseType":"Chaos Orb","name":"","frameType":5,"stackSize":7}';
+    expect(await makeCheck().checkFile(scope, shape.replaceAll('ITEM', raw))).toMatchObject({
+      ok: true,
+      items: [{ kind: 'checked', quantity }],
+    });
+  });
+
+  it.each([
+    ['{', 'notJson'],
+    ['{}', 'noItems'],
+    ['null', 'noItems'],
+    ['"text"', 'noItems'],
+    ['{"stash":{"stash":{"stash":1}}}', 'noItems'],
+  ])('R1.07 says why the file %s is no tab', async (text, reason) => {
+    expect(await makeCheck().checkFile(scope, text)).toEqual({ ok: false, reason });
+  });
+
+  it('R1.07 what in a file is no item is counted, never thrown', async () => {
+    expect(await makeCheck().checkFile(scope, '[null,7,{"x":1},{"typeLine":{},"frameType":"NaN"}]')).toMatchObject({
+      ok: true,
+      leftOutCount: 3,
+    });
+  });
+});

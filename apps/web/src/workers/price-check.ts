@@ -1,0 +1,177 @@
+/** The price check: a pasted item text, or the file of a stash tab, read, grouped and priced (R1.07). Pure but for the price files it reads. */
+import { displayNameOf, groupItem, type GroupItemResult, type ItemGroup, type UngroupedReason } from '@poexchange/domain/grouping';
+import { readIconPath, readItem, type Game, type GameItem } from '@poexchange/domain/item';
+import { readItemText, splitItemTexts, type ClientLanguage, type ItemTextProblem } from '@poexchange/domain/item-text';
+import { confidenceLevels, valueAtLevel, type LowConfidenceReason } from '@poexchange/domain/pricing';
+import { writeProperties } from '../shared/price-files/item-text.ts';
+import { readLowConfidence, type TagBook } from '../shared/price-files/price-book.ts';
+import type { Scope, TagBooks } from './tag-books.ts';
+
+/** More is no question about an item any more. */
+export const maxPastedLength = 1_000_000;
+const maxPastedItems = 100;
+const maxFileItems = 5000;
+const similarShown = 8;
+
+/** A group with its value at the primary level, as a line of a list. */
+export type PricedLine = {
+  readonly hash: string;
+  readonly tag: string;
+  readonly name: string;
+  readonly properties: string;
+  readonly valueChaos: number | null;
+  readonly lowConfidence: LowConfidenceReason | null;
+};
+
+/** What came of one item. */
+export type CheckedItem =
+  | {
+      readonly kind: 'checked';
+      readonly line: PricedLine;
+      readonly iconPath: string;
+      readonly quantity: number;
+      /** Ten values by confidence level; null for none. */
+      readonly levels: readonly (number | null)[];
+      readonly listings: number;
+      /** The groups of the same name, the nearest first. */
+      readonly similar: readonly PricedLine[];
+      readonly pricedAtMs: number;
+      readonly isCutOff: boolean;
+    }
+  | { readonly kind: 'ungrouped'; readonly name: string; readonly isRare: boolean; readonly reason: UngroupedReason }
+  | { readonly kind: 'otherGame'; readonly name: string; readonly game: Game }
+  | { readonly kind: 'unread'; readonly reason: ItemTextProblem; readonly language?: ClientLanguage; readonly start: string }
+  /** The price file of its kind could not be read. */
+  | { readonly kind: 'failed'; readonly name: string };
+
+export type PriceCheckResult =
+  | { readonly ok: true; readonly items: readonly CheckedItem[]; readonly leftOutCount: number }
+  | { readonly ok: false; readonly reason: 'empty' | 'tooLong' | 'notJson' | 'noItems' };
+
+export type PriceCheck = {
+  readonly checkText: (scope: Scope, text: string) => Promise<PriceCheckResult>;
+  /** The file of a stash tab as the publisher sends it, or a list of its items. */
+  readonly checkFile: (scope: Scope, text: string) => Promise<PriceCheckResult>;
+};
+
+export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck {
+  async function price(scope: Scope, of: { item: GameItem; isCutOff: boolean; quantity: number }): Promise<CheckedItem> {
+    const { item } = of;
+    const name = item.name === '' ? item.typeLine : item.name;
+    const result: GroupItemResult = groupItem(item, scope.game);
+    if (!result.ok) return { kind: 'ungrouped', name, isRare: item.frameType === 2, reason: result.reason };
+    const book = await deps.books.readBook(scope, result.primary.tag, 'ifStale').catch(() => null);
+    if (book === null) return { kind: 'failed', name };
+    // D28: the finer group where it has a value to rely on.
+    const fine = result.extended;
+    const fineValue = fine === undefined ? undefined : book.valuations.get(fine.hash);
+    const group = fine !== undefined && fineValue !== undefined && !fineValue.lowConfidence ? fine : result.primary;
+    const valuation = book.valuations.get(group.hash);
+    return {
+      kind: 'checked',
+      line: writeLine(book, group),
+      iconPath: book.summaries.get(group.hash)?.icon || (readIconPath(item.icon) ?? ''),
+      quantity: of.quantity,
+      levels: confidenceLevels.map((level) => valueAtLevel(valuation, level)),
+      listings: valuation?.listings ?? 0,
+      similar: listSimilar(book, group),
+      pricedAtMs: book.pricedAtMs,
+      isCutOff: of.isCutOff,
+    };
+  }
+
+  return {
+    async checkText(scope, text) {
+      if (text.trim() === '') return { ok: false, reason: 'empty' };
+      if (text.length > maxPastedLength) return { ok: false, reason: 'tooLong' };
+      const texts = splitItemTexts(text);
+      const items = texts.slice(0, maxPastedItems).map(async (one): Promise<CheckedItem> => {
+        const read = readItemText(one, scope.game);
+        if (!read.ok) return { kind: 'unread', start: one.trim().slice(0, 80), ...read };
+        const { item, game } = read;
+        if (game !== undefined && game !== scope.game) return { kind: 'otherGame', name: item.name || item.typeLine, game };
+        return price(scope, { item, isCutOff: read.isCutOff, quantity: item.stackSize });
+      });
+      return { ok: true, items: await Promise.all(items), leftOutCount: Math.max(0, texts.length - maxPastedItems) };
+    },
+
+    async checkFile(scope, text) {
+      if (text.length > 16 * maxPastedLength) return { ok: false, reason: 'tooLong' };
+      let body: unknown;
+      try {
+        body = JSON.parse(text);
+      } catch {
+        return { ok: false, reason: 'notJson' };
+      }
+      const raws = listItems(body);
+      if (raws.length === 0) return { ok: false, reason: 'noItems' };
+      const items = raws.slice(0, maxFileItems).flatMap((raw) => {
+        const read = readItem(raw);
+        return read.ok ? [read.item] : [];
+      });
+      const checked = await Promise.all(joinEqual(items, scope.game).map((of) => price(scope, { ...of, isCutOff: false })));
+      return { ok: true, items: checked.sort(byWorth), leftOutCount: raws.length - items.length };
+    },
+  };
+}
+
+/** Stacks of one group are one line. */
+function joinEqual(items: readonly GameItem[], game: Game): { item: GameItem; quantity: number }[] {
+  const joined = new Map<string, { item: GameItem; quantity: number }>();
+  for (const item of items) {
+    const result = groupItem(item, game);
+    const key = result.ok ? (result.extended ?? result.primary).hash : `${result.reason} ${item.name} ${item.typeLine}`;
+    const before = joined.get(key);
+    joined.set(key, { item: before?.item ?? item, quantity: (before?.quantity ?? 0) + item.stackSize });
+  }
+  return [...joined.values()];
+}
+
+const worthOf = (item: CheckedItem): number => (item.kind === 'checked' ? (item.line.valueChaos ?? 0) * item.quantity : -1);
+const byWorth = (a: CheckedItem, b: CheckedItem): number => worthOf(b) - worthOf(a);
+
+/** The items of a tab's file: `{ stash: { items } }`, `{ items }`, or a bare list. */
+function listItems(body: unknown): readonly unknown[] {
+  if (Array.isArray(body)) return body;
+  for (const holder of [body, readField(body, 'stash')]) {
+    const items = readField(holder, 'items');
+    if (Array.isArray(items)) return items;
+  }
+  return [];
+}
+
+function readField(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+}
+
+function writeLine(book: TagBook, group: Pick<ItemGroup, 'tag' | 'key' | 'hash' | 'unsafeHashProperties'>): PricedLine {
+  const valuation = book.valuations.get(group.hash);
+  return {
+    hash: group.hash,
+    tag: group.tag,
+    name:
+      book.summaries.get(group.hash)?.displayName ??
+      displayNameOf({ tag: group.tag, key: group.key, properties: group.unsafeHashProperties }),
+    properties: writeProperties(group.unsafeHashProperties),
+    valueChaos: valueAtLevel(valuation),
+    lowConfidence: readLowConfidence(valuation),
+  };
+}
+
+/** Groups of the same key with a price; those that share most properties first, the dearer first among equals. */
+function listSimilar(book: TagBook, group: ItemGroup): PricedLine[] {
+  const own = Object.entries(group.unsafeHashProperties).map(([name, value]) => `${name} ${String(value)}`);
+  const shared = (properties: object): number =>
+    Object.entries(properties).filter(([name, value]) => own.includes(`${name} ${String(value)}`)).length;
+  return [...book.summaries.values()]
+    .filter(
+      (summary) => summary.key === group.key && summary.hash !== group.hash && valueAtLevel(book.valuations.get(summary.hash)) !== null,
+    )
+    .map((summary) => ({
+      line: writeLine(book, { ...summary, unsafeHashProperties: summary.unsafeHashProperties }),
+      shared: shared(summary.unsafeHashProperties),
+    }))
+    .sort((a, b) => b.shared - a.shared || (b.line.valueChaos ?? 0) - (a.line.valueChaos ?? 0))
+    .slice(0, similarShown)
+    .map(({ line }) => line);
+}
