@@ -1,13 +1,15 @@
 /** The three rules that are compared: ours, as it runs in production, a plain percentile, and the predecessor's. All see the same asks in the same hour. */
-import { appendAskRows, createAskColumns } from '../../../apps/prices/src/valuate/ask-columns.ts';
-import type { AskRow } from '../../../apps/prices/src/valuate/ask-columns.ts';
-import { emptyMarket, visitMarkets } from '../../../apps/prices/src/valuate/collect-asks.ts';
-import { moveState, priorOf } from '../../../apps/prices/src/valuate/market-state.ts';
-import type { MarketState } from '../../../apps/prices/src/valuate/market-state.ts';
-import { guardRate } from '../../../apps/prices/src/valuate/rate-guard.ts';
-import type { RateGuard } from '../../../apps/prices/src/valuate/rate-guard.ts';
-import { valueGroup } from '../../../apps/prices/src/valuate/value-group.ts';
-import type { Anchor, GroupValue } from '../../../apps/prices/src/valuate/value-group.ts';
+import {
+  appendAskRows,
+  createAskColumns,
+  emptyMarket,
+  guardRate,
+  moveState,
+  priorOf,
+  valueGroup,
+  visitMarkets,
+} from '@poexchange/prices/valuation';
+import type { Anchor, AskRow, GroupValue, MarketState, RateGuard } from '@poexchange/prices/valuation';
 import { quantile } from '../lib/statistics.ts';
 import type { Market, World } from './world.ts';
 

@@ -1,0 +1,10 @@
+/** Valuation for programs beside this one, which prove it: from asks to a value, without a database. */
+export { appendAskRows, createAskColumns } from './valuate/ask-columns.ts';
+export type { AskRow } from './valuate/ask-columns.ts';
+export { emptyMarket, visitMarkets } from './valuate/collect-asks.ts';
+export { moveState, priorOf } from './valuate/market-state.ts';
+export type { MarketState } from './valuate/market-state.ts';
+export { guardRate } from './valuate/rate-guard.ts';
+export type { RateGuard } from './valuate/rate-guard.ts';
+export { valueGroup } from './valuate/value-group.ts';
+export type { Anchor, GroupValue } from './valuate/value-group.ts';
