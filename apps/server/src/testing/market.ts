@@ -22,6 +22,7 @@ export const woe = hashOf('essence', 'whispering essence of woe');
 export const chaosOrb = hashOf('currency', 'chaos orb');
 const divine = hashOf('currency', 'divine orb');
 const exalted = hashOf('currency', 'exalted orb');
+const regal = hashOf('currency', 'regal orb');
 
 function hashOf(tag: Tag, key: string): string {
   return hashGroup({ tag, key, properties: {} });
@@ -76,8 +77,8 @@ export async function createMarket(): Promise<Market> {
       }),
       readValuations: async () => ({
         meta: { timestampMs: 1 },
-        // Of the units of poe2, regal has no price.
-        valuations: { [divine]: makeValue(200), [exalted]: makeValue(0.1037) },
+        // Of the units of poe2, regal's price comes from too few.
+        valuations: { [divine]: makeValue(200), [exalted]: makeValue(0.1037), [regal]: { ...makeValue(0.05), lc: true, lr: 'few' } },
       }),
       readLeagues: async () => [{ game: 'poe1', id: 'mercenaries', name: 'Mercenaries', startAt: null, endAt: null }],
     },

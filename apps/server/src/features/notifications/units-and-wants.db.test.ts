@@ -111,7 +111,7 @@ describe('the unit of a poe2 trade', () => {
     expect(trade.items).toMatchObject([{ price: 0.05185, places: [] }]);
   });
 
-  it('D59 exalted where nobody picked, chaos where the picked unit has no rate', async () => {
+  it('D59, D53 exalted where nobody picked, chaos where the rate of the picked unit is from too few', async () => {
     const listing = (await publish(poe2)).body;
     expect((await ask(listing, [[envy, 1]])).body).toMatchObject({ unit: 'ex', chaosPerUnit: 0.1037 });
     const reply = await ask(listing, [[envy, 2]], { unit: 'r' });

@@ -57,14 +57,15 @@ export async function readChaosPerDivine(deps: PriceDeps, of: { game: Game; leag
 /** A unit of poe2 with its worth in chaos. */
 export type UnitRate = { readonly unit: CurrencyUnit; readonly chaosPerUnit: number };
 
-/** What one of a poe2 unit is worth in the league as published, at the primary level; chaos itself where the unit has no price (D59). */
+/** What one of a poe2 unit is worth in the league as published, at the primary level; chaos itself where the unit has no price, or one that a few accounts could make up (D53, D59). */
 export async function readUnitRate(deps: PriceDeps, of: { league: string; unit: CurrencyUnit }): Promise<UnitRate> {
   const chaos: UnitRate = { unit: 'c', chaosPerUnit: 1 };
   if (of.unit === 'c') return chaos;
   const { hash } = makeGroup('currency', currencies[of.unit].group, {});
   const { valuations } = await deps.prices.readValuations({ game: 'poe2', league: of.league, tag: 'currency' });
-  const rate = valuations[hash]?.c[primaryLevelIndex];
-  return rate !== undefined && rate > 0 ? { unit: of.unit, chaosPerUnit: rate } : chaos;
+  const value = valuations[hash];
+  const rate = value?.c[primaryLevelIndex];
+  return rate !== undefined && rate > 0 && value?.lr !== 'few' ? { unit: of.unit, chaosPerUnit: rate } : chaos;
 }
 
 /** The publisher's spelling of a league, as whispers want it (D27). */

@@ -146,7 +146,7 @@ function OfferBar({ offer, place, text, onText, show, onShow }: OfferTableProps)
         />
       )}
       {hashes.length > 0 && !isPhone && <Checkbox {...check} label={t('offer.offerAll')} />}
-      <span className="flex-1" />
+      <span className="flex-1 max-md:hidden" />
       <GroupMenu place={place} lines={offer.shown.filter((line) => line.isOffered || line.price === null)} />
     </div>
   );
@@ -181,13 +181,6 @@ function ListFailure({ stash }: { readonly stash: Stash }) {
   const { t } = useTranslation();
   const error = stash.list.error;
   const code = error instanceof ApiError ? error.refusal?.code : undefined;
-  if (code === 'stashNotOffered') {
-    return (
-      <EmptyState title={t('offer.notOffered')} className="my-auto">
-        {t('offer.notOfferedText')}
-      </EmptyState>
-    );
-  }
   const reason =
     code === 'gameApiDown' || code === 'gameApiTimeout' || code === 'leagueNotFound'
       ? code

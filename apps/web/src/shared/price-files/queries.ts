@@ -71,7 +71,11 @@ export function useChaosPerUnit(of: { game: Game; league: string | null; unit: C
   const query = useQuery({
     ...tagPricesQuery({ game: of.game, league: of.league ?? '', tag: 'currency' }),
     enabled: of.league !== null && of.unit !== 'c',
-    select: (prices) => prices.entries.find((entry) => entry.key === group)?.valueChaos ?? null,
+    select: (prices) => {
+      const entry = prices.entries.find((candidate) => candidate.key === group);
+      // A unit that all of poe2 is shown in is not taken from a few accounts (D53); the server asks the same.
+      return entry === undefined || (of.game === 'poe2' && entry.lowConfidence === 'few') ? null : entry.valueChaos;
+    },
   });
   if (of.unit === 'c') return 1;
   return query.isError ? null : query.data;
