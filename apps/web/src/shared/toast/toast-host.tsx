@@ -33,7 +33,8 @@ export function ToastHost() {
       gap={8}
       offset={{ right: 16, bottom: 'calc(16px + var(--bottom-bar-height))' }}
       mobileOffset={{ left: 12, right: 12, bottom: 'calc(12px + var(--bottom-bar-height))' }}
-      toastOptions={{ unstyled: true, className: 'w-full md:w-[340px]' }}
+      // An open dialog takes the pointer from everything outside it; the undo of what was done in it must still be reached.
+      toastOptions={{ unstyled: true, className: 'w-full md:w-[340px] pointer-events-auto' }}
     />
   );
 }

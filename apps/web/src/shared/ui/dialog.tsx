@@ -34,6 +34,8 @@ export function Dialog({ isOpen, onClose, title, description, closeLabel, childr
             const content = event.currentTarget as HTMLElement;
             (content.querySelector<HTMLElement>('[data-autofocus]') ?? content).focus();
           }}
+          // Answering a toast is not leaving the dialog.
+          onInteractOutside={(event) => isInToast(event.detail.originalEvent.target) && event.preventDefault()}
           className={joinClasses(
             'fixed z-40 flex max-h-[92dvh] flex-col overflow-hidden border border-line bg-s1 shadow-float animate-enter focus:outline-none',
             'max-md:inset-x-0 max-md:bottom-0 max-md:rounded-t-lg md:top-[8vh] md:left-1/2 md:max-h-[84vh] md:-translate-x-1/2 md:rounded-lg',
@@ -60,4 +62,8 @@ export function Dialog({ isOpen, onClose, title, description, closeLabel, childr
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+function isInToast(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
 }

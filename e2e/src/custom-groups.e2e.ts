@@ -1,0 +1,179 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { createApiPlayer } from './api-player.ts';
+import { expect, makeName, signIn, siteUrl, test } from './people.ts';
+
+const listings = '/poe/poexchange/bulk-trade/listings';
+const myListings = '/poe/poexchange/bulk-trade/my-listings';
+
+const chooseCategory = (page: Page, name: RegExp) =>
+  page.getByRole('navigation', { name: 'Categories' }).getByRole('button', { name }).first().click();
+
+async function chooseAllTabs(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Choose tabs' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'All shown' }).click();
+  await dialog.getByRole('button', { name: /^Use \d+ tabs?$/ }).click();
+}
+
+/** Puts the items of a category with this word in their names into a group: the one of that name, or a new one. */
+async function addToGroup(page: Page, of: { category: RegExp; word: string; group: string }): Promise<void> {
+  await chooseCategory(page, of.category);
+  await page.getByRole('searchbox', { name: 'Search items' }).fill(of.word);
+  await expect(page.getByRole('row', { name: new RegExp(of.word) }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Add to a group' }).click();
+  const menu = page.getByRole('dialog', { name: 'Add to a group' });
+  const known = menu.getByRole('button', { name: new RegExp(`^${of.group}`) });
+  if ((await known.count()) > 0) await known.click();
+  else {
+    await menu.getByRole('textbox', { name: 'New group' }).fill(of.group);
+    await menu.getByRole('button', { name: 'Create' }).click();
+  }
+  await expect(page.getByText(new RegExp(`Added to ${of.group}: \\d+`)).first()).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search items' }).fill('');
+}
+
+async function openSettings(page: Page, name: string, tab: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(name) }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await page.getByRole('tab', { name: tab }).click();
+}
+
+test.describe('custom groups', () => {
+  test('D25, D30 a group over two categories is made, published under custom with its name, and bought with one whisper', async ({
+    openWindow,
+  }) => {
+    const name = makeName('Mixer');
+    const { page } = await openWindow(myListings);
+    await signIn(page, { freshName: name });
+    await chooseAllTabs(page);
+    await addToGroup(page, { category: /^Essence/, word: 'Deafening', group: 'Starter kit' });
+    await addToGroup(page, { category: /^Currency/, word: 'Chaos Orb', group: 'Starter kit' });
+    await chooseCategory(page, /^Custom/);
+    await expect(page.getByRole('heading', { name: 'Custom · Starter kit' }).first()).toBeVisible();
+    await expect(page.getByRole('row', { name: /Deafening/ }).first()).toBeVisible();
+    await expect(page.getByRole('row', { name: /Chaos Orb/ }).first()).toBeVisible();
+    const panel = page.getByRole('region', { name: 'Offer' });
+    await panel.getByRole('textbox', { name: 'Price, percent of the value' }).fill('90');
+    await panel.getByRole('radio', { name: 'Whole listing' }).check({ force: true });
+    await panel.getByRole('button', { name: 'Publish' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Yes, trade as/ })
+      .click();
+    await expect(panel.getByText(/Published\. Buyers see \d+ kinds until/)).toBeVisible();
+    // The category's own terms are what they were.
+    await chooseCategory(page, /^Essence/);
+    await expect(panel.getByRole('textbox', { name: 'Price, percent of the value' })).toHaveValue('100');
+
+    const buyer = await createApiPlayer('Taker');
+    const window = await openWindow();
+    await window.context.addInitScript((token) => localStorage.setItem('poexchange:token', token), buyer.token);
+    await window.page.goto(siteUrl(listings));
+    await chooseCategory(window.page, /^Custom/);
+    const row = window.page.getByRole('row').filter({ hasText: 'Starter kit' }).first();
+    await expect(row).toBeVisible();
+    await row.click();
+    const listing = window.page.getByRole('region', { name: /^Listing of/ });
+    await expect(listing.getByText('Custom · Starter kit')).toBeVisible();
+    await listing.getByRole('button', { name: /Copy whisper/ }).click();
+    await expect(listing.getByText(/Copied/)).toBeVisible();
+    const whisper = await window.page.evaluate(() => navigator.clipboard.readText());
+    expect(whisper).toMatch(/^@\S+ WTB \[ALL\] custom list listing for .+ \(Mercenaries\)$/);
+
+    await expect(page.getByText(`${buyer.ign} wants to buy`)).toBeVisible();
+    await expect(page.getByText(/Custom · Starter kit/).last()).toBeVisible();
+    await page
+      .getByRole('button', { name: 'Show' })
+      .or(page.getByRole('link', { name: 'Show' }))
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: `Trade with ${buyer.ign}` })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Items' }).getByText('Chaos Orb', { exact: true }).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('list', { name: 'Items' })
+        .getByText(/Deafening Essence/)
+        .first(),
+    ).toBeVisible();
+
+    // Taken down and put up again under the same name, as any other listing.
+    await page.goto(siteUrl(`${myListings}?view=listings`));
+    const own = page.getByRole('article').filter({ hasText: 'Custom · Starter kit' });
+    await own.getByRole('button', { name: 'Deactivate' }).click();
+    await expect(window.page.getByRole('row').filter({ hasText: 'Starter kit' }).getByText('ended')).toBeVisible();
+    await own.getByRole('button', { name: 'Relist' }).click();
+    await expect(own.getByText(/ends in/)).toBeVisible();
+  });
+
+  test('D25, D26, R2.15 groups are edited in the settings; a price book is exported, changed, previewed, imported and undone', async ({
+    openWindow,
+  }) => {
+    const name = makeName('Booker');
+    const { page } = await openWindow(myListings);
+    await signIn(page, { freshName: name });
+    await openSettings(page, name, 'Custom groups');
+    const dialog = page.getByRole('dialog', { name: 'Settings' });
+    await dialog.getByRole('textbox', { name: 'New group' }).fill('Ключи ✓');
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    const find = dialog.getByRole('combobox', { name: 'Add items by name' });
+    for (const item of ['Chaos Orb', 'Deafening Essence of Envy']) {
+      await find.fill(item);
+      await expect(dialog.getByRole('option').filter({ hasText: item }).first()).toBeVisible();
+      await find.press('Enter');
+    }
+    await find.fill('');
+    await expect(dialog.getByRole('heading', { name: 'Items: 2' })).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Price, percent of the value' }).fill('85');
+    await dialog.getByRole('textbox', { name: 'New group' }).fill('ключи ✓');
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    await expect(dialog.getByText('Another group has this name')).toBeVisible();
+
+    await dialog.getByRole('tab', { name: 'Advanced' }).click();
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+    const text = await readFile(await (await download).path(), 'utf8');
+    const book = JSON.parse(text) as { groups: [{ name: string; multiplier: number; items: { name: string; hash: string }[] }] };
+    expect(book.groups[0]).toMatchObject({ name: 'Ключи ✓', multiplier: 85 });
+    expect(book.groups[0].items.map((item) => item.name)).toEqual(expect.arrayContaining(['Deafening Essence of Envy']));
+
+    await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+    const paste = dialog.getByRole('textbox', { name: 'Or paste the text of one' });
+    await paste.fill(text);
+    await expect(dialog.getByText('Nothing would change.')).toBeVisible();
+    await paste.fill(text.replace('"multiplier": 85', '"multiplier": -1'));
+    await expect(dialog.getByRole('alert')).toContainText('groups[0].multiplier');
+    await paste.fill(text.replace('"game": "poe1"', '"game": "poe2"'));
+    await expect(dialog.getByRole('alert')).toContainText('it is of the other game');
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'big.json', mimeType: 'application/json', buffer: Buffer.alloc(5 * 1024 * 1024, 32) });
+    await expect(dialog.getByRole('alert').or(dialog.getByText('Nothing would change.'))).toHaveCount(0);
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'big.json', mimeType: 'application/json', buffer: Buffer.alloc(5 * 1024 * 1024, '[') });
+    await expect(dialog.getByRole('alert')).toContainText('the file is too large');
+
+    const changed = { ...book, groups: [{ ...book.groups[0], multiplier: 70, items: book.groups[0].items.slice(0, 1) }] };
+    const unknown = { hash: 'f'.repeat(40), name: 'Something new', priceChaos: 12 };
+    const file = JSON.stringify({ ...changed, overrides: [unknown] });
+    await dialog.locator('input[type=file]').setInputFiles({ name: 'book.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+    await expect(dialog.getByRole('region', { name: 'Percentages of groups' })).toContainText('85 %');
+    await expect(dialog.getByRole('region', { name: 'Percentages of groups' })).toContainText('70 %');
+    await expect(dialog.getByRole('region', { name: 'Prices of your own' })).toContainText('Something newunknown item');
+    await expect(dialog.getByRole('region', { name: 'Items of groups' })).toHaveCount(0);
+    await dialog.getByRole('radio', { name: 'Replace' }).check({ force: true });
+    await expect(dialog.getByRole('region', { name: 'Items of groups' })).toContainText('Removed 1');
+    await dialog.getByRole('button', { name: 'Apply changes: 3' }).click();
+    await dialog.getByRole('tab', { name: 'Custom groups' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Items: 1' })).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Price, percent of the value' })).toHaveValue('70');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Items: 2' })).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Price, percent of the value' })).toHaveValue('85');
+    await dialog.getByRole('button', { name: 'Delete group' }).click();
+    await expect(dialog.getByText('No groups yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Items: 2' })).toBeVisible();
+  });
+});
