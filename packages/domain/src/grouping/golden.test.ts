@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { categoryOfTag } from '../category/index.ts';
 import { readItem } from '../item/index.ts';
 import type { Game } from '../item/index.ts';
 import { groupItem } from './group-item.ts';
@@ -132,6 +133,11 @@ describe('hash properties', () => {
   it('R3.24 the golden files have an item of every tag', () => {
     const seen = new Set(readGolden().map(({ expected }) => expected.tag));
     expect(tags.filter((tag) => !seen.has(tag))).toEqual([]);
+  });
+
+  it('D29 every tag that a rule gives has a category in its game', () => {
+    const homeless = readGolden().filter(({ expected, game = 'poe1' }) => expected.tag && !categoryOfTag(game, expected.tag));
+    expect(homeless.map(({ game, expected }) => [game, expected.tag])).toEqual([]);
   });
 
   it('R5.32 each golden file has items without a group too, where its rule can refuse', () => {
