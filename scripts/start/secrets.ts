@@ -7,6 +7,7 @@ const MAKERS = {
   /** `kid:base64key`, AES-256. */
   TOKEN_KEYS: () => `k1:${randomBytes(32).toString('base64')}`,
   GAME_API_CLIENT_SECRET: () => randomBytes(24).toString('base64url'),
+  PARTNER_OIDC_CLIENT_SECRET: () => randomBytes(24).toString('base64url'),
 };
 
 export type Secrets = Readonly<Record<keyof typeof MAKERS, string>>;

@@ -57,7 +57,14 @@ export async function startSystem({
 
   const foundation = [
     startDatabase({ dataFolder, stopList }),
-    run('simulator', { SIM_PORT: '0', SIM_CLIENT_ID: CLIENT_ID, SIM_CLIENT_SECRET: secrets.GAME_API_CLIENT_SECRET }),
+    run('simulator', {
+      SIM_PORT: '0',
+      SIM_CLIENT_ID: CLIENT_ID,
+      SIM_CLIENT_SECRET: secrets.GAME_API_CLIENT_SECRET,
+      SIM_PARTNER_CLIENT_ID: CLIENT_ID,
+      SIM_PARTNER_CLIENT_SECRET: secrets.PARTNER_OIDC_CLIENT_SECRET,
+      SIM_PARTNER_REDIRECT_URIS: `${publicUrl}/partner/connect`,
+    }),
     runStep('web app', async (note) => {
       note('building');
       note(await ensureWebBuilt(signal));
@@ -82,7 +89,16 @@ export async function startSystem({
     TRADERS: options.traders,
   };
   const programs = [
-    run('server', { ...shared, PORT: String(port), HOST: '127.0.0.1', JWT_SECRET: secrets.JWT_SECRET, TOKEN_KEYS: secrets.TOKEN_KEYS }),
+    run('server', {
+      ...shared,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      JWT_SECRET: secrets.JWT_SECRET,
+      TOKEN_KEYS: secrets.TOKEN_KEYS,
+      PARTNER_OIDC_ISSUER: `${gameApiUrl}/partner`,
+      PARTNER_OIDC_CLIENT_ID: CLIENT_ID,
+      PARTNER_OIDC_CLIENT_SECRET: secrets.PARTNER_OIDC_CLIENT_SECRET,
+    }),
     run('prices', { ...shared, EXCHANGE_URL: `${gameApiUrl}/api/currency-exchange` }),
   ];
   await Promise.allSettled(programs);

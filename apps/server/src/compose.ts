@@ -8,6 +8,7 @@ import { findStashReads, findTabTexts, listOwnCharacters, registerGameData, type
 import { registerHealth } from './features/health/index.ts';
 import { refreshSeen, registerListings, touchListingsOf, type ListingsDeps } from './features/listings/index.ts';
 import { registerNotifications } from './features/notifications/index.ts';
+import { registerPartner, type PartnerClient } from './features/partner/index.ts';
 import { registerUsers, requireOwnCharacter, requireOwnIgn } from './features/users/index.ts';
 import type { Caller, ServerApp } from './http/server-app.ts';
 import type { GatewayHooks } from './realtime/gateway.ts';
@@ -20,6 +21,8 @@ export type Parts = Omit<ServerDeps, 'prices'> & {
   readonly priceReader: PriceReader;
   readonly auth: AuthConfig;
   readonly poe2Stashes: 'offered' | 'notOffered';
+  /** Null where no partner is set up. */
+  readonly partner: PartnerClient | null;
   readonly nodeId: string;
   readonly waitsForListings: boolean;
 };
@@ -102,6 +105,7 @@ export function composeServer(parts: Parts): Composition {
     register: (app) => {
       registerAuth(app, gameData);
       registerUsers(app, gameData);
+      registerPartner(app, { ...gameData, partner: parts.partner });
       registerGameData(app, gameData);
       registerListings(app, listings);
       registerNotifications(app, listings);

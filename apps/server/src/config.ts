@@ -4,6 +4,7 @@ import { priceStoreVariables } from '@poexchange/platform/price-store';
 import * as z from 'zod/mini';
 import { authVariables } from './features/auth/index.ts';
 import { gameDataVariables } from './features/game-data/index.ts';
+import { findPartnerProblem, partnerVariables } from './features/partner/index.ts';
 
 const roles = ['http', 'realtime', 'jobs'] as const;
 export type Role = (typeof roles)[number];
@@ -11,7 +12,8 @@ export type Role = (typeof roles)[number];
 const rolesVariable = z.pipe(listVariable(), z.array(z.enum(roles)));
 
 /** The server's environment (D02), by variable. */
-const schema = z.object({
+const variables = z.object({
+  ...partnerVariables,
   ...authVariables,
   ...gameApiVariables,
   ...gameDataVariables,
@@ -28,6 +30,11 @@ const schema = z.object({
   /** `run`: scripted traders belong to this installation, and it is ready only once they have listed (D01). */
   TRADERS: z._default(z.enum(['run', 'none']), 'none'),
   DATABASE_POOL_SIZE: z._default(integerVariable({ minimum: 2, maximum: 200 }), 20),
+});
+
+const schema = variables.check((context) => {
+  const found = findPartnerProblem(context.value);
+  if (found !== null) context.issues.push({ code: 'custom', path: [found.variable], message: found.problem, input: context.value });
 });
 
 export type ServerConfig = Readonly<z.output<typeof schema>>;

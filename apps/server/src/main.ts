@@ -10,6 +10,7 @@ import { composeServer } from './compose.ts';
 import { readServerConfig } from './config.ts';
 import type { Database } from './db/schema.ts';
 import { readAuthConfig } from './features/auth/index.ts';
+import { createPartnerClient, readPartnerSettings } from './features/partner/index.ts';
 import { buildHttp } from './http/build-http.ts';
 import { serveInsights } from './http/insights.ts';
 import { createServerApp } from './http/mount.ts';
@@ -33,6 +34,7 @@ const db = createDb<Database>(pool);
 const budgets = createDb<GameApiBudgetTables>(pool);
 const priceStore = openPriceStore(config);
 const nodeId = randomUUID();
+const partnerSettings = readPartnerSettings(config);
 const server = composeServer({
   db,
   log,
@@ -41,6 +43,7 @@ const server = composeServer({
   gameApi: createGameApi(readGameApiSettings(config), { budgetStore: createPostgresBudgetStore(budgets, { clock }), clock }),
   priceReader: createPriceReader(priceStore),
   auth: readAuthConfig(config),
+  partner: partnerSettings === null ? null : createPartnerClient(partnerSettings),
   poe2Stashes: config.GAME_API_POE2_STASHES,
   waitsForListings: config.TRADERS === 'run',
 });
@@ -50,7 +53,12 @@ const http = await buildHttp({ log, publicUrl: config.PUBLIC_URL, foreign, clock
 if (config.ROLES.includes('http')) {
   server.register(createServerApp(http, { authenticate: server.authenticate }));
   serveInsights(http, priceStore);
-  await serveWebApp(http, { iconBase: config.ICON_BASE ?? '', pricesUrl: config.PRICES_URL ?? '/insights', folder: webAppFolder });
+  await serveWebApp(http, {
+    iconBase: config.ICON_BASE ?? '',
+    pricesUrl: config.PRICES_URL ?? '/insights',
+    partnerSignIn: partnerSettings !== null,
+    folder: webAppFolder,
+  });
 }
 await http.listen({ port: config.PORT, host: config.HOST });
 shutdown.onShutdown('http', () => http.close());

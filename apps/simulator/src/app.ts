@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { mountFaultHooks } from './faults/hooks.ts';
 import { mountFaultRoutes } from './faults/routes.ts';
 import { mountIcons } from './icons/routes.ts';
+import { mountPartner } from './partner/routes.ts';
 import { mountAccount } from './publisher/account-routes.ts';
 import { refusals, sendRefusal } from './publisher/errors.ts';
 import { mountAuthorize } from './publisher/oauth/authorize-routes.ts';
@@ -32,5 +33,6 @@ export function buildApp(simulator: Simulator): FastifyInstance {
   mountIcons(app);
   mountFaultRoutes(app, simulator);
   mountWorld(app, simulator);
+  mountPartner(app, simulator);
   return app;
 }

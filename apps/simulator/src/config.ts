@@ -14,6 +14,11 @@ const schema = z.object({
   SIM_CLIENT_SECRET: z.string().min(1).default('simulated-secret'),
   /** Comma list of exact redirect addresses; empty allows /ggg/connect on any loopback port. */
   SIM_REDIRECT_URIS: z.string().default(''),
+  /** The media group's one client (D14). */
+  SIM_PARTNER_CLIENT_ID: z.string().min(1).default('poexchange'),
+  SIM_PARTNER_CLIENT_SECRET: z.string().min(1).default('simulated-partner-secret'),
+  /** Comma list of exact redirect addresses. */
+  SIM_PARTNER_REDIRECT_URIS: z.string().default('http://127.0.0.1:3000/partner/connect'),
   /** Folder with recorded data; when set, one account owns its tabs (D05). */
   CORPUS: z.string().min(1).optional(),
 });
@@ -26,6 +31,9 @@ export type SimulatorConfig = Readonly<{
   clientId: string;
   clientSecret: string;
   redirectUris: readonly string[];
+  partnerClientId: string;
+  partnerClientSecret: string;
+  partnerRedirectUris: readonly string[];
   corpus: string | undefined;
 }>;
 
@@ -44,9 +52,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     timeScale: e.SIM_TIME_SCALE,
     clientId: e.SIM_CLIENT_ID,
     clientSecret: e.SIM_CLIENT_SECRET,
-    redirectUris: e.SIM_REDIRECT_URIS.split(',')
-      .map((uri) => uri.trim())
-      .filter((uri) => uri !== ''),
+    redirectUris: readList(e.SIM_REDIRECT_URIS),
+    partnerClientId: e.SIM_PARTNER_CLIENT_ID,
+    partnerClientSecret: e.SIM_PARTNER_CLIENT_SECRET,
+    partnerRedirectUris: readList(e.SIM_PARTNER_REDIRECT_URIS),
     corpus: e.CORPUS,
   });
+}
+
+function readList(text: string): string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
 }

@@ -12,7 +12,25 @@ export type AccountTables = {
     created_ms: number;
     signed_in_ms: number;
   };
-  sessions: { id: Generated<string>; user_id: string; created_ms: number; expires_ms: number; ended_ms: number | null };
+  sessions: {
+    id: Generated<string>;
+    user_id: string;
+    created_ms: number;
+    expires_ms: number;
+    ended_ms: number | null;
+    via: Generated<'game' | 'partner'>;
+  };
+  /** Partner accounts that sign a person in (D14). */
+  partner_links: { user_id: string; issuer: string; subject: string; name: string | null; linked_ms: number };
+  partner_states: {
+    state_hash: string;
+    code_verifier: string;
+    nonce: string;
+    return_path: string;
+    /** Whose link it is; null for a sign-in. */
+    link_user_id: string | null;
+    expires_ms: number;
+  };
   publisher_tokens: {
     user_id: string;
     access_token: string;

@@ -16,7 +16,9 @@ afterAll(() => market.stop());
 
 const endpoints = Object.values(api) as Endpoint[];
 /** What this test server mounts: the endpoints that work without the publisher. */
-const mounted = endpoints.filter((endpoint) => /^\/(listings|notifications|users\/(export|delete))/.test(endpoint.path));
+const mounted = endpoints.filter((endpoint) =>
+  /^\/(listings|notifications|users\/(export|delete|partner)|auth\/partner)/.test(endpoint.path),
+);
 const urlOf = (endpoint: Endpoint): string => `/api/v1${endpoint.path.replaceAll(/:\w+/g, 'x')}`;
 
 describe('every endpoint', () => {
@@ -52,6 +54,16 @@ describe('every endpoint', () => {
       expect(xml).toMatchObject({ status: 415, body: { code: 'bodyNotJson' } });
     },
   );
+
+  it('D14 without a partner every call about it says so, with a code', async () => {
+    const calls = mounted.filter((endpoint) => endpoint.errors.includes('partnerNotOffered'));
+    expect(calls).toHaveLength(5);
+    for (const endpoint of calls) {
+      const payload = endpoint.body === undefined ? {} : { payload: { currentUrl: '/' } };
+      const reply = await market.send(person, { method: endpoint.method, url: urlOf(endpoint), ...payload });
+      expect(reply, endpoint.name).toMatchObject({ status: 404, body: { code: 'partnerNotOffered' } });
+    }
+  });
 
   it('D15 refuses texts and times that the database cannot hold, with a code', async () => {
     const nul = '\0';

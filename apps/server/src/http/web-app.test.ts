@@ -15,7 +15,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'assets/app-1a2b.js'), 'script');
   const log = createLogger({ name: 'test', level: 'silent' });
   app = await buildHttp({ log, publicUrl: 'http://localhost', foreign: { icons: null, prices: null }, clock: () => 1 });
-  await serveWebApp(app, { iconBase: 'http://icons', pricesUrl: '/insights', folder });
+  await serveWebApp(app, { iconBase: 'http://icons', pricesUrl: '/insights', partnerSignIn: false, folder });
 });
 afterAll(async () => {
   await app.close();
@@ -45,6 +45,10 @@ describe('the web app', () => {
   });
 
   it('D02 tells the page where icons and prices are, and nothing else', async () => {
-    expect((await app.inject({ url: '/config.json' })).json()).toEqual({ iconBase: 'http://icons', pricesUrl: '/insights' });
+    expect((await app.inject({ url: '/config.json' })).json()).toEqual({
+      iconBase: 'http://icons',
+      pricesUrl: '/insights',
+      partnerSignIn: false,
+    });
   });
 });

@@ -9,7 +9,10 @@ import type { FastifyInstance } from 'fastify';
 export const webAppFolder = path.resolve(import.meta.dirname, '../../../web/dist');
 
 /** The built web app: hashed assets for a year, the page itself never from a cache, and the page for every path that is not ours. */
-export async function serveWebApp(app: FastifyInstance, of: { iconBase: string; pricesUrl: string; folder: string }): Promise<void> {
+export async function serveWebApp(
+  app: FastifyInstance,
+  of: { iconBase: string; pricesUrl: string; partnerSignIn: boolean; folder: string },
+): Promise<void> {
   const { folder, ...pageConfig } = of;
   app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(pageConfig));
   const hasBuild = existsSync(path.join(folder, 'index.html'));

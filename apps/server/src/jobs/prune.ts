@@ -4,6 +4,7 @@ import { pruneSessions } from '../features/auth/index.ts';
 import { pruneStashGroups, pruneStashReads } from '../features/game-data/index.ts';
 import { pruneOldListings } from '../features/listings/index.ts';
 import { pruneNotifications } from '../features/notifications/index.ts';
+import { prunePartnerStates } from '../features/partner/index.ts';
 import { pruneDeletionReceipts } from '../features/users/index.ts';
 import type { JobContext } from './context.ts';
 
@@ -23,6 +24,7 @@ export const handle: JobHandler<object, JobContext> = async (_payload, { context
   await pruneStashGroups(db, nowMs);
   await pruneSessions(db, nowMs);
   await pruneDeletionReceipts(db, nowMs);
+  await prunePartnerStates(db, nowMs);
   // Long after every window and restriction has passed: a budget forgotten earlier would let too many calls out (R4.17).
   await pruneBudgets(context.budgets, nowMs - dayMs);
 };

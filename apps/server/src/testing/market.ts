@@ -11,6 +11,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { registerListings, type ListingsDeps, type StashRead } from '../features/listings/index.ts';
 import { registerNotifications } from '../features/notifications/index.ts';
+import { registerPartner } from '../features/partner/index.ts';
 import { registerAccountData } from '../features/users/index.ts';
 import { buildHttp } from '../http/build-http.ts';
 import { createServerApp } from '../http/mount.ts';
@@ -96,6 +97,11 @@ export async function createMarket(): Promise<Market> {
   });
   registerListings(server, deps);
   registerNotifications(server, deps);
+  registerPartner(server, {
+    ...deps,
+    partner: null,
+    config: { publicUrl: 'http://localhost', loginKey: new Uint8Array(32), tokenKeys: { current: 'none', keys: new Map() } },
+  });
   registerAccountData(server, {
     ...deps,
     gameApi: { oauth: { revokeToken: async () => true } },

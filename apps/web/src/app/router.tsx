@@ -52,6 +52,12 @@ const connectRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/account/connect-page.tsx'), 'ConnectPage'),
 });
 
+const partnerConnectRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/partner/connect',
+  component: lazyRouteComponent(() => import('../features/account/partner-connect-page.tsx'), 'PartnerConnectPage'),
+});
+
 const gameRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/$game/poexchange',
@@ -125,6 +131,7 @@ const routeTree = rootRoute.addChildren([
   anyGameRoute,
   oldGameRoute,
   connectRoute,
+  partnerConnectRoute,
   gameRoute.addChildren([
     homeRoute,
     bulkTradeRoute,

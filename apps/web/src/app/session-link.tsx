@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { followOtherTabs, onTokenChange, readToken } from '../shared/session/token.ts';
 
 /** Queries that belong to an account: nobody else may see them, not even for a moment. */
-const ownKeys = ['profile', 'notifications', 'my-listings', 'trade', 'characters', 'stashes', 'account-leagues'] as const;
+const ownKeys = ['profile', 'notifications', 'my-listings', 'trade', 'characters', 'stashes', 'account-leagues', 'partner-link'] as const;
 
 export function SessionLink() {
   const client = useQueryClient();

@@ -17,6 +17,7 @@ export type RequestBudget = z.output<typeof requestBudgetSchema>;
 
 const gameQuery = z.object({ game: z.optional(gameSchema) });
 const errors: readonly ErrorCode[] = [
+  'gameAccountNotConnected',
   'sessionExpired',
   'banned',
   'badRequest',

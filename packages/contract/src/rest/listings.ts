@@ -119,6 +119,7 @@ export const createListing = defineEndpoint({
     'emptyListing',
     'ignNotOwned',
     'ignNotConfirmed',
+    'gameAccountNotConnected',
     'bodyTooLarge',
     'idempotencyKeyReused',
     'rateLimited',

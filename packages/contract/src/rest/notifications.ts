@@ -88,6 +88,7 @@ export const createTradeNotification = defineEndpoint({
     'searchNotValid',
     'searchMismatch',
     'ownListing',
+    'gameAccountNotConnected',
     'idempotencyKeyReused',
     'rateLimited',
     'notReady',

@@ -33,7 +33,16 @@ export const setMainIgn = defineEndpoint({
   access: 'user',
   body: mainIgnSchema,
   reply: profileSchema,
-  errors: ['sessionExpired', 'banned', 'badRequest', 'ignNotOwned', 'rateLimited', 'gameApiDown', 'gameApiTimeout'],
+  errors: [
+    'sessionExpired',
+    'banned',
+    'badRequest',
+    'ignNotOwned',
+    'gameAccountNotConnected',
+    'rateLimited',
+    'gameApiDown',
+    'gameApiTimeout',
+  ],
   perMinute: 30,
 });
 

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withTransaction } from '@poexchange/platform/db';
 import type { AccountAccess, GameApiFailure, GameApiOutcome } from '@poexchange/platform/game-api';
+import { RefusalError } from '../../http/refusal.ts';
 import type { AuthDeps } from './deps.ts';
-import { endAllSessions } from './end-session.ts';
+import { endGameSessions } from './end-session.ts';
 import { claimRefresh, readTokens, releaseRefresh, replaceTokens, type StoredTokens } from './publisher-tokens.ts';
 
 /** Longer than the token call may take, so that a lease runs out only after a crash. */
@@ -15,7 +16,8 @@ type TokensOutcome = { readonly kind: 'ok'; readonly value: StoredTokens } | Gam
 
 /**
  * Calls the publisher in a person's name, refreshing the token first when it is about to expire, and once more when the publisher says it is dead. `unauthorized` is
- * final: the person's sessions have been ended by then (R4.10).
+ * final: the person's sessions have been ended by then (R4.10). Refuses with
+ * `gameAccountNotConnected` where a session by the partner goes on (D14).
  */
 export async function callAsUser<Value>(
   deps: AuthDeps,
@@ -76,9 +78,12 @@ async function renewTokens(deps: AuthDeps, person: Person, stale: StoredTokens):
 }
 
 async function endForGood(deps: AuthDeps, userId: string): Promise<GameApiFailure> {
-  await withTransaction(deps.db, async (tx) => {
-    const ended = await endAllSessions(tx, { userId, nowMs: deps.clock() });
+  const { goesOn } = await withTransaction(deps.db, async (tx) => {
+    const ended = await endGameSessions(tx, { userId, nowMs: deps.clock() });
     await deps.onSessionsEnded?.(tx, ended);
+    return ended;
   });
+  // Signed in by the partner there is nothing wrong with the session: it only has no way into the game.
+  if (goesOn) throw new RefusalError('gameAccountNotConnected');
   return { kind: 'unauthorized' };
 }

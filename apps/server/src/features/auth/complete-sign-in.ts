@@ -5,6 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import type { AuthDeps } from './deps.ts';
 import { isBanRemembered } from './forgotten-bans.ts';
+import { issueSession } from './issue-session.ts';
 import { sessionLifeMs, signLoginToken } from './login-token.ts';
 import { saveTokens } from './publisher-tokens.ts';
 import { refuseFailure } from './refuse-failure.ts';
@@ -60,12 +61,7 @@ async function openSession(tx: Transaction<Database>, opening: Opening): Promise
     .executeTakeFirstOrThrow();
   if (user.banned_ms !== null) return 'banned';
   await saveTokens(tx, { userId: user.id, tokens, tokenKeys: deps.config.tokenKeys, nowMs });
-  const session = await tx
-    .insertInto('sessions')
-    .values({ user_id: user.id, created_ms: nowMs, expires_ms: nowMs + sessionLifeMs, ended_ms: null })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return { userId: user.id, sessionId: session.id };
+  return { userId: user.id, sessionId: await issueSession(tx, { userId: user.id, via: 'game', nowMs }) };
 }
 
 /** A dead or limited token right after it was given is a failed sign-in, not an expired session: there is none yet. */

@@ -17,6 +17,34 @@ export async function endSession(tx: Transaction<Database>, of: { sessionId: str
   return { userId: ended.user_id, sessionIds: [of.sessionId] };
 }
 
+/**
+ * Ends the sessions that came with the grant, and forgets the grant, which is dead (R4.10). A session by the partner goes on without access to the game (D14); `goesOn` says
+ * whether there is one.
+ */
+export async function endGameSessions(
+  tx: Transaction<Database>,
+  of: { userId: string; nowMs: number },
+): Promise<EndedSessions & { readonly goesOn: boolean }> {
+  const ended = await tx
+    .updateTable('sessions')
+    .set({ ended_ms: of.nowMs })
+    .where('user_id', '=', of.userId)
+    .where('ended_ms', 'is', null)
+    .where('via', '=', 'game')
+    .returning('id')
+    .execute();
+  await tx.deleteFrom('publisher_tokens').where('user_id', '=', of.userId).execute();
+  const left = await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', of.userId)
+    .where('ended_ms', 'is', null)
+    .where('expires_ms', '>', of.nowMs)
+    .limit(1)
+    .executeTakeFirst();
+  return { userId: of.userId, sessionIds: ended.map((session) => session.id), goesOn: left !== undefined };
+}
+
 /** Ends every session of a person and forgets the publisher's tokens. */
 export async function endAllSessions(tx: Transaction<Database>, of: { userId: string; nowMs: number }): Promise<EndedSessions> {
   const ended = await tx

@@ -13,5 +13,5 @@ export function readReturnPath(url: string, publicUrl: string): string | null {
   // Dot segments can leave two slashes in front.
   const normal = resolved.pathname + resolved.search + resolved.hash;
   if (!sitePath.test(normal)) return null;
-  return normal.startsWith('/ggg/connect') ? '/' : normal;
+  return normal.startsWith('/ggg/connect') || normal.startsWith('/partner/connect') ? '/' : normal;
 }

@@ -5,7 +5,7 @@ import type { AuthDeps } from './deps.ts';
 import { readReturnPath } from './return-path.ts';
 
 /** A sign-in not finished in this time has to be started again. */
-const stateLifeMs = 10 * 60_000;
+export const stateLifeMs = 10 * 60_000;
 
 /** States rest as hashes: reading the table does not let anybody finish a sign-in. */
 export function hashState(state: string): string {

@@ -43,7 +43,15 @@ export const exportSections: readonly ExportSection[] = [
     owner: 'user_id',
     key: ['id'],
     pageRows: 200,
-    fields: { createdMs: 'created_ms', expiresMs: 'expires_ms', endedMs: 'ended_ms' },
+    fields: { createdMs: 'created_ms', expiresMs: 'expires_ms', endedMs: 'ended_ms', via: 'via' },
+  },
+  {
+    name: 'partnerAccount',
+    table: 'partner_links',
+    owner: 'user_id',
+    key: ['user_id'],
+    pageRows: 1,
+    fields: { issuer: 'issuer', subject: 'subject', name: 'name', linkedMs: 'linked_ms' },
   },
   {
     name: 'gameAccess',
@@ -179,6 +187,7 @@ export const exportSections: readonly ExportSection[] = [
 
 /** Tables that hang on a person and are not exported, with the reason. */
 export const notExported: Readonly<Record<string, string>> = {
+  partner_states: 'links that were started, for ten minutes: nothing but random secrets',
   user_sockets: 'open connections of this moment; presence says what comes of them',
   idempotency_keys: 'copies of answers whose effects are in the other sections, for 24 hours',
 };

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { readPageConfig } from '../../shared/config/page-config.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useAccount } from '../../shared/session/account.ts';
 import { ConnectButton } from '../../shared/session/connect-button.tsx';
@@ -6,6 +7,7 @@ import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { closeSettings, openSettings, useSettingsDialog } from './settings-store.ts';
 
 const AccountMenu = lazy(() => import('../../features/account/account-menu.tsx').then((module) => ({ default: module.AccountMenu })));
+const MoreSignIn = lazy(() => import('../../features/account/more-sign-in.tsx').then((module) => ({ default: module.MoreSignIn })));
 const SettingsDialog = lazy(() =>
   import('../../features/settings/settings-dialog.tsx').then((module) => ({ default: module.SettingsDialog })),
 );
@@ -24,6 +26,12 @@ export function AccountArea() {
         <>
           <IconButton glyph="gear" label={t('account.settings')} onClick={openSettings} className="max-md:hidden" />
           <ConnectButton />
+          {readPageConfig().partnerSignIn && (
+            // On a phone the settings offer it: the bar has no room.
+            <Suspense fallback={<span className="size-[30px] max-md:hidden" />}>
+              <MoreSignIn />
+            </Suspense>
+          )}
         </>
       ) : (
         <Suspense fallback={<span className="h-[30px] w-[120px]" />}>

@@ -18,7 +18,7 @@ export function ConnectPage() {
     let isGone = false;
     void finishSignIn().then((next) => {
       if (isGone) return undefined;
-      if (next.kind !== 'signedIn' && next.kind !== 'nothing') return setOutcome(next);
+      if (next.kind !== 'signedIn' && next.kind !== 'linked' && next.kind !== 'nothing') return setOutcome(next);
       forgetSignIn();
       if (next.kind === 'signedIn') showToast({ id: 'session', level: 'success', title: { key: 'success.signed_in' } });
       return void navigate({ href: next.kind === 'signedIn' ? next.returnPath : '/', replace: true });
@@ -51,7 +51,8 @@ export function ConnectPage() {
   );
 }
 
-function OutcomeText({ outcome }: { readonly outcome: SignInOutcome }) {
+/** What went wrong, in words. */
+export function OutcomeText({ outcome }: { readonly outcome: SignInOutcome }) {
   const { t } = useTranslation();
   if (outcome.kind === 'stateInvalid') return t('connect.stateInvalid');
   if (outcome.kind === 'denied') return t('connect.denied');

@@ -3,6 +3,7 @@ import { customCategoryId } from '@poexchange/domain/category';
 import { ApiError } from '@poexchange/contract/client';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { ConnectButton } from '../../shared/session/connect-button.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
@@ -181,6 +182,13 @@ function ListFailure({ stash }: { readonly stash: Stash }) {
   const { t } = useTranslation();
   const error = stash.list.error;
   const code = error instanceof ApiError ? error.refusal?.code : undefined;
+  if (code === 'gameAccountNotConnected') {
+    return (
+      <EmptyState glyph="user" title={t('offer.notConnected')} className="my-auto" actions={<ConnectButton />}>
+        {t('offer.notConnectedText')}
+      </EmptyState>
+    );
+  }
   const reason =
     code === 'gameApiDown' || code === 'gameApiTimeout' || code === 'leagueNotFound'
       ? code

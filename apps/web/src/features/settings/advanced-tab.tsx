@@ -1,4 +1,5 @@
 import { AccountData } from './account-data.tsx';
+import { PartnerAccount } from './partner-account.tsx';
 import { PriceBookSection } from './price-book-section.tsx';
 import { ResetSection } from './reset-section.tsx';
 
@@ -8,6 +9,7 @@ export function AdvancedTab() {
     <div className="flex flex-col gap-6">
       <PriceBookSection />
       <ResetSection />
+      <PartnerAccount />
       <AccountData />
     </div>
   );

@@ -9,6 +9,7 @@ export type FailureReason =
   | 'network'
   | 'rateLimited'
   | 'sessionExpired'
+  | 'gameAccountNotConnected'
   | 'banned'
   | 'stashNotOffered'
   | 'leagueNotFound'

@@ -103,6 +103,7 @@ const known: ReadonlySet<string> = new Set<FailureReason>([
   'gameApiTimeout',
   'rateLimited',
   'sessionExpired',
+  'gameAccountNotConnected',
   'banned',
   'stashNotOffered',
   'leagueNotFound',
@@ -120,6 +121,15 @@ function isWorthRetrying(reason: FailureReason): boolean {
   return reason === 'gameApiDown' || reason === 'gameApiTimeout' || reason === 'network';
 }
 
+/** What every further tab would be refused with. */
+const endings: ReadonlySet<FailureReason> = new Set<FailureReason>([
+  'sessionExpired',
+  'gameAccountNotConnected',
+  'banned',
+  'stashNotOffered',
+  'leagueNotFound',
+]);
+
 function endsRun(reason: FailureReason): boolean {
-  return reason === 'sessionExpired' || reason === 'banned' || reason === 'stashNotOffered' || reason === 'leagueNotFound';
+  return endings.has(reason);
 }

@@ -6,15 +6,17 @@ const pageConfigSchema = z.object({
   iconBase: z._default(z.string(), ''),
   /** Where price files are read (D02), without a trailing slash. */
   pricesUrl: z._default(z.string(), '/insights'),
+  /** Whether a partner's account can sign in here (D14). */
+  partnerSignIn: z._default(z.boolean(), false),
 });
 export type PageConfig = z.output<typeof pageConfigSchema>;
 
-let config: PageConfig = { iconBase: '', pricesUrl: '/insights' };
+let config: PageConfig = { iconBase: '', pricesUrl: '/insights', partnerSignIn: false };
 
 /** Reads the configuration once, before the first render; a missing or broken one leaves the defaults. */
 export async function loadPageConfig(fetchJson: () => Promise<unknown> = fetchConfig): Promise<PageConfig> {
   const parsed = z.safeParse(pageConfigSchema, await fetchJson().catch(() => undefined));
-  if (parsed.success) config = { iconBase: trimSlash(parsed.data.iconBase), pricesUrl: trimSlash(parsed.data.pricesUrl) };
+  if (parsed.success) config = { ...parsed.data, iconBase: trimSlash(parsed.data.iconBase), pricesUrl: trimSlash(parsed.data.pricesUrl) };
   return config;
 }
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { redeemPartner } from './partner-sign-in.ts';
 import { finishSignIn, forgetSignIn, keepOwnPath, takeSignInCallback } from './sign-in.ts';
 import { clearToken, readToken } from './token.ts';
 
@@ -63,5 +64,31 @@ describe('sign-in', () => {
     for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '', '/ggg/connect?code=1']) {
       expect(keepOwnPath(path)).toBe('/');
     }
+  });
+
+  it("D14 the partner's answer is redeemed with its issuer, by the state this browser started with, and can be a link", async () => {
+    const come = (search: string): Promise<unknown> => {
+      history.replaceState(null, '', `/partner/connect${search}`);
+      takeSignInCallback();
+      expect(location.pathname + location.search).toBe('/partner/connect');
+      return finishSignIn(redeemPartner);
+    };
+    sessionStorage.setItem(stateKey, 's');
+    fetched.mockImplementation(() => Promise.resolve(Response.json({ kind: 'linked', returnPath: '/partner/connect' })));
+    expect(await come('?code=c&state=s&iss=https%3A%2F%2Fpartner.example')).toEqual({ kind: 'linked', returnPath: '/' });
+    expect(fetched.mock.calls[0]?.[0]).toContain('/auth/partner/connect/c/s?iss=https%3A%2F%2Fpartner.example');
+    expect(readToken()).toBeNull();
+    forgetSignIn();
+    sessionStorage.setItem(stateKey, 'mine');
+    expect(await come('?code=c&state=theirs')).toEqual({ kind: 'stateInvalid' });
+    expect(fetched).toHaveBeenCalledTimes(1);
+    forgetSignIn();
+    sessionStorage.setItem(stateKey, 's');
+    expect(await come('?error=access_denied&state=s')).toEqual({ kind: 'denied' });
+    forgetSignIn();
+    sessionStorage.setItem(stateKey, 's');
+    fetched.mockImplementation(() => Promise.resolve(Response.json({ kind: 'signedIn', token, expiresAtMs: 9e12, returnPath: '/poe' })));
+    expect(await come('?code=c&state=s')).toEqual({ kind: 'signedIn', returnPath: '/poe' });
+    expect(readToken()).toBe(token);
   });
 });

@@ -8,12 +8,19 @@ const stateKey = 'poexchange:sign-in-state';
 
 /** Where the publisher sends the browser back to (R2.04). */
 export const connectPath = '/ggg/connect';
+/** Where the partner does (D14). */
+export const partnerConnectPath = '/partner/connect';
+const callbackPaths: readonly string[] = [connectPath, partnerConnectPath];
 
 /** Leaves for the publisher's page; resolves only if that fails. */
 export async function startSignIn(game: Game, returnPath = location.pathname + location.search): Promise<void> {
-  const { url, state } = await callApi(api.startSignIn, { params: { game }, query: { currentUrl: returnPath } });
-  sessionStorage.setItem(stateKey, state);
-  location.assign(readWebUrl(url));
+  leaveForSignIn(await callApi(api.startSignIn, { params: { game }, query: { currentUrl: returnPath } }));
+}
+
+/** Goes to where a sign-in goes on, remembering what this browser started. */
+export function leaveForSignIn(of: { readonly url: string; readonly state: string }): void {
+  sessionStorage.setItem(stateKey, of.state);
+  location.assign(readWebUrl(of.url));
 }
 
 /** Only a web page may be gone to. */
@@ -24,31 +31,40 @@ function readWebUrl(url: string): string {
 }
 
 /** What the publisher sent back: strings, as they came. */
-export type SignInCallback = { readonly code: string | null; readonly state: string | null; readonly error: string | null };
+export type SignInCallback = {
+  readonly code: string | null;
+  readonly state: string | null;
+  readonly error: string | null;
+  /** Who answered, where they say so (RFC 9207). */
+  readonly issuer: string | null;
+};
 
 let taken: SignInCallback | null = null;
 
 /** Takes code and state out of the address bar and the history, before anything else looks at the address (D12). */
 export function takeSignInCallback(): void {
-  if (location.pathname !== connectPath || location.search === '') return;
+  if (!callbackPaths.includes(location.pathname) || location.search === '') return;
   const search = new URLSearchParams(location.search);
-  taken = { code: search.get('code'), state: search.get('state'), error: search.get('error') };
-  history.replaceState(null, '', connectPath);
+  taken = { code: search.get('code'), state: search.get('state'), error: search.get('error'), issuer: search.get('iss') };
+  history.replaceState(null, '', location.pathname);
 }
 
 export type SignInOutcome =
-  | { readonly kind: 'signedIn'; readonly returnPath: string }
+  | { readonly kind: 'signedIn' | 'linked'; readonly returnPath: string }
   | { readonly kind: 'denied' }
   | { readonly kind: 'stateInvalid' }
   /** Somebody opened the page by hand. */
   | { readonly kind: 'nothing' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
+/** What an accepted answer is redeemed with. */
+export type Redeem = (of: { code: string; state: string; issuer: string | null }) => Promise<SignInOutcome>;
+
 let finishing: Promise<SignInOutcome> | null = null;
 
 /** Redeems what was taken, once, however often the page renders. */
-export function finishSignIn(): Promise<SignInOutcome> {
-  finishing ??= redeem(taken, sessionStorage.getItem(stateKey));
+export function finishSignIn(redeemWith: Redeem = redeemGame): Promise<SignInOutcome> {
+  finishing ??= redeem(taken, sessionStorage.getItem(stateKey), redeemWith);
   taken = null;
   return finishing;
 }
@@ -58,7 +74,13 @@ export function forgetSignIn(): void {
   finishing = null;
 }
 
-async function redeem(callback: SignInCallback | null, startedState: string | null): Promise<SignInOutcome> {
+const redeemGame: Redeem = async ({ code, state }) => {
+  const reply = await callApi(api.completeSignIn, { params: { code, state } });
+  storeToken(reply.token);
+  return { kind: 'signedIn', returnPath: keepOwnPath(reply.returnPath) };
+};
+
+async function redeem(callback: SignInCallback | null, startedState: string | null, redeemWith: Redeem): Promise<SignInOutcome> {
   if (callback === null) return { kind: 'nothing' };
   sessionStorage.removeItem(stateKey);
   // Login CSRF: a state that this browser did not start is never sent on, whatever comes with it.
@@ -66,9 +88,7 @@ async function redeem(callback: SignInCallback | null, startedState: string | nu
   if (callback.error !== null) return callback.error === 'access_denied' ? { kind: 'denied' } : { kind: 'failed', error: null };
   if (callback.code === null) return { kind: 'failed', error: null };
   try {
-    const reply = await callApi(api.completeSignIn, { params: { code: callback.code, state: callback.state } });
-    storeToken(reply.token);
-    return { kind: 'signedIn', returnPath: keepOwnPath(reply.returnPath) };
+    return await redeemWith({ code: callback.code, state: callback.state, issuer: callback.issuer });
   } catch (error) {
     return { kind: 'failed', error };
   }
@@ -76,5 +96,5 @@ async function redeem(callback: SignInCallback | null, startedState: string | nu
 
 /** A path of this site: one slash, then neither slash nor backslash; anything else leads home (D12). */
 export function keepOwnPath(path: string): string {
-  return /^\/(?![/\\])/.test(path) && !path.startsWith(connectPath) ? path : '/';
+  return /^\/(?![/\\])/.test(path) && !callbackPaths.some((callback) => path.startsWith(callback)) ? path : '/';
 }

@@ -1,0 +1,52 @@
+import { withTransaction } from '@poexchange/platform/db';
+import { RefusalError } from '../../http/refusal.ts';
+import { hashState, issueSession, sessionLifeMs, signLoginToken } from '../auth/index.ts';
+import type { PartnerPerson } from './partner-client.ts';
+import { findLinkedUser, saveLink, takeState } from './partner.queries.ts';
+import { refusePartner, requirePartner, type PartnerDeps } from './start-partner.ts';
+
+type Completion = {
+  readonly code: string;
+  readonly state: string;
+  readonly issuer: string | undefined;
+  /** Who is signed in in the browser that came back, if anybody. */
+  readonly callerId: string | null;
+};
+
+export type PartnerCompleted =
+  | { kind: 'signedIn'; token: string; expiresAtMs: number; returnPath: string }
+  | { kind: 'linked'; returnPath: string };
+
+/** Redeems a state once (D14). A link is made only for who started it; a sign-in only opens a session of somebody who linked before, and creates nobody. */
+export async function completePartner(deps: PartnerDeps, of: Completion): Promise<PartnerCompleted> {
+  const partner = requirePartner(deps);
+  const started = await takeState(deps.db, { stateHash: hashState(of.state), nowMs: deps.clock() });
+  if (started === null) throw new RefusalError('signInStateInvalid');
+  // Somebody else's link, carried into this browser, would let them sign in as this person ever after.
+  if (started.linkUserId !== null && started.linkUserId !== of.callerId) throw new RefusalError('signInStateInvalid');
+  const identified = await partner.identify({ ...started, state: of.state }, { code: of.code, issuer: of.issuer });
+  if (identified.kind !== 'ok') throw refusePartner(deps, identified);
+  const { returnPath } = started;
+  if (started.linkUserId !== null) {
+    await link(deps, { userId: started.linkUserId, person: identified.value });
+    return { kind: 'linked', returnPath };
+  }
+  return { kind: 'signedIn', ...(await signIn(deps, identified.value)), returnPath };
+}
+
+async function link(deps: PartnerDeps, of: { userId: string; person: PartnerPerson }): Promise<void> {
+  await withTransaction(deps.db, async (tx) => {
+    if (!(await saveLink(tx, { ...of, nowMs: deps.clock() }))) throw new RefusalError('partnerLinkedElsewhere');
+  });
+}
+
+async function signIn(deps: PartnerDeps, person: PartnerPerson): Promise<{ token: string; expiresAtMs: number }> {
+  const nowMs = deps.clock();
+  const session = await withTransaction(deps.db, async (tx) => {
+    const user = await findLinkedUser(tx, person);
+    if (user === undefined) throw new RefusalError('partnerNotLinked');
+    if (user.banned_ms !== null) throw new RefusalError('banned');
+    return { userId: user.id, sessionId: await issueSession(tx, { userId: user.id, via: 'partner', nowMs }) };
+  });
+  return { token: await signLoginToken(session, { key: deps.config.loginKey, issuedMs: nowMs }), expiresAtMs: nowMs + sessionLifeMs };
+}

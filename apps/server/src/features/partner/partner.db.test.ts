@@ -1,0 +1,231 @@
+import { withTransaction } from '@poexchange/platform/db';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { authenticate, banUser, callAsUser, signOut } from '../auth/index.ts';
+import { completeSignIn } from '../auth/complete-sign-in.ts';
+import { startSignIn } from '../auth/start-sign-in.ts';
+import { createAccountScene } from '../auth/testing/account-scene.ts';
+import { completePartner } from './complete-partner.ts';
+import type { PartnerClient, PartnerOutcome, PartnerPerson } from './partner-client.ts';
+import { deleteLink, findLink, prunePartnerStates } from './partner.queries.ts';
+import { startPartner, type PartnerDeps } from './start-partner.ts';
+
+const scene = await createAccountScene();
+const { db, clock, account, oauth } = scene;
+/** The person who is signed in at the partner. */
+let subject = '';
+let failure: Exclude<PartnerOutcome<PartnerPerson>, { kind: 'ok' }> | null = null;
+let identified = 0;
+const partner: PartnerClient = {
+  buildAuthorizeUrl: async ({ state }) => failure ?? { kind: 'ok', value: `https://partner.example/auth?state=${state}` },
+  identify: async () => {
+    identified += 1;
+    return failure ?? { kind: 'ok', value: { issuer: 'https://partner.example', subject, name: `Name of ${subject}` } };
+  },
+};
+const deps: PartnerDeps = { ...scene.deps, partner };
+const original = { ...oauth };
+afterAll(() => scene.drop());
+beforeEach(async () => {
+  Object.assign(oauth, original);
+  subject = 'morven';
+  failure = null;
+  identified = 0;
+  scene.logged.length = 0;
+  await db.deleteFrom('users').execute();
+  await db.deleteFrom('partner_states').execute();
+});
+
+async function connectGame(name: string) {
+  account.fetchProfile = async () => ({ kind: 'ok', value: { uuid: `publisher's ${name}`, name: `${name}#1234` } });
+  const { state } = await startSignIn(scene.deps, { game: 'poe1' });
+  return readCaller((await completeSignIn(scene.deps, { code: 'code', state })).token);
+}
+
+async function readCaller(token: string) {
+  const caller = await authenticate(scene.deps, token);
+  if ('refused' in caller) throw new Error(caller.refused);
+  return caller;
+}
+
+const start = (linkUserId: string | null = null) => startPartner(deps, { currentUrl: '/poe/poexchange', linkUserId });
+const complete = (state: string, callerId: string | null = null) =>
+  completePartner(deps, { code: 'code', state, issuer: undefined, callerId });
+async function link(userId: string) {
+  const { state } = await start(userId);
+  return complete(state, userId);
+}
+async function signIn() {
+  const completed = await complete((await start()).state);
+  if (completed.kind !== 'signedIn') throw new Error(completed.kind);
+  return readCaller(completed.token);
+}
+const countRows = async () => ({
+  users: (await db.selectFrom('users').select('id').execute()).length,
+  links: (await db.selectFrom('partner_links').select('user_id').execute()).length,
+  sessions: (await db.selectFrom('sessions').select('id').execute()).length,
+});
+
+describe('linking a partner account', () => {
+  it('D14 ties it to the person who is signed in, and leads back', async () => {
+    const me = await connectGame('Kirael');
+    expect(await link(me.userId)).toEqual({ kind: 'linked', returnPath: '/poe/poexchange' });
+    expect(await findLink(db, me.userId)).toEqual({ name: 'Name of morven', linkedMs: clock.nowMs });
+  });
+
+  it('D14 another one takes its place, and unlinking takes it away', async () => {
+    const me = await connectGame('Kirael');
+    await link(me.userId);
+    subject = 'tallis';
+    await link(me.userId);
+    expect(await findLink(db, me.userId)).toMatchObject({ name: 'Name of tallis' });
+    subject = 'morven';
+    await expect(signIn()).rejects.toMatchObject({ code: 'partnerNotLinked' });
+    await deleteLink(db, me.userId);
+    subject = 'tallis';
+    await expect(signIn()).rejects.toMatchObject({ code: 'partnerNotLinked' });
+  });
+
+  it('D14 one that is linked to somebody else is refused, and what was linked before stays', async () => {
+    const [me, other] = [await connectGame('Kirael'), await connectGame('Someone')];
+    await link(other.userId);
+    subject = 'tallis';
+    await link(me.userId);
+    subject = 'morven';
+    await expect(link(me.userId)).rejects.toMatchObject({ code: 'partnerLinkedElsewhere' });
+    expect(await findLink(db, me.userId)).toMatchObject({ name: 'Name of tallis' });
+    expect((await signIn()).userId).toBe(other.userId);
+  });
+
+  it('D14 two people who link one account at the same time: one of them does', async () => {
+    const people = [await connectGame('Kirael'), await connectGame('Someone')];
+    const outcomes = await Promise.allSettled(people.map(({ userId }) => link(userId)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await countRows()).toMatchObject({ links: 1 });
+  });
+
+  it('D14 login CSRF: a link that one person started is not made by, or for, another one or a visitor', async () => {
+    const [me, attacker] = [await connectGame('Kirael'), await connectGame('Attacker')];
+    for (const callerId of [me.userId, null]) {
+      const { state } = await start(attacker.userId);
+      await expect(complete(state, callerId)).rejects.toMatchObject({ code: 'signInStateInvalid' });
+    }
+    expect(await countRows()).toMatchObject({ links: 0 });
+    expect(identified).toBe(0);
+  });
+});
+
+describe('signing in with a partner account', () => {
+  it('D14 opens a session of the person it was linked to, without a new grant of the publisher', async () => {
+    const me = await connectGame('Kirael');
+    await link(me.userId);
+    expect(await signIn()).toMatchObject({ userId: me.userId, name: 'Kirael#1234' });
+    expect(await db.selectFrom('publisher_tokens').select('version').execute()).toEqual([{ version: 1 }]);
+  });
+
+  it('D14 one that was never linked is asked to connect the game account, and nothing is created', async () => {
+    const before = await countRows();
+    await expect(signIn()).rejects.toMatchObject({ code: 'partnerNotLinked' });
+    expect(await countRows()).toEqual(before);
+  });
+
+  it('D12, D14 a state is redeemed once, even when two come at the same time, and a forged one never', async () => {
+    const me = await connectGame('Kirael');
+    await link(me.userId);
+    const { state } = await start();
+    const outcomes = await Promise.allSettled([complete(state), complete(state), complete(state)]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const forged of [state, 'made up', '']) await expect(complete(forged)).rejects.toMatchObject({ code: 'signInStateInvalid' });
+  });
+
+  it('D12, D14 a state is good for ten minutes, rests as a hash, and is cleared away', async () => {
+    const { state } = await start();
+    expect(JSON.stringify(await db.selectFrom('partner_states').selectAll().execute())).not.toContain(state);
+    clock.nowMs += 10 * 60_000;
+    await expect(complete(state)).rejects.toMatchObject({ code: 'signInStateInvalid' });
+    await start();
+    await prunePartnerStates(db, clock.nowMs);
+    expect(await db.selectFrom('partner_states').selectAll().execute()).toHaveLength(1);
+    await prunePartnerStates(db, clock.nowMs + 10 * 60_000);
+    expect(await db.selectFrom('partner_states').selectAll().execute()).toEqual([]);
+  });
+
+  it('D12, D14 leads back to this site only', async () => {
+    await expect(startPartner(deps, { currentUrl: '//evil.example', linkUserId: null })).rejects.toMatchObject({ code: 'badRequest' });
+  });
+
+  it('R4.11, D14 a ban stands, whoever vouches for the person', async () => {
+    const me = await connectGame('Kirael');
+    await link(me.userId);
+    await withTransaction(db, (tx) => banUser(tx, { accountName: me.name, nowMs: clock.nowMs }));
+    const before = await countRows();
+    await expect(signIn()).rejects.toMatchObject({ code: 'banned' });
+    expect(await countRows()).toEqual(before);
+  });
+
+  it.each([
+    ['refused', 'partnerSignInFailed'],
+    ['down', 'partnerDown'],
+    ['timeout', 'partnerTimeout'],
+  ] as const)('D14 a partner that is %s is said so, and signs nobody in', async (kind, code) => {
+    const me = await connectGame('Kirael');
+    await link(me.userId);
+    const { state } = await start();
+    const before = await countRows();
+    failure = { kind, reason: 'x' };
+    await expect(complete(state)).rejects.toMatchObject({ code });
+    await expect(start()).rejects.toMatchObject({ code });
+    expect(await countRows()).toEqual(before);
+    expect(await db.selectFrom('partner_states').selectAll().execute()).toEqual([]);
+  });
+
+  it('D14 without a partner every call says so', async () => {
+    const without = { ...deps, partner: null };
+    await expect(startPartner(without, { currentUrl: undefined, linkUserId: null })).rejects.toMatchObject({ code: 'partnerNotOffered' });
+    await expect(completePartner(without, { code: 'c', state: 's', issuer: undefined, callerId: null })).rejects.toMatchObject({
+      code: 'partnerNotOffered',
+    });
+  });
+
+  it('D12 codes and states are not logged', async () => {
+    const { state } = await start();
+    failure = { kind: 'refused', reason: 'invalid_grant' };
+    await expect(complete(state)).rejects.toMatchObject({ code: 'partnerSignInFailed' });
+    for (const line of scene.logged) expect(line).not.toContain(state);
+  });
+});
+
+describe('the game account behind a session by the partner', () => {
+  const call = (userId: string, kind: 'ok' | 'unauthorized' = 'ok') =>
+    callAsUser(scene.deps, { userId }, async () => (kind === 'ok' ? { kind: 'ok', value: 'stash' } : { kind: 'unauthorized' }));
+
+  it('D14 is used as long as its grant works', async () => {
+    const me = await connectGame('Kirael');
+    await link(me.userId);
+    await signIn();
+    expect(await call(me.userId)).toEqual({ kind: 'ok', value: 'stash' });
+  });
+
+  it('D14 has to be connected once its grant is gone, and the session goes on', async () => {
+    const me = await connectGame('Kirael');
+    await link(me.userId);
+    await signOut(scene.deps, me);
+    const completed = await complete((await start()).state);
+    if (completed.kind !== 'signedIn') throw new Error(completed.kind);
+    await expect(call(me.userId)).rejects.toMatchObject({ code: 'gameAccountNotConnected' });
+    expect(await readCaller(completed.token)).toMatchObject({ userId: me.userId });
+    // Connecting it again makes it whole.
+    await connectGame('Kirael');
+    expect(await call(me.userId)).toEqual({ kind: 'ok', value: 'stash' });
+  });
+
+  it('R4.10, D14 a grant that dies ends the sessions it came with, not the one by the partner', async () => {
+    const game = await connectGame('Kirael');
+    await link(game.userId);
+    const byPartner = await signIn();
+    oauth.refreshTokens = async () => ({ kind: 'refused', reason: 'invalid_grant' });
+    await expect(call(game.userId, 'unauthorized')).rejects.toMatchObject({ code: 'gameAccountNotConnected' });
+    const ended = await db.selectFrom('sessions').select(['id', 'via', 'ended_ms']).execute();
+    expect(ended.find(({ id }) => id === game.sessionId)?.ended_ms).toBe(clock.nowMs);
+    expect(ended.find(({ id }) => id === byPartner.sessionId)?.ended_ms).toBeNull();
+  });
+});

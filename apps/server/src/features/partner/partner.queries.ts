@@ -1,0 +1,80 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { RefusalError } from '../../http/refusal.ts';
+import type { PartnerPerson } from './partner-client.ts';
+
+export type PartnerState = {
+  readonly codeVerifier: string;
+  readonly nonce: string;
+  readonly returnPath: string;
+  readonly linkUserId: string | null;
+};
+
+export async function saveState(db: Kysely<Database>, of: PartnerState & { stateHash: string; expiresMs: number }): Promise<void> {
+  await db
+    .insertInto('partner_states')
+    .values({
+      state_hash: of.stateHash,
+      code_verifier: of.codeVerifier,
+      nonce: of.nonce,
+      return_path: of.returnPath,
+      link_user_id: of.linkUserId,
+      expires_ms: of.expiresMs,
+    })
+    .execute();
+}
+
+/** Takes a state out, so that nobody gets it twice; null for one that is unknown, used or too old. */
+export async function takeState(db: Kysely<Database>, of: { stateHash: string; nowMs: number }): Promise<PartnerState | null> {
+  const row = await db.deleteFrom('partner_states').where('state_hash', '=', of.stateHash).returningAll().executeTakeFirst();
+  if (row === undefined || row.expires_ms <= of.nowMs) return null;
+  return { codeVerifier: row.code_verifier, nonce: row.nonce, returnPath: row.return_path, linkUserId: row.link_user_id };
+}
+
+export async function findLink(db: Kysely<Database>, userId: string): Promise<{ name: string | null; linkedMs: number } | null> {
+  const row = await db
+    .selectFrom('partner_links')
+    .select(['name', 'linked_ms as linkedMs'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Whom a partner account signs in, under a row lock. */
+export function findLinkedUser(
+  tx: Transaction<Database>,
+  of: Pick<PartnerPerson, 'issuer' | 'subject'>,
+): Promise<{ id: string; banned_ms: number | null } | undefined> {
+  return tx
+    .selectFrom('partner_links')
+    .innerJoin('users', 'users.id', 'partner_links.user_id')
+    .select(['users.id', 'users.banned_ms'])
+    .where('issuer', '=', of.issuer)
+    .where('subject', '=', of.subject)
+    .forShare()
+    .executeTakeFirst();
+}
+
+/** Ties the partner account to the person in place of another one; false when it is somebody else's already. */
+export async function saveLink(tx: Transaction<Database>, of: { userId: string; person: PartnerPerson; nowMs: number }): Promise<boolean> {
+  const { person } = of;
+  // One link at a time for a person, who may be gone by now.
+  const owner = await tx.selectFrom('users').select('id').where('id', '=', of.userId).forUpdate().executeTakeFirst();
+  if (owner === undefined) throw new RefusalError('sessionExpired');
+  await deleteLink(tx, of.userId);
+  const saved = await tx
+    .insertInto('partner_links')
+    .values({ user_id: of.userId, issuer: person.issuer, subject: person.subject, name: person.name, linked_ms: of.nowMs })
+    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  return saved !== undefined;
+}
+
+export async function deleteLink(db: Kysely<Database>, userId: string): Promise<void> {
+  await db.deleteFrom('partner_links').where('user_id', '=', userId).execute();
+}
+
+export async function prunePartnerStates(db: Kysely<Database>, nowMs: number): Promise<void> {
+  await db.deleteFrom('partner_states').where('expires_ms', '<=', nowMs).execute();
+}

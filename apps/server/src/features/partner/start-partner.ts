@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { RefusalError } from '../../http/refusal.ts';
+import { hashState, readReturnPath, stateLifeMs, type AuthDeps } from '../auth/index.ts';
+import type { PartnerClient, PartnerOutcome } from './partner-client.ts';
+import { saveState } from './partner.queries.ts';
+
+/** `partner` is null where none is set up. */
+export type PartnerDeps = Pick<AuthDeps, 'db' | 'clock' | 'log' | 'config'> & { readonly partner: PartnerClient | null };
+
+export function requirePartner(deps: PartnerDeps): PartnerClient {
+  if (deps.partner === null) throw new RefusalError('partnerNotOffered');
+  return deps.partner;
+}
+
+/** What a partner that did not do its part is to the person. */
+export function refusePartner(deps: PartnerDeps, failure: Exclude<PartnerOutcome<never>, { kind: 'ok' }>): RefusalError {
+  deps.log.info({ kind: failure.kind, reason: failure.reason }, 'partner sign-in failed');
+  if (failure.kind === 'timeout') return new RefusalError('partnerTimeout');
+  return new RefusalError(failure.kind === 'down' ? 'partnerDown' : 'partnerSignInFailed');
+}
+
+/**
+ * Stores a single-use state with verifier, nonce and return path, and names the partner's page to go to (D14, as D12 does for the publisher). With `linkUserId` it is a link for
+ * that person.
+ */
+export async function startPartner(
+  deps: PartnerDeps,
+  of: { currentUrl: string | undefined; linkUserId: string | null },
+): Promise<{ url: string; state: string }> {
+  const partner = requirePartner(deps);
+  const returnPath = readReturnPath(of.currentUrl ?? '/', deps.config.publicUrl);
+  if (returnPath === null) throw new RefusalError('badRequest', { paths: ['currentUrl'] });
+  const makeSecret = (): string => randomBytes(32).toString('base64url');
+  const started = { state: makeSecret(), nonce: makeSecret(), codeVerifier: makeSecret() };
+  const page = await partner.buildAuthorizeUrl(started);
+  if (page.kind !== 'ok') throw refusePartner(deps, page);
+  await saveState(deps.db, {
+    ...started,
+    stateHash: hashState(started.state),
+    returnPath,
+    linkUserId: of.linkUserId,
+    expiresMs: deps.clock() + stateLifeMs,
+  });
+  return { url: page.value, state: started.state };
+}

@@ -1,0 +1,71 @@
+/** The media group's OpenID provider: a real one, from a library, with one registered client and nothing on disk. */
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { Provider, type Adapter, type AdapterPayload } from 'oidc-provider';
+import type { SimulatorConfig } from '../config.ts';
+import type { PartnerAccounts } from './accounts.ts';
+import { renderPartnerProblem } from './page.ts';
+
+/** Where it is mounted; part of the issuer. */
+export const partnerPath = '/partner';
+
+export function createPartnerProvider(of: { issuer: string; config: SimulatorConfig; accounts: PartnerAccounts }): Provider {
+  const { config, accounts } = of;
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return new Provider(of.issuer, {
+    adapter: createMemory(),
+    clients: [
+      {
+        client_id: config.partnerClientId,
+        client_secret: config.partnerClientSecret,
+        redirect_uris: [...config.partnerRedirectUris],
+        response_types: ['code'],
+        grant_types: ['authorization_code'],
+      },
+    ],
+    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: 'partner' }] },
+    cookies: { keys: [randomBytes(24).toString('hex')], long: { signed: true }, short: { signed: true } },
+    claims: { openid: ['sub'], profile: ['name'] },
+    findAccount: (_ctx, sub) => {
+      const account = accounts.find(sub);
+      return account && { accountId: sub, claims: () => ({ sub, name: account.name }) };
+    },
+    interactions: { url: (_ctx, interaction) => `${partnerPath}/sign-in/${interaction.uid}` },
+    features: { devInteractions: { enabled: false }, revocation: { enabled: true } },
+    ttl: { AccessToken: 600, AuthorizationCode: 60, IdToken: 600, Interaction: 600, Session: 600, Grant: 600 },
+    renderError: (ctx, out) => {
+      ctx.type = 'html';
+      ctx.body = renderPartnerProblem(out.error_description ?? out.error);
+    },
+  });
+}
+
+type Kept = { payload: AdapterPayload; endsMs: number };
+
+/** What the library wants kept, in memory: the library's own quick start says on standard output that it is one. */
+function createMemory(): (model: string) => Adapter {
+  const kept = new Map<string, Kept>();
+  return (model) => {
+    const keyOf = (id: string): string => `${model} ${id}`;
+    const read = (key: string): AdapterPayload | undefined => {
+      const found = kept.get(key);
+      return found !== undefined && found.endsMs > Date.now() ? found.payload : undefined;
+    };
+    const findWhere = (fits: (payload: AdapterPayload) => boolean): AdapterPayload | undefined =>
+      [...kept.entries()].find(([key, { payload, endsMs }]) => key.startsWith(`${model} `) && endsMs > Date.now() && fits(payload))?.[1]
+        .payload;
+    return {
+      upsert: async (id, payload, expiresIn) => void kept.set(keyOf(id), { payload, endsMs: Date.now() + (expiresIn ?? 3600) * 1000 }),
+      find: async (id) => read(keyOf(id)),
+      findByUid: async (uid) => findWhere((payload) => payload.uid === uid),
+      findByUserCode: async (userCode) => findWhere((payload) => payload.userCode === userCode),
+      destroy: async (id) => void kept.delete(keyOf(id)),
+      consume: async (id) => {
+        const payload = read(keyOf(id));
+        if (payload !== undefined) payload.consumed = Math.floor(Date.now() / 1000);
+      },
+      revokeByGrantId: async (grantId) => {
+        for (const [key, { payload }] of kept) if (payload.grantId === grantId) kept.delete(key);
+      },
+    };
+  };
+}

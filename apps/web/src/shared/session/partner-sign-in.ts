@@ -1,0 +1,37 @@
+/** The partner's account (D14): linked while signed in with the game account, it signs in from then on. */
+import { api, type PartnerLink } from '@poexchange/contract/rest';
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '../api/call-api.ts';
+import { keepOwnPath, leaveForSignIn, type Redeem } from './sign-in.ts';
+import { storeToken } from './token.ts';
+
+const here = (): string => location.pathname + location.search;
+
+/** Leaves for the partner's page, to come back signed in. */
+export async function startPartnerSignIn(): Promise<void> {
+  leaveForSignIn(await callApi(api.startPartnerSignIn, { query: { currentUrl: here() } }));
+}
+
+/** Leaves for the partner's page, to come back with its account linked. */
+export async function startPartnerLink(): Promise<void> {
+  leaveForSignIn(await callApi(api.startPartnerLink, { body: { currentUrl: here() } }));
+}
+
+export const redeemPartner: Redeem = async ({ code, state, issuer }) => {
+  const reply = await callApi(api.completePartner, { params: { code, state }, query: { iss: issuer ?? undefined } });
+  const returnPath = keepOwnPath(reply.returnPath);
+  if (reply.kind === 'linked') return { kind: 'linked', returnPath };
+  storeToken(reply.token);
+  return { kind: 'signedIn', returnPath };
+};
+
+export const partnerLinkQuery = queryOptions({
+  queryKey: ['partner-link'],
+  queryFn: ({ signal }): Promise<PartnerLink> => callApi(api.getPartnerLink, {}, { signal }),
+  staleTime: 60_000,
+  meta: { failure: 'silent' },
+});
+
+export async function unlinkPartner(): Promise<PartnerLink> {
+  return callApi(api.unlinkPartner, {});
+}

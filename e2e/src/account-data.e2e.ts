@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { expect, makeName, signIn, siteUrl, test } from './people.ts';
+
+const listings = '/poe/poexchange/bulk-trade/listings';
+const preview = 'This is only a preview. Please connect your poe account to use this page.';
+
+test('D18 a person saves what the server keeps of them, deletes the account, and is out in every window; coming back is a fresh start', async ({
+  openWindow,
+}) => {
+  const { page, context } = await openWindow(listings);
+  const name = makeName('Leaver');
+  await signIn(page, { freshName: name });
+  const other = await context.newPage();
+  await other.goto(siteUrl(listings));
+  await expect(other.getByRole('button', { name: new RegExp(name) })).toBeVisible();
+
+  await page.getByRole('button', { name: new RegExp(name) }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await page.getByRole('tab', { name: 'Advanced' }).click();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export my data' }).click()]);
+  expect(download.suggestedFilename()).toMatch(/^poexchange-account-\d{4}-\d\d-\d\d\.json$/);
+  const saved = JSON.parse(readFileSync(await download.path(), 'utf8')) as { account: { id: string; name: string } };
+  expect(saved.account.name).toContain(name);
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const confirm = page.getByRole('button', { name: 'Delete for good' });
+  await expect(confirm).toBeDisabled();
+  await page.getByLabel(`Type ${saved.account.name} to confirm`).fill(saved.account.name);
+  await confirm.click();
+  await expect(page.getByText('Your account has been deleted')).toBeVisible();
+  await expect(page.getByText(preview)).toBeVisible();
+  await expect(other.getByText(preview)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Connect account' }).first().click();
+  await page.getByPlaceholder('Filter by name').fill(name);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('button', { name: new RegExp(name) }).click();
+  await expect(page.getByRole('button', { name: new RegExp(name) })).toBeVisible();
+  const id = await page.evaluate(async () => {
+    const reply = await fetch('/api/v1/users/profile', {
+      headers: { authorization: `Bearer ${localStorage.getItem('poexchange:token')}` },
+    });
+    return ((await reply.json()) as { uuid: string }).uuid;
+  });
+  expect(id).not.toBe(saved.account.id);
+});

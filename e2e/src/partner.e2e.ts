@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, makeName, signIn, siteUrl, test } from './people.ts';
+
+const listings = '/poe/poexchange/bulk-trade/listings';
+const preview = 'This is only a preview. Please connect your poe account to use this page.';
+
+/** The partner's page, as the person of that name. */
+async function answerPartner(page: Page, name: string): Promise<void> {
+  await page.waitForURL(/\/partner\/sign-in\//);
+  await page.getByPlaceholder('Name').fill(name);
+  await page.getByRole('button', { name: 'Sign in with this name' }).click();
+  await page.waitForURL((url) => url.href.startsWith(siteUrl('/')));
+}
+
+async function signInByPartner(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More ways to sign in' }).click();
+  await page.getByRole('menuitem', { name: 'Sign in with partner account' }).click();
+  await answerPartner(page, name);
+}
+
+async function openAdvanced(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(name) }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await page.getByRole('tab', { name: 'Advanced' }).click();
+}
+
+test.describe('the partner account', () => {
+  test('R1.08, D14 is linked in the settings, and signs in from then on, without the game account', async ({ openWindow }) => {
+    const { page } = await openWindow(listings);
+    const [name, partner] = [makeName('Linker'), makeName('Reader')];
+    await signIn(page, { freshName: name });
+    await openAdvanced(page, name);
+    await page.getByRole('button', { name: 'Link partner account' }).click();
+    await answerPartner(page, partner);
+    await page.waitForURL(siteUrl(listings));
+    await expect(page.getByText('Partner account linked', { exact: true })).toBeVisible();
+    await openAdvanced(page, name);
+    await expect(page.getByText(`Linked to ${partner}`)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: new RegExp(name) }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page.getByText(preview)).toBeVisible();
+
+    await signInByPartner(page, partner);
+    await page.waitForURL(siteUrl(listings));
+    await expect(page.getByRole('button', { name: new RegExp(name) })).toBeVisible();
+    expect(page.url()).not.toContain('code=');
+    await page.goto(siteUrl('/poe/poexchange/bulk-trade/my-listings'));
+    await expect(page.getByText('Your game account is not connected')).toBeVisible();
+  });
+
+  test('D14 that was never linked is asked to connect the game account, and nobody is signed in', async ({ openWindow }) => {
+    const { page } = await openWindow(listings);
+    await signInByPartner(page, makeName('Stranger'));
+    await expect(page.getByText('This partner account is not linked yet')).toBeVisible();
+    expect(page.url()).toBe(siteUrl('/partner/connect'));
+    expect(await page.evaluate(() => localStorage.getItem('poexchange:token'))).toBeNull();
+  });
+
+  test('D12, D14 a forged answer is refused in words before anything is sent', async ({ openWindow }) => {
+    const { page } = await openWindow('/partner/connect?code=abc&state=forged');
+    await expect(page.getByText('The sign-in did not work')).toBeVisible();
+    expect(page.url()).toBe(siteUrl('/partner/connect'));
+  });
+});

@@ -1,0 +1,80 @@
+/** Sign-in with a media group's account that was linked to the game account once (R1.08, D14). Every call answers `partnerNotOffered` where no partner is set up. */
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { timestampMsSchema } from './common.ts';
+
+const currentUrlSchema = z.string().check(z.maxLength(2000));
+const startedSchema = z.object({ url: z.string(), state: z.string() });
+const part = z.string().check(z.minLength(1), z.maxLength(512));
+
+/** `name` is what the partner calls the person, if it says. */
+export const partnerLinkSchema = z.object({ linked: z.nullable(z.object({ name: z.nullable(z.string()), linkedMs: timestampMsSchema })) });
+export type PartnerLink = z.output<typeof partnerLinkSchema>;
+
+export const startPartnerSignIn = defineEndpoint({
+  name: 'startPartnerSignIn',
+  method: 'GET',
+  path: '/auth/partner/connect/authUrl',
+  access: 'visitor',
+  query: z.object({ currentUrl: z.optional(currentUrlSchema) }),
+  reply: startedSchema,
+  errors: ['badRequest', 'partnerNotOffered', 'partnerDown', 'partnerTimeout', 'rateLimited'],
+  perMinute: 30,
+});
+
+export const startPartnerLink = defineEndpoint({
+  name: 'startPartnerLink',
+  method: 'POST',
+  path: '/users/partner/link',
+  access: 'user',
+  body: z.object({ currentUrl: currentUrlSchema }),
+  reply: startedSchema,
+  errors: ['sessionExpired', 'banned', 'badRequest', 'partnerNotOffered', 'partnerDown', 'partnerTimeout', 'rateLimited'],
+  perMinute: 10,
+});
+
+/** Redeems a state once. What was started as a link ends as one, and only for the person who started it. `iss` is the partner's own name as it came back (RFC 9207). */
+export const completePartner = defineEndpoint({
+  name: 'completePartner',
+  method: 'GET',
+  path: '/auth/partner/connect/:code/:state',
+  access: 'visitor',
+  params: z.object({ code: part, state: part }),
+  query: z.object({ iss: z.optional(z.string().check(z.maxLength(512))) }),
+  reply: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('signedIn'), token: z.string(), expiresAtMs: timestampMsSchema, returnPath: z.string() }),
+    z.object({ kind: z.literal('linked'), returnPath: z.string() }),
+  ]),
+  errors: [
+    'partnerSignInFailed',
+    'signInStateInvalid',
+    'partnerNotLinked',
+    'partnerLinkedElsewhere',
+    'banned',
+    'partnerNotOffered',
+    'partnerDown',
+    'partnerTimeout',
+    'rateLimited',
+  ],
+  perMinute: 30,
+});
+
+export const getPartnerLink = defineEndpoint({
+  name: 'getPartnerLink',
+  method: 'GET',
+  path: '/users/partner',
+  access: 'user',
+  reply: partnerLinkSchema,
+  errors: ['sessionExpired', 'banned', 'partnerNotOffered', 'rateLimited'],
+  perMinute: 60,
+});
+
+export const unlinkPartner = defineEndpoint({
+  name: 'unlinkPartner',
+  method: 'DELETE',
+  path: '/users/partner',
+  access: 'user',
+  reply: partnerLinkSchema,
+  errors: ['sessionExpired', 'banned', 'partnerNotOffered', 'rateLimited'],
+  perMinute: 30,
+});
