@@ -1,5 +1,9 @@
 export { mapCommonLines } from './common-lines.ts';
 export { readPastedTexts, searchLines } from './item-text.ts';
+export { readMapSearch, writeMapSearch } from './map-search.ts';
+export type { MapSearchForm, MapSearchResult, PartProof, ReadMapSearch, ReadTerm } from './map-search.ts';
+export { listMapChoices, listModChoices } from './map-subjects.ts';
+export type { MapChoice, NameForm } from './map-subjects.ts';
 export { roundDownToTens, writeAtLeast } from './number-pattern.ts';
 export { compileSearch, matchesSearch, matchItems } from './search.ts';
 export type { CompiledSearch } from './search.ts';

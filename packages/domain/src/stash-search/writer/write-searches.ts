@@ -14,12 +14,21 @@ export type WriteOptions = {
   readonly form: SearchForm;
   /** The longest string, quotes counted; 250 unless terms are to be added behind (R5.01). */
   readonly maxLength?: number;
+  /** Rows that may be matched or not, as comes shorter. */
+  readonly free?: readonly number[];
+  /** Whether the others' complement (`!`) may be written. */
+  readonly complement?: 'allowed' | 'never';
   /** Work allowed, in looks at candidates; the default stays well below 50 ms. */
   readonly looks?: number;
 };
 
 export type WriteResult =
-  | { readonly kind: 'written'; readonly searches: readonly string[]; readonly proof: SearchProof }
+  | {
+      readonly kind: 'written';
+      readonly searches: readonly string[];
+      readonly proof: SearchProof;
+      /** Free rows that are matched. */ readonly also: readonly number[];
+    }
   | { readonly kind: 'nothingChosen' }
   /** No search can tell these chosen rows from the other items: their texts may be the same. */
   | { readonly kind: 'impossible'; readonly rows: readonly number[] };
@@ -32,15 +41,16 @@ const defaultLooks = 600_000;
  * handed out unproven: an answer other than `written` means there is none.
  */
 export function writeSearches(universe: Universe, chosen: readonly number[], options: WriteOptions): WriteResult {
-  const { form, maxLength = maxSearchLength, looks = defaultLooks } = options;
+  const { form, maxLength = maxSearchLength, looks = defaultLooks, free = [], complement = 'allowed' } = options;
   const rows = [...new Set(chosen)].filter((row) => row >= 0 && row < universe.subjects.length);
   if (rows.length === 0) return { kind: 'nothingChosen' };
   const isChosen = new Set(rows);
-  const others = universe.subjects.flatMap((_, row) => (isChosen.has(row) ? [] : [row]));
+  const isFree = new Set(free);
+  const others = universe.subjects.flatMap((_, row) => (isChosen.has(row) || isFree.has(row) ? [] : [row]));
   const task = { cover: toBits(universe.words, rows), forbid: toBits(universe.words, others) };
   const positive = writeTerm(universe, task, { looks });
   // Many others take more letters to name than few chosen ones: then the complement is not worth its search.
-  const isInverseWorth = others.length > 0 && (!positive.ok || others.length <= rows.length * 1.3);
+  const isInverseWorth = complement === 'allowed' && others.length > 0 && (!positive.ok || others.length <= rows.length * 1.3);
   const negative = isInverseWorth ? writeTerm(universe, { cover: task.forbid, forbid: task.cover }, { looks: looks / 3 }) : undefined;
 
   const inverse = negative?.ok ? dress(`!${negative.term.text}`, form) : undefined;
@@ -54,9 +64,10 @@ export function writeSearches(universe: Universe, chosen: readonly number[], opt
     if (!split.ok) return { kind: 'impossible', rows: split.rows };
     searches = split.searches;
   }
-  const proof = proveSearches(universe, rows, searches);
-  if (proof.missed.length > 0 || proof.extra.length > 0) return { kind: 'impossible', rows: [...proof.missed, ...proof.extra] };
-  return { kind: 'written', searches, proof };
+  const { matches, missed, extra: found } = proveSearches(universe, rows, searches);
+  const extra = found.filter((row) => !isFree.has(row));
+  if (missed.length > 0 || extra.length > 0) return { kind: 'impossible', rows: [...missed, ...extra] };
+  return { kind: 'written', searches, proof: { matches, missed, extra }, also: found };
 }
 
 type SplitTask = {

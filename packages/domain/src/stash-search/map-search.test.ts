@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { compileSearch, listMapChoices, listModChoices, matchesSearch, readMapSearch, writeMapSearch } from './index.ts';
+import type { MapSearchForm } from './index.ts';
+
+const empty: MapSearchForm = {
+  league: 'mercenaries',
+  form: 'quoted',
+  names: 'alone',
+  maps: [],
+  wanted: [],
+  avoided: [],
+  thresholds: {},
+  rounding: 'exact',
+};
+const mods = listModChoices().map(({ key }) => key);
+const reflect = mods.filter((key) => /^Monsters reflect #% of (Elemental|Physical) Damage$/.test(key));
+
+function write(form: Partial<MapSearchForm>): readonly string[] {
+  const result = writeMapSearch({ ...empty, ...form });
+  if (result.kind !== 'written') throw new Error(result.kind);
+  return result.searches;
+}
+function finds(searches: readonly string[], lines: readonly string[]): boolean {
+  return searches.some((text) => {
+    const compiled = compileSearch(text);
+    if (!compiled.ok) throw new Error(`${text}: ${compiled.error.code}`);
+    return matchesSearch(compiled.search, lines);
+  });
+}
+
+describe('a map search', () => {
+  it('D41 maps, mods and thresholds come together in one string', () => {
+    for (const form of ['quoted', 'mapTab'] as const) {
+      const searches = write({ form, maps: ['Port Map', 'Strand Map'], avoided: reflect, thresholds: { quantity: 80, packSize: 30 } });
+      expect(searches).toHaveLength(1);
+      const good = [
+        'Port Map',
+        'Item Quantity: +85% (augmented)',
+        'Monster Pack Size: +31% (augmented)',
+        'Players are Cursed with Enfeeble',
+      ];
+      expect(finds(searches, good)).toBe(true);
+      expect(finds(searches, [...good, 'Monsters reflect 18% of Elemental Damage'])).toBe(false);
+      expect(finds(searches, good.with(0, 'Pit Map'))).toBe(false);
+      expect(finds(searches, good.with(1, 'Item Quantity: +79% (augmented)'))).toBe(false);
+    }
+  });
+
+  it('D41 reads its own strings back, and says what it does not know', () => {
+    const maps = ['Strand Map', 'Port Map', 'Lair Map'];
+    const [text = ''] = write({
+      maps,
+      wanted: [mods.find((key) => key.includes('Frenzy')) ?? ''],
+      avoided: reflect,
+      thresholds: { quantity: 83 },
+    });
+    const read = readMapSearch(`${text} whatever`, 'mercenaries');
+    if (!read.ok) throw new Error(read.error.code);
+    const means = read.terms.map((term) => term.means);
+    expect(means.find(({ kind }) => kind === 'maps')).toEqual({ kind: 'maps', keys: expect.arrayContaining(maps) });
+    expect(means.find(({ kind }) => kind === 'avoided')).toEqual({ kind: 'avoided', keys: expect.arrayContaining(reflect) });
+    expect(means).toContainEqual({ kind: 'threshold', threshold: 'quantity', percent: 83 });
+    expect(means.at(-1)).toEqual({ kind: 'text', maps: [], mods: [] });
+  });
+
+  it('D41 half of all maps become several strings of at most 250 characters', () => {
+    const maps = listMapChoices('mercenaries')
+      .filter((_, at) => (at * at + at) % 7 < 4)
+      .map(({ key }) => key);
+    const searches = write({ maps, names: 'amongWords' });
+    for (const search of searches) expect(search.length).toBeLessThanOrEqual(250);
+    for (const { key } of listMapChoices('mercenaries')) {
+      for (const line of [key, `Superior ${key}`])
+        expect(`${line} ${finds(searches, [line, 'Rarity: Magic'])}`).toBe(`${line} ${maps.includes(key)}`);
+    }
+  });
+
+  it('D41 maps named by tier alone are told apart by their tiers', () => {
+    const searches = write({ league: 'allflame', maps: ['Map (Tier 16)', 'Map (Tier 1)'] });
+    expect(finds(searches, ['Map (Tier 16)'])).toBe(true);
+    expect(finds(searches, ['Map (Tier 6)'])).toBe(false);
+    expect(finds(searches, ['Map (Tier 15)'])).toBe(false);
+  });
+
+  it('D41 every mod can be wanted or avoided alone', { timeout: 60_000 }, () => {
+    for (const key of mods) {
+      expect(writeMapSearch({ ...empty, wanted: [key] }), key).toMatchObject({ kind: 'written' });
+    }
+    expect(writeMapSearch(empty)).toEqual({ kind: 'nothingChosen' });
+  });
+});

@@ -1,0 +1,159 @@
+import { compileSearch, matchesSearch } from './search.ts';
+import { listMapChoices, listModChoices, readMapUniverse, readModUniverse, spellOutMod, type NameForm } from './map-subjects.ts';
+import { roundDownToTens } from './number-pattern.ts';
+import { maxSearchLength, type SearchError } from './syntax.ts';
+import { readThreshold, writeThreshold, type ThresholdKind } from './thresholds.ts';
+import type { SearchProof } from './writer/prove-searches.ts';
+import type { Universe } from './writer/universe.ts';
+import { spacesOf, writeSearches, type SearchForm } from './writer/write-searches.ts';
+
+/** What a map search asks for: one of the maps, one of the wanted mods, none of the avoided ones, and every threshold. Maps and mods by key. */
+export type MapSearchForm = {
+  readonly league: string;
+  readonly form: SearchForm;
+  readonly names: NameForm;
+  readonly maps: readonly string[];
+  readonly wanted: readonly string[];
+  readonly avoided: readonly string[];
+  readonly thresholds: Readonly<Partial<Record<ThresholdKind, number>>>;
+  readonly rounding: 'exact' | 'tens';
+};
+
+type Part = 'maps' | 'wanted' | 'avoided';
+
+/** How exactly a part was met, and what else its strings match because it cannot be told apart. */
+export type PartProof = { readonly part: Part; readonly proof: SearchProof; readonly also: readonly string[] };
+
+export type MapSearchResult =
+  | { readonly kind: 'written'; readonly searches: readonly string[]; readonly proofs: readonly PartProof[] }
+  | { readonly kind: 'nothingChosen' }
+  /** No string can say this; the labels are those that no search tells apart from others. */
+  | { readonly kind: 'impossible'; readonly part: Part; readonly labels: readonly string[] }
+  /** What every string has to hold is alone longer than a search may be. */
+  | { readonly kind: 'tooLong' };
+
+type Term = { readonly texts: readonly string[]; readonly proof: PartProof | undefined };
+
+/** The shortest strings for a form (D41), each at most 250 characters and proven over the tables; several are to be searched one after the other. */
+export function writeMapSearch(form: MapSearchForm): MapSearchResult {
+  const thresholds = Object.entries(form.thresholds)
+    .filter(([, percent]) => percent !== undefined && percent > 0)
+    .map(([kind, percent]) => {
+      const least = form.rounding === 'tens' ? roundDownToTens(percent) : percent;
+      return dressTerm(writeThreshold(kind as ThresholdKind, least, spacesOf(form.form)), form.form);
+    });
+  let room = maxSearchLength - thresholds.reduce((sum, text) => sum + text.length + 1, 0);
+  const parts: Term[] = [];
+  for (const part of ['avoided', 'wanted', 'maps'] as const) {
+    const chosen = form[part];
+    if (chosen.length === 0) continue;
+    // The other parts need their place too: an even share of what is left.
+    const isLast =
+      part === 'maps' ||
+      (part === 'wanted' && form.maps.length === 0) ||
+      (part === 'avoided' && form.maps.length + form.wanted.length === 0);
+    const written = writePart(form, part, isLast ? room : Math.floor(room * 0.6));
+    if ('kind' in written) return written;
+    if (part === 'avoided' && written.texts.length > 1) return { kind: 'tooLong' };
+    room -= Math.max(...written.texts.map((text) => text.length)) + 1;
+    parts.push(written);
+  }
+  if (parts.length === 0 && thresholds.length === 0) return { kind: 'nothingChosen' };
+  if (room < -1) return { kind: 'tooLong' };
+  let searches = [thresholds.join(' ')];
+  for (const { texts } of parts) searches = texts.flatMap((text) => searches.map((rest) => (rest === '' ? text : `${text} ${rest}`)));
+  if (searches.some((text) => text.length > maxSearchLength || !compileSearch(text).ok)) return { kind: 'tooLong' };
+  return { kind: 'written', searches, proofs: parts.flatMap(({ proof }) => proof ?? []) };
+}
+
+function writePart(
+  form: MapSearchForm,
+  part: Part,
+  maxLength: number,
+): Term | Exclude<MapSearchResult, { kind: 'written' | 'nothingChosen' }> {
+  if (maxLength < 8) return { kind: 'tooLong' };
+  const spaces = spacesOf(form.form);
+  const choices = part === 'maps' ? listMapChoices(form.league) : listModChoices();
+  const universe = part === 'maps' ? readMapUniverse(form.league, form.names, spaces) : readModUniverse(form.league, spaces);
+  const isChosen = new Set(form[part]);
+  const rows = choices.flatMap(({ key }, row) => (isChosen.has(key) ? [row] : []));
+  if (rows.length === 0) return { texts: [], proof: undefined };
+  // A mod that holds every line of a chosen one cannot be kept out.
+  let free = part === 'maps' ? [] : findAlike(universe, rows, 'everyLine');
+  // `!` is part of the string; the writer's own complement would be negated twice.
+  const options = {
+    form: form.form,
+    maxLength: part === 'avoided' ? maxLength - 1 : maxLength,
+    complement: part === 'avoided' ? 'never' : 'allowed',
+  } as const;
+  let result = writeSearches(universe, rows, { ...options, free });
+  if (result.kind === 'impossible' && part !== 'maps') {
+    free = [...new Set([...free, ...findAlike(universe, result.rows, 'anyLine')])].filter((row) => !rows.includes(row));
+    result = writeSearches(universe, rows, { ...options, free });
+  }
+  if (result.kind === 'impossible') return { kind: 'impossible', part, labels: result.rows.map((row) => choices[row]?.label ?? '') };
+  if (result.kind !== 'written') return { kind: 'tooLong' };
+  const texts =
+    part === 'avoided' ? result.searches.map((text) => (form.form === 'quoted' ? `"!${text.slice(1)}` : `!${text}`)) : result.searches;
+  return { texts, proof: { part, proof: result.proof, also: result.also.map((row) => choices[row]?.label ?? '') } };
+}
+
+/** Other rows that hold every line of one of these, or any. */
+function findAlike({ subjects }: Universe, rows: readonly number[], how: 'everyLine' | 'anyLine'): number[] {
+  return subjects.flatMap(({ sure }, row) => {
+    if (rows.includes(row)) return [];
+    const own = new Set(sure);
+    const isAlike = rows.some((other) => {
+      const lines = subjects[other]?.sure ?? [];
+      return how === 'everyLine' ? lines.every((line) => own.has(line)) : lines.some((line) => own.has(line));
+    });
+    return isAlike ? [row] : [];
+  });
+}
+
+function dressTerm(text: string, form: SearchForm): string {
+  return form === 'quoted' ? `"${text}"` : text;
+}
+
+/** What a term of a search stands for, as far as the tables know; `text` is kept as it is. */
+export type ReadTerm =
+  | { readonly kind: 'threshold'; readonly threshold: ThresholdKind; readonly percent: number }
+  | { readonly kind: 'maps' | 'wanted' | 'avoided'; readonly keys: readonly string[] }
+  | { readonly kind: 'text'; readonly maps: readonly string[]; readonly mods: readonly string[] };
+
+export type ReadMapSearch =
+  | { readonly ok: true; readonly terms: readonly { readonly text: string; readonly means: ReadTerm }[] }
+  | { readonly ok: false; readonly error: SearchError };
+
+/**
+ * Reads a search back into what a form can hold (D41), term by term, by what it matches and not by how it is written. A term that matches names
+ * and mods, or nothing known, stays text.
+ */
+export function readMapSearch(text: string, league: string): ReadMapSearch {
+  const compiled = compileSearch(text);
+  if (!compiled.ok) return compiled;
+  const maps = listMapChoices(league);
+  const mods = listModChoices();
+  const terms = compiled.search.terms.map((term) => {
+    const threshold = readThreshold(term);
+    const source = text.slice(term.start, term.end);
+    if (threshold) return { text: source, means: { kind: 'threshold' as const, threshold: threshold.kind, percent: threshold.percent } };
+    const plain = { text, terms: [{ ...term, negated: false }] };
+    const hitMaps = maps.filter(({ key }) => matchesSearch(plain, [key])).map(({ key }) => key);
+    const hitMods = mods.filter(({ label }) => matchesSearch(plain, label.split(' / ').flatMap(spellOutMod))).map(({ key }) => key);
+    return { text: source, means: explainHits(term.negated, { hitMaps, hitMods, all: maps.map(({ key }) => key) }) };
+  });
+  return { ok: true, terms };
+}
+
+function explainHits(
+  isNegated: boolean,
+  { hitMaps, hitMods, all }: { readonly hitMaps: readonly string[]; readonly hitMods: readonly string[]; readonly all: readonly string[] },
+): ReadTerm {
+  if (hitMaps.length > 0 && hitMods.length === 0) {
+    const hits = new Set(hitMaps);
+    return { kind: 'maps', keys: isNegated ? all.filter((key) => !hits.has(key)) : hitMaps };
+  }
+  if (hitMods.length > 0 && hitMaps.length === 0) return { kind: isNegated ? 'avoided' : 'wanted', keys: hitMods };
+  return { kind: 'text', maps: hitMaps, mods: hitMods };
+}
