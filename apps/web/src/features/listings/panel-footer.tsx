@@ -149,7 +149,7 @@ function CopyLabel({ flow, count }: { readonly flow: WhisperFlow; readonly count
   return (
     <>
       {flow.step === 'given' ? t('listing.copyAgain') : count > 1 ? t('listing.copyPart', { part: 1, count }) : t('listing.copy')}
-      <span aria-hidden="true" className="font-medium opacity-55 max-md:hidden">
+      <span aria-hidden="true" className="font-medium opacity-75 max-md:hidden">
         {t('listing.copyHint')}
       </span>
     </>

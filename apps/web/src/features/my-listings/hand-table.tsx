@@ -46,7 +46,7 @@ export function HandTable(props: HandTableProps) {
     };
     const remove: Column<OfferLine> = {
       id: 'remove',
-      header: '',
+      header: <span className="sr-only">{t('notifications.remove')}</span>,
       className: 'w-[28px]',
       align: 'end',
       cell: (line) => <RemoveButton line={line} onRemove={onRemove} />,
