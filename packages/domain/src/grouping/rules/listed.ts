@@ -8,20 +8,27 @@ import type { GroupRule } from '../rule.ts';
 /** Tags whose lists only help another rule: what is in them needs more than its name. */
 const notByNameAlone: ReadonlySet<Tag> = new Set<Tag>(['allflame_ember', 'card', 'corpse', 'incubator', 'memory']);
 
-const groups: Readonly<Record<Game, ReadonlyMap<string, GroupItemResult>>> = {
-  poe1: collectGroups('poe1'),
-  poe2: collectGroups('poe2'),
-};
+const tagOfName: Readonly<Record<Game, ReadonlyMap<string, Tag>>> = { poe1: collectTags('poe1'), poe2: collectTags('poe2') };
 
-function collectGroups(game: Game): ReadonlyMap<string, GroupItemResult> {
-  const collected = new Map<string, GroupItemResult>();
+function collectTags(game: Game): ReadonlyMap<string, Tag> {
+  const collected = new Map<string, Tag>();
   for (const { tag, names } of listNameTables(game)) {
-    if (notByNameAlone.has(tag)) continue;
-    for (const name of names) {
-      collected.set(name, Object.freeze({ ok: true, primary: makeGroup(tag, name.toLowerCase(), {}) }));
-    }
+    if (!notByNameAlone.has(tag)) for (const name of names) collected.set(name, tag);
   }
   return collected;
+}
+
+/** The answers given so far, by name: as many as there are names. Most are never asked for, and a hash each costs every start. */
+const given: Readonly<Record<Game, Map<string, GroupItemResult>>> = { poe1: new Map(), poe2: new Map() };
+
+function groupName(game: Game, name: string): GroupItemResult | undefined {
+  const known = given[game].get(name);
+  if (known !== undefined) return known;
+  const tag = tagOfName[game].get(name);
+  if (tag === undefined) return undefined;
+  const result: GroupItemResult = Object.freeze({ ok: true, primary: makeGroup(tag, name.toLowerCase(), {}) });
+  given[game].set(name, result);
+  return result;
 }
 
 /**
@@ -33,5 +40,5 @@ export const groupListed: GroupRule = (item, game) => {
     // poe2's uncut and lineage gems are exchanged by name.
     if (item.frameType !== 4 || game === 'poe1') return undefined;
   }
-  return groups[game].get(item.baseType);
+  return groupName(game, item.baseType);
 };
