@@ -8,6 +8,7 @@ import { mountAccount } from './publisher/account-routes.ts';
 import { refusals, sendRefusal } from './publisher/errors.ts';
 import { mountAuthorize } from './publisher/oauth/authorize-routes.ts';
 import { mountToken } from './publisher/oauth/token-routes.ts';
+import { mountExchange } from './publisher/exchange-routes.ts';
 import { mountStash } from './publisher/stash-routes.ts';
 import { mountStream } from './publisher/stream-routes.ts';
 import type { Simulator } from './simulator.ts';
@@ -30,6 +31,7 @@ export function buildApp(simulator: Simulator): FastifyInstance {
   mountAccount(app, simulator);
   mountStash(app, simulator);
   mountStream(app, simulator);
+  mountExchange(app, simulator);
   mountIcons(app);
   mountFaultRoutes(app, simulator);
   mountWorld(app, simulator);

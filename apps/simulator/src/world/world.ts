@@ -5,6 +5,7 @@ import { fillDemoStash, fillFreshStash } from './demo-stash.ts';
 import { moveSellers, ownerOf, stepMs } from './movement.ts';
 import { makeAccountName } from './names.ts';
 import { createRandom, shuffle } from './random.ts';
+import { createExchange, type Exchange } from './exchange.ts';
 import { makeSellers, type Seller } from './sellers.ts';
 import { createStream, type Stream } from './stream.ts';
 import { createTruth, type Truth } from './truth.ts';
@@ -14,6 +15,7 @@ export type World = Readonly<{
   sellers: readonly Seller[];
   truth: Truth;
   stream: Stream;
+  exchange: Exchange;
   /** Lets the time pass that went by since the start. */
   catchUp: () => void;
   /** A new account with a stash of its own; null when the name is taken. */
@@ -70,6 +72,7 @@ export function createWorld({ seed, timeScale, corpus, now }: WorldOptions): Wor
     sellers,
     truth,
     stream,
+    exchange: createExchange({ seed, truth, now }),
     catchUp: () => {
       const elapsedMs = (now() - startMs) * timeScale;
       truth.moveTo(Math.floor(elapsedMs / hourMs));

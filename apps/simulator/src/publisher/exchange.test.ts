@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { exchangeMarketSchema, type ExchangeMarket } from '@poexchange/contract/game-api';
+import { startClient, userAgent, type Client } from '../testing/client.ts';
+
+let client: Client;
+let hour: number;
+beforeAll(async () => {
+  client = await startClient();
+  hour = Math.floor(client.simulator.now() / 3_600_000) * 3600;
+});
+
+type Digest = { next_change_id: number; markets: ExchangeMarket[] };
+const read = async (path: string) => {
+  const reply = await client.app.inject({ method: 'GET', url: `/api/currency-exchange${path}`, headers: { 'user-agent': userAgent } });
+  return { status: reply.statusCode, ...(reply.json() as Digest) };
+};
+const chaos = 'Metadata/Items/Currency/CurrencyRerollRare';
+const divine = 'Metadata/Items/Currency/CurrencyModValues';
+
+describe('the exchange digest', () => {
+  it('D03 tells a whole hour of all leagues, named by metadata paths, in either order', async () => {
+    const { status, next_change_id: next, markets } = await read(`/${hour - 3600}`);
+    expect([status, next]).toEqual([200, hour]);
+    for (const market of markets) exchangeMarketSchema.parse(market);
+    expect(new Set(markets.map(({ league }) => league))).toContain('Mercenaries');
+    expect(markets.some(({ market_pair: [first] }) => first === chaos)).toBe(true);
+    expect(markets.some(({ market_pair: [, second] }) => second === chaos)).toBe(true);
+    expect(markets.some((market) => Object.values(market.volume_traded).every((volume) => volume === 0))).toBe(true);
+  });
+
+  it('D03 what was paid lies near the truth', async () => {
+    const { markets } = await read(`/${hour - 3600}`);
+    const pair = markets.find(
+      (market) => market.league === 'Mercenaries' && [chaos, divine].every((path) => market.market_pair.includes(path)),
+    );
+    const truth = client.simulator.world.truth.divineOf('Mercenaries');
+    expect(Math.abs(Math.log((pair?.volume_traded[chaos] ?? 0) / (pair?.volume_traded[divine] ?? 0) / truth))).toBeLessThan(0.08);
+  });
+
+  it('D03 the same hour is told the same way', async () => {
+    expect(await read(`/${hour - 7200}`)).toEqual(await read(`/${hour - 7200}`));
+  });
+
+  it('D03 an hour that is not published is a 404 in the form of a digest', async () => {
+    expect(await read(`/${hour}`)).toEqual({ status: 404, next_change_id: hour, markets: [] });
+    expect(await read(`/poe2/${hour + 3600}`)).toEqual({ status: 404, next_change_id: hour + 3600, markets: [] });
+  });
+
+  it('D55 poe2 has an exchange of its own, its units first', async () => {
+    const { markets } = await read(`/poe2/${hour - 3600}`);
+    expect(new Set(markets.map(({ league }) => league))).toEqual(new Set(['Dawn of the Hunt', 'Standard']));
+    expect(markets.some(({ market_pair: pair }) => pair.includes('Metadata/Items/Currency/CurrencyAddModToRare'))).toBe(true);
+  });
+
+  it('D03 below the API host it wants a token', async () => {
+    const reply = await client.app.inject({
+      method: 'GET',
+      url: `/currency-exchange/${hour - 3600}`,
+      headers: { 'user-agent': userAgent },
+    });
+    expect(reply.statusCode).toBe(401);
+  });
+});

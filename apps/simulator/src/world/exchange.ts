@@ -1,0 +1,119 @@
+/**
+ * The currency exchange: what changed hands in an hour, near the true prices of the moment its digest is made. Thousands trade there, so that nobody can lie with a price.
+ * The same hour is told the same way for as long as it is kept.
+ */
+import type { ExchangeMarket } from '@poexchange/contract/game-api';
+import { catalogue } from './catalogue/catalogue.ts';
+import { exchangePaths } from './catalogue/exchange-paths.ts';
+import { poe2ExchangeRows } from './catalogue/poe2-exchange.ts';
+import { leagues } from './leagues.ts';
+import { createRandom, hashText, type Random } from './random.ts';
+import type { Truth } from './truth.ts';
+
+export type Exchange = Readonly<{
+  /** Markets of all leagues of a realm in the hour that began then, or null while it is not published or no longer kept. */
+  readHour: (realm: 'pc' | 'poe2', hourSeconds: number) => readonly ExchangeMarket[] | null;
+  oldestHour: () => number;
+}>;
+
+const hourSeconds = 3600;
+const keptHours = 14 * 24;
+const root = 'Metadata/Items/';
+const chaosPath = `${root}Currency/CurrencyRerollRare`;
+const divinePath = `${root}Currency/CurrencyModValues`;
+const exaltedPath = `${root}Currency/CurrencyAddModToRare`;
+
+type Good = Readonly<{ path: string; priceChaos: number }>;
+type Money = Readonly<{ path: string; priceChaos: number }>;
+
+export function createExchange({ seed, truth, now }: { seed: string; truth: Truth; now: () => number }): Exchange {
+  const told = new Map<string, readonly ExchangeMarket[]>();
+  const runningHour = () => Math.floor(now() / 1000 / hourSeconds) * hourSeconds;
+  const oldestHour = () => runningHour() - keptHours * hourSeconds;
+
+  const make = (realm: 'pc' | 'poe2', hour: number): ExchangeMarket[] =>
+    leagues
+      .filter((league) => league.realm === realm)
+      .flatMap(({ id }) => {
+        const goods = realm === 'poe2' ? listPoe2(id) : listPoe1(truth, id);
+        return trade(createRandom(`${seed}/exchange/${realm}/${id}/${hour}`), { league: id, goods });
+      });
+
+  return {
+    oldestHour,
+    readHour: (realm, hour) => {
+      if (hour % hourSeconds !== 0 || hour >= runningHour() || hour < oldestHour()) return null;
+      const key = `${realm} ${hour}`;
+      const known = told.get(key);
+      if (known !== undefined) return known;
+      const markets = make(realm, hour);
+      // Few hours are ever asked for again; the oldest told goes first.
+      if (told.size >= 48) told.delete(told.keys().next().value ?? '');
+      told.set(key, markets);
+      return markets;
+    },
+  };
+}
+
+const pathOf = new Map(exchangePaths);
+
+function listPoe1(truth: Truth, league: string): Good[] {
+  return catalogue.flatMap(({ name }) => {
+    const path = pathOf.get(name);
+    const priceChaos = truth.priceOf(league, name);
+    return path === undefined || priceChaos === undefined ? [] : [{ path: root + path, priceChaos }];
+  });
+}
+
+/** poe2 has no stalls here, only its exchange; its prices stand still but for their leagues. */
+function listPoe2(league: string): Good[] {
+  return poe2ExchangeRows.map(([name, path, priceChaos]) => ({
+    path: root + path,
+    priceChaos: name === 'Chaos Orb' || league !== 'Standard' ? priceChaos : priceChaos * (0.8 + (hashText(name) % 100) / 400),
+  }));
+}
+
+/** Cheap things are sold for chaos, dear ones for divines, some for both; a few offers of the hour found nobody. */
+function trade(random: Random, { league, goods }: { league: string; goods: readonly Good[] }): ExchangeMarket[] {
+  const priceOf = (path: string) => goods.find((good) => good.path === path)?.priceChaos;
+  const divine: Money = { path: divinePath, priceChaos: priceOf(divinePath) ?? 200 };
+  const exalted: Money = { path: exaltedPath, priceChaos: priceOf(exaltedPath) ?? 10 };
+  const chaos: Money = { path: chaosPath, priceChaos: 1 };
+  return goods.flatMap((good) => {
+    if (good.path === chaosPath) return [];
+    const monies =
+      good.path === divinePath || good.path === exaltedPath ? [chaos] : [good.priceChaos > divine.priceChaos * 3 ? divine : chaos];
+    if (good.path !== exaltedPath && good.priceChaos < divine.priceChaos && random.chance(0.15)) monies.push(exalted);
+    if (good.path !== divinePath && good.priceChaos > divine.priceChaos / 4 && !monies.includes(divine) && random.chance(0.5))
+      monies.push(divine);
+    return monies.filter((money) => money.path !== good.path).map((money) => makeMarket(random, { league, good, money }));
+  });
+}
+
+function makeMarket(random: Random, { league, good, money }: { league: string; good: Good; money: Money }): ExchangeMarket {
+  const price = (good.priceChaos / money.priceChaos) * Math.exp(random.gauss(0, 0.015));
+  const isQuiet = random.chance(0.12);
+  // So much worth that neither side is rounded to a few pieces.
+  const worth = random.logInt(50, 4000) * Math.max(price, 1);
+  const units = isQuiet ? 0 : Math.max(1, Math.round(worth / price));
+  const paid = isQuiet ? 0 : Math.max(1, Math.round(units * price));
+  const pair: [string, string] = random.chance(0.5) ? [good.path, money.path] : [money.path, good.path];
+  const both = (ofGood: number, ofMoney: number) => ({ [good.path]: ofGood, [money.path]: ofMoney });
+  const stock = () => both(random.logInt(1, 500), random.logInt(1, 5000));
+  return {
+    league,
+    market_id: pair.join('|'),
+    market_pair: pair,
+    volume_traded: both(units, paid),
+    lowest_stock: stock(),
+    highest_stock: stock(),
+    lowest_ratio: isQuiet ? both(0, 0) : both(...reduce(units, Math.max(1, Math.round(paid * 0.96)))),
+    highest_ratio: isQuiet ? both(0, 0) : both(...reduce(units, Math.max(1, Math.round(paid * 1.05)))),
+  };
+}
+
+function reduce(a: number, b: number): [number, number] {
+  let [divisor, rest] = [a, b];
+  while (rest !== 0) [divisor, rest] = [rest, divisor % rest];
+  return [a / divisor, b / divisor];
+}
