@@ -1,0 +1,69 @@
+import type { ListingFeed, ListingRow } from '@poexchange/contract/rest';
+import { displayNameOf, makeGroup } from '@poexchange/domain/grouping';
+import type { FilterListing } from '@poexchange/domain/listing-filter';
+import { listNamesOfTag } from '@poexchange/domain/tables';
+
+export const SIZE = { listings: 500, items: 60 } as const;
+
+export type Market = {
+  /** The feed as the server would send it. */
+  readonly feed: ListingFeed;
+  /** The same listings as the page's table knows them. */
+  readonly listings: readonly FilterListing[];
+  /** Keys of the groups by hash, for the price files. */
+  readonly keys: ReadonlyMap<string, string>;
+};
+
+/** 500 listings of 60 currency items each, the same in every run. */
+export function makeMarket(nowMs: number): Market {
+  const next = makeSequence(20_260_929);
+  const groups = listNamesOfTag('poe1', 'currency').map((name) => makeGroup('currency', name.toLowerCase(), {}));
+  const entries = new Map(
+    groups.map(({ tag, key, hash }) => [hash, { tag, key, name: displayNameOf({ tag, key }), properties: {} }] as const),
+  );
+  const rows = Array.from({ length: SIZE.listings }, (_, at): ListingRow => {
+    const first = Math.floor(next() * groups.length);
+    const items = Array.from({ length: SIZE.items }, (__, place): [string, number, number] => {
+      const group = groups[(first + place) % groups.length];
+      return [group?.hash ?? '', Math.ceil(next() * 100) / 10, 1 + Math.floor(next() * 200)];
+    });
+    return {
+      uuid: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+      side: 'sell',
+      category: 'currency',
+      subCategory: '',
+      ign: `Seller${at}`,
+      presence: next() < 0.8 ? 'online' : 'idle',
+      listingMode: 'single',
+      multiplier: 90,
+      minTradeValue: 0,
+      supportRegex: false,
+      totalPrice: items.reduce((sum, [, price, quantity]) => sum + price * quantity, 0),
+      timestampMs: nowMs - at * 1000,
+      seenAt: nowMs,
+      items,
+    };
+  });
+  const listings = rows.map((row): FilterListing => ({
+    row,
+    percent: row.multiplier,
+    items: row.items.flatMap(([hash, price, quantity]) => {
+      const entry = entries.get(hash);
+      return entry === undefined ? [] : [{ hash, price, quantity, entry }];
+    }),
+  }));
+  return {
+    feed: { serverTimeMs: nowMs, full: true, newestMs: nowMs, listings: rows, gone: [] },
+    listings,
+    keys: new Map(groups.map(({ hash, key }) => [hash, key])),
+  };
+}
+
+/** Numbers from 0 to 1, the same for the same seed. */
+function makeSequence(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
