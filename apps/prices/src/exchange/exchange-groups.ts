@@ -1,5 +1,6 @@
-import { makeGroup } from '@poexchange/domain/grouping';
+import { groupItem, makeGroup } from '@poexchange/domain/grouping';
 import type { ItemGroup } from '@poexchange/domain/grouping';
+import { readItem } from '@poexchange/domain/item';
 import type { Game } from '@poexchange/domain/item';
 import { listNameTables } from '@poexchange/domain/tables';
 import { poe1ExchangeIds } from './tables/poe1.ts';
@@ -9,7 +10,7 @@ const PREFIX = 'Metadata/Items/';
 const texts: Readonly<Record<Game, string>> = { poe1: poe1ExchangeIds, poe2: poe2ExchangeIds };
 const known = new Map<Game, ReadonlyMap<string, ItemGroup>>();
 
-/** The group a metadata path of the exchange names; undefined for goods that no table holds. */
+/** The group a metadata path of the exchange names; undefined for goods that no table holds and no rule tells by name. */
 export function findExchangeGroup(game: Game, metadataPath: string): ItemGroup | undefined {
   let groups = known.get(game);
   if (groups === undefined) known.set(game, (groups = readGroups(game)));
@@ -28,7 +29,15 @@ function readGroups(game: Game): ReadonlyMap<string, ItemGroup> {
     const space = line.indexOf(' ', 2);
     const name = line.slice(space + 1);
     const tag = tagOf.get(name);
-    if (tag !== undefined) groups.set(PREFIX + folder + line.slice(2, space), makeGroup(tag, name.toLowerCase(), {}));
+    const group = tag === undefined ? groupByRule(game, name) : makeGroup(tag, name.toLowerCase(), {});
+    if (group !== undefined) groups.set(PREFIX + folder + line.slice(2, space), group);
   }
   return groups;
+}
+
+/** Goods without a list whose name tells a rule enough: maps and waystones by their tier, and what is named like its kind. */
+function groupByRule(game: Game, name: string): ItemGroup | undefined {
+  const read = readItem({ typeLine: name, baseType: name, frameType: 0 });
+  const result = read.ok ? groupItem(read.item, game) : undefined;
+  return result?.ok === true ? result.primary : undefined;
 }

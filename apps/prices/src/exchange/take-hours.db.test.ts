@@ -1,0 +1,152 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { makeGroup } from '@poexchange/domain/grouping';
+import { createDb } from '@poexchange/platform/db';
+import type { DigestOutcome } from '@poexchange/platform/game-api';
+import { createLogger } from '@poexchange/platform/log';
+import { createPriceReader, createPriceStore } from '@poexchange/platform/price-store';
+import { createTestDatabase } from '@poexchange/platform/testing';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { pricesMigrations } from '../database.ts';
+import { syncLeagues } from '../leagues/sync-leagues.ts';
+import { publishAll } from '../publish/publish-all.ts';
+import { createPublisher } from '../publish/publisher.ts';
+import { takeHours } from './take-hours.ts';
+
+const database = await createTestDatabase({ migrations: [pricesMigrations] });
+const { pool } = database;
+const db = createDb<unknown>(pool);
+const log = createLogger({ name: 'test', level: 'silent' });
+afterAll(() => database.drop());
+
+const hourMs = 3_600_000;
+const start = Date.UTC(2026, 10, 20, 12, 10);
+const chaos = 'Metadata/Items/Currency/CurrencyRerollRare';
+const divine = 'Metadata/Items/Currency/CurrencyModValues';
+const exalted = 'Metadata/Items/Currency/CurrencyAddModToRare';
+const hashOf = (name: string) => makeGroup('currency', name, {}).hash;
+
+let nowMs = start;
+let asked: string[] = [];
+let folder = '';
+beforeEach(async () => {
+  await pool.query(
+    'truncate prices.league, prices.item_group, prices.league_group, prices.currency_rate, prices.exchange_hour, prices.hourly_value, prices.daily_value restart identity cascade',
+  );
+  nowMs = start;
+  asked = [];
+  folder = await mkdtemp(path.join(tmpdir(), 'prices-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const fetchLeagues = async (game: string) => ({
+    kind: 'ok' as const,
+    value: [{ id: game === 'poe2' ? 'Dawn of the Hunt' : 'Mercenaries' }],
+  });
+  await syncLeagues({ db, log, clock: () => nowMs, fetchLeagues });
+});
+
+const pairOf = (league: string, first: readonly [string, number], second: readonly [string, number]) => ({
+  league,
+  market_id: `${first[0]}|${second[0]}`,
+  market_pair: [first[0], second[0]],
+  volume_traded: Object.fromEntries([first, second]),
+});
+type Answer = (game: string, hourSeconds: number) => readonly unknown[] | 'unpublished' | 'down';
+const take = (answer: Answer) =>
+  takeHours({
+    db,
+    log,
+    clock: () => nowMs,
+    fetchDigest: async (game, hourSeconds): Promise<DigestOutcome> => {
+      asked.push(`${game} ${(hourSeconds * 1000 - start) / hourMs}`);
+      const markets = answer(game, hourSeconds);
+      if (markets === 'unpublished') return { kind: 'unpublished' };
+      if (markets === 'down') return { kind: 'down', reason: 'HTTP 503' };
+      return { kind: 'ok', body: { next_change_id: hourSeconds + 3600, markets } };
+    },
+  });
+const countTrades = async () => Number((await pool.query<{ count: string }>('select count(*) from prices.exchange_trade')).rows[0]?.count);
+const trading: Answer = (game) =>
+  game === 'poe2'
+    ? [pairOf('Dawn of the Hunt', [exalted, 800], [chaos, 100]), pairOf('Dawn of the Hunt', [divine, 2], [exalted, 560])]
+    : [pairOf('Mercenaries', [divine, 10], [chaos, 2000])];
+
+async function publish() {
+  const store = createPriceStore(folder);
+  await publishAll({ db, store, publisher: createPublisher(store), log, clock: () => nowMs });
+  return createPriceReader(store);
+}
+
+describe('hours of the exchange', () => {
+  it('D52 takes the six whole hours before this one, each once, however often it runs', async () => {
+    expect(await take(trading)).toBe(12);
+    const trades = await countTrades();
+    expect(await take(trading)).toBe(0);
+    expect(asked).toHaveLength(12);
+    nowMs += hourMs;
+    expect(await take(trading)).toBe(2);
+    expect(await countTrades()).toBe((trades / 12) * 14);
+  });
+
+  it('D52 asks again for an hour that is late, and for no later one meanwhile', async () => {
+    await take(trading);
+    nowMs += 2 * hourMs;
+    asked = [];
+    expect(await take(() => 'unpublished')).toBe(0);
+    expect(asked).toHaveLength(2);
+    expect(await take((game, hour) => (game === 'poe2' ? 'down' : trading(game, hour)))).toBe(2);
+    expect(await take(trading)).toBe(2);
+  });
+
+  it('D52 a digest told twice, or to two programs at once, is written once', async () => {
+    await Promise.all([take(trading), take(trading)]);
+    const trades = await countTrades();
+    await pool.query("delete from prices.exchange_hour where game = 'none'");
+    expect(await take(trading)).toBe(0);
+    expect(await countTrades()).toBe(trades);
+    const twice = await pool.query(
+      'select 1 from prices.exchange_trade group by league_id, hour_at, base_id, quote_id having count(*) > 1',
+    );
+    expect(twice.rows).toHaveLength(0);
+  });
+
+  it('D04 a clock that jumps on and back neither asks for the days between nor stops asking', async () => {
+    await take(trading);
+    nowMs += 30 * 24 * hourMs;
+    expect(await take(trading)).toBe(12);
+    nowMs = start + 2 * hourMs;
+    asked = [];
+    // Hours it knows are not written again, those it does not know are.
+    expect(await take(trading)).toBe(4);
+  });
+
+  it('D52 one hour that is no digest is not taken, and nothing is half written', async () => {
+    const count = await take((game, hour) =>
+      hour * 1000 < start - 3 * hourMs ? trading(game, hour) : [pairOf('Mercenaries', [divine, -1], [chaos, 5]), 7],
+    );
+    // Unreadable markets alone make an hour without trades.
+    expect(count).toBe(12);
+    expect(await countTrades()).toBeGreaterThan(0);
+  });
+
+  it('D55 D59 poe2 has values from its exchange, bridged over the exalted orb, in chaos', async () => {
+    await take(trading);
+    const { valuations } = await (await publish()).readValuations('poe2', 'dawn of the hunt', 'currency');
+    expect(valuations[hashOf('exalted orb')]).toMatchObject({ l: 0, x: { v: 0.125, n: 8160 } });
+    expect(valuations[hashOf('exalted orb')]?.c).toEqual(Array.from({ length: 10 }, () => 0.125));
+    expect(valuations[hashOf('exalted orb')]?.lc).toBeUndefined();
+    expect(valuations[hashOf('divine orb')]).toMatchObject({ x: { v: 35, n: 12 } });
+    expect(valuations[hashOf('chaos orb')]?.c[3]).toBe(1);
+  });
+
+  it('D52 D53 what was traded long ago is said as stale, then forgotten', async () => {
+    await take(trading);
+    nowMs += 10 * hourMs;
+    const read = async () => (await (await publish()).readValuations('poe1', 'mercenaries', 'currency')).valuations[hashOf('divine orb')];
+    expect(await read()).toMatchObject({ lr: 'few', x: { v: 200, n: 0 } });
+    nowMs += 20 * hourMs;
+    expect(await read()).toMatchObject({ lr: 'stale', x: { v: 200, n: 0 } });
+    nowMs += 40 * hourMs;
+    expect(await read()).toBeUndefined();
+  });
+});
