@@ -105,7 +105,8 @@ const hashProperties: Partial<Record<Tag, { always?: string[]; sometimes?: strin
   incubator: { always: ['ilvl'] },
   influenced_map: { sometimes: ['tier'], extended: ['deliriumLayers', 'mods', 'scourged', 'unmodifiable'] },
   inscribed_ultimatum: { always: ['challenge', 'reward'], sometimes: ['sacrifice'] },
-  logbook: { always: ['corrupted', 'ilvl', 'split'] },
+  // Always in poe1; poe2's have none.
+  logbook: { sometimes: ['corrupted', 'ilvl', 'split'] },
   map: { sometimes: ['tier'], extended: ['deliriumLayers', 'mods', 'scourged', 'unmodifiable'] },
   reward_map: { always: ['map', 'reward'], sometimes: ['mapTier', 'mods'] },
   timeless_jewel: { always: ['mods'] },

@@ -9,8 +9,6 @@ const hardestTier = 17;
 const deliriumPercentPerLayer = 20;
 const maxDeliriumLayers = 5;
 
-export type MapInfluence = 'shaper' | 'elder' | 'originator';
-
 /** What was done to a map, beside what it is: what sets its extended group apart (D28). */
 export type MapState = {
   readonly isScourged: boolean;

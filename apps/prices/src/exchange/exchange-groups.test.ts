@@ -1,0 +1,32 @@
+import { makeGroup } from '@poexchange/domain/grouping';
+import { describe, expect, it } from 'vitest';
+import { findExchangeGroup } from './exchange-groups.ts';
+import { poe2ExchangeIds } from './tables/poe2.ts';
+
+/** The metadata paths of a table: folders, and below each the rest of the path and the name. */
+function listPaths(table: string): string[] {
+  let folder = '';
+  return table
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      if (line.startsWith('  ')) return [`Metadata/Items/${folder}${line.slice(2, line.indexOf(' ', 2))}`];
+      folder = line;
+      return [];
+    });
+}
+
+describe('goods of the exchange', () => {
+  it('R3.24 waystones are maps of their tier, logbooks have no level', () => {
+    const waystone = makeGroup('map', 'waystone (tier 15)', { tier: 15 });
+    expect(findExchangeGroup('poe2', 'Metadata/Items/Maps/MapKeyTier15')).toEqual(waystone);
+    const logbook = makeGroup('logbook', 'expedition logbook', {});
+    expect(findExchangeGroup('poe2', 'Metadata/Items/Expedition/ExpeditionLogbook')).toEqual(logbook);
+  });
+
+  it('R3.24 whatever the exchange of poe2 trades has a group', () => {
+    const paths = listPaths(poe2ExchangeIds);
+    expect(paths.length).toBeGreaterThan(700);
+    expect(paths.filter((path) => findExchangeGroup('poe2', path) === undefined)).toEqual([]);
+  });
+});
