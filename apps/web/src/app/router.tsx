@@ -9,12 +9,18 @@ import {
   redirect,
   type RouterHistory,
 } from '@tanstack/react-router';
+import { withPageTexts } from '../shared/i18n/i18n.ts';
 import { gameOfSegment, segmentOfGame } from '../shared/game/game-path.ts';
 import { rememberGame, useInterfaceStore } from '../shared/game/interface-store.ts';
 import { Layout } from './layout/layout.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageError } from './page-error.tsx';
 import { parseSearch, stringifySearch } from './search-params.ts';
+
+/** A page with the texts that Home does without. */
+function lazyPage<Module extends Record<string, unknown>, Name extends keyof Module>(load: () => Promise<Module>, name: Name) {
+  return lazyRouteComponent(() => withPageTexts(load()), name);
+}
 
 const lastSegment = () => segmentOfGame(useInterfaceStore.getState().lastGame);
 
@@ -49,13 +55,13 @@ const oldGameRoute = createRoute({
 const connectRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/ggg/connect',
-  component: lazyRouteComponent(() => import('../features/account/connect-page.tsx'), 'ConnectPage'),
+  component: lazyPage(() => import('../features/account/connect-page.tsx'), 'ConnectPage'),
 });
 
 const partnerConnectRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/partner/connect',
-  component: lazyRouteComponent(() => import('../features/account/partner-connect-page.tsx'), 'PartnerConnectPage'),
+  component: lazyPage(() => import('../features/account/partner-connect-page.tsx'), 'PartnerConnectPage'),
 });
 
 const gameRoute = createRoute({
@@ -77,7 +83,7 @@ const homeRoute = createRoute({
 const bulkTradeRoute = createRoute({
   getParentRoute: () => gameRoute,
   path: '/bulk-trade',
-  component: lazyRouteComponent(() => import('../features/bulk-trade/bulk-trade-page.tsx'), 'BulkTradePage'),
+  component: lazyPage(() => import('../features/bulk-trade/bulk-trade-page.tsx'), 'BulkTradePage'),
 });
 
 /** Search parameters stay the strings they are (D12); a page reads the ones it knows. */
@@ -88,17 +94,17 @@ const listingsRoute = createRoute({
   getParentRoute: () => gameRoute,
   path: '/bulk-trade/listings',
   validateSearch: keepSearch,
-  component: lazyRouteComponent(() => import('../features/listings/listings-page.tsx'), 'ListingsPage'),
+  component: lazyPage(() => import('../features/listings/listings-page.tsx'), 'ListingsPage'),
 });
 
 const myListingsRoute = createRoute({
   getParentRoute: () => gameRoute,
   path: '/bulk-trade/my-listings',
   validateSearch: keepSearch,
-  component: lazyRouteComponent(() => import('../features/my-listings/my-listings-page.tsx'), 'MyListingsPage'),
+  component: lazyPage(() => import('../features/my-listings/my-listings-page.tsx'), 'MyListingsPage'),
 });
 
-const loadEconomy = lazyRouteComponent(() => import('../features/economy/economy-page.tsx'), 'EconomyPage');
+const loadEconomy = lazyPage(() => import('../features/economy/economy-page.tsx'), 'EconomyPage');
 
 const economyRoute = createRoute({
   getParentRoute: () => gameRoute,
@@ -117,13 +123,20 @@ const economyTagRoute = createRoute({
 const priceCheckRoute = createRoute({
   getParentRoute: () => gameRoute,
   path: '/price-check',
-  component: lazyRouteComponent(() => import('../features/price-check/price-check-page.tsx'), 'PriceCheckPage'),
+  component: lazyPage(() => import('../features/price-check/price-check-page.tsx'), 'PriceCheckPage'),
 });
 
 const tradeRoute = createRoute({
   getParentRoute: () => gameRoute,
   path: '/bulk-trade/trade/$notificationId',
-  component: lazyRouteComponent(() => import('../features/trade/trade-page.tsx'), 'TradePage'),
+  component: lazyPage(() => import('../features/trade/trade-page.tsx'), 'TradePage'),
+});
+
+const stashSearchRoute = createRoute({
+  getParentRoute: () => gameRoute,
+  path: '/price-check/stash-search',
+  validateSearch: keepSearch,
+  component: lazyRouteComponent(() => import('../features/stash-search/stash-search-page.tsx'), 'StashSearchPage'),
 });
 
 const routeTree = rootRoute.addChildren([
@@ -133,6 +146,7 @@ const routeTree = rootRoute.addChildren([
   connectRoute,
   partnerConnectRoute,
   gameRoute.addChildren([
+    stashSearchRoute,
     homeRoute,
     bulkTradeRoute,
     listingsRoute,

@@ -8,6 +8,7 @@ const titles: readonly (readonly [ending: RegExp, key: CommonKey])[] = [
   [/\/bulk-trade\/listings\/?$/, 'nav.listings'],
   [/\/bulk-trade\/my-listings\/?$/, 'nav.myListings'],
   [/\/bulk-trade\/trade\/[^/]+$/, 'trade.title'],
+  [/\/price-check\/stash-search\/?$/, 'search.title'],
   [/\/bulk-trade\/?$/, 'bulkTrade.title'],
 ];
 

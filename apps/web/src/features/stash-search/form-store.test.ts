@@ -1,0 +1,21 @@
+import { readMapSearch } from '@poexchange/domain/stash-search';
+import { describe, expect, it } from 'vitest';
+import { noChoices, takeOver, toggleChoice } from './form-store.ts';
+
+describe('the search form', () => {
+  it('D41 a mod is wanted or avoided, never both', () => {
+    const wanted = toggleChoice(noChoices, 'wanted', 'a');
+    expect(toggleChoice(wanted, 'avoided', 'a')).toMatchObject({ wanted: [], avoided: ['a'] });
+    expect(toggleChoice(wanted, 'wanted', 'a')).toMatchObject({ wanted: [] });
+  });
+
+  it('D41 takes over what a search says and keeps what it does not know', () => {
+    const read = readMapSearch('"^port map|^strand map" "m q.*([6-9].|\\d..)%" "!poison on" whatever', 'mercenaries');
+    if (!read.ok) throw new Error(read.error.code);
+    const { choices, rest } = takeOver(read, noChoices);
+    expect(choices.maps).toEqual(['Strand Map', 'Port Map']);
+    expect(choices.thresholds).toEqual({ quantity: 60 });
+    expect(choices.avoided).toContain('Monsters Poison on Hit');
+    expect(rest).toEqual(['whatever']);
+  });
+});

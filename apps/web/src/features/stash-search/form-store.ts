@@ -1,0 +1,44 @@
+import type { MapSearchForm } from '@poexchange/domain/stash-search';
+import type { ReadMapSearch } from '@poexchange/domain/stash-search';
+
+/** The form as the page holds it; the league is the page's. */
+export type SearchChoices = Omit<MapSearchForm, 'league'>;
+
+export const noChoices: SearchChoices = {
+  form: 'quoted',
+  names: 'amongWords',
+  maps: [],
+  wanted: [],
+  avoided: [],
+  thresholds: {},
+  rounding: 'exact',
+};
+
+/** Puts a choice in or takes it out. A mod is wanted or avoided, never both. */
+export function toggleChoice(choices: SearchChoices, part: 'maps' | 'wanted' | 'avoided', key: string): SearchChoices {
+  const isIn = choices[part].includes(key);
+  const next = { ...choices, [part]: isIn ? choices[part].filter((each) => each !== key) : [...choices[part], key] };
+  if (isIn || part === 'maps') return next;
+  const other = part === 'wanted' ? 'avoided' : 'wanted';
+  return { ...next, [other]: next[other].filter((each) => each !== key) };
+}
+
+/** What a search read back says, as choices, and the terms that no choice stands for (D41). */
+export function takeOver(
+  read: Extract<ReadMapSearch, { ok: true }>,
+  before: SearchChoices,
+): { readonly choices: SearchChoices; readonly rest: readonly string[] } {
+  let choices: SearchChoices = { ...noChoices, form: before.form, names: before.names };
+  const rest: string[] = [];
+  for (const { text, means } of read.terms) {
+    if (means.kind === 'threshold') choices = { ...choices, thresholds: { ...choices.thresholds, [means.threshold]: means.percent } };
+    else if (means.kind === 'avoided') choices = { ...choices, avoided: [...new Set([...choices.avoided, ...means.keys])] };
+    // All terms must match: of two lists of maps what is in both is meant.
+    else if (means.kind === 'maps')
+      choices = { ...choices, maps: choices.maps.length === 0 ? means.keys : choices.maps.filter((key) => means.keys.includes(key)) };
+    // Two terms of wanted mods would ask for both, which the form cannot say.
+    else if (means.kind === 'wanted' && choices.wanted.length === 0) choices = { ...choices, wanted: means.keys };
+    else rest.push(text);
+  }
+  return { choices, rest };
+}

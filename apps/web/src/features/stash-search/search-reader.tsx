@@ -1,0 +1,94 @@
+import { readPastedTexts } from '@poexchange/domain/stash-search';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Field, inputClasses } from '../../shared/ui/field.tsx';
+import { joinClasses } from '../../shared/ui/classes.ts';
+import { getSearchWorker } from '../../workers/search-client.ts';
+import { takeOver, type SearchChoices } from './form-store.ts';
+import { SearchMistake, TermList } from './term-list.tsx';
+import { TriedItems } from './tried-items.tsx';
+import { useWorkerAnswer } from './use-worker-answer.ts';
+
+export type SearchReaderProps = {
+  readonly league: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly choices: SearchChoices;
+  /** Absent where there is no form. */
+  readonly onTakeOver?: (choices: SearchChoices) => void;
+};
+
+/** A search explained term by term, tried on pasted items, and put back into the form (D41). */
+export function SearchReader({ league, text, onText, choices, onTakeOver }: SearchReaderProps) {
+  const { t } = useTranslation();
+  const [pasted, setPasted] = useState('');
+  const [rest, setRest] = useState<{ readonly of: string; readonly terms: readonly string[] } | null>(null);
+  const settled = useDeferredValue(text.trim() === '' ? '' : text);
+  const items = useMemo(() => readPastedTexts(pasted), [pasted]);
+  const { data } = useWorkerAnswer(['try', settled, league, items], async () =>
+    settled === '' ? null : getSearchWorker().trySearch(settled, league, items),
+  );
+  const read = data?.read;
+  const onPut = (): void => {
+    if (read?.ok !== true || onTakeOver === undefined) return;
+    const taken = takeOver(read, choices);
+    setRest({ of: settled, terms: taken.rest });
+    onTakeOver(taken.choices);
+  };
+  return (
+    <section aria-labelledby="read-search" className="flex min-w-0 flex-col gap-4 rounded-lg border border-line-soft bg-s1 p-4">
+      <h2 id="read-search" className="text-18 font-semibold">
+        {t('search.read')}
+      </h2>
+      <Field label={t('search.text')}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={2}
+            value={text}
+            spellCheck={false}
+            autoCapitalize="off"
+            maxLength={400}
+            placeholder={'"port|strand" "!poison"'}
+            onChange={(event) => onText(event.target.value.replaceAll(/[\r\n]+/g, ' '))}
+            className={joinClasses(inputClasses, 'h-auto! resize-y py-2 font-mono')}
+          />
+        )}
+      </Field>
+      {settled === '' && <p className="text-13 text-muted">{t('search.readHint')}</p>}
+      {settled !== '' && read?.ok === false && <SearchMistake text={settled} error={read.error} />}
+      {settled !== '' && read?.ok === true && (
+        <>
+          <TermList terms={read.terms} hits={items.length > 0 ? (data?.termHits ?? []) : null} />
+          {onTakeOver !== undefined && (
+            <div className="flex flex-col items-start gap-1.5">
+              <Button size="sm" onClick={onPut}>
+                {t('search.takeOver')}
+              </Button>
+              {rest !== null && rest.of === settled && (
+                <p role="status" className="text-12 text-muted">
+                  {rest.terms.length === 0 ? t('search.tookAll') : t('search.tookRest', { terms: rest.terms.join(' ') })}
+                </p>
+              )}
+            </div>
+          )}
+        </>
+      )}
+      <Field label={t('search.items')} hint={t('search.itemsHint')}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={5}
+            value={pasted}
+            spellCheck={false}
+            maxLength={400_000}
+            onChange={(event) => setPasted(event.target.value)}
+            className={joinClasses(inputClasses, 'h-auto! resize-y py-2 font-mono text-12')}
+          />
+        )}
+      </Field>
+      {items.length > 0 && <TriedItems items={items} found={settled !== '' && read?.ok === true ? (data?.found ?? []) : null} />}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useGame } from '../../shared/game/use-game.ts';
+import { useLeague } from '../../shared/game/use-league.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Note } from '../../shared/ui/states.tsx';
+import { noChoices, type SearchChoices } from './form-store.ts';
+import { SearchReader } from './search-reader.tsx';
+import { SearchWriter } from './search-writer.tsx';
+
+/** The game's stash search: written from tables, read, and tried on items (D40, D41). */
+export function StashSearchPage() {
+  const { t } = useTranslation();
+  const game = useGame();
+  const league = useLeague(game);
+  const search: Readonly<Record<string, string | undefined>> = useSearch({ strict: false });
+  const [choices, setChoices] = useState<SearchChoices>(noChoices);
+  const [text, setText] = useState(search['q']?.slice(0, 300) ?? '');
+  const hasTables = game === 'poe1';
+  return (
+    <div className="mx-auto w-full max-w-[1240px] px-6 py-6 max-md:px-4 max-md:py-4">
+      <h1 className="text-26 font-semibold">{t('search.title')}</h1>
+      <p className="mt-1 max-w-[76ch] text-14 text-muted">{t('search.lead')}</p>
+      {!hasTables && (
+        <Note tone="info" className="mt-4 max-w-[76ch]">
+          {t('search.noTables')}
+        </Note>
+      )}
+      <div className={hasTables ? 'mt-5 grid items-start gap-5 lg:grid-cols-2' : 'mt-5 grid max-w-[760px] gap-5'}>
+        {hasTables && <SearchWriter league={league.id} choices={choices} onChange={setChoices} onTry={setText} />}
+        <SearchReader league={league.id} text={text} onText={setText} choices={choices} {...(hasTables && { onTakeOver: setChoices })} />
+      </div>
+    </div>
+  );
+}
