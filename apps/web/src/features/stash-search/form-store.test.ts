@@ -13,7 +13,7 @@ describe('the search form', () => {
     const read = readMapSearch('"^port map|^strand map" "m q.*([6-9].|\\d..)%" "!poison on" whatever', 'mercenaries');
     if (!read.ok) throw new Error(read.error.code);
     const { choices, rest } = takeOver(read, noChoices);
-    expect(choices.maps).toEqual(['Strand Map', 'Port Map']);
+    expect(choices.maps).toEqual(['Port Map', 'Strand Map']);
     expect(choices.thresholds).toEqual({ quantity: 60 });
     expect(choices.avoided).toContain('Monsters Poison on Hit');
     expect(rest).toEqual(['whatever']);

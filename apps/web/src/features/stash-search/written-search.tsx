@@ -2,7 +2,7 @@ import type { MapSearchForm, MapSearchResult, PartProof } from '@poexchange/doma
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
-import { SearchTexts } from '../../shared/ui/search-text.tsx';
+import { SearchTexts } from './search-texts.tsx';
 import { Note, Skeleton } from '../../shared/ui/states.tsx';
 import { getSearchWorker } from '../../workers/search-client.ts';
 import { useWorkerAnswer } from './use-worker-answer.ts';

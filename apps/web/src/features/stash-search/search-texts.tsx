@@ -1,6 +1,6 @@
 import { maxSearchLength } from '@poexchange/domain/stash-search';
-import { useTranslation } from '../i18n/use-translation.ts';
-import { CopyButton } from './copy-button.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { CopyButton } from '../../shared/ui/copy-button.tsx';
 
 /** Stash searches to copy one after the other, each with its length (D41, R9.06). */
 export function SearchTexts({ searches }: { readonly searches: readonly string[] }) {

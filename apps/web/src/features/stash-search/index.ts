@@ -1,0 +1,1 @@
+export { SearchTexts } from './search-texts.tsx';
