@@ -19,7 +19,7 @@ export type LogbookMod = { readonly name: string; readonly factionName: string; 
 /**
  * The game item as read (R3.05), checked field by field: a field of the wrong type reads as absent, so that rules
  * never meet null, NaN or an object where text belongs. Texts keep the publisher's spelling; the three names are
- * free of markup. Levels, sizes and positions are finite numbers.
+ * free of markup. Levels are finite numbers, sizes 1 to 24 cells, positions counts from 0.
  */
 export type GameItem = {
   readonly id: string | undefined;

@@ -101,6 +101,13 @@ describe('readItem', () => {
     expect(item.properties[1]).toMatchObject({ name: 'B', values: [['7', 0]] });
   });
 
+  it('R3.05 sizes and places that no tab can have are the smallest', () => {
+    for (const wrong of [-2, NaN, Infinity, 1.5, 0, '2', null]) {
+      expect(read({ typeLine: 'x', w: wrong, h: wrong, x: wrong, y: wrong })).toMatchObject({ w: 1, h: 1, x: 0, y: 0 });
+    }
+    expect(read({ typeLine: 'x', w: 25, h: 4, x: 120, y: 23 })).toMatchObject({ w: 1, h: 4, x: 120, y: 23 });
+  });
+
   it('R9.34 sums stack sizes, and a missing or impossible one is 1', () => {
     const stacks = [5, undefined, 0, -3, 1.5, NaN, '9'].map((stackSize) => read({ typeLine: 'x', stackSize }));
     expect(sumStackSizes(stacks)).toBe(11);

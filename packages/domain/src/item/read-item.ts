@@ -1,6 +1,6 @@
 import type { GameItem, ReadItemResult } from './item.ts';
 import { none, readLogbookMods, readMods, readProperties, readSockets } from './read-lists.ts';
-import { readName, readNumber, readOptionalNumber, readOptionalText, readStackSize, readText } from './read-values.ts';
+import { readName, readNumber, readOptionalNumber, readOptionalText, readPlace, readSide, readStackSize, readText } from './read-values.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -109,10 +109,10 @@ function readField(item: Draft, field: string, value: unknown): void {
       item.verified = value === true;
       break;
     case 'w':
-      item.w = readNumber(value, 1);
+      item.w = readSide(value);
       break;
     case 'h':
-      item.h = readNumber(value, 1);
+      item.h = readSide(value);
       break;
     case 'icon':
       item.icon = readText(value);
@@ -142,10 +142,10 @@ function readField(item: Draft, field: string, value: unknown): void {
       item.frameType = readNumber(value, -1);
       break;
     case 'x':
-      item.x = readNumber(value, 0);
+      item.x = readPlace(value);
       break;
     case 'y':
-      item.y = readNumber(value, 0);
+      item.y = readPlace(value);
       break;
     case 'inventoryId':
       item.inventoryId = readOptionalText(value);

@@ -29,3 +29,15 @@ export function readOptionalNumber(value: unknown): number | undefined {
 export function readStackSize(value: unknown): number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 1;
 }
+
+const largestSide = 24;
+
+/** Cells of an item's side, 1 to 24, as no tab is wider; anything else is 1. */
+export function readSide(value: unknown): number {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= largestSide ? value : 1;
+}
+
+/** A place in a tab: a cell, or the number of a slot in special tabs; anything but a count from 0 is 0. */
+export function readPlace(value: unknown): number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0;
+}
