@@ -6,8 +6,8 @@ const LARGEST_DEVIATION = 0.5;
 /** Asks this many deviations from the centre have no say about it. */
 const REACH = 2.75;
 /** Up to here an ask is believed wholly, from the other on not at all; between them its vote fades, so that no price hangs on a hair. */
-const WHOLE_VOTE = 2.4;
-const NO_VOTE = 3.1;
+const WHOLE_VOTE = 2;
+const NO_VOTE = 3.2;
 /** The spread is measured within this many deviations; a normal spread cut there has this share of its variance. */
 const MEASURED_WITHIN = 2;
 const VARIANCE_WITHIN = 0.7737;

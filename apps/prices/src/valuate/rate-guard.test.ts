@@ -77,6 +77,6 @@ describe('a guarded rate', () => {
     const aheadMs = startMs + 9 * hourMs;
     const ahead: RateGuard = { referenceChaos: 200, referenceAtMs: aheadMs, referenceSellers: 12, heldSinceMs: aheadMs };
     expect(publish([rateOf(300)], { guard: ahead })[0]).toMatchObject({ primary: 200, reason: 'held' });
-    expect(publish([rateOf(210)], { guard: ahead })[0]?.primary).toBeCloseTo(200.6, 1);
+    expect(publish([rateOf(210)], { guard: ahead })[0]?.primary).toBeCloseTo(200.5, 1);
   });
 });

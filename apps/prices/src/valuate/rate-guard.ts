@@ -16,9 +16,9 @@ export type RateGuard = {
 const HOUR_MS = 3_600_000;
 /**
  * On the word of asks alone a rate moves this far in an hour, in log space. The divine orb itself moves about 1 % an hour, now up, now down, which such a limit follows
- * with an error of about 1.5 %: less than the noise of a hundred asks, and too slow for somebody who floods the market for an afternoon.
+ * with an error of about 2 %: no more than the noise of a hundred asks, and too slow for somebody who floods the market for an afternoon.
  */
-const HOURLY_LIMIT = 0.003;
+const HOURLY_LIMIT = 0.0025;
 /** Further than this from an hour ago is a jump, which two sources must show (D52). */
 const JUMP = 0.08;
 /** So many times the sellers of an hour ago are a crowd: whatever it asks, it does not move a rate. */
