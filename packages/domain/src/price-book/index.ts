@@ -1,4 +1,4 @@
-export { emptyPriceBook, normalizePriceBook } from './book.ts';
+export { normalizePriceBook } from './book.ts';
 export type { BookGroup, BookOffer, OfferTerms, PriceBook } from './book.ts';
 export { addToGroup, createGroup, isGroupHash, makeCustomGroupId, readGroupName, removeFromGroup, renameGroup } from './custom-group.ts';
 export type { CustomGroup, GroupItem, GroupNameProblem, GroupProblem, GroupsResult } from './custom-group.ts';

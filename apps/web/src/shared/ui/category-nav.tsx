@@ -113,7 +113,9 @@ function CategoryRow({ counts, marks, id, name, icon, isOn, isSub, onClick }: Ro
       )}
     >
       {icon}
-      <span className="min-w-0 flex-1 truncate">{name}</span>
+      <bdi title={name} className="min-w-0 flex-1 truncate">
+        {name}
+      </bdi>
       {marks?.[id]}
       <span className={joinClasses('text-12', isOn ? 'text-muted' : 'text-faint')}>{formatNumber(counts[id] ?? 0)}</span>
     </button>
