@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { createApiPlayer, listCurrency } from './api-player.ts';
 import { expect, siteUrl, test } from './people.ts';
 
@@ -8,11 +9,13 @@ test.describe('the advanced filter', () => {
     openWindow,
   }) => {
     const seller = await createApiPlayer('Counted');
-    const { listing, name, quantity, hash } = await listCurrency(seller, 2);
+    const { listing, name, quantity } = await listCurrency(seller, 2);
     const { page } = await openWindow(listings);
     await page.getByRole('button', { name: 'Filters' }).click();
     const editor = page.getByRole('region', { name: 'Advanced filter' });
     await editor.getByRole('combobox', { name: 'What must be true of these items' }).selectOption('count');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
     // By keyboard alone: type, choose, go on.
     const finder = editor.getByRole('combobox', { name: 'Add an item' });
     await finder.fill(name);
@@ -20,6 +23,8 @@ test.describe('the advanced filter', () => {
     await page.keyboard.press('Enter');
     await finder.fill('mirror of kalandra');
     await expect(page.getByRole('option', { name: /Mirror of Kalandra/ }).first()).toBeVisible();
+    const open = await new AxeBuilder({ page }).analyze();
+    expect(open.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
     await page.keyboard.press('Enter');
     await editor.getByRole('textbox', { name: 'Part of the seller’s name' }).fill(listing.ign.toUpperCase());
     const minimum = editor.getByRole('textbox', { name: `Minimum quantity of ${name}` });
@@ -48,7 +53,6 @@ test.describe('the advanced filter', () => {
     await other.page.getByRole('button', { name: /^Remove: 1 or more of/ }).click();
     await expect(other.page.getByRole('row').nth(3)).toBeVisible();
     await expect(other.page).not.toHaveURL(/filter=/);
-    expect(hash).toMatch(/^[0-9a-f]{40}$/);
   });
 
   test('D24 a hostile link is ignored with a reason, and the page works on', async ({ openWindow }) => {

@@ -16,14 +16,13 @@ export type FilterChipsProps = {
   readonly prices: PriceIndex;
   readonly hidden: readonly string[];
   readonly game: Game;
-  readonly isNarrowed: boolean;
 };
 
-/** What narrows the list, each to be taken away on its own, and the way back to seeing everything. Nothing is drawn where nothing does. */
-export function FilterChips({ filter, conditions, onChange, prices, hidden, game, isNarrowed }: FilterChipsProps) {
+/** What narrows the list out of sight, each to be taken away on its own, and the way back to seeing everything. Nothing is drawn where nothing does. */
+export function FilterChips({ filter, conditions, onChange, prices, hidden, game }: FilterChipsProps) {
   const { t } = useTranslation();
   const view = usePriceView();
-  if (!isNarrowed && hidden.length === 0) return null;
+  if (conditions.length === 0 && hidden.length === 0) return null;
   return (
     <div role="group" aria-label={t('filter.active')} className="flex flex-wrap items-center gap-1.5 px-4 pb-2.5">
       {conditions.map((condition) => {
@@ -45,7 +44,7 @@ export function FilterChips({ filter, conditions, onChange, prices, hidden, game
           <span title={hidden.join(', ')}>{t('listings.hidden', { count: hidden.length })}</span>
         </Chip>
       )}
-      {isNarrowed && (
+      {conditions.length > 0 && (
         <Button kind="quiet" size="sm" onClick={() => onChange(noListingFilter)} className="max-md:min-h-[32px]">
           {t('listings.clearFilters')}
         </Button>

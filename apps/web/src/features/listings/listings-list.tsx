@@ -68,6 +68,12 @@ export function ListingsList(props: ListingsListProps) {
           onEdit={props.onEdit}
           form={form}
         />
+        {/* Beside the fields while they are all there is: a line of its own would push the list down with the first letter typed. */}
+        {form === 'wide' && further.length === 0 && listConditions(filter).length > 0 && (
+          <Button kind="quiet" size="sm" onClick={() => change(noListingFilter)}>
+            {t('listings.clearFilters')}
+          </Button>
+        )}
       </div>
       <FilterChips
         filter={filter}
@@ -76,7 +82,6 @@ export function ListingsList(props: ListingsListProps) {
         prices={listings.priceIndex.prices}
         hidden={listings.hidden}
         game={game}
-        isNarrowed={listConditions(filter).length > 0}
       />
       {pageFilter.refusal !== null && <RefusedNote pageFilter={pageFilter} refusal={pageFilter.refusal} />}
       <ListNotes listings={listings} />

@@ -153,12 +153,16 @@ function EditorFooter({ filter, listings, onClose }: Pick<FilterEditorProps, 'fi
   const { matchCount, inPlace } = listings;
   const hiddenCount = inPlace.length - matchCount;
   return (
-    <footer className="flex items-center gap-2 border-t border-line bg-s2 px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
-      <p role="status" className="min-w-0 flex-1 text-12 text-muted">
+    <footer className="flex items-center gap-2 max-md:flex-wrap border-t border-line bg-s2 px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
+      <p role="status" className="min-w-0 flex-1 text-12 text-muted max-md:basis-full">
         {hiddenCount === 0 ? t('filter.hidesNothing') : t('filter.hides', { count: hiddenCount })}
       </p>
-      {writeFilterLink(filter) !== undefined && <CopyButton text={linkOf(filter)}>{t('filter.copyLink')}</CopyButton>}
-      <Button kind="primary" onClick={onClose}>
+      {writeFilterLink(filter) !== undefined && (
+        <CopyButton text={linkOf(filter)} className="max-md:flex-1">
+          {t('filter.copyLink')}
+        </CopyButton>
+      )}
+      <Button kind="primary" onClick={onClose} className="max-md:flex-1">
         {t('filter.show', { count: matchCount })}
       </Button>
     </footer>

@@ -45,7 +45,7 @@ export function GroupCard({ group, at, prices, findable, isFull, onChange, onRem
           />
         )}
         {group.kind === 'count' && group.rows.length > 0 && (
-          <span className="text-12 whitespace-nowrap text-muted">{t('filter.ofRows', { count: group.rows.length })}</span>
+          <span className="text-12 whitespace-nowrap text-muted max-md:hidden">{t('filter.ofRows', { count: group.rows.length })}</span>
         )}
         <span className="min-w-0 flex-1" />
         {onRemove !== undefined && (

@@ -37,7 +37,7 @@ export function RowFields({ row, prices, onChange, onRemove }: RowFieldsProps) {
         </span>
         <IconButton size="sm" glyph="close" label={t('filter.removeRow', { name })} onClick={onRemove} className="max-md:size-[40px]" />
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 pl-9">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 pl-9 max-md:gap-x-2.5">
         <label className="inline-flex items-center gap-2 text-12 text-muted">
           {t('filter.minQuantity')}
           <NumberField
