@@ -51,13 +51,14 @@ test.describe('custom groups', () => {
     openWindow,
   }) => {
     const name = makeName('Mixer');
+    const group = makeName('Kit');
     const { page } = await openWindow(myListings);
     await signIn(page, { freshName: name });
     await chooseAllTabs(page);
-    await addToGroup(page, { category: /^Essence/, word: 'Deafening', group: 'Starter kit' });
-    await addToGroup(page, { category: /^Currency/, word: 'Chaos Orb', group: 'Starter kit' });
+    await addToGroup(page, { category: /^Essence/, word: 'Deafening', group });
+    await addToGroup(page, { category: /^Currency/, word: 'Chaos Orb', group });
     await chooseCategory(page, /^Custom/);
-    await expect(page.getByRole('heading', { name: 'Custom · Starter kit' }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: `Custom · ${group}` }).first()).toBeVisible();
     await expect(page.getByRole('row', { name: /Deafening/ }).first()).toBeVisible();
     await expect(page.getByRole('row', { name: /Chaos Orb/ }).first()).toBeVisible();
     const panel = page.getByRole('region', { name: 'Offer' });
@@ -78,18 +79,18 @@ test.describe('custom groups', () => {
     await window.context.addInitScript((token) => localStorage.setItem('poexchange:token', token), buyer.token);
     await window.page.goto(siteUrl(listings));
     await chooseCategory(window.page, /^Custom/);
-    const row = window.page.getByRole('row').filter({ hasText: 'Starter kit' }).first();
+    const row = window.page.getByRole('row').filter({ hasText: group }).first();
     await expect(row).toBeVisible();
     await row.click();
     const listing = window.page.getByRole('region', { name: /^Listing of/ });
-    await expect(listing.getByText('Custom · Starter kit')).toBeVisible();
+    await expect(listing.getByText(`Custom · ${group}`)).toBeVisible();
     await listing.getByRole('button', { name: /Copy whisper/ }).click();
     await expect(listing.getByText(/Copied/)).toBeVisible();
     const whisper = await window.page.evaluate(() => navigator.clipboard.readText());
     expect(whisper).toMatch(/^@\S+ WTB \[ALL\] custom list listing for .+ \(Mercenaries\)$/);
 
     await expect(page.getByText(`${buyer.ign} wants to buy`)).toBeVisible();
-    await expect(page.getByText(/Custom · Starter kit/).last()).toBeVisible();
+    await expect(page.getByText(`Custom · ${group}`).last()).toBeVisible();
     await page
       .getByRole('button', { name: 'Show' })
       .or(page.getByRole('link', { name: 'Show' }))
@@ -111,9 +112,9 @@ test.describe('custom groups', () => {
 
     // Taken down and put up again under the same name, as any other listing.
     await page.goto(siteUrl(`${myListings}?view=listings`));
-    const own = page.getByRole('article').filter({ hasText: 'Custom · Starter kit' });
+    const own = page.getByRole('article').filter({ hasText: `Custom · ${group}` });
     await own.getByRole('button', { name: 'Deactivate' }).click();
-    await expect(window.page.getByRole('row').filter({ hasText: 'Starter kit' }).getByText('ended')).toBeVisible();
+    await expect(window.page.getByRole('row').filter({ hasText: group }).getByText('ended')).toBeVisible();
     await own.getByRole('button', { name: 'Relist' }).click();
     await expect(own.getByText(/ends in/)).toBeVisible();
   });
