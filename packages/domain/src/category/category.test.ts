@@ -136,6 +136,15 @@ describe('categories', () => {
     expect(subsHolding('map', item('unique_map', 'cortex', { tier: 16 }))).toEqual(['uniqueMap']);
   });
 
+  it('R5.12 an 8-mod map is told by its flag, and blighted maps that cannot be modified are left out where they are told apart', () => {
+    expect(subsHolding('map', item('map', 'map (tier 16)', { tier: 16, eightMod: true }))).toEqual(['normalMap', '8modNormalMap']);
+    expect(subsHolding('map', item('map', 'map (tier 16)', { tier: 16, unmodifiable: true }))).toEqual(['normalMap']);
+    expect(subsHolding('map', item('map', 'fortress map', { tier: 17, eightMod: true }))).toEqual(['t17Map']);
+    expect(subsHolding('map', item('map', 'strand map', { tier: 16, scourged: true }))).toEqual([]);
+    expect(subsHolding('map', item('blighted_map', 'blighted map (tier 16)', { tier: 16 }))).toEqual(['blightedMap']);
+    expect(subsHolding('map', item('blighted_map', 'blighted map (tier 16)', { tier: 16, unmodifiable: true }))).toEqual([]);
+  });
+
   it('D29 answers no for unknown ids and for a sub-category of another category', () => {
     const chaos = item('currency', 'chaos orb');
     expect(belongsToCategory('poe1', 'currency', '', chaos)).toBe(true);

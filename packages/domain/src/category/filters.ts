@@ -72,11 +72,8 @@ export const keepTier17Maps: CategoryFilter = ({ properties }) => properties['ti
 export const keepNormalMaps: CategoryFilter = ({ key, properties }) =>
   properties['tier'] !== 17 && properties['scourged'] !== true && !guardianKeys.has(key);
 
-/** R5.14: a normal map whose extended group carries identified map mods. */
-export const keepEightModMaps: CategoryFilter = (item) => {
-  const { mods } = item.properties;
-  return keepNormalMaps(item) && Array.isArray(mods) && mods.length > 0;
-};
+/** R5.14: a normal map whose extended group has the 8-mod flag. */
+export const keepEightModMaps: CategoryFilter = (item) => keepNormalMaps(item) && item.properties['eightMod'] === true;
 
 /** R5.15: blighted and ravaged maps that cannot be modified any more are not traded here. */
 export const dropUnmodifiable: CategoryFilter = ({ properties }) => properties['unmodifiable'] !== true;

@@ -90,11 +90,16 @@ describe('8-mod maps', () => {
     expect(factsOf({ corrupted: true, explicitMods: eightMods })).toMatchObject({ isUnmodifiable: false, isEightMod: true });
   });
 
-  it('D28 the extended group of an 8-mod map has its mods, the primary only its tier', () => {
-    const mods = { corrupted: true, explicitMods: eightMods };
-    expect(extendedOf(mods)).toEqual({ tier: 16, mods: eightKeys });
-    expect(extendedOf({ ...mods, explicitMods: eightMods.toReversed() })).toEqual({ tier: 16, mods: eightKeys });
+  it('D28 the extended group of an 8-mod map has the 8-mod flag, whichever mods they are; the primary only its tier', () => {
+    const map = { corrupted: true, explicitMods: eightMods };
+    expect(extendedOf(map)).toEqual({ tier: 16, eightMod: true });
+    expect(extendedOf({ ...map, explicitMods: eightMods.toReversed() })).toEqual({ tier: 16, eightMod: true });
+    expect(extendedOf({ ...map, explicitMods: [...eightMods.slice(1), 'Monsters are Hexproof'] })).toEqual({ tier: 16, eightMod: true });
     expect(extendedOf({ explicitMods: eightMods.slice(0, 6) })).toBeUndefined();
+  });
+
+  it('R5.11 the mods of an 8-mod map are its facts', () => {
+    expect(factsOf({ corrupted: true, explicitMods: eightMods })).toMatchObject({ mods: eightKeys, modsNotFound: [] });
   });
 
   it('R5.11 the mods of tier 17 and of nightmare maps are looked for on those', () => {

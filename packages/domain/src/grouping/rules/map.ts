@@ -30,16 +30,17 @@ export const groupMap: GroupRule = (read) => {
 
 /**
  * The extended group (D28): the same map with what was done to it, where that is more than rolling its mods: 8 mods, delirium,
- * the scourge, or that it cannot be modified any more. Flags and counts are there only where they say something.
+ * the scourge, or that it cannot be modified any more. Flags and counts are there only where they say something. Which 8 mods is no part of
+ * it: hardly two maps share them, and a group of one map has no price (record 0033).
  */
 function extend(result: GroupItemResult, item: GameItem, tier: number | undefined): GroupItemResult {
   if (!result.ok) return result;
-  const { mods, modsNotFound, isEightMod, isUnmodifiable, isScourged, deliriumLayers } = readMapState(item, tier);
+  const { modsNotFound, isEightMod, isUnmodifiable, isScourged, deliriumLayers } = readMapState(item, tier);
   const found = modsNotFound.length > 0 ? { ...result, modsNotFound } : result;
   if (!isEightMod && !isUnmodifiable && !isScourged && deliriumLayers === 0) return found;
   const extended = makeGroup(result.primary.tag, result.primary.key, {
     tier,
-    mods: isEightMod ? mods : [],
+    eightMod: isEightMod || undefined,
     deliriumLayers: deliriumLayers || undefined,
     scourged: isScourged || undefined,
     unmodifiable: isUnmodifiable || undefined,

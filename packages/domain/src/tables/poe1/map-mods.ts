@@ -1,8 +1,7 @@
 import { listNames } from '../name-table.ts';
 
 /**
- * A mod that maps can have (R3.68): a key that never changes, as it is part of hashes and of saved filters, and its English lines with
- * `#` for numbers. A mod whose wording differs by its number, or has changed, is in the list once for each spelling.
+ * A mod that maps can have (R3.68): a key that never changes, as filters are saved by it, and its English lines with `#` for numbers. A mod whose wording differs by its number, or has changed, is in the list once for each spelling.
  * `pool` tells where it is found: on every map, or only on those of tier 17 and, from game 3.28, on nightmare maps.
  */
 export type MapMod = { readonly key: string; readonly lines: readonly string[]; readonly pool: 'everyMap' | 'hardestMaps' };
