@@ -2,6 +2,7 @@
 import { apiPrefix, type Endpoint } from '@poexchange/contract/endpoint';
 import { errorCatalogue, refusalSchema } from '@poexchange/contract/errors';
 import { api } from '@poexchange/contract/rest';
+import { laterApi } from '@poexchange/contract/rest/later';
 import * as z from 'zod/mini';
 
 type Json = Record<string, unknown>;
@@ -54,7 +55,7 @@ function json(ref: string): Json {
 /** The whole API as an OpenAPI 3.1 document. */
 export function describeApi(): Json {
   const paths: Record<string, Json> = {};
-  for (const endpoint of Object.values(api) as Endpoint[]) {
+  for (const endpoint of [...Object.values(api), ...Object.values(laterApi)] as Endpoint[]) {
     const path = apiPrefix + endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describeOperation(endpoint) };
   }

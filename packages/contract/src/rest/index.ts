@@ -10,19 +10,15 @@ import {
   markNotificationsRead,
   processNotification,
 } from './notifications.ts';
-import { completePartner, getPartnerLink, startPartnerLink, startPartnerSignIn, unlinkPartner } from './partner.ts';
-import { deleteAccount, exportAccount, getProfile, setMainIgn } from './users.ts';
+import { getProfile, setMainIgn } from './users.ts';
 
-/** Every endpoint of the API by name: what the server mounts, what OpenAPI lists, what the safety matrix walks over. */
+/** Every endpoint of the API by name, but those of `laterApi`: what the server mounts, what OpenAPI lists, what the safety matrix walks over. */
 export const api = {
-  completePartner,
   completeSignIn,
   createListing,
   createTradeNotification,
-  deleteAccount,
   deleteNotifications,
   endListings,
-  exportAccount,
   getAccountLeagues,
   getCharacters,
   getExpandedListing,
@@ -30,7 +26,6 @@ export const api = {
   getListings,
   getMyListings,
   getNotifications,
-  getPartnerLink,
   getProfile,
   getStash,
   getStashes,
@@ -38,10 +33,7 @@ export const api = {
   markNotificationsRead,
   processNotification,
   setMainIgn,
-  startPartnerLink,
-  startPartnerSignIn,
   startSignIn,
-  unlinkPartner,
 } as const;
 
 export { decodeParam, encodeParam, type ListingMode, type Presence, type Side } from './common.ts';
@@ -57,5 +49,4 @@ export {
   type OwnListing,
 } from './listings.ts';
 export { notificationsParamSchema, type Notification, type TradePlace, type TradeRequest, type TradeView } from './notifications.ts';
-export { type PartnerLink } from './partner.ts';
 export { type Profile } from './users.ts';

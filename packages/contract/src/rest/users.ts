@@ -45,30 +45,3 @@ export const setMainIgn = defineEndpoint({
   ],
   perMinute: 30,
 });
-
-/**
- * Everything the server keeps of the caller as one document (D18): one member a kind of data, arrays of plain rows, without tokens and without other people's data. Sent as it
- * is read, row by row, so it is not parsed on the way out; a test holds every member to its list of fields.
- */
-export const exportAccount = defineEndpoint({
-  name: 'exportAccount',
-  method: 'GET',
-  path: '/users/export',
-  access: 'user',
-  reply: z.looseObject({ format: z.literal('poexchange-account'), version: z.literal(1), exportedAtMs: timestampMsSchema }),
-  errors: ['sessionExpired', 'banned', 'rateLimited'],
-  perMinute: 6,
-  trustedReply: true,
-});
-
-/** Deletes the caller's account for good (D18). `accountName` is the name as the person typed it: the confirmation. A repeat with the same key gets the first answer. */
-export const deleteAccount = defineEndpoint({
-  name: 'deleteAccount',
-  method: 'POST',
-  path: '/users/delete-account',
-  access: 'user',
-  body: z.object({ accountName: z.string().check(z.maxLength(200)) }),
-  reply: z.object({ deletedAtMs: timestampMsSchema }),
-  errors: ['sessionExpired', 'banned', 'badRequest', 'accountNameWrong', 'rateLimited'],
-  perMinute: 10,
-});

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { startPartnerSignIn } from '../../shared/session/partner-sign-in.ts';
+import { startPartnerSignIn } from '../../shared/partner/partner-sign-in.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { Menu } from '../../shared/ui/menu.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';

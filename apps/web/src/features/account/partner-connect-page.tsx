@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { ConnectButton } from '../../shared/session/connect-button.tsx';
-import { redeemPartner } from '../../shared/session/partner-sign-in.ts';
+import { redeemPartner } from '../../shared/partner/partner-sign-in.ts';
 import { finishSignIn, forgetSignIn, type SignInOutcome } from '../../shared/session/sign-in.ts';
 import { useHasToken } from '../../shared/session/token.ts';
 import { showToast } from '../../shared/toast/toast.ts';

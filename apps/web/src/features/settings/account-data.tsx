@@ -1,5 +1,5 @@
 /** D18: taking one's data along, and being forgotten. */
-import { api } from '@poexchange/contract/rest';
+import { laterApi } from '@poexchange/contract/rest/later';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../shared/api/call-api.ts';
@@ -28,7 +28,7 @@ function ExportRow() {
   const { t } = useTranslation();
   const exporting = useMutation({
     mutationFn: async () => {
-      const content = await callApi(api.exportAccount, {});
+      const content = await callApi(laterApi.exportAccount, {});
       saveJsonFile({ name: `poexchange-account-${dateOfFile(new Date())}.json`, content });
     },
   });
@@ -101,7 +101,7 @@ function DeleteForm({ name, onCancel }: { readonly name: string; readonly onCanc
 
 /** All of it here: the page that asked may be gone by the time the answer comes, because the server signs every tab out. */
 async function deleteAccount(of: { accountName: string; idempotencyKey: string }): Promise<void> {
-  await callApi(api.deleteAccount, { body: { accountName: of.accountName } }, { idempotencyKey: of.idempotencyKey });
+  await callApi(laterApi.deleteAccount, { body: { accountName: of.accountName } }, { idempotencyKey: of.idempotencyKey });
   leaveDeletedAccount();
   await resetData('soft');
 }

@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { readPageConfig } from '../../shared/config/page-config.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { partnerLinkQuery, startPartnerLink, startPartnerSignIn, unlinkPartner } from '../../shared/session/partner-sign-in.ts';
+import { partnerLinkQuery, startPartnerLink, startPartnerSignIn, unlinkPartner } from '../../shared/partner/partner-sign-in.ts';
 import { useHasToken } from '../../shared/session/token.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Skeleton } from '../../shared/ui/states.tsx';

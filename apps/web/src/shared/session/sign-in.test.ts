@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { redeemPartner } from './partner-sign-in.ts';
+import { redeemPartner } from '../partner/partner-sign-in.ts';
 import { finishSignIn, forgetSignIn, keepOwnPath, takeSignInCallback } from './sign-in.ts';
 import { clearToken, readToken } from './token.ts';
 

@@ -1,24 +1,24 @@
 /** The partner's account (D14): linked while signed in with the game account, it signs in from then on. */
-import { api, type PartnerLink } from '@poexchange/contract/rest';
+import { laterApi, type PartnerLink } from '@poexchange/contract/rest/later';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../api/call-api.ts';
-import { keepOwnPath, leaveForSignIn, type Redeem } from './sign-in.ts';
-import { storeToken } from './token.ts';
+import { keepOwnPath, leaveForSignIn, type Redeem } from '../session/sign-in.ts';
+import { storeToken } from '../session/token.ts';
 
 const here = (): string => location.pathname + location.search;
 
 /** Leaves for the partner's page, to come back signed in. */
 export async function startPartnerSignIn(): Promise<void> {
-  leaveForSignIn(await callApi(api.startPartnerSignIn, { query: { currentUrl: here() } }));
+  leaveForSignIn(await callApi(laterApi.startPartnerSignIn, { query: { currentUrl: here() } }));
 }
 
 /** Leaves for the partner's page, to come back with its account linked. */
 export async function startPartnerLink(): Promise<void> {
-  leaveForSignIn(await callApi(api.startPartnerLink, { body: { currentUrl: here() } }));
+  leaveForSignIn(await callApi(laterApi.startPartnerLink, { body: { currentUrl: here() } }));
 }
 
 export const redeemPartner: Redeem = async ({ code, state, issuer }) => {
-  const reply = await callApi(api.completePartner, { params: { code, state }, query: { iss: issuer ?? undefined } });
+  const reply = await callApi(laterApi.completePartner, { params: { code, state }, query: { iss: issuer ?? undefined } });
   const returnPath = keepOwnPath(reply.returnPath);
   if (reply.kind === 'linked') return { kind: 'linked', returnPath };
   storeToken(reply.token);
@@ -27,11 +27,11 @@ export const redeemPartner: Redeem = async ({ code, state, issuer }) => {
 
 export const partnerLinkQuery = queryOptions({
   queryKey: ['partner-link'],
-  queryFn: ({ signal }): Promise<PartnerLink> => callApi(api.getPartnerLink, {}, { signal }),
+  queryFn: ({ signal }): Promise<PartnerLink> => callApi(laterApi.getPartnerLink, {}, { signal }),
   staleTime: 60_000,
   meta: { failure: 'silent' },
 });
 
 export async function unlinkPartner(): Promise<PartnerLink> {
-  return callApi(api.unlinkPartner, {});
+  return callApi(laterApi.unlinkPartner, {});
 }

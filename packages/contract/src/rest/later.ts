@@ -1,0 +1,15 @@
+import { deleteAccount, exportAccount } from './account-data.ts';
+import { completePartner, getPartnerLink, startPartnerLink, startPartnerSignIn, unlinkPartner } from './partner.ts';
+
+/** The endpoints of what is opened seldom, by name: part of the API like those of `api`, but apart from them, so that a first visit does not carry what it does not call. */
+export const laterApi = {
+  completePartner,
+  deleteAccount,
+  exportAccount,
+  getPartnerLink,
+  startPartnerLink,
+  startPartnerSignIn,
+  unlinkPartner,
+} as const;
+
+export { type PartnerLink } from './partner.ts';
