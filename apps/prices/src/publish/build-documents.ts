@@ -3,7 +3,7 @@ import type { TagGroup } from '../valuate/ask-queries.ts';
 import { layOutDays, layOutHours } from '../valuate/history.ts';
 import type { MarketState } from '../valuate/market-state.ts';
 import type { GroupValue } from '../valuate/value-group.ts';
-import type { TagValues } from '../valuate/value-tag.ts';
+import type { LeagueValues } from '../valuate/value-league.ts';
 import { roundPrice, roundTo } from '@poexchange/domain/currency';
 
 type Summaries = SummaryFile['summaries'];
@@ -19,7 +19,7 @@ export function buildSummaries(groups: readonly Pick<TagGroup, 'hash' | 'key' | 
 /** Compact valuations by hash (D58); a group without a value has none. */
 export function buildValuations(
   groups: readonly TagGroup[],
-  { values, filled, history }: Pick<TagValues, 'values' | 'filled' | 'history'>,
+  { values, filled, history }: Pick<LeagueValues, 'values' | 'filled' | 'history'>,
   nowMs: number,
 ): Valuations {
   const valuations: Valuations = {};
@@ -45,7 +45,7 @@ export function buildValuations(
 /** What each value was made of, by hash (record 0027); a group without a value has none. */
 export function buildExplanations(
   groups: readonly TagGroup[],
-  { values, states }: Pick<TagValues, 'values' | 'states'>,
+  { values, states }: Pick<LeagueValues, 'values' | 'states'>,
 ): ExplainFile['explanations'] {
   const explanations: ExplainFile['explanations'] = {};
   for (const { id, hash } of groups) {

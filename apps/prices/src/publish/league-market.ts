@@ -7,7 +7,6 @@ import { guardRate } from '../valuate/rate-guard.ts';
 import type { RateGuard } from '../valuate/rate-guard.ts';
 import { readRates } from '../valuate/rate-queries.ts';
 import type { Anchor, GroupValue } from '../valuate/value-group.ts';
-import { valueAsks } from '../valuate/value-tag.ts';
 
 /** What others are paid in: chaos, the measure of all, and the divine and exalted orb, whose rates are guarded (D52). */
 export type Money = { readonly chaos: TagGroup; readonly bridgeIds: readonly number[] };
@@ -22,7 +21,7 @@ export type LeagueMarket = {
   readonly guards: ReadonlyMap<number, RateGuard>;
 };
 
-/** Last publication's rates, where there are none yet those that chaos asks alone give (record 0015), with what the exchange traded and where markets were. */
+/** Last publication's rates, with what the exchange traded and where markets were. */
 export async function readLeagueMarket(
   db: PricesDb,
   { leagueId, money, nowMs }: { leagueId: number; money: Money; nowMs: number },
@@ -32,10 +31,6 @@ export async function readLeagueMarket(
   const rates = new Map(stored.filter(({ isTrusted }) => isTrusted).map(({ groupId, valueChaos }) => [groupId, valueChaos]));
   rates.set(chaosId, 1);
   const anchors = await readAnchors(db, { leagueId, nowMs, chaosId, bridgeIds: money.bridgeIds, rates });
-  if (rates.size === 1) {
-    const { values } = await valueAsks(db, { leagueId, chaosId, nowMs, tag: 'currency', rates, anchors, states });
-    for (const [groupId, value] of values) if (value.reason === null) rates.set(groupId, value.primary);
-  }
   const before = new Map(stored.map(({ groupId, guard }) => [groupId, guard]));
   const guards = new Map<number, RateGuard>();
   const guard = (groupId: number, value: GroupValue): GroupValue => {

@@ -3,12 +3,12 @@ import { hasKeyFiles } from '@poexchange/domain/pricing';
 import { canonicalPath } from '@poexchange/platform/price-store';
 import type { PricesDb } from '../database.ts';
 import type { PublishedLeague } from '../leagues/league-queries.ts';
+import { readSeenGroups } from '../valuate/ask-queries.ts';
 import type { TagGroup } from '../valuate/ask-queries.ts';
 import type { AskRow } from '../valuate/ask-columns.ts';
 import { storeRates } from '../valuate/rate-queries.ts';
-import type { GroupValue } from '../valuate/value-group.ts';
-import { emptyTag, valueTag } from '../valuate/value-tag.ts';
-import type { TagValues } from '../valuate/value-tag.ts';
+import { valueLeague } from '../valuate/value-league.ts';
+import type { LeagueValues } from '../valuate/value-league.ts';
 import { buildExplanations, buildSummaries, buildValuations } from './build-documents.ts';
 import { readLeagueMarket } from './league-market.ts';
 import type { Money } from './league-market.ts';
@@ -45,36 +45,36 @@ export async function publishLeague(deps: { db: PricesDb; publisher: Publisher }
   const { db, publisher } = deps;
   const { league, money, nowMs } = input;
   const market = await readLeagueMarket(db, { leagueId: league.id, money, nowMs });
-  const common = { leagueId: league.id, chaosId: money.chaos.id, nowMs, ...market };
-  const allValues = new Map<number, GroupValue>();
-  const asked = new Set<number>();
+  const seenTags = input.tags.filter((tag) => tag === 'currency' || input.seenTags.has(tag));
+  const groupsByTag = new Map<string, readonly TagGroup[]>();
+  const ownAsks: AskRow[] = [];
+  await runLimited(seenTags, TAGS_AT_ONCE, async (tag) => {
+    groupsByTag.set(tag, await readSeenGroups(db, { leagueId: league.id, tag }));
+    ownAsks.push(...((await input.listOwnAsks?.(tag)) ?? []));
+  });
+  input.signal?.throwIfAborted();
+  const currencyIds = new Set(groupsByTag.get('currency')?.map(({ id }) => id));
+  const isCurrency = (groupId: number): boolean => currencyIds.has(groupId);
+  const valued = await valueLeague(db, { leagueId: league.id, chaosId: money.chaos.id, nowMs, ...market, ownAsks, isCurrency });
   let changes = 0;
-  let offers = 0;
   const publish = async (document: Document): Promise<void> => {
     if ((await publisher.publishDocument(document, nowMs)) === 'written') changes += 1;
   };
   await runLimited(input.tags, TAGS_AT_ONCE, async (tag) => {
     input.signal?.throwIfAborted();
-    const isWorthAsking = tag === 'currency' || input.seenTags.has(tag);
-    const ownAsks = isWorthAsking ? ((await input.listOwnAsks?.(tag)) ?? []) : [];
-    const valued = isWorthAsking ? await valueTag(db, { ...common, tag, ownAsks }) : emptyTag;
-    for (const [groupId, value] of valued.values) {
-      allValues.set(groupId, value);
-      offers += value.making.offers;
-    }
-    for (const currencyId of valued.askedCurrencyIds) asked.add(currencyId);
     const extra = [...(await input.listUnseenGroups(tag)), ...(tag === 'currency' ? [money.chaos] : [])];
-    const { values, summaries } = buildTagDocuments(input, { tag, valued, groups: mergeGroups(valued.groups, extra) });
+    const { values, summaries } = buildTagDocuments(input, { tag, valued, groups: mergeGroups(groupsByTag.get(tag) ?? [], extra) });
     await runLimited(values, WRITES_AT_ONCE, publish);
     // Last, so that whoever finds a group there finds its value too.
     await publish(summaries);
   });
-  const rated = new Map([...allValues].filter(([id]) => asked.has(id) || market.guards.has(id)));
+  const rated = new Map([...valued.values].filter(([id]) => valued.askedCurrencyIds.has(id) || market.guards.has(id)));
   await storeRates(db, league.id, { values: rated, guards: market.guards, at: new Date(nowMs) });
+  const offers = [...valued.values.values()].reduce((sum, { making }) => sum + making.offers, 0);
   const { streamAtMs, exchangeHourMs } = input;
   await publisher.publishStatus(statusPath({ game: league.game, league: league.name }), {
     meta: { timestampMs: nowMs },
-    status: { streamAtMs, exchangeHourMs, offers, groups: allValues.size },
+    status: { streamAtMs, exchangeHourMs, offers, groups: valued.values.size },
   });
   return changes;
 }
@@ -89,7 +89,7 @@ function mergeGroups(seen: readonly TagGroup[], extra: readonly TagGroup[]): Tag
   return [...byHash.values()].toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
 }
 
-type TagToPublish = { readonly tag: string; readonly valued: TagValues; readonly groups: readonly TagGroup[] };
+type TagToPublish = { readonly tag: string; readonly valued: LeagueValues; readonly groups: readonly TagGroup[] };
 
 function buildTagDocuments({ league: { game, name }, nowMs }: PublishLeagueInput, { tag, valued, groups }: TagToPublish) {
   const of = { game, league: name, tag };

@@ -1,3 +1,4 @@
+import { copyRows } from '@poexchange/platform/db';
 import { sql } from 'kysely';
 import type { PricesDb } from '../database.ts';
 import { createAskColumns } from './ask-columns.ts';
@@ -6,38 +7,85 @@ import type { AskColumns } from './ask-columns.ts';
 /** Offers older than this are dead (D51). */
 export const OFFER_LIFE_MS = 48 * 3_600_000;
 
-export type ValuedTag = { readonly leagueId: number; readonly tag: string };
+/** More offers than this are read in several parts, whole groups each, so that memory does not follow the size of a league. */
+const LARGEST_PART = 2_000_000;
+/** PostgreSQL counts microseconds from 2000. */
+const EPOCH_2000_MS = 946_684_800_000;
 
-type ColumnsRow = Readonly<
-  Record<
-    'groupIds' | 'accountIds' | 'currencyIds' | 'asks' | 'quantities' | 'listedAtMs' | 'seenAtMs' | 'isNoted',
-    readonly number[] | null
-  >
->;
+/** One of so many parts of a league: groups by their id. */
+export type Part = { readonly place: number; readonly of: number };
 
-/** The living asks of a tag in a league, as columns: the only reader of tabs and offers that valuation has. */
-export async function readAsks(db: PricesDb, { leagueId, tag }: ValuedTag, nowMs: number): Promise<AskColumns> {
-  const { rows } = await sql<ColumnsRow>`
-    select array_agg(o.group_id) as "groupIds", array_agg(t.account_id) as "accountIds", array_agg(o.currency_id) as "currencyIds", array_agg(o.ask) as asks,
-      array_agg(o.quantity::float8) as quantities, array_agg((extract(epoch from o.listed_at) * 1000)::float8) as "listedAtMs",
-      array_agg((extract(epoch from t.seen_at) * 1000)::float8) as "seenAtMs", array_agg(o.is_noted::int) as "isNoted"
-    from prices.offer o
-    join prices.item_group g on g.id = o.group_id and g.tag = ${tag}
-    join prices.tab t on t.id = o.tab_id
-    where o.league_id = ${leagueId} and t.seen_at > ${new Date(nowMs - OFFER_LIFE_MS)}`.execute(db);
-  const columns = createAskColumns(rows[0]?.groupIds?.length ?? 0);
-  for (const name of Object.keys(columns) as (keyof AskColumns)[]) columns[name].set(rows[0]?.[name] ?? []);
-  return columns;
+/** In how many parts the offers are read, by the planner's count of them. */
+export async function countParts(db: PricesDb): Promise<number> {
+  const { rows } = await sql<{ rows: number }>`select reltuples::float8 as rows from pg_class where oid = 'prices.offer'::regclass`.execute(
+    db,
+  );
+  return Math.max(1, Math.ceil((rows[0]?.rows ?? 0) / LARGEST_PART));
 }
 
-/** How many offers of a tag were filled in the last 24 h (D54), by group. */
-export async function countFilled(db: PricesDb, { leagueId, tag }: ValuedTag, nowMs: number): Promise<Map<number, number>> {
+type Tabs = { readonly places: Map<bigint, number>; readonly accountIds: number[]; readonly seenAtMs: number[] };
+
+/** The living tabs of a league: whose they are and when they were last seen. */
+export async function readTabs(db: PricesDb, leagueId: number, nowMs: number): Promise<Tabs> {
+  const tabs: Tabs = { places: new Map(), accountIds: [], seenAtMs: [] };
+  const since = new Date(nowMs - OFFER_LIFE_MS).toISOString();
+  const query = `select id, account_id, seen_at from prices.tab where league_id = ${Number(leagueId)} and seen_at > '${since}'`;
+  await copyRows(db, query, (row) => {
+    tabs.places.set(row.readBigInt64BE(6), tabs.accountIds.length);
+    tabs.accountIds.push(Number(row.readBigInt64BE(18)));
+    tabs.seenAtMs.push(EPOCH_2000_MS + Number(row.readBigInt64BE(30)) / 1000);
+  });
+  return tabs;
+}
+
+/** Bytes of a row: each field has its length before it, and none is null. */
+const FIELD = { tabId: 6, ask: 18, groupId: 30, currencyId: 38, quantity: 46, listedAt: 54, isNoted: 66 } as const;
+
+/** The living asks of a part of a league, as columns: the only reader of offers that valuation has. */
+export async function readAsks(db: PricesDb, leagueId: number, { tabs, part }: { tabs: Tabs; part: Part }): Promise<AskColumns> {
+  let columns = createAskColumns(4096);
+  let count = 0;
+  let lastTab: bigint | null = null;
+  let tab: number | undefined;
+  const inPart = part.of === 1 ? '' : ` and group_id % ${Number(part.of)} = ${Number(part.place)}`;
+  const query = `select tab_id, ask, group_id, currency_id, quantity, listed_at, is_noted from prices.offer where league_id = ${Number(leagueId)}${inPart}`;
+  await copyRows(db, query, (row) => {
+    const tabId = row.readBigInt64BE(FIELD.tabId);
+    // A tab's offers lie together, most of the time.
+    if (tabId !== lastTab) {
+      lastTab = tabId;
+      tab = tabs.places.get(tabId);
+    }
+    if (tab === undefined) return;
+    if (count === columns.groupIds.length) columns = resizeColumns(columns, count * 2);
+    columns.groupIds[count] = row.readInt32BE(FIELD.groupId);
+    columns.accountIds[count] = tabs.accountIds[tab] as number;
+    columns.currencyIds[count] = row.readInt32BE(FIELD.currencyId);
+    columns.asks[count] = row.readDoubleBE(FIELD.ask);
+    columns.quantities[count] = row.readInt32BE(FIELD.quantity);
+    columns.listedAtMs[count] =
+      EPOCH_2000_MS + (row.readInt32BE(FIELD.listedAt) * 4_294_967_296 + row.readUInt32BE(FIELD.listedAt + 4)) / 1000;
+    columns.seenAtMs[count] = tabs.seenAtMs[tab] as number;
+    columns.isNoted[count] = row[FIELD.isNoted] as number;
+    count += 1;
+  });
+  return resizeColumns(columns, count);
+}
+
+function resizeColumns(columns: AskColumns, length: number): AskColumns {
+  if (length < columns.groupIds.length)
+    return Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, column.subarray(0, length)])) as AskColumns;
+  const larger = createAskColumns(length);
+  for (const name of Object.keys(larger) as (keyof AskColumns)[]) larger[name].set(columns[name]);
+  return larger;
+}
+
+/** How many offers of a league were filled in the last 24 h (D54), by group. */
+export async function countFilled(db: PricesDb, leagueId: number, nowMs: number): Promise<Map<number, number>> {
   const { rows } = await sql<{ groupId: number; count: number }>`
-    select f.group_id as "groupId", count(*) as count
-    from prices.filled_offer f
-    join prices.item_group g on g.id = f.group_id and g.tag = ${tag}
-    where f.league_id = ${leagueId} and f.filled_at > ${new Date(nowMs - 24 * 3_600_000)}
-    group by f.group_id`.execute(db);
+    select group_id as "groupId", count(*) as count from prices.filled_offer
+    where league_id = ${leagueId} and filled_at > ${new Date(nowMs - 24 * 3_600_000)}
+    group by group_id`.execute(db);
   return new Map(rows.map(({ groupId, count }) => [groupId, count]));
 }
 
@@ -50,7 +98,7 @@ export type TagGroup = {
 };
 
 /** The groups of a tag that a league has seen, by hash. */
-export async function readSeenGroups(db: PricesDb, { leagueId, tag }: ValuedTag): Promise<TagGroup[]> {
+export async function readSeenGroups(db: PricesDb, { leagueId, tag }: { leagueId: number; tag: string }): Promise<TagGroup[]> {
   const { rows } = await sql<TagGroup>`
     select g.id, g.hash, g.key, g.properties, g.icon
     from prices.league_group lg join prices.item_group g on g.id = lg.group_id

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { PricesDb } from '../database.ts';
-import type { ValuedTag } from './ask-queries.ts';
 import { DAILY_SLOTS, DAY_MS, dayOf, HOUR_MS, hourOf, HOURLY_SLOTS } from './history.ts';
 import type { HistoryPoint } from './history.ts';
 import type { GroupValue } from './value-group.ts';
@@ -11,14 +10,15 @@ type Row = { groupId: number; atMs: number; value: number };
 
 const toDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-export async function readHistory(db: PricesDb, { leagueId, tag }: ValuedTag, nowMs: number): Promise<History> {
+/** The history of a league's groups, as long as it is shown (D54). */
+export async function readHistory(db: PricesDb, leagueId: number, nowMs: number): Promise<History> {
   const hours = await sql<Row>`
     select v.group_id as "groupId", (extract(epoch from v.hour_at) * 1000)::float8 as "atMs", v.value_chaos as value
-    from prices.hourly_value v join prices.item_group g on g.id = v.group_id and g.tag = ${tag}
+    from prices.hourly_value v
     where v.league_id = ${leagueId} and v.hour_at > ${new Date(nowMs - 2 * HOURLY_SLOTS * HOUR_MS)}`.execute(db);
   const days = await sql<Row>`
     select v.group_id as "groupId", (extract(epoch from v.day) * 1000)::float8 as "atMs", v.value_chaos as value
-    from prices.daily_value v join prices.item_group g on g.id = v.group_id and g.tag = ${tag}
+    from prices.daily_value v
     where v.league_id = ${leagueId} and v.day > ${toDay(nowMs - (DAILY_SLOTS + 1) * DAY_MS)}::date`.execute(db);
   return { hours: collect(hours.rows), days: collect(days.rows) };
 }

@@ -32,13 +32,6 @@ export async function readRates(db: PricesDb, leagueId: number): Promise<StoredR
   }));
 }
 
-/** Groups that somebody in the league asks for as a currency. */
-export async function readAskedCurrencies(db: PricesDb, leagueId: number): Promise<number[]> {
-  const { rows } = await sql<{ currencyId: number }>`
-    select distinct currency_id as "currencyId" from prices.offer where league_id = ${leagueId}`.execute(db);
-  return rows.map(({ currencyId }) => currencyId);
-}
-
 /**
  * Keeps the values of currencies for the next publication; those without a value now are relied on no more. A held rate is relied on: it is the last one that was not
  * doubted, and without it everything asked in divines would lose its price (D51, D52).

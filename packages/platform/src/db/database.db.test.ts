@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase } from '../testing/index.ts';
-import { createDb, createPool, withTransaction } from './index.ts';
+import { copyRows, createDb, createPool, withTransaction } from './index.ts';
 
 type Tables = { account: { id: Generated<number>; name: string; balance: number } };
 
@@ -21,6 +21,22 @@ describe('the database layer', () => {
     const { rows } = await database.pool.query('select 9007199254740991::bigint as big, 79.25::numeric as price, null::bigint as none');
     expect(rows).toEqual([{ big: 9_007_199_254_740_991, price: 79.25, none: null }]);
     await expect(database.pool.query('select 9007199254740993::bigint as big')).rejects.toThrow(RangeError);
+  });
+
+  it('D58 reads rows as the database holds them, one after the other, and goes on after a failure', async () => {
+    const numbers: number[] = [];
+    const read = (row: Buffer): void => void numbers.push(row.readInt32BE(6));
+    await copyRows(db, 'select n::int4 from generate_series(1, 20000) n', read);
+    expect(numbers).toHaveLength(20_000);
+    expect([numbers[0], numbers.at(-1)]).toEqual([1, 20_000]);
+    await copyRows(db, 'select n::int4 from generate_series(1, 0) n', read);
+    expect(numbers).toHaveLength(20_000);
+    await expect(copyRows(db, 'select nothing', read)).rejects.toThrow('nothing');
+    const fail = (): void => {
+      throw new Error('enough');
+    };
+    await expect(copyRows(db, 'select n::int4 from generate_series(1, 9) n', fail)).rejects.toThrow('enough');
+    expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 
   it('D02 stores UTF-8 and knows the case of letters beyond ASCII', async () => {

@@ -7,7 +7,18 @@ const ATTEMPTS = 4;
 
 /** The typed query builder over a pool. Destroying it ends the pool, so the owner of the pool ends the pool only. */
 export function createDb<Tables>(pool: Pool): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(db, pool);
+  return db;
+}
+
+const pools = new WeakMap<object, Pool>();
+
+/** The pool a builder was made with, for what the builder cannot say. */
+export function poolOf<Tables>(db: Kysely<Tables>): Pool {
+  const pool = pools.get(db);
+  if (pool === undefined) throw new Error('This query builder was not made by createDb');
+  return pool;
 }
 
 /**

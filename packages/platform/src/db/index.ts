@@ -1,3 +1,4 @@
+export { copyRows } from './copy-out.ts';
 export { createDb, withTransaction } from './database.ts';
 export { migrate, MigrationError } from './migrate.ts';
 export type { MigrationSet } from './migrate.ts';

@@ -1,0 +1,100 @@
+import type { PricesDb } from '../database.ts';
+import { appendAskRows } from './ask-columns.ts';
+import type { AskRow } from './ask-columns.ts';
+import { countFilled, countParts, readAsks, readTabs } from './ask-queries.ts';
+import { emptyMarket, visitMarkets } from './collect-asks.ts';
+import type { MarketAsks, Rates } from './collect-asks.ts';
+import { readHistory, storeHistory } from './history-queries.ts';
+import type { History } from './history-queries.ts';
+import { isWorthStoring, moveState, priorOf, storeMarketStates } from './market-state.ts';
+import type { MarketState } from './market-state.ts';
+import { valueChaos, valueGroup } from './value-group.ts';
+import type { Anchor, GroupValue } from './value-group.ts';
+
+/** A league, valued. All maps by group id. */
+export type LeagueValues = {
+  readonly values: ReadonlyMap<number, GroupValue>;
+  /** Where each valued group's market is now. */
+  readonly states: ReadonlyMap<number, MarketState>;
+  readonly filled: ReadonlyMap<number, number>;
+  readonly history: History;
+  /** Groups that somebody asks for as a currency. */
+  readonly askedCurrencyIds: ReadonlySet<number>;
+};
+
+export type ValueLeagueInput = {
+  readonly leagueId: number;
+  /** Id of chaos, which is 1 always (R9.12). */
+  readonly chaosId: number;
+  readonly nowMs: number;
+  /** Rates of the publication before; with chaos alone, those that chaos asks give are used (record 0015). */
+  readonly rates: Rates;
+  /** Asks that come from elsewhere than the stream: the site's own listings (D55). */
+  readonly ownAsks: readonly AskRow[];
+  /** What the exchange paid, by group. */
+  readonly anchors: ReadonlyMap<number, Anchor>;
+  /** Where markets were at the last publication, by group. */
+  readonly states: ReadonlyMap<number, MarketState>;
+  /** Which groups may lend their value as a first rate. */
+  readonly isCurrency: (groupId: number) => boolean;
+  /** Has the last word on a value: rates are held back here. */
+  readonly guard: (groupId: number, value: GroupValue) => GroupValue;
+};
+
+/** Values a league and writes down its history, which then holds the point of this hour, and where its markets are. */
+export async function valueLeague(db: PricesDb, input: ValueLeagueInput): Promise<LeagueValues> {
+  const { nowMs, leagueId } = input;
+  const { values, askedCurrencyIds } = await valueAsks(db, input);
+  await storeHistory(db, leagueId, { values, nowMs });
+  const states = new Map([...values].map(([groupId, value]) => [groupId, moveState(input.states.get(groupId), { groupId, value, nowMs })]));
+  await storeMarketStates(
+    db,
+    leagueId,
+    [...states.values()].filter((state) => isWorthStoring(state, input.states.get(state.groupId))),
+  );
+  const [filled, history] = await Promise.all([countFilled(db, leagueId, nowMs), readHistory(db, leagueId, nowMs)]);
+  return { values, states, filled, history, askedCurrencyIds };
+}
+
+async function valueAsks(db: PricesDb, input: ValueLeagueInput): Promise<Pick<LeagueValues, 'values' | 'askedCurrencyIds'>> {
+  const { leagueId, chaosId, nowMs, ownAsks, anchors, guard } = input;
+  const tabs = await readTabs(db, leagueId, nowMs);
+  const of = await countParts(db);
+  const values = new Map<number, GroupValue>();
+  const askedCurrencyIds = new Set<number>();
+  let rates = input.rates;
+  let chaosListings = 0;
+  const value = (market: MarketAsks): GroupValue | null => {
+    const { groupId } = market;
+    return valueGroup(market, { nowMs, prior: priorOf(input.states.get(groupId), nowMs), exchange: anchors.get(groupId) ?? null });
+  };
+  const readPart = async (place: number) =>
+    appendAskRows(await readAsks(db, leagueId, { tabs, part: { place, of } }), place === 0 ? ownAsks : []);
+
+  if (rates.size <= 1) {
+    const found = new Map(rates);
+    for (let place = 0; place < of; place += 1) {
+      visitMarkets(await readPart(place), input.rates, (market) => {
+        const first = input.isCurrency(market.groupId) && market.groupId !== chaosId ? value(market) : null;
+        if (first?.reason === null) found.set(market.groupId, first.primary);
+      });
+    }
+    rates = found;
+  }
+  for (let place = 0; place < of; place += 1) {
+    const columns = await readPart(place);
+    for (const currencyId of columns.currencyIds) askedCurrencyIds.add(currencyId);
+    visitMarkets(columns, rates, (market) => {
+      const { groupId } = market;
+      if (groupId === chaosId) chaosListings = market.count;
+      const found = groupId === chaosId ? null : value(market);
+      if (found !== null) values.set(groupId, guard(groupId, found));
+    });
+  }
+  for (const groupId of anchors.keys()) {
+    const found = values.has(groupId) || groupId === chaosId ? null : value(emptyMarket(groupId));
+    if (found !== null) values.set(groupId, guard(groupId, found));
+  }
+  values.set(chaosId, valueChaos(chaosListings));
+  return { values, askedCurrencyIds };
+}
