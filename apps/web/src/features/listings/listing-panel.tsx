@@ -8,6 +8,7 @@ import { IgnDialog } from '../../shared/ign/ign-dialog.tsx';
 import { readMainIgn } from '../../shared/ign/main-ign.ts';
 import { useAccount } from '../../shared/session/account.ts';
 import { Button, buttonClasses } from '../../shared/ui/button.tsx';
+import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { Menu } from '../../shared/ui/menu.tsx';
 import { Price } from '../../shared/ui/price.tsx';
@@ -19,12 +20,14 @@ import { useCategoryName } from '../../shared/ui/use-category-name.ts';
 import { hideSeller } from './browser-stores.ts';
 import type { ListingLine } from './listing-cells.tsx';
 import { PanelFooter } from './panel-footer.tsx';
+import type { AskedSearch } from './search-ask.tsx';
 import { PanelItems } from './panel-items.tsx';
 import type { ListingsScope } from './use-listings.ts';
 import type { Wanted } from './selection.ts';
 import { usePanelSelection, type PanelSelection } from './use-panel-selection.ts';
 import { useWhisper } from './use-whisper.ts';
 
+const SearchAsk = lazy(() => import('./search-ask.tsx').then((module) => ({ default: module.SearchAsk })));
 const StashView = lazy(() => import('./stash-view.tsx').then((module) => ({ default: module.StashView })));
 
 export type ListingPanelProps = {
@@ -46,7 +49,10 @@ export function ListingPanel(props: ListingPanelProps) {
   const [view, setView] = useState<'table' | 'stash'>('table');
   const [isAskingIgn, setAskingIgn] = useState(false);
   const panel = usePanelSelection(line.row, wanted);
-  const whisper = useWhisper(scope, JSON.stringify([panel.selection, line.row.timestampMs]));
+  const [isBySearch, setBySearch] = useState(false);
+  const [asked, setAsked] = useState<AskedSearch | null>(null);
+  const search = isBySearch ? asked : undefined;
+  const whisper = useWhisper(scope, JSON.stringify([panel.selection, line.row.timestampMs, search?.text]));
   const account = useAccount();
   const ign = account.status === 'visitor' ? null : account.status === 'loading' ? '' : (readMainIgn(account.profile, scope) ?? '');
   const items = useMemo(() => {
@@ -88,7 +94,21 @@ export function ListingPanel(props: ListingPanelProps) {
           whisper={whisper}
           ign={ign}
           onNeedIgn={() => setAskingIgn(true)}
-        />
+          search={search}
+        >
+          {line.row.supportRegex && (
+            <div className="flex flex-col gap-2">
+              <Checkbox label={t('search.ask.label')} checked={isBySearch} onChange={setBySearch} />
+              {isBySearch ? (
+                <Suspense fallback={<Skeleton className="h-[56px]" />}>
+                  <SearchAsk line={line} selection={panel.selection} onSelect={panel.setTo} onChange={setAsked} />
+                </Suspense>
+              ) : (
+                <p className="text-12 text-muted">{t('search.ask.hint')}</p>
+              )}
+            </div>
+          )}
+        </PanelFooter>
       )}
       {isAskingIgn && account.status === 'signedIn' && (
         <IgnDialog

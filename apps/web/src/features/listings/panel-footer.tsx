@@ -3,7 +3,7 @@ import { nameListingInEnglish } from '@poexchange/domain/category';
 import { isBelowMinTradeValue, selectionTotal } from '@poexchange/domain/listing';
 import type { Side } from '@poexchange/contract/rest';
 import type { ErrorCode } from '@poexchange/contract/errors';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { ConnectButton } from '../../shared/session/connect-button.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -13,6 +13,7 @@ import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { useUnitWithoutRate } from '../../shared/ui/use-unit-without-rate.ts';
 import { Note } from '../../shared/ui/states.tsx';
 import type { ListingLine } from './listing-cells.tsx';
+import type { AskedSearch } from './search-ask.tsx';
 import { listSelected, type Selection } from './selection.ts';
 import { useEnterHotkey } from './use-listing-hotkeys.ts';
 import type { Whisper } from './use-whisper.ts';
@@ -26,24 +27,29 @@ export type PanelFooterProps = {
   /** The buyer's in-game name; null for a visitor, '' while none is chosen. */
   readonly ign: string | null;
   readonly onNeedIgn: () => void;
+  /** Asking by stash search: null while there is none that finds exactly what is chosen; undefined for asking by name. */
+  readonly search: AskedSearch | null | undefined;
+  /** What stands before the whisper. */
+  readonly children: ReactNode;
 };
 
 /** What the selection costs, the words of the whisper, and the one button that matters. */
-export function PanelFooter({ line, leagueName, selection, whisper, ign, onNeedIgn }: PanelFooterProps) {
+export function PanelFooter({ line, leagueName, selection, whisper, ign, onNeedIgn, search, children }: PanelFooterProps) {
   const { t } = useTranslation();
   const { row } = line;
   const view = usePriceView();
   const unitWithoutRate = useUnitWithoutRate();
   const selected = useMemo(() => listSelected(selection, row), [selection, row]);
   const stock = useMemo(() => row.items.map(([hash, price, quantity]) => ({ hash, price, quantity })), [row]);
-  const totalChaos = selectionTotal(stock, selected);
+  const itemsChaos = selectionTotal(stock, selected);
+  const totalChaos = itemsChaos + (search?.extraChaos ?? 0);
   const pieces = selected.reduce((sum, [, quantity]) => sum + quantity, 0);
-  const isBelowMin = selected.length > 0 && isBelowMinTradeValue(totalChaos, row.minTradeValue);
-  const preview = usePreview({ line, leagueName, selected, totalChaos });
-  const isPossible = selected.length > 0 && !isBelowMin && !line.isEnded && !line.isOwn;
+  const isBelowMin = selected.length > 0 && isBelowMinTradeValue(itemsChaos, row.minTradeValue);
+  const preview = usePreview({ line, leagueName, selected, totalChaos, search });
+  const isPossible = selected.length > 0 && !isBelowMin && !line.isEnded && !line.isOwn && search !== null;
   const copy = (): void => {
     if (ign === '') return onNeedIgn();
-    if (isPossible && ign !== null) whisper.copy({ row, items: selected, ign, unit: view.unit });
+    if (isPossible && ign !== null) whisper.copy({ row, items: selected, ign, unit: view.unit, regex: search?.text });
   };
   useEnterHotkey(copy, isPossible && ign !== null);
 
@@ -60,6 +66,7 @@ export function PanelFooter({ line, leagueName, selection, whisper, ign, onNeedI
       {unitWithoutRate !== null && <Note tone="info">{t('price.noRate', { unit: t(`price.name.${unitWithoutRate}`) })}</Note>}
       {isBelowMin && <Note>{t('listing.belowMin')}</Note>}
       {selected.length === 0 && <Note tone="info">{t(row.side === 'buy' ? 'listing.nothingToSell' : 'listing.nothingSelected')}</Note>}
+      {children}
       <WhisperText flow={whisper.flow} preview={preview} />
       <FlowNote flow={whisper.flow} side={row.side} />
       {ign === null ? (
@@ -81,8 +88,9 @@ function usePreview(of: {
   leagueName: string;
   selected: readonly [string, number][];
   totalChaos: number;
+  search: AskedSearch | null | undefined;
 }): readonly string[] {
-  const { line, leagueName, selected, totalChaos } = of;
+  const { line, leagueName, selected, totalChaos, search } = of;
   const view = usePriceView();
   return useMemo(() => {
     const { row, items } = line;
@@ -94,6 +102,8 @@ function usePreview(of: {
       totalChaos,
       side: row.side,
     };
+    const count = selected.reduce((sum, [, quantity]) => sum + quantity, 0);
+    if (search) return composeWhispers({ ...base, kind: 'search', category: nameListingInEnglish(row), count });
     const isWhole = row.items.every(([hash, , quantity]) => selected.some(([chosen, taken]) => chosen === hash && taken === quantity));
     if (isWhole) return composeWhispers({ ...base, kind: 'whole', category: nameListingInEnglish(row) });
     const known = new Map(items.map((item) => [item.hash, item]));
@@ -102,7 +112,7 @@ function usePreview(of: {
       return item === undefined ? [] : [{ name: item.entry.name, quantity, priceChaos: item.price }];
     });
     return composeWhispers({ ...base, kind: 'items', items: asked });
-  }, [line, leagueName, selected, totalChaos, view]);
+  }, [line, leagueName, selected, totalChaos, search, view]);
 }
 
 /** The preview, then what was really copied; a field to copy from where the clipboard is refused (D31). */
@@ -162,6 +172,8 @@ const said: ReadonlySet<string> = new Set([
   'tradeListingNotFound',
   'tradeRequestNotValid',
   'quantityExceedsStock',
+  'searchMismatch',
+  'searchNotAllowed',
   'rateLimited',
   'network',
 ] satisfies (ErrorCode | 'network')[]);
@@ -171,6 +183,8 @@ type Said =
   | 'tradeListingNotFound'
   | 'tradeRequestNotValid'
   | 'quantityExceedsStock'
+  | 'searchMismatch'
+  | 'searchNotAllowed'
   | 'rateLimited'
   | 'network';
 

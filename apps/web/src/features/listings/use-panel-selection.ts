@@ -7,6 +7,8 @@ export type PanelSelection = {
   /** What the seller's last change did to it; null when nothing changed since it was opened or last touched. */
   readonly notice: 'reduced' | 'changed' | null;
   readonly set: (hash: string, quantity: number) => void;
+  /** Takes these pieces of these groups and nothing else, within the stock. */
+  readonly setTo: (quantities: Wanted) => void;
   readonly setAll: (to: 'all' | 'none' | 'wanted') => void;
 };
 
@@ -31,6 +33,7 @@ export function usePanelSelection(row: ListingRow, wanted: Wanted): PanelSelecti
     selection: current.selection,
     notice: current.notice,
     set: (hash, quantity) => change(setQuantity(current.selection, { listing: row, hash, quantity })),
+    setTo: (quantities) => change(selectWanted(row, quantities)),
     setAll: (to) => change(to === 'all' ? startSelection(row, new Map()) : to === 'wanted' ? selectWanted(row, wanted) : selectNone(row)),
   };
 }

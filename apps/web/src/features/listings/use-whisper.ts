@@ -19,6 +19,8 @@ export type WhisperAsk = {
   readonly items: readonly (readonly [string, number])[];
   readonly ign: string;
   readonly unit: CurrencyUnit | undefined;
+  /** The stash search it is asked by (D30, D41). */
+  readonly regex: string | undefined;
 };
 
 export type Whisper = {
@@ -48,6 +50,7 @@ export function useWhisper(scope: ListingsScope, requested: string): Whisper {
             items: ask.items.map(([hash, quantity]): [string, number] => [hash, quantity]),
             ign: ask.ign,
             ...(ask.unit !== undefined && { unit: ask.unit }),
+            ...(ask.regex !== undefined && { regex: ask.regex }),
           },
         },
         // A wait would use up the gesture: the person is told instead.
@@ -57,7 +60,7 @@ export function useWhisper(scope: ListingsScope, requested: string): Whisper {
   });
 
   async function askAndCopy(ask: WhisperAsk): Promise<void> {
-    const fingerprint = JSON.stringify([ask.row.uuid, ask.row.timestampMs, ask.items, ask.ign, ask.unit]);
+    const fingerprint = JSON.stringify([ask.row.uuid, ask.row.timestampMs, ask.items, ask.ign, ask.unit, ask.regex]);
     // The same request again, after a failure on the way, is the same request for the server too.
     if (attempt.current?.ask !== fingerprint) attempt.current = { ask: fingerprint, key: crypto.randomUUID() };
     dispatch({ type: 'asked' });

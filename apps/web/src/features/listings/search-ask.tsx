@@ -1,0 +1,154 @@
+import { api } from '@poexchange/contract/rest';
+import { searchExtra, takeStacks } from '@poexchange/domain/listing';
+import { compileSearch, matchItems } from '@poexchange/domain/stash-search';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { callApi } from '../../shared/api/call-api.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Glyph } from '../../shared/ui/glyph.tsx';
+import { inputClasses } from '../../shared/ui/field.tsx';
+import { joinClasses } from '../../shared/ui/classes.ts';
+import { Price } from '../../shared/ui/price.tsx';
+import { Note, Skeleton } from '../../shared/ui/states.tsx';
+import { getSearchWorker } from '../../workers/search-client.ts';
+import { SearchTexts } from '../stash-search/index.ts';
+import { listSelected, type Selection } from './selection.ts';
+import type { ListingLine } from './listing-cells.tsx';
+
+/** What is asked by search: the text to send, and what it costs beside the items. Null while there is none that may be sent. */
+export type AskedSearch = { readonly text: string; readonly extraChaos: number };
+
+export type SearchAskProps = {
+  readonly line: ListingLine;
+  readonly selection: Selection;
+  /** Takes exactly what a search of the buyer's own finds. */
+  readonly onSelect: (quantities: ReadonlyMap<string, number>) => void;
+  readonly onChange: (asked: AskedSearch | null) => void;
+};
+
+/** The search that finds what is chosen of a listing, proven over the listing's items as last read (D41); or the buyer's own. */
+export function SearchAsk({ line: { row }, selection, onSelect, onChange }: SearchAskProps) {
+  const { t } = useTranslation();
+  const [own, setOwn] = useState<string | null>(null);
+  const expanded = useQuery({
+    queryKey: ['listing', row.uuid, row.timestampMs],
+    queryFn: ({ signal }) => callApi(api.getExpandedListing, { params: { uuid: row.uuid } }, { signal }),
+    staleTime: 5 * 60_000,
+    gcTime: 5_000,
+    meta: { failure: 'silent' },
+  });
+  const stacks = useMemo(() => {
+    const quantities = new Map(listSelected(selection, row));
+    return (expanded.data?.items ?? []).flatMap(({ hash, rawItems }) => {
+      const taken = new Set(takeStacks(rawItems, quantities.get(hash) ?? 0).map(({ id }) => id));
+      return rawItems.map(({ id, stackSize, lines }) => ({ hash, stackSize, lines, isChosen: taken.has(id) }));
+    });
+  }, [expanded.data, selection, row]);
+  const isRead = stacks.length > 0 && stacks.every(({ lines }) => lines.length > 0);
+  const written = useQuery({
+    queryKey: ['listing-search', row.uuid, row.timestampMs, stacks.map(({ isChosen }) => (isChosen ? '1' : '0')).join('')],
+    queryFn: async () =>
+      getSearchWorker().writeForItems(
+        stacks.map(({ lines, isChosen }) => ({ lines, isChosen })),
+        'quoted',
+      ),
+    enabled: isRead,
+    staleTime: Infinity,
+    gcTime: 10_000,
+    meta: { failure: 'silent' },
+  });
+  const text = own ?? (written.data?.kind === 'written' && written.data.searches.length === 1 ? (written.data.searches[0] ?? '') : '');
+  const proof = useMemo(() => proveOver(text, stacks), [text, stacks]);
+  const pieces = listSelected(selection, row).reduce((sum, [, quantity]) => sum + quantity, 0);
+  const extra = expanded.data === undefined || text === '' ? null : searchExtra(expanded.data, text, pieces);
+  const extraChaos = extra === null ? 0 : extra.extraChaos + extra.quantityExtraChaos;
+  const isExact = proof?.ok === true && proof.missed === 0 && proof.extra === 0;
+  useEffect(() => onChange(isExact ? { text, extraChaos } : null), [onChange, isExact, text, extraChaos]);
+
+  if (expanded.isPending) return <Skeleton className="h-[56px]" />;
+  if (!isRead) return <Note tone="info">{t('search.ask.unread')}</Note>;
+  return (
+    <div className="flex flex-col gap-2">
+      {own === null ? (
+        <>
+          {written.isPending && <p className="text-12 text-muted">{t('search.ask.writing')}</p>}
+          {written.isError && <Note tone="bad">{t('search.failed')}</Note>}
+          {written.data?.kind === 'impossible' && <Note>{t('search.ask.impossible')}</Note>}
+          {written.data?.kind === 'written' && <SearchTexts searches={written.data.searches} />}
+          {written.data?.kind === 'written' && written.data.searches.length > 1 && <Note>{t('search.ask.several')}</Note>}
+        </>
+      ) : (
+        <input
+          type="text"
+          aria-label={t('search.ask.own')}
+          value={own}
+          maxLength={250}
+          spellCheck={false}
+          autoCapitalize="off"
+          onChange={(event) => setOwn(event.target.value)}
+          className={joinClasses(inputClasses, 'font-mono text-12')}
+        />
+      )}
+      {proof?.ok === false && <p className="text-12 text-down">{t(`search.error.${proof.code}`)}</p>}
+      {proof?.ok === true && (
+        <p className={joinClasses('num flex items-center gap-2 text-12', isExact ? 'text-up' : 'text-warn')}>
+          <Glyph name={isExact ? 'check' : 'warning'} size={14} />
+          {t('search.proof', { matches: proof.matches, missed: proof.missed, extra: proof.extra })}
+        </p>
+      )}
+      {extraChaos > 0 && (
+        <p className="flex items-center gap-2 text-12 text-muted">
+          <span className="flex-1">{t('search.ask.extra')}</span>
+          <Price chaos={extraChaos} size={12} hint="none" />
+        </p>
+      )}
+      <div className="flex flex-wrap gap-1">
+        {own === null ? (
+          <Button size="sm" kind="quiet" onClick={() => setOwn(text)}>
+            {t('search.ask.edit')}
+          </Button>
+        ) : (
+          <Button size="sm" kind="quiet" onClick={() => setOwn(null)}>
+            {t('search.ask.reset')}
+          </Button>
+        )}
+        {own !== null && proof?.ok === true && !isExact && proof.matches + proof.extra > 0 && (
+          <Button size="sm" onClick={() => onSelect(proof.found)}>
+            {t('search.ask.choose')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type Stack = { readonly hash: string; readonly stackSize: number; readonly lines: readonly string[]; readonly isChosen: boolean };
+
+/** What a search finds among the listing's stacks: pieces of each group, against how many are chosen of it (D41). */
+function proveOver(text: string, stacks: readonly Stack[]) {
+  if (text === '') return null;
+  const compiled = compileSearch(text);
+  if (!compiled.ok) return { ok: false as const, code: compiled.error.code };
+  const { found: hits } = matchItems(
+    compiled.search,
+    stacks.map(({ lines }) => lines),
+  );
+  const found = new Map<string, number>();
+  const chosen = new Map<string, number>();
+  for (const [index, { hash, stackSize, isChosen }] of stacks.entries()) {
+    if (hits[index] === true) found.set(hash, (found.get(hash) ?? 0) + stackSize);
+    if (isChosen) chosen.set(hash, (chosen.get(hash) ?? 0) + stackSize);
+  }
+  let matches = 0;
+  let missed = 0;
+  let extra = 0;
+  for (const hash of new Set([...found.keys(), ...chosen.keys()])) {
+    const hit = found.get(hash) ?? 0;
+    const wanted = chosen.get(hash) ?? 0;
+    matches += Math.min(hit, wanted);
+    missed += Math.max(0, wanted - hit);
+    extra += Math.max(0, hit - wanted);
+  }
+  return { ok: true as const, matches, missed, extra, found };
+}
