@@ -1,8 +1,8 @@
-import { groupItem } from '@poexchange/domain/grouping';
+import { groupItem, readMapFacts } from '@poexchange/domain/grouping';
 import { readItem } from '@poexchange/domain/item';
 import type { Game } from '@poexchange/domain/item';
 
-/** What to print of a group: the primary one, or also the extended one and what the map-mod table does not know (D28, R5.11). */
+/** What to print of a group: the primary one, or also the extended one, a map's facts, and what the map-mod table does not know (D28, R5.11). */
 export type Detail = 'primary' | 'extended';
 
 /**
@@ -21,6 +21,8 @@ export function describeLine(line: string, game: Game, detail: Detail = 'primary
   const described: Record<string, unknown> = { tag, key, hash, props: unsafeHashProperties };
   if (detail === 'extended') {
     if (extended) described['extended'] = { hash: extended.hash, props: extended.unsafeHashProperties };
+    const facts = game === 'poe1' ? readMapFacts(read.item) : undefined;
+    if (facts) described['map'] = { ...facts, modsNotFound: undefined };
     if (modsNotFound) described['modsNotFound'] = modsNotFound;
   }
   return JSON.stringify(described);

@@ -91,6 +91,7 @@ describe('the group command', () => {
     expect(JSON.parse(line ?? '')).toMatchObject({
       props: { tier: 16 },
       extended: { props: { tier: 16, unmodifiable: true } },
+      map: { isUnmodifiable: true, mods: [] },
       modsNotFound: mods,
     });
     expect(Object.keys(JSON.parse((await runGroup(`${JSON.stringify(map)}\n`)).lines[0] ?? ''))).toEqual(['tag', 'key', 'hash', 'props']);

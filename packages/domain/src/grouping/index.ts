@@ -6,7 +6,5 @@ export type { GroupItemResult, ItemGroup, UngroupedReason } from './group.ts';
 export { groupItem } from './group-item.ts';
 export { readMapFacts } from './map-facts.ts';
 export type { MapFacts } from './map-facts.ts';
-export { meetsMapRequirement, meetsMapRequirements } from './map-requirement.ts';
-export type { MapRequirement } from './map-requirement.ts';
 export { hashGroup } from './hash.ts';
 export type { GroupIdentity, HashProperties, HashValue } from './hash.ts';
