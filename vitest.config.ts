@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { splitEnglish } from './apps/web/split-english.ts';
 
 const places = '{packages,apps,tools,bench,e2e,scripts}';
 const exclude = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
@@ -24,6 +25,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [splitEnglish('whole')],
         test: {
           name: 'web',
           include: ['apps/web/**/*.test.{ts,tsx}'],

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { precompress } from './precompress.ts';
+import { splitEnglish } from './split-english.ts';
 
 /**
  * Under `style-src 'self'` a script may not add a style element. The toast library does so when it is imported; its own stylesheet is imported as a file instead.
@@ -35,7 +36,7 @@ const sharedFiles = [
 export default defineConfig(({ mode }) => {
   const target = `http://127.0.0.1:${loadEnv(mode, import.meta.dirname, '')['API_PORT'] ?? '4000'}`;
   return {
-    plugins: [react(), tailwindcss(), dropInjectedToastStyles(), precompress()],
+    plugins: [splitEnglish(), react(), tailwindcss(), dropInjectedToastStyles(), precompress()],
     // Small files stay files: a data: address would need a wider policy.
     build: {
       target: 'es2023',

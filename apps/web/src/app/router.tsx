@@ -136,7 +136,7 @@ const stashSearchRoute = createRoute({
   getParentRoute: () => gameRoute,
   path: '/price-check/stash-search',
   validateSearch: keepSearch,
-  component: lazyRouteComponent(() => import('../features/stash-search/stash-search-page.tsx'), 'StashSearchPage'),
+  component: lazyPage(() => import('../features/stash-search/stash-search-page.tsx'), 'StashSearchPage'),
 });
 
 const routeTree = rootRoute.addChildren([

@@ -1,18 +1,23 @@
 import { lazy, Suspense } from 'react';
 import { readPageConfig } from '../../shared/config/page-config.ts';
+import { withPageTexts } from '../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useAccount } from '../../shared/session/account.ts';
 import { ConnectButton } from '../../shared/session/connect-button.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { closeSettings, openSettings, useSettingsDialog } from './settings-store.ts';
 
-const AccountMenu = lazy(() => import('../../features/account/account-menu.tsx').then((module) => ({ default: module.AccountMenu })));
-const MoreSignIn = lazy(() => import('../../features/account/more-sign-in.tsx').then((module) => ({ default: module.MoreSignIn })));
+const AccountMenu = lazy(() =>
+  withPageTexts(import('../../features/account/account-menu.tsx').then((module) => ({ default: module.AccountMenu }))),
+);
+const MoreSignIn = lazy(() =>
+  withPageTexts(import('../../features/account/more-sign-in.tsx').then((module) => ({ default: module.MoreSignIn }))),
+);
 const SettingsDialog = lazy(() =>
-  import('../../features/settings/settings-dialog.tsx').then((module) => ({ default: module.SettingsDialog })),
+  withPageTexts(import('../../features/settings/settings-dialog.tsx').then((module) => ({ default: module.SettingsDialog }))),
 );
 const NotificationBell = lazy(() =>
-  import('../../features/notifications/notification-bell.tsx').then((module) => ({ default: module.NotificationBell })),
+  withPageTexts(import('../../features/notifications/notification-bell.tsx').then((module) => ({ default: module.NotificationBell }))),
 );
 
 /** Right end of the top bar: what belongs to the person. Menus and dialogs come after the first paint. */

@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { withPageTexts } from '../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { connectPath } from '../../shared/session/sign-in.ts';
 import { useHasToken } from '../../shared/session/token.ts';
@@ -13,7 +14,7 @@ import { usePageChange } from './use-page-change.ts';
 import { usePagePriceView } from './use-page-price-view.ts';
 
 /** Toasts, the socket and notifications: needed by everybody, by nobody at once. */
-const AfterPaint = lazy(() => import('../after-paint.tsx').then((module) => ({ default: module.AfterPaint })));
+const AfterPaint = lazy(() => withPageTexts(import('../after-paint.tsx').then((module) => ({ default: module.AfterPaint }))));
 
 /** The frame of every page. */
 export function Layout() {

@@ -1,5 +1,7 @@
-/** The page's language (R1.09): what English pages say comes with them; toasts and every other language are loaded when needed. */
-import common from '../../i18n/en/common.json';
+/**
+ * The page's language (R1.09): what the frame and Home say in English comes with them; the other pages' English, toasts and every other language are loaded when needed.
+ */
+import early from '../../i18n/en/common.json?part=early';
 import { defaultLanguage, isLanguage, type LanguageCode } from './languages.ts';
 import { fillText, findText, type TextParams, type Texts } from './translate.ts';
 
@@ -8,12 +10,17 @@ export type Namespace = 'common' | 'notification';
 const storageKey = 'poexchange:language';
 const files = import.meta.glob<{ default: Texts }>(['../../i18n/*/*.json', '!../../i18n/en/common.json']);
 
-const loaded = new Map<string, Texts>([[`${defaultLanguage}/common`, common]]);
+const loaded = new Map<string, Texts>([[`${defaultLanguage}/common`, early]]);
 const loading = new Map<string, Promise<void>>();
 const listeners = new Set<() => void>();
 let language: LanguageCode = defaultLanguage;
 /** Changes with the language and with every file that arrives; what a text is drawn from. */
 let version = 0;
+/** Whether English is whole. */
+let hasPageTexts = false;
+/** Whether a page has asked for it to be. */
+let wantsPageTexts = false;
+let pageTexts: Promise<void> | null = null;
 
 export function readLanguage(): LanguageCode {
   return language;
@@ -35,7 +42,7 @@ export function translate(namespace: Namespace, key: string, params: TextParams 
     const text = texts === undefined ? null : findText({ texts, key, params, language: each });
     if (text !== null) return fillText(text, params, each);
   }
-  return isLoaded(namespace) ? key : '';
+  return isLoaded(namespace) && (hasPageTexts || namespace !== 'common') ? key : '';
 }
 
 /** Takes the language chosen before, else the browser's if we have it, else English. */
@@ -57,6 +64,29 @@ export async function changeLanguage(next: LanguageCode): Promise<void> {
   }
 }
 
+/** The English texts of every page but Home, which come with the first of those pages; other languages come as a whole. Again where they could not be fetched. */
+function loadPageTexts(): Promise<void> {
+  wantsPageTexts = true;
+  if (hasPageTexts || language !== defaultLanguage) return Promise.resolve();
+  pageTexts ??= import('../../i18n/en/common.json?part=late').then(
+    ({ default: late }) => {
+      loaded.set(`${defaultLanguage}/common`, { ...early, ...late });
+      hasPageTexts = true;
+      notify();
+    },
+    (error: unknown) => {
+      pageTexts = null;
+      throw error;
+    },
+  );
+  return pageTexts;
+}
+
+/** Something that is fetched once it is needed, together with the texts it says. */
+export async function withPageTexts<Value>(value: Promise<Value>): Promise<Value> {
+  return (await Promise.all([value, loadPageTexts()]))[0];
+}
+
 /** The texts of toasts and failures come after the first paint; English too. */
 export function loadNotificationTexts(): Promise<void> {
   return load(language, 'notification');
@@ -71,6 +101,7 @@ async function switchTo(next: LanguageCode): Promise<void> {
   // A language that cannot be loaded leaves the texts in English, not the page empty.
   await Promise.all(namespaces.map((namespace) => load(next, namespace).catch(() => undefined)));
   language = next;
+  if (wantsPageTexts) await loadPageTexts().catch(() => undefined);
   document.documentElement.lang = next;
   notify();
 }

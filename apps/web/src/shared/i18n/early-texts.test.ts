@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { earlyTexts } from '../../../split-english.ts';
+
+const source = path.resolve(import.meta.dirname, '../..');
+
+/** A file with all it imports by a path, other than what is fetched later. */
+function listImported(file: string, known = new Set<string>()): Set<string> {
+  if (known.has(file) || !existsSync(file)) return known;
+  known.add(file);
+  for (const [, target = ''] of readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )(?:[^'"]*? from )?'(\.[^'"]+)';$/gms))
+    listImported(path.resolve(path.dirname(file), target), known);
+  return known;
+}
+
+describe('texts of the first page', () => {
+  it('R9.08 everything that is drawn before the other texts may be there is in the part that comes with Home', () => {
+    const files = [
+      ...listImported(path.join(source, 'app/start-app.tsx')),
+      ...listImported(path.join(source, 'features/home/home-page.tsx')),
+    ];
+    expect(files.map((file) => path.basename(file))).toEqual(expect.arrayContaining(['top-bar.tsx', 'newest-listings.tsx', 'price.tsx']));
+    const missing = files.flatMap((file) => {
+      const keys = [...readFileSync(file, 'utf8').matchAll(/(?:\bt\(\s*|\bt\([^()]*\? |label: |i18nKey=)["'`]([a-zA-Z]+)\.[a-z]/g)].map(
+        (match) => match[1] ?? '',
+      );
+      return [...new Set(keys)]
+        .filter((key) => !(earlyTexts as readonly string[]).includes(key))
+        .map((key) => `${path.basename(file)}: ${key}`);
+    });
+    expect(missing).toEqual([]);
+  });
+});
