@@ -67,6 +67,22 @@ async function takeMyListings(browser: Browser, size: Size, seller: ApiPlayer): 
   await page.context().close();
 }
 
+async function takePrices(browser: Browser, size: Size): Promise<void> {
+  const page = await openPage(browser, { size, player: null, path: '/poe/poexchange/economy' });
+  await page.getByRole('row').nth(8).waitFor();
+  await take(page, 'economy', size);
+  await page.getByRole('row').filter({ hasText: 'Fracturing Orb' }).first().click();
+  await page.getByText(/offers? read\./).waitFor();
+  await take(page, 'economy-item', size);
+  await page.goto(siteUrl('/poe/poexchange/price-check'));
+  await page
+    .getByLabel('Item text')
+    .fill(['Item Class: Stackable Currency', 'Rarity: Currency', 'Exalted Orb', '--------', 'Stack Size: 7/20'].join('\n'));
+  await page.getByRole('heading', { name: 'Exalted Orb' }).waitFor();
+  await take(page, 'price-check', size);
+  await page.context().close();
+}
+
 async function takeTrade(browser: Browser, size: Size, of: { seller: ApiPlayer; buyer: ApiPlayer; quantity: number }): Promise<void> {
   const offer = await listCurrency(of.seller, 2);
   const page = await openPage(browser, { size, player: of.seller, path: '/poe/poexchange' });
@@ -88,6 +104,7 @@ async function takeAll(browser: Browser): Promise<void> {
     await take(home, 'home', size);
     await home.context().close();
     await takeListings(browser, size, buyer);
+    await takePrices(browser, size);
     await takeMyListings(browser, size, await createApiPlayer('Vaelthor'));
     await takeTrade(browser, size, { seller: traded, buyer, quantity: 12 + index });
   }

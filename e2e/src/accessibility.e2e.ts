@@ -33,6 +33,20 @@ test.describe('for everybody', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
+  test('D85 the economy and the price check have no barriers axe can find', async ({ openWindow }) => {
+    const { page } = await openWindow('/poe/poexchange/economy/currency');
+    await page.getByRole('row').filter({ hasText: 'Divine Orb' }).first().click();
+    await expect(page.getByText(/offers? read\./)).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await expect(page.getByLabel('Price from')).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await page.goto(siteUrl('/poe/poexchange/price-check'));
+    await page.getByLabel('Item text').fill('Rarity: Currency\nDivine Orb\n--------\nStack Size: 7/20');
+    await expect(page.getByRole('heading', { name: 'Divine Orb' })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
   test('D85 a listing is found, opened and copied with the keyboard alone', async ({ openWindow }) => {
     const buyer = await createApiPlayer('Keys');
     const { page, context } = await openWindow('/poe/poexchange');

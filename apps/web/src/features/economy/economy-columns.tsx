@@ -1,3 +1,4 @@
+import type { PriceView } from '@poexchange/domain/currency';
 import type { Translate } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
@@ -16,6 +17,7 @@ import {
   propertiesOf,
   unitsOf,
   valueOf,
+  viewOf,
   weekOf,
   type EconomyRow,
   type RowContext,
@@ -25,7 +27,7 @@ import { Sparkline } from './sparkline.tsx';
 import { WatchButton } from './watch-button.tsx';
 import type { Game } from '@poexchange/domain/item';
 
-export type ColumnContext = { readonly game: Game; readonly isWide: boolean } & Pick<RowContext, 'view' | 'other'>;
+export type ColumnContext = { readonly game: Game } & Pick<RowContext, 'view' | 'other'>;
 
 /** The columns of the table; the narrower it is, the fewer. */
 export function makeColumns(t: Translate, of: ColumnContext): readonly Column<EconomyRow>[] {
@@ -50,7 +52,7 @@ export function makeColumns(t: Translate, of: ColumnContext): readonly Column<Ec
       className: 'w-[104px]',
       align: 'end',
       isSortable: true,
-      cell: (row) => <Price chaos={valueOf(row, view.level)} hint="none" />,
+      cell: (row) => <Price chaos={valueOf(row, view.level)} hint="none" {...inOwnView(row, game)} />,
     },
     ...(view.comparison === null ? [] : [comparedColumn(t, of)]),
     {
@@ -129,6 +131,12 @@ function comparedColumn(t: Translate, of: ColumnContext): Column<EconomyRow> {
       );
     },
   };
+}
+
+/** The view as a property, where the row has one of its own. */
+export function inOwnView(row: EconomyRow, game: Game): { view?: PriceView } {
+  const view = viewOf(row, game);
+  return view === undefined ? {} : { view };
 }
 
 export const toneOf = (change: number | null): 'up' | 'down' | 'even' =>

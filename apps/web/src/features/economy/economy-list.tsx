@@ -1,6 +1,8 @@
 import type { LeagueEntry } from '@poexchange/contract/price-files';
 import type { Game } from '@poexchange/domain/item';
+import { Link } from '@tanstack/react-router';
 import { useMemo, useRef, type ReactNode } from 'react';
+import { segmentOfGame } from '../../shared/game/game-path.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { dateOfFile, saveTextFile } from '../../shared/storage/save-file.ts';
@@ -43,7 +45,7 @@ export function EconomyList(props: EconomyListProps) {
   const { view, other } = context;
   const search = useRef<HTMLInputElement>(null);
   useSlashKey(search);
-  const columns = useMemo(() => makeColumns(t, { game, isWide: true, view, other }), [t, game, view, other]);
+  const columns = useMemo(() => makeColumns(t, { game, view, other }), [t, game, view, other]);
   const sortBy = (column: string): void => {
     const isSame = view.sort.column === column;
     const direction = isSame
@@ -65,6 +67,14 @@ export function EconomyList(props: EconomyListProps) {
             : t('economy.countOf', { shown: writeNumber(shown.length), total: writeNumber(placed.length) })}
           <PricesAge game={game} league={props.league} />
         </p>
+        <span className="flex-1" />
+        <Link
+          to="/$game/poexchange/price-check"
+          params={{ game: segmentOfGame(game) }}
+          className="text-12 font-semibold text-accent underline-offset-2 hover:underline md:hidden"
+        >
+          {t('nav.priceCheck')}
+        </Link>
       </header>
       <div className="flex flex-wrap items-center gap-2 px-4 pb-2.5">
         {props.categorySelect}

@@ -1,5 +1,7 @@
 /** The rows of the economy table: found, ordered and compared. All of a league is 15,000 of them, so that each keystroke walks arrays of numbers and texts. Pure. */
+import { currencies, type PriceView } from '@poexchange/domain/currency';
 import type { Tag } from '@poexchange/domain/grouping';
+import type { Game } from '@poexchange/domain/item';
 import { confidenceLevels, type ConfidenceLevel } from '@poexchange/domain/pricing';
 import { confidenceCodes, weekLength, type ConfidenceCode, type EconomyColumns } from '../../workers/economy-columns.ts';
 import type { EconomyView, SortColumn } from './economy-view.ts';
@@ -49,6 +51,11 @@ export function weekOf(row: EconomyRow): Float64Array {
 
 function orNull(value: number | undefined): number | null {
   return value === undefined || Number.isNaN(value) ? null : value;
+}
+
+/** In which currency a row's price is shown: the high unit in itself would always be one. Undefined for the page's own. */
+export function viewOf(row: EconomyRow, game: Game): PriceView | undefined {
+  return game === 'poe1' && row.columns.tag === 'currency' && row.columns.keys[row.at] === currencies.d.group ? { game } : undefined;
 }
 
 export type EconomyPlace = { readonly category: string; readonly subCategory: string; readonly tag: Tag | null };

@@ -17,6 +17,7 @@ import { ChangeText } from './change-text.tsx';
 import { ConfidenceWords } from './confidence-words.tsx';
 import { changeOf, confidenceOf, iconOf, nameOf, propertiesOf, tagOf, valueOf, type EconomyRow } from './economy-rows.ts';
 import { levels, type EconomyView } from './economy-view.ts';
+import { inOwnView } from './economy-columns.tsx';
 import { HistoryChart } from './history-chart.tsx';
 import { chooseRange, historyRanges, listHistory, type HistoryRange } from './history-points.ts';
 import { OwnMarket } from './own-market.tsx';
@@ -60,7 +61,7 @@ export function ItemPanel(props: ItemPanelProps) {
       </header>
       <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto py-4">
         <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4">
-          <Price chaos={value} size={26} />
+          <Price chaos={value} size={26} {...inOwnView(row, scope.game)} />
           <ConfidenceWords code={confidence} />
           <span className="flex-1" />
           <ChangeText change={changeOf(row, 'sevenDays')} />

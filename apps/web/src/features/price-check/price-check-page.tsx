@@ -30,6 +30,8 @@ export function PriceCheckPage() {
       return file === null ? getPricingWorker().checkText(scope, asked) : getPricingWorker().checkFile(scope, file.text);
     },
     gcTime: 0,
+    // Without a connection the files read last answer.
+    networkMode: 'always',
     meta: { failure: 'silent' },
   });
 

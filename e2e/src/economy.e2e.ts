@@ -1,0 +1,115 @@
+import { expect, siteUrl, test } from './people.ts';
+
+const economy = '/poe/poexchange/economy';
+const priceCheck = '/poe/poexchange/price-check';
+const orb = ['Item Class: Stackable Currency', 'Rarity: Currency', 'Divine Orb', '--------', 'Stack Size: 7/20'].join('\n');
+
+test.describe('the economy pages', () => {
+  test('R2.01, D10 an item is found as one types, its price explained, and the link shows the same to anybody', async ({ openWindow }) => {
+    const { page } = await openWindow(economy);
+    const table = page.getByRole('grid', { name: 'Economy' });
+    await expect(table.getByRole('row').nth(10)).toBeVisible();
+    await page.keyboard.press('/');
+    await page.keyboard.type('exalted orb');
+    await expect(table.getByText('Chaos Orb')).toHaveCount(0);
+    await page.getByLabel('Price level').selectOption('20');
+    await table.getByRole('row').filter({ hasText: 'Exalted Orb' }).first().click();
+    const item = page.getByRole('complementary', { name: 'Item' });
+    await expect(item.getByRole('heading', { level: 2 })).toContainText('Exalted Orb');
+    await expect(item.getByText(/offers? read\./)).toBeVisible();
+    await expect(item.getByRole('rowheader', { name: 'Level 50' })).toBeVisible();
+    await expect(page).toHaveURL(/q=exalted(\+|%20)orb/);
+
+    const other = await openWindow(new URL(page.url()).pathname + new URL(page.url()).search);
+    await expect(other.page.getByLabel('Search items')).toHaveValue('exalted orb');
+    await expect(other.page.getByLabel('Price level')).toHaveValue('20');
+    await expect(other.page.getByRole('complementary', { name: 'Item' }).getByRole('heading', { level: 2 })).toContainText('Exalted Orb');
+  });
+
+  test('D12, R7.17 a broken link shows everything, and a tag whose file is broken is named while the rest stands', async ({
+    openWindow,
+  }) => {
+    const { page, context } = await openWindow();
+    await context.route(/valuations\/mercenaries\/essence\.json/, (route) => route.fulfill({ body: '<html>', contentType: 'text/html' }));
+    await page.goto(siteUrl(`${economy}?level=13&sort=constructor-up&min=NaN&vs=level-999&item=none`));
+    await expect(page.getByRole('grid', { name: 'Economy' }).getByRole('row').nth(10)).toBeVisible();
+    await expect(page.getByText('The prices of 1 kind of item could not be read.')).toBeVisible();
+    await expect(page.getByText('This item is not known here')).toBeVisible();
+    await context.unroute(/valuations\/mercenaries\/essence\.json/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('The prices of 1 kind of item could not be read.')).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('button', { name: /^Essence/ })).toBeVisible();
+  });
+
+  test('D86 prices move while the page is open: the table follows and stays where it is', async ({ openWindow }) => {
+    const { page, context } = await openWindow();
+    // The market of a day in a moment: the files of this league, with every value grown.
+    let factor = 1;
+    await context.route(/valuations\/mercenaries\/currency\.json/, async (route) => {
+      const reply = await route.fetch();
+      const file = (await reply.json()) as { meta: { timestampMs: number }; valuations: Record<string, { c: number[] }> };
+      for (const entry of Object.values(file.valuations)) entry.c = entry.c.map((value) => value * factor);
+      await route.fulfill({ json: { ...file, meta: { timestampMs: file.meta.timestampMs + factor } } });
+    });
+    await page.clock.install();
+    await page.goto(siteUrl(`${economy}/currency?sort=name-up`));
+    const table = page.getByRole('grid', { name: 'Currency' });
+    await expect(table.getByRole('row').nth(10)).toBeVisible();
+    await table.evaluate((element) => element.scrollTo({ top: 900 }));
+    await page.clock.runFor(500);
+    // The heads are the first row; whatever priced row stands in sight now will do.
+    const index = await table.getByRole('row').nth(12).getAttribute('aria-rowindex');
+    const row = table.locator(`[role=row][aria-rowindex="${index}"]`);
+    const before = await row.innerText();
+    const box = await row.boundingBox();
+    factor = 3;
+    // Files are asked for every five minutes.
+    await page.clock.runFor(5 * 60_000 + 1000);
+    await expect(row).not.toHaveText(before, { useInnerText: true });
+    expect((await row.innerText()).split('\n')[0]).toBe(before.split('\n')[0]);
+    expect(await table.evaluate((element) => element.scrollTop)).toBe(900);
+    expect(await row.boundingBox()).toEqual(box);
+  });
+});
+
+test.describe('the price check', () => {
+  test('R1.07 a pasted item is priced for a visitor, another language is named, and ten items are summed', async ({ openWindow }) => {
+    const { page } = await openWindow(priceCheck);
+    const field = page.getByLabel('Item text');
+    await field.fill(orb);
+    const result = page.getByRole('region', { name: 'Result' });
+    await expect(result.getByRole('heading', { name: 'Divine Orb' })).toBeVisible();
+    await expect(result.getByText('7 in the stack:')).toBeVisible();
+    await field.fill('Gegenstandsklasse: Stapelbare Währung\nSeltenheit: Währung\nGöttliche Sphäre');
+    await expect(result.getByText(/This text is from the German client/)).toBeVisible();
+    await field.fill(Array.from({ length: 10 }, () => orb).join('\n'));
+    await expect(result.getByRole('heading', { name: '10 items' })).toBeVisible();
+    await field.fill('x'.repeat(1000));
+    await expect(result.getByText('This is not an item text.')).toBeVisible();
+  });
+
+  test('R1.07 without a connection the files read last answer', async ({ openWindow }) => {
+    const { page, context } = await openWindow(priceCheck);
+    const field = page.getByLabel('Item text');
+    const result = page.getByRole('region', { name: 'Result' });
+    await field.fill(orb);
+    await expect(result.getByRole('heading', { name: 'Divine Orb' })).toBeVisible();
+    await context.setOffline(true);
+    await field.fill(orb.replace('Divine', 'Exalted'));
+    await expect(result.getByRole('heading', { name: 'Exalted Orb' })).toBeVisible();
+    await expect(result.getByText('Everything about this price')).toBeVisible();
+  });
+
+  test('R1.07 a tab dropped as a file is priced line by line; a file that is none says so', async ({ openWindow }) => {
+    const { page } = await openWindow(priceCheck);
+    const result = page.getByRole('region', { name: 'Result' });
+    const take = (name: string, text: string) =>
+      page.getByLabel('Open a tab’s file…').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+    const item = (baseType: string, stackSize: number) => ({ typeLine: baseType, baseType, name: '', frameType: 5, stackSize });
+    await take('tab.json', JSON.stringify({ stash: { items: [item('Chaos Orb', 20), item('Divine Orb', 2), item('Chaos Orb', 5)] } }));
+    await expect(result.getByRole('heading', { name: '2 items' })).toBeVisible();
+    await expect(result.getByText('25 ×')).toBeVisible();
+    await take('broken.json', '{"stash":');
+    await expect(result.getByText('This file is not JSON.')).toBeVisible();
+  });
+});
