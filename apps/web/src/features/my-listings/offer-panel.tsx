@@ -12,6 +12,7 @@ import type { StashScope } from '../../workers/pricing-core.ts';
 import { useCustomGroups } from './custom-groups.ts';
 import { EndButtons } from './end-buttons.tsx';
 import { summarizeOffer, type OfferLine, type OfferSummary } from './offer-lines.ts';
+import { SearchOptions } from './search-options.tsx';
 import { SettingsFields } from './offer-fields.tsx';
 import { OfferStatus } from './offer-status.tsx';
 import { PublishResult } from './publish-result.tsx';
@@ -77,6 +78,7 @@ export function OfferPanel(props: OfferPanelProps) {
             {ign === null ? t('offer.chooseCharacter') : t('offer.changeCharacter')}
           </Button>
         </div>
+        <SearchOptions scope={scope} place={place} tabIds={tabIds} />
         <Sidelines summary={summary} lines={lines} place={place} />
       </div>
       <footer className="flex flex-col gap-2.5 border-t border-line bg-s2 px-4 pt-3.5 pb-[calc(14px+env(safe-area-inset-bottom))]">

@@ -8,6 +8,7 @@ import { callApi } from '../../shared/api/call-api.ts';
 import { ownListingsQuery } from '../../shared/listings/own-listings-query.ts';
 import { getPricingWorker } from '../../workers/pricing-client.ts';
 import type { StashScope } from '../../workers/pricing-core.ts';
+import { readSearchTerms } from './search-options-store.ts';
 import type { ItemChoices, OfferSettings } from './settings.ts';
 
 export type Publication = {
@@ -82,9 +83,7 @@ async function makeDraft({ scope, place, group, tabIds, settings, choices, ign }
     ign,
     multiplier: settings.multiplier,
     minTradeValue: settings.minTradeValue,
-    supportRegex: false,
-    regexExtraPrice: 0,
-    regexQuantExtraPrice: 0,
+    ...readSearchTerms({ game: scope.game, league: scope.league, ...place }, draft.tabIds),
     stashTabs: [...draft.tabIds],
     items: draft.items.map(({ hash, price, quantity, rawItems, overridden }) => ({
       hash,

@@ -6,6 +6,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { usePriceIndex } from '../../shared/price-files/queries.ts';
 import { Price } from '../../shared/ui/price.tsx';
 import { PriceViewProvider } from '../../shared/ui/price-view.tsx';
+import { BuyerSearch, SearchExtraLine } from './buyer-search.tsx';
 import { listTabs, placeItems } from './choose-stacks.ts';
 import { TabMap } from './tab-map.tsx';
 import { TradeActions } from './trade-actions.tsx';
@@ -35,6 +36,7 @@ export function TradeContent({ view }: { readonly view: TradeView }) {
         <div className="min-w-0 px-6 py-5 max-md:px-4">
           <TradeHeader view={view} />
           <TradeNotes view={view} prices={prices} />
+          <BuyerSearch view={view} />
           <ul aria-label={t('trade.items')} className="mt-2">
             {placed.map((each) => (
               <TradeItemRow
@@ -48,6 +50,7 @@ export function TradeContent({ view }: { readonly view: TradeView }) {
               />
             ))}
           </ul>
+          <SearchExtraLine view={view} />
           <div className="flex items-center justify-between py-3.5">
             <span>{t('trade.pieces', { count: pieces })}</span>
             <Price chaos={body.totalChaos} size={18} />

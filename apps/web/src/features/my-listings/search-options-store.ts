@@ -1,0 +1,65 @@
+/** Where a seller takes requests by stash search, and what they cost: kept in this browser (R2.13, R2.14, R6.09, R3.02). */
+import { findCategory } from '@poexchange/domain/category';
+import type { Game } from '@poexchange/domain/item';
+import * as z from 'zod/mini';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { offerKey, type OfferPlace } from './settings-store.ts';
+
+const price = () => z.number().check(z.gte(0), z.lte(1e9));
+const optionsSchema = z.object({ isAllowed: z.boolean(), extraChaos: price(), quantityExtraChaos: price() });
+/** For one category or sub-category; prices in chaos a piece. */
+export type SearchOptions = z.output<typeof optionsSchema>;
+
+export const defaultSearchOptions: SearchOptions = { isAllowed: true, extraChaos: 0, quantityExtraChaos: 0 };
+
+const storedSchema = z.object({
+  offers: z.record(z.string(), optionsSchema),
+  /** Ids of tabs in which nothing is offered by search, by game and league. */
+  deniedTabs: z.record(z.string(), z.array(z.string().check(z.maxLength(160)))),
+});
+type Stored = z.output<typeof storedSchema>;
+const nothingStored: Stored = { offers: {}, deniedTabs: {} };
+
+export const useSearchOptionsStore = create<Stored>()(
+  persist((): Stored => nothingStored, {
+    name: 'poexchange:search-options',
+    version: 1,
+    merge: (stored) => {
+      const parsed = z.safeParse(storedSchema, stored);
+      return parsed.success ? parsed.data : nothingStored;
+    },
+  }),
+);
+
+type Scope = { readonly game: Game; readonly league: string };
+export const scopeKey = ({ game, league }: Scope): string => `${game}:${league}`;
+
+/** Whether things of this place can be found by a search at all (R3.15). */
+export function supportsSearch(game: Game, place: { readonly category: string; readonly subCategory: string }): boolean {
+  const category = findCategory(game, place.category);
+  if (place.subCategory === '') return category?.supportsRegex === true;
+  return category?.subCategories?.find(({ id }) => id === place.subCategory)?.supportsRegex === true;
+}
+
+export function changeSearchOptions(place: OfferPlace, change: Partial<SearchOptions>): void {
+  useSearchOptionsStore.setState((state) => ({
+    offers: { ...state.offers, [offerKey(place)]: { ...(state.offers[offerKey(place)] ?? defaultSearchOptions), ...change } },
+  }));
+}
+
+export function setTabSearch(scope: Scope, tabId: string, to: 'allowed' | 'denied'): void {
+  useSearchOptionsStore.setState((state) => {
+    const others = (state.deniedTabs[scopeKey(scope)] ?? []).filter((id) => id !== tabId);
+    return { deniedTabs: { ...state.deniedTabs, [scopeKey(scope)]: to === 'denied' ? [...others, tabId] : others } };
+  });
+}
+
+/** What a listing of these tabs says about searches: one tab that does not allow them is enough to take none (R6.09). */
+export function readSearchTerms(place: OfferPlace, tabIds: readonly string[]) {
+  const { offers, deniedTabs } = useSearchOptionsStore.getState();
+  const { isAllowed, extraChaos, quantityExtraChaos } = offers[offerKey(place)] ?? defaultSearchOptions;
+  const denied = new Set(deniedTabs[scopeKey(place)]);
+  const supportRegex = isAllowed && supportsSearch(place.game, place) && !tabIds.some((id) => denied.has(id));
+  return { supportRegex, regexExtraPrice: supportRegex ? extraChaos : 0, regexQuantExtraPrice: supportRegex ? quantityExtraChaos : 0 };
+}

@@ -1,0 +1,81 @@
+import { readTypedPrice, readViewUnit, toUnitAmount } from '@poexchange/domain/currency';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Checkbox } from '../../shared/ui/checkbox.tsx';
+import { Field } from '../../shared/ui/field.tsx';
+import { NumberField } from '../../shared/ui/number-field.tsx';
+import { usePriceView } from '../../shared/ui/price-view.tsx';
+import { Note } from '../../shared/ui/states.tsx';
+import type { StashScope } from '../../workers/pricing-core.ts';
+import { tabListQuery } from '../stash/index.ts';
+import {
+  changeSearchOptions,
+  defaultSearchOptions,
+  scopeKey,
+  setTabSearch,
+  supportsSearch,
+  useSearchOptionsStore,
+} from './search-options-store.ts';
+import { offerKey, type OfferPlace } from './settings-store.ts';
+
+export type SearchOptionsProps = { readonly scope: StashScope; readonly place: OfferPlace; readonly tabIds: readonly string[] };
+
+/** Whether buyers may ask by stash search, at which extra, and in which tabs (R2.13, R2.14, R6.09). Nothing for what no search finds. */
+export function SearchOptions({ scope, place, tabIds }: SearchOptionsProps) {
+  const { t } = useTranslation();
+  const view = usePriceView();
+  const options = useSearchOptionsStore((state) => state.offers[offerKey(place)] ?? defaultSearchOptions);
+  const denied = useSearchOptionsStore((state) => state.deniedTabs[scopeKey(place)]);
+  const tabs = useQuery(tabListQuery(scope)).data?.tabs ?? [];
+  if (!supportsSearch(place.game, place)) return null;
+  const unit = t(`price.name.${readViewUnit(view).unit}`);
+  const chosen = tabs.filter(({ id }) => tabIds.includes(id));
+  const isBlocked = tabIds.some((id) => denied?.includes(id));
+  const priceField = (label: string, chaos: number, onPrice: (chaos: number) => void) => (
+    <Field label={`${label} (${unit})`}>
+      {(control) => (
+        <NumberField
+          {...control}
+          value={chaos === 0 ? null : toUnitAmount(chaos, view).amount}
+          min={0}
+          max={1e9}
+          decimals={2}
+          onChange={(amount) => onPrice(Math.min(readTypedPrice(amount ?? 0, view), 1e9))}
+          className="w-[120px]!"
+        />
+      )}
+    </Field>
+  );
+  return (
+    <div className="flex flex-col gap-2.5 border-t border-line-soft pt-3">
+      <Checkbox
+        label={t('search.offer.label')}
+        checked={options.isAllowed}
+        onChange={(isAllowed) => changeSearchOptions(place, { isAllowed })}
+      />
+      {!options.isAllowed && <p className="text-12 text-muted">{t('search.offer.hint')}</p>}
+      {options.isAllowed && (
+        <>
+          {isBlocked && <Note tone="info">{t('search.offer.blocked')}</Note>}
+          {priceField(t('search.offer.extra'), options.extraChaos, (extraChaos) => changeSearchOptions(place, { extraChaos }))}
+          {priceField(t('search.offer.quantityExtra'), options.quantityExtraChaos, (quantityExtraChaos) =>
+            changeSearchOptions(place, { quantityExtraChaos }),
+          )}
+          {chosen.length > 0 && (
+            <fieldset className="flex flex-col items-start gap-1.5">
+              <legend className="mb-1.5 text-12 text-muted">{t('search.offer.tabs')}</legend>
+              {chosen.map(({ id, name }) => (
+                <Checkbox
+                  key={id}
+                  label={<span translate="no">{name}</span>}
+                  checked={denied?.includes(id) !== true}
+                  onChange={(isAllowed) => setTabSearch(place, id, isAllowed ? 'allowed' : 'denied')}
+                />
+              ))}
+            </fieldset>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { TradeView } from '@poexchange/contract/rest';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Price } from '../../shared/ui/price.tsx';
+import { Note } from '../../shared/ui/states.tsx';
+import { TimeAgo } from '../../shared/ui/time-ago.tsx';
+import { SearchTexts } from '../stash-search/index.ts';
+
+/** The search a trade was asked by, what it finds in the seller's tabs as last read, and a better one where that is something else (D41, D23). */
+export function BuyerSearch({ view }: { readonly view: TradeView }) {
+  const { t } = useTranslation();
+  const { regex } = view.notification.body;
+  if (regex === undefined) return null;
+  const { search } = view;
+  const isExact = search != null && search.missed === 0 && search.extra === 0;
+  return (
+    <section aria-labelledby="buyer-search" className="mt-4 flex flex-col gap-2 rounded-lg border border-line-soft bg-s1 p-3.5">
+      <h2 id="buyer-search" className="flex items-baseline gap-2 text-14 font-semibold">
+        <span className="flex-1">{t('search.seller.title')}</span>
+        {search != null && (
+          <span className="text-12 font-normal text-muted">
+            <TimeAgo timestampMs={search.readAtMs} />
+          </span>
+        )}
+      </h2>
+      <SearchTexts searches={[regex]} />
+      {view.party === 'owner' && <Finding search={search} isExact={isExact} />}
+    </section>
+  );
+}
+
+function Finding({ search, isExact }: { readonly search: TradeView['search']; readonly isExact: boolean }) {
+  const { t } = useTranslation();
+  if (search == null) return <Note tone="info">{t('search.seller.unread')}</Note>;
+  const numbers = { missed: search.missed, extra: search.extra };
+  if (isExact) return <p className="text-12 text-up">{t('search.seller.exact')}</p>;
+  if (search.rewritten === null) return <Note>{t('search.seller.none', numbers)}</Note>;
+  return (
+    <>
+      <Note>{t('search.seller.other', numbers)}</Note>
+      <SearchTexts searches={search.rewritten} />
+    </>
+  );
+}
+
+/** What the search costs beside the items (R3.02, R5.09); nothing where it costs nothing. */
+export function SearchExtraLine({ view }: { readonly view: TradeView }) {
+  const { t } = useTranslation();
+  const { body } = view.notification;
+  const itemsChaos = view.items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  const extraChaos = body.totalChaos - itemsChaos;
+  // Less than that is the rounding of many prices.
+  if (body.regex === undefined || extraChaos < 0.005) return null;
+  return (
+    <div className="flex items-center justify-between pt-3 text-13 text-muted">
+      <span>{t('search.seller.extra')}</span>
+      <Price chaos={extraChaos} weight="normal" />
+    </div>
+  );
+}
