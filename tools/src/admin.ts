@@ -1,7 +1,13 @@
-/** `npm run admin -- ban|unban|delete ACCOUNT`: shuts an account out, lets it in again (D13), or deletes it (D18). Works on the database of DATABASE_URL while servers run. */
+/**
+ * `npm run admin -- ban|unban|delete ACCOUNT`: shuts an account out, lets it in again (D13), or deletes it (D18). `reprice`, `quarantine list` and
+ * `quarantine retry [NUMBER...]`: about prices. Works on the database of DATABASE_URL while the programs run.
+ */
 import { banAccount, deleteAccountByName, unbanAccount } from '@poexchange/server/admin';
+import { runPricesCommand } from './prices-admin.ts';
 
-const usage = 'npm run admin -- ban|unban|delete ACCOUNT#1234   (DATABASE_URL names the database)';
+const usage = `npm run admin -- ban|unban|delete ACCOUNT#1234
+                 reprice
+                 quarantine list|retry [NUMBER...]   (DATABASE_URL names the database)`;
 
 async function ban(databaseUrl: string, accountName: string): Promise<string> {
   const ended = await banAccount(databaseUrl, accountName);
@@ -16,11 +22,20 @@ async function deleteForGood(databaseUrl: string, accountName: string): Promise<
   return (await deleteAccountByName(databaseUrl, accountName)) ? `${accountName} is deleted.` : `${accountName} has never signed in.`;
 }
 
-const [command, accountName] = process.argv.slice(2);
-const databaseUrl = process.env['DATABASE_URL'];
-const commands: Readonly<Record<string, typeof ban>> = { ban, unban, delete: deleteForGood };
-const run = command === undefined ? undefined : commands[command];
-if (run === undefined || accountName === undefined || databaseUrl === undefined) {
+const words = process.argv.slice(2);
+const [command = '', accountName] = words;
+const databaseUrl = process.env['DATABASE_URL'] ?? '';
+const accountCommands: Readonly<Record<string, typeof ban>> = { ban, unban, delete: deleteForGood };
+
+async function runCommand(): Promise<string | null> {
+  if (databaseUrl === '') return null;
+  const ofAccount = Object.hasOwn(accountCommands, command) ? accountCommands[command] : undefined;
+  if (ofAccount === undefined) return runPricesCommand(databaseUrl, words);
+  return accountName === undefined ? null : ofAccount(databaseUrl, accountName);
+}
+
+const printed = await runCommand();
+if (printed === null) {
   process.stderr.write(`${usage}\n`);
   process.exitCode = 2;
-} else process.stdout.write(`${await run(databaseUrl, accountName)}\n`);
+} else process.stdout.write(`${printed}\n`);

@@ -15,6 +15,9 @@ export const configSchema = z.object({
   DATABASE_URL: text(),
   ...priceStoreVariables,
   PUBLISH_INTERVAL_MS: z._default(integerVariable({ minimum: 1_000, maximum: 3_600_000 }), 60_000),
+  /** Where `/health` and `/metrics` are told; nowhere when not set, any free port when 0. */
+  STATUS_PORT: z.optional(integerVariable({ minimum: 0, maximum: 65_535 })),
+  STATUS_HOST: z._default(text(), '127.0.0.1'),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
 });
 

@@ -8,6 +8,11 @@ import { createShutdown, stopOnSignals } from '@poexchange/platform/shutdown';
 import { configSchema } from './config.ts';
 import { pricesMigrations } from './database.ts';
 import { runPipeline } from './run-pipeline.ts';
+import { createPublicationKeeper } from './status/publication-keeper.ts';
+import type { PipelineFacts } from './status/read-health.ts';
+import { startStatusServer } from './status/status-server.ts';
+import { createSteadyClock } from './status/steady-clock.ts';
+import { countStored } from './status/stored-counts.ts';
 import { createThreadReader } from './stream/page-reader.ts';
 import { createStatusKeeper } from './stream/stream-status.ts';
 
@@ -21,22 +26,41 @@ const pool = createPool(config.DATABASE_URL, { name: 'prices', max: 6, log });
 shutdown.onShutdown('database', () => pool.end());
 await migrate({ pool, ...pricesMigrations, log });
 
+// Offers live by the clock: one that jumps must not bury them.
+const clock = createSteadyClock({ readWallMs: Date.now, readElapsedMs: () => performance.now(), log });
+const db = createDb<unknown>(pool);
+const status = createStatusKeeper(clock);
+const publications = createPublicationKeeper(clock);
 const stopping = new AbortController();
 const gameApi = createGameApi(readGameApiSettings({ ...config, GAME_API_OAUTH_URL: config.GAME_API_OAUTH_URL ?? config.GAME_API_URL }));
 const reader = createThreadReader();
+const readFacts = async (): Promise<PipelineFacts> => ({
+  nowMs: clock(),
+  publishIntervalMs: config.PUBLISH_INTERVAL_MS,
+  stream: status.read(),
+  publications: publications.read(),
+  stored: await countStored(db).catch(() => null),
+  budget: await gameApi.service.readStreamBudget(),
+});
+const statusServer =
+  config.STATUS_PORT === undefined
+    ? undefined
+    : await startStatusServer({ readFacts, log }, { port: config.STATUS_PORT, host: config.STATUS_HOST });
+shutdown.onShutdown('status', () => statusServer?.close());
 const pipeline = runPipeline({
-  db: createDb<unknown>(pool),
+  db,
   store: openPriceStore(config),
   service: gameApi.service,
   exchange: createExchangeClient({ url: config.EXCHANGE_URL, clientId: config.GAME_API_CLIENT_ID, contact: config.GAME_API_CONTACT }),
   reader,
-  status: createStatusKeeper(Date.now),
+  status,
+  publications,
   publishIntervalMs: config.PUBLISH_INTERVAL_MS,
   log,
-  clock: Date.now,
+  clock,
   sleep: (ms) => sleepFor(ms, undefined, { signal: stopping.signal }),
   signal: stopping.signal,
-  onReady: () => process.stdout.write('{"ready":true}\n'),
+  onReady: () => process.stdout.write(`${JSON.stringify({ ready: true, status: statusServer?.url })}\n`),
 });
 shutdown.onShutdown('pipeline', async () => {
   stopping.abort();

@@ -11,6 +11,8 @@ import { readCursor } from './stream/cursor.ts';
 import { followStream } from './stream/follow-stream.ts';
 import { createThreadReader } from './stream/page-reader.ts';
 import { createRecordedSource } from './stream/recorded-source.ts';
+import { countStored } from './status/stored-counts.ts';
+import type { StoredCounts } from './status/stored-counts.ts';
 import { createStatusKeeper } from './stream/stream-status.ts';
 import type { StreamStatus } from './stream/stream-status.ts';
 
@@ -28,8 +30,6 @@ export type River = {
   readonly countStored: () => Promise<StoredCounts>;
   readonly close: () => Promise<void>;
 };
-
-export type StoredCounts = { readonly [name in 'offers' | 'tabs' | 'accounts' | 'groups' | 'leagues' | 'quarantined']: number };
 
 const MOST_FAILURES = 8;
 const PUBLICATIONS = 3;
@@ -89,13 +89,7 @@ export async function openRiver(
       const publisher = createPublisher(store);
       for (let count = 0; count < PUBLICATIONS; count += 1) await publishAll({ db, store, publisher, log, clock });
     },
-    countStored: async () => {
-      const { rows } = await pool.query<StoredCounts>(`
-        select (select count(*) from prices.offer) as offers, (select count(*) from prices.tab) as tabs,
-          (select count(distinct account_id) from prices.tab) as accounts, (select count(distinct group_id) from prices.league_group) as groups,
-          (select count(*) from prices.league where game = 'poe1') as leagues, (select count(*) from prices.quarantined_change) as quarantined`);
-      return rows[0] ?? { offers: 0, tabs: 0, accounts: 0, groups: 0, leagues: 0, quarantined: 0 };
-    },
+    countStored: () => countStored(db),
     close: async () => {
       stopping.abort();
       wake();

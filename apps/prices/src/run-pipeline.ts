@@ -7,6 +7,8 @@ import { syncLeagues } from './leagues/sync-leagues.ts';
 import { pruneOld } from './offers/prune.ts';
 import { publishAll } from './publish/publish-all.ts';
 import { createPublisher } from './publish/publisher.ts';
+import { finishReprice, readRepriceRequest } from './publish/reprice-queries.ts';
+import type { PublicationKeeper } from './status/publication-keeper.ts';
 import { followStream } from './stream/follow-stream.ts';
 import type { PageReader } from './stream/page-reader.ts';
 import type { StatusKeeper } from './stream/stream-status.ts';
@@ -18,6 +20,7 @@ export type PipelineDeps = {
   readonly exchange: ExchangeClient;
   readonly reader: PageReader;
   readonly status: StatusKeeper;
+  readonly publications: PublicationKeeper;
   readonly publishIntervalMs: number;
   readonly log: Logger;
   readonly clock: () => number;
@@ -32,6 +35,7 @@ const LEAGUES_EVERY_MS = 3_600_000;
 const EXCHANGE_EVERY_MS = 60_000;
 const LEAGUES_RETRY_MS = 30_000;
 const PUBLISH_RETRY_MS = 5_000;
+const LOOK_FOR_REQUESTS_MS = 3_000;
 
 /** Runs the whole pipeline until the signal: leagues hourly, the stream always, the exchange's hours as they appear, publications in between. Settles when all have stopped. */
 export async function runPipeline(deps: PipelineDeps): Promise<void> {
@@ -73,8 +77,12 @@ async function runLeaguesAndPublications(deps: PipelineDeps, caughtUp: Promise<v
       await pruneOld(deps.db, deps.clock());
     }
     if (!isReady) await Promise.race([caughtUp, deps.sleep(deps.publishIntervalMs)]);
+    const asked = await readRepriceRequest(deps.db);
+    const startedAtMs = deps.clock();
     const leagueCount = await publishAll({ ...deps, publisher });
     if (leagueCount === 0) return PUBLISH_RETRY_MS;
+    deps.publications.notePublished(deps.clock() - startedAtMs);
+    if (asked !== null) await finishReprice(deps.db, asked);
     if (!isReady) deps.onReady();
     isReady = true;
     return deps.publishIntervalMs;
@@ -82,8 +90,17 @@ async function runLeaguesAndPublications(deps: PipelineDeps, caughtUp: Promise<v
   while (!deps.signal.aborted) {
     const pauseMs = await work().catch((error: unknown) => {
       if (!deps.signal.aborted) deps.log.error({ err: error }, 'publishing failed');
+      deps.publications.noteFailure(error instanceof Error ? error.message : String(error));
       return PUBLISH_RETRY_MS;
     });
-    if (!deps.signal.aborted) await deps.sleep(pauseMs).catch(() => undefined);
+    await waitOrBeAsked(deps, pauseMs);
+  }
+}
+
+/** Pauses, and ends the pause early when an operator asks for a publication. */
+async function waitOrBeAsked({ db, sleep, signal }: PipelineDeps, pauseMs: number): Promise<void> {
+  for (let leftMs = pauseMs; leftMs > 0 && !signal.aborted; leftMs -= LOOK_FOR_REQUESTS_MS) {
+    await sleep(Math.min(leftMs, LOOK_FOR_REQUESTS_MS)).catch(() => undefined);
+    if (leftMs > LOOK_FOR_REQUESTS_MS && !signal.aborted && (await readRepriceRequest(db).catch(() => null)) !== null) return;
   }
 }

@@ -9,6 +9,8 @@ const schema = z.object({
   SIM_SEED: z.string().min(1).default('1'),
   /** How much faster than the clock sellers act. Rate limits and token lives are never scaled. */
   SIM_TIME_SCALE: z.coerce.number().positive().default(1),
+  /** How long after a change the stream tells it, in seconds of the clock; the publisher's takes 300. */
+  SIM_STREAM_DELAY_SECONDS: z.coerce.number().min(0).max(3600).default(0),
   /** The one registered OAuth client. */
   SIM_CLIENT_ID: z.string().min(1).default('poexchange'),
   SIM_CLIENT_SECRET: z.string().min(1).default('simulated-secret'),
@@ -28,6 +30,7 @@ export type SimulatorConfig = Readonly<{
   host: string;
   seed: string;
   timeScale: number;
+  streamDelaySeconds: number;
   clientId: string;
   clientSecret: string;
   redirectUris: readonly string[];
@@ -50,6 +53,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     host: e.SIM_HOST,
     seed: e.SIM_SEED,
     timeScale: e.SIM_TIME_SCALE,
+    streamDelaySeconds: e.SIM_STREAM_DELAY_SECONDS,
     clientId: e.SIM_CLIENT_ID,
     clientSecret: e.SIM_CLIENT_SECRET,
     redirectUris: readList(e.SIM_REDIRECT_URIS),

@@ -19,7 +19,13 @@ export function createSimulator(config: SimulatorConfig, now: () => number): Sim
   return Object.freeze({
     config,
     now,
-    world: createWorld({ seed: config.seed, timeScale: config.timeScale, corpus: config.corpus, now }),
+    world: createWorld({
+      seed: config.seed,
+      timeScale: config.timeScale,
+      corpus: config.corpus,
+      streamDelayMs: config.streamDelaySeconds * 1000,
+      now,
+    }),
     grants: createGrants(now),
     limiter: createRateLimiter(now),
     faults: createFaults(),

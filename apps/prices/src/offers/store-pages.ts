@@ -25,13 +25,21 @@ export async function storePages(db: PricesDb, known: KnownIds, { pages, askedWi
     const to = pages.at(-1)?.nextChangeId ?? '';
     if (!(await moveCursor(tx, { from: askedWith, to, at: readAt }))) return null;
     for (const page of pages) await quarantineChanges(tx, page.unreadable, { changeId: page.nextChangeId, at: readAt });
-    const ids = await storeNames(tx, pages, known);
-    for (const wave of splitIntoWaves(pages, ids)) await storeWave(tx, wave, readAt);
-    return ids;
+    return storeChanges(tx, { pages, known, readAt });
   });
   if (found === null) return 'movedOn';
   mergeKnownIds(known, found);
   return 'stored';
+}
+
+/** Stores the changes of some pages in order, wherever the cursor is. Returns the ids they name, good once this transaction is committed. */
+export async function storeChanges(
+  tx: PricesTx,
+  { pages, known, readAt }: { pages: readonly PackedPage[]; known: KnownIds; readAt: Date },
+): Promise<KnownIds> {
+  const ids = await storeNames(tx, pages, known);
+  for (const wave of splitIntoWaves(pages, ids)) await storeWave(tx, wave, readAt);
+  return ids;
 }
 
 /** Ids of all groups and leagues of the pages, new or known, and which league has seen which group. */

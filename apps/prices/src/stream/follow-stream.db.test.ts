@@ -2,7 +2,7 @@ import { createDb } from '@poexchange/platform/db';
 import type { ServiceOutcome } from '@poexchange/platform/game-api';
 import { createLogger } from '@poexchange/platform/log';
 import { createTestDatabase } from '@poexchange/platform/testing';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { pricesMigrations } from '../database.ts';
 import { createInlineReader } from '../testing/inline-reader.ts';
 import { makePageBytes } from '../testing/make-page.ts';
@@ -22,12 +22,33 @@ const page = (nextChangeId: string, tabId?: string): ServiceOutcome<Buffer> => (
 
 /** Follows until the answers are used up. */
 async function follow(answers: ServiceOutcome<Buffer>[]) {
+  const asked: (string | null)[] = [];
+  let isOver = false;
+  const followed = await followUntil(
+    () => isOver,
+    (changeId) => {
+      const answer = answers.shift();
+      isOver = answer === undefined;
+      if (answer !== undefined) asked.push(changeId);
+      return answer ?? { kind: 'down', reason: 'no more answers' };
+    },
+  );
+  return { asked, ...followed };
+}
+
+/** Follows a stream that answers each change id with one body, until it is caught up. */
+async function followBodies(bodies: Readonly<Record<string, ServiceOutcome<Buffer>>>) {
+  return followUntil(
+    (caughtUp) => caughtUp > 0,
+    (changeId) => bodies[changeId ?? ''] ?? page(changeId ?? '0'),
+  );
+}
+
+async function followUntil(isOver: (caughtUp: number) => boolean, answer: (changeId: string | null) => ServiceOutcome<Buffer>) {
   const stopping = new AbortController();
   const status = createStatusKeeper(Date.now);
-  const asked: (string | null)[] = [];
   const waits: number[] = [];
   let caughtUp = 0;
-  let isOver = false;
   await followStream({
     db,
     reader: createInlineReader(),
@@ -36,20 +57,18 @@ async function follow(answers: ServiceOutcome<Buffer>[]) {
     clock: Date.now,
     signal: stopping.signal,
     sleep: async (ms) => {
-      if (isOver) stopping.abort();
+      if (isOver(caughtUp)) stopping.abort();
       else waits.push(ms);
     },
     onCaughtUp: () => (caughtUp += 1),
-    fetchPage: async (changeId) => {
-      const answer = answers.shift();
-      isOver = answer === undefined;
-      if (answer === undefined) return { kind: 'down', reason: 'no more answers' };
-      asked.push(changeId);
-      return answer;
-    },
+    fetchPage: async (changeId) => answer(changeId),
   });
-  return { asked, waits, caughtUp, status: status.read() };
+  return { waits, caughtUp, status: status.read() };
 }
+
+const tabNumbers = async () =>
+  (await database.pool.query('select id::text from prices.tab order by 1')).rows.map((row) => (row as { id: string }).id);
+const html: ServiceOutcome<Buffer> = { kind: 'ok', value: Buffer.from('<html>') };
 
 describe('following the stream', () => {
   it('D51 asks with the committed change id, also after a restart', async () => {
@@ -69,10 +88,57 @@ describe('following the stream', () => {
   it('D51 waits after a 429 as long as told, and longer from failure to failure', async () => {
     const limited: ServiceOutcome<Buffer> = { kind: 'rateLimited', retryAfterMs: 61_000, policy: 'p' };
     const down: ServiceOutcome<Buffer> = { kind: 'down', reason: 'HTTP 503' };
-    const html: ServiceOutcome<Buffer> = { kind: 'ok', value: Buffer.from('<html>') };
     const { waits, asked } = await follow([limited, down, html, down, page('1', 'aa'), down]);
     expect(waits).toEqual([61_000, 1000, 2000, 4000, 1000]);
     expect(asked.at(-1)).toBe('1');
     expect((await follow(Array.from({ length: 9 }, () => down))).waits.at(-1)).toBe(60_000);
+  });
+
+  it('R4.18 a 503 that names a wait is not asked again before', async () => {
+    const busy: ServiceOutcome<Buffer> = { kind: 'down', reason: 'HTTP 503', retryAfterMs: 30_000 };
+    expect((await follow([busy, busy, page('1', 'aa')])).waits).toEqual([30_000, 30_000]);
+  });
+
+  it('D51 pages that are fetched ahead are stored in order, each once', async () => {
+    const count = 40;
+    const bodies = Object.fromEntries(
+      Array.from({ length: count }, (_, at) => [at === 0 ? '' : String(at), page(String(at + 1), `tab${at % 7}`)]),
+    );
+    expect((await followBodies(bodies)).status).toMatchObject({ pages: count, counts: { changes: count, publicTabs: count } });
+    expect(await tabNumbers()).toHaveLength(7);
+  });
+
+  it('D51 half a body again and again is kept, and the stream goes on where its beginning says', async () => {
+    await database.pool.query('truncate prices.quarantined_change');
+    const half = Buffer.from('{"next_change_id":"2","stashes":[{"id":"a');
+    const { status, waits } = await followBodies({ '': page('1', 'aa'), '1': { kind: 'ok', value: half }, '2': page('3', 'cc') });
+    expect(waits).toEqual([1000, 2000, 4000, 8000]);
+    expect(status.counts.quarantined).toBe(1);
+    expect((await readCursor(db))?.nextChangeId).toBe('3');
+    expect(await tabNumbers()).toHaveLength(2);
+    const { rows } = await database.pool.query('select change_id, reason, body from prices.quarantined_change');
+    expect(rows).toMatchObject([{ change_id: '2', reason: expect.stringContaining('no page'), body: JSON.stringify(half.toString()) }]);
+  });
+
+  it('D51 a body that does not say where the stream goes on is asked for until it does', async () => {
+    const { asked } = await follow([page('1', 'aa'), html, html, html, html, html, html, html, page('2', 'bb')]);
+    expect(asked).toEqual([null, ...Array.from({ length: 8 }, () => '1')]);
+    expect((await readCursor(db))?.nextChangeId).toBe('2');
+  });
+
+  it('D51 a full disk is waited out: the cursor stays, and nothing is lost', async () => {
+    await follow([page('1', 'aa')]);
+    await database.pool.query(`
+      create sequence prices.attempts;
+      create function prices.fill_disk() returns trigger language plpgsql as $$ begin
+        if nextval('prices.attempts') < 3 then raise 'could not extend file: No space left on device' using errcode = '53100'; end if;
+        return new;
+      end $$;
+      create trigger fill_disk before insert on prices.tab for each row execute function prices.fill_disk()`);
+    onTestFinished(async () => void (await database.pool.query('drop function prices.fill_disk cascade; drop sequence prices.attempts')));
+    const { waits } = await followBodies({ '1': page('2', 'bb') });
+    expect(waits).toEqual([1000, 2000]);
+    expect((await readCursor(db))?.nextChangeId).toBe('2');
+    expect(await tabNumbers()).toHaveLength(2);
   });
 });

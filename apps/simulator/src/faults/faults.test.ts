@@ -71,6 +71,19 @@ describe('faults', () => {
     expect((await client.get('/character/Nobody', token)).statusCode).toBe(503);
   });
 
+  it('D51 spoils changes of the stream and leaves the page a page', async () => {
+    const service = await client.serviceToken();
+    await fail({ kind: 'malformedChanges', route: '/public-stash-tabs', count: 1 });
+    const spoilt = (await client.get('/public-stash-tabs', service)).json() as { stashes: unknown[] };
+    const whole = (await client.get('/public-stash-tabs', service)).json() as { stashes: unknown[] };
+    expect(spoilt.stashes).toHaveLength(whole.stashes.length);
+    expect(spoilt.stashes[2]).toBeNull();
+    expect(spoilt.stashes[0]).toEqual(whole.stashes[0]);
+    expect(spoilt.stashes.filter((change, at) => JSON.stringify(change) !== JSON.stringify(whole.stashes[at]))).toHaveLength(
+      Math.floor(whole.stashes.length / 3),
+    );
+  });
+
   it('R4.10 expires tokens for a while, or takes them back for good', async () => {
     await freshAccount();
     await fail({ kind: 'expiredToken', route: '/stash/*', count: 1 });

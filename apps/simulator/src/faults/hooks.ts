@@ -67,6 +67,7 @@ async function act(
     case 'maintenance':
       return path.startsWith('/stash/') && hits % 3 !== 0 ? sendRefusal(reply, refusals.leagueNotFound) : sendOutagePage(reply, 503);
     case 'malformed':
+    case 'malformedChanges':
     case 'empty':
       return null;
   }
@@ -76,6 +77,20 @@ function emptyLists(value: unknown): unknown {
   if (Array.isArray(value)) return [];
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, emptyLists(inner)]));
+}
+
+/** Ways in which a change can be none. */
+const spoilers: readonly ((change: Record<string, unknown>) => unknown)[] = [
+  () => null,
+  (change) => ({ ...change, id: 17 }),
+  (change) => ({ ...change, items: 'none' }),
+  (change) => ({ ...change, public: true, accountName: 'a\u0000b', league: 'Standard' }),
+];
+
+function spoilChanges(payload: string): string {
+  const page = JSON.parse(payload) as { stashes?: Record<string, unknown>[] };
+  const stashes = page.stashes?.map((change, at) => (at % 3 === 2 ? spoilers[Math.floor(at / 3) % spoilers.length]?.(change) : change));
+  return JSON.stringify({ ...page, stashes });
 }
 
 export function mountFaultHooks(app: FastifyInstance, simulator: Simulator): void {
@@ -96,6 +111,7 @@ export function mountFaultHooks(app: FastifyInstance, simulator: Simulator): voi
     const fault = met.get(request);
     if (typeof payload !== 'string' || reply.statusCode !== 200) return payload;
     if (fault?.kind === 'malformed') return payload.slice(0, Math.ceil(payload.length / 2));
+    if (fault?.kind === 'malformedChanges') return spoilChanges(payload);
     if (fault?.kind === 'empty') return JSON.stringify(emptyLists(JSON.parse(payload)));
     if (fault?.kind === 'drop') {
       reply.hijack();

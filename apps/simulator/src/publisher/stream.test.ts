@@ -67,6 +67,31 @@ describe('public stash stream', () => {
     expect(hidden[0]).toMatchObject({ accountName: null, league: null, stash: null, items: [] });
   });
 
+  it('D51 tells changes after the publisher’s delay, as they were when they were made', async () => {
+    const late = await startClient({ SIM_STREAM_DELAY_SECONDS: '300', SIM_TIME_SCALE: '20' });
+    const lateToken = await late.serviceToken();
+    const read = async (id: string) => (await late.get(`/public-stash-tabs?id=${id}`, lateToken)).json() as PublicStashPage;
+    const id = writeChangeId(late.simulator.world.stream.length());
+    late.wait(60);
+    expect((await read(id)).stashes).toEqual([]);
+    const [seller] = late.simulator.world.sellers;
+    const tab = seller === undefined ? undefined : [...seller.account.stashes.values()].flat()[0];
+    if (seller === undefined || tab === undefined) throw new Error('nobody sells');
+    late.simulator.world.stream.push(tab, { accountName: 'Late#1', characterName: 'Late', league: 'Standard' });
+    const { name } = tab;
+    tab.name = 'renamed since';
+    late.wait(299);
+    const before = await read(id);
+    expect(before.stashes.some((change) => change.accountName === 'Late#1')).toBe(false);
+    late.wait(2);
+    let last: PublicStashPage = before;
+    for (let next = id; last.stashes.every((change) => change.accountName !== 'Late#1'); next = last.next_change_id) {
+      last = await read(next);
+      if (last.stashes.length === 0) break;
+    }
+    expect(last.stashes.find((change) => change.accountName === 'Late#1')?.stash).toBe(name);
+  });
+
   it('D55 has no stream for poe2 and refuses what is not a change id', async () => {
     expect((await client.get('/public-stash-tabs/poe2', token)).statusCode).toBe(404);
     expect((await client.get('/public-stash-tabs?id=zzz', token)).json()).toMatchObject({ error: { code: 2 } });

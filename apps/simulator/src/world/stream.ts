@@ -1,6 +1,6 @@
 /**
  * The public stash stream: a log of tab changes. A change replaces the whole tab, so only a tab's newest place in the log counts. A change id is a position,
- * written as the publisher writes it: five shard counters whose sum grows by one with each change.
+ * written as the publisher writes it: five shard counters whose sum grows by one with each change. Changes can be told some time after they were made.
  */
 import type { SimTab } from './tab.ts';
 
@@ -21,31 +21,49 @@ export function readChangeId(text: string): number | null {
 }
 
 export type Stream = Readonly<{
-  /** Puts a tab at the end of the log. */
-  push: (tab: SimTab, owner: TabOwner) => void;
+  /** Puts a tab at the end of the log, to be told after the delay; `atOnce` for what was there before anybody looked. */
+  push: (tab: SimTab, owner: TabOwner, when?: 'atOnce' | 'delayed') => void;
   /** Tabs that changed after a position, and the position to go on from. */
   read: (after: number) => { nextPosition: number; tabs: readonly Readonly<{ tab: SimTab; owner: TabOwner }>[] };
+  /** How many changes can be read. */
   length: () => number;
 }>;
 
-export function createStream(): Stream {
-  const log: { tab: SimTab; owner: TabOwner }[] = [];
+export type StreamOptions = Readonly<{ delayMs: number; now: () => number }>;
+
+export function createStream({ delayMs, now }: StreamOptions): Stream {
+  const log: { tab: SimTab; owner: TabOwner; toldAtMs: number }[] = [];
   const newest = new Map<string, number>();
+  /** How much of the log is told; `newest` knows no more than that. */
+  let told = 0;
+
+  const tell = (): void => {
+    for (let next = log[told]; next !== undefined && next.toldAtMs <= now(); next = log[told]) {
+      told += 1;
+      newest.set(next.tab.publicId, told);
+    }
+  };
   return {
-    push: (tab, owner) => {
-      log.push({ tab, owner });
-      newest.set(tab.publicId, log.length);
+    push: (tab, owner, when = 'delayed') => {
+      const isDelayed = when === 'delayed' && delayMs > 0;
+      // Told as it is now, whatever becomes of it meanwhile.
+      const shown = isDelayed ? { ...tab, items: [...tab.items] } : tab;
+      log.push({ tab: shown, owner, toldAtMs: isDelayed ? now() + delayMs : Number.NEGATIVE_INFINITY });
     },
     read: (after) => {
+      tell();
       const tabs: { tab: SimTab; owner: TabOwner }[] = [];
-      let position = Math.min(after, log.length);
-      while (position < log.length && tabs.length < tabsPerPage) {
+      let position = Math.min(after, told);
+      while (position < told && tabs.length < tabsPerPage) {
         const entry = log[position];
         position += 1;
         if (entry !== undefined && newest.get(entry.tab.publicId) === position) tabs.push(entry);
       }
-      return { nextPosition: tabs.length === 0 ? Math.min(after, log.length) : position, tabs };
+      return { nextPosition: tabs.length === 0 ? Math.min(after, told) : position, tabs };
     },
-    length: () => log.length,
+    length: () => {
+      tell();
+      return told;
+    },
   };
 }

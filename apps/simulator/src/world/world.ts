@@ -22,7 +22,13 @@ export type World = Readonly<{
   createAccount: (name?: string) => SimAccount | null;
 }>;
 
-export type WorldOptions = Readonly<{ seed: string; timeScale: number; corpus: string | undefined; now: () => number }>;
+export type WorldOptions = Readonly<{
+  seed: string;
+  timeScale: number;
+  corpus: string | undefined;
+  streamDelayMs: number;
+  now: () => number;
+}>;
 
 /** The demo accounts: one writes item mods as text, the other as objects (3.29). */
 export const demoAccountNames = ['Kirael#1234', 'Brinewash#5678', 'OldBarnaby#0420'] as const;
@@ -49,7 +55,7 @@ function makeDemoAccounts(seed: string): SimAccount[] {
   });
 }
 
-export function createWorld({ seed, timeScale, corpus, now }: WorldOptions): World {
+export function createWorld({ seed, timeScale, corpus, streamDelayMs, now }: WorldOptions): World {
   const truth = createTruth(seed);
   const accounts = new Map(makeDemoAccounts(seed).map((account) => [account.name, account]));
   if (corpus !== undefined) {
@@ -59,9 +65,9 @@ export function createWorld({ seed, timeScale, corpus, now }: WorldOptions): Wor
   const sellers = makeSellers(seed, truth, new Set(accounts.keys()));
   for (const { account } of sellers) accounts.set(account.name, account);
 
-  const stream = createStream();
+  const stream = createStream({ delayMs: streamDelayMs, now });
   const shown = sellers.flatMap((seller) => [...seller.account.stashes.values()].flat().map((tab) => ({ tab, seller })));
-  for (const { tab, seller } of shuffle(createRandom(`${seed}/stream`), shown)) stream.push(tab, ownerOf(seller));
+  for (const { tab, seller } of shuffle(createRandom(`${seed}/stream`), shown)) stream.push(tab, ownerOf(seller), 'atOnce');
 
   const startMs = now();
   let reachedStep = 0;

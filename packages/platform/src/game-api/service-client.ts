@@ -5,6 +5,7 @@ import {
   type GameLeague,
   type PublicStashPage,
 } from '@poexchange/contract/game-api';
+import type { RequestBudget } from '@poexchange/contract/rest';
 import type * as z from 'zod/mini';
 import { formatUserAgent, joinPath, requestTimeoutMs, type GameApiIdentity } from './identity.ts';
 import type { GameName } from './account-client.ts';
@@ -23,10 +24,14 @@ export type ServiceClient = {
   readonly fetchPublicStashPage: (changeId: string | null, options?: CallOptions) => Promise<ServiceOutcome<PublicStashPage>>;
   /** The same page as it came, for a reader that parses elsewhere; only its HTTP status is checked. */
   readonly fetchPublicStashBytes: (changeId: string | null, options?: CallOptions) => Promise<ServiceOutcome<Buffer>>;
+  /** What is left of the stream's limit; null before the publisher's first reply told. */
+  readonly readStreamBudget: () => Promise<RequestBudget | null>;
   /** The public leagues of a game; private ones are on no public list. */
   readonly fetchLeagues: (game: GameName, options?: CallOptions) => Promise<ServiceOutcome<readonly GameLeague[]>>;
 };
 
+/** Whose budget these calls use: our own. */
+const SERVICE = 'service';
 const streamPolicy = 'psapi-request-limit';
 const leaguesPolicy = 'leagues-request-limit';
 
@@ -48,7 +53,7 @@ export function createServiceClient(deps: {
       }
       const { accessToken } = token;
       const http = await queue.run({
-        account: 'service',
+        account: SERVICE,
         policy: route.policy,
         order: 'serial',
         signal: options?.signal,
@@ -83,6 +88,7 @@ export function createServiceClient(deps: {
       if (outcome.kind !== 'ok') return outcome;
       return readBytes(outcome.value);
     },
+    readStreamBudget: () => queue.budgetOf(SERVICE, streamPolicy),
     fetchLeagues: async (game, options) => {
       // The one route whose realm is a query parameter.
       const path = joinPath('league') + (game === 'poe2' ? '?realm=poe2' : '');

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { PricesDb } from '../database.ts';
+
+/** Asks the running program to publish now; returns the request's number. */
+export async function askToReprice(db: PricesDb): Promise<number> {
+  const { rows } = await sql<{ id: number }>`insert into prices.reprice_request default values returning id`.execute(db);
+  return rows[0]?.id ?? 0;
+}
+
+/** The newest request that is not done; null without one. */
+export async function readRepriceRequest(db: PricesDb): Promise<number | null> {
+  const { rows } = await sql<{ id: number | null }>`select max(id) as id from prices.reprice_request where done_at is null`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+export async function isRepriced(db: PricesDb, id: number): Promise<boolean> {
+  const { rows } = await sql`select from prices.reprice_request where id = ${id} and done_at is not null`.execute(db);
+  return rows.length > 0;
+}
+
+/** A publication has begun and ended after these were asked for. */
+export async function finishReprice(db: PricesDb, upTo: number): Promise<void> {
+  await sql`update prices.reprice_request set done_at = now() where id <= ${upTo} and done_at is null`.execute(db);
+  await sql`delete from prices.reprice_request where done_at < now() - interval '1 day'`.execute(db);
+}

@@ -1,0 +1,27 @@
+/** What is known of publications since the program started. Times are the steady clock's, in ms since 1970. */
+export type PublicationStatus = {
+  readonly count: number;
+  readonly lastAtMs: number | null;
+  readonly lastTookMs: number | null;
+  readonly failuresInRow: number;
+  readonly lastFailure: string | null;
+};
+
+export type PublicationKeeper = {
+  readonly read: () => PublicationStatus;
+  readonly notePublished: (tookMs: number) => void;
+  readonly noteFailure: (reason: string) => void;
+};
+
+export function createPublicationKeeper(clock: () => number): PublicationKeeper {
+  let status: PublicationStatus = { count: 0, lastAtMs: null, lastTookMs: null, failuresInRow: 0, lastFailure: null };
+  return {
+    read: () => status,
+    notePublished: (tookMs) => {
+      status = { ...status, count: status.count + 1, lastAtMs: clock(), lastTookMs: tookMs, failuresInRow: 0 };
+    },
+    noteFailure: (reason) => {
+      status = { ...status, failuresInRow: status.failuresInRow + 1, lastFailure: reason };
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { createLogger } from '@poexchange/platform/log';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createPageCounts } from '../stream/page-counts.ts';
+import { createStatusKeeper, STALLED_AFTER_MS } from '../stream/stream-status.ts';
+import { createPublicationKeeper } from './publication-keeper.ts';
+import { readHealth } from './read-health.ts';
+import type { PipelineFacts } from './read-health.ts';
+import { startStatusServer } from './status-server.ts';
+import { writeMetrics } from './write-metrics.ts';
+
+const startMs = 1_800_000_000_000;
+const stored = { offers: 7, tabs: 2, accounts: 2, groups: 5, leagues: 1, quarantined: 3 };
+const news = { counts: { ...createPageCounts(), changes: 4, items: 9, priced: 2, quarantined: 1 }, bytes: 1_000 };
+
+function makePipeline() {
+  let nowMs = startMs;
+  const clock = () => nowMs;
+  const stream = createStatusKeeper(clock);
+  const publications = createPublicationKeeper(clock);
+  const readFacts = (): PipelineFacts => ({
+    nowMs,
+    publishIntervalMs: 60_000,
+    stream: stream.read(),
+    publications: publications.read(),
+    stored,
+    budget: { policy: 'p', windows: [{ limit: 10, used: 4, periodMs: 5_000 }], waitMs: 0 },
+  });
+  return { stream, publications, readFacts, pass: (ms: number) => (nowMs += ms) };
+}
+
+describe('the health of the pipeline', () => {
+  it('D51 is starting until something is published, then ok', () => {
+    const { publications, readFacts } = makePipeline();
+    expect(readHealth(readFacts()).status).toBe('starting');
+    publications.notePublished(1_200);
+    expect(readHealth(readFacts())).toEqual({ status: 'ok', reasons: [] });
+  });
+
+  it('D51 says when a stream that answers brings nothing for long, once, and when it goes on', () => {
+    const { stream, publications, readFacts, pass } = makePipeline();
+    stream.notePages([news]);
+    pass(STALLED_AFTER_MS - 1);
+    expect(stream.noteCaughtUp()).toBe('fine');
+    pass(3_600_000);
+    publications.notePublished(1);
+    expect(stream.noteCaughtUp()).toBe('stalled');
+    expect(stream.noteCaughtUp()).toBe('fine');
+    expect(readHealth(readFacts())).toEqual({ status: 'degraded', reasons: ['the stream stalls: no change for 4500 s'] });
+    stream.notePages([news]);
+    expect(readHealth(readFacts()).status).toBe('ok');
+  });
+
+  it('D51 counts the age of the data from before a restart', () => {
+    const { stream, pass } = makePipeline();
+    stream.resume(startMs - 3_600_000);
+    pass(1_000);
+    expect(stream.noteCaughtUp()).toBe('stalled');
+  });
+
+  it('D51 is degraded while the stream fails, the database is away, or nothing is published', () => {
+    const { stream, publications, readFacts, pass } = makePipeline();
+    publications.notePublished(1);
+    for (let failure = 0; failure < 5; failure += 1) stream.noteFailure('HTTP 503', 1_000);
+    expect(readHealth(readFacts()).reasons).toEqual(['the stream fails: HTTP 503']);
+    expect(readHealth({ ...readFacts(), stored: null }).reasons).toContain('the database does not answer');
+    stream.notePages([news]);
+    publications.noteFailure('no space left on device');
+    pass(301_000);
+    expect(readHealth(readFacts()).reasons).toEqual(['nothing was published for 301 s: no space left on device']);
+  });
+});
+
+describe('the metrics', () => {
+  it('D51 tell lag, offers, quarantine and the state of the limit', () => {
+    const { stream, publications, readFacts, pass } = makePipeline();
+    stream.notePages([news]);
+    publications.notePublished(1_500);
+    stream.noteLimited(60_000);
+    pass(30_000);
+    const lines = writeMetrics(readFacts()).split('\n');
+    for (const line of [
+      'prices_stream_data_age_seconds 30',
+      'prices_stream_state{state="limited"} 1',
+      'prices_stream_retry_seconds 30',
+      'prices_stream_limited_total 1',
+      'prices_stream_changes_total 4',
+      'prices_stream_dropped_total{reason="badNote"} 0',
+      'prices_publisher_limit_used_ratio 0.4',
+      'prices_offers 7',
+      'prices_quarantined_changes 3',
+      'prices_publication_seconds 1.5',
+    ])
+      expect(lines).toContain(line);
+  });
+
+  it('D51 leave out what is not known', () => {
+    const { readFacts } = makePipeline();
+    const text = writeMetrics({ ...readFacts(), stored: null, budget: null });
+    expect(text).not.toMatch(/prices_offers|limit_used|data_age|null/);
+  });
+});
+
+describe('the status server', () => {
+  it('D51 answers health and metrics, and nothing else', async () => {
+    const { publications, readFacts } = makePipeline();
+    const log = createLogger({ name: 'test', level: 'silent' });
+    const server = await startStatusServer({ readFacts: async () => readFacts(), log }, { port: 0, host: '127.0.0.1' });
+    onTestFinished(server.close);
+    const get = (path: string, method = 'GET') => fetch(`${server.url}${path}`, { method });
+    expect((await get('/health')).status).toBe(503);
+    publications.notePublished(1);
+    const health = await get('/health?x=1');
+    expect([health.status, await health.json()]).toMatchObject([200, { status: 'ok', stored, stream: { state: 'starting' } }]);
+    expect(await (await get('/metrics')).text()).toContain('prices_healthy 1\n');
+    expect((await get('/')).status).toBe(404);
+    expect((await get('/health', 'POST')).status).toBe(405);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Logger } from '@poexchange/platform/log';
+
+/** The machine's clock may be this far off before a difference counts as a jump; less is followed at once. */
+const JUMP_MS = 5_000;
+/** A jump that has lasted so long was a correction. */
+const BELIEVED_AFTER_MS = 15 * 60_000;
+
+export type ClockSources = {
+  /** What the machine's clock says, in ms since 1970. */
+  readonly readWallMs: () => number;
+  /** What has passed since some moment, in ms; never goes back. */
+  readonly readElapsedMs: () => number;
+  readonly log: Logger;
+};
+
+/**
+ * A clock that does not jump: offers live 48 hours, and a machine whose clock leaps by days would bury them all at once, or keep what is
+ * dead. It goes by the time that passes, follows the machine's clock where that drifts, and follows a jump only once it has lasted.
+ */
+export function createSteadyClock({ readWallMs, readElapsedMs, log }: ClockSources): () => number {
+  let offsetMs = readWallMs() - readElapsedMs();
+  let jumpedAtMs: number | null = null;
+  return () => {
+    const elapsedMs = readElapsedMs();
+    const wallMs = readWallMs();
+    const aheadMs = wallMs - (offsetMs + elapsedMs);
+    if (Math.abs(aheadMs) < JUMP_MS) {
+      offsetMs += aheadMs;
+      jumpedAtMs = null;
+    } else if (jumpedAtMs === null) {
+      jumpedAtMs = elapsedMs;
+      log.error({ aheadMs }, 'the clock of this machine has jumped; it is not followed for now');
+    } else if (elapsedMs - jumpedAtMs >= BELIEVED_AFTER_MS) {
+      offsetMs += aheadMs;
+      jumpedAtMs = null;
+      log.warn({ aheadMs }, 'the clock of this machine is followed again');
+    }
+    return Math.round(offsetMs + elapsedMs);
+  };
+}

@@ -1,0 +1,93 @@
+import { readAgeSeconds, readHealth } from './read-health.ts';
+import type { PipelineFacts } from './read-health.ts';
+
+type Metric = {
+  readonly name: string;
+  readonly help: string;
+  readonly kind: 'counter' | 'gauge';
+  readonly samples: readonly { readonly labels?: Readonly<Record<string, string>>; readonly value: number | null }[];
+};
+
+const STATES = ['starting', 'reading', 'caughtUp', 'stalled', 'limited', 'failing'] as const;
+
+/** The facts in Prometheus' text format. What is not known has no line. */
+export function writeMetrics(facts: PipelineFacts): string {
+  return listMetrics(facts)
+    .flatMap(({ name, help, kind, samples }) => {
+      const known = samples.filter(({ value }) => value !== null);
+      if (known.length === 0) return [];
+      return [
+        `# HELP ${name} ${help}`,
+        `# TYPE ${name} ${kind}`,
+        ...known.map(({ labels, value }) => `${name}${writeLabels(labels)} ${value}`),
+      ];
+    })
+    .join('\n')
+    .concat('\n');
+}
+
+function listMetrics(facts: PipelineFacts): Metric[] {
+  const { nowMs, stream, publications, stored, budget } = facts;
+  const { counts } = stream;
+  const gauge = (name: string, help: string, value: number | null): Metric => ({ name, help, kind: 'gauge', samples: [{ value }] });
+  const counter = (name: string, help: string, value: number): Metric => ({ name, help, kind: 'counter', samples: [{ value }] });
+  return [
+    gauge('prices_healthy', 'whether nothing is wrong', readHealth(facts).status === 'ok' ? 1 : 0),
+    gauge('prices_stream_data_age_seconds', 'since a change last came', readAgeSeconds(nowMs, stream.lastChangeAtMs)),
+    {
+      name: 'prices_stream_state',
+      help: 'what the stream is doing',
+      kind: 'gauge',
+      samples: STATES.map((state) => ({ labels: { state }, value: stream.state === state ? 1 : 0 })),
+    },
+    gauge('prices_stream_failures_in_row', 'since a page was last taken', stream.failuresInRow),
+    gauge(
+      'prices_stream_retry_seconds',
+      'until the stream is asked again',
+      stream.retryAtMs === null ? 0 : Math.max(0, Math.ceil((stream.retryAtMs - nowMs) / 1000)),
+    ),
+    counter('prices_stream_limited_total', 'answers that told to wait', stream.limitedCount),
+    counter('prices_stream_pages_total', 'pages taken', stream.pages),
+    counter('prices_stream_bytes_total', 'of pages taken', stream.bytes),
+    counter('prices_stream_changes_total', 'changes read', counts.changes),
+    counter('prices_stream_quarantined_total', 'changes and pages that could not be read', counts.quarantined),
+    counter('prices_stream_items_total', 'items read', counts.items),
+    counter('prices_stream_priced_total', 'items with a price and a group', counts.priced),
+    {
+      name: 'prices_stream_dropped_total',
+      help: 'items that became no offer',
+      kind: 'counter',
+      samples: Object.entries(counts.dropped).map(([reason, value]) => ({ labels: { reason }, value })),
+    },
+    {
+      name: 'prices_publisher_limit_used_ratio',
+      help: 'of the fullest window of the publisher, as far as known',
+      kind: 'gauge',
+      samples: [{ value: budget === null ? null : readFullest(budget) }],
+    },
+    gauge('prices_offers', 'stored now', stored?.offers ?? null),
+    gauge('prices_tabs', 'with offers, stored now', stored?.tabs ?? null),
+    gauge('prices_accounts', 'with offers, stored now', stored?.accounts ?? null),
+    gauge('prices_quarantined_changes', 'kept for a second look', stored?.quarantined ?? null),
+    counter('prices_publications_total', 'publications of all leagues', publications.count),
+    gauge('prices_publication_age_seconds', 'since the last publication', readAgeSeconds(nowMs, publications.lastAtMs)),
+    gauge(
+      'prices_publication_seconds',
+      'that the last publication took',
+      publications.lastTookMs === null ? null : publications.lastTookMs / 1000,
+    ),
+    gauge('prices_publication_failures_in_row', 'since the last publication', publications.failuresInRow),
+  ];
+}
+
+function writeLabels(labels: Readonly<Record<string, string>> | undefined): string {
+  if (labels === undefined) return '';
+  return `{${Object.entries(labels)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(',')}}`;
+}
+
+/** How full the fullest window is, 0 to 1; 0 where the publisher sets no limit. */
+function readFullest({ windows }: NonNullable<PipelineFacts['budget']>): number {
+  return Math.max(0, ...windows.map(({ used, limit }) => (limit > 0 ? used / limit : 1)));
+}

@@ -1,0 +1,83 @@
+import { withTransaction } from '@poexchange/platform/db';
+import { sql } from 'kysely';
+import type { PricesDb, PricesTx } from '../database.ts';
+import { createKnownIds } from '../offers/known-ids.ts';
+import { numberTab } from '../offers/names.ts';
+import { storeChanges } from '../offers/store-pages.ts';
+import { createAnnounced, packPage } from './pack-page.ts';
+import { readPage } from './read-page.ts';
+import type { StreamPage } from './read-page.ts';
+
+/** A change, or a whole page, that could not be read. */
+export type Quarantined = {
+  readonly id: number;
+  /** Where the stream went on after it. */
+  readonly changeId: string;
+  readonly reason: string;
+  readonly byteCount: number;
+  readonly quarantinedAt: Date;
+};
+
+/** What became of one on a second look: `superseded` when its tab has been seen since, or its offers would be dead by now. */
+export type RetryOutcome = 'stored' | 'superseded' | 'stillUnreadable';
+
+const LISTED = 200;
+
+/** The newest ones, newest first. */
+export async function listQuarantine(db: PricesDb): Promise<Quarantined[]> {
+  const { rows } = await sql<Quarantined>`
+    select id, change_id as "changeId", reason, octet_length(body) as "byteCount", quarantined_at as "quarantinedAt"
+    from prices.quarantined_change order by id desc limit ${LISTED}`.execute(db);
+  return rows;
+}
+
+/**
+ * Reads quarantined changes once more, as this version of the program does, oldest first: all, or those with these numbers. What can be
+ * read is stored as of the time it came and leaves the quarantine; the rest stays. Safe while the stream is followed.
+ */
+export async function retryQuarantine(
+  db: PricesDb,
+  { ids, nowMs, lifeMs }: { ids: readonly number[]; nowMs: number; lifeMs: number },
+): Promise<Map<number, RetryOutcome>> {
+  const { rows } = await sql<{ id: number }>`
+    select id from prices.quarantined_change where ${ids.length === 0} or id = any(${ids}::bigint[]) order by id`.execute(db);
+  const outcomes = new Map<number, RetryOutcome>();
+  for (const { id } of rows) {
+    const outcome = await withTransaction(db, (tx) => retryOne(tx, { id, oldest: new Date(nowMs - lifeMs) }));
+    if (outcome !== null) outcomes.set(id, outcome);
+  }
+  return outcomes;
+}
+
+async function retryOne(tx: PricesTx, { id, oldest }: { id: number; oldest: Date }): Promise<RetryOutcome | null> {
+  // Whoever follows the stream holds this row while it stores.
+  await sql`select from prices.stream_cursor for update`.execute(tx);
+  const { rows } = await sql<{ body: string; at: Date }>`
+    select body, quarantined_at as at from prices.quarantined_change where id = ${id} for update`.execute(tx);
+  const [kept] = rows;
+  if (kept === undefined) return null;
+  const page = readKept(kept.body);
+  if (page === null || page.unreadable.length > 0) return 'stillUnreadable';
+  const known = await readNewerTabs(tx, page, kept.at);
+  const tabs = kept.at <= oldest ? [] : page.tabs.filter(({ publicId }) => !known.has(numberTab(publicId)));
+  await storeChanges(tx, { pages: [packPage({ ...page, tabs }, createAnnounced())], known: createKnownIds(), readAt: kept.at });
+  await sql`delete from prices.quarantined_change where id = ${id}`.execute(tx);
+  return tabs.length > 0 ? 'stored' : 'superseded';
+}
+
+/** A kept body is a change, or a whole page as a text. */
+function readKept(body: string): StreamPage | null {
+  try {
+    const kept: unknown = JSON.parse(body);
+    return readPage(Buffer.from(typeof kept === 'string' ? kept : `{"next_change_id":"0","stashes":[${body}]}`));
+  } catch {
+    return null;
+  }
+}
+
+async function readNewerTabs(tx: PricesTx, page: StreamPage, at: Date): Promise<Set<string>> {
+  const numbers = page.tabs.map(({ publicId }) => numberTab(publicId));
+  const { rows } = await sql<{ id: string }>`
+    select id::text from prices.tab where id = any(${`{${numbers.join(',')}}`}::bigint[]) and seen_at >= ${at}`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}

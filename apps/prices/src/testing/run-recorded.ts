@@ -1,0 +1,66 @@
+// The pipeline on recorded pages, as a program that tests can kill. DATABASE_URL, PRICE_STORE, PAGES_FILE (a JSON list of pages as
+// texts), CLOCK_MS (the time it is all along). Prints {"following":true} when the first page is asked for, {"stored":true} when pages are stored,
+// {"end":true} after the last one.
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleepFor } from 'node:timers/promises';
+import { createDb, createPool, migrate } from '@poexchange/platform/db';
+import type { ExchangeClient, ServiceClient } from '@poexchange/platform/game-api';
+import { createLogger } from '@poexchange/platform/log';
+import { createPriceStore } from '@poexchange/platform/price-store';
+import { pricesMigrations } from '../database.ts';
+import { runPipeline } from '../run-pipeline.ts';
+import { createPublicationKeeper } from '../status/publication-keeper.ts';
+import { createThreadReader } from '../stream/page-reader.ts';
+import { createRecordedSource } from '../stream/recorded-source.ts';
+import { createStatusKeeper } from '../stream/stream-status.ts';
+
+const PAGE_EVERY_MS = 4;
+const PUBLISH_EVERY_MS = 30;
+
+const env = process.env as Readonly<Record<string, string>>;
+const log = createLogger({ name: 'recorded', level: 'error', destination: process.stderr });
+const clock = (): number => Number(env['CLOCK_MS']);
+const pages = JSON.parse(readFileSync(env['PAGES_FILE'] ?? '', 'utf8')) as string[];
+const pool = createPool(env['DATABASE_URL'] ?? '', { name: 'recorded', max: 6 });
+await migrate({ pool, ...pricesMigrations });
+
+const source = createRecordedSource(null);
+source.add(pages.map((page) => Buffer.from(page)));
+let hasBegun = false;
+const fetchPage: ServiceClient['fetchPublicStashBytes'] = async (changeId) => {
+  if (!hasBegun) process.stdout.write('{"following":true}\n');
+  hasBegun = true;
+  await sleepFor(PAGE_EVERY_MS);
+  const outcome = await source.fetchPage(changeId);
+  return outcome.kind === 'ok' ? { kind: 'ok', value: Buffer.from(outcome.value) } : outcome;
+};
+const status = createStatusKeeper(clock);
+const signal = new AbortController().signal;
+await runPipeline({
+  db: createDb<unknown>(pool),
+  store: createPriceStore(env['PRICE_STORE'] ?? ''),
+  service: {
+    fetchPublicStashBytes: fetchPage,
+    fetchLeagues: async () => ({ kind: 'notFound' }),
+  } as Partial<ServiceClient> as ServiceClient,
+  exchange: { fetchDigest: async () => ({ kind: 'down', reason: 'none here' }) } as Partial<ExchangeClient> as ExchangeClient,
+  reader: createThreadReader(),
+  status: {
+    ...status,
+    notePages: (taken) => {
+      status.notePages(taken);
+      process.stdout.write('{"stored":true}\n');
+    },
+  },
+  publications: createPublicationKeeper(clock),
+  publishIntervalMs: PUBLISH_EVERY_MS,
+  log,
+  clock,
+  sleep: async (ms) => {
+    // Whoever waits for long has come to the end of the pages.
+    if (hasBegun && ms === 2_000) process.stdout.write('{"end":true}\n');
+    await sleepFor(ms);
+  },
+  signal,
+  onReady: () => undefined,
+});
