@@ -41,11 +41,25 @@ function GroupChoice({ place, lines, onDone }: GroupMenuProps & { readonly onDon
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<GroupProblem | null>(null);
   const items = lines.map(({ entry }): GroupItem => ({ hash: entry.hash, tag: entry.tag, name: entry.name }));
-  const isMember = groups.some(({ id }) => id === place.subCategory);
-  const finish = (done: GroupProblem | null, toast: 'group_added' | 'group_removed', group: string): void => {
+  const current = groups.find(({ id }) => id === place.subCategory);
+  const finishAdding = (done: GroupProblem | null, group: string): void => {
     setProblem(done);
     if (done !== null) return;
-    showToast({ level: 'success', title: { key: `success.${toast}`, params: { count: items.length, group } } });
+    showToast({ level: 'success', title: { key: 'success.group_added', params: { count: items.length, group } } });
+    onDone();
+  };
+  const remove = (): void => {
+    const { id, items: before } = current ?? { id: '', items: [] };
+    const hashes = new Set(items.map(({ hash }) => hash));
+    const done = removeItemsFromGroup(place.game, { id, hashes: [...hashes] });
+    setProblem(done);
+    if (done !== null) return;
+    const taken = before.filter(({ hash }) => hashes.has(hash));
+    showToast({
+      level: 'info',
+      title: { key: 'success.group_removed', params: { count: taken.length, group: current?.name ?? '' } },
+      action: { label: { key: 'toast.undo' }, run: () => void addItemsToGroup(place.game, { id, items: taken }) },
+    });
     onDone();
   };
   return (
@@ -58,7 +72,7 @@ function GroupChoice({ place, lines, onDone }: GroupMenuProps & { readonly onDon
             <li key={group.id}>
               <button
                 type="button"
-                onClick={() => finish(addItemsToGroup(place.game, { id: group.id, items }), 'group_added', group.name)}
+                onClick={() => finishAdding(addItemsToGroup(place.game, { id: group.id, items }), group.name)}
                 className="flex h-[32px] w-full items-center gap-2 rounded-sm px-2 text-left text-13 hover:bg-s4 focus-visible:-outline-offset-2 max-md:h-[40px]"
               >
                 <bdi className="min-w-0 flex-1 truncate">{group.name}</bdi>
@@ -67,17 +81,9 @@ function GroupChoice({ place, lines, onDone }: GroupMenuProps & { readonly onDon
             </li>
           ))}
       </ul>
-      {isMember && (
+      {current !== undefined && (
         <div className="px-3 py-1.5">
-          <Button
-            kind="danger"
-            className="w-full"
-            onClick={() => {
-              const group = groups.find(({ id }) => id === place.subCategory);
-              const hashes = items.map(({ hash }) => hash);
-              finish(removeItemsFromGroup(place.game, { id: place.subCategory, hashes }), 'group_removed', group?.name ?? '');
-            }}
-          >
+          <Button kind="danger" className="w-full" onClick={remove}>
             {t('offer.group.remove')}
           </Button>
         </div>
@@ -86,7 +92,7 @@ function GroupChoice({ place, lines, onDone }: GroupMenuProps & { readonly onDon
         className="flex items-end gap-2 border-t border-line-soft p-3"
         onSubmit={(event) => {
           event.preventDefault();
-          finish(makeGroup(place.game, { name, items }).problem, 'group_added', name.trim());
+          finishAdding(makeGroup(place.game, { name, items }).problem, name.trim());
         }}
       >
         <Field
