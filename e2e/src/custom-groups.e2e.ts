@@ -61,6 +61,14 @@ test.describe('custom groups', () => {
     await expect(page.getByRole('heading', { name: `Custom · ${group}` }).first()).toBeVisible();
     await expect(page.getByRole('row', { name: /Deafening/ }).first()).toBeVisible();
     await expect(page.getByRole('row', { name: /Chaos Orb/ }).first()).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search items' }).fill('Chaos Orb');
+    await expect(page.getByRole('row', { name: /Deafening/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Add to a group' }).click();
+    await page.getByRole('button', { name: 'Remove from this group' }).click();
+    await expect(page.getByRole('row', { name: /Chaos Orb/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('row', { name: /Chaos Orb/ }).first()).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search items' }).fill('');
     const panel = page.getByRole('region', { name: 'Offer' });
     await panel.getByRole('textbox', { name: 'Price, percent of the value' }).fill('90');
     await panel.getByRole('radio', { name: 'Whole listing' }).check({ force: true });
