@@ -1,0 +1,81 @@
+import { chromium } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import type { Bench } from './run-bench.ts';
+
+/** Of each keystroke, in ms: until the next frame, the longest time without one while the page follows, and what the page's thread worked for all of it. */
+export type Typed = {
+  readonly frameMs: readonly number[];
+  readonly longestGapMs: readonly number[];
+  readonly workMs: readonly number[];
+};
+
+type Frames = Omit<Typed, 'workMs'>;
+
+/** A page of a real Chromium, as wide as a desk; it ends with the benchmark. */
+export async function openBenchPage(bench: Bench, executablePath: string): Promise<Page> {
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync'];
+  const browser = await chromium.launch({ executablePath, args });
+  bench.onEnd('Chromium', () => browser.close());
+  return browser.newPage({ viewport: { width: 1440, height: 900 } });
+}
+
+/** Types each search into a field and takes it back, key by key, and says when frames came. */
+export async function typeSearches(page: Page, of: { field: Locator; searches: readonly string[] }): Promise<Typed> {
+  await page.evaluate(watchFrames);
+  await of.field.click();
+  const readWorkMs = await watchWork(page);
+  const workMs: number[] = [];
+  for (const search of of.searches) {
+    for (const key of [...search.split(''), ...search.split('').map(() => 'Backspace')]) {
+      const beforeMs = await readWorkMs();
+      await page.keyboard.press(key === ' ' ? 'Space' : key);
+      await page.waitForTimeout(180);
+      workMs.push((await readWorkMs()) - beforeMs);
+    }
+  }
+  const frames = await page.evaluate(() => (window as unknown as { typed: Frames }).typed);
+  return { ...frames, workMs };
+}
+
+/** The processor's time of the page's main thread: what other programs do on the machine is not in it. */
+async function watchWork(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+  };
+}
+
+/** Runs in the page: after each keystroke, when the next frame was drawn, and the longest time without a frame while the list followed. */
+function watchFrames(): void {
+  const typed = { frameMs: [] as number[], longestGapMs: [] as number[] };
+  (window as unknown as { typed: Frames }).typed = typed;
+  const followMs = 150;
+  addEventListener(
+    'keydown',
+    () => {
+      const startMs = performance.now();
+      let lastMs = startMs;
+      let longestMs = 0;
+      let isFirst = true;
+      const draw = (): void => {
+        // The frame is out when the task after it runs.
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => {
+          const nowMs = performance.now();
+          if (isFirst) typed.frameMs.push(nowMs - startMs);
+          isFirst = false;
+          longestMs = Math.max(longestMs, nowMs - lastMs);
+          lastMs = nowMs;
+          if (nowMs - startMs < followMs) requestAnimationFrame(draw);
+          else typed.longestGapMs.push(longestMs);
+        });
+        port1.start();
+        port2.postMessage(null);
+      };
+      requestAnimationFrame(draw);
+    },
+    { capture: true },
+  );
+}
