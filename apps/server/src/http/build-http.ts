@@ -23,6 +23,7 @@ export async function buildHttp(of: {
     forceCloseConnections: true,
   }) as unknown as FastifyInstance;
   app.decorateRequest('caller', null);
+  app.decorateRequest('firstAnswer', null);
   renderErrors(app);
   await addSecurityHeaders(app, of);
   await app.register(rateLimit, {

@@ -6,7 +6,7 @@ import { isStorable } from '@poexchange/platform/db';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { RefusalError } from './refusal.ts';
-import type { Caller, Handler, HandlerInput, ServerApp, StreamedHandler, WrittenHandler } from './server-app.ts';
+import type { Caller, Handler, HandlerInput, MountOptions, ServerApp, StreamedHandler, WrittenHandler } from './server-app.ts';
 
 /** Checks a bearer token against its session; the outcome is a value because both refusals are ordinary. */
 export type Authenticate = (token: string) => Promise<Caller | { refused: 'sessionExpired' | 'banned' }>;
@@ -19,6 +19,8 @@ const defaultBodyLimitBytes = 64 * 1024;
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
+    /** What a repeat gets that came after its session has ended; null for every other request. */
+    firstAnswer: unknown;
   }
 }
 
@@ -27,7 +29,10 @@ function readBearer(request: FastifyRequest): string | null {
   return header !== undefined && header.startsWith('Bearer ') ? header.slice(7) : null;
 }
 
-async function authenticateRequest(request: FastifyRequest, of: { endpoint: Endpoint; authenticate: Authenticate }): Promise<void> {
+type AnswerEnded = NonNullable<MountOptions<Endpoint>['answerEnded']>;
+type Authenticating = { endpoint: Endpoint; authenticate: Authenticate; answerEnded: AnswerEnded | undefined };
+
+async function authenticateRequest(request: FastifyRequest, of: Authenticating): Promise<void> {
   const token = readBearer(request);
   if (token === null) {
     if (of.endpoint.access === 'user') throw new RefusalError('sessionExpired');
@@ -38,8 +43,17 @@ async function authenticateRequest(request: FastifyRequest, of: { endpoint: Endp
     request.caller = outcome;
     return;
   }
+  if (of.answerEnded !== undefined && outcome.refused === 'sessionExpired') {
+    request.firstAnswer = await of.answerEnded({ token, idempotencyKey: readIdempotencyKey(request) });
+    if (request.firstAnswer !== null) return;
+  }
   // A visitor's page must not break because an old token is still around.
   if (of.endpoint.access === 'user') throw new RefusalError(outcome.refused);
+}
+
+function readIdempotencyKey(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  return typeof key === 'string' ? key : null;
 }
 
 function parsePart(schema: z.ZodMiniType | undefined, value: unknown, part: string): unknown {
@@ -61,14 +75,13 @@ function abortWhenGone(request: FastifyRequest): AbortSignal {
 }
 
 function readInput(endpoint: Endpoint, request: FastifyRequest): HandlerInput<Endpoint> {
-  const key = request.headers['idempotency-key'];
   return {
     params: parsePart(endpoint.params, request.params, 'params'),
     query: parsePart(endpoint.query, request.query, 'query'),
     body: parsePart(endpoint.body, request.body, 'body'),
     user: request.caller,
     requestId: request.id,
-    idempotencyKey: typeof key === 'string' ? key : null,
+    idempotencyKey: readIdempotencyKey(request),
     signal: abortWhenGone(request),
   } as HandlerInput<Endpoint>;
 }
@@ -77,11 +90,18 @@ function acceptsGzip(request: FastifyRequest): boolean {
   return String(request.headers['accept-encoding'] ?? '').includes('gzip');
 }
 
+/** Parsing strips what the contract does not list: the guard against leaks. */
+function sendValue(endpoint: Endpoint, value: unknown, reply: FastifyReply): string {
+  void reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+  return JSON.stringify(z.parse(endpoint.reply, value));
+}
+
 /** Makes the object through which features mount their endpoints on this instance. */
 export function createServerApp(app: FastifyInstance, { authenticate }: { authenticate: Authenticate }): ServerApp {
   const addRoute = (
     endpoint: Endpoint,
     respond: (input: HandlerInput<Endpoint>, request: FastifyRequest, reply: FastifyReply) => unknown,
+    answerEnded?: AnswerEnded,
   ): void => {
     app.route({
       method: endpoint.method,
@@ -98,18 +118,20 @@ export function createServerApp(app: FastifyInstance, { authenticate }: { authen
           keyGenerator: (request: FastifyRequest) => `${endpoint.name} ${request.caller?.id ?? request.ip}`,
         },
       },
-      onRequest: (request) => authenticateRequest(request, { endpoint, authenticate }),
-      handler: async (request, reply) => respond(readInput(endpoint, request), request, reply),
+      onRequest: (request) => authenticateRequest(request, { endpoint, authenticate, answerEnded }),
+      handler: async (request, reply) =>
+        request.firstAnswer === null
+          ? respond(readInput(endpoint, request), request, reply)
+          : sendValue(endpoint, request.firstAnswer, reply),
     });
   };
   return {
-    mount: (endpoint, handler) =>
-      addRoute(endpoint, async (input, _request, reply) => {
-        const value = await (handler as unknown as Handler<Endpoint>)(input);
-        void reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
-        // Parsing strips what the contract does not list: the guard against leaks.
-        return JSON.stringify(z.parse(endpoint.reply, value));
-      }),
+    mount: (endpoint, handler, options = {}) =>
+      addRoute(
+        endpoint,
+        async (input, _request, reply) => sendValue(endpoint, await (handler as unknown as Handler<Endpoint>)(input), reply),
+        options.answerEnded,
+      ),
     mountStreamed: (endpoint, handler) =>
       addRoute(endpoint, async (input, _request, reply) => {
         const pieces = await (handler as unknown as StreamedHandler<Endpoint>)(input);

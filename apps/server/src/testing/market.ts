@@ -105,7 +105,7 @@ export async function createMarket(): Promise<Market> {
   registerAccountData(server, {
     ...deps,
     gameApi: { oauth: { revokeToken: async () => true } },
-    config: { tokenKeys: { current: 'none', keys: new Map() } },
+    config: { loginKey: new Uint8Array(32), tokenKeys: { current: 'none', keys: new Map() } },
   });
   return {
     app,

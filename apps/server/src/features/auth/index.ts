@@ -6,7 +6,7 @@ export { endAllSessions, endSession, pruneSessions, type EndedSessions } from '.
 export { liftRememberedBan, rememberBan } from './forgotten-bans.ts';
 export { planRevocation, revokePlanned, type RevokeDeps } from './revoke-grants.ts';
 export { issueSession } from './issue-session.ts';
-export { sessionLifeMs, signLoginToken } from './login-token.ts';
+export { readLoginToken, sessionLifeMs, signLoginToken } from './login-token.ts';
 export { readReturnPath } from './return-path.ts';
 export { hashState, stateLifeMs } from './start-sign-in.ts';
 export { refuseFailure } from './refuse-failure.ts';

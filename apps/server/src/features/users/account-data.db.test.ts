@@ -8,7 +8,7 @@ import { authenticate, revokePlanned } from '../auth/index.ts';
 import { createAccountScene, grantTokens } from '../auth/testing/account-scene.ts';
 import { completeSignIn } from '../auth/complete-sign-in.ts';
 import { startSignIn } from '../auth/start-sign-in.ts';
-import { deleteAccount } from './delete-account.ts';
+import { deleteAccount, pruneDeletionReceipts, repeatDeletion } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { exportSections, notExported } from './export-sections.ts';
 import { addListing, addNotification, addTabRead } from './testing/account-data.ts';
@@ -173,6 +173,23 @@ describe('deleting an account', () => {
     await expect(remove(me)).rejects.toMatchObject({ code: 'sessionExpired' });
   });
 
+  it('D16 a repeat whose first answer was lost gets it although the session has ended, with the same key only', async () => {
+    const me = await signIn('Kirael');
+    const first = await remove(me, 'key');
+    const repeat = (token: string, idempotencyKey: string | null) => repeatDeletion(deps, { token, idempotencyKey });
+    expect(await repeat(me.token, 'key')).toEqual(first);
+    for (const [token, key] of [
+      [me.token, 'another key'],
+      [me.token, null],
+      ['forged', 'key'],
+      [(await signIn('Someone')).token, 'key'],
+    ] as const)
+      expect(await repeat(token, key)).toBeNull();
+    clock.nowMs += 24 * 3_600_000 + 1;
+    await pruneDeletionReceipts(db, clock.nowMs);
+    expect(await repeat(me.token, 'key')).toBeNull();
+  });
+
   it('D18 signing in again makes an account that knows nothing of the old one', async () => {
     const before = await signIn('Kirael');
     await addListing(db, { userId: before.id, state: 'active' });
@@ -213,8 +230,8 @@ describe("the publisher's grant of a deleted account", () => {
     const revoked: string[] = [];
     oauth.revokeToken = async (token) => revoked.push(token) > 0;
     await remove(await signIn('Kirael'));
-    await expect.poll(() => revoked).toEqual([granted.refreshToken]);
-    await expect.poll(() => db.selectFrom('grant_revocations').selectAll().execute()).toEqual([]);
+    await expect.poll(() => revoked, { timeout: 15_000 }).toEqual([granted.refreshToken]);
+    await expect.poll(() => db.selectFrom('grant_revocations').selectAll().execute(), { timeout: 15_000 }).toEqual([]);
   });
 
   it('D18 is asked for again, ever more seldom, until the publisher confirms', async () => {
@@ -226,7 +243,7 @@ describe("the publisher's grant of a deleted account", () => {
       return isUp;
     };
     await remove(await signIn('Kirael'));
-    await expect.poll(() => asked).toBe(1);
+    await expect.poll(() => asked, { timeout: 15_000 }).toBe(1);
     expect(await revokePlanned(deps)).toBe(0);
     expect(asked).toBe(1);
     clock.nowMs += 60_000;
@@ -243,7 +260,9 @@ describe("the publisher's grant of a deleted account", () => {
     let asked = 0;
     oauth.revokeToken = async () => false;
     await remove(await signIn('Kirael'));
-    await expect.poll(() => db.selectFrom('grant_revocations').select('attempts').execute()).toEqual([{ attempts: 1 }]);
+    await expect
+      .poll(() => db.selectFrom('grant_revocations').select('attempts').execute(), { timeout: 15_000 })
+      .toEqual([{ attempts: 1 }]);
     clock.nowMs += 3_600_000;
     oauth.revokeToken = async () => (asked += 1) > 0;
     const done = await Promise.all([revokePlanned(deps), revokePlanned(deps), revokePlanned(deps)]);

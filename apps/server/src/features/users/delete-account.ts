@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import type { Caller } from '../../http/server-app.ts';
-import { revokePlanned, type RevokeDeps } from '../auth/index.ts';
+import { readLoginToken, revokePlanned, type AuthConfig, type AuthDeps, type RevokeDeps } from '../auth/index.ts';
 import { lockAccount, removePerson } from './remove-person.ts';
 
 type Deletion = { readonly caller: Pick<Caller, 'id'>; readonly accountName: string; readonly idempotencyKey: string | null };
@@ -32,11 +32,25 @@ export async function deleteAccount(deps: RevokeDeps, of: Deletion): Promise<Rec
   return receipt;
 }
 
+/** The answer of a deletion whose session has ended with it: the token still names the person, and the key the request. Null for everything else. */
+export async function repeatDeletion(
+  deps: Pick<AuthDeps, 'db' | 'clock'> & { readonly config: Pick<AuthConfig, 'loginKey'> },
+  of: { token: string; idempotencyKey: string | null },
+): Promise<Receipt | null> {
+  const claims = await readLoginToken(of.token, { key: deps.config.loginKey, nowMs: deps.clock() });
+  if (claims === null || of.idempotencyKey === null) return null;
+  return findReceipt(deps.db, hashReceipt(claims.userId, of.idempotencyKey));
+}
+
+async function findReceipt(db: Kysely<Database>, receiptHash: string): Promise<Receipt | null> {
+  const row = await db.selectFrom('deletion_receipts').select('deleted_ms').where('receipt_hash', '=', receiptHash).executeTakeFirst();
+  return row === undefined ? null : { deletedAtMs: row.deleted_ms };
+}
+
 async function readReceipt(tx: Transaction<Database>, receiptHash: string | null): Promise<Receipt> {
-  if (receiptHash === null) throw new RefusalError('sessionExpired');
-  const row = await tx.selectFrom('deletion_receipts').select('deleted_ms').where('receipt_hash', '=', receiptHash).executeTakeFirst();
-  if (row === undefined) throw new RefusalError('sessionExpired');
-  return { deletedAtMs: row.deleted_ms };
+  const receipt = receiptHash === null ? null : await findReceipt(tx, receiptHash);
+  if (receipt === null) throw new RefusalError('sessionExpired');
+  return receipt;
 }
 
 function hashReceipt(userId: string, idempotencyKey: string): string {
