@@ -4,7 +4,6 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { valuationFileSchema, valuationPath } from '@poexchange/contract/price-files';
 import { api } from '@poexchange/contract/rest';
 import { makeGroup } from '@poexchange/domain/grouping';
-import * as z from 'zod/mini';
 import { createApiPlayer, type ApiPlayer } from './api-player.ts';
 import { expect, siteUrl, test } from './people.ts';
 
@@ -37,7 +36,7 @@ async function waitForExalted(): Promise<void> {
   const { hash } = makeGroup('currency', 'exalted orb', {});
   const url = siteUrl(`/insights/${valuationPath({ ...leaguePoe2, tag: 'currency' })}`);
   const readRate = async (): Promise<number> => {
-    const { valuations } = z.parse(valuationFileSchema, await (await fetch(url)).json());
+    const { valuations } = valuationFileSchema.parse(await (await fetch(url)).json());
     return valuations[hash]?.lr === 'few' ? 0 : (valuations[hash]?.c[3] ?? 0);
   };
   await expect.poll(readRate, { timeout: 150_000, intervals: [1000] }).toBeGreaterThan(0);

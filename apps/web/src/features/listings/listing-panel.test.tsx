@@ -201,6 +201,21 @@ describe('listing panel', () => {
     expect(screen.queryByRole('button', { name: 'None' })).toBeNull();
   });
 
+  it('R1.02, D30 a want-to-buy listing is sold to: what is wanted, the mirrored whisper, and no stash to look into', async () => {
+    await open(offer({ side: 'buy' }));
+    expect(screen.getByText(/10 wanted/)).toBeTruthy();
+    expect(screen.getByLabelText('Whisper').textContent).toMatch(/^@Seller WTS \[ALL\] /);
+    expect(screen.getByText('wants to buy')).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: 'Stash' })).toBeNull();
+  });
+
+  it('D55 a listing entered by hand says so, where others say when they were seen', async () => {
+    await open(offer({ byHand: true }));
+    expect(screen.getByText('entered by hand')).toBeTruthy();
+    expect(screen.queryByText(/not seen in the stash/)).toBeNull();
+    expect(screen.queryByRole('radio', { name: 'Stash' })).toBeNull();
+  });
+
   it('R2.07 D11 a visitor sees everything but has to connect to whisper', async () => {
     clearToken();
     await open(offer());
