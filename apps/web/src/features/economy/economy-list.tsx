@@ -32,6 +32,8 @@ export type EconomyListProps = {
   readonly context: RowContext;
   readonly chosen: string | null;
   readonly categorySelect: ReactNode;
+  /** What is typed into the search. */
+  readonly onType: (text: string) => void;
   readonly onChange: (view: EconomyView) => void;
   readonly onSelect: (hash: string) => void;
 };
@@ -86,7 +88,7 @@ export function EconomyList(props: EconomyListProps) {
           placeholder={t('economy.searchHint')}
           value={view.text}
           maxLength={maxTextLength}
-          onChange={(event) => onChange({ ...view, text: event.target.value })}
+          onChange={(event) => props.onType(event.target.value)}
           className="min-w-[150px] flex-1 md:max-w-[230px]"
         />
         <LevelSelect view={view} onChange={onChange} />

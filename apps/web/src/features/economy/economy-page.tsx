@@ -18,6 +18,7 @@ import { EconomyList } from './economy-list.tsx';
 import { useEconomy } from './economy-query.ts';
 import { countPlaces, isInPlace, nameOf, showRows, type EconomyPlace } from './economy-rows.ts';
 import { readView, writeView, type EconomyView } from './economy-view.ts';
+import { useTypedText } from './use-typed-text.ts';
 import { useWatchStore } from './watch-store.ts';
 
 const ItemPanel = lazy(() => import('./item-panel.tsx').then((module) => ({ default: module.ItemPanel })));
@@ -48,20 +49,25 @@ export function EconomyPage() {
   const watchedHashes = useWatchStore((state) => state.watched[game]);
   const watched = useMemo(() => new Set(watchedHashes), [watchedHashes]);
   const chaosPerUnit = useChaosPerTyped();
-  const context = useMemo(() => ({ view, chaosPerUnit, watched, other }), [view, chaosPerUnit, watched, other]);
-
-  const { rows } = economy;
-  const counts = useMemo(() => countPlaces(rows), [rows]);
-  const placed = useMemo(() => rows.filter((row) => isInPlace(row, place)), [rows, place]);
-  // What is typed stands at once; the rows follow as fast as they can.
-  const shown = useDeferredValue(useMemo(() => showRows(placed, context), [placed, context]));
-  const chosenRow = useMemo(() => (chosen === null ? null : (rows.find((row) => row.hash === chosen) ?? null)), [rows, chosen]);
-
   const change = useCallback(
     (next: EconomyView) =>
       void navigate({ to: '.', search: (before: Search) => ({ ...keepPlace(before), ...writeView(next) }), replace: true }),
     [navigate],
   );
+  const { typed, type } = useTypedText(view.text, (text) => change({ ...view, text }));
+  const context = useMemo(
+    () => ({ view: { ...view, text: typed }, chaosPerUnit, watched, other }),
+    [view, typed, chaosPerUnit, watched, other],
+  );
+
+  // Forty files arrive one after the other, and keys come faster than 15,000 rows are sorted: the rows follow when there is time.
+  const rows = useDeferredValue(economy.rows);
+  const asked = useDeferredValue(context);
+  const counts = useMemo(() => countPlaces(rows), [rows]);
+  const placed = useMemo(() => rows.filter((row) => isInPlace(row, place)), [rows, place]);
+  const shown = useMemo(() => showRows(placed, asked), [placed, asked]);
+  const chosenRow = useMemo(() => (chosen === null ? null : (rows.find((row) => row.hash === chosen) ?? null)), [rows, chosen]);
+
   const choose = useCallback(
     (hash: string | null) =>
       void navigate({
@@ -118,6 +124,7 @@ export function EconomyPage() {
             context={context}
             chosen={chosen}
             categorySelect={isWide ? null : <CategorySelect {...nav} className="max-md:basis-full md:w-[220px]" />}
+            onType={type}
             onChange={change}
             onSelect={choose}
           />

@@ -1,0 +1,29 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useTypedText } from './use-typed-text.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('D10 what is typed stands at once and goes into the address when typing pauses', () => {
+  const commit = vi.fn<(text: string) => void>();
+  const { result, rerender } = renderHook(({ text }) => useTypedText(text, commit), { initialProps: { text: '' } });
+  act(() => result.current.type('mir'));
+  act(() => result.current.type('mirror'));
+  expect(result.current.typed).toBe('mirror');
+  expect(commit).not.toHaveBeenCalled();
+  act(() => void vi.advanceTimersByTime(400));
+  expect(commit.mock.calls).toEqual([['mirror']]);
+  rerender({ text: 'mirror' });
+  expect(result.current.typed).toBe('mirror');
+});
+
+it('D10 a text from elsewhere replaces what is typed, and is not undone by it later', () => {
+  const commit = vi.fn<(text: string) => void>();
+  const { result, rerender } = renderHook(({ text }) => useTypedText(text, commit), { initialProps: { text: 'orb' } });
+  act(() => result.current.type('orbs'));
+  rerender({ text: '' });
+  expect(result.current.typed).toBe('');
+  act(() => void vi.advanceTimersByTime(400));
+  expect(commit).not.toHaveBeenCalled();
+});

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** After this pause what was typed goes into the address. */
+const pauseMs = 300;
+
+/**
+ * A search as it is typed: it stands in the field at once, and in the address once typing pauses, because a change of address draws the whole page. A text that comes from
+ * elsewhere, such as "back" or a cleared filter, replaces it.
+ */
+export function useTypedText(
+  text: string,
+  commit: (text: string) => void,
+): { readonly typed: string; readonly type: (text: string) => void } {
+  const [typed, setTyped] = useState(text);
+  const committed = useRef(text);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    if (text === committed.current) return;
+    committed.current = text;
+    clearTimeout(timer.current);
+    setTyped(text);
+  }, [text]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const type = (next: string): void => {
+    setTyped(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      committed.current = next;
+      commit(next);
+    }, pauseMs);
+  };
+  return { typed, type };
+}
