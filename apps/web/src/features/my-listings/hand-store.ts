@@ -42,6 +42,9 @@ const useHandStore = create<HandState>()(
   persist((): HandState => ({ drafts: {}, known: {} }), { name: 'poexchange:by-hand', version: 1, merge: readStored }),
 );
 
+/** More listings than anybody has; the oldest are forgotten first. */
+const mostKnown = 200;
+
 const keyOf = ({ game, league, side }: HandScope) => `${side}:${game}:${league}`;
 const none: readonly HandItem[] = [];
 
@@ -67,10 +70,13 @@ export function removeHandItems(scope: HandScope, hashes: readonly string[]): vo
   change(scope, (before) => before.filter((item) => !hashes.includes(item.hash)));
 }
 
+const quantitiesOf = (listing: OwnListing) => Object.fromEntries(listing.items.map((item) => [item.hash, item.quantity]));
+
 /** The quantities a listing was published with: from here on only trades move them. */
 export function rememberListed(listing: OwnListing): void {
-  const now = Object.fromEntries(listing.items.map((item) => [item.hash, item.quantity]));
-  useHandStore.setState(({ known }) => ({ known: { ...known, [listing.uuid]: now } }));
+  useHandStore.setState(({ known: { [listing.uuid]: _before, ...others } }) => ({
+    known: { ...Object.fromEntries(Object.entries(others).slice(1 - mostKnown)), [listing.uuid]: quantitiesOf(listing) },
+  }));
 }
 
 /**
@@ -83,9 +89,12 @@ export function followListing(
   tagOf: (hash: string) => Tag | undefined,
 ): readonly (readonly [hash: string, priceChaos: number])[] {
   const known = useHandStore.getState().known[listing.uuid];
-  const before = known ?? {};
-  const now = Object.fromEntries(listing.items.map((item) => [item.hash, item.quantity]));
-  change(scope, (items) => followQuantities({ items, before, now, tagOf }));
+  const now = quantitiesOf(listing);
+  change(scope, (items) => {
+    // Seen for the first time: what was entered here already stands as it is.
+    const entered = Object.fromEntries(items.map(({ hash }) => [hash, now[hash] ?? 0]));
+    return followQuantities({ items, before: known ?? entered, now, tagOf });
+  });
   rememberListed(listing);
   return known === undefined ? listing.items.filter((item) => item.overridden).map(({ hash, price }) => [hash, price] as const) : [];
 }

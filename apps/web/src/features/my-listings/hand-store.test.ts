@@ -1,0 +1,52 @@
+import type { OwnListing } from '@poexchange/contract/rest';
+import { renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { followListing, putHandItems, rememberListed, setHandQuantity, useHandDraft, type HandScope } from './hand-store.ts';
+
+const hash = (digit: string) => digit.repeat(40);
+const tagOf = () => 'currency' as const;
+const listing = (uuid: string, quantities: Record<string, number>) =>
+  ({
+    uuid,
+    items: Object.entries(quantities).map(([digit, quantity]) => ({
+      hash: hash(digit),
+      price: 2,
+      quantity,
+      overridden: digit === 'a',
+      rawItems: [],
+    })),
+  }) as unknown as OwnListing;
+const read = (scope: HandScope) => renderHook(() => useHandDraft(scope)).result.current.map((item) => [item.hash[0], item.quantity]);
+
+describe('what is kept of a desk by hand', () => {
+  it('D55 pasting the same list twice changes nothing, and selling and buying are kept apart', () => {
+    const scope: HandScope = { game: 'poe2', league: 'one', side: 'sell' };
+    const items = [{ hash: hash('a'), tag: 'currency', quantity: 12 }] as const;
+    putHandItems(scope, items);
+    putHandItems(scope, items);
+    expect(read(scope)).toEqual([['a', 12]]);
+    expect(read({ ...scope, side: 'buy' })).toEqual([]);
+  });
+
+  it('D55 a listing made in another browser is taken over with its typed prices; what was entered here stays as it is', () => {
+    const scope: HandScope = { game: 'poe2', league: 'two', side: 'sell' };
+    putHandItems(scope, [{ hash: hash('a'), tag: 'currency', quantity: 4 }]);
+    expect(followListing(scope, listing('l2', { a: 9, b: 3 }), tagOf)).toEqual([[hash('a'), 2]]);
+    expect(read(scope)).toEqual([
+      ['a', 4],
+      ['b', 3],
+    ]);
+  });
+
+  it('D32 trades move the draft, publishing does not', () => {
+    const scope: HandScope = { game: 'poe2', league: 'three', side: 'sell' };
+    putHandItems(scope, [{ hash: hash('a'), tag: 'currency', quantity: 40 }]);
+    rememberListed(listing('l3', { a: 40 }));
+    followListing(scope, listing('l3', { a: 25 }), tagOf);
+    expect(read(scope)).toEqual([['a', 25]]);
+    setHandQuantity(scope, hash('a'), 100);
+    rememberListed(listing('l3', { a: 100 }));
+    followListing(scope, listing('l3', { a: 100 }), tagOf);
+    expect(read(scope)).toEqual([['a', 100]]);
+  });
+});
