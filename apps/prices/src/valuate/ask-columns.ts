@@ -1,26 +1,20 @@
 /**
- * The living asks of one tag in one league, a column each, rows in any order: all that valuation knows of offers and their tables. One row is what one tab asks for one
- * piece of one group in one currency; a tab may have several. `readAsks` makes them; nothing else in `valuate` or `publish` reads the tables of tabs and offers.
+ * The living asks of a league, or of a part of it, in any order: all that valuation knows of offers and their tables. One row is what one tab asks for one piece of one group
+ * in one currency; a tab may have several. `readAsks` makes them; nothing else in `valuate` or `publish` reads the tables of tabs and offers. The numbers of a row lie
+ * together, because rows are visited group by group, which is all over the place: `rows` holds `ROW` numbers for each, at the places of `FIELD`.
  */
-export type AskColumns = {
-  readonly groupIds: Int32Array;
-  /** A number made from the account's name; below zero for sellers on this site. */
-  readonly accountIds: Float64Array;
-  /** Group id of the currency that is asked. */
-  readonly currencyIds: Int32Array;
-  /** For one piece, in pieces of the currency. */
-  readonly asks: Float64Array;
-  /** Pieces offered at this ask. */
-  readonly quantities: Float64Array;
-  /** When the ask was first seen as it is. */
-  readonly listedAtMs: Float64Array;
-  /** When its tab was last seen. */
-  readonly seenAtMs: Float64Array;
-  /** 1 from a note of the item itself, 0 from the name of its tab (D51). */
-  readonly isNoted: Uint8Array;
-};
+export type AskColumns = { readonly groupIds: Int32Array; readonly rows: Float64Array };
 
-/** One ask as a row: how asks from elsewhere than the stream come (the site's own listings, D55). */
+/** How many numbers a row has. */
+export const ROW = 7;
+
+/**
+ * Where they are: a number made from the account's name (below zero for sellers on this site), the group id of the currency, the ask for one piece in pieces of the currency,
+ * the pieces offered, when the ask was first seen as it is, when its tab was last seen, and 1 from a note of the item itself or 0 from the name of its tab (D51).
+ */
+export const FIELD = { accountId: 0, currencyId: 1, ask: 2, quantity: 3, listedAtMs: 4, seenAtMs: 5, isNoted: 6 } as const;
+
+/** One ask as an object: how asks from elsewhere than the stream come (the site's own listings, D55). */
 export type AskRow = {
   readonly groupId: number;
   readonly accountId: number;
@@ -34,36 +28,29 @@ export type AskRow = {
   readonly listedAtMs?: number;
 };
 
-/** Columns of a number of rows, to be filled. */
+/** Room for a number of rows, to be filled. */
 export function createAskColumns(length: number): AskColumns {
-  return {
-    groupIds: new Int32Array(length),
-    accountIds: new Float64Array(length),
-    currencyIds: new Int32Array(length),
-    asks: new Float64Array(length),
-    quantities: new Float64Array(length),
-    listedAtMs: new Float64Array(length),
-    seenAtMs: new Float64Array(length),
-    isNoted: new Uint8Array(length),
-  };
+  return { groupIds: new Int32Array(length), rows: new Float64Array(length * ROW) };
 }
 
-/** Columns of all rows of both, in their order. */
-export function appendAskRows(columns: AskColumns, rows: readonly AskRow[]): AskColumns {
-  if (rows.length === 0) return columns;
+/** The first rows only, or room for more behind them. */
+export function resizeAskColumns({ groupIds, rows }: AskColumns, length: number): AskColumns {
+  if (length <= groupIds.length) return { groupIds: groupIds.subarray(0, length), rows: rows.subarray(0, length * ROW) };
+  const larger = createAskColumns(length);
+  larger.groupIds.set(groupIds);
+  larger.rows.set(rows);
+  return larger;
+}
+
+/** All rows of both, in their order. */
+export function appendAskRows(columns: AskColumns, asks: readonly AskRow[]): AskColumns {
+  if (asks.length === 0) return columns;
   const count = columns.groupIds.length;
-  const all = createAskColumns(count + rows.length);
-  for (const name of Object.keys(all) as (keyof AskColumns)[]) all[name].set(columns[name]);
-  rows.forEach((row, at) => {
-    const place = count + at;
-    all.groupIds[place] = row.groupId;
-    all.accountIds[place] = row.accountId;
-    all.currencyIds[place] = row.currencyId;
-    all.asks[place] = row.ask;
-    all.quantities[place] = row.quantity ?? 1;
-    all.listedAtMs[place] = row.listedAtMs ?? row.seenAtMs;
-    all.seenAtMs[place] = row.seenAtMs;
-    all.isNoted[place] = row.isNoted ? 1 : 0;
+  const all = resizeAskColumns(columns, count + asks.length);
+  asks.forEach((ask, at) => {
+    all.groupIds[count + at] = ask.groupId;
+    const { accountId, currencyId, quantity = 1, seenAtMs, listedAtMs = seenAtMs } = ask;
+    all.rows.set([accountId, currencyId, ask.ask, quantity, listedAtMs, seenAtMs, ask.isNoted ? 1 : 0], (count + at) * ROW);
   });
   return all;
 }

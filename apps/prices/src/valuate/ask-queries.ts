@@ -1,29 +1,32 @@
 import { copyRows } from '@poexchange/platform/db';
 import { sql } from 'kysely';
 import type { PricesDb } from '../database.ts';
-import { createAskColumns } from './ask-columns.ts';
+import { createAskColumns, FIELD, resizeAskColumns, ROW } from './ask-columns.ts';
 import type { AskColumns } from './ask-columns.ts';
 
 /** Offers older than this are dead (D51). */
 export const OFFER_LIFE_MS = 48 * 3_600_000;
 
 /** More offers than this are read in several parts, whole groups each, so that memory does not follow the size of a league. */
-const LARGEST_PART = 2_000_000;
+const LARGEST_PART = 1_500_000;
 /** PostgreSQL counts microseconds from 2000. */
 const EPOCH_2000_MS = 946_684_800_000;
 
-/** One of so many parts of a league: groups by their id. */
-export type Part = { readonly place: number; readonly of: number };
+/** One of so many parts of a league, groups by their id, and about how many offers to make room for. */
+export type Part = { readonly place: number; readonly of: number; readonly room: number };
 
-/** In how many parts the offers are read, by the planner's count of them. */
-export async function countParts(db: PricesDb): Promise<number> {
+/** The parts in which offers are read, by the planner's count of them. */
+export async function listParts(db: PricesDb): Promise<Part[]> {
   const { rows } = await sql<{ rows: number }>`select reltuples::float8 as rows from pg_class where oid = 'prices.offer'::regclass`.execute(
     db,
   );
-  return Math.max(1, Math.ceil((rows[0]?.rows ?? 0) / LARGEST_PART));
+  const offers = Math.max(0, rows[0]?.rows ?? 0);
+  const of = Math.max(1, Math.ceil(offers / LARGEST_PART));
+  return Array.from({ length: of }, (_, place) => ({ place, of, room: Math.ceil((offers / of) * 1.02) + 4096 }));
 }
 
-type Tabs = { readonly places: Map<bigint, number>; readonly accountIds: number[]; readonly seenAtMs: number[] };
+/** Tabs of a league, by their number. */
+export type Tabs = { readonly places: Map<bigint, number>; readonly accountIds: number[]; readonly seenAtMs: number[] };
 
 /** The living tabs of a league: whose they are and when they were last seen. */
 export async function readTabs(db: PricesDb, leagueId: number, nowMs: number): Promise<Tabs> {
@@ -38,46 +41,41 @@ export async function readTabs(db: PricesDb, leagueId: number, nowMs: number): P
   return tabs;
 }
 
-/** Bytes of a row: each field has its length before it, and none is null. */
-const FIELD = { tabId: 6, ask: 18, groupId: 30, currencyId: 38, quantity: 46, listedAt: 54, isNoted: 66 } as const;
+/** Where the fields of a row begin: each has its length before it, and none is null. */
+const AT = { tabId: 6, ask: 18, groupId: 30, currencyId: 38, quantity: 46, listedAt: 54, isNoted: 66 } as const;
+const HIGH_WORD = 2 ** 32;
 
-/** The living asks of a part of a league, as columns: the only reader of offers that valuation has. */
+/** The living asks of a part of a league: the only reader of offers that valuation has. */
 export async function readAsks(db: PricesDb, leagueId: number, { tabs, part }: { tabs: Tabs; part: Part }): Promise<AskColumns> {
-  let columns = createAskColumns(4096);
+  let columns = createAskColumns(part.room);
   let count = 0;
-  let lastTab: bigint | null = null;
   let tab: number | undefined;
+  let [lastHigh, lastLow] = [Number.NaN, Number.NaN];
   const inPart = part.of === 1 ? '' : ` and group_id % ${Number(part.of)} = ${Number(part.place)}`;
   const query = `select tab_id, ask, group_id, currency_id, quantity, listed_at, is_noted from prices.offer where league_id = ${Number(leagueId)}${inPart}`;
   await copyRows(db, query, (row) => {
-    const tabId = row.readBigInt64BE(FIELD.tabId);
+    const high = row.readInt32BE(AT.tabId);
+    const low = row.readInt32BE(AT.tabId + 4);
     // A tab's offers lie together, most of the time.
-    if (tabId !== lastTab) {
-      lastTab = tabId;
-      tab = tabs.places.get(tabId);
+    if (high !== lastHigh || low !== lastLow) {
+      [lastHigh, lastLow] = [high, low];
+      tab = tabs.places.get(row.readBigInt64BE(AT.tabId));
     }
     if (tab === undefined) return;
-    if (count === columns.groupIds.length) columns = resizeColumns(columns, count * 2);
-    columns.groupIds[count] = row.readInt32BE(FIELD.groupId);
-    columns.accountIds[count] = tabs.accountIds[tab] as number;
-    columns.currencyIds[count] = row.readInt32BE(FIELD.currencyId);
-    columns.asks[count] = row.readDoubleBE(FIELD.ask);
-    columns.quantities[count] = row.readInt32BE(FIELD.quantity);
-    columns.listedAtMs[count] =
-      EPOCH_2000_MS + (row.readInt32BE(FIELD.listedAt) * 4_294_967_296 + row.readUInt32BE(FIELD.listedAt + 4)) / 1000;
-    columns.seenAtMs[count] = tabs.seenAtMs[tab] as number;
-    columns.isNoted[count] = row[FIELD.isNoted] as number;
+    if (count === columns.groupIds.length) columns = resizeAskColumns(columns, count * 2);
+    const { rows } = columns;
+    const at = count * ROW;
+    columns.groupIds[count] = row.readInt32BE(AT.groupId);
+    rows[at + FIELD.accountId] = tabs.accountIds[tab] as number;
+    rows[at + FIELD.currencyId] = row.readInt32BE(AT.currencyId);
+    rows[at + FIELD.ask] = row.readDoubleBE(AT.ask);
+    rows[at + FIELD.quantity] = row.readInt32BE(AT.quantity);
+    rows[at + FIELD.listedAtMs] = EPOCH_2000_MS + (row.readInt32BE(AT.listedAt) * HIGH_WORD + row.readUInt32BE(AT.listedAt + 4)) / 1000;
+    rows[at + FIELD.seenAtMs] = tabs.seenAtMs[tab] as number;
+    rows[at + FIELD.isNoted] = row[AT.isNoted] as number;
     count += 1;
   });
-  return resizeColumns(columns, count);
-}
-
-function resizeColumns(columns: AskColumns, length: number): AskColumns {
-  if (length < columns.groupIds.length)
-    return Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, column.subarray(0, length)])) as AskColumns;
-  const larger = createAskColumns(length);
-  for (const name of Object.keys(larger) as (keyof AskColumns)[]) larger[name].set(columns[name]);
-  return larger;
+  return resizeAskColumns(columns, count);
 }
 
 /** How many offers of a league were filled in the last 24 h (D54), by group. */

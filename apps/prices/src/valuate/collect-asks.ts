@@ -1,3 +1,4 @@
+import { FIELD, ROW } from './ask-columns.ts';
 import type { AskColumns } from './ask-columns.ts';
 import { grainOf } from './read-levels.ts';
 
@@ -32,13 +33,19 @@ const SAME_PRICE = 1e-9;
  * Visits every group with each account's best price in it (D51: two tabs of one account count together). Tab names count only where the account noted no ask; its
  * quantity is what it offers at that price over all its tabs. Asks in a currency without a rate, or in the group itself, do not count.
  */
-export function visitMarkets(columns: AskColumns, rates: Rates, visit: (market: MarketAsks) => void): void {
+export function visitMarkets(
+  columns: AskColumns,
+  rates: Rates,
+  visit: (market: MarketAsks) => void,
+  isWanted = (_groupId: number): boolean => true,
+): void {
   const { order, starts, groupIds, largest } = sortByGroup(columns.groupIds);
   const rateOf = cacheRates(rates);
   const best = createBest(largest);
   const market = createMarket(largest);
   for (let group = 0; group < groupIds.length; group += 1) {
     const groupId = groupIds[group] as number;
+    if (!isWanted(groupId)) continue;
     const from = starts[group] as number;
     const to = starts[group + 1] as number;
     pickBest(best, columns, { order, from, to, groupId, rateOf });
@@ -49,39 +56,53 @@ export function visitMarkets(columns: AskColumns, rates: Rates, visit: (market: 
 
 type Grouped = { order: Uint32Array; starts: Uint32Array; groupIds: number[]; largest: number };
 
+/** Group ids are counted up from 1, so that a table by id is small; were they ever not, a map does. */
+const LARGEST_TABLE = 2 ** 24;
+
+type Places = { readonly get: (id: number) => number; readonly set: (id: number, place: number) => void };
+
+function createPlaces(ids: Int32Array): Places {
+  let largest = 0;
+  for (const id of ids) if (id > largest) largest = id;
+  if (largest > LARGEST_TABLE) {
+    const map = new Map<number, number>();
+    return { get: (id) => map.get(id) ?? -1, set: (id, place) => void map.set(id, place) };
+  }
+  const table = new Int32Array(largest + 1).fill(-1);
+  return { get: (id) => table[id] as number, set: (id, place) => void (table[id] = place) };
+}
+
 /** The rows of each group together: `order` holds row numbers, group by group. */
 function sortByGroup(rowGroupIds: Int32Array): Grouped {
-  const places = new Map<number, number>();
+  const places = createPlaces(rowGroupIds);
   const groupIds: number[] = [];
+  const counts: number[] = [];
   const placeOfRow = new Uint32Array(rowGroupIds.length);
-  let lastId = Number.NaN;
-  let last = 0;
   for (let row = 0; row < rowGroupIds.length; row += 1) {
     const id = rowGroupIds[row] as number;
-    if (id !== lastId) {
-      lastId = id;
-      const known = places.get(id);
-      last = known ?? groupIds.length;
-      if (known === undefined) {
-        places.set(id, last);
-        groupIds.push(id);
-      }
+    let place = places.get(id);
+    if (place === -1) {
+      place = groupIds.length;
+      places.set(id, place);
+      groupIds.push(id);
+      counts.push(0);
     }
-    placeOfRow[row] = last;
+    counts[place] = (counts[place] as number) + 1;
+    placeOfRow[row] = place;
   }
   const starts = new Uint32Array(groupIds.length + 1);
-  for (const place of placeOfRow) starts[place + 1] = (starts[place + 1] as number) + 1;
   let largest = 0;
-  for (let group = 0; group < groupIds.length; group += 1) {
-    largest = Math.max(largest, starts[group + 1] as number);
-    starts[group + 1] = (starts[group + 1] as number) + (starts[group] as number);
-  }
+  counts.forEach((count, place) => {
+    starts[place + 1] = (starts[place] as number) + count;
+    if (count > largest) largest = count;
+  });
   const next = starts.slice();
   const order = new Uint32Array(rowGroupIds.length);
   for (let row = 0; row < placeOfRow.length; row += 1) {
     const place = placeOfRow[row] as number;
-    order[next[place] as number] = row;
-    next[place] = (next[place] as number) + 1;
+    const at = next[place] as number;
+    order[at] = row;
+    next[place] = at + 1;
   }
   return { order, starts, groupIds, largest };
 }
@@ -111,11 +132,17 @@ type Best = {
   readonly quantities: Float64Array;
   readonly listedAtMs: Float64Array;
   readonly isNoted: Uint8Array;
+  /** Room to sort in: prices, and the same bytes as words. */
+  readonly keys: Float64Array;
+  readonly words: Uint32Array;
 };
 
 function createBest(largest: number): Best {
   const size = 2 ** Math.ceil(Math.log2(Math.max(largest, 8) * 2));
+  const keys = new Float64Array(largest);
   return {
+    keys,
+    words: new Uint32Array(keys.buffer),
     table: new Int32Array(size).fill(-1),
     mask: size - 1,
     count: 0,
@@ -131,7 +158,7 @@ function createBest(largest: number): Best {
 
 type Slice = { order: Uint32Array; from: number; to: number; groupId: number; rateOf: (currencyId: number) => number };
 
-function pickBest(best: Best, columns: AskColumns, { order, from, to, groupId, rateOf }: Slice): void {
+function pickBest(best: Best, { rows }: AskColumns, { order, from, to, groupId, rateOf }: Slice): void {
   const { table, accountIds, prices } = best;
   // A table for the whole tag's largest group would be cleared in vain for each small one.
   const mask = Math.min(best.mask, 2 ** Math.ceil(Math.log2(Math.max(to - from, 8) * 2)) - 1);
@@ -139,16 +166,18 @@ function pickBest(best: Best, columns: AskColumns, { order, from, to, groupId, r
   best.count = 0;
   best.newestSeenMs = 0;
   for (let at = from; at < to; at += 1) {
-    const row = order[at] as number;
-    const accountId = columns.accountIds[row] as number;
-    const currencyId = columns.currencyIds[row] as number;
+    const row = (order[at] as number) * ROW;
+    const accountId = rows[row + FIELD.accountId] as number;
+    const currencyId = rows[row + FIELD.currencyId] as number;
     const rate = currencyId === groupId ? Number.NaN : rateOf(currencyId);
-    const price = (columns.asks[row] as number) * rate;
-    const isPrice = price > 0 && price < Infinity;
+    const price = (rows[row + FIELD.ask] as number) * rate;
     // Ids have up to 52 bits, of which the low 32 are enough to scatter them.
     let cell = (Math.imul(accountId | 0, 0x9e3779b1) >>> 12) & mask;
-    while (table[cell] !== -1 && accountIds[table[cell] as number] !== accountId) cell = (cell + 1) & mask;
     let slot = table[cell] as number;
+    while (slot !== -1 && accountIds[slot] !== accountId) {
+      cell = (cell + 1) & mask;
+      slot = table[cell] as number;
+    }
     if (slot === -1) {
       slot = best.count;
       best.count += 1;
@@ -156,32 +185,35 @@ function pickBest(best: Best, columns: AskColumns, { order, from, to, groupId, r
       accountIds[slot] = accountId;
       prices[slot] = Number.NaN;
     }
-    if (!isPrice) continue;
-    best.newestSeenMs = Math.max(best.newestSeenMs, columns.seenAtMs[row] as number);
-    takeIfBetter(best, slot, columns, { row, price, rate });
+    if (!(price > 0 && price < Infinity)) continue;
+    const seenAtMs = rows[row + FIELD.seenAtMs] as number;
+    if (seenAtMs > best.newestSeenMs) best.newestSeenMs = seenAtMs;
+    takeIfBetter(best, slot, rows, { row, price, rate });
   }
 }
 
 function takeIfBetter(
   best: Best,
   slot: number,
-  columns: AskColumns,
+  rows: Float64Array,
   { row, price, rate }: { row: number; price: number; rate: number },
 ): void {
   const known = best.prices[slot] as number;
-  const isNoted = columns.isNoted[row] as number;
+  const isNoted = rows[row + FIELD.isNoted] as number;
+  const quantity = rows[row + FIELD.quantity] as number;
+  const listedAtMs = rows[row + FIELD.listedAtMs] as number;
   const isFirst = Number.isNaN(known);
   if (!isFirst && isNoted === best.isNoted[slot] && Math.abs(price - known) <= known * SAME_PRICE) {
-    best.quantities[slot] = (best.quantities[slot] as number) + (columns.quantities[row] as number);
-    best.listedAtMs[slot] = Math.max(best.listedAtMs[slot] as number, columns.listedAtMs[row] as number);
+    best.quantities[slot] = (best.quantities[slot] as number) + quantity;
+    if (listedAtMs > (best.listedAtMs[slot] as number)) best.listedAtMs[slot] = listedAtMs;
     return;
   }
   const isBetter = isFirst || (isNoted === best.isNoted[slot] ? price < known : isNoted === 1);
   if (!isBetter) return;
   best.prices[slot] = price;
-  best.grains[slot] = grainOf(columns.asks[row] as number) * rate;
-  best.quantities[slot] = columns.quantities[row] as number;
-  best.listedAtMs[slot] = columns.listedAtMs[row] as number;
+  best.grains[slot] = grainOf(rows[row + FIELD.ask] as number) * rate;
+  best.quantities[slot] = quantity;
+  best.listedAtMs[slot] = listedAtMs;
   best.isNoted[slot] = isNoted;
 }
 
@@ -212,8 +244,7 @@ const isLittleEndian = new Uint8Array(new Uint32Array([1]).buffer)[0] === 1;
 const LOW_WORD = isLittleEndian ? 0 : 1;
 
 function fillMarket(market: MarketAsks, best: Best, { groupId, offers }: { groupId: number; offers: number }): void {
-  const keys = new Float64Array(best.count);
-  const words = new Uint32Array(keys.buffer);
+  const { keys, words } = best;
   let priced = 0;
   // More accounts than fit into the bits would mix up their slots; the first million is enough of a market.
   for (let slot = 0; slot < best.count && slot <= SLOT_MASK; slot += 1) {

@@ -1,7 +1,8 @@
 import type { PricesDb } from '../database.ts';
-import { appendAskRows } from './ask-columns.ts';
-import type { AskRow } from './ask-columns.ts';
-import { countFilled, countParts, readAsks, readTabs } from './ask-queries.ts';
+import { appendAskRows, FIELD, ROW } from './ask-columns.ts';
+import type { AskColumns, AskRow } from './ask-columns.ts';
+import { countFilled, listParts, readAsks, readTabs } from './ask-queries.ts';
+import type { Part } from './ask-queries.ts';
 import { emptyMarket, visitMarkets } from './collect-asks.ts';
 import type { MarketAsks, Rates } from './collect-asks.ts';
 import { readHistory, storeHistory } from './history-queries.ts';
@@ -59,7 +60,7 @@ export async function valueLeague(db: PricesDb, input: ValueLeagueInput): Promis
 async function valueAsks(db: PricesDb, input: ValueLeagueInput): Promise<Pick<LeagueValues, 'values' | 'askedCurrencyIds'>> {
   const { leagueId, chaosId, nowMs, ownAsks, anchors, guard } = input;
   const tabs = await readTabs(db, leagueId, nowMs);
-  const of = await countParts(db);
+  const parts = await listParts(db);
   const values = new Map<number, GroupValue>();
   const askedCurrencyIds = new Set<number>();
   let rates = input.rates;
@@ -68,22 +69,29 @@ async function valueAsks(db: PricesDb, input: ValueLeagueInput): Promise<Pick<Le
     const { groupId } = market;
     return valueGroup(market, { nowMs, prior: priorOf(input.states.get(groupId), nowMs), exchange: anchors.get(groupId) ?? null });
   };
-  const readPart = async (place: number) =>
-    appendAskRows(await readAsks(db, leagueId, { tabs, part: { place, of } }), place === 0 ? ownAsks : []);
+  // The last part read is kept: most leagues have one.
+  let last: { part: Part; columns: AskColumns } | null = null;
+  const readPart = async (part: Part): Promise<AskColumns> => {
+    if (last?.part === part) return last.columns;
+    last = null;
+    const columns = appendAskRows(await readAsks(db, leagueId, { tabs, part }), part.place === 0 ? ownAsks : []);
+    last = { part, columns };
+    return columns;
+  };
 
   if (rates.size <= 1) {
     const found = new Map(rates);
-    for (let place = 0; place < of; place += 1) {
-      visitMarkets(await readPart(place), input.rates, (market) => {
-        const first = input.isCurrency(market.groupId) && market.groupId !== chaosId ? value(market) : null;
-        if (first?.reason === null) found.set(market.groupId, first.primary);
-      });
-    }
+    const takeRate = (market: MarketAsks): void => {
+      const first = value(market);
+      if (first?.reason === null) found.set(market.groupId, first.primary);
+    };
+    const isWanted = (groupId: number): boolean => groupId !== chaosId && input.isCurrency(groupId);
+    for (const part of parts) visitMarkets(await readPart(part), input.rates, takeRate, isWanted);
     rates = found;
   }
-  for (let place = 0; place < of; place += 1) {
-    const columns = await readPart(place);
-    for (const currencyId of columns.currencyIds) askedCurrencyIds.add(currencyId);
+  for (const part of parts) {
+    const columns = await readPart(part);
+    noteCurrencies(columns, askedCurrencyIds);
     visitMarkets(columns, rates, (market) => {
       const { groupId } = market;
       if (groupId === chaosId) chaosListings = market.count;
@@ -97,4 +105,13 @@ async function valueAsks(db: PricesDb, input: ValueLeagueInput): Promise<Pick<Le
   }
   values.set(chaosId, valueChaos(chaosListings));
   return { values, askedCurrencyIds };
+}
+
+function noteCurrencies({ groupIds, rows }: AskColumns, askedCurrencyIds: Set<number>): void {
+  let last = Number.NaN;
+  for (let row = 0; row < groupIds.length; row += 1) {
+    const currencyId = rows[row * ROW + FIELD.currencyId] as number;
+    if (currencyId !== last) askedCurrencyIds.add(currencyId);
+    last = currencyId;
+  }
 }

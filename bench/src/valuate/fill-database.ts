@@ -1,0 +1,61 @@
+import { makeGroup } from '@poexchange/domain/grouping';
+import { createPool } from '@poexchange/platform/db';
+import { openPublication } from '@poexchange/prices/publication';
+
+/** Tabs hold this many asks, accounts this many tabs. */
+const OFFERS_OF_TAB = 40;
+const TABS_OF_ACCOUNT = 3;
+const TAGS = [
+  'currency',
+  'essence',
+  'scarab',
+  'fragment',
+  'card',
+  'gem',
+  'unique',
+  'map',
+  'fossil',
+  'oil',
+  'delirium_orb',
+  'catalyst',
+  'beast',
+  'cluster',
+  'incubator',
+  'vial',
+  'omen',
+  'tattoo',
+  'blueprint',
+  'misc',
+];
+
+/**
+ * Fills a database with one league's offers as the stream leaves them: tab by tab, each ask somewhere around its group's price, a tenth of them lies, in chaos, of the last 40
+ * hours. All of it drawn by PostgreSQL from one seed.
+ */
+export async function fillDatabase(databaseUrl: string, { offers, groups }: { offers: number; groups: number }): Promise<void> {
+  await (await openPublication(databaseUrl)).close();
+  const pool = createPool(databaseUrl, { name: 'fill', max: 1 });
+  const tabs = Math.ceil(offers / OFFERS_OF_TAB);
+  const tags = TAGS.map((tag) => `'${tag}'`).join(', ');
+  await pool.query(`
+    select setseed(0.5);
+    insert into prices.league (game, name, listed_at) values ('poe1', 'Mercenaries', now());
+    insert into prices.item_group (game, hash, tag, key, properties) values ('poe1', '${makeGroup('currency', 'chaos orb', {}).hash}', 'currency', 'chaos orb', '{}');
+    insert into prices.item_group (game, hash, tag, key, properties, icon)
+      select 'poe1', encode(substr(sha256(n::text::bytea), 1, 20), 'hex'), (array[${tags}])[1 + n % ${TAGS.length}], 'thing number ' || n, '{}',
+        '/image/Art/2DItems/Thing' || n || '.png'
+      from generate_series(1, ${groups}) n;
+    insert into prices.league_group (league_id, group_id) select 1, id from prices.item_group;
+    insert into prices.tab (id, account_id, league_id, content, seen_at)
+      select n, n / ${TABS_OF_ACCOUNT}, 1, 0, now() - random() * interval '20 hours' from generate_series(1, ${tabs}) n;
+    insert into prices.offer (tab_id, ask, league_id, group_id, currency_id, quantity, listed_at, is_noted)
+      select 1 + n / ${OFFERS_OF_TAB},
+        greatest(0.1, round((exp((hashint4(g) & 1023) / 170.0) * exp(0.08 + 0.36 * (random() + random() + random() - 1.5))
+          * case when random() < 0.05 then 0.1 + 0.5 * random() when random() < 0.05 then 1.5 + 18 * random() else 1 end)::numeric, 1))::float8,
+        1, g, 1, 1 + (exp(random() * 6))::int, now() - random() * interval '40 hours', true
+      from (select n, 2 + (random() * ${groups - 1})::int as g from generate_series(0, ${offers - 1}) n) asks;
+  `);
+  await pool.query('vacuum analyze prices.offer');
+  await pool.query('vacuum analyze prices.tab');
+  await pool.end();
+}
