@@ -27,12 +27,14 @@ export function TradeContent({ view }: { readonly view: TradeView }) {
   const [marked, setMarked] = useState<string | null>(null);
   // Places are shown where there can be any: to who sells from a listing of his own.
   const hasPlaces = view.party === 'owner' && view.role === 'seller';
+  // What was entered by hand lies nowhere that could be drawn (D55).
+  const hasMap = hasPlaces && (game === 'poe1' || tabs.length > 0);
   const priceView = useMemo(() => viewOfAsk(game, body), [game, body]);
   const pieces = view.items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     // The unit and the rate it was asked at, not today's.
     <PriceViewProvider view={priceView}>
-      <div className={hasPlaces ? 'grid flex-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)]' : 'mx-auto w-full max-w-[860px] flex-1'}>
+      <div className={hasMap ? 'grid flex-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)]' : 'mx-auto w-full max-w-[860px] flex-1'}>
         <div className="min-w-0 px-6 py-5 max-md:px-4">
           <TradeHeader view={view} />
           <TradeNotes view={view} prices={prices} />
@@ -58,7 +60,7 @@ export function TradeContent({ view }: { readonly view: TradeView }) {
           {view.party === 'asker' && <WhisperBox whispers={view.whispers} role={view.role} />}
           {view.party === 'owner' && <TradeActions view={view} />}
         </div>
-        {hasPlaces && (
+        {hasMap && (
           <aside className="border-l border-line-soft bg-s1 p-4 max-lg:border-t max-lg:border-l-0">
             <TabMap tabs={tabs} prices={prices} marked={marked} onMark={setMarked} seenAt={view.listing?.seenAt ?? null} />
           </aside>
