@@ -5,16 +5,22 @@ import type { PricesTx } from '../database.ts';
 type Game = 'poe1' | 'poe2';
 
 /** Ids of groups (by hash) and leagues (by name) that are committed; both are never deleted. */
-export type KnownIds = { readonly groups: Map<string, number>; readonly leagues: Map<string, number> };
+export type KnownIds = {
+  readonly groups: Map<string, number>;
+  readonly leagues: Map<string, number>;
+  /** Groups that have an icon. */
+  readonly withIcon: Set<string>;
+};
 
 export function createKnownIds(): KnownIds {
-  return { groups: new Map(), leagues: new Map() };
+  return { groups: new Map(), leagues: new Map(), withIcon: new Set() };
 }
 
 /** Ids found by a transaction: to be kept once it is committed, forgotten otherwise. */
 export function mergeKnownIds(into: KnownIds, found: KnownIds): void {
   for (const [hash, id] of found.groups) into.groups.set(hash, id);
   for (const [name, id] of found.leagues) into.leagues.set(name, id);
+  for (const hash of found.withIcon) into.withIcon.add(hash);
 }
 
 export type GroupToStore = { readonly group: ItemGroup; readonly icon: string | undefined };

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { PricesDb, PricesTx } from '../database.ts';
 import { moveCursor, quarantineChanges } from '../stream/cursor.ts';
 import type { PackedPage } from '../stream/pack-page.ts';
-import { mergeKnownIds, storeGroups, storeLeagueGroups, storeLeagueNames } from './known-ids.ts';
-import type { KnownIds } from './known-ids.ts';
+import { createKnownIds, mergeKnownIds, storeGroups, storeLeagueGroups, storeLeagueNames } from './known-ids.ts';
+import type { GroupToStore, KnownIds } from './known-ids.ts';
 import { addOffers, deleteOffers, replaceOffers } from './offer-queries.ts';
 import { sortTabs } from './sort-tabs.ts';
 import { deleteTabs, readTabs, storeTabs, touchTabs } from './tab-queries.ts';
@@ -47,12 +47,16 @@ async function storeNames(tx: PricesTx, pages: readonly PackedPage[], known: Kno
   const announced = new Map<string, PackedPage['newGroups'][number]>();
   for (const seen of pages.flatMap((page) => page.newGroups))
     announced.set(seen.group.hash, { ...seen, icon: seen.icon ?? announced.get(seen.group.hash)?.icon });
-  const newGroups = await storeGroups(tx, 'poe1', [...announced.values()]);
+  // Each reading thread announces what it has not met; what is stored is not written again.
+  const isNew = ({ group, icon }: GroupToStore): boolean =>
+    !known.groups.has(group.hash) || (icon !== undefined && !known.withIcon.has(group.hash));
+  const newGroups = await storeGroups(tx, 'poe1', [...announced.values()].filter(isNew));
   const leagues = [...new Set(pages.flatMap((page) => page.leagues))].filter((name) => !known.leagues.has(name));
   const newLeagues = await storeLeagueNames(tx, 'poe1', leagues);
   const groupIdOf = (hash: string): number => readId(newGroups.get(hash) ?? known.groups.get(hash));
   const leagueIdOf = (name: string): number => readId(newLeagues.get(name) ?? known.leagues.get(name));
-  const found: KnownIds = { groups: new Map(), leagues: new Map() };
+  const found = createKnownIds();
+  for (const { group, icon } of announced.values()) if (icon !== undefined) found.withIcon.add(group.hash);
   const pairs: { leagueId: number; groupId: number }[] = [];
   for (const page of pages) {
     for (const hash of page.groupHashes) found.groups.set(hash, groupIdOf(hash));
