@@ -23,11 +23,16 @@ import {
   type RowContext,
 } from './economy-rows.ts';
 import { ConfidenceWords } from './confidence-words.tsx';
+import type { EconomyView } from './economy-view.ts';
 import { Sparkline } from './sparkline.tsx';
 import { WatchButton } from './watch-button.tsx';
 import type { Game } from '@poexchange/domain/item';
 
-export type ColumnContext = { readonly game: Game } & Pick<RowContext, 'view' | 'other'>;
+export type ColumnContext = {
+  readonly game: Game;
+  readonly view: Pick<EconomyView, 'level' | 'comparison'>;
+  readonly other: RowContext['other'];
+};
 
 /** The columns of the table; the narrower it is, the fewer. */
 export function makeColumns(t: Translate, of: ColumnContext): readonly Column<EconomyRow>[] {
@@ -161,6 +166,6 @@ function Count({ count }: { readonly count: number }) {
 }
 
 /** Whether one may rely on the price, in words (D53). */
-export function ConfidenceText({ row, level }: { readonly row: EconomyRow; readonly level: RowContext['view']['level'] }) {
+export function ConfidenceText({ row, level }: { readonly row: EconomyRow; readonly level: EconomyView['level'] }) {
   return <ConfidenceWords code={valueOf(row, level) === null ? 'none' : confidenceOf(row)} />;
 }

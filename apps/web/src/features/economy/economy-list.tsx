@@ -47,7 +47,9 @@ export function EconomyList(props: EconomyListProps) {
   const { view, other } = context;
   const search = useRef<HTMLInputElement>(null);
   useSlashKey(search);
-  const columns = useMemo(() => makeColumns(t, { game, view, other }), [t, game, view, other]);
+  const { level, comparison } = view;
+  // Not of the whole view: with new columns every row is drawn again, on each key.
+  const columns = useMemo(() => makeColumns(t, { game, view: { level, comparison }, other }), [t, game, level, comparison, other]);
   const sortBy = (column: string): void => {
     const isSame = view.sort.column === column;
     const direction = isSame
