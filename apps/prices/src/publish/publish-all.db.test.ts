@@ -236,6 +236,25 @@ describe('a publication', () => {
     expect(later?.d.at(-1)).toBe(first?.d.at(-1));
   });
 
+  it('D54 D04 a clock that jumps on and back leaves at most one point for an hour, each in its place', async () => {
+    await list();
+    await take(divines());
+    await publish();
+    for (const jumpHours of [5, -3, 1, -3]) {
+      nowMs += jumpHours * 3_600_000;
+      await publish();
+    }
+    expect(nowMs).toBe(start);
+    const { rows } = await pool.query('select hour_at from prices.hourly_value group by league_id, group_id, hour_at having count(*) > 1');
+    expect(rows).toEqual([]);
+    const value = (await (await publish()).readValuations('poe1', 'mercenaries', 'currency')).valuations[divine];
+    // What was written in the future is not shown before its time.
+    expect(value?.h.filter((point) => point !== null)).toHaveLength(1);
+    nowMs += 5 * 3_600_000;
+    const later = (await (await publish()).readValuations('poe1', 'mercenaries', 'currency')).valuations[divine];
+    expect(later?.h.slice(-3)).toEqual([value?.h.at(-1), value?.h.at(-1), null]);
+  });
+
   it('D56 R7.16 tags of many partitions have a file for each key', async () => {
     await list();
     await take(sellers(12, { name: 'The Nurse', priceOf: (at) => `${50 + at} chaos`, frameType: 6 }));

@@ -31,6 +31,12 @@ describe('the publisher', () => {
     expect(await read()).toMatchObject({ meta: { timestampMs: 4000 } });
   });
 
+  it('D58 D04 is never older than the last, also when the clock was set back', async () => {
+    await createPublisher(createPriceStore(folder)).publishDocument(document({ a: 1 }), 9000);
+    await createPublisher(createPriceStore(folder)).publishDocument(document({ a: 2 }), 5000);
+    expect(await read()).toMatchObject({ meta: { timestampMs: 9000 }, summaries: { a: 2 } });
+  });
+
   it('D58 replaces a broken file that lies in the way', async () => {
     await writeFile(path.join(folder, 'a.json'), '{"meta":');
     expect(await createPublisher(createPriceStore(folder)).publishDocument(document({}), 5)).toBe('written');

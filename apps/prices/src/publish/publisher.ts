@@ -41,7 +41,8 @@ export function createPublisher(store: PriceStore): Publisher {
     publishDocument: async (document, nowMs) => {
       const text = JSON.stringify(document.content);
       const earlier = known.get(document.path) ?? (await readEarlier(document));
-      const timestampMs = earlier?.text === text ? earlier.timestampMs : nowMs;
+      // A clock that was set back makes no file older than the last one.
+      const timestampMs = earlier?.text === text ? earlier.timestampMs : Math.max(nowMs, earlier?.timestampMs ?? 0);
       const outcome = await store.publish(
         document.path,
         `{"meta":${JSON.stringify({ ...document.meta, timestampMs })},"${document.name}":${text}}`,

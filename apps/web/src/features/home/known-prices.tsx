@@ -2,7 +2,7 @@ import { currencies } from '@poexchange/domain/currency';
 import type { Game } from '@poexchange/domain/item';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { tagPricesQuery } from '../../shared/price-files/queries.ts';
+import { pricesMadeAtQuery, tagPricesQuery } from '../../shared/price-files/queries.ts';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { Price } from '../../shared/ui/price.tsx';
@@ -21,10 +21,12 @@ export function KnownPrices({ game, league }: { readonly game: Game; readonly le
   // The pricing worker is no small thing: it starts when the page stands.
   const isSettled = useIsSettled();
   const { data, isError } = useQuery({ ...tagPricesQuery({ game, league, tag: 'currency' }), enabled: isSettled });
+  // How old a price is, is when it was last looked at, not when it last changed.
+  const madeAtMs = useQuery({ ...pricesMadeAtQuery({ game, league }), enabled: isSettled }).data ?? data?.pricedAtMs ?? 0;
   const known = data === undefined ? [] : chooseKnown(data.entries, view, shownCount);
   const isEmpty = (data !== undefined || isError) && known.length === 0;
   return (
-    <Card title={t('home.prices')} aside={data !== undefined && data.pricedAtMs > 0 && <PricesAge pricedAtMs={data.pricedAtMs} />}>
+    <Card title={t('home.prices')} aside={data !== undefined && madeAtMs > 0 && <PricesAge madeAtMs={madeAtMs} />}>
       {isEmpty && <EmptyState glyph="tag" title={t('home.noPrices')} />}
       {!isEmpty && known.length === 0 && <SkeletonRows count={shownCount} />}
       {known.length > 0 && (
@@ -47,8 +49,8 @@ export function KnownPrices({ game, league }: { readonly game: Game; readonly le
   );
 }
 
-function PricesAge({ pricedAtMs }: { readonly pricedAtMs: number }) {
+function PricesAge({ madeAtMs }: { readonly madeAtMs: number }) {
   const { t } = useTranslation();
-  const ago = useTimeAgo(pricedAtMs);
+  const ago = useTimeAgo(madeAtMs);
   return <span className="text-12 text-muted">{t('home.pricesAge', { ago })}</span>;
 }

@@ -1,5 +1,5 @@
 /** Prices and leagues for the pages: read from the published files, fresh for 30 minutes (R9.50, D27). */
-import { leaguesFileSchema, leaguesPath, type LeagueEntry } from '@poexchange/contract/price-files';
+import { leaguesFileSchema, leaguesPath, statusFileSchema, statusPath, type LeagueEntry } from '@poexchange/contract/price-files';
 import { currencies, type CurrencyUnit } from '@poexchange/domain/currency';
 import type { Tag } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
@@ -81,15 +81,27 @@ export function useChaosPerUnit(of: { game: Game; league: string | null; unit: C
   return query.isError ? null : query.data;
 }
 
+const makeReader = () => createPriceFileReader({ baseUrl: readPageConfig().pricesUrl, fetch: (input, init) => fetch(input, init) });
+
+/** When a league's prices were last made, whether or not one changed (record 0027); null before the first time. */
+export function pricesMadeAtQuery(of: { readonly game: Game; readonly league: string }) {
+  return queryOptions({
+    queryKey: ['prices-made-at', of.game, of.league],
+    queryFn: async (): Promise<number | null> => {
+      const empty = { meta: { timestampMs: 0 }, status: { streamAtMs: null, exchangeHourMs: null, offers: 0, groups: 0 } };
+      const { meta } = await makeReader()(statusPath(of), statusFileSchema, empty);
+      return meta.timestampMs > 0 ? meta.timestampMs : null;
+    },
+    staleTime: unpricedMs,
+    refetchInterval: unpricedMs,
+    meta: { failure: 'silent' },
+  });
+}
+
 /** The leagues that can be traded in, both games (D27). */
 export const leaguesQuery = queryOptions({
   queryKey: ['leagues'],
-  queryFn: (): Promise<LeagueEntry[]> =>
-    createPriceFileReader({ baseUrl: readPageConfig().pricesUrl, fetch: (input, init) => fetch(input, init) })(
-      leaguesPath,
-      leaguesFileSchema,
-      [],
-    ),
+  queryFn: (): Promise<LeagueEntry[]> => makeReader()(leaguesPath, leaguesFileSchema, []),
   staleTime: freshMs,
   gcTime: freshMs,
   meta: { failure: 'silent' },
