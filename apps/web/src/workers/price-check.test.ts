@@ -66,7 +66,7 @@ describe('price check', () => {
       [rare, 'Item Class: Waystones\nRarity: Normal\nWaystone (Tier 15)\n--------\nWaystone Tier: 15'].join('\n\n'),
     );
     expect(items).toMatchObject([
-      { kind: 'ungrouped', name: 'Victory Eye', isRare: true, reason: 'unknownItem' },
+      { kind: 'ungrouped', name: 'Victory Eye', baseType: 'Paua Ring', isRare: true, reason: 'unknownItem' },
       { kind: 'otherGame', game: 'poe2' },
     ]);
     expect(await check('Seltenheit: Währung\nChaossphäre')).toMatchObject([{ kind: 'unread', reason: 'otherLanguage', language: 'de' }]);

@@ -38,7 +38,14 @@ export type CheckedItem =
       readonly pricedAtMs: number;
       readonly isCutOff: boolean;
     }
-  | { readonly kind: 'ungrouped'; readonly name: string; readonly isRare: boolean; readonly reason: UngroupedReason }
+  | {
+      readonly kind: 'ungrouped';
+      readonly name: string;
+      /** What to look for instead: a rare item's own name is nobody else's. */
+      readonly baseType: string;
+      readonly isRare: boolean;
+      readonly reason: UngroupedReason;
+    }
   | { readonly kind: 'otherGame'; readonly name: string; readonly game: Game }
   | { readonly kind: 'unread'; readonly reason: ItemTextProblem; readonly language?: ClientLanguage; readonly start: string }
   /** The price file of its kind could not be read. */
@@ -59,7 +66,7 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
     const { item } = of;
     const name = item.name === '' ? item.typeLine : item.name;
     const result: GroupItemResult = groupItem(item, scope.game);
-    if (!result.ok) return { kind: 'ungrouped', name, isRare: item.frameType === 2, reason: result.reason };
+    if (!result.ok) return { kind: 'ungrouped', name, baseType: item.baseType, isRare: item.frameType === 2, reason: result.reason };
     const book = await deps.books.readBook(scope, result.primary.tag, 'ifStale').catch(() => null);
     if (book === null) return { kind: 'failed', name };
     // D28: the finer group where it has a value to rely on.

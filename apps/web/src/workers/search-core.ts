@@ -1,20 +1,16 @@
 /** Stash searches, written and tried off the page's own thread (D40, D41). Pure. */
 import {
   compileSearch,
-  mapCommonLines,
   matchItems,
   readMapSearch,
-  readUniverse,
-  spacesOf,
+  writeItemSearch,
   writeMapSearch,
-  writeSearches,
+  type KnownItem,
   type MapSearchForm,
   type MapSearchResult,
   type ReadMapSearch,
   type SearchForm,
 } from '@poexchange/domain/stash-search';
-
-export type ItemChoice = { readonly lines: readonly string[]; readonly isChosen: boolean };
 
 /** How many items the strings match, which they should match and do not, and which they should not and do. */
 export type ItemSearch =
@@ -36,26 +32,14 @@ export type TriedSearch = {
 };
 
 export type SearchCore = {
-  readonly writeForItems: (items: readonly ItemChoice[], form: SearchForm) => ItemSearch;
+  readonly writeForItems: (items: readonly KnownItem[], form: SearchForm) => ItemSearch;
   readonly writeForMaps: (form: MapSearchForm) => MapSearchResult;
   readonly trySearch: (text: string, league: string, items: readonly (readonly string[])[]) => TriedSearch;
 };
 
 export const searchCore: SearchCore = {
   writeForItems(items, form) {
-    // Items that read the same are one; chosen and not chosen, nothing tells them apart.
-    const distinct = new Map(items.map((item) => [`${item.isChosen}\n${item.lines.join('\n')}`, item]));
-    const rows = [...distinct.values()];
-    const universe = readUniverse(
-      rows.map(({ lines }) => ({ sure: lines })),
-      mapCommonLines,
-      { spaces: spacesOf(form), digits: 'kept' },
-    );
-    const result = writeSearches(
-      universe,
-      rows.flatMap(({ isChosen }, row) => (isChosen ? [row] : [])),
-      { form },
-    );
+    const result = writeItemSearch(items, { form });
     if (result.kind !== 'written') return { kind: result.kind };
     const found = findAny(
       result.searches,

@@ -17,7 +17,7 @@ import type { Economy } from './economy-query.ts';
 import type { EconomyRow, RowContext } from './economy-rows.ts';
 import { maxTextLength, plainView, type EconomyView, type SortColumn } from './economy-view.ts';
 import { writeCsv, writeJson } from './export-rows.ts';
-import { PricesAge } from './prices-age.tsx';
+import { OldPricesNote, PricesAge } from './prices-age.tsx';
 import { useSlashKey } from './use-slash-key.ts';
 
 export type EconomyListProps = {
@@ -102,6 +102,7 @@ export function EconomyList(props: EconomyListProps) {
         <FilterButton view={view} onChange={onChange} />
         <ExportMenu {...props} />
       </div>
+      <OldPricesNote game={game} league={props.league} />
       <Notes economy={economy} />
       {shown.length > 0 ? (
         <VirtualTable

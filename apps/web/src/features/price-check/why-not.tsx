@@ -42,7 +42,7 @@ export function WhereElse({ item, game }: { readonly item: Unpriced; readonly ga
     <Link
       to="/$game/poexchange/economy"
       params={{ game: segmentOfGame(game) }}
-      search={{ q: item.name, priced: '1' }}
+      search={{ q: item.baseType || item.name, priced: '1' }}
       className="font-semibold text-accent underline-offset-2 hover:underline"
     >
       {t('priceCheck.searchSimilar')}
