@@ -153,6 +153,13 @@ async function publishOne(shop: Shop, shelf: Shelf): Promise<OwnListing | null> 
       ign: shop.ign,
       multiplier,
       minTradeValue: totalPrice > 200 && shop.random.chance(0.5) ? shop.random.pick([10, 20, 50]) : 0,
+      // Maps are asked for by what their texts say; most sellers take that, some at a little more.
+      ...(shelf.category === 'map' &&
+        shop.random.chance(0.8) && {
+          supportRegex: true,
+          regexExtraPrice: shop.random.pick([0, 0, 0, 1]),
+          regexQuantExtraPrice: shop.random.pick([0, 2]),
+        }),
       stashTabs: [...new Set(known.flatMap((entry) => entry.stashTabs))],
       items: items.map((item) => ({ ...item, rawItems: item.rawItems.map(({ id, stackSize }) => ({ id, stackSize })) })),
       totalPrice,

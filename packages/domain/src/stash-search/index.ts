@@ -1,4 +1,6 @@
 export { mapCommonLines } from './common-lines.ts';
+export { writeItemSearch } from './item-search.ts';
+export type { KnownItem } from './item-search.ts';
 export { readPastedTexts, searchLines } from './item-text.ts';
 export { readMapSearch, writeMapSearch } from './map-search.ts';
 export type { MapSearchForm, MapSearchResult, PartProof, ReadMapSearch, ReadTerm } from './map-search.ts';

@@ -19,7 +19,7 @@ export function listMapChoices(league: string): MapChoice[] {
 /** Map mods to choose from; the detail says where they are found. Mods with the same lines come once. */
 export function listModChoices(): MapChoice[] {
   const seen = new Map<string, MapChoice>();
-  for (const { key, lines, pool } of mapMods) {
+  for (const { lines, pool } of mapMods) {
     const label = lines.join(' / ');
     if (!seen.has(label)) seen.set(label, { key: label, label, detail: pool });
   }

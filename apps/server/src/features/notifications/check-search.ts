@@ -1,5 +1,5 @@
 import type { TradeView } from '@poexchange/contract/rest';
-import { compileSearch, mapCommonLines, matchItems, readUniverse, spacesOf, writeSearches } from '@poexchange/domain/stash-search';
+import { compileSearch, matchItems, writeItemSearch } from '@poexchange/domain/stash-search';
 import type { SearchForm } from '@poexchange/domain/stash-search';
 
 /** An item of the seller's tabs as it was last read (D23). */
@@ -40,15 +40,9 @@ export function checkSearchInTabs(
 
 function rewrite(items: readonly TabText[], wanted: ReadonlySet<string>, form: SearchForm): string[] | null {
   if (items.length > maxItems) return null;
-  // Items that read the same are one row; it is chosen when all of them are to be handed over, and cannot be told apart when some are.
-  const rows = new Map<string, { readonly sure: readonly string[]; chosen: boolean }>();
-  for (const { id, lines } of items) {
-    const key = `${wanted.has(id)}\n${lines.join('\n')}`;
-    if (!rows.has(key)) rows.set(key, { sure: lines, chosen: wanted.has(id) });
-  }
-  const subjects = [...rows.values()];
-  const universe = readUniverse(subjects, mapCommonLines, { spaces: spacesOf(form), digits: 'kept' });
-  const chosen = subjects.flatMap(({ chosen: isChosen }, row) => (isChosen ? [row] : []));
-  const result = writeSearches(universe, chosen, { form, looks });
+  const result = writeItemSearch(
+    items.map(({ id, lines }) => ({ lines, isChosen: wanted.has(id) })),
+    { form, looks },
+  );
   return result.kind === 'written' ? [...result.searches] : null;
 }

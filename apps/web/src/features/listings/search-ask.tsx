@@ -92,7 +92,7 @@ export function SearchAsk({ line: { row }, selection, onSelect, onChange }: Sear
       )}
       {proof?.ok === false && <p className="text-12 text-down">{t(`search.error.${proof.code}`)}</p>}
       {proof?.ok === true && (
-        <p className={joinClasses('num flex items-center gap-2 text-12', isExact ? 'text-up' : 'text-warn')}>
+        <p className={joinClasses('flex items-center gap-2 text-12 tabular-nums', isExact ? 'text-up' : 'text-warn')}>
           <Glyph name={isExact ? 'check' : 'warning'} size={14} />
           {t('search.proof', { matches: proof.matches, missed: proof.missed, extra: proof.extra })}
         </p>

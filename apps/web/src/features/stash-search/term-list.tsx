@@ -55,7 +55,7 @@ export function SearchMistake({ text, error }: { readonly text: string; readonly
         <mark className="bg-down text-bg">{text.slice(error.at, error.at + 1) || ' '}</mark>
         {text.slice(error.at + 1)}
       </code>
-      <span className="num text-12">{t('search.at', { at: error.at + 1 })}</span>
+      <span className="text-12 tabular-nums">{t('search.at', { at: error.at + 1 })}</span>
     </div>
   );
 }

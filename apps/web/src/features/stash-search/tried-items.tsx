@@ -14,7 +14,7 @@ export function TriedItems({ items, found }: TriedItemsProps) {
   const count = found?.filter(Boolean).length ?? 0;
   return (
     <div className="flex flex-col gap-1.5">
-      <p role="status" className="num text-13">
+      <p role="status" className="text-13 tabular-nums">
         {found === null ? t('search.itemsRead', { amount: items.length }) : t('search.finds', { found: count, amount: items.length })}
       </p>
       <ul aria-label={t('search.items')} className="max-h-[280px] overflow-y-auto rounded-md border border-line-soft bg-bg">

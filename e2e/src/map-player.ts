@@ -1,0 +1,56 @@
+import { api, type OwnListing } from '@poexchange/contract/rest';
+import { displayNameOf, groupItem } from '@poexchange/domain/grouping';
+import { readItem } from '@poexchange/domain/item';
+import { totalOfItems } from '@poexchange/domain/listing';
+import type { ApiPlayer } from './api-player.ts';
+
+export type MapOffer = {
+  readonly listing: OwnListing;
+  readonly groups: readonly { readonly hash: string; readonly name: string; readonly quantity: number }[];
+};
+
+/** Reads the player's tabs and lists the maps in them at 5 chaos each, to be asked for by stash search too. */
+export async function listMaps(player: ApiPlayer): Promise<MapOffer> {
+  const place = { league: 'mercenaries' };
+  const { stashes } = await player.call(api.getStashes, { params: place, query: {} });
+  const groups = new Map<string, { hash: string; name: string; ids: string[] }>();
+  const tabIds = new Set<string>();
+  const read = async (tabId: string, parentId?: string): Promise<void> => {
+    const { stash } = await player.call(api.getStash, { params: { ...place, tabId }, query: parentId === undefined ? {} : { parentId } });
+    for (const raw of (stash['items'] ?? []) as unknown[]) {
+      const item = readItem(raw);
+      const grouped = item.ok ? groupItem(item.item, 'poe1') : null;
+      if (!item.ok || grouped?.ok !== true || grouped.primary.tag !== 'map') continue;
+      const { hash } = grouped.primary;
+      const group = groups.get(hash) ?? { hash, name: displayNameOf(grouped.primary), ids: [] };
+      groups.set(hash, { ...group, ids: [...group.ids, item.item.id ?? ''] });
+      tabIds.add(`mercenaries:${parentId ?? tabId}`);
+    }
+    for (const child of (stash['children'] ?? []) as { id: string }[]) await read(child.id, tabId);
+  };
+  for (const stash of stashes.filter(({ type }) => type === 'MapStash' || type === 'PremiumStash' || type === 'QuadStash'))
+    await read(stash.id);
+  const items = [...groups.values()].map(({ hash, ids }) => ({
+    hash,
+    price: 5,
+    quantity: ids.length,
+    rawItems: ids.map((id) => ({ id, stackSize: 1 })),
+  }));
+  const listing = await player.call(api.createListing, {
+    body: {
+      game: 'poe1',
+      ...place,
+      category: 'map',
+      listingMode: 'single',
+      ign: player.ign,
+      multiplier: 100,
+      minTradeValue: 0,
+      supportRegex: true,
+      regexExtraPrice: 1,
+      stashTabs: [...tabIds],
+      items,
+      totalPrice: totalOfItems(items),
+    },
+  });
+  return { listing, groups: [...groups.values()].map(({ hash, name, ids }) => ({ hash, name, quantity: ids.length })) };
+}

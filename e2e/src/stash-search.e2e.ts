@@ -1,0 +1,76 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { createApiPlayer, type ApiPlayer } from './api-player.ts';
+import { listMaps } from './map-player.ts';
+import { expect, siteUrl, test } from './people.ts';
+
+async function openFor(player: ApiPlayer, window: { page: Page; context: BrowserContext }, path: string): Promise<Page> {
+  await window.context.addInitScript((token) => localStorage.setItem('poexchange:token', token), player.token);
+  await window.page.goto(siteUrl(path));
+  await expect(window.page.getByRole('button', { name: new RegExp(player.account) })).toBeVisible();
+  return window.page;
+}
+
+test.describe('stash search', () => {
+  test.setTimeout(180_000);
+
+  test('D40, D41 anyone writes a search from maps and numbers, has it explained, and tries it on items', async ({ openWindow }) => {
+    const { page } = await openWindow('/poe/poexchange/price-check/stash-search');
+    for (const name of ['Port Map', 'Strand Map']) await page.getByRole('checkbox', { name, exact: true }).click();
+    await page.getByRole('textbox', { name: 'Quantity', exact: true }).fill('83');
+    await expect(page.getByText('matches 2, misses 0, extra 0')).toBeVisible();
+    await page.getByRole('button', { name: 'Explain this search' }).click();
+    const terms = page.getByRole('list', { name: 'Terms' });
+    await expect(
+      terms.getByText('One of these maps (2): Port Map, Strand Map').or(terms.getByText('One of these maps (2): Strand Map, Port Map')),
+    ).toBeVisible();
+    await expect(terms.getByText('Quantity of at least 83 %')).toBeVisible();
+    const write = (name: string, percent: number): string =>
+      `Item Class: Maps\nRarity: Rare\nMorbid Trap\n${name}\n--------\nItem Quantity: +${percent}% (augmented)`;
+    await page
+      .getByRole('textbox', { name: 'Try it on items' })
+      .fill([write('Port Map', 90), write('Port Map', 80), write('Pit Map', 99)].join('\n'));
+    await expect(page.getByText('Finds 1 of 3')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Search', exact: true }).fill('port (?<=a)');
+    await expect(page.getByRole('alert')).toContainText('Looking behind does not work in the game.');
+    await expect(page.getByRole('alert')).toContainText('Character 6');
+  });
+
+  test('D30, D41, R5.09 a buyer asks for maps by a proven search, and the seller sees what it finds in the tabs', async ({
+    openWindow,
+  }) => {
+    const seller = await createApiPlayer('Mapper');
+    const buyer = await createApiPlayer('Runner');
+    const { listing, groups } = await listMaps(seller);
+    const [wanted] = groups;
+    const page = await openFor(buyer, await openWindow(), '/poe/poexchange/bulk-trade/listings?category=map');
+    const panel = page.getByRole('region', { name: `Listing of ${listing.ign}` });
+    const quantity = panel.getByRole('textbox', { name: `Quantity of ${wanted?.name}` });
+    // Maps that nobody had before get their names with the next publication of prices.
+    await expect(async () => {
+      await page.goto(siteUrl('/poe/poexchange/bulk-trade/listings?category=map'));
+      await page.getByText(listing.ign, { exact: true }).first().click();
+      await expect(quantity).toBeVisible({ timeout: 5000 });
+    }).toPass({ timeout: 100_000 });
+    await panel.getByRole('button', { name: 'None' }).click();
+    await quantity.fill('1');
+    await quantity.blur();
+    await panel.getByRole('checkbox', { name: 'Ask by stash search' }).click();
+    await expect(panel.getByText('matches 1, misses 0, extra 0')).toBeVisible();
+    const search = (await panel.locator('code').first().textContent()) ?? '';
+    await panel.getByRole('button', { name: /Copy whisper/ }).click();
+    await expect(panel.getByText(/Copied/)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `@${listing.ign} WTB 1 of your Map matching my search for 6c (Mercenaries)`,
+    );
+
+    const sellerPage = await openFor(seller, await openWindow(), '/poe/poexchange');
+    await sellerPage
+      .getByRole('button', { name: /Notifications/ })
+      .first()
+      .click();
+    await sellerPage.getByText(new RegExp(buyer.ign)).first().click();
+    await expect(sellerPage.getByRole('heading', { name: 'The buyer’s search' })).toBeVisible();
+    await expect(sellerPage.getByText(search, { exact: true })).toBeVisible();
+    await expect(sellerPage.getByText(/Finds exactly these stacks|Use this instead/)).toBeVisible();
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { readPastedTexts, searchLines, writeItemSearch } from './index.ts';
+import { readItem } from '../item/index.ts';
+
+const port = ['Dire Keep', 'Port Map', 'Item Quantity: +60% (augmented)'];
+
+describe('a search for known items', () => {
+  it('D41 is written without digits where it goes without them', () => {
+    const pit = ['Morbid Trap', 'Pit Map', 'Item Quantity: +72% (augmented)'];
+    const result = writeItemSearch(
+      [
+        { lines: port, isChosen: true },
+        { lines: pit, isChosen: false },
+      ],
+      { form: 'quoted' },
+    );
+    expect(result).toMatchObject({
+      kind: 'written',
+      searches: [expect.stringMatching(/^"[^\d]{1,3}"$/)],
+      proof: { matches: 1, missed: [], extra: [] },
+    });
+  });
+
+  it('D41 tells maps of the same name apart by their numbers if need be; the same text twice it cannot', () => {
+    const other = port.with(2, 'Item Quantity: +72% (augmented)');
+    const write = (second: readonly string[]) =>
+      writeItemSearch(
+        [
+          { lines: port, isChosen: true },
+          { lines: second, isChosen: false },
+        ],
+        { form: 'mapTab' },
+      );
+    expect(write(other)).toMatchObject({ kind: 'written', searches: [expect.stringMatching(/\d/)] });
+    expect(write(port)).toMatchObject({ kind: 'impossible' });
+  });
+
+  it('D40 the text searched is the item as the game shows it, with its rarity', () => {
+    const read = readItem({
+      typeLine: 'Port Map',
+      name: 'Dire Keep',
+      frameType: 2,
+      identified: true,
+      properties: [],
+      explicitMods: ['Monsters Poison on Hit'],
+    });
+    if (!read.ok) throw new Error(read.reason);
+    expect(searchLines(read.item)).toEqual(['Rarity: Rare', 'Dire Keep', 'Port Map', 'Monsters Poison on Hit']);
+  });
+
+  it('D41 pasted texts become items: copied ones by their heads, others by empty lines', () => {
+    const copied =
+      'Item Class: Maps\r\nRarity: Rare\r\nDire Keep\r\nPort Map\r\n--------\r\n{ Prefix Modifier "Toxic" }\r\n30(25-35)% more Monster Life\r\nItem Class: Maps\r\nRarity: Normal\r\nPit Map\r\n';
+    expect(readPastedTexts(copied)).toEqual([
+      ['Item Class: Maps', 'Rarity: Rare', 'Dire Keep', 'Port Map', '30% more Monster Life'],
+      ['Item Class: Maps', 'Rarity: Normal', 'Pit Map'],
+    ]);
+    expect(readPastedTexts('Port Map\nMonsters Poison on Hit\n\nPit Map')).toEqual([['Port Map', 'Monsters Poison on Hit'], ['Pit Map']]);
+    expect(readPastedTexts('  \n')).toEqual([]);
+  });
+});
