@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createRandom, makeMarketChange } from '../testing/make-market.ts';
+import { makePageBytes } from '../testing/make-page.ts';
 import { createPageCounts } from './page-counts.ts';
 import { readChange as readCountedChange } from './read-change.ts';
 import { readPage } from './read-page.ts';
@@ -135,6 +137,21 @@ describe('a change of the stream', () => {
     ]) {
       expect(() => readPage(Buffer.from(body)), body).toThrow();
     }
+  });
+
+  it('D51 accounts for every change and every item', () => {
+    const market = createRandom(3);
+    const changes = Array.from({ length: 300 }, () => makeMarketChange(market, 40));
+    const odd = [null, { id: 'x' }, change({ items: [chaosOrb({ note: '~price 1 hug' }), 5, chaosOrb({ lockedToAccount: true })] })];
+    const made = JSON.parse(makePageBytes('1', changes).toString()) as { stashes: unknown[] };
+    const { counts } = readPage(page([...made.stashes, ...odd]));
+    expect(counts.publicTabs + counts.privateTabs + counts.noMarketTabs + counts.quarantined).toBe(counts.changes);
+    expect(counts.changes).toBe(303);
+    expect(counts.priced + Object.values(counts.dropped).reduce((sum, count) => sum + count, 0)).toBe(counts.items);
+    expect(counts.grouped).toBe(counts.priced + counts.dropped.noAsk + counts.dropped.badNote);
+    expect(counts).toMatchObject({ quarantined: 2, dropped: { notAnItem: 1, locked: 1 } });
+    for (const part of [counts.priced, counts.dropped.badNote, counts.dropped.noAsk, counts.dropped.noMarket])
+      expect(part).toBeGreaterThan(0);
   });
 
   it('D51 no JSON stops a page', () => {

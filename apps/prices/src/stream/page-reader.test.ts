@@ -1,0 +1,55 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createInlineReader } from '../testing/inline-reader.ts';
+import { createRandom, makeMarketChange } from '../testing/make-market.ts';
+import { makePageBytes } from '../testing/make-page.ts';
+import { createThreadReader, UnreadablePageError } from './page-reader.ts';
+
+const reader = createThreadReader();
+afterAll(() => reader.close());
+
+const random = createRandom(7);
+const pages = Array.from({ length: 12 }, (_, at) =>
+  makePageBytes(
+    String(at),
+    Array.from({ length: 20 }, () => makeMarketChange(random, 30)),
+  ),
+);
+
+describe('the threads that read pages', () => {
+  it('D51 read what this thread reads, and answer in order', async () => {
+    const inline = createInlineReader();
+    const here = await Promise.all(pages.map((page) => inline.read(Buffer.from(page))));
+    const there = await Promise.all(pages.map((page) => reader.read(Buffer.from(page))));
+    // Which thread announces a name is chance; all else is the same.
+    expect(there.map((page) => page.tabs)).toEqual(here.map((page) => page.tabs));
+    expect(there.map(({ nextChangeId, offers }) => [nextChangeId, offers.asks])).toEqual(
+      here.map(({ nextChangeId, offers }) => [nextChangeId, offers.asks]),
+    );
+    const announced = (read: typeof here) => new Set(read.flatMap((page) => page.newGroups.map(({ group }) => group.hash)));
+    expect(announced(there)).toEqual(announced(here));
+  });
+
+  it('D51 announce names again once they are told to forget', async () => {
+    const countNames = async () => {
+      const read = await Promise.all(pages.map((page) => reader.read(Buffer.from(page))));
+      return read.reduce((sum, page) => sum + page.newGroups.length, 0);
+    };
+    await countNames();
+    expect(await countNames()).toBe(0);
+    reader.forget();
+    expect(await countNames()).toBeGreaterThan(0);
+  });
+
+  it('D51 give the bytes back that are no page', async () => {
+    const body = Buffer.from('<html>no page</html>');
+    const error: unknown = await reader.read(body).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(UnreadablePageError);
+    expect(Buffer.from((error as UnreadablePageError).bytes).toString()).toBe('<html>no page</html>');
+  });
+
+  it('D51 take what waits with them when they are closed, and start anew', async () => {
+    const pending = reader.read(Buffer.from(pages[0] ?? ''));
+    await Promise.all([expect(pending).rejects.toThrow('closed'), reader.close()]);
+    expect((await reader.read(Buffer.from(pages[1] ?? ''))).nextChangeId).toBe('1');
+  });
+});
