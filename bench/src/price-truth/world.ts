@@ -1,6 +1,6 @@
 /**
  * The fixed world of D90: what things are truly worth, who asks what for them, and who lies. It is played hour by hour and knows nothing of how prices are made. Its
- * constants change only with a decision record (0028 says how the world reads where D90 leaves it open).
+ * constants change only with a decision record (0041 says how the world reads where D90 leaves it open).
  */
 import { createRandom } from './random.ts';
 import type { Random } from './random.ts';

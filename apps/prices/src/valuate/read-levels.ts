@@ -17,7 +17,7 @@ export function grainOf(amount: number): number {
 }
 
 /**
- * Puts equal asks apart before percentiles are read between them (D51, record of robust levels): sellers who round to whole chaos all write 10 for what they think is worth 9.5
+ * Puts equal asks apart before percentiles are read between them (D51, record 0039): sellers who round to whole chaos all write 10 for what they think is worth 9.5
  * to 10.5, so that the k equal asks stand for prices spread evenly over that gap. Never past the middle to the next ask; asks that agree far from all others stay.
  * Writes into `spread`, ascending, and returns how many.
  */

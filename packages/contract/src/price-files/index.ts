@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { gameSchema } from '../rest/common.ts';
 
-export { dropReasonSchema, explainEntrySchema, explainFileSchema } from './explain.ts';
+export { dropReasonSchema, explainFileSchema } from './explain.ts';
 export type { DropReason, ExplainEntry, ExplainFile } from './explain.ts';
 export { statusFileSchema } from './status.ts';
 export type { StatusFile } from './status.ts';
