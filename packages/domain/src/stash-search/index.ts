@@ -1,4 +1,3 @@
-export { mapCommonLines } from './common-lines.ts';
 export { writeItemSearch } from './item-search.ts';
 export type { KnownItem } from './item-search.ts';
 export { readPastedTexts, searchLines } from './item-text.ts';

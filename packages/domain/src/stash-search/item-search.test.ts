@@ -43,9 +43,17 @@ describe('a search for known items', () => {
       identified: true,
       properties: [],
       explicitMods: ['Monsters Poison on Hit'],
+      descrText: 'Travel to this Map.\r\nOnce.',
     });
     if (!read.ok) throw new Error(read.reason);
-    expect(searchLines(read.item)).toEqual(['Rarity: Rare', 'Dire Keep', 'Port Map', 'Monsters Poison on Hit']);
+    expect(searchLines(read.item)).toEqual([
+      'Rarity: Rare',
+      'Dire Keep',
+      'Port Map',
+      'Monsters Poison on Hit',
+      'Travel to this Map.',
+      'Once.',
+    ]);
   });
 
   it('D41 pasted texts become items: copied ones by their heads, others by empty lines', () => {

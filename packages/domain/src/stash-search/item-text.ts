@@ -1,14 +1,18 @@
-import { itemLines, type GameItem } from '../item/index.ts';
+import { itemLines, stripMarkup, type GameItem } from '../item/index.ts';
 
 const rarities = ['Normal', 'Magic', 'Rare', 'Unique'];
 
 /**
- * The lines the game's search looks through: what it copies for an item, without the dashes between its blocks. The publisher's item has no
- * class and, before 3.20, no rarity: the frame's number tells it.
+ * The lines the game's search looks through, as far as the publisher tells them: rarity, what {@link itemLines} shows, and the description of how the item is used.
+ * The item's class, requirements, sockets and flavour text are not among them. Before 3.20 the frame's number tells the rarity.
  */
 export function searchLines(item: GameItem): string[] {
   const rarity = item.rarity ?? rarities[item.frameType];
-  return [...(rarity === undefined ? [] : [`Rarity: ${rarity}`]), ...itemLines(item)];
+  const described = item.descrText
+    .split(/[\r\n]+/)
+    .map((line) => stripMarkup(line).trim())
+    .filter((line) => line !== '');
+  return [...(rarity === undefined ? [] : [`Rarity: ${rarity}`]), ...itemLines(item), ...described];
 }
 
 /**

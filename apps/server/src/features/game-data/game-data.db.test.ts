@@ -162,7 +162,7 @@ describe('stashes', () => {
       w: 1,
       h: 1,
       name: 'Doom Loop Iron Ring',
-      lines: ['Doom Loop', 'Iron Ring', '+10 to Life'],
+      lines: ['Rarity: Rare', 'Doom Loop', 'Iron Ring', '+10 to Life'],
       stackSize: 1,
       readAtMs: clock.nowMs,
     });
