@@ -4,7 +4,7 @@ export { exceptionalGems, heistJobs, logbookFactions, mapOccupants, nightmareMap
 export { seedLeagues } from './leagues.ts';
 export type { SeedLeague } from './leagues.ts';
 export { findSpelling, isNameOfTag, listNamesOfTag, listNameTables } from './lookup.ts';
-export { listMaps, listUniqueMaps, readMapNaming } from './maps.ts';
+export { listMaps, listUniqueMaps } from './maps.ts';
 export type { MapName, MapNaming } from './maps.ts';
 export type { NameTable } from './name-table.ts';
 export { mapMods } from './poe1/map-mods.ts';

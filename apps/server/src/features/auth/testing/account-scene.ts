@@ -60,7 +60,7 @@ export async function createAccountScene(): Promise<AccountScene> {
   const gameApi: GameApi = {
     account,
     oauth,
-    service: { fetchPublicStashPage: down, fetchPublicStashBytes: down, fetchLeagues: down },
+    service: { fetchPublicStashPage: down, fetchPublicStashBytes: down, fetchLeagues: down, readStreamBudget: async () => null },
     budgetOf: async (_account, policy) => ({ policy, windows: [], waitMs: 0 }),
   };
   const log = createLogger({ name: 'test', level: 'trace', destination: { write: (line) => logged.push(line) } });
