@@ -2,10 +2,12 @@ import { api } from '@poexchange/contract/rest';
 import { searchExtra, takeStacks } from '@poexchange/domain/listing';
 import { compileSearch, matchItems } from '@poexchange/domain/stash-search';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { callApi } from '../../shared/api/call-api.ts';
+import { useGameSegment } from '../../shared/game/use-game.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button, buttonClasses } from '../../shared/ui/button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { inputClasses } from '../../shared/ui/field.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
@@ -30,6 +32,7 @@ export type SearchAskProps = {
 /** The search that finds what is chosen of a listing, proven over the listing's items as last read (D41); or the buyer's own. */
 export function SearchAsk({ line: { row }, selection, onSelect, onChange }: SearchAskProps) {
   const { t } = useTranslation();
+  const game = useGameSegment();
   const [own, setOwn] = useState<string | null>(null);
   const expanded = useQuery({
     queryKey: ['listing', row.uuid, row.timestampMs],
@@ -112,6 +115,16 @@ export function SearchAsk({ line: { row }, selection, onSelect, onChange }: Sear
           <Button size="sm" kind="quiet" onClick={() => setOwn(null)}>
             {t('search.ask.reset')}
           </Button>
+        )}
+        {text !== '' && (
+          <Link
+            to="/$game/poexchange/price-check/stash-search"
+            params={{ game }}
+            search={{ q: text }}
+            className={buttonClasses({ size: 'sm', kind: 'quiet' })}
+          >
+            {t('search.tryThis')}
+          </Link>
         )}
         {own !== null && proof?.ok === true && !isExact && proof.matches + proof.extra > 0 && (
           <Button size="sm" onClick={() => onSelect(proof.found)}>

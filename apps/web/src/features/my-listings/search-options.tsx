@@ -1,5 +1,7 @@
 import { readTypedPrice, readViewUnit, toUnitAmount } from '@poexchange/domain/currency';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useGameSegment } from '../../shared/game/use-game.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { Field } from '../../shared/ui/field.tsx';
@@ -23,6 +25,7 @@ export type SearchOptionsProps = { readonly scope: StashScope; readonly place: O
 /** Whether buyers may ask by stash search, at which extra, and in which tabs (R2.13, R2.14, R6.09). Nothing for what no search finds. */
 export function SearchOptions({ scope, place, tabIds }: SearchOptionsProps) {
   const { t } = useTranslation();
+  const game = useGameSegment();
   const view = usePriceView();
   const options = useSearchOptionsStore((state) => state.offers[offerKey(place)] ?? defaultSearchOptions);
   const denied = useSearchOptionsStore((state) => state.deniedTabs[scopeKey(place)]);
@@ -53,7 +56,12 @@ export function SearchOptions({ scope, place, tabIds }: SearchOptionsProps) {
         checked={options.isAllowed}
         onChange={(isAllowed) => changeSearchOptions(place, { isAllowed })}
       />
-      {!options.isAllowed && <p className="text-12 text-muted">{t('search.offer.hint')}</p>}
+      <p className="text-12 text-muted">
+        {t('search.offer.hint')}{' '}
+        <Link to="/$game/poexchange/price-check/stash-search" params={{ game }} className="text-accent hover:underline">
+          {t('search.title')}
+        </Link>
+      </p>
       {options.isAllowed && (
         <>
           {isBlocked && <Note tone="info">{t('search.offer.blocked')}</Note>}

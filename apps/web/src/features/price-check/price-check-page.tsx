@@ -1,6 +1,8 @@
 import type { Game } from '@poexchange/domain/item';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useState, type DragEvent } from 'react';
+import { segmentOfGame } from '../../shared/game/game-path.ts';
 import { useGame } from '../../shared/game/use-game.ts';
 import { useLeague } from '../../shared/game/use-league.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -50,6 +52,13 @@ export function PriceCheckPage() {
       <header className="flex flex-col gap-1">
         <h1 className="text-26 font-semibold">{t('priceCheck.title')}</h1>
         <p className="max-w-[70ch] text-14 text-muted">{t('priceCheck.lead')}</p>
+        <Link
+          to="/$game/poexchange/price-check/stash-search"
+          params={{ game: segmentOfGame(game) }}
+          className="self-start text-13 text-accent hover:underline"
+        >
+          {t('search.title')}
+        </Link>
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-[400px_minmax(0,1fr)]">
         <section
