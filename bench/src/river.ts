@@ -34,21 +34,22 @@ async function measure(
   const rounds = WARM_UP_ROUNDS + readOption('rounds', 7);
   const ours: number[] = [];
   const bare: number[] = [];
+  const share: number[] = [];
   let bytes = 0;
   for (let round = 0; round < rounds; round += 1) {
     const bodies = renewPages(pages, { round, firstId: round * pages.length });
     bytes = bodies.reduce((sum, body) => sum + body.length, 0);
-    const bareMs = time(() => bodies.forEach((body) => void JSON.parse(body.toString('utf8'))));
-    const startedAtMs = performance.now();
-    await river.take(bodies);
+    const alone = await measureOnce(async () => bodies.forEach((body) => void JSON.parse(body.toString('utf8'))));
+    const whole = await measureOnce(() => river.take(bodies));
     if (round < WARM_UP_ROUNDS) continue;
-    ours.push(performance.now() - startedAtMs);
-    bare.push(bareMs);
+    ours.push(whole.clockMs);
+    bare.push(alone.clockMs);
+    share.push(alone.cpuMs / whole.cpuMs);
   }
   const { counts } = river.readStatus();
   say(
     `${name}: ${pages.length} pages, ${(bytes / 1e6).toFixed(1)} MB; of all rounds ${counts.changes} changes, ${counts.items} items, ` +
-      `${counts.grouped} with a group, ${counts.priced} priced, ${counts.offers} offers, ${counts.quarantined} quarantined`,
+      `${counts.grouped} with a group, ${counts.priced} priced, ${counts.offers} offers, ${counts.quarantined} quarantined; of the processor's time of this process JSON.parse would be ${Math.round(median(share) * 100)} %`,
   );
   const perSecond = (ms: number): number => bytes / 1e6 / (ms / 1000);
   report({
@@ -61,8 +62,11 @@ async function measure(
   });
 }
 
-function time(work: () => void): number {
+/** What some work took by the clock, and of the processor in this process with all its threads. */
+async function measureOnce(work: () => Promise<void>): Promise<{ clockMs: number; cpuMs: number }> {
   const startedAtMs = performance.now();
-  work();
-  return performance.now() - startedAtMs;
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return { clockMs: performance.now() - startedAtMs, cpuMs: (user + system) / 1000 };
 }

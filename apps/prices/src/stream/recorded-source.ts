@@ -7,7 +7,7 @@ export type RecordedSource = {
   readonly add: (pages: readonly Uint8Array[]) => void;
 };
 
-const BEGINNING = /^\s*\{\s*"next_change_id"\s*:\s*"[^"\\]*"/;
+const BEGINNING = /^\s*\{\s*"next_change_id"\s*:\s*"([^"\\]*)"/;
 const LONGEST_BEGINNING = 400;
 
 /** `first` is the id the stream begins with: that of an earlier one which is continued, or null. */
@@ -41,6 +41,7 @@ function makeEmptyPage(changeId: string): Uint8Array {
 function nameNext(page: Uint8Array, nextChangeId: string): Uint8Array {
   const bytes = Buffer.from(page.buffer, page.byteOffset, page.byteLength);
   const beginning = BEGINNING.exec(bytes.subarray(0, LONGEST_BEGINNING).toString('latin1'));
+  if (beginning?.[1] === nextChangeId) return page;
   if (beginning !== null) return Buffer.concat([Buffer.from(`{"next_change_id":"${nextChangeId}"`), bytes.subarray(beginning[0].length)]);
   const text = bytes.toString('utf8');
   const stashes = readStashes(text);
