@@ -40,4 +40,37 @@ describe('a request by stash search', () => {
   it('D23 a stack whose text is not known speaks neither for nor against it', () => {
     expect(check('port', [['port', 3]], new Map([['q1', ['Pit Map']]]))).toMatchObject({ ok: true, unread: 3 });
   });
+
+  describe('D40 the work of one request is bounded, whatever the search and the listing', () => {
+    const slow = '"port((.?){70}){8}"';
+    const large = Array.from({ length: 4000 }, (_, at) => ({
+      id: `m${at}`,
+      lines: [
+        `Port Map ${at}`,
+        `Item Quantity: +${at % 120}% (augmented)`,
+        `${at}% increased number of Rare Monsters, whatever they are called`,
+      ],
+    }));
+    const listed = [{ hash: 'port', rawItems: large.map(({ id }) => ({ id, stackSize: 1 })) }];
+    const known = new Map(large.map(({ id, lines }) => [id, lines]));
+
+    it('D40 a search made to be slow is refused over a large listing, and an ordinary one is not', () => {
+      expect(checkSearchRequest(listed, known, { search: slow, asked: [['port', 1]] })).toEqual({
+        ok: false,
+        code: 'searchNotValid',
+        reason: 'repeatTooLarge',
+        at: 0,
+      });
+      const ordinary = '"port map" "m q.*([6-9].|\\d..)%" "!reflect|cannot leech|^twinned$" "(rare|magic) monsters"';
+      expect(checkSearchRequest(listed, known, { search: ordinary, asked: [['port', 1]] })).toMatchObject({ ok: true });
+    });
+
+    it('D40 counted repeats within each other are no way around the length of a search', () => {
+      expect(check('"zq((.?){99}){60}"', [['port', 1]])).toEqual({ ok: false, code: 'searchNotValid', reason: 'repeatTooLarge', at: 0 });
+    });
+
+    it('R5.09 a term that takes too long to be read as a threshold is none', () => {
+      expect(searchExtra(prices, '"m q.*((.?){70}){8}9..%"', 3)).toEqual({ extraChaos: 6, quantityExtraChaos: 0 });
+    });
+  });
 });

@@ -40,10 +40,11 @@ export function checkSearchRequest(
   const compiled = compileSearch(search);
   if (!compiled.ok) return { ok: false, code: 'searchNotValid', reason: compiled.error.code, at: compiled.error.at };
   const known = stock.flatMap(({ rawItems }) => rawItems).filter(({ id }) => (texts.get(id)?.length ?? 0) > 0);
-  const { found } = matchItems(
+  const { found, isCutShort } = matchItems(
     compiled.search,
     known.map(({ id }) => texts.get(id) ?? []),
   );
+  if (isCutShort) return { ok: false, code: 'searchNotValid', reason: 'repeatTooLarge', at: 0 };
   const isFound = new Map(known.map(({ id }, index) => [id, found[index] === true]));
   const quantities = new Map<string, number>();
   for (const [hash, quantity] of asked) quantities.set(hash, (quantities.get(hash) ?? 0) + quantity);

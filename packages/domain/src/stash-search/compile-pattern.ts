@@ -1,7 +1,10 @@
-import type { CharSet, PatternNode } from './syntax.ts';
+import { maxSearchLength, type CharSet, type PatternNode } from './syntax.ts';
 
-/** States a compiled term may have; `{n}` copies what it repeats, and nests. A longer one is refused as `repeatTooLarge`. */
-const maxStates = 20_000;
+/**
+ * States a compiled term may have, eight for each character of the longest search; `{n}` copies what it repeats, and nests. A longer one is refused as `repeatTooLarge`: the
+ * work at each character of a text is in proportion to the states, which is to say to the pattern's length (D40).
+ */
+const maxStates = 8 * maxSearchLength;
 
 /** What must hold at a place for a step without a character: the line's start or end, or another automaton's answer there. */
 export type Guard =

@@ -2,13 +2,13 @@ import { foldCase } from './fold-case.ts';
 import type { Automaton, Guard, Program, StateSteps } from './compile-pattern.ts';
 import type { CharSet } from './syntax.ts';
 
-/** Counts what the matcher looks at, for those who prove its bound. */
+/** Counts what the matcher sets up and looks at, for those who bound its work over many lines, and those who prove that. */
 export type Work = { steps: number };
 
 /**
  * Whether a program matches anywhere in one line. The line is read from its end to its start, keeping the set of states from which
  * the automaton's end can still be reached; so every step of the automaton is looked at once for each character at most, and
- * steps <= steps of the automata x (length + 1), whatever the pattern (D40).
+ * steps <= states and steps of the automata x (length + 1), whatever the pattern (D40).
  */
 export function matchLine(program: Program, line: string, work: Work = { steps: 0 }): boolean {
   const text = foldCase(line);
@@ -39,7 +39,8 @@ function readBackwards({ steps, start, end }: Automaton, { text, answers, work }
   let ahead = new Int32Array(steps.length);
   let aheadCount = 0;
   let reached = new Int32Array(steps.length);
-  let looked = 0;
+  // Setting up costs as much as looking at each state once.
+  let looked = steps.length;
   for (let at = text.length; at >= 0; at -= 1) {
     const mark = at + 1;
     let count = 1;

@@ -28,29 +28,38 @@ export function matchesSearch(search: CompiledSearch, lines: readonly string[], 
 }
 
 /**
- * The same for many items: a line that many items share is read once. The answer is in the order of the items; `termHits` counts, for each
- * term, the items with a line it matches (negated or not).
+ * The work one call of `matchItems` may do, in steps of the matcher: well under a second. A market's maps take a few hundredths of it with any search a person writes; a search made
+ * to be slow, over a listing made to be large, would hold up everybody else (D40).
  */
-export function matchItems(
-  search: CompiledSearch,
-  items: readonly (readonly string[])[],
-): { readonly found: readonly boolean[]; readonly termHits: readonly number[] } {
+const maxMatchSteps = 20_000_000;
+
+/** `isCutShort`: the work was too much, and nothing counts as found. */
+type ItemMatches = { readonly found: readonly boolean[]; readonly termHits: readonly number[]; readonly isCutShort: boolean };
+
+/**
+ * The same for many items: a line that many items share is read once. The answer is in the order of the items; `termHits` counts, for each
+ * term, the items with a line it matches (negated or not). Work is bounded by `maxMatchSteps`, whatever the search and the items.
+ */
+export function matchItems(search: CompiledSearch, items: readonly (readonly string[])[]): ItemMatches {
+  const work: Work = { steps: 0 };
   const known = search.terms.map(() => new Map<string, boolean>());
   const termHits = search.terms.map(() => 0);
-  const found = items.map((lines) =>
-    search.terms
-      .map((term, index) => {
-        const hasHit = lines.some((line) => {
-          const before = known[index]?.get(line);
-          if (before !== undefined) return before;
-          const isHit = matchLine(term.program, line);
-          known[index]?.set(line, isHit);
-          return isHit;
-        });
-        if (hasHit) termHits[index] = (termHits[index] ?? 0) + 1;
-        return hasHit !== term.negated;
-      })
-      .every(Boolean),
-  );
-  return { found, termHits };
+  const found: boolean[] = [];
+  for (const lines of items) {
+    let isFound = true;
+    for (const [index, term] of search.terms.entries()) {
+      const hasHit = lines.some((line) => {
+        const before = known[index]?.get(line);
+        if (before !== undefined || work.steps > maxMatchSteps) return before === true;
+        const isHit = matchLine(term.program, line, work);
+        known[index]?.set(line, isHit);
+        return isHit;
+      });
+      if (hasHit) termHits[index] = (termHits[index] ?? 0) + 1;
+      if (hasHit === term.negated) isFound = false;
+    }
+    if (work.steps > maxMatchSteps) return { found: items.map(() => false), termHits: search.terms.map(() => 0), isCutShort: true };
+    found.push(isFound);
+  }
+  return { found, termHits, isCutShort: false };
 }

@@ -31,6 +31,9 @@ export function writeThreshold(kind: ThresholdKind, percent: number, spaces: 'ke
 /** The largest percentage a term is tried with, when it is read. */
 const maxPercent = 999;
 
+/** A thousand lines take a threshold that a person writes a tenth of this; one made to be slow is not read (D40). */
+const maxReadingSteps = 5_000_000;
+
 /**
  * The threshold a term stands for, however it is written: it must match one property's line from some percentage on, and no other property's.
  * Undefined where it is none. Rounded-down patterns read as what they do.
@@ -40,12 +43,14 @@ export function readThreshold(term: SearchTerm): { readonly kind: ThresholdKind;
   const compiled = compileSearch(`"${term.source}"`);
   if (!compiled.ok) return undefined;
   const { search } = compiled;
-  const hits = (kind: ThresholdKind, percent: number): boolean => matchesSearch(search, [writePropertyLine(kind, percent)]);
+  const work = { steps: 0 };
+  const hits = (kind: ThresholdKind, percent: number): boolean =>
+    work.steps <= maxReadingSteps && matchesSearch(search, [writePropertyLine(kind, percent)], work);
   const kinds = thresholdKinds.filter((kind) => hits(kind, maxPercent));
   const [kind] = kinds;
   if (kind === undefined || kinds.length > 1 || hits(kind, 0)) return undefined;
   let percent = maxPercent;
   while (percent > 1 && hits(kind, percent - 1)) percent -= 1;
   for (let below = 1; below < percent; below += 1) if (hits(kind, below)) return undefined;
-  return { kind, percent };
+  return work.steps > maxReadingSteps ? undefined : { kind, percent };
 }
