@@ -7,4 +7,5 @@ export type { MarketState } from './valuate/market-state.ts';
 export { guardRate } from './valuate/rate-guard.ts';
 export type { RateGuard } from './valuate/rate-guard.ts';
 export { valueGroup } from './valuate/value-group.ts';
-export type { Anchor, GroupValue } from './valuate/value-group.ts';
+export type { Anchor } from './valuate/anchor.ts';
+export type { GroupValue } from './valuate/value-group.ts';

@@ -6,7 +6,8 @@ import type { MarketState } from '../valuate/market-state.ts';
 import { guardRate } from '../valuate/rate-guard.ts';
 import type { RateGuard } from '../valuate/rate-guard.ts';
 import { readRates } from '../valuate/rate-queries.ts';
-import type { Anchor, GroupValue } from '../valuate/value-group.ts';
+import type { Anchor } from '../valuate/anchor.ts';
+import type { GroupValue } from '../valuate/value-group.ts';
 
 /** What others are paid in: chaos, the measure of all, and the divine and exalted orb, whose rates are guarded (D52). */
 export type Money = { readonly chaos: TagGroup; readonly bridgeIds: readonly number[] };

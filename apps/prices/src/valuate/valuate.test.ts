@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { collectMarkets, makeMarket } from '../testing/markets.ts';
 import type { AskRow } from './ask-columns.ts';
 import { valueChaos, valueGroup } from './value-group.ts';
-import type { Anchor } from './value-group.ts';
+import type { Anchor } from './anchor.ts';
 
 const nowMs = 1_800_000_000_000;
 const hourMs = 3_600_000;

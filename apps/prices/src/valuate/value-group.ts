@@ -1,30 +1,14 @@
-import type { DropReason } from '@poexchange/contract/price-files';
 import { roundPrice } from '@poexchange/domain/currency';
 import { bracketQuantities, confidenceLevels, percentile, primaryLevel, smallestPriceChaos } from '@poexchange/domain/pricing';
 import type { LowConfidenceReason } from '@poexchange/domain/pricing';
+import { bandOf } from './anchor.ts';
+import type { Anchor } from './anchor.ts';
 import { believeAsks, voteOf } from './believe-asks.ts';
 import type { Belief, Prior } from './believe-asks.ts';
 import type { MarketAsks } from './collect-asks.ts';
+import { countDropped, describeMaking, noMaking } from './making.ts';
+import type { Making, Range } from './making.ts';
 import { readLevels, spreadEqualAsks } from './read-levels.ts';
-
-/** What the exchange traded lately: volume-weighted price, units of the last 6 hours, beginning of the newest hour with trades (D52). */
-export type Anchor = { readonly priceChaos: number; readonly units: number; readonly atMs: number };
-
-export type DroppedCounts = Readonly<Partial<Record<DropReason, number>>>;
-
-/** What a value was made of; times in ms, asks as [price, pieces, why it was left out]. */
-export type Making = {
-  readonly offers: number;
-  readonly accounts: number;
-  readonly used: number;
-  readonly dropped: DroppedCounts;
-  readonly pieces: number;
-  readonly listedAtMs: readonly [newest: number, middle: number, oldest: number] | null;
-  readonly deviation: number | null;
-  readonly askLevels: readonly number[] | null;
-  readonly sample: readonly (readonly [number, number, DropReason | null])[];
-  readonly anchor: (Anchor & { readonly lowest: number; readonly highest: number }) | null;
-};
 
 export type GroupValue = {
   /** Chaos at each confidence level, ascending (R9.25), at most 4 decimals. */
@@ -51,8 +35,6 @@ const SMALLEST_SHARE = 0.55;
 const STALE_AFTER_MS = 24 * 3_600_000;
 /** D52. */
 export const FEWEST_UNITS = 10;
-const LOWEST_OF_ANCHOR = 0.5;
-const HIGHEST_OF_ANCHOR = 3;
 /** Sellers ask a little more than the exchange pays; how far from it the middle of the asks usually lies, in log space. */
 const ASKS_ABOVE_ANCHOR = 0.08;
 const ASKS_AROUND_ANCHOR = 0.12;
@@ -62,7 +44,6 @@ const SMALLEST_UNCERTAINTY = 0.06;
 const HALF_WEIGHT_MS = 24 * 3_600_000;
 /** A market that shows a bracket has so many sellers in it. */
 const FEWEST_FOR_BRACKET = 3;
-const SAMPLE_OF_EACH = 4;
 
 export type GroupContext = {
   readonly nowMs: number;
@@ -101,7 +82,7 @@ export function valueGroup(market: MarketAsks, { nowMs, prior, exchange }: Group
     reason: findDoubt({ used: count, of: market.count, levels, primary, ageMs: nowMs - market.newestSeenMs, anchor }),
     brackets: readBrackets(market, belief, primary).map((price) => (price === null ? null : hold(price))),
     exchange,
-    making: describe(market, { band, belief, exchange: anchor, askLevels: askLevels.map(round) }),
+    making: describeMaking(market, { band, belief, exchange: anchor, askLevels: askLevels.map(round) }),
     centre: { centre: belief.centre, deviation: Math.max(belief.deviation / Math.sqrt(count), SMALLEST_UNCERTAINTY) },
   };
 }
@@ -119,19 +100,6 @@ export function valueChaos(listings: number): GroupValue {
     centre: null,
   };
 }
-
-const noMaking: Making = {
-  offers: 0,
-  accounts: 0,
-  used: 0,
-  dropped: {},
-  pieces: 0,
-  listedAtMs: null,
-  deviation: null,
-  askLevels: null,
-  sample: [],
-  anchor: null,
-};
 
 /** Nobody asks, but the exchange traded: that price at every level. Few units or old ones are said (D53). */
 function valueTrades(market: MarketAsks, { nowMs, exchange }: { nowMs: number; exchange: Anchor }): GroupValue {
@@ -156,8 +124,6 @@ function valueTrades(market: MarketAsks, { nowMs, exchange }: { nowMs: number; e
   };
 }
 
-type Range = { readonly from: number; readonly to: number };
-
 /** Asks outside half to three times what the exchange pays are dropped (D52). */
 function cutToAnchor({ prices, count }: MarketAsks, anchor: Anchor | null): Range {
   if (anchor === null) return { from: 0, to: count };
@@ -167,10 +133,6 @@ function cutToAnchor({ prices, count }: MarketAsks, anchor: Anchor | null): Rang
   let to = count;
   while (to > from && (prices[to - 1] as number) > highest) to -= 1;
   return { from, to };
-}
-
-function bandOf({ priceChaos }: Anchor): { lowest: number; highest: number } {
-  return { lowest: priceChaos * LOWEST_OF_ANCHOR, highest: priceChaos * HIGHEST_OF_ANCHOR };
 }
 
 function priorOf({ priceChaos }: Anchor): Prior {
@@ -221,48 +183,4 @@ function readBrackets({ prices, quantities }: MarketAsks, { from, to }: Belief, 
     least = Math.max(least, readLevel(scratch.spread.subarray(0, count), primaryLevel));
     return least;
   });
-}
-
-function countDropped(counts: Record<string, number>): DroppedCounts {
-  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
-}
-
-type Found = { band: Range; belief: Belief; exchange: Anchor | null; askLevels: readonly number[] };
-
-function describe(market: MarketAsks, { band, belief, exchange, askLevels }: Found): Making {
-  const listed = market.listedAtMs.slice(belief.from, belief.to).sort();
-  let pieces = 0;
-  for (let at = belief.from; at < belief.to; at += 1) pieces += market.quantities[at] as number;
-  return {
-    offers: market.offers,
-    accounts: market.count + market.unpriced + market.copied,
-    used: belief.to - belief.from,
-    dropped: countDropped({
-      currency: market.unpriced,
-      copied: market.copied,
-      low: belief.from - band.from,
-      high: band.to - belief.to,
-      anchor: band.from + market.count - band.to,
-    }),
-    pieces,
-    listedAtMs: [listed.at(-1) as number, listed[listed.length >> 1] as number, listed[0] as number],
-    deviation: belief.deviation,
-    askLevels,
-    sample: takeSample(market, band, belief),
-    anchor: exchange === null ? null : { ...exchange, ...bandOf(exchange) },
-  };
-}
-
-/** A few asks of each kind, those nearest to the used ones: what a reader wonders about. */
-function takeSample(market: MarketAsks, band: Range, belief: Belief): Making['sample'] {
-  const sample: (readonly [number, number, DropReason | null])[] = [];
-  const take = (from: number, to: number, reason: DropReason | null): void => {
-    for (let at = from; at < to; at += 1) sample.push([round(market.prices[at] as number), market.quantities[at] as number, reason]);
-  };
-  take(Math.max(band.from - 2, 0), band.from, 'anchor');
-  take(Math.max(belief.from - SAMPLE_OF_EACH, band.from), belief.from, 'low');
-  take(belief.from, Math.min(belief.from + SAMPLE_OF_EACH, belief.to), null);
-  take(belief.to, Math.min(belief.to + SAMPLE_OF_EACH, band.to), 'high');
-  take(band.to, Math.min(band.to + 2, market.count), 'anchor');
-  return sample;
 }

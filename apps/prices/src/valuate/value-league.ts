@@ -10,7 +10,8 @@ import type { History } from './history-queries.ts';
 import { isWorthStoring, moveState, priorOf, storeMarketStates } from './market-state.ts';
 import type { MarketState } from './market-state.ts';
 import { valueChaos, valueGroup } from './value-group.ts';
-import type { Anchor, GroupValue } from './value-group.ts';
+import type { Anchor } from './anchor.ts';
+import type { GroupValue } from './value-group.ts';
 
 /** A league, valued. All maps by group id. */
 export type LeagueValues = {
