@@ -6,6 +6,7 @@ import { createDb } from '@poexchange/platform/db';
 import type { ExchangeClient, ServiceClient } from '@poexchange/platform/game-api';
 import { createLogger } from '@poexchange/platform/log';
 import { createPriceStore } from '@poexchange/platform/price-store';
+import type { PriceStore } from '@poexchange/platform/price-store';
 import { createTestDatabase } from '@poexchange/platform/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { reprice } from './admin.ts';
@@ -16,7 +17,7 @@ import { createStatusKeeper } from './stream/stream-status.ts';
 import { createInlineReader } from './testing/inline-reader.ts';
 import { makePageBytes } from './testing/make-page.ts';
 
-async function startPipeline() {
+async function startPipeline({ fullDiskFor = 0 } = {}) {
   const database = await createTestDatabase({ migrations: [pricesMigrations] });
   const folder = await mkdtemp(path.join(tmpdir(), 'pipeline-'));
   const stopping = new AbortController();
@@ -26,13 +27,25 @@ async function startPipeline() {
     fetchLeagues: async () => ({ kind: 'notFound' }),
   };
   const exchange: Partial<ExchangeClient> = { fetchDigest: async () => ({ kind: 'down', reason: 'none here' }) };
+  const folderStore = createPriceStore(folder);
+  let refusals = fullDiskFor;
+  const store: PriceStore = {
+    ...folderStore,
+    publish: async (file, text) => {
+      if (refusals > 0) {
+        refusals -= 1;
+        throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+      }
+      return folderStore.publish(file, text);
+    },
+  };
   let tellReady = (): void => undefined;
   const ready = new Promise<void>((resolve) => {
     tellReady = resolve;
   });
   const running = runPipeline({
     db: createDb<unknown>(database.pool),
-    store: createPriceStore(folder),
+    store,
     service: service as ServiceClient,
     exchange: exchange as ExchangeClient,
     reader: createInlineReader(),
@@ -53,7 +66,7 @@ async function startPipeline() {
     await rm(folder, { recursive: true });
   });
   await ready;
-  return { url: database.url, publications };
+  return { url: database.url, publications, store };
 }
 
 describe('the pipeline', () => {
@@ -62,5 +75,11 @@ describe('the pipeline', () => {
     expect(publications.read().count).toBe(1);
     expect(await reprice(url)).toBe('published');
     expect(publications.read()).toMatchObject({ count: 2, failuresInRow: 0 });
+  });
+
+  it('D58 a full disk is waited out: what could not be published is published once there is room', async () => {
+    const { publications, store } = await startPipeline({ fullDiskFor: 3 });
+    expect(publications.read()).toMatchObject({ count: 1, lastFailure: 'ENOSPC: no space left on device, write' });
+    expect(JSON.parse((await store.readPublished('leagues.json', 'identity'))?.body.toString() ?? '[]')).not.toEqual([]);
   });
 });
