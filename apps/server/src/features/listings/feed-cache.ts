@@ -70,8 +70,8 @@ export function createFeedCache(deps: { db: Kysely<Database>; clock: () => numbe
       const [rows, departed] = await Promise.all([readFeedRows(deps.db, since), readDepartedListings(deps.db, since)]);
       applyRows(feed, rows);
       applyDepartures(feed, departed);
-      // A time that was handed out and changed nothing (a deactivation of nothing) must not be asked about again and again.
-      feed.version = Math.max(feed.version, version);
+      // Up to here and no further, whatever else was read: each of the two saw its own moment, and what was committed between them is missing in one. It is read again.
+      feed.version = version;
     }
     dropExpired(feed, deps.clock());
   };
@@ -112,7 +112,6 @@ function joinRefresh(held: Held, refresh: () => Promise<void>): Promise<void> {
 
 function applyRows(feed: LeagueFeed, rows: Awaited<ReturnType<typeof readFeedRows>>): void {
   for (const record of rows) {
-    feed.version = Math.max(feed.version, record.changed_ms);
     if (record.state === 'active') {
       feed.active.set(record.uuid, { row: presentFeedRow(record), changedMs: record.changed_ms, listedMs: record.listed_ms });
       feed.departed.delete(record.uuid);
@@ -128,7 +127,6 @@ function applyRows(feed: LeagueFeed, rows: Awaited<ReturnType<typeof readFeedRow
 /** What left with its owner has no row any more. */
 function applyDepartures(feed: LeagueFeed, departed: Awaited<ReturnType<typeof readDepartedListings>>): void {
   for (const { uuid, changed_ms: changedMs } of departed) {
-    feed.version = Math.max(feed.version, changedMs);
     feed.active.delete(uuid);
     feed.departed.set(uuid, changedMs);
   }

@@ -1,0 +1,65 @@
+import type { KyselyPlugin } from 'kysely';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createMarket, listingsUrl, makeDraft, type Market, type Person } from '../../testing/market.ts';
+import { removeListingsOf } from './departed-listings.queries.ts';
+import { createFeedCache } from './feed-cache.ts';
+import { endOwnListings, takeChangeMs } from './listings.queries.ts';
+
+let market: Market;
+let leaving: Person;
+let ending: Person;
+beforeAll(async () => {
+  market = await createMarket();
+  leaving = await market.addPerson('Kirael');
+  ending = await market.addPerson('Brinewash');
+});
+afterAll(() => market.stop());
+
+const place = { game: 'poe1', league: 'mercenaries' } as const;
+const whole = { ...place, category: 'ALL', subCategory: undefined, side: 'sell', sinceMs: undefined } as const;
+
+/** Says when a query of this table has been answered, from the moment it is asked on. */
+function watchTable(table: string): { plugin: KyselyPlugin; nextAnswer: () => Promise<void> } {
+  const asked = new WeakSet<object>();
+  let tell = (): void => undefined;
+  return {
+    nextAnswer: () => new Promise((resolve) => (tell = resolve)),
+    plugin: {
+      transformQuery: ({ node, queryId }) => {
+        if (JSON.stringify(node).includes(`"${table}"`)) asked.add(queryId);
+        return node;
+      },
+      transformResult: async ({ queryId, result }) => {
+        if (asked.has(queryId)) tell();
+        return result;
+      },
+    },
+  };
+}
+
+it('D21 a listing that leaves with its owner while the feed is read leaves the feed, whatever else changes just then', async () => {
+  for (const person of [leaving, ending]) await market.send(person, { method: 'POST', url: listingsUrl, payload: makeDraft(person) });
+  const { plugin, nextAnswer } = watchTable('departed_listings');
+  const feed = createFeedCache({ db: market.db.withPlugin(plugin), clock: () => market.clock.nowMs });
+  const countListed = async (): Promise<number> => {
+    market.clock.nowMs += 10_000;
+    return JSON.parse((await feed.readFeed(whole)).json.toString()).listings.length;
+  };
+  expect(await countListed()).toBe(2);
+
+  // Ids that left are read before the change that follows, rows after it.
+  let reading: Promise<number> | undefined;
+  await market.db.transaction().execute(async (tx) => {
+    await sql`lock table listings in access exclusive mode`.execute(tx);
+    await market.db.transaction().execute((clock) => takeChangeMs(clock, { ...place, nowMs: market.clock.nowMs }));
+    const answered = nextAnswer();
+    reading = countListed();
+    await answered;
+    await removeListingsOf(tx, { userId: leaving.id, nowMs: market.clock.nowMs });
+    const changeMs = await takeChangeMs(tx, { ...place, nowMs: market.clock.nowMs });
+    await endOwnListings(tx, { ...place, userId: ending.id, target: 'ALL', side: 'sell', state: 'inactive', changeMs });
+  });
+  await reading;
+  expect(await countListed()).toBe(0);
+});
