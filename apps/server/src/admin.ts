@@ -9,7 +9,7 @@ import { publishEvent, userRoom } from './realtime/outbox.ts';
 /** Shuts an account out and ends all its sessions; null when nobody of that name has ever signed in, else the number of sessions ended. */
 export async function banAccount(databaseUrl: string, accountName: string): Promise<number | null> {
   return withDatabase(databaseUrl, (db) =>
-    db.transaction().execute(async (tx) => {
+    withTransaction(db, async (tx) => {
       const ended = await banUser(tx, { accountName, nowMs: Date.now() });
       if (ended === null) return null;
       // Written in the same transaction: a ban that took effect is also told to every open tab.
@@ -22,7 +22,7 @@ export async function banAccount(databaseUrl: string, accountName: string): Prom
 /** Lets an account sign in again, by its name, or by the publisher's id of one that was deleted (D18); false when there is no such account. */
 export async function unbanAccount(databaseUrl: string, accountName: string): Promise<boolean> {
   return withDatabase(databaseUrl, (db) =>
-    db.transaction().execute(async (tx) => (await unbanUser(tx, { accountName })) !== null || liftRememberedBan(tx, accountName)),
+    withTransaction(db, async (tx) => (await unbanUser(tx, { accountName })) !== null || liftRememberedBan(tx, accountName)),
   );
 }
 

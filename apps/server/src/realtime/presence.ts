@@ -1,5 +1,6 @@
 /** Presence of an account, judged on the server from sockets and activity (R4.04-R4.06, D60). */
 import { presenceAt } from '@poexchange/domain/presence';
+import { withTransaction } from '@poexchange/platform/db';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
@@ -25,7 +26,7 @@ export async function markActive(deps: PresenceDeps, userId: string): Promise<vo
     .where('state', '=', 'online')
     .executeTakeFirst();
   if (still.numUpdatedRows > 0n) return;
-  await deps.db.transaction().execute(async (tx) => {
+  await withTransaction(deps.db, async (tx) => {
     await tx
       .insertInto('user_presence')
       .values({ user_id: userId, ...seen })
@@ -37,7 +38,7 @@ export async function markActive(deps: PresenceDeps, userId: string): Promise<vo
 
 /** The browser saw nothing happen for 30 minutes (R4.05). */
 export async function markIdle(deps: PresenceDeps, userId: string): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
+  await withTransaction(deps.db, async (tx) => {
     const changed = await tx
       .updateTable('user_presence')
       .set({ state: 'idle' })
@@ -110,7 +111,7 @@ export async function sweepPresence(deps: PresenceDeps): Promise<void> {
     return state === row.state || (state === 'online' && row.state === 'idle') ? [] : [{ userId: row.user_id, state, judged: row }];
   });
   for (const { userId, state, judged } of due)
-    await deps.db.transaction().execute(async (tx) => {
+    await withTransaction(deps.db, async (tx) => {
       // Only where nothing was heard since it was judged: an action of this moment wins.
       const moved = await tx
         .updateTable('user_presence')

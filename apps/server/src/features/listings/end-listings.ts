@@ -1,3 +1,4 @@
+import { withTransaction } from '@poexchange/platform/db';
 import { publishEvent, userRoom } from '../../realtime/outbox.ts';
 import type { Game } from '../../server-deps.ts';
 import { pruneDepartedListings } from './departed-listings.queries.ts';
@@ -13,7 +14,7 @@ export async function endListings(
   deps: ListingsDeps,
   of: { userId: string; game: Game; league: string; target: string; side: 'sell' | 'buy'; action: 'delete' | 'deactivate' },
 ): Promise<string[]> {
-  return deps.db.transaction().execute(async (tx) => {
+  return withTransaction(deps.db, async (tx) => {
     // Whoever has nothing there must not make a clock for a league that does not exist.
     if (!(await hasListings(tx, of))) return [];
     const changeMs = await takeChangeMs(tx, { game: of.game, league: of.league, nowMs: deps.clock() });
@@ -28,7 +29,7 @@ export async function expireDueListings(deps: ListingsDeps): Promise<number> {
   const beforeMs = deps.clock() - listingLimits.activeMs;
   let count = 0;
   for (const { game, league } of await readLeaguesWithDue(deps.db, beforeMs))
-    count += await deps.db.transaction().execute(async (tx) => {
+    count += await withTransaction(deps.db, async (tx) => {
       const changeMs = await takeChangeMs(tx, { game, league, nowMs: deps.clock() });
       const expired = await expireListings(tx, { game, league, beforeMs, changeMs });
       // Rooms are locked in one order by all jobs.

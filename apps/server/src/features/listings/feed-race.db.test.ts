@@ -1,6 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { userRoom } from '../../realtime/outbox.ts';
 import { createMarket, listingsUrl, makeDraft, type Market, type Person } from '../../testing/market.ts';
 import { removeListingsOf } from './departed-listings.queries.ts';
 import { createFeedCache } from './feed-cache.ts';
@@ -63,3 +64,26 @@ it('D21 a listing that leaves with its owner while the feed is read leaves the f
   await reading;
   expect(await countListed()).toBe(0);
 });
+
+it('D22 ending listings while somebody holds what it needs and needs what it holds: one of the two begins anew, and nobody fails', async () => {
+  const seller = await market.addPerson('Morven');
+  await market.send(seller, { method: 'POST', url: listingsUrl, payload: makeDraft(seller) });
+  const ended = await market.db.transaction().execute(async (tx) => {
+    // The database looks for a deadlock when one has waited for a while: the one that came first.
+    await sql`set local deadlock_timeout = '1min'`.execute(tx);
+    await sql`select from rooms where room = ${userRoom(seller.id)} for update`.execute(tx);
+    const ending = market.send(seller, { method: 'DELETE', url: `${listingsUrl}/poe1/mercenaries/ALL/deactivate` });
+    await expect.poll(countWaiting).toBe(1);
+    await takeChangeMs(tx, { ...place, nowMs: market.clock.nowMs });
+    return () => ending;
+  });
+  expect(await ended()).toMatchObject({ status: 200, body: { uuids: [expect.any(String)] } });
+});
+
+async function countWaiting(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_locks where not granted and pid in (select pid from pg_stat_activity where datname = current_database())`.execute(
+    market.db,
+  );
+  return rows[0]?.count ?? 0;
+}

@@ -1,4 +1,5 @@
 import { compositeTabId } from '@poexchange/domain/stash';
+import { withTransaction } from '@poexchange/platform/db';
 import { findSeenMs } from './create-listing.ts';
 import type { ListingsDeps } from './listings-deps.ts';
 import { takeChangeMs, updateSeen } from './listings.queries.ts';
@@ -18,7 +19,7 @@ export async function refreshSeen(deps: ListingsDeps, of: { userId: string; game
     if (!listing.stash_tabs.includes(compositeTabId(of.league, of.tabId))) continue;
     const seenMs = await findSeenMs(deps, { ...of, items: listing.items });
     if (seenMs === listing.seen_ms) continue;
-    await deps.db.transaction().execute(async (tx) => {
+    await withTransaction(deps.db, async (tx) => {
       const changeMs = await takeChangeMs(tx, { game: of.game, league: of.league, nowMs: deps.clock() });
       await updateSeen(tx, { uuid: listing.uuid, seenMs, changeMs });
     });

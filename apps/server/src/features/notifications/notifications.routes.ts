@@ -1,4 +1,5 @@
 import { api, decodeParam, notificationsParamSchema } from '@poexchange/contract/rest';
+import { withTransaction } from '@poexchange/platform/db';
 import { RefusalError } from '../../http/refusal.ts';
 import type { ServerApp } from '../../http/server-app.ts';
 import { publishEvent, userRoom } from '../../realtime/outbox.ts';
@@ -15,7 +16,7 @@ export function registerNotifications(app: ServerApp, deps: ListingsDeps): void 
   );
 
   app.mount(api.markNotificationsRead, async ({ user, body }) => {
-    const ids = await deps.db.transaction().execute(async (tx) => {
+    const ids = await withTransaction(deps.db, async (tx) => {
       const changed = await markRead(tx, { receiverId: user.id, ids: 'ids' in body ? body.ids : null });
       if (changed.length > 0)
         await publishEvent(tx, { room: userRoom(user.id), event: 'notification:marked-read', data: { ids: changed } });
@@ -25,7 +26,7 @@ export function registerNotifications(app: ServerApp, deps: ListingsDeps): void 
   });
 
   app.mount(api.deleteNotifications, async ({ user, body }) => {
-    const ids = await deps.db.transaction().execute(async (tx) => {
+    const ids = await withTransaction(deps.db, async (tx) => {
       const hidden = await hideNotifications(tx, { receiverId: user.id, ids: 'ids' in body ? body.ids : null, nowMs: deps.clock() });
       if (hidden.length > 0) await publishEvent(tx, { room: userRoom(user.id), event: 'notification:deleted', data: { ids: hidden } });
       return hidden;
