@@ -31,6 +31,7 @@ export default defineConfig({
           include: ['apps/web/**/*.test.{ts,tsx}'],
           exclude,
           environment: 'jsdom',
+          setupFiles: ['apps/web/src/testing/wait-longer.ts'],
         },
       },
       {
