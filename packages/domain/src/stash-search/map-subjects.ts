@@ -57,8 +57,26 @@ const rareNames = ['Morbid Trap', 'Dire Keep', 'Grim Loop'];
 
 const writable = { digits: 'avoided' } as const;
 
+/** Universes read before: the tables do not change, and a person who ticks one map after the other asks for the same again and again. */
+const readBefore = new Map<string, Universe>();
+const maxKept = 6;
+
+function keepUniverse(key: string, read: () => Universe): Universe {
+  const before = readBefore.get(key);
+  if (before) return before;
+  const [oldest] = readBefore.keys();
+  if (readBefore.size >= maxKept && oldest !== undefined) readBefore.delete(oldest);
+  const universe = read();
+  readBefore.set(key, universe);
+  return universe;
+}
+
 /** The names of a league's maps, over all that their texts can hold beside. */
 export function readMapUniverse(league: string, names: NameForm, spaces: 'kept' | 'dotted'): Universe {
+  return keepUniverse(`maps ${league} ${names} ${spaces}`, () => readMaps(league, names, spaces));
+}
+
+function readMaps(league: string, names: NameForm, spaces: 'kept' | 'dotted'): Universe {
   const subjects = listMapChoices(league).map(({ key: name }): Subject => {
     if (names === 'alone') return { sure: [name] };
     return { sure: [`${anyText}${name}${anyText}`], possible: [name, `Superior ${name}`, `Blighted ${name}`, `Vicious ${name} of Venom`] };
@@ -70,6 +88,10 @@ export function readMapUniverse(league: string, names: NameForm, spaces: 'kept' 
 
 /** All map mods, over the names of all maps and what else their texts hold. */
 export function readModUniverse(league: string, spaces: 'kept' | 'dotted'): Universe {
+  return keepUniverse(`mods ${league} ${spaces}`, () => readMods(league, spaces));
+}
+
+function readMods(league: string, spaces: 'kept' | 'dotted'): Universe {
   const subjects = listModChoices().map(({ label }): Subject => {
     const lines = label.split(' / ');
     return { sure: lines.map((line) => line.replaceAll('#', anyText)), possible: lines.flatMap(spellOutMod) };

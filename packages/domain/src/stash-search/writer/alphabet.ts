@@ -33,6 +33,13 @@ export function encodeLine({ codeOf }: Alphabet, line: string): Uint8Array {
   return Uint8Array.from({ length: line.length }, (_, at) => codeOf.get(line[at] as string) ?? 0);
 }
 
+/** How many characters a packed pattern is written with. */
+export function writtenLength(code: number): number {
+  let length = 0;
+  for (let rest = code; rest > 0; rest >>>= placeBits) length += (rest & 63) === anyRun ? 2 : 1;
+  return length;
+}
+
 /** The places of a packed pattern as they are written. */
 export function writePlaces(alphabet: Alphabet, code: number): string[] {
   const places: string[] = [];

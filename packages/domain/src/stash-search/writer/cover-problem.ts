@@ -40,7 +40,7 @@ export function isFamilyWorth(length: number, members: number): boolean {
 export function findFamilies(atoms: readonly Atom[]): Family[] {
   const groups = new Map<number, { place: number; atoms: Atom[] }>();
   for (const atom of atoms) {
-    let place = atom.places.length - 1;
+    let place = countPlaces(atom.code) - 1;
     for (let rest = atom.code, unit = 1; rest > 0; rest >>>= placeBits, unit *= 64, place -= 1) {
       const letter = rest & 63;
       if (letter === anyChar || letter === anyRun) continue;
@@ -55,6 +55,12 @@ export function findFamilies(atoms: readonly Atom[]): Family[] {
     if (!isFamilyWorth(first.length - 1, members.length)) return [];
     return [{ frame: first.frame, place, length: first.length - 1, members }];
   });
+}
+
+function countPlaces(code: number): number {
+  let places = 0;
+  for (let rest = code; rest > 0; rest >>>= placeBits) places += 1;
+  return places;
 }
 
 /** Of atoms that cover the same rows in the same frame, the shortest. */
@@ -73,7 +79,7 @@ export function joinOptional(alphabet: Alphabet, atoms: readonly Atom[]): Atom[]
   const byCode = new Map(atoms.map((atom) => [atom.code * 64 + atom.frame, atom]));
   return atoms.flatMap((atom) => {
     const joined: Atom[] = [];
-    const { length } = atom.places;
+    const length = countPlaces(atom.code);
     for (let place = 1; place < length - 1; place += 1) {
       const shift = 64 ** (length - 1 - place);
       const letter = Math.floor(atom.code / shift) % 64;

@@ -1,4 +1,4 @@
-import { writePlaces } from './alphabet.ts';
+import { writePlaces, writtenLength, type Alphabet } from './alphabet.ts';
 import { findFamilies, joinOptional, keepShortest, type Atom, type Family } from './cover-problem.ts';
 import { findStretch } from './find-stretches.ts';
 import type { Universe } from './universe.ts';
@@ -51,9 +51,8 @@ export function findAtoms(universe: Universe, task: TermTask): FoundAtoms {
         covers |= masked[word] as number;
       }
       if (!isAllowed || covers === 0) continue;
-      const places = writePlaces(alphabet, table.codes[index] as number);
       const local = toRows(masked).map((row) => localOf.get(row) as number);
-      atoms.push({ frame, code: table.codes[index] as number, places, length: places.join('').length, rows: local });
+      atoms.push(makeAtom(alphabet, { frame, code: table.codes[index] as number, rows: local }));
     }
   }
   const covered = new Set(atoms.flatMap((atom) => atom.rows));
@@ -64,6 +63,22 @@ export function findAtoms(universe: Universe, task: TermTask): FoundAtoms {
     families: findFamilies(atoms),
     rows,
     uncovered: rows.filter((_, index) => !covered.has(index)),
+  };
+}
+
+/** Few of many atoms are ever written: their text is made when it is asked for. */
+function makeAtom(
+  alphabet: Alphabet,
+  { frame, code, rows }: { readonly frame: number; readonly code: number; readonly rows: readonly number[] },
+): Atom {
+  return {
+    frame,
+    code,
+    rows,
+    length: writtenLength(code),
+    get places() {
+      return writePlaces(alphabet, code);
+    },
   };
 }
 

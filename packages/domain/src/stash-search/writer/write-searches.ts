@@ -33,7 +33,7 @@ export type WriteResult =
   /** No search can tell these chosen rows from the other items: their texts may be the same. */
   | { readonly kind: 'impossible'; readonly rows: readonly number[] };
 
-const defaultLooks = 600_000;
+const defaultLooks = 400_000;
 
 /**
  * The shortest search found that matches the chosen rows of the universe and no other row (D41): what they have in common against the rest, or
