@@ -29,7 +29,16 @@ export const startPartnerLink = defineEndpoint({
   access: 'user',
   body: z.object({ currentUrl: currentUrlSchema }),
   reply: startedSchema,
-  errors: ['sessionExpired', 'banned', 'badRequest', 'partnerNotOffered', 'partnerDown', 'partnerTimeout', 'rateLimited'],
+  errors: [
+    'sessionExpired',
+    'banned',
+    'badRequest',
+    'gameAccountNotConnected',
+    'partnerNotOffered',
+    'partnerDown',
+    'partnerTimeout',
+    'rateLimited',
+  ],
   perMinute: 10,
 });
 

@@ -58,6 +58,30 @@ export async function endAllSessions(tx: Transaction<Database>, of: { userId: st
   return { userId: of.userId, sessionIds: ended.map((session) => session.id) };
 }
 
+/** Ends the sessions that the partner's account opened, but one: whoever has that account may not be the person any more (D14). */
+export async function endPartnerSessions(
+  tx: Transaction<Database>,
+  of: { userId: string; exceptSessionId: string | null; nowMs: number },
+): Promise<EndedSessions> {
+  const ended = await tx
+    .updateTable('sessions')
+    .set({ ended_ms: of.nowMs })
+    .where('user_id', '=', of.userId)
+    .where('ended_ms', 'is', null)
+    .where('via', '=', 'partner')
+    .$if(of.exceptSessionId !== null, (query) => query.where('id', '<>', of.exceptSessionId ?? ''))
+    .returning('id')
+    .execute();
+  await dropTokensWithoutSession(tx, { userId: of.userId, nowMs: of.nowMs });
+  return { userId: of.userId, sessionIds: ended.map((session) => session.id) };
+}
+
+/** How a session was opened; null when there is none of that id. */
+export async function readSessionOrigin(db: Kysely<Database>, sessionId: string): Promise<'game' | 'partner' | null> {
+  const row = await db.selectFrom('sessions').select('via').where('id', '=', sessionId).executeTakeFirst();
+  return row?.via ?? null;
+}
+
 /** Clears away what has run out: sign-ins nobody finished, and sessions a month after their end. */
 export async function pruneSessions(db: Kysely<Database>, nowMs: number): Promise<void> {
   await db.deleteFrom('sign_in_states').where('expires_ms', '<=', nowMs).execute();

@@ -2,7 +2,7 @@ export { authenticate } from './authenticate.ts';
 export { banUser, unbanUser } from './ban-user.ts';
 export { callAsUser } from './call-as-user.ts';
 export { type AuthConfig, type AuthDeps } from './deps.ts';
-export { endAllSessions, endSession, pruneSessions, type EndedSessions } from './end-session.ts';
+export { endAllSessions, endPartnerSessions, endSession, pruneSessions, readSessionOrigin, type EndedSessions } from './end-session.ts';
 export { liftRememberedBan, rememberBan } from './forgotten-bans.ts';
 export { planRevocation, revokePlanned, type RevokeDeps } from './revoke-grants.ts';
 export { issueSession } from './issue-session.ts';

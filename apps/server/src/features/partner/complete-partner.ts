@@ -1,6 +1,6 @@
 import { withTransaction } from '@poexchange/platform/db';
 import { RefusalError } from '../../http/refusal.ts';
-import { hashState, issueSession, sessionLifeMs, signLoginToken } from '../auth/index.ts';
+import { endPartnerSessions, hashState, issueSession, sessionLifeMs, signLoginToken } from '../auth/index.ts';
 import type { PartnerPerson } from './partner-client.ts';
 import { findLinkedUser, saveLink, takeState } from './partner.queries.ts';
 import { refusePartner, requirePartner, type PartnerDeps } from './start-partner.ts';
@@ -36,7 +36,13 @@ export async function completePartner(deps: PartnerDeps, of: Completion): Promis
 
 async function link(deps: PartnerDeps, of: { userId: string; person: PartnerPerson }): Promise<void> {
   await withTransaction(deps.db, async (tx) => {
-    if (!(await saveLink(tx, { ...of, nowMs: deps.clock() }))) throw new RefusalError('partnerLinkedElsewhere');
+    const nowMs = deps.clock();
+    const saved = await saveLink(tx, { ...of, nowMs });
+    if (saved === 'linkedElsewhere') throw new RefusalError('partnerLinkedElsewhere');
+    // What the account before this one opened ends with its link.
+    if (saved !== 'replaced') return;
+    const ended = await endPartnerSessions(tx, { userId: of.userId, exceptSessionId: null, nowMs });
+    await deps.onSessionsEnded?.(tx, ended);
   });
 }
 

@@ -7,7 +7,8 @@ import { createAccountScene } from '../auth/testing/account-scene.ts';
 import { completePartner } from './complete-partner.ts';
 import type { PartnerClient, PartnerOutcome, PartnerPerson } from './partner-client.ts';
 import { deleteLink, findLink, prunePartnerStates } from './partner.queries.ts';
-import { startPartner, type PartnerDeps } from './start-partner.ts';
+import { startPartner, startPartnerLink, type PartnerDeps } from './start-partner.ts';
+import { unlinkPartner } from './unlink-partner.ts';
 
 const scene = await createAccountScene();
 const { db, clock, account, oauth } = scene;
@@ -111,6 +112,38 @@ describe('linking a partner account', () => {
     }
     expect(await countRows()).toMatchObject({ links: 0 });
     expect(identified).toBe(0);
+  });
+
+  it('D14 is started with the game account only: a session by the partner ties no other account to the person', async () => {
+    const me = await connectGame('Kirael');
+    const startAs = (caller: Awaited<ReturnType<typeof readCaller>>) =>
+      startPartnerLink(deps, { currentUrl: '/poe/poexchange', user: { id: caller.userId, sessionId: caller.sessionId } });
+    expect(await startAs(me)).toMatchObject({ state: expect.any(String) });
+    await link(me.userId);
+    await expect(startAs(await signIn())).rejects.toMatchObject({ code: 'gameAccountNotConnected' });
+  });
+
+  it('D14 unlinking, and linking another one, end what the account before opened, and nothing else', async () => {
+    const me = await connectGame('Kirael');
+    await link(me.userId);
+    const [stolen, own] = [await signIn(), await signIn()];
+    const listOpen = async () => {
+      const open = await db.selectFrom('sessions').select('id').where('ended_ms', 'is', null).execute();
+      return open.map(({ id }) => id).toSorted();
+    };
+    const told: string[] = [];
+    const telling: PartnerDeps = { ...deps, onSessionsEnded: async (_tx, { sessionIds }) => void told.push(...sessionIds) };
+    await unlinkPartner(telling, own);
+    expect(await listOpen()).toEqual([me.sessionId, own.sessionId].toSorted());
+    expect(told).toEqual([stolen.sessionId]);
+
+    await link(me.userId);
+    const again = await signIn();
+    await link(me.userId);
+    expect(await listOpen()).toContain(again.sessionId);
+    subject = 'tallis';
+    await link(me.userId);
+    expect(await listOpen()).toEqual([me.sessionId]);
   });
 });
 

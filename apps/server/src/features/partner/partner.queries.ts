@@ -55,20 +55,25 @@ export function findLinkedUser(
     .executeTakeFirst();
 }
 
-/** Ties the partner account to the person in place of another one; false when it is somebody else's already. */
-export async function saveLink(tx: Transaction<Database>, of: { userId: string; person: PartnerPerson; nowMs: number }): Promise<boolean> {
+/** Ties the partner account to the person, in place of another one where they had one; not when it is somebody else's already. */
+export async function saveLink(
+  tx: Transaction<Database>,
+  of: { userId: string; person: PartnerPerson; nowMs: number },
+): Promise<'linked' | 'replaced' | 'linkedElsewhere'> {
   const { person } = of;
   // One link at a time for a person, who may be gone by now.
   const owner = await tx.selectFrom('users').select('id').where('id', '=', of.userId).forUpdate().executeTakeFirst();
   if (owner === undefined) throw new RefusalError('sessionExpired');
-  await deleteLink(tx, of.userId);
+  const before = await tx.deleteFrom('partner_links').where('user_id', '=', of.userId).returning(['issuer', 'subject']).executeTakeFirst();
   const saved = await tx
     .insertInto('partner_links')
     .values({ user_id: of.userId, issuer: person.issuer, subject: person.subject, name: person.name, linked_ms: of.nowMs })
     .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
     .returning('user_id')
     .executeTakeFirst();
-  return saved !== undefined;
+  if (saved === undefined) return 'linkedElsewhere';
+  const isAnother = before !== undefined && (before.issuer !== person.issuer || before.subject !== person.subject);
+  return isAnother ? 'replaced' : 'linked';
 }
 
 export async function deleteLink(db: Kysely<Database>, userId: string): Promise<void> {

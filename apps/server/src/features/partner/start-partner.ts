@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { RefusalError } from '../../http/refusal.ts';
-import { hashState, readReturnPath, stateLifeMs, type AuthDeps } from '../auth/index.ts';
+import { hashState, readReturnPath, readSessionOrigin, stateLifeMs, type AuthDeps } from '../auth/index.ts';
 import type { PartnerClient, PartnerOutcome } from './partner-client.ts';
 import { saveState } from './partner.queries.ts';
 
 /** `partner` is null where none is set up. */
-export type PartnerDeps = Pick<AuthDeps, 'db' | 'clock' | 'log' | 'config'> & { readonly partner: PartnerClient | null };
+export type PartnerDeps = Pick<AuthDeps, 'db' | 'clock' | 'log' | 'config' | 'onSessionsEnded'> & {
+  readonly partner: PartnerClient | null;
+};
 
 export function requirePartner(deps: PartnerDeps): PartnerClient {
   if (deps.partner === null) throw new RefusalError('partnerNotOffered');
@@ -42,4 +44,17 @@ export async function startPartner(
     expiresMs: deps.clock() + stateLifeMs,
   });
   return { url: page.value, state: started.state };
+}
+
+/**
+ * Starts a link for somebody who is signed in with the game account (D14). A session by the partner cannot: whoever got hold of the linked account for a moment could tie one of
+ * their own to the person for good.
+ */
+export async function startPartnerLink(
+  deps: PartnerDeps,
+  of: { currentUrl: string; user: { readonly id: string; readonly sessionId: string } },
+): Promise<{ url: string; state: string }> {
+  requirePartner(deps);
+  if ((await readSessionOrigin(deps.db, of.user.sessionId)) !== 'game') throw new RefusalError('gameAccountNotConnected');
+  return startPartner(deps, { currentUrl: of.currentUrl, linkUserId: of.user.id });
 }
