@@ -9,7 +9,7 @@ export type AskColumns = { readonly groupIds: Int32Array; readonly rows: Float64
 export const ROW = 7;
 
 /**
- * Where they are: a number made from the account's name (below zero for sellers on this site), the group id of the currency, the ask for one piece in pieces of the currency,
+ * Where they are: the account's number (below zero for sellers on this site), the group id of the currency, the ask for one piece in pieces of the currency,
  * the pieces offered, when the ask was first seen as it is, when its tab was last seen, and 1 from a note of the item itself or 0 from the name of its tab (D51).
  */
 export const FIELD = { accountId: 0, currencyId: 1, ask: 2, quantity: 3, listedAtMs: 4, seenAtMs: 5, isNoted: 6 } as const;

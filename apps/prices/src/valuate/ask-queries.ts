@@ -11,6 +11,7 @@ export const OFFER_LIFE_MS = 48 * 3_600_000;
 const LARGEST_PART = 1_500_000;
 /** PostgreSQL counts microseconds from 2000. */
 const EPOCH_2000_MS = 946_684_800_000;
+const HIGH_WORD = 2 ** 32;
 
 /** One of so many parts of a league, groups by their id, and about how many offers to make room for. */
 export type Part = { readonly place: number; readonly of: number; readonly room: number };
@@ -25,17 +26,22 @@ export async function listParts(db: PricesDb): Promise<Part[]> {
   return Array.from({ length: of }, (_, place) => ({ place, of, room: Math.ceil((offers / of) * 1.02) + 4096 }));
 }
 
-/** Tabs of a league, by their number. */
+/** Tabs of a league, by their number; accounts are counted from 1, within the league. */
 export type Tabs = { readonly places: Map<bigint, number>; readonly accountIds: number[]; readonly seenAtMs: number[] };
 
 /** The living tabs of a league: whose they are and when they were last seen. */
 export async function readTabs(db: PricesDb, leagueId: number, nowMs: number): Promise<Tabs> {
   const tabs: Tabs = { places: new Map(), accountIds: [], seenAtMs: [] };
+  // Counted from 1 anew: small whole numbers are compared and scattered several times faster than the 52 bits they stand for.
+  const accounts = new Map<number, number>();
   const since = new Date(nowMs - OFFER_LIFE_MS).toISOString();
   const query = `select id, account_id, seen_at from prices.tab where league_id = ${Number(leagueId)} and seen_at > '${since}'`;
   await copyRows(db, query, (row) => {
     tabs.places.set(row.readBigInt64BE(6), tabs.accountIds.length);
-    tabs.accountIds.push(Number(row.readBigInt64BE(18)));
+    const account = row.readInt32BE(18) * HIGH_WORD + row.readUInt32BE(22);
+    const known = accounts.get(account);
+    if (known === undefined) accounts.set(account, accounts.size + 1);
+    tabs.accountIds.push(known ?? accounts.size);
     tabs.seenAtMs.push(EPOCH_2000_MS + Number(row.readBigInt64BE(30)) / 1000);
   });
   return tabs;
@@ -43,7 +49,6 @@ export async function readTabs(db: PricesDb, leagueId: number, nowMs: number): P
 
 /** Where the fields of a row begin: each has its length before it, and none is null. */
 const AT = { tabId: 6, ask: 18, groupId: 30, currencyId: 38, quantity: 46, listedAt: 54, isNoted: 66 } as const;
-const HIGH_WORD = 2 ** 32;
 
 /** The living asks of a part of a league: the only reader of offers that valuation has. */
 export async function readAsks(db: PricesDb, leagueId: number, { tabs, part }: { tabs: Tabs; part: Part }): Promise<AskColumns> {

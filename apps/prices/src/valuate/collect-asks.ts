@@ -119,7 +119,6 @@ function pickBest(best: Best, { rows }: AskColumns, { order, from, to, groupId, 
     const currencyId = rows[row + FIELD.currencyId] as number;
     const rate = currencyId === groupId ? Number.NaN : rateOf(currencyId);
     const price = (rows[row + FIELD.ask] as number) * rate;
-    // Ids have up to 52 bits, of which the low 32 are enough to scatter them.
     let cell = (Math.imul(accountId | 0, 0x9e3779b1) >>> 12) & mask;
     let slot = table[cell] as number;
     while (slot !== -1 && accountIds[slot] !== accountId) {
@@ -136,16 +135,12 @@ function pickBest(best: Best, { rows }: AskColumns, { order, from, to, groupId, 
     if (!(price > 0 && price < Infinity)) continue;
     const seenAtMs = rows[row + FIELD.seenAtMs] as number;
     if (seenAtMs > best.newestSeenMs) best.newestSeenMs = seenAtMs;
-    takeIfBetter(best, slot, rows, { row, price, rate });
+    takeIfBetter(best, slot, rows, row, price, rate);
   }
 }
 
-function takeIfBetter(
-  best: Best,
-  slot: number,
-  rows: Float64Array,
-  { row, price, rate }: { row: number; price: number; rate: number },
-): void {
+// Called once for each ask: an object of arguments would be made a million times.
+function takeIfBetter(best: Best, slot: number, rows: Float64Array, row: number, price: number, rate: number): void {
   const known = best.prices[slot] as number;
   const isNoted = rows[row + FIELD.isNoted] as number;
   const quantity = rows[row + FIELD.quantity] as number;
