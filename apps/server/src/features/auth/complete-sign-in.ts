@@ -28,7 +28,10 @@ export async function completeSignIn(deps: AuthDeps, input: { code: string; stat
   const nowMs = deps.clock();
   const session = await withTransaction(deps.db, (tx) =>
     openSession(tx, { deps, accountUuid: profile.value.uuid, name: profile.value.name, tokens: granted.value, nowMs }),
-  );
+  ).catch((error: unknown) => {
+    if (error instanceof RefusalError && error.code === 'banned') return 'banned' as const;
+    throw error;
+  });
   if (session === 'banned') {
     revokeLater(deps, granted.value);
     throw new RefusalError('banned');
@@ -51,8 +54,6 @@ type Opening = { deps: AuthDeps; accountUuid: string; name: string; tokens: Gran
 
 async function openSession(tx: Transaction<Database>, opening: Opening): Promise<{ userId: string; sessionId: string } | 'banned'> {
   const { deps, accountUuid, name, tokens, nowMs } = opening;
-  // D18: deleting the account does not end a ban.
-  if (await isBanRemembered(tx, accountUuid)) return 'banned';
   const user = await tx
     .insertInto('users')
     .values({ account_uuid: accountUuid, name, banned_ms: null, created_ms: nowMs, signed_in_ms: nowMs })
@@ -60,6 +61,8 @@ async function openSession(tx: Transaction<Database>, opening: Opening): Promise
     .returning(['id', 'banned_ms'])
     .executeTakeFirstOrThrow();
   if (user.banned_ms !== null) return 'banned';
+  // D18: deleting the account does not end a ban. Asked now, because the row above waits for a deletion that is under way; nothing of it is stored.
+  if (await isBanRemembered(tx, accountUuid)) throw new RefusalError('banned');
   await saveTokens(tx, { userId: user.id, tokens, tokenKeys: deps.config.tokenKeys, nowMs });
   return { userId: user.id, sessionId: await issueSession(tx, { userId: user.id, via: 'game', nowMs }) };
 }

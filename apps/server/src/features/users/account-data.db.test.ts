@@ -11,6 +11,7 @@ import { startSignIn } from '../auth/start-sign-in.ts';
 import { deleteAccount, pruneDeletionReceipts, repeatDeletion } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { exportSections, notExported } from './export-sections.ts';
+import { lockAccountByName, removePerson } from './remove-person.ts';
 import { addListing, addNotification, addTabRead } from './testing/account-data.ts';
 
 const scene = await createAccountScene();
@@ -41,6 +42,13 @@ async function readPieces(userId: string): Promise<string[]> {
 const readExport = async (userId: string) => JSON.parse((await readPieces(userId)).join('')) as Record<string, never>;
 const remove = (caller: { id: string; name: string }, idempotencyKey: string | null = null) =>
   deleteAccount(deps, { caller, accountName: caller.name, idempotencyKey });
+
+/** How many wait for a lock of somebody else. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
 
 /** Every row of the database as text, by table. */
 async function dumpDatabase(): Promise<Map<string, string>> {
@@ -213,6 +221,21 @@ describe('deleting an account', () => {
     expect(await unbanAccount(scene.url, "publisher's Kirael")).toBe(true);
     expect(await signIn('Kirael')).toMatchObject({ name: 'Kirael#1234' });
     expect(await deleteAccountByName(scene.url, 'nobody')).toBe(false);
+  });
+
+  it('D18, D13 signing in while a banned account is deleted is no way around the ban', async () => {
+    const me = await signIn('Kirael');
+    await banAccount(scene.url, me.name);
+    let signingIn: Promise<unknown> | undefined;
+    await db.transaction().execute(async (tx) => {
+      const banned = await lockAccountByName(tx, me.name);
+      if (banned === undefined) throw new Error('nobody');
+      signingIn = signIn('Kirael').catch((error: unknown) => error);
+      await expect.poll(countWaiting).toBe(1);
+      await removePerson(tx, { account: banned, nowMs: clock.nowMs });
+    });
+    expect(await signingIn).toMatchObject({ code: 'banned' });
+    expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
   });
 
   it('D18 a person the banned one is not can go and come back', async () => {
