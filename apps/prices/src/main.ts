@@ -32,7 +32,9 @@ const db = createDb<unknown>(pool);
 const status = createStatusKeeper(clock);
 const publications = createPublicationKeeper(clock);
 const stopping = new AbortController();
-const gameApi = createGameApi(readGameApiSettings({ ...config, GAME_API_OAUTH_URL: config.GAME_API_OAUTH_URL ?? config.GAME_API_URL }));
+const gameApi = createGameApi(readGameApiSettings({ ...config, GAME_API_OAUTH_URL: config.GAME_API_OAUTH_URL ?? config.GAME_API_URL }), {
+  clock,
+});
 const reader = createThreadReader();
 const readFacts = async (): Promise<PipelineFacts> => ({
   nowMs: clock(),

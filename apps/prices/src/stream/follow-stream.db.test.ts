@@ -5,6 +5,7 @@ import { createTestDatabase } from '@poexchange/platform/testing';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { pricesMigrations } from '../database.ts';
 import { createInlineReader } from '../testing/inline-reader.ts';
+import { numberTab } from '../offers/names.ts';
 import { makePageBytes } from '../testing/make-page.ts';
 import { readCursor } from './cursor.ts';
 import { followStream } from './follow-stream.ts';
@@ -140,5 +141,27 @@ describe('following the stream', () => {
     expect(waits).toEqual([1000, 2000]);
     expect((await readCursor(db))?.nextChangeId).toBe('2');
     expect(await tabNumbers()).toHaveLength(2);
+  });
+
+  it('D51 a change that the database refuses is quarantined, and everything around it is stored', async () => {
+    await database.pool.query(`
+      truncate prices.quarantined_change;
+      create function prices.refuse() returns trigger language plpgsql as $$ begin
+        if new.id = ${numberTab('odd')} then raise 'no such thing' using errcode = '22P05'; end if;
+        return new;
+      end $$;
+      create trigger refuse before insert on prices.tab for each row execute function prices.refuse()`);
+    onTestFinished(async () => void (await database.pool.query('drop function prices.refuse cascade')));
+    const tab = (id: string) => ({ id, items: [{ name: 'Vaal Orb', note: '~price 1 chaos' }] });
+    const { status, waits } = await followBodies({
+      '': page('1', 'aa'),
+      '1': { kind: 'ok', value: makePageBytes('2', [tab('bb'), tab('odd'), tab('cc')]) },
+      '2': page('3', 'dd'),
+    });
+    expect(waits).toEqual([]);
+    expect(status).toMatchObject({ pages: 3, counts: { changes: 5, quarantined: 1 } });
+    expect(new Set(await tabNumbers())).toEqual(new Set(['aa', 'bb', 'cc', 'dd'].map(numberTab)));
+    const { rows } = await database.pool.query('select change_id, reason, body from prices.quarantined_change');
+    expect(rows).toMatchObject([{ change_id: '2', reason: 'refused by the database: 22P05', body: expect.stringContaining('"odd"') }]);
   });
 });

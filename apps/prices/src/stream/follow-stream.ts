@@ -3,6 +3,7 @@ import type { PricesDb } from '../database.ts';
 import { createKnownIds } from '../offers/known-ids.ts';
 import type { KnownIds } from '../offers/known-ids.ts';
 import { storePages } from '../offers/store-pages.ts';
+import type { PagesToStore } from '../offers/store-pages.ts';
 import { readCursor } from './cursor.ts';
 import type { PackedPage } from './pack-page.ts';
 import { UnreadablePageError } from './page-reader.ts';
@@ -10,6 +11,7 @@ import type { PageReader } from './page-reader.ts';
 import { readAhead } from './read-ahead.ts';
 import type { AheadPage, FetchPage, Pause } from './read-ahead.ts';
 import { quarantinePage } from './quarantine-page.ts';
+import { readRefusal, storeAround } from './store-around.ts';
 import type { StatusKeeper } from './stream-status.ts';
 
 export type StreamDeps = {
@@ -107,7 +109,7 @@ async function followUntilPause(deps: StreamDeps, memory: Memory): Promise<Pause
 
 /** Stores pages up to the first one that cannot be read, or sets that one aside. Returns what is left to take. */
 async function takePages(deps: StreamDeps, memory: Memory, taken: readonly AheadPage[]): Promise<readonly AheadPage[]> {
-  const { db, status, log, clock } = deps;
+  const { status, log, clock } = deps;
   const pages: PackedPage[] = [];
   let unreadable: UnreadablePageError | null = null;
   for (const { page } of taken) {
@@ -128,13 +130,27 @@ async function takePages(deps: StreamDeps, memory: Memory, taken: readonly Ahead
     await setAside(deps, memory, { askedWith: first.askedWith, reason: unreadable, readAt });
     return taken.slice(1);
   }
-  const result = await storePages(db, memory.known, { pages, askedWith: first.askedWith, readAt });
-  if (result === 'movedOn') throw new Error('another process follows the stream too');
-  status.notePages(pages.map(({ counts }, at) => ({ counts, bytes: taken[at]?.byteCount ?? 0 })));
-  const set = pages.flatMap((page) => page.unreadable);
+  const stored = await storeOrAround(deps, memory, { pages, askedWith: first.askedWith, readAt });
+  status.notePages(stored.map(({ counts }, at) => ({ counts, bytes: taken[at]?.byteCount ?? 0 })));
+  const set = stored.flatMap((page) => page.unreadable);
   if (set.length > 0) log.error({ count: set.length, reason: set[0]?.reason }, 'changes of the stream are quarantined');
-  log.debug({ pages: pages.length }, 'pages stored');
-  return taken.slice(pages.length);
+  log.debug({ pages: stored.length }, 'pages stored');
+  return taken.slice(stored.length);
+}
+
+/** Stores pages; where the database refuses what is in them, only the first, without what it refuses. Returns those that are stored. */
+async function storeOrAround(deps: StreamDeps, memory: Memory, pages: PagesToStore): Promise<readonly PackedPage[]> {
+  try {
+    const result = await storePages(deps.db, memory.known, pages);
+    if (result === 'movedOn') throw new Error('another process follows the stream too');
+    return pages.pages;
+  } catch (error) {
+    if (readRefusal(error) === null) throw error;
+    if (pages.pages.length > 1) return storeOrAround(deps, memory, { ...pages, pages: pages.pages.slice(0, 1) });
+    const stored = await storeAround(deps, pages);
+    if (stored === null) throw error;
+    return [stored];
+  }
 }
 
 /** The same page again and again is no broken answer: it is kept, and the stream goes on where its beginning says. Throws until then. */

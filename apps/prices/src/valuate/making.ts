@@ -78,13 +78,32 @@ export function describeMaking(market: MarketAsks, { band, belief, exchange, ask
 /** A few asks of each kind, those nearest to the used ones: what a reader wonders about. */
 function takeSample(market: MarketAsks, band: Range, belief: Belief): Making['sample'] {
   const sample: (readonly [number, number, DropReason | null])[] = [];
-  const take = (from: number, to: number, reason: DropReason | null): void => {
-    for (let at = from; at < to; at += 1) sample.push([round(market.prices[at] as number), market.quantities[at] as number, reason]);
+  const take = (asks: readonly number[], reason: DropReason | null): void => {
+    for (const at of asks) sample.push([round(market.prices[at] as number), market.quantities[at] as number, reason]);
   };
-  take(Math.max(band.from - 2, 0), band.from, 'anchor');
-  take(Math.max(belief.from - SAMPLE_OF_EACH, band.from), belief.from, 'low');
-  take(belief.from, Math.min(belief.from + SAMPLE_OF_EACH, belief.to), null);
-  take(belief.to, Math.min(belief.to + SAMPLE_OF_EACH, band.to), 'high');
-  take(band.to, Math.min(band.to + 2, market.count), 'anchor');
+  take(pickLast(market, { from: 0, to: band.from }, 2), 'anchor');
+  take(pickLast(market, { from: band.from, to: belief.from }, SAMPLE_OF_EACH), 'low');
+  take(pickFirst(market, { from: belief.from, to: belief.to }, SAMPLE_OF_EACH), null);
+  take(pickFirst(market, { from: belief.to, to: band.to }, SAMPLE_OF_EACH), 'high');
+  take(pickFirst(market, { from: band.to, to: market.count }, 2), 'anchor');
   return sample;
+}
+
+/** The cheapest few of a range. Of equal prices the smallest stocks: how rows lie in the database changes no file. */
+function pickFirst(market: MarketAsks, { from, to }: Range, most: number): number[] {
+  let end = Math.min(from + most, to);
+  while (end > from && end < to && market.prices[end] === market.prices[end - 1]) end += 1;
+  return listInOrder(market, from, end).slice(0, most);
+}
+
+/** The dearest few of a range; of equal prices the largest stocks. */
+function pickLast(market: MarketAsks, { from, to }: Range, most: number): number[] {
+  let start = Math.max(to - most, from);
+  while (start > from && start < to && market.prices[start] === market.prices[start - 1]) start -= 1;
+  return listInOrder(market, start, to).slice(-most);
+}
+
+function listInOrder({ prices, quantities }: MarketAsks, from: number, to: number): number[] {
+  const asks = Array.from({ length: Math.max(to - from, 0) }, (_, place) => from + place);
+  return asks.toSorted((a, b) => (prices[a] as number) - (prices[b] as number) || (quantities[a] as number) - (quantities[b] as number));
 }
