@@ -18,6 +18,7 @@ test.describe('stash search', () => {
     for (const name of ['Port Map', 'Strand Map']) await page.getByRole('checkbox', { name, exact: true }).click();
     await page.getByRole('textbox', { name: 'Quantity', exact: true }).fill('83');
     await expect(page.getByText('matches 2, misses 0, extra 0')).toBeVisible();
+    await expect(page.locator('code', { hasText: '8[3-9]' })).toBeVisible();
     await page.getByRole('button', { name: 'Explain this search' }).click();
     const terms = page.getByRole('list', { name: 'Terms' });
     await expect(
