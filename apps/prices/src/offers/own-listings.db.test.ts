@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { makeGroup } from '@poexchange/domain/grouping';
 import type { Tag } from '@poexchange/domain/grouping';
 import { listNameTables } from '@poexchange/domain/tables';
-import { createDb } from '@poexchange/platform/db';
+import { createDb, withTransaction } from '@poexchange/platform/db';
 import { createLogger } from '@poexchange/platform/log';
 import { createPriceReader, createPriceStore } from '@poexchange/platform/price-store';
 import { createTestDatabase } from '@poexchange/platform/testing';
@@ -14,7 +14,9 @@ import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vite
 import { pricesMigrations } from '../database.ts';
 import { syncLeagues } from '../leagues/sync-leagues.ts';
 import { publishAll } from '../publish/publish-all.ts';
+import { publishLeague } from '../publish/publish-league.ts';
 import { createPublisher } from '../publish/publisher.ts';
+import { storeGroups } from './known-ids.ts';
 
 // The view is the server's: its own migrations make it here as they do in a real database.
 const serverMigrations = { schema: 'public', folder: fileURLToPath(new URL('../../../server/migrations', import.meta.url)) };
@@ -130,5 +132,37 @@ describe("prices from the site's own listings", () => {
     expect(await value('essence', essence, 'poe1')).toBeUndefined();
     await list(await addSeller(), { hash: omen, price: 9, category: 'omen' });
     expect(await value('omen', omen)).toMatchObject({ l: 1 });
+  });
+
+  it('D55 more asks of one kind than a call takes arguments are valued like few', async () => {
+    const { rows } = await pool.query<{ id: number }>("select id from prices.league where name = 'Dawn of the Hunt' and game = 'poe2'");
+    const [chaos, exalt] = await withTransaction(db, (tx) =>
+      storeGroups(
+        tx,
+        'poe2',
+        ['chaos orb', 'exalted orb'].map((key) => ({ group: makeGroup('currency', key, {}), icon: undefined })),
+      ).then((ids) => [...ids.values()]),
+    );
+    const [league, currencyId, groupId] = [rows[0]?.id ?? 0, chaos ?? 0, exalt ?? 0];
+    const ask = { groupId, currencyId, ask: 0.1, seenAtMs: nowMs, isNoted: true };
+    await publishLeague(
+      { db, publisher: createPublisher(createPriceStore(folder)) },
+      {
+        league: { id: league, game: 'poe2', name: 'Dawn of the Hunt', startAt: null, endAt: null },
+        tags: ['currency'],
+        seenTags: new Set(['currency']),
+        money: {
+          chaos: { id: currencyId, hash: makeGroup('currency', 'chaos orb', {}).hash, key: 'chaos orb', properties: {}, icon: null },
+          bridgeIds: [],
+        },
+        streamAtMs: null,
+        exchangeHourMs: null,
+        listUnseenGroups: async () => [],
+        listOwnAsks: async () => Array.from({ length: 130_000 }, (_, at) => ({ ...ask, accountId: -1 - at })),
+        nowMs,
+      },
+    );
+    const { rows: valued } = await pool.query('select 1 from prices.hourly_value where group_id = $1', [groupId]);
+    expect(valued).toHaveLength(1);
   });
 });

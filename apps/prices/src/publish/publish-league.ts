@@ -50,7 +50,8 @@ export async function publishLeague(deps: { db: PricesDb; publisher: Publisher }
   const ownAsks: AskRow[] = [];
   await runLimited(seenTags, TAGS_AT_ONCE, async (tag) => {
     groupsByTag.set(tag, await readSeenGroups(db, { leagueId: league.id, tag }));
-    ownAsks.push(...((await input.listOwnAsks?.(tag)) ?? []));
+    // One by one: a call takes some hundred thousand arguments and no more.
+    for (const ask of (await input.listOwnAsks?.(tag)) ?? []) ownAsks.push(ask);
   });
   input.signal?.throwIfAborted();
   const currencyIds = new Set(groupsByTag.get('currency')?.map(({ id }) => id));
