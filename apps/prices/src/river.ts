@@ -70,6 +70,8 @@ export async function openRiver(
     fetchPage: source.fetchPage,
     signal: stopping.signal,
     onCaughtUp: () => {
+      // What was asked before there was anything to take says nothing.
+      if (!source.isAtEnd()) return;
       handle?.resolve();
       handle = null;
     },

@@ -28,6 +28,18 @@ describe('recorded pages as a stream', () => {
     expect(() => createRecordedSource('12-34-56-78-90')).toThrow('real stream');
   });
 
+  it('D51 know when all that was added is taken, also by an answer from before it was added', async () => {
+    const source = createRecordedSource(null);
+    await source.fetchPage(null);
+    expect(source.isAtEnd()).toBe(true);
+    source.add([page('{"next_change_id":"9","stashes":[5]}')]);
+    expect(source.isAtEnd()).toBe(false);
+    await source.fetchPage(null);
+    expect(source.isAtEnd()).toBe(false);
+    await source.fetchPage('1');
+    expect(source.isAtEnd()).toBe(true);
+  });
+
   it('D51 what is no page or no change is handed on as a text, to be quarantined', async () => {
     expect((await readAll([page('<html>'), makePage(['{"id":1}', '{broken', '"a"'])])).read).toEqual(['<html>', { id: 1 }, '{broken', 'a']);
   });

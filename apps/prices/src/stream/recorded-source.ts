@@ -3,6 +3,8 @@ import type { FetchPage } from './read-ahead.ts';
 /** Pages that are at hand, as a stream: the page asked for with id n leads to n + 1, whatever it says itself. */
 export type RecordedSource = {
   readonly fetchPage: FetchPage;
+  /** Whether the page after the last one has been asked for: what was added is taken by then. */
+  readonly isAtEnd: () => boolean;
   /** Adds pages once those before have been taken; those are let go. */
   readonly add: (pages: readonly Uint8Array[]) => void;
 };
@@ -16,12 +18,15 @@ export function createRecordedSource(first: string | null): RecordedSource {
     throw new Error('This database follows the real stream; recorded changes do not belong in it.');
   let start = Number(first ?? 0);
   let pages: Uint8Array[] = [];
+  let asked = -1;
   return {
     fetchPage: async (changeId) => {
-      const page = pages[Number(changeId ?? 0) - start];
+      asked = Number(changeId ?? 0);
+      const page = pages[asked - start];
       // A copy, because whoever reads it may move it to another thread, and may ask again.
       return { kind: 'ok', value: page === undefined ? makeEmptyPage(changeId ?? '0') : Buffer.from(page) };
     },
+    isAtEnd: () => asked === start + pages.length,
     add: (more) => {
       start += pages.length;
       pages = more.map((page, at) => nameNext(page, String(start + at + 1)));
