@@ -110,4 +110,32 @@ describe('a request by stash search', () => {
   it('R5.01 more than 250 characters are a bad request', async () => {
     expect(await ask([[anger, 1]], 'a'.repeat(251))).toMatchObject({ status: 400, body: { code: 'badRequest' } });
   });
+
+  it('D41, D32 the stacks that were handed over leave the listing, not those that stand first in it', async () => {
+    const reply = await ask([[anger, 1]], '"m q.*(9.|\\d..)%" port');
+    const process = (undo: boolean) =>
+      market.send(seller, {
+        method: 'POST',
+        url: `${notificationsUrl}/processed`,
+        payload: { id: (reply.body as { id: string }).id, undo },
+      });
+    const readStacks = async (): Promise<string[]> => {
+      const { listings } = (await market.send(seller, { method: 'GET', url: `${listingsUrl}/my` })).body as {
+        listings: { items: { hash: string; rawItems: { id: string }[] }[] }[];
+      };
+      return (listings[0]?.items.find(({ hash }) => hash === anger)?.rawItems ?? []).map(({ id }) => id).toSorted();
+    };
+    expect((await process(false)).status).toBe(200);
+    expect(await readStacks()).toEqual(['a1']);
+    expect((await process(true)).status).toBe(200);
+    expect(await readStacks()).toEqual(['a1', 'a2']);
+  });
+
+  it('R1.02, R6.09 what is wanted lies in no tab: a want-to-buy listing takes no search', async () => {
+    const wanted = [{ hash: anger, price: 5, quantity: 2, rawItems: [] }];
+    expect(await ask([[anger, 1]], 'port', { side: 'buy', items: wanted, totalPrice: 10 })).toMatchObject({
+      status: 422,
+      body: { code: 'searchNotAllowed' },
+    });
+  });
 });

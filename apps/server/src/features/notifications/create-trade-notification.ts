@@ -175,7 +175,8 @@ function readSearch(
   items: readonly { readonly hash: string; readonly quantity: number }[],
 ): { extraChaos: number; stacks?: ReadonlyMap<string, readonly RawItem[]> } {
   if (request.regex === undefined) return { extraChaos: 0 };
-  if (!listing.support_regex) throw new RefusalError('searchNotAllowed');
+  // What is wanted lies in nobody's tab: there is nothing to search (R1.02).
+  if (!listing.support_regex || listing.side === 'buy') throw new RefusalError('searchNotAllowed');
   const asked = items.map(({ hash, quantity }): [string, number] => [hash, quantity]);
   const check = checkSearchRequest(listing.items, texts, { search: request.regex, asked });
   if (!check.ok && check.code === 'searchNotValid')

@@ -47,13 +47,22 @@ type Change = { changeMs: number; listing: ListingRecord | undefined; notificati
 async function takeOut(tx: Transaction<Database>, { changeMs, listing, notification }: Change): Promise<Deducted | null> {
   if (listing === undefined || listing.state === 'deleted' || !notification.valid) return null;
   const bought = notification.items.map((item) => [item.hash, item.quantity] as const);
-  const { items, deducted } = processDeduction(listing.items, bought);
+  const { items, deducted } = processDeduction(putPicksFirst(listing.items, notification.items), bought);
   if (deducted.length === 0) return null;
   // A listing with nothing left has nothing to show: it moves to the inactive list.
   const endedMs = items.length === 0 && listing.state === 'active' ? changeMs : null;
   const state = endedMs === null ? { state: listing.state, endedMs: listing.ended_ms } : { state: 'inactive' as const, endedMs };
   await updateListingItems(tx, { uuid: listing.uuid, items: [...items], totalPrice: totalOfItems(items), changeMs, ...state });
   return { taken: deducted, listedMs: listing.listed_ms, endedMs };
+}
+
+/** The stacks that were handed over are those the seller was shown, not whichever stand first in the listing: a search may have chosen them (D41). */
+function putPicksFirst(items: readonly StoredListingItem[], traded: NotificationRecord['items']): StoredListingItem[] {
+  const picked = new Set(traded.flatMap(({ picks }) => picks.map(({ id }) => id)));
+  return items.map((item) => ({
+    ...item,
+    rawItems: [...item.rawItems.filter(({ id }) => picked.has(id)), ...item.rawItems.filter(({ id }) => !picked.has(id))],
+  }));
 }
 
 /** Nothing goes back into a listing that was published again since: its seller said anew what there is. One that the taking ended returns to the market, one that its owner ended does not. */
