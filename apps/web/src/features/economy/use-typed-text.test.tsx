@@ -27,3 +27,14 @@ it('D10 a text from elsewhere replaces what is typed, and is not undone by it la
   act(() => void vi.advanceTimersByTime(400));
   expect(commit).not.toHaveBeenCalled();
 });
+
+it('D10 what else was chosen while typing stays chosen when the text goes into the address', () => {
+  const committed: string[] = [];
+  const { result, rerender } = renderHook(({ order }) => useTypedText('', (text) => void committed.push(`${text} by ${order}`)), {
+    initialProps: { order: 'name' },
+  });
+  act(() => result.current.type('mir'));
+  rerender({ order: 'price' });
+  act(() => void vi.advanceTimersByTime(400));
+  expect(committed).toEqual(['mir by price']);
+});

@@ -21,12 +21,17 @@ export function useTypedText(
     setTyped(text);
   }, [text]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // The one of the moment typing pauses: what else was chosen meanwhile, such as another order, must not go back to what it was.
+  const latestCommit = useRef(commit);
+  useEffect(() => {
+    latestCommit.current = commit;
+  }, [commit]);
   const type = (next: string): void => {
     setTyped(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       committed.current = next;
-      commit(next);
+      latestCommit.current(next);
     }, pauseMs);
   };
   return { typed, type };
