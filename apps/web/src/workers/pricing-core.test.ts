@@ -189,4 +189,83 @@ describe('pricing worker', () => {
     await put('c1', [item('9', 'Chaos Orb', 2)]);
     expect((await core.listEntries(scope, ['m'])).entries[0]).toMatchObject({ hash: chaos, quantity: 2, tabIds: ['c1'] });
   });
+
+  describe('maps', () => {
+    const eightMods = [
+      'Area contains many Totems',
+      'Players cannot inflict Exposure',
+      'Monsters deal 110% extra Physical Damage as Lightning',
+      'Area has patches of Consecrated Ground',
+      'Monsters have +60% chance to Suppress Spell Damage',
+      'Players have 60% less Recovery Rate of Life and Energy Shield',
+      'Monsters are Hexproof',
+      '40% more Monster Life',
+    ];
+    const quantity = (percent: number) => ({ name: 'Item Quantity', type: 2, values: [[`+${percent}%`, 1]], displayMode: 0 });
+    const map = (id: string, over: object = {}, baseType = 'Map (Tier 16)') => item(id, baseType, 1, { frameType: 2, ...over });
+    const strand = makeGroup('map', 'map (tier 16)', { tier: 16 }).hash;
+    const offer = { tabIds: ['t'], category: 'map', multiplierPercent: 100, overrides: { [strand]: 2 }, deselected: [], hashes: null };
+    const stacksAt = async (subCategory: string, mapFilters = {}) =>
+      (await core.draftOffer(scope, { ...offer, subCategory, mapFilters })).items.map(
+        (row) => [row.hash, row.rawItems.map(({ id }) => id)] as const,
+      );
+
+    it('R5.14, R4.20 an 8-mod map is in its category though only the plain group has a price, and the listing has the plain hash once', async () => {
+      await put('t', [map('plain'), map('eight', { explicitMods: eightMods, corrupted: true }), map('corrupted', { corrupted: true })]);
+      const { entries, leftOut } = await core.listEntries(scope, ['t']);
+      expect(entries.map((entry) => [entry.hash, entry.quantity, entry.subCategories])).toEqual([
+        [strand, 2, ['normalMap']],
+        [strand, 1, ['normalMap', '8modNormalMap']],
+      ]);
+      expect(leftOut).toEqual([]);
+      expect(await stacksAt('8modNormalMap')).toEqual([[strand, ['eight']]]);
+      const whole = await stacksAt('');
+      expect(whole).toHaveLength(1);
+      expect(whole[0]?.[1].toSorted()).toEqual(['corrupted', 'eight', 'plain']);
+    });
+
+    it('R5.13 tier 17, scourged and boss-region maps are in no offer of normal maps', async () => {
+      await put('t', [
+        map('plain'),
+        map('t17', {}, 'Map (Tier 17)'),
+        map('scourged', { scourged: { tier: 1 } }),
+        map('boss', { properties: [{ name: 'Map Tier', type: 1, values: [['16', 0]], displayMode: 0 }] }, 'Pit of the Chimera Map'),
+      ]);
+      expect(await stacksAt('normalMap')).toEqual([[strand, ['plain']]]);
+      const { entries } = await core.listEntries(scope, ['t']);
+      const subsOf = (quantity: (key: string) => boolean) =>
+        entries.filter((entry) => quantity(entry.key)).map((entry) => entry.subCategories);
+      expect(subsOf((key) => key === 'map (tier 17)')).toEqual([['t17Map']]);
+      expect(subsOf((key) => key === 'pit of the chimera map')).toEqual([['shaperMap']]);
+      expect(entries.filter((entry) => entry.hash === strand).map((entry) => entry.subCategories)).toEqual([['normalMap'], []]);
+    });
+
+    it('R5.15 a corrupted blighted map is left out with the reason, also while it has no price of its own', async () => {
+      const fungal = { implicitMods: ['Area is infested with Fungal Growths'] };
+      await put('t', [map('b1', fungal), map('b2', { ...fungal, corrupted: true }), map('b3', { ...fungal, duplicated: true })]);
+      const { entries, leftOut } = await core.listEntries(scope, ['t']);
+      expect(entries.map((entry) => [entry.tag, entry.quantity, entry.subCategories])).toEqual([['blighted_map', 1, ['blightedMap']]]);
+      expect(leftOut).toEqual([{ reason: 'unmodifiable', count: 2 }]);
+    });
+
+    it('R5.17, R2.13 a map filter leaves maps out of its own category only, in the table and in what is published', async () => {
+      await put('t', [
+        map('rich', { properties: [quantity(110)] }),
+        map('poor', { properties: [quantity(80)] }),
+        map('eight', { properties: [quantity(120)], explicitMods: eightMods }),
+      ]);
+      const filter = { wanted: [], unwanted: [], quantity: 100, rarity: null, packSize: null };
+      const mapFilters = { normalMap: filter, '8modNormalMap': { ...filter, quantity: null, unwanted: ['hexproof'] } };
+      expect(await stacksAt('normalMap', mapFilters)).toEqual([[strand, ['rich', 'eight']]]);
+      expect(await stacksAt('8modNormalMap', mapFilters)).toEqual([]);
+      expect(await stacksAt('8modNormalMap', { '8modNormalMap': { ...filter, wanted: ['hexproof'] } })).toEqual([[strand, ['eight']]]);
+      expect((await stacksAt('', mapFilters))[0]?.[1]).toHaveLength(3);
+      const { entries } = await core.listEntries(scope, ['t'], mapFilters);
+      expect(entries.map((entry) => [entry.quantity, entry.filteredFrom])).toEqual([
+        [1, []],
+        [1, ['normalMap']],
+        [1, ['8modNormalMap']],
+      ]);
+    });
+  });
 });

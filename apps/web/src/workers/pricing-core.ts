@@ -1,11 +1,11 @@
 /** What the pricing worker does, without the worker: raw tabs in, compact priced entries out. */
 import { explainFileSchema, explainPath, type ExplainEntry } from '@poexchange/contract/price-files';
-import { belongsToCategory, categoryOfTag, type CategoryItem } from '@poexchange/domain/category';
 import { displayNameOf, makeFilterGroup, type HashProperties, type Tag } from '@poexchange/domain/grouping';
-import { readIconPath, type Game } from '@poexchange/domain/item';
+import { readIconPath } from '@poexchange/domain/item';
 import { draftListing, type ListingDraft } from '@poexchange/domain/listing';
 import {
   groupStash,
+  mergeEntries,
   type GroupedEntry,
   type LeftOutReason,
   type LowConfidenceReason,
@@ -14,6 +14,7 @@ import {
 } from '@poexchange/domain/pricing';
 import { listTagPrices, readLowConfidence, type TagPrices } from '../shared/price-files/price-book.ts';
 import { createItemFinder, type ItemFinder } from './find-items.ts';
+import { createPlaceFinder, isInPlace, noMapFilters, type MapFilters, type PlaceFinder } from './item-places.ts';
 import type { ReadPriceFile } from '../shared/price-files/read-price-file.ts';
 import { collectKeys, type ShelfTab, type StashShelf } from './stash-shelf.ts';
 import { makeEconomyColumns, type EconomyColumns } from './economy-columns.ts';
@@ -24,7 +25,7 @@ import type { TabStore } from './tab-store.ts';
 /** Whose stash of which league; another account's tabs are never mixed in. */
 export type StashScope = Scope & { readonly accountId: string };
 
-/** One group of the chosen tabs, priced: all that a row of the table needs. */
+/** One group of the chosen tabs, priced, as far as its items belong to the same places: all that a row of the table needs. */
 export type StashEntry = {
   readonly hash: string;
   readonly tag: Tag;
@@ -35,6 +36,8 @@ export type StashEntry = {
   readonly category: string;
   /** Ids of the sub-categories the group belongs to. */
   readonly subCategories: readonly string[];
+  /** Ids of those of these categories and sub-categories whose map filter leaves the items out (R5.17). */
+  readonly filteredFrom: readonly string[];
   readonly quantity: number;
   readonly stackCount: number;
   readonly tabIds: readonly string[];
@@ -43,7 +46,7 @@ export type StashEntry = {
   readonly listings: number;
 };
 
-export type LeftOutItems = { readonly reason: LeftOutReason | 'unreadable' | 'notTraded'; readonly count: number };
+export type LeftOutItems = { readonly reason: LeftOutReason | 'unreadable' | 'notTraded' | 'unmodifiable'; readonly count: number };
 
 export type StashEntries = {
   readonly entries: readonly StashEntry[];
@@ -71,6 +74,8 @@ export type OfferRequest = {
   readonly deselected: readonly string[];
   /** The hashes of a custom group (D25); null where the category alone decides. */
   readonly hashes: readonly string[] | null;
+  /** What is asked of maps in each category and sub-category, by id (R5.17). */
+  readonly mapFilters?: MapFilters;
 };
 
 /** `tabIds` are the tabs that the offered stacks really lie in. */
@@ -96,7 +101,8 @@ export type PricingCore = ItemFinder & {
   readonly dropTabs: (scope: StashScope, tabIds: readonly string[]) => Promise<void>;
   /** Forgets every tab, here and in the browser: at sign-out. */
   readonly forgetTabs: () => Promise<void>;
-  readonly listEntries: (scope: StashScope, tabIds: readonly string[]) => Promise<StashEntries>;
+  /** The groups of the tabs. Items of one group that belong to different places, such as 8-mod maps among others, are entries of their own. */
+  readonly listEntries: (scope: StashScope, tabIds: readonly string[], mapFilters?: MapFilters) => Promise<StashEntries>;
   /** What a listing of a category would hold now, stacks included (D16): for publishing and relisting. */
   readonly draftOffer: (scope: StashScope, offer: OfferRequest) => Promise<OfferDraft>;
 };
@@ -130,7 +136,7 @@ export function createPricingCore(deps: PricingCoreDeps): PricingCore {
     return tab === undefined ? [] : [{ id, tab }, ...tab.childIds.flatMap((childId) => listShelved(scope, childId))];
   }
 
-  async function groupTabs(scope: StashScope, tabIds: readonly string[]) {
+  async function groupTabs(scope: StashScope, { tabIds, places }: { tabIds: readonly string[]; places: PlaceFinder }) {
     const tabs = tabIds.flatMap((id) => listShelved(scope, id));
     const needed = collectKeys(tabs.flatMap(({ tab }) => tab.items.map((item) => shelf.groupOf(item, scope.game))));
     const prices = await books.readLeague(scope, needed);
@@ -142,6 +148,7 @@ export function createPricingCore(deps: PricingCoreDeps): PricingCore {
       summaries: prices.summaries,
       makeFilterGroup,
       nameOf: displayNameOf,
+      splitBy: places.splitBy,
     });
     return { tabs, prices, grouped };
   }
@@ -204,20 +211,22 @@ export function createPricingCore(deps: PricingCoreDeps): PricingCore {
       await store.clear();
     },
 
-    async listEntries(scope, tabIds) {
-      const { tabs, prices, grouped } = await groupTabs(scope, tabIds);
+    async listEntries(scope, tabIds, mapFilters = noMapFilters) {
+      const places = createPlaceFinder(scope.game, mapFilters);
+      const { tabs, prices, grouped } = await groupTabs(scope, { tabIds, places });
       const unreadable = tabs.reduce((sum, { tab }) => sum + tab.unreadableCount, 0);
-      const entries = grouped.entries.map((entry) => writeEntry(entry, scope.game));
+      const entries = grouped.entries.map((entry) => writeEntry(entry, places));
       const traded = entries.filter((entry) => entry.category !== '');
-      const notTraded = grouped.entries
-        .filter((_entry, at) => entries[at]?.category === '')
-        .reduce((sum, entry) => sum + entry.items.length, 0);
+      const untraded = grouped.entries.filter((_entry, at) => entries[at]?.category === '');
+      const countStacks = (reason: 'notTraded' | 'unmodifiable'): number =>
+        untraded.reduce((sum, entry) => sum + (places.read(entry.split).reason === reason ? entry.items.length : 0), 0);
       return {
         entries: traded,
         leftOut: [
           ...grouped.ungrouped,
           { reason: 'unreadable' as const, count: unreadable },
-          { reason: 'notTraded' as const, count: notTraded },
+          { reason: 'notTraded' as const, count: countStacks('notTraded') },
+          { reason: 'unmodifiable' as const, count: countStacks('unmodifiable') },
         ]
           .filter(({ count }) => count > 0)
           .sort((a, b) => b.count - a.count),
@@ -228,11 +237,11 @@ export function createPricingCore(deps: PricingCoreDeps): PricingCore {
     },
 
     async draftOffer(scope, offer) {
-      const { grouped } = await groupTabs(scope, offer.tabIds);
+      const places = createPlaceFinder(scope.game, offer.mapFilters ?? noMapFilters);
+      const { grouped } = await groupTabs(scope, { tabIds: offer.tabIds, places });
       const members = offer.hashes && new Set(offer.hashes);
-      const offered = grouped.entries.filter(
-        (entry) =>
-          members?.has(entry.hash) !== false && belongsToCategory(scope.game, offer.category, offer.subCategory, describeGroup(entry)),
+      const offered = mergeEntries(
+        grouped.entries.filter((entry) => members?.has(entry.hash) !== false && isInPlace(places.read(entry.split), offer)),
       );
       const draft = draftListing(offered, {
         multiplierPercent: offer.multiplierPercent,
@@ -246,27 +255,19 @@ export function createPricingCore(deps: PricingCoreDeps): PricingCore {
   };
 }
 
-/** What a category's filter sees of an entry. */
-function describeGroup({ priceGroup, displayName }: GroupedEntry): CategoryItem {
-  return { tag: priceGroup.tag, key: priceGroup.key, properties: priceGroup.unsafeHashProperties, displayName };
-}
-
-/** A group that no category takes, such as a logbook below level 83 (R5.16), gets an empty category. */
-function writeEntry(entry: GroupedEntry, game: Game): StashEntry {
-  const item = describeGroup(entry);
-  const category = categoryOfTag(game, item.tag);
-  const isTraded = category !== undefined && belongsToCategory(game, category.id, '', item);
+/** An entry that no category takes, such as a logbook below level 83 (R5.16), gets an empty category. */
+function writeEntry(entry: GroupedEntry, places: PlaceFinder): StashEntry {
+  const { category, subCategories, filteredFrom } = places.read(entry.split);
   return {
     hash: entry.hash,
-    tag: item.tag,
-    key: item.key,
+    tag: entry.priceGroup.tag,
+    key: entry.priceGroup.key,
     name: entry.displayName,
     iconPath: readIconPath(entry.icon) ?? '',
-    properties: item.properties,
-    category: isTraded ? category.id : '',
-    subCategories: isTraded
-      ? (category.subCategories ?? []).filter((sub) => belongsToCategory(game, category.id, sub.id, item)).map((sub) => sub.id)
-      : [],
+    properties: entry.priceGroup.unsafeHashProperties,
+    category,
+    subCategories,
+    filteredFrom,
     quantity: entry.totalStacksize,
     stackCount: entry.items.length,
     tabIds: entry.stashTabs,

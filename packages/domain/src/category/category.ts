@@ -1,7 +1,10 @@
 import type { ItemGroup } from '../grouping/index.ts';
 import type { Tag } from '../tables/index.ts';
 
-/** What a category's filter sees of an item: its group and name, never the item itself. */
+/**
+ * What a category's filter sees of an item: a group of it and its name, never the item itself. Of an item at hand that is its finest
+ * group (extended, else primary), whatever group it is priced by; elsewhere the group that is known (record 0042).
+ */
 export type CategoryItem = Pick<ItemGroup, 'tag' | 'key'> & {
   readonly properties: ItemGroup['unsafeHashProperties'];
   readonly displayName: string;
@@ -18,6 +21,8 @@ export type SubCategory = {
   /** Path of an icon below the icon host; pages put `ICON_BASE` before it (D58). */
   readonly icon?: string;
   readonly filter?: CategoryFilter;
+  /** The filter before single items are seen (R5.14), where only a group is known and it need not carry what the filter asks. Absent: the filter. */
+  readonly groupFilter?: CategoryFilter;
   readonly supportsRegex?: boolean;
   /** Columns of R3.04 that say nothing here. */
   readonly hiddenColumns?: readonly string[];

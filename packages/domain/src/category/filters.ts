@@ -72,8 +72,9 @@ export const keepTier17Maps: CategoryFilter = ({ properties }) => properties['ti
 export const keepNormalMaps: CategoryFilter = ({ key, properties }) =>
   properties['tier'] !== 17 && properties['scourged'] !== true && !guardianKeys.has(key);
 
-/** R5.14: a normal map whose extended group has the 8-mod flag. */
+/** R5.14: a normal map with the 8-mod flag, which its extended group carries. */
 export const keepEightModMaps: CategoryFilter = (item) => keepNormalMaps(item) && item.properties['eightMod'] === true;
 
-/** R5.15: blighted and ravaged maps that cannot be modified any more are not traded here. */
-export const dropUnmodifiable: CategoryFilter = ({ properties }) => properties['unmodifiable'] !== true;
+/** R5.15: blighted and ravaged maps that cannot be modified any more are not traded here. Other maps pass. */
+export const dropUnmodifiableBlight: CategoryFilter = ({ tag, properties }) =>
+  properties['unmodifiable'] !== true || (tag !== 'blighted_map' && tag !== 'blighted_ravaged_map');

@@ -1,4 +1,12 @@
 export type { Category, CategoryFilter, CategoryItem, SubCategory } from './category.ts';
 export { customCategoryId, isCustomGroupId } from './custom.ts';
 export { nameListingInEnglish } from './english-name.ts';
-export { belongsToCategory, categoryOfTag, findCategory, findSubCategory, listCategories, listTagsOfCategory } from './lookup.ts';
+export {
+  belongsToCategory,
+  canBelongToCategory,
+  categoryOfTag,
+  findCategory,
+  findSubCategory,
+  listCategories,
+  listTagsOfCategory,
+} from './lookup.ts';

@@ -64,17 +64,35 @@ export function listTagsOfCategory(game: Game, id: string): readonly Tag[] {
  * unknown category and for a sub-category of another one. Under `custom` stands a custom group's id, and what any category takes belongs there (D20, D25).
  */
 export function belongsToCategory(game: Game, categoryId: string, subCategoryId: string, item: CategoryItem): boolean {
+  return isAccepted(game, { categoryId, subCategoryId, item }, accepts);
+}
+
+/**
+ * Whether items of a group can belong to a category: the stage before items are filtered (R5.14), for whoever knows the group that
+ * items are priced by and not the items. Everything `belongsToCategory` says yes to, and groups that do not carry what the category asks of their items.
+ */
+export function canBelongToCategory(game: Game, categoryId: string, subCategoryId: string, group: CategoryItem): boolean {
+  return isAccepted(game, { categoryId, subCategoryId, item: group }, acceptsGroup);
+}
+
+type Place = { readonly categoryId: string; readonly subCategoryId: string; readonly item: CategoryItem };
+
+function isAccepted(game: Game, { categoryId, subCategoryId, item }: Place, accept: typeof accepts): boolean {
   if (categoryId === customCategory.id) {
     const own = categoryOfTag(game, item.tag);
-    return own !== undefined && accepts(own, item) && (subCategoryId === '' || isCustomGroupId(subCategoryId));
+    return own !== undefined && accept(own, item) && (subCategoryId === '' || isCustomGroupId(subCategoryId));
   }
   const category = findCategory(game, categoryId);
-  if (!category || !accepts(category, item)) return false;
+  if (!category || !accept(category, item)) return false;
   if (subCategoryId === '') return true;
   const entry = entries[game].get(subCategoryId);
-  return entry?.subCategory !== undefined && entry.category === category && accepts(entry.subCategory, item);
+  return entry?.subCategory !== undefined && entry.category === category && accept(entry.subCategory, item);
 }
 
 function accepts(category: SubCategory, item: CategoryItem): boolean {
   return category.tags.includes(item.tag) && (category.filter === undefined || category.filter(item));
+}
+
+function acceptsGroup(category: SubCategory, group: CategoryItem): boolean {
+  return accepts(category, group) || (category.tags.includes(group.tag) && category.groupFilter?.(group) === true);
 }

@@ -4,6 +4,8 @@ export { displayNameOf } from './display-name.ts';
 export { makeFilterGroup, makeGroup } from './group.ts';
 export type { GroupItemResult, ItemGroup, UngroupedReason } from './group.ts';
 export { groupItem } from './group-item.ts';
+export { isEmptyMapFilter, passesMapFilter } from './map-filter.ts';
+export type { MapFilter } from './map-filter.ts';
 export { readMapFacts } from './map-facts.ts';
 export type { MapFacts } from './map-facts.ts';
 export { hashGroup } from './hash.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GroupItemResult, ItemGroup } from '../grouping/index.ts';
 import type { GameItem } from '../item/index.ts';
-import { expandValuation, groupStash, priceEntry } from './index.ts';
+import { expandValuation, groupStash, mergeEntries, priceEntry } from './index.ts';
 import type { GroupedEntry, GroupStashInput, Summary } from './index.ts';
 
 const flatValue = (value: number, extra: object = {}) => expandValuation({ c: Array.from({ length: 10 }, () => value), l: 20, ...extra });
@@ -111,6 +111,27 @@ describe('groupStash', () => {
       ['hash-map/8mod', 'map', 20, 1],
       ['hash-map', 'map', 5, 2],
     ]);
+  });
+
+  it('R5.14 splits items of one price group by what is said of each, of its finest group, and puts them together as they were', () => {
+    const items = [makeItem('a', 'map/8mod', { stackSize: 2 }), makeItem('b', 'map'), makeItem('c', 'map/8mod'), makeItem('d', 'oil')];
+    const stash = [
+      { stashTabId: 't1', items },
+      { stashTabId: 't2', items: [makeItem('e', 'map')] },
+    ];
+    const valuations = new Map([['hash-map', flatValue(5)]]);
+    const { entries } = run(stash, { valuations, splitBy: (_item, itemGroup) => itemGroup.key });
+    expect(entries.map(({ hash, split, totalStacksize }) => [hash, split, totalStacksize])).toEqual([
+      ['hash-map', 'map/8mod', 3],
+      ['hash-map', 'map', 2],
+      ['hash-oil', 'oil', 1],
+    ]);
+    const merged = mergeEntries(entries);
+    const whole = run(stash, { valuations }).entries;
+    const plain = (list: readonly GroupedEntry[]) =>
+      list.map(({ split: _split, items: stacks, ...entry }) => ({ ...entry, items: stacks.map(({ id }) => id).sort() }));
+    expect(plain(merged)).toEqual(plain(whole));
+    expect(merged[0]).toMatchObject({ calculatedTotalPrice: 25, stashTabs: ['t1', 't2'] });
   });
 
   it('R3.12 names by summary, then by rule, then by key; icons likewise', () => {

@@ -21,6 +21,11 @@ export type GroupStashInput = {
   readonly makeFilterGroup?: (group: ItemGroup) => ItemGroup;
   readonly nameOf?: NameRule;
   readonly readIcon?: (icon: string) => string | undefined;
+  /**
+   * Keeps items of one price group in entries of their own where this says something else of them, given an item and its finest group
+   * (extended, else primary): for what is asked of items and not of their price, such as a map's category. Entries then share a hash; `mergeEntries` puts them together again.
+   */
+  readonly splitBy?: (item: GameItem, itemGroup: ItemGroup) => string;
 } & PriceSettings;
 
 /** Why items stayed out: no group (R3.08 and the rules), no id to name them by, or a second copy of an item already counted. */
@@ -30,11 +35,19 @@ export type LeftOut = { readonly reason: LeftOutReason; readonly count: number }
 
 export type GroupedStash = { readonly entries: readonly GroupedEntry[]; readonly ungrouped: readonly LeftOut[] };
 
-type Bucket = { primary: ItemGroup; price: ItemGroup; items: StackRef[]; stashTabs: Set<string>; first: GameItem; total: number };
+type Bucket = {
+  primary: ItemGroup;
+  price: ItemGroup;
+  split: string;
+  items: StackRef[];
+  stashTabs: Set<string>;
+  first: GameItem;
+  total: number;
+};
 
 /**
- * Groups and prices the items of some tabs (R3.09): one entry per price group (D28), stack sizes summed (R9.34), in the order in which
- * the groups first appear. An item that two tabs report, because it moved while they were read, counts once. What has no group is
+ * Groups and prices the items of some tabs (R3.09): one entry per price group (D28) and what `splitBy` says, stack sizes summed (R9.34), in the
+ * order in which the groups first appear. An item that two tabs report, because it moved while they were read, counts once. What has no group is
  * counted by reason, most frequent first.
  */
 export function groupStash(input: GroupStashInput): GroupedStash {
@@ -60,10 +73,12 @@ function addItem(item: GameItem, stashTabId: string, { input, buckets, seenIds }
   if (seenIds.has(item.id)) return 'seenTwice';
   seenIds.add(item.id);
   const price = choosePriceGroup(grouped.primary, grouped.extended, input.valuations);
-  let bucket = buckets.get(price.hash);
+  const split = input.splitBy?.(item, grouped.extended ?? grouped.primary) ?? '';
+  const id = split === '' ? price.hash : `${price.hash} ${split}`;
+  let bucket = buckets.get(id);
   if (bucket === undefined) {
-    bucket = { primary: grouped.primary, price, items: [], stashTabs: new Set(), first: item, total: 0 };
-    buckets.set(price.hash, bucket);
+    bucket = { primary: grouped.primary, price, split, items: [], stashTabs: new Set(), first: item, total: 0 };
+    buckets.set(id, bucket);
   }
   const stackSize = readCount(item.stackSize);
   bucket.items.push({ id: item.id, stackSize, x: item.x, y: item.y, w: item.w, h: item.h, stashTabId });
@@ -78,7 +93,7 @@ function readCount(count: number): number {
 }
 
 function makeEntry(bucket: Bucket, input: GroupStashInput): GroupedEntry {
-  const { primary, price, first, total } = bucket;
+  const { primary, price, split, first, total } = bucket;
   const valuation = input.valuations.get(price.hash) ?? null;
   const summary = input.summaries.get(price.hash) ?? input.summaries.get(primary.hash);
   const offered = { hash: price.hash, valuation, stackSize: total };
@@ -88,6 +103,7 @@ function makeEntry(bucket: Bucket, input: GroupStashInput): GroupedEntry {
     displayName: summary?.displayName ?? input.nameOf?.(price) ?? price.key,
     primaryGroup: primary,
     priceGroup: price,
+    split,
     filterGroup: input.makeFilterGroup?.(primary) ?? primary,
     items: bucket.items,
     stashTabs: [...bucket.stashTabs],

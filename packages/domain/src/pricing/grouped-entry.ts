@@ -20,13 +20,14 @@ export type StackRef = {
 /**
  * All equal-priced stacks of a stash together (R3.09). `hash` is the price group's and names the entry, in listings too. Prices are
  * chaos for one piece, null where there is none: `originalPrice` the value at the level `percentile`, `selectedPrice` the seller's
- * override, `calculatedPrice` what is asked. `stackSize` counts the pieces offered, `totalStacksize` those in the stash (R9.34).
+ * override, `calculatedPrice` what is asked. `split` is what the stash was split by, '' where it was not. `stackSize` counts the pieces offered, `totalStacksize` those in the stash (R9.34).
  */
 export type GroupedEntry = {
   readonly hash: string;
   readonly displayName: string;
   readonly primaryGroup: ItemGroup;
   readonly priceGroup: ItemGroup;
+  readonly split: string;
   readonly filterGroup: ItemGroup;
   readonly valuation: Valuation | null;
   readonly items: readonly StackRef[];

@@ -7,6 +7,7 @@ export { groupStash } from './group-stash.ts';
 export type { GroupedStash, GroupStashInput, LeftOut, LeftOutReason, StashItems } from './group-stash.ts';
 export { priceEntry } from './grouped-entry.ts';
 export type { GroupedEntry, PriceSettings, StackRef } from './grouped-entry.ts';
+export { mergeEntries } from './merge-entries.ts';
 export { percentile } from './percentile.ts';
 export { expandSummary } from './summary.ts';
 export type { CompactSummary, NameRule, Summary, SummaryPlace } from './summary.ts';

@@ -1,7 +1,7 @@
 /** Judges a listing as it comes from outside (D20): every number is recomputed or bounded, nothing of it is believed. */
 import type { RefusalDetails } from '@poexchange/contract/errors';
 import type { ListingDraft } from '@poexchange/contract/rest';
-import { belongsToCategory, customCategoryId, findCategory, isCustomGroupId } from '@poexchange/domain/category';
+import { canBelongToCategory, customCategoryId, findCategory, isCustomGroupId } from '@poexchange/domain/category';
 import { readGroupName } from '@poexchange/domain/price-book';
 import { checkListingDraft, listingLimits } from '@poexchange/domain/listing';
 import type { StoredListingItem } from '../../db/listing-tables.ts';
@@ -57,11 +57,11 @@ function describeLimits(code: string): RefusalDetails {
   return code === 'tooManyItems' ? { params: { groups: listingLimits.maxGroups, rawItems: listingLimits.maxRawItems } } : {};
 }
 
-/** Every hash is in the game's summaries and belongs to the category (D20). */
+/** Every hash is in the game's summaries and its items can belong to the category (D20): which of them do, such as 8-mod maps, only the seller's side sees (R5.14). */
 export function checkGroups(draft: ListingDraft, known: ReadonlyMap<string, KnownGroup>): void {
   for (const [index, item] of draft.items.entries()) {
     const group = known.get(item.hash);
-    if (group === undefined || !belongsToCategory(draft.game, draft.category, draft.subCategory, group))
+    if (group === undefined || !canBelongToCategory(draft.game, draft.category, draft.subCategory, group))
       throw new RefusalError('unknownItem', { paths: [`body.items.${index}.hash`] });
   }
 }

@@ -65,6 +65,29 @@ describe('POST /listings', () => {
     expect(await market.db.selectFrom('listings').selectAll().execute()).toEqual(before);
   });
 
+  it('R5.14 R5.15 takes a plain map group as an 8-mod map, as items are the seller’s to tell; a group that says it cannot be modified is refused', async () => {
+    const plain = makeGroup('map', 'map (tier 16)', { tier: 16 });
+    const hardest = makeGroup('map', 'map (tier 17)', { tier: 17 });
+    const spent = makeGroup('blighted_map', 'map (tier 16)', { tier: 16, unmodifiable: true });
+    for (const { hash, tag, key, unsafeHashProperties } of [plain, hardest, spent]) {
+      const properties = JSON.stringify(unsafeHashProperties);
+      await market.db
+        .insertInto('stash_groups')
+        .values({ game: 'poe1', league: 'mercenaries', hash, tag, key, properties, icon: null, seen_ms: market.clock.nowMs })
+        .execute();
+    }
+    const send = ({ hash }: { hash: string }, subCategory: string) =>
+      post(makeDraft(seller, { category: 'map', subCategory, items: [{ ...one, hash }], totalPrice: 6.2 }));
+    expect(await send(plain, '8modNormalMap')).toMatchObject({ status: 200 });
+    for (const [group, subCategory] of [
+      [hardest, '8modNormalMap'],
+      [plain, 't17Map'],
+      [spent, 'blightedMap'],
+      [spent, ''],
+    ] as const)
+      expect(await send(group, subCategory)).toMatchObject({ status: 422, body: { code: 'unknownItem' } });
+  });
+
   it('D20 D58 takes a group that only a stash has shown so far, in the league and category it was seen in', async () => {
     const { hash, tag, key } = makeGroup('essence', 'muttering essence of woe', {});
     const draft = { items: [{ ...one, hash }], totalPrice: 6.2 };

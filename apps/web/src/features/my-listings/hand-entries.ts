@@ -38,6 +38,7 @@ export function makeHandEntries(game: Game, items: readonly HandItem[], prices: 
         subCategories: (category.subCategories ?? [])
           .filter((sub) => belongsToCategory(game, category.id, sub.id, member))
           .map(({ id }) => id),
+        filteredFrom: [],
         quantity: item.quantity,
         stackCount: 0,
         tabIds: [],

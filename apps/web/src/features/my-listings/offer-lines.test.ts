@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { StashEntry } from '../../workers/pricing-core.ts';
-import { countPlaces, findRichestCategory, isInPlace, makeOfferLines, sortOffer, summarizeOffer } from './offer-lines.ts';
+import {
+  countFiltered,
+  countPlaces,
+  findRichestCategory,
+  isInPlace,
+  joinEntries,
+  makeOfferLines,
+  sortOffer,
+  summarizeOffer,
+} from './offer-lines.ts';
 import { defaultOfferSettings, noItemChoices, setOffered, setOverride } from './settings.ts';
 
 function makeEntry(hash: string, over: Partial<StashEntry> = {}): StashEntry {
@@ -13,6 +22,7 @@ function makeEntry(hash: string, over: Partial<StashEntry> = {}): StashEntry {
     properties: {},
     category: 'essence',
     subCategories: [],
+    filteredFrom: [],
     quantity: 10,
     stackCount: 1,
     tabIds: ['t'],
@@ -93,5 +103,29 @@ describe('offer', () => {
     expect(entries.filter((entry) => isInPlace(entry, place, members))).toEqual(expect.arrayContaining([essence, currency]));
     expect(entries.filter((entry) => isInPlace(entry, place, members))).toHaveLength(2);
     expect(countPlaces(entries, [group])).toMatchObject({ essence: 3, custom: 2, [group.id]: 2 });
+  });
+});
+
+describe('items of one group in different places', () => {
+  const places = { category: 'map', subCategories: ['normalMap'], tag: 'map' } as const;
+  const plain = makeEntry('m', { ...places, quantity: 3, tabIds: ['t', 'u'] });
+  const eightMod = makeEntry('m', { ...places, subCategories: ['normalMap', '8modNormalMap'], quantity: 2, stackCount: 2 });
+  const other = makeEntry('o', { ...places, filteredFrom: ['normalMap'], quantity: 4 });
+  const normal = { category: 'map', subCategory: 'normalMap' };
+
+  it('R5.14 are one line where they are together, and counted once', () => {
+    expect(joinEntries([plain, eightMod]).map((entry) => [entry.hash, entry.quantity, entry.stackCount, entry.tabIds])).toEqual([
+      ['m', 5, 3, ['t', 'u']],
+    ]);
+    expect(countPlaces([plain, eightMod])).toEqual({ '': 1, map: 1, normalMap: 1, '8modNormalMap': 1 });
+    expect([plain, eightMod].filter((entry) => isInPlace(entry, { category: 'map', subCategory: '8modNormalMap' }))).toEqual([eightMod]);
+  });
+
+  it('R5.17 what a map filter leaves out is in no count of that place, stays in others, and is counted by pieces', () => {
+    expect(isInPlace(other, normal)).toBe(false);
+    expect(isInPlace(other, { category: 'map', subCategory: '' })).toBe(true);
+    expect(countPlaces([plain, other])).toEqual({ '': 2, map: 2, normalMap: 1 });
+    expect(countFiltered([plain, other], normal)).toBe(4);
+    expect(countFiltered([plain, other], { category: 'map', subCategory: '' })).toBe(0);
   });
 });

@@ -19,10 +19,40 @@ export type OfferLine = {
 
 export type OfferPlaceIds = { readonly category: string; readonly subCategory: string };
 
-/** Whether an entry is offered at a place. `members` are the hashes of the custom group that the place is; null for a category (D25). */
+/** Whether an entry is offered at a place: it belongs there, and the place's map filter leaves it in. `members` are the hashes of the custom group that the place is; null for a category (D25). */
 export function isInPlace(entry: StashEntry, place: OfferPlaceIds, members: ReadonlySet<string> | null = null): boolean {
   if (members !== null) return members.has(entry.hash);
-  return entry.category === place.category && (place.subCategory === '' || entry.subCategories.includes(place.subCategory));
+  const { category, subCategory } = place;
+  return belongs(entry, place) && !entry.filteredFrom.includes(subCategory === '' ? category : subCategory);
+}
+
+function belongs(entry: StashEntry, { category, subCategory }: OfferPlaceIds): boolean {
+  return entry.category === category && (subCategory === '' || entry.subCategories.includes(subCategory));
+}
+
+/** How many pieces the map filter of a place leaves out of it (R5.17). */
+export function countFiltered(entries: readonly StashEntry[], place: OfferPlaceIds): number {
+  return entries.reduce((sum, entry) => sum + (belongs(entry, place) && !isInPlace(entry, place) ? entry.quantity : 0), 0);
+}
+
+/** One entry for each group, as a listing has it: the worker keeps items of one group apart that belong to different places. */
+export function joinEntries(entries: readonly StashEntry[]): StashEntry[] {
+  const joined = new Map<string, StashEntry>();
+  for (const entry of entries) {
+    const before = joined.get(entry.hash);
+    joined.set(
+      entry.hash,
+      before === undefined
+        ? entry
+        : {
+            ...before,
+            quantity: before.quantity + entry.quantity,
+            stackCount: before.stackCount + entry.stackCount,
+            tabIds: [...new Set([...before.tabIds, ...entry.tabIds])],
+          },
+    );
+  }
+  return [...joined.values()];
 }
 
 export function makeOfferLines(
@@ -109,14 +139,18 @@ function readColumn({ entry, price }: OfferLine, column: Exclude<OfferSortColumn
 
 /** How many groups of items each category, sub-category and custom group has, by id; `custom` counts those in any custom group. */
 export function countPlaces(entries: readonly StashEntry[], customGroups: readonly CustomGroup[] = []): Record<string, number> {
-  const counts: Record<string, number> = { '': entries.length };
+  const groups = new Map<string, Set<string>>();
   const members = customGroups.map(({ id, items }) => ({ id, hashes: new Set(items.map(({ hash }) => hash)) }));
   for (const entry of entries) {
     const held = members.filter(({ hashes }) => hashes.has(entry.hash)).map(({ id }) => id);
-    for (const id of [entry.category, ...entry.subCategories, ...held]) counts[id] = (counts[id] ?? 0) + 1;
-    if (held.length > 0) counts[customCategoryId] = (counts[customCategoryId] ?? 0) + 1;
+    const own = [entry.category, ...entry.subCategories].filter((id) => !entry.filteredFrom.includes(id));
+    for (const id of ['', ...own, ...held, ...(held.length > 0 ? [customCategoryId] : [])]) {
+      const at = groups.get(id);
+      if (at === undefined) groups.set(id, new Set([entry.hash]));
+      else at.add(entry.hash);
+    }
   }
-  return counts;
+  return { '': 0, ...Object.fromEntries([...groups].map(([id, hashes]) => [id, hashes.size])) };
 }
 
 /** The place to open with: the category whose groups are worth the most at their values; null for an empty stash. */

@@ -11,6 +11,8 @@ import { useCategoryName } from '../../shared/ui/use-category-name.ts';
 import type { StashScope } from '../../workers/pricing-core.ts';
 import { useCustomGroups } from './custom-groups.ts';
 import { EndButtons } from './end-buttons.tsx';
+import { MapFilterField } from './map-filter-field.tsx';
+import { supportsMapFilter } from './map-filter-store.ts';
 import { summarizeOffer, type OfferLine, type OfferSummary } from './offer-lines.ts';
 import { SearchOptions } from './search-options.tsx';
 import { SettingsFields } from './offer-fields.tsx';
@@ -25,6 +27,8 @@ export type OfferPanelProps = {
   readonly league: League;
   readonly place: OfferPlace;
   readonly lines: readonly OfferLine[];
+  /** Pieces that the place's map filter leaves out (R5.17). */
+  readonly filteredCount: number;
   readonly tabIds: readonly string[];
   readonly isReading: boolean;
   /** The confirmed in-game name; null for none yet. */
@@ -36,7 +40,7 @@ export type OfferPanelProps = {
 
 /** How the chosen category is offered, what that comes to, and publishing it (R2.10, R2.11). One panel, one place: give it the place as key. */
 export function OfferPanel(props: OfferPanelProps) {
-  const { scope, league, place, lines, tabIds, isReading, ign, listing, onClose } = props;
+  const { scope, league, place, lines, filteredCount, tabIds, isReading, ign, listing, onClose } = props;
   const { t } = useTranslation();
   const nameOf = useCategoryName(scope.game);
   const settings = useOfferSettings(place);
@@ -78,6 +82,7 @@ export function OfferPanel(props: OfferPanelProps) {
             {ign === null ? t('offer.chooseCharacter') : t('offer.changeCharacter')}
           </Button>
         </div>
+        {supportsMapFilter(place) && <MapFilterField place={place} filteredCount={filteredCount} />}
         <SearchOptions scope={scope} place={place} tabIds={tabIds} />
         <Sidelines summary={summary} lines={lines} place={place} />
       </div>

@@ -18,6 +18,7 @@ import type { StashEntry, StashScope } from '../../workers/pricing-core.ts';
 import { LoadProgress, TabChooser, useStash, useStashEntries } from '../stash/index.ts';
 import { useCustomGroups } from './custom-groups.ts';
 import { DeskHead } from './desk-head.tsx';
+import { listMapFilters, useMapFilterStore } from './map-filter-store.ts';
 import { countPlaces, defaultOfferSort, findRichestCategory, summarizeOffer, type OfferSort, type OfferSortColumn } from './offer-lines.ts';
 import { OfferPanel } from './offer-panel.tsx';
 import { OfferTable } from './offer-table.tsx';
@@ -43,7 +44,15 @@ export function SellerDesk({ scope, league, profile, search, onNavigate, sideSwi
   const { t } = useTranslation();
   const isWide = useMediaQuery(wideQuery);
   const stash = useStash(scope);
-  const entries = useStashEntries({ scope, tabIds: stash.tabIds, contentVersion: stash.contentVersion, isReady: stash.isRestored });
+  const filters = useMapFilterStore((state) => state.filters);
+  const mapFilters = useMemo(() => listMapFilters(filters, scope), [filters, scope]);
+  const entries = useStashEntries({
+    scope,
+    tabIds: stash.tabIds,
+    contentVersion: stash.contentVersion,
+    isReady: stash.isRestored,
+    mapFilters,
+  });
   const own = useQuery(ownListingsQuery).data;
   const [isChoosing, setChoosing] = useState(false);
   const [isOfferOpen, setOfferOpen] = useState(false);
@@ -94,6 +103,7 @@ export function SellerDesk({ scope, league, profile, search, onNavigate, sideSwi
       league={league}
       place={place}
       lines={offer.lines}
+      filteredCount={offer.filteredCount}
       tabIds={stash.tabIds}
       isReading={stash.loader.run !== null}
       ign={readMainIgn(profile, scope)}
@@ -104,7 +114,7 @@ export function SellerDesk({ scope, league, profile, search, onNavigate, sideSwi
   const hasEntries = (all?.length ?? 0) > 0;
   // Before there are tabs to work with, the middle has the page to itself.
   const hasTabs = stash.tabIds.length > 0 && (hasEntries || stash.list.error === null);
-  const hasOffer = !isListView && offer.lines.length > 0;
+  const hasOffer = !isListView && (offer.lines.length > 0 || offer.filteredCount > 0);
 
   return (
     <div className="relative flex-1 max-md:h-[calc(100dvh-var(--header-height)-var(--bottom-bar-height))] max-md:flex-none md:min-h-[560px]">

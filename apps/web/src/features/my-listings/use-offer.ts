@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { StashEntry } from '../../workers/pricing-core.ts';
-import { isInPlace, makeOfferLines, sortOffer, type OfferLine, type OfferSort } from './offer-lines.ts';
+import { countFiltered, isInPlace, joinEntries, makeOfferLines, sortOffer, type OfferLine, type OfferSort } from './offer-lines.ts';
 import { useGroupMembers } from './custom-groups.ts';
 import { useItemChoices, useOfferSettings, type OfferPlace } from './settings-store.ts';
 
@@ -21,14 +21,10 @@ export function useOffer(of: {
   const members = useGroupMembers(place);
   const text = useDeferredValue(of.text).trim().toLowerCase();
   const lines = useMemo(
-    () =>
-      makeOfferLines(
-        entries.filter((entry) => isInPlace(entry, place, members)),
-        settings,
-        choices,
-      ),
+    () => makeOfferLines(joinEntries(entries.filter((entry) => isInPlace(entry, place, members))), settings, choices),
     [entries, place, members, settings, choices],
   );
+  const filteredCount = useMemo(() => countFiltered(entries, place), [entries, place]);
   const unpricedCount = useMemo(() => lines.filter((line) => line.price === null).length, [lines]);
   const shown = useMemo(() => {
     const wanted = lines.filter(
@@ -36,5 +32,5 @@ export function useOffer(of: {
     );
     return sortOffer(wanted, sort);
   }, [lines, show, text, sort]);
-  return { lines, shown, settings, unpricedCount, pricedCount: lines.length - unpricedCount };
+  return { lines, shown, settings, filteredCount, unpricedCount, pricedCount: lines.length - unpricedCount };
 }

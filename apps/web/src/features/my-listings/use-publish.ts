@@ -8,6 +8,7 @@ import { callApi } from '../../shared/api/call-api.ts';
 import { ownListingsQuery } from '../../shared/listings/own-listings-query.ts';
 import { getPricingWorker } from '../../workers/pricing-client.ts';
 import type { StashScope } from '../../workers/pricing-core.ts';
+import { readMapFilters } from './map-filter-store.ts';
 import { readSearchTerms } from './search-options-store.ts';
 import type { ItemChoices, OfferSettings } from './settings.ts';
 
@@ -70,6 +71,7 @@ async function makeDraft({ scope, place, group, tabIds, settings, choices, ign }
     multiplierPercent: settings.multiplier,
     overrides: choices.overrides,
     deselected: choices.deselected,
+    mapFilters: readMapFilters(scope),
     hashes: group === undefined ? null : group.items.map(({ hash }) => hash),
   });
   if (draft.items.length === 0) throw new EmptyOfferError('nothing to offer');

@@ -1,6 +1,6 @@
 import { readTabList } from '@poexchange/domain/stash';
 import { describe, expect, it } from 'vitest';
-import { keepExisting, readFolderCheck, searchTabs, toggleTabs } from './tab-choice.ts';
+import { hasMapTab, keepExisting, readFolderCheck, searchTabs, toggleTabs } from './tab-choice.ts';
 
 // Both shapes of folders: members nested, and members beside it.
 const tabs = readTabList([
@@ -25,6 +25,11 @@ describe('choosing tabs', () => {
     expect(toggleTabs(['d'], { tab: sell, to: 'chosen' })).toEqual(['d', 'a', 'b']);
     expect(toggleTabs([], { tab: dump, to: 'chosen' })).toEqual(['c']);
     expect(toggleTabs(['a', 'd'], { tab: sell, to: 'left' })).toEqual(['d']);
+  });
+
+  it('R5.03 a chosen map tab is noticed, in a folder too, and one that is gone is not', () => {
+    expect(hasMapTab(tabs, ['d', 'b'])).toBe(true);
+    expect(hasMapTab(tabs, ['a', 'c', 'd', 'gone'])).toBe(false);
   });
 
   it('R2.09 a folder says whether all, some or none of it is chosen', () => {

@@ -38,6 +38,12 @@ export function keepExisting(tabs: readonly StashTabInfo[], chosen: readonly str
   return listLoadableTabs(tabs).flatMap((tab) => (wanted.has(tab.id) ? [tab.id] : []));
 }
 
+/** Whether a map tab is among the chosen ones: its normal maps are not read (R5.03). */
+export function hasMapTab(tabs: readonly StashTabInfo[], chosen: readonly string[]): boolean {
+  const wanted = new Set(chosen);
+  return listLoadableTabs(tabs).some((tab) => tab.type === 'MapStash' && wanted.has(tab.id));
+}
+
 /** How much of a folder is chosen. */
 export function readFolderCheck(folder: StashTabInfo, chosen: ReadonlySet<string>): 'all' | 'some' | 'none' {
   const ids = listLoadableTabs([folder]).map((tab) => tab.id);

@@ -9,10 +9,10 @@ import { Dialog } from '../../shared/ui/dialog.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../shared/ui/states.tsx';
+import { EmptyState, ErrorState, Note, Skeleton } from '../../shared/ui/states.tsx';
 import { useBudgetText } from './budget-text.ts';
 import { TabChip } from './tab-chip.tsx';
-import { keepExisting, readFolderCheck, searchTabs, toggleTabs } from './tab-choice.ts';
+import { hasMapTab, keepExisting, readFolderCheck, searchTabs, toggleTabs } from './tab-choice.ts';
 import { TabIcon } from './tab-icon.tsx';
 import { TabStatus } from './tab-status.tsx';
 import type { Stash } from './use-stash.ts';
@@ -90,7 +90,14 @@ export function TabChooser({ stash, leagueName, onClose }: TabChooserProps) {
         ) : shown.length === 0 ? (
           <EmptyState glyph="search" title={t('stash.chooser.none')} className="my-auto" />
         ) : (
-          <TabRows stash={stash} shown={shown} isSearching={text.trim() !== ''} chosen={chosen} onChange={setChosen} />
+          <>
+            {hasMapTab(tabs, chosen) && (
+              <Note tone="info" className="mx-4 mt-2.5">
+                {t('stash.chooser.mapTab')}
+              </Note>
+            )}
+            <TabRows stash={stash} shown={shown} isSearching={text.trim() !== ''} chosen={chosen} onChange={setChosen} />
+          </>
         )}
       </div>
     </Dialog>

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getPricingWorker } from '../../workers/pricing-client.ts';
+import type { MapFilters } from '../../workers/item-places.ts';
 import type { StashEntries, StashScope } from '../../workers/pricing-core.ts';
 
 const pricesFreshMs = 30 * 60_000;
@@ -10,11 +11,13 @@ export function useStashEntries(of: {
   readonly tabIds: readonly string[];
   readonly contentVersion: number;
   readonly isReady: boolean;
+  /** What is asked of maps in each category (R5.17). */
+  readonly mapFilters: MapFilters;
 }) {
-  const { scope, tabIds, contentVersion, isReady } = of;
+  const { scope, tabIds, contentVersion, isReady, mapFilters } = of;
   return useQuery({
-    queryKey: ['stash-entries', scope, tabIds, contentVersion],
-    queryFn: (): Promise<StashEntries> => getPricingWorker().listEntries(scope, tabIds),
+    queryKey: ['stash-entries', scope, tabIds, contentVersion, mapFilters],
+    queryFn: (): Promise<StashEntries> => getPricingWorker().listEntries(scope, tabIds, mapFilters),
     enabled: isReady,
     placeholderData: keepPreviousData,
     staleTime: pricesFreshMs,

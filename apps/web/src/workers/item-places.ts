@@ -1,0 +1,77 @@
+/** Where the items of a stash belong: told by each item's own facts, whatever group it is priced by (R5.12-R5.17). Pure. */
+import { belongsToCategory, categoryOfTag, customCategoryId } from '@poexchange/domain/category';
+import { displayNameOf, passesMapFilter, readMapFacts, type ItemGroup, type MapFilter } from '@poexchange/domain/grouping';
+import type { Game, GameItem } from '@poexchange/domain/item';
+
+/** What is asked of maps, by the id of a category or sub-category. Empty filters are not in it. */
+export type MapFilters = Readonly<Record<string, MapFilter>>;
+export const noMapFilters: MapFilters = {};
+
+export type ItemPlaces = {
+  /** '' where no category takes the item. */
+  readonly category: string;
+  readonly subCategories: readonly string[];
+  /** Those of these ids whose map filter leaves the item out. */
+  readonly filteredFrom: readonly string[];
+  /** Why no category takes it. */
+  readonly reason?: 'notTraded' | 'unmodifiable';
+};
+
+export type PlaceFinder = {
+  /** A text for an item's places, for `groupStash`: one text, the same places. */
+  readonly splitBy: (item: GameItem, itemGroup: ItemGroup) => string;
+  /** The places that a text of `splitBy` stands for. */
+  readonly read: (split: string) => ItemPlaces;
+};
+
+export function createPlaceFinder(game: Game, mapFilters: MapFilters): PlaceFinder {
+  const byHash = new Map<string, ItemPlaces>();
+  const bySplit = new Map<string, ItemPlaces>();
+  const hasFilters = Object.keys(mapFilters).length > 0;
+
+  function findPlaces(item: GameItem, group: ItemGroup): ItemPlaces {
+    let places = byHash.get(group.hash);
+    if (places === undefined) {
+      places = placesOfGroup(game, group);
+      byHash.set(group.hash, places);
+    }
+    return hasFilters ? { ...places, filteredFrom: listFilters(item, places, mapFilters) } : places;
+  }
+
+  return {
+    splitBy(item, itemGroup) {
+      const places = findPlaces(item, itemGroup);
+      const split = `${places.category}/${places.subCategories.join()}/${places.filteredFrom.join()}/${places.reason ?? ''}`;
+      if (!bySplit.has(split)) bySplit.set(split, places);
+      return split;
+    },
+    read: (split) => bySplit.get(split) ?? notTraded,
+  };
+}
+
+const notTraded: ItemPlaces = { category: '', subCategories: [], filteredFrom: [], reason: 'notTraded' };
+
+function placesOfGroup(game: Game, group: ItemGroup): ItemPlaces {
+  const item = { tag: group.tag, key: group.key, properties: group.unsafeHashProperties, displayName: displayNameOf(group) };
+  const category = categoryOfTag(game, group.tag);
+  if (category === undefined) return notTraded;
+  if (!belongsToCategory(game, category.id, '', item))
+    return group.unsafeHashProperties['unmodifiable'] === true ? { ...notTraded, reason: 'unmodifiable' } : notTraded;
+  const subCategories = (category.subCategories ?? []).filter((sub) => belongsToCategory(game, category.id, sub.id, item));
+  return { category: category.id, subCategories: subCategories.map((sub) => sub.id), filteredFrom: [] };
+}
+
+/** The ids among an item's places whose filter it does not pass. Only maps are asked. */
+function listFilters(item: GameItem, { category, subCategories }: ItemPlaces, mapFilters: MapFilters): readonly string[] {
+  const asked = [category, ...subCategories].filter((id) => mapFilters[id] !== undefined);
+  if (asked.length === 0) return [];
+  const facts = readMapFacts(item);
+  return facts === undefined ? [] : asked.filter((id) => !passesMapFilter(facts, mapFilters[id] as MapFilter));
+}
+
+/** Whether items of these places are offered at one of them; whatever any category takes may be in a custom group (D25). */
+export function isInPlace(places: ItemPlaces, of: { readonly category: string; readonly subCategory: string }): boolean {
+  if (of.category === customCategoryId) return places.category !== '';
+  if (places.category !== of.category || places.filteredFrom.includes(of.subCategory || of.category)) return false;
+  return of.subCategory === '' || places.subCategories.includes(of.subCategory);
+}
