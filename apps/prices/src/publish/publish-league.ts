@@ -54,9 +54,8 @@ export async function publishLeague(deps: { db: PricesDb; publisher: Publisher }
     for (const ask of (await input.listOwnAsks?.(tag)) ?? []) ownAsks.push(ask);
   });
   input.signal?.throwIfAborted();
-  const currencyIds = new Set(groupsByTag.get('currency')?.map(({ id }) => id));
-  const isCurrency = (groupId: number): boolean => currencyIds.has(groupId);
-  const valued = await valueLeague(db, { leagueId: league.id, chaosId: money.chaos.id, nowMs, ...market, ownAsks, isCurrency });
+  const currencyIds = groupsByTag.get('currency')?.map(({ id }) => id) ?? [];
+  const valued = await valueLeague(db, { leagueId: league.id, chaosId: money.chaos.id, nowMs, ...market, ownAsks, currencyIds });
   let changes = 0;
   const publish = async (document: Document): Promise<void> => {
     if ((await publisher.publishDocument(document, nowMs)) === 'written') changes += 1;

@@ -50,14 +50,19 @@ export async function readTabs(db: PricesDb, leagueId: number, nowMs: number): P
 /** Where the fields of a row begin: each has its length before it, and none is null. */
 const AT = { tabId: 6, ask: 18, groupId: 30, currencyId: 38, quantity: 46, listedAt: 54, isNoted: 66 } as const;
 
-/** The living asks of a part of a league: the only reader of offers that valuation has. */
-export async function readAsks(db: PricesDb, leagueId: number, { tabs, part }: { tabs: Tabs; part: Part }): Promise<AskColumns> {
+/** The living asks of a part of a league, or only those of some groups in it: the only reader of offers that valuation has. */
+export async function readAsks(
+  db: PricesDb,
+  leagueId: number,
+  { tabs, part, groupIds }: { tabs: Tabs; part: Part; groupIds?: readonly number[] },
+): Promise<AskColumns> {
   let columns = createAskColumns(part.room);
   let count = 0;
   let tab: number | undefined;
   let [lastHigh, lastLow] = [Number.NaN, Number.NaN];
   const inPart = part.of === 1 ? '' : ` and group_id % ${Number(part.of)} = ${Number(part.place)}`;
-  const query = `select tab_id, ask, group_id, currency_id, quantity, listed_at, is_noted from prices.offer where league_id = ${Number(leagueId)}${inPart}`;
+  const inGroups = groupIds === undefined ? '' : ` and group_id = any('{${groupIds.map(Number).join(',')}}'::int[])`;
+  const query = `select tab_id, ask, group_id, currency_id, quantity, listed_at, is_noted from prices.offer where league_id = ${Number(leagueId)}${inPart}${inGroups}`;
   await copyRows(db, query, (row) => {
     const high = row.readInt32BE(AT.tabId);
     const low = row.readInt32BE(AT.tabId + 4);

@@ -34,19 +34,13 @@ const SAME_PRICE = 1e-9;
  * Visits every group with each account's best price in it (D51: two tabs of one account count together). Tab names count only where the account noted no ask; its
  * quantity is what it offers at that price over all its tabs. Asks in a currency without a rate, or in the group itself, do not count.
  */
-export function visitMarkets(
-  columns: AskColumns,
-  rates: Rates,
-  visit: (market: MarketAsks) => void,
-  isWanted = (_groupId: number): boolean => true,
-): void {
+export function visitMarkets(columns: AskColumns, rates: Rates, visit: (market: MarketAsks) => void): void {
   const { order, starts, groupIds, largest } = sortByGroup(columns.groupIds);
   const rateOf = cacheRates(rates);
   const best = createBest(largest);
   const market = createMarket(largest);
   for (let group = 0; group < groupIds.length; group += 1) {
     const groupId = groupIds[group] as number;
-    if (!isWanted(groupId)) continue;
     const from = starts[group] as number;
     const to = starts[group + 1] as number;
     pickBest(best, columns, { order, from, to, groupId, rateOf });

@@ -2,7 +2,6 @@ import type { PricesDb } from '../database.ts';
 import { appendAskRows, FIELD, ROW } from './ask-columns.ts';
 import type { AskColumns, AskRow } from './ask-columns.ts';
 import { countFilled, listParts, readAsks, readTabs } from './ask-queries.ts';
-import type { Part } from './ask-queries.ts';
 import { emptyMarket, visitMarkets } from './collect-asks.ts';
 import type { MarketAsks, Rates } from './collect-asks.ts';
 import { readHistory, storeHistory } from './history-queries.ts';
@@ -37,8 +36,8 @@ export type ValueLeagueInput = {
   readonly anchors: ReadonlyMap<number, Anchor>;
   /** Where markets were at the last publication, by group. */
   readonly states: ReadonlyMap<number, MarketState>;
-  /** Which groups may lend their value as a first rate. */
-  readonly isCurrency: (groupId: number) => boolean;
+  /** Groups that may lend their value as a first rate. */
+  readonly currencyIds: readonly number[];
   /** Has the last word on a value: rates are held back here. */
   readonly guard: (groupId: number, value: GroupValue) => GroupValue;
 };
@@ -70,28 +69,17 @@ async function valueAsks(db: PricesDb, input: ValueLeagueInput): Promise<Pick<Le
     const { groupId } = market;
     return valueGroup(market, { nowMs, prior: priorOf(input.states.get(groupId), nowMs), exchange: anchors.get(groupId) ?? null });
   };
-  // The last part read is kept: most leagues have one.
-  let last: { part: Part; columns: AskColumns } | null = null;
-  const readPart = async (part: Part): Promise<AskColumns> => {
-    if (last?.part === part) return last.columns;
-    last = null;
-    const columns = appendAskRows(await readAsks(db, leagueId, { tabs, part }), part.place === 0 ? ownAsks : []);
-    last = { part, columns };
-    return columns;
-  };
-
   if (rates.size <= 1) {
     const found = new Map(rates);
-    const takeRate = (market: MarketAsks): void => {
-      const first = value(market);
+    const part = { place: 0, of: 1, room: 4096 };
+    visitMarkets(await readAsks(db, leagueId, { tabs, part, groupIds: input.currencyIds }), input.rates, (market) => {
+      const first = market.groupId === chaosId ? null : value(market);
       if (first?.reason === null) found.set(market.groupId, first.primary);
-    };
-    const isWanted = (groupId: number): boolean => groupId !== chaosId && input.isCurrency(groupId);
-    for (const part of parts) visitMarkets(await readPart(part), input.rates, takeRate, isWanted);
+    });
     rates = found;
   }
   for (const part of parts) {
-    const columns = await readPart(part);
+    const columns = appendAskRows(await readAsks(db, leagueId, { tabs, part }), part.place === 0 ? ownAsks : []);
     noteCurrencies(columns, askedCurrencyIds);
     visitMarkets(columns, rates, (market) => {
       const { groupId } = market;
