@@ -53,6 +53,7 @@ function listMetrics(facts: PipelineFacts): Metric[] {
     counter('prices_stream_quarantined_total', 'changes and pages that could not be read', counts.quarantined),
     counter('prices_stream_items_total', 'items read', counts.items),
     counter('prices_stream_priced_total', 'items with a price and a group', counts.priced),
+    counter('prices_stream_map_mods_not_found_total', 'lines of map mods that the table does not know', counts.mapModsNotFound),
     {
       name: 'prices_stream_dropped_total',
       help: 'items that became no offer',

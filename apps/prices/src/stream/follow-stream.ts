@@ -10,6 +10,8 @@ import { UnreadablePageError } from './page-reader.ts';
 import type { PageReader } from './page-reader.ts';
 import { readAhead } from './read-ahead.ts';
 import type { AheadPage, FetchPage, Pause } from './read-ahead.ts';
+import { createMapModReport } from './map-mod-report.ts';
+import type { MapModReport } from './map-mod-report.ts';
 import { quarantinePage } from './quarantine-page.ts';
 import { readRefusal, storeAround } from './store-around.ts';
 import type { StatusKeeper } from './stream-status.ts';
@@ -37,7 +39,11 @@ const ATTEMPTS_AT_A_PAGE = 5;
 type End = Pause | { readonly kind: 'failed'; readonly error: unknown };
 
 /** What is kept from one run to the next: ids, and how often the page at the cursor could not be read. */
-type Memory = { readonly known: KnownIds; unreadable: { readonly askedWith: string | null; readonly times: number } | null };
+type Memory = {
+  readonly known: KnownIds;
+  readonly mapMods: MapModReport;
+  unreadable: { readonly askedWith: string | null; readonly times: number } | null;
+};
 
 /**
  * Follows the public stash stream from the committed cursor until the signal. Pages and their cursor are stored together, so a page is
@@ -45,7 +51,7 @@ type Memory = { readonly known: KnownIds; unreadable: { readonly askedWith: stri
  * failure otherwise, whatever fails: the publisher, the database, its disk. A page that cannot be read time after time is set aside.
  */
 export async function followStream(deps: StreamDeps): Promise<void> {
-  const memory: Memory = { known: createKnownIds(), unreadable: null };
+  const memory: Memory = { known: createKnownIds(), mapMods: createMapModReport(deps), unreadable: null };
   let failures = 0;
   while (!deps.signal.aborted) {
     const pagesBefore = deps.status.read().pages;
@@ -132,6 +138,7 @@ async function takePages(deps: StreamDeps, memory: Memory, taken: readonly Ahead
   }
   const stored = await storeOrAround(deps, memory, { pages, askedWith: first.askedWith, readAt });
   status.notePages(stored.map(({ counts }, at) => ({ counts, bytes: taken[at]?.byteCount ?? 0 })));
+  memory.mapMods(stored.map(({ counts }) => counts));
   const set = stored.flatMap((page) => page.unreadable);
   if (set.length > 0) log.error({ count: set.length, reason: set[0]?.reason }, 'changes of the stream are quarantined');
   log.debug({ pages: stored.length }, 'pages stored');

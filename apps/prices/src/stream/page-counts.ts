@@ -16,6 +16,9 @@ export type PageCounts = {
   priced: number;
   /** Stock of one group at one ask in one tab. */
   offers: number;
+  /** Lines of maps' explicit mods that the map-mod table does not know (R5.11), and one of them, cut; '' for none. */
+  mapModsNotFound: number;
+  mapModExample: string;
   readonly dropped: Record<DropReason, number>;
 };
 
@@ -30,6 +33,8 @@ export function createPageCounts(): PageCounts {
     grouped: 0,
     priced: 0,
     offers: 0,
+    mapModsNotFound: 0,
+    mapModExample: '',
     dropped: {
       privateTab: 0,
       noMarket: 0,
@@ -49,8 +54,9 @@ export function createPageCounts(): PageCounts {
 
 export function addPageCounts(into: PageCounts, more: Readonly<PageCounts>): void {
   for (const name of Object.keys(into) as (keyof PageCounts)[]) {
-    if (name === 'dropped') continue;
+    if (name === 'dropped' || name === 'mapModExample') continue;
     into[name] += more[name];
   }
+  if (more.mapModExample !== '') into.mapModExample = more.mapModExample;
   for (const reason of Object.keys(into.dropped) as DropReason[]) into.dropped[reason] += more.dropped[reason];
 }

@@ -93,7 +93,7 @@ function collectOffers(
   const groups = new Map<string, SeenGroup>();
   const offers: Offers = new Map();
   for (const raw of items) {
-    const outcome = collectItem(raw, { tabAsk, groups, offers });
+    const outcome = collectItem(raw, { tabAsk, groups, offers, counts });
     if (outcome === 'priced') counts.priced += 1;
     else counts.dropped[outcome] += 1;
     if (outcome === 'priced' || outcome === 'noAsk' || outcome === 'badNote') counts.grouped += 1;
@@ -106,14 +106,20 @@ function collectOffers(
 
 /** By the group's hash: the few asks for one group are faster compared one by one than by a text made of them. */
 type Offers = Map<string, { -readonly [Field in keyof TabOffer]: TabOffer[Field] }[]>;
-type Collection = { readonly tabAsk: Ask | null; readonly groups: Map<string, SeenGroup>; readonly offers: Offers };
+type Collection = {
+  readonly tabAsk: Ask | null;
+  readonly groups: Map<string, SeenGroup>;
+  readonly offers: Offers;
+  readonly counts: PageCounts;
+};
 
-function collectItem(raw: unknown, { tabAsk, groups, offers }: Collection): 'priced' | DropReason {
+function collectItem(raw: unknown, { tabAsk, groups, offers, counts }: Collection): 'priced' | DropReason {
   const read = readItem(raw);
   if (!read.ok) return 'notAnItem';
   const { item } = read;
   const result = groupItem(item, 'poe1');
   if (!result.ok) return result.reason;
+  if (result.modsNotFound !== undefined) countMapMods(counts, result.modsNotFound);
   if (!noteGroup(groups, result.primary, item)) return 'notStorable';
   const ask = readAsk(item, tabAsk);
   const quantity = Math.min(item.stackSize, LARGEST_QUANTITY);
@@ -122,6 +128,12 @@ function collectItem(raw: unknown, { tabAsk, groups, offers }: Collection): 'pri
     addOffer(offers, { group: result.extended, ask, quantity });
   if (ask !== null) return 'priced';
   return (item.note ?? '').trim() === '' && (item.forumNote ?? '').trim() === '' ? 'noAsk' : 'badNote';
+}
+
+/** R5.11: a mod that is not matched is counted, and one is kept to be logged: the table may have to learn it. */
+function countMapMods(counts: PageCounts, lines: readonly string[]): void {
+  counts.mapModsNotFound += lines.length;
+  counts.mapModExample = (lines[0] ?? '').slice(0, LONGEST_NAME);
 }
 
 /** False for a group that cannot be stored: the page would be refused as a whole. Texts are not mended: the hash names them as they came. */

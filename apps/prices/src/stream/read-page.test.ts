@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRandom, makeMarketChange } from '../testing/make-market.ts';
 import { makePageBytes } from '../testing/make-page.ts';
-import { createPageCounts } from './page-counts.ts';
+import { addPageCounts, createPageCounts } from './page-counts.ts';
 import { readChange as readCountedChange } from './read-change.ts';
 import { readPage } from './read-page.ts';
 
@@ -137,6 +137,26 @@ describe('a change of the stream', () => {
     ]) {
       expect(() => readPage(Buffer.from(body)), body).toThrow();
     }
+  });
+
+  it('R5.11 map mods that the table does not know are counted, with one of them as it came', () => {
+    const known = ['Monsters are Hexproof', 'Area contains many Totems', 'Players cannot inflict Exposure', '20% more Monster Life'];
+    const others = ['Area has patches of Burning Ground', 'Monsters Blind on Hit'];
+    const map = (id: string, more: string[]) => ({
+      ...chaosOrb({ id, baseType: 'Map (Tier 16)', typeLine: 'Map (Tier 16)', frameType: 2 }),
+      explicitMods: [...known, ...others, ...more],
+    });
+    const long = `Monsters sing ${'very '.repeat(100)}long`;
+    const { counts } = readPage(
+      page([change({ items: [map('a', ['20% increased Monster Tea', long]), map('b', [long]), map('c', ['x'])] })]),
+    );
+    expect(counts.mapModsNotFound).toBe(4);
+    expect(counts.mapModExample).toBe('x');
+    expect(readPage(page([change({ items: [map('b', [long])] })])).counts.mapModExample).toBe(long.slice(0, 200));
+    const sum = createPageCounts();
+    addPageCounts(sum, counts);
+    addPageCounts(sum, createPageCounts());
+    expect(sum).toMatchObject({ mapModsNotFound: 4, mapModExample: 'x' });
   });
 
   it('D51 accounts for every change and every item', () => {
