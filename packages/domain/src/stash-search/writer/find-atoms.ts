@@ -1,6 +1,6 @@
 import { writePlaces, writtenLength, type Alphabet } from './alphabet.ts';
 import { findFamilies, joinOptional, keepShortest, type Atom, type Family } from './cover-problem.ts';
-import { findStretch } from './find-stretches.ts';
+import { findStretch, joinOthers } from './find-stretches.ts';
 import type { Universe } from './universe.ts';
 
 /** Rows as bits, in the universe's words. */
@@ -96,9 +96,10 @@ function findLongAtoms(
   if (missing.length === 0) return [];
   const others = [...new Set([...universe.common, ...toRows(task.forbid).flatMap((row) => linesOf(universe, row))])];
   const known = new Set(others);
+  const joined = joinOthers(others);
   return missing.flatMap((row) => {
     const lines = (universe.subjects[row]?.sure ?? []).filter((line) => !known.has(line)).slice(0, 30);
-    const found = lines.flatMap((line) => findStretch(line, others, universe.alphabet) ?? []);
+    const found = lines.flatMap((line) => findStretch(line, joined, universe.alphabet) ?? []);
     const best = found.toSorted((a, b) => a.text.length - b.text.length)[0];
     return best ? [{ frame: 0, code: 0, places: best.places, length: best.text.length, rows: [localOf.get(row) as number] }] : [];
   });

@@ -5,56 +5,81 @@ import { anyText } from './universe.ts';
 /** A stretch of text as it is written, with `^` and `$` where it needs them. */
 export type FoundStretch = { readonly text: string; readonly places: readonly string[] };
 
-type Candidate = {
-  readonly from: number;
-  readonly to: number;
-  readonly atStart: boolean;
-  readonly atEnd: boolean;
-  readonly length: number;
-};
+/** Lines that a stretch must not be held by, as one text: the machine finds a piece in that faster than we do line by line. */
+export type OtherLines = { readonly text: string };
 
-/** Longer lines are not searched: their number of stretches grows with the square. */
+type Candidate = { readonly from: number; readonly to: number; readonly atStart: boolean; readonly atEnd: boolean };
+
+/** Longer lines are not searched to their end. */
 const maxLineLength = 200;
+
+/** Other lines, made ready once for many stretches. What ends a line elsewhere is a character like any other inside of one. */
+export function joinOthers(lines: readonly string[]): OtherLines {
+  const folded = lines.map((line) => foldCase(line).replace(/[\r\n\u2028\u2029]/g, '\u0002'));
+  return { text: `\n${folded.join('\n')}\n` };
+}
 
 /**
  * The shortest stretch of a line, if need be between `^` and `$`, that none of the other lines holds; for items that no short pattern tells
- * apart. Characters that cannot be written become `.`. Undefined where another line reads the same.
+ * apart. Characters that cannot be written become `.`. Undefined where another line reads the same. A longer stretch is held by fewer lines, so that a few looks for each
+ * character of the line are enough, not one for each of its stretches.
  */
-export function findStretch(sureLine: string, others: readonly string[], { codeOf }: Alphabet): FoundStretch | undefined {
+export function findStretch(sureLine: string, others: OtherLines, { codeOf }: Alphabet): FoundStretch | undefined {
   const line = foldCase(sureLine).slice(0, maxLineLength);
-  const isCut = sureLine.length > maxLineLength;
-  const candidates: Candidate[] = [];
-  for (let from = 0; from < line.length; from += 1) {
-    for (let to = from + 1; to <= line.length && line[to - 1] !== anyText; to += 1) {
-      candidates.push({ from, to, atStart: false, atEnd: false, length: to - from });
-      if (from === 0) candidates.push({ from, to, atStart: true, atEnd: false, length: to + 1 });
-      if (isCut || to < line.length) continue;
-      candidates.push({ from, to, atStart: false, atEnd: true, length: to - from + 1 });
-      if (from === 0) candidates.push({ from, to, atStart: true, atEnd: true, length: to + 2 });
-    }
-  }
-  const folded = others.map(foldCase);
-  for (const { from, to, atStart, atEnd } of candidates.toSorted((a, b) => a.length - b.length)) {
-    const places = line
-      .slice(from, to)
-      .split('')
-      .map((char) => (codeOf.has(char) || (char >= '0' && char <= '9') ? char : '.'));
-    if (folded.some((other) => holds(other, places, { atStart, atEnd }))) continue;
-    const written = [...(atStart ? ['^'] : []), ...places, ...(atEnd ? ['$'] : [])];
-    return { text: written.join(''), places: written };
-  }
-  return undefined;
+  const end = sureLine.length > maxLineLength ? null : line.length;
+  const places = line.split('').map((char) => (codeOf.has(char) || (char >= '0' && char <= '9') ? char : '.'));
+  const isFree = ({ from, to, atStart, atEnd }: Candidate): boolean =>
+    !isHeld(others, { said: line.slice(from, to), places: places.slice(from, to), atStart, atEnd });
+
+  const free = listShortest(line, isFree, end);
+  const [best] = free.toSorted((a, b) => lengthOf(a) - lengthOf(b) || a.from - b.from || a.to - b.to);
+  if (best === undefined) return undefined;
+  const written = [...(best.atStart ? ['^'] : []), ...places.slice(best.from, best.to), ...(best.atEnd ? ['$'] : [])];
+  return { text: written.join(''), places: written };
 }
 
-function holds(
-  line: string,
-  places: readonly string[],
-  { atStart, atEnd }: { readonly atStart: boolean; readonly atEnd: boolean },
-): boolean {
-  const last = line.length - places.length;
-  const to = atStart ? Math.min(0, last) : last;
-  for (let at = atEnd ? Math.max(0, last) : 0; at <= to; at += 1) {
-    if (places.every((place, index) => place === '.' || place === line[at + index])) return true;
+const lengthOf = ({ from, to, atStart, atEnd }: Candidate): number => to - from + Number(atStart) + Number(atEnd);
+
+/** For every kind of stretch, and every place it may begin at, the shortest that nobody else holds. */
+function listShortest(line: string, isFree: (candidate: Candidate) => boolean, end: number | null): Candidate[] {
+  const found: Candidate[] = [];
+  const inner = { atStart: false, atEnd: false };
+  let to = 0;
+  for (let from = 0; from < line.length; from += 1) {
+    // The shortest from here ends no earlier than the shortest from the place before.
+    to = Math.max(to, from + 1);
+    const limit = line.indexOf(anyText, from) === -1 ? line.length : line.indexOf(anyText, from);
+    while (to <= limit && !isFree({ from, to, ...inner })) to += 1;
+    if (to <= limit) found.push({ from, to, ...inner });
+    // Nothing that begins later before this limit is free either.
+    else from = limit;
   }
-  return false;
+  const firstAny = line.indexOf(anyText);
+  const startLimit = firstAny === -1 ? line.length : firstAny;
+  for (let last = 1; last <= startLimit; last += 1) {
+    const atStart = { from: 0, to: last, atStart: true, atEnd: false };
+    if (!isFree(atStart)) continue;
+    found.push(atStart);
+    break;
+  }
+  if (end === null) return found;
+  for (let from = line.length - 1; from > line.lastIndexOf(anyText); from -= 1) {
+    const atEnd = { from, to: end, atStart: false, atEnd: true };
+    if (!isFree(atEnd)) continue;
+    found.push(atEnd);
+    break;
+  }
+  const whole = { from: 0, to: end, atStart: true, atEnd: true };
+  if (firstAny === -1 && end > 0 && isFree(whole)) found.push(whole);
+  return found;
+}
+
+type Piece = { readonly said: string; readonly places: readonly string[]; readonly atStart: boolean; readonly atEnd: boolean };
+
+function isHeld({ text }: OtherLines, { said, places, atStart, atEnd }: Piece): boolean {
+  // What another line says letter by letter it holds however it is written; asking for that is quick.
+  if (text.includes(`${atStart ? '\n' : ''}${said}${atEnd ? '\n' : ''}`)) return true;
+  if (!places.includes('.')) return false;
+  const pattern = places.map((place) => (place === '.' ? '.' : place.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'))).join('');
+  return new RegExp(`${atStart ? '^' : ''}${pattern}${atEnd ? '$' : ''}`, 'm').test(text);
 }
