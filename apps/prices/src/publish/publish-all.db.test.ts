@@ -121,7 +121,7 @@ describe('a publication', () => {
     expect((await reader.readValuations('poe2', 'dawn of the hunt', 'essence')).valuations).toEqual({});
   });
 
-  it('D50 D51 values currencies first and the others at their rate', async () => {
+  it('R3.13, R3.14, D50, D51 summary and valuation files carry their meta and entries; currencies are valued first, the others at their rate', async () => {
     await list();
     await take([...divines(), ...essences()]);
     const reader = await publish();
@@ -137,6 +137,8 @@ describe('a publication', () => {
       i: ['/image/Art/ScreamingEssenceofAnger.png'],
       p: {},
     });
+    expect(currency.meta).toMatchObject({ timestampMs: start });
+    expect((await reader.readSummaries('poe1', 'mercenaries', 'essence')).meta).toMatchObject({ league: 'mercenaries', tag: 'essence' });
     // A tag seen in one league has files in all of them.
     expect((await reader.readSummaries('poe1', 'hardcore mercenaries', 'essence')).meta.timestampMs).toBe(start);
   });

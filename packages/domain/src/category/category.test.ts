@@ -42,6 +42,23 @@ describe('categories', () => {
     expect(listIds('poe1').length).toBeGreaterThan(60);
   });
 
+  it('R3.15 every category has a name, tags and an icon, and rolled items are not valued as whole listings', () => {
+    for (const game of games) {
+      for (const { id, nameKey, icon, tags: own, subCategories = [] } of listCategories(game)) {
+        expect([id, icon]).toEqual([id, expect.stringMatching(/^\/image\/Art\/2DItems\/[\w/]+\.png$/)]);
+        expect(nameKey).toBe(`category.${id}`);
+        expect(own.length > 0 || id === 'custom').toBe(true);
+        // A sub-category narrows its category: no tag of its own.
+        for (const sub of subCategories) expect(sub.tags.filter((tag) => !own.includes(tag))).toEqual([]);
+      }
+    }
+    const unvalued = listCategories('poe1').filter((category) => category.disableListingValuation === true);
+    expect(unvalued.map(({ id }) => id)).toEqual(['unique', 'cluster']);
+    expect(findCategory('poe1', 'map')?.supportsRegex).toBe(true);
+    expect(findSubCategory('poe1', '8modNormalMap')?.subCategory.supportsRegex).toBe(true);
+    expect(findCategory('poe1', 'essence')?.supportsRegex).toBeUndefined();
+  });
+
   it('R3.16 has all top categories, and those of D29', () => {
     const ids = new Set(listCategories('poe1').map((category) => category.id));
     const wanted = [

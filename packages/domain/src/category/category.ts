@@ -24,15 +24,15 @@ export type SubCategory = {
   /** The filter before single items are seen (R5.14), where only a group is known and it need not carry what the filter asks. Absent: the filter. */
   readonly groupFilter?: CategoryFilter;
   readonly supportsRegex?: boolean;
-  /** Columns of R3.04 that say nothing here. */
-  readonly hiddenColumns?: readonly string[];
 };
 
-/** A top category (R3.15): the tags it holds, what is left out of them, and its sub-categories. */
+/**
+ * A top category (R3.15): the tags it holds, what is left out of them, and its sub-categories. Of what R3.15 names, two are no data here: summary
+ * tag variants, as all variants of an item have its tag (D57) and every page reads all tags of a category; and hidden columns, as pages have no column that is empty for a whole
+ * category: what sets an item apart stands below its name where there is something.
+ */
 export type Category = SubCategory & {
   readonly subCategories?: readonly SubCategory[];
-  /** Tags whose summaries this category also needs, for variants of its items. */
-  readonly summaryTagVariants?: readonly Tag[];
-  /** Set where single values say nothing about a whole listing: no percent of value is shown. */
+  /** Set where what decides a price is not in the group, so that single values say nothing about a whole listing: no percent of value is shown. */
   readonly disableListingValuation?: boolean;
 };

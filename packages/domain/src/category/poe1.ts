@@ -18,8 +18,6 @@ import {
 import { fragmentSets } from './fragment-sets.ts';
 
 const art = '/image/Art/2DItems';
-/** Columns without content where the key alone tells the item. */
-const noProperties = ['props'] as const;
 
 const heistTiers = ['VeryLow', 'Low', 'Mid', 'High', 'TopTier'] as const;
 
@@ -73,7 +71,6 @@ export const poe1Categories: readonly Category[] = [
     nameKey: 'category.currency',
     tags: ['currency'],
     icon: `${art}/Currency/CurrencyRerollRare.png`,
-    hiddenColumns: noProperties,
     subCategories: [
       {
         id: 'stackedDeck',
@@ -96,7 +93,6 @@ export const poe1Categories: readonly Category[] = [
     nameKey: 'category.essence',
     tags: ['essence'],
     icon: `${art}/Currency/Essence/Anger7.png`,
-    hiddenColumns: noProperties,
     subCategories: [
       { id: 'essenceLow', nameKey: 'category.essenceLow', tags: ['essence'], filter: keepLowEssences },
       {
@@ -124,32 +120,29 @@ export const poe1Categories: readonly Category[] = [
     filter: dropUnmodifiableBlight,
     subCategories: mapKinds,
   },
-  { id: 'card', nameKey: 'category.card', tags: ['card'], icon: `${art}/Divination/InventoryIcon.png`, hiddenColumns: noProperties },
+  { id: 'card', nameKey: 'category.card', tags: ['card'], icon: `${art}/Divination/InventoryIcon.png` },
   {
     id: 'delve',
     nameKey: 'category.delve',
     tags: ['fossil', 'resonator'],
     icon: `${art}/Currency/Delve/DenseFossil.png`,
-    hiddenColumns: noProperties,
     subCategories: [
       { id: 'fossil', nameKey: 'category.fossil', tags: ['fossil'], icon: `${art}/Currency/Delve/DenseFossil.png` },
       { id: 'resonator', nameKey: 'category.resonator', tags: ['resonator'], icon: `${art}/Currency/Delve/Reroll2x2C.png` },
     ],
   },
-  { id: 'oil', nameKey: 'category.oil', tags: ['oil'], icon: `${art}/Currency/Oils/GoldenOil.png`, hiddenColumns: noProperties },
+  { id: 'oil', nameKey: 'category.oil', tags: ['oil'], icon: `${art}/Currency/Oils/GoldenOil.png` },
   {
     id: 'catalyst',
     nameKey: 'category.catalyst',
     tags: ['catalyst'],
     icon: `${art}/Currency/Catalysts/IntrinsicCatalyst.png`,
-    hiddenColumns: noProperties,
   },
   {
     id: 'deliriumOrb',
     nameKey: 'category.deliriumOrb',
     tags: ['delirium_orb'],
     icon: `${art}/Currency/Delirium/DeliriumOrbCurrency.png`,
-    hiddenColumns: noProperties,
   },
   {
     id: 'expedition',
@@ -159,7 +152,7 @@ export const poe1Categories: readonly Category[] = [
     filter: dropBelow83('logbook'),
     subCategories: [
       { id: 'logbook', nameKey: 'category.logbook', tags: ['logbook'] },
-      { id: 'artifact', nameKey: 'category.artifact', tags: ['artifacts'], hiddenColumns: noProperties },
+      { id: 'artifact', nameKey: 'category.artifact', tags: ['artifacts'] },
     ],
   },
   {
@@ -169,39 +162,54 @@ export const poe1Categories: readonly Category[] = [
     icon: `${art}/Currency/Incubation/IncubationCurrency.png`,
     filter: dropBelow83('incubator'),
   },
-  { id: 'contract', nameKey: 'category.contract', tags: ['contract'], subCategories: makeTiers('contract', 'contract') },
-  { id: 'blueprint', nameKey: 'category.blueprint', tags: ['blueprint'], subCategories: makeTiers('blueprint', 'blueprint') },
+  {
+    id: 'contract',
+    nameKey: 'category.contract',
+    tags: ['contract'],
+    icon: `${art}/Currency/Heist/ContractItem.png`,
+    subCategories: makeTiers('contract', 'contract'),
+  },
+  {
+    id: 'blueprint',
+    nameKey: 'category.blueprint',
+    tags: ['blueprint'],
+    icon: `${art}/Currency/Heist/BlueprintApproved.png`,
+    subCategories: makeTiers('blueprint', 'blueprint'),
+  },
   {
     id: 'forbiddenTome',
     nameKey: 'category.forbiddenTome',
     tags: ['forbidden_tome'],
+    icon: `${art}/Currency/Sanctum/LyciaCorruptCurrency.png`,
     subCategories: makeTiers('forbiddenTome', 'forbidden_tome'),
   },
-  { id: 'beast', nameKey: 'category.beast', tags: ['beast'], hiddenColumns: noProperties },
-  { id: 'memory', nameKey: 'category.memory', tags: ['memory'], hiddenColumns: noProperties },
+  { id: 'beast', nameKey: 'category.beast', tags: ['beast'], icon: `${art}/Currency/BestiaryOrbFull.png` },
+  { id: 'memory', nameKey: 'category.memory', tags: ['memory'], icon: `${art}/Currency/Atlas/MemoryIncarnationofNeglect.png` },
   {
     id: 'tattoo',
     nameKey: 'category.tattoo',
     tags: ['tattoo'],
     icon: `${art}/Currency/Ancestors/CommonDexTatttooEquipment.png`,
-    hiddenColumns: noProperties,
   },
   {
     id: 'omen',
     nameKey: 'category.omen',
     tags: ['omen'],
     icon: `${art}/Currency/Azmeri/VoodooOmens1Purple.png`,
-    hiddenColumns: noProperties,
   },
   {
     id: 'runegraft',
     nameKey: 'category.runegraft',
     tags: ['runegraft'],
     icon: `${art}/Currency/Settlers/VillageRune19.png`,
-    hiddenColumns: noProperties,
   },
-  { id: 'allflameEmber', nameKey: 'category.allflameEmber', tags: ['allflame_ember'] },
-  { id: 'corpse', nameKey: 'category.corpse', tags: ['corpse'], hiddenColumns: noProperties },
+  {
+    id: 'allflameEmber',
+    nameKey: 'category.allflameEmber',
+    tags: ['allflame_ember'],
+    icon: `${art}/Currency/Necropolis/AllflameEmbersBaseOther.png`,
+  },
+  { id: 'corpse', nameKey: 'category.corpse', tags: ['corpse'], icon: `${art}/Currency/Necropolis/NecropolisCoffinFilled.png` },
   { id: 'alvaTemple', nameKey: 'category.alvaTemple', tags: ['alva_temple'], icon: `${art}/Maps/TempleMap.png` },
   {
     id: 'inscribedUltimatum',
@@ -209,18 +217,17 @@ export const poe1Categories: readonly Category[] = [
     tags: ['inscribed_ultimatum'],
     icon: `${art}/Maps/UltimatumTrialBase.png`,
   },
-  { id: 'uniqueRelic', nameKey: 'category.uniqueRelic', tags: ['relic'], hiddenColumns: noProperties },
+  { id: 'uniqueRelic', nameKey: 'category.uniqueRelic', tags: ['relic'], icon: `${art}/Currency/Sanctum/LyciaCorruptCurrency.png` },
   { id: 'gem', nameKey: 'category.gem', tags: ['gem'], icon: `${art}/Currency/CurrencyGemQuality.png` },
-  { id: 'unique', nameKey: 'category.unique', tags: ['unique'] },
-  { id: 'cluster', nameKey: 'category.cluster', tags: ['cluster'] },
-  { id: 'timelessJewel', nameKey: 'category.timelessJewel', tags: ['timeless_jewel'] },
-  { id: 'vial', nameKey: 'category.vial', tags: ['vial'], icon: `${art}/Currency/VialStoryVaal.png`, hiddenColumns: noProperties },
+  { id: 'unique', nameKey: 'category.unique', tags: ['unique'], icon: `${art}/Belts/Headhunter.png`, disableListingValuation: true },
+  { id: 'cluster', nameKey: 'category.cluster', tags: ['cluster'], icon: `${art}/Jewels/NewGemBase3.png`, disableListingValuation: true },
+  { id: 'timelessJewel', nameKey: 'category.timelessJewel', tags: ['timeless_jewel'], icon: `${art}/Jewels/RedJewel5.png` },
+  { id: 'vial', nameKey: 'category.vial', tags: ['vial'], icon: `${art}/Currency/VialStoryVaal.png` },
   {
     id: 'scoutingReport',
     nameKey: 'category.scoutingReport',
     tags: ['scouting_report'],
     icon: `${art}/Currency/ScoutingReport.png`,
-    hiddenColumns: noProperties,
   },
-  { id: 'misc', nameKey: 'category.misc', tags: ['misc'], icon: `${art}/Currency/CurrencyGemExperience.png`, hiddenColumns: noProperties },
+  { id: 'misc', nameKey: 'category.misc', tags: ['misc'], icon: `${art}/Currency/CurrencyGemExperience.png` },
 ];

@@ -1,16 +1,16 @@
 import type { Category } from './category.ts';
 import { keepHighPoe2Essences, keepKeysEnding, keepLowPoe2Essences } from './filters.ts';
 
-const noProperties = ['props'] as const;
+const art = '/image/Art/2DItems';
 
 /** The categories of poe2: those of its tags (D29), in the order in which they are shown. */
 export const poe2Categories: readonly Category[] = [
-  { id: 'currency', nameKey: 'category.currency', tags: ['currency'], hiddenColumns: noProperties },
+  { id: 'currency', nameKey: 'category.currency', tags: ['currency'], icon: `${art}/Currency/CurrencyRerollRare.png` },
   {
     id: 'essence',
     nameKey: 'category.essence',
     tags: ['essence'],
-    hiddenColumns: noProperties,
+    icon: `${art}/Currency/Essence/Anger7.png`,
     subCategories: [
       { id: 'essenceLow', nameKey: 'category.essenceLow', tags: ['essence'], filter: keepLowPoe2Essences },
       { id: 'essenceHigh', nameKey: 'category.essenceHigh', tags: ['essence'], filter: keepHighPoe2Essences },
@@ -20,7 +20,7 @@ export const poe2Categories: readonly Category[] = [
     id: 'fragment',
     nameKey: 'category.fragment',
     tags: ['fragment', 'breach'],
-    hiddenColumns: noProperties,
+    icon: `${art}/Maps/UberVaal04.png`,
     subCategories: [
       { id: 'breach', nameKey: 'category.breach', tags: ['breach'] },
       {
@@ -31,20 +31,21 @@ export const poe2Categories: readonly Category[] = [
       },
     ],
   },
-  { id: 'map', nameKey: 'category.map', tags: ['map'], supportsRegex: true },
-  { id: 'omen', nameKey: 'category.omen', tags: ['omen'], hiddenColumns: noProperties },
-  { id: 'catalyst', nameKey: 'category.catalyst', tags: ['catalyst'], hiddenColumns: noProperties },
-  { id: 'deliriumOrb', nameKey: 'category.deliriumOrb', tags: ['delirium_orb'], hiddenColumns: noProperties },
+  { id: 'map', nameKey: 'category.map', tags: ['map'], icon: `${art}/Maps/AtlasMaps/FragmentHydra.png`, supportsRegex: true },
+  { id: 'omen', nameKey: 'category.omen', tags: ['omen'], icon: `${art}/Currency/Azmeri/VoodooOmens1Purple.png` },
+  { id: 'catalyst', nameKey: 'category.catalyst', tags: ['catalyst'], icon: `${art}/Currency/Catalysts/IntrinsicCatalyst.png` },
+  { id: 'deliriumOrb', nameKey: 'category.deliriumOrb', tags: ['delirium_orb'], icon: `${art}/Currency/Delirium/DeliriumOrbCurrency.png` },
   {
     id: 'expedition',
     nameKey: 'category.expedition',
     tags: ['artifacts', 'logbook'],
+    icon: `${art}/Currency/Expedition/GamblerRefreshCurrency.png`,
     subCategories: [
       { id: 'logbook', nameKey: 'category.logbook', tags: ['logbook'] },
       { id: 'artifact', nameKey: 'category.artifact', tags: ['artifacts'], filter: keepKeysEnding(' artifact') },
     ],
   },
-  { id: 'gem', nameKey: 'category.gem', tags: ['gem'] },
-  { id: 'unique', nameKey: 'category.unique', tags: ['unique'] },
-  { id: 'misc', nameKey: 'category.misc', tags: ['misc'], hiddenColumns: noProperties },
+  { id: 'gem', nameKey: 'category.gem', tags: ['gem'], icon: `${art}/Currency/CurrencyGemQuality.png` },
+  { id: 'unique', nameKey: 'category.unique', tags: ['unique'], icon: `${art}/Belts/Headhunter.png`, disableListingValuation: true },
+  { id: 'misc', nameKey: 'category.misc', tags: ['misc'], icon: `${art}/Currency/CurrencyGemExperience.png` },
 ];

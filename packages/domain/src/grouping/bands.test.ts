@@ -9,7 +9,7 @@ function listStarts(readBand: (level: number) => string): [level: number, band: 
 }
 
 describe('item-level bands', () => {
-  it('R5.20, R5.21 and R9.24 blueprints, contracts and logbooks have bands at 68, 73, 78 and 83', () => {
+  it('R5.20, R5.21, R9.24 blueprints, contracts and logbooks have bands at 68, 73, 78 and 83', () => {
     expect(listStarts(readHeistBand)).toEqual([
       [1, 'below 68'],
       [68, '68-72'],
@@ -20,7 +20,7 @@ describe('item-level bands', () => {
     expect(listStarts(readHeistBand).map(([, band]) => band)).toEqual(heistBands);
   });
 
-  it('R5.20, R5.22 and R5.23 incubators and temples have one bound, 83, each in its own words', () => {
+  it('R5.20, R5.22, R5.23 incubators and temples have one bound, 83, each in its own words', () => {
     expect(listStarts(readIncubatorBand)).toEqual([
       [1, 'below 83'],
       [83, '83 and above'],

@@ -43,6 +43,17 @@ describe('listings table', () => {
     expect(a.pieces).toBe(12);
   });
 
+  it('R3.15 where single values say nothing about a listing, no percent is shown, and its items keep theirs', () => {
+    const rolled = { ...anger, tag: 'unique' } as const;
+    const unique = describeListing(
+      makeRow('u', { category: 'unique', subCategory: '', items: [[anger.hash, 9, 2]] }),
+      new Map([[anger.hash, rolled]]),
+      'poe1',
+    );
+    expect(unique.percent).toBeNull();
+    expect(unique.items).toHaveLength(1);
+  });
+
   it('R5.06 an item without a summary is left out', () => {
     expect(view('d', { items: [['f'.repeat(40), 1, 1]] }).items).toEqual([]);
   });
