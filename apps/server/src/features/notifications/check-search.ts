@@ -1,22 +1,22 @@
 import type { TradeView } from '@poexchange/contract/rest';
-import { compileSearch, matchItems, writeItemSearch } from '@poexchange/domain/stash-search';
+import { compileSearch, matchItems } from '@poexchange/domain/stash-search';
 import type { SearchForm } from '@poexchange/domain/stash-search';
+import { rewriteSearch } from './rewrite-search.ts';
 
 /** An item of the seller's tabs as it was last read (D23). */
 export type TabText = { readonly id: string; readonly lines: readonly string[]; readonly readAtMs: number };
 
 /** Items a string is written over; a tab with more is only checked. Keeps the work of one request bounded. */
 const maxItems = 1200;
-const looks = 150_000;
 
 /**
  * What a buyer's search finds in the seller's tabs as last read (D41): the stacks to hand over, and others. Where it misses some or finds more, the shortest search that does
  * not, or null where there is none. Null altogether where nothing was read.
  */
-export function checkSearchInTabs(
+export async function checkSearchInTabs(
   { search, pickIds, form }: { readonly search: string; readonly pickIds: readonly string[]; readonly form: SearchForm },
   items: readonly TabText[],
-): TradeView['search'] {
+): Promise<TradeView['search']> {
   const compiled = compileSearch(search);
   if (items.length === 0 || !compiled.ok) return null;
   const wanted = new Set(pickIds);
@@ -34,15 +34,11 @@ export function checkSearchInTabs(
     missed,
     extra,
     readAtMs: Math.min(...items.map(({ readAtMs }) => readAtMs)),
-    rewritten: missed === 0 && extra === 0 ? null : rewrite(items, wanted, form),
+    rewritten: missed === 0 && extra === 0 ? null : await rewrite(items, wanted, form),
   };
 }
 
-function rewrite(items: readonly TabText[], wanted: ReadonlySet<string>, form: SearchForm): string[] | null {
+async function rewrite(items: readonly TabText[], wanted: ReadonlySet<string>, form: SearchForm): Promise<string[] | null> {
   if (items.length > maxItems) return null;
-  const result = writeItemSearch(
-    items.map(({ id, lines }) => ({ lines, isChosen: wanted.has(id) })),
-    { form, looks },
-  );
-  return result.kind === 'written' ? [...result.searches] : null;
+  return rewriteSearch({ items: items.map(({ id, lines }) => ({ lines, isChosen: wanted.has(id) })), form });
 }

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { rewriteSearch } from './rewrite-search.ts';
+
+const items = ['Port Map', 'Pit Map', 'Portable Hole'].map((line, at) => ({ lines: [line], isChosen: at === 1 }));
+/** More to compare than can be done before the limit is looked at. */
+const alike = Array.from({ length: 400 }, (_, at) => ({
+  lines: Array.from(
+    { length: 12 },
+    (_line, line) => `monsters deal ${(at * 7919 + line * 104_729) % 977}% more and take ${(at * 31 + line) % 89}% less`,
+  ),
+  isChosen: at % 9 === 0,
+}));
+
+it('D41 a search is written over the items, and none that would take too long; the next one is written again', async () => {
+  expect(await rewriteSearch({ items, form: 'quoted' })).toEqual([expect.any(String)]);
+  expect(await rewriteSearch({ items: alike, form: 'quoted' }, { longestMs: 0 })).toBeNull();
+  expect(await rewriteSearch({ items, form: 'quoted' })).toEqual([expect.any(String)]);
+});
+
+it('D41 of very many at once the last do without', async () => {
+  const asked = await Promise.all(Array.from({ length: 20 }, () => rewriteSearch({ items, form: 'quoted' })));
+  expect(asked.filter((searches) => searches === null)).toHaveLength(12);
+});

@@ -1,0 +1,12 @@
+// The thread of rewriteSearch: items in, searches out, one after the other.
+import { parentPort } from 'node:worker_threads';
+import { writeItemSearch } from '@poexchange/domain/stash-search';
+import type { RewriteRequest } from './rewrite-search.ts';
+
+/** Work allowed in one go, in looks at candidates. */
+const looks = 150_000;
+
+parentPort?.on('message', ({ items, form }: RewriteRequest) => {
+  const result = writeItemSearch(items, { form, looks });
+  parentPort?.postMessage(result.kind === 'written' ? [...result.searches] : null);
+});
