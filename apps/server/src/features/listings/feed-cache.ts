@@ -80,6 +80,8 @@ export function createFeedCache(deps: { db: Kysely<Database>; clock: () => numbe
     readFeed: async (query) => {
       const held = holdLeague(`${query.game} ${query.league}`);
       await joinRefresh(held, () => refresh(held.feed, query));
+      // Where nothing was ever listed there is nothing to hold: whoever asks for invented leagues pushes no real one out.
+      if (held.feed.version === 0) leagues.delete(`${query.game} ${query.league}`);
       const nowMs = deps.clock();
       if (query.sinceMs === undefined || query.sinceMs < nowMs - departuresKeptMs) return readFull(held.feed, { query, nowMs });
       return writeReply(selectDelta(held.feed, { query, sinceMs: query.sinceMs }), { feed: held.feed, nowMs });

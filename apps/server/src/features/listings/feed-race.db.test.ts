@@ -80,6 +80,25 @@ it('D22 ending listings while somebody holds what it needs and needs what it hol
   expect(await ended()).toMatchObject({ status: 200, body: { uuids: [expect.any(String)] } });
 });
 
+it('D21 whoever asks for leagues that do not exist makes nobody read a real one anew', async () => {
+  const seller = await market.addPerson('Tallis');
+  await market.send(seller, { method: 'POST', url: listingsUrl, payload: makeDraft(seller) });
+  let rowReads = 0;
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      if (JSON.stringify(node).includes('"feed_items"')) rowReads += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const feed = createFeedCache({ db: market.db.withPlugin(plugin), clock: () => market.clock.nowMs });
+  await feed.readFeed(whole);
+  expect(rowReads).toBe(1);
+  for (let league = 0; league < 250; league += 1) await feed.readFeed({ ...whole, league: `invented ${league}` });
+  await feed.readFeed(whole);
+  expect(rowReads).toBe(1);
+});
+
 async function countWaiting(): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_locks where not granted and pid in (select pid from pg_stat_activity where datname = current_database())`.execute(
