@@ -1,11 +1,13 @@
+import { compositeTabId } from '@poexchange/domain/stash';
 import type { KyselyPlugin } from 'kysely';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { userRoom } from '../../realtime/outbox.ts';
-import { createMarket, listingsUrl, makeDraft, type Market, type Person } from '../../testing/market.ts';
+import { createMarket, listingsUrl, makeDraft, makeStashRead, type Market, type Person } from '../../testing/market.ts';
 import { removeListingsOf } from './departed-listings.queries.ts';
 import { createFeedCache } from './feed-cache.ts';
 import { endOwnListings, takeChangeMs } from './listings.queries.ts';
+import { refreshSeen } from './refresh-seen.ts';
 
 let market: Market;
 let leaving: Person;
@@ -97,6 +99,26 @@ it('D21 whoever asks for leagues that do not exist makes nobody read a real one 
   for (let league = 0; league < 250; league += 1) await feed.readFeed({ ...whole, league: `invented ${league}` });
   await feed.readFeed(whole);
   expect(rowReads).toBe(1);
+});
+
+it('D23 what was seen of a listing is not said of the one that took its place meanwhile', async () => {
+  const seller = await market.addPerson('Ysolde');
+  const send = async (changes: Record<string, unknown> = {}) => {
+    market.clock.nowMs += 1000;
+    await market.send(seller, { method: 'POST', url: listingsUrl, payload: makeDraft(seller, changes) });
+  };
+  await send({ stashTabs: [compositeTabId('mercenaries', 'tab1')] });
+  const seenAtMs = market.clock.nowMs;
+  const deps = {
+    ...market.deps,
+    findStashReads: async ({ itemIds }: { itemIds: readonly string[] }) => {
+      await send({ stashTabs: [compositeTabId('mercenaries', 'tab1')] });
+      return new Map(itemIds.map((id) => [id, makeStashRead(id, 100, seenAtMs)]));
+    },
+  };
+  await refreshSeen(deps, { userId: seller.id, ...place, tabId: 'tab1' });
+  const rows = await market.db.selectFrom('listings').select('seen_ms').where('user_id', '=', seller.id).execute();
+  expect(rows).toEqual([{ seen_ms: null }]);
 });
 
 async function countWaiting(): Promise<number> {

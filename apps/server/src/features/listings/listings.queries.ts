@@ -309,7 +309,15 @@ export async function touchListingsOf(tx: Transaction<Database>, of: { userIds: 
   }
 }
 
-/** Sets when the offered items were last seen in the stash (D23). */
-export async function updateSeen(tx: Transaction<Database>, of: { uuid: string; seenMs: number | null; changeMs: number }): Promise<void> {
-  await tx.updateTable('listings').set({ seen_ms: of.seenMs, changed_ms: of.changeMs }).where('uuid', '=', of.uuid).execute();
+/** Sets when the offered items were last seen in the stash (D23); not of a listing that has other items by now. */
+export async function updateSeen(
+  tx: Transaction<Database>,
+  of: { uuid: string; timestampMs: number; seenMs: number | null; changeMs: number },
+): Promise<void> {
+  await tx
+    .updateTable('listings')
+    .set({ seen_ms: of.seenMs, changed_ms: of.changeMs })
+    .where('uuid', '=', of.uuid)
+    .where('timestamp_ms', '=', of.timestampMs)
+    .execute();
 }

@@ -9,7 +9,7 @@ import type { Game } from '../../server-deps.ts';
 export async function refreshSeen(deps: ListingsDeps, of: { userId: string; game: Game; league: string; tabId: string }): Promise<void> {
   const listings = await deps.db
     .selectFrom('listings')
-    .select(['uuid', 'items', 'seen_ms', 'stash_tabs'])
+    .select(['uuid', 'items', 'seen_ms', 'stash_tabs', 'timestamp_ms'])
     .where('user_id', '=', of.userId)
     .where('game', '=', of.game)
     .where('league', '=', of.league)
@@ -21,7 +21,7 @@ export async function refreshSeen(deps: ListingsDeps, of: { userId: string; game
     if (seenMs === listing.seen_ms) continue;
     await withTransaction(deps.db, async (tx) => {
       const changeMs = await takeChangeMs(tx, { game: of.game, league: of.league, nowMs: deps.clock() });
-      await updateSeen(tx, { uuid: listing.uuid, seenMs, changeMs });
+      await updateSeen(tx, { uuid: listing.uuid, timestampMs: listing.timestamp_ms, seenMs, changeMs });
     });
   }
 }
