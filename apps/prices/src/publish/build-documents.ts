@@ -1,6 +1,6 @@
-import type { ExplainEntry, ExplainFile, SummaryFile, ValuationFile } from '@poexchange/contract/price-files';
+import type { BandsFile, ExplainEntry, ExplainFile, SummaryFile, ValuationFile } from '@poexchange/contract/price-files';
 import type { TagGroup } from '../valuate/ask-queries.ts';
-import { layOutDays, layOutHours } from '../valuate/history.ts';
+import { layOutDayPoints, layOutDays, layOutHours } from '../valuate/history.ts';
 import type { MarketState } from '../valuate/market-state.ts';
 import type { GroupValue } from '../valuate/value-group.ts';
 import type { LeagueValues } from '../valuate/value-league.ts';
@@ -40,6 +40,26 @@ export function buildValuations(
     };
   }
   return valuations;
+}
+
+/**
+ * How far asks lay apart on each of the days shown, what the exchange paid and which values were held (record 0043): by hash, left out where no day knows. It changes once a
+ * day, so it is a file of its own.
+ */
+export function buildBands(groups: readonly TagGroup[], { history }: Pick<LeagueValues, 'history'>, nowMs: number): BandsFile['bands'] {
+  const bands: BandsFile['bands'] = {};
+  for (const { id, hash } of groups) {
+    const days = layOutDayPoints(history.days.get(id) ?? [], nowMs);
+    if (days.every((day) => day === null || day.low === null)) continue;
+    const held = days.flatMap((day, at) => (day?.isHeld === true ? [at] : []));
+    bands[hash] = {
+      lo: days.map((day) => day?.low ?? null),
+      hi: days.map((day) => day?.high ?? null),
+      ...(days.some((day) => day !== null && day.exchange !== null) ? { x: days.map((day) => day?.exchange ?? null) } : {}),
+      ...(held.length > 0 ? { held } : {}),
+    };
+  }
+  return bands;
 }
 
 /** What each value was made of, by hash (record 0027); a group without a value has none. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { explainFileSchema, explainPath, statusFileSchema, statusPath } from '@poexchange/contract/price-files';
+import { bandsFileSchema, bandsPath, explainFileSchema, explainPath, statusFileSchema, statusPath } from '@poexchange/contract/price-files';
 import { makeGroup } from '@poexchange/domain/grouping';
 import { createDb } from '@poexchange/platform/db';
 import { createLogger } from '@poexchange/platform/log';
@@ -236,6 +236,37 @@ describe('a publication', () => {
     expect(later?.h.slice(-3)).toEqual([first?.h.at(-1), null, later?.c[3]]);
     expect([later?.h.length, later?.d.length]).toEqual([24, 30]);
     expect(later?.d.at(-1)).toBe(first?.d.at(-1));
+  });
+
+  it('D52 D53 D54 keeps of each day how far asks lay apart and whether the value was held, in a file that changes once a day', async () => {
+    await list();
+    await take([...divines(), ...essences()]);
+    const store = createPriceStore(folder);
+    const readBands = async () => {
+      const file = await store.readPublished(bandsPath({ game: 'poe1', league: 'Mercenaries', tag: 'currency' }));
+      return z.parse(bandsFileSchema, JSON.parse(file?.body.toString() ?? ''));
+    };
+    const value = (await (await publish()).readValuations('poe1', 'mercenaries', 'currency')).valuations[divine];
+    const first = await readBands();
+    expect(first.bands[divine]).toMatchObject({ lo: { length: 30 }, hi: { length: 30 } });
+    expect([first.bands[divine]?.lo.at(-1), first.bands[divine]?.hi.at(-1)]).toEqual([value?.c[0], value?.c[9]]);
+    expect(first.bands[divine]?.lo.slice(0, -1)).toEqual(Array.from({ length: 29 }, () => null));
+    expect([first.bands[divine]?.held, first.bands[divine]?.x]).toEqual([undefined, undefined]);
+
+    // The next day begins, at 02:00 UTC, with a rate that only asks show.
+    nowMs += 13 * 3_600_000 + 40 * 60_000;
+    await take([...divines(), ...essences()]);
+    await publish();
+    nowMs += 15 * 60_000;
+    await take(sellers(12, { name: 'Divine Orb', priceOf: (at) => `${200 + at} chaos` }));
+    await publish();
+    const held = await readBands();
+    expect(held.bands[divine]?.lo.filter((low) => low !== null)).toHaveLength(2);
+    expect(held.bands[divine]?.held).toEqual([29]);
+    expect(held.meta.timestampMs).toBeGreaterThan(first.meta.timestampMs);
+    nowMs += 60_000;
+    await publish();
+    expect(await readBands()).toEqual(held);
   });
 
   it('D54 D04 a clock that jumps on and back leaves at most one point for an hour, each in its place', async () => {

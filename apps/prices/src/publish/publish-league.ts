@@ -1,4 +1,4 @@
-import { explainPath, keyValuationPath, statusPath, summaryPath, valuationPath } from '@poexchange/contract/price-files';
+import { bandsPath, explainPath, keyValuationPath, statusPath, summaryPath, valuationPath } from '@poexchange/contract/price-files';
 import { hasKeyFiles } from '@poexchange/domain/pricing';
 import { canonicalPath } from '@poexchange/platform/price-store';
 import type { PricesDb } from '../database.ts';
@@ -9,7 +9,7 @@ import type { AskRow } from '../valuate/ask-columns.ts';
 import { storeRates } from '../valuate/rate-queries.ts';
 import { valueLeague } from '../valuate/value-league.ts';
 import type { LeagueValues } from '../valuate/value-league.ts';
-import { buildExplanations, buildSummaries, buildValuations } from './build-documents.ts';
+import { buildBands, buildExplanations, buildSummaries, buildValuations } from './build-documents.ts';
 import { readLeagueMarket } from './league-market.ts';
 import type { Money } from './league-market.ts';
 import type { Document, Publisher } from './publisher.ts';
@@ -109,6 +109,7 @@ function buildTagDocuments({ league: { game, name }, nowMs }: PublishLeagueInput
   return {
     values: [
       makeValuations(valuationPath(of), groups),
+      { path: bandsPath(of), meta: {}, name: 'bands', content: buildBands(groups, valued, nowMs) } satisfies Document,
       { path: explainPath(of), meta: {}, name: 'explanations', content: buildExplanations(groups, valued) } satisfies Document,
       ...keys
         .map(([key, members]) => makeValuations(keyValuationPath({ ...of, key }), members))

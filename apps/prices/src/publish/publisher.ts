@@ -8,7 +8,7 @@ const publishedSchema = z.looseObject({ meta: z.looseObject({ timestampMs: z.num
 export type Document = {
   readonly path: string;
   readonly meta: Readonly<Record<string, string>>;
-  readonly name: 'summaries' | 'valuations' | 'explanations';
+  readonly name: 'summaries' | 'valuations' | 'explanations' | 'bands';
   readonly content: unknown;
 };
 

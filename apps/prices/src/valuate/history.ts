@@ -22,23 +22,30 @@ export type HistoryPoint = { readonly atMs: number; readonly value: number };
 /** The 24 even hours up to now, oldest first, null where there is no point (D54, R9.21). */
 export function layOutHours(points: readonly HistoryPoint[], nowMs: number): (number | null)[] {
   const stepMs = HOURS_PER_SLOT * HOUR_MS;
-  return layOut(points, { lastMs: Math.floor(nowMs / stepMs) * stepMs, stepMs, slots: HOURLY_SLOTS });
+  return layOut(points, { lastMs: Math.floor(nowMs / stepMs) * stepMs, stepMs, slots: HOURLY_SLOTS }).map(valueOf);
 }
 
 /** The 30 days up to now, oldest first, null where there is no point (D54, R9.21). */
 export function layOutDays(points: readonly HistoryPoint[], nowMs: number): (number | null)[] {
+  return layOutDayPoints(points, nowMs).map(valueOf);
+}
+
+/** The points themselves of the 30 days up to now. */
+export function layOutDayPoints<Point extends HistoryPoint>(points: readonly Point[], nowMs: number): (Point | null)[] {
   return layOut(points, { lastMs: dayOf(nowMs), stepMs: DAY_MS, slots: DAILY_SLOTS });
 }
 
-function layOut(
-  points: readonly HistoryPoint[],
+const valueOf = (point: HistoryPoint | null): number | null => point?.value ?? null;
+
+function layOut<Point extends HistoryPoint>(
+  points: readonly Point[],
   { lastMs, stepMs, slots }: { lastMs: number; stepMs: number; slots: number },
-): (number | null)[] {
-  const laidOut: (number | null)[] = Array.from({ length: slots }, () => null);
-  for (const { atMs, value } of points) {
-    const slot = slots - 1 - (lastMs - atMs) / stepMs;
+): (Point | null)[] {
+  const laidOut: (Point | null)[] = Array.from({ length: slots }, () => null);
+  for (const point of points) {
+    const slot = slots - 1 - (lastMs - point.atMs) / stepMs;
     // Points between slots (odd hours) have no place.
-    if (Number.isInteger(slot) && slot >= 0 && slot < slots) laidOut[slot] = value;
+    if (Number.isInteger(slot) && slot >= 0 && slot < slots) laidOut[slot] = point;
   }
   return laidOut;
 }

@@ -2,6 +2,8 @@
 import * as z from 'zod/mini';
 import { gameSchema } from '../rest/common.ts';
 
+export { bandsFileSchema } from './bands.ts';
+export type { BandsEntry, BandsFile } from './bands.ts';
 export { dropReasonSchema, explainFileSchema } from './explain.ts';
 export type { DropReason, ExplainEntry, ExplainFile } from './explain.ts';
 export { statusFileSchema } from './status.ts';
@@ -87,6 +89,11 @@ export function keyValuationPath(of: { game: PriceGame; league: string; tag: str
 /** What prices were made of, a file for each tag (record 0027). */
 export function explainPath(of: { game: PriceGame; league: string; tag: string }): string {
   return `${prefixOf(of.game)}v10/explain/${leagueInPath(of.league)}/${of.tag}.json`;
+}
+
+/** How far asks lay apart day by day, a file for each tag (record 0043). */
+export function bandsPath(of: { game: PriceGame; league: string; tag: string }): string {
+  return `${prefixOf(of.game)}v10/bands/${leagueInPath(of.league)}/${of.tag}.json`;
 }
 
 /** How old a league's prices are (record 0027). */
