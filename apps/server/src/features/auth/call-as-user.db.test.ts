@@ -62,6 +62,19 @@ describe('calling the publisher in a person’s name', () => {
     expect(await isSignedIn()).toBe(true);
   });
 
+  it('D18, D12 tokens that come for somebody who left meanwhile are ended at the publisher', async () => {
+    const revoked: string[] = [];
+    const { revokeToken, refreshTokens } = oauth;
+    oauth.revokeToken = async (grant) => revoked.push(grant) > 0;
+    oauth.refreshTokens = async (refreshToken) => {
+      await db.deleteFrom('users').where('id', '=', userId).execute();
+      return refreshTokens(refreshToken);
+    };
+    expect(await callAsUser(deps, { userId }, accept('second'))).toEqual({ kind: 'unauthorized' });
+    expect(revoked).toEqual(['r2']);
+    oauth.revokeToken = revokeToken;
+  });
+
   it('D12 two servers never refresh twice', async () => {
     let release = (): void => undefined;
     const slow = oauth.refreshTokens;

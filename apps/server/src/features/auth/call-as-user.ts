@@ -68,7 +68,12 @@ async function renewTokens(deps: AuthDeps, person: Person, stale: StoredTokens):
     const tokens = { ...granted.value, refreshToken: granted.value.refreshToken ?? stale.refreshToken };
     await replaceTokens(db, { userId, tokens, tokenKeys: config.tokenKeys, nowMs: clock(), version: stale.version });
     const current = await readTokens(db, { userId, tokenKeys: config.tokenKeys });
-    return current === null ? { kind: 'unauthorized' } : { kind: 'ok', value: current };
+    if (current !== null) return { kind: 'ok', value: current };
+    // The person signed out or left meanwhile (D18): what ends their grant knows the tokens before these, and nobody knows these.
+    await deps.gameApi.oauth
+      .revokeToken(tokens.refreshToken ?? tokens.accessToken)
+      .catch((error: unknown) => deps.log.warn({ err: error }, 'revoking a grant failed'));
+    return { kind: 'unauthorized' };
   }
   await releaseRefresh(db, { userId, version: stale.version });
   if (granted.kind !== 'refused') return granted;
