@@ -129,7 +129,7 @@ describe('pricing worker', () => {
     expect(entries[0]).toMatchObject({ quantity: 4, valueChaos: null });
   });
 
-  it('D16 drafts an offer: multiplier, override, deselection, stacks and the total', async () => {
+  it('R3.03, D16 drafts an offer of items with hash, price, quantity and raw items: multiplier, override, deselection, stacks and the total', async () => {
     await put('t1', [item('1', 'Deafening Essence of Anger', 4), item('2', 'Shrieking Essence of Zeal', 2)]);
     const offer = {
       tabIds: ['t1'],
@@ -267,5 +267,17 @@ describe('pricing worker', () => {
         [1, ['8modNormalMap']],
       ]);
     });
+  });
+
+  it('D40 a stash search looks through every tab that was read, inner tabs as part of theirs, and through nobody else’s', async () => {
+    await put('t1', [item('1', 'Chaos Orb', 9)]);
+    await put('u', [], { type: 'UniqueStash', children: [{ id: 'u1', metadata: { items: 1 } }] });
+    await put('u1', [item('2', 'Chaos Orb', 1)]);
+    await core.putTab({ ...scope, accountId: 'b' }, { id: 't9', stash: { items: [item('3', 'Chaos Orb', 1)] }, readAtMs: 5 });
+    const { tabs } = await core.searchStash(scope, 'chaos');
+    expect(tabs).toEqual([
+      { tabId: 't1', itemCount: 1, foundCount: 1 },
+      { tabId: 'u', itemCount: 1, foundCount: 1 },
+    ]);
   });
 });

@@ -1,5 +1,12 @@
 /** What the pricing worker does, without the worker: raw tabs in, compact priced entries out. */
-import { explainFileSchema, explainPath, type ExplainEntry } from '@poexchange/contract/price-files';
+import {
+  bandsFileSchema,
+  bandsPath,
+  explainFileSchema,
+  explainPath,
+  type BandsEntry,
+  type ExplainEntry,
+} from '@poexchange/contract/price-files';
 import { displayNameOf, makeFilterGroup, type HashProperties, type Tag } from '@poexchange/domain/grouping';
 import { readIconPath } from '@poexchange/domain/item';
 import { draftListing, type ListingDraft } from '@poexchange/domain/listing';
@@ -19,6 +26,7 @@ import type { ReadPriceFile } from '../shared/price-files/read-price-file.ts';
 import { collectKeys, type ShelfTab, type StashShelf } from './stash-shelf.ts';
 import { makeEconomyColumns, type EconomyColumns } from './economy-columns.ts';
 import type { PriceCheck } from './price-check.ts';
+import type { StashSearch } from './search-stash.ts';
 import type { Scope, TagBooks } from './tag-books.ts';
 import type { TabStore } from './tab-store.ts';
 
@@ -92,6 +100,8 @@ export type PricingCore = ItemFinder & {
   readonly readGroup: (scope: Scope, of: { tag: Tag; hash: string }) => Promise<GroupDetail | null>;
   /** What a group's price was made of (record 0027); null where the file says nothing of it. Rejects with PriceFileError. */
   readonly readExplanation: (scope: Scope, of: { tag: Tag; hash: string }) => Promise<ExplainEntry | null>;
+  /** How far asks lay apart on the days of a group's history (record 0043); null where the file says nothing of it. Rejects with PriceFileError. */
+  readonly readBands: (scope: Scope, of: { tag: Tag; hash: string }) => Promise<BandsEntry | null>;
   /** Prices pasted item texts, or the file of a tab. */
   readonly checkText: PriceCheck['checkText'];
   readonly checkFile: PriceCheck['checkFile'];
@@ -103,11 +113,14 @@ export type PricingCore = ItemFinder & {
   readonly forgetTabs: () => Promise<void>;
   /** The groups of the tabs. Items of one group that belong to different places, such as 8-mod maps among others, are entries of their own. */
   readonly listEntries: (scope: StashScope, tabIds: readonly string[], mapFilters?: MapFilters) => Promise<StashEntries>;
+  /** Tries a stash search on every tab this browser has of the league; a tab's inner tabs count as part of it (D40, D41). */
+  readonly searchStash: (scope: StashScope, text: string) => Promise<StashSearch>;
   /** What a listing of a category would hold now, stacks included (D16): for publishing and relisting. */
   readonly draftOffer: (scope: StashScope, offer: OfferRequest) => Promise<OfferDraft>;
 };
 
 const noExplanations = { meta: { timestampMs: 0 }, explanations: {} };
+const noBands = { meta: { timestampMs: 0 }, bands: {} };
 
 export type PricingCoreDeps = {
   readonly books: TagBooks;
@@ -134,6 +147,14 @@ export function createPricingCore(deps: PricingCoreDeps): PricingCore {
   function listShelved(scope: StashScope, id: string): { id: string; tab: ShelfTab }[] {
     const tab = shelf.read(keyOf(scope, id));
     return tab === undefined ? [] : [{ id, tab }, ...tab.childIds.flatMap((childId) => listShelved(scope, childId))];
+  }
+
+  /** The tabs of the shelf that lie in no other. */
+  function listRoots(scope: StashScope): string[] {
+    const prefix = keyOf(scope, '');
+    const keys = shelf.listIds(prefix);
+    const inner = new Set(keys.flatMap((key) => shelf.read(key)?.childIds ?? []));
+    return keys.map((key) => key.slice(prefix.length)).filter((id) => !inner.has(id));
   }
 
   async function groupTabs(scope: StashScope, { tabIds, places }: { tabIds: readonly string[]; places: PlaceFinder }) {
@@ -176,6 +197,9 @@ export function createPricingCore(deps: PricingCoreDeps): PricingCore {
       const file = await deps.readFile(explainPath({ ...scope, tag }), explainFileSchema, noExplanations);
       return file.explanations[hash] ?? null;
     },
+
+    readBands: async (scope, { tag, hash }) =>
+      (await deps.readFile(bandsPath({ ...scope, tag }), bandsFileSchema, noBands)).bands[hash] ?? null,
 
     checkText: async (scope, text) => (await loadPriceCheck()).checkText(scope, text),
     checkFile: async (scope, text) => (await loadPriceCheck()).checkFile(scope, text),
@@ -234,6 +258,12 @@ export function createPricingCore(deps: PricingCoreDeps): PricingCore {
         failedTags: prices.failedTags,
         pricedAtMs: prices.pricedAtMs,
       };
+    },
+
+    async searchStash(scope, text) {
+      const { searchStash } = await import('./search-stash.ts');
+      const tabs = listRoots(scope).map((tabId) => ({ tabId, items: listShelved(scope, tabId).flatMap(({ tab }) => tab.items) }));
+      return searchStash(text, tabs, { breathe: async () => new Promise((resolve) => setTimeout(resolve, 0)) });
     },
 
     async draftOffer(scope, offer) {

@@ -17,6 +17,8 @@ export type StashShelf = {
   /** Parses and groups a raw tab; replaces what was there. */
   readonly put: (tabId: string, of: { game: Game; stash: unknown; readAtMs: number }) => ShelfTab;
   readonly read: (tabId: string) => ShelfTab | undefined;
+  /** The ids of the tabs that begin with `prefix`. */
+  readonly listIds: (prefix: string) => readonly string[];
   readonly drop: (tabIds: readonly string[]) => void;
   readonly clear: () => void;
   /** The group of an item on the shelf, remembered as long as the item is. */
@@ -55,6 +57,7 @@ export function createStashShelf(): StashShelf {
       return tab;
     },
     read: (tabId) => tabs.get(tabId),
+    listIds: (prefix) => [...tabs.keys()].filter((tabId) => tabId.startsWith(prefix)),
     drop: (tabIds) => tabIds.forEach((tabId) => tabs.delete(tabId)),
     clear: () => tabs.clear(),
   };

@@ -38,10 +38,14 @@ type ItemMatches = { readonly found: readonly boolean[]; readonly termHits: read
 
 /**
  * The same for many items: a line that many items share is read once. The answer is in the order of the items; `termHits` counts, for each
- * term, the items with a line it matches (negated or not). Work is bounded by `maxMatchSteps`, whatever the search and the items.
+ * term, the items with a line it matches (negated or not). Work is bounded by `maxMatchSteps`, whatever the search and the items; who asks several
+ * times about one search, tab by tab, hands over one `work` and the bound (in steps) of all of it.
  */
-export function matchItems(search: CompiledSearch, items: readonly (readonly string[])[]): ItemMatches {
-  const work: Work = { steps: 0 };
+export function matchItems(
+  search: CompiledSearch,
+  items: readonly (readonly string[])[],
+  { work = { steps: 0 }, maxSteps = maxMatchSteps }: { readonly work?: Work; readonly maxSteps?: number } = {},
+): ItemMatches {
   const known = search.terms.map(() => new Map<string, boolean>());
   const termHits = search.terms.map(() => 0);
   const found: boolean[] = [];
@@ -50,7 +54,7 @@ export function matchItems(search: CompiledSearch, items: readonly (readonly str
     for (const [index, term] of search.terms.entries()) {
       const hasHit = lines.some((line) => {
         const before = known[index]?.get(line);
-        if (before !== undefined || work.steps > maxMatchSteps) return before === true;
+        if (before !== undefined || work.steps > maxSteps) return before === true;
         const isHit = matchLine(term.program, line, work);
         known[index]?.set(line, isHit);
         return isHit;
@@ -58,7 +62,7 @@ export function matchItems(search: CompiledSearch, items: readonly (readonly str
       if (hasHit) termHits[index] = (termHits[index] ?? 0) + 1;
       if (hasHit === term.negated) isFound = false;
     }
-    if (work.steps > maxMatchSteps) return { found: items.map(() => false), termHits: search.terms.map(() => 0), isCutShort: true };
+    if (work.steps > maxSteps) return { found: items.map(() => false), termHits: search.terms.map(() => 0), isCutShort: true };
     found.push(isFound);
   }
   return { found, termHits, isCutShort: false };

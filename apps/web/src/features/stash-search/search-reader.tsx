@@ -1,16 +1,23 @@
+import type { Game } from '@poexchange/domain/item';
 import { readPastedTexts } from '@poexchange/domain/stash-search';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useAccount } from '../../shared/session/account.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field, inputClasses } from '../../shared/ui/field.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
+import { Segmented } from '../../shared/ui/segmented.tsx';
 import { getSearchWorker } from '../../workers/search-client.ts';
 import { takeOver, type SearchChoices } from './form-store.ts';
 import { SearchMistake, TermList } from './term-list.tsx';
 import { TriedItems } from './tried-items.tsx';
+import { NothingLoaded, TriedStash } from './tried-stash.tsx';
 import { useWorkerAnswer } from './use-worker-answer.ts';
 
+type Source = 'pasted' | 'stash';
+
 export type SearchReaderProps = {
+  readonly game: Game;
   readonly league: string;
   readonly text: string;
   readonly onText: (text: string) => void;
@@ -19,9 +26,11 @@ export type SearchReaderProps = {
   readonly onTakeOver?: (choices: SearchChoices) => void;
 };
 
-/** A search explained term by term, tried on pasted items, and put back into the form (D41). */
-export function SearchReader({ league, text, onText, choices, onTakeOver }: SearchReaderProps) {
+/** A search explained term by term, tried on pasted items or the stash, and put back into the form (D41). */
+export function SearchReader({ game, league, text, onText, choices, onTakeOver }: SearchReaderProps) {
   const { t } = useTranslation();
+  const account = useAccount();
+  const [source, setSource] = useState<Source>('pasted');
   const [pasted, setPasted] = useState('');
   const [rest, setRest] = useState<{ readonly of: string; readonly terms: readonly string[] } | null>(null);
   const settled = useDeferredValue(text.trim() === '' ? '' : text);
@@ -30,6 +39,11 @@ export function SearchReader({ league, text, onText, choices, onTakeOver }: Sear
     settled === '' ? null : getSearchWorker().trySearch(settled, league, items),
   );
   const read = data?.read;
+  const accountId = account.status === 'signedIn' ? account.profile.uuid : null;
+  const scope = useMemo(() => (accountId === null ? null : { game, league, accountId }), [game, league, accountId]);
+  const terms = settled !== '' && read?.ok === true ? read.terms : [];
+  // With the stash, the terms stand with what they hit there.
+  const hasTermsHere = source === 'pasted' || scope === null;
   const onPut = (): void => {
     if (read?.ok !== true || onTakeOver === undefined) return;
     const taken = takeOver(read, choices);
@@ -60,7 +74,7 @@ export function SearchReader({ league, text, onText, choices, onTakeOver }: Sear
       {settled !== '' && read?.ok === false && <SearchMistake text={settled} error={read.error} />}
       {settled !== '' && read?.ok === true && (
         <>
-          <TermList terms={read.terms} hits={items.length > 0 ? (data?.termHits ?? []) : null} />
+          {hasTermsHere && <TermList terms={terms} hits={source === 'pasted' && items.length > 0 ? (data?.termHits ?? []) : null} />}
           {onTakeOver !== undefined && (
             <div className="flex flex-col items-start gap-1.5">
               <Button size="sm" onClick={onPut}>
@@ -75,20 +89,35 @@ export function SearchReader({ league, text, onText, choices, onTakeOver }: Sear
           )}
         </>
       )}
-      <Field label={t('search.items')} hint={t('search.itemsHint')}>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={5}
-            value={pasted}
-            spellCheck={false}
-            maxLength={400_000}
-            onChange={(event) => setPasted(event.target.value)}
-            className={joinClasses(inputClasses, 'h-auto! resize-y py-2 font-mono text-12')}
-          />
-        )}
-      </Field>
-      {items.length > 0 && <TriedItems items={items} found={settled !== '' && read?.ok === true ? (data?.found ?? []) : null} />}
+      <Segmented<Source>
+        label={t('search.items')}
+        value={source}
+        onChange={setSource}
+        options={[
+          { value: 'pasted', label: t('search.stash.pasted') },
+          { value: 'stash', label: t('search.stash.mine') },
+        ]}
+        className="self-start"
+      />
+      {source === 'pasted' && (
+        <>
+          <Field label={t('search.items')} hint={t('search.itemsHint')}>
+            {(control) => (
+              <textarea
+                {...control}
+                rows={5}
+                value={pasted}
+                spellCheck={false}
+                maxLength={400_000}
+                onChange={(event) => setPasted(event.target.value)}
+                className={joinClasses(inputClasses, 'h-auto! resize-y py-2 font-mono text-12')}
+              />
+            )}
+          </Field>
+          {items.length > 0 && <TriedItems items={items} found={settled !== '' && read?.ok === true ? (data?.found ?? []) : null} />}
+        </>
+      )}
+      {source === 'stash' && (scope === null ? <NothingLoaded game={game} /> : <TriedStash scope={scope} text={settled} terms={terms} />)}
     </section>
   );
 }

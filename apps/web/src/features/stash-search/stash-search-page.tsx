@@ -28,7 +28,14 @@ export function StashSearchPage() {
       )}
       <div className={hasTables ? 'mt-5 grid items-start gap-5 lg:grid-cols-2' : 'mt-5 grid max-w-[760px] gap-5'}>
         {hasTables && <SearchWriter league={league.id} choices={choices} onChange={setChoices} onTry={setText} />}
-        <SearchReader league={league.id} text={text} onText={setText} choices={choices} {...(hasTables && { onTakeOver: setChoices })} />
+        <SearchReader
+          game={game}
+          league={league.id}
+          text={text}
+          onText={setText}
+          choices={choices}
+          {...(hasTables && { onTakeOver: setChoices })}
+        />
       </div>
     </div>
   );

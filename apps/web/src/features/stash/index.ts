@@ -6,4 +6,5 @@ export { TabChooser } from './tab-chooser.tsx';
 export { tabListQuery } from './tab-list-query.ts';
 export { useStashOffer } from './use-stash-offer.ts';
 export { useStash, type Stash } from './use-stash.ts';
+export { useLoadedStash } from './use-loaded-stash.ts';
 export { useStashEntries } from './use-stash-entries.ts';

@@ -1,0 +1,104 @@
+import { Link } from '@tanstack/react-router';
+import { segmentOfGame } from '../../shared/game/game-path.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { joinClasses } from '../../shared/ui/classes.ts';
+import { EmptyState, ErrorState, Note, Skeleton } from '../../shared/ui/states.tsx';
+import { getPricingWorker } from '../../workers/pricing-client.ts';
+import type { StashScope } from '../../workers/pricing-core.ts';
+import type { StashSearch } from '../../workers/search-stash.ts';
+import { TabChip, useLoadedStash } from '../stash/index.ts';
+import { FoundList } from './found-list.tsx';
+import { TermList, type TermListProps } from './term-list.tsx';
+import { useWorkerAnswer } from './use-worker-answer.ts';
+
+export type TriedStashProps = {
+  readonly scope: StashScope;
+  readonly text: string;
+  /** Empty while there is no search that can be run. */
+  readonly terms: TermListProps['terms'];
+};
+
+type TabOf = ReturnType<typeof useLoadedStash>['tabById'];
+
+/** The search tried on the tabs this browser has of the league: what it finds in each tab, and which items (D40). */
+export function TriedStash({ scope, text, terms }: TriedStashProps) {
+  const { t } = useTranslation();
+  const { contentVersion, isRestored, hasTabs, tabById } = useLoadedStash(scope);
+  const isReady = isRestored && hasTabs;
+  const { data, isError } = useWorkerAnswer(['stash', scope, isReady, text, contentVersion], async () =>
+    isReady ? getPricingWorker().searchStash(scope, text) : null,
+  );
+  if (isRestored && !hasTabs) return <NothingLoaded game={scope.game} />;
+  if (isError) return <ErrorState title={t('search.stash.failed')} />;
+  if (data === undefined || data === null) return <Skeleton className="h-[120px]" />;
+  const hasSearch = terms.length > 0;
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      {hasSearch && <TermList terms={terms} hits={data.termHits} />}
+      {data.isCutShort && <Note>{t('search.stash.cutShort')}</Note>}
+      <TabCounts tabs={data.tabs} tabById={tabById} hasSearch={hasSearch} />
+      {hasSearch && data.items.length > 0 && <FoundList items={data.items} total={sumFound(data)} tabById={tabById} />}
+    </div>
+  );
+}
+
+/** Nothing is read from here: the tabs are chosen, and their reading paid for, where they are sold from. */
+export function NothingLoaded({ game }: { readonly game: StashScope['game'] }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={t('search.stash.nothing')}
+      actions={
+        <Link
+          to="/$game/poexchange/bulk-trade/my-listings"
+          params={{ game: segmentOfGame(game) }}
+          className="text-13 text-accent hover:underline"
+        >
+          {t('nav.myListings')}
+        </Link>
+      }
+    >
+      {t('search.stash.nothingText')}
+    </EmptyState>
+  );
+}
+
+const sumFound = ({ tabs }: StashSearch): number => tabs.reduce((sum, tab) => sum + tab.foundCount, 0);
+
+function TabCounts({
+  tabs,
+  tabById,
+  hasSearch,
+}: {
+  readonly tabs: StashSearch['tabs'];
+  readonly tabById: TabOf;
+  readonly hasSearch: boolean;
+}) {
+  const { t } = useTranslation();
+  const amount = tabs.reduce((sum, tab) => sum + tab.itemCount, 0);
+  const found = tabs.reduce((sum, tab) => sum + tab.foundCount, 0);
+  return (
+    <div className="flex flex-col gap-1.5">
+      <p role="status" className="text-13 tabular-nums">
+        {hasSearch ? t('search.finds', { found, amount }) : t('search.itemsRead', { amount })}
+      </p>
+      <ul
+        aria-label={t('search.stash.tabs')}
+        className="max-h-[190px] divide-y divide-line-soft overflow-y-auto rounded-md border border-line-soft bg-bg"
+      >
+        {tabs.map(({ tabId, itemCount, foundCount }) => (
+          <li key={tabId} className="flex items-center gap-3 px-3 py-1.5 text-13">
+            <span className="min-w-0 flex-1 truncate">
+              <TabChip tab={tabById.get(tabId) ?? { name: '', color: '', blackText: false }} />
+            </span>
+            <span className={joinClasses('num shrink-0 text-12', hasSearch && foundCount > 0 ? 'text-text' : 'text-muted')}>
+              {hasSearch
+                ? t('search.stash.ofTab', { found: foundCount, amount: itemCount })
+                : t('search.stash.inTab', { count: itemCount })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

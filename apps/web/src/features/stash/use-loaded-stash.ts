@@ -1,0 +1,18 @@
+import { listLoadableTabs } from '@poexchange/domain/stash';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { StashScope } from '../../workers/pricing-core.ts';
+import { getStashStore, useStashState } from './stash-store.ts';
+import { tabListQuery } from './tab-list-query.ts';
+
+/** What this browser has of an account's stash in a league, without reading anything anew; `tabById` fills when the list of tabs is there. */
+export function useLoadedStash(scope: StashScope) {
+  const store = getStashStore(scope);
+  const contentVersion = useStashState(store, (state) => state.contentVersion);
+  const isRestored = useStashState(store, (state) => state.isRestored);
+  const hasTabs = useStashState(store, (state) => Object.keys(state.loader.loaded).length > 0);
+  // The list names the tabs; without any there is nothing to name.
+  const { data } = useQuery({ ...tabListQuery(scope), enabled: hasTabs });
+  const tabById = useMemo(() => new Map(listLoadableTabs(data?.tabs ?? []).map((tab) => [tab.id, tab])), [data]);
+  return { contentVersion, isRestored, hasTabs, tabById };
+}

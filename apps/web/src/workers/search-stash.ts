@@ -1,0 +1,84 @@
+/** A stash search tried on the tabs on the shelf (D40, D41). Loaded when somebody tries one. */
+import { readIconPath, type GameItem } from '@poexchange/domain/item';
+import { compileSearch, matchItems, searchLines } from '@poexchange/domain/stash-search';
+
+/** An item that is found; `base` is empty where it has no name of its own. */
+export type FoundItem = {
+  readonly tabId: string;
+  readonly name: string;
+  readonly base: string;
+  readonly iconPath: string;
+  readonly stackSize: number;
+};
+
+export type StashSearch = {
+  /** In the order of the tabs asked. */
+  readonly tabs: readonly { readonly tabId: string; readonly itemCount: number; readonly foundCount: number }[];
+  /** For each term, how many items have a line it matches. */
+  readonly termHits: readonly number[];
+  /** The first `maxListed` of the items found. */
+  readonly items: readonly FoundItem[];
+  /** The search was too much work for so many items: only these tabs were looked through. */
+  readonly isCutShort: boolean;
+};
+
+/** Items that are listed one by one; beyond them the counts tell. */
+const maxListed = 2000;
+
+/** Steps of the matcher over all tabs: a few seconds at most. A stash of ten thousand items takes a tenth of it with a search a person writes. */
+const defaultMaxSteps = 100_000_000;
+
+/** Items looked through before others get the thread. */
+const chunkSize = 500;
+
+/** An item's lines are made once, for somebody who types asks again and again. */
+const linesOfItem = new WeakMap<GameItem, readonly string[]>();
+
+/** Tries a search tab by tab; `breathe` lets others have the thread in between. A search that cannot be read finds nothing. */
+export async function searchStash(
+  text: string,
+  tabs: readonly { readonly tabId: string; readonly items: readonly GameItem[] }[],
+  { breathe, maxSteps = defaultMaxSteps }: { readonly breathe: () => Promise<void>; readonly maxSteps?: number },
+): Promise<StashSearch> {
+  const compiled = compileSearch(text);
+  if (!compiled.ok) {
+    const counts = tabs.map(({ tabId, items }) => ({ tabId, itemCount: items.length, foundCount: 0 }));
+    return { tabs: counts, termHits: [], items: [], isCutShort: false };
+  }
+  const counts: StashSearch['tabs'][number][] = [];
+  const listed: FoundItem[] = [];
+  const termHits = compiled.search.terms.map(() => 0);
+  const work = { steps: 0 };
+  for (const { tabId, items } of tabs) {
+    let foundCount = 0;
+    for (let from = 0; from < items.length; from += chunkSize) {
+      const chunk = items.slice(from, from + chunkSize);
+      const tried = matchItems(compiled.search, chunk.map(readLines), { work, maxSteps });
+      if (tried.isCutShort) return { tabs: counts, termHits, items: listed, isCutShort: true };
+      const found = chunk.filter((_item, at) => tried.found[at] === true);
+      for (const item of found.slice(0, maxListed - listed.length)) listed.push(describeItem(tabId, item));
+      for (const [index, hits] of tried.termHits.entries()) termHits[index] = (termHits[index] ?? 0) + hits;
+      foundCount += found.length;
+      await breathe();
+    }
+    counts.push({ tabId, itemCount: items.length, foundCount });
+  }
+  return { tabs: counts, termHits, items: listed, isCutShort: false };
+}
+
+function readLines(item: GameItem): readonly string[] {
+  let lines = linesOfItem.get(item);
+  if (lines === undefined) linesOfItem.set(item, (lines = searchLines(item)));
+  return lines;
+}
+
+function describeItem(tabId: string, item: GameItem): FoundItem {
+  const type = item.typeLine === '' ? item.baseType : item.typeLine;
+  return {
+    tabId,
+    name: item.name === '' ? type : item.name,
+    base: item.name === '' ? '' : type,
+    iconPath: readIconPath(item.icon) ?? '',
+    stackSize: item.stackSize,
+  };
+}
