@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dropLeadingGaps, findNearest, layOutChart, type ChartPoint } from './chart-geometry.ts';
+import { drawBand, drawExchange, dropLeadingGaps, findNearest, layOutChart, type ChartPoint } from './chart-geometry.ts';
 
 const size = { width: 400, height: 160 };
 const points = (...values: (number | null)[]): ChartPoint[] => values.map((chaos, at) => ({ atMs: 1000 * at, chaos }));
@@ -43,6 +43,24 @@ describe('the chart of a history', () => {
   it('D54 a history that began within the range starts where it began', () => {
     expect(dropLeadingGaps(points(null, null, 3, null, 4)).map((point) => point.chaos)).toEqual([3, null, 4]);
     expect(dropLeadingGaps(points(null))).toEqual([]);
+  });
+
+  it('D53 the band follows the days that know theirs, one day alone is a bar, and the exchange has gaps too', () => {
+    const days: ChartPoint[] = [
+      { atMs: 0, chaos: 10, band: { low: 8, high: 14 }, exchangeChaos: 9 },
+      { atMs: 1000, chaos: 11, band: { low: 9, high: 15 }, exchangeChaos: null },
+      { atMs: 2000, chaos: 12 },
+      { atMs: 3000, chaos: 12, band: { low: 11, high: 13 }, exchangeChaos: 12 },
+    ];
+    const chart = layOutChart(days, { size });
+    if (chart === null) throw new Error('a history without a chart');
+    const bands = drawBand(days, chart);
+    expect(bands.map((outline) => outline.split('L').length)).toEqual([4, 4]);
+    expect(drawExchange(days, chart).match(/M/g)).toHaveLength(2);
+    // All of it is in sight.
+    expect(chart.yOf(15)).toBeGreaterThanOrEqual(0);
+    expect(chart.yOf(8)).toBeLessThanOrEqual(size.height);
+    expect(drawBand(points(1, 2), chart)).toEqual([]);
   });
 
   it('D85 finds the point nearest to the pointer, never a gap', () => {

@@ -1,6 +1,13 @@
 /** Where the points of a price's history stand on paper. Pure. */
 
-export type ChartPoint = { readonly atMs: number; readonly chaos: number | null };
+export type ChartPoint = {
+  readonly atMs: number;
+  readonly chaos: number | null;
+  /** Between which values asks lay, what the exchange paid, and whether the value was held, where that is known. */
+  readonly band?: { readonly low: number; readonly high: number } | null;
+  readonly exchangeChaos?: number | null;
+  readonly isHeld?: boolean;
+};
 export type ChartSize = { readonly width: number; readonly height: number };
 
 export type Chart = {
@@ -25,9 +32,10 @@ export function layOutChart(
   of: { readonly size: ChartSize; readonly also?: readonly (number | null)[] },
 ): Chart | null {
   const { width, height } = of.size;
-  const values = [...points.map((point) => point.chaos), ...(of.also ?? [])].filter(
-    (value): value is number => value !== null && value > 0 && Number.isFinite(value),
-  );
+  const values = [
+    ...points.flatMap((point) => [point.chaos, point.band?.low ?? null, point.band?.high ?? null, point.exchangeChaos ?? null]),
+    ...(of.also ?? []),
+  ].filter((value): value is number => value !== null && value > 0 && Number.isFinite(value));
   const shown = points.filter((point) => point.chaos !== null && point.chaos > 0);
   const [first, last] = [points[0], points.at(-1)];
   if (shown.length === 0 || first === undefined || last === undefined) return null;
@@ -47,6 +55,45 @@ export function layOutChart(
     else pieces.at(-1)?.push({ x: xOf(atMs), y: yOf(chaos) });
   }
   return { pieces: pieces.filter((piece) => piece.length > 0), xOf, yOf, marks: listMarks(lowest, highest, isLogarithmic), isLogarithmic };
+}
+
+/** The outline of the band, along its upper edge and back along the lower, a path for each run of days that know theirs. A single day is a bar. */
+export function drawBand(points: readonly ChartPoint[], chart: Pick<Chart, 'xOf' | 'yOf'>): string[] {
+  const runs: ChartPoint[][] = [[]];
+  for (const point of points) {
+    if (point.band == null || point.chaos === null) runs.push([]);
+    else runs.at(-1)?.push(point);
+  }
+  const place = (atMs: number, chaos: number, shift = 0): string =>
+    `${(chart.xOf(atMs) + shift).toFixed(1)} ${chart.yOf(chaos).toFixed(1)}`;
+  return runs
+    .filter((run) => run.length > 0)
+    .map((run) => {
+      const shift = run.length === 1 ? 2 : 0;
+      const upper = run.flatMap(({ atMs, band }) => (band == null ? [] : [place(atMs, band.high, -shift)]));
+      const lower = run.toReversed().flatMap(({ atMs, band }) => (band == null ? [] : [place(atMs, band.low, shift)]));
+      const corners =
+        run.length === 1
+          ? run.flatMap(({ atMs, band }) =>
+              band == null ? [] : [place(atMs, band.high, shift), place(atMs, band.low, shift), place(atMs, band.low, -shift)],
+            )
+          : lower;
+      return `M${[...upper, ...corners].join('L')}Z`;
+    });
+}
+
+/** The pieces of the exchange's line. */
+export function drawExchange(points: readonly ChartPoint[], chart: Pick<Chart, 'xOf' | 'yOf'>): string {
+  let path = '';
+  let isDrawing = false;
+  for (const { atMs, exchangeChaos } of points) {
+    if (exchangeChaos == null) isDrawing = false;
+    else {
+      path += `${isDrawing ? 'L' : 'M'}${chart.xOf(atMs).toFixed(1)} ${chart.yOf(exchangeChaos).toFixed(1)}`;
+      isDrawing = true;
+    }
+  }
+  return path;
 }
 
 /** Three or so round values within the span. */

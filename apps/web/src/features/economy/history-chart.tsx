@@ -2,28 +2,22 @@ import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeMoment } from '../../shared/i18n/write-values.ts';
 import { Price } from '../../shared/ui/price.tsx';
-import { dropLeadingGaps, findNearest, layOutChart, type ChartPoint } from './chart-geometry.ts';
+import { drawBand, drawExchange, dropLeadingGaps, findNearest, layOutChart, type ChartPoint } from './chart-geometry.ts';
 
 const size = { width: 400, height: 150 };
 
-export type HistoryChartProps = {
-  readonly points: readonly ChartPoint[];
-  /** What the exchange paid, drawn across; null where it traded none. */
-  readonly exchangeChaos: number | null;
-  /** The lowest and the highest level now: how far offers lie apart. */
-  readonly band: { readonly low: number; readonly high: number } | null;
-};
+export type HistoryChartProps = { readonly points: readonly ChartPoint[] };
 
 /**
  * A price over time. The pointer or the arrow keys move a line that tells time and price; a table below says the same. Gaps stay gaps; where the price grew manyfold, steps are
  * equal shares, and that is said.
  */
-export function HistoryChart({ points: allPoints, exchangeChaos, band }: HistoryChartProps) {
+export function HistoryChart({ points: allPoints }: HistoryChartProps) {
   const { t } = useTranslation();
   const [focusMs, setFocusMs] = useState<number | null>(null);
   const titleId = useId();
   const points = dropLeadingGaps(allPoints);
-  const chart = layOutChart(points, { size, also: [exchangeChaos, band?.low ?? null, band?.high ?? null] });
+  const chart = layOutChart(points, { size });
   if (chart === null) return <p className="px-4 py-6 text-center text-12 text-muted">{t('economy.noHistory')}</p>;
   const shown = points.filter((point) => point.chaos !== null);
   const focused = focusMs === null ? null : findNearest(points, focusMs);
@@ -67,25 +61,27 @@ export function HistoryChart({ points: allPoints, exchangeChaos, band }: History
               vectorEffect="non-scaling-stroke"
             />
           ))}
-          {band !== null && (
-            <rect
-              x={size.width - 6}
-              width="6"
-              y={chart.yOf(band.high)}
-              height={Math.max(1, chart.yOf(band.low) - chart.yOf(band.high))}
-              className="fill-accent/25"
-            />
-          )}
-          {exchangeChaos !== null && (
-            <line
-              x1="0"
-              x2={size.width}
-              y1={chart.yOf(exchangeChaos)}
-              y2={chart.yOf(exchangeChaos)}
-              strokeDasharray="4 4"
-              className="stroke-focus"
-              vectorEffect="non-scaling-stroke"
-            />
+          {drawBand(points, chart).map((outline) => (
+            <path key={outline} d={outline} className="fill-accent/15" />
+          ))}
+          <path
+            d={drawExchange(points, chart)}
+            fill="none"
+            strokeDasharray="4 4"
+            className="stroke-focus"
+            vectorEffect="non-scaling-stroke"
+          />
+          {points.map((point) =>
+            point.isHeld === true && point.chaos !== null ? (
+              <path
+                key={`held ${point.atMs}`}
+                d={`M${chart.xOf(point.atMs) - 0.01} ${chart.yOf(point.chaos)}h.02`}
+                strokeWidth="8"
+                strokeLinecap="round"
+                className="stroke-warn"
+                vectorEffect="non-scaling-stroke"
+              />
+            ) : null,
           )}
           {chart.pieces.map((piece) => {
             const [start] = piece;
@@ -139,6 +135,14 @@ export function HistoryChart({ points: allPoints, exchangeChaos, band }: History
         ) : (
           <>
             <span>{writeMoment(focused.atMs)}</span>
+            {focused.isHeld === true && <span className="text-warn">{t('economy.confidence.held')}</span>}
+            {focused.band != null && (
+              <span className="inline-flex items-center gap-1">
+                <Price chaos={focused.band.low} size={12} weight="normal" hint="none" />
+                {'–'}
+                <Price chaos={focused.band.high} size={12} weight="normal" hint="none" />
+              </span>
+            )}
             <Price chaos={focused.chaos} size={12} hint="none" />
           </>
         )}
@@ -152,6 +156,7 @@ export function HistoryChart({ points: allPoints, exchangeChaos, band }: History
                 <th scope="row" className="py-1 text-left font-normal text-muted">
                   {writeMoment(point.atMs)}
                 </th>
+                <td className="py-1 text-warn">{point.isHeld === true && t('economy.confidence.held')}</td>
                 <td className="num py-1">
                   <Price chaos={point.chaos} size={12} weight="normal" hint="none" />
                 </td>

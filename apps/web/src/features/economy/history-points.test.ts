@@ -29,3 +29,12 @@ it('D54 shows the longest range that has a curve', () => {
   const grown = expandValuation({ c: Array(10).fill(5), l: 12, d: Array(30).fill(4), h: [] });
   expect(chooseRange(grown, at)).toBe('30d');
 });
+
+it('D53, D54 days bear what the bands know of them, counted from the newest, and now bears its own', () => {
+  const gaps = Array<null>(28).fill(null);
+  const bands = { lo: [...gaps, 2, 3], hi: [...gaps, 6, 8], x: [...gaps, null, 5], held: [29] };
+  const [before, today, now] = listHistory(valuation, { range: '7d', valuedAtMs: at, bands }).slice(-3);
+  expect(before).toMatchObject({ band: { low: 2, high: 6 }, exchangeChaos: null, isHeld: false });
+  expect(today).toMatchObject({ band: { low: 3, high: 8 }, exchangeChaos: 5, isHeld: true });
+  expect(now).toMatchObject({ band: { low: 5, high: 5 }, isHeld: false });
+});

@@ -1,4 +1,5 @@
 /** The times of published history points, which travel as values alone (D54, R9.21). Pure. */
+import type { BandsEntry } from '@poexchange/contract/price-files';
 import type { Valuation } from '@poexchange/domain/pricing';
 import type { ChartPoint } from './chart-geometry.ts';
 
@@ -10,11 +11,25 @@ const dailyPointMs = 2 * hourMs;
 export type HistoryRange = '2d' | '7d' | '30d';
 export const historyRanges: readonly HistoryRange[] = ['2d', '7d', '30d'];
 
-/** The points of a range, oldest first, and the value now at the end. `valuedAtMs` is the time of the file. */
-export function listHistory(valuation: Valuation, of: { readonly range: HistoryRange; readonly valuedAtMs: number }): ChartPoint[] {
-  const { range, valuedAtMs } = of;
-  const past = range === '2d' ? listHours(valuation, valuedAtMs) : listDays(valuation, valuedAtMs).slice(range === '7d' ? -7 : -30);
-  const now = { atMs: valuedAtMs, chaos: valuation.primaryValue > 0 ? valuation.primaryValue : null };
+/** The points of a range, oldest first, and the value now at the end. `valuedAtMs` is the time of the file; days have what `bands` knows of them. */
+export function listHistory(
+  valuation: Valuation,
+  of: { readonly range: HistoryRange; readonly valuedAtMs: number; readonly bands?: BandsEntry | null },
+): ChartPoint[] {
+  const { range, valuedAtMs, bands = null } = of;
+  const past =
+    range === '2d' ? listHours(valuation, valuedAtMs) : addBands(listDays(valuation, valuedAtMs), bands).slice(range === '7d' ? -7 : -30);
+  const { primaryValue, pValues, exchange, lowConfidenceReason } = valuation;
+  const now: ChartPoint =
+    primaryValue > 0
+      ? {
+          atMs: valuedAtMs,
+          chaos: primaryValue,
+          band: pValues[5] > 0 ? { low: pValues[5], high: pValues[50] } : null,
+          exchangeChaos: exchange?.valueChaos ?? null,
+          isHeld: lowConfidenceReason === 'held',
+        }
+      : { atMs: valuedAtMs, chaos: null };
   return [...past.filter((point) => point.atMs < valuedAtMs), now];
 }
 
@@ -23,6 +38,21 @@ export function chooseRange(valuation: Valuation, valuedAtMs: number): HistoryRa
   const hasCurve = (range: HistoryRange): boolean =>
     listHistory(valuation, { range, valuedAtMs }).filter((point) => point.chaos !== null).length > 3;
   return historyRanges.toReversed().find(hasCurve) ?? '2d';
+}
+
+/** The places of the bands are those of the days, counted from the newest. */
+function addBands(days: readonly ChartPoint[], bands: BandsEntry | null): ChartPoint[] {
+  if (bands === null) return [...days];
+  return days.map((day, at) => {
+    const place = bands.lo.length - days.length + at;
+    const [low, high] = [bands.lo[place], bands.hi[place]];
+    return {
+      ...day,
+      band: low == null || high == null ? null : { low, high },
+      exchangeChaos: bands.x?.[place] ?? null,
+      isHeld: bands.held?.includes(place) ?? false,
+    };
+  });
 }
 
 /** Every second hour; the last is the even hour before now. */

@@ -74,7 +74,9 @@ export function ItemPanel(props: ItemPanelProps) {
         {detail.data?.valuation == null && detail.data !== undefined && (
           <p className="px-4 text-13 text-muted">{t('economy.noPriceText')}</p>
         )}
-        {detail.data?.valuation != null && <History valuation={detail.data.valuation} valuedAtMs={detail.data.pricedAtMs} />}
+        {detail.data?.valuation != null && (
+          <History row={row} scope={scope} valuation={detail.data.valuation} valuedAtMs={detail.data.pricedAtMs} />
+        )}
         <Why {...props} />
         {detail.data?.valuation != null && <Levels row={row} valuation={detail.data.valuation} chosen={view.level} />}
         <Variants row={row} rows={rows} view={view} onChoose={onChoose} />
@@ -122,12 +124,20 @@ function Section({ title, aside, children }: { readonly title: string; readonly 
   );
 }
 
-function History({ valuation, valuedAtMs }: { readonly valuation: Valuation; readonly valuedAtMs: number }) {
+type HistoryProps = Pick<ItemPanelProps, 'row' | 'scope'> & { readonly valuation: Valuation; readonly valuedAtMs: number };
+
+function History({ row, scope, valuation, valuedAtMs }: HistoryProps) {
   const { t } = useTranslation();
+  const bands = useQuery({
+    queryKey: ['economy-bands', scope.game, scope.league, row.hash],
+    queryFn: () => getPricingWorker().readBands(scope, { tag: tagOf(row), hash: row.hash }),
+    staleTime: 30 * 60_000,
+    meta: { failure: 'silent' },
+  });
   const [picked, setRange] = useState<HistoryRange | null>(null);
   const range = picked ?? chooseRange(valuation, valuedAtMs);
-  const points = listHistory(valuation, { range, valuedAtMs });
-  const band = valuation.pValues[5] > 0 ? { low: valuation.pValues[5], high: valuation.pValues[50] } : null;
+  const points = listHistory(valuation, { range, valuedAtMs, bands: bands.data ?? null });
+  const hasExchange = points.some((point) => point.exchangeChaos != null);
   return (
     <Section
       title={t('economy.history')}
@@ -140,10 +150,10 @@ function History({ valuation, valuedAtMs }: { readonly valuation: Valuation; rea
         />
       }
     >
-      <HistoryChart points={points} exchangeChaos={valuation.exchange?.valueChaos ?? null} band={band} />
+      <HistoryChart points={points} />
       <p className="px-4 text-12 text-muted">
         {t('economy.bandNote')}
-        {valuation.exchange !== null && ` ${t('economy.exchangeNote')}`}
+        {hasExchange && ` ${t('economy.exchangeNote')}`}
       </p>
     </Section>
   );
