@@ -7,7 +7,6 @@ import { displayNameOf, groupItem, type ItemGroup } from '@poexchange/domain/gro
 import { readItem } from '@poexchange/domain/item';
 import { expandSummary, expandValuation, groupStash, type GroupedEntry, type Summary, type Valuation } from '@poexchange/domain/pricing';
 import { tags } from '@poexchange/domain/tables';
-import * as z from 'zod/mini';
 
 export type PlaceCount = { readonly id: string; readonly nameKey: string; readonly isSub: boolean; readonly groups: number };
 
@@ -68,8 +67,8 @@ async function readStandardPrices(readPrices: ReadPrices) {
   const summaries = new Map<string, Summary>();
   for (const tag of tags) {
     const of = { game: 'poe1', league: 'standard', tag } as const;
-    const valued = z.safeParse(valuationFileSchema, await readPrices(valuationPath(of)));
-    const named = z.safeParse(summaryFileSchema, await readPrices(summaryPath(of)));
+    const valued = valuationFileSchema.safeParse(await readPrices(valuationPath(of)));
+    const named = summaryFileSchema.safeParse(await readPrices(summaryPath(of)));
     if (valued.success) for (const [hash, entry] of Object.entries(valued.data.valuations)) valuations.set(hash, expandValuation(entry));
     if (named.success)
       for (const [hash, entry] of Object.entries(named.data.summaries))

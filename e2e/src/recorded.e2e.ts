@@ -8,7 +8,7 @@ const corpus = process.env['CORPUS'] ?? '';
 test.describe('recorded stashes', () => {
   test.skip(corpus === '', 'needs CORPUS, the folder of recorded data (D05)');
 
-  test("D05, R3.25, R5.12 the account with recorded tabs sees every category's items rightly counted, past the publisher's limit", async ({
+  test("D05, R3.25, R5.12, R5.17 the account with recorded tabs sees every category's items rightly counted, past the publisher's limit", async ({
     openWindow,
   }) => {
     test.setTimeout(540_000);
@@ -36,6 +36,19 @@ test.describe('recorded stashes', () => {
       await expect(page).toHaveURL(new RegExp(`category=${id}(&|$)`));
       await expect.poll(() => readRows(categories)).toEqual(listOpen(places, id).map(writeRow));
     }
+    // A map filter holds for its category, through a reload, until it is cleared (R2.13, R5.17).
+    await page.goto(siteUrl('/poe/poexchange/bulk-trade/my-listings?category=map&sub=normalMap'));
+    const normal = places.find(({ id }) => id === 'normalMap');
+    if (normal === undefined) throw new Error('the recorded tabs hold normal maps');
+    const shownMaps = async () => (await readRows(categories)).filter((row) => row === writeRow(normal) || row.startsWith('Normal maps|'));
+    await page.getByRole('button', { name: 'Map filter' }).click();
+    await page.getByRole('textbox', { name: 'Item quantity (at least %)' }).fill('999');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+    await expect.poll(shownMaps).toEqual(['Normal maps|0']);
+    await page.reload();
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ maps left out by the map filter$/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filter' }).click();
+    await expect.poll(shownMaps).toEqual([writeRow(normal)]);
     for (const [category, name, pieces] of goldenEntries) {
       const entry = entries.find(({ displayName }) => displayName === name);
       expect(entry?.totalStacksize).toBe(pieces);

@@ -164,6 +164,20 @@ test.describe('selling', () => {
     for (const folder of await folders.all()) if ((await folder.getAttribute('aria-expanded')) !== 'true') await folder.click();
     expect(await dialog.getByRole('checkbox').count()).toBeGreaterThan(10);
   });
+
+  test('R5.03 who chooses a map tab is told that its normal maps are not read', async ({ openWindow }) => {
+    const { page } = await openWindow(myListings);
+    await signIn(page, { account: 'Kirael#1234' });
+    await page.getByRole('button', { name: 'Choose tabs' }).first().click();
+    const dialog = page.getByRole('dialog');
+    const note = dialog.getByText('Normal maps are not supported in map stash tabs; normal or quad stash tabs must be used.');
+    const maps = dialog.getByRole('checkbox', { name: 'Choose Maps', exact: true });
+    await dialog.getByRole('searchbox').fill('Maps');
+    await expect(maps.first()).toBeVisible();
+    await expect(note).toHaveCount(0);
+    await maps.first().check();
+    await expect(note).toBeVisible();
+  });
 });
 
 /** The in-game name the page offers under. */

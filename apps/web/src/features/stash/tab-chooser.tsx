@@ -92,7 +92,7 @@ export function TabChooser({ stash, leagueName, onClose }: TabChooserProps) {
         ) : (
           <>
             {hasMapTab(tabs, chosen) && (
-              <Note tone="info" className="mx-4 mt-2.5">
+              <Note tone="info" className="mx-4 my-2.5">
                 {t('stash.chooser.mapTab')}
               </Note>
             )}
