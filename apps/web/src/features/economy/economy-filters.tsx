@@ -115,7 +115,7 @@ export function LevelSelect({ view, onChange }: FilterProps) {
       value={String(view.level)}
       options={levels.map((level) => ({ value: String(level), label: t('economy.levelNumber', { level }) }))}
       onChange={(value) => onChange({ ...view, level: Number(value) as ConfidenceLevel })}
-      className="w-[112px]"
+      className="w-[130px]"
     />
   );
 }
