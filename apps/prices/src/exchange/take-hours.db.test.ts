@@ -78,6 +78,27 @@ async function publish() {
 }
 
 describe('hours of the exchange', () => {
+  it.each([0, 7200, -3600])(
+    'D52 an hour that says it is another one, followed by the one %i s after it, is asked for again, not taken',
+    async (nextSeconds) => {
+      let isOff = true;
+      const takeSaid = () =>
+        takeHours({
+          db,
+          log,
+          clock: () => nowMs,
+          fetchDigest: async (game, hourSeconds): Promise<DigestOutcome> => {
+            const said = hourSeconds + (isOff ? nextSeconds : 3600);
+            return { kind: 'ok', body: { next_change_id: said, markets: isOff ? [] : trading(game, hourSeconds) } };
+          },
+        });
+      expect(await takeSaid()).toBe(0);
+      isOff = false;
+      expect(await takeSaid()).toBeGreaterThan(0);
+      expect(await countTrades()).toBeGreaterThan(0);
+    },
+  );
+
   it('D52 takes the six whole hours before this one, each once, however often it runs', async () => {
     expect(await take(trading)).toBe(12);
     const trades = await countTrades();

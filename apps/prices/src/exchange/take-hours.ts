@@ -46,6 +46,11 @@ async function takeHoursOf(game: Game, { db, fetchDigest, log, clock }: TakeHour
       log.warn({ game, hourMs }, 'the exchange sent what is no digest');
       return taken;
     }
+    // An hour that says it is another one is that other one, from a cache on the way, or not there yet: taken for this one it would count twice, and this one never.
+    if (digest.nextHourSeconds !== (hourMs + HOUR_MS) / 1000) {
+      log.warn({ game, hourMs, nextHourSeconds: digest.nextHourSeconds }, 'the exchange sent another hour');
+      return taken;
+    }
     if ((await storeHour(db, { game, hourMs, takenAt: new Date(nowMs), trades: digest.trades })) === 'stored') taken += 1;
     const { trades, untraded, otherLeague, unknown, unreadable } = digest;
     log.info({ game, hourMs, trades: trades.length, untraded, otherLeague, unknown, unreadable }, 'exchange hour taken');
