@@ -37,4 +37,5 @@ export function BottomBar() {
   );
 }
 
-const look = 'flex h-[56px] min-w-0 flex-1 flex-col whitespace-nowrap items-center justify-center gap-1 text-12 text-muted focus-visible:-outline-offset-2';
+const look =
+  'flex h-[56px] min-w-0 flex-1 flex-col whitespace-nowrap items-center justify-center gap-1 text-12 text-muted focus-visible:-outline-offset-2';
