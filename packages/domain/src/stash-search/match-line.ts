@@ -32,10 +32,48 @@ export function matchLine(program: Program, line: string, work: Work = { steps: 
 
 type Reading = { readonly text: string; readonly answers: readonly Uint8Array[]; readonly work: Work };
 
+/**
+ * What holds at every place of a line, for a match may end anywhere: the states from which the end is reached without a character. With them at
+ * hand for each character, a pattern of many alternatives costs what it meets, not what it lists.
+ */
+type Everywhere = {
+  readonly states: readonly number[];
+  readonly guarded: readonly StateSteps['guarded'][number][];
+  readonly byChar: readonly StateSteps['byChar'][number][];
+  /** For each character met so far, the states it leads to. */
+  readonly fromOfCode: Map<number, readonly number[]>;
+};
+const everywhereOf = new WeakMap<Automaton, Everywhere>();
+
+function findEverywhere(automaton: Automaton): Everywhere {
+  const known = everywhereOf.get(automaton);
+  if (known !== undefined) return known;
+  const states = new Set([automaton.end]);
+  // A set hands out what is added while it is walked.
+  for (const state of states) for (const from of (automaton.steps[state] as StateSteps).free) states.add(from);
+  const steps = [...states].map((state) => automaton.steps[state] as StateSteps);
+  const everywhere = {
+    states: [...states],
+    guarded: steps.flatMap(({ guarded }) => guarded),
+    byChar: steps.flatMap(({ byChar }) => byChar),
+    fromOfCode: new Map<number, readonly number[]>(),
+  };
+  everywhereOf.set(automaton, everywhere);
+  return everywhere;
+}
+
+/** Characters remembered for one automaton, so that memory stays bounded. */
+const maxCodes = 256;
+
 /** Calls back with each place the automaton matches from, last first, until the callback says it is enough. */
-function readBackwards({ steps, start, end }: Automaton, { text, answers, work }: Reading, onStart: (at: number) => boolean): void {
+function readBackwards(automaton: Automaton, { text, answers, work }: Reading, onStart: (at: number) => boolean): void {
+  const { steps, start } = automaton;
+  const everywhere = findEverywhere(automaton);
   /** The last place (counted from 1) at which a state was reached; places only fall, so no clearing is needed. */
   const seenAt = new Int32Array(steps.length);
+  // Those are reached at every place, and never looked at again.
+  const always = text.length + 2;
+  for (const state of everywhere.states) seenAt[state] = always;
   let ahead = new Int32Array(steps.length);
   let aheadCount = 0;
   let reached = new Int32Array(steps.length);
@@ -43,37 +81,46 @@ function readBackwards({ steps, start, end }: Automaton, { text, answers, work }
   let looked = steps.length;
   for (let at = text.length; at >= 0; at -= 1) {
     const mark = at + 1;
-    let count = 1;
-    reached[0] = end;
-    seenAt[end] = mark;
-    const code = at < text.length ? text.charCodeAt(at) : -1;
-    for (let index = 0; index < aheadCount; index += 1) {
-      for (const { from, set } of (steps[ahead[index] as number] as StateSteps).byChar) {
-        looked += 1;
-        if (seenAt[from] === mark || !takes(set, code)) continue;
-        seenAt[from] = mark;
-        reached[count] = from;
-        count += 1;
+    let count = 0;
+    const reach = (from: number): void => {
+      if (seenAt[from] === mark || seenAt[from] === always) return;
+      seenAt[from] = mark;
+      reached[count] = from;
+      count += 1;
+    };
+    if (at < text.length) {
+      const code = text.charCodeAt(at);
+      let entries = everywhere.fromOfCode.get(code);
+      if (entries === undefined) {
+        entries = everywhere.byChar.filter(({ set }) => takes(set, code)).map(({ from }) => from);
+        looked += everywhere.byChar.length;
+        if (everywhere.fromOfCode.size < maxCodes) everywhere.fromOfCode.set(code, entries);
       }
+      looked += entries.length;
+      for (const from of entries) reach(from);
+      for (let index = 0; index < aheadCount; index += 1) {
+        for (const { from, set } of (steps[ahead[index] as number] as StateSteps).byChar) {
+          looked += 1;
+          if (seenAt[from] !== mark && takes(set, code)) reach(from);
+        }
+      }
+    }
+    for (const { from, guard } of everywhere.guarded) {
+      looked += 1;
+      if (allows(guard, at, { text, answers })) reach(from);
     }
     for (let index = 0; index < count; index += 1) {
       const { free, guarded } = steps[reached[index] as number] as StateSteps;
       for (const from of free) {
         looked += 1;
-        if (seenAt[from] === mark) continue;
-        seenAt[from] = mark;
-        reached[count] = from;
-        count += 1;
+        reach(from);
       }
       for (const { from, guard } of guarded) {
         looked += 1;
-        if (seenAt[from] === mark || !allows(guard, at, { text, answers })) continue;
-        seenAt[from] = mark;
-        reached[count] = from;
-        count += 1;
+        if (seenAt[from] !== mark && allows(guard, at, { text, answers })) reach(from);
       }
     }
-    if (seenAt[start] === mark && onStart(at)) break;
+    if ((seenAt[start] === mark || seenAt[start] === always) && onStart(at)) break;
     [ahead, reached] = [reached, ahead];
     aheadCount = count;
   }
