@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { createApiPlayer, type ApiPlayer } from './api-player.ts';
 import { listMaps } from './map-player.ts';
-import { expect, siteUrl, test } from './people.ts';
+import { expect, makeName, signIn, siteUrl, test } from './people.ts';
 
 async function openFor(player: ApiPlayer, window: { page: Page; context: BrowserContext }, path: string): Promise<Page> {
   await window.context.addInitScript((token) => localStorage.setItem('poexchange:token', token), player.token);
@@ -34,6 +34,36 @@ test.describe('stash search', () => {
     await page.getByRole('textbox', { name: 'Search', exact: true }).fill('port (?<=a)');
     await expect(page.getByRole('alert')).toContainText('Looking behind does not work in the game.');
     await expect(page.getByRole('alert')).toContainText('Character 6');
+  });
+
+  test('D40 a search is tried on the tabs this browser has read, and says where to read some while there are none', async ({
+    openWindow,
+  }) => {
+    const path = '/poe/poexchange/price-check/stash-search?q=essence';
+    const { page } = await openWindow(path);
+    await page.getByRole('radio', { name: 'My stash' }).check({ force: true });
+    await expect(page.getByText('No tab is loaded here')).toBeVisible();
+    await signIn(page, { freshName: makeName('Searcher') });
+    await page.goto(siteUrl('/poe/poexchange/bulk-trade/my-listings?category=essence'));
+    await page.getByRole('button', { name: 'Choose tabs' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'All shown' }).click();
+    await dialog.getByRole('button', { name: /^Use \d+ tabs?$/ }).click();
+    await expect(page.getByRole('row', { name: /Essence of/ }).first()).toBeVisible();
+    await page.goto(siteUrl(path));
+    await page.getByRole('radio', { name: 'My stash' }).check({ force: true });
+    const found = page.getByRole('group', { name: 'Items found' });
+    await expect(
+      found
+        .getByRole('listitem')
+        .filter({ hasText: /Essence of/ })
+        .first(),
+    ).toBeVisible();
+    const tabs = page.getByRole('list', { name: 'Tabs' });
+    await expect(tabs.getByText(/^[1-9]\d* of \d+$/).first()).toBeVisible();
+    await page.getByRole('textbox', { name: 'Search', exact: true }).fill('"no item reads like this"');
+    await expect(page.getByText(/^Finds 0 of [1-9]/)).toBeVisible();
+    await expect(found).toHaveCount(0);
   });
 
   test('D30, D41, R5.09 a buyer asks for maps by a proven search, and the seller sees what it finds in the tabs', async ({
