@@ -1,7 +1,8 @@
 import { makeGroup } from '@poexchange/domain/grouping';
 import { describe, expect, it } from 'vitest';
 import { PriceFileError, type ReadPriceFile } from '../shared/price-files/read-price-file.ts';
-import { createPriceCheck, maxPastedLength, type CheckedItem } from './price-check.ts';
+import { maxFileLength, maxPastedLength } from './price-check-limits.ts';
+import { createPriceCheck, type CheckedItem } from './price-check.ts';
 import { createTagBooks } from './tag-books.ts';
 
 const scope = { game: 'poe1', league: 'mercenaries' } as const;
@@ -110,6 +111,10 @@ describe('price check', () => {
     ['{"stash":{"stash":{"stash":1}}}', 'noItems'],
   ])('R1.07 says why the file %s is no tab', async (text, reason) => {
     expect(await makeCheck().checkFile(scope, text)).toEqual({ ok: false, reason });
+  });
+
+  it('R1.07 a file of more than a tab can hold is refused unread', async () => {
+    expect(await makeCheck().checkFile(scope, ' '.repeat(maxFileLength + 1))).toEqual({ ok: false, reason: 'tooLong' });
   });
 
   it('R1.07 what in a file is no item is counted, never thrown', async () => {

@@ -5,10 +5,9 @@ import { readItemText, splitItemTexts, type ClientLanguage, type ItemTextProblem
 import { confidenceLevels, valueAtLevel, type LowConfidenceReason } from '@poexchange/domain/pricing';
 import { writeProperties } from '../shared/price-files/item-text.ts';
 import { readLowConfidence, type TagBook } from '../shared/price-files/price-book.ts';
+import { maxFileLength, maxPastedLength } from './price-check-limits.ts';
 import type { Scope, TagBooks } from './tag-books.ts';
 
-/** More is no question about an item any more. */
-export const maxPastedLength = 1_000_000;
 const maxPastedItems = 100;
 const maxFileItems = 5000;
 const similarShown = 8;
@@ -103,7 +102,7 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
     },
 
     async checkFile(scope, text) {
-      if (text.length > 16 * maxPastedLength) return { ok: false, reason: 'tooLong' };
+      if (text.length > maxFileLength) return { ok: false, reason: 'tooLong' };
       let body: unknown;
       try {
         body = JSON.parse(text);

@@ -1,7 +1,7 @@
 import type { Game } from '@poexchange/domain/item';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useDeferredValue, useState, type DragEvent } from 'react';
+import { useDeferredValue, useRef, useState, type DragEvent } from 'react';
 import { segmentOfGame } from '../../shared/game/game-path.ts';
 import { useGame } from '../../shared/game/use-game.ts';
 import { useLeague } from '../../shared/game/use-league.ts';
@@ -10,10 +10,13 @@ import { joinClasses } from '../../shared/ui/classes.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { EmptyState, ErrorState, Note, Skeleton } from '../../shared/ui/states.tsx';
 import { getPricingWorker } from '../../workers/pricing-client.ts';
+import { maxFileLength } from '../../workers/price-check-limits.ts';
 import type { PriceCheckResult } from '../../workers/price-check.ts';
 import { CheckedCard } from './checked-card.tsx';
 import { CheckedList } from './checked-list.tsx';
 import { useCheckStore } from './check-store.ts';
+
+type PickedFile = { readonly id: number; readonly name: string; readonly text: string };
 
 /** A pasted text or a dropped file answers in words and prices; no account is needed (R1.07, D11). */
 export function PriceCheckPage() {
@@ -21,11 +24,13 @@ export function PriceCheckPage() {
   const game = useGame();
   const league = useLeague(game);
   const { text } = useCheckStore();
-  const [file, setFile] = useState<{ name: string; text: string } | null>(null);
+  const [file, setFile] = useState<PickedFile | null>(null);
+  const picks = useRef(0);
   const [isOver, setOver] = useState(false);
   const asked = useDeferredValue(text);
   const check = useQuery({
-    queryKey: ['price-check', game, league.id, file?.name ?? '', file?.text ?? asked],
+    // A file goes by its number: its text may have millions of characters.
+    queryKey: ['price-check', game, league.id, file?.id ?? 0, file === null ? asked : ''],
     enabled: league.id !== null && (file !== null || asked.trim() !== ''),
     queryFn: (): Promise<PriceCheckResult> => {
       const scope = { game, league: league.id ?? '' };
@@ -40,7 +45,12 @@ export function PriceCheckPage() {
   const take = async (picked: File | undefined): Promise<void> => {
     setOver(false);
     if (picked === undefined) return;
-    setFile({ name: picked.name, text: await picked.text().catch(() => '') });
+    picks.current += 1;
+    const id = picks.current;
+    // What is too large to check is not read either: one character too many says so.
+    const text = picked.size > maxFileLength ? ' '.repeat(maxFileLength + 1) : await picked.text().catch(() => '');
+    // Of two files the one that was dropped last counts, whichever is read first.
+    if (id === picks.current) setFile({ id, name: picked.name, text });
   };
   const onDrop = (event: DragEvent): void => {
     event.preventDefault();
@@ -81,6 +91,7 @@ export function PriceCheckPage() {
             autoComplete="off"
             placeholder={t('priceCheck.placeholder')}
             onChange={(event) => {
+              picks.current += 1;
               setFile(null);
               useCheckStore.setState({ text: event.target.value });
             }}
