@@ -52,7 +52,7 @@ export function findAtoms(universe: Universe, task: TermTask): FoundAtoms {
       }
       if (!isAllowed || covers === 0) continue;
       const local = toRows(masked).map((row) => localOf.get(row) as number);
-      atoms.push(makeAtom(alphabet, { frame, code: table.codes[index] as number, rows: local }));
+      atoms.push(new PackedAtom(alphabet, { frame, code: table.codes[index] as number, rows: local }));
     }
   }
   const covered = new Set(atoms.flatMap((atom) => atom.rows));
@@ -66,20 +66,25 @@ export function findAtoms(universe: Universe, task: TermTask): FoundAtoms {
   };
 }
 
-/** Few of many atoms are ever written: their text is made when it is asked for. */
-function makeAtom(
-  alphabet: Alphabet,
-  { frame, code, rows }: { readonly frame: number; readonly code: number; readonly rows: readonly number[] },
-): Atom {
-  return {
-    frame,
-    code,
-    rows,
-    length: writtenLength(code),
-    get places() {
-      return writePlaces(alphabet, code);
-    },
-  };
+/** Few of many atoms are ever written: their text is made when it is asked for. A class, for a getter of its own would cost each of thousands. */
+class PackedAtom implements Atom {
+  readonly frame: number;
+  readonly code: number;
+  readonly rows: readonly number[];
+  readonly length: number;
+  readonly #alphabet: Alphabet;
+
+  constructor(alphabet: Alphabet, { frame, code, rows }: Pick<Atom, 'frame' | 'code' | 'rows'>) {
+    this.#alphabet = alphabet;
+    this.frame = frame;
+    this.code = code;
+    this.rows = rows;
+    this.length = writtenLength(code);
+  }
+
+  get places(): readonly string[] {
+    return writePlaces(this.#alphabet, this.code);
+  }
 }
 
 /** For rows without a short pattern: longer stretches of their own lines. At most 20 rows are searched for. */

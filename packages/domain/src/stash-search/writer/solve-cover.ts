@@ -11,6 +11,8 @@ type Index = {
   readonly atomsOfRow: readonly number[][];
   readonly familiesOfRow: readonly number[][];
   readonly mostRows: readonly number[];
+  /** What it costs to count a row in or out: a third of a look for each of its atoms and families. */
+  readonly looksOfRow: readonly number[];
 };
 type Choice = {
   readonly weights: Float64Array;
@@ -70,7 +72,8 @@ function indexRows({ rowCount, atoms, families }: CoverProblem): Index {
     for (const row of new Set(family.members.flatMap(({ rows }) => rows))) familiesOfRow[row]?.push(index);
     return Math.max(...family.members.map(({ rows }) => rows.length));
   });
-  return { atomsOfRow, familiesOfRow, mostRows };
+  const looksOfRow = atomsOfRow.map((own, row) => Math.ceil((own.length + (familiesOfRow[row] as number[]).length) / 3));
+  return { atomsOfRow, familiesOfRow, mostRows, looksOfRow };
 }
 
 type Found = { readonly score: number; readonly atoms: readonly Atom[]; readonly family?: Family };
@@ -89,6 +92,7 @@ function cover(
   const familyGain = new Float64Array(families.length);
   const familyRows = new Int32Array(families.length);
   for (let row = 0; row < rowCount; row += 1) {
+    budget.looks -= index.looksOfRow[row] as number;
     for (const atom of index.atomsOfRow[row] as number[]) atomGain[atom] = (atomGain[atom] as number) + (choice.weights[row] as number);
     for (const family of index.familiesOfRow[row] as number[]) {
       familyGain[family] = (familyGain[family] as number) + (choice.weights[row] as number);
@@ -106,6 +110,7 @@ function cover(
         left[row] = 0;
         leftCount -= 1;
         const weight = choice.weights[row] as number;
+        budget.looks -= index.looksOfRow[row] as number;
         for (const other of index.atomsOfRow[row] as number[]) atomGain[other] = (atomGain[other] as number) - weight;
         for (const family of index.familiesOfRow[row] as number[]) {
           familyGain[family] = (familyGain[family] as number) - weight;
