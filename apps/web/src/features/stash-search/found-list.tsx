@@ -53,7 +53,7 @@ export function FoundList({ items, total, tabById }: FoundListProps) {
                   {item.base !== '' && <span className="text-muted">{`, ${item.base}`}</span>}
                 </span>
                 {item.stackSize > 1 && <span className="num shrink-0 text-12 text-muted">{`×${item.stackSize}`}</span>}
-                <span className="max-w-[35%] shrink-0">
+                <span className="flex max-w-[35%] shrink-0">
                   <TabChip tab={tabById.get(item.tabId) ?? { name: '', color: '', blackText: false }} />
                 </span>
               </li>

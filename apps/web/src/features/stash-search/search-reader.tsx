@@ -32,6 +32,7 @@ export function SearchReader({ game, league, text, onText, choices, onTakeOver }
   const account = useAccount();
   const [source, setSource] = useState<Source>('pasted');
   const [pasted, setPasted] = useState('');
+  const [stashHits, setStashHits] = useState<readonly number[] | null>(null);
   const [rest, setRest] = useState<{ readonly of: string; readonly terms: readonly string[] } | null>(null);
   const settled = useDeferredValue(text.trim() === '' ? '' : text);
   const items = useMemo(() => readPastedTexts(pasted), [pasted]);
@@ -41,9 +42,7 @@ export function SearchReader({ game, league, text, onText, choices, onTakeOver }
   const read = data?.read;
   const accountId = account.status === 'signedIn' ? account.profile.uuid : null;
   const scope = useMemo(() => (accountId === null ? null : { game, league, accountId }), [game, league, accountId]);
-  const terms = settled !== '' && read?.ok === true ? read.terms : [];
-  // With the stash, the terms stand with what they hit there.
-  const hasTermsHere = source === 'pasted' || scope === null;
+  const hits = source === 'stash' ? stashHits : items.length > 0 ? (data?.termHits ?? []) : null;
   const onPut = (): void => {
     if (read?.ok !== true || onTakeOver === undefined) return;
     const taken = takeOver(read, choices);
@@ -74,7 +73,7 @@ export function SearchReader({ game, league, text, onText, choices, onTakeOver }
       {settled !== '' && read?.ok === false && <SearchMistake text={settled} error={read.error} />}
       {settled !== '' && read?.ok === true && (
         <>
-          {hasTermsHere && <TermList terms={terms} hits={source === 'pasted' && items.length > 0 ? (data?.termHits ?? []) : null} />}
+          <TermList terms={read.terms} hits={hits} />
           {onTakeOver !== undefined && (
             <div className="flex flex-col items-start gap-1.5">
               <Button size="sm" onClick={onPut}>
@@ -117,7 +116,12 @@ export function SearchReader({ game, league, text, onText, choices, onTakeOver }
           {items.length > 0 && <TriedItems items={items} found={settled !== '' && read?.ok === true ? (data?.found ?? []) : null} />}
         </>
       )}
-      {source === 'stash' && (scope === null ? <NothingLoaded game={game} /> : <TriedStash scope={scope} text={settled} terms={terms} />)}
+      {source === 'stash' &&
+        (scope === null ? (
+          <NothingLoaded game={game} />
+        ) : (
+          <TriedStash scope={scope} text={settled} hasSearch={settled !== '' && read?.ok === true} onHits={setStashHits} />
+        ))}
     </section>
   );
 }

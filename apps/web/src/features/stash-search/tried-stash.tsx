@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { segmentOfGame } from '../../shared/game/game-path.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
@@ -8,33 +9,37 @@ import type { StashScope } from '../../workers/pricing-core.ts';
 import type { StashSearch } from '../../workers/search-stash.ts';
 import { TabChip, useLoadedStash } from '../stash/index.ts';
 import { FoundList } from './found-list.tsx';
-import { TermList, type TermListProps } from './term-list.tsx';
 import { useWorkerAnswer } from './use-worker-answer.ts';
 
 export type TriedStashProps = {
   readonly scope: StashScope;
   readonly text: string;
-  /** Empty while there is no search that can be run. */
-  readonly terms: TermListProps['terms'];
+  /** Whether the text is a search that can be run. */
+  readonly hasSearch: boolean;
+  /** Is told for each term how many items have what it looks for; null while that is not known. */
+  readonly onHits: (hits: readonly number[] | null) => void;
 };
 
 type TabOf = ReturnType<typeof useLoadedStash>['tabById'];
 
 /** The search tried on the tabs this browser has of the league: what it finds in each tab, and which items (D40). */
-export function TriedStash({ scope, text, terms }: TriedStashProps) {
+export function TriedStash({ scope, text, hasSearch, onHits }: TriedStashProps) {
   const { t } = useTranslation();
   const { contentVersion, isRestored, hasTabs, tabById } = useLoadedStash(scope);
   const isReady = isRestored && hasTabs;
   const { data, isError } = useWorkerAnswer(['stash', scope, isReady, text, contentVersion], async () =>
     isReady ? getPricingWorker().searchStash(scope, text) : null,
   );
+  const hits = data?.termHits ?? null;
+  useEffect(() => {
+    onHits(hits);
+    return () => onHits(null);
+  }, [hits, onHits]);
   if (isRestored && !hasTabs) return <NothingLoaded game={scope.game} />;
   if (isError) return <ErrorState title={t('search.stash.failed')} />;
   if (data === undefined || data === null) return <Skeleton className="h-[120px]" />;
-  const hasSearch = terms.length > 0;
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      {hasSearch && <TermList terms={terms} hits={data.termHits} />}
       {data.isCutShort && <Note>{t('search.stash.cutShort')}</Note>}
       <TabCounts tabs={data.tabs} tabById={tabById} hasSearch={hasSearch} />
       {hasSearch && data.items.length > 0 && <FoundList items={data.items} total={sumFound(data)} tabById={tabById} />}
@@ -88,7 +93,7 @@ function TabCounts({
       >
         {tabs.map(({ tabId, itemCount, foundCount }) => (
           <li key={tabId} className="flex items-center gap-3 px-3 py-1.5 text-13">
-            <span className="min-w-0 flex-1 truncate">
+            <span className="flex min-w-0 flex-1">
               <TabChip tab={tabById.get(tabId) ?? { name: '', color: '', blackText: false }} />
             </span>
             <span className={joinClasses('num shrink-0 text-12', hasSearch && foundCount > 0 ? 'text-text' : 'text-muted')}>
