@@ -120,7 +120,13 @@ export function SearchReader({ game, league, text, onText, choices, onTakeOver }
         (scope === null ? (
           <NothingLoaded game={game} />
         ) : (
-          <TriedStash scope={scope} text={settled} hasSearch={settled !== '' && read?.ok === true} onHits={setStashHits} />
+          <TriedStash
+            key={JSON.stringify(scope)}
+            scope={scope}
+            text={settled}
+            hasSearch={settled !== '' && read?.ok === true}
+            onHits={setStashHits}
+          />
         ))}
     </section>
   );
