@@ -280,4 +280,10 @@ describe('pricing worker', () => {
       { tabId: 'u', itemCount: 1, foundCount: 1 },
     ]);
   });
+
+  it('R3.25 a tab that names itself as its own part is counted once, not for ever', async () => {
+    const around = [{ id: 'u', metadata: { items: 3 } }];
+    await put('u', [item('1', 'Chaos Orb', 3)], { type: 'UniqueStash', children: around });
+    expect((await core.listEntries(scope, ['u'])).entries[0]).toMatchObject({ hash: chaos, quantity: 3 });
+  });
 });

@@ -143,10 +143,11 @@ export function createPricingCore(deps: PricingCoreDeps): PricingCore {
     };
   }
 
-  /** A tab with the tabs inside it, as far as they were read. */
-  function listShelved(scope: StashScope, id: string): { id: string; tab: ShelfTab }[] {
-    const tab = shelf.read(keyOf(scope, id));
-    return tab === undefined ? [] : [{ id, tab }, ...tab.childIds.flatMap((childId) => listShelved(scope, childId))];
+  /** A tab with the tabs inside it, as far as they were read. One that names itself as its child, or a tab around it, is listed once. */
+  function listShelved(scope: StashScope, id: string, around: readonly string[] = []): { id: string; tab: ShelfTab }[] {
+    const tab = around.includes(id) ? undefined : shelf.read(keyOf(scope, id));
+    if (tab === undefined) return [];
+    return [{ id, tab }, ...tab.childIds.flatMap((childId) => listShelved(scope, childId, [...around, id]))];
   }
 
   /** The tabs of the shelf that lie in no other. */
