@@ -1,5 +1,5 @@
 /** `npm run screenshots`: starts the product, plays one trade, and writes a picture of each page at 1440 and 390 px to docs/screenshots. */
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { ask, createApiPlayer, listCurrency, type ApiPlayer } from './src/api-player.ts';
@@ -71,7 +71,7 @@ async function takePrices(browser: Browser, size: Size): Promise<void> {
   const page = await openPage(browser, { size, player: null, path: '/poe/poexchange/economy' });
   await page.getByRole('row').nth(8).waitFor();
   await take(page, 'economy', size);
-  await page.getByRole('row').filter({ hasText: 'Fracturing Orb' }).first().click();
+  await page.getByRole('row').filter({ hasText: 'Mirror Shard' }).first().click();
   await page.getByText(/offers? read\./).waitFor();
   await take(page, 'economy-item', size);
   await page.goto(siteUrl('/poe/poexchange/price-check'));
@@ -111,14 +111,16 @@ async function takeAll(browser: Browser): Promise<void> {
 }
 
 mkdirSync(folder, { recursive: true });
-const running = process.env['POEXCHANGE_URL'];
-const product = running === undefined ? await startProduct() : null;
-if (product !== null) process.env['POEXCHANGE_URL'] = product.url;
-const executablePath = process.env['CHROMIUM_PATH'];
+const systemBrowser = '/usr/bin/chromium';
+const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(systemBrowser) ? systemBrowser : undefined);
+// Before the product, so that a missing browser leaves nothing running.
 const browser = await chromium.launch({
   ...(executablePath === undefined ? {} : { executablePath }),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync'],
 });
+const running = process.env['POEXCHANGE_URL'];
+const product = running === undefined ? await startProduct() : null;
+if (product !== null) process.env['POEXCHANGE_URL'] = product.url;
 try {
   await takeAll(browser);
 } finally {
