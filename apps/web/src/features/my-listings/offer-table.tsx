@@ -103,13 +103,7 @@ export function OfferTable(props: OfferTableProps) {
           <Note tone="info">{t('offer.unpricedText')}</Note>
         </div>
       )}
-      {offer.shown.length === 0 ? (
-        <EmptyState glyph="search" title={props.text.trim() === '' ? t('offer.noneInCategory') : t('offer.noneFound')} className="my-auto">
-          {props.place.category === customCategoryId && props.text.trim() === '' ? t('offer.group.empty') : undefined}
-        </EmptyState>
-      ) : (
-        <OfferRows {...props} />
-      )}
+      {offer.shown.length === 0 ? <NothingShown {...props} /> : <OfferRows {...props} />}
     </>
   );
 }
@@ -219,5 +213,28 @@ function RowsSkeleton({ label }: { readonly label: string }) {
         </div>
       ))}
     </div>
+  );
+}
+
+/** Nothing to list in this view: nothing found, nothing there, or only what has no price, which is one click away. */
+function NothingShown({ offer, text, show, place, onShow }: OfferTableProps) {
+  const { t } = useTranslation();
+  if (text.trim() !== '') return <EmptyState glyph="search" title={t('offer.noneFound')} className="my-auto" />;
+  if (show === 'priced' && offer.unpricedCount > 0) {
+    return (
+      <EmptyState
+        glyph="tag"
+        title={t('price.none')}
+        className="my-auto"
+        actions={<Button onClick={() => onShow('unpriced')}>{t('offer.showUnpriced', { count: offer.unpricedCount })}</Button>}
+      >
+        {t('offer.unpricedText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState glyph="search" title={t('offer.noneInCategory')} className="my-auto">
+      {place.category === customCategoryId ? t('offer.group.empty') : undefined}
+    </EmptyState>
   );
 }
