@@ -9,7 +9,7 @@ import { dateOfFile, saveTextFile } from '../../shared/storage/save-file.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
 import { Menu } from '../../shared/ui/menu.tsx';
-import { EmptyState, ErrorState, Note, Skeleton } from '../../shared/ui/states.tsx';
+import { EmptyState, ErrorState, Note, RowsSkeleton } from '../../shared/ui/states.tsx';
 import { VirtualTable } from '../../shared/ui/virtual-table.tsx';
 import { makeColumns } from './economy-columns.tsx';
 import { CompareSelect, FilterButton, LevelSelect } from './economy-filters.tsx';
@@ -19,6 +19,9 @@ import { maxTextLength, plainView, type EconomyView, type SortColumn } from './e
 import { writeCsv, writeJson } from './export-rows.ts';
 import { OldPricesNote, PricesAge } from './prices-age.tsx';
 import { useSlashKey } from './use-slash-key.ts';
+
+/** What a row will look like. */
+const skeletonRow = { start: ['size-6', 'h-3 w-[170px]'], end: ['h-3 w-[60px]', 'h-3 w-[50px]'] };
 
 export type EconomyListProps = {
   readonly game: Game;
@@ -167,7 +170,7 @@ function Notes({ economy }: { readonly economy: Economy }) {
 
 function NothingShown({ economy, placed, onChange, context }: EconomyListProps) {
   const { t } = useTranslation();
-  if (economy.readCount < economy.tagCount || economy.tagCount === 0) return <RowsSkeleton label={t('economy.loading')} />;
+  if (economy.readCount < economy.tagCount || economy.tagCount === 0) return <RowsSkeleton label={t('economy.loading')} {...skeletonRow} />;
   if (placed.length === 0 && economy.failedTags.length > 0) {
     return (
       <ErrorState title={t('economy.failed')} className="my-auto" actions={<Button onClick={economy.retry}>{t('app.retry')}</Button>}>
@@ -195,21 +198,5 @@ function NothingShown({ economy, placed, onChange, context }: EconomyListProps) 
     >
       {t('economy.emptyFilteredText', { count: placed.length })}
     </EmptyState>
-  );
-}
-
-function RowsSkeleton({ label }: { readonly label: string }) {
-  return (
-    <div role="status" aria-label={label} className="flex min-h-0 flex-1 flex-col overflow-hidden border-t border-line">
-      {Array.from({ length: 14 }, (_, row) => (
-        <div key={row} className="flex h-[44px] shrink-0 items-center gap-4 border-b border-line-soft px-3">
-          <Skeleton className="size-6" />
-          <Skeleton className="h-3 w-[170px]" />
-          <span className="flex-1" />
-          <Skeleton className="h-3 w-[60px]" />
-          <Skeleton className="h-3 w-[50px]" />
-        </div>
-      ))}
-    </div>
   );
 }

@@ -8,7 +8,7 @@ import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import type { CategoryPlace } from '../../shared/ui/category-nav.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
-import { EmptyState, ErrorState, Note, Skeleton } from '../../shared/ui/states.tsx';
+import { EmptyState, ErrorState, Note, RowsSkeleton } from '../../shared/ui/states.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';
 import { phoneQuery, useMediaQuery } from '../../shared/ui/use-media-query.ts';
@@ -23,6 +23,9 @@ import type { Sort, SortColumn } from './listing-view.ts';
 import { sortBy } from './sort-store.ts';
 import type { useListings } from './use-listings.ts';
 import type { PageFilter } from './use-page-filter.ts';
+
+/** What a row will look like. */
+const skeletonRow = { start: ['h-3 w-[130px]', 'h-6 w-[140px] max-sm:hidden'], end: ['h-3 w-[44px]', 'h-3 w-[80px]'] };
 
 export type ListingsListProps = {
   readonly listings: ReturnType<typeof useListings>;
@@ -210,10 +213,10 @@ function NothingShown({
         </ErrorState>
       );
     }
-    return <RowsSkeleton label={t('listings.loading')} />;
+    return <RowsSkeleton label={t('listings.loading')} {...skeletonRow} />;
   }
   // Names and values are on their way: drawn without them, the rows would change places a moment later.
-  if (!isReady) return <RowsSkeleton label={t('listings.loading')} />;
+  if (!isReady) return <RowsSkeleton label={t('listings.loading')} {...skeletonRow} />;
   if (inPlaceCount === 0) {
     return (
       <EmptyState glyph="list" title={t(side === 'buy' ? 'listings.emptyBuy' : 'listings.empty')} className="my-auto">
@@ -239,21 +242,5 @@ function NothingShown({
     >
       {t('listings.emptyFilteredText', { count: inPlaceCount })}
     </EmptyState>
-  );
-}
-
-function RowsSkeleton({ label }: { readonly label: string }) {
-  return (
-    <div role="status" aria-label={label} className="flex min-h-0 flex-1 flex-col overflow-hidden border-t border-line">
-      {Array.from({ length: 14 }, (_, row) => (
-        <div key={row} className="flex h-[44px] shrink-0 items-center gap-4 border-b border-line-soft px-3">
-          <Skeleton className="h-3 w-[130px]" />
-          <Skeleton className="h-6 w-[140px] max-sm:hidden" />
-          <span className="flex-1" />
-          <Skeleton className="h-3 w-[44px]" />
-          <Skeleton className="h-3 w-[80px]" />
-        </div>
-      ))}
-    </div>
   );
 }

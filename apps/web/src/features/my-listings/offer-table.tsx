@@ -8,7 +8,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
-import { EmptyState, ErrorState, Note, Skeleton } from '../../shared/ui/states.tsx';
+import { EmptyState, ErrorState, Note, RowsSkeleton } from '../../shared/ui/states.tsx';
 import { phoneQuery, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 import { VirtualTable } from '../../shared/ui/virtual-table.tsx';
 import type { Stash, useStashEntries } from '../stash/index.ts';
@@ -20,6 +20,9 @@ import type { OfferLine, OfferSort } from './offer-lines.ts';
 import { changeItemChoices, type OfferPlace } from './settings-store.ts';
 import { setOffered, setOverride } from './settings.ts';
 import type { useOffer } from './use-offer.ts';
+
+/** What a row will look like. */
+const skeletonRow = { start: ['size-[28px]', 'h-3 w-[160px]'], end: ['h-3 w-[60px]', 'h-3 w-[80px]'] };
 
 export type OfferTableProps = {
   readonly stash: Stash;
@@ -68,7 +71,7 @@ export function OfferTable(props: OfferTableProps) {
     );
   }
   if (entries.data === undefined || (entries.data.itemCount === 0 && (stash.loader.run !== null || entries.isFetching)))
-    return <RowsSkeleton label={t('offer.grouping')} />;
+    return <RowsSkeleton label={t('offer.grouping')} {...skeletonRow} />;
   if (entries.data.entries.length === 0) {
     return (
       <EmptyState
@@ -197,22 +200,6 @@ function ListFailure({ stash }: { readonly stash: Stash }) {
     >
       {t('stash.chooser.failedText', { reason: t(`stash.reason.${reason}`) })}
     </ErrorState>
-  );
-}
-
-function RowsSkeleton({ label }: { readonly label: string }) {
-  return (
-    <div role="status" aria-label={label} className="flex min-h-0 flex-1 flex-col overflow-hidden border-t border-line">
-      {Array.from({ length: 14 }, (_, row) => (
-        <div key={row} className="flex h-[44px] shrink-0 items-center gap-3 border-b border-line-soft px-3">
-          <Skeleton className="size-[28px]" />
-          <Skeleton className="h-3 w-[160px]" />
-          <span className="flex-1" />
-          <Skeleton className="h-3 w-[60px]" />
-          <Skeleton className="h-3 w-[80px]" />
-        </div>
-      ))}
-    </div>
   );
 }
 

@@ -38,6 +38,33 @@ export function Skeleton({ className }: { readonly className?: string }) {
   return <span aria-hidden="true" className={joinClasses('block animate-pulse rounded-sm bg-s3', className)} />;
 }
 
+/** Rows of a table that is still coming: fourteen lines as high as those that follow, so that nothing jumps. `start` is what stands first in each, `end` the widths of the numbers behind. */
+export function RowsSkeleton({
+  label,
+  start,
+  end,
+}: {
+  readonly label: string;
+  readonly start: readonly string[];
+  readonly end: readonly string[];
+}) {
+  return (
+    <div role="status" aria-label={label} className="flex min-h-0 flex-1 flex-col overflow-hidden border-t border-line">
+      {Array.from({ length: 14 }, (_, row) => (
+        <div key={row} className="flex h-[44px] shrink-0 items-center gap-3 border-b border-line-soft px-3">
+          {start.map((className) => (
+            <Skeleton key={className} className={className} />
+          ))}
+          <span className="flex-1" />
+          {end.map((className) => (
+            <Skeleton key={className} className={className} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
 export type NoteTone = 'warn' | 'bad' | 'info';
 const notes: Readonly<Record<NoteTone, string>> = { warn: 'bg-note text-note-text', bad: 'bg-bad text-bad-text', info: 'bg-s2 text-muted' };
 
