@@ -161,6 +161,30 @@ describe('reading an item as the game copies it', () => {
     expect(readItemText(orb, 'poe2')).toMatchObject({ ok: true, game: undefined });
   });
 
+  it.each([
+    ['Waystones', 'poe2'],
+    ['Maps', 'poe1'],
+    ['Rings', undefined],
+  ])('R1.07 tells the game of a name nobody knows by its class alone: %s', (itemClass, game) => {
+    const read = readItemText(write([`Item Class: ${itemClass}`, 'Rarity: Normal', 'Something Nobody Knows'], ['Item Level: 80']), 'poe1');
+    expect(read).toMatchObject({ ok: true, game });
+  });
+
+  it('R3.05 properties bear the codes that the publisher gives them', () => {
+    const read = readItemText(
+      write(
+        ['Item Class: Maps', 'Rarity: Normal', 'Strand Map'],
+        ['Map Tier: 16', 'Item Quantity: +80% (augmented)', 'Quality: +20% (augmented)'],
+      ),
+      'poe1',
+    );
+    expect(read.ok && read.item.properties.map(({ name, type, values }) => [name, type, values[0]?.[0]])).toEqual([
+      ['Map Tier', 1, '16'],
+      ['Item Quantity', 2, '+80%'],
+      ['Quality', 6, '+20%'],
+    ]);
+  });
+
   it('R1.07 strips ranges, remarks and marks of the advanced form from the mods', () => {
     const read = readItemText(
       write(
