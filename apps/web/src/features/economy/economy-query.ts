@@ -2,14 +2,17 @@
 import { listCategories } from '@poexchange/domain/category';
 import type { Tag } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
+import { primaryLevel } from '@poexchange/domain/pricing';
 import { queryOptions, useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { EconomyColumns } from '../../workers/economy-columns.ts';
 import { getPricingWorker } from '../../workers/pricing-client.ts';
-import { listRows, type EconomyRow } from './economy-rows.ts';
+import { listRows, valueOf, type EconomyRow } from './economy-rows.ts';
 
 /** Prices move slowly; a file that is still the same costs a reply without a body. */
 const freshMs = 5 * 60_000;
+/** A market that has just opened gets its prices with one of the next publications. */
+const firstPricesMs = 60_000;
 const keptMs = 30 * 60_000;
 
 function economyTagQuery(of: { readonly game: Game; readonly league: string; readonly tag: Tag }) {
@@ -17,12 +20,19 @@ function economyTagQuery(of: { readonly game: Game; readonly league: string; rea
     queryKey: ['economy', of.game, of.league, of.tag],
     queryFn: () => getPricingWorker().readEconomyTag({ game: of.game, league: of.league }, of.tag),
     staleTime: freshMs,
-    refetchInterval: freshMs,
+    refetchInterval: ({ state }) => (isAwaitingPrices(state.data) ? firstPricesMs : freshMs),
     gcTime: keptMs,
     // Typed arrays are not looked into: a file that did not change comes back as it was.
     structuralSharing: keepUnchanged,
     meta: { failure: 'silent' },
   });
+}
+
+/** Whether groups are known and none is priced yet, but for chaos, which always is. */
+export function isAwaitingPrices(columns: EconomyColumns | undefined): boolean {
+  if (columns === undefined || columns.hashes.length < 2) return false;
+  const pricedCount = listRows([columns]).filter((row) => valueOf(row, primaryLevel) !== null).length;
+  return pricedCount <= 1;
 }
 
 /** The columns of before, where the file is the same: rows keep their identity and nothing is drawn again. */

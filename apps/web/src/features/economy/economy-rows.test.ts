@@ -2,6 +2,7 @@ import { makeGroup, type Tag } from '@poexchange/domain/grouping';
 import { describe, expect, it } from 'vitest';
 import { makeEconomyColumns } from '../../workers/economy-columns.ts';
 import { makeTagBook } from '../../shared/price-files/price-book.ts';
+import { isAwaitingPrices } from './economy-query.ts';
 import { changeOf, compareValue, countPlaces, isInPlace, listRows, nameOf, showRows, valueOf, type EconomyRow } from './economy-rows.ts';
 import { plainView, type EconomyView } from './economy-view.ts';
 import { writeCsv, writeJson } from './export-rows.ts';
@@ -100,6 +101,20 @@ describe('rows of the economy', () => {
     expect(columns && listRows([columns])[0]).toBe(rows[0]);
     expect([valueOf(rows[2] as EconomyRow, 12), changeOf(rows[2] as EconomyRow, 'sevenDays')]).toEqual([null, null]);
   });
+});
+
+it('R9.50 a market without prices yet is asked for them again soon', () => {
+  const columnsOf = (groups: readonly Priced[]) => makeRows('currency', groups)[0]?.columns;
+  expect(isAwaitingPrices(columnsOf([{ name: 'chaos orb', value: 1 }, { name: 'divine orb' }]))).toBe(true);
+  expect(
+    isAwaitingPrices(
+      columnsOf([
+        { name: 'chaos orb', value: 1 },
+        { name: 'divine orb', value: 200 },
+      ]),
+    ),
+  ).toBe(false);
+  expect([isAwaitingPrices(columnsOf([])), isAwaitingPrices(undefined)]).toEqual([false, false]);
 });
 
 describe('what is shown as a file', () => {
