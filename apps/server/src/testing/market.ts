@@ -20,6 +20,9 @@ import { RefusalError } from '../http/refusal.ts';
 export const anger = hashOf('essence', 'deafening essence of anger');
 export const envy = hashOf('essence', 'deafening essence of envy');
 export const woe = hashOf('essence', 'whispering essence of woe');
+/** Three maps, for listings of a map category. */
+const mapKeys = ['burial chambers map', 'crimson temple map', 'fortress map'] as const;
+export const maps = mapKeys.map((key) => hashOf('map', key)) as [string, string, string];
 export const chaosOrb = hashOf('currency', 'chaos orb');
 const divine = hashOf('currency', 'divine orb');
 const exalted = hashOf('currency', 'exalted orb');
@@ -35,6 +38,7 @@ const names: Record<string, { tag: Tag; key: string }> = {
   [woe]: { tag: 'essence', key: 'whispering essence of woe' },
   [chaosOrb]: { tag: 'currency', key: 'chaos orb' },
   [divine]: { tag: 'currency', key: 'divine orb' },
+  ...Object.fromEntries(mapKeys.map((key, at) => [maps[at], { tag: 'map' as const, key }])),
 };
 
 export type Person = { readonly id: string; readonly ign: string; readonly token: string };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nameListingInEnglish } from './english-name.ts';
+import { nameListingInEnglish, nameMapListingInEnglish } from './english-name.ts';
+import { listCategories } from './lookup.ts';
 
 describe('nameListingInEnglish', () => {
   it.each([
@@ -14,5 +15,19 @@ describe('nameListingInEnglish', () => {
 
   it('D30 D25 leaves the name of a custom group to the whisper', () => {
     expect(nameListingInEnglish({ category: 'custom', subCategory: 'cg0123456789abcdef' })).toBeNull();
+  });
+
+  it('R9.37 knows listings of maps, of any kind, from all others', () => {
+    expect(nameMapListingInEnglish({ category: 'map', subCategory: '' })).toBe('Map');
+    expect(nameMapListingInEnglish({ category: 'map', subCategory: '8modNormalMap' })).toBe('8-mod Normal Map');
+    expect(nameMapListingInEnglish({ category: 'fragment', subCategory: '' })).toBeUndefined();
+    expect(nameMapListingInEnglish({ category: 'custom', subCategory: 'cg0123456789abcdef' })).toBeUndefined();
+    for (const game of ['poe1', 'poe2'] as const) {
+      expect(
+        listCategories(game)
+          .filter(({ tags }) => tags.includes('map'))
+          .map(({ id }) => nameMapListingInEnglish({ category: id, subCategory: '' })),
+      ).toEqual(['Map']);
+    }
   });
 });

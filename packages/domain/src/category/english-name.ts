@@ -16,3 +16,11 @@ function nameInEnglish(categoryId: string): string {
 export function nameListingInEnglish(of: { readonly category: string; readonly subCategory: string }): string | null {
   return of.category === customCategoryId ? null : nameInEnglish(of.subCategory || of.category);
 }
+
+/** The one category of maps in either game (D29); all kinds of maps are its sub-categories. */
+const mapCategoryId = 'map';
+
+/** That name for a listing of maps, whose whispers may name what is left out instead of what is taken (R9.37); undefined for any other. */
+export function nameMapListingInEnglish(of: { readonly category: string; readonly subCategory: string }): string | undefined {
+  return of.category === mapCategoryId ? nameInEnglish(of.subCategory || of.category) : undefined;
+}

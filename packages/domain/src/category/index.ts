@@ -1,6 +1,6 @@
 export type { Category, CategoryFilter, CategoryItem, SubCategory } from './category.ts';
 export { customCategoryId, isCustomGroupId } from './custom.ts';
-export { nameListingInEnglish } from './english-name.ts';
+export { nameListingInEnglish, nameMapListingInEnglish } from './english-name.ts';
 export {
   belongsToCategory,
   canBelongToCategory,

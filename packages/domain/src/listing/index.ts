@@ -15,7 +15,7 @@ export { percentOfKnownValue, percentOfValue } from './percent-of-value.ts';
 export type { PercentOfValue } from './percent-of-value.ts';
 export { checkSearchRequest, searchExtra } from './search-request.ts';
 export type { SearchCheck, SearchExtra, SearchPrices } from './search-request.ts';
-export { capQuantity, capSelection, selectionTotal } from './selection.ts';
+export { capQuantity, capSelection, listAsked, selectionTotal } from './selection.ts';
 export type { Selection, StockItem } from './selection.ts';
 export { listingEndsAtMs, stateOfListing } from './state.ts';
 export type { ListingLife, ListingState } from './state.ts';

@@ -1,2 +1,4 @@
-export { CHAT_MAX_LENGTH, composeWhispers } from './compose-whispers.ts';
-export type { WhisperItem, WhisperRequest } from './compose-whispers.ts';
+export { CHAT_MAX_LENGTH } from './compose-items.ts';
+export type { WhisperItem } from './compose-items.ts';
+export { composeWhispers } from './compose-whispers.ts';
+export type { WhisperRequest } from './compose-whispers.ts';

@@ -12,7 +12,7 @@ export function writeTotal(chaos: number, view: PriceView): string {
   return /[1-9]/.test(total) ? total : writeMoney(chaos, priceDecimals, view);
 }
 
-/** poe1: `1d 4c`, zero parts left out, `0c` for nothing (D30). poe2: the one picked unit (D59), in chaos while its rate is unknown. */
+/** poe1: `1d 4c`, zero parts left out, `0c` for nothing (D30). poe2: the one picked unit (D59), `2d`, `4c`, `9r` or `12ex` (R9.37), in chaos while its rate is unknown. */
 function writeMoney(chaos: number, decimals: number, view: PriceView): string {
   if (view.game === 'poe2') {
     const { unit, chaosPerUnit } = readViewUnit(view);

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { TradeRequest } from '@poexchange/contract/rest';
-import { nameListingInEnglish } from '@poexchange/domain/category';
+import { nameListingInEnglish, nameMapListingInEnglish } from '@poexchange/domain/category';
 import { defaultPoe2Unit, type CurrencyUnit } from '@poexchange/domain/currency';
 import {
   checkSearchRequest,
   checkTradeRequest,
   isQuantity,
+  listAsked,
   searchExtra,
   takeStacks,
   type RawItem,
@@ -147,11 +148,12 @@ async function askUnderLock(tx: Transaction<Database>, of: Ask & Prepared & { no
         ? { kind: 'whole' as const, category }
         : {
             kind: 'items' as const,
-            items: check.items.map((item) => ({
-              name: of.names.get(item.hash) ?? item.hash,
-              quantity: item.quantity,
-              priceChaos: item.price,
-            })),
+            items: listAsked(
+              listing.items,
+              check.items.map(({ hash, quantity }) => [hash, quantity]),
+              (hash) => of.names.get(hash) ?? hash,
+            ),
+            ignoreIn: nameMapListingInEnglish({ category: listing.category, subCategory: listing.sub_category }),
           }),
     ign: listing.ign,
     league: of.league,

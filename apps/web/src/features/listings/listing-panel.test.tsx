@@ -209,6 +209,22 @@ describe('listing panel', () => {
     expect(screen.queryByRole('radio', { name: 'Stash' })).toBeNull();
   });
 
+  it('R9.37 of nearly all of a map listing the whisper shown says what is left out, of others what is taken', async () => {
+    const items: ListingRow['items'] = [
+      [anger, 5, 10],
+      [zeal, 2, 4],
+    ];
+    await open(offer({ category: 'map', subCategory: 'normalMap', items }));
+    fireEvent.change(quantityOf('Deafening Essence of Zeal'), { target: { value: '3' } });
+    expect(screen.getByLabelText('Whisper').textContent).toBe(
+      '@Seller WTB [ALL] Normal Map listing, ignore 1 Deafening Essence of Zeal 2c each. Total 56c (Mercenaries)',
+    );
+    cleanup();
+    await open(offer({ items }));
+    fireEvent.change(quantityOf('Deafening Essence of Zeal'), { target: { value: '3' } });
+    expect(screen.getByLabelText('Whisper').textContent).toMatch(/^@Seller WTB 10 Deafening Essence of Anger 5c each, 3 Deafening/);
+  });
+
   it('D55 a listing entered by hand says so, where others say when they were seen', async () => {
     await open(offer({ byHand: true }));
     expect(screen.getByText('entered by hand')).toBeTruthy();

@@ -1,6 +1,6 @@
 import { composeWhispers } from '@poexchange/domain/whisper';
-import { nameListingInEnglish } from '@poexchange/domain/category';
-import { isBelowMinTradeValue, selectionTotal } from '@poexchange/domain/listing';
+import { nameListingInEnglish, nameMapListingInEnglish } from '@poexchange/domain/category';
+import { isBelowMinTradeValue, listAsked, selectionTotal, type StockItem } from '@poexchange/domain/listing';
 import type { Side } from '@poexchange/contract/rest';
 import type { ErrorCode } from '@poexchange/contract/errors';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
@@ -45,7 +45,7 @@ export function PanelFooter({ line, leagueName, selection, whisper, ign, onNeedI
   const totalChaos = itemsChaos + (search?.extraChaos ?? 0);
   const pieces = selected.reduce((sum, [, quantity]) => sum + quantity, 0);
   const isBelowMin = selected.length > 0 && isBelowMinTradeValue(itemsChaos, row.minTradeValue);
-  const preview = usePreview({ line, leagueName, selected, totalChaos, search });
+  const preview = usePreview({ line, leagueName, stock, selected, totalChaos, search });
   const isPossible = selected.length > 0 && !isBelowMin && !line.isEnded && !line.isOwn && search !== null;
   const copy = (): void => {
     if (ign === '') return onNeedIgn();
@@ -86,11 +86,12 @@ export function PanelFooter({ line, leagueName, selection, whisper, ign, onNeedI
 function usePreview(of: {
   line: ListingLine;
   leagueName: string;
+  stock: readonly StockItem[];
   selected: readonly [string, number][];
   totalChaos: number;
   search: AskedSearch | null | undefined;
 }): readonly string[] {
-  const { line, leagueName, selected, totalChaos, search } = of;
+  const { line, leagueName, stock, selected, totalChaos, search } = of;
   const view = usePriceView();
   return useMemo(() => {
     const { row, items } = line;
@@ -106,13 +107,10 @@ function usePreview(of: {
     if (search) return composeWhispers({ ...base, kind: 'search', category: nameListingInEnglish(row), count });
     const isWhole = row.items.every(([hash, , quantity]) => selected.some(([chosen, taken]) => chosen === hash && taken === quantity));
     if (isWhole) return composeWhispers({ ...base, kind: 'whole', category: nameListingInEnglish(row) });
-    const known = new Map(items.map((item) => [item.hash, item]));
-    const asked = selected.flatMap(([hash, quantity]) => {
-      const item = known.get(hash);
-      return item === undefined ? [] : [{ name: item.entry.name, quantity, priceChaos: item.price }];
-    });
-    return composeWhispers({ ...base, kind: 'items', items: asked });
-  }, [line, leagueName, selected, totalChaos, search, view]);
+    const names = new Map(items.map(({ hash, entry }) => [hash, entry.name]));
+    const asked = listAsked(stock, selected, (hash) => names.get(hash) ?? hash);
+    return composeWhispers({ ...base, kind: 'items', items: asked, ignoreIn: nameMapListingInEnglish(row) });
+  }, [line, leagueName, stock, selected, totalChaos, search, view]);
 }
 
 /** The preview, then what was really copied; a field to copy from where the clipboard is refused (D31). */

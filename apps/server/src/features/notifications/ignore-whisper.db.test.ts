@@ -1,0 +1,101 @@
+import { encodeParam, type Notification, type OwnListing, type TradeView } from '@poexchange/contract/rest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createMarket, listingsUrl, makeDraft, maps, notificationsUrl, type Market, type Person } from '../../testing/market.ts';
+
+let market: Market;
+let seller: Person;
+let buyer: Person;
+beforeAll(async () => {
+  market = await createMarket();
+});
+afterAll(() => market.stop());
+
+let people = 0;
+beforeEach(async () => {
+  market.clock.nowMs += 120_000;
+  people += 1;
+  seller = await market.addPerson(`Mapper${people}`);
+  buyer = await market.addPerson(`Runner${people}`);
+});
+
+const [burial, temple, fortress] = maps;
+const items = [
+  [burial, 100, 3],
+  [temple, 90, 2],
+  [fortress, 30, 4],
+] as const;
+
+async function publish(changes: Record<string, unknown> = {}): Promise<OwnListing> {
+  const payload = makeDraft(seller, {
+    category: 'map',
+    stashTabs: ['mercenaries:maps'],
+    items: items.map(([hash, price, quantity]) => ({ hash, price, quantity, rawItems: [{ id: hash, stackSize: quantity }] })),
+    totalPrice: 600,
+    ...changes,
+  });
+  const reply = await market.send(seller, { method: 'POST', url: listingsUrl, payload });
+  expect(reply).toMatchObject({ status: 200 });
+  return reply.body;
+}
+
+async function ask(listing: OwnListing, asked: readonly (readonly [string, number])[], changes: Record<string, unknown> = {}) {
+  const payload = { listingUuid: listing.uuid, listingTimestampMs: listing.timestampMs, ign: buyer.ign, items: asked, ...changes };
+  const reply = await market.send(buyer, { method: 'POST', url: notificationsUrl, payload });
+  expect(reply).toMatchObject({ status: 200 });
+  return reply.body as { id: string; whispers: string[]; totalChaos: number };
+}
+
+/** Everything but one Fortress Map. */
+const nearlyAll = [
+  [burial, 3],
+  [temple, 2],
+  [fortress, 3],
+] as const;
+
+describe('POST /notifications for nearly all of a map listing', () => {
+  it('R9.37 the whisper says what is left out, with the total that is paid; the seller is told exactly what is asked for', async () => {
+    const reply = await ask(await publish({ subCategory: '8modNormalMap' }), nearlyAll);
+    expect(reply).toMatchObject({
+      totalChaos: 570,
+      whispers: [`@${seller.ign} WTB [ALL] 8-mod Normal Map listing, ignore 1 Fortress Map 30c each. Total 2d 170c (Mercenaries)`],
+    });
+    const heard = await market.send(seller, {
+      method: 'GET',
+      url: `${notificationsUrl}/${encodeParam({ game: 'poe1', sinceMs: 0 })}`,
+    });
+    expect((heard.body as { notifications: Notification[] }).notifications).toMatchObject([
+      { body: { items: nearlyAll, totalChaos: 570, meta: { category: 'map', subCategory: '8modNormalMap' } } },
+    ]);
+    for (const person of [seller, buyer]) {
+      const view = await market.send(person, { method: 'GET', url: `${notificationsUrl}/trade/${reply.id}` });
+      expect((view.body as TradeView).items.map(({ hash, quantity }) => [hash, quantity])).toEqual(nearlyAll);
+      expect((view.body as TradeView).whispers).toEqual(person === buyer ? reply.whispers : []);
+    }
+  });
+
+  it('R9.37 another category, few items, and everything keep their forms', async () => {
+    const listing = await publish();
+    expect((await ask(listing, [[fortress, 1]])).whispers).toEqual([`@${seller.ign} WTB 1 Fortress Map 30c each. Total 30c (Mercenaries)`]);
+    market.clock.nowMs += 60_000;
+    expect(
+      (
+        await ask(
+          listing,
+          items.map(([hash, , quantity]) => [hash, quantity]),
+        )
+      ).whispers,
+    ).toEqual([`@${seller.ign} WTB [ALL] Map listing for 3d (Mercenaries)`]);
+    const custom = await publish({ category: 'custom', subCategory: 'cg0123456789abcdef', groupName: 'Mine' });
+    expect((await ask(custom, nearlyAll)).whispers[0]).toContain('WTB 3 Burial Chambers Map 100c each, 2 Crimson');
+  });
+
+  it('R9.37, D59 poe2 writes it in the unit the buyer picked', async () => {
+    const byHand = items.map(([hash, price, quantity]) => ({ hash, price, quantity, rawItems: [] }));
+    const listing = await publish({ game: 'poe2', league: 'dawn of the hunt', stashTabs: [], items: byHand });
+    expect((await ask(listing, nearlyAll, { unit: 'd' })).whispers[0]).toMatch(
+      /WTB \[ALL\] Map listing, ignore 1 Fortress Map 0\.15d each\. Total 2\.85d \(/,
+    );
+    market.clock.nowMs += 60_000;
+    expect((await ask(listing, nearlyAll, { unit: 'c' })).whispers[0]).toMatch(/ignore 1 Fortress Map 30c each\. Total 570c \(/);
+  });
+});

@@ -1,0 +1,116 @@
+import type { PriceView } from '../currency/index.ts';
+import { cleanText, shortenText } from './clean-text.ts';
+import { writeTotal, writeUnitPrice } from './money.ts';
+import { splitParts } from './split-parts.ts';
+
+/**
+ * The longest chat line the game takes (D30). Counted in UTF-16 units, as the game's own text box holds them; that is never less than the
+ * number of characters, so a whisper that fits here fits however the game counts.
+ */
+export const CHAT_MAX_LENGTH = 250;
+
+/** An item of the listing: English name (D30), pieces asked for, chaos for one. `stock` is what the listing holds of it; with it, nothing may be asked for. */
+export type WhisperItem = { readonly name: string; readonly quantity: number; readonly priceChaos: number; readonly stock?: number };
+
+export type ItemsRequest = PriceView & {
+  readonly items: readonly WhisperItem[];
+  readonly totalChaos: number;
+  /** The listing's name where what is left out may be named instead of what is taken (R9.37); then `items` are all of the listing's, with their stock. */
+  readonly ignoreIn?: string | undefined;
+};
+
+/** What stands before and after the items in each part. */
+type Frame = { readonly opening: string; readonly closing: string };
+
+/** The parts that ask for some items, none where there is nothing valid to ask for: by a list of them or, of nearly all of a map listing, by what is left out, whatever is shorter (D30, R9.37). */
+export function composeItems(request: ItemsRequest, frame: Frame): string[] {
+  const asked = request.items.filter((item) => isCount(item.quantity) && Number.isFinite(item.priceChaos));
+  if (asked.length === 0) return [];
+  const list = writeParts(asked, request, { ...frame, lead: '' });
+  const ignoring = writeIgnoring(request, frame);
+  return ignoring !== null && isShorter(ignoring, list) ? ignoring : list;
+}
+
+/** R9.37: `[ALL] Map listing, ignore 2 Fortress Map 30c each`; null where that cannot be said, or could be taken for something else (record 0044). */
+function writeIgnoring(request: ItemsRequest, frame: Frame): string[] | null {
+  if (request.ignoreIn === undefined) return null;
+  const leftOut = listLeftOut(request.items);
+  if (leftOut.length === 0) return null;
+  const lead = `[ALL] ${request.ignoreIn} listing, ignore `;
+  const write = (item: WhisperItem): string => `${nameOf(item)} ${writeUnitPrice(item.priceChaos, request)}`;
+  const alike = countBy(request.items, write);
+  const room = roomOf({ ...frame, lead });
+  const isPlain = (item: WhisperItem): boolean =>
+    alike.get(write(item)) === 1 && writeItem(item, room, request) === writeItem(item, Infinity, request);
+  return leftOut.every(isPlain) ? writeParts(leftOut, request, { ...frame, lead }) : null;
+}
+
+/** What is left of each item, where less is left out than taken; none where a stock is unknown or something is no number. */
+function listLeftOut(items: readonly WhisperItem[]): WhisperItem[] {
+  const leftOut: WhisperItem[] = [];
+  let balance = 0;
+  for (const item of items) {
+    const { quantity, stock, priceChaos } = item;
+    if (stock === undefined || !isCount(stock) || !Number.isFinite(priceChaos)) return [];
+    if (!Number.isSafeInteger(quantity) || quantity < 0 || quantity > stock) return [];
+    balance += quantity - (stock - quantity);
+    if (quantity < stock) leftOut.push({ ...item, quantity: stock - quantity });
+  }
+  return balance > 0 ? leftOut : [];
+}
+
+function countBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
+  return counts;
+}
+
+/** Fewer parts, or as many with fewer characters. */
+function isShorter(parts: readonly string[], than: readonly string[]): boolean {
+  if (parts.length !== than.length) return parts.length < than.length;
+  return parts.join('').length < than.join('').length;
+}
+
+type LedFrame = Frame & { readonly lead: string };
+
+function writeParts(items: readonly WhisperItem[], view: ItemsRequest, frame: LedFrame): string[] {
+  const room = roomOf(frame);
+  const { opening, lead, closing } = frame;
+  return splitParts(
+    items.map((item) => writeItem(item, room, view)),
+    {
+      maxLength: CHAT_MAX_LENGTH,
+      total: `Total ${writeTotal(view.totalChaos, view)}`,
+      writePart: ({ items: texts, total, mark }) => {
+        const list = texts.length === 0 ? '' : lead + texts.join(', ');
+        const sum = total === null ? '' : list === '' ? total : `. ${total}`;
+        return `${opening}${mark}${list}${sum}${closing}`;
+      },
+    },
+  );
+}
+
+/** Room kept for the mark of a part while an item is measured; 2,000 items need no more digits. */
+const widestMark = '(9999/9999) ';
+
+function roomOf({ opening, lead, closing }: LedFrame): number {
+  return CHAT_MAX_LENGTH - opening.length - widestMark.length - lead.length - closing.length;
+}
+
+/** The total counts it, so it is never left out. */
+const unnamedItem = 'unnamed item';
+
+function nameOf({ name }: WhisperItem): string {
+  return cleanText(name) || unnamedItem;
+}
+
+function writeItem(item: WhisperItem, room: number, view: PriceView): string {
+  const before = `${item.quantity} `;
+  const after = ` ${writeUnitPrice(item.priceChaos, view)} each`;
+  return before + shortenText(nameOf(item), room - before.length - after.length) + after;
+}
+
+/** Whether a number counts pieces: whole, above zero, exact. */
+export function isCount(count: number): boolean {
+  return Number.isSafeInteger(count) && count > 0;
+}
