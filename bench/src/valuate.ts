@@ -11,7 +11,7 @@ const LIMIT_MIB = 512;
 /** The same ten percentiles of each group's asks, nothing cleaned, nothing written. */
 const PERCENTILES = `
   select group_id, percentile_cont(array[0.05, 0.07, 0.10, 0.12, 0.15, 0.18, 0.20, 0.25, 0.30, 0.50]) within group (order by ask)
-  from prices.offer group by group_id`;
+  from asks_as_rows group by group_id`;
 
 type Result = { readonly publishMs: number; readonly againMs: number; readonly peakMib: number; readonly fileBytes: number };
 

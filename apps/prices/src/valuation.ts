@@ -1,7 +1,7 @@
 /** Valuation for programs beside this one, which prove it: from asks to a value, without a database. */
-export { appendAskRows, createAskColumns } from './valuate/ask-columns.ts';
-export type { AskRow } from './valuate/ask-columns.ts';
-export { emptyMarket, visitMarkets } from './valuate/collect-asks.ts';
+export { visitMarkets } from './valuate/visit-markets.ts';
+export type { AskRow } from './valuate/ask-book.ts';
+export { emptyMarket } from './valuate/read-market.ts';
 export { moveState, priorOf } from './valuate/market-state.ts';
 export type { MarketState } from './valuate/market-state.ts';
 export { guardRate } from './valuate/rate-guard.ts';

@@ -1,14 +1,5 @@
 /** The three rules that are compared: ours, as it runs in production, a plain percentile, and the predecessor's. All see the same asks in the same hour. */
-import {
-  appendAskRows,
-  createAskColumns,
-  emptyMarket,
-  guardRate,
-  moveState,
-  priorOf,
-  valueGroup,
-  visitMarkets,
-} from '@poexchange/prices/valuation';
+import { emptyMarket, guardRate, moveState, priorOf, valueGroup, visitMarkets } from '@poexchange/prices/valuation';
 import type { Anchor, AskRow, GroupValue, MarketState, RateGuard } from '@poexchange/prices/valuation';
 import { quantile } from '../lib/statistics.ts';
 import type { Market, World } from './world.ts';
@@ -41,10 +32,7 @@ export function createOurRule({ exchange }: { exchange: 'with exchange' | 'witho
   };
   const publish = (markets: ReadonlyMap<number, Market>, nowMs: number): Map<number, GroupValue> => {
     const values = new Map<number, GroupValue>();
-    const columns = appendAskRows(
-      createAskColumns(0),
-      [...markets].flatMap(([groupId, market]) => market.asks.map((ask) => toRow(groupId, ask, nowMs))),
-    );
+    const rows = [...markets].flatMap(([groupId, market]) => market.asks.map((ask) => toRow(groupId, ask, nowMs)));
     const anchors = new Map([...markets].map(([groupId, market]) => [groupId, anchorOf(groupId, market, nowMs)]));
     const value = (market: Parameters<typeof valueGroup>[0]): void => {
       const { groupId } = market;
@@ -53,7 +41,7 @@ export function createOurRule({ exchange }: { exchange: 'with exchange' | 'witho
       if (found !== null && groupId === DIVINE) ({ value: found, guard } = guardRate(found, guard, nowMs));
       if (found !== null) values.set(groupId, found);
     };
-    visitMarkets(columns, rates, value);
+    visitMarkets(rows, rates, value);
     for (const groupId of markets.keys()) if (!values.has(groupId)) value(emptyMarket(groupId));
     return values;
   };

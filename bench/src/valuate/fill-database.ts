@@ -30,7 +30,7 @@ const TAGS = [
 
 /**
  * Fills a database with one league's offers as the stream leaves them: tab by tab, each ask somewhere around its group's price, a tenth of them lies, in chaos, of the last 40
- * hours. All of it drawn by PostgreSQL from one seed.
+ * hours. All of it drawn by PostgreSQL from one seed. The same asks lie a row each in `asks_as_rows`, for the peer.
  */
 export async function fillDatabase(databaseUrl: string, { offers, groups }: { offers: number; groups: number }): Promise<void> {
   await (await openPublication(databaseUrl)).close();
@@ -48,14 +48,22 @@ export async function fillDatabase(databaseUrl: string, { offers, groups }: { of
     insert into prices.league_group (league_id, group_id) select 1, id from prices.item_group;
     insert into prices.tab (id, account_id, league_id, content, seen_at)
       select n, n / ${TABS_OF_ACCOUNT}, 1, 0, now() - random() * interval '20 hours' from generate_series(1, ${tabs}) n;
-    insert into prices.offer (tab_id, ask, league_id, group_id, currency_id, quantity, listed_at, is_noted)
+    create table asks_as_rows (
+      tab_id bigint not null, ask float8 not null, league_id int not null, group_id int not null, currency_id int not null, quantity int not null,
+      listed_at timestamptz not null, is_noted bool not null);
+    insert into asks_as_rows (tab_id, ask, league_id, group_id, currency_id, quantity, listed_at, is_noted)
       select 1 + n / ${OFFERS_OF_TAB},
         greatest(0.1, round((exp((hashint4(g) & 1023) / 170.0) * exp(0.08 + 0.36 * (random() + random() + random() - 1.5))
           * case when random() < 0.05 then 0.1 + 0.5 * random() when random() < 0.05 then 1.5 + 18 * random() else 1 end)::numeric, 1))::float8,
         1, g, 1, 1 + (exp(random() * 6))::int, now() - random() * interval '40 hours', true
       from (select n, 2 + (random() * ${groups - 1})::int as g from generate_series(0, ${offers - 1}) n) asks;
+    insert into prices.tab_offers (tab_id, league_id, asks)
+      select tab_id, 1, string_agg(int4send(group_id) || int4send(currency_id) || float8send(ask) || int4send(quantity * 2 + is_noted::int)
+        || int4send(extract(epoch from listed_at)::int), ''::bytea)
+      from asks_as_rows group by tab_id;
   `);
-  await pool.query('vacuum analyze prices.offer');
+  await pool.query('vacuum analyze asks_as_rows');
+  await pool.query('vacuum analyze prices.tab_offers');
   await pool.query('vacuum analyze prices.tab');
   await pool.end();
 }

@@ -4,7 +4,7 @@ import type { Tag } from '@poexchange/domain/grouping';
 import { withTransaction } from '@poexchange/platform/db';
 import { sql } from 'kysely';
 import type { PricesDb } from '../database.ts';
-import type { AskRow } from '../valuate/ask-columns.ts';
+import type { AskRow } from '../valuate/ask-book.ts';
 import type { TagGroup } from '../valuate/ask-queries.ts';
 import { storeGroups, storeLeagueGroups } from './known-ids.ts';
 

@@ -15,7 +15,7 @@ export async function pruneOld(db: PricesDb, nowMs: number): Promise<void> {
     await sql`update prices.tab set seen_at = ${before(0)} where seen_at > ${before(-DAY_MS)}`.execute(tx);
     await sql`
       with dead as (delete from prices.tab where seen_at <= ${before(OFFER_LIFE_MS)} returning id)
-      delete from prices.offer o using dead where o.tab_id = dead.id`.execute(tx);
+      delete from prices.tab_offers o using dead where o.tab_id = dead.id`.execute(tx);
   });
   await sql`delete from prices.filled_offer where filled_at <= ${before(DAY_MS)}`.execute(db);
   await sql`delete from prices.hourly_value where hour_at <= ${before(49 * HOUR_MS)}`.execute(db);

@@ -20,7 +20,7 @@ afterAll(() => database.drop());
 let known: KnownIds;
 beforeEach(async () => {
   await pool.query(
-    'truncate prices.stream_cursor, prices.league, prices.item_group, prices.tab, prices.offer, prices.filled_offer, prices.quarantined_change, prices.league_group restart identity cascade',
+    'truncate prices.stream_cursor, prices.league, prices.item_group, prices.tab, prices.tab_offers, prices.filled_offer, prices.quarantined_change, prices.league_group restart identity cascade',
   );
   known = createKnownIds();
 });
@@ -75,12 +75,12 @@ describe('a page of the stream', () => {
   it('D51 offers and cursor are stored together or not at all', async () => {
     await store([stocked], { from: null, to: '1' });
     await pool.query("create function prices.fail() returns trigger language plpgsql as $$ begin raise 'full disk'; end $$");
-    await pool.query('create trigger fail before insert on prices.offer execute function prices.fail()');
+    await pool.query('create trigger fail before insert on prices.tab_offers execute function prices.fail()');
     const next = store([{ id: 'bb', items: [{ name: 'Vaal Orb', note: '~price 1 chaos' }] }], { from: '1', to: '2' });
     await expect(next).rejects.toThrow('full disk');
     expect((await readCursor(db))?.nextChangeId).toBe('1');
     expect(await count('tab')).toBe(1);
-    await pool.query('drop trigger fail on prices.offer; drop function prices.fail');
+    await pool.query('drop trigger fail on prices.tab_offers; drop function prices.fail');
     // Ids that were rolled back are not believed.
     await store([{ id: 'bb', items: [{ name: 'Vaal Orb', note: '~price 1 chaos' }] }], { from: '1', to: '2' });
     expect(await listOffers()).toHaveLength(3);

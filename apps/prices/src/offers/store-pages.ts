@@ -3,9 +3,11 @@ import { sql } from 'kysely';
 import type { PricesDb, PricesTx } from '../database.ts';
 import { moveCursor, quarantineChanges } from '../stream/cursor.ts';
 import type { PackedPage } from '../stream/pack-page.ts';
+import { compareAsks } from './compare-asks.ts';
 import { createKnownIds, mergeKnownIds, storeGroups, storeLeagueGroups, storeLeagueNames } from './known-ids.ts';
 import type { GroupToStore, KnownIds } from './known-ids.ts';
-import { addOffers, deleteOffers, replaceOffers } from './offer-queries.ts';
+import { deleteOffers, readOffers, storeFilled, storeOffers } from './offer-queries.ts';
+import { packTabs } from './pack-tabs.ts';
 import { sortTabs } from './sort-tabs.ts';
 import { deleteTabs, readTabs, storeTabs, touchTabs } from './tab-queries.ts';
 import { splitIntoWaves } from './waves.ts';
@@ -87,34 +89,36 @@ async function storeWave(tx: PricesTx, wave: Wave, readAt: Date): Promise<void> 
     unchanged.map(({ id }) => id),
     readAt,
   );
-  await deleteOffers(tx, [...forgotten, ...cleared]);
-  await replaceOffers(tx, changed, joinOffers(changed), readAt);
-  await addOffers(tx, added, joinOffers(added), readAt);
+  await storeChanged(tx, changed, readAt);
+  const emptied = changed.filter((tab) => tab.content === 0).map(({ id }) => id);
+  const gone = [...forgotten, ...emptied];
+  // Private, or in another league or of another owner: nobody's stock was filled.
+  await deleteOffers(tx, [...gone, ...cleared]);
+  await storeOffers(tx, packTabs(added, readAt));
   await storeTabs(
     tx,
     [...changed, ...added].filter((tab) => tab.content !== 0),
     readAt,
   );
-  await deleteTabs(tx, [...forgotten, ...changed.filter((tab) => tab.content === 0).map(({ id }) => id)]);
+  await deleteTabs(tx, gone);
 }
 
-function joinOffers(tabs: readonly TabToStore[]) {
-  const joined = {
-    tabPlaces: [] as number[],
-    groupIds: [] as number[],
-    currencyIds: [] as number[],
-    asks: [] as number[],
-    quantities: [] as number[],
-    noted: [] as number[],
-  };
-  for (const [at, { offers, from, to, groupIds }] of tabs.entries())
-    for (let offer = from; offer < to; offer += 1) {
-      joined.tabPlaces.push(at + 1);
-      joined.groupIds.push(groupIds[offers.groups[offer] ?? 0] ?? 0);
-      joined.currencyIds.push(groupIds[offers.currencies[offer] ?? 0] ?? 0);
-      joined.asks.push(offers.asks[offer] ?? 0);
-      joined.quantities.push(offers.quantities[offer] ?? 0);
-      joined.noted.push(offers.noted[offer] ?? 0);
+/** Makes the offers of these tabs what they are now, and notes whose stock fell or left. */
+async function storeChanged(tx: PricesTx, changed: readonly TabToStore[], readAt: Date): Promise<void> {
+  const old = await readOffers(
+    tx,
+    changed.map(({ id }) => id),
+  );
+  const packed = packTabs(changed, readAt);
+  const leagueIds: number[] = [];
+  const groupIds: number[] = [];
+  for (const [at, { id, leagueId }] of changed.entries()) {
+    const asks = packed.bytes.subarray(packed.ends[at - 1] ?? 0, packed.ends[at]);
+    for (const groupId of compareAsks(old.get(id) ?? Buffer.alloc(0), asks)) {
+      leagueIds.push(leagueId);
+      groupIds.push(groupId);
     }
-  return joined;
+  }
+  await storeOffers(tx, packed);
+  await storeFilled(tx, { leagueIds, groupIds, at: readAt });
 }

@@ -5,7 +5,7 @@ import type { PricesDb } from '../database.ts';
 import type { PublishedLeague } from '../leagues/league-queries.ts';
 import { readSeenGroups } from '../valuate/ask-queries.ts';
 import type { TagGroup } from '../valuate/ask-queries.ts';
-import type { AskRow } from '../valuate/ask-columns.ts';
+import type { AskRow } from '../valuate/ask-book.ts';
 import { storeRates } from '../valuate/rate-queries.ts';
 import { valueLeague } from '../valuate/value-league.ts';
 import type { LeagueValues } from '../valuate/value-league.ts';

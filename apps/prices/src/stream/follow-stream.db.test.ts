@@ -14,7 +14,7 @@ import { createStatusKeeper } from './stream-status.ts';
 const database = await createTestDatabase({ migrations: [pricesMigrations] });
 const db = createDb<unknown>(database.pool);
 afterAll(() => database.drop());
-beforeEach(() => database.pool.query('truncate prices.stream_cursor, prices.tab, prices.offer'));
+beforeEach(() => database.pool.query('truncate prices.stream_cursor, prices.tab, prices.tab_offers'));
 
 const page = (nextChangeId: string, tabId?: string): ServiceOutcome<Buffer> => ({
   kind: 'ok',

@@ -15,7 +15,7 @@ const database = await createTestDatabase({ migrations: [pricesMigrations] });
 const { pool } = database;
 const db = createDb<unknown>(pool);
 afterAll(() => database.drop());
-beforeEach(() => pool.query('truncate prices.stream_cursor, prices.tab, prices.offer, prices.quarantined_change restart identity'));
+beforeEach(() => pool.query('truncate prices.stream_cursor, prices.tab, prices.tab_offers, prices.quarantined_change restart identity'));
 
 const at = new Date('2026-11-20T12:00:00Z');
 const nowMs = at.getTime() + 3_600_000;

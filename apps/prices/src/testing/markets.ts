@@ -1,13 +1,14 @@
 /** Markets for tests of valuation. */
-import { appendAskRows, createAskColumns } from '../valuate/ask-columns.ts';
-import type { AskRow } from '../valuate/ask-columns.ts';
-import { emptyMarket, visitMarkets } from '../valuate/collect-asks.ts';
-import type { MarketAsks, Rates } from '../valuate/collect-asks.ts';
+import type { AskRow } from '../valuate/ask-book.ts';
+import type { Rates } from '../valuate/markets.ts';
+import { emptyMarket } from '../valuate/read-market.ts';
+import type { MarketAsks } from '../valuate/read-market.ts';
+import { visitMarkets } from '../valuate/visit-markets.ts';
 
 /** The markets of some rows, by group. */
 export function collectMarkets(rows: readonly AskRow[], rates: Rates): Map<number, MarketAsks> {
   const markets = new Map<number, MarketAsks>();
-  visitMarkets(appendAskRows(createAskColumns(0), rows), rates, (market) => {
+  visitMarkets(rows, rates, (market) => {
     const { count } = market;
     const columns = {
       prices: market.prices.slice(0, count),

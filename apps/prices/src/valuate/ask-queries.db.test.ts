@@ -2,9 +2,9 @@ import { createDb } from '@poexchange/platform/db';
 import { createTestDatabase } from '@poexchange/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pricesMigrations } from '../database.ts';
-import { FIELD, ROW } from './ask-columns.ts';
-import { listParts, readAsks, readTabs } from './ask-queries.ts';
-import { visitMarkets } from './collect-asks.ts';
+import { ASK_AT, ASK_BYTES } from '../offers/packed-asks.ts';
+import { readAsks } from './ask-queries.ts';
+import { sortMarkets } from './markets.ts';
 
 const database = await createTestDatabase({ migrations: [pricesMigrations] });
 const { pool } = database;
@@ -22,45 +22,61 @@ beforeAll(async () => {
     [bigTab, negativeTab, new Date(nowMs - hourMs), new Date(nowMs - 49 * hourMs)],
   );
   await pool.query(
-    `insert into prices.offer (tab_id, ask, league_id, group_id, currency_id, quantity, listed_at, is_noted)
-     select tab, 1.25 * g, league, g, 3, 40 + g, $1, g % 2 = 0
-     from (values ($2::bigint, 1), ($3::bigint, 1), (7, 1), (8, 1), (9, 2)) t (tab, league), generate_series(10, 14) g`,
-    [new Date(nowMs - 2 * hourMs), bigTab, negativeTab],
+    `insert into prices.tab_offers (tab_id, league_id, asks)
+     select tab, league, string_agg(int4send(g) || int4send(3) || float8send(1.25 * g) || int4send((40 + g) * 2 + (g % 2 = 0)::int)
+       || int4send($1), ''::bytea)
+     from (values ($2::bigint, 1), ($3::bigint, 1), (7, 1), (8, 1), (9, 2)) t (tab, league), generate_series(10, 14) g group by tab, league`,
+    [(nowMs - 2 * hourMs) / 1000, bigTab, negativeTab],
   );
 });
 
 const read = async (of: number) => {
-  const tabs = await readTabs(db, 1, nowMs);
   const rows: number[][] = [];
   for (let place = 0; place < of; place += 1) {
-    const columns = await readAsks(db, 1, { tabs, part: { place, of, room: 2 } });
-    columns.groupIds.forEach((groupId, at) => rows.push([groupId, ...columns.rows.subarray(at * ROW, (at + 1) * ROW)]));
+    const { view, tabs } = await readAsks(db, 1, { part: { place, of, roomBytes: 2 }, ownAsks: [], nowMs });
+    for (const { accountId, seenAtMs, from, to } of tabs)
+      for (let at = from; at < to; at += ASK_BYTES)
+        rows.push([
+          view.getInt32(at + ASK_AT.groupId),
+          accountId,
+          view.getInt32(at + ASK_AT.currencyId),
+          view.getFloat64(at + ASK_AT.ask),
+          view.getInt32(at + ASK_AT.stock),
+          view.getInt32(at + ASK_AT.listedAtSeconds) * 1000,
+          seenAtMs,
+        ]);
   }
   return rows.toSorted((a, b) => (a.join() < b.join() ? -1 : 1));
 };
 
 describe('the asks of a league', () => {
-  it('D51 are those of its living tabs, field by field', async () => {
+  it('D51 are those of its living tabs, number by number', async () => {
     const rows = await read(1);
     expect(rows).toHaveLength(15);
     const ofTwelve = rows.filter(([groupId]) => groupId === 12);
-    expect(ofTwelve.map((row) => row.slice(1 + FIELD.currencyId))).toEqual(
-      Array.from({ length: 3 }, () => [3, 15, 52, nowMs - 2 * hourMs, nowMs - hourMs, 1]),
+    expect(ofTwelve.map((row) => row.slice(2))).toEqual(
+      Array.from({ length: 3 }, () => [3, 15, 52 * 2 + 1, nowMs - 2 * hourMs, nowMs - hourMs]),
     );
     // Two tabs of one account, and one of another.
-    expect(new Set(rows.map((row) => row[1 + FIELD.accountId])).size).toBe(2);
+    expect(new Set(rows.map(([, accountId]) => accountId))).toEqual(new Set([4503599627370001, 12]));
   });
 
   it('D51 are the same read in parts, each group whole', async () => {
     expect(await read(3)).toEqual(await read(1));
-    const tabs = await readTabs(db, 1, nowMs);
     for (const place of [0, 1, 2]) {
-      const columns = await readAsks(db, 1, { tabs, part: { place, of: 3, room: 100 } });
-      visitMarkets(columns, new Map([[3, 1]]), (market) => expect([market.offers, market.count]).toEqual([3, 2]));
+      const book = await readAsks(db, 1, { part: { place, of: 3, roomBytes: 0 }, ownAsks: [], nowMs });
+      const { groupIds, offers, starts, ends } = sortMarkets(book, new Map([[3, 1]]));
+      expect(groupIds.length).toBeGreaterThan(0);
+      groupIds.forEach((_, at) => expect([offers[at], (ends[at] ?? 0) - (starts[at] ?? 0)]).toEqual([3, 2]));
     }
   });
 
-  it('D51 are one part before anything was counted', async () => {
-    expect(await listParts(db)).toEqual([{ place: 0, of: 1, room: 4096 }]);
+  it('D51 can be looked at in SQL as what they are', async () => {
+    const { rows } = await pool.query('select ask, quantity, is_noted, listed_at from prices.offer where tab_id = 7 and group_id = 13');
+    expect(rows).toEqual([{ ask: 16.25, quantity: 53, is_noted: false, listed_at: new Date(nowMs - 2 * hourMs) }]);
+    const { rows: odd } = await pool.query<{ ask: number }>(
+      `select prices.read_ask_float(float8send(v), 0) as ask from unnest(array[0.1, 1e-9, 79 / 20.0, 123456789.123, 3.3333333333333335]::float8[]) v`,
+    );
+    expect(odd.map(({ ask }) => ask)).toEqual([0.1, 1e-9, 79 / 20, 123_456_789.123, 3.333_333_333_333_333_5]);
   });
 });

@@ -1,91 +1,61 @@
 import { copyRows } from '@poexchange/platform/db';
 import { sql } from 'kysely';
 import type { PricesDb } from '../database.ts';
-import { createAskColumns, FIELD, resizeAskColumns, ROW } from './ask-columns.ts';
-import type { AskColumns } from './ask-columns.ts';
+import { ASK_AT, ASK_BYTES, viewBytes } from '../offers/packed-asks.ts';
+import { createAskBook } from './ask-book.ts';
+import type { AskBook, AskRow } from './ask-book.ts';
 
 /** Offers older than this are dead (D51). */
 export const OFFER_LIFE_MS = 48 * 3_600_000;
 
 /** More offers than this are read in several parts, whole groups each, so that memory does not follow the size of a league. */
-const LARGEST_PART = 1_500_000;
+const LARGEST_PART = 3_000_000;
 /** PostgreSQL counts microseconds from 2000. */
 const EPOCH_2000_MS = 946_684_800_000;
 const HIGH_WORD = 2 ** 32;
 
-/** One of so many parts of a league, groups by their id, and about how many offers to make room for. */
-export type Part = { readonly place: number; readonly of: number; readonly room: number };
+/** One of so many parts of a league, groups by their id, and for how many bytes of asks to make room. */
+export type Part = { readonly place: number; readonly of: number; readonly roomBytes: number };
 
-/** The parts in which offers are read, by the planner's count of them. */
+/** The parts in which offers are read, by how much room they all take in the database. */
 export async function listParts(db: PricesDb): Promise<Part[]> {
-  const { rows } = await sql<{ rows: number }>`select reltuples::float8 as rows from pg_class where oid = 'prices.offer'::regclass`.execute(
-    db,
-  );
-  const offers = Math.max(0, rows[0]?.rows ?? 0);
-  const of = Math.max(1, Math.ceil(offers / LARGEST_PART));
-  return Array.from({ length: of }, (_, place) => ({ place, of, room: Math.ceil((offers / of) * 1.02) + 4096 }));
-}
-
-/** Tabs of a league, by their number; accounts are counted from 1, within the league. */
-export type Tabs = { readonly places: Map<bigint, number>; readonly accountIds: number[]; readonly seenAtMs: number[] };
-
-/** The living tabs of a league: whose they are and when they were last seen. */
-export async function readTabs(db: PricesDb, leagueId: number, nowMs: number): Promise<Tabs> {
-  const tabs: Tabs = { places: new Map(), accountIds: [], seenAtMs: [] };
-  // Counted from 1 anew: small whole numbers are compared and scattered several times faster than the 52 bits they stand for.
-  const accounts = new Map<number, number>();
-  const since = new Date(nowMs - OFFER_LIFE_MS).toISOString();
-  const query = `select id, account_id, seen_at from prices.tab where league_id = ${Number(leagueId)} and seen_at > '${since}'`;
-  await copyRows(db, query, (row) => {
-    tabs.places.set(row.readBigInt64BE(6), tabs.accountIds.length);
-    const account = row.readInt32BE(18) * HIGH_WORD + row.readUInt32BE(22);
-    const known = accounts.get(account);
-    if (known === undefined) accounts.set(account, accounts.size + 1);
-    tabs.accountIds.push(known ?? accounts.size);
-    tabs.seenAtMs.push(EPOCH_2000_MS + Number(row.readBigInt64BE(30)) / 1000);
-  });
-  return tabs;
+  const { rows } = await sql<{ bytes: number }>`select pg_table_size('prices.tab_offers') as bytes`.execute(db);
+  const bytes = rows[0]?.bytes ?? 0;
+  const of = Math.max(1, Math.ceil(bytes / ASK_BYTES / LARGEST_PART));
+  return Array.from({ length: of }, (_, place) => ({ place, of, roomBytes: Math.ceil(bytes / of) }));
 }
 
 /** Where the fields of a row begin: each has its length before it, and none is null. */
-const AT = { tabId: 6, ask: 18, groupId: 30, currencyId: 38, quantity: 46, listedAt: 54, isNoted: 66 } as const;
+const AT = { accountId: 6, seenAt: 18, asks: 30 } as const;
 
-/** The living asks of a part of a league, or only those of some groups in it: the only reader of offers that valuation has. */
+/** The living asks of a part of a league, with those that come from elsewhere: the only reader of offers that valuation has. */
 export async function readAsks(
   db: PricesDb,
   leagueId: number,
-  { tabs, part, groupIds }: { tabs: Tabs; part: Part; groupIds?: readonly number[] },
-): Promise<AskColumns> {
-  let columns = createAskColumns(part.room);
-  let count = 0;
-  let tab: number | undefined;
-  let [lastHigh, lastLow] = [Number.NaN, Number.NaN];
-  const inPart = part.of === 1 ? '' : ` and group_id % ${Number(part.of)} = ${Number(part.place)}`;
-  const inGroups = groupIds === undefined ? '' : ` and group_id = any('{${groupIds.map(Number).join(',')}}'::int[])`;
-  const query = `select tab_id, ask, group_id, currency_id, quantity, listed_at, is_noted from prices.offer where league_id = ${Number(leagueId)}${inPart}${inGroups}`;
+  { part, ownAsks, nowMs }: { part: Part; ownAsks: readonly AskRow[]; nowMs: number },
+): Promise<AskBook> {
+  const book = createAskBook(part.roomBytes);
+  const isInPart = (groupId: number): boolean => groupId % part.of === part.place;
+  const since = new Date(nowMs - OFFER_LIFE_MS).toISOString();
+  const query = `select t.account_id, t.seen_at, o.asks from prices.tab t join prices.tab_offers o on o.tab_id = t.id
+    where t.league_id = ${Number(leagueId)} and t.seen_at > '${since}'`;
   await copyRows(db, query, (row) => {
-    const high = row.readInt32BE(AT.tabId);
-    const low = row.readInt32BE(AT.tabId + 4);
-    // A tab's offers lie together, most of the time.
-    if (high !== lastHigh || low !== lastLow) {
-      [lastHigh, lastLow] = [high, low];
-      tab = tabs.places.get(row.readBigInt64BE(AT.tabId));
-    }
-    if (tab === undefined) return;
-    if (count === columns.groupIds.length) columns = resizeAskColumns(columns, count * 2);
-    const { rows } = columns;
-    const at = count * ROW;
-    columns.groupIds[count] = row.readInt32BE(AT.groupId);
-    rows[at + FIELD.accountId] = tabs.accountIds[tab] as number;
-    rows[at + FIELD.currencyId] = row.readInt32BE(AT.currencyId);
-    rows[at + FIELD.ask] = row.readDoubleBE(AT.ask);
-    rows[at + FIELD.quantity] = row.readInt32BE(AT.quantity);
-    rows[at + FIELD.listedAtMs] = EPOCH_2000_MS + (row.readInt32BE(AT.listedAt) * HIGH_WORD + row.readUInt32BE(AT.listedAt + 4)) / 1000;
-    rows[at + FIELD.seenAtMs] = tabs.seenAtMs[tab] as number;
-    rows[at + FIELD.isNoted] = row[AT.isNoted] as number;
-    count += 1;
+    const accountId = row.readInt32BE(AT.accountId) * HIGH_WORD + row.readUInt32BE(AT.accountId + 4);
+    const seenAtMs = EPOCH_2000_MS + Number(row.readBigInt64BE(AT.seenAt)) / 1000;
+    const asks = row.subarray(AT.asks);
+    book.addTab({ accountId, seenAtMs }, part.of === 1 ? asks : pickAsks(asks, isInPart));
   });
-  return resizeAskColumns(columns, count);
+  book.addRows(ownAsks.filter(({ groupId }) => isInPart(groupId)));
+  return book.close();
+}
+
+/** Those asks of a tab that are for certain groups. */
+function pickAsks(asks: Buffer, isWanted: (groupId: number) => boolean): Buffer {
+  const view = viewBytes(asks);
+  const picked: Buffer[] = [];
+  for (let at = 0; at < asks.length; at += ASK_BYTES)
+    if (isWanted(view.getInt32(at + ASK_AT.groupId))) picked.push(asks.subarray(at, at + ASK_BYTES));
+  return Buffer.concat(picked);
 }
 
 /** How many offers of a league were filled in the last 24 h (D54), by group. */

@@ -4,7 +4,7 @@ import { smallestPriceChaos } from '@poexchange/domain/pricing';
 import { bandOf } from './anchor.ts';
 import type { Anchor } from './anchor.ts';
 import type { Belief } from './believe-asks.ts';
-import type { MarketAsks } from './collect-asks.ts';
+import type { MarketAsks } from './read-market.ts';
 
 export type DroppedCounts = Readonly<Partial<Record<DropReason, number>>>;
 

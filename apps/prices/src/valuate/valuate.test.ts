@@ -2,7 +2,7 @@ import { bracketQuantities, confidenceLevels } from '@poexchange/domain/pricing'
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { collectMarkets, makeMarket } from '../testing/markets.ts';
-import type { AskRow } from './ask-columns.ts';
+import type { AskRow } from './ask-book.ts';
 import { valueChaos, valueGroup } from './value-group.ts';
 import type { Anchor } from './anchor.ts';
 

@@ -5,7 +5,7 @@ import { bandOf } from './anchor.ts';
 import type { Anchor } from './anchor.ts';
 import { believeAsks, voteOf } from './believe-asks.ts';
 import type { Belief, Prior } from './believe-asks.ts';
-import type { MarketAsks } from './collect-asks.ts';
+import type { MarketAsks } from './read-market.ts';
 import { countDropped, describeMaking, noMaking } from './making.ts';
 import type { Making, Range } from './making.ts';
 import { readLevels, spreadEqualAsks } from './read-levels.ts';

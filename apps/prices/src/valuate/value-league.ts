@@ -1,9 +1,10 @@
 import type { PricesDb } from '../database.ts';
-import { appendAskRows, FIELD, ROW } from './ask-columns.ts';
-import type { AskColumns, AskRow } from './ask-columns.ts';
-import { countFilled, listParts, readAsks, readTabs } from './ask-queries.ts';
-import { emptyMarket, visitMarkets } from './collect-asks.ts';
-import type { MarketAsks, Rates } from './collect-asks.ts';
+import type { AskRow } from './ask-book.ts';
+import { countFilled, listParts, readAsks } from './ask-queries.ts';
+import { sortMarkets } from './markets.ts';
+import type { Rates } from './markets.ts';
+import { createMarketReader, emptyMarket } from './read-market.ts';
+import type { MarketAsks } from './read-market.ts';
 import { readHistory, storeHistory } from './history-queries.ts';
 import type { History } from './history-queries.ts';
 import { isWorthStoring, moveState, priorOf, storeMarketStates } from './market-state.ts';
@@ -59,7 +60,6 @@ export async function valueLeague(db: PricesDb, input: ValueLeagueInput): Promis
 
 async function valueAsks(db: PricesDb, input: ValueLeagueInput): Promise<Pick<LeagueValues, 'values' | 'askedCurrencyIds'>> {
   const { leagueId, chaosId, nowMs, ownAsks, anchors, guard } = input;
-  const tabs = await readTabs(db, leagueId, nowMs);
   const parts = await listParts(db);
   const values = new Map<number, GroupValue>();
   const askedCurrencyIds = new Set<number>();
@@ -69,20 +69,23 @@ async function valueAsks(db: PricesDb, input: ValueLeagueInput): Promise<Pick<Le
     const { groupId } = market;
     return valueGroup(market, { nowMs, prior: priorOf(input.states.get(groupId), nowMs), exchange: anchors.get(groupId) ?? null });
   };
-  if (rates.size <= 1) {
-    const found = new Map(rates);
-    const part = { place: 0, of: 1, room: 4096 };
-    visitMarkets(await readAsks(db, leagueId, { tabs, part, groupIds: input.currencyIds }), input.rates, (market) => {
-      const first = market.groupId === chaosId ? null : value(market);
-      if (first?.reason === null) found.set(market.groupId, first.primary);
-    });
-    rates = found;
-  }
   for (const part of parts) {
-    const columns = appendAskRows(await readAsks(db, leagueId, { tabs, part }), part.place === 0 ? ownAsks : []);
-    noteCurrencies(columns, askedCurrencyIds);
-    visitMarkets(columns, rates, (market) => {
-      const { groupId } = market;
+    const book = await readAsks(db, leagueId, { part, ownAsks, nowMs });
+    if (rates.size <= 1) {
+      const found = new Map(rates);
+      const first = sortMarkets(book, input.rates, new Set(input.currencyIds));
+      const readMarket = createMarketReader(first);
+      first.groupIds.forEach((groupId, place) => {
+        const currency = groupId === chaosId ? null : value(readMarket(place));
+        if (currency?.reason === null) found.set(groupId, currency.primary);
+      });
+      rates = found;
+    }
+    const markets = sortMarkets(book, rates);
+    for (const id of markets.currencyIds) askedCurrencyIds.add(id);
+    const readMarket = createMarketReader(markets);
+    markets.groupIds.forEach((groupId, place) => {
+      const market = readMarket(place);
       if (groupId === chaosId) chaosListings = market.count;
       const found = groupId === chaosId ? null : value(market);
       if (found !== null) values.set(groupId, guard(groupId, found));
@@ -94,13 +97,4 @@ async function valueAsks(db: PricesDb, input: ValueLeagueInput): Promise<Pick<Le
   }
   values.set(chaosId, valueChaos(chaosListings));
   return { values, askedCurrencyIds };
-}
-
-function noteCurrencies({ groupIds, rows }: AskColumns, askedCurrencyIds: Set<number>): void {
-  let last = Number.NaN;
-  for (let row = 0; row < groupIds.length; row += 1) {
-    const currencyId = rows[row * ROW + FIELD.currencyId] as number;
-    if (currencyId !== last) askedCurrencyIds.add(currencyId);
-    last = currencyId;
-  }
 }

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { compareAsks } from './compare-asks.ts';
+import { ASK_AT, ASK_BYTES, viewBytes, writeAsk } from './packed-asks.ts';
+
+type Ask = { groupId?: number; currencyId?: number; ask?: number; quantity?: number; since?: number };
+
+function pack(asks: readonly Ask[]): Uint8Array {
+  const bytes = new Uint8Array(asks.length * ASK_BYTES);
+  asks.forEach(({ groupId = 1, currencyId = 9, ask = 5, quantity = 10, since = 100 }, at) =>
+    writeAsk(viewBytes(bytes), at * ASK_BYTES, { groupId, currencyId, ask, quantity, isNoted: true, listedAtSeconds: since }),
+  );
+  return bytes;
+}
+const listSince = (bytes: Uint8Array): number[] =>
+  Array.from({ length: bytes.length / ASK_BYTES }, (_, at) => viewBytes(bytes).getInt32(at * ASK_BYTES + ASK_AT.listedAtSeconds));
+
+describe('what a tab asks, compared with what it asked', () => {
+  it('D51 an ask that stands keeps since when, whatever its stock; another price or currency is new', () => {
+    const after = pack([
+      { groupId: 2, since: 900 },
+      { quantity: 50, since: 900 },
+      { ask: 6, since: 900 },
+      { currencyId: 8, since: 900 },
+    ]);
+    compareAsks(pack([{ since: 100 }, { groupId: 2, since: 200 }]), after);
+    expect(listSince(after)).toEqual([200, 100, 900, 900]);
+  });
+
+  it('D54 stock that fell or left was filled, also over several asks; a new price, more stock or a new good was not', () => {
+    const before = pack([{ quantity: 6 }, { ask: 7, quantity: 4 }, { groupId: 2 }, { groupId: 3 }, { groupId: 4 }]);
+    const after = pack([{ quantity: 9 }, { groupId: 3, ask: 4 }, { groupId: 4, quantity: 11 }, { groupId: 5 }]);
+    expect(compareAsks(before, after)).toEqual([1, 2]);
+  });
+
+  it('D54 nothing was filled in a tab of which nothing was known, all of it in one that is empty now', () => {
+    expect(compareAsks(pack([]), pack([{}, { groupId: 2 }]))).toEqual([]);
+    expect(compareAsks(pack([{}, { groupId: 2 }]), pack([]))).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,41 @@
+import { ASK_AT, ASK_BYTES, viewBytes } from './packed-asks.ts';
+
+/** What a tab held before: where the asks for each group lie in its bytes. */
+type Before = { readonly view: DataView; readonly places: ReadonlyMap<number, readonly number[]> };
+
+function listPlaces(view: DataView): Map<number, number[]> {
+  const places = new Map<number, number[]>();
+  for (let at = 0; at < view.byteLength; at += ASK_BYTES) {
+    const groupId = view.getInt32(at + ASK_AT.groupId);
+    const known = places.get(groupId);
+    if (known === undefined) places.set(groupId, [at]);
+    else known.push(at);
+  }
+  return places;
+}
+
+const quantityAt = (view: DataView, at: number): number => view.getInt32(at + ASK_AT.stock) >> 1;
+
+/**
+ * Compares what a tab asks with what it asked: an ask that stands as it was keeps since when, written into `after`. Returns the groups whose stock fell or left (D54); an
+ * ask that only changed its price was not filled.
+ */
+export function compareAsks(before: Uint8Array, after: Uint8Array): number[] {
+  const old: Before = { view: viewBytes(before), places: listPlaces(viewBytes(before)) };
+  const view = viewBytes(after);
+  const places = listPlaces(view);
+  for (const [groupId, asks] of places) for (const at of asks) keepSince(view, at, old, old.places.get(groupId) ?? []);
+  const sum = (of: DataView, asks: readonly number[] | undefined): number =>
+    (asks ?? []).reduce((total, at) => total + quantityAt(of, at), 0);
+  return [...old.places].filter(([groupId, asks]) => sum(view, places.get(groupId)) < sum(old.view, asks)).map(([groupId]) => groupId);
+}
+
+function keepSince(view: DataView, at: number, { view: old }: Before, candidates: readonly number[]): void {
+  const currencyId = view.getInt32(at + ASK_AT.currencyId);
+  const ask = view.getFloat64(at + ASK_AT.ask);
+  for (const place of candidates) {
+    if (old.getInt32(place + ASK_AT.currencyId) !== currencyId || old.getFloat64(place + ASK_AT.ask) !== ask) continue;
+    view.setInt32(at + ASK_AT.listedAtSeconds, old.getInt32(place + ASK_AT.listedAtSeconds));
+    return;
+  }
+}
