@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleepFor } from 'node:timers/promises';
+import { makeGroup } from '@poexchange/domain/grouping';
 import { createDb } from '@poexchange/platform/db';
 import type { ExchangeClient, ServiceClient } from '@poexchange/platform/game-api';
 import { createLogger } from '@poexchange/platform/log';
-import { createPriceStore } from '@poexchange/platform/price-store';
+import { createPriceReader, createPriceStore } from '@poexchange/platform/price-store';
 import type { PriceStore } from '@poexchange/platform/price-store';
 import { createTestDatabase } from '@poexchange/platform/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -17,16 +18,43 @@ import { createStatusKeeper } from './stream/stream-status.ts';
 import { createInlineReader } from './testing/inline-reader.ts';
 import { makePageBytes } from './testing/make-page.ts';
 
-async function startPipeline({ fullDiskFor = 0 } = {}) {
+const exalted = 'Metadata/Items/Currency/CurrencyAddModToRare';
+const chaos = 'Metadata/Items/Currency/CurrencyRerollRare';
+const none: ExchangeClient['fetchDigest'] = async () => ({ kind: 'down', reason: 'none here' });
+/** Eight exalted orbs for one chaos orb in poe2, each hour. */
+const trade: ExchangeClient['fetchDigest'] = async (game, hourSeconds) => {
+  const market = {
+    league: 'Dawn of the Hunt',
+    market_id: `${chaos}|${exalted}`,
+    market_pair: [chaos, exalted],
+    volume_traded: { [chaos]: 100, [exalted]: 800 },
+  };
+  return { kind: 'ok', body: { next_change_id: hourSeconds + 3600, markets: game === 'poe2' ? [market] : [] } };
+};
+
+type Options = {
+  readonly fullDiskFor?: number;
+  readonly fetchDigest?: ExchangeClient['fetchDigest'];
+  /** How long a wait takes here that is so long there. */
+  readonly shorten?: (ms: number) => number;
+  readonly fetchLeagues?: ServiceClient['fetchLeagues'];
+};
+
+async function startPipeline({
+  fullDiskFor = 0,
+  fetchDigest = none,
+  shorten = () => 5,
+  fetchLeagues = async () => ({ kind: 'notFound' }),
+}: Options = {}) {
   const database = await createTestDatabase({ migrations: [pricesMigrations] });
   const folder = await mkdtemp(path.join(tmpdir(), 'pipeline-'));
   const stopping = new AbortController();
   const publications = createPublicationKeeper(Date.now);
   const service: Partial<ServiceClient> = {
     fetchPublicStashBytes: async (changeId) => ({ kind: 'ok', value: makePageBytes(changeId ?? '1', []) }),
-    fetchLeagues: async () => ({ kind: 'notFound' }),
+    fetchLeagues,
   };
-  const exchange: Partial<ExchangeClient> = { fetchDigest: async () => ({ kind: 'down', reason: 'none here' }) };
+  const exchange: ExchangeClient = { fetchDigest };
   const folderStore = createPriceStore(folder);
   let refusals = fullDiskFor;
   const store: PriceStore = {
@@ -47,7 +75,7 @@ async function startPipeline({ fullDiskFor = 0 } = {}) {
     db: createDb<unknown>(database.pool),
     store,
     service: service as ServiceClient,
-    exchange: exchange as ExchangeClient,
+    exchange,
     reader: createInlineReader(),
     status: createStatusKeeper(Date.now),
     publications,
@@ -55,7 +83,7 @@ async function startPipeline({ fullDiskFor = 0 } = {}) {
     publishIntervalMs: Number.MAX_SAFE_INTEGER,
     log: createLogger({ name: 'test', level: 'silent' }),
     clock: Date.now,
-    sleep: () => sleepFor(5, undefined, { signal: stopping.signal }),
+    sleep: (ms) => sleepFor(shorten(ms), undefined, { signal: stopping.signal }),
     signal: stopping.signal,
     onReady: tellReady,
   });
@@ -66,8 +94,15 @@ async function startPipeline({ fullDiskFor = 0 } = {}) {
     await rm(folder, { recursive: true });
   });
   await ready;
-  return { url: database.url, publications, store };
+  const readExalted = async () => {
+    const { valuations } = await createPriceReader(createPriceStore(folder)).readValuations('poe2', 'dawn of the hunt', 'currency');
+    return valuations[makeGroup('currency', 'exalted orb', {}).hash]?.c[3];
+  };
+  return { url: database.url, publications, store, readExalted };
 }
+
+const FIRST_WAIT_MS = 10_000;
+const FOREVER_MS = 1_000_000;
 
 describe('the pipeline', () => {
   it('D58 publishes at once when an operator asks for it', async () => {
@@ -75,6 +110,48 @@ describe('the pipeline', () => {
     expect(publications.read().count).toBe(1);
     expect(await reprice(url)).toBe('published');
     expect(publications.read()).toMatchObject({ count: 2, failuresInRow: 0 });
+  });
+
+  it('D55 the first publication waits for the exchange to tell its newest hour: poe2 has prices at once', async () => {
+    const { publications, readExalted } = await startPipeline({
+      // An exchange that is slow, and whose older hours never come.
+      fetchDigest: async (game, hourSeconds) => {
+        await sleepFor(200);
+        return hourSeconds * 1000 > Date.now() - 2 * 3_600_000 ? trade(game, hourSeconds) : { kind: 'unpublished' };
+      },
+      shorten: (ms) => (ms === FIRST_WAIT_MS ? FOREVER_MS : 5),
+    });
+    expect(publications.read().count).toBe(1);
+    expect(await readExalted()).toBe(0.125);
+  });
+
+  it('D55 an exchange that does not answer holds the first publication up for so long only, and once it answers there is another', async () => {
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { publications, readExalted } = await startPipeline({
+      fetchDigest: async (game, hourSeconds) => {
+        await answered;
+        return trade(game, hourSeconds);
+      },
+    });
+    expect(await readExalted()).toBeUndefined();
+    answer();
+    await expect.poll(readExalted, { timeout: 10_000 }).toBe(0.125);
+    await expect.poll(() => publications.read().count).toBeGreaterThan(1);
+  });
+
+  it('D27 a list of leagues that does not come holds up nothing of the other game', async () => {
+    const { publications, store } = await startPipeline({
+      fetchLeagues: async (game, { signal } = {}) => {
+        if (game === 'poe2') await sleepFor(FOREVER_MS, undefined, { signal });
+        return { kind: 'notFound' };
+      },
+    });
+    expect(publications.read().count).toBe(1);
+    const leagues = JSON.parse((await store.readPublished('leagues.json', 'identity'))?.body.toString() ?? '[]') as { game: string }[];
+    expect(new Set(leagues.map(({ game }) => game))).toEqual(new Set(['poe1']));
   });
 
   it('D58 a full disk is waited out: what could not be published is published once there is room', async () => {

@@ -13,6 +13,14 @@ export async function readLastHour(db: PricesDb, game: Game): Promise<number | n
   return rows[0]?.atMs ?? null;
 }
 
+/** Which hours of a game from one moment on were taken, in ms since 1970. */
+export async function readTakenHours(db: PricesDb, game: Game, fromMs: number): Promise<Set<number>> {
+  const { rows } = await sql<{ atMs: number }>`
+    select (extract(epoch from hour_at) * 1000)::float8 as "atMs" from prices.exchange_hour
+    where game = ${game} and hour_at >= ${new Date(fromMs)}`.execute(db);
+  return new Set(rows.map(({ atMs }) => atMs));
+}
+
 /**
  * Stores what was traded in an hour, in one transaction with the note that the hour was taken: a late or repeated digest of the same hour writes nothing. Goods met
  * for the first time become groups that their league has seen.

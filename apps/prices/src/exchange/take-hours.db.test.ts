@@ -51,20 +51,25 @@ const pairOf = (league: string, first: readonly [string, number], second: readon
   market_pair: [first[0], second[0]],
   volume_traded: Object.fromEntries([first, second]),
 });
-type Answer = (game: string, hourSeconds: number) => readonly unknown[] | 'unpublished' | 'down';
-const take = (answer: Answer) =>
-  takeHours({
-    db,
-    log,
-    clock: () => nowMs,
-    fetchDigest: async (game, hourSeconds): Promise<DigestOutcome> => {
-      asked.push(`${game} ${(hourSeconds * 1000 - start) / hourMs}`);
-      const markets = answer(game, hourSeconds);
-      if (markets === 'unpublished') return { kind: 'unpublished' };
-      if (markets === 'down') return { kind: 'down', reason: 'HTTP 503' };
-      return { kind: 'ok', body: { next_change_id: hourSeconds + 3600, markets } };
+type Answer = (game: string, hourSeconds: number) => readonly unknown[] | 'unpublished' | 'down' | 'busy' | 'spoilt';
+const takeAll = (answer: Answer, options?: { mostHours: number }) =>
+  takeHours(
+    {
+      db,
+      log,
+      clock: () => nowMs,
+      fetchDigest: async (game, hourSeconds): Promise<DigestOutcome> => {
+        asked.push(`${game} ${Math.floor((hourSeconds * 1000 - start) / hourMs)}`);
+        const markets = answer(game, hourSeconds);
+        if (markets === 'unpublished') return { kind: 'unpublished' };
+        if (markets === 'down') return { kind: 'down', reason: 'HTTP 503' };
+        if (markets === 'busy') return { kind: 'down', reason: 'HTTP 503', retryAfterMs: 300_000 };
+        return { kind: 'ok', body: markets === 'spoilt' ? { error: 'no' } : { next_change_id: hourSeconds + 3600, markets } };
+      },
     },
-  });
+    options,
+  );
+const take = async (answer: Answer) => (await takeAll(answer)).stored;
 const countTrades = async () => Number((await pool.query<{ count: string }>('select count(*) from prices.exchange_trade')).rows[0]?.count);
 const trading: Answer = (game) =>
   game === 'poe2'
@@ -92,9 +97,9 @@ describe('hours of the exchange', () => {
             return { kind: 'ok', body: { next_change_id: said, markets: isOff ? [] : trading(game, hourSeconds) } };
           },
         });
-      expect(await takeSaid()).toBe(0);
+      expect((await takeSaid()).stored).toBe(0);
       isOff = false;
-      expect(await takeSaid()).toBeGreaterThan(0);
+      expect((await takeSaid()).stored).toBeGreaterThan(0);
       expect(await countTrades()).toBeGreaterThan(0);
     },
   );
@@ -109,14 +114,37 @@ describe('hours of the exchange', () => {
     expect(await countTrades()).toBe((trades / 12) * 14);
   });
 
-  it('D52 asks again for an hour that is late, and for no later one meanwhile', async () => {
-    await take(trading);
-    nowMs += 2 * hourMs;
+  it('D52 D55 takes the newest hours first, of both games in turn, as many as are asked for', async () => {
+    expect(await takeAll(trading, { mostHours: 1 })).toEqual({ stored: 2, retryAfterMs: 0 });
+    expect(asked).toEqual(['poe1 -2', 'poe2 -2']);
     asked = [];
-    expect(await take(() => 'unpublished')).toBe(0);
-    expect(asked).toHaveLength(2);
-    expect(await take((game, hour) => (game === 'poe2' ? 'down' : trading(game, hour)))).toBe(2);
+    expect(await takeAll(trading, { mostHours: 2 })).toEqual({ stored: 4, retryAfterMs: 0 });
+    expect(asked).toEqual(['poe1 -3', 'poe2 -3', 'poe1 -4', 'poe2 -4']);
+  });
+
+  it('D52 an hour that is late or spoilt is asked for again, and keeps no other one from being taken', async () => {
+    const newest = start - 10 * 60_000 - hourMs;
+    const spoil =
+      (how: 'unpublished' | 'spoilt'): Answer =>
+      (game, hour) =>
+        hour * 1000 === newest ? how : trading(game, hour);
+    expect(await take(spoil('unpublished'))).toBe(10);
+    asked = [];
+    expect(await take(spoil('spoilt'))).toBe(0);
+    expect(asked).toEqual(['poe1 -2', 'poe2 -2']);
+    nowMs += hourMs;
+    expect(await take(spoil('spoilt'))).toBe(2);
     expect(await take(trading)).toBe(2);
+  });
+
+  it('D52 a host in trouble is not asked for more, that of the other game is; one that names a wait is left alone', async () => {
+    expect(await takeAll((game, hour) => (game === 'poe2' ? 'down' : trading(game, hour)))).toEqual({ stored: 6, retryAfterMs: 0 });
+    expect(asked.filter((of) => of.startsWith('poe2'))).toHaveLength(1);
+    asked = [];
+    nowMs += hourMs;
+    expect(await takeAll(() => 'busy')).toEqual({ stored: 0, retryAfterMs: 300_000 });
+    expect(asked).toHaveLength(1);
+    expect(await take(trading)).toBe(7);
   });
 
   it('D52 a digest told twice, or to two programs at once, is written once', async () => {

@@ -4,7 +4,7 @@ import type { DigestOutcome } from '@poexchange/platform/game-api';
 import type { Logger } from '@poexchange/platform/log';
 import type { PricesDb } from '../database.ts';
 import { HOUR_MS, hourOf } from '../valuate/history.ts';
-import { readLastHour, storeHour } from './exchange-queries.ts';
+import { readTakenHours, storeHour } from './exchange-queries.ts';
 import { readDigest } from './read-digest.ts';
 
 export type TakeHoursDeps = {
@@ -14,46 +14,74 @@ export type TakeHoursDeps = {
   readonly clock: () => number;
 };
 
+/** How many hours were taken, and how long the exchange asks to be left alone; 0 where it does not. */
+export type HoursTaken = { readonly stored: number; readonly retryAfterMs: number };
+
 /** What an anchor needs (D52), and no more: a program that was off for a week does not ask for the week. */
 const HOURS_TO_CATCH_UP = 6;
 
 /**
- * Takes the hours of the exchange that are published and not taken yet, oldest first, of both games. Returns the number of hours taken. What is not to be had now is
- * asked again the next time; nothing is thrown for it.
+ * Takes the hours of the exchange that are published and not taken yet, newest first, of both games in turn: at most `mostHours` of each. An hour that is late or
+ * spoilt keeps no other one from being taken, and is asked for again the next time; nothing is thrown for it. A game whose host is in trouble is left alone until
+ * then, both where the host says how long.
  */
-export async function takeHours(deps: TakeHoursDeps): Promise<number> {
-  let taken = 0;
-  for (const game of games) taken += await takeHoursOf(game, deps);
-  return taken;
+export async function takeHours(deps: TakeHoursDeps, { mostHours = HOURS_TO_CATCH_UP } = {}): Promise<HoursTaken> {
+  const nowMs = deps.clock();
+  const rest = new Map<Game, number[]>();
+  for (const game of games) rest.set(game, await listMissingHours(deps.db, game, nowMs));
+  const stored = new Map<Game, number>();
+  for (let game = findNext(rest); game !== undefined; game = findNext(rest)) {
+    const [hourMs = 0, ...later] = rest.get(game) ?? [];
+    const outcome = await takeHour(deps, { game, hourMs, nowMs });
+    if (outcome === 'stored') stored.set(game, (stored.get(game) ?? 0) + 1);
+    // Put last, so that the games take turns.
+    rest.delete(game);
+    const isOver = typeof outcome === 'object' || (stored.get(game) ?? 0) >= mostHours;
+    rest.set(game, isOver ? [] : later);
+    if (typeof outcome === 'object' && outcome.retryAfterMs !== undefined)
+      return { stored: sum(stored), retryAfterMs: outcome.retryAfterMs };
+  }
+  return { stored: sum(stored), retryAfterMs: 0 };
 }
 
-async function takeHoursOf(game: Game, { db, fetchDigest, log, clock }: TakeHoursDeps): Promise<number> {
-  const nowMs = clock();
-  const last = await readLastHour(db, game);
+function findNext(rest: ReadonlyMap<Game, readonly number[]>): Game | undefined {
+  return [...rest].find(([, hours]) => hours.length > 0)?.[0];
+}
+
+function sum(stored: ReadonlyMap<Game, number>): number {
+  return [...stored.values()].reduce((all, count) => all + count, 0);
+}
+
+/** Newest first, from the last whole hour on. A clock that jumped asks for the hours around it that it does not know, wherever others lie. */
+async function listMissingHours(db: PricesDb, game: Game, nowMs: number): Promise<number[]> {
   const newestMs = hourOf(nowMs) - HOUR_MS;
-  const oldestMs = newestMs - (HOURS_TO_CATCH_UP - 1) * HOUR_MS;
-  // A clock that was set back has hours "taken" in its future: those it asks for are then known, or new.
-  const firstMs = last === null || last > nowMs ? oldestMs : Math.max(last + HOUR_MS, oldestMs);
-  let taken = 0;
-  for (let hourMs = firstMs; hourMs <= newestMs; hourMs += HOUR_MS) {
-    const outcome = await fetchDigest(game, hourMs / 1000);
-    if (outcome.kind !== 'ok') {
-      if (outcome.kind === 'down') log.warn({ game, hourMs, reason: outcome.reason }, 'the exchange cannot be had');
-      return taken;
-    }
-    const digest = readDigest(game, outcome.body);
-    if (digest === null) {
-      log.warn({ game, hourMs }, 'the exchange sent what is no digest');
-      return taken;
-    }
-    // An hour that says it is another one is that other one, from a cache on the way, or not there yet: taken for this one it would count twice, and this one never.
-    if (digest.nextHourSeconds !== (hourMs + HOUR_MS) / 1000) {
-      log.warn({ game, hourMs, nextHourSeconds: digest.nextHourSeconds }, 'the exchange sent another hour');
-      return taken;
-    }
-    if ((await storeHour(db, { game, hourMs, takenAt: new Date(nowMs), trades: digest.trades })) === 'stored') taken += 1;
-    const { trades, untraded, otherLeague, unknown, unreadable } = digest;
-    log.info({ game, hourMs, trades: trades.length, untraded, otherLeague, unknown, unreadable }, 'exchange hour taken');
+  const hours = Array.from({ length: HOURS_TO_CATCH_UP }, (_, at) => newestMs - at * HOUR_MS);
+  const taken = await readTakenHours(db, game, hours.at(-1) ?? newestMs);
+  return hours.filter((hourMs) => !taken.has(hourMs));
+}
+
+type HourToTake = { readonly game: Game; readonly hourMs: number; readonly nowMs: number };
+type HourOutcome = 'stored' | 'notNow' | Extract<DigestOutcome, { kind: 'down' }>;
+
+async function takeHour({ db, fetchDigest, log }: TakeHoursDeps, { game, hourMs, nowMs }: HourToTake): Promise<HourOutcome> {
+  const outcome = await fetchDigest(game, hourMs / 1000);
+  if (outcome.kind === 'down') {
+    log.warn({ game, hourMs, reason: outcome.reason }, 'the exchange cannot be had');
+    return outcome;
   }
-  return taken;
+  if (outcome.kind === 'unpublished') return 'notNow';
+  const digest = readDigest(game, outcome.body);
+  if (digest === null) {
+    log.warn({ game, hourMs }, 'the exchange sent what is no digest');
+    return 'notNow';
+  }
+  // An hour that says it is another one is that other one, from a cache on the way, or not there yet: taken for this one it would count twice, and this one never.
+  if (digest.nextHourSeconds !== (hourMs + HOUR_MS) / 1000) {
+    log.warn({ game, hourMs, nextHourSeconds: digest.nextHourSeconds }, 'the exchange sent another hour');
+    return 'notNow';
+  }
+  const result = await storeHour(db, { game, hourMs, takenAt: new Date(nowMs), trades: digest.trades });
+  const { trades, untraded, otherLeague, unknown, unreadable } = digest;
+  log.info({ game, hourMs, trades: trades.length, untraded, otherLeague, unknown, unreadable }, 'exchange hour taken');
+  return result === 'stored' ? 'stored' : 'notNow';
 }

@@ -1,0 +1,45 @@
+import type { ExchangeClient } from '@poexchange/platform/game-api';
+import type { Logger } from '@poexchange/platform/log';
+import type { PricesDb } from '../database.ts';
+import { takeHours } from './take-hours.ts';
+import type { HoursTaken } from './take-hours.ts';
+
+export type ExchangeDeps = {
+  readonly db: PricesDb;
+  readonly exchange: ExchangeClient;
+  readonly log: Logger;
+  readonly clock: () => number;
+  /** Rejects when the program stops. */
+  readonly sleep: (ms: number) => Promise<void>;
+  readonly signal: AbortSignal;
+};
+
+export type ExchangeNews = {
+  /** Once, when the newest hour of each game has been taken or cannot be had now. */
+  readonly onAsked: () => void;
+  /** After each round that brought hours. */
+  readonly onHours: () => void;
+};
+
+const ASK_EVERY_MS = 60_000;
+
+/** Takes hours of the exchange until the signal: an hour is asked for from its end on, once a minute, until it is published. */
+export async function followExchange(deps: ExchangeDeps, { onAsked, onHours }: ExchangeNews): Promise<void> {
+  const fetchDigest: ExchangeClient['fetchDigest'] = (game, hourSeconds) =>
+    deps.exchange.fetchDigest(game, hourSeconds, { signal: deps.signal });
+  const take = (options: { mostHours?: number }): Promise<HoursTaken> =>
+    takeHours({ ...deps, fetchDigest }, options).catch((error: unknown) => {
+      if (!deps.signal.aborted) deps.log.error({ err: error }, 'taking the exchange failed');
+      return { stored: 0, retryAfterMs: 0 };
+    });
+  // One hour of each makes prices; the other five take their time, as the exchange is asked slowly.
+  const first = await take({ mostHours: 1 });
+  onAsked();
+  for (let waitMs = first.retryAfterMs; !deps.signal.aborted;) {
+    if (waitMs > 0) await deps.sleep(waitMs).catch(() => undefined);
+    if (deps.signal.aborted) return;
+    const { stored, retryAfterMs } = await take({});
+    if (stored > 0) onHours();
+    waitMs = Math.max(ASK_EVERY_MS, retryAfterMs);
+  }
+}

@@ -1,0 +1,26 @@
+import type { ServiceClient } from '@poexchange/platform/game-api';
+import { syncLeagues } from './sync-leagues.ts';
+import type { LeagueDeps } from './sync-leagues.ts';
+
+export type FollowLeaguesDeps = Omit<LeagueDeps, 'fetchLeagues'> & {
+  readonly service: Pick<ServiceClient, 'fetchLeagues'>;
+  /** Rejects when the program stops. */
+  readonly sleep: (ms: number) => Promise<void>;
+  readonly signal: AbortSignal;
+};
+
+const ASK_EVERY_MS = 3_600_000;
+const ASK_AGAIN_MS = 30_000;
+
+/** Reads the leagues hourly until the signal, sooner where a list was not to be had. `onRead` is called once, after the first time. */
+export async function followLeagues(deps: FollowLeaguesDeps, { onRead }: { onRead: () => void }): Promise<void> {
+  const fetchLeagues = (game: 'poe1' | 'poe2') => deps.service.fetchLeagues(game, { signal: deps.signal });
+  for (let isFirst = true; !deps.signal.aborted; isFirst = false) {
+    const isComplete = await syncLeagues({ ...deps, fetchLeagues }).catch((error: unknown) => {
+      if (!deps.signal.aborted) deps.log.error({ err: error }, 'reading the leagues failed');
+      return false;
+    });
+    if (isFirst) onRead();
+    if (!deps.signal.aborted) await deps.sleep(isComplete ? ASK_EVERY_MS : ASK_AGAIN_MS).catch(() => undefined);
+  }
+}
