@@ -1,11 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { itemLines, readItem } from '../item/index.ts';
 import type { Game, GameItem } from '../item/index.ts';
 import { groupItem } from './group-item.ts';
 import type { GroupItemResult } from './group.ts';
+import { readMapFacts } from './map-facts.ts';
 import { kindOf } from './recorded/kind.ts';
 import type { Kind } from './recorded/kind.ts';
 
@@ -101,6 +103,123 @@ describe.skipIf(corpus === '')('grouping of recorded items', () => {
     const newest = found.filter(({ item }) => item.explicitMods.some((mod) => typeof mod === 'object'));
     expect(newest.map(({ item, result }) => [item.typeLine, result.ok && (result.modsNotFound ?? [])])).toEqual([['Map (Tier 16)', []]]);
   });
+});
+
+type Raw = Readonly<Record<string, unknown>>;
+type Sample = { readonly raw: Raw; readonly game: Game; readonly sound: GroupItemResult };
+
+const itemsOfKind = 60;
+/** Printed with a failure, and the same for everyone. */
+const seed = 20_261_121;
+
+function group(raw: Raw, game: Game): GroupItemResult {
+  const read = readItem(raw);
+  if (!read.ok) return { ok: false, reason: 'unknownItem' };
+  readMapFacts(read.item);
+  expect(itemLines(read.item).every((line) => line !== '' && !/[\r\n]/.test(line))).toBe(true);
+  return groupItem(read.item, game);
+}
+
+const nameOf = (result: GroupItemResult): string => (result.ok ? `${result.primary.tag} ${result.primary.key}` : '');
+const hashesOf = (result: GroupItemResult): unknown => (result.ok ? [result.primary.hash, result.extended?.hash] : result.reason);
+
+const hostileText = fc.constantFrom(
+  'x'.repeat(10_000),
+  '<img src=x onerror=alert(1)>',
+  '猎首',
+  '\u{1F600}',
+  'a\u0000b',
+  '\u0085',
+  '\u202eb',
+  '9'.repeat(400),
+);
+const wrongValue = fc.oneof(
+  fc.constantFrom(null, undefined, NaN, Infinity, -1, -83, 0.5, 1e300, true, {}, [], [null], [[null]], [{ name: 5 }], [{ description: 7 }]),
+  fc.object({ maxDepth: 2 }),
+);
+const modFields = ['explicitMods', 'implicitMods', 'enchantMods', 'craftedMods', 'fracturedMods'];
+
+/** What tells by being there that a map is somebody's: without it the item is the plain map. */
+const tellsKind = (field: string, name: string): boolean => field === 'implicitMods' && /^(?:influenced|blighted)/.test(name);
+
+describe.skipIf(corpus === '')('recorded items, spoilt', () => {
+  const samples: Sample[] = [];
+  beforeAll(() => {
+    const counts = new Map<string, number>();
+    for (const raw of readRecordedItems() as Iterable<Raw>) {
+      const game = raw['realm'] === 'poe2' ? 'poe2' : 'poe1';
+      const sound = group(raw, game);
+      const kind = `${game} ${sound.ok ? sound.primary.tag : sound.reason}`;
+      const count = (counts.get(kind) ?? 0) + 1;
+      counts.set(kind, count);
+      if (count <= itemsOfKind) samples.push({ raw, game, sound });
+    }
+  }, 120_000);
+
+  const anySample = fc.nat().map((at) => samples[at % samples.length] as Sample);
+  const anyField = fc.nat();
+  const fieldOf = (raw: Raw, at: number): string => {
+    const fields = Object.keys(raw);
+    return fields[at % fields.length] as string;
+  };
+
+  it('R3.05 and R4.19 a field that is gone or of the wrong type never makes an item another one: the same key, or no group and why', () => {
+    fc.assert(
+      fc.property(anySample, anyField, wrongValue, ({ raw, game, sound }, at, wrong) => {
+        const field = fieldOf(raw, at);
+        const spoilt = group({ ...raw, [field]: wrong }, game);
+        if (!spoilt.ok || tellsKind(field, nameOf(sound))) return;
+        expect([field, wrong, nameOf(spoilt)]).toEqual([field, wrong, nameOf(sound)]);
+      }),
+      { numRuns: 30_000, seed },
+    );
+  }, 60_000);
+
+  it('R3.05 no text of 10,000 characters, of HTML, of another script or of control characters gets into a key', () => {
+    fc.assert(
+      fc.property(anySample, anyField, hostileText, ({ raw, game }, at, text) => {
+        const result = group({ ...raw, [fieldOf(raw, at)]: text }, game);
+        expect(nameOf(result)).toMatch(/^[a-z_]* ?[^<>\p{Cc}]{0,120}$/u);
+      }),
+      { numRuns: 15_000, seed },
+    );
+  }, 60_000);
+
+  it('R3.07 texts or objects, any line break, any order of fields, mods, properties and values: the same hashes', () => {
+    const lineBreak = fc.constantFrom('\n', '\r\n', '\r', '\u2028', '\u0085', '\v', ' \n ', '<br>');
+    fc.assert(
+      fc.property(
+        anySample,
+        lineBreak,
+        fc.array(fc.nat(9), { minLength: 1, maxLength: 8 }),
+        fc.boolean(),
+        ({ raw, game, sound }, parted, order, asObjects) => {
+          const turn = <Entry>(list: readonly Entry[]): Entry[] =>
+            list
+              .map((entry, at) => ({ entry, by: order[at % order.length] ?? 0 }))
+              .sort((a, b) => a.by - b.by)
+              .map(({ entry }) => entry);
+          const writeMod = (mod: unknown): unknown => {
+            const text = typeof mod === 'string' ? mod : (mod as { description: string }).description;
+            const written = text.replaceAll(/\r\n|\n/g, parted);
+            return asObjects ? { description: written, flags: [] } : written;
+          };
+          const writeProperty = (property: unknown): unknown => {
+            const { values } = property as { values?: unknown[] };
+            return Array.isArray(values) ? { ...(property as Raw), values: turn(values) } : property;
+          };
+          const writeField = (field: string, value: unknown): unknown => {
+            if (!Array.isArray(value)) return value;
+            if (modFields.includes(field)) return turn(value).map(writeMod);
+            return field === 'properties' ? turn(value).map(writeProperty) : turn(value);
+          };
+          const written = Object.fromEntries(turn(Object.entries(raw)).map(([field, value]) => [field, writeField(field, value)]));
+          expect(hashesOf(group(written, game))).toEqual(hashesOf(sound));
+        },
+      ),
+      { numRuns: 15_000, seed },
+    );
+  }, 60_000);
 });
 
 function writeShare(share: number): string {

@@ -1,6 +1,6 @@
 import { findProperty, findPropertyOfType, readModLines, readModText, readPropertyText, readWholeNumber } from '../item/index.ts';
 import type { GameItem, ItemMod } from '../item/index.ts';
-import { mapOccupants, nightmareMap, shaperGuardianMaps, tierlessMaps } from '../tables/index.ts';
+import { mapOccupants, nightmareMap, shaperGuardianMaps } from '../tables/index.ts';
 import { eightModMinimum, identifyMapMods } from './map-mods.ts';
 
 const tierStart = '(Tier ';
@@ -42,11 +42,11 @@ export type MapFacts = MapState &
     readonly packSizePercent: number | undefined;
   };
 
-/** Whether the item is a map: it shows a map tier, or has one in its base type, or is a special map without one (3.28 and later). */
+/** Whether the item is a map: it is named one, shows a map tier, or has one in its base type (3.28 and later). */
 export function isMap(item: GameItem): boolean {
   if (item.frameType > 3 && item.frameType < 9) return false;
   const { baseType } = item;
-  if (tierlessMaps.has(baseType) || (baseType.includes(tierStart) && baseType.includes('Map '))) return true;
+  if (baseType.endsWith(' Map') || (baseType.includes(tierStart) && baseType.includes('Map '))) return true;
   return item.properties.length > 0 && findTierProperty(item) !== undefined;
 }
 

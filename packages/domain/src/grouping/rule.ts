@@ -29,7 +29,7 @@ function findNameProblem(name: string): UngroupedReason | undefined {
   if (name.length === 0 || name.length > maxNameLength) return 'badName';
   for (let at = 0; at < name.length; at += 1) {
     const code = name.charCodeAt(at);
-    if (code < 32 || code === 60 || code === 62 || code === 127) return 'badName';
+    if (code < 32 || code === 60 || code === 62 || (code > 126 && code < 160)) return 'badName';
     if (code > lastLatinCode && code !== 0x2019) return 'notEnglish';
   }
   return undefined;

@@ -1,10 +1,21 @@
 import type { ItemMod } from './item.ts';
 import { stripMarkup } from './markup.ts';
 
-/** The text of one mod in either shape, without markup, line breaks as `\n`. */
+/** Whatever may part the lines of one mod, HTML's and Unicode's way among it. */
+const lineBreak = /[\n\r\v\f\u0085\u2028\u2029]|<br ?\/?>/i;
+
+/**
+ * The text of one mod in either shape, without markup and blanks around its lines, which `\n` parts whatever parted them: one mod is one text, however it
+ * was sent (R3.05, R3.07).
+ */
 export function readModText(mod: ItemMod): string {
-  const text = stripMarkup(typeof mod === 'string' ? mod : mod.description);
-  return text.includes('\r') ? text.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : text;
+  const text = stripMarkup(typeof mod === 'string' ? mod : mod.description).trim();
+  if (!lineBreak.test(text)) return text;
+  return text
+    .split(lineBreak)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');
 }
 
 /** The texts of a mod list, one per mod; a mod of several lines keeps its breaks. */

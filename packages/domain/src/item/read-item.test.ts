@@ -90,6 +90,9 @@ describe('readItem', () => {
     expect(read({ typeLine: 'x', frameTypeId: 'Currency' }).frameType).toBe(5);
     expect(read({ typeLine: 'x', rarity: 'Unique' }).frameType).toBe(3);
     expect(read({ typeLine: 'x' }).frameType).toBe(-1);
+    for (const frameType of [0.5, -3, 1e300, NaN, '3', null]) {
+      expect(read({ typeLine: 'x', frameType, rarity: 'Unique' }).frameType).toBe(3);
+    }
   });
 
   it('R3.05 reads property values that lack their colour or are numbers', () => {

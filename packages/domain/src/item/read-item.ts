@@ -1,6 +1,6 @@
 import type { GameItem, ReadItemResult } from './item.ts';
 import { none, readLogbookMods, readMods, readProperties, readSockets } from './read-lists.ts';
-import { readName, readNumber, readOptionalNumber, readOptionalText, readPlace, readSide, readStackSize, readText } from './read-values.ts';
+import { readFrame, readName, readOptionalNumber, readOptionalText, readPlace, readSide, readStackSize, readText } from './read-values.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -139,7 +139,7 @@ function readField(item: Draft, field: string, value: unknown): void {
       item.ilvl = readOptionalNumber(value);
       break;
     case 'frameType':
-      item.frameType = readNumber(value, -1);
+      item.frameType = readFrame(value);
       break;
     case 'x':
       item.x = readPlace(value);

@@ -10,9 +10,19 @@ export function readOptionalText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** A text without markup, or the empty one. */
+/** Printable ASCII without markup's signs, words parted by single spaces: what nearly every name is. */
+const plainName = /^[!-;=-Z\\-z|}~]+(?: [!-;=-Z\\-z|}~]+)*$/;
+const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
+const blanks = /[ \u00a0\u2000-\u200a\u202f\u3000]+/g;
+
+/**
+ * A name without markup, or the empty text; spelt as the game spells names, so that one name is one group however it was sent: single spaces, straight
+ * apostrophes, composed letters, nothing that cannot be seen (R3.05, R3.07).
+ */
 export function readName(value: unknown): string {
-  return typeof value === 'string' ? stripMarkup(value) : '';
+  if (typeof value !== 'string' || value === '') return '';
+  if (plainName.test(value)) return value;
+  return stripMarkup(value).normalize('NFC').replaceAll(invisible, '').replaceAll('\u2019', "'").replaceAll(blanks, ' ').trim();
 }
 
 /** A finite number, or the given one. */
@@ -28,6 +38,13 @@ export function readOptionalNumber(value: unknown): number | undefined {
 /** R9.34: a stack size defaults to 1; fractions, negatives and zero are no stack sizes. */
 export function readStackSize(value: unknown): number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 1;
+}
+
+const largestFrame = 99;
+
+/** The number of an item's frame, or -1 for what is none: frames are numbered from 0, and new ones come. */
+export function readFrame(value: unknown): number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= largestFrame ? value : -1;
 }
 
 const largestSide = 24;

@@ -1,6 +1,6 @@
 import { isUnique, readModText } from '../../item/index.ts';
 import { beastMods, sellableRedBeasts } from '../../tables/index.ts';
-import { groupByName } from '../rule.ts';
+import { groupByName, refuse } from '../rule.ts';
 import type { GroupRule } from '../rule.ts';
 
 /**
@@ -9,6 +9,8 @@ import type { GroupRule } from '../rule.ts';
  */
 export const groupBeast: GroupRule = (item) => {
   if (item.descrText !== 'Right-click to add this to your bestiary.') return undefined;
+  // Without its kind it may be one that is sold by it.
+  if (item.baseType === '') return refuse('badName');
   const isNamed = sellableRedBeasts.has(item.baseType) || item.rarity === 'Unique' || isUnique(item);
   if (isNamed) return groupByName('beast', item.baseType);
   let listedMods = 0;

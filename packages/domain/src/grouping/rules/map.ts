@@ -21,6 +21,9 @@ export const groupMap: GroupRule = (read) => {
   if (reward) return groupRewardMap(item, tier, readPropertyText(reward));
   if (isUnique(item)) return groupUniqueMap(item, tier);
   if (item.baseType === '' || (tier === undefined && !tierlessMaps.has(item.baseType))) return refuse('missingProperty');
+  // A frame that is not told may be that of a unique map.
+  if (item.frameType === -1) return refuse('missingProperty');
+  if (!item.baseType.endsWith(' Map') && !item.baseType.includes('Map (Tier ')) return refuse('badName');
   const blighted = findBlightTag(item);
   if (blighted) return extend(groupByName(blighted, item.baseType, { tier }), item, tier);
   const influenced = findInfluencedKey(item);
@@ -62,7 +65,7 @@ function groupRewardMap(item: GameItem, mapTier: number | undefined, reward: str
 /** By name, not base: an original and its replica share a base, and since 3.28 all unique maps do. */
 function groupUniqueMap(item: GameItem, tier: number | undefined): GroupItemResult {
   if (item.name === '' || !item.identified) return refuse('unidentified');
-  return groupByName('unique_map', item.name, { tier });
+  return tier === undefined ? refuse('missingProperty') : groupByName('unique_map', item.name, { tier });
 }
 
 function findBlightTag(item: GameItem): Tag | undefined {
