@@ -257,6 +257,23 @@ describe('reading an item as the game copies it', () => {
     expect(splitItemTexts('no item at all')).toEqual(['no item at all']);
   });
 
+  it.each([
+    ['a name of 20,000 words', (much: number) => `Rarity: Magic\n${'a '.repeat(much / 2)}b`],
+    ['a base type among 20,000 words', (much: number) => `Rarity: Magic\nIron Ring ${'a '.repeat(much / 2)}b`],
+    ['quotes without end', (much: number) => `Rarity: Rare\nFoul Maw\nIron Ring\n${rule}\n{${'"'.repeat(much)}}`],
+    ['blanks within a number', (much: number) => `Rarity: Currency\nChaos Orb\n${rule}\nStack Size: 1${' '.repeat(much)}x`],
+    ['roll ranges without end', (much: number) => `Rarity: Rare\nFoul Maw\nIron Ring\n${rule}\n${'1(1-'.repeat(much / 4)} (implicit)`],
+    ['sections', (much: number) => `Rarity: Rare\nFoul Maw\nIron Ring${`\n${rule}\nx`.repeat(much / 10)}`],
+    ['sockets', (much: number) => `Rarity: Rare\nFoul Maw\nIron Ring\n${rule}\nSockets: ${'R-'.repeat(much / 2)}R`],
+    ['affixes', (much: number) => `Rarity: Magic\n${'x '.repeat(much / 4)}\n${rule}\n${'{ Prefix Modifier "x" }\n'.repeat(much / 48)}`],
+  ])('R1.07 reads %s in work in proportion to the text: the longest that is taken is read at once', (_what, write) => {
+    for (let time = 0; time < 10; time += 1) {
+      const read = readItemText(write(40_000), 'poe1');
+      expect(read).toMatchObject({ ok: true });
+      if (read.ok) groupItem(read.item, 'poe1');
+    }
+  });
+
   it('R1.07 never throws, whatever is pasted', () => {
     const lines = fc.constantFrom(
       'Item Class: Maps',

@@ -24,7 +24,11 @@ const suffixes: readonly (readonly [suffix: string, kind: Kind])[] = [
 /** `{ Prefix Modifier "Sprinter's" (Tier: 5) — Speed }` of the advanced form: what kind of mod follows, and its name. */
 export function readModHeader(line: string): { kind: Kind; affix: string | undefined; place: 'prefix' | 'suffix' | undefined } | undefined {
   if (!line.startsWith('{') || !line.endsWith('}')) return undefined;
-  const affix = /"+([^"]+)"+/.exec(line)?.[1];
+  // Some texts double the quotes, as tables of text do.
+  const affix = line
+    .split('"')
+    .slice(1, -1)
+    .find((part) => part !== '');
   const place = line.includes('Prefix Modifier') ? 'prefix' : line.includes('Suffix Modifier') ? 'suffix' : undefined;
   return { kind: readHeaderKind(line), affix, place };
 }

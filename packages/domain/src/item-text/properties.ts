@@ -42,7 +42,7 @@ function plain(text: string): PropertyValue {
 
 /** "3/10", "1,234/5,000" and "4 230/5 000" as two numbers; undefined for anything else. */
 export function readStack(text: string): { stackSize: number; maxStackSize: number } | undefined {
-  const found = /^(\d[\d.,\s  ]*)\s*\/\s*(\d[\d.,\s  ]*)$/.exec(text.trim());
+  const found = /^(\d[\d.,\s]*)\/\s*(\d[\d.,\s]*)$/.exec(text.trim());
   if (!found) return undefined;
   const [stackSize, maxStackSize] = [found[1], found[2]].map((part) => Number((part ?? '').replaceAll(/\D/g, ''))) as [number, number];
   return Number.isSafeInteger(stackSize) && Number.isSafeInteger(maxStackSize) ? { stackSize, maxStackSize } : undefined;
