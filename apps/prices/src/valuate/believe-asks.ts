@@ -6,15 +6,18 @@ const LARGEST_DEVIATION = 0.5;
 /** Asks this many deviations from the centre have no say about it. */
 const REACH = 2.75;
 /** Up to here an ask is believed wholly, from the other on not at all; between them its vote fades, so that no price hangs on a hair. */
-const WHOLE_VOTE = 2;
-const NO_VOTE = 3.2;
-/** The spread is measured within this many deviations; a normal spread cut there has this share of its variance. */
-const MEASURED_WITHIN = 2;
-const VARIANCE_WITHIN = 0.7737;
+const WHOLE_VOTE = 1.5;
+const NO_VOTE = 3.4;
+/** What the votes see of the variance of a normal spread: they fade away from its centre. */
+const VARIANCE_SEEN = 0.5838;
 const ITERATIONS = 12;
 /** What the earlier market counts for, in votes and as a share of all votes. Sellers who have all moved on outvote it. */
 const PRIOR_VOTES = 3;
 const PRIOR_SHARE = 0.04;
+/** From so many of its deviations on, the earlier market pulls at a centre half as much and less. */
+const PRIOR_REACH = 3;
+/** However far they moved, the earlier market weighs no more than this share of all votes: where nearly nobody asks is no market. */
+const PRIOR_MOST = 0.6;
 /** Up to here every ask is tried as the centre: a thin market may have two, and the one with more behind it is believed. */
 const FEW_ASKS = 16;
 
@@ -81,7 +84,7 @@ function settle({ logs, weights, count, prior }: Asks, start: number, startDevia
   let deviation = startDeviation;
   for (let iteration = 0; iteration < ITERATIONS; iteration += 1) {
     const reach = REACH * deviation;
-    const pull = prior === null ? 0 : (deviation / prior.deviation) ** 2;
+    const pull = prior === null ? 0 : pullOf(prior, centre, deviation);
     let weight = pull;
     let sum = pull * (prior?.centre ?? 0);
     let measured = USUAL_WEIGHT;
@@ -93,10 +96,8 @@ function settle({ logs, weights, count, prior }: Asks, start: number, startDevia
       const vote = (weights[at] as number) * share * share;
       weight += vote;
       sum += vote * (logs[at] as number);
-      if (Math.abs(distance) < MEASURED_WITHIN * deviation) {
-        measured += weights[at] as number;
-        squares += ((weights[at] as number) * distance * distance) / VARIANCE_WITHIN;
-      }
+      measured += vote;
+      squares += (vote * distance * distance) / VARIANCE_SEEN;
     }
     const moved = weight > 0 ? sum / weight - centre : 0;
     centre += moved;
@@ -108,6 +109,12 @@ function settle({ logs, weights, count, prior }: Asks, start: number, startDevia
   return { centre, deviation, support: supportOf({ logs, weights, count, prior }, centre, deviation) };
 }
 
+/** The vote of the earlier market for a centre near it: as sure as it is, and less and less the further the asks are from there. */
+function pullOf(prior: Prior, centre: number, deviation: number): number {
+  const away = (centre - prior.centre) / (PRIOR_REACH * prior.deviation);
+  return (deviation / prior.deviation) ** 2 / (1 + away * away);
+}
+
 /**
  * How much speaks for a centre: the votes near it, less what moving away from the earlier market costs. Votes count nearly the same wherever in reach they are: many at one
  * and the same price are no better witnesses than honest ones, who differ.
@@ -115,12 +122,15 @@ function settle({ logs, weights, count, prior }: Asks, start: number, startDevia
 function supportOf({ logs, weights, count, prior }: Asks, centre: number, deviation: number): number {
   const reach = REACH * Math.max(deviation, USUAL_DEVIATION);
   let support = 0;
+  let all = 0;
   for (let at = 0; at < count; at += 1) {
     const distance = (logs[at] as number) - centre;
+    all += weights[at] as number;
     if (Math.abs(distance) < reach) support += (weights[at] as number) * (1 - (distance / reach) ** 6);
   }
   if (prior === null) return support;
-  return support - (PRIOR_VOTES + PRIOR_SHARE * count) * Math.log1p(((centre - prior.centre) / prior.deviation) ** 2);
+  const cost = (PRIOR_VOTES + PRIOR_SHARE * count) * Math.log1p(((centre - prior.centre) / prior.deviation) ** 2);
+  return support - Math.min(cost, PRIOR_MOST * all);
 }
 
 function cut({ logs, count }: Asks, { centre, deviation }: Settled): Belief {

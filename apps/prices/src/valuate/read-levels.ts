@@ -1,8 +1,12 @@
 /** Asks of the market, ascending in price: `prices` in chaos, `grains` how finely each was written, in chaos (0 for an exact fraction). */
 export type SortedAsks = { readonly prices: Float64Array; readonly grains: Float64Array; readonly from: number; readonly to: number };
 
-/** Equal asks further than this many grains from any other are what sellers agree on, not what rounding left. */
-const NEAR_GRAINS = 2.5;
+/**
+ * Equal asks up to so many grains from another are what rounding left; from the other number on they are what sellers agree on. Between them they are put apart less
+ * and less: no price hangs on which of two asks is a hair the cheaper.
+ */
+const NEAR_GRAINS = 2;
+const FAR_GRAINS = 3;
 const SAME = 1 + 1e-9;
 
 /**
@@ -18,8 +22,8 @@ export function grainOf(amount: number): number {
 
 /**
  * Puts equal asks apart before percentiles are read between them (D51, record 0039): sellers who round to whole chaos all write 10 for what they think is worth 9.5
- * to 10.5, so that the k equal asks stand for prices spread evenly over that gap. Never past the middle to the next ask; asks that agree far from all others stay.
- * Writes into `spread`, ascending, and returns how many.
+ * to 10.5, so that the k equal asks stand for prices spread evenly over that gap; asks that agree far from all others stay. What is asked in another currency may lie
+ * anywhere between them: it neither stops the spread nor turns it. Writes into `spread`, ascending, and returns how many.
  */
 export function spreadEqualAsks({ prices, grains, from, to }: SortedAsks, spread: Float64Array): number {
   let at = from;
@@ -33,16 +37,30 @@ export function spreadEqualAsks({ prices, grains, from, to }: SortedAsks, spread
     }
     const below = at > from ? price - (prices[at - 1] as number) : Infinity;
     const above = end < to ? (prices[end] as number) - price : Infinity;
-    const isAlone = Math.min(below, above) > NEAR_GRAINS * grain;
-    const low = isAlone ? 0 : Math.min(grain, below) / 2;
-    const high = isAlone ? 0 : Math.min(grain, above) / 2;
     const count = end - at;
-    for (let place = 0; place < count; place += 1) {
-      spread[at - from + place] = count === 1 ? price : price - low + ((place + 0.5) / count) * (low + high);
-    }
+    const width = count === 1 || grain === 0 ? 0 : grain * nearness(Math.min(below, above) / grain);
+    for (let place = 0; place < count; place += 1) spread[at - from + place] = price + ((place + 0.5) / count - 0.5) * width;
     at = end;
   }
+  sortNearlySorted(spread, to - from);
   return to - from;
+}
+
+/** 1 for asks so near that rounding made them equal, 0 for those that agree far from all others. */
+function nearness(grainsAway: number): number {
+  return Math.min(1, Math.max(0, (FAR_GRAINS - grainsAway) / (FAR_GRAINS - NEAR_GRAINS)));
+}
+
+function sortNearlySorted(values: Float64Array, count: number): void {
+  for (let at = 1; at < count; at += 1) {
+    const value = values[at] as number;
+    let place = at;
+    while (place > 0 && (values[place - 1] as number) > value) {
+      values[place] = values[place - 1] as number;
+      place -= 1;
+    }
+    values[place] = value;
+  }
 }
 
 /**
