@@ -91,7 +91,7 @@ function passesPlainly({ row, items }: FilterListing, filter: ListingFilter): bo
   if (filter.onlineOnly && row.presence !== 'online') return false;
   if (row.totalPrice < (filter.totalChaos.min ?? 0)) return false;
   const words = filter.itemText.split(' ').filter((word) => word !== '');
-  if (words.length > 0 && !items.some(({ entry }) => words.every((word) => entry.name.toLowerCase().includes(word)))) return false;
+  if (words.length > 0 && !items.some(({ summary }) => words.every((word) => summary.name.toLowerCase().includes(word)))) return false;
   return filter.groups.every((group) => {
     const held = group.rows.filter(({ item, minQuantity }) =>
       items.some(({ hash, quantity }) => item.kind === 'group' && hash === item.hash && quantity >= (minQuantity ?? 1)),

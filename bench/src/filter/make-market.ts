@@ -49,7 +49,7 @@ export function makeMarket(nowMs: number): Market {
     percent: row.multiplier,
     items: row.items.flatMap(([hash, price, quantity]) => {
       const entry = entries.get(hash);
-      return entry === undefined ? [] : [{ hash, price, quantity, entry }];
+      return entry === undefined ? [] : [{ hash, tHash: hash, price, quantity, summary: entry }];
     }),
   }));
   return {

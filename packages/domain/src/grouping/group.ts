@@ -45,6 +45,18 @@ export function makeGroup(tag: Tag, key: string, properties: HashProperties): It
   return group;
 }
 
+/** What only extended groups have among their properties: what was done to a map (record 0033). */
+const extendedProperties: ReadonlySet<string> = new Set(['eightMod', 'deliriumLayers', 'scourged', 'unmodifiable']);
+
+/**
+ * The primary group of an extended one, where the group itself says which (D28): a map's without what was done to it. Any other group is its own, a cluster jewel's of a
+ * level threshold too, as the exact level of its primary group is not in it.
+ */
+export function findPrimaryGroup(group: Pick<ItemGroup, 'tag' | 'key' | 'unsafeHashProperties'>): ItemGroup {
+  const { tag, key, unsafeHashProperties: properties } = group;
+  return makeGroup(tag, key, Object.fromEntries(Object.entries(properties).filter(([name]) => !extendedProperties.has(name))));
+}
+
 /** The group of tag and key without properties, which property filters narrow (D28, `filterHash`). */
 export function makeFilterGroup(group: Pick<ItemGroup, 'tag' | 'key'>): ItemGroup {
   return makeGroup(group.tag, group.key, {});

@@ -1,13 +1,14 @@
-import type { HashProperties, Tag } from '../grouping/index.ts';
+import { makeFilterGroup, type HashProperties } from '../grouping/index.ts';
 import type { Presence } from '../presence/index.ts';
 import { isInRange, isOpenRange, readWords, type FilterGroup, type FilterRow, type ListingFilter } from './filter.ts';
 
-/** What is offered in a listing, with what is known of its group. `price` is chaos for one piece, `quantity` what is in stock. */
+/** What is offered in a listing, with what is known of its group. `tHash` is its filter group (D28); `price` is chaos for one piece, `quantity` what is in stock. */
 export type FilterOffer = {
   readonly hash: string;
+  readonly tHash: string;
   readonly price: number;
   readonly quantity: number;
-  readonly entry: { readonly tag: Tag; readonly key: string; readonly name: string; readonly properties: HashProperties };
+  readonly summary: { readonly name: string; readonly properties: HashProperties };
 };
 
 /** A listing as the table knows it: its row from the feed, the offers whose group has a name (R5.06), and the percent of value. */
@@ -33,7 +34,8 @@ export type CompiledFilter = {
   readonly findWanted: (listing: FilterListing) => ReadonlyMap<string, number>;
 };
 
-type CompiledRow = FilterRow & { readonly at: number; readonly isWanted: boolean };
+/** `group` is the hash of what the row means: a group's own, or the filter group that its properties narrow (D28). */
+type CompiledRow = FilterRow & { readonly at: number; readonly isWanted: boolean; readonly group: string };
 type CompiledGroup = { readonly least: number; readonly most: number; readonly rows: readonly CompiledRow[] };
 
 /**
@@ -56,7 +58,7 @@ export function compileListingFilter(filter: ListingFilter): CompiledFilter {
   const isNamed = (offer: FilterOffer): boolean => {
     let known = named.get(offer.hash);
     if (known === undefined) {
-      const name = offer.entry.name.toLowerCase();
+      const name = offer.summary.name.toLowerCase();
       known = words.every((word) => name.includes(word));
       named.set(offer.hash, known);
     }
@@ -126,34 +128,37 @@ function compileGroups(groups: readonly FilterGroup[]): readonly CompiledGroup[]
   return groups
     .filter((group) => group.rows.length > 0)
     .map((group) => {
-      const rows = group.rows.map((row): CompiledRow => ({ ...row, at: at++, isWanted: group.kind !== 'not' }));
+      const rows = group.rows.map((row): CompiledRow => ({ ...row, at: at++, isWanted: group.kind !== 'not', group: hashOf(row) }));
       if (group.kind === 'not') return { least: 0, most: 0, rows };
       return { least: group.kind === 'count' ? group.atLeast : rows.length, most: rows.length, rows };
     });
 }
 
+function hashOf({ item }: FilterRow): string {
+  return item.kind === 'group' ? item.hash : makeFilterGroup(item).hash;
+}
+
 /** Finds the rows an offer may be meant by. */
 function indexRows(rows: readonly CompiledRow[]): (offer: FilterOffer) => Iterable<CompiledRow> {
-  const byName = new Map<string, CompiledRow[]>();
+  const byGroup = new Map<string, CompiledRow[]>();
   let hasVariants = false;
   for (const row of rows) {
-    const name = row.item.kind === 'group' ? row.item.hash : row.item.key;
     hasVariants ||= row.item.kind === 'variants';
-    byName.set(name, [...(byName.get(name) ?? []), row]);
+    byGroup.set(row.group, [...(byGroup.get(row.group) ?? []), row]);
   }
   const none: readonly CompiledRow[] = [];
   return (offer) => {
-    const byHash = byName.get(offer.hash) ?? none;
-    if (!hasVariants) return byHash;
-    const byKey = byName.get(offer.entry.key) ?? none;
-    return byKey.length === 0 ? byHash : byHash.length === 0 ? byKey : new Set([...byHash, ...byKey]);
+    const ofGroup = byGroup.get(offer.hash) ?? none;
+    if (!hasVariants || offer.tHash === offer.hash) return ofGroup;
+    const ofFilterGroup = byGroup.get(offer.tHash) ?? none;
+    return ofFilterGroup.length === 0 ? ofGroup : ofGroup.length === 0 ? ofFilterGroup : [...ofGroup, ...ofFilterGroup];
   };
 }
 
-function isMeant({ item }: CompiledRow, { hash, entry }: FilterOffer): boolean {
-  if (item.kind === 'group') return item.hash === hash;
-  if (item.tag !== entry.tag || item.key !== entry.key) return false;
-  for (const name in item.properties) if (entry.properties[name] !== item.properties[name]) return false;
+function isMeant({ item, group }: CompiledRow, { hash, tHash, summary }: FilterOffer): boolean {
+  if (item.kind === 'group') return group === hash;
+  if (group !== tHash) return false;
+  for (const name in item.properties) if (summary.properties[name] !== item.properties[name]) return false;
   return true;
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { makeFilterGroup, type ItemGroup } from '../grouping/index.ts';
 import {
   compileListingFilter,
   filterLimits,
@@ -19,7 +20,8 @@ import {
 
 const hashes = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(40));
 const [anger = '', zeal = '', gem20 = '', gem21 = '', other = ''] = hashes;
-const entries: Readonly<Record<string, FilterOffer['entry']>> = {
+type Known = FilterOffer['summary'] & Pick<ItemGroup, 'tag' | 'key'>;
+const known: Readonly<Record<string, Known>> = {
   [anger]: { tag: 'essence', key: 'deafening essence of anger', name: 'Deafening Essence of Anger', properties: {} },
   [zeal]: { tag: 'essence', key: 'deafening essence of zeal', name: 'Deafening Essence of Zeal', properties: {} },
   [gem20]: { tag: 'gem', key: 'enlighten', name: 'Enlighten', properties: { lvl: '3', corrupted: false } },
@@ -30,7 +32,8 @@ const offer = (hash: string, price: number, quantity: number): FilterOffer => ({
   hash,
   price,
   quantity,
-  entry: entries[hash] as FilterOffer['entry'],
+  tHash: makeFilterGroup(known[hash] as Known).hash,
+  summary: known[hash] as Known,
 });
 
 type Over = Partial<FilterListing['row']> & { items?: FilterOffer[]; percent?: number | null };
@@ -78,6 +81,19 @@ describe('what a listing filter lets through', () => {
   it('D24 a row holds from its minimum quantity on, and up to its own price', () => {
     expect([10, 11].map((minQuantity) => passes({ groups: [and(row(anger, { minQuantity }))] }, both))).toEqual([true, false]);
     expect([5, 4.9].map((maxPriceChaos) => passes({ groups: [and(row(anger, { maxPriceChaos }))] }, both))).toEqual([true, false]);
+  });
+
+  it('D28 a property filter narrows the filter group of the offer, whatever its own group is called', () => {
+    const filter = { groups: [and({ ...row(''), item: variants({ lvl: '3' }) })] };
+    expect(passes(filter, listing({ items: [offer(gem20, 5, 1)] }))).toBe(true);
+    expect(passes(filter, listing({ items: [{ ...offer(gem20, 5, 1), tHash: offer(other, 5, 1).tHash }] }))).toBe(false);
+    expect(passes(filter, listing({ items: [{ ...offer(gem21, 5, 1), tHash: offer(gem20, 5, 1).tHash }] }))).toBe(false);
+    const { tHash } = offer(gem20, 5, 1);
+    const bare = { ...offer(gem20, 5, 1), hash: tHash, tHash, summary: { name: 'Enlighten', properties: {} } };
+    expect(passes(filter, listing({ items: [bare] }))).toBe(false);
+    expect(passes({ groups: [and({ ...row(''), item: variants() })] }, listing({ items: [bare] }))).toBe(true);
+    expect(passes({ groups: [and(row(tHash))] }, listing({ items: [bare] }))).toBe(true);
+    expect(passes({ groups: [and(row(tHash))] }, listing({ items: [offer(gem20, 5, 1)] }))).toBe(false);
   });
 
   it('D28 a row of any variant counts all groups of a tag and key together, narrowed by properties', () => {

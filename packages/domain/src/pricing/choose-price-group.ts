@@ -10,5 +10,11 @@ export function choosePriceGroup(
 ): ItemGroup {
   if (extended === undefined) return primary;
   const valuation = valuations.get(extended.hash);
-  return valuation !== undefined && !valuation.lowConfidence && valueAtLevel(valuation) !== null ? extended : primary;
+  const isLow = valuation?.lowConfidence ?? false;
+  return isReliableValue({ valueChaos: valueAtLevel(valuation), isLow }) ? extended : primary;
+}
+
+/** Whether an extended group's value counts (D28): it has one, and it is not low confidence. */
+export function isReliableValue(value: { readonly valueChaos: number | null; readonly isLow: boolean }): boolean {
+  return value.valueChaos !== null && !value.isLow;
 }

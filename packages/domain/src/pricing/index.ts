@@ -7,6 +7,8 @@ export { groupStash } from './group-stash.ts';
 export type { GroupedStash, GroupStashInput, LeftOut, LeftOutReason, StashItems } from './group-stash.ts';
 export { priceEntry } from './grouped-entry.ts';
 export type { GroupedEntry, PriceSettings, StackRef } from './grouped-entry.ts';
+export { deriveListedGroups } from './listed-groups.ts';
+export type { KnownValue, ListedGroups } from './listed-groups.ts';
 export { mergeEntries } from './merge-entries.ts';
 export { percentile } from './percentile.ts';
 export { expandSummary } from './summary.ts';

@@ -4,7 +4,7 @@ import type { FilterCondition, FilterItem, FilterRow, NumberRange } from '@poexc
 import { writeNumber } from '../../shared/i18n/write-values.ts';
 import type { Translate } from '../../shared/i18n/use-translation.ts';
 import { writeProperties } from '../../shared/price-files/item-text.ts';
-import type { PriceIndex } from './listing-view.ts';
+import type { PriceIndex } from '../../shared/price-files/known-groups.ts';
 
 export type ConditionWords = { readonly t: Translate; readonly prices: PriceIndex; readonly view: PriceView };
 

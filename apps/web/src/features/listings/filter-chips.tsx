@@ -6,7 +6,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { showSellers } from './browser-stores.ts';
 import { writeCondition } from './condition-text.ts';
-import type { PriceIndex } from './listing-view.ts';
+import type { PriceIndex } from '../../shared/price-files/known-groups.ts';
 
 export type FilterChipsProps = {
   readonly filter: ListingFilter;

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearToken, storeToken } from '../../shared/session/token.ts';
 import { learnListing, listingFeedQuery } from './feed-query.ts';
 import { ListingPanel } from './listing-panel.tsx';
+import { createGroupReader } from '../../shared/price-files/known-groups.ts';
 import { describeListing } from './listing-view.ts';
 import { emptyFeed, mergeFeed, type FeedState } from './merge-feed.ts';
 import type { Wanted } from './selection.ts';
@@ -62,7 +63,7 @@ async function open(row: ListingRow, wanted: Wanted = new Map()): Promise<void> 
   );
   const Panel = () => (
     <ListingPanel
-      line={{ ...describeListing(row, prices, 'poe1'), isEnded: false, isOwn: false, whisperedAtMs: null }}
+      line={{ ...describeListing(row, createGroupReader(prices), 'poe1'), isEnded: false, isOwn: false, whisperedAtMs: null }}
       scope={scope}
       league={{ id: 'mercenaries', name: 'Mercenaries' }}
       wanted={wanted}

@@ -2,6 +2,7 @@ import { makeGroup } from '@poexchange/domain/grouping';
 import { compileListingFilter, noListingFilter, type ListingFilter } from '@poexchange/domain/listing-filter';
 import { describe, expect, it } from 'vitest';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
+import { createGroupReader } from '../../shared/price-files/known-groups.ts';
 import { countCategories, createListingViews, describeListing, isInCategory, sortListings } from './listing-view.ts';
 import { makeRow } from './testing/make-row.ts';
 
@@ -23,7 +24,7 @@ const anger = entry('deafening essence of anger', 10);
 const zeal = entry('whispering essence of zeal', 1);
 const envy = entry('deafening essence of envy', null);
 const prices = new Map([anger, zeal, envy].map((e) => [e.hash, e]));
-const view = (uuid: string, over: Parameters<typeof makeRow>[1]) => describeListing(makeRow(uuid, over), prices, 'poe1');
+const view = (uuid: string, over: Parameters<typeof makeRow>[1]) => describeListing(makeRow(uuid, over), createGroupReader(prices), 'poe1');
 
 describe('listings table', () => {
   const a = view('a', {
@@ -47,11 +48,44 @@ describe('listings table', () => {
     const rolled = { ...anger, tag: 'unique' } as const;
     const unique = describeListing(
       makeRow('u', { category: 'unique', subCategory: '', items: [[anger.hash, 9, 2]] }),
-      new Map([[anger.hash, rolled]]),
+      createGroupReader(new Map([[anger.hash, rolled]])),
       'poe1',
     );
     expect(unique.percent).toBeNull();
     expect(unique.items).toHaveLength(1);
+  });
+
+  it('R3.03, D28 an item has its price and filter group, its summary, and the value of the group it is priced by', () => {
+    const map = (properties: Record<string, number | boolean>, over: Partial<PriceEntry>): PriceEntry => {
+      const { hash } = makeGroup('map', 'strand map', properties);
+      return {
+        hash,
+        tag: 'map',
+        key: 'strand map',
+        name: 'Strand Map',
+        iconPath: '/map.png',
+        properties,
+        valueChaos: 10,
+        lowConfidence: null,
+        listings: 40,
+        ...over,
+      };
+    };
+    const plain = map({ tier: 16 }, {});
+    const describeMaps = (eightMod: PriceEntry) => {
+      const known = createGroupReader(new Map([plain, eightMod].map((each) => [each.hash, each])));
+      return describeListing(makeRow('m', { category: 'map', items: [[eightMod.hash, 60, 2]] }), known, 'poe1');
+    };
+    const tHash = makeGroup('map', 'strand map', {}).hash;
+    const sure = map({ tier: 16, eightMod: true }, { valueChaos: 40 });
+    const { items, percent } = describeMaps(sure);
+    expect(items[0]).toMatchObject({ hash: sure.hash, pHash: sure.hash, tHash, price: 60, quantity: 2 });
+    expect(items[0]).toMatchObject({ summary: { name: 'Strand Map', iconPath: '/map.png', properties: { eightMod: true }, tag: 'map' } });
+    expect([items[0]?.primaryValuation.valueChaos, percent]).toEqual([40, 150]);
+    const unsure = describeMaps(map({ tier: 16, eightMod: true }, { valueChaos: 40, lowConfidence: 'few', listings: 2 }));
+    expect(unsure.items[0]).toMatchObject({ hash: sure.hash, pHash: plain.hash, tHash, summary: { properties: { eightMod: true } } });
+    expect(unsure.items[0]?.primaryValuation).toMatchObject({ valueChaos: 10, lowConfidence: null, listings: 40 });
+    expect(unsure.percent).toBe(600);
   });
 
   it('R5.06 an item without a summary is left out', () => {

@@ -3,12 +3,10 @@ import type { ListingRow } from '@poexchange/contract/rest';
 import { belongsToCategory, findCategory } from '@poexchange/domain/category';
 import type { Game } from '@poexchange/domain/item';
 import { percentOfKnownValue } from '@poexchange/domain/listing';
-import type { PriceEntry } from '../../shared/price-files/price-book.ts';
+import { createGroupReader, type GroupReader, type KnownGroup, type PriceIndex } from '../../shared/price-files/known-groups.ts';
 
-/** The groups' names, icons and values by hash, as far as they are loaded. */
-export type PriceIndex = ReadonlyMap<string, PriceEntry>;
-
-export type ListingItemView = { readonly hash: string; readonly price: number; readonly quantity: number; readonly entry: PriceEntry };
+/** A listing's item as pages know it (R3.03): the three numbers of its row, and what follows from the published files. `hash` names it in the listing. */
+export type ListingItemView = KnownGroup & { readonly hash: string; readonly price: number; readonly quantity: number };
 
 export type ListingView = {
   readonly row: ListingRow;
@@ -19,10 +17,10 @@ export type ListingView = {
 };
 
 /** Describes a listing. `percent` is null where nothing has a value, or where single values say nothing about the whole (R3.15). */
-export function describeListing(row: ListingRow, prices: PriceIndex, game: Game): ListingView {
+export function describeListing(row: ListingRow, readKnown: GroupReader, game: Game): ListingView {
   const items = row.items.flatMap(([hash, price, quantity]): ListingItemView[] => {
-    const entry = prices.get(hash);
-    return entry === undefined ? [] : [{ hash, price, quantity, entry }];
+    const known = readKnown(hash);
+    return known === undefined ? [] : [{ hash, price, quantity, ...known }];
   });
   items.sort((a, b) => b.price * b.quantity - a.price * a.quantity);
   const isValued = findCategory(game, row.category)?.disableListingValuation !== true;
@@ -30,7 +28,7 @@ export function describeListing(row: ListingRow, prices: PriceIndex, game: Game)
     row,
     items,
     pieces: row.items.reduce((sum, [, , quantity]) => sum + quantity, 0),
-    percent: isValued ? percentOfKnownValue(items, (hash) => prices.get(hash)?.valueChaos ?? null).percent : null,
+    percent: isValued ? percentOfKnownValue(items, (hash) => readKnown(hash)?.primaryValuation.valueChaos ?? null).percent : null,
   };
 }
 
@@ -38,14 +36,16 @@ export function describeListing(row: ListingRow, prices: PriceIndex, game: Game)
 export function createListingViews(): (row: ListingRow, prices: PriceIndex, game: Game) => ListingView {
   let known = new WeakMap<ListingRow, ListingView>();
   let knownPrices: PriceIndex | null = null;
+  let readKnown: GroupReader = () => undefined;
   return (row, prices, game) => {
     if (prices !== knownPrices) {
       known = new WeakMap();
       knownPrices = prices;
+      readKnown = createGroupReader(prices);
     }
     const before = known.get(row);
     if (before !== undefined) return before;
-    const view = describeListing(row, prices, game);
+    const view = describeListing(row, readKnown, game);
     known.set(row, view);
     return view;
   };
@@ -57,12 +57,12 @@ export function isInCategory(view: ListingView, of: { game: Game; category: stri
   if (view.row.category !== of.category) return false;
   if (of.subCategory === '' || view.row.subCategory === of.subCategory) return true;
   if (view.row.subCategory !== '') return false;
-  return view.items.some(({ entry }) =>
+  return view.items.some(({ summary }) =>
     belongsToCategory(of.game, of.category, of.subCategory, {
-      tag: entry.tag,
-      key: entry.key,
-      properties: entry.properties,
-      displayName: entry.name,
+      tag: summary.tag,
+      key: summary.key,
+      properties: summary.properties,
+      displayName: summary.name,
     }),
   );
 }

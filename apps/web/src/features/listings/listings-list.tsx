@@ -45,6 +45,7 @@ export type ListingsListProps = {
   readonly onScrolledChange: (isScrolled: boolean) => void;
 };
 
+const onSort = (column: string): void => sortBy(column as SortColumn);
 const rowKey = (line: ListingLine): string => line.row.uuid;
 const rowTone = (line: ListingLine): 'normal' | 'faded' => (line.isEnded ? 'faded' : 'normal');
 
@@ -97,12 +98,13 @@ export function ListingsList(props: ListingsListProps) {
           label={t('listings.table')}
           rows={lines}
           rowKey={rowKey}
+          elements="reused"
           rowTone={rowTone}
           columns={columns}
           selectedKey={props.chosen}
           onSelect={onSelect}
           sort={sort}
-          onSort={(column) => sortBy(column as SortColumn)}
+          onSort={onSort}
           onScrolledChange={onScrolledChange}
         />
       )}

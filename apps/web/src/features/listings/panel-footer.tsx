@@ -107,7 +107,7 @@ function usePreview(of: {
     if (search) return composeWhispers({ ...base, kind: 'search', category: nameListingInEnglish(row), count });
     const isWhole = row.items.every(([hash, , quantity]) => selected.some(([chosen, taken]) => chosen === hash && taken === quantity));
     if (isWhole) return composeWhispers({ ...base, kind: 'whole', category: nameListingInEnglish(row) });
-    const names = new Map(items.map(({ hash, entry }) => [hash, entry.name]));
+    const names = new Map(items.map(({ hash, summary }) => [hash, summary.name]));
     const asked = listAsked(stock, selected, (hash) => names.get(hash) ?? hash);
     return composeWhispers({ ...base, kind: 'items', items: asked, ignoreIn: nameMapListingInEnglish(row) });
   }, [line, leagueName, stock, selected, totalChaos, search, view]);

@@ -82,7 +82,7 @@ type PanelItemProps = {
 
 const PanelItem = memo(function PanelItem({ item, taken, onSet, isFixed, isWanted, usualPercent, side }: PanelItemProps) {
   const { t } = useTranslation();
-  const { entry, price, quantity, hash } = item;
+  const { summary, price, quantity, hash } = item;
   return (
     <div
       className={joinClasses(
@@ -92,15 +92,15 @@ const PanelItem = memo(function PanelItem({ item, taken, onSet, isFixed, isWante
         taken === 0 && 'text-muted',
       )}
     >
-      <ItemIcon path={entry.iconPath} className={taken === 0 ? 'opacity-60' : ''} />
+      <ItemIcon path={summary.iconPath} className={taken === 0 ? 'opacity-60' : ''} />
       <span className="min-w-0 leading-[1.35] max-md:col-span-2">
-        <span className="block truncate" title={entry.name}>
-          {entry.name}
+        <span className="block truncate" title={summary.name}>
+          {summary.name}
         </span>
         <ItemFacts item={item} usualPercent={usualPercent} side={side} />
       </span>
       <Stepper
-        label={t('listing.quantityOf', { name: entry.name })}
+        label={t('listing.quantityOf', { name: summary.name })}
         decreaseLabel={t('listing.less')}
         increaseLabel={t('listing.more')}
         value={taken}
@@ -120,8 +120,9 @@ const samePercentWithin = 2;
 
 function ItemFacts({ item, usualPercent, side }: Pick<PanelItemProps, 'item' | 'usualPercent' | 'side'>) {
   const { t } = useTranslation();
-  const { entry, price, quantity } = item;
-  const percent = entry.valueChaos === null ? null : (price / entry.valueChaos) * 100;
+  const { primaryValuation, price, quantity } = item;
+  const { valueChaos, lowConfidence } = primaryValuation;
+  const percent = valueChaos === null ? null : (price / valueChaos) * 100;
   return (
     <span className="block truncate text-12 text-muted">
       <Price chaos={price} size={12} weight="normal" hint="none" className="align-middle" />
@@ -132,9 +133,9 @@ function ItemFacts({ item, usualPercent, side }: Pick<PanelItemProps, 'item' | '
           <PercentText percent={percent} side={side} />
         </>
       )}
-      {entry.lowConfidence !== null && (
-        <span className="text-warn" title={t(`price.low.${entry.lowConfidence}`)}>
-          {` · ${t(`listing.low.${entry.lowConfidence}`)}`}
+      {lowConfidence !== null && (
+        <span className="text-warn" title={t(`price.low.${lowConfidence}`)}>
+          {` · ${t(`listing.low.${lowConfidence}`)}`}
         </span>
       )}
     </span>

@@ -6,6 +6,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../shared/ui/states.tsx';
+import { joinListedItems, type ListedItem } from './listed-items.ts';
 import type { ListingItemView } from './listing-view.ts';
 import type { Selection } from './selection.ts';
 import { readStashPlaces, type PlacedStack, type StashPlaces } from './stash-places.ts';
@@ -32,21 +33,22 @@ export function StashView({ uuid, stampMs, items, selection }: StashViewProps) {
   if (query.data === undefined) {
     return <ErrorState title={t('listing.stashFailed')} actions={<Button onClick={() => void query.refetch()}>{t('app.retry')}</Button>} />;
   }
-  const places = readStashPlaces(query.data);
+  const listed = joinListedItems(items, { selection, expanded: query.data });
+  const places = readStashPlaces({ items: listed });
   if (places.placed.length === 0 && places.inSlots.length === 0) return <EmptyState title={t('listing.stashUnknown')} />;
-  const icons = new Map(items.map((item) => [item.hash, item.entry.iconPath]));
+  const byHash = new Map(listed.map((item) => [item.hash, item]));
   return (
     <div className="min-h-0 flex-1 overflow-y-auto px-4 py-3">
-      {places.placed.length > 0 && <Grid places={places} icons={icons} selection={selection} />}
-      {places.inSlots.length > 0 && <Slots stacks={places.inSlots} icons={icons} selection={selection} />}
+      {places.placed.length > 0 && <Grid places={places} items={byHash} />}
+      {places.inSlots.length > 0 && <Slots stacks={places.inSlots} items={byHash} />}
       {places.overlaps && <p className="mt-2 text-12 text-muted">{t('listing.stashOverlap')}</p>}
     </div>
   );
 }
 
-type DrawnProps = { readonly icons: ReadonlyMap<string, string>; readonly selection: Selection };
+type DrawnProps = { readonly items: ReadonlyMap<string, ListedItem> };
 
-function Grid({ places, icons, selection }: DrawnProps & { readonly places: StashPlaces }) {
+function Grid({ places, items }: DrawnProps & { readonly places: StashPlaces }) {
   const { t } = useTranslation();
   const side = 100 / places.size;
   return (
@@ -68,11 +70,11 @@ function Grid({ places, icons, selection }: DrawnProps & { readonly places: Stas
           )}
           className={joinClasses(
             'absolute grid place-items-center overflow-hidden p-px',
-            (selection[stack.hash] ?? 0) > 0 ? 'bg-hit shadow-[inset_0_0_0_1.5px_var(--color-accent)]' : 'opacity-45',
+            isSelected(items.get(stack.hash)) ? 'bg-hit shadow-[inset_0_0_0_1.5px_var(--color-accent)]' : 'opacity-45',
           )}
           style={{ left: `${stack.x * side}%`, top: `${stack.y * side}%`, width: `${stack.w * side}%`, height: `${stack.h * side}%` }}
         >
-          <ItemIcon path={icons.get(stack.hash) ?? ''} name={stack.name} className="size-full! bg-transparent" />
+          <ItemIcon path={items.get(stack.hash)?.summary.iconPath ?? ''} name={stack.name} className="size-full! bg-transparent" />
           {stack.stackSize > 1 && <StackSize count={stack.stackSize} />}
         </li>
       ))}
@@ -80,7 +82,7 @@ function Grid({ places, icons, selection }: DrawnProps & { readonly places: Stas
   );
 }
 
-function Slots({ stacks, icons, selection }: DrawnProps & { readonly stacks: readonly PlacedStack[] }) {
+function Slots({ stacks, items }: DrawnProps & { readonly stacks: readonly PlacedStack[] }) {
   const { t } = useTranslation();
   return (
     <>
@@ -92,10 +94,10 @@ function Slots({ stacks, icons, selection }: DrawnProps & { readonly stacks: rea
             title={describeStack(stack, stack.name)}
             className={joinClasses(
               'relative rounded-sm',
-              (selection[stack.hash] ?? 0) > 0 ? 'shadow-[0_0_0_1.5px_var(--color-accent)]' : 'opacity-45',
+              isSelected(items.get(stack.hash)) ? 'shadow-[0_0_0_1.5px_var(--color-accent)]' : 'opacity-45',
             )}
           >
-            <ItemIcon path={icons.get(stack.hash) ?? ''} name={stack.name} size={40} />
+            <ItemIcon path={items.get(stack.hash)?.summary.iconPath ?? ''} name={stack.name} size={40} />
             <StackSize count={stack.stackSize} />
           </li>
         ))}
@@ -103,6 +105,8 @@ function Slots({ stacks, icons, selection }: DrawnProps & { readonly stacks: rea
     </>
   );
 }
+
+const isSelected = (item: ListedItem | undefined): boolean => (item?.selectedQuantity ?? 0) > 0;
 
 /** The item's own lines below what it is; the browser shows them as plain text. */
 function describeStack(stack: PlacedStack, title: string): string {

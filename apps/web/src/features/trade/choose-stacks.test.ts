@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { makeGroup } from '@poexchange/domain/grouping';
 import { describe, expect, it } from 'vitest';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 import { chooseStacks, layoutOfTab, listTabs, placeItems } from './choose-stacks.ts';
@@ -57,16 +58,22 @@ describe('stacks of a trade', () => {
   });
 
   it('R2.11 warns of prices typed by hand below a value that can be relied on', () => {
-    const entry = (valueChaos: number | null, lowConfidence: PriceEntry['lowConfidence'] = null) =>
-      ({ valueChaos, lowConfidence }) as PriceEntry;
+    const entry = (hash: string, valueChaos: number | null, over: Partial<PriceEntry> = {}) =>
+      [hash, { hash, tag: 'map', key: 'strand map', valueChaos, lowConfidence: null, properties: {}, ...over } as PriceEntry] as const;
+    const plain = makeGroup('map', 'strand map', { tier: 16 });
     const prices = new Map([
-      ['low', entry(3)],
-      ['equal', entry(2)],
-      ['doubtful', entry(9, 'few')],
-      ['none', entry(null)],
-      ['own', entry(3)],
+      entry('low', 3),
+      entry('equal', 2),
+      entry('doubtful', 9, { lowConfidence: 'few' }),
+      entry('none', null),
+      entry('own', 3),
+      // D28: while its own value is doubtful, a map with 8 mods is worth what the plain one is.
+      entry('eightMod', 1, { lowConfidence: 'few', properties: { tier: 16, eightMod: true } }),
+      entry(plain.hash, 3, { properties: { tier: 16 } }),
     ]);
-    const items = ['low', 'equal', 'doubtful', 'none', 'unknown'].map((hash) => makeItem(hash, { overridden: true }));
-    expect(countBelowValue([...items, makeItem('own')], prices)).toBe(1);
+    const count = (...hashes: string[]) =>
+      countBelowValue([...hashes.map((hash) => makeItem(hash, { overridden: true })), makeItem('own')], prices);
+    expect(count('low', 'equal', 'doubtful', 'none', 'unknown')).toBe(1);
+    expect(count('eightMod')).toBe(1);
   });
 });

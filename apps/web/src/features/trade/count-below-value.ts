@@ -1,10 +1,11 @@
-import type { PriceEntry } from '../../shared/price-files/price-book.ts';
+import { createGroupReader, type PriceIndex } from '../../shared/price-files/known-groups.ts';
 import type { TradeItem } from './choose-stacks.ts';
 
-/** How many items go below what they are worth today because their price was typed by hand; a value nobody can rely on says nothing. */
-export function countBelowValue(items: readonly TradeItem[], prices: ReadonlyMap<string, PriceEntry>): number {
+/** How many items go below what they are worth today (D28) because their price was typed by hand; a value nobody can rely on says nothing. */
+export function countBelowValue(items: readonly TradeItem[], prices: PriceIndex): number {
+  const readKnown = createGroupReader(prices);
   return items.filter(({ hash, overridden, price }) => {
-    const entry = prices.get(hash);
-    return overridden && entry !== undefined && entry.valueChaos !== null && entry.lowConfidence === null && price < entry.valueChaos;
+    const value = overridden ? readKnown(hash)?.primaryValuation : undefined;
+    return value !== undefined && value.valueChaos !== null && value.lowConfidence === null && price < value.valueChaos;
   }).length;
 }

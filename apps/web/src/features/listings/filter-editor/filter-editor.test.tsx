@@ -8,6 +8,7 @@ import { PriceViewProvider } from '../../../shared/ui/price-view.tsx';
 import type { PriceEntry } from '../../../shared/price-files/price-book.ts';
 import { hideSeller, showSellers, useHiddenSellers } from '../browser-stores.ts';
 import { FilterChips } from '../filter-chips.tsx';
+import { createGroupReader } from '../../../shared/price-files/known-groups.ts';
 import { describeListing } from '../listing-view.ts';
 import { makeRow } from '../testing/make-row.ts';
 import type { useListings } from '../use-listings.ts';
@@ -21,7 +22,7 @@ const entries = ['Deafening Essence of Anger', 'Deafening Essence of Zeal', 'Shr
 });
 const prices = new Map(entries.map((entry) => [entry.hash, entry]));
 const rows: readonly ListingRow[] = entries.map((entry, at) => makeRow(String(at), { items: [[entry.hash, 2, 5 * (at + 1)]] }));
-const inPlace = rows.map((row) => describeListing(row, prices, 'poe1'));
+const inPlace = rows.map((row) => describeListing(row, createGroupReader(prices), 'poe1'));
 let latest: ListingFilter;
 const onFilter = (filter: ListingFilter): void => void (latest = filter);
 

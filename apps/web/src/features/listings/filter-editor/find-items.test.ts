@@ -3,6 +3,7 @@ import { noListingFilter } from '@poexchange/domain/listing-filter';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PriceEntry } from '../../../shared/price-files/price-book.ts';
+import { createGroupReader } from '../../../shared/price-files/known-groups.ts';
 import { describeListing } from '../listing-view.ts';
 import { makeRow } from '../testing/make-row.ts';
 import { addGroup, addItem, changeKind, countRows, firstGroup, removeRow } from './edit-groups.ts';
@@ -27,7 +28,7 @@ const views = [
         [high.hash, 1, 1],
       ],
     }),
-    prices,
+    createGroupReader(prices),
     'poe1',
   ),
   describeListing(
@@ -37,7 +38,7 @@ const views = [
         [orb.hash, 1, 1],
       ],
     }),
-    prices,
+    createGroupReader(prices),
     'poe1',
   ),
 ];

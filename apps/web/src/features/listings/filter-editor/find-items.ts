@@ -2,7 +2,8 @@
 import type { FilterItem } from '@poexchange/domain/listing-filter';
 import type { PriceEntry } from '../../../shared/price-files/price-book.ts';
 import { writeProperties } from '../../../shared/price-files/item-text.ts';
-import type { ListingView, PriceIndex } from '../listing-view.ts';
+import type { PriceIndex } from '../../../shared/price-files/known-groups.ts';
+import type { ListingView } from '../listing-view.ts';
 
 export type Findable = {
   readonly id: string;
@@ -87,7 +88,7 @@ function countOffers(views: readonly ListingView[]): ReadonlyMap<string, number>
   const add = (id: string): void => void counts.set(id, (counts.get(id) ?? 0) + 1);
   for (const { items } of views) {
     for (const { hash } of items) add(hash);
-    for (const kind of new Set(items.map(({ entry }) => kindOf(entry)))) add(kind);
+    for (const kind of new Set(items.map(({ summary }) => kindOf(summary)))) add(kind);
   }
   return counts;
 }

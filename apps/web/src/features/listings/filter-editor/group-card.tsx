@@ -3,7 +3,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { Stepper } from '../../../shared/ui/stepper.tsx';
-import type { PriceIndex } from '../listing-view.ts';
+import type { PriceIndex } from '../../../shared/price-files/known-groups.ts';
 import { addItem, changeKind, changeRow, itemKey, removeRow } from './edit-groups.ts';
 import type { Findable } from './find-items.ts';
 import { ItemFinder } from './item-finder.tsx';

@@ -7,7 +7,7 @@ import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { ItemIcon } from '../../../shared/ui/item-icon.tsx';
 import { NumberField } from '../../../shared/ui/number-field.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
-import type { PriceIndex } from '../listing-view.ts';
+import type { PriceIndex } from '../../../shared/price-files/known-groups.ts';
 import { listVariantChoices } from './find-items.ts';
 import { PriceInput } from './price-input.tsx';
 

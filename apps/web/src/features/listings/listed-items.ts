@@ -1,0 +1,19 @@
+/** A listing's items with all that R3.03 names: what the row and the files say, what is chosen, and where it lies. Pure. */
+import type { ExpandedListing } from '@poexchange/contract/rest';
+import type { ListingItemView } from './listing-view.ts';
+import type { Selection } from './selection.ts';
+
+/** R3.03. `rawItems` come with the expanded listing, text and place of each stack too (D18). */
+export type ListedItem = ListingItemView & {
+  readonly selectedQuantity: number;
+  readonly rawItems: ExpandedListing['items'][number]['rawItems'];
+};
+
+/** The items of a listing that have a name (R5.06), with what is chosen of each and its stacks. */
+export function joinListedItems(
+  items: readonly ListingItemView[],
+  of: { readonly selection: Selection; readonly expanded: Pick<ExpandedListing, 'items'> },
+): ListedItem[] {
+  const stacks = new Map(of.expanded.items.map(({ hash, rawItems }) => [hash, rawItems]));
+  return items.map((item) => ({ ...item, selectedQuantity: of.selection[item.hash] ?? 0, rawItems: stacks.get(item.hash) ?? [] }));
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { makeFilterGroup, makeGroup, type ItemGroup } from '../grouping/index.ts';
+import { deriveListedGroups } from './index.ts';
+import type { KnownValue } from './index.ts';
+
+const map = makeGroup('map', 'strand map', { tier: 16 });
+const eightMod = makeGroup('map', 'strand map', { tier: 16, eightMod: true, deliriumLayers: 2 });
+const gem = makeGroup('gem', 'enlighten', { lvl: '4', quality: '0', corrupted: true });
+const cluster = makeGroup('cluster', 'large cluster jewel', { ilvl: 84, clusterType: 'fire damage', passives: 8 });
+
+const derive = (group: ItemGroup, values: ReadonlyMap<string, KnownValue> = new Map()) =>
+  deriveListedGroups(group, (hash) => values.get(hash));
+const valued = (group: ItemGroup, valueChaos: number | null, lowConfidence: KnownValue['lowConfidence'] = null) =>
+  new Map([[group.hash, { valueChaos, lowConfidence }]]);
+
+describe('deriveListedGroups', () => {
+  it('R3.03, D28 an extended group is the price group while its value is not low confidence, else its primary is', () => {
+    expect(derive(eightMod, valued(eightMod, 40)).pHash).toBe(eightMod.hash);
+    expect(derive(eightMod, valued(eightMod, 40, 'few')).pHash).toBe(map.hash);
+    expect(derive(eightMod, valued(eightMod, null)).pHash).toBe(map.hash);
+    expect(derive(eightMod).pHash).toBe(map.hash);
+  });
+
+  it('R3.03, D28 a primary group is its own price group, whatever its value', () => {
+    for (const group of [map, gem, makeGroup('currency', 'chaos orb', {})]) {
+      expect(derive(group, valued(group, 3, 'wide')).pHash).toBe(group.hash);
+      expect(derive(group).pHash).toBe(group.hash);
+    }
+  });
+
+  it('R3.03, D28 a group that does not say which its primary is, is valued by itself', () => {
+    expect(derive(cluster, valued(cluster, 3, 'few')).pHash).toBe(cluster.hash);
+  });
+
+  it('R3.03, D28 every variant of a tag and key has the same filter group, the one without properties', () => {
+    const bare = makeGroup('map', 'strand map', {});
+    expect([map, eightMod, bare].map((group) => derive(group).tHash)).toEqual([bare.hash, bare.hash, bare.hash]);
+    expect(derive(gem).tHash).toBe(makeFilterGroup(gem).hash);
+    expect(derive(gem).tHash).not.toBe(derive(makeGroup('gem', 'empower', {})).tHash);
+  });
+});
