@@ -45,7 +45,6 @@ export type ListingsListProps = {
   readonly onScrolledChange: (isScrolled: boolean) => void;
 };
 
-const onSort = (column: string): void => sortBy(column as SortColumn);
 const rowKey = (line: ListingLine): string => line.row.uuid;
 const rowTone = (line: ListingLine): 'normal' | 'faded' => (line.isEnded ? 'faded' : 'normal');
 
@@ -98,13 +97,12 @@ export function ListingsList(props: ListingsListProps) {
           label={t('listings.table')}
           rows={lines}
           rowKey={rowKey}
-          elements="reused"
           rowTone={rowTone}
           columns={columns}
           selectedKey={props.chosen}
           onSelect={onSelect}
           sort={sort}
-          onSort={onSort}
+          onSort={(column) => sortBy(column as SortColumn)}
           onScrolledChange={onScrolledChange}
         />
       )}
