@@ -9,19 +9,29 @@ type ReadClass =
   | { readonly set: CharSet; readonly end: number }
   | { readonly code: Extract<SearchErrorCode, 'classNotClosed' | 'emptyClass' | 'rangeOutOfOrder' | 'unknownEscape'>; readonly at: number };
 
+/** What `\D` adds to a class: a class has no members that are negated by themselves. */
+const allButDigits: readonly Range[] = [
+  [0, 47],
+  [58, 0xffff],
+];
+
+/** A pattern as it is read, and as it was given: what follows `\` means something else in upper case. */
+type Source = { readonly source: string; readonly raw: string };
+
 /** Reads a class such as `[6-9]`, `[^a]` or `[\d.]` from behind its bracket; `end` is behind the closing one. `source` is in lower case. */
-export function readCharClass(source: string, start: number): ReadClass {
+export function readCharClass(of: Source, start: number): ReadClass {
+  const { source } = of;
   let at = start;
   const negated = source[at] === '^';
   if (negated) at += 1;
   const ranges: Range[] = [];
   const first = at;
   while (at < source.length && source[at] !== ']') {
-    const member = readMember(source, at);
+    const member = readMember(of, at);
     if ('code' in member) return member;
     at = member.end;
-    if (member.ranges.length === 1 && member.single && source[at] === '-' && at + 1 < source.length && source[at + 1] !== ']') {
-      const upper = readMember(source, at + 1);
+    if (member.single && source[at] === '-' && at + 1 < source.length && source[at + 1] !== ']') {
+      const upper = readMember(of, at + 1);
       if ('code' in upper) return upper;
       if (!upper.single) return { code: 'rangeOutOfOrder', at };
       const from = (member.ranges[0] as Range)[0];
@@ -40,12 +50,16 @@ export function readCharClass(source: string, start: number): ReadClass {
 
 type Member = { readonly ranges: readonly Range[]; readonly single: boolean; readonly end: number };
 
-function readMember(source: string, at: number): Member | { readonly code: 'unknownEscape' | 'classNotClosed'; readonly at: number } {
+function readMember(
+  { source, raw }: Source,
+  at: number,
+): Member | { readonly code: 'unknownEscape' | 'classNotClosed'; readonly at: number } {
   const char = source[at] as string;
   if (char !== '\\') return { ranges: [[char.charCodeAt(0), char.charCodeAt(0)]], single: true, end: at + 1 };
-  const escaped = source[at + 1];
+  const escaped = raw[at + 1];
   if (escaped === undefined) return { code: 'classNotClosed', at };
   if (escaped === 'd') return { ranges: digits.ranges, single: false, end: at + 2 };
+  if (escaped === 'D') return { ranges: allButDigits, single: false, end: at + 2 };
   if (/[\p{L}\p{N}]/u.test(escaped)) return { code: 'unknownEscape', at };
   const code = foldCase(escaped).charCodeAt(0);
   return { ranges: [[code, code]], single: true, end: at + 2 };

@@ -134,7 +134,7 @@ function readGroup(reader: Reader, at: number): PatternNode {
 }
 
 function readClass(reader: Reader, at: number): CharSet {
-  const read = readCharClass(reader.source, reader.at);
+  const read = readCharClass(reader, reader.at);
   if ('code' in read) throw new PatternRefusal(read.code, read.code === 'classNotClosed' ? at : read.at);
   reader.at = read.end;
   return read.set;
