@@ -4,6 +4,7 @@ import { followLeagues } from './leagues/follow-leagues.ts';
 import { runPublications } from './run-publications.ts';
 import type { PublicationDeps } from './run-publications.ts';
 import { followStream } from './stream/follow-stream.ts';
+import type { StreamDeps } from './stream/follow-stream.ts';
 import type { PageReader } from './stream/page-reader.ts';
 import type { StatusKeeper } from './stream/stream-status.ts';
 
@@ -12,7 +13,7 @@ export type PipelineDeps = PublicationDeps & {
   readonly exchange: ExchangeClient;
   readonly reader: PageReader;
   readonly status: StatusKeeper;
-};
+} & Pick<StreamDeps, 'beCautious'>;
 
 /** So long the first publication waits for leagues and for the exchange; prices without it come right after. */
 const WAIT_FOR_FIRST_MS = 10_000;

@@ -25,6 +25,23 @@ export async function moveCursor(tx: PricesTx, { from, to, at }: { from: string 
   return rows.length === 1;
 }
 
+/**
+ * Notes that a program begins to read at this place. Returns how many have in a row, this one included, that ended before they could say `noteSurvived`.
+ */
+export async function noteStart(db: PricesDb, askedWith: string | null): Promise<number> {
+  const { rows } = await sql<{ times: number }>`
+    insert into prices.stream_start as s (asked_with, times) values (${askedWith ?? ''}, 1)
+    on conflict (only_row) do update set asked_with = excluded.asked_with, times = case when s.asked_with = excluded.asked_with then s.times + 1 else 1 end
+    returning times`.execute(db);
+  return rows[0]?.times ?? 1;
+}
+
+/** What was read there ended nobody. */
+export async function noteSurvived(db: PricesDb): Promise<void> {
+  await sql`delete from prices.stream_start`.execute(db);
+}
+
+/** Keeps changes that cannot be read, and of which tabs each may be the last word. */
 export async function quarantineChanges(
   tx: PricesTx,
   changes: readonly UnreadableChange[],
@@ -32,9 +49,16 @@ export async function quarantineChanges(
 ): Promise<void> {
   if (changes.length === 0) return;
   await sql`
-    insert into prices.quarantined_change (change_id, reason, body, quarantined_at)
-    select ${changeId}::text, reason, body, ${at}::timestamptz
-    from unnest(${changes.map(({ reason }) => reason)}::text[], ${changes.map(({ body }) => body)}::text[]) as c (reason, body)`.execute(
-    tx,
-  );
+    with c as materialized (
+      select nextval(pg_get_serial_sequence('prices.quarantined_change', 'id')) as id, reason, body, tab_ids
+      from unnest(
+        ${changes.map(({ reason }) => reason)}::text[], ${changes.map(({ body }) => body)}::text[],
+        ${changes.map(({ tabIds }) => tabIds.join(','))}::text[]
+      ) as u (reason, body, tab_ids)
+    ), kept as (
+      insert into prices.quarantined_change (id, change_id, reason, body, quarantined_at) overriding system value
+      select id, ${changeId}::text, reason, body, ${at}::timestamptz from c
+    )
+    insert into prices.quarantined_tab (tab_id, change_id)
+    select distinct tab_id::bigint, c.id from c, unnest(string_to_array(c.tab_ids, ',')) as tab_id`.execute(tx);
 }

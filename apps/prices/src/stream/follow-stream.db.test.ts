@@ -1,18 +1,22 @@
 import { createDb } from '@poexchange/platform/db';
 import type { ServiceOutcome } from '@poexchange/platform/game-api';
 import { createLogger } from '@poexchange/platform/log';
+import type { Logger } from '@poexchange/platform/log';
 import { createTestDatabase } from '@poexchange/platform/testing';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { pricesMigrations } from '../database.ts';
 import { createInlineReader } from '../testing/inline-reader.ts';
 import { numberTab } from '../offers/names.ts';
 import { makePageBytes } from '../testing/make-page.ts';
-import { readCursor } from './cursor.ts';
+import { noteStart, noteSurvived, readCursor } from './cursor.ts';
 import { followStream } from './follow-stream.ts';
+import { DeadReaderError } from './page-reader.ts';
+import type { PageReader } from './page-reader.ts';
 import { createStatusKeeper } from './stream-status.ts';
 
 const database = await createTestDatabase({ migrations: [pricesMigrations] });
 const db = createDb<unknown>(database.pool);
+const silent = createLogger({ name: 'test', level: 'silent' });
 afterAll(() => database.drop());
 beforeEach(() => database.pool.query('truncate prices.stream_cursor, prices.tab, prices.tab_offers'));
 
@@ -38,23 +42,33 @@ async function follow(answers: ServiceOutcome<Buffer>[]) {
 }
 
 /** Follows a stream that answers each change id with one body, until it is caught up. */
-async function followBodies(bodies: Readonly<Record<string, ServiceOutcome<Buffer>>>) {
+async function followBodies(bodies: Readonly<Record<string, ServiceOutcome<Buffer>>>, reader = createInlineReader(), log = silent) {
   return followUntil(
     (caughtUp) => caughtUp > 0,
-    (changeId) => bodies[changeId ?? ''] ?? page(changeId ?? '0'),
+    (changeId) => copyOf(bodies[changeId ?? ''] ?? page(changeId ?? '0')),
+    { reader, log },
   );
 }
 
-async function followUntil(isOver: (caughtUp: number) => boolean, answer: (changeId: string | null) => ServiceOutcome<Buffer>) {
+/** A thread takes the bytes it is given with it. */
+function copyOf(outcome: ServiceOutcome<Buffer>): ServiceOutcome<Buffer> {
+  return outcome.kind === 'ok' ? { kind: 'ok', value: Buffer.from(outcome.value) } : outcome;
+}
+
+async function followUntil(
+  isOver: (caughtUp: number) => boolean,
+  answer: (changeId: string | null) => ServiceOutcome<Buffer>,
+  { reader = createInlineReader(), log = silent } = {},
+) {
   const stopping = new AbortController();
   const status = createStatusKeeper(Date.now);
   const waits: number[] = [];
   let caughtUp = 0;
   await followStream({
     db,
-    reader: createInlineReader(),
+    reader,
     status,
-    log: createLogger({ name: 'test', level: 'silent' }),
+    log,
     clock: Date.now,
     signal: stopping.signal,
     sleep: async (ms) => {
@@ -110,7 +124,7 @@ describe('following the stream', () => {
   });
 
   it('D51 half a body again and again is kept, and the stream goes on where its beginning says', async () => {
-    await database.pool.query('truncate prices.quarantined_change');
+    await database.pool.query('truncate prices.quarantined_change cascade');
     const half = Buffer.from('{"next_change_id":"2","stashes":[{"id":"a');
     const { status, waits } = await followBodies({ '': page('1', 'aa'), '1': { kind: 'ok', value: half }, '2': page('3', 'cc') });
     expect(waits).toEqual([1000, 2000, 4000, 8000]);
@@ -119,6 +133,51 @@ describe('following the stream', () => {
     expect(await tabNumbers()).toHaveLength(2);
     const { rows } = await database.pool.query('select change_id, reason, body from prices.quarantined_change');
     expect(rows).toMatchObject([{ change_id: '2', reason: expect.stringContaining('no page'), body: JSON.stringify(half.toString()) }]);
+  });
+
+  it('D51 a page that ends the thread which reads it is kept after five times, and the stream goes on: nothing is lost, nothing comes twice', async () => {
+    await database.pool.query('truncate prices.quarantined_change cascade');
+    const inline = createInlineReader();
+    let deaths = 0;
+    const reader: PageReader = {
+      ...inline,
+      read: async (bytes) => {
+        if (!Buffer.from(bytes).includes('deadly')) return inline.read(bytes);
+        deaths += 1;
+        // What was read and not stored goes with the thread, as do the bytes.
+        bytes.fill(0);
+        throw new DeadReaderError('out of memory');
+      },
+    };
+    const deadly = page('3', 'deadly');
+    const { status, waits } = await followBodies(
+      { '': page('1', 'aa'), '1': page('2', 'bb'), '2': deadly, '3': page('4', 'cc'), '4': page('5', 'dd') },
+      reader,
+    );
+    expect(waits).toEqual([1000, 2000, 4000, 8000]);
+    expect(deaths).toBe(5);
+    expect(status).toMatchObject({ pages: 5, counts: { changes: 4, publicTabs: 4, quarantined: 1 } });
+    expect(new Set(await tabNumbers())).toEqual(new Set(['aa', 'bb', 'cc', 'dd'].map(numberTab)));
+    expect((await readCursor(db))?.nextChangeId).toBe('5');
+    const { rows } = await database.pool.query('select change_id, reason, body from prices.quarantined_change');
+    const body = deadly.kind === 'ok' ? JSON.stringify(deadly.value.toString()) : '';
+    expect(rows).toEqual([{ change_id: '3', reason: 'no page: out of memory', body }]);
+  });
+
+  it('D51 programs that end at the same place again and again have pages tried elsewhere first; one that lives on says so', async () => {
+    await follow([page('1', 'aa')]);
+    for (let start = 1; start <= 3; start += 1) expect(await noteStart(db, '1')).toBe(start);
+    const tried: unknown[] = [];
+    const log = { error: (facts: unknown) => tried.push(facts), warn: () => undefined, info: () => undefined, debug: () => undefined };
+    const bodies = { '1': page('2', 'bb') };
+    await followBodies(bodies, createInlineReader(), log as Partial<Logger> as Logger);
+    expect(tried).toEqual([{ starts: 4 }]);
+    expect(await tabNumbers()).toHaveLength(2);
+    expect(await noteStart(db, '2')).toBe(1);
+    await noteSurvived(db);
+    expect(await noteStart(db, '2')).toBe(1);
+    expect(await noteStart(db, '2')).toBe(2);
+    expect(await noteStart(db, '3')).toBe(1);
   });
 
   it('D51 a body that does not say where the stream goes on is asked for until it does', async () => {
@@ -145,7 +204,7 @@ describe('following the stream', () => {
 
   it('D51 a change that the database refuses is quarantined, and everything around it is stored', async () => {
     await database.pool.query(`
-      truncate prices.quarantined_change;
+      truncate prices.quarantined_change cascade;
       create function prices.refuse() returns trigger language plpgsql as $$ begin
         if new.id = ${numberTab('odd')} then raise 'no such thing' using errcode = '22P05'; end if;
         return new;

@@ -1,8 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createInlineReader } from '../testing/inline-reader.ts';
 import { createRandom, makeMarketChange } from '../testing/make-market.ts';
-import { makePageBytes } from '../testing/make-page.ts';
-import { createThreadReader, UnreadablePageError } from './page-reader.ts';
+import { makeHugePage, makePageBytes } from '../testing/make-page.ts';
+import { createCautiousReader } from './cautious-reader.ts';
+import { createThreadReader, DeadReaderError, UnreadablePageError } from './page-reader.ts';
+import type { PageReader } from './page-reader.ts';
 
 const reader = createThreadReader();
 afterAll(() => reader.close());
@@ -51,5 +53,37 @@ describe('the threads that read pages', () => {
     const pending = reader.read(Buffer.from(pages[0] ?? ''));
     await Promise.all([expect(pending).rejects.toThrow('closed'), reader.close()]);
     expect((await reader.read(Buffer.from(pages[1] ?? ''))).nextChangeId).toBe('1');
+  });
+
+  it('D51 a page a thread does not come back from takes that thread with it, and those behind it are not blamed', async () => {
+    const hasty = createThreadReader({ patienceMs: 1 });
+    onTestFinished(hasty.close);
+    const faults = await Promise.all(
+      Array.from({ length: 6 }, () => hasty.read(makeHugePage('1', 50_000)).catch((reason: unknown) => (reason as Error).name)),
+    );
+    const threads = faults.filter((name) => name === 'DeadReaderError').length;
+    expect(threads).toBeGreaterThan(0);
+    expect(faults).toEqual([...Array.from({ length: threads }, () => 'DeadReaderError'), ...faults.slice(threads).map(() => 'Error')]);
+    expect(await hasty.read(makeHugePage('1', 50_000)).catch((reason: unknown) => reason)).toBeInstanceOf(DeadReaderError);
+  });
+
+  it('D51 a page that would end the whole program ends one that tries it, and goes no further', async () => {
+    const passed: string[] = [];
+    const inline = createInlineReader();
+    const read: PageReader['read'] = async (bytes) => {
+      const page = await inline.read(bytes);
+      passed.push(page.nextChangeId);
+      return page;
+    };
+    const cautious = createCautiousReader({ ...inline, read }, { maxHeapMb: 48 });
+    const [huge, fine, none] = await Promise.allSettled([
+      cautious.read(makeHugePage('7', 2_000_000)),
+      cautious.read(Buffer.from(pages[3] ?? '')),
+      cautious.read(Buffer.from('<html>')),
+    ]);
+    expect(huge).toMatchObject({ status: 'rejected', reason: { name: 'DeadReaderError' } });
+    expect(fine).toMatchObject({ status: 'fulfilled', value: { nextChangeId: '3' } });
+    expect(none).toMatchObject({ status: 'rejected', reason: { name: 'UnreadablePageError' } });
+    expect(passed).toEqual(['3']);
   });
 });

@@ -7,7 +7,7 @@ import { readPage } from './read-page.ts';
 
 /** Reads pages as they came. Names a page brings are announced once, until `forget`. */
 export type PageReader = {
-  /** Rejects with UnreadablePageError for bytes that are no page. */
+  /** Rejects with UnreadablePageError for bytes that are no page, with DeadReaderError where reading them ends or holds up a thread. */
   readonly read: (bytes: Uint8Array) => Promise<PackedPage>;
   /** Announces all names anew: pages that were read may not have been stored. */
   readonly forget: () => void;
@@ -25,21 +25,34 @@ export class UnreadablePageError extends Error {
   }
 }
 
+/** The thread ended, or did not come back, over this page. Its bytes went with it. */
+export class DeadReaderError extends Error {
+  override name = 'DeadReaderError';
+}
+
 /** What the thread is told; answers come in the order of the questions. */
 export type ReaderRequest = { readonly kind: 'read'; readonly bytes: Uint8Array } | { readonly kind: 'forget' };
 export type ReaderAnswer =
   | { readonly ok: true; readonly page: PackedPage }
   | { readonly ok: false; readonly message: string; readonly bytes: Uint8Array };
 
+export type ReaderLimits = {
+  /** What a thread may hold. JSON.parse does not mind: beyond this it ends the whole program, and `cautious-reader.ts` is for the time after that. */
+  readonly maxHeapMb?: number;
+  /** So long a thread may take over one page. */
+  readonly patienceMs?: number;
+};
+
 /** Two keep up with one that stores; more would wait for it. */
 const MOST_THREADS = 2;
 
 /**
  * Reads in threads of its own, so that parsing goes on while pages are stored and prices are valued; page after page in turn. The bytes
- * move there and are gone here. A thread that dies is replaced.
+ * move there and are gone here. A thread that dies, or hangs, is replaced: it takes only the pages it had, and says which one it was over.
  */
-export function createThreadReader(): PageReader {
-  const readers = Array.from({ length: Math.min(MOST_THREADS, availableParallelism()) }, createReadingThread);
+export function createThreadReader({ maxHeapMb = 1024, patienceMs = 120_000 }: ReaderLimits = {}): PageReader {
+  const count = Math.min(MOST_THREADS, availableParallelism());
+  const readers = Array.from({ length: count }, () => createReadingThread({ maxHeapMb, patienceMs }));
   let turn = 0;
   return {
     read: (bytes) => {
@@ -51,27 +64,50 @@ export function createThreadReader(): PageReader {
   };
 }
 
-function createReadingThread(): PageReader {
-  let worker: Worker | null = null;
-  let waiting: { resolve: (page: PackedPage) => void; reject: (error: Error) => void }[] = [];
+type Waiting = { readonly resolve: (page: PackedPage) => void; readonly reject: (error: Error) => void };
 
-  const fail = (of: Worker, error: Error): void => {
-    if (worker !== of) return;
+function createReadingThread({ maxHeapMb, patienceMs }: Required<ReaderLimits>): PageReader {
+  let worker: Worker | null = null;
+  /** In the order of the questions: the first one is being read. */
+  let waiting: Waiting[] = [];
+  let timer: NodeJS.Timeout | undefined;
+
+  const watchFirst = (): void => {
+    clearTimeout(timer);
+    if (waiting.length === 0) return;
+    timer = setTimeout(() => {
+      const hanging = worker;
+      if (hanging === null) return;
+      endOver(hanging, `not read within ${patienceMs} ms`);
+      void hanging.terminate();
+    }, patienceMs);
+    timer.unref();
+  };
+  const take = (from: Worker): Waiting[] => {
+    if (worker !== from) return [];
     worker = null;
+    clearTimeout(timer);
     const abandoned = waiting;
     waiting = [];
-    for (const { reject } of abandoned) reject(error);
+    return abandoned;
+  };
+  const endOver = (of: Worker, reason: string): void => {
+    const [first, ...others] = take(of);
+    first?.reject(new DeadReaderError(reason));
+    for (const { reject } of others) reject(new Error('the thread that was to read this page ended over another one'));
   };
   const start = (): Worker => {
-    const started = new Worker(new URL('./read-worker.ts', import.meta.url));
+    const started = new Worker(new URL('./read-worker.ts', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: maxHeapMb } });
     started.unref();
     started.on('message', (answer: ReaderAnswer) => {
-      const next = worker === started ? waiting.shift() : undefined;
+      if (worker !== started) return;
+      const next = waiting.shift();
+      watchFirst();
       if (answer.ok) next?.resolve(answer.page);
       else next?.reject(new UnreadablePageError(answer.message, answer.bytes));
     });
-    started.on('error', (error) => fail(started, error instanceof Error ? error : new Error(String(error))));
-    started.on('exit', () => fail(started, new Error('a thread that reads pages ended')));
+    started.on('error', (error) => endOver(started, error instanceof Error ? error.message : String(error)));
+    started.on('exit', () => endOver(started, 'a thread that reads pages ended'));
     return started;
   };
   const tell = (request: ReaderRequest): void => {
@@ -84,8 +120,9 @@ function createReadingThread(): PageReader {
   return {
     read: (bytes) =>
       new Promise((resolve, reject) => {
-        waiting.push({ resolve, reject });
         tell({ kind: 'read', bytes });
+        // Only what was told is waited for: answers are told apart by their order.
+        if (waiting.push({ resolve, reject }) === 1) watchFirst();
       }),
     forget: () => {
       if (worker !== null) tell({ kind: 'forget' });
@@ -94,7 +131,7 @@ function createReadingThread(): PageReader {
       const ending = worker;
       if (ending === null) return;
       const ended = once(ending, 'exit');
-      fail(ending, new Error('the reader is closed'));
+      for (const { reject } of take(ending)) reject(new Error('the reader is closed'));
       await ending.terminate();
       await ended;
     },

@@ -1,7 +1,12 @@
 import { withTransaction } from '@poexchange/platform/db';
 import type { PricesDb } from '../database.ts';
+import { numberTab } from '../offers/names.ts';
 import { moveCursor, quarantineChanges } from './cursor.ts';
+import { supersede } from './quarantined-tabs.ts';
 import { keepBody, peekPage } from './read-page.ts';
+
+/** A page has some hundred; where there are more than these, the later ones are not brought back. */
+const MOST_TABS = 100_000;
 
 /**
  * Keeps a body that is no page and moves the cursor to where its beginning says the stream goes on, in one transaction. False when it
@@ -16,8 +21,20 @@ export async function quarantinePage(
   const { nextChangeId } = beginning;
   return withTransaction(db, async (tx) => {
     if (!(await moveCursor(tx, { from: askedWith, to: nextChangeId, at: readAt }))) return false;
-    const body = keepBody(Buffer.from(bytes).toString('utf8'));
-    await quarantineChanges(tx, [{ reason: `no page: ${reason}`, body }], { changeId: nextChangeId, at: readAt });
+    const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+    const tabIds = listNamedTabs(text);
+    await supersede(tx, tabIds);
+    await quarantineChanges(tx, [{ reason: `no page: ${reason}`, body: keepBody(text), tabIds }], {
+      changeId: nextChangeId,
+      at: readAt,
+    });
     return true;
   });
+}
+
+/** Every id in the text, of tabs, items and whatever else has one: nobody knows what is what in a page that is none. */
+function listNamedTabs(text: string): string[] {
+  const ids = new Set<string>();
+  for (const [, id] of text.matchAll(/"id"\s*:\s*"([^"\\]{1,200})"/g)) if (id !== undefined) ids.add(id);
+  return [...ids].slice(0, MOST_TABS).map(numberTab);
 }

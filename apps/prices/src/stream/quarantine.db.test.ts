@@ -2,20 +2,21 @@ import { createDb } from '@poexchange/platform/db';
 import { createTestDatabase } from '@poexchange/platform/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { pricesMigrations } from '../database.ts';
-import { createKnownIds } from '../offers/known-ids.ts';
 import { numberTab } from '../offers/names.ts';
-import { storePage } from '../offers/store-page.ts';
+import { followPages } from '../testing/follow-pages.ts';
 import { makePageBytes } from '../testing/make-page.ts';
 import type { TestTab } from '../testing/make-page.ts';
+import { quarantineChanges } from './cursor.ts';
 import { quarantinePage } from './quarantine-page.ts';
 import { listQuarantine, retryQuarantine } from './quarantine.ts';
-import { readPage } from './read-page.ts';
 
 const database = await createTestDatabase({ migrations: [pricesMigrations] });
 const { pool } = database;
 const db = createDb<unknown>(pool);
 afterAll(() => database.drop());
-beforeEach(() => pool.query('truncate prices.stream_cursor, prices.tab, prices.tab_offers, prices.quarantined_change restart identity'));
+beforeEach(() =>
+  pool.query('truncate prices.stream_cursor, prices.tab, prices.tab_offers, prices.quarantined_change restart identity cascade'),
+);
 
 const at = new Date('2026-11-20T12:00:00Z');
 const nowMs = at.getTime() + 3_600_000;
@@ -23,10 +24,13 @@ const lifeMs = 48 * 3_600_000;
 const tab = (id: string): TestTab => ({ id, items: [{ name: 'Vaal Orb', note: '~price 2 chaos' }] });
 const changeText = (id: string) =>
   JSON.stringify((JSON.parse(makePageBytes('1', [tab(id)]).toString()) as { stashes: unknown[] }).stashes[0]);
-const keep = (body: string, when = at) =>
-  pool.query("insert into prices.quarantined_change (change_id, reason, body, quarantined_at) values ('5', 'odd', $1, $2)", [body, when]);
+/** A change in quarantine, as one that could not be read when it came leaves it: of these tabs nothing was said later. */
+const keep = (body: string, { when = at, tabs = [] as readonly string[] } = {}) =>
+  db
+    .transaction()
+    .execute((tx) => quarantineChanges(tx, [{ reason: 'odd', body, tabIds: tabs.map(numberTab) }], { changeId: '5', at: when }));
 const retry = (ids: readonly number[] = []) => retryQuarantine(db, { ids, nowMs, lifeMs });
-const readTabs = async () => (await pool.query('select id::text, seen_at from prices.tab order by 1')).rows as unknown[];
+const readTabs = async () => (await pool.query<{ id: string; seen_at: Date }>('select id::text, seen_at from prices.tab order by 1')).rows;
 
 describe('the quarantine', () => {
   it('D51 is listed, newest first', async () => {
@@ -39,7 +43,7 @@ describe('the quarantine', () => {
   });
 
   it('D51 gives back what can be read now, as of when it came, and keeps the rest', async () => {
-    await keep(changeText('aa'));
+    await keep(changeText('aa'), { tabs: ['aa'] });
     await keep('{"id":1}');
     await keep('half');
     expect([...(await retry())]).toEqual([
@@ -51,29 +55,68 @@ describe('the quarantine', () => {
     expect((await listQuarantine(db)).map(({ id }) => id)).toEqual([3, 2]);
   });
 
-  it('D51 a whole page that was set aside is read too', async () => {
+  it('D51 a whole page that was set aside is read too, but for the tabs the stream has spoken of since', async () => {
     const bytes = Buffer.from(
-      makePageBytes('9', [tab('aa'), tab('bb')])
+      makePageBytes('9', [tab('aa'), tab('bb'), tab('cc')])
         .toString()
         .replace('"stashes"', '"stashes":[],"stashes"'),
     );
     expect(await quarantinePage(db, { askedWith: null, bytes, reason: 'test', readAt: at })).toBe(true);
+    await followPages(db, [makePageBytes('10', [{ id: 'bb', isPublic: false }])]);
     expect([...(await retry([1]))]).toEqual([[1, 'stored']]);
-    expect(await readTabs()).toHaveLength(2);
+    expect(new Set((await readTabs()).map(({ id }) => id))).toEqual(new Set(['aa', 'cc'].map(numberTab)));
   });
 
-  it('D51 never puts an older state over a newer one, nor brings back what would be dead', async () => {
-    await keep(changeText('aa'));
-    await keep(changeText('bb'), new Date(nowMs - lifeMs));
-    const newer = { ...tab('aa'), items: [{ name: 'Vaal Orb', note: '~price 7 chaos' }] };
-    await storePage(db, createKnownIds(), {
-      page: readPage(makePageBytes('6', [newer])),
-      askedWith: null,
-      readAt: new Date(at.getTime() + 60_000),
+  it.each<[string, TestTab, number[]]>([
+    ['turned private', { id: 'aa', isPublic: false }, []],
+    ['was emptied', { id: 'aa' }, []],
+    ['moved to a league without a market', { ...tab('aa'), league: 'SSF Mercenaries' }, []],
+    ['was renamed and repriced', { id: 'aa', name: '~price 7 chaos', items: [{ name: 'Vaal Orb' }] }, [7]],
+  ])('D51 a tab that %s since stays so, whether it was known before or not', async (_, later, asks) => {
+    for (const before of [[], [tab('aa')]]) {
+      await pool.query('truncate prices.stream_cursor, prices.tab, prices.tab_offers');
+      await followPages(db, [makePageBytes('1', before)]);
+      await keep(changeText('aa'), { tabs: ['aa'] });
+      await followPages(db, [makePageBytes('2', [tab('bb'), later])]);
+      expect([...(await retry()).values()]).toEqual(['superseded']);
+      expect((await readTabs()).filter(({ id }) => id === numberTab('aa'))).toHaveLength(asks.length);
+      expect(await listQuarantine(db)).toEqual([]);
+    }
+  });
+
+  it('D51 of several changes of a tab only the last one is still news, readable or not', async () => {
+    const odd = { id: 'aa', items: 'none' };
+    const page = (...changes: unknown[]) => Buffer.from(JSON.stringify({ next_change_id: '9', stashes: changes }));
+    const readNews = async () =>
+      (await pool.query<{ change_id: number }>('select change_id::int from prices.quarantined_tab order by 1')).rows.map(
+        (row) => row.change_id,
+      );
+    const readable = JSON.parse(changeText('aa')) as unknown;
+    await followPages(db, [page(odd, odd), page(odd)]);
+    expect(await readNews()).toEqual([3]);
+    await followPages(db, [page({ ...odd, id: 'bb' }), page(readable, { ...odd, id: 'bb' })]);
+    expect(await readNews()).toEqual([5]);
+    await followPages(db, [page(odd, readable)]);
+    await followPages(db, [page(odd), page(readable)]);
+    expect(await readNews()).toEqual([5]);
+  });
+
+  it('D51 what would be dead by now, and what says of no tab whether it is still news, is not brought back', async () => {
+    await keep(changeText('aa'), { when: new Date(nowMs - lifeMs), tabs: ['aa'] });
+    await keep(changeText('bb'));
+    expect([...(await retry()).values()]).toEqual(['superseded', 'superseded']);
+    expect(await readTabs()).toEqual([]);
+  });
+
+  it('D51 a change nested too deep to be written is set aside by itself', async () => {
+    const deep = `{"id":"aa","items":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+    const odd = `{"id":"bb","public":true,"accountName":"a","items":null,"x":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+    const status = await followPages(db, [Buffer.from(`{"next_change_id":"1","stashes":[${deep},${odd},${changeText('cc')}]}`)]);
+    expect(status.counts).toMatchObject({ changes: 3, quarantined: 1 });
+    expect((await readTabs()).map(({ id }) => id)).toEqual([numberTab('cc')]);
+    expect(await pool.query('select body from prices.quarantined_change')).toMatchObject({
+      rows: [{ body: expect.stringContaining('"bb"') }],
     });
-    expect([...(await retry())].map(([, outcome]) => outcome)).toEqual(['superseded', 'superseded']);
-    expect((await pool.query('select ask from prices.offer')).rows).toEqual([{ ask: 7 }]);
-    expect(await listQuarantine(db)).toEqual([]);
   });
 
   it('D51 numbers that are not there are no harm', async () => {

@@ -18,7 +18,7 @@ export type Quarantined = {
   readonly quarantinedAt: Date;
 };
 
-/** What became of one on a second look: `superseded` when its tab has been seen since, or its offers would be dead by now. */
+/** What became of one on a second look: `superseded` when the stream has spoken of its tab since, whatever it said, or its offers would be dead by now. */
 export type RetryOutcome = 'stored' | 'superseded' | 'stillUnreadable';
 
 const LISTED = 200;
@@ -58,8 +58,8 @@ async function retryOne(tx: PricesTx, { id, oldest }: { id: number; oldest: Date
   if (kept === undefined) return null;
   const page = readKept(kept.body);
   if (page === null || page.unreadable.length > 0) return 'stillUnreadable';
-  const known = await readNewerTabs(tx, page, kept.at);
-  const tabs = kept.at <= oldest ? [] : page.tabs.filter(({ publicId }) => !known.has(numberTab(publicId)));
+  const isNewsOf = await readTabsOf(tx, id);
+  const tabs = kept.at <= oldest ? [] : page.tabs.filter(({ publicId }) => isNewsOf.has(numberTab(publicId)));
   await storeChanges(tx, { pages: [packPage({ ...page, tabs }, createAnnounced())], known: createKnownIds(), readAt: kept.at });
   await sql`delete from prices.quarantined_change where id = ${id}`.execute(tx);
   return tabs.length > 0 ? 'stored' : 'superseded';
@@ -75,9 +75,9 @@ function readKept(body: string): StreamPage | null {
   }
 }
 
-async function readNewerTabs(tx: PricesTx, page: StreamPage, at: Date): Promise<Set<string>> {
-  const numbers = page.tabs.map(({ publicId }) => numberTab(publicId));
-  const { rows } = await sql<{ id: string }>`
-    select id::text from prices.tab where id = any(${`{${numbers.join(',')}}`}::bigint[]) and seen_at >= ${at}`.execute(tx);
-  return new Set(rows.map(({ id }) => id));
+/** Of which tabs the stream has said nothing since: one that has turned private leaves no other trace, and must not come back. */
+async function readTabsOf(tx: PricesTx, id: number): Promise<Set<string>> {
+  const { rows } = await sql<{ tabId: string }>`
+    select tab_id::text as "tabId" from prices.quarantined_tab where change_id = ${id}`.execute(tx);
+  return new Set(rows.map(({ tabId }) => tabId));
 }

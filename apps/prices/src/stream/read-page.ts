@@ -1,9 +1,15 @@
+import { numberTab } from '../offers/names.ts';
 import { createPageCounts } from './page-counts.ts';
 import type { PageCounts } from './page-counts.ts';
 import { readChange, UnreadableChangeError } from './read-change.ts';
 import type { TabState } from './read-change.ts';
 
-export type UnreadableChange = { readonly reason: string; readonly body: string };
+export type UnreadableChange = {
+  readonly reason: string;
+  readonly body: string;
+  /** Numbers of the tabs it may say something of, of which the page says nothing later. */
+  readonly tabIds: readonly string[];
+};
 
 export type StreamPage = {
   readonly nextChangeId: string;
@@ -36,24 +42,40 @@ export function readPage(bytes: Uint8Array): StreamPage {
     throw new Error('not a page of the stream');
   const counts = createPageCounts();
   const tabs: TabState[] = [];
-  const unreadable: UnreadableChange[] = [];
-  for (const change of changes as readonly unknown[]) {
+  const faults: { reason: string; change: unknown; at: number }[] = [];
+  for (const [at, change] of (changes as readonly unknown[]).entries()) {
     try {
       tabs.push(readChange(change, counts));
     } catch (error) {
-      unreadable.push({ reason: describe(error), body: keepBody(change) });
+      faults.push({ reason: describe(error), change, at });
     }
   }
+  const lastAt =
+    faults.length === 0 ? new Map<string, number>() : new Map(changes.map((change, at) => [readTabId(change) ?? '', at] as const));
+  const unreadable = faults.map(({ reason, change, at }) => {
+    const tabId = readTabId(change);
+    return { reason, body: keepBody(change), tabIds: tabId !== null && lastAt.get(tabId) === at ? [numberTab(tabId)] : [] };
+  });
   counts.changes += changes.length;
   counts.quarantined += unreadable.length;
   return { nextChangeId, changeCount: changes.length, tabs, unreadable, counts };
+}
+
+/** Whose change this is, as far as it says so. */
+export function readTabId(change: unknown): string | null {
+  const id = typeof change === 'object' && change !== null && 'id' in change ? change.id : null;
+  return typeof id === 'string' && id !== '' ? id : null;
 }
 
 function describe(error: unknown): string {
   return error instanceof UnreadableChangeError ? error.message : `${error instanceof Error ? error.name : 'unknown error'} while reading`;
 }
 
-/** Whole, as JSON text, which holds no bare NUL: PostgreSQL refuses those. */
+/** Whole, as JSON text, which holds no bare NUL: PostgreSQL refuses those. What is nested too deep to be written is only said to be. */
 export function keepBody(change: unknown): string {
-  return JSON.stringify(change);
+  try {
+    return JSON.stringify(change);
+  } catch {
+    return JSON.stringify({ id: readTabId(change), lost: 'nested too deep to be kept' });
+  }
 }

@@ -5,7 +5,8 @@ import { storeChanges, storePages } from '../offers/store-pages.ts';
 import { createAnnounced, packPage } from './pack-page.ts';
 import type { PackedPage } from './pack-page.ts';
 import type { FetchPage } from './read-ahead.ts';
-import { keepBody, readPage } from './read-page.ts';
+import { numberTab } from '../offers/names.ts';
+import { keepBody, readPage, readTabId } from './read-page.ts';
 import type { UnreadableChange } from './read-page.ts';
 
 /** SQL states that blame the data and not the database: data exceptions, broken constraints, limits of a row or an index. */
@@ -30,10 +31,10 @@ export async function storeAround(
   const whole = JSON.parse(Buffer.from(outcome.value).toString('utf8')) as { next_change_id: string; stashes: unknown[] };
   const refused: UnreadableChange[] = [];
   const kept: unknown[] = [];
-  for (const change of whole.stashes) {
+  for (const [at, change] of whole.stashes.entries()) {
     const refusal = await tryChange(db, change, readAt);
     if (refusal === null) kept.push(change);
-    else refused.push({ reason: `refused by the database: ${refusal}`, body: keepBody(change) });
+    else refused.push({ reason: `refused by the database: ${refusal}`, body: keepBody(change), tabIds: listLastTab(whole.stashes, at) });
   }
   if (refused.length === 0) return null;
   const page = readPage(Buffer.from(JSON.stringify({ ...whole, stashes: kept })));
@@ -45,6 +46,12 @@ export async function storeAround(
   const result = await storePages(db, createKnownIds(), { pages: [packed], askedWith, readAt });
   if (result === 'movedOn') throw new Error('another process follows the stream too');
   return packed;
+}
+
+/** The tab of a change, where no later one of the page is of the same tab. */
+function listLastTab(changes: readonly unknown[], at: number): string[] {
+  const tabId = readTabId(changes[at]);
+  return tabId === null || changes.slice(at + 1).some((later) => readTabId(later) === tabId) ? [] : [numberTab(tabId)];
 }
 
 /** Stores one change and takes it back. */

@@ -52,3 +52,8 @@ function makeItem({ name, note, stackSize = 1, frameType = 5 }: TestItem, at: nu
     ...(note === undefined ? {} : { note }),
   };
 }
+
+/** A page of so many small lists in one change: when read it is twenty times its size. */
+export function makeHugePage(nextChangeId: string, lists: number): Buffer {
+  return Buffer.from(`{"next_change_id":"${nextChangeId}","stashes":[[${'[1,[]],'.repeat(lists)}0]]}`);
+}

@@ -1,5 +1,5 @@
 // The pipeline on recorded pages, as a program that tests can kill. DATABASE_URL, PRICE_STORE, PAGES_FILE (a JSON list of pages as
-// texts), CLOCK_MS (the time it is all along). Prints {"following":true} when the first page is asked for, {"stored":true} when pages are stored,
+// texts), CLOCK_MS (the time it is all along), READER_HEAP_MB (what a thread that reads may hold; waits are short then). Prints {"following":true} when the first page is asked for, {"stored":true} when pages are stored,
 // {"end":true} after the last one.
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleepFor } from 'node:timers/promises';
@@ -10,14 +10,17 @@ import { createPriceStore } from '@poexchange/platform/price-store';
 import { pricesMigrations } from '../database.ts';
 import { runPipeline } from '../run-pipeline.ts';
 import { createPublicationKeeper } from '../status/publication-keeper.ts';
+import { createCautiousReader } from '../stream/cautious-reader.ts';
 import { createThreadReader } from '../stream/page-reader.ts';
 import { createRecordedSource } from '../stream/recorded-source.ts';
 import { createStatusKeeper } from '../stream/stream-status.ts';
 
 const PAGE_EVERY_MS = 4;
 const PUBLISH_EVERY_MS = 30;
+const SHORT_WAIT_MS = 50;
 
 const env = process.env as Readonly<Record<string, string>>;
+const limits = env['READER_HEAP_MB'] === undefined ? {} : { maxHeapMb: Number(env['READER_HEAP_MB']) };
 const log = createLogger({ name: 'recorded', level: 'error', destination: process.stderr });
 const clock = (): number => Number(env['CLOCK_MS']);
 const pages = JSON.parse(readFileSync(env['PAGES_FILE'] ?? '', 'utf8')) as string[];
@@ -44,7 +47,8 @@ await runPipeline({
     fetchLeagues: async () => ({ kind: 'notFound' }),
   } as Partial<ServiceClient> as ServiceClient,
   exchange: { fetchDigest: async () => ({ kind: 'down', reason: 'none here' }) } as Partial<ExchangeClient> as ExchangeClient,
-  reader: createThreadReader(),
+  reader: createThreadReader(limits),
+  beCautious: (reader) => createCautiousReader(reader, limits),
   status: {
     ...status,
     notePages: (taken) => {
@@ -57,9 +61,8 @@ await runPipeline({
   log,
   clock,
   sleep: async (ms) => {
-    // Whoever waits for long has come to the end of the pages.
-    if (hasBegun && ms === 2_000) process.stdout.write('{"end":true}\n');
-    await sleepFor(ms);
+    if (hasBegun && status.read().state === 'caughtUp') process.stdout.write('{"end":true}\n');
+    await sleepFor('maxHeapMb' in limits ? Math.min(ms, SHORT_WAIT_MS) : ms);
   },
   signal,
   onReady: () => undefined,

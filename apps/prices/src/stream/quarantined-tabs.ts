@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { PricesDb } from '../database.ts';
+import type { PackedPage } from './pack-page.ts';
+
+/** Tabs that only a quarantined change speaks of last. */
+export async function readQuarantinedTabs(db: PricesDb): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`select distinct tab_id::text as id from prices.quarantined_tab`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The stream has said something later of these tabs: what is in quarantine is no news of them any more. */
+export async function supersede(db: PricesDb, tabIds: readonly string[]): Promise<void> {
+  if (tabIds.length > 0) await sql`delete from prices.quarantined_tab where tab_id = any(${`{${tabIds.join(',')}}`}::bigint[])`.execute(db);
+}
+
+/** All tabs that pages say something of, readable or not. */
+export function listSpokenOf(pages: readonly PackedPage[]): Set<string> {
+  return new Set(pages.flatMap((page) => [...page.tabs.ids, ...page.unreadable.flatMap(({ tabIds }) => tabIds)]));
+}
+
+/** Pages that are stored together, where what a later page says of a tab takes it from the unreadable changes of earlier ones. */
+export function dropSuperseded(pages: readonly PackedPage[]): readonly PackedPage[] {
+  if (pages.every((page) => page.unreadable.length === 0)) return pages;
+  return pages.map((page, at) => {
+    if (page.unreadable.length === 0) return page;
+    const later = listSpokenOf(pages.slice(at + 1));
+    return { ...page, unreadable: page.unreadable.map((one) => ({ ...one, tabIds: one.tabIds.filter((id) => !later.has(id)) })) };
+  });
+}

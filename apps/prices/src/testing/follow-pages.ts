@@ -1,0 +1,34 @@
+import { createLogger } from '@poexchange/platform/log';
+import type { PricesDb } from '../database.ts';
+import { readCursor } from '../stream/cursor.ts';
+import { followStream } from '../stream/follow-stream.ts';
+import { createRecordedSource } from '../stream/recorded-source.ts';
+import { createStatusKeeper } from '../stream/stream-status.ts';
+import type { StreamStatus } from '../stream/stream-status.ts';
+import { createInlineReader } from './inline-reader.ts';
+
+/** Follows these pages to their end, from the cursor on, as the program does. */
+export async function followPages(
+  db: PricesDb,
+  pages: readonly Uint8Array[],
+  { clock = Date.now }: { clock?: () => number } = {},
+): Promise<StreamStatus> {
+  const source = createRecordedSource((await readCursor(db))?.nextChangeId ?? null);
+  source.add(pages);
+  const stopping = new AbortController();
+  const status = createStatusKeeper(clock);
+  await followStream({
+    db,
+    reader: createInlineReader(),
+    status,
+    log: createLogger({ name: 'test', level: 'silent' }),
+    clock,
+    signal: stopping.signal,
+    sleep: async () => {
+      if (source.isAtEnd()) stopping.abort();
+    },
+    onCaughtUp: () => undefined,
+    fetchPage: source.fetchPage,
+  });
+  return status.read();
+}
