@@ -1,5 +1,6 @@
 import type { LeagueEntry } from '@poexchange/contract/price-files';
 import type { ConfidenceLevel } from '@poexchange/domain/pricing';
+import { memo } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
@@ -11,10 +12,13 @@ import { Segmented } from '../../shared/ui/segmented.tsx';
 import { Select } from '../../shared/ui/select.tsx';
 import { countFilters, levels, plainView, type Comparison, type EconomyView } from './economy-view.ts';
 
-type FilterProps = { readonly view: EconomyView; readonly onChange: (view: EconomyView) => void };
+type FilterProps = { readonly view: EconomyView; readonly onChange: (change: Partial<EconomyView>) => void };
+
+/** Of a view, what {@link FilterButton} sets, as it is without filters. */
+const { text: _text, level: _level, sort: _sort, comparison: _comparison, ...noFilters } = plainView;
 
 /** Everything that narrows the table, behind one button that says how much is on. */
-export function FilterButton({ view, onChange }: FilterProps) {
+export const FilterButton = memo(function FilterButton({ view, onChange }: FilterProps) {
   const { t } = useTranslation();
   const count = countFilters(view);
   return (
@@ -41,44 +45,26 @@ export function FilterButton({ view, onChange }: FilterProps) {
               label={t('economy.column.confidence')}
               value={view.confidence}
               options={(['all', 'good', 'low'] as const).map((value) => ({ value, label: t(`economy.filter.${value}`) }))}
-              onChange={(confidence) => onChange({ ...view, confidence })}
+              onChange={(confidence) => onChange({ confidence })}
             />
           )}
         </Field>
         <div className="grid grid-cols-2 gap-2">
           <Field label={t('economy.filter.minPrice')}>
             {(control) => (
-              <NumberField
-                {...control}
-                value={view.minPrice}
-                min={0}
-                max={999_999_999}
-                onChange={(minPrice) => onChange({ ...view, minPrice })}
-              />
+              <NumberField {...control} value={view.minPrice} min={0} max={999_999_999} onChange={(minPrice) => onChange({ minPrice })} />
             )}
           </Field>
           <Field label={t('economy.filter.maxPrice')}>
             {(control) => (
-              <NumberField
-                {...control}
-                value={view.maxPrice}
-                min={0}
-                max={999_999_999}
-                onChange={(maxPrice) => onChange({ ...view, maxPrice })}
-              />
+              <NumberField {...control} value={view.maxPrice} min={0} max={999_999_999} onChange={(maxPrice) => onChange({ maxPrice })} />
             )}
           </Field>
         </div>
         <div className="grid grid-cols-2 items-end gap-2">
           <Field label={t('economy.filter.change')}>
             {(control) => (
-              <NumberField
-                {...control}
-                value={view.minChange}
-                min={0}
-                max={100_000}
-                onChange={(minChange) => onChange({ ...view, minChange })}
-              />
+              <NumberField {...control} value={view.minChange} min={0} max={100_000} onChange={(minChange) => onChange({ minChange })} />
             )}
           </Field>
           <Segmented
@@ -88,25 +74,22 @@ export function FilterButton({ view, onChange }: FilterProps) {
               { value: 'twoDays' as const, label: t('economy.column.twoDays') },
               { value: 'sevenDays' as const, label: t('economy.column.sevenDays') },
             ]}
-            onChange={(changeWindow) => onChange({ ...view, changeWindow })}
+            onChange={(changeWindow) => onChange({ changeWindow })}
           />
         </div>
-        <Checkbox label={t('economy.filter.traded')} checked={view.isTraded} onChange={(isTraded) => onChange({ ...view, isTraded })} />
-        <Checkbox label={t('economy.filter.priced')} checked={view.isPriced} onChange={(isPriced) => onChange({ ...view, isPriced })} />
-        <Checkbox label={t('economy.filter.watched')} checked={view.isWatched} onChange={(isWatched) => onChange({ ...view, isWatched })} />
-        <Button
-          disabled={count === 0}
-          onClick={() => onChange({ ...plainView, text: view.text, level: view.level, sort: view.sort, comparison: view.comparison })}
-        >
+        <Checkbox label={t('economy.filter.traded')} checked={view.isTraded} onChange={(isTraded) => onChange({ isTraded })} />
+        <Checkbox label={t('economy.filter.priced')} checked={view.isPriced} onChange={(isPriced) => onChange({ isPriced })} />
+        <Checkbox label={t('economy.filter.watched')} checked={view.isWatched} onChange={(isWatched) => onChange({ isWatched })} />
+        <Button disabled={count === 0} onClick={() => onChange(noFilters)}>
           {t('economy.filter.clear')}
         </Button>
       </div>
     </Popover>
   );
-}
+});
 
 /** Which of the ten values counts as the price. */
-export function LevelSelect({ view, onChange }: FilterProps) {
+export const LevelSelect = memo(function LevelSelect({ view, onChange }: FilterProps) {
   const { t } = useTranslation();
   return (
     <Select
@@ -114,14 +97,18 @@ export function LevelSelect({ view, onChange }: FilterProps) {
       title={t('economy.levelHint')}
       value={String(view.level)}
       options={levels.map((level) => ({ value: String(level), label: t('economy.levelNumber', { level }) }))}
-      onChange={(value) => onChange({ ...view, level: Number(value) as ConfidenceLevel })}
+      onChange={(value) => onChange({ level: Number(value) as ConfidenceLevel })}
       className="w-[130px]"
     />
   );
-}
+});
 
 /** With what to compare: nothing, another level, another league. */
-export function CompareSelect({ view, onChange, leagues }: FilterProps & { readonly leagues: readonly LeagueEntry[] }) {
+export const CompareSelect = memo(function CompareSelect({
+  view,
+  onChange,
+  leagues,
+}: FilterProps & { readonly leagues: readonly LeagueEntry[] }) {
   const { t } = useTranslation();
   const value =
     view.comparison === null
@@ -140,11 +127,11 @@ export function CompareSelect({ view, onChange, leagues }: FilterProps & { reado
           .map((level) => ({ value: `level/${level}`, label: t('economy.compareLevel', { level }) })),
         ...leagues.map((league) => ({ value: `league/${league.id}`, label: t('economy.compareLeague', { league: league.name }) })),
       ]}
-      onChange={(next) => onChange({ ...view, comparison: readChoice(next) })}
+      onChange={(next) => onChange({ comparison: readChoice(next) })}
       className="w-[150px]"
     />
   );
-}
+});
 
 function readChoice(value: string): Comparison | null {
   const at = value.indexOf('/');

@@ -1,7 +1,7 @@
 import type { LeagueEntry } from '@poexchange/contract/price-files';
 import type { Game } from '@poexchange/domain/item';
 import { Link } from '@tanstack/react-router';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
 import { segmentOfGame } from '../../shared/game/game-path.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
@@ -14,11 +14,12 @@ import { VirtualTable } from '../../shared/ui/virtual-table.tsx';
 import { makeColumns } from './economy-columns.tsx';
 import { CompareSelect, FilterButton, LevelSelect } from './economy-filters.tsx';
 import type { Economy } from './economy-query.ts';
-import type { EconomyRow, RowContext } from './economy-rows.ts';
+import { findRows, orderRows, type EconomyRow, type RowContext, type RowFilters } from './economy-rows.ts';
 import { maxTextLength, plainView, type EconomyView, type SortColumn } from './economy-view.ts';
 import { writeCsv, writeJson } from './export-rows.ts';
 import { OldPricesNote, PricesAge } from './prices-age.tsx';
 import { useSlashKey } from './use-slash-key.ts';
+import { useTypedText } from './use-typed-text.ts';
 
 /** What a row will look like. */
 const skeletonRow = { start: ['size-6', 'h-3 w-[170px]'], end: ['h-3 w-[60px]', 'h-3 w-[50px]'] };
@@ -29,60 +30,38 @@ export type EconomyListProps = {
   readonly leagues: readonly LeagueEntry[];
   readonly title: string;
   readonly economy: Economy;
-  /** Rows of the chosen place, and those of them that pass the filters, in order. */
+  /** The rows of the chosen place. */
   readonly placed: readonly EconomyRow[];
-  readonly shown: readonly EconomyRow[];
   readonly context: RowContext;
   readonly chosen: string | null;
   readonly categorySelect: ReactNode;
-  /** What is typed into the search. */
-  readonly onType: (text: string) => void;
-  readonly onChange: (view: EconomyView) => void;
+  /** Changes some of the view; the rest stays as the address says it. Must keep its identity. */
+  readonly onChange: (change: Partial<EconomyView>) => void;
   readonly onSelect: (hash: string) => void;
 };
 
 const rowKey = (row: EconomyRow): string => row.hash;
 
-/** Head, filters and table. */
+/** Head, filters and table. What is typed is kept here: a letter draws this part anew and not the page, whose forty files it has nothing to do with. */
 export function EconomyList(props: EconomyListProps) {
   const { t } = useTranslation();
-  const { game, context, shown, placed, onChange, economy } = props;
+  const { game, league, leagues, context, placed, onChange, economy } = props;
   const { view, other } = context;
   const search = useRef<HTMLInputElement>(null);
   useSlashKey(search);
-  const { level, comparison } = view;
+  const { typed, type } = useTypedText(
+    view.text,
+    useCallback((text: string) => onChange({ text }), [onChange]),
+  );
+  const shown = useShownRows(placed, context, typed);
+  const { level, comparison, sort } = view;
   // Not of the whole view: with new columns every row is drawn again, on each key.
   const columns = useMemo(() => makeColumns(t, { game, view: { level, comparison }, other }), [t, game, level, comparison, other]);
-  const sortBy = (column: string): void => {
-    const isSame = view.sort.column === column;
-    const direction = isSame
-      ? view.sort.direction === 'up'
-        ? 'down'
-        : 'up'
-      : column === 'name' || column === 'confidence'
-        ? 'up'
-        : 'down';
-    onChange({ ...view, sort: { column: column as SortColumn, direction } });
-  };
+  const onSort = useCallback((column: string) => onChange({ sort: turnSort(sort, column as SortColumn) }), [sort, onChange]);
+  const otherLeagues = useMemo(() => leagues.filter((each) => each.game === game && each.id !== league), [leagues, game, league]);
   return (
     <>
-      <header className="flex min-h-[52px] flex-wrap items-baseline gap-x-2.5 px-4 pt-3 pb-2">
-        <h1 className="text-18 font-semibold">{props.title}</h1>
-        <p className="text-12 text-muted">
-          {shown.length === placed.length
-            ? t('economy.count', { count: placed.length })
-            : t('economy.countOf', { shown: writeNumber(shown.length), total: writeNumber(placed.length) })}
-          <PricesAge game={game} league={props.league} />
-        </p>
-        <span className="flex-1" />
-        <Link
-          to="/$game/poexchange/price-check"
-          params={{ game: segmentOfGame(game) }}
-          className="text-12 font-semibold text-accent underline-offset-2 hover:underline md:hidden"
-        >
-          {t('nav.priceCheck')}
-        </Link>
-      </header>
+      <ListHead title={props.title} game={game} league={league} shownCount={shown.length} placedCount={placed.length} />
       <div className="flex flex-wrap items-center gap-2 px-4 pb-2.5">
         {props.categorySelect}
         <TextField
@@ -91,41 +70,95 @@ export function EconomyList(props: EconomyListProps) {
           glyph="search"
           aria-label={t('economy.search')}
           placeholder={t('economy.searchHint')}
-          value={view.text}
+          value={typed}
           maxLength={maxTextLength}
-          onChange={(event) => props.onType(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           className="min-w-[150px] flex-1 md:max-w-[230px]"
         />
         <LevelSelect view={view} onChange={onChange} />
-        <CompareSelect
-          view={view}
-          onChange={onChange}
-          leagues={props.leagues.filter((league) => league.game === game && league.id !== props.league)}
-        />
+        <CompareSelect view={view} onChange={onChange} leagues={otherLeagues} />
         <FilterButton view={view} onChange={onChange} />
-        <ExportMenu {...props} />
+        <ExportMenu shown={shown} game={game} league={league} />
       </div>
-      <OldPricesNote game={game} league={props.league} />
+      <OldPricesNote game={game} league={league} />
       <Notes economy={economy} />
       {shown.length > 0 ? (
         <VirtualTable
           label={props.title}
           rows={shown}
           rowKey={rowKey}
+          elements="reused"
           columns={columns}
           selectedKey={props.chosen}
           onSelect={props.onSelect}
-          sort={view.sort}
-          onSort={sortBy}
+          sort={sort}
+          onSort={onSort}
         />
       ) : (
-        <NothingShown {...props} />
+        <NothingShown
+          economy={economy}
+          placedCount={placed.length}
+          onClear={() => {
+            type('');
+            onChange({ ...plainView, level, sort });
+          }}
+        />
       )}
     </>
   );
 }
 
-function ExportMenu({ shown, game, league }: EconomyListProps) {
+/** What passes the filters, in order. Keys come faster than 15,000 rows are walked: the rows follow when there is time. */
+function useShownRows(placed: readonly EconomyRow[], { view, ...others }: RowContext, typed: string): readonly EconomyRow[] {
+  const { chaosPerUnit, watched, other } = others;
+  // The text is in the view too, a moment later, and changes no order.
+  const { text: _text, ...withoutText } = view;
+  const said = JSON.stringify(withoutText);
+  const filters = useDeferredValue(
+    useMemo(
+      (): RowFilters => ({ view: JSON.parse(said) as RowFilters['view'], chaosPerUnit, watched, other }),
+      [said, chaosPerUnit, watched, other],
+    ),
+  );
+  const text = useDeferredValue(typed);
+  const ordered = useMemo(() => orderRows(placed, filters), [placed, filters]);
+  return useMemo(() => findRows(ordered, text), [ordered, text]);
+}
+
+/** The same column again turns the direction; another starts with what one looks for: names from A, doubt and numbers with the most. */
+function turnSort(before: EconomyView['sort'], column: SortColumn): EconomyView['sort'] {
+  if (before.column === column) return { column, direction: before.direction === 'up' ? 'down' : 'up' };
+  return { column, direction: column === 'name' || column === 'confidence' ? 'up' : 'down' };
+}
+
+type HeadProps = Pick<EconomyListProps, 'title' | 'game' | 'league'> & { readonly shownCount: number; readonly placedCount: number };
+
+const ListHead = memo(function ListHead({ title, game, league, shownCount, placedCount }: HeadProps) {
+  const { t } = useTranslation();
+  return (
+    <header className="flex min-h-[52px] flex-wrap items-baseline gap-x-2.5 px-4 pt-3 pb-2">
+      <h1 className="text-18 font-semibold">{title}</h1>
+      <p className="text-12 text-muted">
+        {shownCount === placedCount
+          ? t('economy.count', { count: placedCount })
+          : t('economy.countOf', { shown: writeNumber(shownCount), total: writeNumber(placedCount) })}
+        <PricesAge game={game} league={league} />
+      </p>
+      <span className="flex-1" />
+      <Link
+        to="/$game/poexchange/price-check"
+        params={{ game: segmentOfGame(game) }}
+        className="text-12 font-semibold text-accent underline-offset-2 hover:underline md:hidden"
+      >
+        {t('nav.priceCheck')}
+      </Link>
+    </header>
+  );
+});
+
+type ExportProps = Pick<EconomyListProps, 'game' | 'league'> & { readonly shown: readonly EconomyRow[] };
+
+const ExportMenu = memo(function ExportMenu({ shown, game, league }: ExportProps) {
   const { t } = useTranslation();
   const nameFile = (ending: string): string =>
     `poexchange-${game}-${(league ?? '').replaceAll(/[^a-z0-9]+/g, '-')}-${dateOfFile(new Date())}.${ending}`;
@@ -150,7 +183,7 @@ function ExportMenu({ shown, game, league }: EconomyListProps) {
       ]}
     />
   );
-}
+});
 
 /** Tags that are still coming, and those that could not be read. */
 function Notes({ economy }: { readonly economy: Economy }) {
@@ -168,17 +201,19 @@ function Notes({ economy }: { readonly economy: Economy }) {
   );
 }
 
-function NothingShown({ economy, placed, onChange, context }: EconomyListProps) {
+type NothingProps = { readonly economy: Economy; readonly placedCount: number; readonly onClear: () => void };
+
+function NothingShown({ economy, placedCount, onClear }: NothingProps) {
   const { t } = useTranslation();
   if (economy.readCount < economy.tagCount || economy.tagCount === 0) return <RowsSkeleton label={t('economy.loading')} {...skeletonRow} />;
-  if (placed.length === 0 && economy.failedTags.length > 0) {
+  if (placedCount === 0 && economy.failedTags.length > 0) {
     return (
       <ErrorState title={t('economy.failed')} className="my-auto" actions={<Button onClick={economy.retry}>{t('app.retry')}</Button>}>
         {t('economy.failedText')}
       </ErrorState>
     );
   }
-  if (placed.length === 0) {
+  if (placedCount === 0) {
     return (
       <EmptyState glyph="tag" title={t('economy.empty')} className="my-auto">
         {t('economy.emptyText')}
@@ -190,13 +225,9 @@ function NothingShown({ economy, placed, onChange, context }: EconomyListProps) 
       glyph="search"
       title={t('economy.emptyFiltered')}
       className="my-auto"
-      actions={
-        <Button onClick={() => onChange({ ...plainView, level: context.view.level, sort: context.view.sort })}>
-          {t('economy.filter.clear')}
-        </Button>
-      }
+      actions={<Button onClick={onClear}>{t('economy.filter.clear')}</Button>}
     >
-      {t('economy.emptyFilteredText', { count: placed.length })}
+      {t('economy.emptyFilteredText', { count: placedCount })}
     </EmptyState>
   );
 }

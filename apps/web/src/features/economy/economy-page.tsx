@@ -16,9 +16,8 @@ import { useCategoryName } from '../../shared/ui/use-category-name.ts';
 import { useMediaQuery, wideQuery } from '../../shared/ui/use-media-query.ts';
 import { EconomyList } from './economy-list.tsx';
 import { useEconomy } from './economy-query.ts';
-import { countPlaces, isInPlace, nameOf, showRows, type EconomyPlace } from './economy-rows.ts';
+import { countPlaces, isInPlace, nameOf, type EconomyPlace, type RowContext } from './economy-rows.ts';
 import { readView, writeView, type EconomyView } from './economy-view.ts';
-import { useTypedText } from './use-typed-text.ts';
 import { useWatchStore } from './watch-store.ts';
 
 const ItemPanel = lazy(() => import('./item-panel.tsx').then((module) => ({ default: module.ItemPanel })));
@@ -50,22 +49,20 @@ export function EconomyPage() {
   const watched = useMemo(() => new Set(watchedHashes), [watchedHashes]);
   const chaosPerUnit = useChaosPerTyped();
   const change = useCallback(
-    (next: EconomyView) =>
-      void navigate({ to: '.', search: (before: Search) => ({ ...keepPlace(before), ...writeView(next) }), replace: true }),
+    (some: Partial<EconomyView>) =>
+      void navigate({
+        to: '.',
+        search: (before: Search) => ({ ...keepPlace(before), ...writeView({ ...readView(before), ...some }) }),
+        replace: true,
+      }),
     [navigate],
   );
-  const { typed, type } = useTypedText(view.text, (text) => change({ ...view, text }));
-  const context = useMemo(
-    () => ({ view: { ...view, text: typed }, chaosPerUnit, watched, other }),
-    [view, typed, chaosPerUnit, watched, other],
-  );
+  const context = useMemo((): RowContext => ({ view, chaosPerUnit, watched, other }), [view, chaosPerUnit, watched, other]);
 
-  // Forty files arrive one after the other, and keys come faster than 15,000 rows are sorted: the rows follow when there is time.
+  // Forty files arrive one after the other: the rows follow when there is time.
   const rows = useDeferredValue(economy.rows);
-  const asked = useDeferredValue(context);
   const counts = useMemo(() => countPlaces(rows), [rows]);
   const placed = useMemo(() => rows.filter((row) => isInPlace(row, place)), [rows, place]);
-  const shown = useMemo(() => showRows(placed, asked), [placed, asked]);
   const chosenRow = useMemo(() => (chosen === null ? null : (rows.find((row) => row.hash === chosen) ?? null)), [rows, chosen]);
 
   const choose = useCallback(
@@ -120,11 +117,9 @@ export function EconomyPage() {
             title={place.category === '' ? t('economy.title') : nameOfCategory(place.category, place.subCategory)}
             economy={economy}
             placed={placed}
-            shown={shown}
             context={context}
             chosen={chosen}
             categorySelect={isWide ? null : <CategorySelect {...nav} className="max-md:basis-full md:w-[220px]" />}
-            onType={type}
             onChange={change}
             onSelect={choose}
           />

@@ -28,11 +28,14 @@ function economyTagQuery(of: { readonly game: Game; readonly league: string; rea
   });
 }
 
-/** Whether groups are known and none is priced yet, but for chaos, which always is. */
+const awaiting = new WeakMap<EconomyColumns, boolean>();
+
+/** Whether groups are known and none is priced yet, but for chaos, which always is. Counted once for each file: it is asked at every drawing of the page. */
 export function isAwaitingPrices(columns: EconomyColumns | undefined): boolean {
   if (columns === undefined || columns.hashes.length < 2) return false;
-  const pricedCount = listRows([columns]).filter((row) => valueOf(row, primaryLevel) !== null).length;
-  return pricedCount <= 1;
+  const known = awaiting.get(columns) ?? listRows([columns]).filter((row) => valueOf(row, primaryLevel) !== null).length <= 1;
+  awaiting.set(columns, known);
+  return known;
 }
 
 /** The columns of before, where the file is the same: rows keep their identity and nothing is drawn again. */

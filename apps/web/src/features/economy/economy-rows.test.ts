@@ -3,7 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { makeEconomyColumns } from '../../workers/economy-columns.ts';
 import { makeTagBook } from '../../shared/price-files/price-book.ts';
 import { isAwaitingPrices } from './economy-query.ts';
-import { changeOf, compareValue, countPlaces, isInPlace, listRows, nameOf, showRows, valueOf, type EconomyRow } from './economy-rows.ts';
+import {
+  changeOf,
+  compareValue,
+  countPlaces,
+  findRows,
+  isInPlace,
+  listRows,
+  nameOf,
+  orderRows,
+  valueOf,
+  type EconomyRow,
+  type RowContext,
+} from './economy-rows.ts';
 import { plainView, type EconomyView } from './economy-view.ts';
 import { writeCsv, writeJson } from './export-rows.ts';
 
@@ -39,7 +51,8 @@ const rows = makeRows('essence', [
   { name: 'whispering essence of woe' },
   { name: 'shrieking essence of zeal', value: 40, before: 50 },
 ]);
-const show = (view: Partial<EconomyView>, more: Partial<Parameters<typeof showRows>[1]> = {}): string[] =>
+const showRows = (all: readonly EconomyRow[], of: RowContext) => findRows(orderRows(all, of), of.view.text);
+const show = (view: Partial<EconomyView>, more: Partial<RowContext> = {}): string[] =>
   showRows(rows, { view: { ...plainView, ...view }, chaosPerUnit: 1, watched: new Set(), other: null, ...more }).map((row) =>
     nameOf(row).split(' ').at(-1),
   ) as string[];
@@ -58,6 +71,12 @@ describe('rows of the economy', () => {
     const gems = makeRows('gem', [{ name: 'empower support', properties: { lvl: '4', quality: '23' }, value: 9 }]);
     const view = { ...plainView, text: 'empower lvl 4' };
     expect(showRows(gems, { view, chaosPerUnit: 1, watched: new Set(), other: null })).toHaveLength(1);
+  });
+
+  it('D86 a search keeps the order it is typed into, and without words the very same rows', () => {
+    const ordered = orderRows(rows, { view: plainView, chaosPerUnit: 1, watched: new Set(), other: null });
+    expect(findRows(ordered, '  ')).toBe(ordered);
+    expect(findRows(ordered, 'e').map((row) => nameOf(row).split(' ').at(-1))).toEqual(['Zeal', 'Anger', 'Envy', 'Woe']);
   });
 
   it('D53 filters by confidence, and R3.10 by price at the chosen level in the unit that is typed', () => {

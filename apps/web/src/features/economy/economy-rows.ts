@@ -87,8 +87,14 @@ export type RowContext = {
   readonly other: ReadonlyMap<string, EconomyRow> | null;
 };
 
-/** The rows that pass every filter, in the chosen order. What has no price stands last, whichever way it is sorted. */
-export function showRows(rows: readonly EconomyRow[], of: RowContext): EconomyRow[] {
+/** What narrows and orders the rows, but for the text that is searched. */
+export type RowFilters = Omit<RowContext, 'view'> & { readonly view: Omit<EconomyView, 'text'> };
+
+/**
+ * The rows that pass every filter, in the chosen order. What has no price stands last, whichever way it is sorted. The text is left to {@link findRows}: it is typed letter by
+ * letter, and the order, which costs the most, stays the same under it.
+ */
+export function orderRows(rows: readonly EconomyRow[], of: RowFilters): readonly EconomyRow[] {
   const passing = rows.filter(makeFilter(of));
   const { column, direction } = of.view.sort;
   const turn = direction === 'up' ? 1 : -1;
@@ -106,14 +112,21 @@ export function showRows(rows: readonly EconomyRow[], of: RowContext): EconomyRo
   return Array.from(order, (at) => passing[at] as EconomyRow);
 }
 
-function makeFilter({ view, chaosPerUnit, watched }: RowContext): (row: EconomyRow) => boolean {
-  const words = view.text.toLowerCase().split(/\s+/).filter(Boolean);
+/** The rows with every word of a text in their name or properties, in the order they came; the same rows where nothing is searched. */
+export function findRows(rows: readonly EconomyRow[], text: string): readonly EconomyRow[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return rows;
+  return rows.filter(({ columns, at }) => {
+    const searched = columns.searched[at] ?? '';
+    return words.every((word) => searched.includes(word));
+  });
+}
+
+function makeFilter({ view, chaosPerUnit, watched }: RowFilters): (row: EconomyRow) => boolean {
   const min = view.minPrice === null ? null : view.minPrice * chaosPerUnit;
   const max = view.maxPrice === null ? null : view.maxPrice * chaosPerUnit;
   const minChange = view.minChange === null ? null : view.minChange / 100;
   return (row) => {
-    const searched = row.columns.searched[row.at] ?? '';
-    if (!words.every((word) => searched.includes(word))) return false;
     if (view.isWatched && !watched.has(row.hash)) return false;
     if (view.isTraded && filledOf(row) === 0 && unitsOf(row) === 0) return false;
     const value = valueOf(row, view.level);
@@ -130,7 +143,7 @@ function compareNames(a: EconomyRow, b: EconomyRow): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-const measures: Readonly<Record<Exclude<SortColumn, 'name'>, (row: EconomyRow, of: RowContext) => number | null>> = {
+const measures: Readonly<Record<Exclude<SortColumn, 'name'>, (row: EconomyRow, of: RowFilters) => number | null>> = {
   price: (row, { view }) => valueOf(row, view.level),
   twoDays: (row) => changeOf(row, 'twoDays'),
   sevenDays: (row) => changeOf(row, 'sevenDays'),

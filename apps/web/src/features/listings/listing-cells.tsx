@@ -52,8 +52,9 @@ export function ItemsCell({ line, max = shownIcons }: { readonly line: ListingVi
   const shown = line.items.slice(0, line.row.custom === undefined ? max : 2);
   return (
     <span className="flex min-w-0 items-center gap-1" title={shown.map(({ summary }) => summary.name).join(', ')}>
-      {shown.map(({ hash, summary }) => (
-        <ItemIcon key={hash} path={summary.iconPath} name={summary.name} size={24} />
+      {shown.map(({ summary }, at) => (
+        // By place: a row that is drawn into another's elements uses its pictures again.
+        <ItemIcon key={at} path={summary.iconPath} name={summary.name} size={24} />
       ))}
       {total > shown.length && (
         <span className="shrink-0 pl-0.5 text-12 whitespace-nowrap text-muted">{t('listings.more', { count: total - shown.length })}</span>

@@ -1,0 +1,39 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Keeps the focus with its row where elements are used again for other rows: what has the focus afterwards is the same row, at its new place, or nothing, where it is out of sight.
+ * Rows are the elements with `data-row`. Without it a key meant for one row would reach another that was drawn in its place.
+ */
+export function useFocusFollowsRow(of: RefObject<HTMLElement | null>): void {
+  const focusedRow = useRef<string | null>(null);
+  useEffect(() => {
+    const element = of.current;
+    if (element === null) return undefined;
+    const remember = (event: FocusEvent): void => {
+      focusedRow.current = findRow(event.target)?.dataset['row'] ?? null;
+    };
+    const forget = (): void => {
+      focusedRow.current = null;
+    };
+    element.addEventListener('focusin', remember);
+    element.addEventListener('focusout', forget);
+    return () => {
+      element.removeEventListener('focusin', remember);
+      element.removeEventListener('focusout', forget);
+    };
+  }, [of]);
+  useLayoutEffect(() => {
+    const wanted = focusedRow.current;
+    const active = document.activeElement;
+    const row = findRow(active);
+    if (wanted === null || row === null || !(active instanceof HTMLElement) || row.dataset['row'] === wanted) return;
+    const drawn = [...(of.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+    const target = drawn.find((each) => each.dataset['row'] === wanted);
+    if (target === undefined) active.blur();
+    else (active === row ? target : (target.querySelector<HTMLElement>('button') ?? target)).focus({ preventScroll: true });
+  });
+}
+
+function findRow(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+}

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { VirtualTable, type Column } from './virtual-table.tsx';
+
+type Row = { readonly id: string };
+
+const makeRows = (from: number, count: number): readonly Row[] => Array.from({ length: count }, (_, at) => ({ id: `r${from + at}` }));
+const rowKey = (row: Row): string => row.id;
+const columns: readonly Column<Row>[] = [
+  { id: 'name', header: 'Name', className: '', cell: (row) => row.id },
+  { id: 'watch', header: 'Watch', className: '', cell: (row) => <button type="button">{`watch ${row.id}`}</button> },
+];
+
+function Table({ rows, elements }: { readonly rows: readonly Row[]; readonly elements: 'own' | 'reused' }) {
+  return <VirtualTable label="Rows" rows={rows} rowKey={rowKey} columns={columns} elements={elements} onSelect={() => undefined} />;
+}
+
+const rowOf = (id: string) => screen.getByText(id).closest('[role=row]');
+
+beforeEach(() => {
+  // A page without a layout has no room for rows.
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(440);
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(800);
+  Element.prototype.scrollTo = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('D86 a row keeps its elements where its cells keep something, and gives them away where they do not', () => {
+  for (const elements of ['own', 'reused'] as const) {
+    const { rerender, unmount } = render(<Table rows={makeRows(0, 3)} elements={elements} />);
+    const before = [rowOf('r0'), rowOf('r1'), rowOf('r2')];
+    rerender(<Table rows={makeRows(1, 3)} elements={elements} />);
+    const after = [rowOf('r1'), rowOf('r2'), rowOf('r3')];
+    if (elements === 'reused') expect(after).toEqual(before);
+    else expect([after[0] === before[1], after[1] === before[2], before.includes(after[2] ?? null)]).toEqual([true, true, false]);
+    unmount();
+  }
+});
+
+it.each(['own', 'reused'] as const)('D86 the focus stays with its row while rows come and go (%s elements)', (elements) => {
+  const { rerender } = render(<Table rows={makeRows(0, 5)} elements={elements} />);
+  (rowOf('r3') as HTMLElement).focus();
+  rerender(<Table rows={makeRows(2, 5)} elements={elements} />);
+  expect(document.activeElement).toBe(rowOf('r3'));
+  rerender(<Table rows={makeRows(4, 5)} elements={elements} />);
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('D86 a button inside a row keeps the focus too, and a key meant for it reaches no other', () => {
+  const { rerender } = render(<Table rows={makeRows(0, 5)} elements="reused" />);
+  screen.getByRole('button', { name: 'watch r2' }).focus();
+  rerender(<Table rows={makeRows(1, 5)} elements="reused" />);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'watch r2' }));
+});
+
+it('R2.01 the arrow keys walk through the rows', () => {
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => {
+    draw(0);
+    return 0;
+  });
+  render(<Table rows={makeRows(0, 5)} elements="reused" />);
+  const first = rowOf('r0') as HTMLElement;
+  first.focus();
+  fireEvent.keyDown(first, { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(rowOf('r1'));
+});
