@@ -1,7 +1,7 @@
 import type { Side } from '@poexchange/contract/rest';
 import type { Game } from '@poexchange/domain/item';
 import { listConditions, noListingFilter, type FilterRefusal } from '@poexchange/domain/listing-filter';
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { Trans } from '../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
@@ -54,7 +54,9 @@ export function ListingsList(props: ListingsListProps) {
   const { filter, change } = pageFilter;
   const { t } = useTranslation();
   const isPhone = useMediaQuery(phoneQuery);
-  const columns = useMemo(() => makeColumns(t, props.side), [t, props.side]);
+  const { side } = props;
+  const columns = useMemo(() => makeColumns(t, side), [t, side]);
+  const onSort = useCallback((column: string) => sortBy(side, column as SortColumn), [side]);
   const { lines } = listings;
   const form = isPhone ? 'phone' : 'wide';
   const further = useMemo(() => listFurtherConditions(filter, form), [filter, form]);
@@ -97,12 +99,13 @@ export function ListingsList(props: ListingsListProps) {
           label={t('listings.table')}
           rows={lines}
           rowKey={rowKey}
+          elements="reused"
           rowTone={rowTone}
           columns={columns}
           selectedKey={props.chosen}
           onSelect={onSelect}
           sort={sort}
-          onSort={(column) => sortBy(column as SortColumn)}
+          onSort={onSort}
           onScrolledChange={onScrolledChange}
         />
       )}

@@ -9,7 +9,6 @@ import { SideSheet } from '../../shared/ui/side-sheet.tsx';
 import { EmptyState, Skeleton } from '../../shared/ui/states.tsx';
 import { useMediaQuery, wideQuery } from '../../shared/ui/use-media-query.ts';
 import { ListingPanel } from './listing-panel.tsx';
-import { defaultSort, type Sort } from './listing-view.ts';
 import { ListingsList } from './listings-list.tsx';
 import { useSortStore } from './sort-store.ts';
 import { useListingHotkeys } from './use-listing-hotkeys.ts';
@@ -31,9 +30,7 @@ export function ListingsPage() {
   const place = usePlace(game, search['category'], search['sub']);
   const chosen = search['listing'] ?? null;
   const side = search['side'] === 'buy' ? 'buy' : 'sell';
-  const stored = useSortStore().sort;
-  // Who has something looks for who pays most.
-  const sort = side === 'buy' && stored === defaultSort ? bestPaidFirst : stored;
+  const sort = useSortStore((sorts) => sorts[side]);
   const [isEditing, setEditing] = useState(false);
   const onLink = useCallback(
     (filter: string | undefined) => void navigate({ search: (before) => ({ ...before, filter }), replace: true }),
@@ -167,8 +164,6 @@ export function ListingsPage() {
     </div>
   );
 }
-
-const bestPaidFirst: Sort = { column: 'percent', direction: 'down' };
 
 /** Stands in for a listing where none is chosen. */
 const nothing = {

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { sortBy, useSortStore } from './sort-store.ts';
+
+it('R2.07, R1.02 each click on a column turns the order that is seen, on either side, and leaves the other side alone', () => {
+  expect(useSortStore.getState()).toEqual({
+    sell: { column: 'percent', direction: 'up' },
+    buy: { column: 'percent', direction: 'down' },
+  });
+  sortBy('buy', 'percent');
+  expect(useSortStore.getState().buy).toEqual({ column: 'percent', direction: 'up' });
+  sortBy('buy', 'pieces');
+  expect(useSortStore.getState().buy).toEqual({ column: 'pieces', direction: 'down' });
+  sortBy('buy', 'percent');
+  expect(useSortStore.getState().buy).toEqual({ column: 'percent', direction: 'down' });
+  expect(useSortStore.getState().sell).toEqual({ column: 'percent', direction: 'up' });
+  sortBy('sell', 'percent');
+  expect(useSortStore.getState().sell).toEqual({ column: 'percent', direction: 'down' });
+  sortBy('sell', 'seller');
+  sortBy('sell', 'percent');
+  expect(useSortStore.getState().sell).toEqual({ column: 'percent', direction: 'up' });
+});
