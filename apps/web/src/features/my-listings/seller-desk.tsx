@@ -65,7 +65,6 @@ export function SellerDesk({ scope, league, profile, search, onNavigate, sideSwi
   const counts = useMemo(() => countPlaces(all ?? [], groups), [all, groups]);
   const place = usePlace({ scope, search, entries: all, groups });
   const offer = useOffer({ entries: all, place, text, show, sort });
-  const shown = show === 'unpriced' && offer.unpricedCount === 0 ? 'priced' : show;
   const summary = useMemo(() => summarizeOffer(offer.lines), [offer.lines]);
   const here = useMemo(
     () =>
@@ -155,7 +154,7 @@ export function SellerDesk({ scope, league, profile, search, onNavigate, sideSwi
               place={place}
               text={text}
               onText={setText}
-              show={shown}
+              show={offer.show}
               onShow={setShow}
               sort={sort}
               onSort={(column) => setSort((before) => turnSort(before, column as OfferSortColumn))}

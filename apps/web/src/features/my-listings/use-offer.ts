@@ -14,7 +14,7 @@ export function useOffer(of: {
   readonly show: 'priced' | 'unpriced';
   readonly sort: OfferSort;
 }) {
-  const { place, sort, show } = of;
+  const { place, sort } = of;
   const entries = of.entries ?? none;
   const settings = useOfferSettings(place);
   const choices = useItemChoices(place);
@@ -26,11 +26,13 @@ export function useOffer(of: {
   );
   const filteredCount = useMemo(() => countFiltered(entries, place), [entries, place]);
   const unpricedCount = useMemo(() => lines.filter((line) => line.price === null).length, [lines]);
+  // Once the last of them has a price there is nothing to choose between, and no way back either.
+  const show = of.show === 'unpriced' && unpricedCount === 0 ? 'priced' : of.show;
   const shown = useMemo(() => {
     const wanted = lines.filter(
       (line: OfferLine) => (line.price === null) === (show === 'unpriced') && (text === '' || line.entry.name.toLowerCase().includes(text)),
     );
     return sortOffer(wanted, sort);
   }, [lines, show, text, sort]);
-  return { lines, shown, settings, filteredCount, unpricedCount, pricedCount: lines.length - unpricedCount };
+  return { lines, show, shown, settings, filteredCount, unpricedCount, pricedCount: lines.length - unpricedCount };
 }
