@@ -8,7 +8,7 @@ import { setOffered, setOverride } from './settings.ts';
 
 const scope = { game: 'poe1', league: 'standard' } as const;
 const place = (category: string, subCategory = '', league = 'standard'): OfferPlace => ({ game: 'poe1', league, category, subCategory });
-const [a, b] = ['a'.repeat(40), 'b'.repeat(40)] as const;
+const [a, b, c] = ['a'.repeat(40), 'b'.repeat(40), 'c'.repeat(40)] as const;
 
 beforeEach(() => {
   useSettingsStore.setState({ offers: {}, choices: {}, groups: { poe1: [], poe2: [] } });
@@ -51,5 +51,29 @@ describe('price book of a league', () => {
     expect(readPriceBookOf({ ...scope, league: 'hardcore' })).toEqual(hardcore);
     undo();
     expect(useSettingsStore.getState()).toEqual(before);
+  });
+
+  it('D26 undo takes back what the import changed, and nothing that was changed since or for another league', () => {
+    const before = readPriceBookOf(scope);
+    const oils = before.groups[0] ?? { id: '' };
+    const undo = writePriceBookOf(scope, { ...before, overrides: { [a]: 7, [b]: 1 }, ignored: [], groups: [] });
+    changeItemChoices(place('oil'), (choices) => setOverride(setOverride(choices, b, 2), c, 3));
+    changeOfferSettings(place('essence', 'essenceHigh'), { multiplier: 80 });
+    changeOfferSettings(place('oil', '', 'hardcore'), { multiplier: 70 });
+    const made = makeGroup('poe1', { name: 'Essences', items: [{ hash: b, tag: 'essence', name: 'Anger' }] });
+    undo();
+    expect(readPriceBookOf(scope)).toMatchObject({
+      offers: [{ subCategory: 'essenceHigh', multiplier: 80, minTradeValue: 50 }],
+      overrides: { [a]: 4, [b]: 2, [c]: 3 },
+      ignored: [b],
+      groups: [
+        { id: oils.id, name: 'Oils', terms: { listingMode: 'bulk' }, overrides: { [a]: 9 } },
+        { id: made.id, name: 'Essences' },
+      ],
+    });
+    expect(readPriceBookOf({ ...scope, league: 'hardcore' })).toMatchObject({
+      offers: [{ subCategory: 'essenceHigh' }, { category: 'oil', multiplier: 70 }],
+      groups: [{ id: oils.id, terms: { listingMode: 'bulk' }, overrides: { [a]: 9 } }, { id: made.id }],
+    });
   });
 });

@@ -4,16 +4,18 @@ import { isGroupHash, type BookOffer, type OfferTerms, type PriceBook } from '@p
 import { dropGroups } from './custom-groups.ts';
 import { choicesKey, offerKey, useSettingsStore, type OfferPlace, type OfferScope, type SettingsState } from './settings-store.ts';
 import { defaultOfferSettings, noItemChoices } from './settings.ts';
+import { takeBack } from './take-back.ts';
 
 export function readPriceBookOf(scope: OfferScope): PriceBook {
   return describeBook(useSettingsStore.getState(), scope);
 }
 
-/** Puts a book in the place of the present one. The answer brings everything back as it was. */
+/** Puts a book in the place of the present one. The answer takes that back, and nothing of what was changed since or elsewhere. */
 export function writePriceBookOf(scope: OfferScope, book: PriceBook): () => void {
   const before = useSettingsStore.getState();
-  useSettingsStore.setState(placeBook(before, scope, book));
-  return () => useSettingsStore.setState(before);
+  const after = placeBook(before, scope, book);
+  useSettingsStore.setState(after);
+  return () => useSettingsStore.setState((now) => takeBack({ before, after, now }));
 }
 
 /** The book that some settings make for a league. */
