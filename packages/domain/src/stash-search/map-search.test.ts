@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileSearch, listMapChoices, listModChoices, matchesSearch, readMapSearch, writeMapSearch } from './index.ts';
 import type { MapSearchForm } from './index.ts';
+import { spellOutMod } from './map-subjects.ts';
 
 const empty: MapSearchForm = {
   league: 'mercenaries',
@@ -80,6 +82,36 @@ describe('a map search', () => {
     expect(finds(searches, ['Map (Tier 16)'])).toBe(true);
     expect(finds(searches, ['Map (Tier 6)'])).toBe(false);
     expect(finds(searches, ['Map (Tier 15)'])).toBe(false);
+  });
+
+  it('D41 finds maps with one of the wanted mods and none of the avoided ones, whatever other mods they have', () => {
+    const someMods = (most: number) => fc.array(fc.constantFrom(...mods), { minLength: 1, maxLength: most });
+    const form = fc.record({
+      form: fc.constantFrom('quoted' as const, 'mapTab' as const),
+      wanted: fc.oneof(fc.constant<string[]>([]), someMods(6)),
+      avoided: fc.oneof(fc.constant<string[]>([]), someMods(6)),
+    });
+    const maps = fc.array(fc.record({ others: someMods(6), number: fc.nat(3), isGood: fc.boolean() }), { minLength: 20, maxLength: 20 });
+    fc.assert(
+      fc.property(form, maps, (chosen, drawn) => {
+        const wanted = chosen.wanted.filter((key) => !chosen.avoided.includes(key));
+        const result = writeMapSearch({ ...empty, ...chosen, wanted });
+        if (result.kind !== 'written') return;
+        const also = new Set(result.proofs.flatMap((proof) => proof.also));
+        for (const { others, number, isGood } of drawn) {
+          const has = isGood ? [...others, ...wanted.slice(0, 1)] : others;
+          // What cannot be told apart is said to be found as well.
+          if (has.some((key) => also.has(key))) continue;
+          const lines = new Set(has.flatMap((key) => key.split(' / ')));
+          const isThere = (key: string): boolean => key.split(' / ').every((line) => lines.has(line));
+          const shown = [...lines].map((line) => spellOutMod(line)[number] ?? line);
+          const expected = (wanted.length === 0 || wanted.some(isThere)) && !chosen.avoided.some(isThere);
+          const text = ['Rarity: Rare', 'Morbid Trap', 'Strand Map', 'Item Quantity: +83% (augmented)', ...shown];
+          expect([result.searches, shown, finds(result.searches, text)]).toEqual([result.searches, shown, expected]);
+        }
+      }),
+      { numRuns: 150, seed: 41 },
+    );
   });
 
   it('D41 every mod can be wanted or avoided alone', { timeout: 60_000 }, () => {

@@ -80,11 +80,13 @@ function writePart(
   if (rows.length === 0) return { texts: [], proof: undefined };
   // A mod that holds every line of a chosen one cannot be kept out.
   let free = part === 'maps' ? [] : findAlike(universe, rows, 'everyLine');
-  // `!` is part of the string; the writer's own complement would be negated twice.
+  // A map has one name, and many mods: what holds for none of the other mods, or needs several terms to say, holds for no map that has other mods as well.
+  const ofMods = part === 'maps' ? 'allowed' : 'never';
   const options = {
     form: form.form,
     maxLength: part === 'avoided' ? maxLength - 1 : maxLength,
-    complement: part === 'avoided' ? 'never' : 'allowed',
+    complement: ofMods,
+    conjunction: ofMods,
   } as const;
   let result = writeSearches(universe, rows, { ...options, free });
   if (result.kind === 'impossible' && part !== 'maps') {

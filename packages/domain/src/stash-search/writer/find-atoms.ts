@@ -1,6 +1,6 @@
 import { writePlaces, writtenLength, type Alphabet } from './alphabet.ts';
 import { findFamilies, joinOptional, keepShortest, type Atom, type Family } from './cover-problem.ts';
-import { findStretch, joinOthers } from './find-stretches.ts';
+import { findSplitStretch, findStretch, joinOthers } from './find-stretches.ts';
 import type { Universe } from './universe.ts';
 
 /** Rows as bits, in the universe's words. */
@@ -104,7 +104,8 @@ function findLongAtoms(
   const joined = joinOthers(others);
   return missing.flatMap((row) => {
     const lines = (universe.subjects[row]?.sure ?? []).filter((line) => !known.has(line)).slice(0, 30);
-    const found = lines.flatMap((line) => findStretch(line, joined, universe.alphabet) ?? []);
+    const whole = lines.flatMap((line) => findStretch(line, joined, universe.alphabet) ?? []);
+    const found = whole.length > 0 ? whole : lines.flatMap((line) => findSplitStretch(line, joined, universe.alphabet) ?? []);
     const best = found.toSorted((a, b) => a.text.length - b.text.length)[0];
     return best ? [{ frame: 0, code: 0, places: best.places, length: best.text.length, rows: [localOf.get(row) as number] }] : [];
   });

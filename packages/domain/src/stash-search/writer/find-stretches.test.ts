@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { findStretch, joinOthers } from './find-stretches.ts';
+import { findSplitStretch, findStretch, joinOthers } from './find-stretches.ts';
 import { anyText } from './universe.ts';
 
 const writable = 'abc ';
@@ -39,6 +39,22 @@ it('D41 a stretch is the shortest that no other line holds, and there is none on
       const found = findStretch(line, joinOthers(others), { codeOf } as never);
       expect(found?.text.length).toBe(lengths.length === 0 ? undefined : Math.min(...lengths));
       expect(others.some((other) => found !== undefined && holds(other, found.text))).toBe(false);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it('D41 a line told apart only by two of its stretches together is asked for by both, and by nothing that another line has too', () => {
+  const find = (line: string, others: readonly string[]) => findSplitStretch(line, joinOthers(others), { codeOf } as never)?.text;
+  expect(find(`ab${anyText}c`, ['ab', 'c', 'b1b', 'bac'])).toBe('ab.*c');
+  expect(find(`ab${anyText}c`, ['abc', 'c'])).toBeUndefined();
+  expect(find('abc', ['ab'])).toBeUndefined();
+  fc.assert(
+    fc.property(textOf(`aabbc ${anyText}`), fc.array(textOf('aabbc 1('), { maxLength: 6 }), fc.nat(120), (line, others, number) => {
+      const written = find(line, others);
+      if (written === undefined) return;
+      expect(others.filter((other) => new RegExp(written).test(other))).toEqual([]);
+      expect(line.replaceAll(anyText, String(number))).toMatch(new RegExp(written));
     }),
     { numRuns: 1000 },
   );

@@ -38,6 +38,44 @@ export function findStretch(sureLine: string, others: OtherLines, { codeOf }: Al
   return { text: written.join(''), places: written };
 }
 
+/**
+ * For a line of which no stretch is its own, as its words stand on other lines too and only their meeting does not: two stretches with what may vary between them,
+ * `rs ha.*ea of`, each as short as it can be. Undefined where the line has nothing that varies, or another line has both.
+ */
+export function findSplitStretch(sureLine: string, others: OtherLines, { codeOf }: Alphabet): FoundStretch | undefined {
+  const line = foldCase(sureLine);
+  if (line.length > maxLineLength) return undefined;
+  const parts = line.split(anyText);
+  const write = (text: string): string[] => text.split('').map((char) => (codeOf.has(char) ? char : '.'));
+  const found = parts.slice(1).flatMap((after, at) => {
+    const [left, right] = [write(parts[at] as string), write(after)];
+    if (left.length === 0 || right.length === 0) return [];
+    const shrunk = shrink(left, right, (places) => !new RegExp(escapePlaces(places)).test(others.text));
+    return shrunk === undefined ? [] : [shrunk];
+  });
+  const [best] = found.toSorted((a, b) => a.length - b.length);
+  return best && { text: best.join(''), places: best };
+}
+
+type Ends = readonly [from: number, to: number, start: number, end: number];
+
+/** Takes signs off the four ends of two stretches as long as what is left is free. */
+function shrink(left: readonly string[], right: readonly string[], isFree: (places: readonly string[]) => boolean): string[] | undefined {
+  const join = ([from, to, start, end]: Ends): string[] => [...left.slice(from, to), '.*', ...right.slice(start, end)];
+  const steps: readonly ((ends: Ends) => Ends)[] = [
+    ([from, to, start, end]) => [from + 1, to, start, end],
+    ([from, to, start, end]) => [from, to, start, end - 1],
+    ([from, to, start, end]) => [from, to - 1, start, end],
+    ([from, to, start, end]) => [from, to, start + 1, end],
+  ];
+  let ends: Ends = [0, left.length, 0, right.length];
+  if (!isFree(join(ends))) return undefined;
+  for (const step of steps) {
+    for (let next = step(ends); next[0] < next[1] && next[2] < next[3] && isFree(join(next)); next = step(ends)) ends = next;
+  }
+  return join(ends);
+}
+
 const lengthOf = ({ from, to, atStart, atEnd }: Candidate): number => to - from + Number(atStart) + Number(atEnd);
 
 /** For every kind of stretch, and every place it may begin at, the shortest that nobody else holds. */
@@ -80,6 +118,11 @@ function isHeld({ text }: OtherLines, { said, places, atStart, atEnd }: Piece): 
   // What another line says letter by letter it holds however it is written; asking for that is quick.
   if (text.includes(`${atStart ? '\n' : ''}${said}${atEnd ? '\n' : ''}`)) return true;
   if (!places.includes('.')) return false;
-  const pattern = places.map((place) => (place === '.' ? '.' : place.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'))).join('');
+  const pattern = escapePlaces(places);
   return new RegExp(`${atStart ? '^' : ''}${pattern}${atEnd ? '$' : ''}`, 'm').test(text);
+}
+
+/** Places as a pattern of the machine's own. */
+function escapePlaces(places: readonly string[]): string {
+  return places.map((place) => (place === '.' || place === '.*' ? place : place.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'))).join('');
 }

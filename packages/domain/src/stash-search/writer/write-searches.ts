@@ -18,6 +18,8 @@ export type WriteOptions = {
   readonly free?: readonly number[];
   /** Whether the others' complement (`!`) may be written. */
   readonly complement?: 'allowed' | 'never';
+  /** Whether a row that no single pattern tells apart may be asked for by several terms. They may match lines of different things: right only where the rows are whole items. */
+  readonly conjunction?: 'allowed' | 'never';
   /** Work allowed, in looks at candidates; the default stays well below 50 ms. */
   readonly looks?: number;
 };
@@ -41,7 +43,7 @@ const defaultLooks = 400_000;
  * handed out unproven: an answer other than `written` means there is none.
  */
 export function writeSearches(universe: Universe, chosen: readonly number[], options: WriteOptions): WriteResult {
-  const { form, maxLength = maxSearchLength, looks = defaultLooks, free = [], complement = 'allowed' } = options;
+  const { form, maxLength = maxSearchLength, looks = defaultLooks, free = [], complement = 'allowed', conjunction = 'allowed' } = options;
   const rows = [...new Set(chosen)].filter((row) => row >= 0 && row < universe.subjects.length);
   if (rows.length === 0) return { kind: 'nothingChosen' };
   const isChosen = new Set(rows);
@@ -60,7 +62,7 @@ export function writeSearches(universe: Universe, chosen: readonly number[], opt
   if (fits(inverse) && (direct === undefined || inverse.length < direct.length)) searches = [inverse];
   else if (fits(direct)) searches = [direct];
   else {
-    const split = splitUp(universe, { rows, task, positive, looks, form, maxLength });
+    const split = splitUp(universe, { rows, task, positive, looks, form, maxLength, conjunction });
     if (!split.ok) return { kind: 'impossible', rows: split.rows };
     searches = split.searches;
   }
@@ -77,12 +79,14 @@ type SplitTask = {
   readonly looks: number;
   readonly form: SearchForm;
   readonly maxLength: number;
+  readonly conjunction: 'allowed' | 'never';
 };
 
 /** Several strings: the pieces of one pattern dealt out, and a string of its own for each row that only several terms together describe. */
-function splitUp(universe: Universe, { rows, task, positive, looks, form, maxLength }: SplitTask) {
+function splitUp(universe: Universe, { rows, task, positive, looks, form, maxLength, conjunction }: SplitTask) {
   let term: WrittenTerm | undefined = positive.ok ? positive.term : undefined;
   const alone = positive.ok ? [] : positive.uncovered;
+  if (conjunction === 'never' && alone.length > 0) return { ok: false as const, rows: alone };
   if (!positive.ok && alone.length < rows.length) {
     const rest = rows.filter((row) => !alone.includes(row));
     const retry = writeTerm(universe, { cover: toBits(universe.words, rest), forbid: task.forbid }, { looks });
