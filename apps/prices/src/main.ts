@@ -7,6 +7,7 @@ import { openPriceStore } from '@poexchange/platform/price-store';
 import { createShutdown, stopOnSignals } from '@poexchange/platform/shutdown';
 import { configSchema } from './config.ts';
 import { pricesMigrations } from './database.ts';
+import { createThreadTeam } from './publish/thread-team.ts';
 import { runPipeline } from './run-pipeline.ts';
 import { createPublicationKeeper } from './status/publication-keeper.ts';
 import type { PipelineFacts } from './status/read-health.ts';
@@ -36,6 +37,7 @@ const gameApi = createGameApi(readGameApiSettings({ ...config, GAME_API_OAUTH_UR
   clock,
 });
 const reader = createThreadReader();
+const team = createThreadTeam({ databaseUrl: config.DATABASE_URL, store: config });
 const readFacts = async (): Promise<PipelineFacts> => ({
   nowMs: clock(),
   publishIntervalMs: config.PUBLISH_INTERVAL_MS,
@@ -52,6 +54,7 @@ shutdown.onShutdown('status', () => statusServer?.close());
 const pipeline = runPipeline({
   db,
   store: openPriceStore(config),
+  team,
   service: gameApi.service,
   exchange: createExchangeClient({ url: config.EXCHANGE_URL, clientId: config.GAME_API_CLIENT_ID, contact: config.GAME_API_CONTACT }),
   reader,
@@ -68,4 +71,5 @@ shutdown.onShutdown('pipeline', async () => {
   stopping.abort();
   await pipeline;
   await reader.close();
+  await team.close();
 });

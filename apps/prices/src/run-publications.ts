@@ -2,6 +2,7 @@ import type { Logger } from '@poexchange/platform/log';
 import type { PriceStore } from '@poexchange/platform/price-store';
 import type { PricesDb } from './database.ts';
 import { pruneOld } from './offers/prune.ts';
+import type { PartTeam } from './publish/part-team.ts';
 import { publishAll } from './publish/publish-all.ts';
 import { createPublisher } from './publish/publisher.ts';
 import { finishReprice, readRepriceRequest } from './publish/reprice-queries.ts';
@@ -10,6 +11,8 @@ import type { PublicationKeeper } from './status/publication-keeper.ts';
 export type PublicationDeps = {
   readonly db: PricesDb;
   readonly store: PriceStore;
+  /** Who values and publishes; the program's main thread when not given. */
+  readonly team?: PartTeam | undefined;
   readonly publications: PublicationKeeper;
   readonly publishIntervalMs: number;
   readonly log: Logger;

@@ -1,17 +1,15 @@
 /** Publishes everything once, then again without any change, and says how long that took and how much memory. */
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { createPriceStore } from '@poexchange/platform/price-store';
 import { openPublication } from '@poexchange/prices/publication';
 
 const databaseUrl = process.env['DATABASE_URL'] ?? '';
 const folder = process.env['STORE'] ?? '';
-const publication = await openPublication(databaseUrl);
-const store = createPriceStore(folder);
+const publication = await openPublication(databaseUrl, { folder });
 
 const measure = async (): Promise<number> => {
   const startedAtMs = performance.now();
-  await publication.publish(store);
+  await publication.publish();
   return performance.now() - startedAtMs;
 };
 const publishMs = await measure();

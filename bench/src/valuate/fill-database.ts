@@ -1,6 +1,6 @@
 import { makeGroup } from '@poexchange/domain/grouping';
 import { createPool } from '@poexchange/platform/db';
-import { openPublication } from '@poexchange/prices/publication';
+import { openRiver } from '@poexchange/prices/river';
 
 /** Tabs hold this many asks, accounts this many tabs. */
 const OFFERS_OF_TAB = 40;
@@ -33,7 +33,7 @@ const TAGS = [
  * hours. All of it drawn by PostgreSQL from one seed. The same asks lie a row each in `asks_as_rows`, for the peer.
  */
 export async function fillDatabase(databaseUrl: string, { offers, groups }: { offers: number; groups: number }): Promise<void> {
-  await (await openPublication(databaseUrl)).close();
+  await (await openRiver(databaseUrl)).close();
   const pool = createPool(databaseUrl, { name: 'fill', max: 1 });
   const tabs = Math.ceil(offers / OFFERS_OF_TAB);
   const tags = TAGS.map((tag) => `'${tag}'`).join(', ');

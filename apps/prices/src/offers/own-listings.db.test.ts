@@ -15,6 +15,7 @@ import { pricesMigrations } from '../database.ts';
 import { syncLeagues } from '../leagues/sync-leagues.ts';
 import { publishAll } from '../publish/publish-all.ts';
 import { publishLeague } from '../publish/publish-league.ts';
+import { createInlineTeam } from '../publish/part-team.ts';
 import { createPublisher } from '../publish/publisher.ts';
 import { storeGroups } from './known-ids.ts';
 
@@ -144,21 +145,21 @@ describe("prices from the site's own listings", () => {
       ).then((ids) => [...ids.values()]),
     );
     const [league, currencyId, groupId] = [rows[0]?.id ?? 0, chaos ?? 0, exalt ?? 0];
+    await pool.query('insert into prices.league_group (league_id, group_id) values ($1, $2)', [league, groupId]);
     const ask = { groupId, currencyId, ask: 0.1, seenAtMs: nowMs, isNoted: true };
+    const publisher = createPublisher(createPriceStore(folder));
     await publishLeague(
-      { db, publisher: createPublisher(createPriceStore(folder)) },
+      { db, publisher, team: createInlineTeam({ db, publisher }) },
       {
         league: { id: league, game: 'poe2', name: 'Dawn of the Hunt', startAt: null, endAt: null },
-        tags: ['currency'],
-        seenTags: new Set(['currency']),
+        tags: [{ tag: 'currency', seenGroups: 1, isInStashes: false }],
         money: {
           chaos: { id: currencyId, hash: makeGroup('currency', 'chaos orb', {}).hash, key: 'chaos orb', properties: {}, icon: null },
           bridgeIds: [],
         },
         streamAtMs: null,
         exchangeHourMs: null,
-        listUnseenGroups: async () => [],
-        listOwnAsks: async () => Array.from({ length: 130_000 }, (_, at) => ({ ...ask, accountId: -1 - at })),
+        ownAsks: Array.from({ length: 130_000 }, (_, at) => ({ ...ask, accountId: -1 - at })),
         nowMs,
       },
     );

@@ -5,7 +5,7 @@ import { withTransaction } from '@poexchange/platform/db';
 import { sql } from 'kysely';
 import type { PricesDb } from '../database.ts';
 import type { AskRow } from '../valuate/ask-book.ts';
-import type { TagGroup } from '../valuate/ask-queries.ts';
+import type { TagGroup } from '../valuate/group-queries.ts';
 import { storeGroups, storeLeagueGroups } from './known-ids.ts';
 
 /** An active listing's life (R4.02): the job that ends them may be a moment late. */
@@ -25,7 +25,7 @@ export async function hasOwnListings(db: PricesDb): Promise<boolean> {
  */
 export async function noteOwnGroups(
   db: PricesDb,
-  { game, league, tables }: Place & { readonly tables: ReadonlyMap<Tag, readonly TagGroup[]> },
+  { game, league, tables }: Place & { readonly tables: ReadonlyMap<string, readonly TagGroup[]> },
 ): Promise<void> {
   const { rows } = await sql<{ hash: string }>`
     select distinct a.hash from public.shared_own_asks a
@@ -35,7 +35,7 @@ export async function noteOwnGroups(
   const wanted = new Set(rows.map(({ hash }) => hash));
   if (wanted.size === 0) return;
   const groups = [...tables].flatMap(([tag, members]) =>
-    members.filter(({ hash }) => wanted.has(hash)).map(({ key }) => ({ group: makeGroup(tag, key, {}), icon: undefined })),
+    members.filter(({ hash }) => wanted.has(hash)).map(({ key }) => ({ group: makeGroup(tag as Tag, key, {}), icon: undefined })),
   );
   await withTransaction(db, async (tx) => {
     const ids = await storeGroups(tx, game, groups);
@@ -47,17 +47,17 @@ export async function noteOwnGroups(
 }
 
 /**
- * The asks of a tag in the site's own active listings: each account's lowest for each group, in chaos, as old as its listing. Accounts are numbered below zero, so that
+ * The asks in the site's own active listings: each account's lowest for each group, in chaos, as old as its listing. Accounts are numbered below zero, so that
  * none is taken for one of the stream.
  */
 export async function readOwnAsks(
   db: PricesDb,
-  { game, league, tag, chaosId, nowMs }: Place & { readonly tag: string; readonly chaosId: number; readonly nowMs: number },
+  { game, league, chaosId, nowMs }: Place & { readonly chaosId: number; readonly nowMs: number },
 ): Promise<AskRow[]> {
   const { rows } = await sql<Omit<AskRow, 'currencyId' | 'isNoted'>>`
     select g.id as "groupId", (-dense_rank() over (order by a.seller))::int as "accountId",
       min(a.price_chaos) as ask, max(a.listed_ms)::float8 as "seenAtMs"
-    from public.shared_own_asks a join prices.item_group g on g.game = a.game and g.hash = a.hash and g.tag = ${tag}
+    from public.shared_own_asks a join prices.item_group g on g.game = a.game and g.hash = a.hash
     where a.game = ${game} and a.league = ${league.name.toLowerCase()} and a.listed_ms > ${nowMs - LISTING_LIFE_MS}
     group by g.id, a.seller`.execute(db);
   return rows.map((row) => ({ ...row, currencyId: chaosId, isNoted: true }));

@@ -1,9 +1,10 @@
 import type { BandsFile, ExplainEntry, ExplainFile, SummaryFile, ValuationFile } from '@poexchange/contract/price-files';
-import type { TagGroup } from '../valuate/ask-queries.ts';
-import { layOutDayPoints, layOutDays, layOutHours } from '../valuate/history.ts';
+import type { TagGroup } from '../valuate/group-queries.ts';
+import { layOutDayPoints } from '../valuate/history.ts';
+import type { DayPoint } from '../valuate/history-queries.ts';
 import type { MarketState } from '../valuate/market-state.ts';
 import type { GroupValue } from '../valuate/value-group.ts';
-import type { LeagueValues } from '../valuate/value-league.ts';
+import type { GroupValues } from '../valuate/value-groups.ts';
 import { roundPrice, roundTo } from '@poexchange/domain/currency';
 
 type Summaries = SummaryFile['summaries'];
@@ -19,21 +20,21 @@ export function buildSummaries(groups: readonly Pick<TagGroup, 'hash' | 'key' | 
 /** Compact valuations by hash (D58); a group without a value has none. */
 export function buildValuations(
   groups: readonly TagGroup[],
-  { values, filled, history }: Pick<LeagueValues, 'values' | 'filled' | 'history'>,
-  nowMs: number,
+  { values, filled, seriesOf }: Pick<GroupValues, 'values' | 'filled' | 'seriesOf'>,
 ): Valuations {
   const valuations: Valuations = {};
   for (const { id, hash } of groups) {
     const value = values.get(id);
     if (value === undefined) continue;
     const filledListings = filled.get(id) ?? 0;
+    const { hours, days } = seriesOf(id);
     valuations[hash] = {
       c: [...value.levels],
       l: value.listings,
       ...(filledListings > 0 ? { fl: filledListings } : {}),
       ...(value.reason === null ? {} : { lc: true, lr: value.reason }),
-      d: layOutDays(history.days.get(id) ?? [], nowMs),
-      h: layOutHours(history.hours.get(id) ?? [], nowMs),
+      d: [...days],
+      h: [...hours],
       // A market that sells single pieces only has no brackets beyond the first, which is the value itself.
       ...(value.brackets.slice(1).some((price) => price !== null) ? { b: [...value.brackets] } : {}),
       ...(value.exchange === null ? {} : { x: { v: roundPrice(value.exchange.priceChaos), n: Math.round(value.exchange.units) } }),
@@ -46,10 +47,13 @@ export function buildValuations(
  * How far asks lay apart on each of the days shown, what the exchange paid and which values were held (record 0043): by hash, left out where no day knows. It changes once a
  * day, so it is a file of its own.
  */
-export function buildBands(groups: readonly TagGroup[], { history }: Pick<LeagueValues, 'history'>, nowMs: number): BandsFile['bands'] {
+export function buildBands(
+  groups: readonly TagGroup[],
+  { byGroup, nowMs }: { byGroup: ReadonlyMap<number, readonly DayPoint[]>; nowMs: number },
+): BandsFile['bands'] {
   const bands: BandsFile['bands'] = {};
   for (const { id, hash } of groups) {
-    const days = layOutDayPoints(history.days.get(id) ?? [], nowMs);
+    const days = layOutDayPoints(byGroup.get(id) ?? [], nowMs);
     if (days.every((day) => day === null || day.low === null)) continue;
     const held = days.flatMap((day, at) => (day?.isHeld === true ? [at] : []));
     bands[hash] = {
@@ -65,7 +69,7 @@ export function buildBands(groups: readonly TagGroup[], { history }: Pick<League
 /** What each value was made of, by hash (record 0027); a group without a value has none. */
 export function buildExplanations(
   groups: readonly TagGroup[],
-  { values, states }: Pick<LeagueValues, 'values' | 'states'>,
+  { values, states }: Pick<GroupValues, 'values' | 'states'>,
 ): ExplainFile['explanations'] {
   const explanations: ExplainFile['explanations'] = {};
   for (const { id, hash } of groups) {

@@ -1,38 +1,36 @@
-import { bandsPath, explainPath, keyValuationPath, statusPath, summaryPath, valuationPath } from '@poexchange/contract/price-files';
-import { hasKeyFiles } from '@poexchange/domain/pricing';
-import { canonicalPath } from '@poexchange/platform/price-store';
+import { statusPath } from '@poexchange/contract/price-files';
 import type { PricesDb } from '../database.ts';
 import type { PublishedLeague } from '../leagues/league-queries.ts';
-import { readSeenGroups } from '../valuate/ask-queries.ts';
-import type { TagGroup } from '../valuate/ask-queries.ts';
 import type { AskRow } from '../valuate/ask-book.ts';
+import { countParts, readAsks } from '../valuate/ask-queries.ts';
+import { readSeenIds } from '../valuate/group-queries.ts';
+import { priorOf, readMarketStates } from '../valuate/market-state.ts';
+import { sortMarkets } from '../valuate/markets.ts';
+import type { Rates } from '../valuate/markets.ts';
+import type { AskBook } from '../valuate/ask-book.ts';
+import type { RateGuard } from '../valuate/rate-guard.ts';
 import { storeRates } from '../valuate/rate-queries.ts';
-import { valueLeague } from '../valuate/value-league.ts';
-import type { LeagueValues } from '../valuate/value-league.ts';
-import { buildBands, buildExplanations, buildSummaries, buildValuations } from './build-documents.ts';
+import type { Rate } from '../valuate/rate-queries.ts';
+import { createMarketReader } from '../valuate/read-market.ts';
+import { valueGroup } from '../valuate/value-group.ts';
 import { readLeagueMarket } from './league-market.ts';
-import type { Money } from './league-market.ts';
-import type { Document, Publisher } from './publisher.ts';
-import { runLimited } from './run-limited.ts';
-
-const TAGS_AT_ONCE = 3;
-const WRITES_AT_ONCE = 4;
+import type { LeagueMarket } from './league-market.ts';
+import type { Money } from './money.ts';
+import type { PartTeam } from './part-team.ts';
+import type { PartResult, PartTag } from './publish-part.ts';
+import type { Publisher } from './publisher.ts';
 
 export type PublishLeagueInput = {
   readonly league: PublishedLeague;
   /** Tags that get files. */
-  readonly tags: readonly string[];
-  /** Those of which the league has seen anything. */
-  readonly seenTags: ReadonlySet<string>;
+  readonly tags: readonly PartTag[];
   /** The groups of chaos, which is in every currency file, seen or not, and of the divine and the exalted orb. */
   readonly money: Money;
   /** When the stream was last read, and the newest hour of the exchange; null where there is none. */
   readonly streamAtMs: number | null;
   readonly exchangeHourMs: number | null;
-  /** Groups that have a summary without having been seen in the stream (D58): those of stashes and, for poe2, of the tables. */
-  readonly listUnseenGroups: (tag: string) => Promise<readonly TagGroup[]>;
-  /** What the site's own listings ask in the league (D55); left out where the stream says it all. */
-  readonly listOwnAsks?: ((tag: string) => Promise<readonly AskRow[]>) | undefined;
+  /** What the site's own listings ask in the league (D55); none where the stream says it all. */
+  readonly ownAsks: readonly AskRow[];
   readonly nowMs: number;
   /** Ends the work between two tags. */
   readonly signal?: AbortSignal | undefined;
@@ -41,91 +39,72 @@ export type PublishLeagueInput = {
 /**
  * Values a league and publishes its files, all at the same rates; the status file, which says how old they are, comes last. Returns how many files changed.
  */
-export async function publishLeague(deps: { db: PricesDb; publisher: Publisher }, input: PublishLeagueInput): Promise<number> {
-  const { db, publisher } = deps;
-  const { league, money, nowMs } = input;
+export async function publishLeague(
+  { db, publisher, team }: { db: PricesDb; publisher: Publisher; team: PartTeam },
+  input: PublishLeagueInput,
+): Promise<number> {
+  const { league, money, nowMs, signal } = input;
   const market = await readLeagueMarket(db, { leagueId: league.id, money, nowMs });
-  const seenTags = input.tags.filter((tag) => tag === 'currency' || input.seenTags.has(tag));
-  const groupsByTag = new Map<string, readonly TagGroup[]>();
-  const ownAsks: AskRow[] = [];
-  await runLimited(seenTags, TAGS_AT_ONCE, async (tag) => {
-    groupsByTag.set(tag, await readSeenGroups(db, { leagueId: league.id, tag }));
-    // One by one: a call takes some hundred thousand arguments and no more.
-    for (const ask of (await input.listOwnAsks?.(tag)) ?? []) ownAsks.push(ask);
-  });
-  input.signal?.throwIfAborted();
-  const currencyIds = groupsByTag.get('currency')?.map(({ id }) => id) ?? [];
-  const valued = await valueLeague(db, { leagueId: league.id, chaosId: money.chaos.id, nowMs, ...market, ownAsks, currencyIds });
-  let changes = 0;
-  const publish = async (document: Document): Promise<void> => {
-    if ((await publisher.publishDocument(document, nowMs)) === 'written') changes += 1;
-  };
-  await runLimited(input.tags, TAGS_AT_ONCE, async (tag) => {
-    input.signal?.throwIfAborted();
-    const extra = [...(await input.listUnseenGroups(tag)), ...(tag === 'currency' ? [money.chaos] : [])];
-    const { values, summaries } = buildTagDocuments(input, { tag, valued, groups: mergeGroups(groupsByTag.get(tag) ?? [], extra) });
-    await runLimited(values, WRITES_AT_ONCE, publish);
-    // Last, so that whoever finds a group there finds its value too.
-    await publish(summaries);
-  });
-  const rated = new Map([...valued.values].filter(([id]) => valued.askedCurrencyIds.has(id) || market.guards.has(id)));
-  await storeRates(db, league.id, { values: rated, guards: market.guards, at: new Date(nowMs) });
-  const offers = [...valued.values.values()].reduce((sum, { making }) => sum + making.offers, 0);
+  const results: PartResult[] = [];
+  let { rates } = market;
+  for (const part of await listParts(db, input)) {
+    signal?.throwIfAborted();
+    const book = await readAsks(db, { leagueId: league.id, nowMs, room: team.room, onlyIds: part.onlyIds, ownAsks: input.ownAsks });
+    rates = await findFirstRates(db, book, { ...input, market, rates });
+    const { anchors, guards } = market;
+    results.push(...(await team.publish({ league, tags: part.tags, money, nowMs, book, rates, anchors, guards }, signal)));
+  }
+  const currencyIds = new Set(results.flatMap((result) => result.currencyIds));
+  const guards = new Map<number, RateGuard>(results.flatMap((result) => [...result.guards]));
+  const isRate = ({ groupId }: Rate): boolean => currencyIds.has(groupId) || guards.has(groupId);
+  await storeRates(db, league.id, { rates: results.flatMap((result) => result.rates.filter(isRate)), guards, at: new Date(nowMs) });
+  const sum = (count: (result: PartResult) => number): number => results.reduce((total, result) => total + count(result), 0);
   const { streamAtMs, exchangeHourMs } = input;
   await publisher.publishStatus(statusPath({ game: league.game, league: league.name }), {
     meta: { timestampMs: nowMs },
-    status: { streamAtMs, exchangeHourMs, offers, groups: valued.values.size },
+    status: { streamAtMs, exchangeHourMs, offers: sum(({ offers }) => offers), groups: sum(({ groups }) => groups) },
   });
-  return changes;
+  return sum(({ changes }) => changes);
 }
 
-/** Each group once. What the stream has seen counts, as it has an id; an icon may come from anywhere. */
-function mergeGroups(seen: readonly TagGroup[], extra: readonly TagGroup[]): TagGroup[] {
-  const byHash = new Map<string, TagGroup>();
-  for (const group of [...extra, ...seen]) {
-    const icon = group.icon ?? byHash.get(group.hash)?.icon ?? null;
-    byHash.set(group.hash, icon === group.icon ? group : { ...group, icon });
+type Part = { readonly tags: readonly PartTag[]; readonly onlyIds?: ReadonlySet<number> | undefined };
+
+/** What is read at once: all of a league, or where that is too much for the memory, some tags after the others; currencies come first. */
+async function listParts(db: PricesDb, { league, tags, money }: PublishLeagueInput): Promise<Part[]> {
+  const count = await countParts(db);
+  if (count === 1) return [{ tags }];
+  const shares = Array.from({ length: count }, () => ({ tags: [] as PartTag[], groups: 0 }));
+  for (const tag of tags.toSorted((a, b) => b.seenGroups - a.seenGroups)) {
+    const share = tag.tag === 'currency' ? shares[0] : shares.toSorted((a, b) => a.groups - b.groups)[0];
+    share?.tags.push(tag);
+    if (share !== undefined) share.groups += tag.seenGroups;
   }
-  return [...byHash.values()].toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
+  return Promise.all(
+    shares.map(async (share) => {
+      const seen = share.tags.map(({ tag }) => tag);
+      const ids = await readSeenIds(db, { leagueId: league.id, tags: seen });
+      return { tags: share.tags, onlyIds: seen.includes('currency') ? ids.add(money.chaos.id) : ids };
+    }),
+  );
 }
 
-type TagToPublish = { readonly tag: string; readonly valued: LeagueValues; readonly groups: readonly TagGroup[] };
-
-function buildTagDocuments({ league: { game, name }, nowMs }: PublishLeagueInput, { tag, valued, groups }: TagToPublish) {
-  const of = { game, league: name, tag };
-  const makeValuations = (path: string, members: readonly TagGroup[]): Document => ({
-    path,
-    meta: {},
-    name: 'valuations',
-    content: buildValuations(members, valued, nowMs),
+/** With chaos alone to go by, the rates that asks in chaos give currencies (record 0015). */
+async function findFirstRates(
+  db: PricesDb,
+  book: AskBook,
+  { league, money, nowMs, market: { anchors }, rates }: PublishLeagueInput & { market: LeagueMarket; rates: Rates },
+): Promise<Rates> {
+  if (rates.size > 1) return rates;
+  const ids = await readSeenIds(db, { leagueId: league.id, tags: ['currency'] });
+  const states = await readMarketStates(db, { leagueId: league.id, groupIds: [...ids] });
+  const markets = sortMarkets(book, rates, { onlyIds: ids });
+  const readMarket = createMarketReader(markets);
+  const found = new Map(rates);
+  markets.groupIds.forEach((groupId, place) => {
+    if (groupId === money.chaos.id) return;
+    const exchange = anchors.get(groupId) ?? null;
+    const value = valueGroup(readMarket(place), { nowMs, prior: priorOf(states.get(groupId), nowMs), exchange });
+    if (value?.reason === null) found.set(groupId, value.primary);
   });
-  const keys = hasKeyFiles(tag) ? groupByKey(groups) : [];
-  const summaries: Document = {
-    path: summaryPath(of),
-    meta: { league: name.toLowerCase(), tag },
-    name: 'summaries',
-    content: buildSummaries(groups),
-  };
-  return {
-    values: [
-      makeValuations(valuationPath(of), groups),
-      { path: bandsPath(of), meta: {}, name: 'bands', content: buildBands(groups, valued, nowMs) } satisfies Document,
-      { path: explainPath(of), meta: {}, name: 'explanations', content: buildExplanations(groups, valued) } satisfies Document,
-      ...keys
-        .map(([key, members]) => makeValuations(keyValuationPath({ ...of, key }), members))
-        // Nobody's odd item keeps a league from being published: it stands in the tag's file only.
-        .filter(({ path }) => canonicalPath(path) !== undefined),
-    ],
-    summaries,
-  };
-}
-
-function groupByKey(groups: readonly TagGroup[]): [string, TagGroup[]][] {
-  const byKey = new Map<string, TagGroup[]>();
-  for (const group of groups) {
-    const known = byKey.get(group.key);
-    if (known === undefined) byKey.set(group.key, [group]);
-    else known.push(group);
-  }
-  return [...byKey];
+  return found;
 }

@@ -15,11 +15,13 @@ export type Document = {
 export type Publisher = {
   /** Publishes a document. `timestampMs` is the time its content last changed: unchanged content leaves the file as it is. */
   readonly publishDocument: (document: Document, nowMs: number) => Promise<'written' | 'unchanged'>;
+  /** Publishes a document once more as it was published here before, should it have gone. */
+  readonly publishAgain: (path: string) => Promise<'written' | 'unchanged'>;
   /** Publishes how old a league's files are: always, for it is the time that changes. */
   readonly publishStatus: (path: string, status: StatusFile) => Promise<void>;
 };
 
-type Published = { readonly text: string; readonly timestampMs: number };
+type Published = { readonly text: string; readonly timestampMs: number; readonly head?: string };
 
 export function createPublisher(store: PriceStore): Publisher {
   const known = new Map<string, Published>();
@@ -43,12 +45,14 @@ export function createPublisher(store: PriceStore): Publisher {
       const earlier = known.get(document.path) ?? (await readEarlier(document));
       // A clock that was set back makes no file older than the last one.
       const timestampMs = earlier?.text === text ? earlier.timestampMs : Math.max(nowMs, earlier?.timestampMs ?? 0);
-      const outcome = await store.publish(
-        document.path,
-        `{"meta":${JSON.stringify({ ...document.meta, timestampMs })},"${document.name}":${text}}`,
-      );
-      known.set(document.path, { text, timestampMs });
+      const head = `{"meta":${JSON.stringify({ ...document.meta, timestampMs })},"${document.name}":`;
+      const outcome = await store.publish(document.path, `${head}${text}}`);
+      known.set(document.path, { head, text, timestampMs });
       return outcome;
+    },
+    publishAgain: async (path) => {
+      const before = known.get(path);
+      return before?.head === undefined ? 'unchanged' : store.publish(path, `${before.head}${before.text}}`);
     },
     publishStatus: async (path, status) => {
       await store.publish(path, JSON.stringify(status));

@@ -1,6 +1,7 @@
 import { roundPrice } from '@poexchange/domain/currency';
 import { sql } from 'kysely';
 import type { PricesDb } from '../database.ts';
+import { writeArray } from '../offers/tab-queries.ts';
 import { DAILY_SLOTS, DAY_MS, dayOf, HOUR_MS, hourOf, HOURLY_SLOTS } from './history.ts';
 import type { HistoryPoint } from './history.ts';
 import type { GroupValue } from './value-group.ts';
@@ -20,17 +21,25 @@ type Row<Point> = Point & { groupId: number };
 
 const toDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** The history of a league's groups, as long as it is shown (D54). */
-export async function readHistory(db: PricesDb, leagueId: number, nowMs: number): Promise<History> {
+/** The history of some groups of a league, as long as it is shown (D54). */
+export async function readHistory(
+  db: PricesDb,
+  { leagueId, groupIds, nowMs }: { leagueId: number; groupIds: readonly number[]; nowMs: number },
+): Promise<History> {
+  const ids = writeArray(groupIds);
   const hours = await sql<Row<HistoryPoint>>`
     select v.group_id as "groupId", (extract(epoch from v.hour_at) * 1000)::float8 as "atMs", v.value_chaos as value
     from prices.hourly_value v
-    where v.league_id = ${leagueId} and v.hour_at > ${new Date(nowMs - 2 * HOURLY_SLOTS * HOUR_MS)}`.execute(db);
+    where v.league_id = ${leagueId} and v.group_id = any(${ids}::int[]) and v.hour_at > ${new Date(nowMs - 2 * HOURLY_SLOTS * HOUR_MS)}`.execute(
+    db,
+  );
   const days = await sql<Row<DayPoint>>`
     select v.group_id as "groupId", (extract(epoch from v.day) * 1000)::float8 as "atMs", v.value_chaos as value,
       v.low_chaos as low, v.high_chaos as high, v.exchange_chaos as exchange, v.held as "isHeld"
     from prices.daily_value v
-    where v.league_id = ${leagueId} and v.day > ${toDay(nowMs - (DAILY_SLOTS + 1) * DAY_MS)}::date`.execute(db);
+    where v.league_id = ${leagueId} and v.group_id = any(${ids}::int[]) and v.day > ${toDay(nowMs - (DAILY_SLOTS + 1) * DAY_MS)}::date`.execute(
+    db,
+  );
   return { hours: collect(hours.rows), days: collect(days.rows) };
 }
 

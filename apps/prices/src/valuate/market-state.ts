@@ -1,6 +1,7 @@
 /** Where each market was at the last publication: what the next one starts from, and since when a value is what it is. */
 import { sql } from 'kysely';
 import type { PricesDb } from '../database.ts';
+import { writeArray } from '../offers/tab-queries.ts';
 import type { Prior } from './believe-asks.ts';
 import type { GroupValue } from './value-group.ts';
 
@@ -55,11 +56,14 @@ export function isWorthStoring(state: MarketState, stored: MarketState | undefin
   return Math.abs((state.centre ?? 0) - (stored.centre ?? 0)) > SMALLEST_MOVE;
 }
 
-export async function readMarketStates(db: PricesDb, leagueId: number): Promise<Map<number, MarketState>> {
+export async function readMarketStates(
+  db: PricesDb,
+  { leagueId, groupIds }: { leagueId: number; groupIds: readonly number[] },
+): Promise<Map<number, MarketState>> {
   const { rows } = await sql<MarketState>`
     select group_id as "groupId", centre, deviation, value_chaos as "valueChaos", (extract(epoch from valued_at) * 1000)::float8 as "valuedAtMs",
       previous_chaos as "previousChaos", (extract(epoch from changed_at) * 1000)::float8 as "changedAtMs"
-    from prices.market_state where league_id = ${leagueId}`.execute(db);
+    from prices.market_state where league_id = ${leagueId} and group_id = any(${writeArray(groupIds)}::int[])`.execute(db);
   return new Map(rows.map((row) => [row.groupId, row]));
 }
 

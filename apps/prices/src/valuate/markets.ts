@@ -1,4 +1,4 @@
-import { ASK_AT, ASK_BYTES } from '../offers/packed-asks.ts';
+import { ASK_AT, ASK_BYTES, viewBytes } from '../offers/packed-asks.ts';
 import type { AskBook } from './ask-book.ts';
 import { grainOf } from './read-levels.ts';
 
@@ -6,11 +6,11 @@ import { grainOf } from './read-levels.ts';
 export type Rates = ReadonlyMap<number, number>;
 
 /**
- * The asks of a book group by group, one for each account. Those of the group at place n are the rows from `starts[n]` up to `ends[n]`, in no order; an account that asks
- * without a price in chaos has a row whose price is not a number. All of it lies in memory that threads can share.
+ * Asks of a book group by group, one for each account. Those of the group at place n are the rows from `starts[n]` up to `ends[n]`, in the order of their accounts; an
+ * account that asks without a price in chaos has a row whose price is not a number.
  */
 export type Markets = {
-  /** Group ids by place, and places by group id (-1 for a group that nobody asks for). */
+  /** Group ids by place, and places by group id (-1 for a group that nobody asks for, or that was left out). */
   readonly groupIds: Int32Array;
   readonly places: Int32Array;
   readonly starts: Uint32Array;
@@ -21,8 +21,8 @@ export type Markets = {
   readonly newestSeenMs: Float64Array;
   /** `ROW` numbers for each account, at the places of `FIELD`: they are visited together. */
   readonly rows: Float64Array;
-  /** Groups that somebody asks for as a currency. */
-  readonly currencyIds: Int32Array;
+  /** Groups that somebody in the book asks for as a currency. */
+  readonly currencyIds: readonly number[];
   /** Accounts in the largest market. */
   readonly largest: number;
 };
@@ -37,24 +37,46 @@ const SAME_PRICE = 1e-9;
  * Each account's best price for each group (D51: two tabs of one account count together). Tab names count only where the account noted no ask; its quantity is what it
  * offers at that price over all its tabs. Asks in a currency without a rate, or in the group itself, do not count. With `onlyIds` other groups are left out.
  */
-export function sortMarkets({ view, tabs }: AskBook, rates: Rates, onlyIds?: ReadonlySet<number>): Markets {
-  const layout = layOut(view, tabs.length === 0 ? 0 : view.byteLength, onlyIds);
-  const { places, starts, ends, newestSeenMs, rows } = layout;
-  const rateOf = cacheRates(rates);
+export function sortMarkets(
+  book: AskBook,
+  rates: Rates,
+  { room = createMarketRoom(), onlyIds }: { room?: MarketRoom; onlyIds?: Iterable<number> | undefined } = {},
+): Markets {
+  const view = viewBytes(book.bytes);
+  const layout = layOut(view, room, onlyIds);
+  const { starts, ends } = layout;
+  const currencyIds = takeAsks(book, view, layout, tabulateRates(view, rates));
+  let largest = 0;
+  for (let place = 0; place < ends.length; place += 1) largest = Math.max(largest, (ends[place] as number) - (starts[place] as number));
+  return { ...layout, largest, currencyIds };
+}
+
+/** Memory for markets, one sorting after the other: the next one overwrites the last. */
+export type MarketRoom = { rows: Float64Array };
+
+export function createMarketRoom(): MarketRoom {
+  return { rows: new Float64Array(0) };
+}
+
+type Layout = Omit<Markets, 'largest' | 'currencyIds'>;
+
+/** One pass over a book, tab by tab: the hottest loop of a publication, hence no objects in it. */
+function takeAsks({ accountIds, seenAtMs, from, to }: AskBook, view: DataView, layout: Layout, rates: Float64Array): number[] {
+  const { places, ends, newestSeenMs, rows } = layout;
   const lastSeller = new Int32Array(ends.length).fill(-1);
   const lastNoted = new Uint8Array(ends.length);
-  const currencies = new Set<number>();
+  const isCurrency = new Uint8Array(rates.length);
   let seller = -1;
   let accountId = Number.NaN;
-  let lastCurrency = Number.NaN;
-  for (const tab of tabs) {
-    if (tab.accountId !== accountId) seller += 1;
-    accountId = tab.accountId;
-    const { seenAtMs } = tab;
-    for (let at = tab.from; at < tab.to; at += ASK_BYTES) {
+  for (let tab = 0; tab < accountIds.length; tab += 1) {
+    if (accountIds[tab] !== accountId) seller += 1;
+    accountId = accountIds[tab] as number;
+    const seenMs = seenAtMs[tab] as number;
+    const end = to[tab] as number;
+    for (let at = from[tab] as number; at < end; at += ASK_BYTES) {
       const groupId = view.getInt32(at + ASK_AT.groupId);
       const currencyId = view.getInt32(at + ASK_AT.currencyId);
-      if (currencyId !== lastCurrency) currencies.add((lastCurrency = currencyId));
+      isCurrency[currencyId] = 1;
       const place = places[groupId] as number;
       if (place === -1) continue;
       let row = ((ends[place] as number) - 1) * ROW;
@@ -64,15 +86,17 @@ export function sortMarkets({ view, tabs }: AskBook, rates: Rates, onlyIds?: Rea
         ends[place] = (ends[place] as number) + 1;
         rows[row] = Number.NaN;
       }
-      const rate = currencyId === groupId ? Number.NaN : rateOf(currencyId);
+      if (currencyId === groupId) continue;
+      const rate = rates[currencyId] as number;
       const ask = view.getFloat64(at + ASK_AT.ask);
       const price = ask * rate;
       if (!(price > 0 && price < Infinity)) continue;
-      if (seenAtMs > (newestSeenMs[place] as number)) newestSeenMs[place] = seenAtMs;
+      if (seenMs > (newestSeenMs[place] as number)) newestSeenMs[place] = seenMs;
       const known = rows[row] as number;
       const stock = view.getInt32(at + ASK_AT.stock);
       const isNoted = stock & 1;
       const listedAtMs = view.getInt32(at + ASK_AT.listedAtSeconds) * 1000;
+      // Its first priced ask here is the only one whose price does not equal itself.
       if (known === known) {
         const isAlike = isNoted === lastNoted[place];
         if (isAlike && Math.abs(price - known) <= known * SAME_PRICE) {
@@ -89,53 +113,52 @@ export function sortMarkets({ view, tabs }: AskBook, rates: Rates, onlyIds?: Rea
       lastNoted[place] = isNoted;
     }
   }
-  let largest = 0;
-  for (let place = 0; place < ends.length; place += 1) largest = Math.max(largest, (ends[place] as number) - (starts[place] as number));
-  return { ...layout, largest, currencyIds: Int32Array.from(currencies) };
+  return [...isCurrency.keys()].filter((id) => isCurrency[id] === 1);
 }
 
-/** Room for every group's asks, one after the other. */
-function layOut(view: DataView, byteLength: number, onlyIds: ReadonlySet<number> | undefined) {
-  let largestId = 0;
-  for (let at = 0; at < byteLength; at += ASK_BYTES) largestId = Math.max(largestId, view.getInt32(at + ASK_AT.groupId));
-  const places = shareInts(largestId + 1).fill(-1);
-  const counts = new Uint32Array(largestId + 1);
-  const ids: number[] = [];
-  let asks = 0;
-  for (let at = 0; at < byteLength; at += ASK_BYTES) {
-    const id = view.getInt32(at + ASK_AT.groupId);
-    if (onlyIds !== undefined && !onlyIds.has(id)) continue;
-    if (places[id] === -1) places[id] = ids.push(id) - 1;
+/** Room for every wanted group's asks, one group after the other. */
+function layOut(view: DataView, room: MarketRoom, onlyIds: Iterable<number> | undefined): Layout {
+  const counts = new Uint32Array(findLargestId(view, ASK_AT.groupId) + 1);
+  for (let at = ASK_AT.groupId; at < view.byteLength; at += ASK_BYTES) {
+    const id = view.getInt32(at);
     counts[id] = (counts[id] as number) + 1;
-    asks += 1;
   }
-  const groupIds = shareInts(ids.length);
-  groupIds.set(ids);
-  const [starts, ends, offers] = [shareInts(ids.length), shareInts(ids.length), shareInts(ids.length)].map(
-    (ints) => new Uint32Array(ints.buffer),
-  ) as [Uint32Array, Uint32Array, Uint32Array];
+  const ids: number[] = [];
+  for (const id of onlyIds ?? counts.keys()) if ((counts[id] ?? 0) > 0) ids.push(id);
+  const places = new Int32Array(counts.length).fill(-1);
+  const starts = new Uint32Array(ids.length);
+  const offers = new Uint32Array(ids.length);
   let start = 0;
-  for (let place = 0; place < ids.length; place += 1) {
+  ids.forEach((id, place) => {
+    places[id] = place;
     starts[place] = start;
-    ends[place] = start;
-    offers[place] = counts[ids[place] as number] as number;
+    offers[place] = counts[id] as number;
     start += offers[place] as number;
-  }
-  return { groupIds, places, starts, ends, offers, newestSeenMs: shareFloats(ids.length), rows: shareFloats(asks * ROW) };
+  });
+  if (room.rows.length < start * ROW) room.rows = new Float64Array(Math.ceil(start * ROW * 1.1));
+  return {
+    groupIds: Int32Array.from(ids),
+    places,
+    starts,
+    ends: starts.slice(),
+    offers,
+    newestSeenMs: new Float64Array(ids.length),
+    rows: room.rows,
+  };
 }
 
-const shareInts = (length: number): Int32Array => new Int32Array(new SharedArrayBuffer(length * Int32Array.BYTES_PER_ELEMENT));
-const shareFloats = (length: number): Float64Array => new Float64Array(new SharedArrayBuffer(length * Float64Array.BYTES_PER_ELEMENT));
+function findLargestId(view: DataView, field: number): number {
+  let largest = 0;
+  for (let at = field; at < view.byteLength; at += ASK_BYTES) {
+    const id = view.getInt32(at);
+    if (id > largest) largest = id;
+  }
+  return largest;
+}
 
-/** Most asks are in few currencies: the last one is looked up once. */
-function cacheRates(rates: Rates): (currencyId: number) => number {
-  let lastId = Number.NaN;
-  let last = Number.NaN;
-  return (currencyId) => {
-    if (currencyId !== lastId) {
-      lastId = currencyId;
-      last = rates.get(currencyId) ?? Number.NaN;
-    }
-    return last;
-  };
+/** Rates by the id of their currency, not a number where there is none; ids are counted up from 1, so that a table is small. */
+function tabulateRates(view: DataView, rates: Rates): Float64Array {
+  const table = new Float64Array(findLargestId(view, ASK_AT.currencyId) + 1).fill(Number.NaN);
+  for (const [id, rate] of rates) if (id < table.length) table[id] = rate;
+  return table;
 }

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import type { PricesDb } from '../database.ts';
 import type { RateGuard } from './rate-guard.ts';
-import type { GroupValue } from './value-group.ts';
 
-export type StoredRate = {
-  readonly groupId: number;
-  readonly valueChaos: number;
-  readonly isTrusted: boolean;
+/** What a currency is worth, and whether that is to be relied on. */
+export type Rate = { readonly groupId: number; readonly valueChaos: number; readonly isTrusted: boolean };
+
+export type StoredRate = Rate & {
   readonly guard: RateGuard | undefined;
 };
 
@@ -39,16 +38,16 @@ export async function readRates(db: PricesDb, leagueId: number): Promise<StoredR
 export async function storeRates(
   db: PricesDb,
   leagueId: number,
-  { values, guards, at }: { values: ReadonlyMap<number, GroupValue>; guards: ReadonlyMap<number, RateGuard>; at: Date },
+  { rates: found, guards, at }: { rates: readonly Rate[]; guards: ReadonlyMap<number, RateGuard>; at: Date },
 ): Promise<void> {
-  const rates = [...values].map(([groupId, value]) => ({ groupId, value, guard: guards.get(groupId) }));
+  const rates = found.map((rate) => ({ ...rate, guard: guards.get(rate.groupId) }));
   await sql`
     insert into prices.currency_rate (league_id, group_id, value_chaos, is_trusted, valued_at, reference_chaos, reference_at, reference_sellers, held_since)
     select ${leagueId}::int, group_id, value_chaos, is_trusted, ${at}::timestamptz, reference_chaos, to_timestamp(reference_ms / 1000),
       reference_sellers, to_timestamp(held_ms / 1000)
     from unnest(
-      ${rates.map(({ groupId }) => groupId)}::int[], ${rates.map(({ value }) => value.primary)}::float8[],
-      ${rates.map(({ value }) => value.reason === null || value.reason === 'held')}::bool[], ${rates.map(({ guard }) => guard?.referenceChaos ?? null)}::float8[],
+      ${rates.map(({ groupId }) => groupId)}::int[], ${rates.map(({ valueChaos }) => valueChaos)}::float8[],
+      ${rates.map(({ isTrusted }) => isTrusted)}::bool[], ${rates.map(({ guard }) => guard?.referenceChaos ?? null)}::float8[],
       ${rates.map(({ guard }) => guard?.referenceAtMs ?? null)}::float8[],
       ${rates.map(({ guard }) => guard?.referenceSellers ?? null)}::int[], ${rates.map(({ guard }) => guard?.heldSinceMs ?? null)}::float8[]
     ) as r (group_id, value_chaos, is_trusted, reference_chaos, reference_ms, reference_sellers, held_ms)

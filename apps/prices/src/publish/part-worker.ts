@@ -1,0 +1,28 @@
+// A thread of createThreadTeam: values and publishes the tags it is given, one league after the other.
+import { parentPort, workerData } from 'node:worker_threads';
+import { createDb, createPool } from '@poexchange/platform/db';
+import { openPriceStore } from '@poexchange/platform/price-store';
+import { createHistoryKeeper } from '../valuate/history-keeper.ts';
+import { createMarketRoom } from '../valuate/markets.ts';
+import { publishPart } from './publish-part.ts';
+import { createPublisher } from './publisher.ts';
+import type { MemberAnswer, MemberRequest, MemberSettings } from './thread-team.ts';
+
+const { databaseUrl, store } = workerData as MemberSettings;
+const db = createDb<unknown>(createPool(databaseUrl, { name: 'prices-part', max: 3 }));
+const publisher = createPublisher(openPriceStore(store));
+const history = createHistoryKeeper();
+const room = createMarketRoom();
+
+async function answer({ number, input }: MemberRequest): Promise<MemberAnswer> {
+  try {
+    return { number, ok: true, result: await publishPart({ db, publisher, history, room }, input) };
+  } catch (error) {
+    return { number, ok: false, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+parentPort?.on('message', (request: MemberRequest) => {
+  void answer(request).then((told) => parentPort?.postMessage(told));
+});
+parentPort?.postMessage('ready');

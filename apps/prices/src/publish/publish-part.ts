@@ -1,0 +1,187 @@
+import { bandsPath, explainPath, keyValuationPath, summaryPath, valuationPath } from '@poexchange/contract/price-files';
+import { hasKeyFiles } from '@poexchange/domain/pricing';
+import { canonicalPath } from '@poexchange/platform/price-store';
+import type { PricesDb } from '../database.ts';
+import type { PublishedLeague } from '../leagues/league-queries.ts';
+import type { AskBook } from '../valuate/ask-book.ts';
+import type { Anchor } from '../valuate/anchor.ts';
+import { readSeenGroups } from '../valuate/group-queries.ts';
+import type { TagGroup } from '../valuate/group-queries.ts';
+import type { HistoryKeeper } from '../valuate/history-keeper.ts';
+import { sortMarkets } from '../valuate/markets.ts';
+import type { MarketRoom, Rates } from '../valuate/markets.ts';
+import type { RateGuard } from '../valuate/rate-guard.ts';
+import type { Rate } from '../valuate/rate-queries.ts';
+import { createMarketReader } from '../valuate/read-market.ts';
+import { valueGroups } from '../valuate/value-groups.ts';
+import type { GroupValues } from '../valuate/value-groups.ts';
+import { buildBands, buildExplanations, buildSummaries, buildValuations } from './build-documents.ts';
+import type { Money } from './money.ts';
+import type { Document, Publisher } from './publisher.ts';
+import { runLimited } from './run-limited.ts';
+import { readStashGroups } from './stash-group-queries.ts';
+import { listTableGroups } from './table-groups.ts';
+
+const TAGS_AT_ONCE = 2;
+const WRITES_AT_ONCE = 4;
+
+/** A tag that gets files. */
+export type PartTag = {
+  readonly tag: string;
+  /** How many of its groups the league has seen. */
+  readonly seenGroups: number;
+  /** Whether some lie in stashes of the league's players. */
+  readonly isInStashes: boolean;
+};
+
+/** What it takes to value some tags of a league and to publish them: whatever thread does it. */
+export type PartInput = {
+  readonly league: PublishedLeague;
+  readonly tags: readonly PartTag[];
+  readonly money: Money;
+  readonly nowMs: number;
+  /** The league's asks, and what others are worth that they are asked in (D51). */
+  readonly book: AskBook;
+  readonly rates: Rates;
+  /** What the exchange paid, by group. */
+  readonly anchors: ReadonlyMap<number, Anchor>;
+  /** What is kept of guarded rates since the last publication, by group. */
+  readonly guards: ReadonlyMap<number, RateGuard | undefined>;
+};
+
+export type PartResult = {
+  /** How many files changed. */
+  readonly changes: number;
+  /** Offers read and groups valued. */
+  readonly offers: number;
+  readonly groups: number;
+  /** Each group's value, which may be the rate of the next publication. */
+  readonly rates: readonly Rate[];
+  readonly guards: ReadonlyMap<number, RateGuard>;
+  /** Groups that somebody in the book asks for as a currency. */
+  readonly currencyIds: readonly number[];
+};
+
+export type PartDeps = {
+  readonly db: PricesDb;
+  readonly publisher: Publisher;
+  readonly history: HistoryKeeper;
+  readonly room: MarketRoom;
+  /** Ends the work between two tags. */
+  readonly signal?: AbortSignal | undefined;
+};
+
+/** Values some tags of a league and publishes their files, all at the same rates. */
+export async function publishPart(deps: PartDeps, input: PartInput): Promise<PartResult> {
+  try {
+    return await valueAndPublish(deps, input);
+  } catch (error) {
+    // What was read and did not get published is read again.
+    deps.history.forget(input.league.id);
+    throw error;
+  }
+}
+
+async function valueAndPublish({ db, publisher, history, room, signal }: PartDeps, input: PartInput): Promise<PartResult> {
+  const { league, tags, money, nowMs, book, rates, anchors, guards } = input;
+  const seen = tags.filter(({ tag, seenGroups }) => tag === 'currency' || seenGroups > 0).map(({ tag }) => tag);
+  const groupsByTag = await readSeenGroups(db, { leagueId: league.id, tags: seen });
+  const idsByTag = new Map(seen.map((tag) => [tag, (groupsByTag.get(tag) ?? []).map(({ id }) => id)]));
+  if (idsByTag.has('currency')) idsByTag.set('currency', [...new Set([...(idsByTag.get('currency') ?? []), money.chaos.id])]);
+  const markets = sortMarkets(book, rates, { room, onlyIds: [...idsByTag.values()].flat() });
+  const readMarket = createMarketReader(markets);
+  const sums = { changes: 0, offers: 0, groups: 0 };
+  const found: Rate[] = [];
+  const guardsNow = new Map<number, RateGuard>();
+  const count = (outcome: 'written' | 'unchanged'): void => void (sums.changes += outcome === 'written' ? 1 : 0);
+  const publish = async (document: Document): Promise<void> => count(await publisher.publishDocument(document, nowMs));
+  // A tag is valued and published before the next: what a value was made of takes ten times the room of its asks.
+  await runLimited(tags, TAGS_AT_ONCE, async ({ tag, isInStashes }) => {
+    signal?.throwIfAborted();
+    const groupIds = idsByTag.get(tag) ?? [];
+    const values = await valueGroups(
+      { db, history },
+      { leagueId: league.id, groupIds, money, nowMs, markets, readMarket, anchors, guards },
+    );
+    for (const [groupId, { primary, reason, making }] of values.values) {
+      found.push({ groupId, valueChaos: primary, isTrusted: reason === null || reason === 'held' });
+      sums.offers += making.offers;
+    }
+    sums.groups += values.values.size;
+    for (const [groupId, guard] of values.guards) guardsNow.set(groupId, guard);
+    const place = { game: league.game, league: league.name.toLowerCase(), tag };
+    const extra = [
+      ...(isInStashes ? await readStashGroups(db, place) : []),
+      ...listTableGroups(league.game, tag),
+      ...(tag === 'currency' ? [money.chaos] : []),
+    ];
+    const groups = mergeGroups(groupsByTag.get(tag) ?? [], extra);
+    const { bands, before, summaries } = buildTagDocuments(input, { tag, values, groups });
+    if (bands.content !== null) await publish(bands);
+    else count(await publisher.publishAgain(bands.path));
+    await runLimited(before, WRITES_AT_ONCE, publish);
+    // Last, so that whoever finds a group there finds its value too.
+    await publish(summaries);
+  });
+  return { ...sums, rates: found, guards: guardsNow, currencyIds: markets.currencyIds };
+}
+
+/** Each group once. What the stream has seen counts, as it has an id; an icon may come from anywhere. */
+function mergeGroups(seen: readonly TagGroup[], extra: readonly TagGroup[]): TagGroup[] {
+  if (extra.length === 0) return [...seen];
+  const byHash = new Map<string, TagGroup>();
+  for (const group of [...extra, ...seen]) {
+    const icon = group.icon ?? byHash.get(group.hash)?.icon ?? null;
+    byHash.set(group.hash, icon === group.icon ? group : { ...group, icon });
+  }
+  return [...byHash.values()].toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
+}
+
+type TagToPublish = { readonly tag: string; readonly values: GroupValues; readonly groups: readonly TagGroup[] };
+
+function buildTagDocuments({ league: { game, name }, nowMs }: PartInput, { tag, values, groups }: TagToPublish) {
+  const of = { game, league: name, tag };
+  const makeValuations = (path: string, members: readonly TagGroup[]): Document => ({
+    path,
+    meta: {},
+    name: 'valuations',
+    content: buildValuations(members, values),
+  });
+  const keys = hasKeyFiles(tag) ? groupByKey(groups) : [];
+  const bands: Document = {
+    path: bandsPath(of),
+    meta: {},
+    name: 'bands',
+    // What was published stands until a tag's days may have changed.
+    content: values.days === null ? null : buildBands(groups, { byGroup: values.days, nowMs }),
+  };
+  const explanations: Document = { path: explainPath(of), meta: {}, name: 'explanations', content: buildExplanations(groups, values) };
+  const summaries: Document = {
+    path: summaryPath(of),
+    meta: { league: name.toLowerCase(), tag },
+    name: 'summaries',
+    content: buildSummaries(groups),
+  };
+  return {
+    bands,
+    before: [
+      makeValuations(valuationPath(of), groups),
+      explanations,
+      ...keys
+        .map(([key, members]) => makeValuations(keyValuationPath({ ...of, key }), members))
+        // Nobody's odd item keeps a league from being published: it stands in the tag's file only.
+        .filter(({ path }) => canonicalPath(path) !== undefined),
+    ],
+    summaries,
+  };
+}
+
+function groupByKey(groups: readonly TagGroup[]): [string, TagGroup[]][] {
+  const byKey = new Map<string, TagGroup[]>();
+  for (const group of groups) {
+    const known = byKey.get(group.key);
+    if (known === undefined) byKey.set(group.key, [group]);
+    else known.push(group);
+  }
+  return [...byKey];
+}

@@ -1,0 +1,27 @@
+import { makeGroup } from '@poexchange/domain/grouping';
+import type { Game } from '@poexchange/domain/item';
+import { listNameTables } from '@poexchange/domain/tables';
+import type { Tag } from '@poexchange/domain/tables';
+import type { TagGroup } from '../valuate/group-queries.ts';
+
+let known: ReadonlyMap<string, readonly TagGroup[]> | undefined;
+
+/** Groups that have a summary though nobody has offered them: those of poe2's tables (D58). They have no id in the database until something is offered; 0 has no value. */
+export function listTables(game: Game): ReadonlyMap<string, readonly TagGroup[]> {
+  if (game !== 'poe2') return new Map();
+  known ??= new Map<Tag, TagGroup[]>(
+    listNameTables(game).map(({ tag, names }) => [
+      tag,
+      names.map((name) => {
+        const { hash, key } = makeGroup(tag, name.toLowerCase(), {});
+        return { id: 0, hash, key, properties: {}, icon: null };
+      }),
+    ]),
+  );
+  return known;
+}
+
+/** Those of one tag. */
+export function listTableGroups(game: Game, tag: string): readonly TagGroup[] {
+  return listTables(game).get(tag) ?? [];
+}

@@ -1,0 +1,97 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createDb } from '@poexchange/platform/db';
+import { createLogger } from '@poexchange/platform/log';
+import { createPriceStore } from '@poexchange/platform/price-store';
+import { createTestDatabase } from '@poexchange/platform/testing';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { pricesMigrations } from '../database.ts';
+import { syncLeagues } from '../leagues/sync-leagues.ts';
+import { createKnownIds } from '../offers/known-ids.ts';
+import { storePage } from '../offers/store-page.ts';
+import { readPage } from '../stream/read-page.ts';
+import { createRandom, makeMarketChange } from '../testing/make-market.ts';
+import { makePageBytes } from '../testing/make-page.ts';
+import type { PartTeam } from './part-team.ts';
+import { createInlineTeam } from './part-team.ts';
+import { publishAll } from './publish-all.ts';
+import { createPublisher } from './publisher.ts';
+import { createThreadTeam } from './thread-team.ts';
+
+const database = await createTestDatabase({ migrations: [pricesMigrations] });
+const { pool } = database;
+const db = createDb<unknown>(pool);
+const log = createLogger({ name: 'test', level: 'silent' });
+const nowMs = Date.UTC(2026, 10, 20, 12, 10);
+afterAll(() => database.drop());
+
+beforeAll(async () => {
+  const fetchLeagues = async () => ({ kind: 'ok' as const, value: ['Mercenaries', 'Hardcore Mercenaries'].map((id) => ({ id })) });
+  await syncLeagues({ db, log, clock: () => nowMs, fetchLeagues });
+  const random = createRandom(7);
+  const changes = Array.from({ length: 900 }, () => makeMarketChange(random, 300));
+  await storePage(db, createKnownIds(), { page: readPage(makePageBytes('1', changes)), askedWith: null, readAt: new Date(nowMs) });
+});
+
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'prices-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function readFiles(folder: string): Promise<Record<string, string>> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.json'));
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await readFile(path.join(folder, name), 'utf8')] as const)));
+}
+
+/** Two publications, a minute apart, from a history that is empty. */
+async function publishTwice(folder: string, makeTeam: (publisher: ReturnType<typeof createPublisher>) => PartTeam) {
+  await pool.query('truncate prices.currency_rate, prices.hourly_value, prices.daily_value, prices.market_state');
+  const store = createPriceStore(folder);
+  const publisher = createPublisher(store);
+  const team = makeTeam(publisher);
+  for (const atMs of [nowMs, nowMs + 60_000]) await publishAll({ db, store, publisher, team, log, clock: () => atMs });
+  return readFiles(folder);
+}
+
+function openTeam(folder: string, size: number) {
+  const team = createThreadTeam({ databaseUrl: database.url, store: { PRICE_STORE: folder, S3_REGION: '' } }, { size });
+  onTestFinished(() => team.close());
+  return team;
+}
+
+describe('a team of threads', () => {
+  it('D56 D58 publishes what one thread publishes, whatever its size', { timeout: 60_000 }, async () => {
+    const expected = await publishTwice(await makeFolder(), (publisher) => createInlineTeam({ db, publisher }));
+    expect(Object.keys(expected).length).toBeGreaterThan(12);
+    expect(Object.values(expected).join('')).toContain('"lr":"few"');
+    for (const size of [1, 3]) {
+      const folder = await makeFolder();
+      expect(await publishTwice(folder, () => openTeam(folder, size))).toEqual(expected);
+    }
+  });
+
+  it('D58 fails as a whole when one of them does, and does the next publication all the same', { timeout: 60_000 }, async () => {
+    const folder = await makeFolder();
+    const store = createPriceStore(folder);
+    const publisher = createPublisher(store);
+    const team = openTeam(folder, 2);
+    await pool.query('alter table prices.market_state rename to market_state_away');
+    await expect(publishAll({ db, store, publisher, team, log, clock: () => nowMs })).rejects.toThrow('market_state');
+    await pool.query('alter table prices.market_state_away rename to market_state');
+    await team.close();
+    expect(await publishAll({ db, store, publisher, team, log, clock: () => nowMs })).toBeGreaterThan(0);
+    expect(Object.keys(await readFiles(folder)).length).toBeGreaterThan(12);
+  });
+
+  it('D01 ends at once when the program does', async () => {
+    const folder = await makeFolder();
+    const store = createPriceStore(folder);
+    const team = openTeam(folder, 1);
+    const stopping = new AbortController();
+    const publishing = publishAll({ db, store, publisher: createPublisher(store), team, log, clock: () => nowMs, signal: stopping.signal });
+    stopping.abort(new Error('stopping'));
+    await expect(publishing).rejects.toThrow('stopping');
+  });
+});

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { PricesDb } from '../database.ts';
+
+export type TagGroup = {
+  readonly id: number;
+  readonly hash: string;
+  readonly key: string;
+  readonly properties: Record<string, string | number | boolean | string[] | null>;
+  readonly icon: string | null;
+};
+
+/** The groups of some tags that a league has seen, by tag, each tag's by hash. */
+export async function readSeenGroups(
+  db: PricesDb,
+  { leagueId, tags }: { leagueId: number; tags: readonly string[] },
+): Promise<Map<string, TagGroup[]>> {
+  const { rows } = await sql<TagGroup & { tag: string }>`
+    select g.tag, g.id, g.hash, g.key, g.properties, g.icon
+    from prices.league_group lg join prices.item_group g on g.id = lg.group_id
+    where lg.league_id = ${leagueId} and g.tag = any(${tags})
+    order by g.hash collate "C"`.execute(db);
+  const byTag = new Map<string, TagGroup[]>();
+  for (const { tag, ...group } of rows) {
+    const known = byTag.get(tag);
+    if (known === undefined) byTag.set(tag, [group]);
+    else known.push(group);
+  }
+  return byTag;
+}
+
+/** Which tags each league of a game has seen, and how many groups of each, by league id. */
+export async function readSeenTags(db: PricesDb, game: string): Promise<Map<number, Map<string, number>>> {
+  const { rows } = await sql<{ leagueId: number; tag: string; groups: number }>`
+    select lg.league_id as "leagueId", g.tag, count(*) as groups
+    from prices.league_group lg join prices.item_group g on g.id = lg.group_id
+    where g.game = ${game} group by lg.league_id, g.tag`.execute(db);
+  const byLeague = new Map<number, Map<string, number>>();
+  for (const { leagueId, tag, groups } of rows) {
+    const known = byLeague.get(leagueId) ?? new Map<string, number>();
+    byLeague.set(leagueId, known.set(tag, groups));
+  }
+  return byLeague;
+}
+
+/** The ids of the groups of some tags that a league has seen. */
+export async function readSeenIds(db: PricesDb, { leagueId, tags }: { leagueId: number; tags: readonly string[] }): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select g.id from prices.league_group lg join prices.item_group g on g.id = lg.group_id
+    where lg.league_id = ${leagueId} and g.tag = any(${tags})`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}

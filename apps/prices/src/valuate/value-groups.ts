@@ -1,0 +1,82 @@
+import type { PricesDb } from '../database.ts';
+import type { Anchor } from './anchor.ts';
+import { countFilled } from './ask-queries.ts';
+import type { HistoryKeeper, GroupsHistory } from './history-keeper.ts';
+import { isWorthStoring, moveState, priorOf, readMarketStates, storeMarketStates } from './market-state.ts';
+import type { MarketState } from './market-state.ts';
+import type { Markets } from './markets.ts';
+import { guardRate } from './rate-guard.ts';
+import type { RateGuard } from './rate-guard.ts';
+import { emptyMarket } from './read-market.ts';
+import type { MarketAsks } from './read-market.ts';
+import { valueChaos, valueGroup } from './value-group.ts';
+import type { GroupValue } from './value-group.ts';
+
+/** Some groups of a league, valued. All maps by group id. */
+export type GroupValues = GroupsHistory & {
+  readonly values: ReadonlyMap<number, GroupValue>;
+  /** Where each valued group's market is now. */
+  readonly states: ReadonlyMap<number, MarketState>;
+  readonly filled: ReadonlyMap<number, number>;
+  /** What is kept of the guarded rates among them. */
+  readonly guards: ReadonlyMap<number, RateGuard>;
+};
+
+export type ValueGroupsInput = {
+  readonly leagueId: number;
+  /** The groups to value: those of a tag. */
+  readonly groupIds: readonly number[];
+  /** Chaos, which is 1 always (R9.12), and the currencies whose rates are guarded (D52). */
+  readonly money: { readonly chaos: { readonly id: number }; readonly bridgeIds: readonly number[] };
+  readonly nowMs: number;
+  /** Where their markets are, and who reads them. */
+  readonly markets: Markets;
+  readonly readMarket: (place: number) => MarketAsks;
+  readonly anchors: ReadonlyMap<number, Anchor>;
+  readonly guards: ReadonlyMap<number, RateGuard | undefined>;
+};
+
+/** Values some groups of a league and writes down their history, which then holds the point of this hour, and where their markets are. */
+export async function valueGroups(
+  { db, history }: { db: PricesDb; history: HistoryKeeper },
+  input: ValueGroupsInput,
+): Promise<GroupValues> {
+  const { leagueId, groupIds, nowMs } = input;
+  const [stored, filled] = await Promise.all([
+    readMarketStates(db, { leagueId, groupIds }),
+    countFilled(db, { leagueId, groupIds, nowMs }),
+  ]);
+  const { values, guards } = valueMarkets(input, stored);
+  const states = new Map([...values].map(([groupId, value]) => [groupId, moveState(stored.get(groupId), { groupId, value, nowMs })]));
+  const [kept] = await Promise.all([
+    history.update(db, { leagueId, groupIds, values, nowMs }),
+    storeMarketStates(
+      db,
+      leagueId,
+      [...states.values()].filter((state) => isWorthStoring(state, stored.get(state.groupId))),
+    ),
+  ]);
+  return { ...kept, values, states, filled, guards };
+}
+
+function valueMarkets(
+  { groupIds, money, nowMs, markets, readMarket, anchors, guards: before }: ValueGroupsInput,
+  states: ReadonlyMap<number, MarketState>,
+): Pick<GroupValues, 'values' | 'guards'> {
+  const values = new Map<number, GroupValue>();
+  const guards = new Map<number, RateGuard>();
+  for (const groupId of groupIds) {
+    const place = markets.places[groupId] ?? -1;
+    const exchange = anchors.get(groupId) ?? null;
+    const isChaos = groupId === money.chaos.id;
+    if (place === -1 && exchange === null && !isChaos) continue;
+    const market = place === -1 ? emptyMarket(groupId) : readMarket(place);
+    const value = isChaos ? valueChaos(market.count) : valueGroup(market, { nowMs, prior: priorOf(states.get(groupId), nowMs), exchange });
+    if (value === null) continue;
+    // The guard has the last word on a value: everything that is asked in these moves with them.
+    const guarded = money.bridgeIds.includes(groupId) ? guardRate(value, before.get(groupId), nowMs) : null;
+    if (guarded !== null) guards.set(groupId, guarded.guard);
+    values.set(groupId, guarded?.value ?? value);
+  }
+  return { values, guards };
+}
