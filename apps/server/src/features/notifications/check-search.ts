@@ -11,7 +11,7 @@ const maxItems = 1200;
 
 /**
  * What a buyer's search finds in the seller's tabs as last read (D41): the stacks to hand over, and others. Where it misses some or finds more, the shortest search that does
- * not, or null where there is none. Null altogether where nothing was read.
+ * not, or why there is none: no search tells them apart, or finding one would take too long. Null altogether where nothing was read.
  */
 export async function checkSearchInTabs(
   { search, pickIds, form }: { readonly search: string; readonly pickIds: readonly string[]; readonly form: SearchForm },
@@ -34,11 +34,14 @@ export async function checkSearchInTabs(
     missed,
     extra,
     readAtMs: Math.min(...items.map(({ readAtMs }) => readAtMs)),
-    rewritten: missed === 0 && extra === 0 ? null : await rewrite(items, wanted, form),
+    ...(missed === 0 && extra === 0 ? { rewritten: null } : await rewrite(items, wanted, form)),
   };
 }
 
-async function rewrite(items: readonly TabText[], wanted: ReadonlySet<string>, form: SearchForm): Promise<string[] | null> {
-  if (items.length > maxItems) return null;
-  return rewriteSearch({ items: items.map(({ id, lines }) => ({ lines, isChosen: wanted.has(id) })), form });
+type Better = Pick<NonNullable<TradeView['search']>, 'rewritten' | 'unwritten'>;
+
+async function rewrite(items: readonly TabText[], wanted: ReadonlySet<string>, form: SearchForm): Promise<Better> {
+  if (items.length > maxItems) return { rewritten: null, unwritten: 'tooLong' };
+  const rewritten = await rewriteSearch({ items: items.map(({ id, lines }) => ({ lines, isChosen: wanted.has(id) })), form });
+  return rewritten.kind === 'written' ? { rewritten: [...rewritten.searches] } : { rewritten: null, unwritten: rewritten.kind };
 }

@@ -1,6 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { KnownItem, SearchForm } from '@poexchange/domain/stash-search';
 
+/** Searches that find the chosen items alone; or that there are none; or that finding out would take longer than anybody waits. */
+export type Rewritten =
+  | { readonly kind: 'written'; readonly searches: readonly string[] }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'tooLong' };
+
 export type RewriteRequest = { readonly items: readonly KnownItem[]; readonly form: SearchForm };
 
 /** Over most tabs it takes a moment; texts made to be alike take many seconds, and nobody waits for those. */
@@ -14,10 +20,10 @@ let turn: Promise<unknown> = Promise.resolve();
 
 /**
  * The shortest search that finds the chosen items and no other (D41), written in a thread of its own, one at a time: what it costs hangs on what lies in a stash, and everybody
- * else goes on meanwhile. Null where there is none, or none in time.
+ * else goes on meanwhile.
  */
-export async function rewriteSearch(request: RewriteRequest, limits = { longestMs }): Promise<string[] | null> {
-  if (waiting >= mostWaiting) return null;
+export async function rewriteSearch(request: RewriteRequest, limits = { longestMs }): Promise<Rewritten> {
+  if (waiting >= mostWaiting) return { kind: 'tooLong' };
   waiting += 1;
   const mine = turn
     .then(() => ask(request, limits))
@@ -28,18 +34,18 @@ export async function rewriteSearch(request: RewriteRequest, limits = { longestM
   return mine;
 }
 
-function ask(request: RewriteRequest, of: { readonly longestMs: number }): Promise<string[] | null> {
+function ask(request: RewriteRequest, of: { readonly longestMs: number }): Promise<Rewritten> {
   const thread = (running ??= start());
   return new Promise((resolve) => {
-    const finish = (searches: string[] | null): void => {
+    const finish = (rewritten: Rewritten): void => {
       clearTimeout(timer);
       thread.off('message', finish).off('exit', giveUp);
-      resolve(searches);
+      resolve(rewritten);
     };
     const giveUp = (): void => {
       if (running === thread) running = null;
       void thread.terminate();
-      finish(null);
+      finish({ kind: 'tooLong' });
     };
     const timer = setTimeout(giveUp, of.longestMs);
     thread.on('message', finish).on('exit', giveUp);

@@ -1,12 +1,13 @@
 // The thread of rewriteSearch: items in, searches out, one after the other.
 import { parentPort } from 'node:worker_threads';
 import { writeItemSearch } from '@poexchange/domain/stash-search';
-import type { RewriteRequest } from './rewrite-search.ts';
+import type { Rewritten, RewriteRequest } from './rewrite-search.ts';
 
 /** Work allowed in one go, in looks at candidates. */
 const looks = 150_000;
 
 parentPort?.on('message', ({ items, form }: RewriteRequest) => {
   const result = writeItemSearch(items, { form, looks });
-  parentPort?.postMessage(result.kind === 'written' ? [...result.searches] : null);
+  const rewritten: Rewritten = result.kind === 'written' ? { kind: 'written', searches: result.searches } : { kind: 'none' };
+  parentPort?.postMessage(rewritten);
 });

@@ -149,4 +149,15 @@ describe('trade page', () => {
     expect(screen.getByRole('heading', { name: 'Your request to Velsa' })).toBeDefined();
     expect(screen.queryByText(/The listing this request belongs to no longer exists/)).toBeNull();
   });
+
+  it.each([
+    ['none', /no search tells them apart/],
+    ['tooLong', /would take too long/],
+  ] as const)('D41 says why there is no better search (%s)', async (unwritten, words) => {
+    const trade = makeTrade({ search: { matches: 2, missed: 1, extra: 3, readAtMs: 0, rewritten: null, unwritten } });
+    const { body } = trade.notification;
+    serve({ trade: { ...trade, notification: { ...trade.notification, body: { ...body, regex: 'essence' } } } as TradeView });
+    open();
+    expect((await screen.findByText(words)).textContent).toMatch(/1 missed, 3 extra/);
+  });
 });
