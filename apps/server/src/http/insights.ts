@@ -4,10 +4,12 @@ import type { FastifyInstance } from 'fastify';
 /** Public price files (R7.14-R7.16): no token, any origin, strong ETag, compressed beforehand. */
 export function serveInsights(app: FastifyInstance, store: PriceStore): void {
   app.get('/insights/*', { config: { rateLimit: { max: 1200, timeWindow: 60_000 } } }, async (request, reply) => {
-    const path = decodeFilePath((request.params as { '*': string })['*'], request.url);
-    const file = path === null ? null : await store.readPublished(path, String(request.headers['accept-encoding'] ?? ''));
+    const asked = decodeFilePath(request.url);
+    const file =
+      asked === null ? null : await store.readPublished(asked.path, asked.form ?? String(request.headers['accept-encoding'] ?? ''));
     void reply
       .header('access-control-allow-origin', '*')
+      .header('access-control-expose-headers', 'etag')
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('vary', 'Accept-Encoding');
     // No body to explain: the client reads a missing file as an empty one (R7.17).
@@ -19,8 +21,13 @@ export function serveInsights(app: FastifyInstance, store: PriceStore): void {
   });
 }
 
-/** Key files are named by their percent-encoded key (D56), so the path below the prefix is taken as it was sent. */
-function decodeFilePath(_decoded: string, url: string): string | null {
-  const path = url.split('?', 1)[0]?.slice('/insights/'.length) ?? '';
-  return /^[A-Za-z0-9_./%'()!~*-]+\.json$/.test(path) && !path.includes('..') ? path : null;
+/**
+ * Key files are named by their percent-encoded key (D56), so the path below the prefix is taken as it was sent. Who reads from a host of its own asks for the form in br by
+ * name, as in a bucket (record 0048): that host may be a cache in front of this one.
+ */
+function decodeFilePath(url: string): { readonly path: string; readonly form: 'br' | null } | null {
+  const sent = url.split('?', 1)[0]?.slice('/insights/'.length) ?? '';
+  const form = sent.endsWith('.br') ? 'br' : null;
+  const path = form === null ? sent : sent.slice(0, -'.br'.length);
+  return /^[A-Za-z0-9_./%'()!~*-]+\.json$/.test(path) && !path.includes('..') ? { path, form } : null;
 }

@@ -1,17 +1,15 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listEncodings } from './accept-encoding.ts';
 import type { ContentEncoding } from './accept-encoding.ts';
-import { compress, decompress } from './compression.ts';
+import { compress, decompress, isWorthCompressing } from './compression.ts';
 import { createFileCache } from './file-cache.ts';
 import type { PriceStore, PublishedFile } from './price-store.ts';
 import { canonicalPath } from './store-path.ts';
 
 const SUFFIXES: Readonly<Record<ContentEncoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
-/** Below this a compressed form saves nothing on the wire. */
-const SMALLEST_COMPRESSED_BYTES = 1024;
 const ABANDONED_AFTER_MS = 60_000;
 
 /** Price files in a folder, each with its compressed forms beside it. One process publishes, any number read. */
@@ -22,6 +20,8 @@ export function createFolderStore(folder: string): PriceStore {
   /** Names of the files in the folders this process has published to: it is the only one that adds any. */
   const namesByFolder = new Map<string, Set<string>>();
   const cache = createFileCache();
+  // Programs in containers of their own have the same process id.
+  const nonce = randomBytes(6).toString('hex');
   let writes = 0;
 
   const placeOf = (file: string): string => {
@@ -40,7 +40,7 @@ export function createFolderStore(folder: string): PriceStore {
   };
 
   const replace = async (file: string, body: Buffer): Promise<void> => {
-    const draft = path.join(path.dirname(file), `.${process.pid}-${(writes += 1)}.tmp`);
+    const draft = path.join(path.dirname(file), `.${process.pid}-${nonce}-${(writes += 1)}.tmp`);
     try {
       await writeFile(draft, body);
       await renameOver(draft, file);
@@ -54,7 +54,7 @@ export function createFolderStore(folder: string): PriceStore {
     const names = await prepareFolder(path.dirname(file));
     for (const encoding of ['br', 'gzip'] as const) {
       const form = file + SUFFIXES[encoding];
-      if (body.length >= SMALLEST_COMPRESSED_BYTES) await replace(form, await compress(body, encoding));
+      if (isWorthCompressing(body)) await replace(form, await compress(body, encoding));
       else if (names.has(path.basename(form))) await rm(form, { force: true });
       names.add(path.basename(form));
     }
@@ -152,7 +152,7 @@ async function isWhole(file: string, body: Buffer): Promise<boolean> {
   if (plain === null || !plain.equals(body)) return false;
   for (const encoding of ['br', 'gzip'] as const) {
     const form = await readOrNull(file + SUFFIXES[encoding]);
-    const isWanted = body.length >= SMALLEST_COMPRESSED_BYTES;
+    const isWanted = isWorthCompressing(body);
     if ((form !== null) !== isWanted) return false;
     if (form !== null && !(await decompress(form, encoding))?.equals(body)) return false;
   }

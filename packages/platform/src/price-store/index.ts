@@ -1,8 +1,9 @@
+export { priceFileCacheControl } from './cache-control.ts';
 export type { ContentEncoding } from './accept-encoding.ts';
 export { createPriceReader } from './price-reader.ts';
 export type { PriceReader } from './price-reader.ts';
-export { createPriceStore, priceFileCacheControl } from './price-store.ts';
+export { createPriceStore } from './price-store.ts';
 export type { PriceStore, PublishedFile } from './price-store.ts';
-export type { S3Settings } from './s3-store.ts';
+export type { S3Settings } from './s3-client.ts';
 export { canonicalPath } from './store-path.ts';
 export { openPriceStore, priceStoreVariables } from './variables.ts';

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { ContentEncoding } from './accept-encoding.ts';
 import { createFolderStore } from './folder-store.ts';
 import { createS3Store } from './s3-store.ts';
-import type { S3Settings } from './s3-store.ts';
+import type { S3Settings } from './s3-client.ts';
 
 /** A published file in one encoding. `etag` is strong: the hash of exactly these bytes, in quotes. */
 export type PublishedFile = { readonly body: Buffer; readonly etag: string; readonly encoding: ContentEncoding };
@@ -15,9 +15,6 @@ export type PriceStore = {
   /** Changes whenever the file does; null where nothing is published. Cheaper than reading it. */
   readonly readVersion: (path: string) => Promise<string | null>;
 };
-
-/** For replies with price files: fresh for half a minute, then asked again by ETag. */
-export const priceFileCacheControl = 'public, max-age=30, stale-while-revalidate=300';
 
 /**
  * The store at a URL (D02): a folder's path, `file:` URL, or `s3://bucket/prefix`, which needs `s3`. Throws for any other scheme and

@@ -1,6 +1,12 @@
-import { gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
-import { createPriceStore } from './index.ts';
+import { hash } from 'node:crypto';
+import { mkdtemp, rm, unlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startFakeBucket } from './fake-bucket.ts';
+import { createPriceStore, priceFileCacheControl } from './index.ts';
+import type { PriceStore } from './index.ts';
 
 const settings = {
   endpoint: 'https://s3.example.test',
@@ -8,43 +14,78 @@ const settings = {
   accessKeyId: 'id',
   secretAccessKey: 'key',
   allowedHosts: ['s3.example.test'],
+  sleep: async () => undefined,
 };
+const base = 'https://s3.example.test/market/insights/';
+const file = 'v10/valuations/l/card.json';
+const long = (value: number): string => JSON.stringify({ filler: 'abc '.repeat(1000), value });
 
-function startBucket() {
-  const objects = new Map<string, { body: Buffer; hash: string }>();
-  const requests: string[] = [];
-  const send = async (request: Request): Promise<Response> => {
-    requests.push(`${request.method} ${request.url}`);
-    if (!request.headers.get('authorization')?.startsWith('AWS4-HMAC-SHA256')) return new Response('', { status: 403 });
-    if (request.method === 'PUT') {
-      objects.set(request.url, { body: Buffer.from(await request.arrayBuffer()), hash: request.headers.get('x-amz-meta-sha256') ?? '' });
-      return new Response('');
-    }
-    const object = objects.get(request.url);
-    if (object === undefined) return new Response('', { status: 404 });
-    return new Response(request.method === 'HEAD' ? null : new Uint8Array(object.body), { headers: { 'x-amz-meta-sha256': object.hash } });
-  };
-  return { objects, requests, send };
+function openBucket() {
+  const bucket = startFakeBucket();
+  const open = () => createPriceStore('s3://market/insights/', { s3: { ...settings, send: bucket.send } });
+  return { ...bucket, open, store: open() };
 }
 
 describe('the price store in a bucket', () => {
-  it('D02 publishes objects below the prefix and reads them back as the folder does', async () => {
-    const bucket = startBucket();
-    const store = createPriceStore('s3://market/insights/', { s3: { ...settings, send: bucket.send } });
-    expect(await store.publish('v10/valuations/l/card.json', '{"a":1}')).toBe('written');
-    expect([...bucket.objects.keys()]).toEqual(['https://s3.example.test/market/insights/v10/valuations/l/card.json']);
-    expect((await store.readPublished('v10/valuations/l/card.json'))?.body.toString()).toBe('{"a":1}');
-    expect(gunzipSync((await store.readPublished('v10/valuations/l/card.json', 'gzip'))?.body ?? '').toString()).toBe('{"a":1}');
-    expect(await store.readPublished('v10/valuations/l/none.json')).toBeNull();
-    expect(await store.readVersion('v10/valuations/l/none.json')).toBeNull();
+  it('D58 each file is an object in gzip, and one in br beside it, with what a browser needs to know', async () => {
+    const { objects, store } = openBucket();
+    expect(await store.publish(file, long(1))).toBe('written');
+    expect([...objects.keys()]).toEqual([`${base}${file}.br`, `${base}${file}`]);
+    const [brotli, gzipped] = [...objects.values()];
+    expect(brotliDecompressSync(brotli?.body ?? '').toString()).toBe(long(1));
+    expect(gunzipSync(gzipped?.body ?? '').toString()).toBe(long(1));
+    const headers = { 'content-type': 'application/json', 'cache-control': priceFileCacheControl };
+    expect(brotli?.headers).toMatchObject({ ...headers, 'content-encoding': 'br' });
+    expect(gzipped?.headers).toMatchObject({ ...headers, 'content-encoding': 'gzip' });
+    // A reader of the form in br finds it for every file, however small.
+    await store.publish('leagues.json', '[]');
+    expect(brotliDecompressSync(objects.get(`${base}leagues.json.br`)?.body ?? '').toString()).toBe('[]');
   });
 
-  it('D58 does not write unchanged content again, not even after a restart', async () => {
-    const bucket = startBucket();
-    const s3 = { ...settings, send: bucket.send };
-    await createPriceStore('s3://market', { s3 }).publish('leagues.json', '[]');
-    expect(await createPriceStore('s3://market', { s3 }).publish('leagues.json', '[]')).toBe('unchanged');
-    expect(bucket.requests.filter((request) => request.startsWith('PUT'))).toHaveLength(1);
+  it('D58 reads a file again only where it has changed', async () => {
+    const { requests, store, open } = openBucket();
+    await store.publish(file, long(1));
+    const reader = open();
+    const first = await reader.readPublished(file, 'br');
+    expect(await reader.readPublished(file, 'br')).toBe(first);
+    await store.publish(file, long(2));
+    expect(brotliDecompressSync((await reader.readPublished(file, 'br'))?.body ?? '').toString()).toBe(long(2));
+    expect(requests.filter((request) => request.startsWith('GET'))).toHaveLength(3);
+  });
+
+  it('D58 what may pass is tried again as the host tells, then given up; the next publication writes it', async () => {
+    const { refusals, requests, open, send, objects } = openBucket();
+    const waits: number[] = [];
+    const sleep = async (ms: number) => void waits.push(ms);
+    const store = createPriceStore('s3://market/insights/', { s3: { ...settings, send, sleep } });
+    refusals.push(new Response('', { status: 503, headers: { 'retry-after': '2' } }), new Response('', { status: 500 }));
+    expect(await store.publish(file, long(1))).toBe('written');
+    expect(waits).toEqual([2000, 500]);
+    refusals.push(...Array.from({ length: 4 }, () => new Response('', { status: 503 })));
+    await expect(store.publish(file, long(2))).rejects.toThrow('HTTP 503');
+    expect(gunzipSync(objects.get(base + file)?.body ?? '').toString()).toBe(long(1));
+    expect(await store.publish(file, long(2))).toBe('written');
+    requests.length = 0;
+    refusals.push(new Response('', { status: 403 }));
+    await expect(open().publish(file, long(2))).rejects.toThrow('HTTP 403');
+    expect(requests).toHaveLength(1);
+  });
+
+  it('D58 a connection that breaks is tried again', async () => {
+    const { send } = openBucket();
+    let breaks = 2;
+    const store = createPriceStore('s3://market/insights/', {
+      s3: {
+        ...settings,
+        send: async (request) => {
+          if ((breaks -= 1) >= 0) throw new TypeError('fetch failed');
+          return send(request);
+        },
+      },
+    });
+    expect(await store.publish(file, long(1))).toBe('written');
+    breaks = 9;
+    await expect(store.publish(file, long(2))).rejects.toThrow('fetch failed');
   });
 
   it('D02 sends to allow-listed hosts over TLS only, and says what is wrong with other addresses', () => {
@@ -58,5 +99,81 @@ describe('the price store in a bucket', () => {
     const store = createPriceStore('s3://market', { s3: { ...settings, send: async () => new Response('', { status: 503 }) } });
     await expect(store.readPublished('leagues.json')).rejects.toThrow('HTTP 503');
     await expect(store.publish('leagues.json', '[]')).rejects.toThrow('HTTP 503');
+  });
+});
+
+type Place = { readonly open: () => PriceStore; readonly spoilBrotli: (body: Buffer | null) => Promise<unknown> };
+
+const places: Readonly<Record<string, () => Promise<Place>>> = {
+  'a folder': async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'prices-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const form = path.join(folder, `${file}.br`);
+    return { open: () => createPriceStore(folder), spoilBrotli: (body) => (body === null ? unlink(form) : writeFile(form, body)) };
+  },
+  'a bucket': async () => {
+    const { open, objects } = openBucket();
+    const key = `${base}${file}.br`;
+    const spoilBrotli = async (body: Buffer | null) =>
+      body === null ? objects.delete(key) : objects.set(key, { body, headers: { 'x-amz-meta-sha256': 'other' } });
+    return { open, spoilBrotli };
+  },
+};
+
+describe.each(Object.keys(places))('the price store, in %s as in the other', (name) => {
+  const openPlace = (): Promise<Place> => places[name]?.() ?? Promise.reject(new Error('no such place'));
+
+  it('D58 a file is read as it was published, in every form, with the ETag of those bytes', async () => {
+    const { open } = await openPlace();
+    const store = open();
+    await store.publish(file, long(1));
+    const forms = await Promise.all([undefined, 'gzip', 'gzip, br'].map((accept) => open().readPublished(file, accept)));
+    expect(forms.map((form) => form?.encoding)).toEqual(['identity', 'gzip', 'br']);
+    expect(forms.map((form) => form?.etag)).toEqual(forms.map((form) => `"${hash('sha256', form?.body ?? '', 'base64url')}"`));
+    await store.publish(file, '{}');
+    expect(await open().readPublished(file, 'br')).toMatchObject({ encoding: 'identity', body: Buffer.from('{}') });
+  });
+
+  it('D58 unchanged content is not written again, also after a restart, and a changed one is', async () => {
+    const { open } = await openPlace();
+    const store = open();
+    expect(await store.publish(file, long(1))).toBe('written');
+    expect(await store.publish(file, long(1))).toBe('unchanged');
+    const version = await store.readVersion(file);
+    expect(await open().publish(file, long(1))).toBe('unchanged');
+    expect(await open().readVersion(file)).toBe(version);
+    expect(await store.publish(file, long(2))).toBe('written');
+    expect(await store.readVersion(file)).not.toBe(version);
+  });
+
+  it.each([
+    ['is missing', null],
+    ['is another one', brotliCompressSync(long(7))],
+  ])('D58 a form that %s is mended by the next process that publishes', async (_, body) => {
+    const { open, spoilBrotli } = await openPlace();
+    await open().publish(file, long(1));
+    await spoilBrotli(body);
+    expect(await open().publish(file, long(1))).toBe('written');
+    expect(await open().publish(file, long(1))).toBe('unchanged');
+    expect(brotliDecompressSync((await open().readPublished(file, 'br'))?.body ?? '').toString()).toBe(long(1));
+  });
+
+  it('R7.17 what is not published, and what cannot be, is null', async () => {
+    const store = (await openPlace()).open();
+    for (const path of ['v10/none.json', '../x.json', '%2e%2e/x.json', '/etc/passwd', `${file}.br`, 'a\\b.json']) {
+      expect(await store.readPublished(path), path).toBeNull();
+      expect(await store.readVersion(path), path).toBeNull();
+    }
+    await expect(store.publish('../x.json', '{}')).rejects.toThrow('cannot be a price file');
+  });
+});
+
+describe('the two price stores', () => {
+  it('D58 give the same bytes and tags: whoever moves from a folder to a bucket invalidates nothing', async () => {
+    const [folder, bucket] = await Promise.all(Object.values(places).map(async (openPlace) => (await openPlace()).open()));
+    await folder?.publish(file, long(1));
+    await bucket?.publish(file, long(1));
+    for (const accept of [undefined, 'gzip', 'br'])
+      expect(await bucket?.readPublished(file, accept)).toEqual(await folder?.readPublished(file, accept));
   });
 });

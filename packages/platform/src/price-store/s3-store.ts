@@ -1,96 +1,121 @@
 import { createHash } from 'node:crypto';
-import { AwsClient } from 'aws4fetch';
 import { listEncodings } from './accept-encoding.ts';
-import { compress, decompress } from './compression.ts';
-import type { PriceStore } from './price-store.ts';
+import type { ContentEncoding } from './accept-encoding.ts';
+import { priceFileCacheControl } from './cache-control.ts';
+import { compress, decompress, isWorthCompressing } from './compression.ts';
+import { createFileCache } from './file-cache.ts';
+import type { PriceStore, PublishedFile } from './price-store.ts';
+import { createS3Client } from './s3-client.ts';
+import type { S3Settings } from './s3-client.ts';
 import { canonicalPath } from './store-path.ts';
 
-export type S3Settings = {
-  /** E.g. https://s3.eu-central-1.amazonaws.com; buckets are addressed by path. */
-  readonly endpoint: string;
-  readonly region: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-  /** Hosts this program may send to; the endpoint's must be among them. */
-  readonly allowedHosts: readonly string[];
-  readonly send?: (request: Request) => Promise<Response>;
-};
-
 const HASH_HEADER = 'x-amz-meta-sha256';
-const TIMEOUT_MS = 30_000;
-const CACHE_CONTROL = 'public, max-age=30, stale-while-revalidate=300';
+/** Object storage gives everybody the same bytes: gzip under the file's own name, which every client takes, and br under one more (record 0048). The file's own is written last. */
+const FORMS = [
+  { suffix: '.br', encoding: 'br' },
+  { suffix: '', encoding: 'gzip' },
+] as const;
 
 /**
- * Price files as objects of a bucket. An object has one encoding, gzip, which every client takes; a PUT replaces it as a whole. The
- * content's hash rests in the object's metadata, so that unchanged content is recognised across restarts.
+ * Price files as objects of a bucket, each in two encodings; a PUT replaces an object as a whole. The content's hash rests in the metadata of both, so that unchanged
+ * content is recognised across restarts, and a pair that does not fit is mended.
  */
 export function createS3Store(url: string, settings: S3Settings): PriceStore {
-  const base = readBase(url, settings);
-  const aws = new AwsClient({ ...settings, service: 's3', retries: 0 });
-  const send = settings.send ?? ((request) => fetch(request));
+  const client = createS3Client(url, settings);
   const knownHashes = new Map<string, string>();
+  const cache = createFileCache();
+  /** The bucket's own ETag of what was last read. */
+  const readTags = new Map<string, string>();
 
-  const call = async (
-    path: string,
-    init: { method: string; body?: Uint8Array<ArrayBuffer>; headers?: Record<string, string> },
-  ): Promise<Response> => {
+  const nameOf = (path: string): string => {
     const canonical = canonicalPath(path);
     if (canonical === undefined) throw new Error(`"${path}" cannot be a price file`);
-    const options = { ...init, redirect: 'error' as const, signal: AbortSignal.timeout(TIMEOUT_MS) };
-    const response = await send(await aws.sign(`${base}/${canonical}`, options));
-    if (!response.ok && response.status !== 404) {
-      await response.body?.cancel();
-      throw new Error(`The price store answered ${init.method} with HTTP ${response.status}`);
-    }
-    return response;
+    return canonical;
   };
 
-  const readHash = async (path: string): Promise<string | null> => {
-    const response = await call(path, { method: 'HEAD' });
+  const readHash = async (name: string): Promise<string | null> => {
+    const response = await client.call(name, { method: 'HEAD' });
     return response.status === 404 ? null : response.headers.get(HASH_HEADER);
+  };
+
+  const isThereWhole = async (name: string, hash: string): Promise<boolean> => {
+    for (const { suffix } of FORMS) if ((await readHash(name + suffix)) !== hash) return false;
+    return true;
+  };
+
+  const put = async (name: string, { body, encoding, hash }: { body: Buffer; encoding: 'br' | 'gzip'; hash: string }): Promise<void> => {
+    const response = await client.call(name, {
+      method: 'PUT',
+      body: new Uint8Array(await compress(body, encoding)),
+      headers: {
+        'content-type': 'application/json',
+        'content-encoding': encoding,
+        'cache-control': priceFileCacheControl,
+        [HASH_HEADER]: hash,
+      },
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error('The price store has no such bucket');
+  };
+
+  const readForm = async (name: string, encoding: ContentEncoding): Promise<PublishedFile | null> => {
+    const key = `${encoding} ${name}`;
+    const tag = readTags.get(name);
+    const known = tag === undefined ? null : cache.get(key, tag);
+    const response = await client.call(name, {
+      method: 'GET',
+      ...(known === null || tag === undefined ? {} : { headers: { 'if-none-match': tag } }),
+    });
+    if (response.status === 304 && known !== null) return known;
+    if (!response.ok) return null;
+    const plain = await readPlain(response);
+    const file = await makeForm(plain, encoding);
+    const newTag = response.headers.get('etag');
+    if (newTag === null) return file;
+    readTags.set(name, newTag);
+    cache.set(key, newTag, file);
+    return file;
   };
 
   return {
     publish: async (path, text) => {
+      const name = nameOf(path);
       const body = Buffer.from(text);
       const hash = createHash('sha256').update(body).digest('hex');
-      const known = knownHashes.get(path) ?? (await readHash(path));
-      if (known === hash) {
-        knownHashes.set(path, hash);
+      const known = knownHashes.get(name);
+      if (known === undefined ? await isThereWhole(name, hash) : known === hash) {
+        knownHashes.set(name, hash);
         return 'unchanged';
       }
-      knownHashes.delete(path);
-      const response = await call(path, {
-        method: 'PUT',
-        body: new Uint8Array(await compress(body, 'gzip')),
-        headers: { 'content-type': 'application/json', 'content-encoding': 'gzip', 'cache-control': CACHE_CONTROL, [HASH_HEADER]: hash },
-      });
-      if (!response.ok) throw new Error('The price store has no such bucket');
-      knownHashes.set(path, hash);
+      knownHashes.delete(name);
+      for (const { suffix, encoding } of FORMS) await put(name + suffix, { body, encoding, hash });
+      knownHashes.set(name, hash);
       return 'written';
     },
     readPublished: async (path, acceptEncoding) => {
-      if (canonicalPath(path) === undefined) return null;
-      const response = await call(path, { method: 'GET' });
-      if (response.status === 404) return null;
-      const received = Buffer.from(await response.arrayBuffer());
-      // fetch has undone the encoding where it could; other transports may not have.
-      const isGzip = received[0] === 0x1f && received[1] === 0x8b;
-      const plain = isGzip ? await decompress(received, 'gzip') : received;
-      if (plain === null) throw new Error('The price store sent half a file');
-      const encoding = listEncodings(acceptEncoding).includes('gzip') ? 'gzip' : 'identity';
-      const body = encoding === 'gzip' ? await compress(plain, 'gzip') : plain;
-      return { body, encoding, etag: `"${createHash('sha256').update(body).digest('base64url')}"` };
+      const name = canonicalPath(path);
+      return name === undefined ? null : readForm(name, listEncodings(acceptEncoding)[0] ?? 'identity');
     },
-    readVersion: async (path) => (canonicalPath(path) === undefined ? null : readHash(path)),
+    readVersion: async (path) => {
+      const name = canonicalPath(path);
+      return name === undefined ? null : readHash(name);
+    },
   };
 }
 
-function readBase(url: string, { endpoint, allowedHosts }: S3Settings): string {
-  const { hostname: bucket, pathname } = new URL(url);
-  const { host, protocol, origin } = new URL(endpoint);
-  if (bucket === '') throw new Error('PRICE_STORE names no bucket');
-  if (!allowedHosts.includes(host)) throw new Error(`The S3 host ${host} is not allow-listed`);
-  if (protocol !== 'https:') throw new Error('The S3 endpoint must be an https address');
-  return `${origin}/${bucket}${pathname.replace(/\/+$/, '')}`;
+/** What an object of the file's own name holds. */
+async function readPlain(response: Response): Promise<Buffer> {
+  const received = Buffer.from(await response.arrayBuffer());
+  // fetch has undone the encoding where it could; other transports may not have.
+  const isGzip = received[0] === 0x1f && received[1] === 0x8b;
+  const plain = isGzip ? await decompress(received, 'gzip') : received;
+  if (plain === null) throw new Error('The price store sent half a file');
+  return plain;
+}
+
+/** A form as a folder has it: the same bytes, so the same ETag. */
+async function makeForm(plain: Buffer, wanted: ContentEncoding): Promise<PublishedFile> {
+  const encoding = isWorthCompressing(plain) ? wanted : 'identity';
+  const body = encoding === 'identity' ? plain : await compress(plain, encoding);
+  return { body, encoding, etag: `"${createHash('sha256').update(body).digest('base64url')}"` };
 }

@@ -6,10 +6,10 @@ import { createPriceFileReader, PriceFileError } from './read-price-file.ts';
 const levels = [5, 7, 10, 12, 15, 18, 20, 25, 30, 50];
 const emptySummary = { meta: { league: 'l', tag: 'essence', timestampMs: 0 }, summaries: {} };
 
-function makeReader(replies: (() => Response)[]) {
+function makeReader(replies: (() => Response)[], baseUrl = '/insights') {
   const asked: string[] = [];
   const read = createPriceFileReader({
-    baseUrl: '/insights',
+    baseUrl,
     fetch: (input) => {
       asked.push(input instanceof Request ? input.url : input.toString());
       const reply = replies.shift();
@@ -35,6 +35,22 @@ describe('price files', () => {
     await expect(read('a', summaryFileSchema, emptySummary)).rejects.toMatchObject({ status: 503 });
     await expect(read('a', summaryFileSchema, emptySummary)).rejects.toBeInstanceOf(PriceFileError);
     await expect(read('a', summaryFileSchema, emptySummary)).rejects.toMatchObject({ status: 0 });
+  });
+
+  it('D58 from a host of its own the form in br is read, and the file itself where that one cannot be', async () => {
+    const good = () => new Response(JSON.stringify(summary));
+    const none = () => new Response('', { status: 404 });
+    const { read, asked } = makeReader(
+      [good, none, good, () => new Response('garbled'), good, none, none],
+      'https://prices.example.test/p',
+    );
+    for (const name of ['a', 'b', 'c']) expect(await read(`${name}.json`, summaryFileSchema, emptySummary)).toEqual(summary);
+    expect(await read('d.json', summaryFileSchema, emptySummary)).toBe(emptySummary);
+    await expect(read('e.json', summaryFileSchema, emptySummary)).rejects.toMatchObject({ status: 0 });
+    expect(asked.slice(0, 3)).toEqual(['a.json.br', 'b.json.br', 'b.json'].map((name) => `https://prices.example.test/p/${name}`));
+    const plain = makeReader([good], 'http://localhost:8080/p');
+    await plain.read('a.json', summaryFileSchema, emptySummary);
+    expect(plain.asked).toEqual(['http://localhost:8080/p/a.json']);
   });
 
   it('R9.50 a file with the known ETag is the same object, a changed one is read again', async () => {

@@ -17,14 +17,14 @@ export type ReadPriceFile = <S extends z.ZodMiniType>(path: string, schema: S, e
 
 /**
  * Makes the reader. The browser revalidates by ETag; a file whose ETag is the one seen last time is not parsed again and comes back as the same object. 404 is
- * `empty` (R7.17, R8.26); other failures and files of another shape reject with {@link PriceFileError}.
+ * `empty` (R7.17, R8.26); other failures and files of another shape reject with {@link PriceFileError}. A host of its own may be object storage, which does not
+ * negotiate: there the form in br is read, which lies beside every file (record 0048), and the file itself where that one cannot be.
  */
 export function createPriceFileReader(options: { readonly baseUrl: string; readonly fetch: typeof fetch }): ReadPriceFile {
   const known = new Map<string, { etag: string; value: unknown }>();
-  return async <S extends z.ZodMiniType>(path: string, schema: S, empty: z.output<S>): Promise<z.output<S>> => {
+  const readFile = async <S extends z.ZodMiniType>(path: string, schema: S): Promise<z.output<S>> => {
     const response = await options.fetch(`${options.baseUrl}/${path}`, { cache: 'no-cache', credentials: 'omit' }).catch(() => null);
     if (response === null) throw new PriceFileError(path, 0);
-    if (response.status === 404) return empty;
     if (!response.ok) throw new PriceFileError(path, response.status);
     const etag = response.headers.get('etag');
     const before = known.get(path);
@@ -36,5 +36,15 @@ export function createPriceFileReader(options: { readonly baseUrl: string; reado
     if (!parsed.success) throw new PriceFileError(path, response.status);
     if (etag !== null) known.set(path, { etag, value: parsed.data });
     return parsed.data;
+  };
+  return async (path, schema, empty) => {
+    try {
+      // Browsers take br over TLS only.
+      if (options.baseUrl.startsWith('https:')) return await readFile(`${path}.br`, schema).catch(() => readFile(path, schema));
+      return await readFile(path, schema);
+    } catch (error) {
+      if (error instanceof PriceFileError && error.status === 404) return empty;
+      throw error;
+    }
   };
 }

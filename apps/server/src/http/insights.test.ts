@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { createPriceStore, priceFileCacheControl } from '@poexchange/platform/price-store';
+import Fastify from 'fastify';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { serveInsights } from './insights.ts';
+
+const text = JSON.stringify({ filler: 'abc '.repeat(1000) });
+const key = 'v10/keys/l/card/100%25%20%22x%22.json';
+
+let get: (url: string, headers?: Record<string, string>) => Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>;
+beforeEach(async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'insights-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const store = createPriceStore(folder);
+  await store.publish('v10/a.json', text);
+  await store.publish('leagues.json', '[]');
+  await store.publish(key, text);
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  serveInsights(app, store);
+  get = async (url, headers = {}) => {
+    const reply = await app.inject({ url, headers });
+    return { status: reply.statusCode, headers: reply.headers, body: reply.rawPayload };
+  };
+});
+
+describe('price files over HTTP', () => {
+  it('R7.14 D58 are given in the best form asked for, with a strong ETag, and not again to who has them', async () => {
+    const brotli = await get('/insights/v10/a.json', { 'accept-encoding': 'gzip, br' });
+    expect(brotli).toMatchObject({ status: 200, headers: { 'content-encoding': 'br', 'cache-control': priceFileCacheControl } });
+    expect(brotli.headers).toMatchObject({
+      vary: 'Accept-Encoding',
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': 'etag',
+    });
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(text);
+    const etag = String(brotli.headers['etag']);
+    expect(await get('/insights/v10/a.json', { 'accept-encoding': 'br', 'if-none-match': etag })).toMatchObject({ status: 304 });
+    expect((await get('/insights/v10/a.json', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+    expect((await get('/insights/v10/a.json')).body.toString()).toBe(text);
+  });
+
+  it('D58 answer to the name of the form in br as a bucket does, whatever the request takes', async () => {
+    for (const file of ['v10/a.json', key]) {
+      const brotli = await get(`/insights/${file}.br`);
+      expect(brotli, file).toMatchObject({
+        status: 200,
+        headers: { 'content-encoding': 'br', 'content-type': 'application/json; charset=utf-8' },
+      });
+      expect(brotliDecompressSync(brotli.body).toString()).toBe(text);
+    }
+    const small = await get('/insights/leagues.json.br');
+    expect([small.headers['content-encoding'], small.body.toString()]).toEqual([undefined, '[]']);
+  });
+
+  it('R7.17 are not there for any other name', async () => {
+    for (const name of ['none.json', 'none.json.br', 'v10/a.json.gz', 'v10/a.json.br.br', '..%2fa.json', 'v10/a', '.br'])
+      expect((await get(`/insights/${name}`)).status, name).toBe(404);
+  });
+});

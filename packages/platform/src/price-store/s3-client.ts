@@ -1,0 +1,79 @@
+import { setTimeout as sleepFor } from 'node:timers/promises';
+import { AwsClient } from 'aws4fetch';
+
+export type S3Settings = {
+  /** E.g. https://s3.eu-central-1.amazonaws.com; buckets are addressed by path. */
+  readonly endpoint: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** Hosts this program may send to; the endpoint's must be among them. */
+  readonly allowedHosts: readonly string[];
+  readonly send?: (request: Request) => Promise<Response>;
+  readonly sleep?: (ms: number) => Promise<unknown>;
+};
+
+type S3Request = {
+  readonly method: 'GET' | 'HEAD' | 'PUT';
+  readonly body?: Uint8Array<ArrayBuffer>;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export type S3Client = {
+  /** Sends a request for the object of this name, below the prefix. Only 2xx, 304 and 404 come back; what may pass is tried again, the rest throws. */
+  readonly call: (name: string, request: S3Request) => Promise<Response>;
+};
+
+const TIMEOUT_MS = 30_000;
+const ATTEMPTS = 4;
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 10_000;
+/** "Slow down" and what a host says that is being replaced. */
+const PASSING = new Set([429, 500, 502, 503, 504]);
+
+/** Requests to a bucket, signed, to its one host, over TLS. Throws for an address that must not be sent to. */
+export function createS3Client(url: string, settings: S3Settings): S3Client {
+  const base = readBase(url, settings);
+  const aws = new AwsClient({ ...settings, service: 's3', retries: 0 });
+  const { send = (request) => fetch(request), sleep = (ms) => sleepFor(ms) } = settings;
+
+  const attempt = async (name: string, request: S3Request): Promise<Response | Error> => {
+    try {
+      const options = { ...request, redirect: 'error' as const, signal: AbortSignal.timeout(TIMEOUT_MS) };
+      return await send(await aws.sign(`${base}/${name}`, options));
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  };
+
+  return {
+    call: async (name, request) => {
+      for (let times = 1; ; times += 1) {
+        const response = await attempt(name, request);
+        if (response instanceof Response && (response.ok || response.status === 404 || response.status === 304)) return response;
+        const mayPass = response instanceof Error || PASSING.has(response.status);
+        if (response instanceof Response) await response.body?.cancel();
+        if (mayPass && times < ATTEMPTS) {
+          await sleep(choosePauseMs(response, times));
+          continue;
+        }
+        if (response instanceof Error) throw response;
+        throw new Error(`The price store answered ${request.method} with HTTP ${response.status}`);
+      }
+    },
+  };
+}
+
+function choosePauseMs(response: Response | Error, times: number): number {
+  const told = response instanceof Response ? Number(response.headers.get('retry-after') ?? Number.NaN) * 1000 : Number.NaN;
+  return Math.min(told >= 0 ? told : FIRST_PAUSE_MS * 2 ** (times - 1), LONGEST_PAUSE_MS);
+}
+
+function readBase(url: string, { endpoint, allowedHosts }: S3Settings): string {
+  const { hostname: bucket, pathname } = new URL(url);
+  const { host, protocol, origin } = new URL(endpoint);
+  if (bucket === '') throw new Error('PRICE_STORE names no bucket');
+  if (!allowedHosts.includes(host)) throw new Error(`The S3 host ${host} is not allow-listed`);
+  if (protocol !== 'https:') throw new Error('The S3 endpoint must be an https address');
+  return `${origin}/${bucket}${pathname.replace(/\/+$/, '')}`;
+}
