@@ -120,6 +120,16 @@ describe('readTabList', () => {
     ).toMatchObject([{ id: 't', folderId: 'gone', name: '' }]);
   });
 
+  it('R3.25 loses no tab of a folder in a folder, and reads a list of any depth', () => {
+    const inner = { id: 'inner', type: 'Folder', children: [{ id: 'b', name: 'B' }, 'C'] };
+    const [outer] = readTabList([{ id: 'outer', type: 'Folder', children: [{ id: 'a', name: 'A' }, inner, { id: 'd', name: 'D' }] }]);
+    expect(outer?.children.map(({ name, folderId }) => [name, folderId])).toEqual(['A', 'B', 'C', 'D'].map((name) => [name, 'outer']));
+    let deep: object = { id: 'leaf', name: 'Leaf' };
+    for (let depth = 0; depth < 50_000; depth += 1) deep = { id: `folder ${depth}`, type: 'Folder', children: [deep] };
+    const [top] = readTabList([deep]);
+    expect(top?.children.map(({ name }) => name)).toEqual(['Leaf']);
+  });
+
   it('R3.25 never throws, whatever it is given', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.anything()), (raw) => {

@@ -62,14 +62,14 @@ function readLevel(list: readonly unknown[], folderId: string | null, reading: R
 }
 
 function readTab(raw: unknown, folderId: string | null, reading: Reading): StashTabInfo | undefined {
-  if (typeof raw === 'string') return makeNamedTab(raw, reading);
+  if (typeof raw === 'string') return makeNamedTab(raw, folderId, reading);
   const id = readField(raw, 'id');
   if (typeof id !== 'string' || id === '' || reading.seenIds.has(id)) return undefined;
   reading.seenIds.add(id);
   const metadata = readField(raw, 'metadata');
   const name = readText(readField(raw, 'name'));
   const type = readText(readField(raw, 'type')) || 'NormalStash';
-  const isFolder = type === 'Folder' || readField(metadata, 'folder') === true;
+  const isFolder = isFolderTab(raw);
   const folder = readField(raw, 'folder');
   const members = readField(raw, 'children');
   const color = readTabColour(readField(metadata, 'colour'));
@@ -86,12 +86,28 @@ function readTab(raw: unknown, folderId: string | null, reading: Reading): Stash
     isRemoveOnly: name.endsWith('(Remove-only)'),
     folderId: folderId ?? (typeof folder === 'string' && folder !== '' ? folder : null),
     itemCount: readWhole(readField(metadata, 'items')),
-    // Folders do not nest in the game; a list that says otherwise is read one level deep.
-    children: isFolder && folderId === null && Array.isArray(members) ? readLevel(members, id, reading) : [],
+    children: isFolder && folderId === null && Array.isArray(members) ? readLevel(listMembers(members), id, reading) : [],
   };
 }
 
-function makeNamedTab(name: string, reading: Reading): StashTabInfo | undefined {
+function isFolderTab(raw: unknown): boolean {
+  return readField(raw, 'type') === 'Folder' || readField(readField(raw, 'metadata'), 'folder') === true;
+}
+
+/** The members of a folder. Folders do not nest in the game; of a list that says otherwise, however deep, no tab is lost: those of inner folders are members too. */
+function listMembers(members: readonly unknown[]): unknown[] {
+  const listed: unknown[] = [];
+  const waiting = members.toReversed();
+  while (waiting.length > 0) {
+    const raw = waiting.pop();
+    const inner = isFolderTab(raw) ? readField(raw, 'children') : undefined;
+    if (!Array.isArray(inner)) listed.push(raw);
+    else for (const member of inner.toReversed() as unknown[]) waiting.push(member);
+  }
+  return listed;
+}
+
+function makeNamedTab(name: string, folderId: string | null, reading: Reading): StashTabInfo | undefined {
   const id = reading.makeId(reading.seenIds.size);
   if (reading.seenIds.has(id)) return undefined;
   reading.seenIds.add(id);
@@ -106,7 +122,7 @@ function makeNamedTab(name: string, reading: Reading): StashTabInfo | undefined 
     isPublic: false,
     isFolder: false,
     isRemoveOnly: name.endsWith('(Remove-only)'),
-    folderId: null,
+    folderId,
     itemCount: null,
     children: [],
   };
