@@ -224,6 +224,27 @@ describe('pricing worker', () => {
       expect(whole[0]?.[1].toSorted()).toEqual(['corrupted', 'eight', 'plain']);
     });
 
+    it('R5.11 mods that no table knows are reported with how many maps have them, whether or not those are 8-mod maps', async () => {
+      const lost = eightMods.slice(0, 5).concat('Players have 3 Left Feet', 'Players have 12 Left Feet', 'Maps are round');
+      await put('t', [
+        map('known', { explicitMods: eightMods }),
+        map('lost', { explicitMods: lost }),
+        map('eight', { explicitMods: [...eightMods, 'Maps are round'] }),
+        map('few', { explicitMods: ['Maps are round'] }),
+        item('chaos', 'Chaos Orb', 1),
+      ]);
+      const { unknownMapMods, entries } = await core.listEntries(scope, ['t']);
+      expect(unknownMapMods).toEqual({
+        mapCount: 2,
+        lines: [
+          { text: 'Maps are round', mapCount: 2 },
+          { text: 'Players have # Left Feet', mapCount: 1 },
+        ],
+      });
+      expect(entries.filter(({ subCategories }) => subCategories.includes('8modNormalMap')).map(({ quantity }) => quantity)).toEqual([2]);
+      expect((await core.listEntries(scope, [])).unknownMapMods).toEqual({ mapCount: 0, lines: [] });
+    });
+
     it('R5.13 tier 17, scourged and boss-region maps are in no offer of normal maps', async () => {
       await put('t', [
         map('plain'),

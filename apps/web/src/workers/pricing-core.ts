@@ -29,6 +29,7 @@ import type { PriceCheck } from './price-check.ts';
 import type { StashSearch } from './search-stash.ts';
 import type { Scope, TagBooks } from './tag-books.ts';
 import type { TabStore } from './tab-store.ts';
+import { countUnknownMapMods, type UnknownMapMods } from './unknown-map-mods.ts';
 
 /** Whose stash of which league; another account's tabs are never mixed in. */
 export type StashScope = Scope & { readonly accountId: string };
@@ -59,6 +60,7 @@ export type LeftOutItems = { readonly reason: LeftOutReason | 'unreadable' | 'no
 export type StashEntries = {
   readonly entries: readonly StashEntry[];
   readonly leftOut: readonly LeftOutItems[];
+  readonly unknownMapMods: UnknownMapMods;
   readonly itemCount: number;
   readonly failedTags: readonly Tag[];
   readonly pricedAtMs: number | null;
@@ -255,6 +257,7 @@ export function createPricingCore(deps: PricingCoreDeps): PricingCore {
         ]
           .filter(({ count }) => count > 0)
           .sort((a, b) => b.count - a.count),
+        unknownMapMods: countUnknownMapMods(tabs.flatMap(({ tab }) => tab.items.map((item) => shelf.groupOf(item, scope.game)))),
         itemCount: tabs.reduce((sum, { tab }) => sum + tab.items.length + tab.unreadableCount, 0),
         failedTags: prices.failedTags,
         pricedAtMs: prices.pricedAtMs,

@@ -12,7 +12,9 @@ import { useCategoryName } from '../../shared/ui/use-category-name.ts';
 import type { Stash, useStashEntries } from '../stash/index.ts';
 import { useCustomGroups } from './custom-groups.ts';
 import { LeftOut } from './left-out.tsx';
+import { supportsMapFilter } from './map-filter-store.ts';
 import type { OfferPlace } from './settings-store.ts';
+import { UnknownMods } from './unknown-mods.tsx';
 import type { useOffer } from './use-offer.ts';
 
 export type DeskHeadProps = {
@@ -61,6 +63,7 @@ export function DeskHead({
             <p className="flex flex-wrap gap-x-2.5 text-12 text-muted">
               <span>{`${t('offer.groups', { count: offer.lines.length })} · ${t('offer.pieces', { count: pieces })}`}</span>
               <LeftOut leftOut={entries.data?.leftOut ?? []} />
+              {entries.data !== undefined && supportsMapFilter(place) && <UnknownMods unknown={entries.data.unknownMapMods} />}
             </p>
           )}
         </div>

@@ -1,0 +1,27 @@
+/** Mods of maps that no table knows, for the seller whose maps have them (R5.11). Pure. */
+import type { GroupItemResult } from '@poexchange/domain/grouping';
+
+/** Lines of maps with seven or more mods that are in no known mod, `#` for numbers, most frequent first; `mapCount` is how many maps have one. */
+export type UnknownMapMods = {
+  readonly mapCount: number;
+  readonly lines: readonly { readonly text: string; readonly mapCount: number }[];
+};
+
+/** Lines that are listed; there are hardly so many even in a stash from long ago. */
+const maxLines = 50;
+
+export function countUnknownMapMods(groups: Iterable<GroupItemResult>): UnknownMapMods {
+  const counts = new Map<string, number>();
+  let mapCount = 0;
+  for (const group of groups) {
+    if (!group.ok || group.modsNotFound === undefined) continue;
+    mapCount += 1;
+    for (const text of new Set(group.modsNotFound.map(hideNumbers))) counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  const lines = [...counts].map(([text, count]) => ({ text, mapCount: count }));
+  return { mapCount, lines: lines.sort((a, b) => b.mapCount - a.mapCount || (a.text < b.text ? -1 : 1)).slice(0, maxLines) };
+}
+
+function hideNumbers(line: string): string {
+  return line.replaceAll(/\d+(?:[.,]\d+)*/g, '#');
+}
