@@ -20,7 +20,26 @@ const slotsOf = (text: string): string =>
     .sort()
     .join(' ');
 
+/** Words of the form of address that a language does not use here; verbs count with a capital only, since "il publie" is said to nobody. */
+const otherAddress: Readonly<Record<string, RegExp>> = {
+  // vous, not tu.
+  fr: /(?<!\p{L})([Tt]u|[Tt]e|[Tt]oi|[Tt]on|[Tt]a|[Tt]es|[Tt][’'](?=\p{L})|s’il te|Choisis|Copie|Colle|Clique|Lie|Saisis|Tape|Recharge|Réessaie|Vérifie|Indique|Attends|Retire|Ajoute|Essaie|Vends|Achète|Publie)(?!\p{L})/u,
+  // du, not Sie: "Sie" at the start of a sentence is the third person, after a verb it is not.
+  de: /(?<!\p{L})(\p{L}+en Sie|Ihnen)(?!\p{L})/u,
+  // tú, not usted.
+  es: /(?<!\p{L})([Uu]sted|Elija|Copie|Pegue|Abra|Vuelva|Vincule|Escriba|Inténtelo|Recargue)(?!\p{L})/u,
+  // você, not tu.
+  pt: /(?<!\p{L})([Tt]u|[Tt]eus?|[Tt]uas?|contigo|Escolhe|Copia|Clica)(?!\p{L})/u,
+  // вы, not ты.
+  ru: /(?<!\p{L})(ты|тебя|тебе|тобой|тво(й|я|ё|и|его|ей|их|им|ю)|выбери|скопируй|вставь|нажми|введи)(?!\p{L})/iu,
+};
+
 describe('translation files', () => {
+  it.each(Object.entries(otherAddress))('R9.08 %s speaks to people in one form', (code, other) => {
+    const texts = [...readFile(code, 'common'), ...readFile(code, 'notification')];
+    expect(texts.filter(([, text]) => other.test(text))).toEqual([]);
+  });
+
   for (const { code } of languages) {
     for (const namespace of ['common', 'notification'] as const) {
       it(`R9.08 ${code}/${namespace} has every text of English and no other`, () => {
