@@ -1,0 +1,148 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { createApiPlayer, type ApiPlayer } from './api-player.ts';
+import { expect, signIn, siteUrl, test } from './people.ts';
+
+const myMaps = '/poe/poexchange/bulk-trade/my-listings?category=map';
+const mapListings = '/poe/poexchange/bulk-trade/listings?category=map';
+
+/** Opens a window in which this player is signed in already. */
+async function openFor(player: ApiPlayer, window: { page: Page; context: BrowserContext }, path: string): Promise<Page> {
+  await window.context.addInitScript((token) => localStorage.setItem('poexchange:token', token), player.token);
+  await window.page.goto(siteUrl(path));
+  await expect(window.page.getByRole('button', { name: new RegExp(player.account) })).toBeVisible();
+  return window.page;
+}
+
+async function chooseTabs(page: Page, names: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Choose tabs' }).first().click();
+  const dialog = page.getByRole('dialog');
+  for (const name of names) await dialog.getByRole('checkbox', { name: `Choose ${name}`, exact: true }).check();
+  await dialog.getByRole('button', { name: /^Use \d+ tabs?$/ }).click();
+}
+
+/** Gives every kind of the place a price of one's own, which nothing in the market changes meanwhile. */
+async function priceAll(page: Page, chaos: number): Promise<void> {
+  const rows = page.getByRole('row').filter({ has: page.getByRole('textbox') });
+  const type = async (row: Locator): Promise<void> => {
+    await row.getByRole('textbox').fill(String(chaos));
+    await row.getByRole('textbox').blur();
+  };
+  const without = page.getByRole('radio', { name: /^No price \d/ });
+  await expect(rows.or(without).first()).toBeAttached();
+  if ((await without.count()) > 0) {
+    await without.check({ force: true });
+    await expect(rows.first()).toBeVisible();
+    // What gets a price leaves those without one; after the last the others are shown.
+    for (let left = await rows.count(); left > 0; left -= 1) {
+      await type(rows.first());
+      if (left > 1) await expect(rows).toHaveCount(left - 1);
+    }
+  }
+  const priced = page.getByRole('radio', { name: /^Priced \d/ });
+  if ((await priced.count()) > 0) await priced.check({ force: true });
+  await expect(rows.first()).toBeVisible();
+  for (const row of await rows.all()) await type(row);
+}
+
+async function publish(page: Page): Promise<void> {
+  const panel = page.getByRole('region', { name: 'Offer' });
+  await panel.getByRole('button', { name: /^(Publish|Update)/ }).click();
+  const confirm = page.getByRole('dialog').getByRole('button', { name: /^Yes, trade as/ });
+  const done = panel.getByText(/Published\. Buyers see \d+ kinds? until/);
+  await expect(confirm.or(done)).toBeVisible();
+  if (await confirm.isVisible()) await confirm.click();
+  await expect(done).toBeVisible();
+}
+
+/** The listing as the buyer sees it, once its maps have their names: those nobody had before get them with the next publication. */
+async function openListing(page: Page, of: { readonly ign: string; readonly path: string; readonly map: string }) {
+  const panel = page.getByRole('region', { name: `Listing of ${of.ign}` });
+  const quantity = (name: string): Locator => panel.getByRole('textbox', { name: `Quantity of ${name}` });
+  await expect(async () => {
+    await page.goto(siteUrl(of.path));
+    await page.getByText(of.ign, { exact: true }).first().click();
+    await expect(quantity(of.map)).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 100_000 });
+  const take = async (name: string, count: number): Promise<void> => {
+    await quantity(name).fill(String(count));
+    await quantity(name).blur();
+  };
+  const copy = async (): Promise<string> => {
+    await panel.getByRole('button', { name: /Copy whisper/ }).click();
+    await expect(panel.getByText(/Copied/)).toBeVisible();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  return { panel, take, copy };
+}
+
+/** The seller's latest request, as their own page shows it. */
+async function openRequest(page: Page, buyer: ApiPlayer): Promise<void> {
+  await page
+    .getByRole('button', { name: /Notifications/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByText(new RegExp(buyer.ign)).first().click();
+  await expect(page.getByRole('heading', { name: `Trade with ${buyer.ign}` })).toBeVisible();
+}
+
+test.describe('maps', () => {
+  test('R5.14, R4.20, R9.37, D31 a seller publishes 8-mod maps from the tabs and a buyer elsewhere asks for them; of all maps but one the whisper says which to ignore', async ({
+    openWindow,
+  }) => {
+    test.setTimeout(300_000);
+    const { page } = await openWindow(myMaps);
+    await signIn(page, { account: 'Brinewash#5678' });
+    await page.goto(siteUrl(`${myMaps}&sub=8modNormalMap`));
+    await chooseTabs(page, ['Quad', 'Dump']);
+    // Of six maps in these tabs three have eight mods.
+    await expect(page.getByText('2 kinds · 3 pieces')).toBeVisible();
+    await priceAll(page, 20);
+    await publish(page);
+    const ign = await readOwnIgn(page);
+
+    const buyer = await createApiPlayer('Runner');
+    const buyerPage = await openFor(buyer, await openWindow(), mapListings);
+    const eightMods = await openListing(buyerPage, { ign, path: `${mapListings}&sub=8modNormalMap`, map: 'Toxic Sewer Map' });
+    await expect(eightMods.panel.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(2);
+    await eightMods.panel.getByRole('button', { name: 'None' }).click();
+    await eightMods.take('Mausoleum Map', 1);
+    expect(await eightMods.copy()).toBe(`@${ign} WTB 1 Mausoleum Map 20c each. Total 20c (Mercenaries)`);
+    await openRequest(page, buyer);
+    await expect(page.getByText('1 piece', { exact: true })).toBeVisible();
+    await expect(page.getByText(/tab “(Quad|Dump)”/).first()).toBeVisible();
+
+    await page.goto(siteUrl(myMaps));
+    await expect(page.getByText('5 kinds · 6 pieces')).toBeVisible();
+    await priceAll(page, 20);
+    await publish(page);
+    const maps = await openListing(buyerPage, { ign, path: `${mapListings}&sub=normalMap`, map: 'City Square Map' });
+    await maps.take('Toxic Sewer Map', 0);
+    const whisper = `@${ign} WTB [ALL] Map listing, ignore 1 Toxic Sewer Map 20c each. Total 100c (Mercenaries)`;
+    await expect(maps.panel.getByLabel('Whisper')).toHaveText(whisper);
+    expect(await maps.copy()).toBe(whisper);
+    await openRequest(page, buyer);
+    await expect(page.getByText('5 pieces', { exact: true })).toBeVisible();
+    for (const name of ['Mausoleum', 'Jungle Valley', 'City Square', 'Crimson Temple'])
+      await expect(page.getByText(`${name} Map`).first()).toBeVisible();
+    await expect(page.getByText('Toxic Sewer Map')).toHaveCount(0);
+    await endAll(page);
+  });
+});
+
+/** The in-game name the page offers under. */
+async function readOwnIgn(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const reply = await fetch('/api/v1/listings/my', { headers: { authorization: `Bearer ${localStorage.getItem('poexchange:token')}` } });
+    const { listings: own } = (await reply.json()) as { listings: { ign: string }[] };
+    return own[0]?.ign ?? 'nobody';
+  });
+}
+
+/** Takes what was listed off the market again, as the account is not this test's own. */
+async function endAll(page: Page): Promise<void> {
+  const status = await page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('poexchange:token')}` };
+    return (await fetch('/api/v1/listings/poe1/mercenaries/ALL/delete', { method: 'DELETE', headers })).status;
+  });
+  expect(status).toBe(200);
+}
