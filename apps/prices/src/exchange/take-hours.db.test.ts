@@ -188,6 +188,21 @@ describe('hours of the exchange', () => {
     expect(valuations[hashOf('chaos orb')]?.c[3]).toBe(1);
   });
 
+  it('D52 D55 a digest of 0:0 rows anchors nothing, and what was traded beside them counts as it is', async () => {
+    const still = [
+      pairOf('Dawn of the Hunt', [exalted, 0], [chaos, 0]),
+      pairOf('Dawn of the Hunt', [divine, 0], [exalted, 560]),
+      pairOf('Mercenaries', [divine, 0], [chaos, 0]),
+    ];
+    const traded = [pairOf('Dawn of the Hunt', [exalted, 80], [chaos, 10])];
+    await take((game) => [...still, ...(game === 'poe2' ? traded : [])]);
+    const reader = await publish();
+    expect((await reader.readValuations('poe1', 'mercenaries', 'currency')).valuations[hashOf('divine orb')]).toBeUndefined();
+    const { valuations } = await reader.readValuations('poe2', 'dawn of the hunt', 'currency');
+    expect(valuations[hashOf('exalted orb')]).toMatchObject({ x: { v: 0.125, n: 480 } });
+    expect(valuations[hashOf('divine orb')]).toBeUndefined();
+  });
+
   it('D52 D53 what was traded long ago is said as stale, then forgotten', async () => {
     await take(trading);
     nowMs += 10 * hourMs;
