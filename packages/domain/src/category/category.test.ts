@@ -54,6 +54,12 @@ describe('categories', () => {
     }
     const unvalued = listCategories('poe1').filter((category) => category.disableListingValuation === true);
     expect(unvalued.map(({ id }) => id)).toEqual(['unique', 'cluster']);
+    // Where no percent is known, no column is kept for it.
+    for (const game of games) {
+      for (const { disableListingValuation, hiddenColumns } of listCategories(game)) {
+        expect(hiddenColumns?.includes('percent') === true).toBe(disableListingValuation === true);
+      }
+    }
     expect(findCategory('poe1', 'map')?.supportsRegex).toBe(true);
     expect(findSubCategory('poe1', '8modNormalMap')?.subCategory.supportsRegex).toBe(true);
     expect(findCategory('poe1', 'essence')?.supportsRegex).toBeUndefined();

@@ -26,13 +26,16 @@ export type SubCategory = {
   readonly supportsRegex?: boolean;
 };
 
-/**
- * A top category (R3.15): the tags it holds, what is left out of them, and its sub-categories. Of what R3.15 names, two are no data here: summary
- * tag variants, as all variants of an item have its tag (D57) and every page reads all tags of a category; and hidden columns, as pages have no column that is empty for a whole
- * category: what sets an item apart stands below its name where there is something.
- */
+/** The columns of the listings table that a category can do without: `percent` of value is R3.04's multiplier. */
+export type HideableColumn = 'percent';
+
+/** A top category (R3.15): the tags it holds, what is left out of them, and its sub-categories. */
 export type Category = SubCategory & {
   readonly subCategories?: readonly SubCategory[];
   /** Set where what decides a price is not in the group, so that single values say nothing about a whole listing: no percent of value is shown. */
   readonly disableListingValuation?: boolean;
+  /** Columns that would be empty in every listing of the category: its table is shown without them. */
+  readonly hiddenColumns?: readonly HideableColumn[];
+  /** Those of its tags whose summaries hold one item in several variants: groups of one key, told apart by their properties (D57). */
+  readonly summaryTagVariants?: readonly Tag[];
 };

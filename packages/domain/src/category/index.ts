@@ -1,4 +1,4 @@
-export type { Category, CategoryFilter, CategoryItem, SubCategory } from './category.ts';
+export type { Category, CategoryFilter, CategoryItem, HideableColumn, SubCategory } from './category.ts';
 export { customCategoryId, isCustomGroupId } from './custom.ts';
 export { nameListingInEnglish, nameMapListingInEnglish } from './english-name.ts';
 export {
@@ -7,6 +7,7 @@ export {
   categoryOfTag,
   findCategory,
   findSubCategory,
+  hasVariants,
   listCategories,
   listTagsOfCategory,
 } from './lookup.ts';

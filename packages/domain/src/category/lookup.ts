@@ -54,6 +54,11 @@ export function categoryOfTag(game: Game, tag: Tag): Category | undefined {
   return byTag[game].get(tag);
 }
 
+/** Whether one item of a tag comes in several groups that only their properties tell apart (R3.15, D57): levels of a gem, tiers of a map. */
+export function hasVariants(game: Game, tag: Tag): boolean {
+  return categoryOfTag(game, tag)?.summaryTagVariants?.includes(tag) === true;
+}
+
 /** The tags whose items a category may hold: its own, or for the custom one every tag of the game (D25). Empty for an unknown category. */
 export function listTagsOfCategory(game: Game, id: string): readonly Tag[] {
   return id === customCategory.id ? allTags[game] : (findCategory(game, id)?.tags ?? []);

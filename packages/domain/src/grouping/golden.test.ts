@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { categoryOfTag } from '../category/index.ts';
-import { readItem } from '../item/index.ts';
+import { categoryOfTag, hasVariants, listCategories } from '../category/index.ts';
+import { games, readItem } from '../item/index.ts';
 import type { Game } from '../item/index.ts';
 import { groupItem } from './group-item.ts';
 import { hashGroup } from './hash.ts';
@@ -139,6 +139,17 @@ describe('hash properties', () => {
   it('D29 every tag that a rule gives has a category in its game', () => {
     const homeless = readGolden().filter(({ expected, game = 'poe1' }) => expected.tag && !categoryOfTag(game, expected.tag));
     expect(homeless.map(({ game, expected }) => [game, expected.tag])).toEqual([]);
+  });
+
+  it.each(games)('R3.15 summaryTagVariants of %s are the tags whose groups properties tell apart', (game) => {
+    const golden = readGolden().filter((each) => (each.game ?? 'poe1') === game);
+    const apart = golden.filter(({ expected }) => Object.keys({ ...expected.props, ...expected.extended }).length > 0);
+    const wanted = new Set(apart.map(({ expected }) => expected.tag));
+    expect(tags.filter((tag) => hasVariants(game, tag))).toEqual(tags.filter((tag) => wanted.has(tag)));
+    // A category names tags of its own.
+    for (const { tags: own, summaryTagVariants = [] } of listCategories(game)) {
+      expect(summaryTagVariants.filter((tag) => !own.includes(tag))).toEqual([]);
+    }
   });
 
   it('R5.32 each golden file has items without a group too, where its rule can refuse', () => {

@@ -79,7 +79,7 @@ export function ItemPanel(props: ItemPanelProps) {
         )}
         <Why {...props} />
         {detail.data?.valuation != null && <Levels row={row} valuation={detail.data.valuation} chosen={view.level} />}
-        <Variants row={row} rows={rows} view={view} onChoose={onChoose} />
+        <Variants game={scope.game} row={row} rows={rows} view={view} onChoose={onChoose} />
         <OwnMarket hash={row.hash} scope={scope} />
       </div>
     </>

@@ -1,15 +1,18 @@
+import { hasVariants } from '@poexchange/domain/category';
+import type { Game } from '@poexchange/domain/item';
 import { useMemo } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Price } from '../../shared/ui/price.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
-import { confidenceOf, listingsOf, propertiesOf, valueOf, type EconomyRow } from './economy-rows.ts';
+import { confidenceOf, listingsOf, propertiesOf, tagOf, valueOf, type EconomyRow } from './economy-rows.ts';
 import type { EconomyView } from './economy-view.ts';
 import { ConfidenceWords } from './confidence-words.tsx';
 
 const shownAtMost = 60;
 
-/** The groups of the same name, the dearest first: other levels, qualities, links, corruptions. */
-export function listVariants(row: EconomyRow, rows: readonly EconomyRow[], level: EconomyView['level']): EconomyRow[] {
+/** The groups of the same name, the dearest first: other levels, qualities, links, corruptions. Of most tags no item has any (R3.15). */
+function listVariants({ game, row, rows, view: { level } }: Omit<VariantsProps, 'onChoose'>): EconomyRow[] {
+  if (!hasVariants(game, tagOf(row))) return [row];
   const key = row.columns.keys[row.at];
   return rows
     .filter((other) => other.columns === row.columns && other.columns.keys[other.at] === key)
@@ -17,6 +20,7 @@ export function listVariants(row: EconomyRow, rows: readonly EconomyRow[], level
 }
 
 type VariantsProps = {
+  readonly game: Game;
   readonly row: EconomyRow;
   readonly rows: readonly EconomyRow[];
   readonly view: EconomyView;
@@ -24,9 +28,9 @@ type VariantsProps = {
 };
 
 /** Variants side by side; left out where there is only one. */
-export function Variants({ row, rows, view, onChoose }: VariantsProps) {
+export function Variants({ game, row, rows, view, onChoose }: VariantsProps) {
   const { t } = useTranslation();
-  const variants = useMemo(() => listVariants(row, rows, view.level), [row, rows, view.level]);
+  const variants = useMemo(() => listVariants({ game, row, rows, view }), [game, row, rows, view]);
   if (variants.length < 2) return null;
   return (
     <section className="flex flex-col gap-1">

@@ -1,4 +1,6 @@
 import type { Side } from '@poexchange/contract/rest';
+import { findCategory } from '@poexchange/domain/category';
+import type { Game } from '@poexchange/domain/item';
 import type { Translate } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { Price } from '../../shared/ui/price.tsx';
@@ -6,8 +8,11 @@ import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import type { Column } from '../../shared/ui/virtual-table.tsx';
 import { ItemsCell, PercentText, SeenCell, SellerCell, type ListingLine } from './listing-cells.tsx';
 
-/** The columns of the table; the narrower it is, the fewer. */
-export function makeColumns(t: Translate, side: Side): readonly Column<ListingLine>[] {
+/** Where the table stands: `category` is '' for all of them. */
+type TablePlace = { readonly side: Side; readonly game: Game; readonly category: string };
+
+/** The columns of the table without those that its category hides (R3.15); the narrower it is, the fewer. */
+export function makeColumns(t: Translate, { side, game, category }: TablePlace): readonly Column<ListingLine>[] {
   const columns: readonly Column<ListingLine>[] = [
     {
       id: 'seller',
@@ -64,5 +69,7 @@ export function makeColumns(t: Translate, side: Side): readonly Column<ListingLi
     },
   ];
   // What is wanted lies in nobody's stash.
-  return side === 'buy' ? columns.filter((column) => column.id !== 'seen') : columns;
+  const unseen: readonly string[] = side === 'buy' ? ['seen'] : [];
+  const hidden: readonly string[] = findCategory(game, category)?.hiddenColumns ?? [];
+  return columns.filter(({ id }) => !unseen.includes(id) && !hidden.includes(id));
 }

@@ -55,7 +55,7 @@ export function ListingsList(props: ListingsListProps) {
   const { t } = useTranslation();
   const isPhone = useMediaQuery(phoneQuery);
   const { side } = props;
-  const columns = useMemo(() => makeColumns(t, side), [t, side]);
+  const columns = useMemo(() => makeColumns(t, { side, game, category: place.category }), [t, side, game, place.category]);
   const onSort = useCallback((column: string) => sortBy(side, column as SortColumn), [side]);
   const { lines } = listings;
   const form = isPhone ? 'phone' : 'wide';

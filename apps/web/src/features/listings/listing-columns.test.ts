@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import type { Translate } from '../../shared/i18n/use-translation.ts';
+import { makeColumns } from './listing-columns.tsx';
+
+const t = ((key: string) => key) as Translate;
+const idsOf = (category: string, side: 'sell' | 'buy' = 'sell'): string[] =>
+  makeColumns(t, { side, game: 'poe1', category }).map(({ id }) => id);
+
+describe('the columns of the listings table', () => {
+  it('R3.15 a category hides the column that would be empty in all of its listings', () => {
+    expect(idsOf('essence')).toContain('percent');
+    expect(idsOf('')).toContain('percent');
+    for (const category of ['unique', 'cluster']) expect(idsOf(category)).toEqual(idsOf('essence').filter((id) => id !== 'percent'));
+  });
+
+  it('R1.02 what is wanted lies in nobody’s stash: it is never seen there', () => {
+    expect(idsOf('essence', 'buy')).toEqual(idsOf('essence').filter((id) => id !== 'seen'));
+  });
+});
