@@ -13,7 +13,7 @@ import { createPublicationKeeper } from './status/publication-keeper.ts';
 import type { PipelineFacts } from './status/read-health.ts';
 import { startStatusServer } from './status/status-server.ts';
 import { createSteadyClock } from './status/steady-clock.ts';
-import { countStored } from './status/stored-counts.ts';
+import { createStoredReader } from './status/stored-reader.ts';
 import { createThreadReader } from './stream/page-reader.ts';
 import { createStatusKeeper } from './stream/stream-status.ts';
 
@@ -38,12 +38,13 @@ const gameApi = createGameApi(readGameApiSettings({ ...config, GAME_API_OAUTH_UR
 });
 const reader = createThreadReader();
 const team = createThreadTeam({ databaseUrl: config.DATABASE_URL, store: config });
+const readStored = createStoredReader(db, { clock });
 const readFacts = async (): Promise<PipelineFacts> => ({
   nowMs: clock(),
   publishIntervalMs: config.PUBLISH_INTERVAL_MS,
   stream: status.read(),
   publications: publications.read(),
-  stored: await countStored(db).catch(() => null),
+  stored: await readStored(),
   budget: await gameApi.service.readStreamBudget(),
 });
 const statusServer =

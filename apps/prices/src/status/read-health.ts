@@ -1,7 +1,9 @@
 import type { RequestBudget } from '@poexchange/contract/rest';
 import type { StreamStatus } from '../stream/stream-status.ts';
 import type { PublicationStatus } from './publication-keeper.ts';
-import type { StoredCounts } from './stored-counts.ts';
+import type { StoredFacts } from './stored-reader.ts';
+import { games } from '@poexchange/domain/item';
+import type { Game } from '@poexchange/domain/item';
 
 /** Everything that is said of a running pipeline. */
 export type PipelineFacts = {
@@ -10,7 +12,7 @@ export type PipelineFacts = {
   readonly stream: StreamStatus;
   readonly publications: PublicationStatus;
   /** Null while the database does not answer. */
-  readonly stored: StoredCounts | null;
+  readonly stored: StoredFacts | null;
   /** What is left of the publisher's limit; null before its first reply. */
   readonly budget: RequestBudget | null;
 };
@@ -26,6 +28,9 @@ const MOST_FAILURES = 5;
 /** So many publications may be missed. */
 const MISSED_PUBLICATIONS = 5;
 const SHORTEST_SILENCE_MS = 5 * 60_000;
+/** An hour is told some minutes after its end; an anchor is made of six. */
+const MOST_SILENT_EXCHANGE_MS = 3 * 3_600_000;
+const HOUR_MS = 3_600_000;
 
 export function readHealth({ nowMs, publishIntervalMs, stream, publications, stored }: PipelineFacts): Health {
   const silenceMs = Math.max(MISSED_PUBLICATIONS * publishIntervalMs, SHORTEST_SILENCE_MS);
@@ -36,9 +41,21 @@ export function readHealth({ nowMs, publishIntervalMs, stream, publications, sto
     ...(publications.lastAtMs !== null && nowMs - publications.lastAtMs > silenceMs
       ? [`nothing was published for ${readAgeSeconds(nowMs, publications.lastAtMs)} s: ${publications.lastFailure ?? 'unknown'}`]
       : []),
+    ...games
+      .filter((game) => (readExchangeAgeSeconds({ nowMs, stored }, game) ?? 0) * 1000 > MOST_SILENT_EXCHANGE_MS)
+      .map((game) => `the exchange of ${game} has told nothing of the last ${readExchangeAgeSeconds({ nowMs, stored }, game)} s`),
   ];
-  if (reasons.length > 0) return { status: 'degraded', reasons };
-  return publications.lastAtMs === null ? { status: 'starting', reasons: ['nothing is published yet'] } : { status: 'ok', reasons: [] };
+  if (publications.lastAtMs === null) {
+    const why = publications.lastFailure === null ? '' : `: ${publications.lastFailure}`;
+    return { status: 'starting', reasons: [`nothing is published yet${why}`, ...reasons] };
+  }
+  return reasons.length > 0 ? { status: 'degraded', reasons } : { status: 'ok', reasons: [] };
+}
+
+/** Whole seconds since the end of the newest hour that the exchange of a game told; null before the first. */
+export function readExchangeAgeSeconds({ nowMs, stored }: Pick<PipelineFacts, 'nowMs' | 'stored'>, game: Game): number | null {
+  const hourMs = stored?.exchangeHourMs[game] ?? null;
+  return hourMs === null ? null : readAgeSeconds(nowMs, hourMs + HOUR_MS);
 }
 
 /** Whole seconds since a moment; null where there was none. */

@@ -9,7 +9,15 @@ import { startStatusServer } from './status-server.ts';
 import { writeMetrics } from './write-metrics.ts';
 
 const startMs = 1_800_000_000_000;
-const stored = { offers: 7, tabs: 2, accounts: 2, groups: 5, leagues: 1, quarantined: 3 };
+const stored = {
+  offers: 7,
+  tabs: 2,
+  accounts: 2,
+  groups: 5,
+  leagues: 1,
+  quarantined: 3,
+  exchangeHourMs: { poe1: startMs - 3_600_000, poe2: null },
+};
 const news = { counts: { ...createPageCounts(), changes: 4, items: 9, priced: 2, quarantined: 1 }, bytes: 1_000 };
 
 function makePipeline() {
@@ -70,6 +78,27 @@ describe('the health of the pipeline', () => {
   });
 });
 
+describe('the health of the exchange', () => {
+  it('D52 is degraded where a game has been told nothing for three hours', () => {
+    const { publications, readFacts, pass, stream } = makePipeline();
+    pass(3 * 3_600_000);
+    publications.notePublished(1);
+    stream.notePages([news]);
+    expect(readHealth(readFacts()).status).toBe('ok');
+    pass(1_000);
+    expect(readHealth(readFacts()).reasons).toEqual(['the exchange of poe1 has told nothing of the last 10801 s']);
+  });
+
+  it('D58 what is not published at all says why', () => {
+    const { publications, readFacts } = makePipeline();
+    publications.noteFailure('ENOSPC: no space left on device, write');
+    expect(readHealth({ ...readFacts(), stored: null })).toEqual({
+      status: 'starting',
+      reasons: ['nothing is published yet: ENOSPC: no space left on device, write', 'the database does not answer'],
+    });
+  });
+});
+
 describe('the metrics', () => {
   it('D51 tell lag, offers, quarantine and the state of the limit', () => {
     const { stream, publications, readFacts, pass } = makePipeline();
@@ -88,6 +117,8 @@ describe('the metrics', () => {
       'prices_publisher_limit_used_ratio 0.4',
       'prices_offers 7',
       'prices_quarantined_changes 3',
+      'prices_stream_quarantined_total 1',
+      'prices_exchange_age_seconds{game="poe1"} 30',
       'prices_publication_seconds 1.5',
     ])
       expect(lines).toContain(line);
@@ -97,6 +128,7 @@ describe('the metrics', () => {
     const { readFacts } = makePipeline();
     const text = writeMetrics({ ...readFacts(), stored: null, budget: null });
     expect(text).not.toMatch(/prices_offers|limit_used|data_age|null/);
+    expect(writeMetrics(readFacts())).not.toContain('game="poe2"');
   });
 });
 

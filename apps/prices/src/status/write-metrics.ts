@@ -1,4 +1,5 @@
-import { readAgeSeconds, readHealth } from './read-health.ts';
+import { games } from '@poexchange/domain/item';
+import { readAgeSeconds, readExchangeAgeSeconds, readHealth } from './read-health.ts';
 import type { PipelineFacts } from './read-health.ts';
 
 type Metric = {
@@ -65,6 +66,12 @@ function listMetrics(facts: PipelineFacts): Metric[] {
       help: 'of the fullest window of the publisher, as far as known',
       kind: 'gauge',
       samples: [{ value: budget === null ? null : readFullest(budget) }],
+    },
+    {
+      name: 'prices_exchange_age_seconds',
+      help: 'since the end of the newest hour the exchange told',
+      kind: 'gauge',
+      samples: games.map((game) => ({ labels: { game }, value: readExchangeAgeSeconds(facts, game) })),
     },
     gauge('prices_offers', 'stored now', stored?.offers ?? null),
     gauge('prices_tabs', 'with offers, stored now', stored?.tabs ?? null),

@@ -1,0 +1,40 @@
+import { setTimeout as sleepFor } from 'node:timers/promises';
+import { games } from '@poexchange/domain/item';
+import type { Game } from '@poexchange/domain/item';
+import type { PricesDb } from '../database.ts';
+import { readLastHour } from '../exchange/exchange-queries.ts';
+import { countStored } from './stored-counts.ts';
+import type { StoredCounts } from './stored-counts.ts';
+
+/** What the database says of itself: rows, and when the newest hour began that the exchange of each game told; null before the first. */
+export type StoredFacts = StoredCounts & { readonly exchangeHourMs: Readonly<Record<Game, number | null>> };
+
+/** Counting reads whole tables: whoever asks sooner gets what was counted last. */
+const COUNT_EVERY_MS = 10_000;
+/** A database that takes longer to say it does not answer. */
+const PATIENCE_MS = 5_000;
+
+/** Reads the facts at most so often, once at a time; null while the database does not answer. */
+export function createStoredReader(
+  db: PricesDb,
+  { clock, patienceMs = PATIENCE_MS }: { clock: () => number; patienceMs?: number },
+): () => Promise<StoredFacts | null> {
+  let last: { readonly atMs: number; readonly facts: StoredFacts } | null = null;
+  let running: Promise<StoredFacts | null> | null = null;
+
+  const read = async (): Promise<StoredFacts | null> => {
+    const counts = await countStored(db);
+    const hours = await Promise.all(games.map(async (game) => [game, await readLastHour(db, game)] as const));
+    const facts = { ...counts, exchangeHourMs: Object.fromEntries(hours) as Record<Game, number | null> };
+    last = { atMs: clock(), facts };
+    return facts;
+  };
+
+  return async () => {
+    if (last !== null && Math.abs(clock() - last.atMs) < COUNT_EVERY_MS) return last.facts;
+    running ??= read()
+      .catch(() => null)
+      .finally(() => (running = null));
+    return Promise.race([running, sleepFor(patienceMs, null, { ref: false })]);
+  };
+}
