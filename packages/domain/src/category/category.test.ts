@@ -160,6 +160,9 @@ describe('categories', () => {
   it('R5.13 keeps tier 17, scourged and boss-region maps out of the normal ones', () => {
     expect(subsHolding('map', item('map', 'strand map', { tier: 16 }))).toEqual(['normalMap']);
     expect(subsHolding('map', item('map', 'fortress map', { tier: 17 }))).toEqual(['t17Map']);
+    // What took tier 17's place in game 3.28 shows no tier.
+    expect(subsHolding('map', item('map', 'nightmare map'))).toEqual(['t17Map']);
+    expect(subsHolding('map', item('map', 'nightmare map', { eightMod: true }))).toEqual(['t17Map']);
     expect(subsHolding('map', item('map', 'pit of the chimera map', { tier: 16 }))).toEqual([]);
     expect(subsHolding('map', item('influenced_map', 'pit of the chimera map', { tier: 16 }))).toEqual(['shaperMap']);
     expect(subsHolding('map', item('influenced_map', "baran's map", { tier: 16 }))).toEqual(['conquerorMap']);

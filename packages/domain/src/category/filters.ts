@@ -1,5 +1,5 @@
 import { heistBands } from '../grouping/index.ts';
-import { readEssenceTier, shaperGuardianMaps } from '../tables/index.ts';
+import { nightmareMap, readEssenceTier, shaperGuardianMaps } from '../tables/index.ts';
 import type { Tag } from '../tables/index.ts';
 import type { CategoryFilter } from './category.ts';
 
@@ -66,11 +66,14 @@ export const keepConquerorMaps: CategoryFilter = ({ key }) => conquerorKeys.has(
 
 export const keepOriginatorMaps: CategoryFilter = ({ key }) => key.startsWith('originator ');
 
-export const keepTier17Maps: CategoryFilter = ({ properties }) => properties['tier'] === 17;
+const nightmareKey = nightmareMap.toLowerCase();
+
+/** Tier 17, and the nightmare maps of game 3.28 and later, which took their place and show no tier. */
+export const keepTier17Maps: CategoryFilter = ({ key, properties }) => properties['tier'] === 17 || key === nightmareKey;
 
 /** R5.13: no tier 17, no scourged map, none of the four boss regions. */
-export const keepNormalMaps: CategoryFilter = ({ key, properties }) =>
-  properties['tier'] !== 17 && properties['scourged'] !== true && !guardianKeys.has(key);
+export const keepNormalMaps: CategoryFilter = (item) =>
+  !keepTier17Maps(item) && item.properties['scourged'] !== true && !guardianKeys.has(item.key);
 
 /** R5.14: a normal map with the 8-mod flag, which its extended group carries. */
 export const keepEightModMaps: CategoryFilter = (item) => keepNormalMaps(item) && item.properties['eightMod'] === true;
