@@ -3,11 +3,12 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { itemLines, readItem } from '../item/index.ts';
+import { itemLines, readItem, readModLines } from '../item/index.ts';
 import type { Game, GameItem } from '../item/index.ts';
 import { groupItem } from './group-item.ts';
 import type { GroupItemResult } from './group.ts';
 import { readMapFacts } from './map-facts.ts';
+import { identifyMapMods, normaliseModLine } from './map-mods.ts';
 import { kindOf } from './recorded/kind.ts';
 import type { Kind } from './recorded/kind.ts';
 
@@ -103,7 +104,40 @@ describe.skipIf(corpus === '')('grouping of recorded items', () => {
     const newest = found.filter(({ item }) => item.explicitMods.some((mod) => typeof mod === 'object'));
     expect(newest.map(({ item, result }) => [item.typeLine, result.ok && (result.modsNotFound ?? [])])).toEqual([['Map (Tier 16)', []]]);
   });
+
+  it('R5.11, R4.20 no recorded map has more mods than the game gives: more than six only where it is corrupted, more than two only where it is rare', () => {
+    const maps = listRolledMaps(grouped);
+    expect(maps.length).toBeGreaterThan(300);
+    const tooMany = maps.filter(({ item, keys }) => (keys.length > 6 && !item.corrupted) || (keys.length > 2 && item.frameType === 1));
+    expect(tooMany.map(({ item, keys }) => [item.typeLine, keys])).toEqual([]);
+    expect(maps.filter(({ keys }) => keys.length >= 7).length).toBeGreaterThan(3);
+  });
+
+  it('R5.11 what recorded maps say that no mod is, is known by name', () => {
+    const notFound = listRolledMaps(grouped).flatMap((map) => map.notFound.map(normaliseModLine));
+    expect([...new Set(notFound)].sort()).toEqual([
+      // By the map device of the time, in the place of a prefix.
+      'area is inhabited by # additional invasion boss',
+      'area is inhabited by an additional invasion boss',
+      // Seen once each, with other mods: which lines are one mod is not told.
+      'monsters cannot be stunned',
+      'monsters fracture',
+      'players have point blank',
+      'rare monsters each have a nemesis mod',
+      "this map's modifiers to quantity of items found also apply to rarity",
+    ]);
+  });
 });
+
+/** The magic and rare maps of poe1 with what their mods are, each recorded map once. */
+function listRolledMaps(grouped: readonly Grouped[]) {
+  const maps = grouped.filter(
+    ({ item, kind, game }) =>
+      kind?.name === 'map' && game === 'poe1' && (item.frameType === 1 || item.frameType === 2) && item.explicitMods.length > 0,
+  );
+  const once = new Map(maps.map(({ item }) => [item.id ?? JSON.stringify(item), item]));
+  return [...once.values()].map((item) => ({ item, ...identifyMapMods(readModLines(item.explicitMods), 'no') }));
+}
 
 type Raw = Readonly<Record<string, unknown>>;
 type Sample = { readonly raw: Raw; readonly game: Game; readonly sound: GroupItemResult };

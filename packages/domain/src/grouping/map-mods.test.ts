@@ -1,17 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mapMods } from '../tables/index.ts';
+import { formerMapMods, mapMods } from '../tables/index.ts';
 import { identifyMapMods, normaliseModLine } from './map-mods.ts';
 
 const identify = (...lines: string[]) => identifyMapMods(lines, 'no');
 const identifyHardest = (...lines: string[]) => identifyMapMods(lines, 'yes');
 /** One spelling of each mod: what a map shows has one. */
 const kinds = [...new Map(mapMods.map((mod) => [mod.key, mod])).values()];
+const allMods = [...mapMods, ...formerMapMods];
 const roll = (line: string, number: number): string => line.replaceAll('#', String(number));
 
 describe('the map-mod table', () => {
   it('R3.68 entries are a key and lines; keys are words with dashes, lines are clean and none is twice in a mod', () => {
-    for (const { key, lines } of mapMods) {
+    for (const { key, lines } of allMods) {
       expect(key).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
       expect(new Set(lines.map(normaliseModLine)).size).toBe(lines.length);
       for (const line of lines) expect(line).toMatch(/^[\p{L}#-][\p{L}#%' ,.-]+$/u);
@@ -23,13 +24,15 @@ describe('the map-mod table', () => {
       const keys = mapMods.filter((mod) => mod.pool === pool).map((mod) => mod.key);
       expect(keys).toEqual([...keys].sort());
     }
-    const all = mapMods.map(({ lines }) => lines.map(normaliseModLine).sort().join('\n'));
+    const former = formerMapMods.map(({ key }) => key);
+    expect(former).toEqual([...former].sort());
+    const all = allMods.map(({ lines }) => lines.map(normaliseModLine).sort().join('\n'));
     expect(all.filter((lines, at) => all.indexOf(lines) !== at)).toEqual([]);
     expect(kinds.length).toBeGreaterThan(120);
   });
 
   it('R3.68 a key with several spellings stays in one pool', () => {
-    for (const { key, pool } of mapMods) expect(mapMods.filter((mod) => mod.key === key && mod.pool !== pool)).toEqual([]);
+    for (const { key, pool } of allMods) expect(allMods.filter((mod) => mod.key === key && mod.pool !== pool)).toEqual([]);
   });
 });
 
@@ -67,6 +70,16 @@ describe('identifyMapMods', () => {
     expect(identifyHardest(...curses).keys).toEqual(['cursed-three-times']);
   });
 
+  it('R5.11 knows what maps from before 2020 say, and what is one mod of two lines then', () => {
+    expect(identify('25% more Rare Monsters', 'Rare Monsters each have a Nemesis Mod').keys).toEqual(['nemesis-rares']);
+    expect(identify('25% more Rare Monsters').keys).toEqual(['more-rare-monsters']);
+    expect(identify('Rare Monsters each have a Nemesis Mod').keys).toEqual([]);
+    expect(identify('Monsters gain 1 Frenzy Charge every 20 seconds', '-8% maximum Player Resistances').keys).toEqual([
+      'gain-frenzy-charges',
+      'less-maximum-resistances',
+    ]);
+  });
+
   it('R5.11 reads a mod whose wording depends on its number', () => {
     const rare = (word: string) =>
       identifyHardest(`Rare Monsters each have 2 additional ${word}`, '40% increased number of Rare Monsters').keys;
@@ -75,7 +88,7 @@ describe('identifyMapMods', () => {
   });
 
   it('R5.11 finds every mod of the table by its own lines', () => {
-    for (const { key, lines, pool } of mapMods) {
+    for (const { key, lines, pool } of allMods) {
       const found = identifyMapMods(
         lines.map((line) => roll(line, 30)),
         pool === 'everyMap' ? 'no' : 'yes',
@@ -85,7 +98,8 @@ describe('identifyMapMods', () => {
   });
 
   it('R5.11 never finds more mods than there are, and their order changes nothing', () => {
-    const pools = { no: kinds.filter((mod) => mod.pool === 'everyMap'), yes: kinds };
+    const withFormer = [...new Map(allMods.map((mod) => [`${mod.key} ${mod.lines.length}`, mod])).values()];
+    const pools = { no: withFormer.filter((mod) => mod.pool === 'everyMap'), yes: withFormer };
     for (const hardest of ['no', 'yes'] as const) {
       fc.assert(
         fc.property(fc.uniqueArray(fc.constantFrom(...pools[hardest]), { maxLength: 8 }), fc.nat(99), (chosen, number) => {

@@ -1,4 +1,4 @@
-import { mapMods } from '../tables/index.ts';
+import { formerMapMods, mapMods } from '../tables/index.ts';
 import type { MapMod } from '../tables/index.ts';
 
 /** R9.10: with so many mods recognised a map is an "8-mod" map; no map that was not corrupted has more than six. */
@@ -26,7 +26,7 @@ const spellingsByLine: ReadonlyMap<string, readonly Spelling[]> = collectSpellin
 
 function collectSpellings(): ReadonlyMap<string, readonly Spelling[]> {
   const collected = new Map<string, Spelling[]>();
-  for (const { key, pool, lines } of mapMods) {
+  for (const { key, pool, lines } of [...mapMods, ...formerMapMods]) {
     const spelling = { key, pool, lines: lines.map(normaliseModLine) };
     for (const line of new Set(spelling.lines)) {
       const of = collected.get(line);

@@ -147,7 +147,8 @@ volatile-cores: Rare Monsters have Volatile Cores
 /** The map-mod identification table (R3.68). */
 export const mapMods: readonly MapMod[] = [...listMapMods(everyMap, 'everyMap'), ...listMapMods(hardestMaps, 'hardestMaps')];
 
-function listMapMods(text: string, pool: MapMod['pool']): MapMod[] {
+/** The mods of a text with one mod a line: `key: line / line`. */
+export function listMapMods(text: string, pool: MapMod['pool']): MapMod[] {
   return listNames(text).map((entry) => {
     const [key = '', lines = ''] = entry.split(': ');
     return { key, lines: lines.split(' / '), pool };
