@@ -1,9 +1,7 @@
 import type { PricesDb } from '../database.ts';
 import { createBookRoom } from '../valuate/ask-book.ts';
 import type { BookRoom } from '../valuate/ask-book.ts';
-import { createHistoryKeeper } from '../valuate/history-keeper.ts';
-import { createMarketRoom } from '../valuate/markets.ts';
-import { publishPart } from './publish-part.ts';
+import { createPartMemory, publishPart } from './publish-part.ts';
 import type { PartInput, PartResult } from './publish-part.ts';
 import type { Publisher } from './publisher.ts';
 
@@ -16,10 +14,9 @@ export type PartTeam = {
 
 /** Does all of it in this thread. */
 export function createInlineTeam({ db, publisher }: { db: PricesDb; publisher: Publisher }): PartTeam {
-  const history = createHistoryKeeper();
-  const markets = createMarketRoom();
+  const memory = createPartMemory();
   return {
     room: createBookRoom(),
-    publish: async (input, signal) => [await publishPart({ db, publisher, history, room: markets, signal }, input)],
+    publish: async (input, signal) => [await publishPart({ db, publisher, memory, signal }, input)],
   };
 }

@@ -2,21 +2,18 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createDb, createPool } from '@poexchange/platform/db';
 import { openPriceStore } from '@poexchange/platform/price-store';
-import { createHistoryKeeper } from '../valuate/history-keeper.ts';
-import { createMarketRoom } from '../valuate/markets.ts';
-import { publishPart } from './publish-part.ts';
+import { createPartMemory, publishPart } from './publish-part.ts';
 import { createPublisher } from './publisher.ts';
 import type { MemberAnswer, MemberRequest, MemberSettings } from './thread-team.ts';
 
 const { databaseUrl, store } = workerData as MemberSettings;
 const db = createDb<unknown>(createPool(databaseUrl, { name: 'prices-part', max: 3 }));
 const publisher = createPublisher(openPriceStore(store));
-const history = createHistoryKeeper();
-const room = createMarketRoom();
+const memory = createPartMemory();
 
 async function answer({ number, input }: MemberRequest): Promise<MemberAnswer> {
   try {
-    return { number, ok: true, result: await publishPart({ db, publisher, history, room }, input) };
+    return { number, ok: true, result: await publishPart({ db, publisher, memory }, input) };
   } catch (error) {
     return { number, ok: false, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

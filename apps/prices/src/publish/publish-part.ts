@@ -7,14 +7,15 @@ import type { AskBook } from '../valuate/ask-book.ts';
 import type { Anchor } from '../valuate/anchor.ts';
 import { readSeenGroups } from '../valuate/group-queries.ts';
 import type { TagGroup } from '../valuate/group-queries.ts';
-import type { HistoryKeeper } from '../valuate/history-keeper.ts';
-import { sortMarkets } from '../valuate/markets.ts';
+import { createHistoryKeeper } from '../valuate/history-keeper.ts';
+import { createMarketRoom, sortMarkets } from '../valuate/markets.ts';
 import type { MarketRoom, Rates } from '../valuate/markets.ts';
 import type { RateGuard } from '../valuate/rate-guard.ts';
 import type { Rate } from '../valuate/rate-queries.ts';
 import { createMarketReader } from '../valuate/read-market.ts';
 import { valueGroups } from '../valuate/value-groups.ts';
-import type { GroupValues } from '../valuate/value-groups.ts';
+import type { GroupValues, ValueMemory } from '../valuate/value-groups.ts';
+import { createValueKeeper } from '../valuate/value-keeper.ts';
 import { buildBands, buildExplanations, buildSummaries, buildValuations } from './build-documents.ts';
 import type { Money } from './money.ts';
 import type { Document, Publisher } from './publisher.ts';
@@ -62,11 +63,21 @@ export type PartResult = {
   readonly currencyIds: readonly number[];
 };
 
+/** What whoever publishes parts keeps from one publication to the next. */
+export type PartMemory = ValueMemory & {
+  readonly room: MarketRoom;
+  /** What the files of a tag were made of, by league and tag: its groups, and which of them had how many filled offers. */
+  readonly published: Map<string, string>;
+};
+
+export function createPartMemory(): PartMemory {
+  return { history: createHistoryKeeper(), kept: createValueKeeper(), room: createMarketRoom(), published: new Map() };
+}
+
 export type PartDeps = {
   readonly db: PricesDb;
   readonly publisher: Publisher;
-  readonly history: HistoryKeeper;
-  readonly room: MarketRoom;
+  readonly memory: PartMemory;
   /** Ends the work between two tags. */
   readonly signal?: AbortSignal | undefined;
 };
@@ -77,18 +88,21 @@ export async function publishPart(deps: PartDeps, input: PartInput): Promise<Par
     return await valueAndPublish(deps, input);
   } catch (error) {
     // What was read and did not get published is read again.
-    deps.history.forget(input.league.id);
+    const { history, kept, published } = deps.memory;
+    history.forget(input.league.id);
+    kept.forget(input.league.id);
+    published.clear();
     throw error;
   }
 }
 
-async function valueAndPublish({ db, publisher, history, room, signal }: PartDeps, input: PartInput): Promise<PartResult> {
+async function valueAndPublish({ db, publisher, memory, signal }: PartDeps, input: PartInput): Promise<PartResult> {
   const { league, tags, money, nowMs, book, rates, anchors, guards } = input;
   const seen = tags.filter(({ tag, seenGroups }) => tag === 'currency' || seenGroups > 0).map(({ tag }) => tag);
   const groupsByTag = await readSeenGroups(db, { leagueId: league.id, tags: seen });
   const idsByTag = new Map(seen.map((tag) => [tag, (groupsByTag.get(tag) ?? []).map(({ id }) => id)]));
   if (idsByTag.has('currency')) idsByTag.set('currency', [...new Set([...(idsByTag.get('currency') ?? []), money.chaos.id])]);
-  const markets = sortMarkets(book, rates, { room, onlyIds: [...idsByTag.values()].flat() });
+  const markets = sortMarkets(book, rates, { room: memory.room, onlyIds: [...idsByTag.values()].flat() });
   const readMarket = createMarketReader(markets);
   const sums = { changes: 0, offers: 0, groups: 0 };
   const found: Rate[] = [];
@@ -99,10 +113,7 @@ async function valueAndPublish({ db, publisher, history, room, signal }: PartDep
   await runLimited(tags, TAGS_AT_ONCE, async ({ tag, isInStashes }) => {
     signal?.throwIfAborted();
     const groupIds = idsByTag.get(tag) ?? [];
-    const values = await valueGroups(
-      { db, history },
-      { leagueId: league.id, groupIds, money, nowMs, markets, readMarket, anchors, guards },
-    );
+    const values = await valueGroups(db, memory, { leagueId: league.id, groupIds, money, nowMs, markets, readMarket, anchors, guards });
     for (const [groupId, { primary, reason, making }] of values.values) {
       found.push({ groupId, valueChaos: primary, isTrusted: reason === null || reason === 'held' });
       sums.offers += making.offers;
@@ -116,12 +127,18 @@ async function valueAndPublish({ db, publisher, history, room, signal }: PartDep
       ...(tag === 'currency' ? [money.chaos] : []),
     ];
     const groups = mergeGroups(groupsByTag.get(tag) ?? [], extra);
-    const { bands, before, summaries } = buildTagDocuments(input, { tag, values, groups });
-    if (bands.content !== null) await publish(bands);
-    else count(await publisher.publishAgain(bands.path));
-    await runLimited(before, WRITES_AT_ONCE, publish);
+    const name = `${league.id}/${tag}`;
+    const madeOf = `${groups.map(({ hash }) => hash).join('')} ${[...values.filled].flat().join(' ')}`;
+    // Files that would be what they are need not be written out to see it.
+    if (!values.areAllRecalled || values.days !== null || memory.published.get(name) !== madeOf) {
+      const bands = bandsPath({ game: league.game, league: league.name, tag });
+      if (values.days === null) count(await publisher.publishAgain(bands));
+      else await publish({ path: bands, meta: {}, name: 'bands', content: buildBands(groups, { byGroup: values.days, nowMs }) });
+      await runLimited(makeValueDocuments(input, { tag, values, groups }), WRITES_AT_ONCE, publish);
+    }
     // Last, so that whoever finds a group there finds its value too.
-    await publish(summaries);
+    await publish(makeSummaries(input, { tag, groups }));
+    memory.published.set(name, madeOf);
   });
   return { ...sums, rates: found, guards: guardsNow, currencyIds: markets.currencyIds };
 }
@@ -139,7 +156,17 @@ function mergeGroups(seen: readonly TagGroup[], extra: readonly TagGroup[]): Tag
 
 type TagToPublish = { readonly tag: string; readonly values: GroupValues; readonly groups: readonly TagGroup[] };
 
-function buildTagDocuments({ league: { game, name }, nowMs }: PartInput, { tag, values, groups }: TagToPublish) {
+function makeSummaries({ league: { game, name } }: PartInput, { tag, groups }: Omit<TagToPublish, 'values'>): Document {
+  return {
+    path: summaryPath({ game, league: name, tag }),
+    meta: { league: name.toLowerCase(), tag },
+    name: 'summaries',
+    content: buildSummaries(groups),
+  };
+}
+
+/** The files of a tag that hang on its values, but for the bands of its days. */
+function makeValueDocuments({ league: { game, name } }: PartInput, { tag, values, groups }: TagToPublish): Document[] {
   const of = { game, league: name, tag };
   const makeValuations = (path: string, members: readonly TagGroup[]): Document => ({
     path,
@@ -148,32 +175,15 @@ function buildTagDocuments({ league: { game, name }, nowMs }: PartInput, { tag, 
     content: buildValuations(members, values),
   });
   const keys = hasKeyFiles(tag) ? groupByKey(groups) : [];
-  const bands: Document = {
-    path: bandsPath(of),
-    meta: {},
-    name: 'bands',
-    // What was published stands until a tag's days may have changed.
-    content: values.days === null ? null : buildBands(groups, { byGroup: values.days, nowMs }),
-  };
-  const explanations: Document = { path: explainPath(of), meta: {}, name: 'explanations', content: buildExplanations(groups, values) };
-  const summaries: Document = {
-    path: summaryPath(of),
-    meta: { league: name.toLowerCase(), tag },
-    name: 'summaries',
-    content: buildSummaries(groups),
-  };
-  return {
-    bands,
-    before: [
-      makeValuations(valuationPath(of), groups),
-      explanations,
-      ...keys
-        .map(([key, members]) => makeValuations(keyValuationPath({ ...of, key }), members))
-        // Nobody's odd item keeps a league from being published: it stands in the tag's file only.
-        .filter(({ path }) => canonicalPath(path) !== undefined),
-    ],
-    summaries,
-  };
+  return [
+    makeValuations(valuationPath(of), groups),
+    { path: explainPath(of), meta: {}, name: 'explanations', content: buildExplanations(groups, values) },
+    ...keys
+      .map(([key, members]) => ({ path: keyValuationPath({ ...of, key }), members }))
+      // Nobody's odd item keeps a league from being published: it stands in the tag's file only.
+      .filter(({ path }) => canonicalPath(path) !== undefined)
+      .map(({ path, members }) => makeValuations(path, members)),
+  ];
 }
 
 function groupByKey(groups: readonly TagGroup[]): [string, TagGroup[]][] {

@@ -85,6 +85,10 @@ function takeAsks({ accountIds, seenAtMs, from, to }: AskBook, view: DataView, l
         row += ROW;
         ends[place] = (ends[place] as number) + 1;
         rows[row] = Number.NaN;
+        // What the last sorting left here would make the market look changed.
+        rows[row + FIELD.grain] = 0;
+        rows[row + FIELD.quantity] = 0;
+        rows[row + FIELD.listedAtMs] = 0;
       }
       if (currencyId === groupId) continue;
       const rate = rates[currencyId] as number;

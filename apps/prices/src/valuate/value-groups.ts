@@ -2,6 +2,7 @@ import type { PricesDb } from '../database.ts';
 import type { Anchor } from './anchor.ts';
 import { countFilled } from './ask-queries.ts';
 import type { HistoryKeeper, GroupsHistory } from './history-keeper.ts';
+import { hashMarket } from './hash-market.ts';
 import { isWorthStoring, moveState, priorOf, readMarketStates, storeMarketStates } from './market-state.ts';
 import type { MarketState } from './market-state.ts';
 import type { Markets } from './markets.ts';
@@ -11,6 +12,7 @@ import { emptyMarket } from './read-market.ts';
 import type { MarketAsks } from './read-market.ts';
 import { valueChaos, valueGroup } from './value-group.ts';
 import type { GroupValue } from './value-group.ts';
+import type { ValueKeeper } from './value-keeper.ts';
 
 /** Some groups of a league, valued. All maps by group id. */
 export type GroupValues = GroupsHistory & {
@@ -20,6 +22,8 @@ export type GroupValues = GroupsHistory & {
   readonly filled: ReadonlyMap<number, number>;
   /** What is kept of the guarded rates among them. */
   readonly guards: ReadonlyMap<number, RateGuard>;
+  /** Whether each value is the one of the publication before. */
+  readonly areAllRecalled: boolean;
 };
 
 export type ValueGroupsInput = {
@@ -36,19 +40,23 @@ export type ValueGroupsInput = {
   readonly guards: ReadonlyMap<number, RateGuard | undefined>;
 };
 
+/** What is remembered between publications. */
+export type ValueMemory = { readonly history: HistoryKeeper; readonly kept: ValueKeeper };
+
 /** Values some groups of a league and writes down their history, which then holds the point of this hour, and where their markets are. */
-export async function valueGroups(
-  { db, history }: { db: PricesDb; history: HistoryKeeper },
-  input: ValueGroupsInput,
-): Promise<GroupValues> {
+export async function valueGroups(db: PricesDb, { history, kept }: ValueMemory, input: ValueGroupsInput): Promise<GroupValues> {
   const { leagueId, groupIds, nowMs } = input;
   const [stored, filled] = await Promise.all([
     readMarketStates(db, { leagueId, groupIds }),
     countFilled(db, { leagueId, groupIds, nowMs }),
   ]);
-  const { values, guards } = valueMarkets(input, stored);
-  const states = new Map([...values].map(([groupId, value]) => [groupId, moveState(stored.get(groupId), { groupId, value, nowMs })]));
-  const [kept] = await Promise.all([
+  const { values, recalled, guards } = valueMarkets(kept, input, stored);
+  const states = new Map<number, MarketState>();
+  for (const [groupId, value] of values) {
+    const state = stored.get(groupId);
+    states.set(groupId, state !== undefined && recalled.has(groupId) ? state : moveState(state, { groupId, value, nowMs }));
+  }
+  const [told] = await Promise.all([
     history.update(db, { leagueId, groupIds, values, nowMs }),
     storeMarketStates(
       db,
@@ -56,27 +64,38 @@ export async function valueGroups(
       [...states.values()].filter((state) => isWorthStoring(state, stored.get(state.groupId))),
     ),
   ]);
-  return { ...kept, values, states, filled, guards };
+  return { ...told, values, states, filled, guards, areAllRecalled: recalled.size === values.size };
 }
 
-function valueMarkets(
-  { groupIds, money, nowMs, markets, readMarket, anchors, guards: before }: ValueGroupsInput,
-  states: ReadonlyMap<number, MarketState>,
-): Pick<GroupValues, 'values' | 'guards'> {
+type Valued = Pick<GroupValues, 'values' | 'guards'> & { readonly recalled: ReadonlySet<number> };
+
+function valueMarkets(kept: ValueKeeper, input: ValueGroupsInput, states: ReadonlyMap<number, MarketState>): Valued {
+  const { leagueId, groupIds, money, nowMs, markets, readMarket, anchors } = input;
   const values = new Map<number, GroupValue>();
   const guards = new Map<number, RateGuard>();
+  const recalled = new Set<number>();
   for (const groupId of groupIds) {
     const place = markets.places[groupId] ?? -1;
     const exchange = anchors.get(groupId) ?? null;
     const isChaos = groupId === money.chaos.id;
     if (place === -1 && exchange === null && !isChaos) continue;
+    const made = { marketHash: place === -1 ? 0 : hashMarket(markets, place), exchange };
+    const isGuarded = money.bridgeIds.includes(groupId);
+    // A guarded rate moves with the time that passed, not only with its market.
+    const before = isGuarded ? undefined : kept.recall({ leagueId, groupId, nowMs }, made);
+    if (before !== undefined) {
+      recalled.add(groupId);
+      values.set(groupId, before);
+      continue;
+    }
     const market = place === -1 ? emptyMarket(groupId) : readMarket(place);
     const value = isChaos ? valueChaos(market.count) : valueGroup(market, { nowMs, prior: priorOf(states.get(groupId), nowMs), exchange });
     if (value === null) continue;
     // The guard has the last word on a value: everything that is asked in these moves with them.
-    const guarded = money.bridgeIds.includes(groupId) ? guardRate(value, before.get(groupId), nowMs) : null;
+    const guarded = isGuarded ? guardRate(value, input.guards.get(groupId), nowMs) : null;
     if (guarded !== null) guards.set(groupId, guarded.guard);
     values.set(groupId, guarded?.value ?? value);
+    kept.keep({ leagueId, groupId, nowMs }, made, value);
   }
-  return { values, guards };
+  return { values, recalled, guards };
 }
