@@ -3,7 +3,7 @@
  * Pure.
  */
 import { belongsToCategory, categoryOfTag } from '@poexchange/domain/category';
-import type { Tag } from '@poexchange/domain/grouping';
+import type { HashProperties, Tag } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
 import { changeInSevenDays, changeInTwoDays, confidenceLevels, listWeek, type LowConfidenceReason } from '@poexchange/domain/pricing';
 import { writeProperties } from '../shared/price-files/item-text.ts';
@@ -26,8 +26,8 @@ export type EconomyColumns = {
   readonly names: readonly string[];
   readonly iconPaths: readonly string[];
   /** What sets the group apart from others of its name (R5.41). */
-  readonly properties: readonly string[];
-  /** Name and properties in lower case. */
+  readonly properties: readonly HashProperties[];
+  /** Name and properties in lower case, in English. */
   readonly searched: readonly string[];
   /** Ids of the sub-categories, with a comma before and after each. */
   readonly subCategories: readonly string[];
@@ -78,7 +78,6 @@ export function makeEconomyColumns(book: TagBook, game: Game): EconomyColumns {
     columns.exchangeUnits[row] = valuation.exchange?.units ?? 0;
     columns.confidence[row] = confidenceCodes.indexOf(readLowConfidence(valuation) ?? 'good');
   });
-  const properties = summaries.map((summary) => writeProperties(summary.unsafeHashProperties));
   return {
     tag: book.tag,
     category: category?.id ?? '',
@@ -87,8 +86,8 @@ export function makeEconomyColumns(book: TagBook, game: Game): EconomyColumns {
     keys: summaries.map((summary) => summary.key),
     names: summaries.map((summary) => summary.displayName),
     iconPaths: summaries.map((summary) => summary.icon),
-    properties,
-    searched: summaries.map((summary, row) => `${summary.displayName} ${properties[row] ?? ''}`.toLowerCase()),
+    properties: summaries.map((summary) => summary.unsafeHashProperties),
+    searched: summaries.map((summary) => `${summary.displayName} ${writeProperties(summary.unsafeHashProperties)}`.toLowerCase()),
     subCategories: summaries.map((summary) => {
       const item = { tag: summary.tag, key: summary.key, properties: summary.unsafeHashProperties, displayName: summary.displayName };
       const subs = (category?.subCategories ?? []).filter((sub) => belongsToCategory(game, category?.id ?? '', sub.id, item));

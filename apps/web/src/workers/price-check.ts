@@ -1,9 +1,15 @@
 /** The price check: a pasted item text, or the file of a stash tab, read, grouped and priced (R1.07). Pure but for the price files it reads. */
-import { displayNameOf, groupItem, type GroupItemResult, type ItemGroup, type UngroupedReason } from '@poexchange/domain/grouping';
+import {
+  displayNameOf,
+  groupItem,
+  type GroupItemResult,
+  type ItemGroup,
+  type HashProperties,
+  type UngroupedReason,
+} from '@poexchange/domain/grouping';
 import { readIconPath, readItem, type Game, type GameItem } from '@poexchange/domain/item';
 import { readItemText, splitItemTexts, type ClientLanguage, type ItemTextProblem } from '@poexchange/domain/item-text';
 import { confidenceLevels, valueAtLevel, type LowConfidenceReason } from '@poexchange/domain/pricing';
-import { writeProperties } from '../shared/price-files/item-text.ts';
 import { readLowConfidence, type TagBook } from '../shared/price-files/price-book.ts';
 import { maxFileLength, maxPastedLength } from './price-check-limits.ts';
 import type { Scope, TagBooks } from './tag-books.ts';
@@ -17,7 +23,7 @@ export type PricedLine = {
   readonly hash: string;
   readonly tag: string;
   readonly name: string;
-  readonly properties: string;
+  readonly properties: HashProperties;
   readonly valueChaos: number | null;
   readonly lowConfidence: LowConfidenceReason | null;
 };
@@ -158,7 +164,7 @@ function writeLine(book: TagBook, group: Pick<ItemGroup, 'tag' | 'key' | 'hash' 
     name:
       book.summaries.get(group.hash)?.displayName ??
       displayNameOf({ tag: group.tag, key: group.key, properties: group.unsafeHashProperties }),
-    properties: writeProperties(group.unsafeHashProperties),
+    properties: group.unsafeHashProperties,
     valueChaos: valueAtLevel(valuation),
     lowConfidence: readLowConfidence(valuation),
   };

@@ -1,5 +1,5 @@
 import type { PriceView } from '@poexchange/domain/currency';
-import type { Translate } from '../../shared/i18n/use-translation.ts';
+import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
 import { Price } from '../../shared/ui/price.tsx';
@@ -10,11 +10,11 @@ import {
   compareValue,
   confidenceOf,
   exchangeValueOf,
+  factsOf,
   filledOf,
   iconOf,
   listingsOf,
   nameOf,
-  propertiesOf,
   unitsOf,
   valueOf,
   viewOf,
@@ -149,7 +149,8 @@ export const toneOf = (change: number | null): 'up' | 'down' | 'even' =>
 
 /** Icon and name, and below it what sets the group apart from others of its name. */
 export function NameCell({ row }: { readonly row: EconomyRow }) {
-  const properties = propertiesOf(row);
+  const { t } = useTranslation();
+  const properties = factsOf(row, t);
   return (
     <span className="flex min-w-0 items-center gap-2.5">
       <ItemIcon path={iconOf(row)} size={24} />

@@ -14,7 +14,7 @@ import { VirtualTable } from '../../shared/ui/virtual-table.tsx';
 import { makeColumns } from './economy-columns.tsx';
 import { CompareSelect, FilterButton, LevelSelect } from './economy-filters.tsx';
 import type { Economy } from './economy-query.ts';
-import { findRows, orderRows, type EconomyRow, type RowContext, type RowFilters } from './economy-rows.ts';
+import { findRows, makeSearched, orderRows, type EconomyRow, type RowContext, type RowFilters } from './economy-rows.ts';
 import { maxTextLength, plainView, type EconomyView, type SortColumn } from './economy-view.ts';
 import { writeCsv, writeJson } from './export-rows.ts';
 import { OldPricesNote, PricesAge } from './prices-age.tsx';
@@ -44,7 +44,7 @@ const rowKey = (row: EconomyRow): string => row.hash;
 
 /** Head, filters and table. What is typed is kept here: a letter draws this part anew and not the page, whose forty files it has nothing to do with. */
 export function EconomyList(props: EconomyListProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { game, league, leagues, context, placed, onChange, economy } = props;
   const { view, other } = context;
   const search = useRef<HTMLInputElement>(null);
@@ -53,7 +53,8 @@ export function EconomyList(props: EconomyListProps) {
     view.text,
     useCallback((text: string) => onChange({ text }), [onChange]),
   );
-  const shown = useShownRows(placed, context, typed);
+  const searchedOf = useMemo(() => makeSearched(t, language), [t, language]);
+  const shown = useShownRows(placed, context, { typed, searchedOf });
   const { level, comparison, sort } = view;
   // Not of the whole view: with new columns every row is drawn again, on each key.
   const columns = useMemo(() => makeColumns(t, { game, view: { level, comparison }, other }), [t, game, level, comparison, other]);
@@ -109,7 +110,11 @@ export function EconomyList(props: EconomyListProps) {
 }
 
 /** What passes the filters, in order. Keys come faster than 15,000 rows are walked: the rows follow when there is time. */
-function useShownRows(placed: readonly EconomyRow[], { view, ...others }: RowContext, typed: string): readonly EconomyRow[] {
+function useShownRows(
+  placed: readonly EconomyRow[],
+  { view, ...others }: RowContext,
+  { typed, searchedOf }: { readonly typed: string; readonly searchedOf: (row: EconomyRow) => string },
+): readonly EconomyRow[] {
   const { chaosPerUnit, watched, other } = others;
   // The text is in the view too, a moment later, and changes no order.
   const { text: _text, ...withoutText } = view;
@@ -122,7 +127,7 @@ function useShownRows(placed: readonly EconomyRow[], { view, ...others }: RowCon
   );
   const text = useDeferredValue(typed);
   const ordered = useMemo(() => orderRows(placed, filters), [placed, filters]);
-  return useMemo(() => findRows(ordered, text), [ordered, text]);
+  return useMemo(() => findRows(ordered, text, searchedOf), [ordered, text, searchedOf]);
 }
 
 /** The same column again turns the direction; another starts with what one looks for: names from A, doubt and numbers with the most. */

@@ -1,5 +1,6 @@
 import { makeGroup, type Tag } from '@poexchange/domain/grouping';
 import { describe, expect, it } from 'vitest';
+import type { Translate } from '../../shared/i18n/use-translation.ts';
 import { makeEconomyColumns } from '../../workers/economy-columns.ts';
 import { makeTagBook } from '../../shared/price-files/price-book.ts';
 import { isAwaitingPrices } from './economy-query.ts';
@@ -7,9 +8,11 @@ import {
   changeOf,
   compareValue,
   countPlaces,
+  factsOf,
   findRows,
   isInPlace,
   listRows,
+  makeSearched,
   nameOf,
   orderRows,
   valueOf,
@@ -71,6 +74,14 @@ describe('rows of the economy', () => {
     const gems = makeRows('gem', [{ name: 'empower support', properties: { lvl: '4', quality: '23' }, value: 9 }]);
     const view = { ...plainView, text: 'empower lvl 4' };
     expect(showRows(gems, { view, chaosPerUnit: 1, watched: new Set(), other: null })).toHaveLength(1);
+  });
+
+  it('R5.41, R9.08 properties are read and found in the page’s language, and found in English too', () => {
+    const gems = makeRows('gem', [{ name: 'empower support', properties: { lvl: '4', quality: '23' }, value: 9 }]);
+    const t = ((key: string) => ({ 'property.lvl': 'Stufe', 'property.quality': 'Qualität' })[key] ?? key) as Translate;
+    expect(gems.map((row) => factsOf(row, t))).toEqual(['Stufe 4 · Qualität 23']);
+    for (const text of ['stufe 4', 'lvl 4', 'empower qualität']) expect(findRows(gems, text, makeSearched(t, 'de'))).toHaveLength(1);
+    expect(findRows(gems, 'stufe', makeSearched(t, 'en'))).toEqual([]);
   });
 
   it('D86 a search keeps the order it is typed into, and without words the very same rows', () => {

@@ -3,6 +3,8 @@ import { currencies, type PriceView } from '@poexchange/domain/currency';
 import type { Tag } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
 import { confidenceLevels, type ConfidenceLevel } from '@poexchange/domain/pricing';
+import type { Translate } from '../../shared/i18n/use-translation.ts';
+import { sayProperties, writeProperties } from '../../shared/price-files/item-text.ts';
 import { confidenceCodes, weekLength, type ConfidenceCode, type EconomyColumns } from '../../workers/economy-columns.ts';
 import type { EconomyView, SortColumn } from './economy-view.ts';
 
@@ -22,7 +24,10 @@ export function listRows(tags: readonly EconomyColumns[]): readonly EconomyRow[]
 
 export const tagOf = (row: EconomyRow): Tag => row.columns.tag;
 export const nameOf = (row: EconomyRow): string => row.columns.names[row.at] ?? '';
-export const propertiesOf = (row: EconomyRow): string => row.columns.properties[row.at] ?? '';
+/** What sets the group apart, as a person reads it. */
+export const factsOf = (row: EconomyRow, t: Translate): string => sayProperties(row.columns.properties[row.at] ?? {}, t);
+/** The same in English codes, for files. */
+export const propertiesOf = (row: EconomyRow): string => writeProperties(row.columns.properties[row.at] ?? {});
 export const iconOf = (row: EconomyRow): string => row.columns.iconPaths[row.at] ?? '';
 export const listingsOf = (row: EconomyRow): number => row.columns.listings[row.at] ?? 0;
 export const filledOf = (row: EconomyRow): number => row.columns.filled[row.at] ?? 0;
@@ -113,13 +118,31 @@ export function orderRows(rows: readonly EconomyRow[], of: RowFilters): readonly
 }
 
 /** The rows with every word of a text in their name or properties, in the order they came; the same rows where nothing is searched. */
-export function findRows(rows: readonly EconomyRow[], text: string): readonly EconomyRow[] {
+export function findRows(
+  rows: readonly EconomyRow[],
+  text: string,
+  searchedOf: (row: EconomyRow) => string = searchedInEnglish,
+): readonly EconomyRow[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return rows;
-  return rows.filter(({ columns, at }) => {
-    const searched = columns.searched[at] ?? '';
+  return rows.filter((row) => {
+    const searched = searchedOf(row);
     return words.every((word) => searched.includes(word));
   });
+}
+
+const searchedInEnglish = ({ columns, at }: EconomyRow): string => columns.searched[at] ?? '';
+
+/** What rows are found by in another language: the words a person sees there, and English. Written once for each file, when something is searched first. */
+export function makeSearched(t: Translate, language: string): (row: EconomyRow) => string {
+  if (language === 'en') return searchedInEnglish;
+  const known = new WeakMap<EconomyColumns, readonly string[]>();
+  return ({ columns, at }) => {
+    const texts =
+      known.get(columns) ?? columns.searched.map((text, row) => `${text} ${sayProperties(columns.properties[row] ?? {}, t).toLowerCase()}`);
+    known.set(columns, texts);
+    return texts[at] ?? '';
+  };
 }
 
 function makeFilter({ view, chaosPerUnit, watched }: RowFilters): (row: EconomyRow) => boolean {

@@ -15,7 +15,7 @@ import { Segmented } from '../../shared/ui/segmented.tsx';
 import { ErrorState, Note, Skeleton } from '../../shared/ui/states.tsx';
 import { ChangeText } from './change-text.tsx';
 import { ConfidenceWords } from './confidence-words.tsx';
-import { changeOf, confidenceOf, iconOf, nameOf, propertiesOf, tagOf, valueOf, type EconomyRow } from './economy-rows.ts';
+import { changeOf, confidenceOf, factsOf, iconOf, nameOf, tagOf, valueOf, type EconomyRow } from './economy-rows.ts';
 import { levels, type EconomyView } from './economy-view.ts';
 import { inOwnView } from './economy-columns.tsx';
 import { HistoryChart } from './history-chart.tsx';
@@ -39,7 +39,7 @@ export type ItemPanelProps = {
 export function ItemPanel(props: ItemPanelProps) {
   const { row, rows, view, scope, onClose, onChoose } = props;
   const { t } = useTranslation();
-  const properties = propertiesOf(row);
+  const properties = factsOf(row, t);
   const value = valueOf(row, view.level);
   const confidence = value === null ? 'none' : confidenceOf(row);
   const detail = useQuery({
@@ -90,7 +90,7 @@ export function ItemPanel(props: ItemPanelProps) {
 function CopyLine({ row, chaos }: { readonly row: EconomyRow; readonly chaos: number | null }) {
   const { t } = useTranslation();
   const priceView = usePriceView();
-  const properties = propertiesOf(row);
+  const properties = factsOf(row, t);
   const name = properties === '' ? nameOf(row) : `${nameOf(row)} (${properties})`;
   const price =
     chaos === null

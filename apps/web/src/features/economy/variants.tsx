@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Price } from '../../shared/ui/price.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
-import { confidenceOf, listingsOf, propertiesOf, tagOf, valueOf, type EconomyRow } from './economy-rows.ts';
+import { confidenceOf, factsOf, listingsOf, propertiesOf, tagOf, valueOf, type EconomyRow } from './economy-rows.ts';
 import type { EconomyView } from './economy-view.ts';
 import { ConfidenceWords } from './confidence-words.tsx';
 
@@ -47,7 +47,7 @@ export function Variants({ game, row, rows, view, onChoose }: VariantsProps) {
                 variant.hash === row.hash && 'bg-s2 font-semibold',
               )}
             >
-              <span className="min-w-0 flex-1 truncate">{propertiesOf(variant) || t('economy.plainVariant')}</span>
+              <span className="min-w-0 flex-1 truncate">{factsOf(variant, t) || t('economy.plainVariant')}</span>
               <ConfidenceWords code={valueOf(variant, view.level) === null ? 'none' : confidenceOf(variant)} className="max-w-[120px]" />
               <span className="num w-[40px] text-12 text-muted">{listingsOf(variant) || '–'}</span>
               <Price chaos={valueOf(variant, view.level)} hint="none" weight="normal" className="min-w-[84px] justify-end" />

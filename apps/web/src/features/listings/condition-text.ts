@@ -3,7 +3,7 @@ import { displayPrice, type PriceView } from '@poexchange/domain/currency';
 import type { FilterCondition, FilterItem, FilterRow, NumberRange } from '@poexchange/domain/listing-filter';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
 import type { Translate } from '../../shared/i18n/use-translation.ts';
-import { writeProperties } from '../../shared/price-files/item-text.ts';
+import { sayProperties } from '../../shared/price-files/item-text.ts';
 import type { PriceIndex } from '../../shared/price-files/known-groups.ts';
 
 export type ConditionWords = { readonly t: Translate; readonly prices: PriceIndex; readonly view: PriceView };
@@ -32,9 +32,9 @@ export function writeCondition(condition: FilterCondition, words: ConditionWords
 export function writeItem(item: FilterItem, { t, prices }: Pick<ConditionWords, 't' | 'prices'>): string {
   if (item.kind === 'group') {
     const entry = prices.get(item.hash);
-    return entry === undefined ? t('filter.unknownItem') : joinFacts(entry.name, writeProperties(entry.properties));
+    return entry === undefined ? t('filter.unknownItem') : joinFacts(entry.name, sayProperties(entry.properties, t));
   }
-  return joinFacts(t('filter.anyOf', { name: findVariantName(item, prices) }), writeProperties(item.properties));
+  return joinFacts(t('filter.anyOf', { name: findVariantName(item, prices) }), sayProperties(item.properties, t));
 }
 
 export function findVariantName({ tag, key }: { readonly tag: string; readonly key: string }, prices: PriceIndex): string {

@@ -1,7 +1,7 @@
 import type { Game } from '@poexchange/domain/item';
 import { useDeferredValue, useId, useMemo, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { writeProperties } from '../../shared/price-files/item-text.ts';
+import { sayProperties } from '../../shared/price-files/item-text.ts';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { inputClasses } from '../../shared/ui/field.tsx';
@@ -168,7 +168,8 @@ type MatchProps = Picked & {
 };
 
 function Match({ id, entry, category, quantity, isChosen, onPoint, onTake }: MatchProps) {
-  const properties = writeProperties(entry.properties);
+  const { t } = useTranslation();
+  const properties = sayProperties(entry.properties, t);
   return (
     <li
       id={id}

@@ -7,7 +7,7 @@ import { ItemIcon } from '../../shared/ui/item-icon.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import type { Column } from '../../shared/ui/virtual-table.tsx';
 import { TabChip } from '../stash/index.ts';
-import { writeProperties } from '../../shared/price-files/item-text.ts';
+import { sayProperties } from '../../shared/price-files/item-text.ts';
 import type { OfferLine } from './offer-lines.ts';
 import { PriceInput } from './price-input.tsx';
 
@@ -100,7 +100,7 @@ export function makeOfferColumns({ t, multiplier, tabsById, onOffer, onPrice }: 
 export function ItemCell({ line }: { readonly line: OfferLine }) {
   const { t } = useTranslation();
   const { entry, isOffered, price } = line;
-  const properties = writeProperties(entry.properties);
+  const properties = sayProperties(entry.properties, t);
   const isOut = price !== null && !isOffered;
   return (
     <span className={joinClasses('flex min-w-0 items-center gap-2.5', isOut && 'opacity-60')}>

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { segmentOfGame } from '../../shared/game/game-path.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
+import { sayProperties } from '../../shared/price-files/item-text.ts';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import { EmptyState, Note } from '../../shared/ui/states.tsx';
@@ -22,13 +23,14 @@ export function CheckedCard({ item, game }: { readonly item: CheckedItem; readon
     );
   }
   const { line } = item;
+  const facts = sayProperties(line.properties, t);
   return (
     <article className="flex flex-col gap-4 rounded-lg border border-line bg-s1 p-4">
       <header className="flex items-center gap-3">
         <ItemIcon path={item.iconPath} size={40} />
         <div className="min-w-0 flex-1">
           <h2 className="text-18 font-semibold">{line.name}</h2>
-          {line.properties !== '' && <p className="text-12 text-muted">{line.properties}</p>}
+          {facts !== '' && <p className="text-12 text-muted">{facts}</p>}
         </div>
         <div className="flex flex-col items-end">
           <Price chaos={line.valueChaos} size={26} />
@@ -102,7 +104,7 @@ function SimilarLine({ line, game }: { readonly line: PricedLine; readonly game:
         search={{ item: line.hash }}
         className="flex min-h-[34px] items-center gap-3 border-t border-line-soft py-1 hover:bg-s2 focus-visible:-outline-offset-2"
       >
-        <span className="min-w-0 flex-1 truncate">{line.properties || t('economy.plainVariant')}</span>
+        <span className="min-w-0 flex-1 truncate">{sayProperties(line.properties, t) || t('economy.plainVariant')}</span>
         <Price chaos={line.valueChaos} lowConfidence={line.lowConfidence} weight="normal" />
       </Link>
     </li>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { segmentOfGame } from '../../shared/game/game-path.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
+import { sayProperties } from '../../shared/price-files/item-text.ts';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import type { CheckedItem } from '../../workers/price-check.ts';
@@ -35,7 +36,7 @@ export function CheckedList({ items, game }: { readonly items: readonly CheckedI
                   className="min-w-0 flex-1 hover:underline"
                 >
                   <span className="block truncate font-semibold">{item.line.name}</span>
-                  {item.line.properties !== '' && <span className="block truncate text-12 text-muted">{item.line.properties}</span>}
+                  <span className="block truncate text-12 text-muted empty:hidden">{sayProperties(item.line.properties, t)}</span>
                 </Link>
                 <span className="num w-[56px] text-muted">{t('economy.times', { quantity: writeNumber(item.quantity) })}</span>
                 <Price

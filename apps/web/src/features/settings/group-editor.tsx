@@ -2,7 +2,7 @@ import { customCategoryId } from '@poexchange/domain/category';
 import type { CustomGroup, GroupItem, GroupProblem } from '@poexchange/domain/price-book';
 import { useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { writeProperties } from '../../shared/price-files/item-text.ts';
+import { sayProperties } from '../../shared/price-files/item-text.ts';
 import { showToast } from '../../shared/toast/toast.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field, TextField } from '../../shared/ui/field.tsx';
@@ -118,7 +118,7 @@ function Members({ items, scope, onRemove }: MembersProps) {
             <ItemIcon path={entry?.iconPath ?? ''} size={24} />
             <span className="min-w-0 flex-1 truncate text-13">
               {shown}
-              {entry !== undefined && <span className="pl-1.5 text-12 text-muted">{writeProperties(entry.properties)}</span>}
+              {entry !== undefined && <span className="pl-1.5 text-12 text-muted">{sayProperties(entry.properties, t)}</span>}
             </span>
             {known.isComplete && entry === undefined && <span className="shrink-0 text-12 text-warn">{t('settings.groups.unknown')}</span>}
             <IconButton size="sm" glyph="close" label={t('settings.groups.remove', { name: shown })} onClick={() => onRemove(hash)} />

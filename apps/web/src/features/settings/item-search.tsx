@@ -1,7 +1,7 @@
 import type { GroupItem, GroupProblem } from '@poexchange/domain/price-book';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { writeProperties } from '../../shared/price-files/item-text.ts';
+import { sayProperties } from '../../shared/price-files/item-text.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Field, TextField } from '../../shared/ui/field.tsx';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
@@ -92,7 +92,7 @@ export function ItemSearch({ scope, taken, problem, onPick }: ItemSearchProps) {
             <ItemIcon path={entry.iconPath} size={24} />
             <span className="min-w-0 flex-1 truncate">
               {entry.name}
-              <span className="pl-1.5 text-12 text-muted">{writeProperties(entry.properties)}</span>
+              <span className="pl-1.5 text-12 text-muted">{sayProperties(entry.properties, t)}</span>
             </span>
             {entry.valueChaos !== null && <Price chaos={entry.valueChaos} size={12} weight="normal" hint="none" />}
           </li>

@@ -1,9 +1,22 @@
 import { expect, it } from 'vitest';
-import { writeProperties } from './item-text.ts';
+import type { Translate } from '../i18n/use-translation.ts';
+import { sayProperties, sayPropertyName, writeProperties } from './item-text.ts';
+
+const properties = { ilvl: '83 and above', corrupted: true, split: false, totalWings: 0, corruptedMods: ['x'], map: '', monsterLvl: 80 };
+const words: Readonly<Record<string, string>> = {
+  'property.ilvl': 'Gegenstandsstufe',
+  'property.corrupted': 'verderbt',
+  'property.monsterLvl': 'Monsterstufe',
+};
+const t = ((key: string) => words[key] ?? key) as Translate;
 
 it('R5.41 skips mods and what is empty or zero', () => {
-  expect(
-    writeProperties({ ilvl: '83 and above', corrupted: true, split: false, totalWings: 0, corruptedMods: ['x'], map: '', monsterLvl: 80 }),
-  ).toBe('ilvl 83 and above · corrupted · monster lvl 80');
+  expect(writeProperties(properties)).toBe('ilvl 83+ · corrupted · monster lvl 80');
   expect(writeProperties({})).toBe('');
+});
+
+it('R5.41, R9.08 people read property names in their language, and levels in signs', () => {
+  expect(sayProperties(properties, t)).toBe('Gegenstandsstufe 83+ · verderbt · Monsterstufe 80');
+  expect(sayProperties({ ilvl: 'below 68' }, t)).toBe('Gegenstandsstufe <68');
+  expect(sayPropertyName('brandNewThing', t)).toBe('brand new thing');
 });

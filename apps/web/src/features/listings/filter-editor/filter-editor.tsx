@@ -12,6 +12,7 @@ import { writeFilterLink } from '../filter-link.ts';
 import type { FilterPlace } from '../saved-filters.ts';
 import type { useListings } from '../use-listings.ts';
 import { addGroup, canAddRow, firstGroup, removeGroup } from './edit-groups.ts';
+import { sayProperties } from '../../../shared/price-files/item-text.ts';
 import { listFindable } from './find-items.ts';
 import { GroupCard } from './group-card.tsx';
 import { HiddenSellers } from './hidden-sellers.tsx';
@@ -32,7 +33,10 @@ export function FilterEditor({ place, filter, onChange, listings, onClose }: Fil
   const { t } = useTranslation();
   const root = useRef<HTMLDivElement>(null);
   const { prices } = listings.priceIndex;
-  const findable = useMemo(() => listFindable(prices, listings.inPlace), [prices, listings.inPlace]);
+  const findable = useMemo(
+    () => listFindable(prices, listings.inPlace, (properties) => sayProperties(properties, t)),
+    [prices, listings.inPlace, t],
+  );
   const groups = filter.groups.length === 0 ? [firstGroup] : filter.groups;
   const setGroups = (next: readonly FilterGroup[]): void => onChange({ ...filter, groups: next });
   const count = listConditions(filter).length;

@@ -1,6 +1,7 @@
 import { makeGroup } from '@poexchange/domain/grouping';
 import { noListingFilter } from '@poexchange/domain/listing-filter';
 import fc from 'fast-check';
+import { writeProperties } from '../../../shared/price-files/item-text.ts';
 import { describe, expect, it } from 'vitest';
 import type { PriceEntry } from '../../../shared/price-files/price-book.ts';
 import { createGroupReader } from '../../../shared/price-files/known-groups.ts';
@@ -42,7 +43,7 @@ const views = [
     'poe1',
   ),
 ];
-const all = listFindable(prices, views);
+const all = listFindable(prices, views, writeProperties);
 const namesOf = (text: string) =>
   findItems(all, text, 9).map(({ entry: found, item, facts }) =>
     item.kind === 'variants' ? `any ${found.name}` : `${found.name} ${facts}`.trim(),

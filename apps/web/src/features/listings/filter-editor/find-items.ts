@@ -1,6 +1,7 @@
 /** What the type-ahead of the filter offers: the groups of the category, those with variants as "any" too (D24, D28). Pure. */
 import type { FilterItem } from '@poexchange/domain/listing-filter';
 import type { PriceEntry } from '../../../shared/price-files/price-book.ts';
+import type { HashProperties } from '@poexchange/domain/grouping';
 import { writeProperties } from '../../../shared/price-files/item-text.ts';
 import type { PriceIndex } from '../../../shared/price-files/known-groups.ts';
 import type { ListingView } from '../listing-view.ts';
@@ -17,8 +18,12 @@ export type Findable = {
   readonly searched: string;
 };
 
-/** Everything that can be asked for, what is listed most first. */
-export function listFindable(prices: PriceIndex, views: readonly ListingView[]): readonly Findable[] {
+/** Everything that can be asked for, what is listed most first. `say` writes what sets a group apart in the page's language; it is found by its English too. */
+export function listFindable(
+  prices: PriceIndex,
+  views: readonly ListingView[],
+  say: (properties: HashProperties) => string,
+): readonly Findable[] {
   const offered = countOffers(views);
   const kinds = new Map<string, PriceEntry[]>();
   for (const entry of prices.values()) {
@@ -30,7 +35,7 @@ export function listFindable(prices: PriceIndex, views: readonly ListingView[]):
   const found = [...kinds].flatMap(([kind, entries]): Findable[] => {
     const groups = entries.map((entry) => {
       const item: FilterItem = { kind: 'group', hash: entry.hash };
-      return makeFindable({ item, entry, facts: writeProperties(entry.properties), listings: offered.get(entry.hash) ?? 0 });
+      return makeFindable({ item, entry, facts: say(entry.properties), listings: offered.get(entry.hash) ?? 0 });
     });
     const [first] = entries;
     if (first === undefined || entries.length === 1) return groups;
@@ -79,7 +84,10 @@ export function listVariantChoices(
 function makeFindable(of: Pick<Findable, 'item' | 'entry' | 'facts' | 'listings'>): Findable {
   const name = of.entry.name.toLowerCase();
   const id = of.item.kind === 'group' ? of.item.hash : kindOf(of.item);
-  return { ...of, id, name, searched: `${name} ${of.facts.toLowerCase()}` };
+  // The variants of an item have no facts of their own.
+  const inEnglish = of.item.kind === 'group' ? writeProperties(of.entry.properties) : '';
+  const facts = of.facts === inEnglish ? inEnglish : `${of.facts} ${inEnglish}`;
+  return { ...of, id, name, searched: `${name} ${facts.toLowerCase()}` };
 }
 
 /** In how many listings each group, and each kind, is offered. */

@@ -1,7 +1,7 @@
 import type { FilterRow } from '@poexchange/domain/listing-filter';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { writeProperties, writePropertyName } from '../../../shared/price-files/item-text.ts';
+import { sayProperties, sayPropertyName, writeBand } from '../../../shared/price-files/item-text.ts';
 import type { PriceEntry } from '../../../shared/price-files/price-book.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { ItemIcon } from '../../../shared/ui/item-icon.tsx';
@@ -24,7 +24,7 @@ export function RowFields({ row, prices, onChange, onRemove }: RowFieldsProps) {
   const { item } = row;
   const entry = useMemo(() => findEntry(row, prices), [row, prices]);
   const name = entry?.name ?? (item.kind === 'variants' ? item.key : t('filter.unknownItem'));
-  const facts = item.kind === 'variants' ? t('filter.anyVariant') : writeProperties(entry?.properties ?? {});
+  const facts = item.kind === 'variants' ? t('filter.anyVariant') : sayProperties(entry?.properties ?? {}, t);
   return (
     <li className="flex flex-col gap-1.5 border-t border-line-soft px-3 py-2">
       <div className="flex items-center gap-2">
@@ -76,15 +76,15 @@ function VariantFields({ row, prices, onChange }: Pick<RowFieldsProps, 'row' | '
     const chosen = values.findIndex((value) => value === item.properties[name]);
     return (
       <label key={name} className="inline-flex items-center gap-2 text-12 text-muted">
-        {writePropertyName(name)}
+        {sayPropertyName(name, t)}
         <Select
-          aria-label={writePropertyName(name)}
+          aria-label={sayPropertyName(name, t)}
           value={String(chosen)}
           options={[
             { value: '-1', label: t('filter.any') },
             ...values.map((value, index) => ({
               value: String(index),
-              label: typeof value === 'boolean' ? t(value ? 'filter.yes' : 'filter.no') : String(value),
+              label: typeof value === 'boolean' ? t(value ? 'filter.yes' : 'filter.no') : writeBand(String(value)),
             })),
           ]}
           onChange={(next) => {
