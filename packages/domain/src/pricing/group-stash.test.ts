@@ -173,6 +173,20 @@ describe('groupStash', () => {
 });
 
 describe('priceEntry', () => {
+  it('R9.33 D59 a price of poe2 keeps the six decimals its units need, and so do totals, apart or put together again', () => {
+    const stash = [{ stashTabId: 't', items: [makeItem('1', 'rune', { stackSize: 3 }), makeItem('2', 'rune', { stackSize: 4, x: 1 })] }];
+    const more = { valuations: new Map([['hash-rune', flatValue(0.051852)]]), splitBy: (item: GameItem) => `at ${item.x}` };
+    const prices = (entries: readonly GroupedEntry[]) => entries.map((entry) => [entry.calculatedPrice, entry.calculatedTotalPrice]);
+    const { entries } = run(stash, { ...more, game: 'poe2' });
+    expect(prices(entries)).toEqual([
+      [0.051852, 0.155556],
+      [0.051852, 0.207408],
+    ]);
+    expect(prices(mergeEntries(entries))).toEqual([[0.051852, 0.362964]]);
+    expect(prices(entries.map((entry) => priceEntry(entry, { multiplierPercent: 50, game: 'poe2' })))[0]).toEqual([0.025926, 0.077778]);
+    expect(prices(mergeEntries(run(stash, more).entries))).toEqual([[0.0519, 0.3633]]);
+  });
+
   it('R5.09 reprices an entry exactly as grouping with those settings would', () => {
     const valuations = new Map([
       ['hash-anger', flatValue(6.1234)],

@@ -1,5 +1,6 @@
-import { roundPrice } from '../currency/index.ts';
+import { finePriceDecimals, roundTo } from '../currency/index.ts';
 import type { ItemGroup } from '../grouping/index.ts';
+import type { Game } from '../item/index.ts';
 import { calculatePrice } from './calculate-price.ts';
 import { primaryLevel } from './confidence.ts';
 import type { ConfidenceLevel } from './confidence.ts';
@@ -46,11 +47,12 @@ export type GroupedEntry = {
   readonly lowConfidenceReason: LowConfidenceReason | null;
 };
 
-/** How a seller prices: percentage of the value (100 when absent), the level it is read at (12, D50), and typed prices by hash. */
+/** How a seller prices: percentage of the value (100 when absent), the level it is read at (12, D50), typed prices by hash, and the decimals of the game (poe1 when absent). */
 export type PriceSettings = {
   readonly multiplierPercent?: number;
   readonly level?: ConfidenceLevel;
   readonly overrides?: ReadonlyMap<string, number>;
+  readonly game?: Game;
 };
 
 /** The entry with its prices by these settings; everything else unchanged. Cheap: for a moved slider no item is read again. */
@@ -67,7 +69,13 @@ export function calculateEntryPrices(entry: Pick<GroupedEntry, 'hash' | 'valuati
     valueChaos: originalPrice,
     multiplierPercent: settings.multiplierPercent ?? 100,
     overrideChaos: selectedPrice,
+    game: settings.game ?? 'poe1',
   });
-  const calculatedTotalPrice = calculatedPrice === null ? null : roundPrice(calculatedPrice * entry.stackSize);
+  const calculatedTotalPrice = calculatedPrice === null ? null : totalOfPieces(calculatedPrice, entry.stackSize);
   return { originalPrice, selectedPrice, calculatedPrice, calculatedTotalPrice, percentile: level };
+}
+
+/** A price for one piece times pieces: no more decimals than the price has, in either game. */
+export function totalOfPieces(priceChaos: number, pieces: number): number {
+  return roundTo(priceChaos * pieces, finePriceDecimals);
 }

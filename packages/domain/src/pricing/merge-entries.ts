@@ -1,4 +1,4 @@
-import { roundPrice } from '../currency/index.ts';
+import { totalOfPieces } from './grouped-entry.ts';
 import type { GroupedEntry } from './grouped-entry.ts';
 
 /**
@@ -22,6 +22,6 @@ function mergeTwo(a: GroupedEntry, b: GroupedEntry): GroupedEntry {
     stashTabs: [...new Set([...a.stashTabs, ...b.stashTabs])],
     stackSize,
     totalStacksize: a.totalStacksize + b.totalStacksize,
-    calculatedTotalPrice: a.calculatedPrice === null ? null : roundPrice(a.calculatedPrice * stackSize),
+    calculatedTotalPrice: a.calculatedPrice === null ? null : totalOfPieces(a.calculatedPrice, stackSize),
   };
 }
