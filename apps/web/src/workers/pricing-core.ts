@@ -281,6 +281,7 @@ export function createPricingCore(deps: PricingCoreDeps): PricingCore {
         multiplierPercent: offer.multiplierPercent,
         overrides: new Map(Object.entries(offer.overrides)),
         deselected: new Set(offer.deselected),
+        game: scope.game,
       });
       const hashes = new Set(draft.items.map((item) => item.hash));
       const tabIds = new Set(offered.filter((entry) => hashes.has(entry.hash)).flatMap((entry) => entry.stashTabs));
