@@ -89,15 +89,17 @@ function settle({ logs, weights, count, prior }: Asks, start: number, startDevia
     let sum = pull * (prior?.centre ?? 0);
     let measured = USUAL_WEIGHT;
     let squares = USUAL_WEIGHT * USUAL_DEVIATION ** 2;
-    for (let at = 0; at < count; at += 1) {
-      const distance = (logs[at] as number) - centre;
-      if (Math.abs(distance) >= reach) continue;
-      const share = 1 - (distance / reach) ** 2;
+    for (let at = findFirst(logs, count, centre - reach); at < count; at += 1) {
+      const log = logs[at] as number;
+      const distance = log - centre;
+      if (distance >= reach) break;
+      const square = distance * distance;
+      const share = 1 - square / (reach * reach);
       const vote = (weights[at] as number) * share * share;
       weight += vote;
-      sum += vote * (logs[at] as number);
+      sum += vote * log;
       measured += vote;
-      squares += (vote * distance * distance) / VARIANCE_SEEN;
+      squares += (vote * square) / VARIANCE_SEEN;
     }
     const moved = weight > 0 ? sum / weight - centre : 0;
     centre += moved;
@@ -107,6 +109,17 @@ function settle({ logs, weights, count, prior }: Asks, start: number, startDevia
     if (isStill) break;
   }
   return { centre, deviation, support: supportOf({ logs, weights, count, prior }, centre, deviation) };
+}
+
+/** The first of the sorted asks above a bound. */
+function findFirst(logs: Float64Array, count: number, above: number): number {
+  let [from, to] = [0, count];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((logs[middle] as number) > above) to = middle;
+    else from = middle + 1;
+  }
+  return from;
 }
 
 /** The vote of the earlier market for a centre near it: as sure as it is, and less and less the further the asks are from there. */
@@ -126,7 +139,8 @@ function supportOf({ logs, weights, count, prior }: Asks, centre: number, deviat
   for (let at = 0; at < count; at += 1) {
     const distance = (logs[at] as number) - centre;
     all += weights[at] as number;
-    if (Math.abs(distance) < reach) support += (weights[at] as number) * (1 - (distance / reach) ** 6);
+    const square = (distance * distance) / (reach * reach);
+    if (square < 1) support += (weights[at] as number) * (1 - square * square * square);
   }
   if (prior === null) return support;
   const cost = (PRIOR_VOTES + PRIOR_SHARE * count) * Math.log1p(((centre - prior.centre) / prior.deviation) ** 2);

@@ -1,3 +1,4 @@
+import quickselect from 'quickselect';
 import type { DropReason } from '@poexchange/contract/price-files';
 import { roundPrice } from '@poexchange/domain/currency';
 import { smallestPriceChaos } from '@poexchange/domain/pricing';
@@ -52,7 +53,6 @@ type Found = { band: Range; belief: Belief; exchange: Anchor | null; askLevels: 
 
 /** What a value that asks gave was made of. */
 export function describeMaking(market: MarketAsks, { band, belief, exchange, askLevels }: Found): Making {
-  const listed = market.listedAtMs.slice(belief.from, belief.to).sort();
   let pieces = 0;
   for (let at = belief.from; at < belief.to; at += 1) pieces += market.quantities[at] as number;
   return {
@@ -67,12 +67,30 @@ export function describeMaking(market: MarketAsks, { band, belief, exchange, ask
       anchor: band.from + market.count - band.to,
     }),
     pieces,
-    listedAtMs: [listed.at(-1) as number, listed[listed.length >> 1] as number, listed[0] as number],
+    listedAtMs: readAges(market.listedAtMs, belief),
     deviation: belief.deviation,
     askLevels,
     sample: takeSample(market, band, belief),
     anchor: exchange === null ? null : { ...exchange, ...bandOf(exchange) },
   };
+}
+
+let ages = new Float64Array(256);
+
+/** The newest, the middle and the oldest of some times. */
+function readAges(listedAtMs: Float64Array, { from, to }: Range): readonly [newest: number, middle: number, oldest: number] {
+  if (ages.length < to - from) ages = new Float64Array((to - from) * 2);
+  let [newest, oldest] = [-Infinity, Infinity];
+  for (let at = from; at < to; at += 1) {
+    const time = listedAtMs[at] as number;
+    ages[at - from] = time;
+    if (time > newest) newest = time;
+    if (time < oldest) oldest = time;
+  }
+  // A middle needs no order of all.
+  const middle = (to - from) >> 1;
+  quickselect(ages as unknown as number[], middle, 0, to - from - 1);
+  return [newest, ages[middle] as number, oldest];
 }
 
 /** A few asks of each kind, those nearest to the used ones: what a reader wonders about. */
@@ -105,5 +123,5 @@ function pickLast(market: MarketAsks, { from, to }: Range, most: number): number
 
 function listInOrder({ prices, quantities }: MarketAsks, from: number, to: number): number[] {
   const asks = Array.from({ length: Math.max(to - from, 0) }, (_, place) => from + place);
-  return asks.toSorted((a, b) => (prices[a] as number) - (prices[b] as number) || (quantities[a] as number) - (quantities[b] as number));
+  return asks.sort((a, b) => (prices[a] as number) - (prices[b] as number) || (quantities[a] as number) - (quantities[b] as number));
 }
