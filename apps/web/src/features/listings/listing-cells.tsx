@@ -91,7 +91,7 @@ export function PercentText({ percent, side = 'sell', className }: PercentProps)
   }
   return (
     <span className={joinClasses((side === 'buy' ? percent > goodAbove : percent < goodBelow) ? 'text-up' : 'text-muted', className)}>
-      {t('listings.percent', { percent: Math.round(percent) })}
+      {t('listings.percent', { percent })}
     </span>
   );
 }
