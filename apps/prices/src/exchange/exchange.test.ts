@@ -43,6 +43,9 @@ describe('the exchange digest', () => {
       market([3, 600], { league: 'Fortuna BSF (PL84975)' }),
       market([3, 600], { league: 'Ruthless Mercenaries' }),
       market([1, 2], { market_pair: [unknown, path.chaos], volume_traded: { [unknown]: 1, [path.chaos]: 2 } }),
+      market([3, 600], { league: 'a\0b' }),
+      market([1e-320, 5]),
+      market([5, 1e16]),
       market([-1, 5]),
       market([1, Number.NaN]),
       market([1, 2], { market_pair: [path.chaos] }),
@@ -51,7 +54,7 @@ describe('the exchange digest', () => {
       null,
       'x',
     );
-    expect(read).toEqual({ nextHourSeconds: 1_786_154_400, trades: [], untraded: 1, otherLeague: 2, unknown: 1, unreadable: 7 });
+    expect(read).toEqual({ nextHourSeconds: 1_786_154_400, trades: [], untraded: 1, otherLeague: 3, unknown: 1, unreadable: 9 });
   });
 
   it('D52 a body that is no digest is none', () => {

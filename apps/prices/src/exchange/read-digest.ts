@@ -24,8 +24,9 @@ export type Digest = {
   readonly unreadable: number;
 };
 
-/** More of anything is not traded in an hour. */
+/** More of anything is not traded in an hour, and less than this of a thing is none of it: prices stay finite. */
 const LARGEST_UNITS = 1e15;
+const SMALLEST_UNITS = 0.001;
 
 /** Reads an hour's digest. A market that cannot be read is counted and left out; null when the body is no digest at all. */
 export function readDigest(game: Game, body: unknown): Digest | null {
@@ -62,5 +63,5 @@ function readMarket(game: Game, json: unknown): Trade | 'untraded' | 'otherLeagu
 }
 
 function isUnits(value: number): boolean {
-  return value >= 0 && value <= LARGEST_UNITS;
+  return value === 0 || (value >= SMALLEST_UNITS && value <= LARGEST_UNITS);
 }

@@ -137,6 +137,19 @@ describe('hours of the exchange', () => {
     expect(await take(trading)).toBe(2);
   });
 
+  it('D52 an hour that the database refuses keeps no other one from being taken', async () => {
+    const newest = start - 10 * 60_000 - hourMs;
+    await pool.query(`
+      create function prices.refuse() returns trigger language plpgsql as $$ begin
+        if new.hour_at = '${new Date(newest).toISOString()}' then raise 'no such thing' using errcode = '22P05'; end if;
+        return new;
+      end $$;
+      create trigger refuse before insert on prices.exchange_trade for each row execute function prices.refuse()`);
+    expect(await take(trading)).toBe(10);
+    await pool.query('drop function prices.refuse cascade');
+    expect(await take(trading)).toBe(2);
+  });
+
   it('D52 a host in trouble is not asked for more, that of the other game is; one that names a wait is left alone', async () => {
     expect(await takeAll((game, hour) => (game === 'poe2' ? 'down' : trading(game, hour)))).toEqual({ stored: 6, retryAfterMs: 0 });
     expect(asked.filter((of) => of.startsWith('poe2'))).toHaveLength(1);

@@ -32,7 +32,10 @@ export async function takeHours(deps: TakeHoursDeps, { mostHours = HOURS_TO_CATC
   const stored = new Map<Game, number>();
   for (let game = findNext(rest); game !== undefined; game = findNext(rest)) {
     const [hourMs = 0, ...later] = rest.get(game) ?? [];
-    const outcome = await takeHour(deps, { game, hourMs, nowMs });
+    const outcome = await takeHour(deps, { game, hourMs, nowMs }).catch((error: unknown): HourOutcome => {
+      deps.log.error({ err: error, game, hourMs }, 'an hour of the exchange could not be taken');
+      return 'notNow';
+    });
     if (outcome === 'stored') stored.set(game, (stored.get(game) ?? 0) + 1);
     // Put last, so that the games take turns.
     rest.delete(game);

@@ -20,6 +20,12 @@ describe('leagues', () => {
     expect(isTradeLeague({ id: 'Odd', rules: [{ id: 'Hardcore', name: 'Hardcore' }] })).toBe(true);
   });
 
+  it('D27 D58 a name that cannot be stored, or be the name of a file, is no market', () => {
+    for (const id of ['a\0b', 'a\nb', 'a\ud800', 'Settlers/../x', 'a\\b', '.hidden', ' ', 'x'.repeat(81)])
+      expect(isTradeLeague({ id }), id).toBe(false);
+    expect(isTradeLeague({ id: 'Ночь №1 (50%)' })).toBe(true);
+  });
+
   it('D27 lists the newest softcore challenge league of a game first and permanent ones last, ids in lower case', () => {
     const start = new Date('2025-06-13T20:00:00Z');
     const listed = listLeagues([

@@ -24,12 +24,19 @@ export async function syncLeagues({ db, fetchLeagues, log, clock }: LeagueDeps):
       log.warn({ game, outcome }, 'the league list cannot be had');
       isComplete = false;
     }
-    const listed = outcome.kind === 'ok' ? outcome.value.filter(isTradeLeague).map(readLeague) : [];
+    const listed = outcome.kind === 'ok' ? keepFirst(outcome.value.filter(isTradeLeague)).map(readLeague) : [];
     const isNotOffered = outcome.kind === 'ok' || outcome.kind === 'notFound';
     const leagues = listed.length === 0 && isNotOffered && !(await hasListedLeagues(db, game)) ? listSeed(game) : listed;
     await storeListedLeagues(db, game, { leagues, listedAt: new Date(clock()) });
   }
   return isComplete;
+}
+
+/** Names are told apart as their files are (R7.14): a list that names a league twice names one. */
+function keepFirst(leagues: readonly GameLeague[]): GameLeague[] {
+  const byName = new Map<string, GameLeague>();
+  for (const league of leagues) if (!byName.has(league.id.toLowerCase())) byName.set(league.id.toLowerCase(), league);
+  return [...byName.values()];
 }
 
 function listSeed(game: Game): ListedLeague[] {

@@ -1,4 +1,5 @@
 import type { RequestBudget } from '@poexchange/contract/rest';
+import { STALLED_AFTER_MS } from '../stream/stream-status.ts';
 import type { StreamStatus } from '../stream/stream-status.ts';
 import type { PublicationStatus } from './publication-keeper.ts';
 import type { StoredFacts } from './stored-reader.ts';
@@ -37,6 +38,10 @@ export function readHealth({ nowMs, publishIntervalMs, stream, publications, sto
   const reasons = [
     ...(stored === null ? ['the database does not answer'] : []),
     ...(stream.state === 'stalled' ? [`the stream stalls: no change for ${readAgeSeconds(nowMs, stream.lastChangeAtMs)} s`] : []),
+    // Also where it waits as it was told to: prices grow old all the same.
+    ...(stream.state !== 'stalled' && stream.lastChangeAtMs !== null && nowMs - stream.lastChangeAtMs >= 2 * STALLED_AFTER_MS
+      ? [`the stream is ${stream.state}, and brought no change for ${readAgeSeconds(nowMs, stream.lastChangeAtMs)} s`]
+      : []),
     ...(stream.failuresInRow >= MOST_FAILURES ? [`the stream fails: ${stream.lastFailure ?? 'unknown'}`] : []),
     ...(publications.lastAtMs !== null && nowMs - publications.lastAtMs > silenceMs
       ? [`nothing was published for ${readAgeSeconds(nowMs, publications.lastAtMs)} s: ${publications.lastFailure ?? 'unknown'}`]

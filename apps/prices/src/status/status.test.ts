@@ -58,6 +58,17 @@ describe('the health of the pipeline', () => {
     expect(readHealth(readFacts()).status).toBe('ok');
   });
 
+  it('D51 is degraded where a stream is told to wait for long: prices grow old all the same', () => {
+    const { stream, publications, readFacts, pass } = makePipeline();
+    stream.notePages([news]);
+    stream.noteLimited(7_200_000);
+    pass(2 * STALLED_AFTER_MS - 1);
+    publications.notePublished(1);
+    expect(readHealth(readFacts()).status).toBe('ok');
+    pass(1);
+    expect(readHealth(readFacts()).reasons).toEqual(['the stream is limited, and brought no change for 1800 s']);
+  });
+
   it('D51 counts the age of the data from before a restart', () => {
     const { stream, pass } = makePipeline();
     stream.resume(startMs - 3_600_000);

@@ -41,7 +41,10 @@ export async function noteSurvived(db: PricesDb): Promise<void> {
   await sql`delete from prices.stream_start`.execute(db);
 }
 
-/** Keeps changes that cannot be read, and of which tabs each may be the last word. */
+/** A stream in a new shape is all unreadable, and must not fill the disk. */
+const MOST_KEPT = 20_000;
+
+/** Keeps changes that cannot be read, and of which tabs each may be the last word; of very many the newest. */
 export async function quarantineChanges(
   tx: PricesTx,
   changes: readonly UnreadableChange[],
@@ -61,4 +64,6 @@ export async function quarantineChanges(
     )
     insert into prices.quarantined_tab (tab_id, change_id)
     select distinct tab_id::bigint, c.id from c, unnest(string_to_array(c.tab_ids, ',')) as tab_id`.execute(tx);
+  await sql`
+    delete from prices.quarantined_change where id <= (select max(id) from prices.quarantined_change) - ${MOST_KEPT}::bigint`.execute(tx);
 }

@@ -119,6 +119,20 @@ describe('the quarantine', () => {
     });
   });
 
+  it('D51 of a stream that is all unreadable the newest 20,000 changes are kept', async () => {
+    await keep('{"id":1}', { tabs: ['aa'] });
+    await pool.query(`
+      insert into prices.quarantined_change (change_id, reason, body, quarantined_at)
+      select '5', 'odd', '{}', now() from generate_series(2, 20000)`);
+    const count = async (table: string) =>
+      (await pool.query<{ count: number }>(`select count(*)::int from prices.${table}`)).rows[0]?.count;
+    expect(await count('quarantined_change')).toBe(20_000);
+    await keep('{"id":2}', { tabs: ['bb'] });
+    expect(await count('quarantined_change')).toBe(20_000);
+    expect((await listQuarantine(db))[0]?.id).toBe(20_001);
+    expect(await count('quarantined_tab')).toBe(1);
+  });
+
   it('D51 numbers that are not there are no harm', async () => {
     expect(await retry([77])).toEqual(new Map());
   });

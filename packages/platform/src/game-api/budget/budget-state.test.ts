@@ -134,7 +134,7 @@ describe('the request budget', () => {
     expect(read(odd)?.windows).toEqual([
       { rule: 'Account', scope: 'account', limit: 5, periodMs: 10_000, used: null, restrictionMs: 60_000, restrictedMs: 0 },
     ]);
-    expect(readRetryAfterMs(() => 'Wed, 21 Oct 2026 07:28:00 GMT')).toBeNull();
+    expect(readRetryAfterMs(() => 'soon')).toBeNull();
   });
 
   const windows = fc.uniqueArray(
@@ -218,5 +218,29 @@ describe('the request budget', () => {
         expect(planRequest(state, { id: 'b', nowMs: readWaitMs(state, 0) }).kind).toBe('go');
       }),
     );
+  });
+});
+
+describe('the wait a reply names', () => {
+  const read = (retryAfter: string, date?: string) =>
+    readRetryAfterMs((name) => ({ 'retry-after': retryAfter, ...(date === undefined ? {} : { date }) })[name]);
+  const now = 'Wed, 21 Oct 2026 07:27:00 GMT';
+
+  it('R4.17 is in seconds, or a moment seen from when the reply was sent', () => {
+    expect(read('120', now)).toBe(120_000);
+    expect(read('Wed, 21 Oct 2026 07:28:30 GMT', now)).toBe(90_000);
+    expect(read('Wednesday, 21-Oct-26 07:28:30 GMT', now)).toBe(90_000);
+    expect(read('Wed, 21 Oct 2026 07:00:00 GMT', now)).toBe(0);
+  });
+
+  it.each(['Wed, 21 Oct 2036 07:28:00 GMT', '2026-10-21', '1e3', '-5', '12.5', '', 'Wed, 99 Oct 2026 07:28:00 GMT'])(
+    'R4.17 is none in %j',
+    (told) => {
+      expect(read(told, now)).toBeNull();
+    },
+  );
+
+  it('R4.17 a moment in a reply without a date is none', () => {
+    expect(read('Wed, 21 Oct 2026 07:28:00 GMT')).toBeNull();
   });
 });

@@ -22,6 +22,10 @@ export type ReportedWindow = {
 
 export type RateReport = { readonly policy: string; readonly windows: readonly ReportedWindow[] };
 
+/** A moment as HTTP writes it; nothing else that a Date would take. */
+const HTTP_DATE = /^[A-Z][a-z]{2,8}, \d{2}[ -][A-Z][a-z]{2}[ -]\d{2,4} \d{2}:\d{2}:\d{2} GMT$/;
+const LONGEST_WAIT_MS = 999_999_000;
+
 /** Reads the rate-limit headers of a reply; null when it has none (outages, expired tokens, unlimited routes). Broken parts are skipped. */
 export function readRateReport(readHeader: ReadHeader): RateReport | null {
   const policy = readHeader(rateLimitHeaders.policy)?.trim();
@@ -30,10 +34,15 @@ export function readRateReport(readHeader: ReadHeader): RateReport | null {
   return { policy, windows: rules.filter((rule) => /^[A-Za-z][\w-]*$/.test(rule)).flatMap((rule) => readRule(rule, readHeader)) };
 }
 
-/** The wait of a 429 in milliseconds; null when the publisher names none. */
+/**
+ * The wait a reply names in milliseconds, as seconds or as a moment; null when it names none. A moment counts from the reply's own `Date`: the clocks of two machines differ.
+ */
 export function readRetryAfterMs(readHeader: ReadHeader): number | null {
-  const seconds = readHeader(rateLimitHeaders.retryAfter)?.trim() ?? '';
-  return /^\d{1,6}$/.test(seconds) ? Number(seconds) * 1000 : null;
+  const told = readHeader(rateLimitHeaders.retryAfter)?.trim() ?? '';
+  if (/^\d{1,6}$/.test(told)) return Number(told) * 1000;
+  if (!HTTP_DATE.test(told)) return null;
+  const waitMs = Date.parse(told) - Date.parse(readHeader('date') ?? '');
+  return waitMs > LONGEST_WAIT_MS || Number.isNaN(waitMs) ? null : Math.max(0, waitMs);
 }
 
 function readRule(rule: string, readHeader: ReadHeader): ReportedWindow[] {

@@ -1,0 +1,32 @@
+import { createDb } from '@poexchange/platform/db';
+import { createLogger } from '@poexchange/platform/log';
+import { createTestDatabase } from '@poexchange/platform/testing';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { pricesMigrations } from '../database.ts';
+import { readPublishedLeagues } from './league-queries.ts';
+import { syncLeagues } from './sync-leagues.ts';
+import type { FetchLeagues } from './sync-leagues.ts';
+
+const database = await createTestDatabase({ migrations: [pricesMigrations] });
+const db = createDb<unknown>(database.pool);
+afterAll(() => database.drop());
+beforeEach(() => database.pool.query('truncate prices.league cascade'));
+
+const nowMs = Date.UTC(2026, 10, 20);
+const sync = (fetchLeagues: FetchLeagues) =>
+  syncLeagues({ db, fetchLeagues, log: createLogger({ name: 'test', level: 'silent' }), clock: () => nowMs });
+const readNames = async () => (await readPublishedLeagues(db, nowMs)).filter(({ game }) => game === 'poe1').map(({ name }) => name);
+
+describe('the list of leagues', () => {
+  it('D27 may name a league twice, or one that cannot be: the others are kept', async () => {
+    const ids = ['Allflame', 'Standard', 'Allflame', 'ALLFLAME', 'a\0b', '../Hardcore'];
+    expect(await sync(async () => ({ kind: 'ok', value: ids.map((id) => ({ id })) }))).toBe(true);
+    expect((await readNames()).toSorted()).toEqual(['Allflame', 'Standard']);
+  });
+
+  it('D27 may be empty for once, or odd in its dates: what is known stays', async () => {
+    await sync(async () => ({ kind: 'ok', value: [{ id: 'Allflame', startAt: 'soon', endAt: null }] }));
+    await sync(async () => ({ kind: 'ok', value: [] }));
+    expect(await readNames()).toEqual(['Allflame']);
+  });
+});
