@@ -1,11 +1,17 @@
-/** Publishes everything once, then again without any change, and says how long that took and how much memory. */
+/**
+ * Publishes everything once, then again without any change, after a minute's changes, and after every ask has moved; says how long each took and how much memory it all.
+ * The first time is that of a program that has just started; the others are those of one that has been running.
+ */
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { createPool } from '@poexchange/platform/db';
 import { openPublication } from '@poexchange/prices/publication';
+import { changeSomeAsks, storeAsks } from '../valuate/fill-database.ts';
 
 const databaseUrl = process.env['DATABASE_URL'] ?? '';
 const folder = process.env['STORE'] ?? '';
 const publication = await openPublication(databaseUrl, { folder });
+const pool = createPool(databaseUrl, { name: 'bench-asks', max: 1 });
 
 const measure = async (): Promise<number> => {
   const startedAtMs = performance.now();
@@ -14,10 +20,18 @@ const measure = async (): Promise<number> => {
 };
 const publishMs = await measure();
 const againMs = await measure();
+await changeSomeAsks(pool);
+const minuteMs = await measure();
+await storeAsks(pool, 1.01);
+await measure();
+await storeAsks(pool, 1.02);
+const movedMs = await measure();
+await storeAsks(pool, 1);
 const peakMib = process.resourceUsage().maxRSS / 1024;
 await publication.close();
+await pool.end();
 
 const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.br'));
 const sizes = await Promise.all(files.map(async (name) => (await stat(path.join(folder, name))).size));
 const fileBytes = sizes.reduce((sum, size) => sum + size, 0);
-process.stdout.write(`${JSON.stringify({ ready: true, publishMs, againMs, peakMib, fileBytes })}\n`);
+process.stdout.write(`${JSON.stringify({ ready: true, publishMs, againMs, minuteMs, movedMs, peakMib, fileBytes })}\n`);

@@ -2,6 +2,8 @@ import { makeGroup } from '@poexchange/domain/grouping';
 import { createPool } from '@poexchange/platform/db';
 import { openRiver } from '@poexchange/prices/river';
 
+type Pool = ReturnType<typeof createPool>;
+
 /** Tabs hold this many asks, accounts this many tabs. */
 const OFFERS_OF_TAB = 40;
 const TABS_OF_ACCOUNT = 3;
@@ -57,13 +59,29 @@ export async function fillDatabase(databaseUrl: string, { offers, groups }: { of
           * case when random() < 0.05 then 0.1 + 0.5 * random() when random() < 0.05 then 1.5 + 18 * random() else 1 end)::numeric, 1))::float8,
         1, g, 1, 1 + (exp(random() * 6))::int, now() - random() * interval '40 hours', true
       from (select n, 2 + (random() * ${groups - 1})::int as g from generate_series(0, ${offers - 1}) n) asks;
-    insert into prices.tab_offers (tab_id, league_id, asks)
-      select tab_id, 1, string_agg(int4send(group_id) || int4send(currency_id) || float8send(ask) || int4send(quantity * 2 + is_noted::int)
-        || int4send(extract(epoch from listed_at)::int), ''::bytea)
-      from asks_as_rows group by tab_id;
   `);
+  await storeAsks(pool, 1);
   await pool.query('vacuum analyze asks_as_rows');
   await pool.query('vacuum analyze prices.tab_offers');
   await pool.query('vacuum analyze prices.tab');
   await pool.end();
+}
+
+/** Puts what lies in `asks_as_rows` into the table of tabs, every ask so many times what it is. */
+export async function storeAsks(pool: Pool, factor: number): Promise<void> {
+  await pool.query(
+    `insert into prices.tab_offers (tab_id, league_id, asks)
+     select tab_id, 1, string_agg(int4send(group_id) || int4send(currency_id) || float8send(ask * $1::float8) || int4send(quantity * 2 + is_noted::int)
+       || int4send(extract(epoch from listed_at)::int), ''::bytea)
+     from asks_as_rows group by tab_id
+     on conflict (tab_id) do update set asks = excluded.asks`,
+    [factor],
+  );
+}
+
+/** What a minute of a busy stream does: in one tab of fifty, a seller asks 3 % more for one thing. */
+export async function changeSomeAsks(pool: Pool): Promise<void> {
+  await pool.query(`
+    update prices.tab_offers set asks = overlay(asks placing float8send(prices.read_ask_float(asks, 8) * 1.03) from 9 for 8)
+    where tab_id % 50 = 7`);
 }
