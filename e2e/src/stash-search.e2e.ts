@@ -45,6 +45,32 @@ test.describe('stash search', () => {
     await expect(page.getByRole('alert')).toContainText('Character 6');
   });
 
+  test('D40, D41 of poe2 the search is written from waystones by tier, tablets and the mods seen on them', async ({ openWindow }) => {
+    const { page } = await openWindow('/poe2/poexchange/price-check/stash-search');
+    for (const name of ['Waystone (Tier 15)', 'Breach Tablet']) await page.getByRole('checkbox', { name, exact: true }).click();
+    await expect(page.getByText('matches 2, misses 0, extra 0')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Drop chance', exact: true }).fill('85');
+    await page.getByRole('radio', { name: 'Avoided' }).check({ force: true });
+    await page.getByRole('checkbox', { name: /Cursed with Temporal Chains$/ }).click();
+    await page.getByRole('button', { name: 'Explain this search' }).click();
+    const terms = page.getByRole('list', { name: 'Terms' });
+    await expect(terms.getByText('Drop chance of at least 85 %')).toBeVisible();
+    const write = (name: string, chance: number, mod: string): string =>
+      `Item Class: Waystones\nRarity: Rare\nPutrid Compass\n${name}\n--------\nWaystone Drop Chance: +${chance}% (augmented)\n--------\n${mod}`;
+    const chains = 'Players are periodically Cursed with Temporal Chains';
+    await page
+      .getByRole('textbox', { name: 'Try it on items' })
+      .fill(
+        [
+          write('Waystone (Tier 15)', 90, 'Monsters are Armoured'),
+          write('Waystone (Tier 15)', 90, chains),
+          write('Waystone (Tier 15)', 80, 'Monsters are Armoured'),
+          write('Waystone (Tier 14)', 90, 'Monsters are Armoured'),
+        ].join('\n'),
+      );
+    await expect(page.getByText('Finds 1 of 4')).toBeVisible();
+  });
+
   test('D40 a search is tried on the tabs this browser has read, and says where to read some while there are none', async ({
     openWindow,
   }) => {

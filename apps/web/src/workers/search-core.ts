@@ -9,6 +9,7 @@ import {
   type MapSearchForm,
   type MapSearchResult,
   type ReadMapSearch,
+  type SearchScope,
   type SearchForm,
 } from '@poexchange/domain/stash-search';
 
@@ -34,7 +35,7 @@ export type TriedSearch = {
 export type SearchCore = {
   readonly writeForItems: (items: readonly KnownItem[], form: SearchForm) => ItemSearch;
   readonly writeForMaps: (form: MapSearchForm) => MapSearchResult;
-  readonly trySearch: (text: string, league: string, items: readonly (readonly string[])[]) => TriedSearch;
+  readonly trySearch: (text: string, scope: SearchScope, items: readonly (readonly string[])[]) => TriedSearch;
 };
 
 export const searchCore: SearchCore = {
@@ -56,10 +57,10 @@ export const searchCore: SearchCore = {
     };
   },
   writeForMaps: writeMapSearch,
-  trySearch(text, league, items) {
+  trySearch(text, scope, items) {
     const compiled = compileSearch(text);
     const tried = compiled.ok ? matchItems(compiled.search, items) : { found: items.map(() => false), termHits: [] };
-    return { read: readMapSearch(text, league), ...tried };
+    return { read: readMapSearch(text, scope), ...tried };
   },
 };
 

@@ -5,6 +5,7 @@ import type { MapSearchForm } from './index.ts';
 import { spellOutMod } from './map-subjects.ts';
 
 const empty: MapSearchForm = {
+  game: 'poe1',
   league: 'mercenaries',
   form: 'quoted',
   names: 'alone',
@@ -14,7 +15,7 @@ const empty: MapSearchForm = {
   thresholds: {},
   rounding: 'exact',
 };
-const mods = listModChoices().map(({ key }) => key);
+const mods = listModChoices('poe1').map(({ key }) => key);
 const reflect = mods.filter((key) => /^Monsters reflect #% of (Elemental|Physical) Damage$/.test(key));
 
 function write(form: Partial<MapSearchForm>): readonly string[] {
@@ -56,7 +57,7 @@ describe('a map search', () => {
       avoided: reflect,
       thresholds: { quantity: 83 },
     });
-    const read = readMapSearch(`${text} whatever`, 'mercenaries');
+    const read = readMapSearch(`${text} whatever`, { game: 'poe1', league: 'mercenaries' });
     if (!read.ok) throw new Error(read.error.code);
     const means = read.terms.map((term) => term.means);
     expect(means.find(({ kind }) => kind === 'maps')).toEqual({ kind: 'maps', keys: expect.arrayContaining(maps) });
@@ -66,12 +67,12 @@ describe('a map search', () => {
   });
 
   it('D41 half of all maps become several strings of at most 250 characters', () => {
-    const maps = listMapChoices('mercenaries')
+    const maps = listMapChoices({ game: 'poe1', league: 'mercenaries' })
       .filter((_, at) => (at * at + at) % 7 < 4)
       .map(({ key }) => key);
     const searches = write({ maps, names: 'amongWords' });
     for (const search of searches) expect(search.length).toBeLessThanOrEqual(250);
-    for (const { key } of listMapChoices('mercenaries')) {
+    for (const { key } of listMapChoices({ game: 'poe1', league: 'mercenaries' })) {
       for (const line of [key, `Superior ${key}`])
         expect(`${line} ${finds(searches, [line, 'Rarity: Magic'])}`).toBe(`${line} ${maps.includes(key)}`);
     }
@@ -119,5 +120,70 @@ describe('a map search', () => {
       expect(writeMapSearch({ ...empty, wanted: [key] }), key).toMatchObject({ kind: 'written' });
     }
     expect(writeMapSearch(empty)).toEqual({ kind: 'nothingChosen' });
+  });
+});
+
+describe('writeMapSearch for poe2', () => {
+  const scope = { game: 'poe2', league: 'rise of the abyssal' } as const;
+  const poe2 = { ...empty, ...scope, names: 'amongWords' } as const;
+  const choices = listMapChoices(scope);
+  const lines = listModChoices('poe2').map(({ key }) => key);
+  const waystone = (name: string, ...more: string[]): string[] => [
+    'Item Class: Waystones',
+    'Rarity: Rare',
+    'Putrid Compass',
+    name,
+    ...more,
+  ];
+
+  it('D41 offers waystones by tier, tablets, and the mods seen on waystones', () => {
+    expect(choices.slice(0, 2)).toEqual([
+      { key: 'Waystone (Tier 1)', label: 'Waystone (Tier 1)', detail: 'T1' },
+      { key: 'Waystone (Tier 2)', label: 'Waystone (Tier 2)', detail: 'T2' },
+    ]);
+    expect(choices.filter(({ key }) => key.startsWith('Waystone'))).toHaveLength(16);
+    expect(choices.filter(({ key }) => key.endsWith(' Tablet')).length).toBe(choices.length - 16);
+    expect(lines).toContain('Players are periodically Cursed with Temporal Chains');
+  });
+
+  it('D41 finds the chosen waystones and tablets and no other, magic ones with words around them too', () => {
+    fc.assert(
+      fc.property(fc.subarray(choices, { minLength: 1 }), (chosen) => {
+        const searches = write({ ...poe2, maps: chosen.map(({ key }) => key) });
+        for (const { key } of choices) {
+          const isChosen = chosen.some((choice) => choice.key === key);
+          expect([key, finds(searches, waystone(key))]).toEqual([key, isChosen]);
+          expect([key, finds(searches, waystone(`Painful ${key} of Erosion`))]).toEqual([key, isChosen]);
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('D41 every waystone mod can be wanted or avoided alone, with a threshold', () => {
+    for (const key of lines) {
+      const text = key.replaceAll('#', '27');
+      const others = lines.filter((line) => line !== key).map((line) => line.replaceAll('#', '27'));
+      const chance = 'Waystone Drop Chance: +90% (augmented)';
+      const wanted = write({ ...poe2, wanted: [key], thresholds: { dropChance: 85 } });
+      expect([key, finds(wanted, waystone('Waystone (Tier 15)', chance, text))]).toEqual([key, true]);
+      expect([key, finds(wanted, waystone('Waystone (Tier 15)', 'Waystone Drop Chance: +80% (augmented)', text))]).toEqual([key, false]);
+      expect([key, finds(wanted, waystone('Waystone (Tier 15)', chance, ...others))]).toEqual([key, false]);
+      const avoided = write({ ...poe2, avoided: [key] });
+      expect([key, finds(avoided, waystone('Waystone (Tier 15)', text))]).toEqual([key, false]);
+      expect([key, finds(avoided, waystone('Waystone (Tier 15)', ...others))]).toEqual([key, true]);
+    }
+  });
+
+  it('D41 reads its own strings back', () => {
+    const [text = ''] = write({ ...poe2, maps: ['Waystone (Tier 15)', 'Waystone (Tier 16)'], thresholds: { rarity: 60, dropChance: 85 } });
+    const read = readMapSearch(text, scope);
+    expect(read.ok && read.terms.map(({ means }) => means)).toEqual(
+      expect.arrayContaining([
+        { kind: 'threshold', threshold: 'rarity', percent: 60 },
+        { kind: 'threshold', threshold: 'dropChance', percent: 85 },
+        { kind: 'maps', keys: ['Waystone (Tier 15)', 'Waystone (Tier 16)'] },
+      ]),
+    );
   });
 });

@@ -1,5 +1,6 @@
 import { compileSearch, matchesSearch } from './search.ts';
-import { listMapChoices, listModChoices, readMapUniverse, readModUniverse, spellOutMod, type NameForm } from './map-subjects.ts';
+import { listMapChoices, listModChoices, type SearchScope } from './map-choices.ts';
+import { readMapUniverse, readModUniverse, spellOutMod, type NameForm } from './map-subjects.ts';
 import { roundDownToTens } from './number-pattern.ts';
 import { maxSearchLength, type SearchError } from './syntax.ts';
 import { readThreshold, writeThreshold, type ThresholdKind } from './thresholds.ts';
@@ -8,8 +9,7 @@ import type { Universe } from './writer/universe.ts';
 import { spacesOf, writeSearches, type SearchForm } from './writer/write-searches.ts';
 
 /** What a map search asks for: one of the maps, one of the wanted mods, none of the avoided ones, and every threshold. Maps and mods by key. */
-export type MapSearchForm = {
-  readonly league: string;
+export type MapSearchForm = SearchScope & {
   readonly form: SearchForm;
   readonly names: NameForm;
   readonly maps: readonly string[];
@@ -73,8 +73,8 @@ function writePart(
 ): Term | Exclude<MapSearchResult, { kind: 'written' | 'nothingChosen' }> {
   if (maxLength < 8) return { kind: 'tooLong' };
   const spaces = spacesOf(form.form);
-  const choices = part === 'maps' ? listMapChoices(form.league) : listModChoices();
-  const universe = part === 'maps' ? readMapUniverse(form.league, form.names, spaces) : readModUniverse(form.league, spaces);
+  const choices = part === 'maps' ? listMapChoices(form) : listModChoices(form.game);
+  const universe = part === 'maps' ? readMapUniverse(form, form.names, spaces) : readModUniverse(form, spaces);
   const isChosen = new Set(form[part]);
   const rows = choices.flatMap(({ key }, row) => (isChosen.has(key) ? [row] : []));
   if (rows.length === 0) return { texts: [], proof: undefined };
@@ -131,11 +131,11 @@ export type ReadMapSearch =
  * Reads a search back into what a form can hold (D41), term by term, by what it matches and not by how it is written. A term that matches names
  * and mods, or nothing known, stays text.
  */
-export function readMapSearch(text: string, league: string): ReadMapSearch {
+export function readMapSearch(text: string, scope: SearchScope): ReadMapSearch {
   const compiled = compileSearch(text);
   if (!compiled.ok) return compiled;
-  const maps = listMapChoices(league);
-  const mods = listModChoices();
+  const maps = listMapChoices(scope);
+  const mods = listModChoices(scope.game);
   const terms = compiled.search.terms.map((term) => {
     const threshold = readThreshold(term);
     const source = text.slice(term.start, term.end);

@@ -2,14 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   compileSearch,
+  listThresholdKinds,
   matchesSearch,
   readThreshold,
   roundDownToTens,
-  thresholdKinds,
   writeAtLeast,
   writePropertyLine,
   writeThreshold,
 } from './index.ts';
+
+const allKinds = [...new Set([...listThresholdKinds('poe1'), ...listThresholdKinds('poe2')])];
 
 describe('thresholds', () => {
   it.each([
@@ -27,7 +29,7 @@ describe('thresholds', () => {
   it('D41 a threshold matches from its percentage on, nothing below, and no other property', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...thresholdKinds),
+        fc.constantFrom(...allKinds),
         fc.integer({ min: 1, max: 400 }),
         fc.integer({ min: 0, max: 1500 }),
         (kind, least, percent) => {
@@ -35,7 +37,7 @@ describe('thresholds', () => {
             const text = writeThreshold(kind, least, spaces);
             const compiled = compileSearch(spaces === 'dotted' ? text : `"${text}"`);
             if (!compiled.ok) throw new Error(compiled.error.code);
-            for (const other of thresholdKinds) {
+            for (const other of allKinds) {
               expect(matchesSearch(compiled.search, [writePropertyLine(other, percent)])).toBe(other === kind && percent >= least);
             }
           }
@@ -51,6 +53,7 @@ describe('thresholds', () => {
     };
     expect(read('"m q.*([6-9].|\\d..)%"')).toEqual({ kind: 'quantity', percent: 60 });
     expect(read('"pack.*([4-9].|\\d..)%"')).toEqual({ kind: 'packSize', percent: 40 });
+    expect(read('"p ch.*(8[5-9]|9.|\\d..)%"')).toEqual({ kind: 'dropChance', percent: 85 });
     expect(read('"!m q.*9.%"')).toBeUndefined();
     expect(read('"m q.*9.%"')).toBeUndefined();
     expect(read('port')).toBeUndefined();

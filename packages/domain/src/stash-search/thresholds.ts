@@ -1,9 +1,10 @@
+import type { Game } from '../item/index.ts';
 import { compileSearch, matchesSearch } from './search.ts';
 import type { SearchTerm } from './syntax.ts';
 import { writeAtLeast } from './number-pattern.ts';
 
 /** The map properties a threshold can be asked for. */
-export const thresholdKinds = ['quantity', 'rarity', 'packSize', 'moreMaps', 'moreScarabs', 'moreCurrency'] as const;
+const thresholdKinds = ['quantity', 'rarity', 'packSize', 'moreMaps', 'moreScarabs', 'moreCurrency', 'dropChance'] as const;
 export type ThresholdKind = (typeof thresholdKinds)[number];
 
 /** How the game names the property, and a stretch that no other line of a map has. */
@@ -14,7 +15,18 @@ const properties: Readonly<Record<ThresholdKind, { readonly name: string; readon
   moreMaps: { name: 'More Maps', part: 're maps' },
   moreScarabs: { name: 'More Scarabs', part: 'arabs:' },
   moreCurrency: { name: 'More Currency', part: 're cur' },
+  dropChance: { name: 'Waystone Drop Chance', part: 'p ch' },
 };
+
+const kindsOfGame: Readonly<Record<Game, readonly ThresholdKind[]>> = {
+  poe1: ['quantity', 'rarity', 'packSize', 'moreMaps', 'moreScarabs', 'moreCurrency'],
+  poe2: ['rarity', 'packSize', 'dropChance'],
+};
+
+/** The properties that maps of that game show as a percentage; waystones of poe2 are maps too. */
+export function listThresholdKinds(game: Game): readonly ThresholdKind[] {
+  return kindsOfGame[game];
+}
 
 /** The property's line on a map that has it, at this percentage. */
 export function writePropertyLine(kind: ThresholdKind, percent: number): string {

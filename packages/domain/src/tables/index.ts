@@ -10,6 +10,7 @@ export type { NameTable } from './name-table.ts';
 export { mapMods } from './poe1/map-mods.ts';
 export type { MapMod } from './poe1/map-mods.ts';
 export { formerMapMods } from './poe1/map-mods-former.ts';
+export { tablets, waystoneModLines, waystones } from './poe2/waystone.ts';
 export { findByShortName } from './short-names.ts';
 export type { NamedGroup } from './short-names.ts';
 export { findOddSpelling } from './spellings.ts';

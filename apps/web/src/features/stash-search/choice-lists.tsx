@@ -1,4 +1,4 @@
-import { listMapChoices, listModChoices, type MapChoice } from '@poexchange/domain/stash-search';
+import { listMapChoices, listModChoices, type MapChoice, type SearchScope } from '@poexchange/domain/stash-search';
 import { useMemo, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
@@ -9,17 +9,17 @@ import { toggleChoice, type SearchChoices } from './form-store.ts';
 type Part = 'maps' | 'wanted' | 'avoided';
 
 export type ChoiceListsProps = {
-  readonly league: string;
+  readonly scope: SearchScope;
   readonly choices: SearchChoices;
   readonly onChange: (choices: SearchChoices) => void;
 };
 
 /** Maps and mods to tick, found by typing; what is ticked stands first. */
-export function ChoiceLists({ league, choices, onChange }: ChoiceListsProps) {
+export function ChoiceLists({ scope, choices, onChange }: ChoiceListsProps) {
   const { t } = useTranslation();
   const [part, setPart] = useState<Part>('maps');
   const [filter, setFilter] = useState('');
-  const all = useMemo(() => (part === 'maps' ? listMapChoices(league) : listModChoices()), [part, league]);
+  const all = useMemo(() => (part === 'maps' ? listMapChoices(scope) : listModChoices(scope.game)), [part, scope]);
   const [pinned, setPinned] = useState<{ readonly part: Part; readonly keys: readonly string[] }>({ part, keys: [] });
   const shown = useMemo(() => {
     const wanted = filter.trim().toLowerCase();

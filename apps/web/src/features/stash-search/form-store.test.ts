@@ -10,7 +10,10 @@ describe('the search form', () => {
   });
 
   it('D41 takes over what a search says and keeps what it does not know', () => {
-    const read = readMapSearch('"^port map|^strand map" "m q.*([6-9].|\\d..)%" "!poison on" whatever', 'mercenaries');
+    const read = readMapSearch('"^port map|^strand map" "m q.*([6-9].|\\d..)%" "!poison on" whatever', {
+      game: 'poe1',
+      league: 'mercenaries',
+    });
     if (!read.ok) throw new Error(read.error.code);
     const { choices, rest } = takeOver(read, noChoices);
     expect(choices.maps).toEqual(['Port Map', 'Strand Map']);

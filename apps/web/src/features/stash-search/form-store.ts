@@ -1,8 +1,8 @@
 import type { MapSearchForm } from '@poexchange/domain/stash-search';
 import type { ReadMapSearch } from '@poexchange/domain/stash-search';
 
-/** The form as the page holds it; the league is the page's. */
-export type SearchChoices = Omit<MapSearchForm, 'league'>;
+/** The form as the page holds it; game and league are the page's. */
+export type SearchChoices = Omit<MapSearchForm, 'game' | 'league'>;
 
 export const noChoices: SearchChoices = {
   form: 'quoted',

@@ -36,8 +36,8 @@ export function SearchReader({ game, league, text, onText, choices, onTakeOver }
   const [rest, setRest] = useState<{ readonly of: string; readonly terms: readonly string[] } | null>(null);
   const settled = useDeferredValue(text.trim() === '' ? '' : text);
   const items = useMemo(() => readPastedTexts(pasted), [pasted]);
-  const { data } = useWorkerAnswer(['try', settled, league, items], async () =>
-    settled === '' ? null : getSearchWorker().trySearch(settled, league, items),
+  const { data } = useWorkerAnswer(['try', settled, game, league, items], async () =>
+    settled === '' ? null : getSearchWorker().trySearch(settled, { game, league }, items),
   );
   const read = data?.read;
   const accountId = account.status === 'signedIn' ? account.profile.uuid : null;

@@ -1,4 +1,4 @@
-import { thresholdKinds } from '@poexchange/domain/stash-search';
+import { listThresholdKinds, type SearchScope } from '@poexchange/domain/stash-search';
 import { useDeferredValue } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -11,7 +11,7 @@ import { noChoices, type SearchChoices } from './form-store.ts';
 import { WrittenSearch } from './written-search.tsx';
 
 export type SearchWriterProps = {
-  readonly league: string;
+  readonly scope: SearchScope;
   readonly choices: SearchChoices;
   readonly onChange: (choices: SearchChoices) => void;
   /** Puts a written search into the reader. */
@@ -19,7 +19,7 @@ export type SearchWriterProps = {
 };
 
 /** Choosing maps, mods and thresholds, and the shortest strings that say so. */
-export function SearchWriter({ league, choices, onChange, onTry }: SearchWriterProps) {
+export function SearchWriter({ scope, choices, onChange, onTry }: SearchWriterProps) {
   const { t } = useTranslation();
   // What is ticked stands at once; the string follows.
   const settled = useDeferredValue(choices);
@@ -36,11 +36,11 @@ export function SearchWriter({ league, choices, onChange, onTry }: SearchWriterP
           </Button>
         )}
       </header>
-      <WrittenSearch form={{ ...settled, league }} onTry={onTry} />
-      <ChoiceLists league={league} choices={choices} onChange={onChange} />
+      <WrittenSearch form={{ ...settled, ...scope }} onTry={onTry} />
+      <ChoiceLists scope={scope} choices={choices} onChange={onChange} />
       <fieldset className="grid grid-cols-3 gap-x-3 gap-y-2 max-sm:grid-cols-2">
         <legend className="mb-1.5 text-12 text-muted">{t('search.thresholds')}</legend>
-        {thresholdKinds.map((kind) => (
+        {listThresholdKinds(scope.game).map((kind) => (
           <Field key={kind} label={t(`search.threshold.${kind}`)}>
             {(control) => (
               <NumberField
@@ -60,15 +60,18 @@ export function SearchWriter({ league, choices, onChange, onTry }: SearchWriterP
         ))}
       </fieldset>
       <div className="flex flex-col items-start gap-2.5">
-        <Segmented
-          label={t('search.form')}
-          value={choices.form}
-          onChange={(form) => onChange({ ...choices, form })}
-          options={[
-            { value: 'quoted', label: t('search.formQuoted') },
-            { value: 'mapTab', label: t('search.formMapTab') },
-          ]}
-        />
+        {/* Only poe1 has a map tab with a search of its own. */}
+        {scope.game === 'poe1' && (
+          <Segmented
+            label={t('search.form')}
+            value={choices.form}
+            onChange={(form) => onChange({ ...choices, form })}
+            options={[
+              { value: 'quoted', label: t('search.formQuoted') },
+              { value: 'mapTab', label: t('search.formMapTab') },
+            ]}
+          />
+        )}
         <Checkbox
           label={t('search.amongWords')}
           checked={choices.names === 'amongWords'}

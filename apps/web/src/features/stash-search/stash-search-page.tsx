@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useGame } from '../../shared/game/use-game.ts';
 import { useLeague } from '../../shared/game/use-league.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -14,28 +14,24 @@ export function StashSearchPage() {
   const game = useGame();
   const league = useLeague(game);
   const search: Readonly<Record<string, string | undefined>> = useSearch({ strict: false });
-  const [choices, setChoices] = useState<SearchChoices>(noChoices);
+  const scope = useMemo(() => ({ game, league: league.id }), [game, league.id]);
+  const [state, setState] = useState({ game, choices: noChoices });
+  // Maps of one game are none of the other's.
+  const choices = state.game === game ? state.choices : noChoices;
+  const setChoices = (next: SearchChoices): void => setState({ game, choices: next });
   const [text, setText] = useState(search['q']?.slice(0, 300) ?? '');
-  const hasTables = game === 'poe1';
   return (
     <div className="mx-auto w-full max-w-[1240px] px-6 py-6 max-md:px-4 max-md:py-4">
       <h1 className="text-26 font-semibold">{t('search.title')}</h1>
       <p className="mt-1 max-w-[76ch] text-14 text-muted">{t('search.lead')}</p>
-      {!hasTables && (
+      {game === 'poe2' && (
         <Note tone="info" className="mt-4 max-w-[76ch]">
-          {t('search.noTables')}
+          {t('search.fewTables')}
         </Note>
       )}
-      <div className={hasTables ? 'mt-5 grid items-start gap-5 lg:grid-cols-2' : 'mt-5 grid max-w-[760px] gap-5'}>
-        {hasTables && <SearchWriter league={league.id} choices={choices} onChange={setChoices} onTry={setText} />}
-        <SearchReader
-          game={game}
-          league={league.id}
-          text={text}
-          onText={setText}
-          choices={choices}
-          {...(hasTables && { onTakeOver: setChoices })}
-        />
+      <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">
+        <SearchWriter scope={scope} choices={choices} onChange={setChoices} onTry={setText} />
+        <SearchReader game={game} league={league.id} text={text} onText={setText} choices={choices} onTakeOver={setChoices} />
       </div>
     </div>
   );
