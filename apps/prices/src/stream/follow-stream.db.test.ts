@@ -164,6 +164,19 @@ describe('following the stream', () => {
     expect(rows).toEqual([{ change_id: '3', reason: 'no page: out of memory', body }]);
   });
 
+  it('D51 a page too large to be taken is kept by its beginning after five times, and the stream goes on', async () => {
+    await database.pool.query('truncate prices.quarantined_change cascade');
+    const beginning = Buffer.from('{"next_change_id":"2","stashes":[{"id":"a');
+    const large: ServiceOutcome<Buffer> = { kind: 'down', reason: 'the body is too large', beginning };
+    const { status, waits, asked } = await follow([page('1', 'aa'), large, large, large, large, large, page('3', 'bb'), page('3')]);
+    expect(waits.slice(0, 4)).toEqual([1000, 2000, 4000, 8000]);
+    expect(asked).toEqual([null, '1', '1', '1', '1', '1', '2', '3']);
+    expect(status.counts.quarantined).toBe(1);
+    expect(await tabNumbers()).toHaveLength(2);
+    const { rows } = await database.pool.query('select change_id, reason, body from prices.quarantined_change');
+    expect(rows).toEqual([{ change_id: '2', reason: 'no page: the body is too large', body: JSON.stringify(beginning.toString()) }]);
+  });
+
   it('D51 programs that end at the same place again and again have pages tried elsewhere first; one that lives on says so', async () => {
     await follow([page('1', 'aa')]);
     for (let start = 1; start <= 3; start += 1) expect(await noteStart(db, '1')).toBe(start);

@@ -151,7 +151,11 @@ async function followUntilPause(deps: StreamDeps, memory: Memory): Promise<Pause
     for (;;) {
       const taken = await ahead.take();
       signal.throwIfAborted();
-      if ('kind' in taken) return taken;
+      if ('kind' in taken) {
+        if (taken.kind !== 'down' || taken.beginning === undefined) return taken;
+        await setAsideLargest(deps, memory, { reason: taken.reason, beginning: taken.beginning });
+        return await followUntilPause(deps, memory);
+      }
       for (let rest = taken; rest.length > 0;) rest = await takePages(deps, memory, rest);
     }
   } finally {
@@ -227,6 +231,16 @@ async function setAside(
   memory.quarantined = await readQuarantinedTabs(deps.db);
   deps.status.noteQuarantinedPage(bytes.length);
   deps.log.error({ askedWith, bytes: bytes.length, err: reason }, 'a page of the stream is quarantined');
+}
+
+/** The page at the cursor is larger than any that is taken: all that is known of it is its beginning. */
+async function setAsideLargest(
+  deps: StreamDeps,
+  memory: Memory,
+  { reason, beginning }: { reason: string; beginning: Uint8Array },
+): Promise<void> {
+  const askedWith = (await readCursor(deps.db))?.nextChangeId ?? null;
+  await setAside(deps, memory, { askedWith, reason: new UnreadablePageError(reason, beginning), readAt: new Date(deps.clock()) });
 }
 
 /** What a thread took with it; null when it cannot be had now. */

@@ -232,4 +232,25 @@ describe('the publisher client', () => {
     const bytes = await api.service.fetchPublicStashBytes(null);
     expect(bytes.kind === 'ok' && bytes.value.toString()).toBe('{"next_change_id":"2","stashes":[]}');
   });
+
+  it('D51 of a page that is larger than any that is taken the beginning comes, however small it was sent', async () => {
+    const bomb = gzipSync(Buffer.concat([Buffer.from('{"next_change_id":"2","stashes":["'), Buffer.alloc(65 * 1024 * 1024, 'a')]));
+    const { api } = await startPublisher((response, request) =>
+      request.url === '/oauth/token'
+        ? void response.end('{"access_token":"t","expires_in":null,"token_type":"bearer","scope":"service:psapi"}')
+        : void response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb),
+    );
+    const outcome = await api.service.fetchPublicStashBytes(null);
+    expect(outcome).toMatchObject({ kind: 'down', reason: 'the body is too large' });
+    const beginning = outcome.kind === 'down' ? outcome.beginning : undefined;
+    expect(beginning?.length).toBe(1024 * 1024);
+    expect(beginning?.toString().slice(0, 24)).toBe('{"next_change_id":"2","s');
+    const half = gzipSync('{"next_change_id":"2","stashes":[]}').subarray(0, 20);
+    server?.removeAllListeners('request');
+    server?.on('request', (_, response: ServerResponse) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end(half));
+    expect(await api.service.fetchPublicStashBytes(null)).toMatchObject({ kind: 'down' });
+    server?.removeAllListeners('request');
+    server?.on('request', (_, response: ServerResponse) => void response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end());
+    expect(await api.service.fetchPublicStashBytes(null)).toEqual({ kind: 'down', reason: 'HTTP 302' });
+  });
 });

@@ -16,7 +16,13 @@ export type GameApiFailure =
   /** No whole answer within 360 s (R9.16). */
   | { readonly kind: 'timeout' }
   /** 5xx, an HTML page, a body that is not what was asked for, a broken connection (R8.20); with the wait, where the answer names one. */
-  | { readonly kind: 'down'; readonly reason: string; readonly retryAfterMs?: number };
+  | {
+      readonly kind: 'down';
+      readonly reason: string;
+      readonly retryAfterMs?: number;
+      /** Of a page of the stream that is larger than any that is taken. */
+      readonly beginning?: Buffer;
+    };
 
 export type GameApiOutcome<Value> = { readonly kind: 'ok'; readonly value: Value } | GameApiFailure;
 

@@ -105,6 +105,7 @@ function streamPath(changeId: string | null): string {
 function readBytes(http: QueueOutcome): GameApiOutcome<Buffer> {
   if (http.kind === 'rateLimited') return http;
   if (http.kind === 'reply' && http.status === 200) return { kind: 'ok', value: http.body };
+  if (http.kind === 'network' && http.beginning !== undefined) return { kind: 'down', reason: http.reason, beginning: http.beginning };
   const failure = readOutcome(http, publicStashPageSchema);
   return failure.kind === 'ok' ? { kind: 'down', reason: 'unexpected status' } : (failure satisfies GameApiFailure);
 }

@@ -21,11 +21,26 @@ export type HttpReply = {
 };
 
 /** What became of a request: a whole reply, or none in time, or a broken connection. Aborted requests throw the signal's reason. */
-export type HttpOutcome = HttpReply | { readonly kind: 'timeout' } | { readonly kind: 'network'; readonly reason: string };
+export type HttpOutcome =
+  | HttpReply
+  | { readonly kind: 'timeout' }
+  /** `beginning`: of a body larger than any that is taken. */
+  | { readonly kind: 'network'; readonly reason: string; readonly beginning?: Buffer };
 
 export type SendRequest = (request: HttpRequest) => Promise<HttpOutcome>;
 
 const largestBodyBytes = 64 * 1024 * 1024;
+const keptBytes = 1024 * 1024;
+
+class TooLargeError extends Error {
+  override name = 'TooLargeError';
+  readonly beginning: Buffer;
+
+  constructor(beginning: Buffer) {
+    super('the body is too large');
+    this.beginning = beginning;
+  }
+}
 
 // The built-in fetch gives up after 300 s on its own; R9.16 wants 360.
 const agents = {
@@ -43,7 +58,7 @@ export const sendRequest: SendRequest = async (request) => {
   return outcome;
 };
 
-type Attempt = HttpReply | { kind: 'timeout' } | { kind: 'network'; reason: string; wasStale: boolean };
+type Attempt = HttpReply | { kind: 'timeout' } | { kind: 'network'; reason: string; wasStale: boolean; beginning?: Buffer };
 
 function attempt(request: HttpRequest): Promise<Attempt> {
   return new Promise((resolve) => {
@@ -75,7 +90,8 @@ function attempt(request: HttpRequest): Promise<Attempt> {
       resolve(result);
     };
     const fail = (error: Error, wasStale: boolean): void => {
-      settle(hasTimedOut ? { kind: 'timeout' } : { kind: 'network', reason: describeFailure(error), wasStale });
+      const beginning = error instanceof TooLargeError ? { beginning: error.beginning } : {};
+      settle(hasTimedOut ? { kind: 'timeout' } : { kind: 'network', reason: describeFailure(error), wasStale, ...beginning });
     };
     outgoing.on('error', (error) => fail(error, outgoing.reusedSocket && describeFailure(error) === 'ECONNRESET'));
     outgoing.on('response', (incoming) => {
@@ -103,8 +119,8 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer> {
   for await (const chunk of decode(incoming)) {
     const bytes = chunk as Buffer;
     size += bytes.length;
-    if (size > largestBodyBytes) throw new Error('the body is too large');
     chunks.push(bytes);
+    if (size > largestBodyBytes) throw new TooLargeError(Buffer.concat(chunks).subarray(0, keptBytes));
   }
   if (!incoming.complete) throw new Error('the body ended early');
   return Buffer.concat(chunks);
