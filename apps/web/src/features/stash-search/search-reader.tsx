@@ -22,8 +22,8 @@ export type SearchReaderProps = {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly choices: SearchChoices;
-  /** Absent where there is no form. */
-  readonly onTakeOver?: (choices: SearchChoices) => void;
+  /** Puts what a search says into the form. */
+  readonly onTakeOver: (choices: SearchChoices) => void;
 };
 
 /** A search explained term by term, tried on pasted items or the stash, and put back into the form (D41). */
@@ -44,7 +44,7 @@ export function SearchReader({ game, league, text, onText, choices, onTakeOver }
   const scope = useMemo(() => (accountId === null ? null : { game, league, accountId }), [game, league, accountId]);
   const hits = source === 'stash' ? stashHits : items.length > 0 ? (data?.termHits ?? []) : null;
   const onPut = (): void => {
-    if (read?.ok !== true || onTakeOver === undefined) return;
+    if (read?.ok !== true) return;
     const taken = takeOver(read, choices);
     setRest({ of: settled, terms: taken.rest });
     onTakeOver(taken.choices);
@@ -74,18 +74,16 @@ export function SearchReader({ game, league, text, onText, choices, onTakeOver }
       {settled !== '' && read?.ok === true && (
         <>
           <TermList terms={read.terms} hits={hits} />
-          {onTakeOver !== undefined && (
-            <div className="flex flex-col items-start gap-1.5">
-              <Button size="sm" onClick={onPut}>
-                {t('search.takeOver')}
-              </Button>
-              {rest !== null && rest.of === settled && (
-                <p role="status" className="text-12 text-muted">
-                  {rest.terms.length === 0 ? t('search.tookAll') : t('search.tookRest', { terms: rest.terms.join(' ') })}
-                </p>
-              )}
-            </div>
-          )}
+          <div className="flex flex-col items-start gap-1.5">
+            <Button size="sm" onClick={onPut}>
+              {t('search.takeOver')}
+            </Button>
+            {rest !== null && rest.of === settled && (
+              <p role="status" className="text-12 text-muted">
+                {rest.terms.length === 0 ? t('search.tookAll') : t('search.tookRest', { terms: rest.terms.join(' ') })}
+              </p>
+            )}
+          </div>
         </>
       )}
       <Segmented<Source>
