@@ -20,7 +20,7 @@ export function buildSummaries(groups: readonly Pick<TagGroup, 'hash' | 'key' | 
 /** Compact valuations by hash (D58); a group without a value has none. */
 export function buildValuations(
   groups: readonly TagGroup[],
-  { values, filled, seriesOf }: Pick<GroupValues, 'values' | 'filled' | 'seriesOf'>,
+  { values, filled, seriesOf }: Pick<GroupValues, 'values' | 'seriesOf'> & { filled: ReadonlyMap<number, number> },
 ): Valuations {
   const valuations: Valuations = {};
   for (const { id, hash } of groups) {

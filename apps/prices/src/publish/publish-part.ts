@@ -5,9 +5,12 @@ import type { PricesDb } from '../database.ts';
 import type { PublishedLeague } from '../leagues/league-queries.ts';
 import type { AskBook } from '../valuate/ask-book.ts';
 import type { Anchor } from '../valuate/anchor.ts';
+import { countFilled } from '../valuate/ask-queries.ts';
 import { readSeenGroups } from '../valuate/group-queries.ts';
 import type { TagGroup } from '../valuate/group-queries.ts';
 import { createHistoryKeeper } from '../valuate/history-keeper.ts';
+import { isWorthStoring, readMarketStates, storeMarketStates } from '../valuate/market-state.ts';
+import type { MarketState } from '../valuate/market-state.ts';
 import { createMarketRoom, sortMarkets } from '../valuate/markets.ts';
 import type { MarketRoom, Rates } from '../valuate/markets.ts';
 import type { RateGuard } from '../valuate/rate-guard.ts';
@@ -102,7 +105,13 @@ async function valueAndPublish({ db, publisher, memory, signal }: PartDeps, inpu
   const groupsByTag = await readSeenGroups(db, { leagueId: league.id, tags: seen });
   const idsByTag = new Map(seen.map((tag) => [tag, (groupsByTag.get(tag) ?? []).map(({ id }) => id)]));
   if (idsByTag.has('currency')) idsByTag.set('currency', [...new Set([...(idsByTag.get('currency') ?? []), money.chaos.id])]);
-  const markets = sortMarkets(book, rates, { room: memory.room, onlyIds: [...idsByTag.values()].flat() });
+  const allIds = [...idsByTag.values()].flat();
+  const [states, filled] = await Promise.all([
+    readMarketStates(db, { leagueId: league.id, groupIds: allIds }),
+    countFilled(db, { leagueId: league.id, groupIds: allIds, nowMs }),
+  ]);
+  const moved: MarketState[] = [];
+  const markets = sortMarkets(book, rates, { room: memory.room, onlyIds: allIds });
   const readMarket = createMarketReader(markets);
   const sums = { changes: 0, offers: 0, groups: 0 };
   const found: Rate[] = [];
@@ -113,7 +122,18 @@ async function valueAndPublish({ db, publisher, memory, signal }: PartDeps, inpu
   await runLimited(tags, TAGS_AT_ONCE, async ({ tag, isInStashes }) => {
     signal?.throwIfAborted();
     const groupIds = idsByTag.get(tag) ?? [];
-    const values = await valueGroups(db, memory, { leagueId: league.id, groupIds, money, nowMs, markets, readMarket, anchors, guards });
+    const values = await valueGroups(db, memory, {
+      leagueId: league.id,
+      groupIds,
+      money,
+      nowMs,
+      markets,
+      readMarket,
+      anchors,
+      states,
+      guards,
+    });
+    for (const state of values.states.values()) if (isWorthStoring(state, states.get(state.groupId))) moved.push(state);
     for (const [groupId, { primary, reason, making }] of values.values) {
       found.push({ groupId, valueChaos: primary, isTrusted: reason === null || reason === 'held' });
       sums.offers += making.offers;
@@ -128,18 +148,19 @@ async function valueAndPublish({ db, publisher, memory, signal }: PartDeps, inpu
     ];
     const groups = mergeGroups(groupsByTag.get(tag) ?? [], extra);
     const name = `${league.id}/${tag}`;
-    const madeOf = `${groups.map(({ hash }) => hash).join('')} ${[...values.filled].flat().join(' ')}`;
+    const madeOf = groups.map(({ id, hash }) => `${hash}${filled.get(id) ?? ''}`).join(' ');
     // Files that would be what they are need not be written out to see it.
     if (!values.areAllRecalled || values.days !== null || memory.published.get(name) !== madeOf) {
       const bands = bandsPath({ game: league.game, league: league.name, tag });
       if (values.days === null) count(await publisher.publishAgain(bands));
       else await publish({ path: bands, meta: {}, name: 'bands', content: buildBands(groups, { byGroup: values.days, nowMs }) });
-      await runLimited(makeValueDocuments(input, { tag, values, groups }), WRITES_AT_ONCE, publish);
+      await runLimited(makeValueDocuments(input, { tag, values, filled, groups }), WRITES_AT_ONCE, publish);
     }
     // Last, so that whoever finds a group there finds its value too.
     await publish(makeSummaries(input, { tag, groups }));
     memory.published.set(name, madeOf);
   });
+  await storeMarketStates(db, league.id, moved);
   return { ...sums, rates: found, guards: guardsNow, currencyIds: markets.currencyIds };
 }
 
@@ -154,9 +175,14 @@ function mergeGroups(seen: readonly TagGroup[], extra: readonly TagGroup[]): Tag
   return [...byHash.values()].toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
 }
 
-type TagToPublish = { readonly tag: string; readonly values: GroupValues; readonly groups: readonly TagGroup[] };
+type TagToPublish = {
+  readonly tag: string;
+  readonly values: GroupValues;
+  readonly filled: ReadonlyMap<number, number>;
+  readonly groups: readonly TagGroup[];
+};
 
-function makeSummaries({ league: { game, name } }: PartInput, { tag, groups }: Omit<TagToPublish, 'values'>): Document {
+function makeSummaries({ league: { game, name } }: PartInput, { tag, groups }: Pick<TagToPublish, 'tag' | 'groups'>): Document {
   return {
     path: summaryPath({ game, league: name, tag }),
     meta: { league: name.toLowerCase(), tag },
@@ -166,13 +192,13 @@ function makeSummaries({ league: { game, name } }: PartInput, { tag, groups }: O
 }
 
 /** The files of a tag that hang on its values, but for the bands of its days. */
-function makeValueDocuments({ league: { game, name } }: PartInput, { tag, values, groups }: TagToPublish): Document[] {
+function makeValueDocuments({ league: { game, name } }: PartInput, { tag, values, filled, groups }: TagToPublish): Document[] {
   const of = { game, league: name, tag };
   const makeValuations = (path: string, members: readonly TagGroup[]): Document => ({
     path,
     meta: {},
     name: 'valuations',
-    content: buildValuations(members, values),
+    content: buildValuations(members, { ...values, filled }),
   });
   const keys = hasKeyFiles(tag) ? groupByKey(groups) : [];
   return [

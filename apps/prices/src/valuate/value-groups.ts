@@ -1,9 +1,8 @@
 import type { PricesDb } from '../database.ts';
 import type { Anchor } from './anchor.ts';
-import { countFilled } from './ask-queries.ts';
 import type { HistoryKeeper, GroupsHistory } from './history-keeper.ts';
 import { hashMarket } from './hash-market.ts';
-import { isWorthStoring, moveState, priorOf, readMarketStates, storeMarketStates } from './market-state.ts';
+import { moveState, priorOf } from './market-state.ts';
 import type { MarketState } from './market-state.ts';
 import type { Markets } from './markets.ts';
 import { guardRate } from './rate-guard.ts';
@@ -19,7 +18,6 @@ export type GroupValues = GroupsHistory & {
   readonly values: ReadonlyMap<number, GroupValue>;
   /** Where each valued group's market is now. */
   readonly states: ReadonlyMap<number, MarketState>;
-  readonly filled: ReadonlyMap<number, number>;
   /** What is kept of the guarded rates among them. */
   readonly guards: ReadonlyMap<number, RateGuard>;
   /** Whether each value is the one of the publication before. */
@@ -37,40 +35,31 @@ export type ValueGroupsInput = {
   readonly markets: Markets;
   readonly readMarket: (place: number) => MarketAsks;
   readonly anchors: ReadonlyMap<number, Anchor>;
+  /** Where markets were at the last publication. */
+  readonly states: ReadonlyMap<number, MarketState>;
   readonly guards: ReadonlyMap<number, RateGuard | undefined>;
 };
 
 /** What is remembered between publications. */
 export type ValueMemory = { readonly history: HistoryKeeper; readonly kept: ValueKeeper };
 
-/** Values some groups of a league and writes down their history, which then holds the point of this hour, and where their markets are. */
+/** Values some groups of a league and writes down their history, which then holds the point of this hour. */
 export async function valueGroups(db: PricesDb, { history, kept }: ValueMemory, input: ValueGroupsInput): Promise<GroupValues> {
-  const { leagueId, groupIds, nowMs } = input;
-  const [stored, filled] = await Promise.all([
-    readMarketStates(db, { leagueId, groupIds }),
-    countFilled(db, { leagueId, groupIds, nowMs }),
-  ]);
-  const { values, recalled, guards } = valueMarkets(kept, input, stored);
+  const { leagueId, groupIds, states: stored, nowMs } = input;
+  const { values, recalled, guards } = valueMarkets(kept, input);
   const states = new Map<number, MarketState>();
   for (const [groupId, value] of values) {
     const state = stored.get(groupId);
     states.set(groupId, state !== undefined && recalled.has(groupId) ? state : moveState(state, { groupId, value, nowMs }));
   }
-  const [told] = await Promise.all([
-    history.update(db, { leagueId, groupIds, values, nowMs }),
-    storeMarketStates(
-      db,
-      leagueId,
-      [...states.values()].filter((state) => isWorthStoring(state, stored.get(state.groupId))),
-    ),
-  ]);
-  return { ...told, values, states, filled, guards, areAllRecalled: recalled.size === values.size };
+  const told = await history.update(db, { leagueId, groupIds, values, nowMs });
+  return { ...told, values, states, guards, areAllRecalled: recalled.size === values.size };
 }
 
 type Valued = Pick<GroupValues, 'values' | 'guards'> & { readonly recalled: ReadonlySet<number> };
 
-function valueMarkets(kept: ValueKeeper, input: ValueGroupsInput, states: ReadonlyMap<number, MarketState>): Valued {
-  const { leagueId, groupIds, money, nowMs, markets, readMarket, anchors } = input;
+function valueMarkets(kept: ValueKeeper, input: ValueGroupsInput): Valued {
+  const { leagueId, groupIds, money, nowMs, markets, readMarket, anchors, states } = input;
   const values = new Map<number, GroupValue>();
   const guards = new Map<number, RateGuard>();
   const recalled = new Set<number>();
