@@ -1,6 +1,6 @@
 import type { Tag } from '../tables/index.ts';
-import { hashGroup, keepNonEmpty } from './hash.ts';
-import type { HashProperties } from './hash.ts';
+import { computeGroupHash, keepNonEmpty } from './hash.ts';
+import type { GroupIdentity, HashProperties } from './hash.ts';
 import { createIdentityCache } from './identity-cache.ts';
 
 /**
@@ -32,17 +32,12 @@ const remembered = createIdentityCache<ItemGroup>(25_000);
 
 /** The group of a tag, key and properties, hash included. Groups are frozen and shared: equal ones are mostly one object. */
 export function makeGroup(tag: Tag, key: string, properties: HashProperties): ItemGroup {
-  const identity = { tag, key, properties };
-  const known = remembered.get(identity);
-  if (known !== undefined) return known;
-  const group = Object.freeze({
-    tag,
-    key,
-    hash: hashGroup(identity),
-    unsafeHashProperties: Object.freeze(keepNonEmpty(properties)),
-  });
-  remembered.set(identity, group);
-  return group;
+  return remembered.read({ tag, key, properties }, freezeGroup);
+}
+
+function freezeGroup(identity: GroupIdentity): ItemGroup {
+  const { tag, key, properties } = identity;
+  return Object.freeze({ tag, key, hash: computeGroupHash(identity), unsafeHashProperties: Object.freeze(keepNonEmpty(properties)) });
 }
 
 /** What only extended groups have among their properties: what was done to a map (record 0033). */

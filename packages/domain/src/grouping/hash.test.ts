@@ -34,6 +34,17 @@ describe('hashGroup', () => {
     );
   });
 
+  it('D57 equals object-hash whatever the length and letters of a text, and whatever was hashed before', () => {
+    const lengths = [...Array.from({ length: 130 }, (_, length) => length), 1700, 1900, 2047, 2048, 2049, 9000];
+    for (const length of lengths) {
+      for (const letter of ['a', '\u0000', '\u007f', '\u0080', 'ö', '鍵', '\ud800']) {
+        const key = 'b'.repeat(length) + letter;
+        const oracle = objectHash({ tag: 'unique', key, propertiesHash: {} }, { unorderedArrays: true });
+        expect([length, letter, hashGroup({ tag: 'unique', key, properties: {} })]).toEqual([length, letter, oracle]);
+      }
+    }
+  });
+
   it('R3.07 ignores the order of properties and of array entries', () => {
     fc.assert(
       fc.property(properties, fc.array(text), (raw, mods) => {

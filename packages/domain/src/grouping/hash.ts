@@ -26,6 +26,11 @@ const insideProperties =
 const propertyMarks = 3;
 const afterBeforeKey = sha1.create().update(utf8ToBytes(beforeKey));
 
+// One hasher, one input and one output for all groups: making them anew costs as much as hashing.
+const hasher = sha1.create();
+const tailBytes = new Uint8Array(2048);
+const digest = new Uint8Array(20);
+
 const remembered = createIdentityCache<string>(25_000);
 
 /**
@@ -34,16 +39,25 @@ const remembered = createIdentityCache<string>(25_000);
  * never trust a hash from outside to tell what an item is. The latest 25,000 to 50,000 identities are remembered.
  */
 export function hashGroup(identity: GroupIdentity): string {
-  const known = remembered.get(identity);
-  if (known !== undefined) return known;
-  const hash = bytesToHex(
-    afterBeforeKey
-      .clone()
-      .update(utf8ToBytes(writeCanonicalTail(identity)))
-      .digest(),
-  );
-  remembered.set(identity, hash);
-  return hash;
+  return remembered.read(identity, computeGroupHash);
+}
+
+/** The same, of a group not met before: computed and not remembered. */
+export function computeGroupHash(identity: GroupIdentity): string {
+  afterBeforeKey._cloneInto(hasher);
+  hasher.update(writeBytes(writeCanonicalTail(identity))).digestInto(digest);
+  return bytesToHex(digest);
+}
+
+/** A text as UTF-8; nearly all are ASCII and short. */
+function writeBytes(text: string): Uint8Array {
+  if (text.length > tailBytes.length) return utf8ToBytes(text);
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code > 127) return utf8ToBytes(text);
+    tailBytes[at] = code;
+  }
+  return tailBytes.subarray(0, text.length);
 }
 
 /** The part of the canonical form that differs between groups. */

@@ -2,8 +2,8 @@ import type { GroupIdentity, HashProperties } from './hash.ts';
 
 /** Remembers values by group identity, at most twice `maxEntries` of them; the least recently used half is forgotten at a time. */
 export type IdentityCache<Value> = {
-  readonly get: (identity: GroupIdentity) => Value | undefined;
-  readonly set: (identity: GroupIdentity, value: Value) => void;
+  /** The value remembered for an identity, or the one made now. */
+  readonly read: (identity: GroupIdentity, make: (identity: GroupIdentity) => Value) => Value;
 };
 
 /** What is known of one tag and key: the group without properties, and those with some, by a text of them. */
@@ -35,15 +35,14 @@ export function createIdentityCache<Value>(maxEntries: number): IdentityCache<Va
   }
 
   return {
-    get: (identity) => {
+    read: (identity, make) => {
       const text = writePropertiesKey(identity.properties);
-      const value = find(young, identity, text);
-      if (value !== undefined) return value;
-      const aged = find(old, identity, text);
-      if (aged !== undefined) add(identity, text, aged);
-      return aged;
+      const known = find(young, identity, text);
+      if (known !== undefined) return known;
+      const value = find(old, identity, text) ?? make(identity);
+      add(identity, text, value);
+      return value;
     },
-    set: (identity, value) => add(identity, writePropertiesKey(identity.properties), value),
   };
 }
 
