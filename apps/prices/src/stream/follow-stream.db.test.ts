@@ -7,6 +7,8 @@ import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vite
 import { pricesMigrations } from '../database.ts';
 import { createInlineReader } from '../testing/inline-reader.ts';
 import { numberTab } from '../offers/names.ts';
+import { followPages } from '../testing/follow-pages.ts';
+import { createRandom, makeMarketChange } from '../testing/make-market.ts';
 import { makePageBytes } from '../testing/make-page.ts';
 import { noteStart, noteSurvived, readCursor } from './cursor.ts';
 import { followStream } from './follow-stream.ts';
@@ -162,6 +164,35 @@ describe('following the stream', () => {
     const { rows } = await database.pool.query('select change_id, reason, body from prices.quarantined_change');
     const body = deadly.kind === 'ok' ? JSON.stringify(deadly.value.toString()) : '';
     expect(rows).toEqual([{ change_id: '3', reason: 'no page: out of memory', body }]);
+  });
+
+  it('D51 D54 two programs that follow at once store each page once, with its fills', async () => {
+    const random = createRandom(5);
+    const pages = Array.from({ length: 60 }, (_, at) =>
+      makePageBytes(
+        String(at + 1),
+        Array.from({ length: 8 }, () => makeMarketChange(random, 40)),
+      ),
+    );
+    const clock = () => Date.UTC(2026, 10, 20);
+    const read = async () => {
+      const offers = await database.pool.query(
+        'select tab_id::text, group_id, currency_id, ask, quantity from prices.offer order by 1, 2, 3, 4',
+      );
+      const fills = await database.pool.query(
+        'select league_id, group_id, count(*)::int from prices.filled_offer group by 1, 2 order by 1, 2',
+      );
+      return { offers: offers.rows, fills: fills.rows, cursor: (await readCursor(db))?.nextChangeId };
+    };
+    const clear = () => database.pool.query('truncate prices.stream_cursor, prices.tab, prices.tab_offers, prices.filled_offer');
+    await clear();
+    await followPages(db, pages, { clock });
+    const expected = await read();
+    expect([expected.fills.length > 0, expected.cursor]).toEqual([true, '60']);
+    await clear();
+    const both = await Promise.all([1, 2].map(() => followPages(db, pages, { clock })));
+    expect(both.reduce((sum, { pages: taken }) => sum + taken, 0)).toBe(60);
+    expect(await read()).toEqual(expected);
   });
 
   it('D51 a page too large to be taken is kept by its beginning after five times, and the stream goes on', async () => {
