@@ -5,8 +5,10 @@ const toBrotli = promisify(brotliCompress);
 const fromBrotli = promisify(brotliDecompress);
 const toGzip = promisify(gzip);
 const fromGzip = promisify(gunzip);
-// Level 11 takes a third of a second for 300 KB and saves a tenth: too dear for files that change every minute.
-const BROTLI_QUALITY = 6;
+// Files change every minute. Quality 6 takes twice as long as 4 for one byte of a hundred and fifty less, 11 a hundred times as long for a tenth.
+const BROTLI_QUALITY = 4;
+// The form of whoever takes no br, which is hardly anybody: a tenth larger than at level 6, in half the time.
+const GZIP_LEVEL = 2;
 
 /** Below this a compressed form saves nothing on the wire. */
 const SMALLEST_COMPRESSED_BYTES = 1024;
@@ -16,7 +18,7 @@ export function isWorthCompressing(body: Buffer): boolean {
 }
 
 export async function compress(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  if (encoding === 'gzip') return toGzip(body, { level: 6 });
+  if (encoding === 'gzip') return toGzip(body, { level: GZIP_LEVEL });
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
   return toBrotli(body, { params });
 }
