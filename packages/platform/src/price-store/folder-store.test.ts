@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -82,6 +82,30 @@ describe('the price store in a folder', () => {
       'currency.json.br',
       'currency.json.gz',
     ]);
+  });
+
+  it('D58 what another process wrote meanwhile is not taken for its own', async () => {
+    const [one, other] = [createPriceStore(folder), createPriceStore(folder)];
+    await one.publish(file, long(1));
+    await other.publish(file, long(2));
+    expect(await one.publish(file, long(1))).toBe('written');
+    expect((await other.readPublished(file))?.body.toString()).toBe(long(1));
+    expect(await other.publish(file, long(1))).toBe('unchanged');
+  });
+
+  it('D58 a form that cannot be written leaves the file as it was, and no draft', async () => {
+    const store = createPriceStore(folder);
+    await store.publish(file, long(1));
+    const place = path.join(folder, file);
+    // Nothing can be written beside it: a folder lies where the form belongs.
+    await rm(`${place}.br`);
+    await mkdir(path.join(`${place}.br`, 'x'), { recursive: true });
+    await expect(store.publish(file, long(2))).rejects.toThrow();
+    expect(await readFile(place, 'utf8')).toBe(long(1));
+    expect((await readdir(path.dirname(place))).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+    await rm(`${place}.br`, { recursive: true });
+    expect(await store.publish(file, long(2))).toBe('written');
+    expect((await store.readPublished(file, 'br'))?.encoding).toBe('br');
   });
 
   it('D58 publishes again after its folder was removed', async () => {

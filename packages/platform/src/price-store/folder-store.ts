@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { renameSync, statSync, writeFileSync } from 'node:fs';
+import type { BigIntStats } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,8 +17,8 @@ const ABANDONED_AFTER_MS = 60_000;
 /** Price files in a folder, each with its compressed forms beside it. One process publishes, any number read. */
 export function createFolderStore(folder: string): PriceStore {
   const root = path.resolve(folder);
-  /** Content hash of the files this process knows to lie there whole, all forms. */
-  const knownHashes = new Map<string, string>();
+  /** Content hash of the files this process knows to lie there whole, all forms, and the version they had then: another one is somebody else's. */
+  const known = new Map<string, { readonly hash: string; readonly version: string | null }>();
   /** Names of the files in the folders this process has published to: it is the only one that adds any. */
   const namesByFolder = new Map<string, Set<string>>();
   const cache = createFileCache();
@@ -87,14 +88,15 @@ export function createFolderStore(folder: string): PriceStore {
       const place = placeOf(file);
       const body = Buffer.from(text);
       const hash = hashBytes(body);
-      const isThere = knownHashes.has(place) ? statSync(place, { throwIfNoEntry: false }) !== undefined : await isThereWhole(place, body);
-      if (isThere && (knownHashes.get(place) ?? hash) === hash) {
-        knownHashes.set(place, hash);
+      const before = known.get(place);
+      const isKnown = before !== undefined && before.version !== null && before.version === lookAtVersion(place);
+      if (isKnown ? before.hash === hash : await isThereWhole(place, body)) {
+        if (!isKnown) known.set(place, { hash, version: lookAtVersion(place) });
         return 'unchanged';
       }
-      knownHashes.delete(place);
+      known.delete(place);
       await write(place, body);
-      knownHashes.set(place, hash);
+      known.set(place, { hash, version: lookAtVersion(place) });
       return 'written';
     },
     readPublished: async (file, acceptEncoding) => {
@@ -121,10 +123,19 @@ function hashBytes(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('base64url');
 }
 
+/** At once: of thousands of small files. */
+function lookAtVersion(file: string): string | null {
+  const found = statSync(file, { throwIfNoEntry: false, bigint: true });
+  return found === undefined ? null : nameVersion(found);
+}
+
+function nameVersion({ mtimeNs, size, ino }: BigIntStats): string {
+  return `${mtimeNs}-${size}-${ino}`;
+}
+
 async function readVersion(file: string): Promise<string | null> {
   try {
-    const { mtimeNs, size, ino } = await stat(file, { bigint: true });
-    return `${mtimeNs}-${size}-${ino}`;
+    return nameVersion(await stat(file, { bigint: true }));
   } catch (error) {
     return ignoreMissing(error);
   }
