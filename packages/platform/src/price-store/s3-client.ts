@@ -11,6 +11,7 @@ export type S3Settings = {
   readonly allowedHosts: readonly string[];
   readonly send?: (request: Request) => Promise<Response>;
   readonly sleep?: (ms: number) => Promise<unknown>;
+  readonly clock?: () => number;
 };
 
 type S3Request = {

@@ -71,6 +71,19 @@ describe('the price store in a bucket', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it('D58 an object that somebody removed is there again within the hour', async () => {
+    const { send, objects } = openBucket();
+    let nowMs = 1_000;
+    const store = createPriceStore('s3://market/insights/', { s3: { ...settings, send, clock: () => nowMs } });
+    await store.publish(file, long(1));
+    objects.clear();
+    nowMs += 3_599_999;
+    expect(await store.publish(file, long(1))).toBe('unchanged');
+    nowMs += 1;
+    expect(await store.publish(file, long(1))).toBe('written');
+    expect(objects.size).toBe(2);
+  });
+
   it('D58 a connection that breaks is tried again', async () => {
     const { send } = openBucket();
     let breaks = 2;

@@ -9,6 +9,8 @@ import { createS3Client } from './s3-client.ts';
 import type { S3Settings } from './s3-client.ts';
 import { canonicalPath } from './store-path.ts';
 
+/** Somebody else may have removed or replaced an object; a look at each costs two requests. */
+const LOOK_AGAIN_MS = 3_600_000;
 const HASH_HEADER = 'x-amz-meta-sha256';
 /** Object storage gives everybody the same bytes: gzip under the file's own name, which every client takes, and br under one more (record 0048). The file's own is written last. */
 const FORMS = [
@@ -22,7 +24,9 @@ const FORMS = [
  */
 export function createS3Store(url: string, settings: S3Settings): PriceStore {
   const client = createS3Client(url, settings);
-  const knownHashes = new Map<string, string>();
+  /** What this process knows to lie there, and since when. */
+  const known = new Map<string, { readonly hash: string; readonly atMs: number }>();
+  const { clock = Date.now } = settings;
   const cache = createFileCache();
   /** The bucket's own ETag of what was last read. */
   const readTags = new Map<string, string>();
@@ -82,14 +86,15 @@ export function createS3Store(url: string, settings: S3Settings): PriceStore {
       const name = nameOf(path);
       const body = Buffer.from(text);
       const hash = createHash('sha256').update(body).digest('hex');
-      const known = knownHashes.get(name);
-      if (known === undefined ? await isThereWhole(name, hash) : known === hash) {
-        knownHashes.set(name, hash);
+      const before = known.get(name);
+      const isKnown = before !== undefined && Math.abs(clock() - before.atMs) < LOOK_AGAIN_MS;
+      if (isKnown ? before.hash === hash : await isThereWhole(name, hash)) {
+        if (!isKnown) known.set(name, { hash, atMs: clock() });
         return 'unchanged';
       }
-      knownHashes.delete(name);
+      known.delete(name);
       for (const { suffix, encoding } of FORMS) await put(name + suffix, { body, encoding, hash });
-      knownHashes.set(name, hash);
+      known.set(name, { hash, atMs: clock() });
       return 'written';
     },
     readPublished: async (path, acceptEncoding) => {
