@@ -196,6 +196,11 @@ describe('listing panel', () => {
     expect(copied).toEqual([]);
   });
 
+  it('R9.33, D28 an item that is priced otherwise than the listing says its percent of value, to one decimal', async () => {
+    await open(offer({ items: [[anger, 7.0152, 10]] }));
+    expect(screen.getByText('140.3%')).toBeTruthy();
+  });
+
   it('R3.04 a whole-listing offer leaves no quantities to choose', async () => {
     await open(offer({ listingMode: 'bulk' }));
     expect(quantityOf('Deafening Essence of Anger').disabled).toBe(true);

@@ -1,4 +1,5 @@
 import type { Side } from '@poexchange/contract/rest';
+import { roundMultiplier } from '@poexchange/domain/currency';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -122,7 +123,7 @@ function ItemFacts({ item, usualPercent, side }: Pick<PanelItemProps, 'item' | '
   const { t } = useTranslation();
   const { primaryValuation, price, quantity } = item;
   const { valueChaos, lowConfidence } = primaryValuation;
-  const percent = valueChaos === null ? null : (price / valueChaos) * 100;
+  const percent = valueChaos === null ? null : roundMultiplier((price / valueChaos) * 100);
   return (
     <span className="block truncate text-12 text-muted">
       <Price chaos={price} size={12} weight="normal" hint="none" className="align-middle" />
