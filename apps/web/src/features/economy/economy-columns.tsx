@@ -71,7 +71,7 @@ export function makeColumns(t: Translate, of: ColumnContext): readonly Column<Ec
     {
       id: 'sevenDays',
       header: t('economy.column.sevenDays'),
-      className: 'w-[70px]',
+      className: 'w-[64px]',
       align: 'end',
       isSortable: true,
       cell: (row) => <ChangeText change={changeOf(row, 'sevenDays')} />,
@@ -79,7 +79,7 @@ export function makeColumns(t: Translate, of: ColumnContext): readonly Column<Ec
     {
       id: 'week',
       header: <span className="sr-only">{t('economy.column.week')}</span>,
-      className: 'w-[88px] @max-[620px]:hidden',
+      className: 'w-[84px] @max-[620px]:hidden',
       cell: (row) => <Sparkline points={weekOf(row)} tone={toneOf(changeOf(row, 'sevenDays'))} />,
     },
     {
@@ -109,7 +109,7 @@ export function makeColumns(t: Translate, of: ColumnContext): readonly Column<Ec
     {
       id: 'confidence',
       header: t('economy.column.confidence'),
-      className: 'w-[132px] @max-[720px]:hidden',
+      className: 'w-[118px] @max-[720px]:hidden',
       isSortable: true,
       cell: (row) => <ConfidenceText row={row} level={view.level} />,
     },

@@ -7,6 +7,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { getPricingWorker } from '../../workers/pricing-client.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
+import { joinClasses } from '../../shared/ui/classes.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
@@ -182,7 +183,7 @@ function Why({ row, scope }: ItemPanelProps) {
 function Levels({ row, valuation, chosen }: { readonly row: EconomyRow; readonly valuation: Valuation; readonly chosen: number }) {
   const { t } = useTranslation();
   return (
-    <div className="grid grid-cols-2 gap-4 px-4">
+    <div className={joinClasses('grid gap-4 px-4', valuation.brackets.length > 0 && 'grid-cols-2')}>
       <PriceTable
         caption={t('economy.levels')}
         lines={levels.map((level) => ({

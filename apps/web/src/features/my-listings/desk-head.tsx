@@ -82,7 +82,8 @@ export function DeskHead({
         />
         <div className={joinClasses('flex min-w-0 items-center gap-2', categorySelect !== null && 'max-md:basis-full')}>
           {categorySelect}
-          <TabsButton stash={stash} onChooseTabs={onChooseTabs} />
+          {/* Without tabs the page asks for them itself. */}
+          {(stash.tabIds.length > 0 || view === 'listings') && <TabsButton stash={stash} onChooseTabs={onChooseTabs} />}
         </div>
       </header>
     </div>

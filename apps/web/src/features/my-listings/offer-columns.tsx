@@ -1,9 +1,12 @@
+import { readViewUnit } from '@poexchange/domain/currency';
 import type { StashTabInfo } from '@poexchange/domain/stash';
 import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
+import { CurrencyGlyph } from '../../shared/ui/currency-glyph.tsx';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
+import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import type { Column } from '../../shared/ui/virtual-table.tsx';
 import { TabChip } from '../stash/index.ts';
@@ -69,7 +72,7 @@ export function makeOfferColumns({ t, multiplier, tabsById, onOffer, onPrice }: 
     },
     {
       id: 'price',
-      header: t('offer.column.price'),
+      header: <PriceHead />,
       className: 'w-[112px]',
       align: 'end',
       isSortable: true,
@@ -94,6 +97,18 @@ export function makeOfferColumns({ t, multiplier, tabsById, onOffer, onPrice }: 
       ),
     },
   ];
+}
+
+/** In which unit prices are typed: the fields themselves have no room to say it (D85). */
+function PriceHead() {
+  const { t } = useTranslation();
+  const { unit } = readViewUnit(usePriceView());
+  return (
+    <span className="inline-flex items-center gap-1" title={t(`price.name.${unit}`)}>
+      {t('offer.column.price')}
+      <CurrencyGlyph unit={unit} size={12} />
+    </span>
+  );
 }
 
 /** The item, what sets it apart, and in words why its value is not to be relied on (D53). */

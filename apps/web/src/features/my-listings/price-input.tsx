@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { inputClasses } from '../../shared/ui/field.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
+import { CurrencyGlyph } from '../../shared/ui/currency-glyph.tsx';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { readNumber } from '../../shared/ui/read-number.ts';
@@ -64,6 +65,10 @@ export function PriceInput({ name, calculated, override, multiplier, onChange }:
           'max-md:h-[36px]!',
         )}
       />
+      {/* In the table the column's head says it. */}
+      <span aria-hidden="true" className="md:hidden">
+        <CurrencyGlyph unit={unit} />
+      </span>
     </span>
   );
 }

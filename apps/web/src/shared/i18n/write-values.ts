@@ -29,10 +29,10 @@ export function writeClock(timestampMs: number): string {
   return known.format(timestampMs);
 }
 
-/** Date and time of a moment in the person's time zone. */
+/** Date and time of a moment in the person's time zone, to the minute: nothing here happens to the second. */
 export function writeMoment(timestampMs: number): string {
   const language = readLanguage();
-  const known = moments.get(language) ?? new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'medium' });
+  const known = moments.get(language) ?? new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
   moments.set(language, known);
   return known.format(timestampMs);
 }

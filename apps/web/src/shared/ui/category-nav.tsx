@@ -92,7 +92,7 @@ function CategoryBranch(props: CategoryNavProps & { readonly branch: Category })
   );
 }
 
-type RowProps = Pick<CategoryNavProps, 'counts' | 'marks'> & {
+type RowProps = Pick<CategoryNavProps, 'counts' | 'marks' | 'shows'> & {
   readonly id: string;
   readonly name: string;
   readonly icon?: ReactNode;
@@ -101,7 +101,7 @@ type RowProps = Pick<CategoryNavProps, 'counts' | 'marks'> & {
   readonly onClick: () => void;
 };
 
-function CategoryRow({ counts, marks, id, name, icon, isOn, isSub, onClick }: RowProps) {
+function CategoryRow({ counts, marks, shows, id, name, icon, isOn, isSub, onClick }: RowProps) {
   return (
     <button
       type="button"
@@ -117,7 +117,10 @@ function CategoryRow({ counts, marks, id, name, icon, isOn, isSub, onClick }: Ro
         {name}
       </bdi>
       {marks?.[id]}
-      <span className={joinClasses('text-12', isOn ? 'text-muted' : 'text-faint')}>{formatNumber(counts[id] ?? 0)}</span>
+      {/* Where everything may be entered, a column of noughts says nothing. */}
+      <span className={joinClasses('text-12', isOn ? 'text-muted' : 'text-faint')}>
+        {shows === 'all' && (counts[id] ?? 0) === 0 ? null : formatNumber(counts[id] ?? 0)}
+      </span>
     </button>
   );
 }
@@ -126,9 +129,10 @@ function CategoryRow({ counts, marks, id, name, icon, isOn, isSub, onClick }: Ro
 export function CategorySelect(props: CategoryNavProps & { readonly className?: string }) {
   const { game, label, selected, onSelect, allLabel, counts } = props;
   const nameOf = useCategoryName(game);
+  const withCount = (name: string, count: number): string => (props.shows === 'all' && count === 0 ? name : `${name} (${count})`);
   const option = (category: string, subCategory: string, groupName = '') => ({
     value: `${category}/${subCategory}`,
-    label: `${nameOf(category, subCategory, groupName)} (${counts[subCategory === '' ? category : subCategory] ?? 0})`,
+    label: withCount(nameOf(category, subCategory, groupName), counts[subCategory === '' ? category : subCategory] ?? 0),
   });
   const options = listShown(props).flatMap((category) => [
     ...(category.id === customCategoryId && props.groups !== undefined ? [] : [option(category.id, '')]),
@@ -150,7 +154,7 @@ export function CategorySelect(props: CategoryNavProps & { readonly className?: 
 }
 
 function listShown({ game, counts, selected, groups = [], shows = 'used' }: CategoryNavProps): readonly Category[] {
-  if (shows === 'all') return listCategories(game).filter(({ id }) => id !== customCategoryId);
+  if (shows === 'all') return listCategories(game).filter(({ id }) => id !== customCategoryId || groups.length > 0);
   return listCategories(game).filter(
     ({ id }) => (counts[id] ?? 0) > 0 || id === selected.category || (id === customCategoryId && groups.length > 0),
   );
