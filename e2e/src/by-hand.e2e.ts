@@ -155,3 +155,39 @@ test('R1.02, D20, D30, D32 somebody wants to buy, who has it copies the mirrored
   await wanterPage.goto(siteUrl(`${desk}&side=buy`));
   await expect(wanterPage.getByRole('textbox', { name: 'Quantity of Vaal Orb' })).toHaveValue('7');
 });
+
+test('D25, D55 what is entered by hand is sold as a custom group too: across categories, under its name, at prices of its own', async ({
+  openWindow,
+}) => {
+  const seller = await createPoe2Player('Bundler');
+  const desk = '/poe2/poexchange/bulk-trade/my-listings?category=currency';
+  const page = await openFor(seller, await openWindow(desk), desk);
+  await addByHand(page, '4 Orb of Annulment');
+  await page.getByRole('button', { name: 'Add to a group' }).click();
+  const menu = page.getByRole('dialog', { name: 'Add to a group' });
+  await menu.getByRole('textbox', { name: 'New group' }).fill('Starter kit');
+  await menu.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText('Added to Starter kit: 1').first()).toBeVisible();
+  const categories = page.getByRole('navigation', { name: 'Categories' });
+  await categories.getByRole('button', { name: /^Custom/ }).click();
+  await expect(page.getByRole('heading', { name: 'Custom · Starter kit' }).first()).toBeVisible();
+  // Into an open group goes what is entered there, whatever its category is.
+  await addByHand(page, '2 Omen of Whittling');
+  await addByHand(page, '5 Chaos Orb');
+  await typePrice(page, /Your price for a Orb of Annulment/, '7');
+  await typePrice(page, /Your price for a Omen of Whittling/, '9');
+  await typePrice(page, /Your price for a Chaos Orb/, '1');
+  expect(await findViolations(page)).toEqual([]);
+  // Out of the group an item is still there for its category.
+  await page.getByRole('button', { name: 'Take out Chaos Orb' }).click();
+  await expect(page.getByRole('row', { name: /Chaos Orb/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText(/Buyers see 2 kinds until/)).toBeVisible();
+  const { listings } = await seller.call(api.getMyListings, {});
+  expect(listings.filter((listing) => listing.state === 'active')).toMatchObject([
+    { category: 'custom', byHand: true, custom: { name: 'Starter kit' }, items: [{ quantity: 2 }, { quantity: 4 }] },
+  ]);
+  await categories.getByRole('button', { name: /^Currency/ }).click();
+  await expect(page.getByRole('row', { name: /Orb of Annulment/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Chaos Orb/ })).toBeVisible();
+});

@@ -4,6 +4,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Segmented } from '../../shared/ui/segmented.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';
+import { useCustomGroups } from './custom-groups.ts';
 import type { OfferPlace } from './settings-store.ts';
 
 export type HandHeadProps = {
@@ -21,11 +22,14 @@ export type HandHeadProps = {
 export function HandHead({ side, place, count, isListView, activeCount, sideSwitch, onView, categorySelect }: HandHeadProps) {
   const { t } = useTranslation();
   const nameOf = useCategoryName(place.game);
+  const groupName = useCustomGroups(place.game).find(({ id }) => id === place.subCategory)?.name;
   return (
     <div className="@container">
       <header className="flex min-h-[64px] flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
         <div className={joinClasses('min-w-0 flex-1', categorySelect === null ? '@max-[640px]:basis-full' : 'basis-[150px]')}>
-          <h1 className="truncate text-18 font-semibold">{isListView ? t('offer.title') : nameOf(place.category, place.subCategory)}</h1>
+          <h1 className="truncate text-18 font-semibold">
+            {isListView ? t('offer.title') : nameOf(place.category, place.subCategory, groupName)}
+          </h1>
           {!isListView && (
             <p className="truncate text-12 text-muted">
               {t(side === 'buy' ? 'byHand.wantHead' : 'byHand.head')}

@@ -1,5 +1,5 @@
 import type { Game } from '@poexchange/domain/item';
-import { useDeferredValue, useId, useMemo, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { sayProperties } from '../../shared/price-files/item-text.ts';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
@@ -21,13 +21,15 @@ export type HandPickerProps = {
   readonly entries: readonly PriceEntry[];
   readonly isLoading: boolean;
   readonly onPick: (picked: readonly Picked[]) => void;
+  /** At the end of the field's line. */
+  readonly beside?: ReactNode;
 };
 
 const shownMatches = 8;
 const shownUnknown = 4;
 
 /** Types ahead over names: "12 div", the arrow keys, Enter. A pasted list is taken whole. */
-export function HandPicker({ game, entries, isLoading, onPick }: HandPickerProps) {
+export function HandPicker({ game, entries, isLoading, onPick, beside }: HandPickerProps) {
   const { t } = useTranslation();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -84,59 +86,62 @@ export function HandPicker({ game, entries, isLoading, onPick }: HandPickerProps
   };
 
   return (
-    <div className="flex flex-col gap-2 px-4 pb-2.5">
-      <div className="relative">
-        <Glyph name="plus" size={14} className="pointer-events-none absolute top-1/2 left-2.5 -translate-y-1/2 text-faint" />
-        <input
-          ref={input}
-          type="text"
-          role="combobox"
-          aria-label={t('byHand.add')}
-          aria-expanded={isListed}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={isListed && chosen !== undefined ? `${listId}-${chosen.hash}` : undefined}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={200}
-          placeholder={t('byHand.placeholder')}
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            setOpen(true);
-            setAt(0);
-          }}
-          onFocus={() => setOpen(true)}
-          onBlur={() => setOpen(false)}
-          onKeyDown={onKeyDown}
-          onPaste={onPaste}
-          className={joinClasses(inputClasses, 'h-[34px]! pl-[30px]')}
-        />
-        <ul
-          id={listId}
-          role="listbox"
-          aria-label={t('byHand.matches')}
-          hidden={!isListed}
-          className="absolute inset-x-0 top-full z-20 mt-1 max-h-[400px] overflow-y-auto rounded-md border border-line bg-s2 py-1 shadow-float"
-        >
-          {matches.map((entry, index) => (
-            <Match
-              key={entry.hash}
-              id={`${listId}-${entry.hash}`}
-              entry={entry}
-              category={categoryNameOf(t, game, entry.tag)}
-              quantity={quantity}
-              isChosen={chosen === entry}
-              onPoint={() => setAt(index)}
-              onTake={() => take(entry)}
-            />
-          ))}
-          {isListed && matches.length === 0 && (
-            <li role="option" aria-disabled="true" aria-selected="false" className="px-3 py-2 text-12 text-muted">
-              {isLoading ? t('byHand.loading') : t('byHand.noMatch')}
-            </li>
-          )}
-        </ul>
+    <div className="@container flex flex-col gap-2 px-4 pb-2.5">
+      <div className="flex items-center gap-2">
+        <div className="relative min-w-0 flex-1">
+          <Glyph name="plus" size={14} className="pointer-events-none absolute top-1/2 left-2.5 -translate-y-1/2 text-faint" />
+          <input
+            ref={input}
+            type="text"
+            role="combobox"
+            aria-label={t('byHand.add')}
+            aria-expanded={isListed}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={isListed && chosen !== undefined ? `${listId}-${chosen.hash}` : undefined}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={200}
+            placeholder={t('byHand.placeholder')}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              setOpen(true);
+              setAt(0);
+            }}
+            onFocus={() => setOpen(true)}
+            onBlur={() => setOpen(false)}
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
+            className={joinClasses(inputClasses, 'h-[34px]! pl-[30px]')}
+          />
+          <ul
+            id={listId}
+            role="listbox"
+            aria-label={t('byHand.matches')}
+            hidden={!isListed}
+            className="absolute inset-x-0 top-full z-20 mt-1 max-h-[400px] overflow-y-auto rounded-md border border-line bg-s2 py-1 shadow-float"
+          >
+            {matches.map((entry, index) => (
+              <Match
+                key={entry.hash}
+                id={`${listId}-${entry.hash}`}
+                entry={entry}
+                category={categoryNameOf(t, game, entry.tag)}
+                quantity={quantity}
+                isChosen={chosen === entry}
+                onPoint={() => setAt(index)}
+                onTake={() => take(entry)}
+              />
+            ))}
+            {isListed && matches.length === 0 && (
+              <li role="option" aria-disabled="true" aria-selected="false" className="px-3 py-2 text-12 text-muted">
+                {isLoading ? t('byHand.loading') : t('byHand.noMatch')}
+              </li>
+            )}
+          </ul>
+        </div>
+        {beside}
       </div>
       <p role="status" className="sr-only">
         {said}

@@ -1,26 +1,32 @@
 import type { OwnListing } from '@poexchange/contract/rest';
-import { categoryOfTag, customCategoryId } from '@poexchange/domain/category';
+import { categoryOfTag } from '@poexchange/domain/category';
+import type { CustomGroup } from '@poexchange/domain/price-book';
 import { useEffect, useMemo, useState } from 'react';
 import { usePriceIndex } from '../../shared/price-files/queries.ts';
-import { readPlace } from '../../shared/ui/category-nav.tsx';
+import { useCustomGroups, useGroupMembers } from './custom-groups.ts';
 import { listHandTags, listListable, makeHandEntries } from './hand-entries.ts';
 import { followListing, useHandDraft, type HandScope } from './hand-store.ts';
 import { isInPlace, makeOfferLines } from './offer-lines.ts';
-import type { DeskSearch } from './seller-desk.tsx';
 import { changeItemChoices, useItemChoices, useOfferSettings, type OfferPlace } from './settings-store.ts';
+import { usePlace, type DeskSearch } from './use-place.ts';
+
+const noGroups: readonly CustomGroup[] = [];
+
+/** Custom groups hold what is sold: what is wanted has its categories alone (D25). */
+function useHandGroups({ game, side }: HandScope): readonly CustomGroup[] {
+  const groups = useCustomGroups(game);
+  return side === 'sell' ? groups : noGroups;
+}
 
 /** What the desk shows: the draft with names and values, at the place that is open. */
 export function useHandDesk(hand: HandScope, search: DeskSearch) {
-  const { game, league, side } = hand;
+  const { game, league } = hand;
   const items = useHandDraft(hand);
   const [first] = useState(() => items[0]?.tag);
-  const place = useMemo((): OfferPlace => {
-    const read = readPlace(game, { category: search.category, subCategory: search.sub });
-    const fallback = first === undefined ? undefined : categoryOfTag(game, first)?.id;
-    const isOpened = read.category !== '' && read.category !== customCategoryId;
-    const opened = isOpened ? read : { category: fallback ?? 'currency', subCategory: '' };
-    return { game, league, side, ...opened };
-  }, [game, league, side, search.category, search.sub, first]);
+  const groups = useHandGroups(hand);
+  const fallback = first === undefined ? undefined : categoryOfTag(game, first)?.id;
+  const place = usePlace({ scope: hand, search, groups, fallback: fallback ?? 'currency' });
+  const members = useGroupMembers(place);
   const tagsKey = listHandTags(game, { category: place.category, items }).join(' ');
   const tags = useMemo(() => tagsKey.split(' ') as ReturnType<typeof listHandTags>, [tagsKey]);
   const priceIndex = usePriceIndex({ game, league, tags });
@@ -32,15 +38,15 @@ export function useHandDesk(hand: HandScope, search: DeskSearch) {
   const lines = useMemo(
     () =>
       makeOfferLines(
-        entries.filter((entry) => isInPlace(entry, place, null)),
+        entries.filter((entry) => isInPlace(entry, place, members)),
         settings,
         // What is not to be listed is taken out here, not ticked off.
         { ...choices, deselected: [] },
         game,
       ),
-    [entries, place, settings, choices, game],
+    [entries, place, members, settings, choices, game],
   );
-  return { place, entries, listable, lines, prices, priceIndex, multiplier: settings.multiplier };
+  return { place, groups, entries, listable, lines, prices, priceIndex, multiplier: settings.multiplier };
 }
 
 /** The draft follows what trades take out of the listing of this place. */

@@ -6,6 +6,8 @@ import { EmptyOfferError, usePublishDraft } from './use-publish.ts';
 
 export type HandPublication = {
   readonly place: OfferPlace;
+  /** What buyers read as the name of the custom group that the place is (D25). */
+  readonly groupName: string | undefined;
   readonly drafted: HandDraft;
   readonly settings: OfferSettings;
   readonly ign: string;
@@ -16,10 +18,11 @@ export function useHandPublish() {
   return usePublishDraft(makeDraft);
 }
 
-function makeDraft({ place, drafted, settings, ign }: HandPublication): ListingDraft {
+function makeDraft({ place, groupName, drafted, settings, ign }: HandPublication): ListingDraft {
   if (drafted.items.length === 0) throw new EmptyOfferError('nothing to offer');
   return {
     ...drafted,
+    ...(groupName !== undefined && { groupName }),
     game: place.game,
     league: place.league,
     category: place.category,

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 import { tagPricesQuery } from '../../shared/price-files/queries.ts';
 import { showToast } from '../../shared/toast/toast.ts';
+import { readCustomGroup } from './custom-groups.ts';
 import { draftAgain } from './hand-entries.ts';
 import { rememberListed } from './hand-store.ts';
 import { useHandPublish } from './use-hand-publish.ts';
@@ -22,21 +23,30 @@ export function useRelistByHand(of: { readonly listing: OwnListing; readonly nam
     const { game, league, category, subCategory, side } = listing;
     const settings = { multiplier: listing.multiplier, listingMode: listing.listingMode, minTradeValue: listing.minTradeValue };
     const drafted = draftAgain(listing, await readPrices(client, listing));
-    await publish.mutateAsync({ place: { game, league, side, category, subCategory }, drafted, settings, ign: listing.ign }).then(
-      (listed) => {
-        rememberListed(listed);
-        setStep('idle');
-        showToast({ level: 'success', title: { key: 'success.relisted', params: { category: name } } });
-      },
-      () => setStep('failed'),
-    );
+    await publish
+      .mutateAsync({
+        place: { game, league, side, category, subCategory },
+        // The group as it is named now; where this browser does not have it, as it was listed.
+        groupName: readCustomGroup({ game, league, category, subCategory })?.name ?? listing.custom?.name,
+        drafted,
+        settings,
+        ign: listing.ign,
+      })
+      .then(
+        (listed) => {
+          rememberListed(listed);
+          setStep('idle');
+          showToast({ level: 'success', title: { key: 'success.relisted', params: { category: name } } });
+        },
+        () => setStep('failed'),
+      );
   }
 
   return { step, publish, relist: () => void relist() };
 }
 
-async function readPrices(client: QueryClient, { game, league, category }: OwnListing): Promise<Map<string, PriceEntry>> {
-  const tags = listTagsOfCategory(game, category);
+async function readPrices(client: QueryClient, { game, league, category, custom }: OwnListing): Promise<Map<string, PriceEntry>> {
+  const tags = [...listTagsOfCategory(game, category), ...(custom?.tags ?? [])];
   const read = await Promise.allSettled(tags.map((tag) => client.fetchQuery(tagPricesQuery({ game, league, tag }))));
   return new Map(read.flatMap((one) => (one.status === 'fulfilled' ? one.value.entries.map((entry) => [entry.hash, entry] as const) : [])));
 }

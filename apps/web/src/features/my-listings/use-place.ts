@@ -1,0 +1,28 @@
+import { customCategoryId } from '@poexchange/domain/category';
+import type { ListingSide } from '@poexchange/domain/listing';
+import type { CustomGroup } from '@poexchange/domain/price-book';
+import { useMemo } from 'react';
+import { readPlace } from '../../shared/ui/category-nav.tsx';
+import type { OfferPlace, OfferScope } from './settings-store.ts';
+
+export type DeskSearch = { readonly category: string | undefined; readonly sub: string | undefined; readonly view: string | undefined };
+
+/** The place of the address, else `fallback`. `custom` alone names no group; one that is gone gives way to the first there is (D25). */
+export function usePlace(of: {
+  readonly scope: OfferScope & { readonly side?: ListingSide };
+  readonly search: DeskSearch;
+  readonly groups: readonly CustomGroup[];
+  readonly fallback: string;
+}): OfferPlace {
+  const { scope, search, groups, fallback } = of;
+  const { game, league, side } = scope;
+  const { category, sub } = search;
+  const group = (groups.find(({ id }) => id === sub) ?? groups[0])?.id;
+  return useMemo(() => {
+    const wanted = readPlace(game, { category, subCategory: sub });
+    const isCustom = wanted.category === customCategoryId;
+    const place = isCustom ? { category: group === undefined ? '' : customCategoryId, subCategory: group ?? '' } : wanted;
+    const opened = place.category === '' ? { category: fallback, subCategory: '' } : place;
+    return { game, league, ...(side !== undefined && { side }), ...opened };
+  }, [game, league, side, category, sub, group, fallback]);
+}
