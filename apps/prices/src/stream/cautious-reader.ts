@@ -37,7 +37,7 @@ export function createCautiousReader(reader: PageReader, limits: ProbeLimits = {
 }
 
 /** Settles when a program of its own has come to an end with this page, as a page or as none; rejects with DeadReaderError where it did not. */
-async function probePage(bytes: Uint8Array, { maxHeapMb = 1024, patienceMs = 120_000 }: ProbeLimits): Promise<void> {
+export async function probePage(bytes: Uint8Array, { maxHeapMb = 1024, patienceMs = 120_000 }: ProbeLimits): Promise<void> {
   const program = fileURLToPath(new URL('./probe-page.ts', import.meta.url));
   const child = spawn(process.execPath, [`--max-old-space-size=${Math.floor(maxHeapMb * SHARE_TO_TRY_WITH)}`, program], {
     stdio: ['pipe', 'ignore', 'ignore'],

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { pricesMigrations } from '../database.ts';
 import { numberTab } from '../offers/names.ts';
 import { followPages } from '../testing/follow-pages.ts';
-import { makePageBytes } from '../testing/make-page.ts';
+import { makeHugePage, makePageBytes } from '../testing/make-page.ts';
 import type { TestTab } from '../testing/make-page.ts';
 import { quarantineChanges } from './cursor.ts';
 import { quarantinePage } from './quarantine-page.ts';
@@ -117,6 +117,13 @@ describe('the quarantine', () => {
     expect(await pool.query('select body from prices.quarantined_change')).toMatchObject({
       rows: [{ body: expect.stringContaining('"bb"') }],
     });
+  });
+
+  it('D51 a page that would end the program that reads it stays, and does not keep others from being read', async () => {
+    await keep(JSON.stringify(makeHugePage('1', 2_000_000).toString()), { tabs: ['x'] });
+    await keep(changeText('aa'), { tabs: ['aa'] });
+    const outcomes = await retryQuarantine(db, { ids: [], nowMs, lifeMs, limits: { maxHeapMb: 64 } });
+    expect([...outcomes.values()]).toEqual(['stillUnreadable', 'stored']);
   });
 
   it('D51 of a stream that is all unreadable the newest 20,000 changes are kept', async () => {

@@ -4,6 +4,8 @@ import type { PricesDb, PricesTx } from '../database.ts';
 import { createKnownIds } from '../offers/known-ids.ts';
 import { numberTab } from '../offers/names.ts';
 import { storeChanges } from '../offers/store-pages.ts';
+import { probePage } from './cautious-reader.ts';
+import type { ProbeLimits } from './cautious-reader.ts';
 import { createAnnounced, packPage } from './pack-page.ts';
 import { readPage } from './read-page.ts';
 import type { StreamPage } from './read-page.ts';
@@ -22,6 +24,8 @@ export type Quarantined = {
 export type RetryOutcome = 'stored' | 'superseded' | 'stillUnreadable';
 
 const LISTED = 200;
+/** What is smaller ends nobody. */
+const LARGEST_UNTRIED_BYTES = 1024 * 1024;
 
 /** The newest ones, newest first. */
 export async function listQuarantine(db: PricesDb): Promise<Quarantined[]> {
@@ -37,16 +41,30 @@ export async function listQuarantine(db: PricesDb): Promise<Quarantined[]> {
  */
 export async function retryQuarantine(
   db: PricesDb,
-  { ids, nowMs, lifeMs }: { ids: readonly number[]; nowMs: number; lifeMs: number },
+  { ids, nowMs, lifeMs, limits }: { ids: readonly number[]; nowMs: number; lifeMs: number; limits?: ProbeLimits },
 ): Promise<Map<number, RetryOutcome>> {
-  const { rows } = await sql<{ id: number }>`
-    select id from prices.quarantined_change where ${ids.length === 0} or id = any(${ids}::bigint[]) order by id`.execute(db);
+  const { rows } = await sql<{ id: number; byteCount: number }>`
+    select id, octet_length(body) as "byteCount" from prices.quarantined_change
+    where ${ids.length === 0} or id = any(${ids}::bigint[]) order by id`.execute(db);
   const outcomes = new Map<number, RetryOutcome>();
-  for (const { id } of rows) {
+  for (const { id, byteCount } of rows) {
+    if (byteCount > LARGEST_UNTRIED_BYTES && (await endsItsReader(db, id, limits))) {
+      outcomes.set(id, 'stillUnreadable');
+      continue;
+    }
     const outcome = await withTransaction(db, (tx) => retryOne(tx, { id, oldest: new Date(nowMs - lifeMs) }));
     if (outcome !== null) outcomes.set(id, outcome);
   }
   return outcomes;
+}
+
+/** Whether reading it would end this program; tried in one of its own, before anything is locked. */
+async function endsItsReader(db: PricesDb, id: number, limits: ProbeLimits | undefined): Promise<boolean> {
+  const { rows } = await sql<{ body: string }>`select body from prices.quarantined_change where id = ${id}`.execute(db);
+  return probePage(listBytes(rows[0]?.body ?? ''), limits ?? {}).then(
+    () => false,
+    () => true,
+  );
 }
 
 async function retryOne(tx: PricesTx, { id, oldest }: { id: number; oldest: Date }): Promise<RetryOutcome | null> {
@@ -65,11 +83,14 @@ async function retryOne(tx: PricesTx, { id, oldest }: { id: number; oldest: Date
   return tabs.length > 0 ? 'stored' : 'superseded';
 }
 
-/** A kept body is a change, or a whole page as a text. */
+/** A kept body is a change, or a whole page as a text; only the latter begins with a quote. */
+function listBytes(body: string): Buffer {
+  return Buffer.from(body.startsWith('"') ? (JSON.parse(body) as string) : `{"next_change_id":"0","stashes":[${body}]}`);
+}
+
 function readKept(body: string): StreamPage | null {
   try {
-    const kept: unknown = JSON.parse(body);
-    return readPage(Buffer.from(typeof kept === 'string' ? kept : `{"next_change_id":"0","stashes":[${body}]}`));
+    return readPage(listBytes(body));
   } catch {
     return null;
   }
