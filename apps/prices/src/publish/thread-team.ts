@@ -68,9 +68,8 @@ export function createThreadTeam(
         const member = members[at];
         return tags.length === 0 || member === undefined ? [] : [member.publish({ ...input, tags })];
       });
-      const settled = Promise.allSettled(work);
-      await Promise.race([settled, rejectOnAbort(signal)]);
-      return (await settled).map((outcome) => {
+      const outcomes = await settleUnlessAborted(work, signal);
+      return outcomes.map((outcome) => {
         if (outcome.status === 'rejected') throw outcome.reason;
         return outcome.value;
       });
@@ -80,12 +79,23 @@ export function createThreadTeam(
   };
 }
 
-function rejectOnAbort(signal: AbortSignal | undefined): Promise<never> {
-  return new Promise((_, reject) => {
-    const fail = (): void => reject(signal?.reason as Error);
-    if (signal?.aborted === true) fail();
-    signal?.addEventListener('abort', fail, { once: true });
+/** Waits for all of them, or rejects as soon as the signal says so. */
+async function settleUnlessAborted<Result>(
+  work: readonly Promise<Result>[],
+  signal: AbortSignal | undefined,
+): Promise<PromiseSettledResult<Result>[]> {
+  const settled = Promise.allSettled(work);
+  if (signal === undefined) return settled;
+  signal.throwIfAborted();
+  const done = new AbortController();
+  const aborted = once(signal, 'abort', { signal: done.signal }).then((): never => {
+    throw signal.reason as Error;
   });
+  try {
+    return await Promise.race([settled, aborted]);
+  } finally {
+    done.abort();
+  }
 }
 
 type Waiting = { readonly resolve: (result: PartResult) => void; readonly reject: (error: Error) => void };
