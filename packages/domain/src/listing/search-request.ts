@@ -1,4 +1,4 @@
-import { compileSearch, matchItems, readThreshold, type SearchErrorCode } from '../stash-search/index.ts';
+import { compileSearch, matchItems, readThreshold, type CompiledSearch, type SearchErrorCode } from '../stash-search/index.ts';
 import type { RawItem } from './item.ts';
 import type { Selection } from './selection.ts';
 
@@ -10,13 +10,19 @@ export type SearchExtra = { readonly extraChaos: number; readonly quantityExtraC
 
 /**
  * What a request by search costs beside its items: the extra for each piece, and the quantity extra only where a term of the search asks for an
- * item quantity from some percentage on (R5.09). A search that cannot be read costs nothing: it is refused elsewhere.
+ * item quantity from some percentage on (R5.09). Small terms are read first, so that one made to be slow hides no other. A search that cannot be read costs nothing: it is refused elsewhere.
  */
 export function searchExtra(prices: SearchPrices, search: string, pieces: number): SearchExtra {
   const compiled = compileSearch(search);
   if (!compiled.ok) return { extraChaos: 0, quantityExtraChaos: 0 };
-  const asksQuantity = compiled.search.terms.some((term) => readThreshold(term)?.kind === 'quantity');
+  const work = { steps: 0 };
+  const terms = compiled.search.terms.toSorted((a, b) => countStates(a) - countStates(b));
+  const asksQuantity = terms.some((term) => readThreshold(term, work)?.kind === 'quantity');
   return { extraChaos: prices.regexExtraPrice * pieces, quantityExtraChaos: asksQuantity ? prices.regexQuantExtraPrice * pieces : 0 };
+}
+
+function countStates({ program }: CompiledSearch['terms'][number]): number {
+  return program.automata.reduce((sum, { steps }) => sum + steps.length, 0);
 }
 
 export type SearchStock = { readonly hash: string; readonly rawItems: readonly RawItem[] };

@@ -66,6 +66,17 @@ describe('a map search', () => {
     expect(means.at(-1)).toEqual({ kind: 'text', maps: [], mods: [] });
   });
 
+  it.each(['((.|..)+){99}', '([^q]*.){99}', '(.*.{98}){9}'])(
+    'D40 a search of many terms such as %s is read back in bounded work: what is too slow stays text',
+    (slow) => {
+      const search = Array.from({ length: 17 }, () => slow).join(' ');
+      const read = readMapSearch(search, { game: 'poe1', league: 'standard' });
+      if (!read.ok) throw new Error(read.error.code);
+      expect(read.terms).toHaveLength(17);
+      expect(read.terms.at(-1)).toEqual({ text: slow, means: { kind: 'text', maps: [], mods: [] } });
+    },
+  );
+
   it('D41 half of all maps become several strings of at most 250 characters', () => {
     const maps = listMapChoices({ game: 'poe1', league: 'mercenaries' })
       .filter((_, at) => (at * at + at) % 7 < 4)

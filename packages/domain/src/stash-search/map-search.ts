@@ -3,7 +3,7 @@ import { listMapChoices, listModChoices, type SearchScope } from './map-choices.
 import { readMapUniverse, readModUniverse, spellOutMod, type NameForm } from './map-subjects.ts';
 import { roundDownToTens } from './number-pattern.ts';
 import { maxSearchLength, type SearchError } from './syntax.ts';
-import { readThreshold, writeThreshold, type ThresholdKind } from './thresholds.ts';
+import { maxReadingSteps, readThreshold, writeThreshold, type ThresholdKind } from './thresholds.ts';
 import type { SearchProof } from './writer/prove-searches.ts';
 import type { Universe } from './writer/universe.ts';
 import { spacesOf, writeSearches, type SearchForm } from './writer/write-searches.ts';
@@ -136,13 +136,18 @@ export function readMapSearch(text: string, scope: SearchScope): ReadMapSearch {
   if (!compiled.ok) return compiled;
   const maps = listMapChoices(scope);
   const mods = listModChoices(scope.game);
+  const work = { steps: 0 };
+  const thresholdWork = { steps: 0 };
   const terms = compiled.search.terms.map((term) => {
-    const threshold = readThreshold(term);
+    const threshold = readThreshold(term, thresholdWork);
     const source = text.slice(term.start, term.end);
     if (threshold) return { text: source, means: { kind: 'threshold' as const, threshold: threshold.kind, percent: threshold.percent } };
     const plain = { text, terms: [{ ...term, negated: false }] };
-    const hitMaps = maps.filter(({ key }) => matchesSearch(plain, [key])).map(({ key }) => key);
-    const hitMods = mods.filter(({ label }) => matchesSearch(plain, label.split(' / ').flatMap(spellOutMod))).map(({ key }) => key);
+    const isHit = (lines: readonly string[]): boolean => work.steps <= maxReadingSteps && matchesSearch(plain, lines, work);
+    const hitMaps = maps.filter(({ key }) => isHit([key])).map(({ key }) => key);
+    const hitMods = mods.filter(({ label }) => isHit(label.split(' / ').flatMap(spellOutMod))).map(({ key }) => key);
+    // Of a term that is too slow to be read to its end nothing is known.
+    if (work.steps > maxReadingSteps) return { text: source, means: { kind: 'text' as const, maps: [], mods: [] } };
     return { text: source, means: explainHits(term.negated, { hitMaps, hitMods, all: maps.map(({ key }) => key) }) };
   });
   return { ok: true, terms };

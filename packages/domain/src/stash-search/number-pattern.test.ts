@@ -59,6 +59,14 @@ describe('thresholds', () => {
     expect(read('port')).toBeUndefined();
   });
 
+  it('D40 terms made to be slow take no more work together than one may alone', () => {
+    const work = { steps: 0 };
+    const compiled = compileSearch(Array.from({ length: 17 }, () => '((.|..)+){99}').join(' '));
+    if (!compiled.ok) throw new Error(compiled.error.code);
+    for (const term of compiled.search.terms) expect(readThreshold(term, work)).toBeUndefined();
+    expect(work.steps).toBeLessThan(7_000_000);
+  });
+
   it('D41 rounding down is its own step', () => {
     expect(roundDownToTens(83)).toBe(80);
     expect(roundDownToTens(7)).toBe(7);

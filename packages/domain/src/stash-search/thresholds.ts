@@ -1,5 +1,6 @@
 import type { Game } from '../item/index.ts';
 import { compileSearch, matchesSearch } from './search.ts';
+import type { Work } from './match-line.ts';
 import type { SearchTerm } from './syntax.ts';
 import { writeAtLeast } from './number-pattern.ts';
 
@@ -43,19 +44,21 @@ export function writeThreshold(kind: ThresholdKind, percent: number, spaces: 'ke
 /** The largest percentage a term is tried with, when it is read. */
 const maxPercent = 999;
 
-/** A thousand lines take a threshold that a person writes a tenth of this; one made to be slow is not read (D40). */
-const maxReadingSteps = 5_000_000;
+/** A thousand lines take a threshold that a person writes a tenth of this; terms made to be slow are not read, however many they are (D40). */
+export const maxReadingSteps = 5_000_000;
 
 /**
  * The threshold a term stands for, however it is written: it must match one property's line from some percentage on, and no other property's.
- * Undefined where it is none. Rounded-down patterns read as what they do.
+ * Undefined where it is none. Rounded-down patterns read as what they do. Who reads several terms hands over one `work`: past `maxReadingSteps` nothing is read any more.
  */
-export function readThreshold(term: SearchTerm): { readonly kind: ThresholdKind; readonly percent: number } | undefined {
-  if (term.negated) return undefined;
+export function readThreshold(
+  term: SearchTerm,
+  work: Work = { steps: 0 },
+): { readonly kind: ThresholdKind; readonly percent: number } | undefined {
+  if (term.negated || work.steps > maxReadingSteps) return undefined;
   const compiled = compileSearch(`"${term.source}"`);
   if (!compiled.ok) return undefined;
   const { search } = compiled;
-  const work = { steps: 0 };
   const hits = (kind: ThresholdKind, percent: number): boolean =>
     work.steps <= maxReadingSteps && matchesSearch(search, [writePropertyLine(kind, percent)], work);
   const kinds = thresholdKinds.filter((kind) => hits(kind, maxPercent));
