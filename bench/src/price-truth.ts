@@ -1,9 +1,11 @@
 /** How near prices come to the truth while some sellers lie (D90): ours, a plain 12th percentile, and the predecessor's rule, in the same world. */
 import { runBench } from './lib/run-bench.ts';
 import { median, quantile } from './lib/statistics.ts';
+import { followJump, LEAGUE, moveRate } from './price-truth/jump.ts';
+import type { Followed } from './price-truth/jump.ts';
 import { createOneVoteRule, createOurRule, createPlainRule, createPredecessorRule } from './price-truth/rules.ts';
 import type { Rule } from './price-truth/rules.ts';
-import { createWorld } from './price-truth/world.ts';
+import { ATTACK, createWorld } from './price-truth/world.ts';
 import type { World, WorldOptions } from './price-truth/world.ts';
 
 const WEEK_HOURS = 168;
@@ -15,7 +17,6 @@ const RULES = ['ours', 'plain 12th percentile', "the predecessor's rule", '12th 
 const MARKETS = { thick: 12, thin: 24 };
 /** Lies about the divine of both kinds, and two that look honest, by so many more accounts that 35 % of those asking lie, the most of D90. */
 const ATTACKS = [0.1, 0.3, 0.6, 0.8, 1.3, 1.5, 3, 20];
-const ATTACK = { fromHour: 24, toHour: 30, share: 0.29 };
 
 type RuleName = (typeof RULES)[number];
 type Depth = 'thick' | 'thin';
@@ -83,6 +84,43 @@ await runBench('price-truth', async ({ report, say, signal, readOption }) => {
   const limit = { unit: '%', peer: 'limit', peerValue: 2, better: 'lower' } as const;
   report({ name: `99th percentile of the moves of all other prices ${attack}`, value: quantile(moves, 0.99) * 100, ...limit });
   report({ name: `largest move of any other price ${attack}`, value: Math.max(...moves) * 100, ...limit });
+
+  const leagues = seeds.slice(0, readOption('leagues', 5));
+  for (const lies of [0, 0.2]) {
+    const [heard, ignored] = (['heard', 'ignored'] as const).map((goods) =>
+      leagues.map((seed) => {
+        signal.throwIfAborted();
+        return followJump({ seed, lies, goods });
+      }),
+    ) as [Followed[], Followed[]];
+    const place = `a divine that jumps by 15 %, ${Math.round(lies * 100)} % lies, without exchange, ${LEAGUE.thin} goods`;
+    say(`hours until half of it is followed, ${place}, by seed: ${heard.map(({ hours: taken }) => taken).join(' ')}`);
+    const compare = (name: string, unit: string, read: (of: Followed) => number): void =>
+      report({
+        name: `${name}: ${place}`,
+        value: median(heard.map(read)),
+        unit,
+        peer: 'on the word of its own sellers',
+        peerValue: median(ignored.map(read)),
+        better: 'lower',
+      });
+    compare('median of hours until half of it is followed', 'h', ({ hours: taken }) => taken);
+    compare('median of what is left of it after 4 hours', '%', ({ left }) => left * 100);
+  }
+  for (const goods of [0, 8]) {
+    const rateMoves = leagues.flatMap((seed) =>
+      [0.8, 1.3, 1.5].map((factor) => {
+        signal.throwIfAborted();
+        return moveRate({ seed, factor, goods });
+      }),
+    );
+    const also = goods === 0 ? '' : ` that also asks for ${goods} goods with each account`;
+    report({
+      name: `largest move of the divine's rate by a rate attack${also}, without exchange, ${LEAGUE.thin} goods`,
+      value: Math.max(...rateMoves) * 100,
+      ...limit,
+    });
+  }
 });
 
 function createRules(exchange: (typeof EXCHANGES)[number]): Record<RuleName, Rule> {

@@ -1,5 +1,16 @@
 /** The three rules that are compared: ours, as it runs in production, a plain percentile, and the predecessor's. All see the same asks in the same hour. */
-import { emptyMarket, guardRate, moveState, priorOf, valueGroup, visitMarkets } from '@poexchange/prices/valuation';
+import {
+  createAskBook,
+  createBookRoom,
+  emptyMarket,
+  guardRate,
+  listRateMoves,
+  moveState,
+  priorOf,
+  readGoodsRates,
+  valueGroup,
+  visitMarkets,
+} from '@poexchange/prices/valuation';
 import type { Anchor, AskRow, GroupValue, MarketState, RateGuard } from '@poexchange/prices/valuation';
 import { quantile } from '../lib/statistics.ts';
 import type { Market, World } from './world.ts';
@@ -9,13 +20,20 @@ const START_MS = 1_800_000_000_000;
 const CHAOS = 1;
 const DIVINE = 2;
 const FIRST_MARKET = 3;
+const HONEST_ACCOUNTS = 1_000_000;
 const LEVEL = 0.12;
 
 export type Prices = ReadonlyMap<Market, number>;
 export type Rule = (world: World) => Prices;
 
+export type OurOptions = {
+  readonly exchange: 'with exchange' | 'without exchange';
+  /** Whether goods have a say about the divine. */
+  readonly goods?: 'heard' | 'ignored';
+};
+
 /** Ours: an hour's publication at the rates of the one before, with what the exchange traded in the last 6 hours where it is given. */
-export function createOurRule({ exchange }: { exchange: 'with exchange' | 'without exchange' }): Rule {
+export function createOurRule({ exchange, goods = 'heard' }: OurOptions): Rule {
   const states = new Map<number, MarketState>();
   const traded = new Map<number, { atMs: number; units: number; priceChaos: number }[]>();
   const rates = new Map([[CHAOS, 1]]);
@@ -33,16 +51,18 @@ export function createOurRule({ exchange }: { exchange: 'with exchange' | 'witho
   const publish = (markets: ReadonlyMap<number, Market>, nowMs: number): Map<number, GroupValue> => {
     const values = new Map<number, GroupValue>();
     const rows = [...markets].flatMap(([groupId, market]) => market.asks.map((ask) => toRow(groupId, ask, nowMs)));
+    const moves = listRateMoves([guard]);
     const anchors = new Map([...markets].map(([groupId, market]) => [groupId, anchorOf(groupId, market, nowMs)]));
     const value = (market: Parameters<typeof valueGroup>[0]): void => {
       const { groupId } = market;
-      const context = { nowMs, prior: priorOf(states.get(groupId), nowMs), exchange: anchors.get(groupId) ?? null };
+      const context = { nowMs, prior: priorOf(states.get(groupId), nowMs), exchange: anchors.get(groupId) ?? null, moves };
       let found = valueGroup(market, context);
       if (found !== null && groupId === DIVINE) ({ value: found, guard } = guardRate(found, guard, nowMs));
       if (found !== null) values.set(groupId, found);
     };
     visitMarkets(rows, rates, value);
     for (const groupId of markets.keys()) if (!values.has(groupId)) value(emptyMarket(groupId));
+    if (guard !== undefined && goods === 'heard') guard = { ...guard, goods: readGoods(rows, rates) };
     return values;
   };
   return (world) => {
@@ -58,6 +78,12 @@ export function createOurRule({ exchange }: { exchange: 'with exchange' | 'witho
   };
 }
 
+function readGoods(rows: readonly AskRow[], rates: ReadonlyMap<number, number>): RateGuard['goods'] {
+  const book = createAskBook(createBookRoom());
+  book.addRows(rows);
+  return readGoodsRates(book.close(), { chaosId: CHAOS, currencyIds: [DIVINE], rates }).get(DIVINE) ?? null;
+}
+
 function numberMarkets(world: World): Map<number, Market> {
   return new Map([[DIVINE, world.divine], ...world.markets.map((market, at) => [FIRST_MARKET + at, market] as const)]);
 }
@@ -65,7 +91,8 @@ function numberMarkets(world: World): Map<number, Market> {
 function toRow(groupId: number, ask: Market['asks'][number], nowMs: number): AskRow {
   return {
     groupId,
-    accountId: ask.account,
+    // The world counts its honest sellers anew for each thing.
+    accountId: ask.account < HONEST_ACCOUNTS ? groupId * HONEST_ACCOUNTS + ask.account : -ask.account,
     currencyId: ask.inDivine ? DIVINE : CHAOS,
     isNoted: true,
     ask: ask.amount,

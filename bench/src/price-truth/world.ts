@@ -26,6 +26,18 @@ export type Market = {
 
 export type World = { readonly hour: number; readonly divine: Market; readonly markets: readonly Market[]; readonly step: () => void };
 
+export type RateAttack = {
+  readonly fromHour: number;
+  readonly toHour: number;
+  readonly factor: number;
+  readonly share: number;
+  /** How many goods each of these accounts asks for in chaos, as if the divine were worth what they say; none when not given. */
+  readonly goods?: number;
+};
+
+/** A third more sellers than honest ones, for an afternoon: with the liars there are 35 % of those asking lie, the most of D90. */
+export const ATTACK = { fromHour: 24, toHour: 30, share: 0.29 } as const;
+
 export type WorldOptions = {
   readonly seed: number;
   /** Share of the accounts asking for a thing that lie. */
@@ -33,7 +45,9 @@ export type WorldOptions = {
   readonly thick: number;
   readonly thin: number;
   /** Hours in which everybody who lies does so about the divine, with as many accounts again as honest ones have. */
-  readonly rateAttack?: { readonly fromHour: number; readonly toHour: number; readonly factor: number; readonly share: number } | undefined;
+  /** When the divine is suddenly worth so many times as much. */
+  readonly divineJump?: { readonly atHour: number; readonly factor: number } | undefined;
+  readonly rateAttack?: RateAttack | undefined;
 };
 
 const HONEST_MEAN = 0.08;
@@ -58,7 +72,7 @@ type Stall = {
 };
 
 /** Same options, same world. */
-export function createWorld({ seed, lies, thick, thin, rateAttack }: WorldOptions): World {
+export function createWorld({ seed, lies, thick, thin, rateAttack, divineJump }: WorldOptions): World {
   const random = createRandom(`world/${seed}`);
   const divine = makeStall(`${seed}/divine`, { name: 'divine', isThick: true, truth: DIVINE_CHAOS, lies });
   const stalls = Array.from({ length: thick + thin }, (_, at) => {
@@ -74,16 +88,27 @@ export function createWorld({ seed, lies, thick, thin, rateAttack }: WorldOption
     asks: [...stall.sellers.flatMap((seller) => seller.asks), ...stall.actors.flatMap((actor) => actor.asks), ...extra],
     traded: tradeHour(stall),
   });
-  const attack = (): Ask[] => {
+  const dear = stalls.filter(({ truth }) => truth > 2 * DIVINE_CHAOS);
+  const attackers = (): readonly number[] => {
     if (rateAttack === undefined || hour < rateAttack.fromHour || hour >= rateAttack.toHour) return [];
-    const count = Math.round(divine.sellers.length * rateAttack.share);
-    return Array.from({ length: count }, (_, at) => ({
-      account: 9_000_000 + at,
-      amount: Math.max(1, Math.round(divine.truth * rateAttack.factor)),
-      inDivine: false,
-      quantity: 1 + (at % 40),
-      listedAtHour: hour,
-    }));
+    return Array.from({ length: Math.round(divine.sellers.length * rateAttack.share) }, (_, at) => at);
+  };
+  const lie = (chaos: number, at: number): Ask => ({
+    account: 9_000_000 + at,
+    amount: Math.max(1, Math.round(chaos * (rateAttack?.factor ?? 1))),
+    inDivine: false,
+    quantity: 1 + (at % 40),
+    listedAtHour: hour,
+  });
+  const attack = (): Ask[] => attackers().map((at) => lie(divine.truth, at));
+  const attackGoods = (stall: Stall): Ask[] => {
+    const place = dear.indexOf(stall);
+    if (place === -1 || rateAttack?.goods === undefined) return [];
+    // Each of them asks for some goods, spread evenly over all that are dear.
+    const goods = rateAttack.goods;
+    return attackers().flatMap((at) =>
+      (place + dear.length - ((at * goods) % dear.length)) % dear.length < goods ? [lie(stall.truth, at)] : [],
+    );
   };
   const world = {
     hour,
@@ -91,15 +116,16 @@ export function createWorld({ seed, lies, thick, thin, rateAttack }: WorldOption
     markets: [] as Market[],
     step: () => {
       hour += 1;
+      if (hour === divineJump?.atHour) divine.truth *= divineJump.factor;
       for (const stall of [divine, ...stalls]) move(stall, hour, divine.truth);
       world.hour = hour;
       world.divine = view(divine, attack());
-      world.markets = stalls.map((stall) => view(stall));
+      world.markets = stalls.map((stall) => view(stall, attackGoods(stall)));
     },
   };
   for (const stall of [divine, ...stalls]) move(stall, 0, divine.truth);
   world.divine = view(divine, attack());
-  world.markets = stalls.map((stall) => view(stall));
+  world.markets = stalls.map((stall) => view(stall, attackGoods(stall)));
   return world;
 }
 

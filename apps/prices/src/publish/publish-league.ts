@@ -3,6 +3,8 @@ import type { PricesDb } from '../database.ts';
 import type { PublishedLeague } from '../leagues/league-queries.ts';
 import type { AskRow } from '../valuate/ask-book.ts';
 import { countParts, readAsks } from '../valuate/ask-queries.ts';
+import { pickSurest, readGoodsRates } from '../valuate/goods-rate.ts';
+import type { GoodsRate } from '../valuate/goods-rate.ts';
 import { readSeenIds } from '../valuate/group-queries.ts';
 import { priorOf, readMarketStates } from '../valuate/market-state.ts';
 import { sortMarkets } from '../valuate/markets.ts';
@@ -46,16 +48,24 @@ export async function publishLeague(
   const { league, money, nowMs, signal } = input;
   const market = await readLeagueMarket(db, { leagueId: league.id, money, nowMs });
   const results: PartResult[] = [];
+  const goods: ReadonlyMap<number, GoodsRate>[] = [];
   let { rates } = market;
   for (const part of await listParts(db, input)) {
     signal?.throwIfAborted();
     const book = await readAsks(db, { leagueId: league.id, nowMs, room: team.room, onlyIds: part.onlyIds, ownAsks: input.ownAsks });
     rates = await findFirstRates(db, book, { ...input, market, rates });
     const { anchors, guards } = market;
-    results.push(...(await team.publish({ league, tags: part.tags, money, nowMs, book, rates, anchors, guards }, signal)));
+    const publishing = team.publish({ league, tags: part.tags, money, nowMs, book, rates, anchors, guards }, signal);
+    // While threads work; what goods show counts from the next publication on (record 0052).
+    goods.push(readGoodsRates(book, { chaosId: money.chaos.id, currencyIds: money.bridgeIds, rates }));
+    results.push(...(await publishing));
   }
   const currencyIds = new Set(results.flatMap((result) => result.currencyIds));
-  const guards = new Map<number, RateGuard>(results.flatMap((result) => [...result.guards]));
+  const guards = new Map(
+    results.flatMap((result) =>
+      [...result.guards].map(([id, guard]): [number, RateGuard] => [id, { ...guard, goods: pickSurest(goods, id) }]),
+    ),
+  );
   const isRate = ({ groupId }: Rate): boolean => currencyIds.has(groupId) || guards.has(groupId);
   await storeRates(db, league.id, { rates: results.flatMap((result) => result.rates.filter(isRate)), guards, at: new Date(nowMs) });
   const sum = (count: (result: PartResult) => number): number => results.reduce((total, result) => total + count(result), 0);

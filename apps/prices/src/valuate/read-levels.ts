@@ -9,6 +9,9 @@ const NEAR_GRAINS = 2;
 const FAR_GRAINS = 3;
 const SAME = 1 + 1e-9;
 
+/** How finely asks are written: to the whole, the half or the tenth of a piece of the currency. */
+export const grainsWritten = [1, 0.5, 0.1] as const;
+
 /**
  * How finely an ask was written (D90): players write whole numbers from 10, halves from 3 and tenths below. 0 for anything else, such as a fraction for a bulk. In
  * pieces of the currency.

@@ -5,6 +5,8 @@ import { bandOf } from './anchor.ts';
 import type { Anchor } from './anchor.ts';
 import { believeAsks, voteOf } from './believe-asks.ts';
 import type { Belief, Prior } from './believe-asks.ts';
+import { carryPrior } from './carry-prior.ts';
+import type { RateMove } from './carry-prior.ts';
 import type { MarketAsks } from './read-market.ts';
 import { countDropped, describeMaking, noMaking } from './making.ts';
 import type { Making, Range } from './making.ts';
@@ -51,6 +53,8 @@ export type GroupContext = {
   readonly prior: Prior | null;
   /** What the exchange traded, whatever the amount. */
   readonly exchange: Anchor | null;
+  /** How far guarded rates moved since then; left out where none did. */
+  readonly moves?: readonly RateMove[];
 };
 
 type Scratch = Record<'logs' | 'weights' | 'spread' | 'votes', Float64Array>;
@@ -61,12 +65,12 @@ function makeScratch(size: number): Scratch {
 }
 
 /** The value of a group from one ask for each account and what the exchange traded (D50-D53); null where nobody asks and nothing was traded. */
-export function valueGroup(market: MarketAsks, { nowMs, prior, exchange }: GroupContext): GroupValue | null {
+export function valueGroup(market: MarketAsks, { nowMs, prior, exchange, moves = [] }: GroupContext): GroupValue | null {
   const anchor = exchange !== null && exchange.units >= FEWEST_UNITS ? exchange : null;
   if (market.count > scratch.logs.length) scratch = makeScratch(market.count * 2);
   const band = cutToAnchor(market, anchor);
   if (band.from === band.to) return exchange === null ? null : valueTrades(market, { nowMs, exchange });
-  const belief = believe(market, band, { nowMs, prior: anchor === null ? prior : priorOf(anchor) });
+  const belief = believe(market, band, { nowMs, prior: anchor === null ? prior && carryPrior(market, prior, moves) : priorOf(anchor) });
   const count = spreadEqualAsks({ ...market, from: belief.from, to: belief.to }, scratch.spread);
   const asks = scratch.spread.subarray(0, count);
   for (let at = 0; at < count; at += 1) scratch.votes[at] = voteOf(scratch.logs[belief.from - band.from + at] as number, belief);

@@ -5,7 +5,7 @@ import { hashMarket } from './hash-market.ts';
 import { moveState, priorOf } from './market-state.ts';
 import type { MarketState } from './market-state.ts';
 import type { Markets } from './markets.ts';
-import { guardRate } from './rate-guard.ts';
+import { guardRate, listRateMoves } from './rate-guard.ts';
 import type { RateGuard } from './rate-guard.ts';
 import { emptyMarket } from './read-market.ts';
 import type { MarketAsks } from './read-market.ts';
@@ -63,6 +63,7 @@ function valueMarkets(kept: ValueKeeper, input: ValueGroupsInput): Valued {
   const values = new Map<number, GroupValue>();
   const guards = new Map<number, RateGuard>();
   const recalled = new Set<number>();
+  const moves = listRateMoves(input.guards.values());
   for (const groupId of groupIds) {
     const place = markets.places[groupId] ?? -1;
     const exchange = anchors.get(groupId) ?? null;
@@ -78,7 +79,9 @@ function valueMarkets(kept: ValueKeeper, input: ValueGroupsInput): Valued {
       continue;
     }
     const market = place === -1 ? emptyMarket(groupId) : readMarket(place);
-    const value = isChaos ? valueChaos(market.count) : valueGroup(market, { nowMs, prior: priorOf(states.get(groupId), nowMs), exchange });
+    const value = isChaos
+      ? valueChaos(market.count)
+      : valueGroup(market, { nowMs, prior: priorOf(states.get(groupId), nowMs), exchange, moves });
     if (value === null) continue;
     // The guard has the last word on a value: everything that is asked in these moves with them.
     const guarded = isGuarded ? guardRate(value, input.guards.get(groupId), nowMs) : null;

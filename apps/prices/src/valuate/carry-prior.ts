@@ -1,0 +1,35 @@
+import type { Prior } from './believe-asks.ts';
+import { grainsWritten } from './read-levels.ts';
+import type { MarketAsks } from './read-market.ts';
+
+/** How far the rate of a guarded currency, in chaos for one, moved since the publication before; in log space. */
+export type RateMove = { readonly rate: number; readonly move: number };
+
+/** Asks further than this from where the market was, in log space, are not what it is asked in. */
+const NEAR = 0.5;
+
+/**
+ * Where a market was, in today's chaos (D52): one that is asked in divines moves with the divine, and stands still to those who ask. As much of each move as the share of
+ * its asks that are written in that currency; how finely an ask is written says in which. Without this a rate that moves would pull asks away from where they were
+ * last seen, and some of them out of the market.
+ */
+export function carryPrior({ prices, grains, count }: MarketAsks, prior: Prior, moves: readonly RateMove[]): Prior {
+  if (moves.length === 0) return prior;
+  const lowest = Math.exp(prior.centre - NEAR);
+  const highest = Math.exp(prior.centre + NEAR);
+  let shift = 0;
+  for (const { rate, move } of moves) {
+    let asked = 0;
+    let written = 0;
+    for (let at = 0; at < count; at += 1) {
+      const price = prices[at] as number;
+      const grain = grains[at] as number;
+      // A fraction for a bulk does not tell.
+      if (grain === 0 || price < lowest || price > highest) continue;
+      written += 1;
+      if (grain === grainsWritten[0] * rate || grain === grainsWritten[1] * rate || grain === grainsWritten[2] * rate) asked += 1;
+    }
+    if (asked > 0) shift += (asked / written) * move;
+  }
+  return shift === 0 ? prior : { ...prior, centre: prior.centre + shift };
+}

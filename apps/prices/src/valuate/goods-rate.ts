@@ -1,0 +1,193 @@
+/**
+ * A second source for the rate of a currency (D52, record 0052): what thousands of other things are asked for, in it by some sellers and in chaos by others. Who floods the
+ * market of divines at an odd price does not move it; it takes about as many accounts as all those who ask for goods, each with goods worth divines.
+ */
+import { ASK_AT, ASK_BYTES, viewBytes } from '../offers/packed-asks.ts';
+import type { AskBook } from './ask-book.ts';
+
+/**
+ * The rate that goods show, in chaos, how far off that may be (one standard deviation, in log space), and how many sellers show it: half as many as there are on each
+ * side, were both as many.
+ */
+export type GoodsRate = { readonly chaos: number; readonly deviation: number; readonly sellers: number };
+
+/** What is known of it: how far above the published rate goods show it, in log space, and how many sellers do. */
+export type GoodsHabit = { readonly offset: number; readonly sellers: number };
+
+/** So many times the usual sellers are a crowd, and show nothing. */
+const CROWD = 1.15;
+/** Asks further than this from the middle of all for the same thing are lies, in log space. */
+const FURTHEST = 0.6;
+/** Fewer accounts on either side, or fewer things, show nothing; and no thing has more than its share of a say. */
+const FEWEST_ACCOUNTS = 50;
+const FEWEST_THINGS = 50;
+const LARGEST_WEIGHT = 3;
+/** Goods move when they do by so many deviations, and by more than this in log space; they stand still when they surely do not by as much. */
+const SURE = 3;
+const SMALLEST_MOVE = 0.06;
+/** Standard error of a median against that of a mean, and a normal deviation against the median distance. */
+const OF_MEDIAN = 1.2533;
+const OF_DISTANCE = 1.4826;
+
+export type GoodsInput = {
+  readonly chaosId: number;
+  /** The currencies to find the rate of, and what all of them are worth now. */
+  readonly currencyIds: readonly number[];
+  readonly rates: ReadonlyMap<number, number>;
+};
+
+/** What goods show the rates of currencies to be; those of which they show nothing are left out. */
+export function readGoodsRates(book: AskBook, { chaosId, currencyIds, rates }: GoodsInput): Map<number, GoodsRate> {
+  const found = new Map<number, GoodsRate>();
+  const rated = currencyIds.filter((id) => rates.has(id));
+  const sides = findSides(book, { chaosId, currencyIds: rated });
+  rated.forEach((currencyId, at) => {
+    const rate = rates.get(currencyId) as number;
+    const goods = readGoods(book, { chaosId, currencyId, sides, both: CHAOS_SIDE | sideOf(at), logRate: Math.log(rate) });
+    if (goods !== null) found.set(currencyId, { chaos: rate * Math.exp(goods.off), deviation: goods.deviation, sellers: goods.sellers });
+  });
+  return found;
+}
+
+/** Of what several parts of a league show of a currency, the surest; null where none shows anything. */
+export function pickSurest(parts: readonly ReadonlyMap<number, GoodsRate>[], currencyId: number): GoodsRate | null {
+  const shown = parts.flatMap((part) => part.get(currencyId) ?? []);
+  return shown.toSorted((a, b) => a.deviation - b.deviation)[0] ?? null;
+}
+
+/** How far goods show a rate to be from somewhere, in log space; whether that is a move, and whether there surely is none. */
+export type ShownMove = { readonly move: number; readonly isSure: boolean; readonly isStill: boolean };
+
+const nothing: ShownMove = { move: Number.NaN, isSure: false, isStill: false };
+
+/** Compares what goods show with a rate, given what they usually show: without either, or where more sellers than usual show it, they show nothing. */
+export function showMove(goods: GoodsRate | null, habit: GoodsHabit | null, fromChaos: number): ShownMove {
+  if (goods === null || habit === null || goods.sellers > habit.sellers * CROWD) return nothing;
+  const move = Math.log(goods.chaos / fromChaos) - habit.offset;
+  const doubt = SURE * goods.deviation;
+  return { move, isSure: Math.abs(move) > Math.max(SMALLEST_MOVE, doubt), isStill: Math.abs(move) + doubt < SMALLEST_MOVE };
+}
+
+/** What is asked for in chaos and in one currency: `sides` by group id, `both` for what is asked for in the two. */
+type Asked = {
+  readonly chaosId: number;
+  readonly currencyId: number;
+  readonly sides: Uint8Array;
+  readonly both: number;
+  readonly logRate: number;
+};
+/** Votes of goods that are asked for in both, as `packVote` writes them, in order; and how many accounts voted on the sides of chaos and of the currency. */
+type Votes = { readonly packed: Float64Array; readonly sellers: readonly [number, number] };
+
+function readGoods(book: AskBook, asked: Asked): { off: number; deviation: number; sellers: number } | null {
+  const votes = readVotes(book, asked);
+  if (Math.min(...votes.sellers) < FEWEST_ACCOUNTS) return null;
+  const differences = compareSides(votes);
+  if (differences.length < FEWEST_THINGS) return null;
+  const weight = differences.reduce((sum, { weight: of }) => sum + of, 0);
+  const off = weightedMedian(differences.map(({ difference, weight: of }) => [difference, of]));
+  if (off === null) return null;
+  const [inChaos, inCurrency] = votes.sellers;
+  const sellers = (inChaos * inCurrency) / (inChaos + inCurrency);
+  const spread = weightedMedian(differences.map(({ difference, weight: of }) => [Math.abs(difference - off) * Math.sqrt(of), of])) ?? 0;
+  return { off, deviation: (OF_MEDIAN * OF_DISTANCE * spread) / Math.sqrt(weight), sellers };
+}
+
+/** One account, one vote: the first thing it asks for in one of the two currencies that others ask for in the other one. */
+function readVotes({ bytes, accountIds, from, to }: AskBook, { chaosId, currencyId, sides, both, logRate }: Asked): Votes {
+  const view = viewBytes(bytes);
+  const packed = new Float64Array(from.length);
+  const sellers: [number, number] = [0, 0];
+  let count = 0;
+  let voter = Number.NaN;
+  for (let tab = 0; tab < from.length; tab += 1) {
+    const accountId = accountIds[tab] as number;
+    for (let at = from[tab] as number; at < (to[tab] as number) && accountId !== voter; at += ASK_BYTES) {
+      const groupId = view.getInt32(at + ASK_AT.groupId);
+      if (((sides[groupId] as number) & both) !== both) continue;
+      const of = view.getInt32(at + ASK_AT.currencyId);
+      const isNoted = view.getInt32(at + ASK_AT.stock) & 1;
+      if (isNoted === 0 || (of !== chaosId && of !== currencyId)) continue;
+      const side = of === chaosId ? 0 : 1;
+      packed[count] = packVote(groupId, Math.log(view.getFloat64(at + ASK_AT.ask)) + side * logRate, side);
+      count += 1;
+      sellers[side] += 1;
+      voter = accountId;
+    }
+  }
+  return { packed: packed.subarray(0, count).sort(), sellers };
+}
+
+/**
+ * A vote as one number, because numbers are sorted many times faster than anything else: the group, then the ask in log space to a millionth, then the side of it. Asks
+ * and rates are far within the room of 64.
+ */
+const ROOM = 64;
+const FINENESS = 2 ** 20;
+
+function packVote(groupId: number, log: number, side: 0 | 1): number {
+  return groupId * ROOM + (Math.floor((log + ROOM / 2) * FINENESS) + side / 2) / FINENESS;
+}
+
+const CHAOS_SIDE = 1;
+/** The bit of each of some currencies; no bit at place -1. */
+const sideOf = (place: number): number => (place === -1 ? 0 : 2 << place);
+
+/** In which of some currencies each group is asked for, as bits by group id. Money itself in none. */
+function findSides({ bytes }: AskBook, { chaosId, currencyIds }: Pick<GoodsInput, 'chaosId' | 'currencyIds'>): Uint8Array {
+  const view = viewBytes(bytes);
+  let sides = new Uint8Array(4096);
+  for (let at = 0; at < bytes.length; at += ASK_BYTES) {
+    const groupId = view.getInt32(at + ASK_AT.groupId);
+    if (groupId >= sides.length) {
+      const larger = new Uint8Array(Math.max(sides.length * 2, groupId + 1));
+      larger.set(sides);
+      sides = larger;
+    }
+    const of = view.getInt32(at + ASK_AT.currencyId);
+    sides[groupId] = (sides[groupId] as number) | (of === chaosId ? CHAOS_SIDE : sideOf(currencyIds.indexOf(of)));
+  }
+  for (const id of [chaosId, ...currencyIds]) if (id < sides.length) sides[id] = 0;
+  return sides;
+}
+
+type Difference = { readonly difference: number; readonly weight: number };
+
+/** By how much each thing costs more in chaos than in the other currency, in log space, and how much that says: lies far from its middle are left out. */
+function compareSides({ packed }: Votes): Difference[] {
+  const differences: Difference[] = [];
+  for (let from = 0; from < packed.length;) {
+    const group = Math.floor((packed[from] as number) / ROOM);
+    const end = (group + 1) * ROOM;
+    let to = from + 1;
+    while (to < packed.length && (packed[to] as number) < end) to += 1;
+    const middle = packed[(from + to) >> 1] as number;
+    const [sums, counts] = [[0, 0] as [number, number], [0, 0] as [number, number]];
+    for (let at = from; at < to; at += 1) {
+      const away = (packed[at] as number) - middle;
+      if (Math.abs(away) > FURTHEST) continue;
+      const side = ((packed[at] as number) * FINENESS) % 1 === 0 ? 0 : 1;
+      sums[side] += away;
+      counts[side] += 1;
+    }
+    const [inChaos, inCurrency] = counts;
+    if (inChaos > 0 && inCurrency > 0)
+      differences.push({
+        difference: sums[0] / inChaos - sums[1] / inCurrency,
+        weight: Math.min(LARGEST_WEIGHT, (inChaos * inCurrency) / (inChaos + inCurrency)),
+      });
+    from = to;
+  }
+  return differences;
+}
+
+function weightedMedian(values: (readonly [value: number, weight: number])[]): number | null {
+  const sorted = values.toSorted(([a], [b]) => a - b);
+  const half = sorted.reduce((sum, [, weight]) => sum + weight, 0) / 2;
+  let passed = 0;
+  for (const [value, weight] of sorted) {
+    passed += weight;
+    if (passed >= half) return value;
+  }
+  return null;
+}
