@@ -5,5 +5,13 @@ export { readIconFile, readIconPath } from './icon.ts';
 export { itemLines } from './lines.ts';
 export { stripMarkup } from './markup.ts';
 export { readModLines, readModText, readModTexts } from './mods.ts';
-export { findProperty, findPropertyOfType, isUnique, readItemLevel, readPropertyText, readWholeNumber } from './properties.ts';
+export {
+  findProperty,
+  findPropertyOfType,
+  isUnique,
+  readItemLevel,
+  readMonsterLevel,
+  readPropertyText,
+  readWholeNumber,
+} from './properties.ts';
 export { readItem } from './read-item.ts';

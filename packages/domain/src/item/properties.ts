@@ -42,6 +42,11 @@ export function readItemLevel({ ilvl, itemLevel }: GameItem): number | undefined
   return isLevel(itemLevel) ? itemLevel : undefined;
 }
 
+/** The level of the monsters an item holds, or undefined (R3.05). */
+export function readMonsterLevel({ monsterLevel }: GameItem): number | undefined {
+  return isLevel(monsterLevel) ? monsterLevel : undefined;
+}
+
 function isLevel(level: number | undefined): level is number {
   return level !== undefined && level > 0 && Number.isSafeInteger(level);
 }

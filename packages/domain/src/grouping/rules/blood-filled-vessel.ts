@@ -1,10 +1,10 @@
-import { findProperty, readPropertyText, readWholeNumber } from '../../item/index.ts';
+import { findProperty, readMonsterLevel, readPropertyText, readWholeNumber } from '../../item/index.ts';
 import { groupByName, refuse } from '../rule.ts';
 import type { GroupRule } from '../rule.ts';
 
 /** Blood-filled vessels are fragments told apart by the level of their monsters (R5.39). */
 export const groupBloodFilledVessel: GroupRule = (item) => {
   if (item.baseType !== 'Blood-filled Vessel') return undefined;
-  const monsterLvl = readWholeNumber(readPropertyText(findProperty(item, 'Monster Level')));
+  const monsterLvl = readWholeNumber(readPropertyText(findProperty(item, 'Monster Level'))) ?? readMonsterLevel(item);
   return monsterLvl === undefined ? refuse('missingProperty') : groupByName('fragment', item.baseType, { monsterLvl });
 };
