@@ -34,7 +34,7 @@ function readMapChild(child: unknown): MapChild | undefined {
   if (typeof id !== 'string' || id === '' || !sections.includes(section)) return undefined;
   const name = readField(map, 'name');
   const image = readField(map, 'image');
-  const items = readField(metadata, 'items');
+  const items = readField(metadata, 'items') ?? readField(map, 'items');
   const tier = section === 'special' ? specialTier : readTier(readField(map, 'tier'), name, section);
   return {
     id,

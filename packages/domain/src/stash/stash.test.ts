@@ -164,6 +164,13 @@ describe('map tabs', () => {
     ]);
   });
 
+  it('R3.28 reads how many items there are beside the map or within it', () => {
+    const within = { id: 'a', metadata: { map: { section: 'unique', name: 'Mao Kun', tier: 6, items: 4 } } };
+    expect(
+      readMapChildren({ children: [within, child('b', { section: 'unique', items: 9 }, 2)] }).map(({ itemCount }) => itemCount),
+    ).toEqual([4, 2]);
+  });
+
   it('R3.28 reads children of 3.28 and later, whose sections are tiers and whose tier stands in the name', () => {
     const tab = {
       children: [
