@@ -174,9 +174,9 @@ test('D25, D55 what is entered by hand is sold as a custom group too: across cat
   // Into an open group goes what is entered there, whatever its category is.
   await addByHand(page, '2 Omen of Whittling');
   await addByHand(page, '5 Chaos Orb');
-  await typePrice(page, /Your price for a Orb of Annulment/, '7');
-  await typePrice(page, /Your price for a Omen of Whittling/, '9');
-  await typePrice(page, /Your price for a Chaos Orb/, '1');
+  await typePrice(page, /^Your price for one Orb of Annulment/, '7');
+  await typePrice(page, /^Your price for one Omen of Whittling/, '9');
+  await typePrice(page, /^Your price for one Chaos Orb/, '1');
   expect(await findViolations(page)).toEqual([]);
   // Out of the group an item is still there for its category.
   await page.getByRole('button', { name: 'Take out Chaos Orb' }).click();
