@@ -1,6 +1,6 @@
 import type { ListingFeed, ListingRow } from '@poexchange/contract/rest';
 import { displayNameOf, makeGroup } from '@poexchange/domain/grouping';
-import type { FilterListing } from '@poexchange/domain/listing-filter';
+import type { FilterListing, FindFilterHash } from '@poexchange/domain/listing-filter';
 import { listNamesOfTag } from '@poexchange/domain/tables';
 
 export const SIZE = { listings: 500, items: 60 } as const;
@@ -57,6 +57,11 @@ export function makeMarket(nowMs: number): Market {
     listings,
     keys: new Map(groups.map(({ hash, key }) => [hash, key])),
   };
+}
+
+/** The filter group of the market's items, which have no properties: the group itself (D28). */
+export function findFilterHash({ tag, key }: Parameters<FindFilterHash>[0]): string {
+  return makeGroup(tag, key, {}).hash;
 }
 
 /** Numbers from 0 to 1, the same for the same seed. */

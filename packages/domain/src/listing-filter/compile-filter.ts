@@ -1,4 +1,4 @@
-import { makeFilterGroup, type HashProperties } from '../grouping/index.ts';
+import type { HashProperties, ItemGroup } from '../grouping/index.ts';
 import type { Presence } from '../presence/index.ts';
 import { isInRange, isOpenRange, readWords, type FilterGroup, type FilterRow, type ListingFilter } from './filter.ts';
 
@@ -25,6 +25,9 @@ export type FilterListing = {
   readonly percent: number | null;
 };
 
+/** The hash of a tag and key's filter group (D28), as the offers have it; undefined for one that no offer can have. */
+export type FindFilterHash = (of: Pick<ItemGroup, 'tag' | 'key'>) => string | undefined;
+
 export type CompiledFilter = {
   readonly passes: (listing: FilterListing) => boolean;
   /**
@@ -42,8 +45,8 @@ type CompiledGroup = { readonly least: number; readonly most: number; readonly r
  * Makes a filter quick (D24): one pass over a listing's offers, whatever the number of rows. What was made keeps what it learned of names, so it is to be made again with
  * every filter, and once for all listings.
  */
-export function compileListingFilter(filter: ListingFilter): CompiledFilter {
-  const groups = compileGroups(filter.groups);
+export function compileListingFilter(filter: ListingFilter, findFilterHash: FindFilterHash): CompiledFilter {
+  const groups = compileGroups(filter.groups, findFilterHash);
   const rows = groups.flatMap((group) => group.rows);
   const lookup = indexRows(rows);
   const wantedRows = rows.filter((row) => row.isWanted);
@@ -123,19 +126,20 @@ export function compileListingFilter(filter: ListingFilter): CompiledFilter {
 }
 
 /** How many of a group's rows may hold: at least and at most. Groups without rows are left out. */
-function compileGroups(groups: readonly FilterGroup[]): readonly CompiledGroup[] {
+function compileGroups(groups: readonly FilterGroup[], findFilterHash: FindFilterHash): readonly CompiledGroup[] {
   let at = 0;
   return groups
     .filter((group) => group.rows.length > 0)
     .map((group) => {
-      const rows = group.rows.map((row): CompiledRow => ({ ...row, at: at++, isWanted: group.kind !== 'not', group: hashOf(row) }));
+      const rows = group.rows.map((row): CompiledRow => ({
+        ...row,
+        at: at++,
+        isWanted: group.kind !== 'not',
+        group: row.item.kind === 'group' ? row.item.hash : (findFilterHash(row.item) ?? ''),
+      }));
       if (group.kind === 'not') return { least: 0, most: 0, rows };
       return { least: group.kind === 'count' ? group.atLeast : rows.length, most: rows.length, rows };
     });
-}
-
-function hashOf({ item }: FilterRow): string {
-  return item.kind === 'group' ? item.hash : makeFilterGroup(item).hash;
 }
 
 /** Finds the rows an offer may be meant by. */

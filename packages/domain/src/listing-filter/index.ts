@@ -1,5 +1,5 @@
 export { compileListingFilter } from './compile-filter.ts';
-export type { CompiledFilter, FilterListing, FilterOffer } from './compile-filter.ts';
+export type { CompiledFilter, FilterListing, FilterOffer, FindFilterHash } from './compile-filter.ts';
 export { listConditions, removeCondition, tidyFilter } from './conditions.ts';
 export type { FilterCondition, FlagName, RangeName } from './conditions.ts';
 export { filterLimits, noListingFilter } from './filter.ts';

@@ -1,7 +1,6 @@
 import { makeGroup } from '@poexchange/domain/grouping';
 import { expect, it } from 'vitest';
 import { joinListedItems } from './listed-items.ts';
-import { createGroupReader } from '../../shared/price-files/known-groups.ts';
 import { describeListing } from './listing-view.ts';
 import { makeRow } from './testing/make-row.ts';
 
@@ -18,8 +17,10 @@ it('R3.03 an item of an open listing has everything: groups, price, quantity, wh
     valueChaos: 90,
     lowConfidence: null,
     listings: 12,
+    priceHash: hash,
+    filterHash: tHash,
   };
-  const view = describeListing(makeRow('a', { items: [[hash, 80, 3]] }), createGroupReader(new Map([[hash, entry]])), 'poe1');
+  const view = describeListing(makeRow('a', { items: [[hash, 80, 3]] }), new Map([[hash, entry]]), 'poe1');
   const stack = { id: 'one', stackSize: 3, x: 1, y: 2, w: 1, h: 1, name: 'Enlighten', lines: ['Level: 4'] };
   const expanded = {
     items: [

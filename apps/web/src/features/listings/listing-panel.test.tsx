@@ -7,7 +7,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearToken, storeToken } from '../../shared/session/token.ts';
 import { learnListing, listingFeedQuery } from './feed-query.ts';
 import { ListingPanel } from './listing-panel.tsx';
-import { createGroupReader } from '../../shared/price-files/known-groups.ts';
 import { describeListing } from './listing-view.ts';
 import { emptyFeed, mergeFeed, type FeedState } from './merge-feed.ts';
 import type { Wanted } from './selection.ts';
@@ -30,6 +29,8 @@ const prices = new Map(
       valueChaos: 5,
       lowConfidence: null,
       listings: 9,
+      priceHash: hash,
+      filterHash: hash,
     },
   ]),
 );
@@ -63,7 +64,7 @@ async function open(row: ListingRow, wanted: Wanted = new Map()): Promise<void> 
   );
   const Panel = () => (
     <ListingPanel
-      line={{ ...describeListing(row, createGroupReader(prices), 'poe1'), isEnded: false, isOwn: false, whisperedAtMs: null }}
+      line={{ ...describeListing(row, prices, 'poe1'), isEnded: false, isOwn: false, whisperedAtMs: null }}
       scope={scope}
       league={{ id: 'mercenaries', name: 'Mercenaries' }}
       wanted={wanted}

@@ -2,7 +2,7 @@ import { makeGroup } from '@poexchange/domain/grouping';
 import { compileListingFilter, noListingFilter, type ListingFilter } from '@poexchange/domain/listing-filter';
 import { describe, expect, it } from 'vitest';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
-import { createGroupReader } from '../../shared/price-files/known-groups.ts';
+import { findFilterHash } from '../../shared/price-files/known-groups.ts';
 import { countCategories, createListingViews, describeListing, isInCategory, sortListings } from './listing-view.ts';
 import { makeRow } from './testing/make-row.ts';
 
@@ -18,13 +18,15 @@ function entry(key: string, valueChaos: number | null): PriceEntry {
     valueChaos,
     lowConfidence: null,
     listings: 1,
+    priceHash: hash,
+    filterHash: hash,
   };
 }
 const anger = entry('deafening essence of anger', 10);
 const zeal = entry('whispering essence of zeal', 1);
 const envy = entry('deafening essence of envy', null);
 const prices = new Map([anger, zeal, envy].map((e) => [e.hash, e]));
-const view = (uuid: string, over: Parameters<typeof makeRow>[1]) => describeListing(makeRow(uuid, over), createGroupReader(prices), 'poe1');
+const view = (uuid: string, over: Parameters<typeof makeRow>[1]) => describeListing(makeRow(uuid, over), prices, 'poe1');
 
 describe('listings table', () => {
   const a = view('a', {
@@ -48,7 +50,7 @@ describe('listings table', () => {
     const rolled = { ...anger, tag: 'unique' } as const;
     const unique = describeListing(
       makeRow('u', { category: 'unique', subCategory: '', items: [[anger.hash, 9, 2]] }),
-      createGroupReader(new Map([[anger.hash, rolled]])),
+      new Map([[anger.hash, rolled]]),
       'poe1',
     );
     expect(unique.percent).toBeNull();
@@ -56,33 +58,36 @@ describe('listings table', () => {
   });
 
   it('R3.03, D28 an item has its price and filter group, its summary, and the value of the group it is priced by', () => {
+    const tHash = makeGroup('map', 'strand map', {}).hash;
     const map = (properties: Record<string, number | boolean>, over: Partial<PriceEntry>): PriceEntry => {
       const { hash } = makeGroup('map', 'strand map', properties);
       return {
+        ...entry('strand map', 10),
         hash,
         tag: 'map',
-        key: 'strand map',
-        name: 'Strand Map',
         iconPath: '/map.png',
         properties,
-        valueChaos: 10,
-        lowConfidence: null,
         listings: 40,
+        priceHash: hash,
+        filterHash: tHash,
         ...over,
       };
     };
     const plain = map({ tier: 16 }, {});
-    const describeMaps = (eightMod: PriceEntry) => {
-      const known = createGroupReader(new Map([plain, eightMod].map((each) => [each.hash, each])));
-      return describeListing(makeRow('m', { category: 'map', items: [[eightMod.hash, 60, 2]] }), known, 'poe1');
-    };
-    const tHash = makeGroup('map', 'strand map', {}).hash;
+    const describeMaps = (eightMod: PriceEntry) =>
+      describeListing(
+        makeRow('m', { category: 'map', items: [[eightMod.hash, 60, 2]] }),
+        new Map([plain, eightMod].map((each) => [each.hash, each])),
+        'poe1',
+      );
     const sure = map({ tier: 16, eightMod: true }, { valueChaos: 40 });
     const { items, percent } = describeMaps(sure);
     expect(items[0]).toMatchObject({ hash: sure.hash, pHash: sure.hash, tHash, price: 60, quantity: 2 });
     expect(items[0]).toMatchObject({ summary: { name: 'Strand Map', iconPath: '/map.png', properties: { eightMod: true }, tag: 'map' } });
     expect([items[0]?.primaryValuation.valueChaos, percent]).toEqual([40, 150]);
-    const unsure = describeMaps(map({ tier: 16, eightMod: true }, { valueChaos: 40, lowConfidence: 'few', listings: 2 }));
+    const unsure = describeMaps(
+      map({ tier: 16, eightMod: true }, { valueChaos: 40, lowConfidence: 'few', listings: 2, priceHash: plain.hash }),
+    );
     expect(unsure.items[0]).toMatchObject({ hash: sure.hash, pHash: plain.hash, tHash, summary: { properties: { eightMod: true } } });
     expect(unsure.items[0]?.primaryValuation).toMatchObject({ valueChaos: 10, lowConfidence: null, listings: 40 });
     expect(unsure.percent).toBe(600);
@@ -102,7 +107,7 @@ describe('listings table', () => {
 
   it('D24 a view is what the filter looks at: names, percent, seller', () => {
     const keep = (over: Partial<ListingFilter>) => {
-      const { passes } = compileListingFilter({ ...noListingFilter, ...over });
+      const { passes } = compileListingFilter({ ...noListingFilter, ...over }, (of) => findFilterHash(prices, of));
       return [a, b, c].filter(passes).map((v) => v.row.uuid);
     };
     expect(keep({})).toEqual(['a', 'b', 'c']);

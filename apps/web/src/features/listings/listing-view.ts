@@ -3,7 +3,7 @@ import type { ListingRow } from '@poexchange/contract/rest';
 import { belongsToCategory, findCategory } from '@poexchange/domain/category';
 import type { Game } from '@poexchange/domain/item';
 import { percentOfKnownValue } from '@poexchange/domain/listing';
-import { createGroupReader, type GroupReader, type KnownGroup, type PriceIndex } from '../../shared/price-files/known-groups.ts';
+import { readKnownGroup, type KnownGroup, type PriceIndex } from '../../shared/price-files/known-groups.ts';
 
 /** A listing's item as pages know it (R3.03): the three numbers of its row, and what follows from the published files. `hash` names it in the listing. */
 export type ListingItemView = KnownGroup & { readonly hash: string; readonly price: number; readonly quantity: number };
@@ -17,9 +17,9 @@ export type ListingView = {
 };
 
 /** Describes a listing. `percent` is null where nothing has a value, or where single values say nothing about the whole (R3.15). */
-export function describeListing(row: ListingRow, readKnown: GroupReader, game: Game): ListingView {
+export function describeListing(row: ListingRow, prices: PriceIndex, game: Game): ListingView {
   const items = row.items.flatMap(([hash, price, quantity]): ListingItemView[] => {
-    const known = readKnown(hash);
+    const known = readKnownGroup(prices, hash);
     return known === undefined ? [] : [{ hash, price, quantity, ...known }];
   });
   items.sort((a, b) => b.price * b.quantity - a.price * a.quantity);
@@ -28,7 +28,9 @@ export function describeListing(row: ListingRow, readKnown: GroupReader, game: G
     row,
     items,
     pieces: row.items.reduce((sum, [, , quantity]) => sum + quantity, 0),
-    percent: isValued ? percentOfKnownValue(items, (hash) => readKnown(hash)?.primaryValuation.valueChaos ?? null).percent : null,
+    percent: isValued
+      ? percentOfKnownValue(items, (hash) => readKnownGroup(prices, hash)?.primaryValuation.valueChaos ?? null).percent
+      : null,
   };
 }
 
@@ -36,16 +38,14 @@ export function describeListing(row: ListingRow, readKnown: GroupReader, game: G
 export function createListingViews(): (row: ListingRow, prices: PriceIndex, game: Game) => ListingView {
   let known = new WeakMap<ListingRow, ListingView>();
   let knownPrices: PriceIndex | null = null;
-  let readKnown: GroupReader = () => undefined;
   return (row, prices, game) => {
     if (prices !== knownPrices) {
       known = new WeakMap();
       knownPrices = prices;
-      readKnown = createGroupReader(prices);
     }
     const before = known.get(row);
     if (before !== undefined) return before;
-    const view = describeListing(row, readKnown, game);
+    const view = describeListing(row, prices, game);
     known.set(row, view);
     return view;
   };

@@ -5,6 +5,7 @@ import type { Game } from '@poexchange/domain/item';
 import { compileListingFilter, writeListingFilter, type ListingFilter } from '@poexchange/domain/listing-filter';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { findFilterHash } from '../../shared/price-files/known-groups.ts';
 import { usePriceIndex } from '../../shared/price-files/queries.ts';
 import type { CategoryPlace } from '../../shared/ui/category-nav.tsx';
 import { useHiddenSellers, useWhispered } from './browser-stores.ts';
@@ -49,7 +50,7 @@ export function useListings(of: {
   );
   const counts = useMemo(() => countCategories(views, { game: scope.game }), [views, scope.game]);
   const inPlace = useMemo(() => views.filter((view) => isInCategory(view, { game: scope.game, ...place })), [views, scope.game, place]);
-  const compiled = useMemo(() => compileListingFilter(filter), [filter]);
+  const compiled = useMemo(() => compileListingFilter(filter, (of) => findFilterHash(prices, of)), [filter, prices]);
   const hiddenSellers = useMemo(() => new Set(hidden), [hidden]);
   const sorted = useMemo(
     () =>

@@ -15,6 +15,8 @@ const entry = (hash: string, more: Partial<PriceEntry> = {}): PriceEntry => ({
   valueChaos: 0.04,
   lowConfidence: null,
   listings: 12,
+  priceHash: hash,
+  filterHash: hash,
   ...more,
 });
 const prices = new Map([

@@ -13,6 +13,8 @@ const entry = (name: string, hash = name): PriceEntry => ({
   valueChaos: 1,
   lowConfidence: null,
   listings: 5,
+  priceHash: hash,
+  filterHash: hash,
 });
 const known = ['Divine Orb', 'Exalted Orb', "Gemcutter's Prism", 'Greater Exalted Orb', 'Orb of Chance'].map((name) => entry(name));
 

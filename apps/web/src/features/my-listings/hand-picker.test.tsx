@@ -15,6 +15,8 @@ const entry = (name: string): PriceEntry => ({
   valueChaos: 1,
   lowConfidence: null,
   listings: 5,
+  priceHash: name,
+  filterHash: name,
 });
 const entries = ['Divine Orb', 'Exalted Orb', 'Greater Exalted Orb'].map(entry);
 

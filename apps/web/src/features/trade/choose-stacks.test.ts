@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { makeGroup } from '@poexchange/domain/grouping';
 import { describe, expect, it } from 'vitest';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 import { chooseStacks, layoutOfTab, listTabs, placeItems } from './choose-stacks.ts';
@@ -59,8 +58,7 @@ describe('stacks of a trade', () => {
 
   it('R2.11 warns of prices typed by hand below a value that can be relied on', () => {
     const entry = (hash: string, valueChaos: number | null, over: Partial<PriceEntry> = {}) =>
-      [hash, { hash, tag: 'map', key: 'strand map', valueChaos, lowConfidence: null, properties: {}, ...over } as PriceEntry] as const;
-    const plain = makeGroup('map', 'strand map', { tier: 16 });
+      [hash, { valueChaos, lowConfidence: null, priceHash: hash, ...over } as PriceEntry] as const;
     const prices = new Map([
       entry('low', 3),
       entry('equal', 2),
@@ -68,8 +66,8 @@ describe('stacks of a trade', () => {
       entry('none', null),
       entry('own', 3),
       // D28: while its own value is doubtful, a map with 8 mods is worth what the plain one is.
-      entry('eightMod', 1, { lowConfidence: 'few', properties: { tier: 16, eightMod: true } }),
-      entry(plain.hash, 3, { properties: { tier: 16 } }),
+      entry('eightMod', 1, { lowConfidence: 'few', priceHash: 'plain' }),
+      entry('plain', 3),
     ]);
     const count = (...hashes: string[]) =>
       countBelowValue([...hashes.map((hash) => makeItem(hash, { overridden: true })), makeItem('own')], prices);

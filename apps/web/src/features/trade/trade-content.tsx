@@ -34,7 +34,13 @@ export function TradeContent({ view }: { readonly view: TradeView }) {
   return (
     // The unit and the rate it was asked at, not today's.
     <PriceViewProvider view={priceView}>
-      <div className={hasMap ? 'grid flex-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)]' : 'mx-auto w-full max-w-[860px] flex-1'}>
+      <div
+        className={
+          hasMap
+            ? 'grid flex-1 max-lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)]'
+            : 'mx-auto w-full max-w-[860px] flex-1'
+        }
+      >
         <div className="min-w-0 px-6 py-5 max-md:px-4">
           <TradeHeader view={view} />
           <TradeNotes view={view} prices={prices} />

@@ -23,9 +23,9 @@ export function TradeHeader({ view }: { readonly view: TradeView }) {
         {' · '}
         {nameOf(body.meta.category, body.meta.subCategory, body.meta.custom?.name)}
       </p>
-      <span className="flex-1" />
+      <span className="flex-1 max-sm:hidden" />
       {isOwner && (
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:flex-1">
           <CopyButton text={`/invite ${body.ign}`}>{t('trade.invite', { ign: body.ign })}</CopyButton>
           <CopyButton text={`/tradewith ${body.ign}`}>{t('trade.tradeWith', { ign: body.ign })}</CopyButton>
         </div>

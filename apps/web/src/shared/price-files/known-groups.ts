@@ -1,5 +1,5 @@
 /** What pages know of a group that a listing names (R3.03, D28): derived from the price files, never sent. Pure. */
-import { deriveListedGroups, type ListedGroups } from '@poexchange/domain/pricing';
+import type { ListedGroups } from '@poexchange/domain/pricing';
 import type { PriceEntry } from './price-book.ts';
 
 /** The groups' names, icons and values by hash, as far as they are loaded. */
@@ -13,22 +13,18 @@ type ItemValuation = Pick<PriceEntry, 'valueChaos' | 'lowConfidence' | 'listings
 /** `pHash` is the price group, whose value `primaryValuation` is; `tHash` the filter group (D28, record 0046). */
 export type KnownGroup = ListedGroups & { readonly summary: ItemSummary; readonly primaryValuation: ItemValuation };
 
-/** Undefined for a group without a summary (R5.06). */
-export type GroupReader = (hash: string) => KnownGroup | undefined;
-
 const noValuation: ItemValuation = { valueChaos: null, lowConfidence: null, listings: 0 };
 
-/** What is known of listed groups at some prices, found out once for each group. */
-export function createGroupReader(prices: PriceIndex): GroupReader {
-  const known = new Map<string, KnownGroup | undefined>();
-  const read = (hash: string): KnownGroup | undefined => {
-    const summary = prices.get(hash);
-    if (summary === undefined) return undefined;
-    const groups = deriveListedGroups({ ...summary, unsafeHashProperties: summary.properties }, (of) => prices.get(of));
-    return { ...groups, summary, primaryValuation: prices.get(groups.pHash) ?? noValuation };
-  };
-  return (hash) => {
-    if (!known.has(hash)) known.set(hash, read(hash));
-    return known.get(hash);
-  };
+/** What is known of a listed group at some prices; undefined without a summary (R5.06). */
+export function readKnownGroup(prices: PriceIndex, hash: string): KnownGroup | undefined {
+  const summary = prices.get(hash);
+  if (summary === undefined) return undefined;
+  const { priceHash: pHash, filterHash: tHash } = summary;
+  return { pHash, tHash, summary, primaryValuation: prices.get(pHash) ?? noValuation };
+}
+
+/** The filter group of a tag and key (D28); undefined where no group of them has a summary. */
+export function findFilterHash(prices: PriceIndex, of: Pick<PriceEntry, 'tag' | 'key'>): string | undefined {
+  for (const { tag, key, filterHash } of prices.values()) if (key === of.key && tag === of.tag) return filterHash;
+  return undefined;
 }

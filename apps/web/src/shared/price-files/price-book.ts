@@ -2,6 +2,7 @@
 import type { SummaryFile, ValuationFile } from '@poexchange/contract/price-files';
 import { displayNameOf, type HashProperties, type Tag } from '@poexchange/domain/grouping';
 import {
+  deriveListedGroups,
   expandSummary,
   expandValuation,
   valueAtLevel,
@@ -24,6 +25,9 @@ export type PriceEntry = {
   /** Null for a price to rely on (D53). */
   readonly lowConfidence: LowConfidenceReason | null;
   readonly listings: number;
+  /** The group by whose value an item of this group is valued (`pHash`), and the one that property filters narrow (`tHash`) (R3.03, D28). */
+  readonly priceHash: string;
+  readonly filterHash: string;
 };
 
 export type TagPrices = { readonly tag: Tag; readonly pricedAtMs: number; readonly entries: readonly PriceEntry[] };
@@ -49,8 +53,12 @@ export function makeTagBook(tag: Tag, summary: SummaryFile, valuation: Valuation
 
 /** The entries of a book: every group that has a summary, priced or not. */
 export function listTagPrices(book: TagBook): TagPrices {
+  const readValue = (hash: string) => {
+    const valuation = book.valuations.get(hash);
+    return { valueChaos: valueAtLevel(valuation), lowConfidence: readLowConfidence(valuation), listings: valuation?.listings ?? 0 };
+  };
   const entries = [...book.summaries.values()].map((summary): PriceEntry => {
-    const valuation = book.valuations.get(summary.hash);
+    const { pHash, tHash } = deriveListedGroups(summary, readValue);
     return {
       hash: summary.hash,
       tag: summary.tag,
@@ -58,9 +66,9 @@ export function listTagPrices(book: TagBook): TagPrices {
       name: summary.displayName,
       iconPath: summary.icon,
       properties: summary.unsafeHashProperties,
-      valueChaos: valueAtLevel(valuation),
-      lowConfidence: readLowConfidence(valuation),
-      listings: valuation?.listings ?? 0,
+      ...readValue(summary.hash),
+      priceHash: pHash,
+      filterHash: tHash,
     };
   });
   return { tag: book.tag, pricedAtMs: book.pricedAtMs, entries };

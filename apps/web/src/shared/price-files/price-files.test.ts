@@ -1,5 +1,7 @@
 import { summaryFileSchema, valuationFileSchema } from '@poexchange/contract/price-files';
+import { makeGroup } from '@poexchange/domain/grouping';
 import { describe, expect, it } from 'vitest';
+import { findFilterHash, readKnownGroup } from './known-groups.ts';
 import { listTagPrices, makeTagBook } from './price-book.ts';
 import { createPriceFileReader, PriceFileError } from './read-price-file.ts';
 
@@ -18,6 +20,41 @@ function makeReader(replies: (() => Response)[], baseUrl = '/insights') {
   });
   return { read, asked };
 }
+
+describe('listTagPrices', () => {
+  it('R3.03, D28 names the price group and the filter group of each, by what the files say of their values', () => {
+    const groups = {
+      plain: makeGroup('map', 'strand map', { tier: 16 }),
+      eightMod: makeGroup('map', 'strand map', { tier: 16, eightMod: true }),
+      delirious: makeGroup('map', 'strand map', { tier: 16, deliriumLayers: 5 }),
+    };
+    const all = Object.values(groups);
+    const summaries = Object.fromEntries(all.map(({ hash, key, unsafeHashProperties: p }) => [hash, { k: key, i: [], p }]));
+    const value = (chaos: number, over: object = {}) => ({ c: levels.map(() => chaos), l: 40, d: [], h: [], ...over });
+    const valuations = {
+      [groups.plain.hash]: value(10),
+      [groups.eightMod.hash]: value(40),
+      [groups.delirious.hash]: value(90, { lc: true, lr: 'few' }),
+    };
+    const { entries } = listTagPrices(
+      makeTagBook(
+        'map',
+        summaryFileSchema.parse({ meta: { league: 'l', tag: 'map', timestampMs: 1 }, summaries }),
+        valuationFileSchema.parse({ meta: { timestampMs: 1 }, valuations }),
+      ),
+    );
+    const filterHash = makeGroup('map', 'strand map', {}).hash;
+    expect(entries.map((entry) => [entry.hash, entry.priceHash, entry.filterHash])).toEqual([
+      [groups.plain.hash, groups.plain.hash, filterHash],
+      [groups.eightMod.hash, groups.eightMod.hash, filterHash],
+      [groups.delirious.hash, groups.plain.hash, filterHash],
+    ]);
+    const index = new Map(entries.map((entry) => [entry.hash, entry]));
+    expect(readKnownGroup(index, groups.delirious.hash)?.primaryValuation).toMatchObject({ valueChaos: 10, lowConfidence: null });
+    expect(findFilterHash(index, { tag: 'map', key: 'strand map' })).toBe(filterHash);
+    expect(findFilterHash(index, { tag: 'map', key: 'mesa map' })).toBeUndefined();
+  });
+});
 
 describe('price files', () => {
   const summary = {

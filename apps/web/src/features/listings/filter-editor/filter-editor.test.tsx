@@ -8,7 +8,7 @@ import { PriceViewProvider } from '../../../shared/ui/price-view.tsx';
 import type { PriceEntry } from '../../../shared/price-files/price-book.ts';
 import { hideSeller, showSellers, useHiddenSellers } from '../browser-stores.ts';
 import { FilterChips } from '../filter-chips.tsx';
-import { createGroupReader } from '../../../shared/price-files/known-groups.ts';
+import { findFilterHash } from '../../../shared/price-files/known-groups.ts';
 import { describeListing } from '../listing-view.ts';
 import { makeRow } from '../testing/make-row.ts';
 import type { useListings } from '../use-listings.ts';
@@ -18,11 +18,12 @@ const place = { game: 'poe1', category: 'essence' } as const;
 const entries = ['Deafening Essence of Anger', 'Deafening Essence of Zeal', 'Shrieking Essence of Envy'].map((name): PriceEntry => {
   const key = name.toLowerCase();
   const { hash } = makeGroup('essence', key, {});
-  return { hash, tag: 'essence', key, name, iconPath: '', properties: {}, valueChaos: 5, lowConfidence: null, listings: 3 };
+  const known = { valueChaos: 5, lowConfidence: null, listings: 3, priceHash: hash, filterHash: hash };
+  return { hash, tag: 'essence', key, name, iconPath: '', properties: {}, ...known };
 });
 const prices = new Map(entries.map((entry) => [entry.hash, entry]));
 const rows: readonly ListingRow[] = entries.map((entry, at) => makeRow(String(at), { items: [[entry.hash, 2, 5 * (at + 1)]] }));
-const inPlace = rows.map((row) => describeListing(row, createGroupReader(prices), 'poe1'));
+const inPlace = rows.map((row) => describeListing(row, prices, 'poe1'));
 let latest: ListingFilter;
 const onFilter = (filter: ListingFilter): void => void (latest = filter);
 
@@ -30,7 +31,7 @@ function Page({ start, onClose }: { readonly start: ListingFilter; readonly onCl
   const [filter, setFilter] = useState(start);
   const hidden = useHiddenSellers('poe1');
   useEffect(() => onFilter(filter), [filter]);
-  const compiled = compileListingFilter(filter);
+  const compiled = compileListingFilter(filter, (of) => findFilterHash(prices, of));
   const matchCount = inPlace.filter(compiled.passes).length;
   const listings = { priceIndex: { prices }, inPlace, matchCount, hidden } as unknown as ReturnType<typeof useListings>;
   const conditions = listConditions(filter);

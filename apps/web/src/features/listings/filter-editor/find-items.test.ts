@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { writeProperties } from '../../../shared/price-files/item-text.ts';
 import { describe, expect, it } from 'vitest';
 import type { PriceEntry } from '../../../shared/price-files/price-book.ts';
-import { createGroupReader } from '../../../shared/price-files/known-groups.ts';
 import { describeListing } from '../listing-view.ts';
 import { makeRow } from '../testing/make-row.ts';
 import { addGroup, addItem, changeKind, countRows, firstGroup, removeRow } from './edit-groups.ts';
@@ -12,7 +11,9 @@ import { findItems, listFindable, listVariantChoices } from './find-items.ts';
 
 function entry(tag: 'gem' | 'currency', name: string, properties: Record<string, string | boolean> = {}): PriceEntry {
   const { hash } = makeGroup(tag, name.toLowerCase(), properties);
-  return { hash, tag, key: name.toLowerCase(), name, iconPath: '', properties, valueChaos: 1, lowConfidence: null, listings: 1 };
+  const filterHash = makeGroup(tag, name.toLowerCase(), {}).hash;
+  const known = { valueChaos: 1, lowConfidence: null, listings: 1, priceHash: hash, filterHash };
+  return { hash, tag, key: name.toLowerCase(), name, iconPath: '', properties, ...known };
 }
 const orb = entry('currency', 'Orb of Fusing');
 const tainted = entry('currency', 'Tainted Orb of Fusing');
@@ -29,7 +30,7 @@ const views = [
         [high.hash, 1, 1],
       ],
     }),
-    createGroupReader(prices),
+    prices,
     'poe1',
   ),
   describeListing(
@@ -39,7 +40,7 @@ const views = [
         [orb.hash, 1, 1],
       ],
     }),
-    createGroupReader(prices),
+    prices,
     'poe1',
   ),
 ];
