@@ -10,6 +10,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
 import { Menu } from '../../shared/ui/menu.tsx';
 import { EmptyState, ErrorState, Note, RowsSkeleton } from '../../shared/ui/states.tsx';
+import { phoneQuery, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 import { VirtualTable } from '../../shared/ui/virtual-table.tsx';
 import { makeColumns } from './economy-columns.tsx';
 import { CompareSelect, FilterButton, LevelSelect } from './economy-filters.tsx';
@@ -47,6 +48,7 @@ export function EconomyList(props: EconomyListProps) {
   const { t, language } = useTranslation();
   const { game, league, leagues, context, placed, onChange, economy } = props;
   const { view, other } = context;
+  const isPhone = useMediaQuery(phoneQuery);
   const search = useRef<HTMLInputElement>(null);
   useSlashKey(search);
   const { typed, type } = useTypedText(
@@ -70,7 +72,7 @@ export function EconomyList(props: EconomyListProps) {
           type="search"
           glyph="search"
           aria-label={t('economy.search')}
-          placeholder={t('economy.searchHint')}
+          placeholder={t(isPhone ? 'economy.search' : 'economy.searchHint')}
           value={typed}
           maxLength={maxTextLength}
           onChange={(event) => type(event.target.value)}

@@ -113,7 +113,7 @@ export function HandPicker({ game, entries, isLoading, onPick, beside }: HandPic
             onBlur={() => setOpen(false)}
             onKeyDown={onKeyDown}
             onPaste={onPaste}
-            className={joinClasses(inputClasses, 'h-[34px]! pl-[30px]')}
+            className={joinClasses(inputClasses, 'h-[34px]! pl-[30px] max-md:h-[40px]!')}
           />
           <ul
             id={listId}

@@ -24,7 +24,7 @@ export function SettingsDialog({ onClose, firstTab = 'general' }: SettingsDialog
   const [tab, setTab] = useState<SettingsTab>(firstTab);
   return (
     <Dialog isOpen onClose={onClose} title={t('settings.title')} closeLabel={t('app.close')} width="lg">
-      <Tabs.Root value={tab} onValueChange={(id) => setTab(id as SettingsTab)} className="md:min-h-[440px]">
+      <Tabs.Root value={tab} onValueChange={(id) => setTab(id as SettingsTab)} className="md:min-h-[480px]">
         <Tabs.List
           aria-label={t('settings.tabs.label')}
           className="-mx-4 -mt-4 mb-4 flex gap-1 overflow-x-auto border-b border-line-soft px-3"
