@@ -82,6 +82,17 @@ describe('what goods show a rate to be', () => {
     expect(showRate([])).toBeNull();
   });
 
+  it('D52 is not led by bait in divines for what is cheap', () => {
+    const honest = openShops({ rate: 150 });
+    const cheap = openShops({ rate: 150, seed: 7 }).map((ask) => ({
+      ...ask,
+      groupId: ask.groupId + 1000,
+      accountId: ask.accountId + 1_000_000,
+      ask: ask.ask / 3000,
+    }));
+    expect(showRate([...honest, ...cheap])).toEqual(showRate(honest));
+  });
+
   it('D51 D52 neither money nor what the name of a tab asks for is goods', () => {
     const named = openShops({ rate: 150 }).map((ask) => ({ ...ask, isNoted: false }));
     expect(showRate(named)).toBeNull();
@@ -94,7 +105,7 @@ describe('what goods show a rate to be', () => {
 describe('a move that goods show', () => {
   const shown = (chaos: number, deviation: number) => showMove({ chaos, deviation, sellers: 500 }, { offset: 0, sellers: 500 }, 100);
 
-  it('D52 is sure beyond three deviations and six per cent, and surely none within', () => {
+  it('D52 is sure beyond three deviations and five per cent, and surely none within', () => {
     expect(shown(112, 0.01)).toMatchObject({ isSure: true, isStill: false });
     expect(shown(112, 0.05)).toMatchObject({ isSure: false, isStill: false });
     expect(shown(103, 0.001)).toMatchObject({ isSure: false, isStill: true });

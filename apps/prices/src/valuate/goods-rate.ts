@@ -1,13 +1,13 @@
 /**
  * A second source for the rate of a currency (D52, record 0052): what thousands of other things are asked for, in it by some sellers and in chaos by others. Who floods the
- * market of divines at an odd price does not move it; it takes about as many accounts as all those who ask for goods, each with goods worth divines.
+ * market of divines at an odd price does not move it; that takes accounts in proportion to all who ask for such goods, each with one worth divines.
  */
 import { ASK_AT, ASK_BYTES, viewBytes } from '../offers/packed-asks.ts';
 import type { AskBook } from './ask-book.ts';
 
 /**
- * The rate that goods show, in chaos, how far off that may be (one standard deviation, in log space), and how many sellers show it: half as many as there are on each
- * side, were both as many.
+ * The rate that goods show, in chaos, how far off that may be (one standard deviation, in log space), and how many sellers show it: of each thing half as many as there
+ * are on each side, were both as many.
  */
 export type GoodsRate = { readonly chaos: number; readonly deviation: number; readonly sellers: number };
 
@@ -18,13 +18,14 @@ export type GoodsHabit = { readonly offset: number; readonly sellers: number };
 const CROWD = 1.15;
 /** Asks further than this from the middle of all for the same thing are lies, in log space. */
 const FURTHEST = 0.6;
-/** Fewer accounts on either side, or fewer things, show nothing; and no thing has more than its share of a say. */
-const FEWEST_ACCOUNTS = 50;
+/** Cheaper things, in pieces of the currency, nobody in his senses asks for in it. */
+const CHEAPEST = 0.5;
+/** Fewer things show nothing, and no thing has more than its share of a say. */
 const FEWEST_THINGS = 50;
 const LARGEST_WEIGHT = 3;
 /** Goods move when they do by so many deviations, and by more than this in log space; they stand still when they surely do not by as much. */
 const SURE = 3;
-const SMALLEST_MOVE = 0.06;
+const SMALLEST_MOVE = 0.05;
 /** Standard error of a median against that of a mean, and a normal deviation against the median distance. */
 const OF_MEDIAN = 1.2533;
 const OF_DISTANCE = 1.4826;
@@ -39,12 +40,11 @@ export type GoodsInput = {
 /** What goods show the rates of currencies to be; those of which they show nothing are left out. */
 export function readGoodsRates(book: AskBook, { chaosId, currencyIds, rates }: GoodsInput): Map<number, GoodsRate> {
   const found = new Map<number, GoodsRate>();
-  const rated = currencyIds.filter((id) => rates.has(id));
-  const sides = findSides(book, { chaosId, currencyIds: rated });
-  rated.forEach((currencyId, at) => {
-    const rate = rates.get(currencyId) as number;
-    const goods = readGoods(book, { chaosId, currencyId, sides, both: CHAOS_SIDE | sideOf(at), logRate: Math.log(rate) });
-    if (goods !== null) found.set(currencyId, { chaos: rate * Math.exp(goods.off), deviation: goods.deviation, sellers: goods.sellers });
+  const currencies = currencyIds.flatMap((id) => (rates.has(id) ? [{ id, rate: rates.get(id) as number }] : []));
+  const sides = findSides(book, chaosId, currencies);
+  currencies.forEach(({ id, rate }, place) => {
+    const goods = readGoods(book, { chaosId, currencyId: id, rate, sides, both: chaosSide(place) | otherSide(place) });
+    if (goods !== null) found.set(id, goods);
   });
   return found;
 }
@@ -72,32 +72,28 @@ export function showMove(goods: GoodsRate | null, habit: GoodsHabit | null, from
 type Asked = {
   readonly chaosId: number;
   readonly currencyId: number;
+  readonly rate: number;
   readonly sides: Uint8Array;
   readonly both: number;
-  readonly logRate: number;
 };
-/** Votes of goods that are asked for in both, as `packVote` writes them, in order; and how many accounts voted on the sides of chaos and of the currency. */
-type Votes = { readonly packed: Float64Array; readonly sellers: readonly [number, number] };
 
-function readGoods(book: AskBook, asked: Asked): { off: number; deviation: number; sellers: number } | null {
-  const votes = readVotes(book, asked);
-  if (Math.min(...votes.sellers) < FEWEST_ACCOUNTS) return null;
-  const differences = compareSides(votes);
+function readGoods(book: AskBook, asked: Asked): GoodsRate | null {
+  const differences = compareSides(readVotes(book, asked));
   if (differences.length < FEWEST_THINGS) return null;
-  const weight = differences.reduce((sum, { weight: of }) => sum + of, 0);
-  const off = weightedMedian(differences.map(({ difference, weight: of }) => [difference, of]));
-  if (off === null) return null;
-  const [inChaos, inCurrency] = votes.sellers;
-  const sellers = (inChaos * inCurrency) / (inChaos + inCurrency);
-  const spread = weightedMedian(differences.map(({ difference, weight: of }) => [Math.abs(difference - off) * Math.sqrt(of), of])) ?? 0;
-  return { off, deviation: (OF_MEDIAN * OF_DISTANCE * spread) / Math.sqrt(weight), sellers };
+  const sum = (read: (of: Difference) => number): number => differences.reduce((total, of) => total + read(of), 0);
+  const off = weightedMedian(differences.map(({ difference, weight }) => [difference, weight])) ?? 0;
+  const spread = weightedMedian(differences.map(({ difference, weight }) => [Math.abs(difference - off) * Math.sqrt(weight), weight])) ?? 0;
+  return {
+    chaos: asked.rate * Math.exp(off),
+    deviation: (OF_MEDIAN * OF_DISTANCE * spread) / Math.sqrt(sum(({ weight }) => weight)),
+    sellers: sum(({ sellers }) => sellers),
+  };
 }
 
-/** One account, one vote: the first thing it asks for in one of the two currencies that others ask for in the other one. */
-function readVotes({ bytes, accountIds, from, to }: AskBook, { chaosId, currencyId, sides, both, logRate }: Asked): Votes {
+/** Votes as `packVote` writes them, in order. One account, one vote: the first thing it asks for in one of the two currencies that others ask for in the other one. */
+function readVotes({ bytes, accountIds, from, to }: AskBook, { chaosId, currencyId, rate, sides, both }: Asked): Float64Array {
   const view = viewBytes(bytes);
   const packed = new Float64Array(from.length);
-  const sellers: [number, number] = [0, 0];
   let count = 0;
   let voter = Number.NaN;
   for (let tab = 0; tab < from.length; tab += 1) {
@@ -109,13 +105,14 @@ function readVotes({ bytes, accountIds, from, to }: AskBook, { chaosId, currency
       const isNoted = view.getInt32(at + ASK_AT.stock) & 1;
       if (isNoted === 0 || (of !== chaosId && of !== currencyId)) continue;
       const side = of === chaosId ? 0 : 1;
-      packed[count] = packVote(groupId, Math.log(view.getFloat64(at + ASK_AT.ask)) + side * logRate, side);
+      const chaos = view.getFloat64(at + ASK_AT.ask) * (side === 0 ? 1 : rate);
+      if (chaos < rate * CHEAPEST) continue;
+      packed[count] = packVote(groupId, Math.log(chaos), side);
       count += 1;
-      sellers[side] += 1;
       voter = accountId;
     }
   }
-  return { packed: packed.subarray(0, count).sort(), sellers };
+  return packed.subarray(0, count).sort();
 }
 
 /**
@@ -129,13 +126,14 @@ function packVote(groupId: number, log: number, side: 0 | 1): number {
   return groupId * ROOM + (Math.floor((log + ROOM / 2) * FINENESS) + side / 2) / FINENESS;
 }
 
-const CHAOS_SIDE = 1;
-/** The bit of each of some currencies; no bit at place -1. */
-const sideOf = (place: number): number => (place === -1 ? 0 : 2 << place);
+const chaosSide = (place: number): number => 1 << (2 * place);
+const otherSide = (place: number): number => 2 << (2 * place);
 
-/** In which of some currencies each group is asked for, as bits by group id. Money itself in none. */
-function findSides({ bytes }: AskBook, { chaosId, currencyIds }: Pick<GoodsInput, 'chaosId' | 'currencyIds'>): Uint8Array {
+/** Which things are asked for in chaos and which in some currencies, as bits by group id; not cheap ones, and not money itself. */
+function findSides({ bytes }: AskBook, chaosId: number, currencies: readonly { readonly id: number; readonly rate: number }[]): Uint8Array {
   const view = viewBytes(bytes);
+  const [ids, cheapest] = [currencies.map(({ id }) => id), currencies.map(({ rate }) => rate * CHEAPEST)];
+  const least = Math.min(...cheapest);
   let sides = new Uint8Array(4096);
   for (let at = 0; at < bytes.length; at += ASK_BYTES) {
     const groupId = view.getInt32(at + ASK_AT.groupId);
@@ -145,16 +143,25 @@ function findSides({ bytes }: AskBook, { chaosId, currencyIds }: Pick<GoodsInput
       sides = larger;
     }
     const of = view.getInt32(at + ASK_AT.currencyId);
-    sides[groupId] = (sides[groupId] as number) | (of === chaosId ? CHAOS_SIDE : sideOf(currencyIds.indexOf(of)));
+    const ask = view.getFloat64(at + ASK_AT.ask);
+    let found = 0;
+    if (of === chaosId) {
+      if (ask < least) continue;
+      for (let place = 0; place < cheapest.length; place += 1) if (ask >= (cheapest[place] as number)) found |= chaosSide(place);
+    } else {
+      const place = ids.indexOf(of);
+      if (place !== -1 && ask >= CHEAPEST) found = otherSide(place);
+    }
+    sides[groupId] = (sides[groupId] as number) | found;
   }
-  for (const id of [chaosId, ...currencyIds]) if (id < sides.length) sides[id] = 0;
+  for (const id of [chaosId, ...ids]) if (id < sides.length) sides[id] = 0;
   return sides;
 }
 
-type Difference = { readonly difference: number; readonly weight: number };
+type Difference = { readonly difference: number; readonly weight: number; readonly sellers: number };
 
 /** By how much each thing costs more in chaos than in the other currency, in log space, and how much that says: lies far from its middle are left out. */
-function compareSides({ packed }: Votes): Difference[] {
+function compareSides(packed: Float64Array): Difference[] {
   const differences: Difference[] = [];
   for (let from = 0; from < packed.length;) {
     const group = Math.floor((packed[from] as number) / ROOM);
@@ -171,11 +178,10 @@ function compareSides({ packed }: Votes): Difference[] {
       counts[side] += 1;
     }
     const [inChaos, inCurrency] = counts;
-    if (inChaos > 0 && inCurrency > 0)
-      differences.push({
-        difference: sums[0] / inChaos - sums[1] / inCurrency,
-        weight: Math.min(LARGEST_WEIGHT, (inChaos * inCurrency) / (inChaos + inCurrency)),
-      });
+    const sellers = (inChaos * inCurrency) / (inChaos + inCurrency);
+    // Not a number where nobody is left on either side.
+    if (sellers > 0)
+      differences.push({ difference: sums[0] / inChaos - sums[1] / inCurrency, weight: Math.min(LARGEST_WEIGHT, sellers), sellers });
     from = to;
   }
   return differences;

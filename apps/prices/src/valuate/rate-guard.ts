@@ -57,11 +57,12 @@ export function guardRate(value: GroupValue, guard: RateGuard | undefined, nowMs
   const move = Math.log(value.primary / guard.referenceChaos);
   const goods = showMove(guard.goods, guard.habit, guard.referenceChaos);
   if (isShownByExchange(value, guard, move)) return accept(value, guard, nowMs);
-  const isWithGoods = goods.isSure && goods.move * move > 0 && Math.abs(goods.move - move) < AGREEMENT;
-  if (isWithGoods) return accept(moveBy(value, { move, step: limitTo(move, Math.abs(goods.move)) }), guard, nowMs);
   const isJump = Math.abs(move) > JUMP;
   const newcomers = shareOfNewcomers(value, guard);
   const isCrowd = newcomers >= CROWD;
+  // Who brings a crowd may have brought one for goods too.
+  const isWithGoods = !isCrowd && goods.isSure && goods.move * move > 0 && Math.abs(goods.move - move) < AGREEMENT;
+  if (isWithGoods) return accept(moveBy(value, { move, step: limitTo(move, Math.abs(goods.move)) }), guard, nowMs);
   const heldSinceMs = isJump ? Math.min(guard.heldSinceMs ?? nowMs, nowMs) : null;
   const crowdSinceMs = isCrowd ? Math.min(guard.crowdSinceMs ?? nowMs, nowMs) : null;
   const longestMs = goods.isStill && isJump ? LONGEST_DENIED_MS : LONGEST_HOLD_MS;
