@@ -1,63 +1,74 @@
-import { writePlaces } from './alphabet.ts';
-import { toBits, type RowBits } from './find-atoms.ts';
-import type { Universe } from './universe.ts';
+import { writePlaces, writtenLength } from './alphabet.ts';
+import type { RowBits } from './find-atoms.ts';
+import type { Frame, Universe } from './universe.ts';
 
 /** A term of a conjunction, as its pattern. */
 export type ConjunctTerm = { readonly text: string; readonly negated: boolean };
 
-type Candidate = { readonly term: ConjunctTerm; readonly kills: RowBits };
+/** A pattern of a frame that may be a term: one the item surely has, or, negated, one it surely has not. */
+type Choice = { readonly frame: Frame; readonly index: number; readonly negated: boolean };
 
 /**
  * For one item that no single pattern tells apart: terms that all hold for it, and of which every forbidden item fails one. Greedy, most items
  * a character first. Undefined where a forbidden item may read exactly like it.
  */
 export function writeConjunction(universe: Universe, row: number, forbid: RowBits): ConjunctTerm[] | undefined {
-  const candidates = findCandidates(universe, row, forbid);
   const left = forbid.slice();
   const terms: ConjunctTerm[] = [];
   while (left.some((word) => word !== 0)) {
-    let best: Candidate | undefined;
-    let bestScore = 0;
-    for (const candidate of candidates) {
-      const killed = countShared(candidate.kills, left);
-      const score = killed / (candidate.term.text.length + (candidate.term.negated ? 2 : 1));
-      if (score > bestScore) {
-        best = candidate;
-        bestScore = score;
-      }
-    }
+    const best = findBest(universe, row, left);
     if (!best) return undefined;
-    terms.push(best.term);
-    for (let word = 0; word < left.length; word += 1) left[word] = (left[word] as number) & ~(best.kills[word] as number);
+    terms.push(writeChoice(universe, best));
+    const { frame, index, negated } = best;
+    for (let word = 0; word < left.length; word += 1) left[word] = (left[word] as number) & ~killsOf(frame, { index, negated, word });
   }
   return terms;
 }
 
-function findCandidates({ frames, alphabet, words }: Universe, row: number, forbid: RowBits): Candidate[] {
-  const own = toBits(words, [row]);
-  const bestOfKills = new Map<string, Candidate>();
-  for (const { anchored, end, table } of frames) {
-    for (let index = 0; index < table.count; index += 1) {
-      if (table.common[index] === 1) continue;
-      const of = (bits: Int32Array): Int32Array => bits.subarray(index * words, (index + 1) * words);
-      const isSure = countShared(of(table.sure), own) > 0;
-      if (!isSure && countShared(of(table.possible), own) > 0) continue;
-      const kills = forbid.map((word, at) => word & (isSure ? ~(of(table.possible)[at] as number) : (of(table.sure)[at] as number)));
-      if (kills.every((word) => word === 0)) continue;
-      const places = writePlaces(alphabet, table.codes[index] as number).join('');
-      const text = `${anchored ? '^' : ''}${places}${end === '' ? '' : `.*${end}$`}`;
-      const key = kills.join();
-      const before = bestOfKills.get(key);
-      if (!before || text.length < before.term.text.length) bestOfKills.set(key, { term: { text, negated: !isSure }, kills });
-    }
-  }
-  return [...bestOfKills.values()];
+/** The rows of one word that fail the term: surely without the pattern or, where it is negated, surely with it. */
+function killsOf({ table }: Frame, { index, negated, word }: { index: number; negated: boolean; word: number }): number {
+  const at = index * table.words + word;
+  return negated ? (table.sure[at] as number) : ~(table.possible[at] as number);
 }
 
-function countShared(a: Int32Array, b: Int32Array): number {
-  let total = 0;
-  for (let word = 0; word < a.length; word += 1) {
-    for (let rest = (a[word] as number) & (b[word] as number); rest !== 0; rest &= rest - 1) total += 1;
+/** The term that most of the rows left fail, for its length. All patterns are looked at, so nothing is made of one that is not taken. */
+function findBest({ frames }: Universe, row: number, left: RowBits): Choice | undefined {
+  const ownWord = row >> 5;
+  const ownBit = 1 << (row & 31);
+  let best: Choice | undefined;
+  let bestScore = 0;
+  for (const frame of frames) {
+    const { words, count, common, codes, sure, possible } = frame.table;
+    const around = (frame.anchored ? 1 : 0) + (frame.end === '' ? 0 : frame.end.length + 3);
+    for (let index = 0; index < count; index += 1) {
+      if (common[index] === 1) continue;
+      const at = index * words;
+      const isSure = ((sure[at + ownWord] as number) & ownBit) !== 0;
+      if (!isSure && ((possible[at + ownWord] as number) & ownBit) !== 0) continue;
+      let killed = 0;
+      for (let word = 0; word < words; word += 1) {
+        const rows = isSure ? ~(possible[at + word] as number) : (sure[at + word] as number);
+        killed += countBits((left[word] as number) & rows);
+      }
+      // Two characters are the least a term has: most need no look at how long they are.
+      if (killed <= bestScore * 2) continue;
+      const score = killed / (around + writtenLength(codes[index] as number) + (isSure ? 1 : 2));
+      if (score <= bestScore) continue;
+      bestScore = score;
+      best = { frame, index, negated: !isSure };
+    }
   }
-  return total;
+  return best;
+}
+
+function writeChoice({ alphabet }: Universe, { frame: { anchored, end, table }, index, negated }: Choice): ConjunctTerm {
+  const places = writePlaces(alphabet, table.codes[index] as number).join('');
+  return { text: `${anchored ? '^' : ''}${places}${end === '' ? '' : `.*${end}$`}`, negated };
+}
+
+/** The bits that are set in a word. */
+function countBits(word: number): number {
+  let bits = word - ((word >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
