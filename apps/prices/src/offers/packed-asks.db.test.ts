@@ -19,7 +19,12 @@ it('D51 offers that were stored a row each are the same offers in the bytes of t
     insert into prices.offer (tab_id, ask, league_id, group_id, currency_id, quantity, listed_at, is_noted) values
       (-9000000000000000001, 0.02, 1, 70, 3, 60, '2026-11-20T12:00:00Z', true), (-9000000000000000001, 3.95, 1, 7, 3, 1, '2026-11-20T12:00:01Z', false),
       (5, 1e9, 2, 2147483647, 4, 1000000, '2026-11-18T00:00:00Z', true)`);
-  const list = async () => (await pool.query('select tab_id::text, league_id, group_id, currency_id, ask, quantity, is_noted, listed_at from prices.offer order by ask')).rows as Record<string, unknown>[];
+  const list = async () =>
+    (
+      await pool.query(
+        'select tab_id::text, league_id, group_id, currency_id, ask, quantity, is_noted, listed_at from prices.offer order by ask',
+      )
+    ).rows as Record<string, unknown>[];
   const before = await list();
   await migrate({ pool, ...pricesMigrations });
   const after = await list();

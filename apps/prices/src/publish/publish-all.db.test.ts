@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { bandsFileSchema, bandsPath, explainFileSchema, explainPath, statusFileSchema, statusPath } from '@poexchange/contract/price-files';
 import { makeGroup } from '@poexchange/domain/grouping';
-import { createDb } from '@poexchange/platform/db';
+import { createDb, createPool } from '@poexchange/platform/db';
 import { createLogger } from '@poexchange/platform/log';
 import { createPriceReader, createPriceStore } from '@poexchange/platform/price-store';
 import { createTestDatabase } from '@poexchange/platform/testing';
@@ -17,6 +18,7 @@ import { storePage } from '../offers/store-page.ts';
 import { readPage } from '../stream/read-page.ts';
 import { makePageBytes } from '../testing/make-page.ts';
 import type { TestTab } from '../testing/make-page.ts';
+import { withPublicationLock } from './publication-lock.ts';
 import { publishAll } from './publish-all.ts';
 import { createPublisher } from './publisher.ts';
 
@@ -306,5 +308,29 @@ describe('a publication', () => {
     expect((await (await publish()).readValuations('poe1', 'mercenaries', 'currency')).valuations[divine]?.lr).toBe('stale');
     nowMs += 2 * 3_600_000;
     expect((await (await publish()).readValuations('poe1', 'mercenaries', 'currency')).valuations[divine]).toBeUndefined();
+  });
+
+  it('D58 two programs publish one after the other, and one that was killed holds up nobody', async () => {
+    await list();
+    const order: string[] = [];
+    const hold = withPublicationLock(db, async () => {
+      order.push('first begins');
+      await sleep(150);
+      order.push('first ends');
+    });
+    await sleep(30);
+    const other = createPool(database.url, { max: 4 });
+    const store = createPriceStore(folder);
+    await publishAll({ db: createDb<unknown>(other), store, publisher: createPublisher(store), log, clock: () => nowMs });
+    order.push('second ends');
+    await Promise.all([hold, other.end()]);
+    expect(order).toEqual(['first begins', 'first ends', 'second ends']);
+    const killed = withPublicationLock(db, async () => {
+      await pool.query(
+        "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted and database = (select oid from pg_database where datname = current_database())",
+      );
+    });
+    await expect(killed).rejects.toThrow();
+    await expect(publish()).resolves.toBeDefined();
   });
 });

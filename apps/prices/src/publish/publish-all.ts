@@ -14,6 +14,7 @@ import { readSeenTags } from '../valuate/group-queries.ts';
 import { storeMoney } from './money.ts';
 import type { PartTeam } from './part-team.ts';
 import { createInlineTeam } from './part-team.ts';
+import { withPublicationLock } from './publication-lock.ts';
 import { publishLeague } from './publish-league.ts';
 import type { PartTag } from './publish-part.ts';
 import type { Publisher } from './publisher.ts';
@@ -31,8 +32,12 @@ export type PublishDeps = {
   readonly signal?: AbortSignal;
 };
 
-/** Publishes every league's files, then the list of leagues; returns how many leagues. Throws when anything cannot be written. */
+/** Publishes every league's files, then the list of leagues; returns how many leagues. Throws when anything cannot be written. One program at a time. */
 export async function publishAll(deps: PublishDeps): Promise<number> {
+  return withPublicationLock(deps.db, () => publishLeagues(deps));
+}
+
+async function publishLeagues(deps: PublishDeps): Promise<number> {
   const { db, store, publisher, log, clock, signal } = deps;
   const team = deps.team ?? createInlineTeam({ db, publisher });
   const nowMs = clock();

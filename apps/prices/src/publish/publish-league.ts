@@ -81,7 +81,7 @@ type Part = { readonly tags: readonly PartTag[]; readonly onlyIds?: ReadonlySet<
 
 /** What is read at once: all of a league, or where that is too much for the memory, some tags after the others; currencies come first. */
 async function listParts(db: PricesDb, { league, tags, money }: PublishLeagueInput): Promise<Part[]> {
-  const count = await countParts(db);
+  const count = await countParts(db, league.id);
   if (count === 1) return [{ tags }];
   const shares = Array.from({ length: count }, () => ({ tags: [] as PartTag[], groups: 0 }));
   for (const tag of tags.toSorted((a, b) => b.seenGroups - a.seenGroups)) {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pricesMigrations } from '../database.ts';
 import { ASK_AT, ASK_BYTES, viewBytes } from '../offers/packed-asks.ts';
 import { createBookRoom } from './ask-book.ts';
-import { readAsks } from './ask-queries.ts';
+import { countParts, readAsks } from './ask-queries.ts';
 import { sortMarkets } from './markets.ts';
 
 const database = await createTestDatabase({ migrations: [pricesMigrations] });
@@ -82,5 +82,9 @@ describe('the asks of a league', () => {
       `select prices.read_ask_float(float8send(v), 0) as ask from unnest(array[0.1, 1e-9, 79 / 20.0, 123456789.123, 3.3333333333333335]::float8[]) v`,
     );
     expect(odd.map(({ ask }) => ask)).toEqual([0.1, 1e-9, 79 / 20, 123_456_789.123, 3.333_333_333_333_333_5]);
+  });
+
+  it('D51 are one part where they are few, also in a league nobody has a tab in', async () => {
+    expect(await Promise.all([1, 2, 77].map((leagueId) => countParts(db, leagueId)))).toEqual([1, 1, 1]);
   });
 });

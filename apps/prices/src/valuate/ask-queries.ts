@@ -15,9 +15,10 @@ const LARGEST_PART = 3_000_000;
 const EPOCH_2000_MS = 946_684_800_000;
 const HIGH_WORD = 2 ** 32;
 
-/** In how many parts the offers of a league are read, by how much room all offers have in the database. */
-export async function countParts(db: PricesDb): Promise<number> {
-  const { rows } = await sql<{ bytes: number }>`select pg_table_size('prices.tab_offers') as bytes`.execute(db);
+/** In how many parts the offers of a league are read: by how many of all tabs are there, and how much room all offers have. */
+export async function countParts(db: PricesDb, leagueId: number): Promise<number> {
+  const { rows } = await sql<{ bytes: number | null }>`
+    select pg_table_size('prices.tab_offers') * avg((league_id = ${leagueId}::int)::int)::float8 as bytes from prices.tab`.execute(db);
   return Math.max(1, Math.ceil((rows[0]?.bytes ?? 0) / ASK_BYTES / LARGEST_PART));
 }
 

@@ -30,6 +30,8 @@ export function createPool(
   const pool = new pg.Pool({
     connectionString: url,
     max,
+    // Behind a network that drops connections silently a query would otherwise wait for good.
+    keepAlive: true,
     application_name: name,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
