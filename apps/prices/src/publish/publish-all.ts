@@ -27,6 +27,8 @@ export type PublishDeps = {
   readonly publisher: Publisher;
   /** Who values and publishes a league's tags; this thread when not given. */
   readonly team?: PartTeam | undefined;
+  /** So many asks of a league are read at once, about; as many as memory is made for when not given. */
+  readonly asksAtOnce?: number;
   readonly log: Logger;
   readonly clock: () => number;
   readonly signal?: AbortSignal;
@@ -38,7 +40,7 @@ export async function publishAll(deps: PublishDeps): Promise<number> {
 }
 
 async function publishLeagues(deps: PublishDeps): Promise<number> {
-  const { db, store, publisher, log, clock, signal } = deps;
+  const { db, store, publisher, log, clock, asksAtOnce, signal } = deps;
   const team = deps.team ?? createInlineTeam({ db, publisher });
   const nowMs = clock();
   const leagues = await readPublishedLeagues(db, nowMs);
@@ -55,7 +57,10 @@ async function publishLeagues(deps: PublishDeps): Promise<number> {
     for (const league of ofGame) {
       const ownAsks = isOwnMarket ? await readOwnAsks(db, { game, league, chaosId: money.chaos.id, nowMs }) : [];
       const tags = listTags(league);
-      changes += await publishLeague({ db, publisher, team }, { league, tags, money, streamAtMs, exchangeHourMs, ownAsks, nowMs, signal });
+      changes += await publishLeague(
+        { db, publisher, team },
+        { league, tags, money, streamAtMs, exchangeHourMs, ownAsks, nowMs, asksAtOnce, signal },
+      );
     }
   }
   // Last, so that a listed league has its files.

@@ -2,7 +2,7 @@ import { statusPath } from '@poexchange/contract/price-files';
 import type { PricesDb } from '../database.ts';
 import type { PublishedLeague } from '../leagues/league-queries.ts';
 import type { AskRow } from '../valuate/ask-book.ts';
-import { countParts, readAsks } from '../valuate/ask-queries.ts';
+import { ASKS_AT_ONCE, countParts, readAsks } from '../valuate/ask-queries.ts';
 import { pickSurest, readGoodsRates } from '../valuate/goods-rate.ts';
 import type { GoodsRate } from '../valuate/goods-rate.ts';
 import { readSeenIds } from '../valuate/group-queries.ts';
@@ -34,6 +34,8 @@ export type PublishLeagueInput = {
   /** What the site's own listings ask in the league (D55); none where the stream says it all. */
   readonly ownAsks: readonly AskRow[];
   readonly nowMs: number;
+  /** So many asks are read at once, about. */
+  readonly asksAtOnce?: number | undefined;
   /** Ends the work between two tags. */
   readonly signal?: AbortSignal | undefined;
 };
@@ -80,8 +82,8 @@ export async function publishLeague(
 type Part = { readonly tags: readonly PartTag[]; readonly onlyIds?: ReadonlySet<number> | undefined };
 
 /** What is read at once: all of a league, or where that is too much for the memory, some tags after the others; currencies come first. */
-async function listParts(db: PricesDb, { league, tags, money }: PublishLeagueInput): Promise<Part[]> {
-  const count = await countParts(db, league.id);
+async function listParts(db: PricesDb, { league, tags, money, asksAtOnce = ASKS_AT_ONCE }: PublishLeagueInput): Promise<Part[]> {
+  const count = await countParts(db, { leagueId: league.id, asksAtOnce });
   if (count === 1) return [{ tags }];
   const shares = Array.from({ length: count }, () => ({ tags: [] as PartTag[], groups: 0 }));
   for (const tag of tags.toSorted((a, b) => b.seenGroups - a.seenGroups)) {

@@ -46,12 +46,12 @@ async function readFiles(folder: string): Promise<Record<string, string>> {
 }
 
 /** Two publications, a minute apart, from a history that is empty. */
-async function publishTwice(folder: string, makeTeam: (publisher: ReturnType<typeof createPublisher>) => PartTeam) {
+async function publishTwice(folder: string, makeTeam: (publisher: ReturnType<typeof createPublisher>) => PartTeam, asksAtOnce = 1_000_000) {
   await pool.query('truncate prices.currency_rate, prices.hourly_value, prices.daily_value, prices.market_state');
   const store = createPriceStore(folder);
   const publisher = createPublisher(store);
   const team = makeTeam(publisher);
-  for (const atMs of [nowMs, nowMs + 60_000]) await publishAll({ db, store, publisher, team, log, clock: () => atMs });
+  for (const atMs of [nowMs, nowMs + 60_000]) await publishAll({ db, store, publisher, team, log, clock: () => atMs, asksAtOnce });
   return readFiles(folder);
 }
 
@@ -70,6 +70,12 @@ describe('a team of threads', () => {
       const folder = await makeFolder();
       expect(await publishTwice(folder, () => openTeam(folder, size))).toEqual(expected);
     }
+  });
+
+  it('D51 publishes the same where a league is read in parts', { timeout: 60_000 }, async () => {
+    const publishParts = async (asksAtOnce: number) =>
+      publishTwice(await makeFolder(), (publisher) => createInlineTeam({ db, publisher }), asksAtOnce);
+    expect(await publishParts(200)).toEqual(await publishParts(1_000_000));
   });
 
   it('D58 fails as a whole when one of them does, and does the next publication all the same', { timeout: 60_000 }, async () => {

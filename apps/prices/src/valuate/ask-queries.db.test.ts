@@ -84,7 +84,11 @@ describe('the asks of a league', () => {
     expect(odd.map(({ ask }) => ask)).toEqual([0.1, 1e-9, 79 / 20, 123_456_789.123, 3.333_333_333_333_333_5]);
   });
 
-  it('D51 are one part where they are few, also in a league nobody has a tab in', async () => {
-    expect(await Promise.all([1, 2, 77].map((leagueId) => countParts(db, leagueId)))).toEqual([1, 1, 1]);
+  it('D51 are as many parts as the league is large, and one where nobody has a tab', async () => {
+    const count = (leagueId: number, asksAtOnce: number) => countParts(db, { leagueId, asksAtOnce });
+    expect(await Promise.all([count(1, 3_000_000), count(77, 1)])).toEqual([1, 1]);
+    const [large, small] = [await count(1, 10), await count(2, 10)];
+    expect(large).toBeGreaterThan(small);
+    expect(small).toBeGreaterThan(1);
   });
 });

@@ -9,17 +9,17 @@ import type { AskBook, AskRow, BookRoom } from './ask-book.ts';
 /** Offers older than this are dead (D51). */
 export const OFFER_LIFE_MS = 48 * 3_600_000;
 
-/** More offers than this are read in several parts, whole groups each, so that memory does not follow the size of a league. */
-const LARGEST_PART = 3_000_000;
+/** More asks than this are read in several parts, whole tags each, so that memory does not follow the size of a league. */
+export const ASKS_AT_ONCE = 3_000_000;
 /** PostgreSQL counts microseconds from 2000. */
 const EPOCH_2000_MS = 946_684_800_000;
 const HIGH_WORD = 2 ** 32;
 
 /** In how many parts the offers of a league are read: by how many of all tabs are there, and how much room all offers have. */
-export async function countParts(db: PricesDb, leagueId: number): Promise<number> {
+export async function countParts(db: PricesDb, { leagueId, asksAtOnce }: { leagueId: number; asksAtOnce: number }): Promise<number> {
   const { rows } = await sql<{ bytes: number | null }>`
     select pg_table_size('prices.tab_offers') * avg((league_id = ${leagueId}::int)::int)::float8 as bytes from prices.tab`.execute(db);
-  return Math.max(1, Math.ceil((rows[0]?.bytes ?? 0) / ASK_BYTES / LARGEST_PART));
+  return Math.max(1, Math.ceil((rows[0]?.bytes ?? 0) / ASK_BYTES / asksAtOnce));
 }
 
 /** Where the fields of a row begin: each has its length before it, and none is null. */
