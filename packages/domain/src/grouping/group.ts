@@ -44,12 +44,13 @@ function freezeGroup(identity: GroupIdentity): ItemGroup {
 const extendedProperties: ReadonlySet<string> = new Set(['eightMod', 'deliriumLayers', 'scourged', 'unmodifiable']);
 
 /**
- * The primary group of an extended one, where the group itself says which (D28): a map's without what was done to it. Any other group is its own, a cluster jewel's of a
- * level threshold too, as the exact level of its primary group is not in it.
+ * The hash of an extended group's primary one, where the group itself says which (D28): a map's without what was done to it. Any other group is its own, a cluster
+ * jewel's of a level threshold too, as the exact level of its primary group is not in it.
  */
-export function findPrimaryGroup(group: Pick<ItemGroup, 'tag' | 'key' | 'unsafeHashProperties'>): ItemGroup {
-  const { tag, key, unsafeHashProperties: properties } = group;
-  return makeGroup(tag, key, Object.fromEntries(Object.entries(properties).filter(([name]) => !extendedProperties.has(name))));
+export function findPrimaryHash({ tag, key, hash, unsafeHashProperties }: ItemGroup): string {
+  const properties = Object.entries(unsafeHashProperties);
+  const primary = properties.filter(([name]) => !extendedProperties.has(name));
+  return primary.length === properties.length ? hash : makeGroup(tag, key, Object.fromEntries(primary)).hash;
 }
 
 /** The group of tag and key without properties, which property filters narrow (D28, `filterHash`). */

@@ -1,7 +1,7 @@
 export type { Tag } from '../tables/index.ts';
 export { heistBands } from './bands.ts';
 export { displayNameOf } from './display-name.ts';
-export { findPrimaryGroup, makeFilterGroup, makeGroup } from './group.ts';
+export { findPrimaryHash, makeFilterGroup, makeGroup } from './group.ts';
 export type { GroupItemResult, ItemGroup, UngroupedReason } from './group.ts';
 export { groupItem } from './group-item.ts';
 export { isEmptyMapFilter, passesMapFilter } from './map-filter.ts';

@@ -1,4 +1,4 @@
-import { findPrimaryGroup, makeFilterGroup } from '../grouping/index.ts';
+import { findPrimaryHash, makeFilterGroup } from '../grouping/index.ts';
 import { isReliableValue } from './choose-price-group.ts';
 import type { LowConfidenceReason } from './valuation.ts';
 import type { Summary } from './summary.ts';
@@ -23,5 +23,5 @@ export function deriveListedGroups(
   if (Object.keys(unsafeHashProperties).length === 0) return { pHash: hash, tHash: hash };
   const value = readValue(hash);
   const isReliable = value !== undefined && isReliableValue({ valueChaos: value.valueChaos, isLow: value.lowConfidence !== null });
-  return { pHash: isReliable ? hash : findPrimaryGroup(listed).hash, tHash: makeFilterGroup(listed).hash };
+  return { pHash: isReliable ? hash : findPrimaryHash(listed), tHash: makeFilterGroup(listed).hash };
 }
