@@ -2,7 +2,7 @@
  * Lines the game writes on maps beside what the publisher's item says: class, rarity, and how a map is used. No pattern may rely on them, and a
  * pattern that hits one hits everything. Source: texts the game copies, games 3.10 to 3.29.
  */
-export const mapCommonLines: readonly string[] = [
+export const unsaidLines: readonly string[] = [
   'Item Class: Maps',
   'Rarity: Normal',
   'Rarity: Magic',
@@ -11,6 +11,11 @@ export const mapCommonLines: readonly string[] = [
   'Travel to this Map by using it in a personal Map Device. Maps can only be used once.',
   'Travel to this Map by using it in the Eternal Laboratory or a personal Map Device. Maps can only be used once.',
   'Can be used in a personal Map Device.',
+];
+
+/** With what the publisher's item does say of many maps: any map of which only the name or a mod is known may carry these. */
+export const mapCommonLines: readonly string[] = [
+  ...unsaidLines,
   'Quality: +20% (augmented)',
   'Corrupted',
   'Unidentified',

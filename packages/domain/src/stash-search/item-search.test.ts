@@ -35,6 +35,15 @@ describe('a search for known items', () => {
     expect(write(port)).toMatchObject({ kind: 'impossible' });
   });
 
+  it.each(['Corrupted', 'Unidentified', 'Area is influenced by The Elder', 'Quality: +20% (augmented)'])(
+    'D41 what is said of one of two known items tells them apart: %s',
+    (line) => {
+      const said = { lines: [...port, line], isChosen: true };
+      const unsaid = { lines: port, isChosen: false };
+      expect(writeItemSearch([said, unsaid], { form: 'mapTab' })).toMatchObject({ kind: 'written', proof: { missed: [], extra: [] } });
+    },
+  );
+
   it('D40 the text searched is the item as the game shows it, with its rarity', () => {
     const read = readItem({
       typeLine: 'Port Map',

@@ -1,4 +1,4 @@
-import { mapCommonLines } from './common-lines.ts';
+import { unsaidLines } from './common-lines.ts';
 import { readUniverse } from './writer/universe.ts';
 import { spacesOf, writeSearches, type WriteOptions, type WriteResult } from './writer/write-searches.ts';
 
@@ -15,7 +15,7 @@ export function writeItemSearch(items: readonly KnownItem[], options: WriteOptio
   const subjects = rows.map(({ lines }) => ({ sure: lines }));
   const chosen = rows.flatMap(({ isChosen }, row) => (isChosen ? [row] : []));
   const write = (digits: 'kept' | 'avoided'): WriteResult =>
-    writeSearches(readUniverse(subjects, mapCommonLines, { spaces: spacesOf(options.form), digits }), chosen, options);
+    writeSearches(readUniverse(subjects, unsaidLines, { spaces: spacesOf(options.form), digits }), chosen, options);
   const wordy = write('avoided');
   return wordy.kind === 'written' && wordy.searches.length === 1 ? wordy : write('kept');
 }
