@@ -50,14 +50,18 @@ export function ListingsPage() {
   });
   const { lines } = listings;
 
-  const choosePlace = (next: CategoryPlace): void => {
-    // Another category has a filter of its own: the one used there last.
-    const keptFilter = next.category === place.category ? search['filter'] : undefined;
-    void navigate({
-      search: { category: next.category || undefined, sub: next.subCategory || undefined, filter: keptFilter, side: search['side'] },
-      replace: true,
-    });
-  };
+  const { filter: linked, side: linkedSide } = search;
+  const choosePlace = useCallback(
+    (next: CategoryPlace): void => {
+      // Another category has a filter of its own: the one used there last.
+      const keptFilter = next.category === place.category ? linked : undefined;
+      void navigate({
+        search: { category: next.category || undefined, sub: next.subCategory || undefined, filter: keptFilter, side: linkedSide },
+        replace: true,
+      });
+    },
+    [navigate, place.category, linked, linkedSide],
+  );
   const choose = useCallback(
     // Over the list the panel is a step of its own, which "back" undoes; beside it, it is not.
     (uuid: string | null) => {
@@ -107,14 +111,11 @@ export function ListingsPage() {
       />
     </Suspense>
   ) : null;
-  const nav = {
-    game,
-    label: t('listings.categories'),
-    counts: listings.counts,
-    selected: place,
-    onSelect: choosePlace,
-    allLabel: t('listings.all'),
-  };
+  const { counts } = listings;
+  const nav = useMemo(
+    () => ({ game, label: t('listings.categories'), counts, selected: place, onSelect: choosePlace, allLabel: t('listings.all') }),
+    [game, t, counts, place, choosePlace],
+  );
 
   return (
     <div className="relative flex-1 max-md:h-[calc(100dvh-var(--header-height)-var(--bottom-bar-height))] max-md:flex-none md:min-h-[560px]">

@@ -1,5 +1,5 @@
 import { noListingFilter, type FilterRefusal, type ListingFilter } from '@poexchange/domain/listing-filter';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { readFilterLink, writeFilterLink } from './filter-link.ts';
 import { placeKey, readLastFilter, rememberLastFilter, type FilterPlace } from './saved-filters.ts';
 
@@ -51,13 +51,19 @@ export function usePageFilter(of: {
     return () => clearTimeout(timer);
   }, [wanted, linked, onLink, own]);
 
+  // It keeps its identity while the place stays: what only changes the filter is not drawn again at each key.
+  const change = useCallback(
+    (filter: ListingFilter) => {
+      rememberLastFilter(key, filter);
+      setState((before) => ({ ...before, filter, refusal: null }));
+    },
+    [key],
+  );
+
   return {
     filter: current.filter,
     refusal: current.refusal,
-    change: (filter) => {
-      rememberLastFilter(key, filter);
-      setState({ ...current, filter, refusal: null });
-    },
+    change,
     dismissRefusal: () => setState({ ...current, refusal: null }),
   };
 }

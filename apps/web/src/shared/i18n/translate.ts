@@ -10,26 +10,42 @@ export type TextParams = Readonly<Record<string, string | number>>;
  * there is one), then `key_other`. Null where the file has none.
  */
 export function findText(of: { texts: Texts; key: string; params?: TextParams | undefined; language: string }): string | null {
-  const path = of.key.split('.');
-  const name = path.pop() ?? '';
+  const { steps, name } = readPath(of.key);
   let place: string | Texts | undefined = of.texts;
-  for (const step of path) place = typeof place === 'object' ? place[step] : undefined;
+  for (const step of steps) place = typeof place === 'object' ? place[step] : undefined;
   if (typeof place !== 'object') return null;
-  for (const form of [...listForms(name, of.params?.['count'], of.language), name]) {
-    const text = place[form];
-    if (typeof text === 'string') return text;
+  const count = of.params?.['count'];
+  if (typeof count === 'number') {
+    for (const form of listForms(name, count, of.language)) {
+      const text = place[form];
+      if (typeof text === 'string') return text;
+    }
   }
-  return null;
+  const plain = place[name];
+  return typeof plain === 'string' ? plain : null;
 }
 
-function listForms(name: string, count: string | number | undefined, language: string): readonly string[] {
-  if (typeof count !== 'number') return [];
+type KeyPath = { readonly steps: readonly string[]; readonly name: string };
+/** A table asks for the same few keys in every row. */
+const paths = new Map<string, KeyPath>();
+
+function readPath(key: string): KeyPath {
+  const known = paths.get(key);
+  if (known !== undefined) return known;
+  const steps = key.split('.');
+  const path = { name: steps.pop() ?? '', steps };
+  paths.set(key, path);
+  return path;
+}
+
+function listForms(name: string, count: number, language: string): readonly string[] {
   const form = `${name}_${pluralRules(language).select(count)}`;
   return [...(count === 0 ? [`${name}_zero`] : []), form, `${name}_other`];
 }
 
 /** Fills `{{name}}`, and `{{name, number}}` written the language's way; a param that was not passed leaves nothing. */
 export function fillText(text: string, params: TextParams, language: string): string {
+  if (!text.includes('{{')) return text;
   return text.replace(/\{\{\s*(\w+)\s*(?:,\s*(number)\s*)?\}\}/g, (_match, name: string, format: string | undefined) => {
     const value = params[name];
     if (value === undefined) return '';

@@ -1,7 +1,7 @@
 import { customCategoryId, findCategory, isCustomGroupId, listCategories, type Category } from '@poexchange/domain/category';
 import type { Game } from '@poexchange/domain/item';
 import { formatNumber } from '@poexchange/domain/currency';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import type { CommonKey } from '../i18n/keys.ts';
 import { CategoryIcon } from './category-icon.tsx';
@@ -30,7 +30,7 @@ export type CategoryNavProps = {
 };
 
 /** The categories down the left side; the chosen one shows its sub-categories. */
-export function CategoryNav(props: CategoryNavProps) {
+export const CategoryNav = memo(function CategoryNav(props: CategoryNavProps) {
   const { game, label, selected, onSelect, allLabel } = props;
   return (
     <nav aria-label={label} className="flex min-h-0 flex-col gap-px overflow-y-auto border-r border-line-soft px-2 py-3">
@@ -48,7 +48,7 @@ export function CategoryNav(props: CategoryNavProps) {
       ))}
     </nav>
   );
-}
+});
 
 function CategoryBranch(props: CategoryNavProps & { readonly branch: Category }) {
   const { branch, selected, onSelect, game } = props;
