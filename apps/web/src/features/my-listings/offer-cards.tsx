@@ -43,7 +43,7 @@ export function OfferCards({ lines, multiplier, onOffer, onPrice }: OfferCardsPr
                 onChange={(isOn) => onOffer(entry.hash, isOn ? 'yes' : 'no')}
               />
               <ItemCell line={line} />
-              <Price chaos={isOffered ? total : null} hint="none" />
+              <Price chaos={isOffered ? total : null} hint="none" className="justify-self-end" />
               <span className="col-start-2 flex items-center gap-1.5 text-12 text-muted">
                 {`${writeNumber(entry.quantity)} × `}
                 <Price chaos={entry.valueChaos} size={12} weight="normal" lowConfidence={entry.lowConfidence} hint="none" />

@@ -42,32 +42,34 @@ export function PriceInput({ name, calculated, override, multiplier, onChange }:
       {override !== null && (
         <IconButton size="sm" glyph="undo" label={t('offer.priceClear', { percent: multiplier })} onClick={() => onChange(null)} />
       )}
-      <input
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        aria-label={t('offer.priceOf', { name, unit: t(`price.name.${unit}`) })}
-        aria-invalid={isBad || undefined}
-        placeholder={calculated === null ? t('price.none') : String(toUnitAmount(calculated, view).amount)}
-        value={draft ?? shown}
-        onChange={(event) => setDraft(event.target.value)}
-        onFocus={(event) => event.target.select()}
-        onBlur={commit}
-        onKeyDown={(event) => {
-          event.stopPropagation();
-          if (event.key === 'Enter') event.currentTarget.blur();
-          if (event.key === 'Escape') setDraft(null);
-        }}
-        className={joinClasses(
-          inputClasses,
-          'num w-[84px]! placeholder:text-muted',
-          override !== null && 'border-accent/60! text-accent!',
-          'max-md:h-[36px]!',
-        )}
-      />
-      {/* In the table the column's head says it. */}
-      <span aria-hidden="true" className="md:hidden">
-        <CurrencyGlyph unit={unit} />
+      <span className="relative inline-flex items-center">
+        <input
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          aria-label={t('offer.priceOf', { name, unit: t(`price.name.${unit}`) })}
+          aria-invalid={isBad || undefined}
+          placeholder={calculated === null ? t('price.none') : String(toUnitAmount(calculated, view).amount)}
+          value={draft ?? shown}
+          onChange={(event) => setDraft(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onBlur={commit}
+          onKeyDown={(event) => {
+            event.stopPropagation();
+            if (event.key === 'Enter') event.currentTarget.blur();
+            if (event.key === 'Escape') setDraft(null);
+          }}
+          className={joinClasses(
+            inputClasses,
+            'num w-[84px]! placeholder:text-muted',
+            override !== null && 'border-accent/60! text-accent!',
+            'max-md:h-[36px]! max-md:w-[94px]! max-md:pr-[26px]!',
+          )}
+        />
+        {/* In the table the column's head says the unit. */}
+        <span aria-hidden="true" className="pointer-events-none absolute right-2 inline-flex md:hidden">
+          <CurrencyGlyph unit={unit} size={12} />
+        </span>
       </span>
     </span>
   );
