@@ -1,6 +1,7 @@
 import { statusPath } from '@poexchange/contract/price-files';
 import type { PricesDb } from '../database.ts';
 import type { PublishedLeague } from '../leagues/league-queries.ts';
+import { ASK_AT, ASK_BYTES, viewBytes } from '../offers/packed-asks.ts';
 import type { AskRow } from '../valuate/ask-book.ts';
 import { ASKS_AT_ONCE, countParts, readAsks } from '../valuate/ask-queries.ts';
 import { pickSurest, readGoodsRates } from '../valuate/goods-rate.ts';
@@ -106,7 +107,7 @@ async function findFirstRates(
   book: AskBook,
   { league, money, nowMs, market: { anchors }, rates }: PublishLeagueInput & { market: LeagueMarket; rates: Rates },
 ): Promise<Rates> {
-  if (rates.size > 1) return rates;
+  if (rates.size > 1 || !hasOtherCurrency(book, money.chaos.id)) return rates;
   const ids = await readSeenIds(db, { leagueId: league.id, tags: ['currency'] });
   const states = await readMarketStates(db, { leagueId: league.id, groupIds: [...ids] });
   const markets = sortMarkets(book, rates, { onlyIds: ids });
@@ -119,4 +120,10 @@ async function findFirstRates(
     if (value?.reason === null) found.set(groupId, value.primary);
   });
   return found;
+}
+
+function hasOtherCurrency({ bytes }: AskBook, chaosId: number): boolean {
+  const view = viewBytes(bytes);
+  for (let at = ASK_AT.currencyId; at < bytes.length; at += ASK_BYTES) if (view.getInt32(at) !== chaosId) return true;
+  return false;
 }

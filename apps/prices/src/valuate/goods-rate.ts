@@ -41,6 +41,7 @@ export type GoodsInput = {
 export function readGoodsRates(book: AskBook, { chaosId, currencyIds, rates }: GoodsInput): Map<number, GoodsRate> {
   const found = new Map<number, GoodsRate>();
   const currencies = currencyIds.flatMap((id) => (rates.has(id) ? [{ id, rate: rates.get(id) as number }] : []));
+  if (currencies.length === 0) return found;
   const sides = findSides(book, chaosId, currencies);
   currencies.forEach(({ id, rate }, place) => {
     const goods = readGoods(book, { chaosId, currencyId: id, rate, sides, both: chaosSide(place) | otherSide(place) });

@@ -21,6 +21,8 @@ export type Markets = {
   readonly newestSeenMs: Float64Array;
   /** `ROW` numbers for each account, at the places of `FIELD`: they are visited together. */
   readonly rows: Float64Array;
+  /** Two numbers for each place that differ when anything in its market does: a price, a stock, since when it is asked, which asks are of one account. */
+  readonly hashes: Uint32Array;
   /** Groups that somebody in the book asks for as a currency. */
   readonly currencyIds: readonly number[];
   /** Accounts in the largest market. */
@@ -45,7 +47,7 @@ export function sortMarkets(
   const view = viewBytes(book.bytes);
   const layout = layOut(view, room, onlyIds);
   const { starts, ends } = layout;
-  const currencyIds = takeAsks(book, view, layout, tabulateRates(view, rates));
+  const currencyIds = takeAsks(book, view, layout, tabulateRates(rates));
   let largest = 0;
   for (let place = 0; place < ends.length; place += 1) largest = Math.max(largest, (ends[place] as number) - (starts[place] as number));
   return { ...layout, largest, currencyIds };
@@ -60,12 +62,17 @@ export function createMarketRoom(): MarketRoom {
 
 type Layout = Omit<Markets, 'largest' | 'currencyIds'>;
 
+/** The words of a number, to be hashed. */
+const number = new Float64Array(1);
+const words = new Uint32Array(number.buffer);
+
 /** One pass over a book, tab by tab: the hottest loop of a publication, hence no objects in it. */
 function takeAsks({ accountIds, seenAtMs, from, to }: AskBook, view: DataView, layout: Layout, rates: Float64Array): number[] {
-  const { places, ends, newestSeenMs, rows } = layout;
+  const { places, ends, newestSeenMs, rows, hashes } = layout;
   const lastSeller = new Int32Array(ends.length).fill(-1);
   const lastNoted = new Uint8Array(ends.length);
-  const isCurrency = new Uint8Array(rates.length);
+  const currencies = new Set<number>();
+  let lastCurrency = Number.NaN;
   let seller = -1;
   let accountId = Number.NaN;
   for (let tab = 0; tab < accountIds.length; tab += 1) {
@@ -76,30 +83,33 @@ function takeAsks({ accountIds, seenAtMs, from, to }: AskBook, view: DataView, l
     for (let at = from[tab] as number; at < end; at += ASK_BYTES) {
       const groupId = view.getInt32(at + ASK_AT.groupId);
       const currencyId = view.getInt32(at + ASK_AT.currencyId);
-      isCurrency[currencyId] = 1;
+      if (currencyId !== lastCurrency) currencies.add((lastCurrency = currencyId));
       const place = places[groupId] as number;
       if (place === -1) continue;
       let row = ((ends[place] as number) - 1) * ROW;
-      if (lastSeller[place] !== seller) {
+      const isNew = lastSeller[place] !== seller;
+      if (isNew) {
         lastSeller[place] = seller;
         row += ROW;
         ends[place] = (ends[place] as number) + 1;
         rows[row] = Number.NaN;
-        // What the last sorting left here would make the market look changed.
-        rows[row + FIELD.grain] = 0;
-        rows[row + FIELD.quantity] = 0;
-        rows[row + FIELD.listedAtMs] = 0;
       }
-      if (currencyId === groupId) continue;
-      const rate = rates[currencyId] as number;
+      const rate = currencyId === groupId || currencyId >= rates.length ? Number.NaN : (rates[currencyId] as number);
       const ask = view.getFloat64(at + ASK_AT.ask);
       const price = ask * rate;
-      if (!(price > 0 && price < Infinity)) continue;
+      const isPriced = price > 0 && price < Infinity;
+      const stock = view.getInt32(at + ASK_AT.stock);
+      const listedAtSeconds = view.getInt32(at + ASK_AT.listedAtSeconds);
+      number[0] = isPriced ? price : -1;
+      const a = (words[0] as number) ^ Math.imul(words[1] as number, 0x9e3779b1) ^ (isNew ? 0x5bd1e995 : 0);
+      const b = Math.imul(stock, 0x85ebca6b) ^ Math.imul(listedAtSeconds, 0xc2b2ae35);
+      hashes[place * 2] = Math.imul((hashes[place * 2] as number) ^ a, 0x01000193) + b;
+      hashes[place * 2 + 1] = Math.imul((hashes[place * 2 + 1] as number) ^ b, 0x27d4eb2f) + Math.imul(a ^ (a >>> 15), 0x165667b1);
+      if (!isPriced) continue;
       if (seenMs > (newestSeenMs[place] as number)) newestSeenMs[place] = seenMs;
       const known = rows[row] as number;
-      const stock = view.getInt32(at + ASK_AT.stock);
       const isNoted = stock & 1;
-      const listedAtMs = view.getInt32(at + ASK_AT.listedAtSeconds) * 1000;
+      const listedAtMs = listedAtSeconds * 1000;
       // Its first priced ask here is the only one whose price does not equal itself.
       if (known === known) {
         const isAlike = isNoted === lastNoted[place];
@@ -117,16 +127,12 @@ function takeAsks({ accountIds, seenAtMs, from, to }: AskBook, view: DataView, l
       lastNoted[place] = isNoted;
     }
   }
-  return [...isCurrency.keys()].filter((id) => isCurrency[id] === 1);
+  return [...currencies];
 }
 
 /** Room for every wanted group's asks, one group after the other. */
 function layOut(view: DataView, room: MarketRoom, onlyIds: Iterable<number> | undefined): Layout {
-  const counts = new Uint32Array(findLargestId(view, ASK_AT.groupId) + 1);
-  for (let at = ASK_AT.groupId; at < view.byteLength; at += ASK_BYTES) {
-    const id = view.getInt32(at);
-    counts[id] = (counts[id] as number) + 1;
-  }
+  const counts = countAsks(view);
   const ids: number[] = [];
   for (const id of onlyIds ?? counts.keys()) if ((counts[id] ?? 0) > 0) ids.push(id);
   const places = new Int32Array(counts.length).fill(-1);
@@ -148,21 +154,33 @@ function layOut(view: DataView, room: MarketRoom, onlyIds: Iterable<number> | un
     offers,
     newestSeenMs: new Float64Array(ids.length),
     rows: room.rows,
+    hashes: new Uint32Array(ids.length * 2),
   };
 }
 
-function findLargestId(view: DataView, field: number): number {
-  let largest = 0;
-  for (let at = field; at < view.byteLength; at += ASK_BYTES) {
+/** How many asks there are for each group, by its id; ids are counted up from 1, so that a table is small. */
+function countAsks(view: DataView): Uint32Array {
+  let counts = new Uint32Array(1024);
+  for (let at = ASK_AT.groupId; at < view.byteLength; at += ASK_BYTES) {
     const id = view.getInt32(at);
-    if (id > largest) largest = id;
+    if (id >= counts.length) {
+      const larger = new Uint32Array(Math.max(counts.length * 2, id + 1));
+      larger.set(counts);
+      counts = larger;
+    }
+    counts[id] = (counts[id] as number) + 1;
   }
-  return largest;
+  return counts;
 }
 
-/** Rates by the id of their currency, not a number where there is none; ids are counted up from 1, so that a table is small. */
-function tabulateRates(view: DataView, rates: Rates): Float64Array {
-  const table = new Float64Array(findLargestId(view, ASK_AT.currencyId) + 1).fill(Number.NaN);
-  for (const [id, rate] of rates) if (id < table.length) table[id] = rate;
+/** Rates by the id of their currency, not a number where there is none. */
+function tabulateRates(rates: Rates): Float64Array {
+  const table = new Float64Array(Math.max(0, ...rates.keys()) + 1).fill(Number.NaN);
+  for (const [id, rate] of rates) table[id] = rate;
   return table;
+}
+
+/** The hash of a market as one number: two markets are taken for the same once in some quadrillion comparisons. */
+export function hashOf({ hashes }: Pick<Markets, 'hashes'>, place: number): number {
+  return (hashes[place * 2] as number) * 2 ** 20 + ((hashes[place * 2 + 1] as number) & 0xfffff);
 }

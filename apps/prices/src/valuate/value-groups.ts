@@ -1,9 +1,9 @@
 import type { PricesDb } from '../database.ts';
 import type { Anchor } from './anchor.ts';
 import type { HistoryKeeper, GroupsHistory } from './history-keeper.ts';
-import { hashMarket } from './hash-market.ts';
 import { moveState, priorOf } from './market-state.ts';
 import type { MarketState } from './market-state.ts';
+import { hashOf } from './markets.ts';
 import type { Markets } from './markets.ts';
 import { guardRate, listRateMoves } from './rate-guard.ts';
 import type { RateGuard } from './rate-guard.ts';
@@ -69,7 +69,7 @@ function valueMarkets(kept: ValueKeeper, input: ValueGroupsInput): Valued {
     const exchange = anchors.get(groupId) ?? null;
     const isChaos = groupId === money.chaos.id;
     if (place === -1 && exchange === null && !isChaos) continue;
-    const made = { marketHash: place === -1 ? 0 : hashMarket(markets, place), exchange };
+    const made = { marketHash: place === -1 ? 0 : hashOf(markets, place), exchange };
     const isGuarded = money.bridgeIds.includes(groupId);
     // A guarded rate moves with the time that passed, not only with its market.
     const before = isGuarded ? undefined : kept.recall({ leagueId, groupId, nowMs }, made);

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeMarket } from '../testing/markets.ts';
 import { createAskBook, createBookRoom } from './ask-book.ts';
 import type { AskRow } from './ask-book.ts';
-import { hashMarket } from './hash-market.ts';
-import { sortMarkets } from './markets.ts';
+import { hashOf, sortMarkets } from './markets.ts';
 import { valueGroup } from './value-group.ts';
 import { createValueKeeper } from './value-keeper.ts';
 
@@ -23,7 +22,7 @@ const hash = (rows: readonly AskRow[], rate = 1): number => {
   const book = createAskBook(createBookRoom());
   book.addRows(rows);
   const markets = sortMarkets(book.close(), new Map([[2, rate]]));
-  return hashMarket(markets, markets.places[10] ?? 0);
+  return hashOf(markets, markets.places[10] ?? 0);
 };
 
 describe('the hash of a market', () => {
