@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { PricesDb } from '../database.ts';
+import { createAskBook, createBookRoom } from './ask-book.ts';
+import type { HistoryKeeper } from './history-keeper.ts';
+import type { MarketState } from './market-state.ts';
+import { sortMarkets } from './markets.ts';
+import type { RateGuard } from './rate-guard.ts';
+import { createMarketReader } from './read-market.ts';
+import { valueGroups } from './value-groups.ts';
+import { createValueKeeper } from './value-keeper.ts';
+
+const nowMs = Date.UTC(2026, 10, 20, 12);
+const [CHAOS, DIVINE, SCARAB] = [1, 2, 3];
+/** These tests look at values, not at their history. */
+const history: HistoryKeeper = { update: async () => ({ seriesOf: () => ({ hours: [], days: [] }), days: null }), forget: () => undefined };
+const noDatabase = {} as PricesDb;
+
+/** Two crowds of sellers: some ask 2 or more divines, as before, others the same in yesterday's chaos. */
+function makeMarkets(chaosPerDivine: number) {
+  const book = createAskBook(createBookRoom());
+  const ask = { groupId: SCARAB, isNoted: true, seenAtMs: nowMs };
+  book.addRows([
+    ...Array.from({ length: 8 }, (_, at) => ({ ...ask, accountId: at + 1, currencyId: DIVINE, ask: 2 + (at % 3) / 10 })),
+    ...Array.from({ length: 8 }, (_, at) => ({ ...ask, accountId: at + 20, currencyId: CHAOS, ask: 100 + at })),
+  ]);
+  return sortMarkets(
+    book.close(),
+    new Map([
+      [CHAOS, 1],
+      [DIVINE, chaosPerDivine],
+    ]),
+  );
+}
+
+async function value({ chaosPerDivine, usedChaos }: { chaosPerDivine: number; usedChaos: number | null }, kept = createValueKeeper()) {
+  const markets = makeMarkets(chaosPerDivine);
+  const state: MarketState = {
+    groupId: SCARAB,
+    centre: Math.log(205),
+    deviation: 0.06,
+    valueChaos: 200,
+    valuedAtMs: nowMs - 60_000,
+    previousChaos: null,
+    changedAtMs: nowMs - 60_000,
+  };
+  const guard: RateGuard = {
+    valueChaos: chaosPerDivine,
+    usedChaos,
+    referenceChaos: 100,
+    referenceAtMs: nowMs - 60_000,
+    referenceSellers: 100,
+    heldSinceMs: null,
+    crowdSinceMs: null,
+    goods: null,
+    habit: null,
+  };
+  return valueGroups(
+    noDatabase,
+    { history, kept },
+    {
+      leagueId: 1,
+      groupIds: [SCARAB],
+      money: { chaos: { id: CHAOS }, bridgeIds: [DIVINE] },
+      nowMs,
+      markets,
+      readMarket: createMarketReader(markets),
+      anchors: new Map(),
+      states: new Map([[SCARAB, state]]),
+      guards: new Map([[DIVINE, guard]]),
+    },
+  );
+}
+
+describe('the values of groups', () => {
+  it('D52 a market that is asked for in divines is looked for where the divine has gone', async () => {
+    const stayed = (await value({ chaosPerDivine: 100, usedChaos: 100 })).values.get(SCARAB)?.primary;
+    const moved = (await value({ chaosPerDivine: 150, usedChaos: 100 })).values.get(SCARAB);
+    expect(stayed).toBeGreaterThan(190);
+    // The same asks, in divines, not those that happen to lie where the market was.
+    expect(moved?.primary).toBeGreaterThan(285);
+    const centreOf = async (usedChaos: number) => (await value({ chaosPerDivine: 150, usedChaos })).values.get(SCARAB)?.centre?.centre ?? 0;
+    expect(await centreOf(100)).toBeGreaterThan(await centreOf(150));
+  });
+
+  it('D58 a value is the one of the publication before while nothing changed, and another one when the rate did', async () => {
+    const kept = createValueKeeper();
+    const first = await value({ chaosPerDivine: 100, usedChaos: 100 }, kept);
+    const again = await value({ chaosPerDivine: 100, usedChaos: 100 }, kept);
+    expect([first.areAllRecalled, again.areAllRecalled]).toEqual([false, true]);
+    expect(again.values.get(SCARAB)).toBe(first.values.get(SCARAB));
+    expect((await value({ chaosPerDivine: 100.1, usedChaos: 100 }, kept)).areAllRecalled).toBe(false);
+  });
+});
