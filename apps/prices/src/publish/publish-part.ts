@@ -69,7 +69,7 @@ export type PartResult = {
 /** What whoever publishes parts keeps from one publication to the next. */
 export type PartMemory = ValueMemory & {
   readonly room: MarketRoom;
-  /** What the files of a tag were made of, by league and tag: its groups, and which of them had how many filled offers. */
+  /** What the files of a tag were made of, by league and tag: its groups, which of them had a value, and how many filled offers. */
   readonly published: Map<string, string>;
 };
 
@@ -148,7 +148,7 @@ async function valueAndPublish({ db, publisher, memory, signal }: PartDeps, inpu
     ];
     const groups = mergeGroups(groupsByTag.get(tag) ?? [], extra);
     const name = `${league.id}/${tag}`;
-    const madeOf = groups.map(({ id, hash }) => `${hash}${filled.get(id) ?? ''}`).join(' ');
+    const madeOf = groups.map(({ id, hash }) => `${hash}${values.values.has(id) ? `+${filled.get(id) ?? 0}` : ''}`).join(' ');
     // Files that would be what they are need not be written out to see it.
     if (!values.areAllRecalled || values.days !== null || memory.published.get(name) !== madeOf) {
       const bands = bandsPath({ game: league.game, league: league.name, tag });

@@ -1,9 +1,10 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { makeGroup } from '@poexchange/domain/grouping';
 import { createDb } from '@poexchange/platform/db';
 import { createLogger } from '@poexchange/platform/log';
-import { createPriceStore } from '@poexchange/platform/price-store';
+import { createPriceReader, createPriceStore } from '@poexchange/platform/price-store';
 import { createTestDatabase } from '@poexchange/platform/testing';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { pricesMigrations } from '../database.ts';
@@ -13,6 +14,7 @@ import { storePage } from '../offers/store-page.ts';
 import { readPage } from '../stream/read-page.ts';
 import { createRandom, makeMarketChange } from '../testing/make-market.ts';
 import { makePageBytes } from '../testing/make-page.ts';
+import type { TestTab } from '../testing/make-page.ts';
 import type { PartTeam } from './part-team.ts';
 import { createInlineTeam } from './part-team.ts';
 import { publishAll } from './publish-all.ts';
@@ -76,6 +78,35 @@ describe('a team of threads', () => {
     const publishParts = async (asksAtOnce: number) =>
       publishTwice(await makeFolder(), (publisher) => createInlineTeam({ db, publisher }), asksAtOnce);
     expect(await publishParts(200)).toEqual(await publishParts(1_000_000));
+  });
+
+  it('D51 D58 a market whose last tab turned private has no price in the next publication', { timeout: 60_000 }, async () => {
+    const folder = await makeFolder();
+    const store = createPriceStore(folder);
+    const publisher = createPublisher(store);
+    const team = createInlineTeam({ db, publisher });
+    const hash = makeGroup('fossil', 'faceted fossil', {}).hash;
+    const others = Array.from({ length: 3 }, (_, at) => ({
+      id: `pristine${at}`,
+      account: `P#${at}`,
+      items: [{ name: 'Pristine Fossil', note: '~price 3 chaos' }],
+    }));
+    const take = async (from: string, to: string, last: Partial<TestTab>) =>
+      storePage(db, createKnownIds(), {
+        page: readPage(makePageBytes(to, [{ id: 'last', account: 'Last#1', ...last }, ...others])),
+        askedWith: from,
+        readAt: new Date(nowMs),
+      });
+    const readFossil = async (atMs: number) => {
+      await publishAll({ db, store, publisher, team, log, clock: () => atMs });
+      return (await createPriceReader(store).readValuations('poe1', 'mercenaries', 'fossil')).valuations;
+    };
+    await take('1', '2', { items: [{ name: 'Faceted Fossil', note: '~price 90 chaos' }] });
+    expect((await readFossil(nowMs))[hash]?.l).toBe(1);
+    await take('2', '3', { isPublic: false });
+    const after = await readFossil(nowMs + 60_000);
+    expect(after[hash]).toBeUndefined();
+    expect(Object.keys(after)).toHaveLength(1);
   });
 
   it('D58 fails as a whole when one of them does, and does the next publication all the same', { timeout: 60_000 }, async () => {
