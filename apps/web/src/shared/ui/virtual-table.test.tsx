@@ -57,6 +57,38 @@ it('D86 a button inside a row keeps the focus too, and a key meant for it reache
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'watch r2' }));
 });
 
+it.each(['own', 'reused'] as const)(
+  'D86 the focus of a row that is scrolled out of sight goes to no other row (%s elements)',
+  (elements) => {
+    render(<Table rows={makeRows(0, 200)} elements={elements} />);
+    const scroller = screen.getByRole('grid');
+    const scrollTo = (top: number): void => {
+      scroller.scrollTop = top;
+      fireEvent.scroll(scroller);
+    };
+    (rowOf('r3') as HTMLElement).focus();
+    scrollTo(2 * 44);
+    expect(document.activeElement).toBe(rowOf('r3'));
+    scrollTo(20 * 44);
+    expect(screen.queryByText('r3')).toBeNull();
+    expect(rowOf('r35')).not.toBeNull();
+    expect(document.activeElement?.closest('[role=row]')).toBeNull();
+  },
+);
+
+it('D86 a row keeps its elements while it is scrolled, however many are in sight', () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(704);
+  render(<Table rows={makeRows(0, 50)} elements="reused" />);
+  const scroller = screen.getByRole('grid');
+  const elements = [15, 34].map((rowsAbove) => {
+    scroller.scrollTop = rowsAbove * 44;
+    fireEvent.scroll(scroller);
+    return rowOf('r35');
+  });
+  expect(elements[0]).not.toBeNull();
+  expect(elements[1]).toBe(elements[0]);
+});
+
 it('R2.01 the arrow keys walk through the rows', () => {
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => {
     draw(0);

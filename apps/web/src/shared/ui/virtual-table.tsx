@@ -40,9 +40,6 @@ export type VirtualTableProps<Row> = {
   readonly footer?: ReactNode;
 };
 
-/** Rows in sight are counted in such steps, so that scrolling by one row gives no row to another element. */
-const slotStep = 32;
-
 /** A dense table that draws only the rows in sight: ten thousand are as quick as ten. The list scrolls inside its parent. */
 export const VirtualTable = memo(DrawnTable) as typeof DrawnTable;
 
@@ -56,7 +53,6 @@ function DrawnTable<Row>(props: VirtualTableProps<Row>) {
     overscan: 8,
   });
   const inSight = virtualizer.getVirtualItems();
-  const slotCount = Math.ceil(inSight.length / slotStep) * slotStep;
   useFocusFollowsRow(scroller);
   const selectedIndex = selectedKey === null ? -1 : rows.findIndex((row) => rowKey(row) === selectedKey);
   useKeepInSight(selectedKey, selectedIndex, (index) => virtualizer.scrollToIndex(index, { align: 'auto' }));
@@ -88,7 +84,8 @@ function DrawnTable<Row>(props: VirtualTableProps<Row>) {
           if (row === undefined) return null;
           return (
             <TableRow
-              key={elements === 'own' ? rowKey(row) : item.index % slotCount}
+              // By place, and only there: an element that went round to the other end while scrolling would take the focus with it to another row.
+              key={elements === 'own' ? rowKey(row) : item.index}
               row={row}
               index={item.index}
               top={item.start}
