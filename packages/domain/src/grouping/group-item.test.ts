@@ -230,6 +230,18 @@ describe('hostile items', () => {
     expect(group({ name, baseType: 'Leather Belt', frameType: 3 })).toEqual({ ok: false, reason });
   });
 
+  it('R3.05 a map of a client in another script is not English rather than badly named', () => {
+    const properties = [property('マップティア', ['16'], 1)];
+    expect(group({ baseType: '海岸マップ', frameType: 0, properties })).toEqual({ ok: false, reason: 'notEnglish' });
+    expect(group({ baseType: 'Strand', frameType: 0, properties })).toEqual({ ok: false, reason: 'badName' });
+  });
+
+  it('R3.24 a unique map of a base without tiers needs none, one of any other base does', () => {
+    const unique = (baseType: string) => group({ name: 'Cortex', typeLine: baseType, baseType, frameType: 3, identified: true });
+    expect(unique('Vaal Temple Map')).toMatchObject({ ok: true, primary: { tag: 'unique_map', key: 'cortex', unsafeHashProperties: {} } });
+    expect(unique('Strand Map')).toEqual({ ok: false, reason: 'missingProperty' });
+  });
+
   it('R3.05 a property text that no item has makes no group of its own', () => {
     const sized = (size: number) => group({ baseType: 'Nubuck Boots', name: 'Wanderlust', frameType: 3, enchantMods: ['x'.repeat(size)] });
     expect(sized(1000)?.ok).toBe(true);

@@ -25,7 +25,8 @@ export function groupByName(tag: Tag, name: string, properties: HashProperties =
   return { ok: true, primary: makeGroup(tag, name.toLowerCase(), properties) };
 }
 
-function findNameProblem(name: string): UngroupedReason | undefined {
+/** Why a name is no key of a group; undefined where it can be one (record 0024). */
+export function findNameProblem(name: string): UngroupedReason | undefined {
   if (name.length === 0 || name.length > maxNameLength) return 'badName';
   for (let at = 0; at < name.length; at += 1) {
     const code = name.charCodeAt(at);

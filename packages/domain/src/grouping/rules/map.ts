@@ -6,7 +6,7 @@ import { makeGroup } from '../group.ts';
 import type { GroupItemResult } from '../group.ts';
 import { findMapBase } from '../map-base.ts';
 import { isMap, readMapOwner, readMapState, readMapTier } from '../map-facts.ts';
-import { groupByName, refuse } from '../rule.ts';
+import { findNameProblem, groupByName, refuse } from '../rule.ts';
 import type { GroupRule } from '../rule.ts';
 
 /**
@@ -20,9 +20,10 @@ export const groupMap: GroupRule = (read) => {
   const reward = item.properties.find(({ name }) => name === 'Reward' || name.startsWith('Reward:'));
   if (reward) return groupRewardMap(item, tier, readPropertyText(reward));
   if (isUnique(item)) return groupUniqueMap(item, tier);
-  if (item.baseType === '' || (tier === undefined && !tierlessMaps.has(item.baseType))) return refuse('missingProperty');
+  if (item.baseType === '' || !hasKnownTier(item, tier)) return refuse('missingProperty');
   // A frame that is not told may be that of a unique map.
   if (item.frameType === -1) return refuse('missingProperty');
+  if (findNameProblem(item.baseType) === 'notEnglish') return refuse('notEnglish');
   if (!item.baseType.endsWith(' Map') && !item.baseType.includes('Map (Tier ')) return refuse('badName');
   const blighted = findBlightTag(item);
   if (blighted) return extend(groupByName(blighted, item.baseType, { tier }), item, tier);
@@ -65,7 +66,12 @@ function groupRewardMap(item: GameItem, mapTier: number | undefined, reward: str
 /** By name, not base: an original and its replica share a base, and since 3.28 all unique maps do. */
 function groupUniqueMap(item: GameItem, tier: number | undefined): GroupItemResult {
   if (item.name === '' || !item.identified) return refuse('unidentified');
-  return tier === undefined ? refuse('missingProperty') : groupByName('unique_map', item.name, { tier });
+  return hasKnownTier(item, tier) ? groupByName('unique_map', item.name, { tier }) : refuse('missingProperty');
+}
+
+/** Its tier is read, or it is of a base that has none. */
+function hasKnownTier({ baseType }: GameItem, tier: number | undefined): boolean {
+  return tier !== undefined || tierlessMaps.has(baseType);
 }
 
 function findBlightTag(item: GameItem): Tag | undefined {
