@@ -9,6 +9,9 @@ create table tab_offers (
 -- Numbers hardly get shorter, and a row that fits into a page is read with it.
 alter table tab_offers alter column asks set storage external;
 
+-- What a program that still runs stored in the meantime would be lost.
+lock table offer, tab in access exclusive mode;
+
 insert into tab_offers (tab_id, league_id, asks)
 select tab_id, min(league_id), string_agg(
   int4send(group_id) || int4send(currency_id) || float8send(ask)

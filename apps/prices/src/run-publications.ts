@@ -51,7 +51,7 @@ export async function runPublications(deps: PublicationDeps, { whenToBegin, take
     const asked = await readRepriceRequest(deps.db);
     takeNews();
     const startedAtMs = deps.clock();
-    const leagueCount = await publishAll({ ...deps, publisher });
+    const leagueCount = await publishAll({ ...deps, publisher, memory: asked === null ? 'keep' : 'forget' });
     if (leagueCount === 0) return PUBLISH_RETRY_MS;
     deps.publications.notePublished(deps.clock() - startedAtMs);
     if (asked !== null) await finishReprice(deps.db, asked);

@@ -12,6 +12,7 @@ import { pricesMigrations } from '../database.ts';
 import { syncLeagues } from '../leagues/sync-leagues.ts';
 import { publishAll } from '../publish/publish-all.ts';
 import { createPublisher } from '../publish/publisher.ts';
+import { pruneExchange, readLastHour } from './exchange-queries.ts';
 import { takeHours } from './take-hours.ts';
 
 const database = await createTestDatabase({ migrations: [pricesMigrations] });
@@ -225,5 +226,15 @@ describe('hours of the exchange', () => {
     expect(await read()).toMatchObject({ lr: 'stale', x: { v: 200, n: 0 } });
     nowMs += 40 * hourMs;
     expect(await read()).toBeUndefined();
+  });
+
+  it('D52 of hours that are forgotten the newest stays, so that it is known how long the exchange has been silent', async () => {
+    await take(trading);
+    const before = await Promise.all([readLastHour(db, 'poe1'), readLastHour(db, 'poe2')]);
+    expect(before.every((hour) => hour !== null)).toBe(true);
+    await pruneExchange(db, new Date(nowMs + 100 * hourMs));
+    expect(await countTrades()).toBe(0);
+    expect(await Promise.all([readLastHour(db, 'poe1'), readLastHour(db, 'poe2')])).toEqual(before);
+    expect((await pool.query('select count(*)::int as count from prices.exchange_hour')).rows).toEqual([{ count: 2 }]);
   });
 });

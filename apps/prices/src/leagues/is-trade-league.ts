@@ -1,4 +1,6 @@
+import { statusPath } from '@poexchange/contract/price-files';
 import type { GameLeague } from '@poexchange/contract/game-api';
+import { canonicalPath } from '@poexchange/platform/price-store';
 
 const SOLO = /(?:^|\s)SSF(?:\s|$)/i;
 const PRIVATE = /\(PL\d+\)/i;
@@ -9,8 +11,16 @@ const UNUSABLE = /[\p{Cc}\p{Cs}/\\]|^\./u;
 
 /** Whether a league has a market of its own, by its name alone, as the stream tells it (D27, D51: no SSF, private or ruthless ones). */
 export function isTradeLeagueName(name: string): boolean {
-  return name.trim() !== '' && name.length <= LONGEST_NAME && ![SOLO, PRIVATE, RUTHLESS, UNUSABLE].some((pattern) => pattern.test(name));
+  return (
+    name.trim() !== '' &&
+    name.length <= LONGEST_NAME &&
+    ![SOLO, PRIVATE, RUTHLESS, UNUSABLE].some((pattern) => pattern.test(name)) &&
+    hasPath(name)
+  );
 }
+
+/** Letters of other scripts take several characters each in the name of a file. */
+const hasPath = (name: string): boolean => canonicalPath(statusPath({ game: 'poe1', league: name })) !== undefined;
 
 /** The same from the publisher's list, whose rules say it also where the name does not. */
 export function isTradeLeague(league: Pick<GameLeague, 'id' | 'rules'>): boolean {

@@ -24,6 +24,8 @@ describe('leagues', () => {
     for (const id of ['a\0b', 'a\nb', 'a\ud800', 'Settlers/../x', 'a\\b', '.hidden', ' ', 'x'.repeat(81)])
       expect(isTradeLeague({ id }), id).toBe(false);
     expect(isTradeLeague({ id: 'Ночь №1 (50%)' })).toBe(true);
+    // In the name of a file each of these letters takes nine characters.
+    expect(['夜'.repeat(20), '夜'.repeat(40)].map((id) => isTradeLeague({ id }))).toEqual([true, false]);
   });
 
   it('D27 lists the newest softcore challenge league of a game first and permanent ones last, ids in lower case', () => {

@@ -29,15 +29,28 @@ export type GroupToStore = { readonly group: ItemGroup; readonly icon: string | 
 export async function storeGroups(tx: PricesTx, game: Game, groups: readonly GroupToStore[]): Promise<Map<string, number>> {
   if (groups.length === 0) return new Map();
   const sorted = groups.toSorted((a, b) => (a.group.hash < b.group.hash ? -1 : 1));
+  // What is there is not inserted again: each attempt would take an id, and memory follows the largest one.
   const { rows } = await sql<{ id: number; hash: string }>`
-    insert into prices.item_group (game, hash, tag, key, properties, icon)
-    select ${game}::text, hash, tag, key, properties::jsonb, icon
-    from unnest(
-      ${sorted.map(({ group }) => group.hash)}::text[], ${sorted.map(({ group }) => group.tag)}::text[], ${sorted.map(({ group }) => group.key)}::text[],
-      ${sorted.map(({ group }) => JSON.stringify(group.unsafeHashProperties))}::text[], ${sorted.map(({ icon }) => icon ?? null)}::text[]
-    ) as g (hash, tag, key, properties, icon)
-    on conflict (game, hash) do update set icon = coalesce(item_group.icon, excluded.icon)
-    returning id, hash`.execute(tx);
+    with wanted as materialized (
+      select * from unnest(
+        ${sorted.map(({ group }) => group.hash)}::text[], ${sorted.map(({ group }) => group.tag)}::text[], ${sorted.map(({ group }) => group.key)}::text[],
+        ${sorted.map(({ group }) => JSON.stringify(group.unsafeHashProperties))}::text[], ${sorted.map(({ icon }) => icon ?? null)}::text[]
+      ) as w (hash, tag, key, properties, icon)
+    ),
+    known as materialized (
+      select i.id, i.hash, i.icon is null and w.icon is not null as is_bare
+      from wanted w join prices.item_group i on i.game = ${game} and i.hash = w.hash
+    ),
+    painted as (
+      update prices.item_group i set icon = w.icon from known k join wanted w using (hash) where i.id = k.id and k.is_bare and i.icon is null
+    ),
+    added as (
+      insert into prices.item_group (game, hash, tag, key, properties, icon)
+      select ${game}::text, hash, tag, key, properties::jsonb, icon from wanted where hash not in (select hash from known) order by hash
+      on conflict (game, hash) do update set icon = coalesce(item_group.icon, excluded.icon)
+      returning id, hash
+    )
+    select id, hash from known union all select id, hash from added`.execute(tx);
   return new Map(rows.map(({ id, hash }) => [hash, id]));
 }
 

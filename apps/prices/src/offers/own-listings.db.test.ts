@@ -159,6 +159,7 @@ describe("prices from the site's own listings", () => {
         },
         streamAtMs: null,
         exchangeHourMs: null,
+        leagueIds: [league],
         ownAsks: Array.from({ length: 130_000 }, (_, at) => ({ ...ask, accountId: -1 - at })),
         nowMs,
       },

@@ -1,6 +1,8 @@
 import type { PricesDb } from '../database.ts';
 import { readAnchors } from '../exchange/read-anchors.ts';
 import type { Anchor } from '../valuate/anchor.ts';
+import type { RateMove } from '../valuate/carry-prior.ts';
+import { listRateMoves } from '../valuate/rate-guard.ts';
 import type { RateGuard } from '../valuate/rate-guard.ts';
 import { readRates } from '../valuate/rate-queries.ts';
 import type { Money } from './money.ts';
@@ -10,6 +12,8 @@ export type LeagueMarket = {
   readonly rates: ReadonlyMap<number, number>;
   readonly anchors: ReadonlyMap<number, Anchor>;
   readonly guards: ReadonlyMap<number, RateGuard | undefined>;
+  /** How far the guarded rates moved since the publication before, of those that are relied on. */
+  readonly moves: readonly RateMove[];
 };
 
 /** Last publication's rates, with what the exchange traded. */
@@ -22,5 +26,7 @@ export async function readLeagueMarket(
   const rates = new Map(stored.filter(({ isTrusted }) => isTrusted).map(({ groupId, valueChaos }) => [groupId, valueChaos]));
   rates.set(chaosId, 1);
   const anchors = await readAnchors(db, { leagueId, nowMs, chaosId, bridgeIds: money.bridgeIds, rates });
-  return { rates, anchors, guards: new Map(stored.map(({ groupId, guard }) => [groupId, guard])) };
+  // What a rate did before nobody asked for the currency any more moves nothing now.
+  const moves = listRateMoves(stored.flatMap(({ isTrusted, guard }) => (isTrusted ? [guard] : [])));
+  return { rates, anchors, moves, guards: new Map(stored.map(({ groupId, guard }) => [groupId, guard])) };
 }

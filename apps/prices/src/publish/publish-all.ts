@@ -29,6 +29,8 @@ export type PublishDeps = {
   readonly team?: PartTeam | undefined;
   /** So many asks of a league are read at once, about; as many as memory is made for when not given. */
   readonly asksAtOnce?: number;
+  /** `forget` to value and write everything anew, as an operator asks for. */
+  readonly memory?: 'keep' | 'forget';
   readonly log: Logger;
   readonly clock: () => number;
   readonly signal?: AbortSignal;
@@ -40,10 +42,12 @@ export async function publishAll(deps: PublishDeps): Promise<number> {
 }
 
 async function publishLeagues(deps: PublishDeps): Promise<number> {
-  const { db, store, publisher, log, clock, asksAtOnce, signal } = deps;
+  const { db, store, publisher, log, clock, asksAtOnce, memory, signal } = deps;
+
   const team = deps.team ?? createInlineTeam({ db, publisher });
   const nowMs = clock();
   const leagues = await readPublishedLeagues(db, nowMs);
+  const leagueIds = leagues.map(({ id }) => id);
   let changes = 0;
   for (const game of games) {
     const money = await storeMoney(db, game);
@@ -59,7 +63,7 @@ async function publishLeagues(deps: PublishDeps): Promise<number> {
       const tags = listTags(league);
       changes += await publishLeague(
         { db, publisher, team },
-        { league, tags, money, streamAtMs, exchangeHourMs, ownAsks, nowMs, asksAtOnce, signal },
+        { league, tags, money, streamAtMs, exchangeHourMs, ownAsks, nowMs, leagueIds, memory, asksAtOnce, signal },
       );
     }
   }

@@ -35,6 +35,8 @@ export type PublishLeagueInput = {
   /** What the site's own listings ask in the league (D55); none where the stream says it all. */
   readonly ownAsks: readonly AskRow[];
   readonly nowMs: number;
+  readonly leagueIds: readonly number[];
+  readonly memory?: 'keep' | 'forget' | undefined;
   /** So many asks are read at once, about. */
   readonly asksAtOnce?: number | undefined;
   /** Ends the work between two tags. */
@@ -57,11 +59,30 @@ export async function publishLeague(
     signal?.throwIfAborted();
     const book = await readAsks(db, { leagueId: league.id, nowMs, room: team.room, onlyIds: part.onlyIds, ownAsks: input.ownAsks });
     rates = await findFirstRates(db, book, { ...input, market, rates });
-    const { anchors, guards } = market;
-    const publishing = team.publish({ league, tags: part.tags, money, nowMs, book, rates, anchors, guards }, signal);
-    // While threads work; what goods show counts from the next publication on (record 0052).
-    goods.push(readGoodsRates(book, { chaosId: money.chaos.id, currencyIds: money.bridgeIds, rates }));
-    results.push(...(await publishing));
+    const { anchors, guards, moves } = market;
+    const publishing = team.publish(
+      {
+        league,
+        tags: part.tags,
+        money,
+        nowMs,
+        book,
+        rates,
+        anchors,
+        guards,
+        moves,
+        memory: input.memory ?? 'keep',
+        leagueIds: input.leagueIds,
+      },
+      signal,
+    );
+    try {
+      // While threads work; what goods show counts from the next publication on (record 0052).
+      goods.push(readGoodsRates(book, { chaosId: money.chaos.id, currencyIds: money.bridgeIds, rates }));
+    } finally {
+      // They read the book that the next one overwrites.
+      results.push(...(await publishing));
+    }
   }
   const currencyIds = new Set(results.flatMap((result) => result.currencyIds));
   const guards = new Map(

@@ -4,10 +4,12 @@ import { canonicalPath } from '@poexchange/platform/price-store';
 import type { PricesDb } from '../database.ts';
 import type { PublishedLeague } from '../leagues/league-queries.ts';
 import type { AskBook } from '../valuate/ask-book.ts';
+import type { RateMove } from '../valuate/carry-prior.ts';
 import type { Anchor } from '../valuate/anchor.ts';
 import { countFilled } from '../valuate/ask-queries.ts';
 import { readSeenGroups } from '../valuate/group-queries.ts';
 import type { TagGroup } from '../valuate/group-queries.ts';
+import type { DayPoint } from '../valuate/history-queries.ts';
 import { createHistoryKeeper } from '../valuate/history-keeper.ts';
 import { isWorthStoring, readMarketStates, storeMarketStates } from '../valuate/market-state.ts';
 import type { MarketState } from '../valuate/market-state.ts';
@@ -51,6 +53,11 @@ export type PartInput = {
   readonly anchors: ReadonlyMap<number, Anchor>;
   /** What is kept of guarded rates since the last publication, by group. */
   readonly guards: ReadonlyMap<number, RateGuard | undefined>;
+  readonly moves: readonly RateMove[];
+  /** Whether values of publications before may be used again; nothing is, where an operator asks for all of it anew. */
+  readonly memory: 'keep' | 'forget';
+  /** All leagues that are published: of others nothing needs to be remembered. */
+  readonly leagueIds: readonly number[];
 };
 
 export type PartResult = {
@@ -85,22 +92,28 @@ export type PartDeps = {
   readonly signal?: AbortSignal | undefined;
 };
 
+function forgetLeague({ history, kept, published }: PartMemory, leagueId: number): void {
+  history.forget(leagueId);
+  kept.forget(leagueId);
+  published.clear();
+}
+
 /** Values some tags of a league and publishes their files, all at the same rates. */
 export async function publishPart(deps: PartDeps, input: PartInput): Promise<PartResult> {
+  if (input.memory === 'forget') forgetLeague(deps.memory, input.league.id);
+  deps.memory.history.keepOnly(input.leagueIds);
+  deps.memory.kept.keepOnly(input.leagueIds);
   try {
     return await valueAndPublish(deps, input);
   } catch (error) {
     // What was read and did not get published is read again.
-    const { history, kept, published } = deps.memory;
-    history.forget(input.league.id);
-    kept.forget(input.league.id);
-    published.clear();
+    forgetLeague(deps.memory, input.league.id);
     throw error;
   }
 }
 
 async function valueAndPublish({ db, publisher, memory, signal }: PartDeps, input: PartInput): Promise<PartResult> {
-  const { league, tags, money, nowMs, book, rates, anchors, guards } = input;
+  const { league, tags, money, nowMs, book, rates, anchors, guards, moves } = input;
   const seen = tags.filter(({ tag, seenGroups }) => tag === 'currency' || seenGroups > 0).map(({ tag }) => tag);
   const groupsByTag = await readSeenGroups(db, { leagueId: league.id, tags: seen });
   const idsByTag = new Map(seen.map((tag) => [tag, (groupsByTag.get(tag) ?? []).map(({ id }) => id)]));
@@ -132,6 +145,7 @@ async function valueAndPublish({ db, publisher, memory, signal }: PartDeps, inpu
       anchors,
       states,
       guards,
+      moves,
     });
     for (const state of values.states.values()) if (isWorthStoring(state, states.get(state.groupId))) moved.push(state);
     for (const [groupId, { primary, reason, making }] of values.values) {
@@ -150,10 +164,12 @@ async function valueAndPublish({ db, publisher, memory, signal }: PartDeps, inpu
     const name = `${league.id}/${tag}`;
     const madeOf = groups.map(({ id, hash }) => `${hash}${values.values.has(id) ? `+${filled.get(id) ?? 0}` : ''}`).join(' ');
     // Files that would be what they are need not be written out to see it.
-    if (!values.areAllRecalled || values.days !== null || memory.published.get(name) !== madeOf) {
+    const isEmpty = values.values.size === 0;
+    if (isEmpty || !values.areAllRecalled || values.days !== null || memory.published.get(name) !== madeOf) {
       const bands = bandsPath({ game: league.game, league: league.name, tag });
-      if (values.days === null) count(await publisher.publishAgain(bands));
-      else await publish({ path: bands, meta: {}, name: 'bands', content: buildBands(groups, { byGroup: values.days, nowMs }) });
+      const days = isEmpty ? new Map<number, readonly DayPoint[]>() : values.days;
+      if (days === null) count(await publisher.publishAgain(bands));
+      else await publish({ path: bands, meta: {}, name: 'bands', content: buildBands(groups, { byGroup: days, nowMs }) });
       await runLimited(makeValueDocuments(input, { tag, values, filled, groups }), WRITES_AT_ONCE, publish);
     }
     // Last, so that whoever finds a group there finds its value too.

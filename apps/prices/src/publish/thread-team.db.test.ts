@@ -109,6 +109,28 @@ describe('a team of threads', () => {
     expect(Object.keys(after)).toHaveLength(1);
   });
 
+  it(
+    'D58 has a bands file for a tag without any price too, and brings back what was removed when an operator asks',
+    { timeout: 60_000 },
+    async () => {
+      const folder = await makeFolder();
+      const store = createPriceStore(folder);
+      const publisher = createPublisher(store);
+      const team = createInlineTeam({ db, publisher });
+      const publish = (memory: 'keep' | 'forget') => publishAll({ db, store, publisher, team, log, clock: () => nowMs + 120_000, memory });
+      await publish('keep');
+      const expected = await readFiles(folder);
+      const names = Object.keys(expected);
+      const isOf = (kind: string) => (name: string) => name.includes(`/${kind}/`) && !name.includes('/keys/');
+      expect(names.filter(isOf('bands'))).toHaveLength(names.filter(isOf('explain')).length);
+      await rm(path.join(folder, 'v10'), { recursive: true });
+      await publish('keep');
+      expect(Object.keys(await readFiles(folder)).length).toBeLessThan(names.length);
+      await publish('forget');
+      expect(Object.keys(await readFiles(folder)).toSorted()).toEqual(names.toSorted());
+    },
+  );
+
   it('D58 fails as a whole when one of them does, and does the next publication all the same', { timeout: 60_000 }, async () => {
     const folder = await makeFolder();
     const store = createPriceStore(folder);

@@ -68,7 +68,11 @@ export function createThreadTeam(
         const member = members[at];
         return tags.length === 0 || member === undefined ? [] : [member.publish({ ...input, tags })];
       });
-      const outcomes = await settleUnlessAborted(work, signal);
+      // Whoever waits for its turn must not find threads of ours that still write.
+      const outcomes = await settleUnlessAborted(work, signal).catch(async (error: unknown) => {
+        await Promise.all(members.map((member) => member.close()));
+        throw error;
+      });
       return outcomes.map((outcome) => {
         if (outcome.status === 'rejected') throw outcome.reason;
         return outcome.value;

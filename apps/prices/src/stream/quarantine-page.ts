@@ -1,5 +1,6 @@
 import { withTransaction } from '@poexchange/platform/db';
-import type { PricesDb } from '../database.ts';
+import { sql } from 'kysely';
+import type { PricesDb, PricesTx } from '../database.ts';
 import { numberTab } from '../offers/names.ts';
 import { moveCursor, quarantineChanges } from './cursor.ts';
 import { supersede } from './quarantined-tabs.ts';
@@ -7,6 +8,11 @@ import { keepBody, peekPage } from './read-page.ts';
 
 /** A page has some hundred; where there are more than these, the later ones are not brought back. */
 const MOST_TABS = 100_000;
+
+/** A page is some megabytes and names thousands of tabs: a stream of which no page can be read must fill neither the disk nor the memory. */
+const MOST_PAGES = 100;
+/** What the reason of a whole page begins with. */
+const NO_PAGE = 'no page: ';
 
 /**
  * Keeps a body that is no page and moves the cursor to where its beginning says the stream goes on, in one transaction. False when it
@@ -24,10 +30,11 @@ export async function quarantinePage(
     const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
     const tabIds = listNamedTabs(text);
     await supersede(tx, tabIds);
-    await quarantineChanges(tx, [{ reason: `no page: ${reason}`, body: keepBody(text), tabIds }], {
+    await quarantineChanges(tx, [{ reason: `${NO_PAGE}${reason}`, body: keepBody(text), tabIds }], {
       changeId: nextChangeId,
       at: readAt,
     });
+    await dropOldPages(tx);
     return true;
   });
 }
@@ -37,4 +44,11 @@ function listNamedTabs(text: string): string[] {
   const ids = new Set<string>();
   for (const [, id] of text.matchAll(/"id"\s*:\s*"([^"\\]{1,200})"/g)) if (id !== undefined) ids.add(id);
   return [...ids].slice(0, MOST_TABS).map(numberTab);
+}
+
+/** Of many whole pages the newest are kept. */
+async function dropOldPages(tx: PricesTx): Promise<void> {
+  await sql`
+    delete from prices.quarantined_change where id in (
+      select id from prices.quarantined_change where starts_with(reason, ${NO_PAGE}) order by id desc offset ${MOST_PAGES})`.execute(tx);
 }

@@ -47,5 +47,14 @@ describe('where a market was', () => {
     // Bait in divines is not what it is asked in, and a fraction does not tell.
     expect(shiftOf([300, CHAOS], [0.1, DIVINE], [20, DIVINE], [2.013, DIVINE])).toBe(0);
     expect(carryPrior(emptyMarket(10), prior, moves)).toBe(prior);
+    // Asks in chaos look like asks in a currency that is worth a round number of them.
+    const inChaos = marketOf(
+      [28, 29, 30, 31, 32].map((ask) => [ask, CHAOS]),
+      150,
+    );
+    for (const rate of [10, 5, 2, 0.5]) {
+      const before = { centre: Math.log(30), deviation: 0.08 };
+      expect(carryPrior(inChaos, before, [{ rate, move: 0.08 }])).toBe(before);
+    }
   });
 });

@@ -19,6 +19,8 @@ export function carryPrior({ prices, grains, count }: MarketAsks, prior: Prior, 
   const highest = Math.exp(prior.centre + NEAR);
   let shift = 0;
   for (const { rate, move } of moves) {
+    // At such a rate nobody can tell asks in the currency from those in chaos.
+    if (grainsWritten.some((grain) => grainsWritten.some((other) => other === grain * rate))) continue;
     let asked = 0;
     let written = 0;
     for (let at = 0; at < count; at += 1) {

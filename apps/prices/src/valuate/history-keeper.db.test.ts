@@ -36,7 +36,7 @@ describe('the history of a league, kept between publications', () => {
     expect([...(later.days?.keys() ?? [])]).toEqual([1, 2]);
     // Two hours on: the next even hour.
     expect((await update(keeper, { 1: 6, 2: 8 }, start + 2 * HOUR_MS)).lastHours).toEqual([6, 8, null]);
-    expect((await update(createHistoryKeeper(), { 1: 9 }, start + 2 * HOUR_MS)).lastHours).toEqual([6, 8, null]);
+    expect((await update(createHistoryKeeper(), { 1: 9, 2: 9 }, start + 2 * HOUR_MS)).lastHours).toEqual([6, 8, null]);
   });
 
   it('D54 says that no day has changed, without asking, until a group is valued for the first time in an hour', async () => {
@@ -59,5 +59,25 @@ describe('the history of a league, kept between publications', () => {
     expect((await update(keeper, { 1: 4 }, start)).lastHours).toEqual([4, null, null]);
     keeper.forget(1);
     expect((await update(keeper, { 1: 3 }, start)).days).not.toBeNull();
+  });
+
+  it('D54 a value that comes back within the hour has its point in it, whatever was known before', async () => {
+    await update(createHistoryKeeper(), { 1: 5, 2: 7 }, start - 2 * HOUR_MS);
+    const keeper = createHistoryKeeper();
+    await update(keeper, { 1: 5 }, start);
+    expect((await update(keeper, { 1: 5, 2: 8 }, start + 60_000)).lastHours).toEqual([5, 8, null]);
+    expect((await pool.query('select value_chaos from prices.hourly_value where group_id = 2 order by hour_at')).rows).toEqual([
+      { value_chaos: 7 },
+      { value_chaos: 8 },
+    ]);
+  });
+
+  it('D27 D54 of leagues that are published no more nothing is kept', async () => {
+    const keeper = createHistoryKeeper();
+    await update(keeper, { 1: 5 }, start);
+    keeper.keepOnly([1, 3]);
+    expect((await update(keeper, { 1: 5 }, start)).days).toBeNull();
+    keeper.keepOnly([2, 3]);
+    expect((await update(keeper, { 1: 5 }, start)).days).not.toBeNull();
   });
 });

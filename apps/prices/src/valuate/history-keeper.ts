@@ -27,6 +27,8 @@ export type HistoryKeeper = {
   ) => Promise<GroupsHistory>;
   /** Has a league's history read anew. */
   readonly forget: (leagueId: number) => void;
+  /** Forgets all other leagues. */
+  readonly keepOnly: (leagueIds: readonly number[]) => void;
 };
 
 type Kept = { hourMs: number; dayMs: number; readonly series: Map<number, Series> };
@@ -51,6 +53,9 @@ export function createHistoryKeeper(): HistoryKeeper {
 
   return {
     forget: (leagueId) => void leagues.delete(leagueId),
+    keepOnly: (leagueIds) => {
+      for (const id of leagues.keys()) if (!leagueIds.includes(id)) leagues.delete(id);
+    },
     update: async (db, { leagueId, groupIds, values, nowMs }) => {
       const { series } = openLeague(leagueId, nowMs);
       const seriesOf = (groupId: number): Series => series.get(groupId) ?? NONE;
@@ -61,8 +66,8 @@ export function createHistoryKeeper(): HistoryKeeper {
       const { hours, days } = await readHistory(db, { leagueId, groupIds, nowMs });
       for (const id of groupIds) {
         const [hourPoints, dayPoints] = [hours.get(id), days.get(id)];
-        // Of what was never valued there is nothing to keep: it is looked for again when it is.
-        if (hourPoints === undefined && dayPoints === undefined && !values.has(id)) continue;
+        // What has no value now gets its point when it has one again.
+        if (!values.has(id)) continue;
         series.set(id, { hours: layOutHours(hourPoints ?? [], nowMs), days: layOutDays(dayPoints ?? [], nowMs) });
       }
       return { seriesOf, days };

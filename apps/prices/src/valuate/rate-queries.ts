@@ -93,7 +93,7 @@ export async function storeRates(
       used_chaos = excluded.used_chaos, reference_chaos = excluded.reference_chaos, reference_at = excluded.reference_at, reference_sellers = excluded.reference_sellers,
       held_since = excluded.held_since, crowd_since = excluded.crowd_since, goods_chaos = excluded.goods_chaos, goods_deviation = excluded.goods_deviation,
       goods_sellers = excluded.goods_sellers, usual_offset = excluded.usual_offset, usual_sellers = excluded.usual_sellers`.execute(db);
-  await sql`update prices.currency_rate set is_trusted = false where league_id = ${leagueId} and valued_at < ${at} and is_trusted`.execute(
+  await sql`update prices.currency_rate set is_trusted = false where league_id = ${leagueId} and valued_at <> ${at} and is_trusted`.execute(
     db,
   );
 }

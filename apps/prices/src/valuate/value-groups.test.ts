@@ -4,6 +4,7 @@ import { createAskBook, createBookRoom } from './ask-book.ts';
 import type { HistoryKeeper } from './history-keeper.ts';
 import type { MarketState } from './market-state.ts';
 import { sortMarkets } from './markets.ts';
+import { listRateMoves } from './rate-guard.ts';
 import type { RateGuard } from './rate-guard.ts';
 import { createMarketReader } from './read-market.ts';
 import { valueGroups } from './value-groups.ts';
@@ -12,7 +13,11 @@ import { createValueKeeper } from './value-keeper.ts';
 const nowMs = Date.UTC(2026, 10, 20, 12);
 const [CHAOS, DIVINE, SCARAB] = [1, 2, 3];
 /** These tests look at values, not at their history. */
-const history: HistoryKeeper = { update: async () => ({ seriesOf: () => ({ hours: [], days: [] }), days: null }), forget: () => undefined };
+const history: HistoryKeeper = {
+  update: async () => ({ seriesOf: () => ({ hours: [], days: [] }), days: null }),
+  forget: () => undefined,
+  keepOnly: () => undefined,
+};
 const noDatabase = {} as PricesDb;
 
 /** Two crowds of sellers: some ask 2 or more divines, as before, others the same in yesterday's chaos. */
@@ -67,6 +72,7 @@ async function value({ chaosPerDivine, usedChaos }: { chaosPerDivine: number; us
       anchors: new Map(),
       states: new Map([[SCARAB, state]]),
       guards: new Map([[DIVINE, guard]]),
+      moves: listRateMoves([guard]),
     },
   );
 }

@@ -1,11 +1,12 @@
 import type { PricesDb } from '../database.ts';
 import type { Anchor } from './anchor.ts';
+import type { RateMove } from './carry-prior.ts';
 import type { HistoryKeeper, GroupsHistory } from './history-keeper.ts';
 import { moveState, priorOf } from './market-state.ts';
 import type { MarketState } from './market-state.ts';
 import { hashOf } from './markets.ts';
 import type { Markets } from './markets.ts';
-import { guardRate, listRateMoves } from './rate-guard.ts';
+import { guardRate } from './rate-guard.ts';
 import type { RateGuard } from './rate-guard.ts';
 import { emptyMarket } from './read-market.ts';
 import type { MarketAsks } from './read-market.ts';
@@ -38,6 +39,8 @@ export type ValueGroupsInput = {
   /** Where markets were at the last publication. */
   readonly states: ReadonlyMap<number, MarketState>;
   readonly guards: ReadonlyMap<number, RateGuard | undefined>;
+  /** How far the rates moved that markets are asked in. */
+  readonly moves: readonly RateMove[];
 };
 
 /** What is remembered between publications. */
@@ -59,11 +62,10 @@ export async function valueGroups(db: PricesDb, { history, kept }: ValueMemory, 
 type Valued = Pick<GroupValues, 'values' | 'guards'> & { readonly recalled: ReadonlySet<number> };
 
 function valueMarkets(kept: ValueKeeper, input: ValueGroupsInput): Valued {
-  const { leagueId, groupIds, money, nowMs, markets, readMarket, anchors, states } = input;
+  const { leagueId, groupIds, money, nowMs, markets, readMarket, anchors, states, moves } = input;
   const values = new Map<number, GroupValue>();
   const guards = new Map<number, RateGuard>();
   const recalled = new Set<number>();
-  const moves = listRateMoves(input.guards.values());
   for (const groupId of groupIds) {
     const place = markets.places[groupId] ?? -1;
     const exchange = anchors.get(groupId) ?? null;

@@ -17,6 +17,8 @@ export type ValueKeeper = {
     value: GroupValue,
   ) => void;
   readonly forget: (leagueId: number) => void;
+  /** Forgets all other leagues. */
+  readonly keepOnly: (leagueIds: readonly number[]) => void;
 };
 
 /** Asks grow older, and markets are remembered less well: a value stands so long at most without a new reason; not all groups' time comes at once. */
@@ -41,6 +43,9 @@ export function createValueKeeper(): ValueKeeper {
       league.set(groupId, { ...made, value, atMs: nowMs });
     },
     forget: (leagueId) => void leagues.delete(leagueId),
+    keepOnly: (leagueIds) => {
+      for (const id of leagues.keys()) if (!leagueIds.includes(id)) leagues.delete(id);
+    },
   };
 }
 

@@ -122,6 +122,23 @@ describe('the price store in a folder', () => {
     expect((await store.readPublished(file, 'br'))?.encoding).toBe('identity');
   });
 
+  it('D58 files published together for the first time in a folder are plain as soon as they are small, each of them', async () => {
+    const store = createPriceStore(folder);
+    const names = Array.from({ length: 8 }, (_, at) => `v10/keys/gem/gem${at}.json`);
+    await Promise.all(names.map((name) => store.publish(name, long(1))));
+    await Promise.all(names.map((name) => store.publish(name, '{"small":true}')));
+    const read = await Promise.all(names.map(async (name) => (await store.readPublished(name, 'br'))?.body.toString()));
+    expect(new Set(read)).toEqual(new Set(['{"small":true}']));
+  });
+
+  it('D58 compressed forms that another process left are gone with its file', async () => {
+    const [store, other] = [createPriceStore(folder), createPriceStore(folder)];
+    await store.publish(file, '{"first":1}');
+    await other.publish(file, long(2));
+    await store.publish(file, '{"third":3}');
+    expect((await store.readPublished(file, 'br'))?.body.toString()).toBe('{"third":3}');
+  });
+
   it('R7.17 a file that is not published is null, as is a path that leaves the folder', async () => {
     const store = createPriceStore(folder);
     await writeFile(path.join(folder, '.secret.json'), '{}');

@@ -20,7 +20,7 @@ export function createFolderStore(folder: string): PriceStore {
   /** Content hash of the files this process knows to lie there whole, all forms, and the version they had then: another one is somebody else's. */
   const known = new Map<string, { readonly hash: string; readonly version: string | null }>();
   /** Names of the files in the folders this process has published to: it is the only one that adds any. */
-  const namesByFolder = new Map<string, Set<string>>();
+  const namesByFolder = new Map<string, Promise<Set<string>>>();
   const cache = createFileCache();
   // Programs in containers of their own have the same process id.
   const nonce = randomBytes(6).toString('hex');
@@ -32,12 +32,16 @@ export function createFolderStore(folder: string): PriceStore {
     return path.join(root, canonical);
   };
 
-  const prepareFolder = async (of: string): Promise<Set<string>> => {
-    const known = namesByFolder.get(of);
-    if (known !== undefined) return known;
-    await mkdir(of, { recursive: true });
-    const names = new Set(await removeAbandoned(of));
-    namesByFolder.set(of, names);
+  const prepareFolder = (of: string): Promise<Set<string>> => {
+    let names = namesByFolder.get(of);
+    if (names === undefined) {
+      names = mkdir(of, { recursive: true })
+        .then(() => removeAbandoned(of))
+        .then((found) => new Set(found));
+      // At once, so that files published together share one list; not for long where it fails.
+      namesByFolder.set(of, names);
+      names.catch(() => namesByFolder.delete(of));
+    }
     return names;
   };
 
@@ -89,6 +93,8 @@ export function createFolderStore(folder: string): PriceStore {
       const body = Buffer.from(text);
       const hash = hashBytes(body);
       const before = known.get(place);
+      // Somebody else wrote here, and may have left forms that this process knows nothing of.
+      if (before !== undefined && before.version !== lookAtVersion(place)) namesByFolder.delete(path.dirname(place));
       const isKnown = before !== undefined && before.version !== null && before.version === lookAtVersion(place);
       if (isKnown ? before.hash === hash : await isThereWhole(place, body)) {
         if (!isKnown) known.set(place, { hash, version: lookAtVersion(place) });
