@@ -2,7 +2,7 @@ import type { OwnListing } from '@poexchange/contract/rest';
 import { checkListingDraft } from '@poexchange/domain/listing';
 import { describe, expect, it } from 'vitest';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
-import { draftAgain, draftByHand, listHandTags, makeHandEntries } from './hand-entries.ts';
+import { draftAgain, draftByHand, listHandTags, listListable, makeHandEntries } from './hand-entries.ts';
 import { makeOfferLines } from './offer-lines.ts';
 
 const entry = (hash: string, more: Partial<PriceEntry> = {}): PriceEntry => ({
@@ -72,6 +72,28 @@ describe('what was entered by hand', () => {
       ],
       totalPrice: 10.1,
     });
+  });
+
+  it('R3.03 has the value its group is priced by, as buyers see it: in the search, in the offer, and when it is listed again', () => {
+    const doubtful = entry('eight', {
+      tag: 'map',
+      key: 'strand map',
+      valueChaos: 40,
+      lowConfidence: 'few',
+      listings: 2,
+      priceHash: 'plain',
+    });
+    const known = new Map([
+      ['eight', doubtful],
+      ['plain', entry('plain', { tag: 'map', key: 'strand map', valueChaos: 10, listings: 90 })],
+    ]);
+    const priced = { hash: 'eight', valueChaos: 10, lowConfidence: null, listings: 90 };
+    expect(makeHandEntries('poe1', [{ hash: 'eight', tag: 'map', quantity: 1 }], known)).toMatchObject([priced]);
+    expect(listListable('poe1', known)[0]).toMatchObject(priced);
+    const listing = { game: 'poe1', side: 'sell', multiplier: 100, items: [{ hash: 'eight', price: 40, quantity: 1, overridden: false }] };
+    expect(draftAgain(listing as unknown as OwnListing, known).items).toMatchObject([{ hash: 'eight', price: 10 }]);
+    known.delete('plain');
+    expect(makeHandEntries('poe1', [{ hash: 'eight', tag: 'map', quantity: 1 }], known)).toMatchObject([{ valueChaos: null }]);
   });
 
   it('D55 everything of poe2 can be found from any category, in poe1 the category and what everybody deals in', () => {

@@ -24,6 +24,15 @@ export function listHandTags(game: Game, of: { readonly category: string; readon
   return [...new Set(tags)];
 }
 
+const noValue = { valueChaos: null, lowConfidence: null, listings: 0 } as const;
+
+/** The entry with the value its group is priced by, which is the one buyers compare with (record 0046). */
+function priceByGroup(entry: PriceEntry, prices: ReadonlyMap<string, PriceEntry>): PriceEntry {
+  if (entry.priceHash === entry.hash) return entry;
+  const { valueChaos, lowConfidence, listings } = prices.get(entry.priceHash) ?? noValue;
+  return { ...entry, valueChaos, lowConfidence, listings };
+}
+
 /** Lines for the offer table; items whose names have not arrived are left out for now. */
 export function makeHandEntries(game: Game, items: readonly HandItem[], prices: ReadonlyMap<string, PriceEntry>): StashEntry[] {
   return items.flatMap((item): StashEntry[] => {
@@ -33,7 +42,7 @@ export function makeHandEntries(game: Game, items: readonly HandItem[], prices: 
     const member = { tag: entry.tag, key: entry.key, properties: entry.properties, displayName: entry.name };
     return [
       {
-        ...entry,
+        ...priceByGroup(entry, prices),
         category: category.id,
         subCategories: (category.subCategories ?? [])
           .filter((sub) => belongsToCategory(game, category.id, sub.id, member))
@@ -47,11 +56,11 @@ export function makeHandEntries(game: Game, items: readonly HandItem[], prices: 
   });
 }
 
-/** Groups that can be listed at all: those of a category that lists tags (D29). */
+/** Groups that can be listed at all, with the value each is priced by: those of a category that lists tags (D29). */
 export function listListable(game: Game, prices: ReadonlyMap<string, PriceEntry>): PriceEntry[] {
-  return [...prices.values()].filter((entry) => {
+  return [...prices.values()].flatMap((entry) => {
     const category = categoryOfTag(game, entry.tag);
-    return category !== undefined && category.id !== customCategoryId;
+    return category === undefined || category.id === customCategoryId ? [] : [priceByGroup(entry, prices)];
   });
 }
 
@@ -70,7 +79,8 @@ export function draftByHand(side: ListingSide, lines: readonly OfferLine[]): Han
 /** The same listing again: typed prices as they are, the others at today's values. What has no value now, or none that could be read, keeps the price it had. */
 export function draftAgain(listing: OwnListing, prices: ReadonlyMap<string, PriceEntry>): HandDraft {
   const items = listing.items.map(({ hash, quantity, price, overridden }) => {
-    const valueChaos = overridden ? null : (prices.get(hash)?.valueChaos ?? null);
+    const entry = overridden ? undefined : prices.get(hash);
+    const valueChaos = entry === undefined ? null : priceByGroup(entry, prices).valueChaos;
     const today = calculatePrice({ valueChaos, multiplierPercent: listing.multiplier, game: listing.game });
     return { hash, price: today ?? price, quantity, rawItems: [], overridden };
   });
