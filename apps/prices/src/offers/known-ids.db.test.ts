@@ -22,7 +22,7 @@ const store = async (keys: readonly string[], icon?: string) =>
 describe('groups', () => {
   it('D58 are stored once, with the first icon they had, and keep their id', async () => {
     const first = await store(['chaos orb', 'divine orb']);
-    expect([...first.values()].toSorted()).toEqual([1, 2]);
+    expect(new Set(first.values())).toEqual(new Set([1, 2]));
     expect(await store(['divine orb', 'chaos orb'], '/image/Divine.png')).toEqual(first);
     await store(['divine orb'], '/image/Other.png');
     const { rows } = await database.pool.query('select key, icon from prices.item_group order by key');

@@ -140,6 +140,17 @@ describe('the quarantine', () => {
     expect(await count('quarantined_tab')).toBe(1);
   });
 
+  it('D51 of pages none of which can be read the newest hundred are kept, beside the changes', async () => {
+    await keep('{"id":1}');
+    for (let page = 1; page <= 103; page += 1) {
+      const bytes = Buffer.from(`{"next_change_id":"${page}","stashes":[{"id":"tab${page}"`);
+      await quarantinePage(db, { askedWith: page === 1 ? null : String(page - 1), bytes, reason: 'cut off', readAt: at });
+    }
+    const { rows } = await pool.query('select count(*)::int as pages, min(id)::int as oldest from prices.quarantined_change');
+    expect(rows).toEqual([{ pages: 101, oldest: 1 }]);
+    expect((await pool.query('select count(*)::int as tabs from prices.quarantined_tab')).rows).toEqual([{ tabs: 100 }]);
+  });
+
   it('D51 numbers that are not there are no harm', async () => {
     expect(await retry([77])).toEqual(new Map());
   });
