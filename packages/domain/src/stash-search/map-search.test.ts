@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileSearch, listMapChoices, listModChoices, matchesSearch, readMapSearch, writeMapSearch } from './index.ts';
+import { compileSearch, listMapChoices, listModChoices, matchesSearch, readMapSearch, writeMapSearch, writeThreshold } from './index.ts';
 import type { MapSearchForm } from './index.ts';
 import { spellOutMod } from './map-subjects.ts';
 
@@ -64,6 +64,17 @@ describe('a map search', () => {
     expect(means.find(({ kind }) => kind === 'avoided')).toEqual({ kind: 'avoided', keys: expect.arrayContaining(reflect) });
     expect(means).toContainEqual({ kind: 'threshold', threshold: 'quantity', percent: 83 });
     expect(means.at(-1)).toEqual({ kind: 'text', maps: [], mods: [] });
+  });
+
+  it('D41 a threshold that maps of this game do not show stays text, as no field of the form could hold it', () => {
+    const drops = writeThreshold('dropChance', 80);
+    const reads = (text: string, game: 'poe1' | 'poe2') => {
+      const read = readMapSearch(`"${text}"`, { game, league: 'standard' });
+      return read.ok && read.terms[0]?.means;
+    };
+    expect(reads(drops, 'poe2')).toEqual({ kind: 'threshold', threshold: 'dropChance', percent: 80 });
+    expect(reads(drops, 'poe1')).toEqual({ kind: 'text', maps: [], mods: [] });
+    expect(reads(writeThreshold('moreMaps', 80), 'poe2')).toEqual({ kind: 'text', maps: [], mods: [] });
   });
 
   it.each(['((.|..)+){99}', '([^q]*.){99}', '(.*.{98}){9}'])(

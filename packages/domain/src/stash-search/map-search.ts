@@ -3,7 +3,7 @@ import { listMapChoices, listModChoices, type SearchScope } from './map-choices.
 import { readMapUniverse, readModUniverse, spellOutMod, type NameForm } from './map-subjects.ts';
 import { roundDownToTens } from './number-pattern.ts';
 import { maxSearchLength, type SearchError } from './syntax.ts';
-import { maxReadingSteps, readThreshold, writeThreshold, type ThresholdKind } from './thresholds.ts';
+import { listThresholdKinds, maxReadingSteps, readThreshold, writeThreshold, type ThresholdKind } from './thresholds.ts';
 import type { SearchProof } from './writer/prove-searches.ts';
 import type { Universe } from './writer/universe.ts';
 import { spacesOf, writeSearches, type SearchForm } from './writer/write-searches.ts';
@@ -138,10 +138,13 @@ export function readMapSearch(text: string, scope: SearchScope): ReadMapSearch {
   const mods = listModChoices(scope.game);
   const work = { steps: 0 };
   const thresholdWork = { steps: 0 };
+  const thresholdKinds = listThresholdKinds(scope.game);
   const terms = compiled.search.terms.map((term) => {
     const threshold = readThreshold(term, thresholdWork);
     const source = text.slice(term.start, term.end);
-    if (threshold) return { text: source, means: { kind: 'threshold' as const, threshold: threshold.kind, percent: threshold.percent } };
+    // A form of that game has no field for another game's property.
+    if (threshold && thresholdKinds.includes(threshold.kind))
+      return { text: source, means: { kind: 'threshold' as const, threshold: threshold.kind, percent: threshold.percent } };
     const plain = { text, terms: [{ ...term, negated: false }] };
     const isHit = (lines: readonly string[]): boolean => work.steps <= maxReadingSteps && matchesSearch(plain, lines, work);
     const hitMaps = maps.filter(({ key }) => isHit([key])).map(({ key }) => key);
