@@ -34,21 +34,22 @@ export function StashView({ uuid, stampMs, items, selection }: StashViewProps) {
     return <ErrorState title={t('listing.stashFailed')} actions={<Button onClick={() => void query.refetch()}>{t('app.retry')}</Button>} />;
   }
   const listed = joinListedItems(items, { selection, expanded: query.data });
-  const places = readStashPlaces({ items: listed });
+  // Also what has no name yet: it lies there, and is part of the whole listing.
+  const places = readStashPlaces(query.data);
   if (places.placed.length === 0 && places.inSlots.length === 0) return <EmptyState title={t('listing.stashUnknown')} />;
   const byHash = new Map(listed.map((item) => [item.hash, item]));
   return (
     <div className="min-h-0 flex-1 overflow-y-auto px-4 py-3">
-      {places.placed.length > 0 && <Grid places={places} items={byHash} />}
-      {places.inSlots.length > 0 && <Slots stacks={places.inSlots} items={byHash} />}
+      {places.placed.length > 0 && <Grid places={places} items={byHash} selection={selection} />}
+      {places.inSlots.length > 0 && <Slots stacks={places.inSlots} items={byHash} selection={selection} />}
       {places.overlaps && <p className="mt-2 text-12 text-muted">{t('listing.stashOverlap')}</p>}
     </div>
   );
 }
 
-type DrawnProps = { readonly items: ReadonlyMap<string, ListedItem> };
+type DrawnProps = { readonly items: ReadonlyMap<string, ListedItem>; readonly selection: Selection };
 
-function Grid({ places, items }: DrawnProps & { readonly places: StashPlaces }) {
+function Grid({ places, items, selection }: DrawnProps & { readonly places: StashPlaces }) {
   const { t } = useTranslation();
   const side = 100 / places.size;
   return (
@@ -70,7 +71,7 @@ function Grid({ places, items }: DrawnProps & { readonly places: StashPlaces }) 
           )}
           className={joinClasses(
             'absolute grid place-items-center overflow-hidden p-px',
-            isSelected(items.get(stack.hash)) ? 'bg-hit shadow-[inset_0_0_0_1.5px_var(--color-accent)]' : 'opacity-45',
+            isSelected(selection, stack) ? 'bg-hit shadow-[inset_0_0_0_1.5px_var(--color-accent)]' : 'opacity-45',
           )}
           style={{ left: `${stack.x * side}%`, top: `${stack.y * side}%`, width: `${stack.w * side}%`, height: `${stack.h * side}%` }}
         >
@@ -82,7 +83,7 @@ function Grid({ places, items }: DrawnProps & { readonly places: StashPlaces }) 
   );
 }
 
-function Slots({ stacks, items }: DrawnProps & { readonly stacks: readonly PlacedStack[] }) {
+function Slots({ stacks, items, selection }: DrawnProps & { readonly stacks: readonly PlacedStack[] }) {
   const { t } = useTranslation();
   return (
     <>
@@ -94,7 +95,7 @@ function Slots({ stacks, items }: DrawnProps & { readonly stacks: readonly Place
             title={describeStack(stack, stack.name)}
             className={joinClasses(
               'relative rounded-sm',
-              isSelected(items.get(stack.hash)) ? 'shadow-[0_0_0_1.5px_var(--color-accent)]' : 'opacity-45',
+              isSelected(selection, stack) ? 'shadow-[0_0_0_1.5px_var(--color-accent)]' : 'opacity-45',
             )}
           >
             <ItemIcon path={items.get(stack.hash)?.summary.iconPath ?? ''} name={stack.name} size={40} />
@@ -106,7 +107,8 @@ function Slots({ stacks, items }: DrawnProps & { readonly stacks: readonly Place
   );
 }
 
-const isSelected = (item: ListedItem | undefined): boolean => (item?.selectedQuantity ?? 0) > 0;
+/** By hash: what has no name is part of the selection too. */
+const isSelected = (selection: Selection, { hash }: PlacedStack): boolean => (selection[hash] ?? 0) > 0;
 
 /** The item's own lines below what it is; the browser shows them as plain text. */
 function describeStack(stack: PlacedStack, title: string): string {
