@@ -11,6 +11,7 @@ import { useMediaQuery, wideQuery } from '../../shared/ui/use-media-query.ts';
 import type { StashScope } from '../../workers/pricing-core.ts';
 import { addItemsToGroup, removeItemsFromGroup } from './custom-groups.ts';
 import { DeskFrame, useListingsHere } from './desk-frame.tsx';
+import { GroupElsewhere } from './group-elsewhere.tsx';
 import { GroupMenu } from './group-menu.tsx';
 import { HandHead } from './hand-head.tsx';
 import { HandPanel } from './hand-panel.tsx';
@@ -20,7 +21,7 @@ import { HandTable } from './hand-table.tsx';
 import { countPlaces } from './offer-lines.ts';
 import { OwnListings } from './own-listings.tsx';
 import { useFollow, useHandDesk } from './use-hand-desk.ts';
-import type { DeskSearch } from './use-place.ts';
+import { isGroupElsewhere, type DeskSearch } from './use-place.ts';
 import { isSamePlace } from './use-publish.ts';
 
 export type HandDeskProps = {
@@ -43,7 +44,8 @@ export function HandDesk({ scope, side, league, profile, search, onNavigate, sid
   const { place, groups, lines, entries, prices, priceIndex } = desk;
   const { here, activeCount, marks } = useListingsHere(scope, side);
   const listing = here.find((each) => isSamePlace(each, { ...place, side }));
-  useFollow(hand, { listing: priceIndex.isLoading ? undefined : listing, prices, place });
+  const isElsewhere = isGroupElsewhere(place, groups);
+  useFollow(hand, { listing: priceIndex.isLoading || isElsewhere ? undefined : listing, prices, place });
   const isListView = search.view === 'listings';
   const group = groups.find(({ id }) => id === place.subCategory);
 
@@ -97,7 +99,7 @@ export function HandDesk({ scope, side, league, profile, search, onNavigate, sid
       nav={nav}
       view={isListView ? 'listings' : 'work'}
       lines={lines}
-      panel={lines.length > 0 || listing !== undefined ? panel : null}
+      panel={!isElsewhere && (lines.length > 0 || listing !== undefined) ? panel : null}
       instead={<Explain side={side} />}
     >
       <HandHead
@@ -112,6 +114,8 @@ export function HandDesk({ scope, side, league, profile, search, onNavigate, sid
       />
       {isListView ? (
         <OwnListings scope={scope} league={league} stash={null} side={side} />
+      ) : isElsewhere ? (
+        <GroupElsewhere onShowListings={() => onNavigate({ ...search, view: 'listings' })} />
       ) : (
         <>
           <HandPicker

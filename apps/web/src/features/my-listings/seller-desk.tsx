@@ -11,13 +11,14 @@ import { LoadProgress, TabChooser, useStash, useStashEntries } from '../stash/in
 import { useCustomGroups } from './custom-groups.ts';
 import { DeskFrame, useListingsHere } from './desk-frame.tsx';
 import { DeskHead } from './desk-head.tsx';
+import { GroupElsewhere } from './group-elsewhere.tsx';
 import { listMapFilters, useMapFilterStore } from './map-filter-store.ts';
 import { countPlaces, defaultOfferSort, findRichestCategory, type OfferSort, type OfferSortColumn } from './offer-lines.ts';
 import { OfferPanel } from './offer-panel.tsx';
 import { OfferTable } from './offer-table.tsx';
 import { OwnListings } from './own-listings.tsx';
 import { useOffer } from './use-offer.ts';
-import { usePlace, type DeskSearch } from './use-place.ts';
+import { isGroupElsewhere, usePlace, type DeskSearch } from './use-place.ts';
 import { isSamePlace } from './use-publish.ts';
 
 export type SellerDeskProps = {
@@ -86,7 +87,8 @@ export function SellerDesk({ scope, league, profile, search, onNavigate, sideSwi
   const hasEntries = (all?.length ?? 0) > 0;
   // Before there are tabs to work with, the middle has the page to itself.
   const hasTabs = stash.tabIds.length > 0 && (hasEntries || stash.list.error === null);
-  const hasOffer = !isListView && (offer.lines.length > 0 || offer.filteredCount > 0);
+  const isElsewhere = isGroupElsewhere(place, groups);
+  const hasOffer = !isListView && !isElsewhere && (offer.lines.length > 0 || offer.filteredCount > 0);
 
   return (
     <>
@@ -113,6 +115,8 @@ export function SellerDesk({ scope, league, profile, search, onNavigate, sideSwi
         {!hasEntries && <LoadProgress stash={stash} className="mx-4 mb-2.5" />}
         {isListView ? (
           <OwnListings scope={scope} league={league} stash={stash} side="sell" />
+        ) : isElsewhere ? (
+          <GroupElsewhere onShowListings={() => onNavigate({ ...search, view: 'listings' })} />
         ) : (
           <OfferTable
             stash={stash}

@@ -7,7 +7,10 @@ import type { OfferPlace, OfferScope } from './settings-store.ts';
 
 export type DeskSearch = { readonly category: string | undefined; readonly sub: string | undefined; readonly view: string | undefined };
 
-/** The place of the address, else `fallback`. `custom` alone names no group; one that is gone gives way to the first there is (D25). */
+/**
+ * The place of the address, else `fallback`. `custom` alone means the first group there is; a group that this browser does not have stays what was asked for, as another one would
+ * be edited in its name (D25).
+ */
 export function usePlace(of: {
   readonly scope: OfferScope & { readonly side?: ListingSide };
   readonly search: DeskSearch;
@@ -17,7 +20,8 @@ export function usePlace(of: {
   const { scope, search, groups, fallback } = of;
   const { game, league, side } = scope;
   const { category, sub } = search;
-  const group = (groups.find(({ id }) => id === sub) ?? groups[0])?.id;
+  // What is wanted has no groups (D25).
+  const group = side === 'buy' ? undefined : sub || groups[0]?.id;
   return useMemo(() => {
     const wanted = readPlace(game, { category, subCategory: sub });
     const isCustom = wanted.category === customCategoryId;
@@ -25,4 +29,9 @@ export function usePlace(of: {
     const opened = place.category === '' ? { category: fallback, subCategory: '' } : place;
     return { game, league, ...(side !== undefined && { side }), ...opened };
   }, [game, league, side, category, sub, group, fallback]);
+}
+
+/** Whether the place is a custom group that is not in this browser: made in another one, or deleted. */
+export function isGroupElsewhere(place: OfferPlace, groups: readonly CustomGroup[]): boolean {
+  return place.category === customCategoryId && !groups.some(({ id }) => id === place.subCategory);
 }
