@@ -31,18 +31,21 @@ export function selectionTotal(items: readonly StockItem[], selection: Selection
   return totalOfItems(chosen);
 }
 
-/** What a listing holds with how much of it is asked for: all its items in their order, 0 where nothing is; for whispers, which name either (D30, R9.37). */
+/** What a listing holds with how much of it is asked for: all its items in their order, 0 where nothing is; for whispers, which name either (D30, R9.37). Where no name is known its hash stands for it. */
 export function listAsked(
   items: readonly StockItem[],
   selection: Selection,
-  nameOf: (hash: string) => string,
-): { name: string; quantity: number; stock: number; priceChaos: number }[] {
+  nameOf: (hash: string) => string | undefined,
+): { name: string; nameless?: true; quantity: number; stock: number; priceChaos: number }[] {
   const asked = new Map<string, number>();
   for (const [hash, quantity] of selection) asked.set(hash, (asked.get(hash) ?? 0) + quantity);
-  return items.map(({ hash, price, quantity: stock }) => ({
-    name: nameOf(hash),
-    quantity: asked.get(hash) ?? 0,
-    stock,
-    priceChaos: price,
-  }));
+  return items.map(({ hash, price, quantity: stock }) => {
+    const name = nameOf(hash);
+    return {
+      ...(name === undefined ? { name: hash, nameless: true as const } : { name }),
+      quantity: asked.get(hash) ?? 0,
+      stock,
+      priceChaos: price,
+    };
+  });
 }

@@ -10,7 +10,14 @@ import { splitParts } from './split-parts.ts';
 export const CHAT_MAX_LENGTH = 250;
 
 /** An item of the listing: English name (D30), pieces asked for, chaos for one. `stock` is what the listing holds of it; with it, nothing may be asked for. */
-export type WhisperItem = { readonly name: string; readonly quantity: number; readonly priceChaos: number; readonly stock?: number };
+export type WhisperItem = {
+  readonly name: string;
+  /** Where no name is known: `name` is what stands in for it. */
+  readonly nameless?: true;
+  readonly quantity: number;
+  readonly priceChaos: number;
+  readonly stock?: number;
+};
 
 export type ItemsRequest = PriceView & {
   readonly items: readonly WhisperItem[];
@@ -40,8 +47,9 @@ function writeIgnoring(request: ItemsRequest, frame: Frame): string[] | null {
   const write = (item: WhisperItem): string => `${nameOf(item)} ${writeUnitPrice(item.priceChaos, request)}`;
   const alike = countBy(request.items, write);
   const room = roomOf({ ...frame, lead });
+  // Nobody finds what has no name in a stash: left out of a list it need not be found.
   const isPlain = (item: WhisperItem): boolean =>
-    alike.get(write(item)) === 1 && writeItem(item, room, request) === writeItem(item, Infinity, request);
+    item.nameless !== true && alike.get(write(item)) === 1 && writeItem(item, room, request) === writeItem(item, Infinity, request);
   return leftOut.every(isPlain) ? writeParts(leftOut, request, { ...frame, lead }) : null;
 }
 

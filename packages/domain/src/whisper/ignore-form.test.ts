@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PriceView } from '../currency/index.ts';
-import { totalOfItems } from '../listing/index.ts';
+import { listAsked, totalOfItems } from '../listing/index.ts';
 import { CHAT_MAX_LENGTH, composeWhispers } from './index.ts';
 import type { WhisperItem } from './index.ts';
 
 const base = { kind: 'items', ign: 'Trader_One', league: 'Mercenaries', game: 'poe1', chaosPerDivine: 180 } as const;
 
 /** A map listing's item: what is taken of how many there are. */
-type Listed = Required<WhisperItem>;
+type Listed = Required<Omit<WhisperItem, 'nameless'>> & Pick<WhisperItem, 'nameless'>;
 const take = (name: string, [quantity, stock]: readonly [number, number], priceChaos: number): Listed => ({
   name,
   quantity,
@@ -78,6 +78,18 @@ describe('composeWhispers, of nearly all of a map listing', () => {
     const other = take('Fortress Map', [2, 2], 30);
     expect(write([...nearlyAll, other])[0]).not.toContain('ignore');
     expect(write([...nearlyAll, { ...other, priceChaos: 31 }])[0]).toContain('ignore 2 Fortress Map 30c each,');
+  });
+
+  it('R9.37 is not used where what is left out has no name: nobody could leave a hash in the stash', () => {
+    const names = ['Pit', 'Port', 'Lair', 'Arachnid Tomb', 'Overgrown Shrine', 'Plateau'];
+    const listed = [...nearlyAll, ...names.map((name) => take(`${name} Map`, [1, 1], 20))];
+    const stock = listed.map((item, at) => ({ hash: `${at}`.repeat(40), price: item.priceChaos, quantity: item.stock }));
+    const asked = listed.map((item, at): [string, number] => [`${at}`.repeat(40), item.quantity]);
+    const writeNamed = (nameless: number) =>
+      write(listAsked(stock, asked, (hash) => (hash === `${nameless}`.repeat(40) ? undefined : listed[Number(hash[0])]?.name)))[0];
+    expect(writeNamed(0)).not.toContain('ignore');
+    // What is taken needs no name there.
+    expect(writeNamed(2)).toContain('ignore 2 Fortress Map 30c each, 1 Strand Map 20c each.');
   });
 
   it('R9.37 is not used where a stock is unknown or is no number, nor where nothing is left out', () => {

@@ -151,7 +151,7 @@ async function askUnderLock(tx: Transaction<Database>, of: Ask & Prepared & { no
             items: listAsked(
               listing.items,
               check.items.map(({ hash, quantity }) => [hash, quantity]),
-              (hash) => of.names.get(hash) ?? hash,
+              (hash) => of.names.get(hash),
             ),
             ignoreIn: nameMapListingInEnglish({ category: listing.category, subCategory: listing.sub_category }),
           }),

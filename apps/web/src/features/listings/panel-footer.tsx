@@ -108,7 +108,7 @@ function usePreview(of: {
     const isWhole = row.items.every(([hash, , quantity]) => selected.some(([chosen, taken]) => chosen === hash && taken === quantity));
     if (isWhole) return composeWhispers({ ...base, kind: 'whole', category: nameListingInEnglish(row) });
     const names = new Map(items.map(({ hash, summary }) => [hash, summary.name]));
-    const asked = listAsked(stock, selected, (hash) => names.get(hash) ?? hash);
+    const asked = listAsked(stock, selected, (hash) => names.get(hash));
     return composeWhispers({ ...base, kind: 'items', items: asked, ignoreIn: nameMapListingInEnglish(row) });
   }, [line, leagueName, stock, selected, totalChaos, search, view]);
 }
