@@ -16,6 +16,13 @@ export function openTooltip(next: OpenTooltip): void {
   notify();
 }
 
+/** What the hint of that id says by now, where it is open. */
+export function updateTooltip(id: string, content: ReactNode): void {
+  if (current?.id !== id || current.content === content) return;
+  current = { ...current, content };
+  notify();
+}
+
 /** Closes the hint of that id; another one that has opened meanwhile stays. */
 export function closeTooltip(id: string): void {
   if (current?.id !== id) return;

@@ -1,6 +1,6 @@
 import { Slot } from 'radix-ui';
 import { useEffect, useId, useRef, type FocusEvent, type PointerEvent, type ReactElement, type ReactNode } from 'react';
-import { closeTooltip, isTooltipWarm, openTooltip, type TooltipSide } from './tooltip-store.ts';
+import { closeTooltip, isTooltipWarm, openTooltip, updateTooltip, type TooltipSide } from './tooltip-store.ts';
 
 /** R9.28, R9.27. */
 export const tooltipDelayMs = { default: 700, currency: 50, vouch: 250 } as const;
@@ -27,10 +27,21 @@ export function Tooltip({ content, children, delayMs = tooltipDelayMs.default, s
     },
     [id],
   );
-  if (content === null || content === undefined || content === '') return children;
+  const isEmpty = content === null || content === undefined || content === '';
+  const said = useRef(content);
+  // Rows of a table may be drawn into these elements while the hint is open, or about to.
+  useEffect(() => {
+    said.current = content;
+    if (!isEmpty) updateTooltip(id, content);
+    else {
+      clearTimeout(timer.current);
+      closeTooltip(id);
+    }
+  }, [id, content, isEmpty]);
+  if (isEmpty) return children;
   const open = (anchor: Element, afterMs: number): void => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => openTooltip({ id, anchor, content, side }), afterMs);
+    timer.current = setTimeout(() => openTooltip({ id, anchor, content: said.current, side }), afterMs);
   };
   const close = (): void => {
     clearTimeout(timer.current);
