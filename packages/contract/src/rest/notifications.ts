@@ -196,8 +196,8 @@ export const tradeViewSchema = z.object({
         extra: z.number(),
         readAtMs: timestampMsSchema,
         rewritten: z.nullable(z.array(z.string())),
-        /** Why there is nothing to search for instead, where something else is found: nothing tells the stacks apart, or writing it takes too long. */
-        unwritten: z.optional(z.enum(['none', 'tooLong'])),
+        /** Why there is nothing to search for instead, where something else is found: nothing tells the stacks apart, all of them are gone, or writing it takes too long. */
+        unwritten: z.optional(z.enum(['none', 'gone', 'tooLong'])),
       }),
     ),
   ),

@@ -94,6 +94,14 @@ describe('a request by stash search', () => {
     expect((await view(id, seller)).search).toMatchObject({ matches: 2, missed: 0, extra: 0, rewritten: null });
   });
 
+  it('D41, D23 the seller is told where none of the stacks is in the tabs any more', async () => {
+    const reply = await ask([[anger, 2]], 'port', { stashTabs: ['mercenaries:tab1'] });
+    const { id } = reply.body as { id: string };
+    for (const stack of ['a1', 'a2']) market.stashReads.delete(stack);
+    market.stashReads.set('own', { ...makeStashRead('own', 1, 1000), lines: ['Portable Hole'] });
+    expect((await view(id, seller)).search).toMatchObject({ matches: 0, missed: 2, extra: 1, rewritten: null, unwritten: 'gone' });
+  });
+
   it('R6.09 a listing that does not take searches refuses them', async () => {
     expect(await ask([[anger, 1]], 'port', { supportRegex: false })).toMatchObject({ status: 422, body: { code: 'searchNotAllowed' } });
   });

@@ -9,12 +9,20 @@ export type TabText = { readonly id: string; readonly lines: readonly string[]; 
 /** Items a string is written over; a tab with more is only checked. Keeps the work of one request bounded. */
 const maxItems = 1200;
 
+type Asked = {
+  readonly search: string;
+  readonly pickIds: readonly string[];
+  /** How many of these stacks lie in any tab. */
+  readonly placedCount: number;
+  readonly form: SearchForm;
+};
+
 /**
  * What a buyer's search finds in the seller's tabs as last read (D41): the stacks to hand over, and others. Where it misses some or finds more, the shortest search that does
- * not, or why there is none: no search tells them apart, or finding one would take too long. Null altogether where nothing was read.
+ * not, or why there is none: no search tells them apart, none of the stacks is there any more, or finding one would take too long. Null altogether where nothing was read.
  */
 export async function checkSearchInTabs(
-  { search, pickIds, form }: { readonly search: string; readonly pickIds: readonly string[]; readonly form: SearchForm },
+  { search, pickIds, placedCount, form }: Asked,
   items: readonly TabText[],
 ): Promise<TradeView['search']> {
   const compiled = compileSearch(search);
@@ -34,11 +42,13 @@ export async function checkSearchInTabs(
     missed,
     extra,
     readAtMs: Math.min(...items.map(({ readAtMs }) => readAtMs)),
-    ...(missed === 0 && extra === 0 ? { rewritten: null } : await rewrite(items, wanted, form)),
+    ...(missed === 0 && extra === 0 ? { rewritten: null } : placedCount === 0 ? gone : await rewrite(items, wanted, form)),
   };
 }
 
 type Better = Pick<NonNullable<TradeView['search']>, 'rewritten' | 'unwritten'>;
+
+const gone: Better = { rewritten: null, unwritten: 'gone' };
 
 async function rewrite(items: readonly TabText[], wanted: ReadonlySet<string>, form: SearchForm): Promise<Better> {
   if (items.length > maxItems) return { rewritten: null, unwritten: 'tooLong' };

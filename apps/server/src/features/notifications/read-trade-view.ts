@@ -1,4 +1,5 @@
 import type { TradePlace, TradeView } from '@poexchange/contract/rest';
+import { parseCompositeTabId } from '@poexchange/domain/stash';
 import { RefusalError } from '../../http/refusal.ts';
 import { currentState, readListing, type ListingsDeps, type StashRead } from '../listings/index.ts';
 import { checkSearchInTabs } from './check-search.ts';
@@ -39,7 +40,9 @@ export async function presentTradeView(deps: ListingsDeps, of: { record: Notific
   // The places are the reader's own.
   const reads = await deps.findStashReads({ userId: of.userId, game: record.game, league: record.league, itemIds });
   const search =
-    seesPlaces && record.regex !== null && record.valid ? await readSearch(deps, { record, userId: of.userId, itemIds, reads }) : undefined;
+    seesPlaces && record.regex !== null && record.valid
+      ? await readSearch(deps, { record, listing, userId: of.userId, itemIds, reads })
+      : undefined;
   return {
     notification: presentNotification(record),
     role,
@@ -70,15 +73,22 @@ export async function presentTradeView(deps: ListingsDeps, of: { record: Notific
   };
 }
 
-/** The buyer's search over the tabs the stacks lie in (D41). */
+/** The buyer's search over the tabs the stacks lie in, or, where they lie in none any more, over those they were listed from (D41). */
 async function readSearch(
   deps: ListingsDeps,
-  of: { record: NotificationRecord; userId: string; itemIds: readonly string[]; reads: ReadonlyMap<string, StashRead> },
+  of: {
+    record: NotificationRecord;
+    listing: Awaited<ReturnType<typeof readListing>>;
+    userId: string;
+    itemIds: readonly string[];
+    reads: ReadonlyMap<string, StashRead>;
+  },
 ): Promise<TradeView['search']> {
   const { record, reads } = of;
   const tabs = [...reads.values()];
-  const tabIds = [...new Set(tabs.map(({ tabId }) => tabId))];
+  const listedTabIds = (of.listing?.stash_tabs ?? []).flatMap((id) => parseCompositeTabId(id)?.tabId ?? []);
+  const tabIds = tabs.length === 0 ? listedTabIds : [...new Set(tabs.map(({ tabId }) => tabId))];
   const items = await deps.findTabTexts({ userId: of.userId, game: record.game, league: record.league, tabIds });
   const form = tabs.every(({ tabType }) => tabType === 'MapStash') ? 'mapTab' : 'quoted';
-  return checkSearchInTabs({ search: record.regex ?? '', pickIds: of.itemIds, form }, items);
+  return checkSearchInTabs({ search: record.regex ?? '', pickIds: of.itemIds, placedCount: reads.size, form }, items);
 }

@@ -18,6 +18,11 @@ it('D41 that nothing tells items apart is said otherwise than that it took too l
   expect(await rewriteSearch({ items: twins, form: 'quoted' })).toEqual({ kind: 'none' });
 });
 
+it('D41 that none of the stacks is there any more is said otherwise than that nothing tells them apart', async () => {
+  const others = items.map(({ lines }) => ({ lines, isChosen: false }));
+  expect(await rewriteSearch({ items: others, form: 'quoted' })).toEqual({ kind: 'gone' });
+});
+
 it('D41 a search is written over the items, and none that would take too long; the next one is written again', async () => {
   expect(await rewriteSearch({ items, form: 'quoted' })).toEqual(written);
   expect(await rewriteSearch({ items: alike, form: 'quoted' }, { longestMs: 0 })).toEqual({ kind: 'tooLong' });

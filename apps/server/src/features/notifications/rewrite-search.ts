@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { KnownItem, SearchForm } from '@poexchange/domain/stash-search';
 
-/** Searches that find the chosen items alone; or that there are none; or that finding out would take longer than anybody waits. */
+/** Searches that find the chosen items alone; or that there are none; or that none of the items is chosen any more; or that finding out would take longer than anybody waits. */
 export type Rewritten =
   | { readonly kind: 'written'; readonly searches: readonly string[] }
-  | { readonly kind: 'none' }
+  | { readonly kind: 'none' | 'gone' }
   | { readonly kind: 'tooLong' };
 
 export type RewriteRequest = { readonly items: readonly KnownItem[]; readonly form: SearchForm };

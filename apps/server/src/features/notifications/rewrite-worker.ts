@@ -3,11 +3,14 @@ import { parentPort } from 'node:worker_threads';
 import { writeItemSearch } from '@poexchange/domain/stash-search';
 import type { Rewritten, RewriteRequest } from './rewrite-search.ts';
 
+/** Why nothing was written. */
+const reasons = { impossible: 'none', nothingChosen: 'gone' } as const;
+
 /** Work allowed in one go, in looks at candidates. */
 const looks = 150_000;
 
 parentPort?.on('message', ({ items, form }: RewriteRequest) => {
   const result = writeItemSearch(items, { form, looks });
-  const rewritten: Rewritten = result.kind === 'written' ? { kind: 'written', searches: result.searches } : { kind: 'none' };
+  const rewritten: Rewritten = result.kind === 'written' ? { kind: 'written', searches: result.searches } : { kind: reasons[result.kind] };
   parentPort?.postMessage(rewritten);
 });

@@ -33,8 +33,7 @@ function Finding({ search, isExact }: { readonly search: TradeView['search']; re
   if (search == null) return <Note tone="info">{t('search.seller.unread')}</Note>;
   const numbers = { missed: search.missed, extra: search.extra };
   if (isExact) return <p className="text-12 text-up">{t('search.seller.exact')}</p>;
-  if (search.rewritten === null)
-    return <Note>{t(search.unwritten === 'tooLong' ? 'search.seller.tooLong' : 'search.seller.none', numbers)}</Note>;
+  if (search.rewritten === null) return <Note>{t(`search.seller.${search.unwritten ?? 'none'}`, numbers)}</Note>;
   return (
     <>
       <Note>{t('search.seller.other', numbers)}</Note>

@@ -152,6 +152,7 @@ describe('trade page', () => {
 
   it.each([
     ['none', /no search tells them apart/],
+    ['gone', /no longer in your tabs as last read/],
     ['tooLong', /would take too long/],
   ] as const)('D41 says why there is no better search (%s)', async (unwritten, words) => {
     const trade = makeTrade({ search: { matches: 2, missed: 1, extra: 3, readAtMs: 0, rewritten: null, unwritten } });
