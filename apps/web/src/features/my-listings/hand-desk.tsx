@@ -1,5 +1,4 @@
 import type { Profile } from '@poexchange/contract/rest';
-import { categoryOfTag } from '@poexchange/domain/category';
 import type { ListingSide } from '@poexchange/domain/listing';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -9,17 +8,18 @@ import { CategorySelect } from '../../shared/ui/category-nav.tsx';
 import { EmptyState, Note } from '../../shared/ui/states.tsx';
 import { useMediaQuery, wideQuery } from '../../shared/ui/use-media-query.ts';
 import type { StashScope } from '../../workers/pricing-core.ts';
-import { addItemsToGroup, removeItemsFromGroup } from './custom-groups.ts';
+import { removeItemsFromGroup } from './custom-groups.ts';
 import { DeskFrame, useListingsHere } from './desk-frame.tsx';
 import { GroupElsewhere } from './group-elsewhere.tsx';
 import { GroupMenu } from './group-menu.tsx';
 import { HandHead } from './hand-head.tsx';
 import { HandPanel } from './hand-panel.tsx';
 import { HandPicker, type Picked } from './hand-picker.tsx';
-import { putHandItems, removeHandItems, setHandQuantity, type HandScope } from './hand-store.ts';
+import { removeHandItems, setHandQuantity, type HandScope } from './hand-store.ts';
 import { HandTable } from './hand-table.tsx';
 import { countPlaces } from './offer-lines.ts';
 import { OwnListings } from './own-listings.tsx';
+import { takePicked } from './take-picked.ts';
 import { useFollow, useHandDesk } from './use-hand-desk.ts';
 import { isGroupElsewhere, type DeskSearch } from './use-place.ts';
 import { isSamePlace } from './use-publish.ts';
@@ -49,17 +49,11 @@ export function HandDesk({ scope, side, league, profile, search, onNavigate, sid
   const isListView = search.view === 'listings';
   const group = groups.find(({ id }) => id === place.subCategory);
 
-  const onPick = (picked: readonly Picked[]): void => {
-    putHandItems(
-      hand,
-      picked.map(({ entry, quantity }) => ({ hash: entry.hash, tag: entry.tag, quantity })),
-    );
-    // What was added should be in sight: an open group takes it in, else its category is opened where it is another one.
-    const items = picked.map(({ entry }) => ({ hash: entry.hash, tag: entry.tag, name: entry.name }));
-    if (group !== undefined && addItemsToGroup(scope.game, { id: group.id, items }) === null) return;
-    const categories = picked.flatMap(({ entry }) => categoryOfTag(scope.game, entry.tag)?.id ?? []);
-    if (!categories.includes(place.category) && categories[0] !== undefined)
-      onNavigate({ category: categories[0], sub: '', view: undefined });
+  const onPick = (picked: readonly Picked[]): string | null => {
+    const taken = takePicked(hand, { picked, group, category: place.category });
+    if (!taken.ok) return t(`settings.groups.problem.${taken.problem}`);
+    if (taken.opens !== null) onNavigate({ category: taken.opens, sub: '', view: undefined });
+    return null;
   };
   const onQuantity = useCallback((hash: string, quantity: number) => setHandQuantity(hand, hash, quantity), [hand]);
   const groupId = group?.id;

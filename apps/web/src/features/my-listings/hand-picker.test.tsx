@@ -20,8 +20,8 @@ const entry = (name: string): PriceEntry => ({
 });
 const entries = ['Divine Orb', 'Exalted Orb', 'Greater Exalted Orb'].map(entry);
 
-function open() {
-  const onPick = vi.fn<(picked: readonly Picked[]) => void>();
+function open(problem: string | null = null) {
+  const onPick = vi.fn<(picked: readonly Picked[]) => string | null>(() => problem);
   render(<HandPicker game="poe2" entries={entries} isLoading={false} onPick={onPick} />);
   const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Add an item' });
   const picked = () => onPick.mock.calls.map(([all]) => all.map(({ entry: { name }, quantity }) => [name, quantity]));
@@ -46,6 +46,21 @@ describe('type-ahead', () => {
     expect(picked()).toEqual([[['Greater Exalted Orb', 12]]]);
     expect(box.value).toBe('');
     expect(screen.getByRole('status').textContent).toBe('Added: 12 × Greater Exalted Orb');
+  });
+
+  it('D25 what is not taken is said, and what was typed stays', () => {
+    const { box } = open('At most 500 items in a group');
+    fireEvent.focus(box);
+    fireEvent.change(box, { target: { value: 'divine' } });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    expect(screen.getByRole('alert').textContent).toBe('At most 500 items in a group');
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(box.value).toBe('divine');
+    fireEvent.change(box, { target: { value: 'exa' } });
+    expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent.paste(box, { clipboardData: { getData: () => '12 Divine Orb\n3 Exalted Orb' } });
+    expect(screen.getByRole('alert').textContent).toBe('At most 500 items in a group');
+    expect(screen.getByRole('status').textContent).toBe('');
   });
 
   it('D55 a pasted list is taken whole, and lines that name nothing are said', () => {

@@ -20,7 +20,8 @@ export type HandPickerProps = {
   /** What can be found. */
   readonly entries: readonly PriceEntry[];
   readonly isLoading: boolean;
-  readonly onPick: (picked: readonly Picked[]) => void;
+  /** Why it was not taken, in words; null where it was. */
+  readonly onPick: (picked: readonly Picked[]) => string | null;
   /** At the end of the field's line. */
   readonly beside?: ReactNode;
 };
@@ -38,6 +39,7 @@ export function HandPicker({ game, entries, isLoading, onPick, beside }: HandPic
   const [isOpen, setOpen] = useState(false);
   const [unknown, setUnknown] = useState<readonly string[]>([]);
   const [said, setSaid] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
   const searched = useDeferredValue(text);
   const line = useMemo(() => readHandLine(searched), [searched]);
   const matches = useMemo(() => {
@@ -49,8 +51,14 @@ export function HandPicker({ game, entries, isLoading, onPick, beside }: HandPic
   const isListed = isOpen && text.trim() !== '';
   const chosen = matches[Math.min(at, matches.length - 1)];
 
+  const pick = (picked: readonly Picked[]): boolean => {
+    const found = onPick(picked);
+    setProblem(found);
+    if (found !== null) setSaid('');
+    return found === null;
+  };
   const take = (entry: PriceEntry): void => {
-    onPick([{ entry, quantity }]);
+    if (!pick([{ entry, quantity }])) return;
     setSaid(t('byHand.added', { count: quantity, name: entry.name }));
     setText('');
     setAt(0);
@@ -79,7 +87,7 @@ export function HandPicker({ game, entries, isLoading, onPick, beside }: HandPic
     if (!pasted.trim().includes('\n')) return;
     event.preventDefault();
     const read = readPasted(pasted, entries);
-    if (read.found.size > 0) onPick([...read.found.values()]);
+    if (read.found.size > 0 && !pick([...read.found.values()])) return;
     setSaid(t('byHand.pasted', { count: read.found.size }));
     setUnknown(read.unknown);
     setText('');
@@ -106,6 +114,7 @@ export function HandPicker({ game, entries, isLoading, onPick, beside }: HandPic
             value={text}
             onChange={(event) => {
               setText(event.target.value);
+              setProblem(null);
               setOpen(true);
               setAt(0);
             }}
@@ -146,6 +155,11 @@ export function HandPicker({ game, entries, isLoading, onPick, beside }: HandPic
       <p role="status" className="sr-only">
         {said}
       </p>
+      {problem !== null && (
+        <div role="alert">
+          <Note tone="bad">{problem}</Note>
+        </div>
+      )}
       {unknown.length > 0 && (
         <Note>
           <span className="flex w-full items-start gap-2">
