@@ -8,7 +8,7 @@ import { requireOwnIgn, setMainIgn } from '../users/set-main-ign.ts';
 import { getAccountLeagues } from './account-leagues.ts';
 import { getStash } from './get-stash.ts';
 import { getStashes } from './get-stashes.ts';
-import { findStashReads, lastStashReadAt, pruneStashReads } from './index.ts';
+import { findStashReads, findTabTexts, lastStashReadAt, pruneStashReads } from './index.ts';
 import { getCharacters } from './list-own-characters.ts';
 
 const scene = await createAccountScene();
@@ -196,13 +196,15 @@ describe('stashes', () => {
     expect((await findStashReads(db, { userId, ...place, itemIds: ['orb', 'ring'] })).size).toBe(1);
   });
 
-  it('D23 a child of a map or unique tab bears its parent’s name', async () => {
+  it('D23 a child of a map or unique tab bears its parent’s name, and is read with it', async () => {
     serveTab({ id: 'maps', name: 'Maps', type: 'MapStash', children: [{ id: 'c1' }] });
     await getStash(deps, { userId, ...place, tabId: 'maps' });
     serveTab({ id: 'c1', name: '1', parent: 'maps', items: [orb] });
     await getStash(deps, { userId, ...place, tabId: 'c1', parentId: 'maps' });
     expect(asked.at(-1)).toBe('stash Mercenaries maps/c1');
     expect((await findStashReads(db, { userId, ...place, itemIds: ['orb'] })).get('orb')).toMatchObject({ tabId: 'c1', tabName: 'Maps' });
+    expect(await findTabTexts(db, { userId, ...place, tabIds: ['maps'] })).toMatchObject([{ id: 'orb' }]);
+    expect(await findTabTexts(db, { userId, ...place, tabIds: ['c1'] })).toMatchObject([{ id: 'orb' }]);
     const within = async (tabIds: string[]) => findStashReads(db, { userId, ...place, itemIds: ['orb'], tabIds });
     expect([(await within(['c1'])).size, (await within(['elsewhere'])).size, (await within([])).size]).toEqual([1, 0, 0]);
   });

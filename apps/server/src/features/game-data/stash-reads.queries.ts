@@ -107,7 +107,7 @@ export async function findStashReads(
   );
 }
 
-/** Everything in these tabs as it was last read, without its places; at most 2,500 items, as many as four of the largest tabs hold. */
+/** Everything in these tabs and their children as it was last read, without its places; at most 2,500 items, as many as four of the largest tabs hold. */
 export async function findTabTexts(
   db: Kysely<Database>,
   of: Owner & { tabIds: readonly string[] },
@@ -118,7 +118,7 @@ export async function findTabTexts(
     from stash_tab_reads tab
     cross join lateral jsonb_each(tab.items) entry
     where tab.user_id = ${of.userId} and tab.game = ${of.game} and tab.league = ${of.league}
-      and tab.tab_id = any (${[...of.tabIds]}::text[])
+      and (tab.tab_id = any (${[...of.tabIds]}::text[]) or tab.parent_id = any (${[...of.tabIds]}::text[]))
     order by tab.read_ms
     limit 2500`.execute(db);
   return rows.map(({ id, lines, read_ms: readAtMs }) => ({ id, lines, readAtMs }));
