@@ -139,11 +139,15 @@ export function CategorySelect(props: CategoryNavProps & { readonly className?: 
     ...listShownSubs(props, category).map((sub) => option(category.id, sub.id)),
     ...listShownGroups(props, category).map((group) => option(category.id, group.id, group.name)),
   ]);
+  const chosen = `${selected.category}/${selected.subCategory}`;
+  // A group that is not here: without a line of its own the list would show its first one as chosen, which then could not be chosen.
+  if (selected.category === customCategoryId && !options.some(({ value }) => value === chosen))
+    options.push(option(customCategoryId, selected.subCategory));
   return (
     <Select
       aria-label={label}
       className={props.className ?? ''}
-      value={`${selected.category}/${selected.subCategory}`}
+      value={chosen}
       options={allLabel === undefined ? options : [{ value: '/', label: `${allLabel} (${counts[''] ?? 0})` }, ...options]}
       onChange={(value) => {
         const [category = '', subCategory = ''] = value.split('/');

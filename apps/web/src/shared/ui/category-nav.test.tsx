@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { CategorySelect } from './category-nav.tsx';
+
+afterEach(cleanup);
+
+it('D25 a group that is not in this browser is chosen in the list of categories, and no other place is', () => {
+  const open = (subCategory: string) => {
+    render(
+      <CategorySelect
+        game="poe1"
+        label="Categories"
+        counts={{}}
+        selected={{ category: 'custom', subCategory }}
+        groups={[{ id: 'aaaaaaaaaaaa', name: 'Boss keys' }]}
+        shows="all"
+        onSelect={() => undefined}
+      />,
+    );
+    const { value, options } = screen.getByRole<HTMLSelectElement>('combobox');
+    cleanup();
+    return [value, [...options].filter((each) => each.value.startsWith('custom/')).length];
+  };
+  expect(open('bbbbbbbbbbbb')).toEqual(['custom/bbbbbbbbbbbb', 2]);
+  expect(open('aaaaaaaaaaaa')).toEqual(['custom/aaaaaaaaaaaa', 1]);
+});
