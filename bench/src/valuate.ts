@@ -18,6 +18,7 @@ type Result = {
   readonly againMs: number;
   readonly minuteMs: number;
   readonly movedMs: number;
+  readonly bareMs: number;
   readonly peakMib: number;
   readonly fileBytes: number;
 };
@@ -63,6 +64,13 @@ await runBench('valuate', async (bench) => {
     report({ name: name + when, value, unit: 'ms', peer: 'limit', peerValue: LIMIT_MS, better: 'lower' });
     report({ name: name + when, value, unit: 'ms', ...peer, better: 'lower' });
   }
+  report({
+    name: `bare write and rename of the files of ${name}`,
+    value: median(ours.map((result) => result.bareMs)),
+    unit: 'ms',
+    ...peer,
+    better: 'lower',
+  });
   report({
     name: `${name}: peak memory`,
     value: Math.max(...ours.map((result) => result.peakMib)),
