@@ -54,7 +54,8 @@ export function makeColumns(t: Translate, of: ColumnContext): readonly Column<Ec
     {
       id: 'price',
       header: t('economy.column.price'),
-      className: 'w-[104px]',
+      // Two units in poe1, one in poe2 (D59): on a phone the rest is the name's.
+      className: game === 'poe2' ? 'w-[76px]' : 'w-[104px]',
       align: 'end',
       isSortable: true,
       cell: (row) => <Price chaos={valueOf(row, view.level)} hint="none" {...inOwnView(row, game)} />,

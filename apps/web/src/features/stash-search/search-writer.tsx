@@ -73,7 +73,7 @@ export function SearchWriter({ scope, choices, onChange, onTry }: SearchWriterPr
           />
         )}
         <Checkbox
-          label={t('search.amongWords')}
+          label={t(scope.game === 'poe2' ? 'search.amongWordsPoe2' : 'search.amongWords')}
           checked={choices.names === 'amongWords'}
           onChange={(isOn) => onChange({ ...choices, names: isOn ? 'amongWords' : 'alone' })}
         />
