@@ -55,4 +55,15 @@ describe('the rates of the previous publication', () => {
     const trusted = (await readRates(db, 1)).filter(({ isTrusted }) => isTrusted).map(({ groupId }) => groupId);
     expect(trusted).toEqual([3]);
   });
+
+  it('D51 D04 also where the clock was ahead when they had one', async () => {
+    const publish = async (groupIds: readonly number[], atMs: number) => {
+      const rates = groupIds.map((groupId) => ({ groupId, valueChaos: 2, isTrusted: true }));
+      await storeRates(db, 1, { rates, guards: new Map(), at: new Date(atMs) });
+    };
+    await publish([1, 3], nowMs + 86_400_000);
+    await publish([3], nowMs);
+    const trusted = (await readRates(db, 1)).filter(({ isTrusted }) => isTrusted).map(({ groupId }) => groupId);
+    expect(trusted).toEqual([3]);
+  });
 });
