@@ -5,6 +5,7 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 import { Trans } from '../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
+import { PricesFailed } from '../../shared/price-files/prices-failed.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import type { CategoryPlace } from '../../shared/ui/category-nav.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
@@ -159,7 +160,6 @@ function ListHead({ listings, place, game, side, onSide }: Pick<ListingsListProp
 const staleAfterMs = 30_000;
 
 function ListNotes({ listings }: Pick<ListingsListProps, 'listings'>) {
-  const { t } = useTranslation();
   const { feed, priceIndex } = listings;
   const isStale = feed.data !== undefined && feed.failureCount > 0 && readServerNowMs() - feed.data.serverTimeMs > staleAfterMs;
   return (
@@ -171,16 +171,7 @@ function ListNotes({ listings }: Pick<ListingsListProps, 'listings'>) {
           </Note>
         </div>
       )}
-      {priceIndex.hasFailed && (
-        <div role="status" className="px-4 pb-2">
-          <Note>
-            {t('listings.pricesFailed')}{' '}
-            <button type="button" className="font-semibold underline underline-offset-2" onClick={priceIndex.retry}>
-              {t('app.retry')}
-            </button>
-          </Note>
-        </div>
-      )}
+      <PricesFailed priceIndex={priceIndex} />
     </>
   );
 }

@@ -4,8 +4,9 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { League } from '../../shared/game/use-league.ts';
 import { readMainIgn } from '../../shared/ign/main-ign.ts';
+import { PricesFailed } from '../../shared/price-files/prices-failed.tsx';
 import { CategorySelect } from '../../shared/ui/category-nav.tsx';
-import { EmptyState, Note } from '../../shared/ui/states.tsx';
+import { EmptyState } from '../../shared/ui/states.tsx';
 import { useMediaQuery, wideQuery } from '../../shared/ui/use-media-query.ts';
 import type { StashScope } from '../../workers/pricing-core.ts';
 import { removeItemsFromGroup } from './custom-groups.ts';
@@ -119,16 +120,7 @@ export function HandDesk({ scope, side, league, profile, search, onNavigate, sid
             onPick={onPick}
             beside={side === 'sell' && <GroupMenu place={place} lines={lines} />}
           />
-          {priceIndex.hasFailed && (
-            <div role="status" className="px-4 pb-2">
-              <Note>
-                {t('listings.pricesFailed')}{' '}
-                <button type="button" className="font-semibold underline underline-offset-2" onClick={priceIndex.retry}>
-                  {t('app.retry')}
-                </button>
-              </Note>
-            </div>
-          )}
+          <PricesFailed priceIndex={priceIndex} />
           {lines.length === 0 ? (
             <EmptyState
               glyph={side === 'buy' ? 'tag' : 'stash'}
