@@ -73,15 +73,17 @@ export type PartResult = {
   readonly currencyIds: readonly number[];
 };
 
-/** What whoever publishes parts keeps from one publication to the next. */
-export type PartMemory = ValueMemory & {
-  readonly room: MarketRoom;
-  /** What the files of a tag were made of, by league and tag: its groups, which of them had a value, and how many filled offers. */
+/** What is kept of a league from one publication to the next. */
+type LeagueMemory = ValueMemory & {
+  /** What the files of a tag were made of, by tag: its groups, which of them had a value, and how many filled offers. */
   readonly published: Map<string, string>;
 };
 
+/** What whoever publishes parts keeps; leagues by id. */
+export type PartMemory = { readonly room: MarketRoom; readonly leagues: Map<number, LeagueMemory> };
+
 export function createPartMemory(): PartMemory {
-  return { history: createHistoryKeeper(), kept: createValueKeeper(), room: createMarketRoom(), published: new Map() };
+  return { room: createMarketRoom(), leagues: new Map() };
 }
 
 export type PartDeps = {
@@ -92,27 +94,28 @@ export type PartDeps = {
   readonly signal?: AbortSignal | undefined;
 };
 
-function forgetLeague({ history, kept, published }: PartMemory, leagueId: number): void {
-  history.forget(leagueId);
-  kept.forget(leagueId);
-  published.clear();
-}
-
 /** Values some tags of a league and publishes their files, all at the same rates. */
 export async function publishPart(deps: PartDeps, input: PartInput): Promise<PartResult> {
-  if (input.memory === 'forget') forgetLeague(deps.memory, input.league.id);
-  deps.memory.history.keepOnly(input.leagueIds);
-  deps.memory.kept.keepOnly(input.leagueIds);
+  const { leagues } = deps.memory;
+  const { id } = input.league;
+  for (const known of leagues.keys()) if (!input.leagueIds.includes(known)) leagues.delete(known);
+  if (input.memory === 'forget') leagues.delete(id);
+  const memory = leagues.get(id) ?? { history: createHistoryKeeper(), kept: createValueKeeper(), published: new Map<string, string>() };
+  leagues.set(id, memory);
   try {
-    return await valueAndPublish(deps, input);
+    return await valueAndPublish(deps, input, memory);
   } catch (error) {
     // What was read and did not get published is read again.
-    forgetLeague(deps.memory, input.league.id);
+    leagues.delete(id);
     throw error;
   }
 }
 
-async function valueAndPublish({ db, publisher, memory, signal }: PartDeps, input: PartInput): Promise<PartResult> {
+async function valueAndPublish(
+  { db, publisher, memory: { room }, signal }: PartDeps,
+  input: PartInput,
+  memory: LeagueMemory,
+): Promise<PartResult> {
   const { league, tags, money, nowMs, book, rates, anchors, guards, moves } = input;
   const seen = tags.filter(({ tag, seenGroups }) => tag === 'currency' || seenGroups > 0).map(({ tag }) => tag);
   const groupsByTag = await readSeenGroups(db, { leagueId: league.id, tags: seen });
@@ -124,7 +127,7 @@ async function valueAndPublish({ db, publisher, memory, signal }: PartDeps, inpu
     countFilled(db, { leagueId: league.id, groupIds: allIds, nowMs }),
   ]);
   const moved: MarketState[] = [];
-  const markets = sortMarkets(book, rates, { room: memory.room, onlyIds: allIds });
+  const markets = sortMarkets(book, rates, { room, onlyIds: allIds });
   const readMarket = createMarketReader(markets);
   const sums = { changes: 0, offers: 0, groups: 0 };
   const found: Rate[] = [];
@@ -161,11 +164,10 @@ async function valueAndPublish({ db, publisher, memory, signal }: PartDeps, inpu
       ...(tag === 'currency' ? [money.chaos] : []),
     ];
     const groups = mergeGroups(groupsByTag.get(tag) ?? [], extra);
-    const name = `${league.id}/${tag}`;
     const madeOf = groups.map(({ id, hash }) => `${hash}${values.values.has(id) ? `+${filled.get(id) ?? 0}` : ''}`).join(' ');
     // Files that would be what they are need not be written out to see it.
     const isEmpty = values.values.size === 0;
-    if (isEmpty || !values.areAllRecalled || values.days !== null || memory.published.get(name) !== madeOf) {
+    if (isEmpty || !values.areAllRecalled || values.days !== null || memory.published.get(tag) !== madeOf) {
       const bands = bandsPath({ game: league.game, league: league.name, tag });
       const days = isEmpty ? new Map<number, readonly DayPoint[]>() : values.days;
       if (days === null) count(await publisher.publishAgain(bands));
@@ -174,7 +176,7 @@ async function valueAndPublish({ db, publisher, memory, signal }: PartDeps, inpu
     }
     // Last, so that whoever finds a group there finds its value too.
     await publish(makeSummaries(input, { tag, groups }));
-    memory.published.set(name, madeOf);
+    memory.published.set(tag, madeOf);
   });
   await storeMarketStates(db, league.id, moved);
   return { ...sums, rates: found, guards: guardsNow, currencyIds: markets.currencyIds };

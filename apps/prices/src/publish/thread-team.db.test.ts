@@ -15,9 +15,11 @@ import { readPage } from '../stream/read-page.ts';
 import { createRandom, makeMarketChange } from '../testing/make-market.ts';
 import { makePageBytes } from '../testing/make-page.ts';
 import type { TestTab } from '../testing/make-page.ts';
+import { createAskBook, createBookRoom } from '../valuate/ask-book.ts';
 import type { PartTeam } from './part-team.ts';
 import { createInlineTeam } from './part-team.ts';
 import { publishAll } from './publish-all.ts';
+import { createPartMemory, publishPart } from './publish-part.ts';
 import { createPublisher } from './publisher.ts';
 import { createThreadTeam } from './thread-team.ts';
 
@@ -142,6 +144,39 @@ describe('a team of threads', () => {
     await team.close();
     expect(await publishAll({ db, store, publisher, team, log, clock: () => nowMs })).toBeGreaterThan(0);
     expect(Object.keys(await readFiles(folder)).length).toBeGreaterThan(12);
+  });
+
+  it('D27 D54 keeps nothing of leagues that are published no more, nor of one that could not be published', async () => {
+    const publisher = createPublisher(createPriceStore(await makeFolder()));
+    const memory = createPartMemory();
+    const book = createAskBook(createBookRoom()).close();
+    const publish = (leagueId: number, leagueIds: readonly number[], to = publisher) =>
+      publishPart(
+        { db, publisher: to, memory },
+        {
+          league: { id: leagueId, game: 'poe1', name: `League ${leagueId}`, startAt: null, endAt: null },
+          tags: [{ tag: 'currency', seenGroups: 0, isInStashes: false }],
+          money: { chaos: { id: 1, hash: 'c'.repeat(40), key: 'chaos orb', properties: {}, icon: null }, bridgeIds: [] },
+          nowMs,
+          book,
+          rates: new Map([[1, 1]]),
+          anchors: new Map(),
+          guards: new Map(),
+          moves: [],
+          memory: 'keep',
+          leagueIds,
+        },
+      );
+    await publish(1, [1, 2]);
+    const kept = memory.leagues.get(1);
+    await publish(1, [1, 2]);
+    await publish(2, [1, 2]);
+    expect([memory.leagues.get(1) === kept, memory.leagues.size]).toEqual([true, 2]);
+    const full = { ...publisher, publishDocument: () => Promise.reject(new Error('full disk')) };
+    await expect(publish(2, [1, 2], full)).rejects.toThrow('full disk');
+    expect([...memory.leagues.keys()]).toEqual([1]);
+    await publish(3, [2, 3]);
+    expect([...memory.leagues.keys()]).toEqual([3]);
   });
 
   it('D01 ends at once when the program does', async () => {

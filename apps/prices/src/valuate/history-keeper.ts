@@ -25,10 +25,6 @@ export type HistoryKeeper = {
       readonly nowMs: number;
     },
   ) => Promise<GroupsHistory>;
-  /** Has a league's history read anew. */
-  readonly forget: (leagueId: number) => void;
-  /** Forgets all other leagues. */
-  readonly keepOnly: (leagueIds: readonly number[]) => void;
 };
 
 type Kept = { hourMs: number; dayMs: number; readonly series: Map<number, Series> };
@@ -36,28 +32,21 @@ type Kept = { hourMs: number; dayMs: number; readonly series: Map<number, Series
 const NONE: Series = { hours: layOutHours([], 0), days: layOutDays([], 0) };
 
 /**
- * Keeps the history of leagues between publications: a point is written once and never changes, so that within an hour there is nothing to read. Groups are read
+ * Keeps the history of a league between publications: a point is written once and never changes, so that within an hour there is nothing to read. Groups are read
  * again when the hour is over, or when one of them has a value for the first time in it; then also what another program wrote counts.
  */
 export function createHistoryKeeper(): HistoryKeeper {
-  const leagues = new Map<number, Kept>();
+  let kept: Kept | null = null;
 
-  const openLeague = (leagueId: number, nowMs: number): Kept => {
+  const open = (nowMs: number): Kept => {
     const [hourMs, dayMs] = [hourOf(nowMs), dayOf(nowMs)];
-    const known = leagues.get(leagueId);
-    if (known?.hourMs === hourMs && known.dayMs === dayMs) return known;
-    const kept: Kept = { hourMs, dayMs, series: new Map() };
-    leagues.set(leagueId, kept);
+    if (kept?.hourMs !== hourMs || kept.dayMs !== dayMs) kept = { hourMs, dayMs, series: new Map() };
     return kept;
   };
 
   return {
-    forget: (leagueId) => void leagues.delete(leagueId),
-    keepOnly: (leagueIds) => {
-      for (const id of leagues.keys()) if (!leagueIds.includes(id)) leagues.delete(id);
-    },
     update: async (db, { leagueId, groupIds, values, nowMs }) => {
-      const { series } = openLeague(leagueId, nowMs);
+      const { series } = open(nowMs);
       const seriesOf = (groupId: number): Series => series.get(groupId) ?? NONE;
       const isNew = (groupId: number): boolean => values.has(groupId) && !series.has(groupId);
       const added = groupIds.filter(isNew);

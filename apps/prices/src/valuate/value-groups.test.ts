@@ -15,8 +15,6 @@ const [CHAOS, DIVINE, SCARAB] = [1, 2, 3];
 /** These tests look at values, not at their history. */
 const history: HistoryKeeper = {
   update: async () => ({ seriesOf: () => ({ hours: [], days: [] }), days: null }),
-  forget: () => undefined,
-  keepOnly: () => undefined,
 };
 const noDatabase = {} as PricesDb;
 

@@ -43,7 +43,7 @@ export type ValueGroupsInput = {
   readonly moves: readonly RateMove[];
 };
 
-/** What is remembered between publications. */
+/** What is remembered of a league between publications. */
 export type ValueMemory = { readonly history: HistoryKeeper; readonly kept: ValueKeeper };
 
 /** Values some groups of a league and writes down their history, which then holds the point of this hour. */
@@ -62,7 +62,7 @@ export async function valueGroups(db: PricesDb, { history, kept }: ValueMemory, 
 type Valued = Pick<GroupValues, 'values' | 'guards'> & { readonly recalled: ReadonlySet<number> };
 
 function valueMarkets(kept: ValueKeeper, input: ValueGroupsInput): Valued {
-  const { leagueId, groupIds, money, nowMs, markets, readMarket, anchors, states, moves } = input;
+  const { groupIds, money, nowMs, markets, readMarket, anchors, states, moves } = input;
   const values = new Map<number, GroupValue>();
   const guards = new Map<number, RateGuard>();
   const recalled = new Set<number>();
@@ -74,7 +74,7 @@ function valueMarkets(kept: ValueKeeper, input: ValueGroupsInput): Valued {
     const made = { marketHash: place === -1 ? 0 : hashOf(markets, place), exchange };
     const isGuarded = money.bridgeIds.includes(groupId);
     // A guarded rate moves with the time that passed, not only with its market.
-    const before = isGuarded ? undefined : kept.recall({ leagueId, groupId, nowMs }, made);
+    const before = isGuarded ? undefined : kept.recall({ groupId, nowMs }, made);
     if (before !== undefined) {
       recalled.add(groupId);
       values.set(groupId, before);
@@ -89,7 +89,7 @@ function valueMarkets(kept: ValueKeeper, input: ValueGroupsInput): Valued {
     const guarded = isGuarded ? guardRate(value, input.guards.get(groupId), nowMs) : null;
     if (guarded !== null) guards.set(groupId, guarded.guard);
     values.set(groupId, guarded?.value ?? value);
-    kept.keep({ leagueId, groupId, nowMs }, made, value);
+    kept.keep({ groupId, nowMs }, made, value);
   }
   return { values, recalled, guards };
 }
