@@ -106,7 +106,8 @@ const FOREVER_MS = 1_000_000;
 
 describe('the pipeline', () => {
   it('D58 publishes at once when an operator asks for it', async () => {
-    const { url, publications } = await startPipeline();
+    // Leagues that come after the first publication would be a reason for one more.
+    const { url, publications } = await startPipeline({ shorten: (ms) => (ms === FIRST_WAIT_MS ? FOREVER_MS : 5) });
     expect(publications.read().count).toBe(1);
     expect(await reprice(url)).toBe('published');
     expect(publications.read()).toMatchObject({ count: 2, failuresInRow: 0 });
