@@ -1,6 +1,6 @@
 /** Valuation for programs beside this one, which prove it: from asks to a value, without a database. */
 export { visitMarkets } from './valuate/visit-markets.ts';
-export { createAskBook, createBookRoom } from './valuate/ask-book.ts';
+export { bindRows } from './valuate/ask-book.ts';
 export type { AskRow } from './valuate/ask-book.ts';
 export { emptyMarket } from './valuate/read-market.ts';
 export { moveState, priorOf } from './valuate/market-state.ts';

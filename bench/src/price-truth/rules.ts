@@ -1,7 +1,6 @@
 /** The three rules that are compared: ours, as it runs in production, a plain percentile, and the predecessor's. All see the same asks in the same hour. */
 import {
-  createAskBook,
-  createBookRoom,
+  bindRows,
   emptyMarket,
   guardRate,
   listRateMoves,
@@ -79,9 +78,7 @@ export function createOurRule({ exchange, goods = 'heard' }: OurOptions): Rule {
 }
 
 function readGoods(rows: readonly AskRow[], rates: ReadonlyMap<number, number>): RateGuard['goods'] {
-  const book = createAskBook(createBookRoom());
-  book.addRows(rows);
-  return readGoodsRates(book.close(), { chaosId: CHAOS, currencyIds: [DIVINE], rates }).get(DIVINE) ?? null;
+  return readGoodsRates(bindRows(rows), { chaosId: CHAOS, currencyIds: [DIVINE], rates }).get(DIVINE) ?? null;
 }
 
 function numberMarkets(world: World): Map<number, Market> {

@@ -152,7 +152,7 @@ describe("prices from the site's own listings", () => {
       { db, publisher, team: createInlineTeam({ db, publisher }) },
       {
         league: { id: league, game: 'poe2', name: 'Dawn of the Hunt', startAt: null, endAt: null },
-        tags: [{ tag: 'currency', seenGroups: 1, isInStashes: false }],
+        tags: [{ tag: 'currency', seenGroups: 1, seenIcons: 0, isInStashes: false }],
         money: {
           chaos: { id: currencyId, hash: makeGroup('currency', 'chaos orb', {}).hash, key: 'chaos orb', properties: {}, icon: null },
           bridgeIds: [],

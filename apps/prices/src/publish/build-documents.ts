@@ -1,14 +1,14 @@
-import type { BandsFile, ExplainEntry, ExplainFile, SummaryFile, ValuationFile } from '@poexchange/contract/price-files';
+import type { BandsFile, ExplainEntry, SummaryFile, ValuationFile } from '@poexchange/contract/price-files';
 import type { TagGroup } from '../valuate/group-queries.ts';
 import { layOutDayPoints } from '../valuate/history.ts';
+import type { Series } from '../valuate/history-keeper.ts';
 import type { DayPoint } from '../valuate/history-queries.ts';
 import type { MarketState } from '../valuate/market-state.ts';
 import type { GroupValue } from '../valuate/value-group.ts';
-import type { GroupValues } from '../valuate/value-groups.ts';
 import { roundPrice, roundTo } from '@poexchange/domain/currency';
 
 type Summaries = SummaryFile['summaries'];
-type Valuations = ValuationFile['valuations'];
+type Valuation = ValuationFile['valuations'][string];
 
 /** Compact summaries by hash (D58), in the order of the groups. */
 export function buildSummaries(groups: readonly Pick<TagGroup, 'hash' | 'key' | 'icon' | 'properties'>[]): Summaries {
@@ -17,30 +17,19 @@ export function buildSummaries(groups: readonly Pick<TagGroup, 'hash' | 'key' | 
   );
 }
 
-/** Compact valuations by hash (D58); a group without a value has none. */
-export function buildValuations(
-  groups: readonly TagGroup[],
-  { values, filled, seriesOf }: Pick<GroupValues, 'values' | 'seriesOf'> & { filled: ReadonlyMap<number, number> },
-): Valuations {
-  const valuations: Valuations = {};
-  for (const { id, hash } of groups) {
-    const value = values.get(id);
-    if (value === undefined) continue;
-    const filledListings = filled.get(id) ?? 0;
-    const { hours, days } = seriesOf(id);
-    valuations[hash] = {
-      c: [...value.levels],
-      l: value.listings,
-      ...(filledListings > 0 ? { fl: filledListings } : {}),
-      ...(value.reason === null ? {} : { lc: true, lr: value.reason }),
-      d: [...days],
-      h: [...hours],
-      // A market that sells single pieces only has no brackets beyond the first, which is the value itself.
-      ...(value.brackets.slice(1).some((price) => price !== null) ? { b: [...value.brackets] } : {}),
-      ...(value.exchange === null ? {} : { x: { v: roundPrice(value.exchange.priceChaos), n: Math.round(value.exchange.units) } }),
-    };
-  }
-  return valuations;
+/** The compact valuation of a group (D58). */
+export function buildValuation(value: GroupValue, { filled, series: { hours, days } }: { filled: number; series: Series }): Valuation {
+  return {
+    c: [...value.levels],
+    l: value.listings,
+    ...(filled > 0 ? { fl: filled } : {}),
+    ...(value.reason === null ? {} : { lc: true, lr: value.reason }),
+    d: [...days],
+    h: [...hours],
+    // A market that sells single pieces only has no brackets beyond the first, which is the value itself.
+    ...(value.brackets.slice(1).some((price) => price !== null) ? { b: [...value.brackets] } : {}),
+    ...(value.exchange === null ? {} : { x: { v: roundPrice(value.exchange.priceChaos), n: Math.round(value.exchange.units) } }),
+  };
 }
 
 /**
@@ -66,23 +55,11 @@ export function buildBands(
   return bands;
 }
 
-/** What each value was made of, by hash (record 0027); a group without a value has none. */
-export function buildExplanations(
-  groups: readonly TagGroup[],
-  { values, states }: Pick<GroupValues, 'values' | 'states'>,
-): ExplainFile['explanations'] {
-  const explanations: ExplainFile['explanations'] = {};
-  for (const { id, hash } of groups) {
-    const value = values.get(id);
-    if (value !== undefined) explanations[hash] = explain(value, states.get(id));
-  }
-  return explanations;
-}
-
 const MINUTE_MS = 60_000;
 const toMinute = (ms: number): number => Math.floor(ms / MINUTE_MS) * MINUTE_MS;
 
-function explain({ making }: GroupValue, state: MarketState | undefined): ExplainEntry {
+/** What a value was made of (record 0027). */
+export function buildExplanation({ making }: GroupValue, state: MarketState | undefined): ExplainEntry {
   const { offers, accounts, used, dropped, pieces, listedAtMs, deviation, askLevels, sample, anchor } = making;
   const [newest, middle, oldest] = listedAtMs ?? [0, 0, 0];
   return {

@@ -1,14 +1,14 @@
 import type { PricesDb } from '../database.ts';
-import { createBookRoom } from '../valuate/ask-book.ts';
-import type { BookRoom } from '../valuate/ask-book.ts';
+import { createLeagueAsks } from '../valuate/league-asks.ts';
+import type { LeagueAsks } from '../valuate/league-asks.ts';
 import { createPartMemory, publishPart } from './publish-part.ts';
 import type { PartInput, PartResult } from './publish-part.ts';
 import type { Publisher } from './publisher.ts';
 
 /** Whoever values and publishes the tags of a league: one after the other, or several at once. */
 export type PartTeam = {
-  /** Where it looks for the asks it is given. */
-  readonly room: BookRoom;
+  /** Who reads the asks that it is given, and keeps them as long as it is there. */
+  readonly asks: LeagueAsks;
   readonly publish: (input: PartInput, signal?: AbortSignal) => Promise<readonly PartResult[]>;
 };
 
@@ -16,7 +16,7 @@ export type PartTeam = {
 export function createInlineTeam({ db, publisher }: { db: PricesDb; publisher: Publisher }): PartTeam {
   const memory = createPartMemory();
   return {
-    room: createBookRoom(),
+    asks: createLeagueAsks(),
     publish: async (input, signal) => [await publishPart({ db, publisher, memory, signal }, input)],
   };
 }

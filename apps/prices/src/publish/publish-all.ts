@@ -48,6 +48,7 @@ async function publishLeagues(deps: PublishDeps): Promise<number> {
   const nowMs = clock();
   const leagues = await readPublishedLeagues(db, nowMs);
   const leagueIds = leagues.map(({ id }) => id);
+  team.asks.keepOnly(memory === 'forget' ? [] : leagueIds);
   let changes = 0;
   for (const game of games) {
     const money = await storeMoney(db, game);
@@ -82,7 +83,7 @@ async function readTags(db: PricesDb, game: Game): Promise<(league: PublishedLea
   return (league) =>
     tags.map((tag) => ({
       tag,
-      seenGroups: seen.get(league.id)?.get(tag) ?? 0,
+      ...(seen.get(league.id)?.get(tag) ?? { seenGroups: 0, seenIcons: 0 }),
       isInStashes: inStashes.get(league.name.toLowerCase())?.has(tag) === true,
     }));
 }

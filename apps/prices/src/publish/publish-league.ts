@@ -3,7 +3,7 @@ import type { PricesDb } from '../database.ts';
 import type { PublishedLeague } from '../leagues/league-queries.ts';
 import { ASK_AT, ASK_BYTES, viewBytes } from '../offers/packed-asks.ts';
 import type { AskRow } from '../valuate/ask-book.ts';
-import { ASKS_AT_ONCE, countParts, readAsks } from '../valuate/ask-queries.ts';
+import { ASKS_AT_ONCE, countParts } from '../valuate/ask-queries.ts';
 import { pickSurest, readGoodsRates } from '../valuate/goods-rate.ts';
 import type { GoodsRate } from '../valuate/goods-rate.ts';
 import { readSeenIds } from '../valuate/group-queries.ts';
@@ -57,7 +57,7 @@ export async function publishLeague(
   let { rates } = market;
   for (const part of await listParts(db, input)) {
     signal?.throwIfAborted();
-    const book = await readAsks(db, { leagueId: league.id, nowMs, room: team.room, onlyIds: part.onlyIds, ownAsks: input.ownAsks });
+    const book = await team.asks.read(db, { leagueId: league.id, nowMs, onlyIds: part.onlyIds, ownAsks: input.ownAsks });
     rates = await findFirstRates(db, book, { ...input, market, rates });
     const { anchors, guards, moves } = market;
     const publishing = team.publish(
@@ -143,8 +143,11 @@ async function findFirstRates(
   return found;
 }
 
-function hasOtherCurrency({ bytes }: AskBook, chaosId: number): boolean {
+function hasOtherCurrency({ bytes, from, to }: AskBook, chaosId: number): boolean {
   const view = viewBytes(bytes);
-  for (let at = ASK_AT.currencyId; at < bytes.length; at += ASK_BYTES) if (view.getInt32(at) !== chaosId) return true;
+  for (let tab = 0; tab < from.length; tab += 1) {
+    const end = to[tab] as number;
+    for (let at = (from[tab] as number) + ASK_AT.currencyId; at < end; at += ASK_BYTES) if (view.getInt32(at) !== chaosId) return true;
+  }
   return false;
 }

@@ -10,7 +10,7 @@ const document = (content: unknown) => ({
   path: 'a.json',
   meta: { league: 'standard', tag: 'currency' },
   name: 'summaries' as const,
-  content,
+  text: JSON.stringify(content),
 });
 
 let folder = '';

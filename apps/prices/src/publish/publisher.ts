@@ -4,12 +4,12 @@ import * as z from 'zod/mini';
 
 const publishedSchema = z.looseObject({ meta: z.looseObject({ timestampMs: z.number() }) });
 
-/** A file to publish: `content` by its name, under a `meta` that also says since when it has been so. */
+/** A file to publish: `text`, which is JSON, by its name, under a `meta` that also says since when it has been so. */
 export type Document = {
   readonly path: string;
   readonly meta: Readonly<Record<string, string>>;
   readonly name: 'summaries' | 'valuations' | 'explanations' | 'bands';
-  readonly content: unknown;
+  readonly text: string;
 };
 
 export type Publisher = {
@@ -41,7 +41,7 @@ export function createPublisher(store: PriceStore): Publisher {
 
   return {
     publishDocument: async (document, nowMs) => {
-      const text = JSON.stringify(document.content);
+      const { text } = document;
       const earlier = known.get(document.path) ?? (await readEarlier(document));
       // A clock that was set back makes no file older than the last one.
       const timestampMs = earlier?.text === text ? earlier.timestampMs : Math.max(nowMs, earlier?.timestampMs ?? 0);

@@ -15,7 +15,8 @@ import { readPage } from '../stream/read-page.ts';
 import { createRandom, makeMarketChange } from '../testing/make-market.ts';
 import { makePageBytes } from '../testing/make-page.ts';
 import type { TestTab } from '../testing/make-page.ts';
-import { createAskBook, createBookRoom } from '../valuate/ask-book.ts';
+import { bindRows } from '../valuate/ask-book.ts';
+import { createLeagueAsks } from '../valuate/league-asks.ts';
 import type { PartTeam } from './part-team.ts';
 import { createInlineTeam } from './part-team.ts';
 import { publishAll } from './publish-all.ts';
@@ -149,13 +150,13 @@ describe('a team of threads', () => {
   it('D27 D54 keeps nothing of leagues that are published no more, nor of one that could not be published', async () => {
     const publisher = createPublisher(createPriceStore(await makeFolder()));
     const memory = createPartMemory();
-    const book = createAskBook(createBookRoom()).close();
+    const book = bindRows([]);
     const publish = (leagueId: number, leagueIds: readonly number[], to = publisher) =>
       publishPart(
         { db, publisher: to, memory },
         {
           league: { id: leagueId, game: 'poe1', name: `League ${leagueId}`, startAt: null, endAt: null },
-          tags: [{ tag: 'currency', seenGroups: 0, isInStashes: false }],
+          tags: [{ tag: 'currency', seenGroups: 0, seenIcons: 0, isInStashes: false }],
           money: { chaos: { id: 1, hash: 'c'.repeat(40), key: 'chaos orb', properties: {}, icon: null }, bridgeIds: [] },
           nowMs,
           book,
@@ -172,7 +173,8 @@ describe('a team of threads', () => {
     await publish(1, [1, 2]);
     await publish(2, [1, 2]);
     expect([memory.leagues.get(1) === kept, memory.leagues.size]).toEqual([true, 2]);
-    const full = { ...publisher, publishDocument: () => Promise.reject(new Error('full disk')) };
+    const fail = () => Promise.reject(new Error('full disk'));
+    const full = { ...publisher, publishDocument: fail, publishAgain: fail };
     await expect(publish(2, [1, 2], full)).rejects.toThrow('full disk');
     expect([...memory.leagues.keys()]).toEqual([1]);
     await publish(3, [2, 3]);
@@ -188,4 +190,39 @@ describe('a team of threads', () => {
     stopping.abort(new Error('stopping'));
     await expect(publishing).rejects.toThrow('stopping');
   });
+
+  it(
+    'D51 D53 D58 that keeps asks and values publishes, minute by minute, what one does that reads all asks each time',
+    { timeout: 120_000 },
+    async () => {
+      /** A quarter of an hour in which tabs come, change and go, and rates move. */
+      const publishMinutes = async (makeTeam: (publisher: ReturnType<typeof createPublisher>) => PartTeam) => {
+        await pool.query(
+          `truncate prices.tab, prices.tab_offers, prices.filled_offer, prices.stream_cursor, prices.currency_rate, prices.hourly_value, prices.daily_value,
+          prices.market_state`,
+        );
+        const folder = await makeFolder();
+        const store = createPriceStore(folder);
+        const publisher = createPublisher(store);
+        const team = makeTeam(publisher);
+        const random = createRandom(11);
+        const minutes: Record<string, string>[] = [];
+        for (let minute = 0; minute < 15; minute += 1) {
+          const atMs = nowMs + minute * 60_000;
+          const changes = Array.from({ length: minute === 0 ? 900 : minute % 4 === 3 ? 0 : 3 }, () => makeMarketChange(random, 300));
+          const page = readPage(makePageBytes(String(minute + 1), changes));
+          await storePage(db, createKnownIds(), { page, askedWith: minute === 0 ? null : String(minute), readAt: new Date(atMs) });
+          await publishAll({ db, store, publisher, team, log, clock: () => atMs });
+          minutes.push(await readFiles(folder));
+        }
+        return minutes;
+      };
+      const expected = await publishMinutes((publisher) => {
+        const team = createInlineTeam({ db, publisher });
+        return { ...team, asks: { ...team.asks, read: (of, what) => createLeagueAsks().read(of, what) } };
+      });
+      expect(new Set(expected.map((files) => JSON.stringify(files))).size).toBeGreaterThan(8);
+      expect(await publishMinutes((publisher) => createInlineTeam({ db, publisher }))).toEqual(expected);
+    },
+  );
 });

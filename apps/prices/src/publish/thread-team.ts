@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { openPriceStore } from '@poexchange/platform/price-store';
-import { createBookRoom } from '../valuate/ask-book.ts';
+import { createLeagueAsks } from '../valuate/league-asks.ts';
 import type { PartTeam } from './part-team.ts';
 import type { PartInput, PartResult, PartTag } from './publish-part.ts';
 
@@ -62,7 +62,7 @@ export function createThreadTeam(
   };
 
   return {
-    room: createBookRoom(),
+    asks: createLeagueAsks(),
     publish: async (input, signal) => {
       const work = share(input.league.game, input.tags).flatMap((tags, at) => {
         const member = members[at];

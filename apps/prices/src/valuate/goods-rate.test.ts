@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../testing/make-market.ts';
-import { createAskBook, createBookRoom } from './ask-book.ts';
+import { bindRows } from './ask-book.ts';
 import type { AskRow } from './ask-book.ts';
 import { readGoodsRates, showMove } from './goods-rate.ts';
 
@@ -35,13 +35,11 @@ function openShops({ rate, things = 300, sellers = 2, lies = 0, seed = 1 }: Shop
 
 /** What goods show the divine to be, when it is thought to be 150. */
 function showRate(rows: readonly AskRow[]) {
-  const book = createAskBook(createBookRoom());
-  book.addRows(rows);
   const rates = new Map([
     [CHAOS, 1],
     [DIVINE, 150],
   ]);
-  return readGoodsRates(book.close(), { chaosId: CHAOS, currencyIds: [DIVINE, 3], rates }).get(DIVINE) ?? null;
+  return readGoodsRates(bindRows(rows), { chaosId: CHAOS, currencyIds: [DIVINE, 3], rates }).get(DIVINE) ?? null;
 }
 
 const offBy = (rows: readonly AskRow[], rate: number): number => Math.abs(Math.log((showRate(rows)?.chaos ?? Number.NaN) / rate));

@@ -131,29 +131,36 @@ const chaosSide = (place: number): number => 1 << (2 * place);
 const otherSide = (place: number): number => 2 << (2 * place);
 
 /** Which things are asked for in chaos and which in some currencies, as bits by group id; not cheap ones, and not money itself. */
-function findSides({ bytes }: AskBook, chaosId: number, currencies: readonly { readonly id: number; readonly rate: number }[]): Uint8Array {
+function findSides(
+  { bytes, from, to }: AskBook,
+  chaosId: number,
+  currencies: readonly { readonly id: number; readonly rate: number }[],
+): Uint8Array {
   const view = viewBytes(bytes);
   const [ids, cheapest] = [currencies.map(({ id }) => id), currencies.map(({ rate }) => rate * CHEAPEST)];
   const least = Math.min(...cheapest);
   let sides = new Uint8Array(4096);
-  for (let at = 0; at < bytes.length; at += ASK_BYTES) {
-    const groupId = view.getInt32(at + ASK_AT.groupId);
-    if (groupId >= sides.length) {
-      const larger = new Uint8Array(Math.max(sides.length * 2, groupId + 1));
-      larger.set(sides);
-      sides = larger;
+  for (let tab = 0; tab < from.length; tab += 1) {
+    const end = to[tab] as number;
+    for (let at = from[tab] as number; at < end; at += ASK_BYTES) {
+      const groupId = view.getInt32(at + ASK_AT.groupId);
+      if (groupId >= sides.length) {
+        const larger = new Uint8Array(Math.max(sides.length * 2, groupId + 1));
+        larger.set(sides);
+        sides = larger;
+      }
+      const of = view.getInt32(at + ASK_AT.currencyId);
+      const ask = view.getFloat64(at + ASK_AT.ask);
+      let found = 0;
+      if (of === chaosId) {
+        if (ask < least) continue;
+        for (let place = 0; place < cheapest.length; place += 1) if (ask >= (cheapest[place] as number)) found |= chaosSide(place);
+      } else {
+        const place = ids.indexOf(of);
+        if (place !== -1 && ask >= CHEAPEST) found = otherSide(place);
+      }
+      sides[groupId] = (sides[groupId] as number) | found;
     }
-    const of = view.getInt32(at + ASK_AT.currencyId);
-    const ask = view.getFloat64(at + ASK_AT.ask);
-    let found = 0;
-    if (of === chaosId) {
-      if (ask < least) continue;
-      for (let place = 0; place < cheapest.length; place += 1) if (ask >= (cheapest[place] as number)) found |= chaosSide(place);
-    } else {
-      const place = ids.indexOf(of);
-      if (place !== -1 && ask >= CHEAPEST) found = otherSide(place);
-    }
-    sides[groupId] = (sides[groupId] as number) | found;
   }
   for (const id of [chaosId, ...ids]) if (id < sides.length) sides[id] = 0;
   return sides;

@@ -28,16 +28,19 @@ export async function readSeenGroups(
   return byTag;
 }
 
-/** Which tags each league of a game has seen, and how many groups of each, by league id. */
-export async function readSeenTags(db: PricesDb, game: string): Promise<Map<number, Map<string, number>>> {
-  const { rows } = await sql<{ leagueId: number; tag: string; groups: number }>`
-    select lg.league_id as "leagueId", g.tag, count(*) as groups
+/** How many groups of a tag a league has seen, and how many of them have an icon: neither ever becomes less, and nothing else of a group changes. */
+export type SeenTag = { readonly seenGroups: number; readonly seenIcons: number };
+
+/** Which tags each league of a game has seen, by league id. */
+export async function readSeenTags(db: PricesDb, game: string): Promise<Map<number, Map<string, SeenTag>>> {
+  const { rows } = await sql<SeenTag & { leagueId: number; tag: string }>`
+    select lg.league_id as "leagueId", g.tag, count(*) as "seenGroups", count(g.icon) as "seenIcons"
     from prices.league_group lg join prices.item_group g on g.id = lg.group_id
     where g.game = ${game} group by lg.league_id, g.tag`.execute(db);
-  const byLeague = new Map<number, Map<string, number>>();
-  for (const { leagueId, tag, groups } of rows) {
-    const known = byLeague.get(leagueId) ?? new Map<string, number>();
-    byLeague.set(leagueId, known.set(tag, groups));
+  const byLeague = new Map<number, Map<string, SeenTag>>();
+  for (const { leagueId, tag, seenGroups, seenIcons } of rows) {
+    const known = byLeague.get(leagueId) ?? new Map<string, SeenTag>();
+    byLeague.set(leagueId, known.set(tag, { seenGroups, seenIcons }));
   }
   return byLeague;
 }

@@ -45,7 +45,7 @@ export function sortMarkets(
   { room = createMarketRoom(), onlyIds }: { room?: MarketRoom; onlyIds?: Iterable<number> | undefined } = {},
 ): Markets {
   const view = viewBytes(book.bytes);
-  const layout = layOut(view, room, onlyIds);
+  const layout = layOut(countAsks(book, view), room, onlyIds);
   const { starts, ends } = layout;
   const currencyIds = takeAsks(book, view, layout, tabulateRates(rates));
   let largest = 0;
@@ -131,8 +131,7 @@ function takeAsks({ accountIds, seenAtMs, from, to }: AskBook, view: DataView, l
 }
 
 /** Room for every wanted group's asks, one group after the other. */
-function layOut(view: DataView, room: MarketRoom, onlyIds: Iterable<number> | undefined): Layout {
-  const counts = countAsks(view);
+function layOut(counts: Uint32Array, room: MarketRoom, onlyIds: Iterable<number> | undefined): Layout {
   const ids: number[] = [];
   for (const id of onlyIds ?? counts.keys()) if ((counts[id] ?? 0) > 0) ids.push(id);
   const places = new Int32Array(counts.length).fill(-1);
@@ -159,16 +158,19 @@ function layOut(view: DataView, room: MarketRoom, onlyIds: Iterable<number> | un
 }
 
 /** How many asks there are for each group, by its id; ids are counted up from 1, so that a table is small. */
-function countAsks(view: DataView): Uint32Array {
+function countAsks({ from, to }: AskBook, view: DataView): Uint32Array {
   let counts = new Uint32Array(1024);
-  for (let at = ASK_AT.groupId; at < view.byteLength; at += ASK_BYTES) {
-    const id = view.getInt32(at);
-    if (id >= counts.length) {
-      const larger = new Uint32Array(Math.max(counts.length * 2, id + 1));
-      larger.set(counts);
-      counts = larger;
+  for (let tab = 0; tab < from.length; tab += 1) {
+    const end = to[tab] as number;
+    for (let at = from[tab] as number; at < end; at += ASK_BYTES) {
+      const id = view.getInt32(at + ASK_AT.groupId);
+      if (id >= counts.length) {
+        const larger = new Uint32Array(Math.max(counts.length * 2, id + 1));
+        larger.set(counts);
+        counts = larger;
+      }
+      counts[id] = (counts[id] as number) + 1;
     }
-    counts[id] = (counts[id] as number) + 1;
   }
   return counts;
 }

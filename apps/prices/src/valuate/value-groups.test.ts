@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PricesDb } from '../database.ts';
-import { createAskBook, createBookRoom } from './ask-book.ts';
+import { bindRows } from './ask-book.ts';
 import type { HistoryKeeper } from './history-keeper.ts';
 import type { MarketState } from './market-state.ts';
 import { sortMarkets } from './markets.ts';
@@ -20,14 +20,13 @@ const noDatabase = {} as PricesDb;
 
 /** Two crowds of sellers: some ask 2 or more divines, as before, others the same in yesterday's chaos. */
 function makeMarkets(chaosPerDivine: number) {
-  const book = createAskBook(createBookRoom());
   const ask = { groupId: SCARAB, isNoted: true, seenAtMs: nowMs };
-  book.addRows([
+  const rows = [
     ...Array.from({ length: 8 }, (_, at) => ({ ...ask, accountId: at + 1, currencyId: DIVINE, ask: 2 + (at % 3) / 10 })),
     ...Array.from({ length: 8 }, (_, at) => ({ ...ask, accountId: at + 20, currencyId: CHAOS, ask: 100 + at })),
-  ]);
+  ];
   return sortMarkets(
-    book.close(),
+    bindRows(rows),
     new Map([
       [CHAOS, 1],
       [DIVINE, chaosPerDivine],
@@ -63,6 +62,8 @@ async function value({ chaosPerDivine, usedChaos }: { chaosPerDivine: number; us
     {
       leagueId: 1,
       groupIds: [SCARAB],
+      standing: new Map(),
+      bookNumber: 1,
       money: { chaos: { id: CHAOS }, bridgeIds: [DIVINE] },
       nowMs,
       markets,

@@ -17,7 +17,7 @@ import type { ValueKeeper } from './value-keeper.ts';
 /** Some groups of a league, valued. All maps by group id. */
 export type GroupValues = GroupsHistory & {
   readonly values: ReadonlyMap<number, GroupValue>;
-  /** Where each valued group's market is now. */
+  /** Where each market is now that somebody looked at. */
   readonly states: ReadonlyMap<number, MarketState>;
   /** What is kept of the guarded rates among them. */
   readonly guards: ReadonlyMap<number, RateGuard>;
@@ -29,6 +29,10 @@ export type ValueGroupsInput = {
   readonly leagueId: number;
   /** The groups to value: those of a tag. */
   readonly groupIds: readonly number[];
+  /** Values that stand without a look at their markets. */
+  readonly standing: ReadonlyMap<number, GroupValue>;
+  /** The number of the book that the markets were found in. */
+  readonly bookNumber: number;
   /** Chaos, which is 1 always (R9.12), and the currencies whose rates are guarded (D52). */
   readonly money: { readonly chaos: { readonly id: number }; readonly bridgeIds: readonly number[] };
   readonly nowMs: number;
@@ -48,10 +52,11 @@ export type ValueMemory = { readonly history: HistoryKeeper; readonly kept: Valu
 
 /** Values some groups of a league and writes down their history, which then holds the point of this hour. */
 export async function valueGroups(db: PricesDb, { history, kept }: ValueMemory, input: ValueGroupsInput): Promise<GroupValues> {
-  const { leagueId, groupIds, states: stored, nowMs } = input;
+  const { leagueId, groupIds, standing, states: stored, nowMs } = input;
   const { values, recalled, guards } = valueMarkets(kept, input);
   const states = new Map<number, MarketState>();
   for (const [groupId, value] of values) {
+    if (standing.has(groupId)) continue;
     const state = stored.get(groupId);
     states.set(groupId, state !== undefined && recalled.has(groupId) ? state : moveState(state, { groupId, value, nowMs }));
   }
@@ -62,11 +67,17 @@ export async function valueGroups(db: PricesDb, { history, kept }: ValueMemory, 
 type Valued = Pick<GroupValues, 'values' | 'guards'> & { readonly recalled: ReadonlySet<number> };
 
 function valueMarkets(kept: ValueKeeper, input: ValueGroupsInput): Valued {
-  const { groupIds, money, nowMs, markets, readMarket, anchors, states, moves } = input;
+  const { groupIds, standing, bookNumber, money, nowMs, markets, readMarket, anchors, states, moves } = input;
   const values = new Map<number, GroupValue>();
   const guards = new Map<number, RateGuard>();
   const recalled = new Set<number>();
   for (const groupId of groupIds) {
+    const stood = standing.get(groupId);
+    if (stood !== undefined) {
+      recalled.add(groupId);
+      values.set(groupId, stood);
+      continue;
+    }
     const place = markets.places[groupId] ?? -1;
     const exchange = anchors.get(groupId) ?? null;
     const isChaos = groupId === money.chaos.id;
@@ -74,7 +85,7 @@ function valueMarkets(kept: ValueKeeper, input: ValueGroupsInput): Valued {
     const made = { marketHash: place === -1 ? 0 : hashOf(markets, place), exchange };
     const isGuarded = money.bridgeIds.includes(groupId);
     // A guarded rate moves with the time that passed, not only with its market.
-    const before = isGuarded ? undefined : kept.recall({ groupId, nowMs }, made);
+    const before = isGuarded ? undefined : kept.recall({ groupId, nowMs, bookNumber }, made);
     if (before !== undefined) {
       recalled.add(groupId);
       values.set(groupId, before);
@@ -89,7 +100,7 @@ function valueMarkets(kept: ValueKeeper, input: ValueGroupsInput): Valued {
     const guarded = isGuarded ? guardRate(value, input.guards.get(groupId), nowMs) : null;
     if (guarded !== null) guards.set(groupId, guarded.guard);
     values.set(groupId, guarded?.value ?? value);
-    kept.keep({ groupId, nowMs }, made, value);
+    kept.keep({ groupId, nowMs, bookNumber }, made, value);
   }
   return { values, recalled, guards };
 }

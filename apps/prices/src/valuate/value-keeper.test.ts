@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeMarket } from '../testing/markets.ts';
-import { createAskBook, createBookRoom } from './ask-book.ts';
+import { bindRows } from './ask-book.ts';
 import type { AskRow } from './ask-book.ts';
 import { hashOf, sortMarkets } from './markets.ts';
 import { valueGroup } from './value-group.ts';
@@ -19,9 +19,7 @@ const ask: AskRow = {
   listedAtMs: atMs - 3_600_000,
 };
 const hash = (rows: readonly AskRow[], rate = 1): number => {
-  const book = createAskBook(createBookRoom());
-  book.addRows(rows);
-  const markets = sortMarkets(book.close(), new Map([[2, rate]]));
+  const markets = sortMarkets(bindRows(rows), new Map([[2, rate]]));
   return hashOf(markets, markets.places[10] ?? 0);
 };
 
@@ -58,10 +56,10 @@ describe('values kept between publications', () => {
   const value = valueGroup(makeMarket([5, 6], { atMs }), { nowMs: atMs, prior: null, exchange: null });
   const exchange = { priceChaos: 5, units: 20, atMs };
   const keeper = createValueKeeper();
-  if (value !== null) keeper.keep({ groupId: 10, nowMs: atMs }, { marketHash: 77, exchange }, value);
+  if (value !== null) keeper.keep({ groupId: 10, nowMs: atMs, bookNumber: 1 }, { marketHash: 77, exchange }, value);
   const recall = (of: { minutes?: number; marketHash?: number; priceChaos?: number }) =>
     keeper.recall(
-      { groupId: 10, nowMs: atMs + (of.minutes ?? 1) * 60_000 },
+      { groupId: 10, nowMs: atMs + (of.minutes ?? 1) * 60_000, bookNumber: 2 },
       { marketHash: of.marketHash ?? 77, exchange: { ...exchange, priceChaos: of.priceChaos ?? 5 } },
     );
 

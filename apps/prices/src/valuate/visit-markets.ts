@@ -1,4 +1,4 @@
-import { createAskBook, createBookRoom } from './ask-book.ts';
+import { bindRows } from './ask-book.ts';
 import type { AskRow } from './ask-book.ts';
 import { sortMarkets } from './markets.ts';
 import type { Rates } from './markets.ts';
@@ -7,9 +7,7 @@ import type { MarketAsks } from './read-market.ts';
 
 /** Visits the market of every group in some asks that lie in no database; a market is overwritten as soon as the next is visited. */
 export function visitMarkets(rows: readonly AskRow[], rates: Rates, visit: (market: MarketAsks) => void): void {
-  const book = createAskBook(createBookRoom());
-  book.addRows(rows);
-  const markets = sortMarkets(book.close(), rates);
+  const markets = sortMarkets(bindRows(rows), rates);
   const readMarket = createMarketReader(markets);
   for (let place = 0; place < markets.groupIds.length; place += 1) visit(readMarket(place));
 }

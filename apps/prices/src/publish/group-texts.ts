@@ -1,0 +1,41 @@
+import type { TagGroup } from '../valuate/group-queries.ts';
+import type { Series } from '../valuate/history-keeper.ts';
+import type { GroupValue } from '../valuate/value-group.ts';
+import type { GroupValues } from '../valuate/value-groups.ts';
+import { buildExplanation, buildValuation } from './build-documents.ts';
+
+type Wanted = { readonly values: Pick<GroupValues, 'values' | 'states' | 'seriesOf'>; readonly filled: ReadonlyMap<number, number> };
+
+/** What files say of groups, as members of a JSON object each, by group id in the order that the groups were given in; a group without a value is left out. */
+type Lines = { readonly valuations: ReadonlyMap<number, string>; readonly explanations: ReadonlyMap<number, string> };
+
+/** Writes down what files say of groups, and remembers it: the value of most is that of a minute ago. */
+export type GroupTexts = { readonly write: (groups: readonly TagGroup[], wanted: Wanted) => Lines };
+
+type Written = { readonly value: GroupValue; readonly explanation: string; filled: number; series: Series; valuation: string };
+
+export function createGroupTexts(): GroupTexts {
+  const known = new Map<number, Written>();
+  return {
+    write: (groups, { values: { values, states, seriesOf }, filled: filledOf }) => {
+      const valuations = new Map<number, string>();
+      const explanations = new Map<number, string>();
+      for (const { id, hash } of groups) {
+        const value = values.get(id);
+        if (value === undefined) continue;
+        const [filled, series] = [filledOf.get(id) ?? 0, seriesOf(id)];
+        const write = (): string => writeMember(hash, buildValuation(value, { filled, series }));
+        let written = known.get(id);
+        if (written?.value !== value) {
+          written = { value, explanation: writeMember(hash, buildExplanation(value, states.get(id))), filled, series, valuation: write() };
+          known.set(id, written);
+        } else if (written.filled !== filled || written.series !== series) Object.assign(written, { filled, series, valuation: write() });
+        valuations.set(id, written.valuation);
+        explanations.set(id, written.explanation);
+      }
+      return { valuations, explanations };
+    },
+  };
+}
+
+const writeMember = (hash: string, content: unknown): string => `${JSON.stringify(hash)}:${JSON.stringify(content)}`;

@@ -1,0 +1,106 @@
+import { bandsPath, explainPath, keyValuationPath, summaryPath, valuationPath } from '@poexchange/contract/price-files';
+import { hasKeyFiles } from '@poexchange/domain/pricing';
+import { canonicalPath } from '@poexchange/platform/price-store';
+import type { PublishedLeague } from '../leagues/league-queries.ts';
+import type { TagGroup } from '../valuate/group-queries.ts';
+import type { DayPoint } from '../valuate/history-queries.ts';
+import type { GroupValues } from '../valuate/value-groups.ts';
+import { buildBands, buildSummaries } from './build-documents.ts';
+import { createGroupTexts } from './group-texts.ts';
+import type { GroupTexts } from './group-texts.ts';
+import type { Document, Publisher } from './publisher.ts';
+import { runLimited } from './run-limited.ts';
+
+const WRITES_AT_ONCE = 4;
+
+/** What is known of a league's files, by tag. */
+export type FilesMemory = {
+  readonly texts: GroupTexts;
+  /** What the files of a tag were made of beside its values: its groups, which of them had a value, and how many filled offers. */
+  readonly published: Map<string, string>;
+  /** The groups in its summaries. */
+  readonly summaries: Map<string, readonly TagGroup[]>;
+};
+
+export function createFilesMemory(): FilesMemory {
+  return { texts: createGroupTexts(), published: new Map(), summaries: new Map() };
+}
+
+export type TagToPublish = {
+  readonly league: PublishedLeague;
+  readonly tag: string;
+  /** All groups that the tag has in the league, valued or not, by hash. */
+  readonly groups: readonly TagGroup[];
+  readonly values: GroupValues;
+  /** How many offers were filled, by group. */
+  readonly filled: ReadonlyMap<number, number>;
+  readonly nowMs: number;
+};
+
+/** Publishes the files of a tag; returns how many changed. */
+export async function publishTagFiles(
+  { publisher, memory }: { publisher: Publisher; memory: FilesMemory },
+  of: TagToPublish,
+): Promise<number> {
+  const { league, tag, groups, values, filled, nowMs } = of;
+  let changes = 0;
+  const count = (outcome: 'written' | 'unchanged'): void => void (changes += outcome === 'written' ? 1 : 0);
+  const publish = async (document: Document): Promise<void> => count(await publisher.publishDocument(document, nowMs));
+  const madeOf = groups.map(({ id, hash }) => `${hash}${values.values.has(id) ? `+${filled.get(id) ?? 0}` : ''}`).join(' ');
+  // Files that would be what they are need not be written out to see it.
+  const isEmpty = values.values.size === 0;
+  if (isEmpty || !values.areAllRecalled || values.days !== null || memory.published.get(tag) !== madeOf) {
+    const bands = bandsPath({ game: league.game, league: league.name, tag });
+    const days = isEmpty ? new Map<number, readonly DayPoint[]>() : values.days;
+    if (days === null) count(await publisher.publishAgain(bands));
+    else await publish({ path: bands, meta: {}, name: 'bands', text: JSON.stringify(buildBands(groups, { byGroup: days, nowMs })) });
+    await runLimited(makeValueDocuments(of, memory.texts), WRITES_AT_ONCE, publish);
+  }
+  // Last, so that whoever finds a group there finds its value too.
+  const path = summaryPath({ game: league.game, league: league.name, tag });
+  if (hasSameSummaries(memory.summaries.get(tag), groups)) count(await publisher.publishAgain(path));
+  else
+    await publish({
+      path,
+      meta: { league: league.name.toLowerCase(), tag },
+      name: 'summaries',
+      text: JSON.stringify(buildSummaries(groups)),
+    });
+  memory.summaries.set(tag, groups);
+  memory.published.set(tag, madeOf);
+  return changes;
+}
+
+/** All else in a summary is in the hash. */
+function hasSameSummaries(before: readonly TagGroup[] | undefined, groups: readonly TagGroup[]): boolean {
+  if (before === undefined || before.length !== groups.length) return false;
+  return groups.every(({ hash, icon }, at) => before[at]?.hash === hash && before[at]?.icon === icon);
+}
+
+/** The files of a tag that hang on its values, but for the bands of its days. */
+function makeValueDocuments({ league: { game, name }, tag, groups, values, filled }: TagToPublish, texts: GroupTexts): Document[] {
+  const of = { game, league: name, tag };
+  const lines = texts.write(groups, { values, filled });
+  const join = (parts: Iterable<string>): string => `{${[...parts].join(',')}}`;
+  const valuations = { meta: {}, name: 'valuations' } as const;
+  const keys = hasKeyFiles(tag) ? groupByKey(groups) : [];
+  return [
+    { ...valuations, path: valuationPath(of), text: join(lines.valuations.values()) },
+    { path: explainPath(of), meta: {}, name: 'explanations', text: join(lines.explanations.values()) },
+    ...keys
+      .map(([key, members]) => ({ path: keyValuationPath({ ...of, key }), members }))
+      // Nobody's odd item keeps a league from being published: it stands in the tag's file only.
+      .filter(({ path }) => canonicalPath(path) !== undefined)
+      .map(({ path, members }) => ({ ...valuations, path, text: join(members.flatMap(({ id }) => lines.valuations.get(id) ?? [])) })),
+  ];
+}
+
+function groupByKey(groups: readonly TagGroup[]): [string, TagGroup[]][] {
+  const byKey = new Map<string, TagGroup[]>();
+  for (const group of groups) {
+    const known = byKey.get(group.key);
+    if (known === undefined) byKey.set(group.key, [group]);
+    else known.push(group);
+  }
+  return [...byKey];
+}

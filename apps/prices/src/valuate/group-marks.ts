@@ -1,0 +1,25 @@
+/** Marks of groups by id, in memory that threads share. Ids are counted up from 1, so that a table is small. */
+export type GroupMarks = {
+  readonly mark: (groupId: number) => void;
+  /** What was marked so far: 1 at the ids of marked groups; ids beyond its end are not. */
+  readonly table: () => Uint8Array<SharedArrayBuffer>;
+};
+
+const FIRST_SIZE = 4096;
+
+export function createGroupMarks(): GroupMarks {
+  let marks = makeTable(FIRST_SIZE);
+  return {
+    mark: (groupId) => {
+      if (groupId >= marks.length) {
+        const larger = makeTable(Math.max(marks.length * 2, groupId + 1));
+        larger.set(marks);
+        marks = larger;
+      }
+      marks[groupId] = 1;
+    },
+    table: () => marks,
+  };
+}
+
+const makeTable = (size: number): Uint8Array<SharedArrayBuffer> => new Uint8Array(new SharedArrayBuffer(size));
