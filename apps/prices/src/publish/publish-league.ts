@@ -1,7 +1,6 @@
 import { statusPath } from '@poexchange/contract/price-files';
 import type { PricesDb } from '../database.ts';
 import type { PublishedLeague } from '../leagues/league-queries.ts';
-import { ASK_AT, ASK_BYTES, viewBytes } from '../offers/packed-asks.ts';
 import type { AskRow } from '../valuate/ask-book.ts';
 import { ASKS_AT_ONCE, countParts } from '../valuate/ask-queries.ts';
 import { pickSurest, readGoodsRates } from '../valuate/goods-rate.ts';
@@ -54,10 +53,12 @@ export async function publishLeague(
   const market = await readLeagueMarket(db, { leagueId: league.id, money, nowMs });
   const results: PartResult[] = [];
   const goods: ReadonlyMap<number, GoodsRate>[] = [];
+  const currencyIds = new Set<number>();
   let { rates } = market;
   for (const part of await listParts(db, input)) {
     signal?.throwIfAborted();
     const book = await team.asks.read(db, { leagueId: league.id, nowMs, onlyIds: part.onlyIds, ownAsks: input.ownAsks });
+    for (const id of book.currencyIds) currencyIds.add(id);
     rates = await findFirstRates(db, book, { ...input, market, rates });
     const { anchors, guards, moves } = market;
     const publishing = team.publish(
@@ -84,7 +85,6 @@ export async function publishLeague(
       results.push(...(await publishing));
     }
   }
-  const currencyIds = new Set(results.flatMap((result) => result.currencyIds));
   const guards = new Map(
     results.flatMap((result) =>
       [...result.guards].map(([id, guard]): [number, RateGuard] => [id, { ...guard, goods: pickSurest(goods, id) }]),
@@ -128,7 +128,7 @@ async function findFirstRates(
   book: AskBook,
   { league, money, nowMs, market: { anchors }, rates }: PublishLeagueInput & { market: LeagueMarket; rates: Rates },
 ): Promise<Rates> {
-  if (rates.size > 1 || !hasOtherCurrency(book, money.chaos.id)) return rates;
+  if (rates.size > 1 || book.currencyIds.every((id) => id === money.chaos.id)) return rates;
   const ids = await readSeenIds(db, { leagueId: league.id, tags: ['currency'] });
   const states = await readMarketStates(db, { leagueId: league.id, groupIds: [...ids] });
   const markets = sortMarkets(book, rates, { onlyIds: ids });
@@ -141,13 +141,4 @@ async function findFirstRates(
     if (value?.reason === null) found.set(groupId, value.primary);
   });
   return found;
-}
-
-function hasOtherCurrency({ bytes, from, to }: AskBook, chaosId: number): boolean {
-  const view = viewBytes(bytes);
-  for (let tab = 0; tab < from.length; tab += 1) {
-    const end = to[tab] as number;
-    for (let at = (from[tab] as number) + ASK_AT.currencyId; at < end; at += ASK_BYTES) if (view.getInt32(at) !== chaosId) return true;
-  }
-  return false;
 }

@@ -64,8 +64,6 @@ export type PartResult = {
   /** Each group's value, which may be the rate of the next publication. */
   readonly rates: readonly Rate[];
   readonly guards: ReadonlyMap<number, RateGuard>;
-  /** Groups that somebody in the book asks for as a currency. */
-  readonly currencyIds: readonly number[];
 };
 
 /** What is kept of a league from one publication to the next. */
@@ -169,7 +167,7 @@ async function valueAndPublish(
     sums.changes += await publishTagFiles({ publisher, memory: memory.files }, { league, tag, groups, values, filled, nowMs });
   });
   await storeMarketStates(db, league.id, moved);
-  return { ...sums, rates: found, guards: guardsNow, currencyIds: markets.currencyIds };
+  return { ...sums, rates: found, guards: guardsNow };
 }
 
 /** Each group once. What the stream has seen counts, as it has an id; an icon may come from anywhere. */

@@ -39,7 +39,7 @@ const read = async (parts: readonly (ReadonlySet<number> | undefined)[]) => {
     const { bytes, accountIds, seenAtMs, from, to } = await asks.read(db, { leagueId: 1, ownAsks: [], nowMs, onlyIds });
     const view = viewBytes(bytes);
     for (const [tab, accountId] of accountIds.entries())
-      for (let at = from[tab] ?? 0; at < (to[tab] ?? 0); at += ASK_BYTES)
+      for (let at = (from[tab] ?? 0) * ASK_BYTES; at < (to[tab] ?? 0) * ASK_BYTES; at += ASK_BYTES)
         rows.push([
           view.getInt32(at + ASK_AT.groupId),
           accountId,

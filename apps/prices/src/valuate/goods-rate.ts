@@ -92,17 +92,21 @@ function readGoods(book: AskBook, asked: Asked): GoodsRate | null {
 }
 
 /** Votes as `packVote` writes them, in order. One account, one vote: the first thing it asks for in one of the two currencies that others ask for in the other one. */
-function readVotes({ bytes, accountIds, from, to }: AskBook, { chaosId, currencyId, rate, sides, both }: Asked): Float64Array {
+function readVotes(
+  { bytes, groups, currencies, accountIds, from, to }: AskBook,
+  { chaosId, currencyId, rate, sides, both }: Asked,
+): Float64Array {
   const view = viewBytes(bytes);
   const packed = new Float64Array(from.length);
   let count = 0;
   let voter = Number.NaN;
   for (let tab = 0; tab < from.length; tab += 1) {
     const accountId = accountIds[tab] as number;
-    for (let at = from[tab] as number; at < (to[tab] as number) && accountId !== voter; at += ASK_BYTES) {
-      const groupId = view.getInt32(at + ASK_AT.groupId);
+    for (let index = from[tab] as number; index < (to[tab] as number) && accountId !== voter; index += 1) {
+      const groupId = groups[index] as number;
       if (((sides[groupId] as number) & both) !== both) continue;
-      const of = view.getInt32(at + ASK_AT.currencyId);
+      const of = currencies[index] as number;
+      const at = index * ASK_BYTES;
       const isNoted = view.getInt32(at + ASK_AT.stock) & 1;
       if (isNoted === 0 || (of !== chaosId && of !== currencyId)) continue;
       const side = of === chaosId ? 0 : 1;
@@ -132,25 +136,20 @@ const otherSide = (place: number): number => 2 << (2 * place);
 
 /** Which things are asked for in chaos and which in some currencies, as bits by group id; not cheap ones, and not money itself. */
 function findSides(
-  { bytes, from, to }: AskBook,
+  { bytes, groups, currencies, counts, from, to }: AskBook,
   chaosId: number,
-  currencies: readonly { readonly id: number; readonly rate: number }[],
+  wanted: readonly { readonly id: number; readonly rate: number }[],
 ): Uint8Array {
   const view = viewBytes(bytes);
-  const [ids, cheapest] = [currencies.map(({ id }) => id), currencies.map(({ rate }) => rate * CHEAPEST)];
+  const [ids, cheapest] = [wanted.map(({ id }) => id), wanted.map(({ rate }) => rate * CHEAPEST)];
   const least = Math.min(...cheapest);
-  let sides = new Uint8Array(4096);
+  const sides = new Uint8Array(counts.length);
   for (let tab = 0; tab < from.length; tab += 1) {
     const end = to[tab] as number;
-    for (let at = from[tab] as number; at < end; at += ASK_BYTES) {
-      const groupId = view.getInt32(at + ASK_AT.groupId);
-      if (groupId >= sides.length) {
-        const larger = new Uint8Array(Math.max(sides.length * 2, groupId + 1));
-        larger.set(sides);
-        sides = larger;
-      }
-      const of = view.getInt32(at + ASK_AT.currencyId);
-      const ask = view.getFloat64(at + ASK_AT.ask);
+    for (let index = from[tab] as number; index < end; index += 1) {
+      const groupId = groups[index] as number;
+      const of = currencies[index] as number;
+      const ask = view.getFloat64(index * ASK_BYTES + ASK_AT.ask);
       let found = 0;
       if (of === chaosId) {
         if (ask < least) continue;

@@ -16,12 +16,12 @@ const nowMs = Date.UTC(2026, 10, 20, 12);
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-type Ask = { groupId: number; ask: number; quantity?: number };
+type Ask = { groupId: number; ask: number; quantity?: number; currencyId?: number };
 
 const pack = (asks: readonly Ask[]): Buffer => {
   const bytes = Buffer.alloc(asks.length * ASK_BYTES);
-  asks.forEach(({ groupId, ask, quantity = 1 }, at) =>
-    writeAsk(viewBytes(bytes), at * ASK_BYTES, { groupId, currencyId: 3, ask, quantity, isNoted: true, listedAtSeconds: 1_000_000 }),
+  asks.forEach(({ groupId, ask, quantity = 1, currencyId = 3 }, at) =>
+    writeAsk(viewBytes(bytes), at * ASK_BYTES, { groupId, currencyId, ask, quantity, isNoted: true, listedAtSeconds: 1_000_000 }),
   );
   return bytes;
 };
@@ -41,18 +41,37 @@ const storeTab = async (
   );
 };
 
-/** Every ask of a book as text, sorted. */
-const listAsks = ({ bytes, accountIds, seenAtMs, from, to }: AskBook): { groupId: number; text: string }[] => {
+/** Every ask of a book as text, sorted; its columns say the same, and all are counted. */
+const listAsks = ({
+  bytes,
+  groups,
+  currencies,
+  counts,
+  currencyIds,
+  accountIds,
+  seenAtMs,
+  from,
+  to,
+}: AskBook): { groupId: number; currencyId: number; text: string }[] => {
   const view = viewBytes(bytes);
   const asks = [...accountIds].flatMap((accountId, tab) => {
-    const found: { groupId: number; text: string }[] = [];
-    for (let at = from[tab] ?? 0; at < (to[tab] ?? 0); at += ASK_BYTES) {
+    const found: { groupId: number; currencyId: number; text: string }[] = [];
+    for (let place = from[tab] ?? 0; place < (to[tab] ?? 0); place += 1) {
+      const at = place * ASK_BYTES;
       const groupId = view.getInt32(at + ASK_AT.groupId);
-      const numbers = [view.getFloat64(at + ASK_AT.ask), view.getInt32(at + ASK_AT.stock), accountId, seenAtMs[tab]];
-      found.push({ groupId, text: [groupId, ...numbers].join(' ') });
+      expect([groups[place], currencies[place]]).toEqual([groupId, view.getInt32(at + ASK_AT.currencyId)]);
+      const currencyId = view.getInt32(at + ASK_AT.currencyId);
+      const numbers = [currencyId, view.getFloat64(at + ASK_AT.ask), view.getInt32(at + ASK_AT.stock), accountId, seenAtMs[tab]];
+      found.push({ groupId, currencyId, text: [groupId, ...numbers].join(' ') });
     }
     return found;
   });
+  const counted = [...counts.entries()].flatMap(([groupId, count]) => Array.from({ length: count }, () => groupId));
+  expect(counted).toEqual(asks.map(({ groupId }) => groupId).toSorted((a, b) => a - b));
+  expect([...currencyIds].toSorted((a, b) => a - b)).toEqual(
+    [...new Set(asks.map(({ currencyId }) => currencyId))].toSorted((a, b) => a - b),
+  );
+  expect([...accountIds]).toEqual([...accountIds].toSorted((a, b) => a - b));
   return asks.toSorted((a, b) => (a.text < b.text ? -1 : 1));
 };
 const listMarked = (book: AskBook): number[] | null =>
@@ -183,7 +202,13 @@ describe('the asks of a league, kept', () => {
     async () => {
       const random = createRandom(7);
       const pick = (below: number) => Math.floor(random() * below);
-      const makeAsks = () => Array.from({ length: pick(9) }, () => ({ groupId: 1 + pick(30), ask: 1 + pick(4), quantity: 1 + pick(3) }));
+      const makeAsks = () =>
+        Array.from({ length: pick(9) }, () => ({
+          groupId: 1 + pick(30),
+          ask: 1 + pick(4),
+          quantity: 1 + pick(3),
+          currencyId: 3 + pick(3),
+        }));
       const read = open();
       let before = listAsks(await read());
       for (let round = 0; round < 60; round += 1) {
@@ -204,7 +229,7 @@ describe('the asks of a league, kept', () => {
         expect(now).toEqual(listAsks(await readFresh(atMs, own)));
         const marked = new Set(listMarked(book));
         const without = (asks: typeof now, id: number) =>
-          asks.flatMap(({ groupId, text }) => (groupId === id ? [text.split(' ').slice(0, 4).join(' ')] : [])).join(';');
+          asks.flatMap(({ groupId, text }) => (groupId === id ? [text.split(' ').slice(0, 5).join(' ')] : [])).join(';');
         for (let id = 1; id <= 30; id += 1) if (without(before, id) !== without(now, id)) expect(marked).toContain(id);
         before = now;
       }

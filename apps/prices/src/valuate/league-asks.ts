@@ -6,18 +6,20 @@ import { copyRows } from '@poexchange/platform/db';
 import { sql } from 'kysely';
 import type { PricesDb } from '../database.ts';
 import { ASK_AT, ASK_BYTES, viewBytes } from '../offers/packed-asks.ts';
-import { appendRows, bindBook, createAskRoom } from './ask-book.ts';
-import type { AskBook, AskRoom, AskRow } from './ask-book.ts';
+import { appendRows, bindBook, byAccount } from './ask-book.ts';
+import type { AskBook, AskRow, BookTab } from './ask-book.ts';
 import { OFFER_LIFE_MS } from './ask-queries.ts';
+import { createAskRoom } from './ask-room.ts';
+import type { AskRoom } from './ask-room.ts';
 import { createGroupMarks } from './group-marks.ts';
 import type { GroupMarks } from './group-marks.ts';
 
 /** Everything is read again so often, whatever the database says. */
 const KEPT_FOR_MS = 3_600_000;
 /** Leagues beyond this are read whole each time. */
-const MOST_KEPT_BYTES = 256 * 2 ** 20;
-/** A room with more that is no tab's any longer, beside as much as its tabs need, is made anew. */
-const SPARE_BYTES = 2 ** 20;
+const MOST_KEPT_ASKS = 8_000_000;
+/** A room with more buried asks than this and than living ones is made anew. */
+const SPARE_ASKS = 2 ** 15;
 
 /** PostgreSQL counts microseconds from 2000. */
 const EPOCH_2000_MS = 946_684_800_000;
@@ -39,18 +41,20 @@ export type LeagueAsks = {
   readonly keepOnly: (leagueIds: readonly number[]) => void;
 };
 
-/** A tab's asks lie from `from` up to `to`, with room for more up to `end`; `reading` is the last one that found it. */
+/** A tab's asks lie from `from` up to `to` in the room, with room for more up to `end`; `reading` is the last one that found it. */
 type KeptTab = { accountId: number; seenAtMs: number; from: number; to: number; end: number; reading: number };
 
 type KeptLeague = {
   room: AskRoom;
   /** By the eight bytes of their number. */
   readonly tabs: Map<string, KeptTab>;
+  /** The same tabs in the order of their accounts; null where that has to be found. */
+  order: KeptTab[] | null;
   /** When all of it was read. */
   readonly startedAtMs: number;
   readings: number;
-  /** What the last reading left: where the database was, the book, and the groups of asks that came from elsewhere. */
-  last: { readonly moment: Moment; readonly bookNumber: number; readonly ownIds: readonly number[]; readonly tabBytes: number } | null;
+  /** What the last reading left: where the database was, the book, and the asks that came from elsewhere, behind those of tabs. */
+  last: { readonly moment: Moment; readonly bookNumber: number; readonly own: readonly BookTab[] } | null;
 };
 
 export function createLeagueAsks(): LeagueAsks {
@@ -66,8 +70,8 @@ export function createLeagueAsks(): LeagueAsks {
       const isSame = known?.last?.moment.run === moment.run;
       const league = isGood && isSame && onlyIds === undefined ? known : openLeague(nowMs);
       const book = await readBook(db, league, { ...what, moment });
-      const keptBytes = [...leagues.values(), league].reduce((sum, { room }) => sum + room.bytes().length, 0);
-      if (onlyIds === undefined && keptBytes <= MOST_KEPT_BYTES) leagues.set(leagueId, league);
+      const keptAsks = [...leagues.values(), league].reduce((sum, { room }) => sum + room.length(), 0);
+      if (onlyIds === undefined && keptAsks <= MOST_KEPT_ASKS) leagues.set(leagueId, league);
       return book;
     },
     keepOnly: (leagueIds) => {
@@ -77,7 +81,7 @@ export function createLeagueAsks(): LeagueAsks {
 }
 
 function openLeague(nowMs: number): KeptLeague {
-  return { room: createAskRoom(), tabs: new Map(), startedAtMs: nowMs, readings: 0, last: null };
+  return { room: createAskRoom(), tabs: new Map(), order: null, startedAtMs: nowMs, readings: 0, last: null };
 }
 
 async function readBook(
@@ -88,7 +92,7 @@ async function readBook(
   const { tabs, last } = league;
   const marks = last === null ? null : createGroupMarks();
   league.readings += 1;
-  if (last !== null) league.room.cutTo(last.tabBytes);
+  if (last !== null) takeOut(league.room, last.own, marks);
   const missing: string[] = [];
   const living = `t.league_id = ${Number(leagueId)} and t.seen_at > '${new Date(nowMs - OFFER_LIFE_MS).toISOString()}'`;
   const take = (row: Buffer): void => {
@@ -99,18 +103,18 @@ async function readBook(
   if (missing.length > 0) await copyRows(db, selectTabs(`${living} and t.id = any('{${missing.join(',')}}')`, null), take);
   for (const [id, tab] of tabs) {
     if (tab.reading === league.readings) continue;
-    markAsks(marks, league.room.bytes(), tab);
+    bury(league.room, tab, marks);
     tabs.delete(id);
+    league.order = null;
   }
   tidyRoom(league);
   const { room } = league;
-  const tabBytes = room.bytes().length;
-  const own = onlyIds === undefined ? ownAsks : ownAsks.filter(({ groupId }) => onlyIds.has(groupId));
-  const ownIds = own.map(({ groupId }) => groupId);
-  if (marks !== null) for (const groupId of [...ownIds, ...(last?.ownIds ?? [])]) marks.mark(groupId);
+  const own = appendRows(room, onlyIds === undefined ? ownAsks : ownAsks.filter(({ groupId }) => onlyIds.has(groupId)));
+  if (marks !== null) for (const tab of own) markAll(marks, room, tab);
+  league.order ??= [...tabs.values()].sort(byAccount);
   const changed = last === null || marks === null ? null : { since: last.bookNumber, marks: marks.table() };
-  const book = bindBook(room, [...tabs.values(), ...appendRows(room, own)], changed);
-  league.last = { moment, bookNumber: book.number, ownIds, tabBytes };
+  const book = bindBook(room, own.length === 0 ? league.order : [...league.order, ...own].sort(byAccount), changed);
+  league.last = { moment, bookNumber: book.number, own };
   return book;
 }
 
@@ -125,36 +129,43 @@ function selectTabs(living: string, since: Moment | null): string {
 
 /** Takes in what the database says of a tab; false where it says nothing of asks that are not known. */
 function takeRow(
-  { room, tabs, readings }: KeptLeague,
+  league: KeptLeague,
   row: Buffer,
   { marks, onlyIds }: { marks: GroupMarks | null; onlyIds: ReadonlySet<number> | undefined },
 ): boolean {
+  const { room, tabs } = league;
   const id = row.toString('latin1', AT.tabId, AT.tabId + 8);
-  const known = tabs.get(id);
   const isUnchanged = row.readInt32BE(AT.asksLength) === -1;
-  if (isUnchanged && known === undefined) return false;
+  let tab = tabs.get(id);
+  if (tab === undefined) {
+    if (isUnchanged) return false;
+    tab = { accountId: Number.NaN, seenAtMs: 0, from: 0, to: 0, end: 0, reading: 0 };
+    tabs.set(id, tab);
+  }
   const accountId = row.readInt32BE(AT.accountId) * HIGH_WORD + row.readUInt32BE(AT.accountId + 4);
-  const seenAtMs = EPOCH_2000_MS + (row.readInt32BE(AT.seenAt) * HIGH_WORD + row.readUInt32BE(AT.seenAt + 4)) / 1000;
-  const tab = known ?? { accountId, seenAtMs, from: 0, to: 0, end: 0, reading: 0 };
-  if (known === undefined) tabs.set(id, tab);
-  if (tab.accountId !== accountId) markAsks(marks, room.bytes(), tab);
-  if (!isUnchanged) replaceAsks(room, tab, { asks: row.subarray(AT.asks), marks, onlyIds });
-  tab.accountId = accountId;
-  tab.seenAtMs = seenAtMs;
-  tab.reading = readings;
+  if (tab.accountId !== accountId) {
+    if (marks !== null) markAll(marks, room, tab);
+    tab.accountId = accountId;
+    league.order = null;
+  }
+  if (!isUnchanged) {
+    const asks = row.subarray(AT.asks);
+    replaceAsks(room, tab, { asks: onlyIds === undefined ? asks : pickAsks(asks, onlyIds), marks });
+  }
+  tab.seenAtMs = EPOCH_2000_MS + (row.readInt32BE(AT.seenAt) * HIGH_WORD + row.readUInt32BE(AT.seenAt + 4)) / 1000;
+  tab.reading = league.readings;
   return true;
 }
 
-type NewAsks = { readonly asks: Uint8Array; readonly marks: GroupMarks | null; readonly onlyIds: ReadonlySet<number> | undefined };
-
-function replaceAsks(room: AskRoom, tab: KeptTab, { asks: all, marks, onlyIds }: NewAsks): void {
-  const asks = onlyIds === undefined ? all : pickAsks(all, onlyIds);
-  if (marks !== null) markDifferences(marks, room.bytes().subarray(tab.from, tab.to), asks);
-  if (asks.length > tab.end - tab.from) {
+function replaceAsks(room: AskRoom, tab: KeptTab, { asks, marks }: { asks: Uint8Array; marks: GroupMarks | null }): void {
+  const count = asks.length / ASK_BYTES;
+  if (marks !== null) markDifferences(marks, room.bytesOf(tab.from, tab.to), asks);
+  room.bury(tab.from, tab.to);
+  if (count > tab.end - tab.from) {
     tab.from = room.append(asks);
-    tab.end = tab.from + asks.length;
-  } else room.bytes().set(asks, tab.from);
-  tab.to = tab.from + asks.length;
+    tab.end = tab.from + count;
+  } else room.overwrite(tab.from, asks);
+  tab.to = tab.from + count;
 }
 
 /** Those asks of a tab that are for certain groups. */
@@ -166,31 +177,39 @@ function pickAsks(asks: Uint8Array, onlyIds: ReadonlySet<number>): Uint8Array {
   return Buffer.concat(picked);
 }
 
-function markAsks(marks: GroupMarks | null, bytes: Uint8Array, { from, to }: KeptTab): void {
-  if (marks === null) return;
-  const view = viewBytes(bytes);
-  for (let at = from; at < to; at += ASK_BYTES) marks.mark(view.getInt32(at + ASK_AT.groupId));
+/** Takes out the asks at the end of a room. */
+function takeOut(room: AskRoom, tabs: readonly BookTab[], marks: GroupMarks | null): void {
+  for (const tab of tabs) bury(room, tab, marks);
+  room.cutTo(tabs[0]?.from ?? room.length());
 }
 
-/** Marks the groups of asks that are only in one of two tabs, between what both begin and end with. */
+function bury(room: AskRoom, tab: Pick<BookTab, 'from' | 'to'>, marks: GroupMarks | null): void {
+  if (marks !== null) markAll(marks, room, tab);
+  room.bury(tab.from, tab.to);
+}
+
+function markAll(marks: GroupMarks, room: AskRoom, { from, to }: Pick<BookTab, 'from' | 'to'>): void {
+  const view = viewBytes(room.bytesOf(from, to));
+  for (let at = 0; at < view.byteLength; at += ASK_BYTES) marks.mark(view.getInt32(at + ASK_AT.groupId));
+}
+
+/** Marks the groups of asks that are in one of two versions of a tab only, between what both begin and end with. */
 function markDifferences(marks: GroupMarks, before: Uint8Array, after: Uint8Array): void {
   const [old, young] = [viewBytes(before), viewBytes(after)];
-  if (before.length === after.length) {
-    for (let at = 0; at < after.length; at += ASK_BYTES) {
-      if (isSameAsk(old, at, young, at)) continue;
-      marks.mark(old.getInt32(at + ASK_AT.groupId));
-      marks.mark(young.getInt32(at + ASK_AT.groupId));
-    }
-    return;
-  }
   const shorter = Math.min(before.length, after.length);
+  const isSameLength = before.length === after.length;
   let head = 0;
   while (head < shorter && isSameAsk(old, head, young, head)) head += ASK_BYTES;
   let tail = 0;
   while (tail < shorter - head && isSameAsk(old, before.length - tail - ASK_BYTES, young, after.length - tail - ASK_BYTES))
     tail += ASK_BYTES;
-  for (let at = head; at < before.length - tail; at += ASK_BYTES) marks.mark(old.getInt32(at + ASK_AT.groupId));
-  for (let at = head; at < after.length - tail; at += ASK_BYTES) marks.mark(young.getInt32(at + ASK_AT.groupId));
+  for (let at = head; at < before.length - tail; at += ASK_BYTES) {
+    // Of a tab with as many asks as before, most between two that changed did not.
+    if (isSameLength && isSameAsk(old, at, young, at)) continue;
+    marks.mark(old.getInt32(at + ASK_AT.groupId));
+    if (isSameLength) marks.mark(young.getInt32(at + ASK_AT.groupId));
+  }
+  if (!isSameLength) for (let at = head; at < after.length - tail; at += ASK_BYTES) marks.mark(young.getInt32(at + ASK_AT.groupId));
 }
 
 function isSameAsk(a: DataView, atA: number, b: DataView, atB: number): boolean {
@@ -198,18 +217,16 @@ function isSameAsk(a: DataView, atA: number, b: DataView, atB: number): boolean 
   return true;
 }
 
-/** Makes a room anew in which most is no tab's any longer. */
+/** Makes a room anew in which most asks are buried. */
 function tidyRoom(league: KeptLeague): void {
   const { room, tabs } = league;
-  let needed = SPARE_BYTES;
-  for (const { from, to } of tabs.values()) needed += to - from;
-  if (room.bytes().length <= needed * 2) return;
-  const bytes = room.bytes();
+  let living = 0;
+  for (const { from, to } of tabs.values()) living += to - from;
+  if (room.length() - living <= living + SPARE_ASKS) return;
   league.room = createAskRoom();
   for (const tab of tabs.values()) {
-    const asks = bytes.subarray(tab.from, tab.to);
-    tab.from = league.room.append(asks);
-    tab.to = tab.from + asks.length;
+    tab.from = league.room.append(room.bytesOf(tab.from, tab.to));
+    tab.to = league.room.length();
     tab.end = tab.to;
   }
 }

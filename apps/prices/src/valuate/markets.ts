@@ -23,8 +23,6 @@ export type Markets = {
   readonly rows: Float64Array;
   /** Two numbers for each place that differ when anything in its market does: a price, a stock, since when it is asked, which asks are of one account. */
   readonly hashes: Uint32Array;
-  /** Groups that somebody in the book asks for as a currency. */
-  readonly currencyIds: readonly number[];
   /** Accounts in the largest market. */
   readonly largest: number;
 };
@@ -44,13 +42,12 @@ export function sortMarkets(
   rates: Rates,
   { room = createMarketRoom(), onlyIds }: { room?: MarketRoom; onlyIds?: Iterable<number> | undefined } = {},
 ): Markets {
-  const view = viewBytes(book.bytes);
-  const layout = layOut(countAsks(book, view), room, onlyIds);
+  const layout = layOut(book.counts, room, onlyIds);
   const { starts, ends } = layout;
-  const currencyIds = takeAsks(book, view, layout, tabulateRates(rates));
+  if (starts.length > 0) takeAsks(book, layout, tabulateRates(rates));
   let largest = 0;
   for (let place = 0; place < ends.length; place += 1) largest = Math.max(largest, (ends[place] as number) - (starts[place] as number));
-  return { ...layout, largest, currencyIds };
+  return { ...layout, largest };
 }
 
 /** Memory for markets, one sorting after the other: the next one overwrites the last. */
@@ -60,19 +57,18 @@ export function createMarketRoom(): MarketRoom {
   return { rows: new Float64Array(0) };
 }
 
-type Layout = Omit<Markets, 'largest' | 'currencyIds'>;
+type Layout = Omit<Markets, 'largest'>;
 
 /** The words of a number, to be hashed. */
 const number = new Float64Array(1);
 const words = new Uint32Array(number.buffer);
 
 /** One pass over a book, tab by tab: the hottest loop of a publication, hence no objects in it. */
-function takeAsks({ accountIds, seenAtMs, from, to }: AskBook, view: DataView, layout: Layout, rates: Float64Array): number[] {
+function takeAsks({ bytes, groups, currencies, accountIds, seenAtMs, from, to }: AskBook, layout: Layout, rates: Float64Array): void {
+  const view = viewBytes(bytes);
   const { places, ends, newestSeenMs, rows, hashes } = layout;
   const lastSeller = new Int32Array(ends.length).fill(-1);
   const lastNoted = new Uint8Array(ends.length);
-  const currencies = new Set<number>();
-  let lastCurrency = Number.NaN;
   let seller = -1;
   let accountId = Number.NaN;
   for (let tab = 0; tab < accountIds.length; tab += 1) {
@@ -80,12 +76,12 @@ function takeAsks({ accountIds, seenAtMs, from, to }: AskBook, view: DataView, l
     accountId = accountIds[tab] as number;
     const seenMs = seenAtMs[tab] as number;
     const end = to[tab] as number;
-    for (let at = from[tab] as number; at < end; at += ASK_BYTES) {
-      const groupId = view.getInt32(at + ASK_AT.groupId);
-      const currencyId = view.getInt32(at + ASK_AT.currencyId);
-      if (currencyId !== lastCurrency) currencies.add((lastCurrency = currencyId));
+    for (let index = from[tab] as number; index < end; index += 1) {
+      const groupId = groups[index] as number;
       const place = places[groupId] as number;
       if (place === -1) continue;
+      const at = index * ASK_BYTES;
+      const currencyId = currencies[index] as number;
       let row = ((ends[place] as number) - 1) * ROW;
       const isNew = lastSeller[place] !== seller;
       if (isNew) {
@@ -127,7 +123,6 @@ function takeAsks({ accountIds, seenAtMs, from, to }: AskBook, view: DataView, l
       lastNoted[place] = isNoted;
     }
   }
-  return [...currencies];
 }
 
 /** Room for every wanted group's asks, one group after the other. */
@@ -155,24 +150,6 @@ function layOut(counts: Uint32Array, room: MarketRoom, onlyIds: Iterable<number>
     rows: room.rows,
     hashes: new Uint32Array(ids.length * 2),
   };
-}
-
-/** How many asks there are for each group, by its id; ids are counted up from 1, so that a table is small. */
-function countAsks({ from, to }: AskBook, view: DataView): Uint32Array {
-  let counts = new Uint32Array(1024);
-  for (let tab = 0; tab < from.length; tab += 1) {
-    const end = to[tab] as number;
-    for (let at = from[tab] as number; at < end; at += ASK_BYTES) {
-      const id = view.getInt32(at + ASK_AT.groupId);
-      if (id >= counts.length) {
-        const larger = new Uint32Array(Math.max(counts.length * 2, id + 1));
-        larger.set(counts);
-        counts = larger;
-      }
-      counts[id] = (counts[id] as number) + 1;
-    }
-  }
-  return counts;
 }
 
 /** Rates by the id of their currency, not a number where there is none. */

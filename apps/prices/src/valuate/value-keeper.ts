@@ -1,7 +1,6 @@
 import type { Anchor } from './anchor.ts';
 import type { AskBook } from './ask-book.ts';
 import { createGroupMarks } from './group-marks.ts';
-import { ASK_AT, ASK_BYTES, viewBytes } from '../offers/packed-asks.ts';
 import type { Rates } from './markets.ts';
 import type { GroupValue } from './value-group.ts';
 
@@ -75,16 +74,14 @@ function listMoved(before: Rates, now: Rates): number[] {
 }
 
 /** The groups for which somebody asks in one of some currencies: 1 at their ids; null where there are no such currencies. */
-function markAskedIn({ bytes, from, to }: AskBook, currencyIds: readonly number[]): Uint8Array | null {
+function markAskedIn({ groups, currencies, from, to }: AskBook, currencyIds: readonly number[]): Uint8Array | null {
   if (currencyIds.length === 0) return null;
   const isWanted = new Uint8Array(Math.max(...currencyIds) + 1);
   for (const id of currencyIds) isWanted[id] = 1;
-  const view = viewBytes(bytes);
   const marks = createGroupMarks();
   for (let tab = 0; tab < from.length; tab += 1) {
     const end = to[tab] as number;
-    for (let at = from[tab] as number; at < end; at += ASK_BYTES)
-      if (isWanted[view.getInt32(at + ASK_AT.currencyId)] === 1) marks.mark(view.getInt32(at + ASK_AT.groupId));
+    for (let at = from[tab] as number; at < end; at += 1) if (isWanted[currencies[at] as number] === 1) marks.mark(groups[at] as number);
   }
   return marks.table();
 }
