@@ -42,7 +42,9 @@ export function createPublisher(store: PriceStore): Publisher {
   return {
     publishDocument: async (document, nowMs) => {
       const { text } = document;
-      const earlier = known.get(document.path) ?? (await readEarlier(document));
+      const before = known.get(document.path);
+      if (before?.text === text && store.isAsPublished(document.path)) return 'unchanged';
+      const earlier = before ?? (await readEarlier(document));
       // A clock that was set back makes no file older than the last one.
       const timestampMs = earlier?.text === text ? earlier.timestampMs : Math.max(nowMs, earlier?.timestampMs ?? 0);
       const head = `{"meta":${JSON.stringify({ ...document.meta, timestampMs })},"${document.name}":`;
@@ -52,6 +54,7 @@ export function createPublisher(store: PriceStore): Publisher {
     },
     publishAgain: async (path) => {
       const before = known.get(path);
+      if (store.isAsPublished(path)) return 'unchanged';
       return before?.head === undefined ? 'unchanged' : store.publish(path, `${before.head}${before.text}}`);
     },
     publishStatus: async (path, status) => {

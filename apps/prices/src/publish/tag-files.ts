@@ -20,10 +20,12 @@ export type FilesMemory = {
   readonly published: Map<string, string>;
   /** The groups in its summaries. */
   readonly summaries: Map<string, readonly TagGroup[]>;
+  /** The file of each key, by key: null where there cannot be one. */
+  readonly keyPaths: Map<string, Map<string, string | null>>;
 };
 
 export function createFilesMemory(): FilesMemory {
-  return { texts: createGroupTexts(), published: new Map(), summaries: new Map() };
+  return { texts: createGroupTexts(), published: new Map(), summaries: new Map(), keyPaths: new Map() };
 }
 
 export type TagToPublish = {
@@ -54,7 +56,7 @@ export async function publishTagFiles(
     const days = isEmpty ? new Map<number, readonly DayPoint[]>() : values.days;
     if (days === null) count(await publisher.publishAgain(bands));
     else await publish({ path: bands, meta: {}, name: 'bands', text: JSON.stringify(buildBands(groups, { byGroup: days, nowMs })) });
-    await runLimited(makeValueDocuments(of, memory.texts), WRITES_AT_ONCE, publish);
+    await runLimited(makeValueDocuments(of, memory), WRITES_AT_ONCE, publish);
   }
   // Last, so that whoever finds a group there finds its value too.
   const path = summaryPath({ game: league.game, league: league.name, tag });
@@ -78,20 +80,30 @@ function hasSameSummaries(before: readonly TagGroup[] | undefined, groups: reado
 }
 
 /** The files of a tag that hang on its values, but for the bands of its days. */
-function makeValueDocuments({ league: { game, name }, tag, groups, values, filled }: TagToPublish, texts: GroupTexts): Document[] {
-  const of = { game, league: name, tag };
+function makeValueDocuments({ league, tag, groups, values, filled }: TagToPublish, { texts, keyPaths }: FilesMemory): Document[] {
+  const of = { game: league.game, league: league.name, tag };
   const lines = texts.write(groups, { values, filled });
   const join = (parts: Iterable<string>): string => `{${[...parts].join(',')}}`;
   const valuations = { meta: {}, name: 'valuations' } as const;
+  const paths = keyPaths.get(tag) ?? new Map<string, string | null>();
+  keyPaths.set(tag, paths);
+  const pathOf = (key: string): string | null => {
+    const known = paths.get(key);
+    if (known !== undefined) return known;
+    const path = keyValuationPath({ ...of, key });
+    // Nobody's odd item keeps a league from being published: it stands in the tag's file only.
+    const found = canonicalPath(path) === undefined ? null : path;
+    paths.set(key, found);
+    return found;
+  };
   const keys = hasKeyFiles(tag) ? groupByKey(groups) : [];
   return [
     { ...valuations, path: valuationPath(of), text: join(lines.valuations.values()) },
     { path: explainPath(of), meta: {}, name: 'explanations', text: join(lines.explanations.values()) },
-    ...keys
-      .map(([key, members]) => ({ path: keyValuationPath({ ...of, key }), members }))
-      // Nobody's odd item keeps a league from being published: it stands in the tag's file only.
-      .filter(({ path }) => canonicalPath(path) !== undefined)
-      .map(({ path, members }) => ({ ...valuations, path, text: join(members.flatMap(({ id }) => lines.valuations.get(id) ?? [])) })),
+    ...keys.flatMap(([key, members]) => {
+      const path = pathOf(key);
+      return path === null ? [] : [{ ...valuations, path, text: join(members.flatMap(({ id }) => lines.valuations.get(id) ?? [])) }];
+    }),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash as hashOnce, randomBytes } from 'node:crypto';
 import { renameSync, statSync, writeFileSync } from 'node:fs';
 import type { BigIntStats } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
@@ -17,8 +17,8 @@ const ABANDONED_AFTER_MS = 60_000;
 /** Price files in a folder, each with its compressed forms beside it. One process publishes, any number read. */
 export function createFolderStore(folder: string): PriceStore {
   const root = path.resolve(folder);
-  /** Content hash of the files this process knows to lie there whole, all forms, and the version they had then: another one is somebody else's. */
-  const known = new Map<string, { readonly hash: string; readonly version: string | null }>();
+  /** By path: content hash of the files this process knows to lie there whole, all forms, and the version they had then: another one is somebody else's. */
+  const known = new Map<string, { readonly place: string; readonly hash: string; readonly version: string | null }>();
   /** Names of the files in the folders this process has published to: it is the only one that adds any. */
   const namesByFolder = new Map<string, Promise<Set<string>>>();
   const cache = createFileCache();
@@ -87,24 +87,30 @@ export function createFolderStore(folder: string): PriceStore {
     return names.has(path.basename(file)) && isWhole(file, body);
   };
 
+  const isAsPublished = (file: string): boolean => {
+    const before = known.get(file);
+    return before !== undefined && before.version !== null && before.version === lookAtVersion(before.place);
+  };
+
   return {
     publish: async (file, text) => {
       const place = placeOf(file);
       const body = Buffer.from(text);
       const hash = hashBytes(body);
-      const before = known.get(place);
+      const before = known.get(file);
+      const isKnown = isAsPublished(file);
       // Somebody else wrote here, and may have left forms that this process knows nothing of.
-      if (before !== undefined && before.version !== lookAtVersion(place)) namesByFolder.delete(path.dirname(place));
-      const isKnown = before !== undefined && before.version !== null && before.version === lookAtVersion(place);
-      if (isKnown ? before.hash === hash : await isThereWhole(place, body)) {
-        if (!isKnown) known.set(place, { hash, version: lookAtVersion(place) });
+      if (before !== undefined && !isKnown) namesByFolder.delete(path.dirname(place));
+      if (isKnown ? before?.hash === hash : await isThereWhole(place, body)) {
+        if (!isKnown) known.set(file, { place, hash, version: lookAtVersion(place) });
         return 'unchanged';
       }
-      known.delete(place);
+      known.delete(file);
       await write(place, body);
-      known.set(place, { hash, version: lookAtVersion(place) });
+      known.set(file, { place, hash, version: lookAtVersion(place) });
       return 'written';
     },
+    isAsPublished,
     readPublished: async (file, acceptEncoding) => {
       const canonical = canonicalPath(file);
       if (canonical === undefined) return null;
@@ -126,7 +132,7 @@ export function createFolderStore(folder: string): PriceStore {
 }
 
 function hashBytes(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('base64url');
+  return hashOnce('sha256', bytes, 'base64url');
 }
 
 /** At once: of thousands of small files. */

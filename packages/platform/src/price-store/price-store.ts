@@ -10,6 +10,8 @@ export type PublishedFile = { readonly body: Buffer; readonly etag: string; read
 export type PriceStore = {
   /** Replaces a file as a whole; a reader gets the old one or the new one. Content that lies there already is not written again. */
   readonly publish: (path: string, text: string) => Promise<'written' | 'unchanged'>;
+  /** Whether a file is what this process last published there, as far as can be told at a glance; false where that is not known. */
+  readonly isAsPublished: (path: string) => boolean;
   /** The file in the best encoding the client takes; null where nothing is published there. */
   readonly readPublished: (path: string, acceptEncoding?: string) => Promise<PublishedFile | null>;
   /** Changes whenever the file does; null where nothing is published. Cheaper than reading it. */

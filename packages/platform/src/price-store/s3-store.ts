@@ -81,14 +81,20 @@ export function createS3Store(url: string, settings: S3Settings): PriceStore {
     return file;
   };
 
+  const isAsPublished = (path: string): boolean => {
+    const before = known.get(nameOf(path));
+    return before !== undefined && Math.abs(clock() - before.atMs) < LOOK_AGAIN_MS;
+  };
+
   return {
+    isAsPublished,
     publish: async (path, text) => {
       const name = nameOf(path);
       const body = Buffer.from(text);
       const hash = createHash('sha256').update(body).digest('hex');
       const before = known.get(name);
-      const isKnown = before !== undefined && Math.abs(clock() - before.atMs) < LOOK_AGAIN_MS;
-      if (isKnown ? before.hash === hash : await isThereWhole(name, hash)) {
+      const isKnown = isAsPublished(path);
+      if (isKnown ? before?.hash === hash : await isThereWhole(name, hash)) {
         if (!isKnown) known.set(name, { hash, atMs: clock() });
         return 'unchanged';
       }
