@@ -1,13 +1,17 @@
 /**
- * Publishes everything once, then again without any change, after a minute's changes, and after every ask has moved; says how long each took and how much memory it all.
- * The first time is that of a program that has just started; the others are those of one that has been running.
+ * Publishes everything once, then minute after minute as a running program does: after some changes, without any, and after every ask has moved. Says how long each took and
+ * how much memory it all. The first time is that of a program that has just started; the others are those of one that has been running for some minutes.
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createPool } from '@poexchange/platform/db';
 import { openPublication } from '@poexchange/prices/publication';
+import { median } from '../lib/statistics.ts';
 import { changeSomeAsks, storeAsks } from '../valuate/fill-database.ts';
+
+const MINUTES = 8;
+const MEASURED_MINUTES = 5;
 
 const databaseUrl = process.env['DATABASE_URL'] ?? '';
 const folder = process.env['STORE'] ?? '';
@@ -26,10 +30,14 @@ const measure = async (): Promise<number> => {
   return performance.now() - startedAtMs;
 };
 const publishMs = await measure();
+const minutes: number[] = [];
+for (let minute = 0; minute < MINUTES; minute += 1) {
+  await changeSomeAsks(pool, minute);
+  await settle();
+  minutes.push(await measure());
+}
+const minuteMs = median(minutes.slice(-MEASURED_MINUTES));
 const againMs = await measure();
-await changeSomeAsks(pool);
-await settle();
-const minuteMs = await measure();
 await moveAsks(1.01);
 await measure();
 await moveAsks(1.02);
