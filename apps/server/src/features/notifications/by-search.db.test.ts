@@ -1,31 +1,13 @@
 import type { TradeView } from '@poexchange/contract/rest';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  anger,
-  createMarket,
-  envy,
-  listingsUrl,
-  makeDraft,
-  makeStashRead,
-  notificationsUrl,
-  type Market,
-  type Person,
-} from '../../testing/market.ts';
+import { describe, expect, it } from 'vitest';
+import { anger, envy, listingsUrl, makeDraft, makeStashRead, notificationsUrl, type Market, type Person } from '../../testing/market.ts';
+import { askFor, readTrade, setTradeScene } from './testing/trade-scene.ts';
 
 let market: Market;
 let seller: Person;
 let buyer: Person;
-beforeAll(async () => {
-  market = await createMarket();
-});
-afterAll(() => market.stop());
-
-let people = 0;
-beforeEach(async () => {
-  market.clock.nowMs += 120_000;
-  people += 1;
-  seller = await market.addPerson(`Ana${people}`);
-  buyer = await market.addPerson(`Bo${people}`);
+setTradeScene((scene) => {
+  ({ market, seller, buyer } = scene);
   market.stashReads.clear();
   const lay = (id: string, lines: readonly string[]): void => void market.stashReads.set(id, { ...makeStashRead(id, 1, 1000), lines });
   lay('a1', ['Port Map', 'Item Quantity: +60% (augmented)']);
@@ -55,14 +37,9 @@ const publish = async (changes: Record<string, unknown> = {}): Promise<{ uuid: s
 };
 const ask = async (items: unknown, regex: string, changes: Record<string, unknown> = {}) => {
   const listing = await publish(changes);
-  return market.send(buyer, {
-    method: 'POST',
-    url: notificationsUrl,
-    payload: { listingUuid: listing.uuid, listingTimestampMs: listing.timestampMs, ign: buyer.ign, items, regex },
-  });
+  return askFor({ market, asker: buyer }, listing, items, { changes: { regex } });
 };
-const view = async (id: string, person: Person): Promise<TradeView> =>
-  (await market.send(person, { method: 'GET', url: `${notificationsUrl}/trade/${id}` })).body;
+const view = async (id: string, person: Person): Promise<TradeView> => (await readTrade(market, id, person)).body;
 
 describe('a request by stash search', () => {
   it('D30, R5.09 the whisper counts the items; each costs the extra, and the quantity extra where the search asks for quantity', async () => {

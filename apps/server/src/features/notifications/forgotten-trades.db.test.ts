@@ -1,38 +1,21 @@
 /** D18 as the people somebody traded with see it. */
-import { encodeParam, type Notification, type TradeView } from '@poexchange/contract/rest';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { anger, createMarket, listingsUrl, makeDraft, notificationsUrl, type Market, type Person } from '../../testing/market.ts';
+import { encodeParam } from '@poexchange/contract/rest';
+import { describe, expect, it } from 'vitest';
+import { anger, listingsUrl, makeDraft, notificationsUrl, type Market, type Person } from '../../testing/market.ts';
+import { askFor, readNotifications, readTrade, setTradeScene } from './testing/trade-scene.ts';
 
 let market: Market;
 let seller: Person;
 let buyer: Person;
 let listing: { uuid: string; timestampMs: number };
-beforeAll(async () => {
-  market = await createMarket();
-});
-afterAll(() => market.stop());
-
-let people = 0;
-beforeEach(async () => {
-  market.clock.nowMs += 120_000;
-  people += 1;
-  seller = await market.addPerson(`Seller${people}`);
-  buyer = await market.addPerson(`Buyer${people}`);
+setTradeScene(async (scene) => {
+  ({ market, seller, buyer } = scene);
   listing = (await market.send(seller, { method: 'POST', url: listingsUrl, payload: makeDraft(seller) })).body;
 });
 
-const ask = (items: unknown) =>
-  market.send(buyer, {
-    method: 'POST',
-    url: notificationsUrl,
-    payload: { listingUuid: listing.uuid, listingTimestampMs: listing.timestampMs, ign: buyer.ign, items },
-  });
-const heard = async (): Promise<Notification[]> => {
-  const reply = await market.send(seller, { method: 'GET', url: `${notificationsUrl}/${encodeParam({ game: 'poe1', sinceMs: 0 })}` });
-  return (reply.body as { notifications: Notification[] }).notifications;
-};
-const view = async (id: string, person: Person): Promise<{ status: number; body: TradeView }> =>
-  market.send(person, { method: 'GET', url: `${notificationsUrl}/trade/${id}` });
+const ask = (items: unknown) => askFor({ market, asker: buyer }, listing, items);
+const heard = () => readNotifications(market, seller);
+const view = (id: string, person: Person) => readTrade(market, id, person);
 const forget = (person: Person) =>
   market.send(person, { method: 'POST', url: '/api/v1/users/delete-account', payload: { accountName: `${person.ign}#1234` } });
 
@@ -73,15 +56,12 @@ describe('a trade whose other side deletes the account', () => {
 
   it('D18, D21 asking, handling and deleting at once ends in answers, never in an error of the server', async () => {
     for (let round = 0; round < 6; round += 1) {
-      const [owner, asker] = [await market.addPerson(`Owner${people}${round}`), await market.addPerson(`Asker${people}${round}`)];
+      const [owner, asker] = [await market.addPerson(`Owner${round}`), await market.addPerson(`Asker${round}`)];
       const posted = await market.send(owner, { method: 'POST', url: listingsUrl, payload: makeDraft(owner) });
       const { uuid, timestampMs } = posted.body as { uuid: string; timestampMs: number };
       const request = (quantity: number) =>
-        market.send(asker, {
-          method: 'POST',
-          url: notificationsUrl,
+        askFor({ market, asker }, { uuid, timestampMs }, [[anger, quantity]], {
           headers: { 'idempotency-key': `${round} ${quantity}`.replace(' ', '-') },
-          payload: { listingUuid: uuid, listingTimestampMs: timestampMs, ign: asker.ign, items: [[anger, quantity]] },
         });
       const { id } = (await request(1)).body as { id: string };
       const replies = await Promise.all([

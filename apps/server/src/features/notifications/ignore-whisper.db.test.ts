@@ -1,21 +1,13 @@
-import { encodeParam, type Notification, type OwnListing, type TradeView } from '@poexchange/contract/rest';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createMarket, listingsUrl, makeDraft, maps, notificationsUrl, type Market, type Person } from '../../testing/market.ts';
+import type { OwnListing } from '@poexchange/contract/rest';
+import { describe, expect, it } from 'vitest';
+import { listingsUrl, makeDraft, maps, type Market, type Person } from '../../testing/market.ts';
+import { askFor, readNotifications, readTrade, setTradeScene } from './testing/trade-scene.ts';
 
 let market: Market;
 let seller: Person;
 let buyer: Person;
-beforeAll(async () => {
-  market = await createMarket();
-});
-afterAll(() => market.stop());
-
-let people = 0;
-beforeEach(async () => {
-  market.clock.nowMs += 120_000;
-  people += 1;
-  seller = await market.addPerson(`Mapper${people}`);
-  buyer = await market.addPerson(`Runner${people}`);
+setTradeScene((scene) => {
+  ({ market, seller, buyer } = scene);
 });
 
 const [burial, temple, fortress] = maps;
@@ -39,8 +31,7 @@ async function publish(changes: Record<string, unknown> = {}): Promise<OwnListin
 }
 
 async function ask(listing: OwnListing, asked: readonly (readonly [string, number])[], changes: Record<string, unknown> = {}) {
-  const payload = { listingUuid: listing.uuid, listingTimestampMs: listing.timestampMs, ign: buyer.ign, items: asked, ...changes };
-  const reply = await market.send(buyer, { method: 'POST', url: notificationsUrl, payload });
+  const reply = await askFor({ market, asker: buyer }, listing, asked, { changes });
   expect(reply).toMatchObject({ status: 200 });
   return reply.body as { id: string; whispers: string[]; totalChaos: number };
 }
@@ -59,17 +50,13 @@ describe('POST /notifications for nearly all of a map listing', () => {
       totalChaos: 570,
       whispers: [`@${seller.ign} WTB [ALL] 8-mod Normal Map listing, ignore 1 Fortress Map 30c each. Total 2d 170c (Mercenaries)`],
     });
-    const heard = await market.send(seller, {
-      method: 'GET',
-      url: `${notificationsUrl}/${encodeParam({ game: 'poe1', sinceMs: 0 })}`,
-    });
-    expect((heard.body as { notifications: Notification[] }).notifications).toMatchObject([
+    expect(await readNotifications(market, seller)).toMatchObject([
       { body: { items: nearlyAll, totalChaos: 570, meta: { category: 'map', subCategory: '8modNormalMap' } } },
     ]);
     for (const person of [seller, buyer]) {
-      const view = await market.send(person, { method: 'GET', url: `${notificationsUrl}/trade/${reply.id}` });
-      expect((view.body as TradeView).items.map(({ hash, quantity }) => [hash, quantity])).toEqual(nearlyAll);
-      expect((view.body as TradeView).whispers).toEqual(person === buyer ? reply.whispers : []);
+      const view = (await readTrade(market, reply.id, person)).body;
+      expect(view.items.map(({ hash, quantity }) => [hash, quantity])).toEqual(nearlyAll);
+      expect(view.whispers).toEqual(person === buyer ? reply.whispers : []);
     }
   });
 

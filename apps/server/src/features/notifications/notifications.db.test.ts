@@ -1,9 +1,7 @@
-import { encodeParam, type Notification, type TradeView } from '@poexchange/contract/rest';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   anger,
-  createMarket,
   envy,
   listingsUrl,
   makeDraft,
@@ -14,22 +12,14 @@ import {
   type Person,
 } from '../../testing/market.ts';
 import { takeChangeMs } from '../listings/index.ts';
+import { askFor, readNotifications, readTrade, setTradeScene } from './testing/trade-scene.ts';
 
 let market: Market;
 let seller: Person;
 let buyer: Person;
 let listing: { uuid: string; timestampMs: number };
-beforeAll(async () => {
-  market = await createMarket();
-});
-afterAll(() => market.stop());
-
-let people = 0;
-beforeEach(async () => {
-  market.clock.nowMs += 120_000;
-  people += 1;
-  seller = await market.addPerson(`Seller${people}`);
-  buyer = await market.addPerson(`Buyer${people}`);
+setTradeScene(async (scene) => {
+  ({ market, seller, buyer } = scene);
   listing = await publish();
 });
 
@@ -38,20 +28,11 @@ async function publish(changes: Record<string, unknown> = {}): Promise<{ uuid: s
   return reply.body;
 }
 const ask = (items: unknown, changes: Record<string, unknown> = {}, headers: Record<string, string> = {}, person = buyer) =>
-  market.send(person, {
-    method: 'POST',
-    url: notificationsUrl,
-    headers,
-    payload: { listingUuid: listing.uuid, listingTimestampMs: listing.timestampMs, ign: person.ign, items, ...changes },
-  });
-const heard = async (person = seller): Promise<Notification[]> => {
-  const reply = await market.send(person, { method: 'GET', url: `${notificationsUrl}/${encodeParam({ game: 'poe1', sinceMs: 0 })}` });
-  return (reply.body as { notifications: Notification[] }).notifications;
-};
+  askFor({ market, asker: person }, listing, items, { changes, headers });
+const heard = (person = seller) => readNotifications(market, person);
 const events = async (person = seller) =>
   await market.db.selectFrom('room_events').select(['event', 'seq']).where('room', '=', `user-${person.id}`).orderBy('seq').execute();
-const view = async (id: string, person: Person): Promise<{ status: number; body: TradeView }> =>
-  market.send(person, { method: 'GET', url: `${notificationsUrl}/trade/${id}` });
+const view = (id: string, person: Person) => readTrade(market, id, person);
 
 describe('POST /notifications', () => {
   it('D30, D31 answers with the whisper, the total and the rate, and tells the seller once, in the room', async () => {
@@ -214,7 +195,7 @@ describe('the trade view', () => {
   });
 
   it("R6.04 is nobody else's", async () => {
-    const stranger = await market.addPerson(`Stranger${people}`);
+    const stranger = await market.addPerson('Stranger');
     const { id } = (await ask([[anger, 1]])).body as { id: string };
     expect(await view(id, stranger)).toMatchObject({ status: 404, body: { code: 'notFound' } });
   });

@@ -1,28 +1,13 @@
-import {
-  encodeParam,
-  type ExpandedListing,
-  type ListingFeed,
-  type Notification,
-  type OwnListing,
-  type TradeView,
-} from '@poexchange/contract/rest';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { anger, createMarket, envy, listingsUrl, makeDraft, notificationsUrl, type Market, type Person } from '../../testing/market.ts';
+import { encodeParam, type ExpandedListing, type ListingFeed, type OwnListing, type TradeView } from '@poexchange/contract/rest';
+import { describe, expect, it } from 'vitest';
+import { anger, envy, listingsUrl, makeDraft, notificationsUrl, type Market, type Person } from '../../testing/market.ts';
+import { askFor, readNotifications, readTrade, setTradeScene } from './testing/trade-scene.ts';
 
 let market: Market;
 let owner: Person;
 let asker: Person;
-beforeAll(async () => {
-  market = await createMarket();
-});
-afterAll(() => market.stop());
-
-let people = 0;
-beforeEach(async () => {
-  market.clock.nowMs += 120_000;
-  people += 1;
-  owner = await market.addPerson(`Owner${people}`);
-  asker = await market.addPerson(`Asker${people}`);
+setTradeScene((scene) => {
+  ({ market, seller: owner, buyer: asker } = scene);
 });
 
 const byHand = [
@@ -46,11 +31,7 @@ async function publish(
   return market.send(owner, { method: 'POST', url: listingsUrl, payload: makeDraft(owner, changes) });
 }
 const ask = (listing: OwnListing, items: unknown, changes: Record<string, unknown> = {}) =>
-  market.send(asker, {
-    method: 'POST',
-    url: notificationsUrl,
-    payload: { listingUuid: listing.uuid, listingTimestampMs: listing.timestampMs, ign: asker.ign, items, ...changes },
-  });
+  askFor({ market, asker }, listing, items, { changes });
 const feed = async (of: { game: string; league: string; side: string }): Promise<ListingFeed> =>
   (
     await market.send(null, {
@@ -58,12 +39,8 @@ const feed = async (of: { game: string; league: string; side: string }): Promise
       url: `${listingsUrl}/${of.game}/${encodeURIComponent(of.league)}/ALL/${encodeParam({ side: of.side })}`,
     })
   ).body;
-const heard = async (game: string): Promise<Notification[]> => {
-  const reply = await market.send(owner, { method: 'GET', url: `${notificationsUrl}/${encodeParam({ game, sinceMs: 0 })}` });
-  return (reply.body as { notifications: Notification[] }).notifications;
-};
-const view = async (id: string, person: Person): Promise<TradeView> =>
-  (await market.send(person, { method: 'GET', url: `${notificationsUrl}/trade/${id}` })).body;
+const heard = (game: 'poe1' | 'poe2') => readNotifications(market, owner, game);
+const view = async (id: string, person: Person): Promise<TradeView> => (await readTrade(market, id, person)).body;
 const process = (id: string, undo: true | undefined, person = owner) =>
   market.send(person, { method: 'POST', url: `${notificationsUrl}/processed`, payload: { id, ...(undo && { undo }) } });
 

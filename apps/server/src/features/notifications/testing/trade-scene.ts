@@ -1,0 +1,58 @@
+/** One market for the tests of a file, with a seller and a buyer who are new in every test, and the requests that all of these tests send. */
+import { encodeParam, type Notification, type TradeView } from '@poexchange/contract/rest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { createMarket, notificationsUrl, type Market, type Person } from '../../../testing/market.ts';
+
+type Reply<Body> = { readonly status: number; readonly body: Body };
+
+type TradeScene = {
+  readonly market: Market;
+  /** Whose listing it is. */
+  readonly seller: Person;
+  /** Who asks. */
+  readonly buyer: Person;
+};
+
+/** Sets the scene before every test; `onScene` takes it over, and publishes what every test of the file starts with. */
+export function setTradeScene(onScene: (scene: TradeScene) => void | Promise<void>): void {
+  let market: Market;
+  let tests = 0;
+  beforeAll(async () => {
+    market = await createMarket();
+  });
+  afterAll(() => market.stop());
+  beforeEach(async () => {
+    // Nothing that a test did is recent in the next one (D32).
+    market.clock.nowMs += 120_000;
+    tests += 1;
+    const seller = await market.addPerson(`Seller${tests}`);
+    const buyer = await market.addPerson(`Buyer${tests}`);
+    await onScene({ market, seller, buyer });
+  });
+}
+
+type AskOptions = { readonly changes?: Record<string, unknown>; readonly headers?: Record<string, string> };
+
+/** Asks for items of a listing, as POST /notifications takes it, unless changed. */
+export function askFor(
+  { market, asker }: { readonly market: Market; readonly asker: Person },
+  listing: { readonly uuid: string; readonly timestampMs: number },
+  items: unknown,
+  { changes = {}, headers = {} }: AskOptions = {},
+): ReturnType<Market['send']> {
+  return market.send(asker, {
+    method: 'POST',
+    url: notificationsUrl,
+    headers,
+    payload: { listingUuid: listing.uuid, listingTimestampMs: listing.timestampMs, ign: asker.ign, items, ...changes },
+  });
+}
+
+export async function readTrade(market: Market, id: string, reader: Person): Promise<Reply<TradeView>> {
+  return market.send(reader, { method: 'GET', url: `${notificationsUrl}/trade/${id}` });
+}
+
+export async function readNotifications(market: Market, reader: Person, game: 'poe1' | 'poe2' = 'poe1'): Promise<Notification[]> {
+  const reply = await market.send(reader, { method: 'GET', url: `${notificationsUrl}/${encodeParam({ game, sinceMs: 0 })}` });
+  return (reply.body as { notifications: Notification[] }).notifications;
+}
