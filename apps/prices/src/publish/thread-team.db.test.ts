@@ -112,6 +112,26 @@ describe('a team of threads', () => {
     expect(Object.keys(after)).toHaveLength(1);
   });
 
+  it('D58 a group has its summary in the publication after the stream named it, and its icon in the one after that showed it', async () => {
+    const store = createPriceStore(await makeFolder());
+    const publisher = createPublisher(store);
+    const team = createInlineTeam({ db, publisher });
+    const { hash, key, tag } = makeGroup('fossil', 'shuddering fossil', {});
+    const readSummary = async (atMs: number) => {
+      await publishAll({ db, store, publisher, team, log, clock: () => atMs });
+      return (await createPriceReader(store).readSummaries('poe1', 'mercenaries', 'fossil')).summaries[hash];
+    };
+    expect(await readSummary(nowMs)).toBeUndefined();
+    await pool.query(
+      `with added as (insert into prices.item_group (game, hash, tag, key, properties) values ('poe1', $1, $2, $3, '{}') returning id)
+       insert into prices.league_group (league_id, group_id) select l.id, added.id from added, prices.league l where l.name = 'Mercenaries'`,
+      [hash, tag, key],
+    );
+    expect(await readSummary(nowMs + 60_000)).toMatchObject({ k: key, i: [] });
+    await pool.query("update prices.item_group set icon = '/image/x.png' where hash = $1", [hash]);
+    expect(await readSummary(nowMs + 120_000)).toMatchObject({ k: key, i: ['/image/x.png'] });
+  });
+
   it(
     'D58 has a bands file for a tag without any price too, and brings back what was removed when an operator asks',
     { timeout: 60_000 },

@@ -51,6 +51,18 @@ describe('the price store in a folder', () => {
     expect(await restarted.publish(file, long(2))).toBe('written');
   });
 
+  it('D58 sees at a glance that a file is no longer the one it published: replaced by another process, or gone', async () => {
+    const store = createPriceStore(folder);
+    await store.publish(file, long(1));
+    expect(store.isAsPublished(file)).toBe(true);
+    await createPriceStore(folder).publish(file, long(2));
+    expect(store.isAsPublished(file)).toBe(false);
+    await store.publish(file, long(1));
+    expect(store.isAsPublished(file)).toBe(true);
+    await rm(path.join(folder, file));
+    expect(store.isAsPublished(file)).toBe(false);
+  });
+
   it('D58 mends a file whose forms do not fit, as a crash between two of them leaves it', async () => {
     await createPriceStore(folder).publish(file, long(1));
     await writeFile(path.join(folder, `${file}.br`), brotliCompressSync(long(2)));

@@ -78,8 +78,9 @@ describe('the price store in a bucket', () => {
     await store.publish(file, long(1));
     objects.clear();
     nowMs += 3_599_999;
-    expect(await store.publish(file, long(1))).toBe('unchanged');
+    expect([store.isAsPublished(file), await store.publish(file, long(1))]).toEqual([true, 'unchanged']);
     nowMs += 1;
+    expect(store.isAsPublished(file)).toBe(false);
     expect(await store.publish(file, long(1))).toBe('written');
     expect(objects.size).toBe(2);
   });
@@ -157,6 +158,14 @@ describe.each(Object.keys(places))('the price store, in %s as in the other', (na
     expect(await open().readVersion(file)).toBe(version);
     expect(await store.publish(file, long(2))).toBe('written');
     expect(await store.readVersion(file)).not.toBe(version);
+  });
+
+  it('D58 a file is seen at a glance to be the one published here, and where it was never published is not', async () => {
+    const { open } = await openPlace();
+    const store = open();
+    expect([file, '../x.json', 'none.json'].map((path) => store.isAsPublished(path))).toEqual([false, false, false]);
+    await store.publish(file, long(1));
+    expect([store, open()].map((each) => each.isAsPublished(file))).toEqual([true, false]);
   });
 
   it.each([

@@ -82,7 +82,7 @@ export function createS3Store(url: string, settings: S3Settings): PriceStore {
   };
 
   const isAsPublished = (path: string): boolean => {
-    const before = known.get(nameOf(path));
+    const before = known.get(canonicalPath(path) ?? '');
     return before !== undefined && Math.abs(clock() - before.atMs) < LOOK_AGAIN_MS;
   };
 

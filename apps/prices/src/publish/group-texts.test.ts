@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { makeMarket } from '../testing/markets.ts';
+import { moveState } from '../valuate/market-state.ts';
+import { valueGroup } from '../valuate/value-group.ts';
+import type { GroupValue } from '../valuate/value-group.ts';
+import { createGroupTexts } from './group-texts.ts';
+
+const nowMs = Date.UTC(2026, 10, 20, 12);
+const groups = [
+  { id: 7, hash: 'b'.repeat(40), key: 'seventh thing', properties: {}, icon: null },
+  { id: 5, hash: 'c'.repeat(40), key: 'fifth thing', properties: {}, icon: null },
+];
+const valueAt = (price: number) =>
+  valueGroup(makeMarket([price, price + 1], { atMs: nowMs }), { nowMs, prior: null, exchange: null }) as GroupValue;
+const stateOf = (value: GroupValue) => moveState(undefined, { groupId: 7, value, nowMs });
+const series = { hours: [1, null], days: [2] };
+
+describe('what files say of groups', () => {
+  const texts = createGroupTexts();
+  const write = (value: GroupValue, { filled = 0, of = series, state = stateOf(value) as ReturnType<typeof stateOf> | undefined } = {}) => {
+    const lines = texts.write(groups, {
+      values: { values: new Map([[7, value]]), states: new Map(state === undefined ? [] : [[7, state]]), seriesOf: () => of },
+      filled: new Map([[7, filled]]),
+    });
+    const parse = (parts: ReadonlyMap<number, string>) =>
+      JSON.parse(`{${[...parts.values()].join(',')}}`) as Record<string, Record<string, unknown>>;
+    const [valuations, explanations] = [parse(lines.valuations), parse(lines.explanations)];
+    // Nobody offers the other one.
+    expect([Object.keys(valuations), Object.keys(explanations)]).toEqual([['b'.repeat(40)], ['b'.repeat(40)]]);
+    return { valuation: valuations['b'.repeat(40)], explanation: explanations['b'.repeat(40)] };
+  };
+
+  it('D58 is written anew when the value, how many were filled, or the history is another one', () => {
+    const first = valueAt(5);
+    expect(write(first).valuation).toMatchObject({ l: 2, h: [1, null], d: [2] });
+    expect(write(first).valuation).not.toHaveProperty('fl');
+    expect(write(first, { filled: 3 }).valuation).toMatchObject({ fl: 3, h: [1, null] });
+    expect(write(first, { filled: 3, of: { hours: [1, 4], days: [2] } }).valuation).toMatchObject({ fl: 3, h: [1, 4] });
+    const second = valueAt(50);
+    expect(write(second).valuation?.['c']).toEqual([...second.levels]);
+    expect(write(second).explanation?.['c']).toEqual(second.making.askLevels);
+    expect(write(first).valuation?.['c']).toEqual([...first.levels]);
+  });
+
+  it('D53 says of a value that stands what it said when it was found: what it was before', () => {
+    const value = valueAt(9);
+    const state = { ...stateOf(value), previousChaos: 4 };
+    const explained = write(value, { state }).explanation;
+    expect(explained).toMatchObject({ p: { v: 4, at: nowMs } });
+    // Nobody looked at its market, so that nobody says where it is.
+    expect(write(value, { state: undefined }).explanation).toEqual(explained);
+  });
+});
