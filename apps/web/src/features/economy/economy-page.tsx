@@ -10,7 +10,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { leaguesQuery } from '../../shared/price-files/queries.ts';
 import { CategoryNav, CategorySelect, readPlace, type CategoryPlace } from '../../shared/ui/category-nav.tsx';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
-import { SideSheet } from '../../shared/ui/side-sheet.tsx';
+import { SidePanel } from '../../shared/ui/side-panel.tsx';
 import { EmptyState, Skeleton } from '../../shared/ui/states.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';
 import { useMediaQuery, wideQuery } from '../../shared/ui/use-media-query.ts';
@@ -124,19 +124,15 @@ export function EconomyPage() {
             onSelect={choose}
           />
         </section>
-        {isWide ? (
-          <aside aria-label={t('economy.item')} className="flex min-h-0 flex-col border-l border-line-soft bg-s1">
-            {panel ?? <NothingChosen chosen={chosen} isRead={economy.readCount >= economy.tagCount} />}
-          </aside>
-        ) : (
-          <SideSheet
-            isOpen={panel !== null}
-            onClose={() => choose(null)}
-            title={chosenRow === null ? t('economy.item') : nameOf(chosenRow)}
-          >
-            {panel}
-          </SideSheet>
-        )}
+        <SidePanel
+          lies={isWide ? 'beside' : 'over'}
+          isOpen={isWide || panel !== null}
+          onClose={() => choose(null)}
+          title={chosenRow === null ? t('economy.item') : nameOf(chosenRow)}
+          label={t('economy.item')}
+        >
+          {panel ?? <NothingChosen chosen={chosen} isRead={economy.readCount >= economy.tagCount} />}
+        </SidePanel>
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { useGame } from '../../shared/game/use-game.ts';
 import { useLeague } from '../../shared/game/use-league.ts';
 import { useOwnUuids } from '../../shared/listings/use-own-uuids.ts';
 import { CategoryNav, CategorySelect, readPlace, type CategoryPlace } from '../../shared/ui/category-nav.tsx';
-import { SideSheet } from '../../shared/ui/side-sheet.tsx';
+import { SidePanel } from '../../shared/ui/side-panel.tsx';
 import { EmptyState, Skeleton } from '../../shared/ui/states.tsx';
 import { useMediaQuery, wideQuery } from '../../shared/ui/use-media-query.ts';
 import { ListingPanel } from './listing-panel.tsx';
@@ -80,7 +80,8 @@ export function ListingsPage() {
   };
   useListingHotkeys({
     onMove: move,
-    onLeave: () => (isEditing ? setEditing(false) : chosen !== null && isWide && choose(null)),
+    // Over the list the panel is a dialog, which Escape closes by itself.
+    onLeave: () => isWide && (isEditing ? setEditing(false) : chosen !== null && choose(null)),
     isOn: lines.length > 0,
   });
 
@@ -148,19 +149,14 @@ export function ListingsPage() {
             onScrolledChange={(scrolled) => setBusy((before) => (before.scrolled === scrolled ? before : { ...before, scrolled }))}
           />
         </section>
-        {isWide ? (
-          <aside className="flex min-h-0 flex-col border-l border-line-soft bg-s1">
-            {editor ?? panel ?? <NothingChosen chosen={chosen} isLoaded={listings.isReady} />}
-          </aside>
-        ) : (
-          <SideSheet
-            isOpen={(editor ?? panel) !== null}
-            onClose={() => (isEditing ? setEditing(false) : choose(null))}
-            title={t(isEditing ? 'filter.title' : 'listings.title')}
-          >
-            {editor ?? panel}
-          </SideSheet>
-        )}
+        <SidePanel
+          lies={isWide ? 'beside' : 'over'}
+          isOpen={isWide || (editor ?? panel) !== null}
+          onClose={() => (isEditing ? setEditing(false) : choose(null))}
+          title={t(isEditing ? 'filter.title' : 'listings.title')}
+        >
+          {editor ?? panel ?? <NothingChosen chosen={chosen} isLoaded={listings.isReady} />}
+        </SidePanel>
       </div>
     </div>
   );

@@ -1,14 +1,14 @@
 import type { OwnListing } from '@poexchange/contract/rest';
 import type { ListingSide } from '@poexchange/domain/listing';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { ownListingsQuery } from '../../shared/listings/own-listings-query.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { CategoryNav, type CategoryNavProps } from '../../shared/ui/category-nav.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Price } from '../../shared/ui/price.tsx';
-import { SideSheet } from '../../shared/ui/side-sheet.tsx';
+import { SidePanel } from '../../shared/ui/side-panel.tsx';
 import { useMediaQuery, wideQuery } from '../../shared/ui/use-media-query.ts';
 import type { StashScope } from '../../workers/pricing-core.ts';
 import { summarizeOffer, type OfferLine } from './offer-lines.ts';
@@ -35,6 +35,7 @@ export function DeskFrame({ nav, view, lines, panel, instead, children }: DeskFr
   const summary = useMemo(() => summarizeOffer(lines), [lines]);
   const isListView = view === 'listings';
   const hasOffer = panel !== null && !isListView;
+  const closeOffer = useCallback(() => setOfferOpen(false), []);
   return (
     <div className="relative flex-1 max-md:h-[calc(100dvh-var(--header-height)-var(--bottom-bar-height))] max-md:flex-none md:min-h-[560px]">
       <div
@@ -63,15 +64,15 @@ export function DeskFrame({ nav, view, lines, panel, instead, children }: DeskFr
             </div>
           )}
         </section>
-        {isWide && nav !== undefined && !isListView && (
-          <aside className="flex min-h-0 flex-col border-l border-line-soft bg-s1">{panel?.() ?? instead}</aside>
-        )}
+        <SidePanel
+          lies={isWide ? 'beside' : 'over'}
+          isOpen={isWide ? nav !== undefined && !isListView : isOfferOpen && hasOffer}
+          onClose={closeOffer}
+          title={t('offer.panel')}
+        >
+          {hasOffer ? panel(isWide ? undefined : closeOffer) : instead}
+        </SidePanel>
       </div>
-      {!isWide && (
-        <SideSheet isOpen={isOfferOpen && hasOffer} onClose={() => setOfferOpen(false)} title={t('offer.panel')}>
-          {panel?.(() => setOfferOpen(false))}
-        </SideSheet>
-      )}
     </div>
   );
 }

@@ -39,6 +39,17 @@ describe("price of one's own", () => {
     expect(input.value).toBe('3');
   });
 
+  it('R2.11 what was typed counts when the field goes, as where a turned phone shows cards for the table', () => {
+    const { input, onChange } = open(3);
+    fireEvent.change(input, { target: { value: '9' } });
+    cleanup();
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(9);
+    expect(input.isConnected).toBe(false);
+    const untouched = open(3);
+    cleanup();
+    expect(untouched.onChange).not.toHaveBeenCalled();
+  });
+
   it('R2.11 Escape forgets what was typed', () => {
     const { input, onChange } = open(3);
     fireEvent.change(input, { target: { value: '9' } });

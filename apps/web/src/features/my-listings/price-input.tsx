@@ -1,5 +1,5 @@
 import { readTypedPrice, readViewUnit, toUnitAmount } from '@poexchange/domain/currency';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { inputClasses } from '../../shared/ui/field.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
@@ -37,6 +37,12 @@ export function PriceInput({ name, calculated, override, multiplier, onChange }:
     const isNew = draft.trim() === '' ? override !== null : price !== null && price > 0 && price !== override && draft.trim() !== shown;
     if (isNew) onChange(price);
   };
+  const latest = useRef(commit);
+  useEffect(() => {
+    latest.current = commit;
+  });
+  // A field that goes is left as well, but the browser does not say so: a turned phone shows cards for the table, and a long table drops the rows that are scrolled away.
+  useEffect(() => () => latest.current(), []);
   return (
     <span className="flex items-center justify-end gap-1">
       {override !== null && (

@@ -1,0 +1,99 @@
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { joinClasses } from './classes.ts';
+
+export type SidePanelProps = {
+  /** Beside the list on a wide screen; over it on a narrow one, as a dialog: full size on a phone, at the right edge on a tablet. */
+  readonly lies: 'beside' | 'over';
+  readonly isOpen: boolean;
+  /** Asked for where it lies over the page. What is in the panel brings its own way to close as well. */
+  readonly onClose: () => void;
+  /** What the dialog is called. */
+  readonly title: string;
+  /** What the panel is called where it stands beside. */
+  readonly label?: string;
+  readonly children: ReactNode;
+};
+
+const looks = {
+  beside: 'flex min-h-0 flex-col border-l border-line-soft bg-s1',
+  over: 'fixed inset-y-0 right-0 z-40 flex w-full flex-col border-l border-line bg-s1 shadow-float animate-enter focus:outline-none md:w-[440px]',
+} as const;
+
+/**
+ * The panel of a list. It is one and the same element wherever it lies, and only hidden while it is closed: a window that becomes narrower or wider, as when a tablet is turned, takes
+ * nothing of what was chosen and typed in it. So it is no dialog of the library, which would be another element in another place.
+ */
+export function SidePanel({ lies, isOpen, onClose, title, label, children }: SidePanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const isDialog = lies === 'over' && isOpen;
+  // What nobody has seen yet is not drawn.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+
+  // Before what is inside looks for a focus of its own.
+  useLayoutEffect(() => (isDialog && panel.current !== null ? takePage(panel.current) : undefined), [isDialog]);
+  useEffect(() => {
+    if (!isDialog) return undefined;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      // A menu or a dialog of the panel comes first.
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      onClose();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isDialog, onClose]);
+
+  return (
+    <>
+      {isDialog && <div key="scrim" data-scrim="" className="fixed inset-0 z-40 bg-scrim" onClick={onClose} />}
+      <div
+        key="panel"
+        ref={panel}
+        role={lies === 'over' ? 'dialog' : 'complementary'}
+        aria-modal={lies === 'over' || undefined}
+        aria-label={lies === 'over' ? title : label}
+        hidden={!isOpen}
+        tabIndex={isDialog ? -1 : undefined}
+        className={joinClasses(looks[lies])}
+      >
+        {wasOpen && children}
+      </div>
+    </>
+  );
+}
+
+/** Gives a dialog the focus and puts everything else on the page out of reach, until it is told to stop. */
+function takePage(dialog: HTMLElement): () => void {
+  const before = document.activeElement;
+  const others = listOthers(dialog);
+  for (const other of others) setOutOfReach(other, true);
+  // The dialog itself: a focused button would open its hint. Where somebody types inside, they go on.
+  const takeFocus = (): void => dialog.focus({ preventScroll: true });
+  if (!dialog.contains(before)) takeFocus();
+  // The button that leads to the next listing goes with the listing.
+  const observer = new MutationObserver(() => document.activeElement === document.body && takeFocus());
+  observer.observe(dialog, { childList: true, subtree: true });
+  return () => {
+    observer.disconnect();
+    for (const other of others) setOutOfReach(other, false);
+    if (dialog.hidden && before instanceof HTMLElement && !dialog.contains(before)) before.focus({ preventScroll: true });
+  };
+}
+
+function setOutOfReach(element: Element, isOut: boolean): void {
+  element.toggleAttribute('inert', isOut);
+  if (isOut) element.setAttribute('aria-hidden', 'true');
+  else element.removeAttribute('aria-hidden');
+}
+
+/** What stands around an element on the page. Not what is announced, as toasts are, nor what lies over the page by itself: dialogs, menus and hints stand outside of it. */
+function listOthers(element: HTMLElement): Element[] {
+  const others: Element[] = [];
+  for (let at: Element = element; at.parentElement !== null && at.parentElement !== document.body; at = at.parentElement) {
+    for (const sibling of at.parentElement.children) {
+      if (sibling !== at && !sibling.matches('[data-scrim], [aria-live], [aria-hidden], [inert], [hidden]')) others.push(sibling);
+    }
+  }
+  return others;
+}

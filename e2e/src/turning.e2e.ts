@@ -1,0 +1,73 @@
+/** A tablet is turned: what stood beside the list lies over it, and the other way round. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { createApiPlayer, listCurrency } from './api-player.ts';
+import { expect, siteUrl, test } from './people.ts';
+
+const wide = { width: 1440, height: 900 };
+const tablet = { width: 820, height: 1180 };
+const phone = { width: 390, height: 844 };
+
+async function findViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+}
+
+test('R2.07, R5.08, D24 what is chosen of a listing and typed into the filter stays as the window is turned', async ({ openWindow }) => {
+  const seller = await createApiPlayer('Turned');
+  const { listing, name } = await listCurrency(seller, 2);
+  const { page } = await openWindow('/poe/poexchange/bulk-trade/listings?category=currency');
+  await page.getByRole('row').filter({ hasText: listing.ign }).click();
+  const panel = page.getByRole('region', { name: `Listing of ${listing.ign}` });
+  const quantity = panel.getByRole('textbox', { name: `Quantity of ${name}` });
+  await panel.getByRole('button', { name: 'None', exact: true }).click();
+  await quantity.fill('1');
+  for (const size of [phone, wide, tablet]) {
+    await page.setViewportSize(size);
+    await expect(page.getByRole('dialog')).toHaveCount(size === wide ? 0 : 1);
+    await expect(quantity).toHaveValue('1');
+    await expect(quantity).toBeFocused();
+    await expect(panel.getByText(/^1 of \d+ items/)).toBeVisible();
+  }
+  expect(await findViolations(page)).toEqual([]);
+  // Over the list it is a dialog: Tab stays in it, Escape closes it.
+  for (let tab = 0; tab < 3; tab += 1) {
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog], body')?.getAttribute('role'))).toBe('dialog');
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const finder = page.getByRole('combobox', { name: 'Add an item' });
+  await finder.fill('orb of');
+  for (const size of [wide, phone]) {
+    await page.setViewportSize(size);
+    await expect(finder).toHaveValue('orb of');
+    await expect(finder).toBeFocused();
+  }
+});
+
+test('R2.10, R2.11, D55 what is entered by hand, and its terms, stay as the window is turned', async ({ openWindow }) => {
+  const seller = await createApiPlayer('Turning');
+  const desk = '/poe/poexchange/bulk-trade/my-listings?category=currency&side=buy';
+  const { page, context } = await openWindow(desk);
+  await context.addInitScript((token) => localStorage.setItem('poexchange:token', token), seller.token);
+  await page.goto(siteUrl(desk));
+  const finder = page.getByRole('combobox', { name: 'Add an item' });
+  await finder.fill('10 Vaal Orb');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Vaal Orb');
+  await finder.press('Enter');
+  const offer = page.getByRole('region', { name: 'Offer' });
+  await offer.getByRole('textbox', { name: /percent/i }).fill('85');
+  await page.getByRole('textbox', { name: /^Your price for one Vaal Orb/ }).fill('2');
+  for (const size of [phone, wide, tablet]) {
+    await page.setViewportSize(size);
+    await expect(page.getByRole('textbox', { name: 'Quantity of Vaal Orb' })).toHaveValue('10');
+    await expect(page.getByRole('textbox', { name: /^Your price for one Vaal Orb/ })).toHaveValue('2');
+    if (size !== wide) await page.getByRole('button', { name: 'Offer', exact: true }).click();
+    await expect(offer.getByRole('textbox', { name: /percent/i })).toHaveValue('85');
+    if (size === tablet) expect(await findViolations(page)).toEqual([]);
+    if (size !== wide) await offer.getByRole('button', { name: 'Back to the items' }).click();
+  }
+});
