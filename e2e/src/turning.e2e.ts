@@ -71,3 +71,47 @@ test('R2.10, R2.11, D55 what is entered by hand, and its terms, stay as the wind
     if (size !== wide) await offer.getByRole('button', { name: 'Back to the items' }).click();
   }
 });
+
+const languages = ['en', 'de', 'fr', 'ja', 'ko', 'pt', 'ru', 'zh', 'es'];
+/** Those with the longest words. */
+const longLanguages = ['de', 'fr', 'ru'];
+
+test('R1.09 the bar above keeps its words whole and apart at every width, in every language, for visitors and for players', async ({
+  openWindow,
+}) => {
+  test.setTimeout(120_000);
+  const player = await createApiPlayer('Wraeclastian');
+  for (const token of [null, player.token]) {
+    const { page, context } = await openWindow('/poe2/poexchange/economy');
+    if (token !== null) await context.addInitScript((own) => localStorage.setItem('poexchange:token', own), token);
+    for (const language of token === null ? languages : longLanguages) {
+      await page.evaluate((chosen) => localStorage.setItem('poexchange:language', chosen), language);
+      await page.goto(siteUrl('/poe2/poexchange/economy'));
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const bar = page.getByRole('banner');
+      await expect(token === null ? bar.getByRole('button').last() : bar.getByRole('button', { name: /Wraeclastian/ })).toBeVisible();
+      for (const width of [760, 960, 1079, 1080, 1199, 1200, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 700 });
+        expect(await bar.evaluate(findSqueezed), `${language}, ${width} px, ${token === null ? 'visitor' : 'player'}`).toEqual([]);
+      }
+    }
+  }
+});
+
+/** What in a bar is broken into two lines, lies outside it, or on something else. */
+function findSqueezed(bar: Element): string[] {
+  const { right, bottom } = bar.getBoundingClientRect();
+  const parts = [...bar.querySelectorAll('a, button, select, [role=group]')].map((part) => ({ part, box: part.getBoundingClientRect() }));
+  const shown = parts.filter(({ box }) => box.width > 1 && box.height > 1);
+  const isOn = (a: DOMRect, b: DOMRect): boolean =>
+    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  return shown.flatMap(({ part, box }) => {
+    const name = part.textContent || part.getAttribute('aria-label') || part.tagName;
+    const others = shown.filter((other) => !other.part.contains(part) && !part.contains(other.part));
+    return [
+      ...(part.matches('nav a') && box.height > 36 ? [`${name} is broken`] : []),
+      ...(box.right > right + 0.5 || box.bottom > bottom + 0.5 ? [`${name} lies outside`] : []),
+      ...others.filter((other) => isOn(box, other.box)).map((other) => `${name} lies on ${other.part.textContent}`),
+    ];
+  });
+}

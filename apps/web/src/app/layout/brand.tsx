@@ -7,7 +7,12 @@ export function Brand() {
   const { t } = useTranslation();
   const game = useGameSegment();
   return (
-    <Link to="/$game/poexchange" params={{ game }} aria-label={t('nav.home')} className="shrink-0 text-14 font-semibold tracking-[0.01em]">
+    <Link
+      to="/$game/poexchange"
+      params={{ game }}
+      aria-label={t('nav.home')}
+      className="flex h-[52px] shrink-0 items-center text-14 font-semibold tracking-[0.01em]"
+    >
       <svg aria-hidden="true" viewBox="0 0 32 32" width="24" height="24" className="rounded-sm md:hidden">
         <rect width="32" height="32" className="fill-s3" />
         <path

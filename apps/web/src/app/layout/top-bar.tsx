@@ -13,27 +13,34 @@ export function TopBar() {
   const { t } = useTranslation();
   const game = useGameSegment();
   return (
-    <header className="sticky top-0 z-30 flex h-[var(--header-height)] items-center gap-4 border-b border-line-soft bg-s1 px-4 max-md:gap-2 max-md:px-3">
+    <header className="sticky top-0 z-30 flex h-[var(--header-height)] items-center gap-x-4 border-b border-line-soft bg-s1 px-4 max-md:gap-x-2 max-md:px-3 md:max-bar:flex-wrap md:max-bar:content-start">
       <Brand />
       <GameSwitch />
-      <nav aria-label={t('nav.label')} className="flex gap-1 max-md:hidden">
+      <nav
+        aria-label={t('nav.label')}
+        className="flex shrink-0 gap-1 max-md:hidden max-bar:order-3 max-bar:-ml-2.5 max-bar:h-[36px] max-bar:items-start"
+      >
         {navItems.slice(1).map((item) => (
           <Link
             key={item.to}
             to={item.to}
             params={{ game }}
             activeOptions={{ includeSearch: false }}
-            className="rounded-md px-2.5 py-1.5 text-muted transition-colors hover:text-text aria-[current=page]:bg-s3 aria-[current=page]:text-text"
+            className="rounded-md px-2.5 py-1.5 whitespace-nowrap text-muted max-bar:py-1 transition-colors hover:text-text aria-[current=page]:bg-s3 aria-[current=page]:text-text"
           >
             {t(item.label)}
           </Link>
         ))}
       </nav>
-      <LeaguePicker className="w-[170px] max-lg:w-[130px] max-md:min-w-0 max-md:flex-1" />
+      <LeaguePicker className="w-[170px] max-md:min-w-0 max-md:flex-1" />
       <span className="flex-1 max-md:hidden" />
-      <DivineRate className="max-lg:hidden" />
-      <UnitPicker className="w-[118px] max-md:hidden" />
-      <AccountArea />
+      <DivineRate className="max-md:hidden md:max-bar:order-3 md:max-bar:mb-1.5 md:max-bar:ml-auto md:max-bar:-translate-y-0.5" />
+      <UnitPicker className="w-[118px] max-md:hidden md:max-bar:order-3 md:max-bar:mb-1.5 md:max-bar:ml-auto md:max-bar:-translate-y-0.5" />
+      <div className="shrink-0 md:max-bar:order-1">
+        <AccountArea />
+      </div>
+      {/* Where one row is not enough, the second is for where to go and what prices are shown in. */}
+      <span className="order-2 hidden w-full md:max-bar:block" />
     </header>
   );
 }
