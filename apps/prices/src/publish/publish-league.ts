@@ -42,6 +42,8 @@ export type PublishLeagueInput = {
   readonly signal?: AbortSignal | undefined;
 };
 
+let publications = 0;
+
 /**
  * Values a league and publishes its files, all at the same rates; the status file, which says how old they are, comes last. Returns how many files changed.
  */
@@ -50,6 +52,7 @@ export async function publishLeague(
   input: PublishLeagueInput,
 ): Promise<number> {
   const { league, money, nowMs, signal } = input;
+  const publication = (publications += 1);
   const market = await readLeagueMarket(db, { leagueId: league.id, money, nowMs });
   const results: PartResult[] = [];
   const goods: ReadonlyMap<number, GoodsRate>[] = [];
@@ -67,6 +70,7 @@ export async function publishLeague(
         tags: part.tags,
         money,
         nowMs,
+        publication,
         book,
         rates,
         anchors,

@@ -41,6 +41,8 @@ export type PartInput = {
   readonly tags: readonly PartTag[];
   readonly money: Money;
   readonly nowMs: number;
+  /** Which publication of the league it belongs to. */
+  readonly publication: number;
   /** The league's asks, and what others are worth that they are asked in (D51). */
   readonly book: AskBook;
   readonly rates: Rates;
@@ -67,7 +69,7 @@ export type PartResult = {
 };
 
 /** What is kept of a league from one publication to the next. */
-type LeagueMemory = ValueMemory & { readonly files: FilesMemory; readonly seen: SeenGroupsKeeper };
+type LeagueMemory = ValueMemory & { readonly openedIn: number; readonly files: FilesMemory; readonly seen: SeenGroupsKeeper };
 
 /** What whoever publishes parts keeps; leagues by id. */
 export type PartMemory = { readonly room: MarketRoom; readonly leagues: Map<number, LeagueMemory> };
@@ -89,8 +91,9 @@ export async function publishPart(deps: PartDeps, input: PartInput): Promise<Par
   const { leagues } = deps.memory;
   const { id } = input.league;
   for (const known of leagues.keys()) if (!input.leagueIds.includes(known)) leagues.delete(known);
-  if (input.memory === 'forget') leagues.delete(id);
-  const memory = leagues.get(id) ?? openMemory();
+  // Once for each publication, which may have several parts.
+  if (input.memory === 'forget' && leagues.get(id)?.openedIn !== input.publication) leagues.delete(id);
+  const memory = leagues.get(id) ?? openMemory(input.publication);
   leagues.set(id, memory);
   try {
     return await valueAndPublish(deps, input, memory);
@@ -101,8 +104,14 @@ export async function publishPart(deps: PartDeps, input: PartInput): Promise<Par
   }
 }
 
-function openMemory(): LeagueMemory {
-  return { history: createHistoryKeeper(), kept: createValueKeeper(), files: createFilesMemory(), seen: createSeenGroupsKeeper() };
+function openMemory(openedIn: number): LeagueMemory {
+  return {
+    openedIn,
+    history: createHistoryKeeper(),
+    kept: createValueKeeper(),
+    files: createFilesMemory(),
+    seen: createSeenGroupsKeeper(),
+  };
 }
 
 async function valueAndPublish(

@@ -16,11 +16,11 @@ import { createRandom, makeMarketChange } from '../testing/make-market.ts';
 import { makePageBytes } from '../testing/make-page.ts';
 import type { TestTab } from '../testing/make-page.ts';
 import { bindRows } from '../valuate/ask-book.ts';
-import { createLeagueAsks } from '../valuate/league-asks.ts';
 import type { PartTeam } from './part-team.ts';
 import { createInlineTeam } from './part-team.ts';
 import { publishAll } from './publish-all.ts';
 import { createPartMemory, publishPart } from './publish-part.ts';
+import type { PartInput } from './publish-part.ts';
 import { createPublisher } from './publisher.ts';
 import { createThreadTeam } from './thread-team.ts';
 
@@ -171,7 +171,7 @@ describe('a team of threads', () => {
     const publisher = createPublisher(createPriceStore(await makeFolder()));
     const memory = createPartMemory();
     const book = bindRows([]);
-    const publish = (leagueId: number, leagueIds: readonly number[], to = publisher) =>
+    const publish = (leagueId: number, leagueIds: readonly number[], to = publisher, how: Partial<PartInput> = {}) =>
       publishPart(
         { db, publisher: to, memory },
         {
@@ -179,6 +179,7 @@ describe('a team of threads', () => {
           tags: [{ tag: 'currency', seenGroups: 0, seenIcons: 0, isInStashes: false }],
           money: { chaos: { id: 1, hash: 'c'.repeat(40), key: 'chaos orb', properties: {}, icon: null }, bridgeIds: [] },
           nowMs,
+          publication: 1,
           book,
           rates: new Map([[1, 1]]),
           anchors: new Map(),
@@ -186,6 +187,7 @@ describe('a team of threads', () => {
           moves: [],
           memory: 'keep',
           leagueIds,
+          ...how,
         },
       );
     await publish(1, [1, 2]);
@@ -199,6 +201,12 @@ describe('a team of threads', () => {
     expect([...memory.leagues.keys()]).toEqual([1]);
     await publish(3, [2, 3]);
     expect([...memory.leagues.keys()]).toEqual([3]);
+    // An operator has it forgotten once, however many parts the publication has.
+    const last = memory.leagues.get(3);
+    await publish(3, [3], publisher, { memory: 'forget', publication: 2 });
+    const fresh = memory.leagues.get(3);
+    await publish(3, [3], publisher, { memory: 'forget', publication: 2 });
+    expect([fresh === last, memory.leagues.get(3) === fresh]).toEqual([false, true]);
   });
 
   it('D01 ends at once when the program does', async () => {
@@ -210,39 +218,4 @@ describe('a team of threads', () => {
     stopping.abort(new Error('stopping'));
     await expect(publishing).rejects.toThrow('stopping');
   });
-
-  it(
-    'D51 D53 D58 that keeps asks and values publishes, minute by minute, what one does that reads all asks each time',
-    { timeout: 120_000 },
-    async () => {
-      /** A quarter of an hour in which tabs come, change and go, and rates move. */
-      const publishMinutes = async (makeTeam: (publisher: ReturnType<typeof createPublisher>) => PartTeam) => {
-        await pool.query(
-          `truncate prices.tab, prices.tab_offers, prices.filled_offer, prices.stream_cursor, prices.currency_rate, prices.hourly_value, prices.daily_value,
-          prices.market_state`,
-        );
-        const folder = await makeFolder();
-        const store = createPriceStore(folder);
-        const publisher = createPublisher(store);
-        const team = makeTeam(publisher);
-        const random = createRandom(11);
-        const minutes: Record<string, string>[] = [];
-        for (let minute = 0; minute < 15; minute += 1) {
-          const atMs = nowMs + minute * 60_000;
-          const changes = Array.from({ length: minute === 0 ? 900 : minute % 4 === 3 ? 0 : 3 }, () => makeMarketChange(random, 300));
-          const page = readPage(makePageBytes(String(minute + 1), changes));
-          await storePage(db, createKnownIds(), { page, askedWith: minute === 0 ? null : String(minute), readAt: new Date(atMs) });
-          await publishAll({ db, store, publisher, team, log, clock: () => atMs });
-          minutes.push(await readFiles(folder));
-        }
-        return minutes;
-      };
-      const expected = await publishMinutes((publisher) => {
-        const team = createInlineTeam({ db, publisher });
-        return { ...team, asks: { ...team.asks, read: (of, what) => createLeagueAsks().read(of, what) } };
-      });
-      expect(new Set(expected.map((files) => JSON.stringify(files))).size).toBeGreaterThan(8);
-      expect(await publishMinutes((publisher) => createInlineTeam({ db, publisher }))).toEqual(expected);
-    },
-  );
 });

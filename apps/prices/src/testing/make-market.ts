@@ -43,3 +43,60 @@ export function makeMarketChange(random: () => number, tabCount: number): TestTa
     items,
   };
 }
+
+const ESSENCES = [
+  'Anger',
+  'Hatred',
+  'Woe',
+  'Fear',
+  'Greed',
+  'Rage',
+  'Zeal',
+  'Doubt',
+  'Envy',
+  'Spite',
+  'Scorn',
+  'Sorrow',
+  'Suffering',
+  'Wrath',
+  'Dread',
+  'Misery',
+];
+/** What things cost, in chaos; money is offered more often than one of many essences. */
+const PRICES: readonly (readonly [name: string, chaos: number])[] = [
+  ...ESSENCES.flatMap((of, at) => [
+    [`Screaming Essence of ${of}`, 5 + at * 3] as const,
+    [`Deafening Essence of ${of}`, 20 + at * 5] as const,
+  ]),
+  ...['Pristine Fossil', 'Faceted Fossil', 'Dense Fossil', 'Orb of Regret', 'Orb of Fusing'].map((name, at) => [name, 3 + at * 7] as const),
+  ...Array.from({ length: 3 }, () => ['Divine Orb', 150] as const),
+  ...Array.from({ length: 2 }, () => ['Vaal Orb', 2] as const),
+  ['Exalted Orb', 12],
+];
+
+/** A change of one of some tabs in a market of many things, most of them worth what they were, asked for in chaos and in what chaos are asked for. */
+export function makeManyWaresChange(random: () => number, tabCount: number): TestTab {
+  const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)] as Value;
+  const tab = Math.floor(random() * tabCount);
+  if (random() < 0.06) return { id: `tab${tab}`, isPublic: false };
+  const items = Array.from({ length: Math.floor(random() * 5) }, () => {
+    const [name, worth] = pick(PRICES);
+    const chaos = worth * (1 + random() * 0.2);
+    const note = pick([
+      `~price ${Math.ceil(chaos)} chaos`,
+      `~price ${Math.ceil(chaos)} chaos`,
+      `~b/o ${Math.ceil(chaos)}/150 divine`,
+      `~b/o ${Math.ceil(chaos / 2)} vaal`,
+      `~b/o ${Math.ceil(chaos / 12)} exalted`,
+      undefined,
+    ]);
+    return { name, stackSize: 1 + Math.floor(random() * 20), ...(note === undefined ? {} : { note }) };
+  });
+  return {
+    id: `tab${tab}`,
+    account: random() < 0.02 ? 'Thief#1' : `Seller${tab % Math.ceil(tabCount / 2)}#1`,
+    league: random() < 0.03 ? pick(LEAGUES) : (LEAGUES[tab % LEAGUES.length] ?? 'Mercenaries'),
+    name: pick(['shop', '~price 3 chaos', '~b/o 1/2 divine']),
+    items,
+  };
+}

@@ -28,6 +28,8 @@ export type AskRoom = {
   readonly bury: (from: number, to: number) => void;
   /** Takes away what lies behind the first so many asks, all of it buried. */
   readonly cutTo: (length: number) => void;
+  /** Takes away everything. */
+  readonly clear: () => void;
 };
 
 const FIRST_ASKS = 2 ** 15;
@@ -90,6 +92,12 @@ export function createAskRoom(): AskRoom {
     overwrite: write,
     bury: (from, to) => count(from, to, -1),
     cutTo: (most) => void (length = Math.min(length, most)),
+    clear: () => {
+      length = 0;
+      counts.groups.fill(0);
+      counts.currencies.fill(0);
+      currencyIds.clear();
+    },
   };
 }
 

@@ -76,9 +76,10 @@ const listAsks = ({
 };
 const listMarked = (book: AskBook): number[] | null =>
   book.changed === null ? null : [...book.changed.marks.entries()].flatMap(([id, mark]) => (mark === 1 ? [id] : []));
+const limits = { mostKept: 1_000, mostBuried: 5 };
 const readFresh = (atMs: number, ownAsks: readonly AskRow[] = []) => createLeagueAsks().read(db, { leagueId: 1, ownAsks, nowMs: atMs });
 const open = () => {
-  const asks = createLeagueAsks();
+  const asks = createLeagueAsks(limits);
   return (atMs = nowMs, ownAsks: readonly AskRow[] = []) => asks.read(db, { leagueId: 1, ownAsks, nowMs: atMs });
 };
 
@@ -143,6 +144,8 @@ describe('the asks of a league, kept', () => {
     expect(listMarked(await read())).toEqual([30]);
     const after = await read();
     expect([listMarked(after), listAsks(after)]).toEqual([[], listAsks(await readFresh(nowMs))]);
+    // What they lay on is taken again.
+    for (let minute = 0; minute < 5; minute += 1) expect((await read(nowMs, [own])).groups).toHaveLength(2);
   });
 
   it('D51 misses nothing that was written before it looked and committed after', async () => {
@@ -183,6 +186,35 @@ describe('the asks of a league, kept', () => {
     expect([await read(), await read()]).toEqual([null, []]);
   });
 
+  it('D51 D58 takes the memory of a book that is read anew for the next one, and for that of another league', async () => {
+    const asks = createLeagueAsks({ mostKept: 2, mostBuried: 5 });
+    const read = (leagueId: number, onlyIds?: ReadonlySet<number>) => asks.read(db, { leagueId, ownAsks: [], nowMs, onlyIds });
+    await storeTab(1, [{ groupId: 10, ask: 1 }]);
+    await storeTab(
+      2,
+      [
+        { groupId: 20, ask: 1 },
+        { groupId: 21, ask: 1 },
+      ],
+      { leagueId: 2 },
+    );
+    const memory = (await read(1)).bytes.buffer;
+    expect(listMarked(await read(1))).toEqual([]);
+    await pool.query('truncate prices.database_run');
+    expect((await read(1)).bytes.buffer).toBe(memory);
+    // Three asks are more than are kept: the second league is read whole each time, from a room of its own.
+    const other = await read(2);
+    expect(other.bytes.buffer).not.toBe(memory);
+    const again = await read(2);
+    expect([listMarked(again), again.bytes.buffer]).toEqual([null, other.bytes.buffer]);
+    expect(listAsks(again).map(({ groupId }) => groupId)).toEqual([20, 21]);
+    expect((await read(2, new Set([21]))).bytes.buffer).toBe(other.bytes.buffer);
+    expect(listMarked(await read(1))).toEqual([]);
+    asks.keepOnly([2]);
+    await storeTab(3, [{ groupId: 30, ask: 1 }], { leagueId: 3 });
+    expect([memory, other.bytes.buffer]).toContain((await read(3)).bytes.buffer);
+  });
+
   it('D51 forgets what it could not read whole', async () => {
     const asks = createLeagueAsks();
     const read = () => asks.read(db, { leagueId: 1, ownAsks: [], nowMs });
@@ -211,6 +243,8 @@ describe('the asks of a league, kept', () => {
         }));
       const read = open();
       let before = listAsks(await read());
+      let buffer: ArrayBufferLike | null = null;
+      let rooms = 0;
       for (let round = 0; round < 60; round += 1) {
         const atMs = nowMs + round * 1000;
         for (let step = pick(6); step > 0; step -= 1) {
@@ -226,6 +260,8 @@ describe('the asks of a league, kept', () => {
         const own = random() < 0.3 ? [{ groupId: 1 + pick(30), accountId: -1, currencyId: 3, isNoted: true, ask: 2, seenAtMs: nowMs }] : [];
         const book = await read(atMs, own);
         const now = listAsks(book);
+        rooms += book.bytes.buffer === buffer ? 0 : 1;
+        ({ buffer } = book.bytes);
         expect(now).toEqual(listAsks(await readFresh(atMs, own)));
         const marked = new Set(listMarked(book));
         const without = (asks: typeof now, id: number) =>
@@ -233,6 +269,8 @@ describe('the asks of a league, kept', () => {
         for (let id = 1; id <= 30; id += 1) if (without(before, id) !== without(now, id)) expect(marked).toContain(id);
         before = now;
       }
+      // Asks that are no tab's any longer are left behind.
+      expect(rooms).toBeGreaterThan(3);
     },
   );
 });

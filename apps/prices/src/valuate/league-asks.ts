@@ -3,7 +3,6 @@
  * of offers that valuation has.
  */
 import { copyRows } from '@poexchange/platform/db';
-import { sql } from 'kysely';
 import type { PricesDb } from '../database.ts';
 import { ASK_AT, ASK_BYTES, viewBytes } from '../offers/packed-asks.ts';
 import { appendRows, bindBook, byAccount } from './ask-book.ts';
@@ -11,15 +10,23 @@ import type { AskBook, AskRow, BookTab } from './ask-book.ts';
 import { OFFER_LIFE_MS } from './ask-queries.ts';
 import { createAskRoom } from './ask-room.ts';
 import type { AskRoom } from './ask-room.ts';
+import { readMoment } from './database-moment.ts';
+import type { DatabaseMoment } from './database-moment.ts';
 import { createGroupMarks } from './group-marks.ts';
 import type { GroupMarks } from './group-marks.ts';
+import { markAsks, markDifferences } from './mark-asks.ts';
 
 /** Everything is read again so often, whatever the database says. */
 const KEPT_FOR_MS = 3_600_000;
-/** Leagues beyond this are read whole each time. */
-const MOST_KEPT_ASKS = 8_000_000;
-/** A room with more buried asks than this and than living ones is made anew. */
-const SPARE_ASKS = 2 ** 15;
+
+type Limits = {
+  /** Leagues beyond so many asks in all are read whole each time. */
+  readonly mostKept: number;
+  /** A room with more buried asks than this and than living ones is tidied. */
+  readonly mostBuried: number;
+};
+
+const usualLimits: Limits = { mostKept: 8_000_000, mostBuried: 2 ** 15 };
 
 /** PostgreSQL counts microseconds from 2000. */
 const EPOCH_2000_MS = 946_684_800_000;
@@ -54,40 +61,68 @@ type KeptLeague = {
   readonly startedAtMs: number;
   readings: number;
   /** What the last reading left: where the database was, the book, and the asks that came from elsewhere, behind those of tabs. */
-  last: { readonly moment: Moment; readonly bookNumber: number; readonly own: readonly BookTab[] } | null;
+  last: { readonly moment: DatabaseMoment; readonly bookNumber: number; readonly own: readonly BookTab[] } | null;
 };
 
-export function createLeagueAsks(): LeagueAsks {
+export function createLeagueAsks({ mostKept, mostBuried }: Limits = usualLimits): LeagueAsks {
   const leagues = new Map<number, KeptLeague>();
+  const rooms = createRooms();
+
+  const open = (nowMs: number): KeptLeague => ({
+    room: rooms.take(),
+    tabs: new Map(),
+    order: null,
+    startedAtMs: nowMs,
+    readings: 0,
+    last: null,
+  });
+  /** What is kept of a league, to go on with; nothing where it is too old, or of another run of the database. */
+  const resume = (leagueId: number, { nowMs, run }: { nowMs: number; run: string }): KeptLeague | undefined => {
+    const known = leagues.get(leagueId);
+    const isGood = known !== undefined && nowMs >= known.startedAtMs && nowMs - known.startedAtMs < KEPT_FOR_MS;
+    return isGood && known.last?.moment.run === run ? known : undefined;
+  };
+  const forget = (leagueId: number): void => {
+    const known = leagues.get(leagueId);
+    if (known !== undefined) rooms.give(known.room);
+    leagues.delete(leagueId);
+  };
+
+  const tidy = (league: KeptLeague): void => {
+    if (countBuried(league) <= mostBuried) return;
+    const crowded = league.room;
+    moveAsks(league, rooms.take());
+    rooms.give(crowded);
+  };
+
   return {
     read: async (db, what) => {
       const { leagueId, nowMs, onlyIds } = what;
-      const known = leagues.get(leagueId);
+      const moment = await readMoment(db);
+      const resumed = onlyIds === undefined ? resume(leagueId, { nowMs, run: moment.run }) : undefined;
+      if (resumed === undefined) forget(leagueId);
       // Not kept while it is neither what it was nor what it will be.
       leagues.delete(leagueId);
-      const moment = await readMoment(db);
-      const isGood = known !== undefined && nowMs >= known.startedAtMs && nowMs - known.startedAtMs < KEPT_FOR_MS;
-      const isSame = known?.last?.moment.run === moment.run;
-      const league = isGood && isSame && onlyIds === undefined ? known : openLeague(nowMs);
-      const book = await readBook(db, league, { ...what, moment });
-      const keptAsks = [...leagues.values(), league].reduce((sum, { room }) => sum + room.length(), 0);
-      if (onlyIds === undefined && keptAsks <= MOST_KEPT_ASKS) leagues.set(leagueId, league);
+      const league = resumed ?? open(nowMs);
+      const book = await readBook(db, league, { ...what, moment, tidy }).catch((error: unknown) => {
+        rooms.give(league.room);
+        throw error;
+      });
+      const kept = [...leagues.values(), league].reduce((sum, { room }) => sum + room.length(), 0);
+      if (onlyIds === undefined && kept <= mostKept) leagues.set(leagueId, league);
+      else rooms.give(league.room);
       return book;
     },
     keepOnly: (leagueIds) => {
-      for (const known of leagues.keys()) if (!leagueIds.includes(known)) leagues.delete(known);
+      for (const known of leagues.keys()) if (!leagueIds.includes(known)) forget(known);
     },
   };
-}
-
-function openLeague(nowMs: number): KeptLeague {
-  return { room: createAskRoom(), tabs: new Map(), order: null, startedAtMs: nowMs, readings: 0, last: null };
 }
 
 async function readBook(
   db: PricesDb,
   league: KeptLeague,
-  { leagueId, ownAsks, nowMs, onlyIds, moment }: AsksToRead & { moment: Moment },
+  { leagueId, ownAsks, nowMs, onlyIds, moment, tidy }: AsksToRead & { moment: DatabaseMoment; tidy: (league: KeptLeague) => void },
 ): Promise<AskBook> {
   const { tabs, last } = league;
   const marks = last === null ? null : createGroupMarks();
@@ -107,10 +142,10 @@ async function readBook(
     tabs.delete(id);
     league.order = null;
   }
-  tidyRoom(league);
+  tidy(league);
   const { room } = league;
   const own = appendRows(room, onlyIds === undefined ? ownAsks : ownAsks.filter(({ groupId }) => onlyIds.has(groupId)));
-  if (marks !== null) for (const tab of own) markAll(marks, room, tab);
+  if (marks !== null) for (const { from, to } of own) markAsks(marks, room.bytesOf(from, to));
   league.order ??= [...tabs.values()].sort(byAccount);
   const changed = last === null || marks === null ? null : { since: last.bookNumber, marks: marks.table() };
   const book = bindBook(room, own.length === 0 ? league.order : [...league.order, ...own].sort(byAccount), changed);
@@ -122,7 +157,7 @@ async function readBook(
 const AT = { tabId: 6, accountId: 18, seenAt: 30, asksLength: 38, asks: 42 } as const;
 
 /** Living tabs; what they ask only where that was written at a moment or since, and null otherwise. */
-function selectTabs(living: string, since: Moment | null): string {
+function selectTabs(living: string, since: DatabaseMoment | null): string {
   const asks = since === null ? 'o.asks' : `case when age(o.xmin) <= age('${since.xid}'::xid) then o.asks end`;
   return `select t.id, t.account_id, t.seen_at, ${asks} from prices.tab t join prices.tab_offers o on o.tab_id = t.id where ${living}`;
 }
@@ -144,7 +179,7 @@ function takeRow(
   }
   const accountId = row.readInt32BE(AT.accountId) * HIGH_WORD + row.readUInt32BE(AT.accountId + 4);
   if (tab.accountId !== accountId) {
-    if (marks !== null) markAll(marks, room, tab);
+    if (marks !== null) markAsks(marks, room.bytesOf(tab.from, tab.to));
     tab.accountId = accountId;
     league.order = null;
   }
@@ -183,67 +218,39 @@ function takeOut(room: AskRoom, tabs: readonly BookTab[], marks: GroupMarks | nu
   room.cutTo(tabs[0]?.from ?? room.length());
 }
 
-function bury(room: AskRoom, tab: Pick<BookTab, 'from' | 'to'>, marks: GroupMarks | null): void {
-  if (marks !== null) markAll(marks, room, tab);
-  room.bury(tab.from, tab.to);
+function bury(room: AskRoom, { from, to }: Pick<BookTab, 'from' | 'to'>, marks: GroupMarks | null): void {
+  if (marks !== null) markAsks(marks, room.bytesOf(from, to));
+  room.bury(from, to);
 }
 
-function markAll(marks: GroupMarks, room: AskRoom, { from, to }: Pick<BookTab, 'from' | 'to'>): void {
-  const view = viewBytes(room.bytesOf(from, to));
-  for (let at = 0; at < view.byteLength; at += ASK_BYTES) marks.mark(view.getInt32(at + ASK_AT.groupId));
-}
-
-/** Marks the groups of asks that are in one of two versions of a tab only, between what both begin and end with. */
-function markDifferences(marks: GroupMarks, before: Uint8Array, after: Uint8Array): void {
-  const [old, young] = [viewBytes(before), viewBytes(after)];
-  const shorter = Math.min(before.length, after.length);
-  const isSameLength = before.length === after.length;
-  let head = 0;
-  while (head < shorter && isSameAsk(old, head, young, head)) head += ASK_BYTES;
-  let tail = 0;
-  while (tail < shorter - head && isSameAsk(old, before.length - tail - ASK_BYTES, young, after.length - tail - ASK_BYTES))
-    tail += ASK_BYTES;
-  for (let at = head; at < before.length - tail; at += ASK_BYTES) {
-    // Of a tab with as many asks as before, most between two that changed did not.
-    if (isSameLength && isSameAsk(old, at, young, at)) continue;
-    marks.mark(old.getInt32(at + ASK_AT.groupId));
-    if (isSameLength) marks.mark(young.getInt32(at + ASK_AT.groupId));
-  }
-  if (!isSameLength) for (let at = head; at < after.length - tail; at += ASK_BYTES) marks.mark(young.getInt32(at + ASK_AT.groupId));
-}
-
-function isSameAsk(a: DataView, atA: number, b: DataView, atB: number): boolean {
-  for (let byte = ASK_BYTES - 4; byte >= 0; byte -= 4) if (a.getInt32(atA + byte) !== b.getInt32(atB + byte)) return false;
-  return true;
-}
-
-/** Makes a room anew in which most asks are buried. */
-function tidyRoom(league: KeptLeague): void {
-  const { room, tabs } = league;
+/** How many more asks of a league's room are buried than live. */
+function countBuried({ room, tabs }: KeptLeague): number {
   let living = 0;
   for (const { from, to } of tabs.values()) living += to - from;
-  if (room.length() - living <= living + SPARE_ASKS) return;
-  league.room = createAskRoom();
-  for (const tab of tabs.values()) {
-    tab.from = league.room.append(room.bytesOf(tab.from, tab.to));
-    tab.to = league.room.length();
-    tab.end = tab.to;
-  }
+  return room.length() - 2 * living;
 }
 
-/** The run of the database, which is another one after it crashed or was restored, and a transaction in it: what is not committed yet has that number or one after it. */
-type Moment = { readonly run: string; readonly xid: number };
+/** Takes what lives in a league's room to another one. */
+function moveAsks(league: KeptLeague, room: AskRoom): void {
+  for (const tab of league.tabs.values()) {
+    tab.from = room.append(league.room.bytesOf(tab.from, tab.to));
+    tab.to = room.length();
+    tab.end = tab.to;
+  }
+  league.room = room;
+}
 
-const XIDS = 2 ** 32;
+/** Rooms that nobody uses any more, for whoever needs one: memory that threads share is given back late, and a new room for each reading would fill it first. */
+type Rooms = { readonly take: () => AskRoom; readonly give: (room: AskRoom) => void };
 
-async function readMoment(db: PricesDb): Promise<Moment> {
-  const read = async (): Promise<Moment | undefined> => {
-    const { rows } = await sql<{ run: string; xid: string }>`
-      select run::text, pg_snapshot_xmin(pg_current_snapshot())::text as xid from prices.database_run`.execute(db);
-    return rows[0] && { run: rows[0].run, xid: Number(BigInt(rows[0].xid) % BigInt(XIDS)) };
+function createRooms(): Rooms {
+  const spare: AskRoom[] = [];
+  return {
+    take: () => {
+      const room = spare.pop() ?? createAskRoom();
+      room.clear();
+      return room;
+    },
+    give: (room) => void spare.push(room),
   };
-  const known = await read();
-  if (known !== undefined) return known;
-  await sql`insert into prices.database_run default values on conflict do nothing`.execute(db);
-  return (await read()) as Moment;
 }
