@@ -1,5 +1,4 @@
-import { withTransaction } from '@poexchange/platform/db';
-import { sql } from 'kysely';
+import { withLazyCommit } from '../database.ts';
 import type { PricesDb, PricesTx } from '../database.ts';
 import { moveCursor, quarantineChanges } from '../stream/cursor.ts';
 import type { PackedPage } from '../stream/pack-page.ts';
@@ -21,9 +20,7 @@ export type PagesToStore = { readonly pages: readonly PackedPage[]; readonly ask
  * into calls makes no difference. `movedOn` when the cursor is no longer where the first page was asked for.
  */
 export async function storePages(db: PricesDb, known: KnownIds, { pages, askedWith, readAt }: PagesToStore): Promise<'stored' | 'movedOn'> {
-  const found = await withTransaction(db, async (tx) => {
-    // A crash of PostgreSQL may take the last moments back, cursor and offers together: they are read again.
-    await sql`set local synchronous_commit = off`.execute(tx);
+  const found = await withLazyCommit(db, async (tx) => {
     const to = pages.at(-1)?.nextChangeId ?? '';
     if (!(await moveCursor(tx, { from: askedWith, to, at: readAt }))) return null;
     for (const page of pages) await quarantineChanges(tx, page.unreadable, { changeId: page.nextChangeId, at: readAt });

@@ -2,7 +2,7 @@ import { statusPath } from '@poexchange/contract/price-files';
 import type { PricesDb } from '../database.ts';
 import type { PublishedLeague } from '../leagues/league-queries.ts';
 import type { AskRow } from '../valuate/ask-book.ts';
-import { ASKS_AT_ONCE, countParts } from '../valuate/ask-queries.ts';
+import { ASKS_AT_ONCE, estimateAsks } from '../valuate/ask-queries.ts';
 import { pickSurest, readGoodsRates } from '../valuate/goods-rate.ts';
 import type { GoodsRate } from '../valuate/goods-rate.ts';
 import { readSeenIds } from '../valuate/group-queries.ts';
@@ -60,7 +60,13 @@ export async function publishLeague(
   let { rates } = market;
   for (const part of await listParts(db, input)) {
     signal?.throwIfAborted();
-    const book = await team.asks.read(db, { leagueId: league.id, nowMs, onlyIds: part.onlyIds, ownAsks: input.ownAsks });
+    const book = await team.asks.read(db, {
+      leagueId: league.id,
+      nowMs,
+      onlyIds: part.onlyIds,
+      ownAsks: input.ownAsks,
+      expectedAsks: part.expectedAsks,
+    });
     for (const id of book.currencyIds) currencyIds.add(id);
     rates = await findFirstRates(db, book, { ...input, market, rates });
     const { anchors, guards, moves } = market;
@@ -105,12 +111,14 @@ export async function publishLeague(
   return sum(({ changes }) => changes);
 }
 
-type Part = { readonly tags: readonly PartTag[]; readonly onlyIds?: ReadonlySet<number> | undefined };
+type Part = { readonly tags: readonly PartTag[]; readonly onlyIds?: ReadonlySet<number> | undefined; readonly expectedAsks: number };
 
 /** What is read at once: all of a league, or where that is too much for the memory, some tags after the others; currencies come first. */
 async function listParts(db: PricesDb, { league, tags, money, asksAtOnce = ASKS_AT_ONCE }: PublishLeagueInput): Promise<Part[]> {
-  const count = await countParts(db, { leagueId: league.id, asksAtOnce });
-  if (count === 1) return [{ tags }];
+  const asks = await estimateAsks(db, league.id);
+  const count = Math.max(1, Math.ceil(asks / asksAtOnce));
+  const expectedAsks = Math.ceil(asks / count);
+  if (count === 1) return [{ tags, expectedAsks }];
   const shares = Array.from({ length: count }, () => ({ tags: [] as PartTag[], groups: 0 }));
   for (const tag of tags.toSorted((a, b) => b.seenGroups - a.seenGroups)) {
     const share = tag.tag === 'currency' ? shares[0] : shares.toSorted((a, b) => a.groups - b.groups)[0];
@@ -121,7 +129,7 @@ async function listParts(db: PricesDb, { league, tags, money, asksAtOnce = ASKS_
     shares.map(async (share) => {
       const seen = share.tags.map(({ tag }) => tag);
       const ids = await readSeenIds(db, { leagueId: league.id, tags: seen });
-      return { tags: share.tags, onlyIds: seen.includes('currency') ? ids.add(money.chaos.id) : ids };
+      return { tags: share.tags, expectedAsks, onlyIds: seen.includes('currency') ? ids.add(money.chaos.id) : ids };
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { hasKeyFiles } from '@poexchange/domain/pricing';
 import type { openPriceStore } from '@poexchange/platform/price-store';
 import { createLeagueAsks } from '../valuate/league-asks.ts';
 import type { PartTeam } from './part-team.ts';
@@ -48,13 +49,13 @@ export function createThreadTeam(
   /** Each new tag to whoever has least to do; large ones first. */
   const share = (game: string, tags: readonly PartTag[]): PartTag[][] => {
     const ofMembers = members.map((): PartTag[] => []);
-    for (const tag of tags.toSorted((a, b) => b.seenGroups - a.seenGroups)) {
+    for (const tag of tags.toSorted((a, b) => loadOf(b) - loadOf(a))) {
       const name = `${game}/${tag.tag}`;
       let member = shares.get(name);
       if (member === undefined) {
         member = loads.indexOf(Math.min(...loads));
         shares.set(name, member);
-        loads[member] = (loads[member] ?? 0) + tag.seenGroups + 1;
+        loads[member] = (loads[member] ?? 0) + loadOf(tag);
       }
       ofMembers[member]?.push(tag);
     }
@@ -81,6 +82,11 @@ export function createThreadTeam(
     start: async () => void (await Promise.all(members.map((member) => member.start()))),
     close: async () => void (await Promise.all(members.map((member) => member.close()))),
   };
+}
+
+/** A group whose key has a file of its own takes twice the work. */
+function loadOf({ tag, seenGroups }: PartTag): number {
+  return 1 + seenGroups * (hasKeyFiles(tag) ? 2 : 1);
 }
 
 /** Waits for all of them, or rejects as soon as the signal says so. */

@@ -3,7 +3,7 @@ import { createTestDatabase } from '@poexchange/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pricesMigrations } from '../database.ts';
 import { ASK_AT, ASK_BYTES, viewBytes } from '../offers/packed-asks.ts';
-import { countParts } from './ask-queries.ts';
+import { estimateAsks } from './ask-queries.ts';
 import { createLeagueAsks } from './league-asks.ts';
 import { sortMarkets } from './markets.ts';
 
@@ -84,11 +84,10 @@ describe('the asks of a league', () => {
     expect(odd.map(({ ask }) => ask)).toEqual([0.1, 1e-9, 79 / 20, 123_456_789.123, 3.333_333_333_333_333_5]);
   });
 
-  it('D51 are as many parts as the league is large, and one where nobody has a tab', async () => {
-    const count = (leagueId: number, asksAtOnce: number) => countParts(db, { leagueId, asksAtOnce });
-    expect(await Promise.all([count(1, 3_000_000), count(77, 1)])).toEqual([1, 1]);
-    const [large, small] = [await count(1, 10), await count(2, 10)];
-    expect(large).toBeGreaterThan(small);
-    expect(small).toBeGreaterThan(1);
+  it('D51 are estimated by the share of all tabs that a league has, and none where nobody has a tab', async () => {
+    const [large, small, none] = await Promise.all([1, 2, 77].map((leagueId) => estimateAsks(db, leagueId)));
+    expect(none).toBe(0);
+    expect(small).toBeGreaterThan(5);
+    expect(large).toBeGreaterThan(small ?? 0);
   });
 });

@@ -9,11 +9,11 @@ export const OFFER_LIFE_MS = 48 * 3_600_000;
 /** More asks than this are read in several parts, whole tags each, so that memory does not follow the size of a league. */
 export const ASKS_AT_ONCE = 3_000_000;
 
-/** In how many parts the offers of a league are read: by how many of all tabs are there, and how much room all offers have. */
-export async function countParts(db: PricesDb, { leagueId, asksAtOnce }: { leagueId: number; asksAtOnce: number }): Promise<number> {
+/** About how many asks a league has, at most: by how many of all tabs are there, and how much room all offers have. */
+export async function estimateAsks(db: PricesDb, leagueId: number): Promise<number> {
   const { rows } = await sql<{ bytes: number | null }>`
     select pg_table_size('prices.tab_offers') * avg((league_id = ${leagueId}::int)::int)::float8 as bytes from prices.tab`.execute(db);
-  return Math.max(1, Math.ceil((rows[0]?.bytes ?? 0) / ASK_BYTES / asksAtOnce));
+  return Math.ceil((rows[0]?.bytes ?? 0) / ASK_BYTES);
 }
 
 /** How many offers of some groups of a league were filled in the last 24 h (D54), by group. */

@@ -28,6 +28,8 @@ export type AskRoom = {
   readonly bury: (from: number, to: number) => void;
   /** Takes away what lies behind the first so many asks, all of it buried. */
   readonly cutTo: (length: number) => void;
+  /** Makes room for so many asks at once: growing leaves behind what it grows out of. */
+  readonly reserve: (asks: number) => void;
   /** Takes away everything. */
   readonly clear: () => void;
 };
@@ -92,6 +94,9 @@ export function createAskRoom(): AskRoom {
     overwrite: write,
     bury: (from, to) => count(from, to, -1),
     cutTo: (most) => void (length = Math.min(length, most)),
+    reserve: (asks) => {
+      if (asks > room.groups.length) grow(asks);
+    },
     clear: () => {
       length = 0;
       counts.groups.fill(0);

@@ -37,6 +37,8 @@ export type AsksToRead = {
   /** Asks that come from elsewhere than the stream: the site's own listings (D55). */
   readonly ownAsks: readonly AskRow[];
   readonly nowMs: number;
+  /** About so many there may be. */
+  readonly expectedAsks?: number | undefined;
   /** Groups whose asks are wanted; all when not given. */
   readonly onlyIds?: ReadonlySet<number> | undefined;
 };
@@ -68,8 +70,8 @@ export function createLeagueAsks({ mostKept, mostBuried }: Limits = usualLimits)
   const leagues = new Map<number, KeptLeague>();
   const rooms = createRooms();
 
-  const open = (nowMs: number): KeptLeague => ({
-    room: rooms.take(),
+  const open = (nowMs: number, expectedAsks: number): KeptLeague => ({
+    room: rooms.take(expectedAsks),
     tabs: new Map(),
     order: null,
     startedAtMs: nowMs,
@@ -91,19 +93,19 @@ export function createLeagueAsks({ mostKept, mostBuried }: Limits = usualLimits)
   const tidy = (league: KeptLeague): void => {
     if (countBuried(league) <= mostBuried) return;
     const crowded = league.room;
-    moveAsks(league, rooms.take());
+    moveAsks(league, rooms.take(crowded.length() >> 1));
     rooms.give(crowded);
   };
 
   return {
     read: async (db, what) => {
-      const { leagueId, nowMs, onlyIds } = what;
+      const { leagueId, nowMs, onlyIds, expectedAsks = 0 } = what;
       const moment = await readMoment(db);
       const resumed = onlyIds === undefined ? resume(leagueId, { nowMs, run: moment.run }) : undefined;
       if (resumed === undefined) forget(leagueId);
       // Not kept while it is neither what it was nor what it will be.
       leagues.delete(leagueId);
-      const league = resumed ?? open(nowMs);
+      const league = resumed ?? open(nowMs, expectedAsks);
       const book = await readBook(db, league, { ...what, moment, tidy }).catch((error: unknown) => {
         rooms.give(league.room);
         throw error;
@@ -241,14 +243,15 @@ function moveAsks(league: KeptLeague, room: AskRoom): void {
 }
 
 /** Rooms that nobody uses any more, for whoever needs one: memory that threads share is given back late, and a new room for each reading would fill it first. */
-type Rooms = { readonly take: () => AskRoom; readonly give: (room: AskRoom) => void };
+type Rooms = { readonly take: (asks: number) => AskRoom; readonly give: (room: AskRoom) => void };
 
 function createRooms(): Rooms {
   const spare: AskRoom[] = [];
   return {
-    take: () => {
+    take: (asks) => {
       const room = spare.pop() ?? createAskRoom();
       room.clear();
+      room.reserve(asks);
       return room;
     },
     give: (room) => void spare.push(room),

@@ -1,5 +1,6 @@
 /** Where each market was at the last publication: what the next one starts from, and since when a value is what it is. */
 import { sql } from 'kysely';
+import { withLazyCommit } from '../database.ts';
 import type { PricesDb } from '../database.ts';
 import { writeArray } from '../offers/tab-queries.ts';
 import type { Prior } from './believe-asks.ts';
@@ -69,7 +70,7 @@ export async function readMarketStates(
 
 export async function storeMarketStates(db: PricesDb, leagueId: number, states: readonly MarketState[]): Promise<void> {
   if (states.length === 0) return;
-  await sql`
+  const store = sql`
     insert into prices.market_state (league_id, group_id, centre, deviation, value_chaos, valued_at, previous_chaos, changed_at)
     select ${leagueId}::int, group_id, centre, deviation, value_chaos, to_timestamp(valued_ms / 1000), previous_chaos, to_timestamp(changed_ms / 1000)
     from unnest(
@@ -78,5 +79,6 @@ export async function storeMarketStates(db: PricesDb, leagueId: number, states: 
       ${states.map(({ previousChaos }) => previousChaos)}::float8[], ${states.map(({ changedAtMs }) => changedAtMs)}::float8[]
     ) as s (group_id, centre, deviation, value_chaos, valued_ms, previous_chaos, changed_ms)
     on conflict (league_id, group_id) do update set centre = excluded.centre, deviation = excluded.deviation, value_chaos = excluded.value_chaos,
-      valued_at = excluded.valued_at, previous_chaos = excluded.previous_chaos, changed_at = excluded.changed_at`.execute(db);
+      valued_at = excluded.valued_at, previous_chaos = excluded.previous_chaos, changed_at = excluded.changed_at`;
+  await withLazyCommit(db, (tx) => store.execute(tx));
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { withLazyCommit } from '../database.ts';
 import type { PricesDb } from '../database.ts';
 import type { RateGuard } from './rate-guard.ts';
 
@@ -80,7 +81,7 @@ export async function storeRates(
       isTrusted,
     };
   });
-  await sql`
+  const store = sql`
     insert into prices.currency_rate (league_id, group_id, value_chaos, is_trusted, valued_at, used_chaos, reference_chaos, reference_at, reference_sellers,
       held_since, crowd_since, goods_chaos, goods_deviation, goods_sellers, usual_offset, usual_sellers)
     select ${leagueId}::int, "groupId", "valueChaos", "isTrusted", ${at}::timestamptz, "usedChaos", "referenceChaos", to_timestamp("referenceAtMs" / 1000),
@@ -92,8 +93,10 @@ export async function storeRates(
     on conflict (league_id, group_id) do update set value_chaos = excluded.value_chaos, is_trusted = excluded.is_trusted, valued_at = excluded.valued_at,
       used_chaos = excluded.used_chaos, reference_chaos = excluded.reference_chaos, reference_at = excluded.reference_at, reference_sellers = excluded.reference_sellers,
       held_since = excluded.held_since, crowd_since = excluded.crowd_since, goods_chaos = excluded.goods_chaos, goods_deviation = excluded.goods_deviation,
-      goods_sellers = excluded.goods_sellers, usual_offset = excluded.usual_offset, usual_sellers = excluded.usual_sellers`.execute(db);
-  await sql`update prices.currency_rate set is_trusted = false where league_id = ${leagueId} and valued_at <> ${at} and is_trusted`.execute(
-    db,
-  );
+      goods_sellers = excluded.goods_sellers, usual_offset = excluded.usual_offset, usual_sellers = excluded.usual_sellers`;
+  const doubt = sql`update prices.currency_rate set is_trusted = false where league_id = ${leagueId} and valued_at <> ${at} and is_trusted`;
+  await withLazyCommit(db, async (tx) => {
+    await store.execute(tx);
+    await doubt.execute(tx);
+  });
 }
