@@ -133,13 +133,14 @@ async function valueAndPublish(
     { book, rates, anchors, nowMs },
   );
   const movingIds = allIds.filter((id) => !standing.has(id));
-  const [states, filled] = await Promise.all([
+  const reading = Promise.all([
     readMarketStates(db, { leagueId: league.id, groupIds: movingIds }),
     countFilled(db, { leagueId: league.id, groupIds: allIds, nowMs }),
   ]);
   const moved: MarketState[] = [];
   const markets = sortMarkets(book, rates, { room, onlyIds: movingIds });
   const readMarket = createMarketReader(markets);
+  const [states, filled] = await reading;
   const sums = { changes: 0, offers: 0, groups: 0 };
   const found: Rate[] = [];
   const guardsNow = new Map<number, RateGuard>();

@@ -160,7 +160,7 @@ const AT = { tabId: 6, accountId: 18, seenAt: 30, asksLength: 38, asks: 42 } as 
 
 /** Living tabs; what they ask only where that was written at a moment or since, and null otherwise. */
 function selectTabs(living: string, since: DatabaseMoment | null): string {
-  const asks = since === null ? 'o.asks' : `case when age(o.xmin) <= age('${since.xid}'::xid) then o.asks end`;
+  const asks = since === null ? 'o.asks' : `case when age(o.xmin) <= (select age('${since.xid}'::xid)) then o.asks end`;
   return `select t.id, t.account_id, t.seen_at, ${asks} from prices.tab t join prices.tab_offers o on o.tab_id = t.id where ${living}`;
 }
 

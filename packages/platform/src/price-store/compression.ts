@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gunzip, gzip, gzipSync } from 'node:zlib';
+import type { BrotliOptions } from 'node:zlib';
 
 const toBrotli = promisify(brotliCompress);
 const fromBrotli = promisify(brotliDecompress);
@@ -17,11 +18,20 @@ export function isWorthCompressing(body: Buffer): boolean {
   return body.length >= SMALLEST_COMPRESSED_BYTES;
 }
 
-export async function compress(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  if (encoding === 'gzip') return toGzip(body, { level: GZIP_LEVEL });
-  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-  return toBrotli(body, { params });
+/** At once: whoever publishes has threads of its own for it, and handing each file to another one takes as long again. */
+export function compress(body: Buffer, encoding: 'br' | 'gzip'): Buffer {
+  return encoding === 'gzip' ? gzipSync(body, gzipOptions) : brotliCompressSync(body, brotliOptions(body));
 }
+
+/** The same bytes, for whoever has other things to do meanwhile. */
+export async function compressAside(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  return encoding === 'gzip' ? toGzip(body, gzipOptions) : toBrotli(body, brotliOptions(body));
+}
+
+const gzipOptions = { level: GZIP_LEVEL };
+const brotliOptions = (body: Buffer): BrotliOptions => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+});
 
 /** Null for bytes that are not whole. */
 export async function decompress(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer | null> {

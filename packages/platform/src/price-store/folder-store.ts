@@ -62,7 +62,7 @@ export function createFolderStore(folder: string): PriceStore {
     for (const encoding of ['br', 'gzip'] as const) {
       const form = file + SUFFIXES[encoding];
       if (isWorthCompressing(body)) {
-        await replace(form, await compress(body, encoding));
+        await replace(form, compress(body, encoding));
         names.add(path.basename(form));
       } else if (names.delete(path.basename(form))) await rm(form, { force: true });
     }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { listEncodings } from './accept-encoding.ts';
 import type { ContentEncoding } from './accept-encoding.ts';
 import { priceFileCacheControl } from './cache-control.ts';
-import { compress, decompress, isWorthCompressing } from './compression.ts';
+import { compress, compressAside, decompress, isWorthCompressing } from './compression.ts';
 import { createFileCache } from './file-cache.ts';
 import type { PriceStore, PublishedFile } from './price-store.ts';
 import { createS3Client } from './s3-client.ts';
@@ -50,7 +50,7 @@ export function createS3Store(url: string, settings: S3Settings): PriceStore {
   const put = async (name: string, { body, encoding, hash }: { body: Buffer; encoding: 'br' | 'gzip'; hash: string }): Promise<void> => {
     const response = await client.call(name, {
       method: 'PUT',
-      body: new Uint8Array(await compress(body, encoding)),
+      body: new Uint8Array(compress(body, encoding)),
       headers: {
         'content-type': 'application/json',
         'content-encoding': encoding,
@@ -127,6 +127,6 @@ async function readPlain(response: Response): Promise<Buffer> {
 /** A form as a folder has it: the same bytes, so the same ETag. */
 async function makeForm(plain: Buffer, wanted: ContentEncoding): Promise<PublishedFile> {
   const encoding = isWorthCompressing(plain) ? wanted : 'identity';
-  const body = encoding === 'identity' ? plain : await compress(plain, encoding);
+  const body = encoding === 'identity' ? plain : await compressAside(plain, encoding);
   return { body, encoding, etag: `"${createHash('sha256').update(body).digest('base64url')}"` };
 }
