@@ -52,8 +52,8 @@ async function publishLeagues(deps: PublishDeps): Promise<number> {
   let changes = 0;
   for (const game of games) {
     const money = await storeMoney(db, game);
-    const exchangeHourMs = await readLastHour(db, game);
-    const streamAtMs = game === 'poe1' ? ((await readCursor(db))?.movedAt.getTime() ?? null) : null;
+    const [exchangeHourMs, cursor] = await Promise.all([readLastHour(db, game), game === 'poe1' ? readCursor(db) : null]);
+    const streamAtMs = cursor?.movedAt.getTime() ?? null;
     const ofGame = leagues.filter((candidate) => candidate.game === game);
     // poe2 has no stream: what its sellers ask on this site is all there is beside the exchange (D55).
     const isOwnMarket = game === 'poe2' && (await hasOwnListings(db));
@@ -76,8 +76,7 @@ async function publishLeagues(deps: PublishDeps): Promise<number> {
 
 /** The tags that get files: one that any league has seen has a file in all of them, so that none is missing where a client looks. */
 async function readTags(db: PricesDb, game: Game): Promise<(league: PublishedLeague) => PartTag[]> {
-  const seen = await readSeenTags(db, game);
-  const inStashes = await readStashTags(db, game);
+  const [seen, inStashes] = await Promise.all([readSeenTags(db, game), readStashTags(db, game)]);
   const seenAnywhere = [...[...seen.values()].flatMap((tags) => [...tags.keys()]), ...[...inStashes.values()].flatMap((tags) => [...tags])];
   const tags = [...new Set(['currency', ...seenAnywhere, ...listTables(game).keys()])];
   return (league) =>

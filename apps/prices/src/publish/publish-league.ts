@@ -53,12 +53,12 @@ export async function publishLeague(
 ): Promise<number> {
   const { league, money, nowMs, signal } = input;
   const publication = (publications += 1);
-  const market = await readLeagueMarket(db, { leagueId: league.id, money, nowMs });
+  const [market, parts] = await Promise.all([readLeagueMarket(db, { leagueId: league.id, money, nowMs }), listParts(db, input)]);
   const results: PartResult[] = [];
   const goods: ReadonlyMap<number, GoodsRate>[] = [];
   const currencyIds = new Set<number>();
   let { rates } = market;
-  for (const part of await listParts(db, input)) {
+  for (const part of parts) {
     signal?.throwIfAborted();
     const book = await team.asks.read(db, {
       leagueId: league.id,

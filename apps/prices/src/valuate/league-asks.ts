@@ -50,13 +50,28 @@ export type LeagueAsks = {
   readonly keepOnly: (leagueIds: readonly number[]) => void;
 };
 
-/** A tab's asks lie from `from` up to `to` in the room, with room for more up to `end`; `reading` is the last one that found it. */
-type KeptTab = { accountId: number; seenAtMs: number; from: number; to: number; end: number; reading: number };
+/**
+ * A tab's asks lie from `from` up to `to` in the room, with room for more up to `end`; `reading` is the last one that found it, as the row with that number. Its own number
+ * has 64 bits: two words.
+ */
+type KeptTab = {
+  readonly high: number;
+  readonly low: number;
+  accountId: number;
+  seenAtMs: number;
+  from: number;
+  to: number;
+  end: number;
+  reading: number;
+  row: number;
+};
 
 type KeptLeague = {
   room: AskRoom;
   /** By the eight bytes of their number. */
   readonly tabs: Map<string, KeptTab>;
+  /** The same tabs as the last reading found them: mostly the next one finds them so again. */
+  rows: KeptTab[];
   /** The same tabs in the order of their accounts; null where that has to be found. */
   order: KeptTab[] | null;
   /** When all of it was read. */
@@ -73,6 +88,7 @@ export function createLeagueAsks({ mostKept, mostBuried }: Limits = usualLimits)
   const open = (nowMs: number, expectedAsks: number): KeptLeague => ({
     room: rooms.take(expectedAsks),
     tabs: new Map(),
+    rows: [],
     order: null,
     startedAtMs: nowMs,
     readings: 0,
@@ -131,13 +147,15 @@ async function readBook(
   league.readings += 1;
   if (last !== null) takeOut(league.room, last.own, marks);
   const missing: string[] = [];
+  const reading: Reading = { rows: [], at: 0, marks, onlyIds };
   const living = `t.league_id = ${Number(leagueId)} and t.seen_at > '${new Date(nowMs - OFFER_LIFE_MS).toISOString()}'`;
   const take = (row: Buffer): void => {
-    if (!takeRow(league, row, { marks, onlyIds })) missing.push(row.readBigInt64BE(AT.tabId).toString());
+    if (!takeRow(league, row, reading)) missing.push(row.readBigInt64BE(AT.tabId).toString());
   };
   await copyRows(db, selectTabs(living, last?.moment ?? null), take);
   // Tabs that nobody had seen for two days, and somebody has now.
   if (missing.length > 0) await copyRows(db, selectTabs(`${living} and t.id = any('{${missing.join(',')}}')`, null), take);
+  league.rows = reading.rows;
   for (const [id, tab] of tabs) {
     if (tab.reading === league.readings) continue;
     bury(league.room, tab, marks);
@@ -164,21 +182,27 @@ function selectTabs(living: string, since: DatabaseMoment | null): string {
   return `select t.id, t.account_id, t.seen_at, ${asks} from prices.tab t join prices.tab_offers o on o.tab_id = t.id where ${living}`;
 }
 
+/** Tabs as they come, and which of those of the reading before is likely to be next. */
+type Reading = {
+  readonly rows: KeptTab[];
+  at: number;
+  readonly marks: GroupMarks | null;
+  readonly onlyIds: ReadonlySet<number> | undefined;
+};
+
 /** Takes in what the database says of a tab; false where it says nothing of asks that are not known. */
-function takeRow(
-  league: KeptLeague,
-  row: Buffer,
-  { marks, onlyIds }: { marks: GroupMarks | null; onlyIds: ReadonlySet<number> | undefined },
-): boolean {
-  const { room, tabs } = league;
-  const id = row.toString('latin1', AT.tabId, AT.tabId + 8);
+function takeRow(league: KeptLeague, row: Buffer, reading: Reading): boolean {
+  const { room } = league;
+  const { rows, marks, onlyIds } = reading;
   const isUnchanged = row.readInt32BE(AT.asksLength) === -1;
-  let tab = tabs.get(id);
+  let tab = findTab(league, row, reading);
   if (tab === undefined) {
     if (isUnchanged) return false;
-    tab = { accountId: Number.NaN, seenAtMs: 0, from: 0, to: 0, end: 0, reading: 0 };
-    tabs.set(id, tab);
+    const [high, low] = [row.readInt32BE(AT.tabId), row.readInt32BE(AT.tabId + 4)];
+    tab = { high, low, accountId: Number.NaN, seenAtMs: 0, from: 0, to: 0, end: 0, reading: 0, row: 0 };
+    league.tabs.set(nameOf(row), tab);
   }
+  tab.row = rows.push(tab) - 1;
   const accountId = row.readInt32BE(AT.accountId) * HIGH_WORD + row.readUInt32BE(AT.accountId + 4);
   if (tab.accountId !== accountId) {
     if (marks !== null) markAsks(marks, room.bytesOf(tab.from, tab.to));
@@ -192,6 +216,17 @@ function takeRow(
   tab.seenAtMs = EPOCH_2000_MS + (row.readInt32BE(AT.seenAt) * HIGH_WORD + row.readUInt32BE(AT.seenAt + 4)) / 1000;
   tab.reading = league.readings;
   return true;
+}
+
+const nameOf = (row: Buffer): string => row.toString('latin1', AT.tabId, AT.tabId + 8);
+
+/** The tab of a row: the one that followed in the reading before, or else by name. */
+function findTab({ tabs, rows: before }: KeptLeague, row: Buffer, reading: Reading): KeptTab | undefined {
+  const next = before[reading.at];
+  const isNext = next !== undefined && next.low === row.readInt32BE(AT.tabId + 4) && next.high === row.readInt32BE(AT.tabId);
+  const tab = isNext ? next : tabs.get(nameOf(row));
+  if (tab !== undefined) reading.at = tab.row + 1;
+  return tab;
 }
 
 function replaceAsks(room: AskRoom, tab: KeptTab, { asks, marks }: { asks: Uint8Array; marks: GroupMarks | null }): void {
