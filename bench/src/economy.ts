@@ -11,7 +11,7 @@ import { median, quantile } from './lib/statistics.ts';
 import { openBenchPage, typeSearches } from './lib/type-searches.ts';
 import { readBuild } from './web/page-weight.ts';
 
-/** Design, section 5. */
+/** Limits of the figures below. */
 const FRAME_LIMIT_MS = 50;
 const SIXTY_PER_SECOND_MS = 1000 / 60;
 const WEIGHT_LIMIT_KIB = 250;

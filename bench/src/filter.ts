@@ -9,7 +9,7 @@ import { runBench } from './lib/run-bench.ts';
 import { startProduct } from './lib/start-product.ts';
 import { median, quantile } from './lib/statistics.ts';
 
-/** Design, section 5. */
+/** Limits of the figures below. */
 const FRAME_LIMIT_MS = 50;
 
 await runBench('filter', async (bench) => {

@@ -10,7 +10,7 @@ import type { Ear, Post } from './notify/measure.ts';
 import { listCurrency, publishPrices, readCurrency, signInFresh } from './notify/people.ts';
 import type { Person } from './notify/people.ts';
 
-/** Design, section 5: p99 with 5,000 sockets and 20 posts a second. */
+/** Limit: p99 with 5,000 sockets and 20 posts a second. */
 const LIMIT_MS = 50;
 const SELLERS = 8;
 /** Enough that none of them comes near 60 requests a minute (D32). */

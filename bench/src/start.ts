@@ -6,7 +6,7 @@ import { median } from './lib/statistics.ts';
 import { launch } from './start/launch.ts';
 import type { Launch } from './start/launch.ts';
 
-/** Design, section 5: server start with a warm database. */
+/** Limit: server start with a warm database. */
 const SERVER_LIMIT_MS = 2_000;
 
 await runBench('start', async ({ report, say, folder, signal, onEnd, readOption }) => {

@@ -11,7 +11,7 @@ import { openBrowser } from './web/visit.ts';
 import type { Visit } from './web/visit.ts';
 
 const DIST = path.join(ROOT, 'apps/web/dist');
-/** Design, section 5: JavaScript of a first visit, compressed. */
+/** Limits in KiB of a first visit's compressed JavaScript. */
 const PAGES = [
   { name: 'Home', source: 'src/features/home/home-page.tsx', path: '/poe/poexchange', limitKib: 160 },
   { name: 'Listings', source: 'src/features/listings/listings-page.tsx', path: '/poe/poexchange/bulk-trade/listings', limitKib: 250 },

@@ -11,7 +11,7 @@ export type Figure = {
 
 export type Report = (figure: Figure) => void;
 
-/** Prints one JSON line per figure; a ratio above 1 is better than the peer (design, section 5). */
+/** Prints one JSON line per figure; a ratio above 1 is better than the peer. */
 export function createReporter(bench: string): Report {
   return ({ name, value, unit, peer, peerValue, better }) => {
     const ratio = better === 'lower' ? peerValue / value : value / peerValue;

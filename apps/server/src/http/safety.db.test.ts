@@ -1,4 +1,4 @@
-/** Walks over the whole contract: what every endpoint must refuse, whatever it does (design, section 6). */
+/** Walks over the whole contract: what every endpoint must refuse, whatever it does. */
 import type { Endpoint } from '@poexchange/contract/endpoint';
 import { errorCatalogue } from '@poexchange/contract/errors';
 import { api, encodeParam } from '@poexchange/contract/rest';

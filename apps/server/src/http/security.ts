@@ -8,7 +8,7 @@ function originOf(url: string | null): string[] {
   return url === null ? [] : [new URL(url).origin];
 }
 
-/** Strict headers for every reply: no inline or foreign script or style, no framing, Trusted Types, HSTS behind TLS (design, section 6). */
+/** Strict headers for every reply: no inline or foreign script or style, no framing, Trusted Types, HSTS behind TLS. */
 export async function addSecurityHeaders(app: FastifyInstance, of: { publicUrl: string; foreign: ForeignOrigins }): Promise<void> {
   const isSecure = of.publicUrl.startsWith('https:');
   await app.register(helmet, {

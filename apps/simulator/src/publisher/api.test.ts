@@ -23,14 +23,14 @@ async function listTabs(token: string): Promise<GameStashTab[]> {
 }
 
 describe('account', () => {
-  it('R7.05 tells the profile, flat and without any rate-limit header', async () => {
+  it('tells the profile, flat and without any rate-limit header', async () => {
     const { access_token: token } = await client.signIn({ account: 'Kirael#1234' });
     const reply = await client.get('/profile', token);
     expect(profileSchema.parse(reply.json()).name).toBe('Kirael#1234');
     expect(rateHeaders(reply.headers)).toEqual([]);
   });
 
-  it('R7.12 lists leagues per realm, private ones to their members only', async () => {
+  it('lists leagues per realm, private ones to their members only', async () => {
     const member = await client.signIn({ account: 'Kirael#1234' });
     const other = await client.signIn({ fresh: '1' });
     const ids = async (path: string, token: string) =>
@@ -44,7 +44,7 @@ describe('account', () => {
     expect(await ids('/league/poe2', service)).toEqual(['Dawn of the Hunt', 'Standard']);
   });
 
-  it('R7.11 lists characters per realm and shows one, or null', async () => {
+  it('lists characters per realm and shows one, or null', async () => {
     const { access_token: token } = await client.signIn({ fresh: '1' });
     const pc = charactersReplySchema.parse((await client.get('/character', token)).json()).characters;
     expect(pc.length).toBeGreaterThan(1);
@@ -99,7 +99,7 @@ describe('refusals', () => {
 });
 
 describe('stash', () => {
-  it('R7.09 lists tabs without items, colours stripped of leading zeros, folders in both shapes', async () => {
+  it('lists tabs without items, colours stripped of leading zeros, folders in both shapes', async () => {
     const { access_token: token } = await client.signIn({ account: 'Kirael#1234' });
     const tabs = await listTabs(token);
     expect(tabs.some((tab) => tab.items !== undefined)).toBe(false);
@@ -112,7 +112,7 @@ describe('stash', () => {
     expect((await client.get(`/stash/Mercenaries/${nested?.id}`, token)).json()).toEqual({ stash: null });
   });
 
-  it('R7.10 shows special tabs by slot and stack capacity, and null for an unknown id', async () => {
+  it('shows special tabs by slot and stack capacity, and null for an unknown id', async () => {
     const { access_token: token } = await client.signIn({ fresh: '1' });
     const currency = (await listTabs(token)).find((tab) => tab.type === 'CurrencyStash');
     const { stash } = stashReplySchema.parse((await client.get(`/stash/Mercenaries/${currency?.id}`, token)).json());

@@ -103,7 +103,7 @@ describe('signing in', () => {
     expect(await countRows()).toEqual({ users: 0, sessions: 0, tokens: 0 });
   });
 
-  it('R6.02 knows an account again, by its id and not by its name', async () => {
+  it('knows an account again, by its id and not by its name', async () => {
     const first = await caller((await signIn()).token);
     account.fetchProfile = async () => ({ kind: 'ok', value: { uuid: 'publisher-uuid', name: 'Renamed#1' } });
     const second = await caller((await signIn()).token);

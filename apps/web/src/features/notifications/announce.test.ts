@@ -35,7 +35,7 @@ describe('announcing', () => {
     expect(heard).toEqual(['live']);
   });
 
-  it('R6.02 the next account on the page starts afresh', () => {
+  it('the next account on the page starts afresh', () => {
     announceFetched([makeNotification('mine')]);
     forgetAnnounced();
     announceFetched([makeNotification('theirs')]);

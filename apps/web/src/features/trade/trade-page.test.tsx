@@ -98,7 +98,7 @@ describe('trade page', () => {
     expect(screen.queryByRole('button', { name: 'Done, take from stock' })).toBeNull();
   });
 
-  it("R6.02 somebody else's trade does not exist here", async () => {
+  it("somebody else's trade does not exist here", async () => {
     serve({ trade: 404 });
     open();
     expect(await screen.findByText('This trade does not exist')).toBeTruthy();

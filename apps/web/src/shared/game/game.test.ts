@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { gameOfSegment, isProductPath, pathInGame, segmentOfGame } from './game-path.ts';
-import { chooseLeague, readStoredInterface, rememberIgn, useInterfaceStore } from './interface-store.ts';
+import { chooseLeague, readRememberedIgn, readStoredInterface, rememberConfirmedIgn, useInterfaceStore } from './interface-store.ts';
 import { listLeagues } from './use-league.ts';
 
 describe('game in the address', () => {
@@ -26,10 +26,19 @@ describe('remembered interface', () => {
   it('R3.65 keeps leagues and names per game, as store version 2', () => {
     chooseLeague('poe1', 'standard');
     chooseLeague('poe2', 'dawn of the hunt');
-    rememberIgn({ game: 'poe1', league: 'standard', ign: 'Kirael' });
+    rememberConfirmedIgn({ game: 'poe1', league: 'standard', ign: 'Kirael' });
+    rememberConfirmedIgn({ game: 'poe2', league: 'standard', ign: 'Brinewash' });
     const stored = JSON.parse(localStorage.getItem('poexchange:interface') ?? '{}') as { version: number; state: object };
     expect(stored.version).toBe(2);
-    expect(stored.state).toMatchObject({ leaguePoe1: 'standard', leaguePoe2: 'dawn of the hunt', mainIgnsPoe1: { standard: 'Kirael' } });
+    expect(stored.state).toMatchObject({
+      leaguePoe1: 'standard',
+      leaguePoe2: 'dawn of the hunt',
+      mainIgnsPoe1: { standard: 'Kirael' },
+      mainIgnsPoe2: { standard: 'Brinewash' },
+      confirmedIgnsPoe1: { standard: 'Kirael' },
+    });
+    expect(readRememberedIgn({ game: 'poe2', league: 'standard' })).toBe('Brinewash');
+    expect(readRememberedIgn({ game: 'poe2', league: 'hardcore' })).toBeNull();
   });
 
   it('R3.65 a damaged part is forgotten, the rest stays', () => {

@@ -14,7 +14,7 @@ export type InterfaceState = {
   readonly leaguePoe2: string | null;
   readonly mainIgnsPoe1: IgnsOfLeague;
   readonly mainIgnsPoe2: IgnsOfLeague;
-  /** Leagues of poe1 whose name was confirmed once (D16). */
+  /** Names confirmed with this browser, by league (D16). The server's record decides; this one preselects a character. */
   readonly confirmedIgnsPoe1: IgnsOfLeague;
   readonly confirmedIgnsPoe2: IgnsOfLeague;
   /** The one unit in which poe2 is shown, whispered and summed (D59). */
@@ -60,11 +60,23 @@ export function chooseUnit(unit: CurrencyUnit): void {
   useInterfaceStore.setState({ unitPoe2: unit });
 }
 
-/** Remembers the name that a league's whispers and listings use. */
-export function rememberIgn(of: { game: Game; league: string; ign: string }): void {
+/** Remembers the name that a league's whispers and listings use, and that it was confirmed (R3.65). */
+export function rememberConfirmedIgn({ game, league, ign }: { game: Game; league: string; ign: string }): void {
   useInterfaceStore.setState((state) =>
-    of.game === 'poe1'
-      ? { mainIgnsPoe1: { ...state.mainIgnsPoe1, [of.league]: of.ign } }
-      : { mainIgnsPoe2: { ...state.mainIgnsPoe2, [of.league]: of.ign } },
+    game === 'poe1'
+      ? {
+          mainIgnsPoe1: { ...state.mainIgnsPoe1, [league]: ign },
+          confirmedIgnsPoe1: { ...state.confirmedIgnsPoe1, [league]: ign },
+        }
+      : {
+          mainIgnsPoe2: { ...state.mainIgnsPoe2, [league]: ign },
+          confirmedIgnsPoe2: { ...state.confirmedIgnsPoe2, [league]: ign },
+        },
   );
+}
+
+/** Returns the name last used in a league with this browser; null where there is none. */
+export function readRememberedIgn({ game, league }: { game: Game; league: string }): string | null {
+  const { mainIgnsPoe1, mainIgnsPoe2 } = useInterfaceStore.getState();
+  return (game === 'poe1' ? mainIgnsPoe1 : mainIgnsPoe2)[league] ?? null;
 }

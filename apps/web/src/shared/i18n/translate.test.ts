@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseLanguage } from './i18n.ts';
+import { defaultLanguage, languages } from './languages.ts';
 import { fillText, findText, splitText } from './translate.ts';
 
 const texts = {
@@ -8,27 +9,35 @@ const texts = {
   zloty_many: 'many',
 };
 
+describe('languages', () => {
+  it('R1.09 the interface is offered in nine languages, English by default', () => {
+    const offered = languages.map(({ code }) => code).toSorted();
+    expect(offered).toEqual(['de', 'en', 'es', 'fr', 'ja', 'ko', 'pt', 'ru', 'zh']);
+    expect(defaultLanguage).toBe('en');
+  });
+});
+
 describe('texts', () => {
-  it('R1.09 finds a text by its dotted key, and nothing where there is none', () => {
+  it('finds a text by its dotted key, and nothing where there is none', () => {
     expect(findText({ texts, key: 'item.name', language: 'en' })).toBe('Name');
     expect(findText({ texts, key: 'item', language: 'en' })).toBeNull();
     expect(findText({ texts, key: 'item.name.more', language: 'en' })).toBeNull();
   });
 
-  it("R1.09 takes the plural form of the language's own rules", () => {
+  it("takes the plural form of the language's own rules", () => {
     const find = (count: number) => findText({ texts, key: 'item.count', params: { count }, language: 'en' });
     expect([find(0), find(1), find(2)]).toEqual(['no items', '{{count}} item', '{{count}} items']);
     expect(findText({ texts, key: 'zloty', params: { count: 3 }, language: 'pl' })).toBe('few');
     expect(findText({ texts, key: 'zloty', params: { count: 5 }, language: 'pl' })).toBe('many');
   });
 
-  it("R1.09 fills params and writes numbers the language's way", () => {
+  it("fills params and writes numbers the language's way", () => {
     expect(fillText('{{count, number}} of {{ name }}', { count: 1234.5, name: '{{count}}' }, 'en')).toBe('1,234.5 of {{count}}');
     expect(fillText('{{count, number}}', { count: 1234.5 }, 'de')).toBe('1.234,5');
     expect(fillText('a{{missing}}b', {}, 'en')).toBe('ab');
   });
 
-  it('R1.09 cuts a text at the elements in it', () => {
+  it('cuts a text at the elements in it', () => {
     expect(splitText('seen <age></age> ago, <b/>')).toEqual([
       { kind: 'text', text: 'seen ' },
       { kind: 'element', name: 'age' },

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { readRememberedIgn } from '../game/interface-store.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -23,7 +24,7 @@ export function IgnDialog({ accountId, scope, leagueName, current, side, onClose
   const { t } = useTranslation();
   const query = useQuery(charactersQuery({ accountId, game: scope.game }));
   const characters = listCharactersOf(query.data ?? [], scope.league);
-  const [picked, setPicked] = useState<string | null>(current);
+  const [picked, setPicked] = useState<string | null>(current ?? readRememberedIgn(scope));
   const ign = characters.some((character) => character.name === picked) ? picked : (characters[0]?.name ?? null);
   const confirm = useConfirmIgn(scope);
   const onConfirm = (): void => {

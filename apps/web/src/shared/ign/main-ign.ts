@@ -3,7 +3,7 @@ import { api, type Profile } from '@poexchange/contract/rest';
 import type { Game } from '@poexchange/domain/item';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../api/call-api.ts';
-import { rememberIgn } from '../game/interface-store.ts';
+import { rememberConfirmedIgn } from '../game/interface-store.ts';
 import { profileQuery } from '../session/account.ts';
 
 export type IgnScope = { readonly game: Game; readonly league: string };
@@ -41,7 +41,7 @@ export function useConfirmIgn(scope: IgnScope) {
     mutationFn: (ign: string) => callApi(api.setMainIgn, { body: { ...scope, ign } }),
     onSuccess: (profile, ign) => {
       client.setQueryData(profileQuery.queryKey, profile);
-      rememberIgn({ ...scope, ign });
+      rememberConfirmedIgn({ ...scope, ign });
     },
   });
 }

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { ownListingsQuery } from '../listings/own-listings-query.ts';
+import { charactersQuery } from '../ign/main-ign.ts';
+import { profileQuery } from '../session/account.ts';
+import { createQueryClient, isPersisted, persistBuster, persistMaxAgeMs } from './query-client.ts';
+
+const minuteMs = 60_000;
+
+describe('how long answers are kept', () => {
+  it('R9.44 characters are fresh and kept for 30 minutes', () => {
+    expect(charactersQuery({ accountId: 'a' as never, game: 'poe1' })).toMatchObject({ staleTime: 30 * minuteMs, gcTime: 30 * minuteMs });
+  });
+
+  it('R9.48 the profile is fresh for an hour', () => {
+    expect(profileQuery).toMatchObject({ staleTime: 60 * minuteMs });
+  });
+
+  it('R9.54 own listings are stale after 30 minutes', () => {
+    expect(ownListingsQuery).toMatchObject({ staleTime: 30 * minuteMs });
+  });
+
+  it('R9.61 other answers: at most 3 retries, none on 401 and 404, forgotten after 30 s, not asked again on focus', () => {
+    const defaults = createQueryClient().getDefaultOptions().queries;
+    expect(defaults).toMatchObject({ gcTime: 30_000, refetchOnWindowFocus: false });
+  });
+
+  it('R9.60 what outlives a reload is at most an hour old, of version v1, and marked so', () => {
+    expect([persistMaxAgeMs, persistBuster]).toEqual([60 * minuteMs, 'v1']);
+    const client = createQueryClient();
+    client.setQueryData(['plain'], 1);
+    client
+      .getQueryCache()
+      .build(client, { queryKey: ['kept'], meta: { persist: true } })
+      .setData(1);
+    const kept = client.getQueryCache().getAll().filter(isPersisted);
+    expect(kept.map((query) => query.queryKey)).toEqual([['kept']]);
+  });
+});

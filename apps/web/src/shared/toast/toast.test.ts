@@ -1,0 +1,13 @@
+import { afterEach, expect, it } from 'vitest';
+import { setToastHost, showToast } from './toast.ts';
+
+afterEach(() => setToastHost(null));
+
+it('R9.31 a success toast closes after 2 s, others stay longer', () => {
+  const shown: [string, number][] = [];
+  setToastHost({ show: (_id, toast) => shown.push([toast.level, toast.durationMs]), showCustom: () => {}, dismiss: () => {} });
+  showToast({ level: 'success', title: { key: 'success.trade_processed' } });
+  showToast({ level: 'warning', title: { key: 'success.trade_processed' } });
+  expect(shown[0]).toEqual(['success', 2000]);
+  expect(shown[1]?.[1]).toBeGreaterThan(2000);
+});

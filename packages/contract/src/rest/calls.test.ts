@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { createApiClient, type CallApi } from '../client.ts';
+import { api, encodeParam } from './index.ts';
+
+type Sent = { readonly method: string; readonly url: string; readonly headers: Record<string, string>; readonly body: unknown };
+
+/** Sends a call into the void and returns what would have gone over the wire. */
+async function sendAndCatch(token: string | null, send: (call: CallApi) => Promise<unknown>): Promise<Sent> {
+  let sent: Sent | null = null;
+  const call = createApiClient({
+    baseUrl: 'https://example.test',
+    readToken: () => token,
+    fetch: async (input, init) => {
+      sent = {
+        method: init?.method ?? 'GET',
+        url: new Request(input).url,
+        headers: init?.headers as Record<string, string>,
+        body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
+      };
+      return new Response('{}', { status: 404 });
+    },
+  });
+  await send(call).catch(() => undefined);
+  if (sent === null) throw new Error('nothing was sent');
+  return sent;
+}
+
+const base = 'https://example.test/api/v1';
+const filter = encodeParam({ side: 'sell' });
+const uuid = '8f14e45f-ceea-467f-a0e6-8d9b4f1c2d3e';
+
+describe('what goes over the wire', () => {
+  it('R7.01 every call goes below /api/v1 and carries the stored token, or none for a visitor', async () => {
+    const signedIn = await sendAndCatch('abc', (call) => call(api.getProfile, {}));
+    expect(signedIn.url).toBe(`${base}/users/profile`);
+    expect(signedIn.headers['authorization']).toBe('Bearer abc');
+    const visitor = await sendAndCatch(null, (call) => call(api.getProfile, {}));
+    expect(visitor.headers).not.toHaveProperty('authorization');
+  });
+
+  const calls: [rule: string, expected: string, send: (call: CallApi) => Promise<unknown>][] = [
+    [
+      'R7.02',
+      'GET /auth/ggg/connect/authUrl/poe2?currentUrl=%2Fpoe2%2Fpoexchange%3Fa%3Db',
+      (call) => call(api.startSignIn, { params: { game: 'poe2' }, query: { currentUrl: '/poe2/poexchange?a=b' } }),
+    ],
+    ['R7.05', 'GET /users/profile', (call) => call(api.getProfile, {})],
+    ['R7.11', 'GET /ggg/characters', (call) => call(api.getCharacters, { query: {} })],
+    ['R7.12', 'GET /ggg/account-leagues', (call) => call(api.getAccountLeagues, { query: {} })],
+    ['R7.19', 'GET /listings/my', (call) => call(api.getMyListings, {})],
+    [
+      'R7.21',
+      `GET /listings/poe1/hardcore%20mercenaries/ALL/${filter}`,
+      (call) => call(api.getListings, { params: { game: 'poe1', league: 'hardcore mercenaries', category: 'ALL', filter } }),
+    ],
+    [
+      'R7.25',
+      `GET /notifications/${encodeParam({ game: 'poe1', sinceMs: 5 })}`,
+      (call) => call(api.getNotifications, { params: { param: encodeParam({ game: 'poe1', sinceMs: 5 }) } }),
+    ],
+  ];
+  it.each(calls)('%s is sent as %s', async (_rule, expected, send) => {
+    const sent = await sendAndCatch('abc', send);
+    expect(`${sent.method} ${sent.url.slice(base.length)}`).toBe(expected);
+  });
+
+  it('R7.23 a trade request is a POST of listing, version, items and name', async () => {
+    const body = { listingUuid: uuid, listingTimestampMs: 7, items: [], ign: 'Kirael' };
+    // Typed loosely on purpose: the ids of the contract are branded, here only the wire counts.
+    const sent = await sendAndCatch('abc', (call) => call(api.createTradeNotification, { body } as never));
+    expect([sent.method, sent.url, sent.body]).toEqual(['POST', `${base}/notifications`, body]);
+  });
+});
