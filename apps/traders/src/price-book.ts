@@ -1,5 +1,12 @@
 /** The published prices a trader lists by, read over HTTP like any page does. */
-import { summaryFileSchema, summaryPath, valuationFileSchema, valuationPath } from '@poexchange/contract/price-files';
+import {
+  priceIndexFileSchema,
+  priceIndexPath,
+  summaryFileSchema,
+  summaryPath,
+  valuationFileSchema,
+  valuationPath,
+} from '@poexchange/contract/price-files';
 import { listCategories } from '@poexchange/domain/category';
 import { displayNameOf, type Tag } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
@@ -18,7 +25,9 @@ async function readFile<Schema extends z.ZodMiniType>(url: string, schema: Schem
 /** Every published value of a league. */
 async function readPriceBook(publicUrl: string, game: Game, league: string): Promise<PriceBook> {
   const book: PriceBook = { summaries: new Map(), valuations: new Map() };
-  const tags = new Set<Tag>(listCategories(game).flatMap((category) => category.tags));
+  const index = await readFile(`${publicUrl}/insights/${priceIndexPath({ game, league })}`, priceIndexFileSchema);
+  const ofCategories = new Set<Tag>(listCategories(game).flatMap((category) => category.tags));
+  const tags = [...ofCategories].filter((tag) => (index?.tags[tag]?.n ?? 0) > 0);
   for (const tag of tags) {
     const place = { game, league, tag };
     const [names, values] = await Promise.all([

@@ -1,4 +1,4 @@
-import { statusPath } from '@poexchange/contract/price-files';
+import { priceIndexPath, statusPath } from '@poexchange/contract/price-files';
 import type { PricesDb } from '../database.ts';
 import type { PublishedLeague } from '../leagues/league-queries.ts';
 import type { AskRow } from '../valuate/ask-book.ts';
@@ -45,7 +45,8 @@ export type PublishLeagueInput = {
 let publications = 0;
 
 /**
- * Values a league and publishes its files, all at the same rates; the status file, which says how old they are, comes last. Returns how many files changed.
+ * Values a league and publishes its files, all at the same rates; then the index, which names only tags whose files are there (record 0065), and last the status file, which
+ * says how old they are. Returns how many files changed.
  */
 export async function publishLeague(
   { db, publisher, team }: { db: PricesDb; publisher: Publisher; team: PartTeam },
@@ -104,7 +105,10 @@ export async function publishLeague(
   await storeRates(db, league.id, { rates: results.flatMap((result) => result.rates.filter(isRate)), guards, at: new Date(nowMs) });
   const sum = (count: (result: PartResult) => number): number => results.reduce((total, result) => total + count(result), 0);
   const { streamAtMs, exchangeHourMs } = input;
-  await publisher.publishStatus(statusPath({ game: league.game, league: league.name }), {
+  const place = { game: league.game, league: league.name };
+  const published = results.flatMap((result) => [...result.tags]).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  await publisher.publishWhole(priceIndexPath(place), { meta: { timestampMs: nowMs }, tags: Object.fromEntries(published) });
+  await publisher.publishWhole(statusPath(place), {
     meta: { timestampMs: nowMs },
     status: { streamAtMs, exchangeHourMs, offers: sum(({ offers }) => offers), groups: sum(({ groups }) => groups) },
   });

@@ -1,3 +1,4 @@
+import type { PriceIndexEntry } from '@poexchange/contract/price-files';
 import type { PricesDb } from '../database.ts';
 import type { PublishedLeague } from '../leagues/league-queries.ts';
 import type { AskBook } from '../valuate/ask-book.ts';
@@ -66,6 +67,8 @@ export type PartResult = {
   /** Each group's value, which may be the rate of the next publication. */
   readonly rates: readonly Rate[];
   readonly guards: ReadonlyMap<number, RateGuard>;
+  /** The tags whose files are there now, for the league's index. */
+  readonly tags: ReadonlyMap<string, PriceIndexEntry>;
 };
 
 /** What is kept of a league from one publication to the next. */
@@ -144,6 +147,7 @@ async function valueAndPublish(
   const sums = { changes: 0, offers: 0, groups: 0 };
   const found: Rate[] = [];
   const guardsNow = new Map<number, RateGuard>();
+  const published = new Map<string, PriceIndexEntry>();
   // A tag is valued and published before the next: what a value was made of takes ten times the room of its asks.
   await runLimited(tags, TAGS_AT_ONCE, async ({ tag, isInStashes }) => {
     signal?.throwIfAborted();
@@ -174,10 +178,12 @@ async function valueAndPublish(
       ...listTableGroups(league.game, tag),
       ...(tag === 'currency' ? [money.chaos] : []),
     ]);
-    sums.changes += await publishTagFiles({ publisher, memory: memory.files }, { league, tag, groups, values, filled, nowMs });
+    const { changes, entry } = await publishTagFiles({ publisher, memory: memory.files }, { league, tag, groups, values, filled, nowMs });
+    sums.changes += changes;
+    published.set(tag, entry);
   });
   await storeMarketStates(db, league.id, moved);
-  return { ...sums, rates: found, guards: guardsNow };
+  return { ...sums, rates: found, guards: guardsNow, tags: published };
 }
 
 /** Each group once. What the stream has seen counts, as it has an id; an icon may come from anywhere. */

@@ -1,4 +1,4 @@
-import type { StatusFile } from '@poexchange/contract/price-files';
+import type { PriceIndexFile, StatusFile } from '@poexchange/contract/price-files';
 import type { PriceStore } from '@poexchange/platform/price-store';
 import * as z from 'zod/mini';
 
@@ -17,8 +17,10 @@ export type Publisher = {
   readonly publishDocument: (document: Document, nowMs: number) => Promise<'written' | 'unchanged'>;
   /** Publishes a document once more as it was published here before, should it have gone. */
   readonly publishAgain: (path: string) => Promise<'written' | 'unchanged'>;
-  /** Publishes how old a league's files are: always, for it is the time that changes. */
-  readonly publishStatus: (path: string, status: StatusFile) => Promise<void>;
+  /** Returns the time of a document that was published here, which it also says itself; null where none was. */
+  readonly readTimestamp: (path: string) => number | null;
+  /** Publishes which files a league has, or how old they are: always, for it is the time that changes. */
+  readonly publishWhole: (path: string, file: PriceIndexFile | StatusFile) => Promise<void>;
 };
 
 type Published = { readonly text: string; readonly timestampMs: number; readonly head?: string };
@@ -57,8 +59,9 @@ export function createPublisher(store: PriceStore): Publisher {
       if (store.isAsPublished(path)) return 'unchanged';
       return before?.head === undefined ? 'unchanged' : store.publish(path, `${before.head}${before.text}}`);
     },
-    publishStatus: async (path, status) => {
-      await store.publish(path, JSON.stringify(status));
+    readTimestamp: (path) => known.get(path)?.timestampMs ?? null,
+    publishWhole: async (path, file) => {
+      await store.publish(path, JSON.stringify(file));
     },
   };
 }

@@ -1,4 +1,5 @@
 import { bandsPath, explainPath, keyValuationPath, summaryPath, valuationPath } from '@poexchange/contract/price-files';
+import type { PriceIndexEntry } from '@poexchange/contract/price-files';
 import { hasKeyFiles } from '@poexchange/domain/pricing';
 import { canonicalPath } from '@poexchange/platform/price-store';
 import type { PublishedLeague } from '../leagues/league-queries.ts';
@@ -39,11 +40,14 @@ export type TagToPublish = {
   readonly nowMs: number;
 };
 
-/** Publishes the files of a tag; returns how many changed. */
+/** How many files of a tag changed, and what the league's index says of them. */
+export type TagPublished = { readonly changes: number; readonly entry: PriceIndexEntry };
+
+/** Publishes the files of a tag. */
 export async function publishTagFiles(
   { publisher, memory }: { publisher: Publisher; memory: FilesMemory },
   of: TagToPublish,
-): Promise<number> {
+): Promise<TagPublished> {
   const { league, tag, groups, values, filled, nowMs } = of;
   let changes = 0;
   const count = (outcome: 'written' | 'unchanged'): void => void (changes += outcome === 'written' ? 1 : 0);
@@ -57,6 +61,10 @@ export async function publishTagFiles(
     if (days === null) count(await publisher.publishAgain(bands));
     else await publish({ path: bands, meta: {}, name: 'bands', text: JSON.stringify(buildBands(groups, { byGroup: days, nowMs })) });
     await runLimited(makeValueDocuments(of, memory), WRITES_AT_ONCE, publish);
+  } else {
+    // The index names them, so they have to be there even where somebody emptied the folder.
+    const place = { game: league.game, league: league.name, tag };
+    for (const path of [valuationPath(place), explainPath(place), bandsPath(place)]) count(await publisher.publishAgain(path));
   }
   // Last, so that whoever finds a group there finds its value too.
   const path = summaryPath({ game: league.game, league: league.name, tag });
@@ -70,7 +78,9 @@ export async function publishTagFiles(
     });
   memory.summaries.set(tag, groups);
   memory.published.set(tag, madeOf);
-  return changes;
+  const readTime = (file: string): number => publisher.readTimestamp(file) ?? 0;
+  const valuations = valuationPath({ game: league.game, league: league.name, tag });
+  return { changes, entry: { n: groups.length, s: readTime(path), v: readTime(valuations) } };
 }
 
 /** All else in a summary is in the hash. */

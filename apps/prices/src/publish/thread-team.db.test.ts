@@ -133,7 +133,7 @@ describe('a team of threads', () => {
   });
 
   it(
-    'D58 has a bands file for a tag without any price too, and brings back what was removed when an operator asks',
+    'D58 has a bands file for a tag without any price too, and brings back the files of a tag that were removed',
     { timeout: 60_000 },
     async () => {
       const folder = await makeFolder();
@@ -148,7 +148,8 @@ describe('a team of threads', () => {
       expect(names.filter(isOf('bands'))).toHaveLength(names.filter(isOf('explain')).length);
       await rm(path.join(folder, 'v10'), { recursive: true });
       await publish('keep');
-      expect(Object.keys(await readFiles(folder)).length).toBeLessThan(names.length);
+      expect(Object.keys(await readFiles(folder)).toSorted()).toEqual(names.toSorted());
+      await rm(path.join(folder, 'v10'), { recursive: true });
       await publish('forget');
       expect(Object.keys(await readFiles(folder)).toSorted()).toEqual(names.toSorted());
     },

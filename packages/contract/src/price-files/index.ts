@@ -6,6 +6,8 @@ export { bandsFileSchema } from './bands.ts';
 export type { BandsEntry, BandsFile } from './bands.ts';
 export { dropReasonSchema, explainFileSchema } from './explain.ts';
 export type { DropReason, ExplainEntry, ExplainFile } from './explain.ts';
+export { priceIndexFileSchema } from './price-index.ts';
+export type { PriceIndexEntry, PriceIndexFile } from './price-index.ts';
 export { statusFileSchema } from './status.ts';
 export type { StatusFile } from './status.ts';
 
@@ -99,4 +101,9 @@ export function bandsPath(of: { game: PriceGame; league: string; tag: string }):
 /** How old a league's prices are (record 0027). */
 export function statusPath(of: { game: PriceGame; league: string }): string {
   return `${prefixOf(of.game)}v10/status/${leagueInPath(of.league)}.json`;
+}
+
+/** Which tags of a league have files (record 0065): replaced after the files it names, and before the status. */
+export function priceIndexPath(place: { game: PriceGame; league: string }): string {
+  return `${prefixOf(place.game)}v10/index/${leagueInPath(place.league)}.json`;
 }

@@ -1,0 +1,175 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  bandsPath,
+  explainPath,
+  priceIndexFileSchema,
+  priceIndexPath,
+  summaryFileSchema,
+  summaryPath,
+  valuationFileSchema,
+  valuationPath,
+} from '@poexchange/contract/price-files';
+import type { PriceIndexFile } from '@poexchange/contract/price-files';
+import { createDb } from '@poexchange/platform/db';
+import { createLogger } from '@poexchange/platform/log';
+import { createPriceStore } from '@poexchange/platform/price-store';
+import type { PriceStore } from '@poexchange/platform/price-store';
+import { createTestDatabase } from '@poexchange/platform/testing';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import * as z from 'zod/mini';
+import { pricesMigrations } from '../database.ts';
+import { syncLeagues } from '../leagues/sync-leagues.ts';
+import { createKnownIds } from '../offers/known-ids.ts';
+import { storePage } from '../offers/store-page.ts';
+import { readPage } from '../stream/read-page.ts';
+import { makePageBytes } from '../testing/make-page.ts';
+import type { TestTab } from '../testing/make-page.ts';
+import { createInlineTeam } from './part-team.ts';
+import { publishAll } from './publish-all.ts';
+import { createPublisher } from './publisher.ts';
+
+const database = await createTestDatabase({ migrations: [pricesMigrations] });
+const { pool } = database;
+const db = createDb<unknown>(pool);
+const log = createLogger({ name: 'test', level: 'silent' });
+afterAll(() => database.drop());
+
+const start = Date.UTC(2026, 10, 20, 12, 10);
+const place = { game: 'poe1', league: 'Mercenaries' } as const;
+let nowMs = start;
+let folder = '';
+let cursor: string | null = null;
+const known = createKnownIds();
+beforeEach(async () => {
+  await pool.query('truncate prices.stream_cursor, prices.league, prices.tab, prices.tab_offers, prices.league_group cascade');
+  folder = await mkdtemp(path.join(tmpdir(), 'prices-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  nowMs = start;
+  cursor = null;
+  await syncLeagues({
+    db,
+    fetchLeagues: async (game) => (game === 'poe2' ? { kind: 'notFound' } : { kind: 'ok', value: [{ id: 'Mercenaries' }] }),
+    log,
+    clock: () => nowMs,
+  });
+});
+
+async function take(...tabs: TestTab[]): Promise<void> {
+  const to = String(Number(cursor ?? 0) + 1);
+  await storePage(db, known, { page: readPage(makePageBytes(to, tabs)), askedWith: cursor, readAt: new Date(nowMs) });
+  cursor = to;
+}
+const sells = (name: string, priceChaos: number, frameType?: number): TestTab => ({
+  id: name,
+  account: `Seller of ${name}`,
+  items: [{ name, note: `~price ${priceChaos} chaos`, ...(frameType === undefined ? {} : { frameType }) }],
+});
+
+/** One program that publishes again and again, as the real one does. */
+function createProgram(store: PriceStore) {
+  const publisher = createPublisher(store);
+  const team = createInlineTeam({ db, publisher });
+  return () => publishAll({ db, store, publisher, team, log, clock: () => nowMs });
+}
+
+async function readJson<Schema extends z.ZodMiniType>(file: string, schema: Schema): Promise<z.output<Schema> | null> {
+  const found = await createPriceStore(folder).readPublished(file);
+  return found === null ? null : z.parse(schema, JSON.parse(found.body.toString()));
+}
+const readIndex = (): Promise<PriceIndexFile | null> => readJson(priceIndexPath(place), priceIndexFileSchema);
+
+/** Every file that the index names, as far as it is not there or is older than the index says. */
+async function listBroken(): Promise<string[]> {
+  const index = await readIndex();
+  const broken: string[] = [];
+  for (const [tag, { n, s, v }] of Object.entries(index?.tags ?? {})) {
+    const summaries = await readJson(summaryPath({ ...place, tag }), summaryFileSchema);
+    const valuations = await readJson(valuationPath({ ...place, tag }), valuationFileSchema);
+    if (summaries === null || summaries.meta.timestampMs < s || Object.keys(summaries.summaries).length < n)
+      broken.push(`${tag} summaries`);
+    if (valuations === null || valuations.meta.timestampMs < v) broken.push(`${tag} valuations`);
+    for (const file of [explainPath({ ...place, tag }), bandsPath({ ...place, tag })]) {
+      if ((await createPriceStore(folder).readVersion(file)) === null) broken.push(file);
+    }
+  }
+  return broken;
+}
+
+describe('the index of price files', () => {
+  it('names the tags of a league whose files are there, with how many groups and since when', async () => {
+    const publish = createProgram(createPriceStore(folder));
+    await take(sells('Divine Orb', 100));
+    await publish();
+    expect((await readIndex())?.tags).toEqual({ currency: { n: 2, s: start, v: start } });
+    nowMs += 60_000;
+    await take(sells('The Nurse', 50, 6));
+    await publish();
+    const index = await readIndex();
+    expect(index?.meta.timestampMs).toBe(nowMs);
+    expect(index?.tags).toEqual({ card: { n: 1, s: nowMs, v: nowMs }, currency: { n: 2, s: start, v: start } });
+    expect(await listBroken()).toEqual([]);
+  });
+
+  it('is one for each league, for poe2 under its prefix', async () => {
+    await createProgram(createPriceStore(folder))();
+    const poe2 = await readJson(priceIndexPath({ game: 'poe2', league: 'Dawn of the Hunt' }), priceIndexFileSchema);
+    expect(Object.keys(poe2?.tags ?? {})).toContain('essence');
+    expect(Object.keys((await readIndex())?.tags ?? {})).toEqual(['currency']);
+  });
+
+  it('a tag none of whose groups is left leaves the index, and comes back with them', async () => {
+    const publish = createProgram(createPriceStore(folder));
+    await take(sells('Divine Orb', 100), sells('The Nurse', 50, 6));
+    await publish();
+    const { rows } = await pool.query<{ league_id: number; group_id: number }>(
+      "delete from prices.league_group using prices.item_group g where g.id = group_id and g.tag = 'card' returning league_id, group_id",
+    );
+    await publish();
+    expect(Object.keys((await readIndex())?.tags ?? {})).toEqual(['currency']);
+    await pool.query('insert into prices.league_group (league_id, group_id) select * from unnest($1::int[], $2::int[])', [
+      rows.map((row) => row.league_id),
+      rows.map((row) => row.group_id),
+    ]);
+    await publish();
+    expect(Object.keys((await readIndex())?.tags ?? {})).toEqual(['card', 'currency']);
+  });
+
+  it('never names a file that is not there, wherever a publication is cut off, nor once the folder was emptied', async () => {
+    let writesLeft = Infinity;
+    const store = createPriceStore(folder);
+    const cutOff: PriceStore = {
+      ...store,
+      publish: async (file, text) => {
+        // Of poe2's tables there are many; they would make the test long.
+        if (file.startsWith('poe2/')) return 'unchanged';
+        if ((writesLeft -= 1) < 0) throw new Error('full disk');
+        return store.publish(file, text);
+      },
+    };
+    await take(sells('Divine Orb', 100));
+    await createProgram(cutOff)();
+    await take(sells('The Nurse', 50, 6), sells('Divine Orb', 120));
+    let cuts = 0;
+    for (let most = 0; ; most += 1) {
+      writesLeft = most;
+      nowMs += 60_000;
+      const isWhole = await createProgram(cutOff)().then(
+        () => true,
+        () => false,
+      );
+      expect(await listBroken(), `after ${most} writes`).toEqual([]);
+      if (isWhole) break;
+      cuts += 1;
+    }
+    expect(cuts).toBeGreaterThan(8);
+    writesLeft = Infinity;
+    const publish = createProgram(cutOff);
+    await publish();
+    await rm(path.join(folder, 'v10'), { recursive: true });
+    await publish();
+    expect((await readIndex())?.tags).toHaveProperty('card');
+    expect(await listBroken()).toEqual([]);
+  });
+});
