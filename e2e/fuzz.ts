@@ -1,0 +1,129 @@
+/**
+ * `npm run fuzz [-- --seconds 60 --seed N --url ADDRESS]`: random people use the pages for a while, in a browser and against the whole product. Two of them, two
+ * windows each, click, type, go back, lose the network, publish, buy and trade; what must always hold is looked at after each step. Prints the seed and
+ * what was found, and ends with a count of its own.
+ */
+import { parseArgs } from 'node:util';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { ensureBrowser } from '../scripts/lib/browser.ts';
+import { abortOnSignals } from '../scripts/lib/signals.ts';
+import { act } from './src/fuzz/act.ts';
+import { describeFinding, Findings } from './src/fuzz/findings.ts';
+import { answer, buy, publish, type Reached } from './src/fuzz/purposes.ts';
+import { createRandom, type Random } from './src/fuzz/random.ts';
+import { checkPage, watchPage } from './src/fuzz/watch-page.ts';
+import { makeName, signIn, siteUrl } from './src/people.ts';
+import { startProduct } from './src/product.ts';
+
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '60' }, seed: { type: 'string' }, url: { type: 'string' } },
+});
+const seconds = Number(values.seconds);
+const seed = values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(values.seed);
+if (!(seconds > 0) || !Number.isInteger(seed)) throw new Error('--seconds takes a positive number, --seed a whole one');
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+] as const;
+
+type Person = { readonly name: string; readonly context: BrowserContext; readonly pages: readonly Page[]; readonly random: Random };
+
+/** Opens two windows of one signed-in person, a wide one and a narrow one. */
+async function createPerson(browser: Browser, index: number, findings: Findings): Promise<Person> {
+  const name = makeName(`Fuzz${'abc'[index] ?? 'z'}`);
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const pages: Page[] = [];
+  for (const size of sizes) {
+    const page = await context.newPage();
+    await page.setViewportSize(size);
+    watchPage(page, findings, name);
+    await page.goto(siteUrl('/poe/poexchange'));
+    if (pages.length === 0) await signIn(page, { freshName: name });
+    pages.push(page);
+  }
+  return { name, context, pages, random: createRandom(seed * 31 + index) };
+}
+
+/** Counts what was acknowledged, from the answers themselves. */
+function countReached(person: Person, reached: Reached): void {
+  for (const page of person.pages)
+    page.on('response', (response) => {
+      if (response.request().method() !== 'POST' || !response.ok()) return;
+      const { pathname } = new URL(response.url());
+      if (pathname === '/api/v1/listings') reached.published += 1;
+      if (pathname === '/api/v1/notifications') reached.asked += 1;
+      if (pathname === '/api/v1/notifications/processed') reached.handled += 1;
+    });
+}
+
+async function live(
+  person: Person,
+  role: 'seller' | 'buyer',
+  of: { untilMs: number; findings: Findings; sellers: readonly string[] },
+): Promise<number> {
+  const { name, context, pages, random } = person;
+  let steps = 0;
+  for (; Date.now() < of.untilMs; steps += 1) {
+    const page = random.weigh([
+      [7, pages[0]],
+      [3, pages[1]],
+    ] as const);
+    if (page === undefined) break;
+    const note = (text: string): void => of.findings.step(name, `${new URL(page.url()).pathname}: ${text}`);
+    const walk = { page, random, note };
+    const choice = steps === 0 ? 0 : random.below(12);
+    if (choice === 0 && role === 'seller') await publish(walk).catch(() => undefined);
+    else if (choice === 0) await buy(walk, of.sellers).catch(() => undefined);
+    else if (choice === 1 && role === 'seller') await answer(walk).catch(() => undefined);
+    else await act(page, context, random, note);
+    await checkPage(page, of.findings, name);
+  }
+  return steps;
+}
+
+async function run(browser: Browser): Promise<boolean> {
+  const findings = new Findings();
+  const reached: Reached = { published: 0, asked: 0, handled: 0 };
+  const seller = await createPerson(browser, 0, findings);
+  const buyer = await createPerson(browser, 1, findings);
+  for (const person of [seller, buyer]) countReached(person, reached);
+  const [first] = seller.pages;
+  if (first !== undefined)
+    await publish({ page: first, random: seller.random, note: (text) => findings.step(seller.name, text) }).catch(() => undefined);
+  const untilMs = Date.now() + seconds * 1000;
+  const rest = { untilMs, findings, sellers: [] };
+  const steps = await Promise.all([live(seller, 'seller', rest), live(buyer, 'buyer', rest)]);
+  for (const finding of findings.list) process.stdout.write(`${describeFinding(finding)}\n`);
+  process.stdout.write(
+    `seed ${seed}: ${steps.join(' + ')} steps, ${reached.published} published, ${reached.asked} asked, ${reached.handled} handled, ${findings.list.length} findings\n`,
+  );
+  return findings.list.length === 0;
+}
+
+process.stdout.write(`seed ${seed}\n`);
+const running = values.url ?? process.env['POEXCHANGE_URL'];
+const executablePath = await ensureBrowser((text) => process.stderr.write(`${text}\n`), abortOnSignals());
+const browser = await chromium.launch({
+  executablePath,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+const product = running === undefined ? await startProduct() : null;
+process.env['POEXCHANGE_URL'] = product?.url ?? running ?? '';
+let isClean = false;
+try {
+  isClean = await run(browser);
+} finally {
+  await browser.close();
+  await product?.stop();
+}
+process.stdout.write(isClean ? '1 passed, 0 failed, 0 skipped\n' : '0 passed, 1 failed, 0 skipped\n');
+process.exitCode = isClean ? 0 : 1;

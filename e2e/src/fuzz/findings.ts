@@ -1,0 +1,33 @@
+/** What broke an invariant, with the steps that led there. */
+export type Finding = { readonly who: string; readonly what: string; readonly where: string; readonly steps: readonly string[] };
+
+const keptSteps = 12;
+const maxFindings = 20;
+
+/** Collects findings, each kind once, and the last steps of each person. */
+export class Findings {
+  readonly list: Finding[] = [];
+  readonly #steps = new Map<string, string[]>();
+  readonly #known = new Set<string>();
+
+  /** Notes what a person is about to do. */
+  step(who: string, text: string): void {
+    const steps = this.#steps.get(who) ?? [];
+    steps.push(text);
+    if (steps.length > keptSteps) steps.shift();
+    this.#steps.set(who, steps);
+  }
+
+  /** Reports a broken invariant; the same text of the same person counts once. */
+  report(who: string, what: string, where: string): void {
+    const key = `${who} ${what}`;
+    if (this.#known.has(key) || this.list.length >= maxFindings) return;
+    this.#known.add(key);
+    this.list.push({ who, what, where, steps: [...(this.#steps.get(who) ?? [])] });
+  }
+}
+
+/** Writes a finding so that somebody can repeat it. */
+export function describeFinding({ who, what, where, steps }: Finding): string {
+  return [`${who}: ${what}`, `  at ${where}`, ...steps.map((step) => `    ${step}`)].join('\n');
+}

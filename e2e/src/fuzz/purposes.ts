@@ -1,0 +1,78 @@
+/** Short purposeful walks between the random steps, so that a run reaches listings, requests and trades. Each takes a person as far as the page allows. */
+import type { Locator, Page } from '@playwright/test';
+import { siteUrl } from '../people.ts';
+import type { Note } from './act.ts';
+import type { Random } from './random.ts';
+
+const myListings = '/poe/poexchange/bulk-trade/my-listings';
+const listings = '/poe/poexchange/bulk-trade/listings';
+const stepMs = 3000;
+
+export type Walk = { readonly page: Page; readonly random: Random; readonly note: Note };
+
+/** What the walks reached, for the closing line: a run that reaches nothing proves nothing. */
+export type Reached = { published: number; asked: number; handled: number };
+
+const isThere = (locator: Locator, timeout = stepMs): Promise<boolean> =>
+  locator
+    .first()
+    .waitFor({ timeout })
+    .then(() => true)
+    .catch(() => false);
+
+/** Publishes a random category from the stash, choosing the tabs and the character where that is due. */
+export async function publish({ page, random, note }: Walk): Promise<void> {
+  const category = random.pick(['essence', 'currency', 'fragment', 'map', 'oil']) ?? 'essence';
+  note(`publish ${category}`);
+  await page.goto(siteUrl(`${myListings}?category=${category}`));
+  const choose = page.getByRole('button', { name: 'Choose tabs' }).first();
+  if (await isThere(choose)) {
+    await choose.click({ timeout: stepMs });
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /^(All shown|Select all)$/ }).click({ timeout: stepMs });
+    await dialog.getByRole('button', { name: /^Use \d+ tabs?$/ }).click({ timeout: stepMs });
+  }
+  const button = page.getByRole('button', { name: /^(Publish|Update)/ }).first();
+  if (!(await isThere(button, 10_000))) return;
+  await button.click({ timeout: stepMs });
+  const confirm = page.getByRole('dialog').getByRole('button', { name: /^Yes, trade as/ });
+  if (await isThere(confirm)) await confirm.click({ timeout: stepMs });
+  await page.waitForTimeout(1000);
+}
+
+/** Opens a listing of somebody, chooses some of it, and copies the whisper. */
+export async function buy({ page, random, note }: Walk, sellers: readonly string[]): Promise<void> {
+  const seller = random.pick(sellers);
+  note(`buy from ${seller ?? 'anybody'}`);
+  await page.goto(siteUrl(listings));
+  const named = page.getByRole('row').filter({ hasText: seller ?? '' });
+  if (!(await isThere(named, 8000))) return;
+  await named.nth(random.below(Math.min(4, await named.count()))).click({ timeout: stepMs });
+  const panel = page.getByRole('region', { name: /^Listing of/ });
+  if (!(await isThere(panel))) return;
+  const fields = panel.getByRole('textbox', { name: /^Quantity of/ });
+  const count = await fields.count();
+  for (let index = 0; index < Math.min(3, count); index += 1) {
+    const field = fields.nth(random.below(count));
+    await field.fill(random.pick(['1', '2', '600', '99999', '5']) ?? '1', { timeout: stepMs }).catch(() => undefined);
+  }
+  const copy = panel.getByRole('button', { name: /Copy whisper/ });
+  if (!(await isThere(copy))) return;
+  await copy.click({ timeout: stepMs });
+  const confirm = page.getByRole('dialog').getByRole('button', { name: /^Yes, trade as/ });
+  if (await isThere(confirm, 1500)) await confirm.click({ timeout: stepMs });
+  await page.waitForTimeout(1000);
+}
+
+/** Opens the newest request and says Done, or takes it back. */
+export async function answer({ page, random, note }: Walk): Promise<void> {
+  note('answer a request');
+  const show = page.getByRole('link', { name: 'Show' }).or(page.getByRole('button', { name: 'Show' }));
+  if (!(await isThere(show, 1500))) return;
+  await show.first().click({ timeout: stepMs });
+  const done = page.getByRole('button', { name: /^Done/ });
+  if (!(await isThere(done))) return;
+  await done.first().click({ timeout: stepMs });
+  const undo = page.getByRole('button', { name: /Undo|Put back/i });
+  if (random.below(2) === 0 && (await isThere(undo))) await undo.first().click({ timeout: stepMs });
+}

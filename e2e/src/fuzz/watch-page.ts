@@ -1,0 +1,52 @@
+/** Invariants that hold on every page at any time: no error, no crash, no figure that is none, nothing wider than the window. */
+import type { Page, Response } from '@playwright/test';
+import type { Findings } from './findings.ts';
+
+/** Refusals a person can run into by honest means: signed out, gone, changed meanwhile, not allowed, too often. */
+const expectedRefusals = new Set([401, 403, 404, 409, 410, 422, 429]);
+
+/** Chromium writes these for every refused or failed request; the responses themselves are judged instead. */
+const requestNoise = /^Failed to load resource|net::ERR_|WebSocket connection to/;
+
+/** Watches a page from now on. `isOffline` tells whether the person is cut off just now, when failed requests are no fault. */
+export function watchPage(page: Page, findings: Findings, who: string): void {
+  const report = (what: string): void => findings.report(who, what, page.url());
+  page.on('pageerror', (error) => report(`uncaught ${error.name}: ${error.message}`));
+  page.on('crash', () => report('the page crashed'));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !requestNoise.test(message.text())) report(`console error: ${message.text().slice(0, 400)}`);
+  });
+  page.on('response', (response) => judgeResponse(response, report));
+}
+
+function judgeResponse(response: Response, report: (what: string) => void): void {
+  const status = response.status();
+  if (status < 400) return;
+  const { pathname } = new URL(response.url());
+  const isOurs = pathname.startsWith('/api/') && expectedRefusals.has(status);
+  if (isOurs) return;
+  report(`${response.request().method()} ${pathname.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|[A-Za-z0-9_-]{24,}/g, '…')} answered ${status}`);
+}
+
+/** What a page must never show. Runs inside the page. */
+function findWrongs(): string[] {
+  const wrongs: string[] = [];
+  const text = document.body.innerText;
+  const figure = /(?:^|\s)(NaN|Infinity|undefined|\[object Object\])(?=\s|$|[.,%])/.exec(text);
+  if (figure !== null) wrongs.push(`shows ${figure[1] ?? ''}`);
+  if (/Oops \.\.\. Something went wrong/.test(text)) wrongs.push('shows the error page');
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth + 1) wrongs.push(`is ${scrollWidth - clientWidth} px wider than its window`);
+  if (document.querySelector('main') === null && text.trim() === '') wrongs.push('is empty');
+  return wrongs;
+}
+
+/** Looks at a page as it stands. */
+export async function checkPage(page: Page, findings: Findings, who: string): Promise<void> {
+  if (page.url().startsWith('chrome-error:')) {
+    findings.report(who, "left the app for the browser's error page", page.url());
+    return;
+  }
+  const wrongs = await page.evaluate(findWrongs).catch(() => []);
+  for (const wrong of wrongs) findings.report(who, `the page ${wrong}`, page.url());
+}
