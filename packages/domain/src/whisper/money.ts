@@ -1,26 +1,25 @@
-import { formatPlain, priceDecimals, readViewUnit, splitChaos, totalDecimals } from '../currency/index.ts';
+import { formatPlain, payableTotal, priceDecimals, readViewUnit, splitChaos, writePayable } from '../currency/index.ts';
 import type { PriceView } from '../currency/index.ts';
 
 /** The price of one piece as a whisper says it: at 4 decimals, from one divine on as divines and chaos (D30). */
 export function writeUnitPrice(chaos: number, view: PriceView): string {
-  return writeMoney(chaos, priceDecimals, view);
+  return writeMoney(chaos, view);
 }
 
-/** A total as a whisper says it: at 2 decimals (D30). A price too small for that keeps 4, rather than read as nothing. */
+/** A total as a whisper says it: what is to be paid, in whole pieces (D35). */
 export function writeTotal(chaos: number, view: PriceView): string {
-  const total = writeMoney(chaos, totalDecimals, view);
-  return /[1-9]/.test(total) ? total : writeMoney(chaos, priceDecimals, view);
+  return writePayable(payableTotal(chaos, view));
 }
 
 /** poe1: `1d 4c`, zero parts left out, `0c` for nothing (D30). poe2: the one picked unit (D59), `2d`, `4c`, `9r` or `12ex` (R9.37), in chaos while its rate is unknown. */
-function writeMoney(chaos: number, decimals: number, view: PriceView): string {
+function writeMoney(chaos: number, view: PriceView): string {
   if (view.game === 'poe2') {
     const { unit, chaosPerUnit } = readViewUnit(view);
-    return formatPlain(chaos / chaosPerUnit, decimals) + unit;
+    return formatPlain(chaos / chaosPerUnit, priceDecimals) + unit;
   }
-  const split = splitChaos(chaos, view.chaosPerDivine ?? null, { decimals });
+  const split = splitChaos(chaos, view.chaosPerDivine ?? null, { decimals: priceDecimals });
   const parts: string[] = [];
   if (split.divines !== 0) parts.push(`${formatPlain(split.divines, 0)}d`);
-  if (split.chaos !== 0 || parts.length === 0) parts.push(`${formatPlain(split.chaos, decimals)}c`);
+  if (split.chaos !== 0 || parts.length === 0) parts.push(`${formatPlain(split.chaos, priceDecimals)}c`);
   return parts.join(' ');
 }

@@ -44,26 +44,26 @@ describe('composeWhispers', () => {
     expect(whisper).toBe('@Trader_One WTB [ALL] custom list listing for 1d 4c (Mercenaries)');
   });
 
-  it('D30 leaves zero parts out, keeps 4 decimals a piece and 2 in the total, and writes a divine or more as divines', () => {
+  it('D30, D35 leaves zero parts out, keeps 4 decimals a piece and none in the total, and writes a divine or more as divines', () => {
     const [whisper] = composeWhispers({
       ...base,
       kind: 'items',
-      totalChaos: 364.12345,
+      totalChaos: 365.62345,
       items: [
         { name: 'A', quantity: 1, priceChaos: 0.12345 },
         { name: 'B', quantity: 2, priceChaos: 182 },
         { name: 'C', quantity: 1, priceChaos: 182.5 },
       ],
     });
-    expect(whisper).toBe('@Trader_One WTB 1 A 0.1235c each, 2 B 1d each, 1 C 1d 0.5c each. Total 2d 0.12c (Mercenaries)');
+    expect(whisper).toBe('@Trader_One WTB 1 A 0.1235c each, 2 B 1d each, 1 C 1d 0.5c each. Total 2d 2c (Mercenaries)');
   });
 
-  it('D30 writes all in chaos without a rate, 0c for nothing, and no total that reads as nothing', () => {
+  it('D30, D35 writes all in chaos without a rate, 0c for nothing, and at least 1c for something', () => {
     const write = (totalChaos: number): string | undefined =>
       composeWhispers({ ...base, chaosPerDivine: null, kind: 'whole', category: 'Oil', totalChaos })[0];
     expect(write(18200)).toContain('for 18200c (');
     expect(write(0)).toContain('for 0c (');
-    expect(write(0.004)).toContain('for 0.004c (');
+    expect(write(0.004)).toContain('for 1c (');
   });
 
   it('D59 writes poe2 in the picked unit', () => {

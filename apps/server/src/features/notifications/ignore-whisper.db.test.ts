@@ -80,7 +80,7 @@ describe('POST /notifications for nearly all of a map listing', () => {
     const byHand = items.map(([hash, price, quantity]) => ({ hash, price, quantity, rawItems: [] }));
     const listing = await publish({ game: 'poe2', league: 'dawn of the hunt', stashTabs: [], items: byHand });
     expect((await ask(listing, nearlyAll, { unit: 'd' })).whispers[0]).toMatch(
-      /WTB \[ALL\] Map listing, ignore 1 Fortress Map 0\.15d each\. Total 2\.85d \(/,
+      /WTB \[ALL\] Map listing, ignore 1 Fortress Map 0\.15d each\. Total 3d \(/,
     );
     market.clock.nowMs += 60_000;
     expect((await ask(listing, nearlyAll, { unit: 'c' })).whispers[0]).toMatch(/ignore 1 Fortress Map 30c each\. Total 570c \(/);

@@ -42,7 +42,7 @@ describe('POST /notifications', () => {
     ]);
     expect(reply).toMatchObject({ status: 200, body: { totalChaos: 26.8, chaosPerDivine: 200 } });
     expect((reply.body as { whispers: string[] }).whispers).toEqual([
-      `@${seller.ign} WTB 3 Deafening Essence of Anger 6.2c each, 2 Deafening Essence of Envy 4.1c each. Total 26.8c (Mercenaries)`,
+      `@${seller.ign} WTB 3 Deafening Essence of Anger 6.2c each, 2 Deafening Essence of Envy 4.1c each. Total 27c (Mercenaries)`,
     ]);
     expect(await heard()).toMatchObject([
       {
@@ -67,9 +67,7 @@ describe('POST /notifications', () => {
       [anger, 40],
       [envy, 11],
     ]);
-    expect((reply.body as { whispers: string[] }).whispers).toEqual([
-      `@${seller.ign} WTB [ALL] Essence listing for 1d 93.1c (Mercenaries)`,
-    ]);
+    expect((reply.body as { whispers: string[] }).whispers).toEqual([`@${seller.ign} WTB [ALL] Essence listing for 1d 93c (Mercenaries)`]);
   });
 
   it('D31 a changed listing is refused with the new one and the seller hears nothing', async () => {

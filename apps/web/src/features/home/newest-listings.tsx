@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { segmentOfGame } from '../../shared/game/game-path.ts';
 import { CategoryIcon } from '../../shared/ui/category-icon.tsx';
-import { Price } from '../../shared/ui/price.tsx';
+import { PayablePrice } from '../../shared/ui/payable-price.tsx';
 import { SellerName } from '../../shared/ui/seller-name.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';
@@ -31,7 +31,7 @@ export function NewestListings({ game, rows }: NewestListingsProps) {
             </span>
             <span className="num text-12 text-muted max-sm:hidden">{t('home.kinds', { count: row.items.length })}</span>
             <span className="num">
-              <Price chaos={row.totalPrice} hint="none" />
+              <PayablePrice chaos={row.totalPrice} />
             </span>
             <TimeAgo timestampMs={row.timestampMs} form="short" className="num text-12 text-faint" />
           </Link>

@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useRef, type ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
-import { Price } from '../../shared/ui/price.tsx';
+import { PayablePrice } from '../../shared/ui/payable-price.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { ItemsCell, PercentText, SeenCell, SellerCell, type ListingLine } from './listing-cells.tsx';
 
@@ -73,7 +73,7 @@ const ListingCard = memo(function ListingCard({
           <SellerCell line={line} />
         </span>
         <PercentText percent={line.percent} side={line.row.side} className="text-12" />
-        <Price chaos={line.row.totalPrice} size={14} hint="none" />
+        <PayablePrice chaos={line.row.totalPrice} size={14} />
       </span>
       <span className="flex w-full items-center gap-2 text-12 text-muted">
         <ItemsCell line={line} max={4} />

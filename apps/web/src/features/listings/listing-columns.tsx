@@ -3,7 +3,7 @@ import { findCategory } from '@poexchange/domain/category';
 import type { Game } from '@poexchange/domain/item';
 import type { Translate } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
-import { Price } from '../../shared/ui/price.tsx';
+import { PayablePrice } from '../../shared/ui/payable-price.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import type { Column } from '../../shared/ui/virtual-table.tsx';
 import { ItemsCell, PercentText, SeenCell, SellerCell, type ListingLine } from './listing-cells.tsx';
@@ -49,7 +49,7 @@ export function makeColumns(t: Translate, { side, game, category }: TablePlace):
       className: 'w-[104px]',
       align: 'end',
       isSortable: true,
-      cell: (line) => <Price chaos={line.row.totalPrice} hint="none" />,
+      cell: (line) => <PayablePrice chaos={line.row.totalPrice} />,
     },
     {
       id: 'seen',

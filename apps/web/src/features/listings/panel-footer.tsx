@@ -8,7 +8,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { ConnectButton } from '../../shared/session/connect-button.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
-import { Price } from '../../shared/ui/price.tsx';
+import { ExactSum, PayablePrice } from '../../shared/ui/payable-price.tsx';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { useUnitWithoutRate } from '../../shared/ui/use-unit-without-rate.ts';
 import { Note } from '../../shared/ui/states.tsx';
@@ -46,6 +46,8 @@ export function PanelFooter({ line, leagueName, selection, whisper, ign, onNeedI
   const pieces = selected.reduce((sum, [, quantity]) => sum + quantity, 0);
   const isBelowMin = selected.length > 0 && isBelowMinTradeValue(itemsChaos, row.minTradeValue);
   const preview = usePreview({ line, leagueName, stock, selected, totalChaos, search });
+  // What was given stands at the server's rate, which may be newer than the page's (D31).
+  const money = whisper.flow.step === 'given' ? whisper.flow.money : { chaos: totalChaos, view };
   const isPossible = selected.length > 0 && !isBelowMin && !line.isEnded && !line.isOwn && search !== null;
   const copy = (): void => {
     if (ign === '') return onNeedIgn();
@@ -56,12 +58,15 @@ export function PanelFooter({ line, leagueName, selection, whisper, ign, onNeedI
   return (
     <footer className="flex flex-col gap-2.5 border-t border-line bg-s2 px-4 pt-3.5 pb-[calc(14px+env(safe-area-inset-bottom))]">
       <div className="flex items-center gap-2">
-        <span className="min-w-0 flex-1 text-13">
-          {t('listing.summary', { selected: selected.length, total: row.items.length })}
-          {' · '}
-          {t('listing.pieces', { count: pieces })}
+        <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 text-13">
+          <span>
+            {t('listing.summary', { selected: selected.length, total: row.items.length })}
+            {' · '}
+            {t('listing.pieces', { count: pieces })}
+          </span>
+          <ExactSum {...money} />
         </span>
-        <Price chaos={totalChaos} size={18} />
+        <PayablePrice {...money} size={18} />
       </div>
       {unitWithoutRate !== null && <Note tone="info">{t('price.noRate', { unit: t(`price.name.${unitWithoutRate}`) })}</Note>}
       {isBelowMin && <Note>{t('listing.belowMin')}</Note>}

@@ -1,7 +1,7 @@
 import { ApiError } from '@poexchange/contract/client';
 import type { ErrorCode } from '@poexchange/contract/errors';
 import { api, listingRowSchema, type ListingRow } from '@poexchange/contract/rest';
-import type { CurrencyUnit } from '@poexchange/domain/currency';
+import { viewOfAsk, type CurrencyUnit } from '@poexchange/domain/currency';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
@@ -64,17 +64,17 @@ export function useWhisper(scope: ListingsScope, requested: string): Whisper {
     // The same request again, after a failure on the way, is the same request for the server too.
     if (attempt.current?.ask !== fingerprint) attempt.current = { ask: fingerprint, key: crypto.randomUUID() };
     dispatch({ type: 'asked' });
-    let parts: readonly string[] = [];
     const reply = request.mutateAsync({ ask, idempotencyKey: attempt.current.key });
     try {
-      const text = reply.then(({ whispers }) => {
-        parts = whispers;
-        return whispers[0] ?? '';
-      });
-      const result = await copyText(text, readBrowserClipboard());
+      const result = await copyText(
+        reply.then(({ whispers }) => whispers[0] ?? ''),
+        readBrowserClipboard(),
+      );
+      const given = await reply;
       attempt.current = null;
       rememberWhisper(ask.row.uuid, { listingTimestampMs: ask.row.timestampMs, atMs: readServerNowMs() });
-      dispatch({ type: 'answered', parts, clipboard: result.kind });
+      const money = { chaos: given.totalChaos, view: viewOfAsk(scope.game, given) };
+      dispatch({ type: 'answered', parts: given.whispers, money, clipboard: result.kind });
     } catch (error) {
       if (error instanceof ApiError && error.status < 500 && error.status !== 0) attempt.current = null;
       learnFromRefusal(error, ask.row);

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { readCurrentPart, readFlow, readNextPart, readyFlow, reduceWhisper, type WhisperEvent, type WhisperFlow } from './whisper-flow.ts';
 
 const play = (...events: WhisperEvent[]): WhisperFlow => events.reduce(reduceWhisper, readyFlow);
-const answered: WhisperEvent = { type: 'answered', parts: ['(1/2) a', '(2/2) b'], clipboard: 'copied' };
+const answered: WhisperEvent = {
+  type: 'answered',
+  parts: ['(1/2) a', '(2/2) b'],
+  money: { chaos: 5, view: { game: 'poe1' } },
+  clipboard: 'copied',
+};
 
 describe('whisper of several parts', () => {
   it('D30 parts are copied one by one, then the round starts again', () => {

@@ -1,17 +1,27 @@
 /** Copying a whisper of one or more parts, step by step (D30, D31). Pure. */
 import type { ErrorCode } from '@poexchange/contract/errors';
+import type { PriceView } from '@poexchange/domain/currency';
+
+/** What the server says is to be paid: the total, and the rate it was counted at (D31). */
+export type GivenMoney = { readonly chaos: number; readonly view: PriceView };
 
 export type WhisperFlow =
   | { readonly step: 'ready' }
   /** The server is asked; the clipboard waits for its answer. */
   | { readonly step: 'asking' }
   /** `copied` parts of `parts` are done; the next click copies the next one. */
-  | { readonly step: 'given'; readonly parts: readonly string[]; readonly copied: number; readonly byHand: 'yes' | 'no' }
+  | {
+      readonly step: 'given';
+      readonly parts: readonly string[];
+      readonly copied: number;
+      readonly byHand: 'yes' | 'no';
+      readonly money: GivenMoney;
+    }
   | { readonly step: 'refused'; readonly code: ErrorCode | 'network' };
 
 export type WhisperEvent =
   | { readonly type: 'asked' }
-  | { readonly type: 'answered'; readonly parts: readonly string[]; readonly clipboard: 'copied' | 'refused' }
+  | { readonly type: 'answered'; readonly parts: readonly string[]; readonly money: GivenMoney; readonly clipboard: 'copied' | 'refused' }
   | { readonly type: 'partCopied'; readonly clipboard: 'copied' | 'refused' }
   | { readonly type: 'refused'; readonly code: ErrorCode | 'network' };
 
@@ -23,7 +33,7 @@ export function reduceWhisper(flow: WhisperFlow, event: WhisperEvent): WhisperFl
       return { step: 'asking' };
     case 'answered':
       return flow.step === 'asking'
-        ? { step: 'given', parts: event.parts, copied: 1, byHand: event.clipboard === 'refused' ? 'yes' : 'no' }
+        ? { step: 'given', parts: event.parts, copied: 1, byHand: event.clipboard === 'refused' ? 'yes' : 'no', money: event.money }
         : flow;
     case 'partCopied':
       if (flow.step !== 'given') return flow;

@@ -7,7 +7,7 @@ import { ownListingsQuery } from '../../shared/listings/own-listings-query.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { CategoryNav, type CategoryNavProps } from '../../shared/ui/category-nav.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
-import { Price } from '../../shared/ui/price.tsx';
+import { PayablePrice } from '../../shared/ui/payable-price.tsx';
 import { SidePanel } from '../../shared/ui/side-panel.tsx';
 import { useMediaQuery, wideQuery } from '../../shared/ui/use-media-query.ts';
 import type { StashScope } from '../../workers/pricing-core.ts';
@@ -55,7 +55,7 @@ export function DeskFrame({ nav, view, lines, panel, instead, children }: DeskFr
               <span className="min-w-0 flex-1 text-12 text-muted">
                 {t('offer.groups', { count: summary.groups })}
                 <span className="block">
-                  <Price chaos={summary.totalChaos} size={14} hint="none" className="text-text" />
+                  <PayablePrice chaos={summary.totalChaos} size={14} className="text-text" />
                 </span>
               </span>
               <Button kind="primary" onClick={() => setOfferOpen(true)}>

@@ -1,6 +1,7 @@
 import type { ListingSide } from '@poexchange/domain/listing';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { ExactSum, PayablePrice } from '../../shared/ui/payable-price.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import type { OfferLine, OfferSummary } from './offer-lines.ts';
 import { changeItemChoices, type OfferPlace } from './settings-store.ts';
@@ -74,9 +75,10 @@ export function Totals({ summary, side = 'sell' }: { readonly summary: OfferSumm
           {' · '}
           {t('offer.pieces', { count: summary.pieces })}
         </span>
+        <ExactSum chaos={summary.totalChaos} />
       </dt>
       <dd className="num">
-        <Price chaos={summary.totalChaos} size={18} />
+        <PayablePrice chaos={summary.totalChaos} size={18} />
       </dd>
     </dl>
   );

@@ -9,7 +9,7 @@ import type { League } from '../../shared/game/use-league.ts';
 import { ownListingsQuery } from '../../shared/listings/own-listings-query.ts';
 import { Button, buttonClasses } from '../../shared/ui/button.tsx';
 import { CategoryIcon } from '../../shared/ui/category-icon.tsx';
-import { Price } from '../../shared/ui/price.tsx';
+import { PayablePrice } from '../../shared/ui/payable-price.tsx';
 import { EmptyState, ErrorState, Note, Skeleton } from '../../shared/ui/states.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { Tooltip } from '../../shared/ui/tooltip.tsx';
@@ -133,7 +133,7 @@ function OwnListingRow({ listing, scope, name, relisting }: OwnListingRowProps) 
           </div>
         </div>
         <div className="text-right max-sm:flex max-sm:w-full max-sm:flex-row-reverse max-sm:items-center max-sm:justify-between">
-          <Price chaos={listing.totalPrice} hint="none" />
+          <PayablePrice chaos={listing.totalPrice} />
           <p className="text-12 text-muted">
             <Trans
               i18nKey={listing.state === 'active' ? 'offer.endsIn' : 'offer.keptFor'}

@@ -2,7 +2,7 @@ import type { Notification } from '@poexchange/contract/rest';
 import { viewOfAsk } from '@poexchange/domain/currency';
 import { useMemo } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Price } from '../../shared/ui/price.tsx';
+import { PayablePrice } from '../../shared/ui/payable-price.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';
 import { countPieces } from './notification-list.ts';
 
@@ -16,7 +16,7 @@ export function TradeText({ notification }: { readonly notification: Notificatio
   return (
     <span className="inline-flex flex-wrap items-center gap-x-1.5">
       {t('trade.what', { count: countPieces(notification), category: nameOf(meta.category, meta.subCategory, meta.custom?.name) })}
-      <Price chaos={totalChaos} view={view} hint="none" />
+      <PayablePrice chaos={totalChaos} view={view} />
     </span>
   );
 }

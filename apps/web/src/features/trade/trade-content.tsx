@@ -4,7 +4,7 @@ import { viewOfAsk } from '@poexchange/domain/currency';
 import { useMemo, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { usePriceIndex } from '../../shared/price-files/queries.ts';
-import { Price } from '../../shared/ui/price.tsx';
+import { ExactSum, PayablePrice } from '../../shared/ui/payable-price.tsx';
 import { PriceViewProvider } from '../../shared/ui/price-view.tsx';
 import { BuyerSearch, SearchExtraLine } from './buyer-search.tsx';
 import { listTabs, placeItems } from './choose-stacks.ts';
@@ -60,8 +60,11 @@ export function TradeContent({ view }: { readonly view: TradeView }) {
           </ul>
           <SearchExtraLine view={view} />
           <div className="flex items-center justify-between py-3.5">
-            <span>{t('trade.pieces', { count: pieces })}</span>
-            <Price chaos={body.totalChaos} size={18} />
+            <span className="flex items-baseline gap-2">
+              {t('trade.pieces', { count: pieces })}
+              <ExactSum chaos={body.totalChaos} />
+            </span>
+            <PayablePrice chaos={body.totalChaos} size={18} />
           </div>
           {view.party === 'asker' && <WhisperBox whispers={view.whispers} role={view.role} />}
           {view.party === 'owner' && <TradeActions view={view} />}

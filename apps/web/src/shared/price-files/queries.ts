@@ -11,6 +11,8 @@ import { createPriceFileReader } from './read-price-file.ts';
 
 const freshMs = 30 * 60_000;
 const unpricedMs = 60_000;
+/** Rates turn totals into what is paid, and the server writes whispers at the newest ones: pages look as often as new ones can be there (D35). */
+const rateFreshMs = 60_000;
 
 /** Everything known about the groups of a tag; fetched and parsed in the worker. */
 export function tagPricesQuery(of: { readonly game: Game; readonly league: string; readonly tag: Tag }) {
@@ -71,6 +73,8 @@ export function useChaosPerUnit(of: { game: Game; league: string | null; unit: C
   const query = useQuery({
     ...tagPricesQuery({ game: of.game, league: of.league ?? '', tag: 'currency' }),
     enabled: of.league !== null && of.unit !== 'c',
+    staleTime: rateFreshMs,
+    refetchInterval: rateFreshMs,
     select: (prices) => {
       const entry = prices.entries.find((candidate) => candidate.key === group);
       // A unit that all of poe2 is shown in is not taken from a few accounts (D53); the server asks the same.

@@ -1,0 +1,68 @@
+import { formatPlain, payableTotal, readViewUnit, type PayableTotal, type PriceView } from '@poexchange/domain/currency';
+import type { Translate } from '../i18n/use-translation.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { joinClasses } from './classes.ts';
+import { CurrencyGlyph } from './currency-glyph.tsx';
+import { usePriceView } from './price-view.tsx';
+
+type PayableSize = 12 | 13 | 14 | 18;
+
+const sizes: Readonly<Record<PayableSize, { readonly text: string; readonly glyph: number }>> = {
+  12: { text: 'text-12', glyph: 12 },
+  13: { text: 'text-13', glyph: 14 },
+  14: { text: 'text-14', glyph: 15 },
+  18: { text: 'text-18', glyph: 18 },
+};
+
+export type PayablePriceProps = {
+  /** The sum before it is rounded to what can be paid. */
+  readonly chaos: number;
+  readonly size?: PayableSize;
+  /** Another view than the page's: a trade at the rate it was asked at. */
+  readonly view?: PriceView;
+  readonly className?: string;
+};
+
+/** The amount to pay (D35): whole pieces, written out as the whisper writes them. The exact sum is its hint. */
+export function PayablePrice({ chaos, size = 13, view, className }: PayablePriceProps) {
+  const { t } = useTranslation();
+  const pageView = usePriceView();
+  const shown = view ?? pageView;
+  const payable = payableTotal(chaos, shown);
+  const look = sizes[size];
+  const words = payable.parts.map(({ count, unit }) => t(`price.unit.${unit}`, { amount: formatPlain(count, 0) })).join(' ');
+  const exact = sayExactSum(t, { chaos, payable, view: shown });
+  return (
+    <span
+      role="img"
+      aria-label={exact === null ? words : `${words}, ${exact}`}
+      title={exact ?? undefined}
+      className={joinClasses('inline-flex items-center gap-1.5 font-semibold whitespace-nowrap', look.text, className)}
+    >
+      {payable.parts.map(({ count, unit }) => (
+        <span key={unit} aria-hidden="true" className="inline-flex items-center gap-[3px]">
+          {formatPlain(count, 0)}
+          <CurrencyGlyph unit={unit} size={look.glyph} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The exact sum in words beside an amount to pay; nothing where they are the same (D35). */
+export function ExactSum({ chaos, view, className }: { readonly chaos: number; readonly view?: PriceView; readonly className?: string }) {
+  const { t } = useTranslation();
+  const pageView = usePriceView();
+  const shown = view ?? pageView;
+  const exact = sayExactSum(t, { chaos, payable: payableTotal(chaos, shown), view: shown });
+  return exact === null ? null : <span className={joinClasses('text-12 whitespace-nowrap text-muted', className)}>{exact}</span>;
+}
+
+type Sum = { readonly chaos: number; readonly payable: PayableTotal; readonly view: PriceView };
+
+function sayExactSum(t: Translate, { chaos, payable, view }: Sum): string | null {
+  if (payable.exactness === 'exact' || !Number.isFinite(chaos)) return null;
+  const { unit, chaosPerUnit } = readViewUnit(view);
+  const amount = chaos / chaosPerUnit;
+  return t('price.exactSum', { sum: t(`price.unit.${unit}`, { amount: formatPlain(amount, amount < 1 ? 4 : 2) }) });
+}

@@ -1,0 +1,61 @@
+import type { PriceView } from './display-price.ts';
+import { readViewUnit } from './display-price.ts';
+import { formatPlain } from './format-number.ts';
+import { priceDecimals, roundRate, roundTo } from './round.ts';
+import { splitChaos } from './split-chaos.ts';
+import type { CurrencyUnit } from './units.ts';
+
+/** Whole pieces of one currency. */
+export type PayablePart = { readonly count: number; readonly unit: CurrencyUnit };
+
+/**
+ * What changes hands for a total (D35): whole pieces of each currency, none of a currency that is not needed. `chaos` is their worth at the view's rate;
+ * `exactness` says whether that is the total itself or the total had to be rounded to whole pieces.
+ */
+export type PayableTotal = {
+  readonly parts: readonly PayablePart[];
+  readonly chaos: number;
+  readonly exactness: 'exact' | 'rounded';
+};
+
+/**
+ * The amount to pay for a total in chaos (D35): whole pieces of the smallest currency it names, half up, at least 1 for anything above zero. poe1 names divines at the view's
+ * rate and chaos beside them, or chaos alone while no rate is known; poe2 names the one unit the view counts in (D59, R9.36). Nothing, or what is not a finite number, is 0 pieces.
+ */
+export function payableTotal(totalChaos: number, view: PriceView): PayableTotal {
+  const isNothing = !(totalChaos > 0 && Number.isFinite(totalChaos));
+  if (view.game === 'poe2') {
+    const { unit, chaosPerUnit } = readViewUnit(view);
+    const amount = isNothing ? 0 : totalChaos / chaosPerUnit;
+    const count = isNothing ? 0 : Math.max(1, roundTo(amount, 0));
+    return { parts: [{ count, unit }], chaos: count * chaosPerUnit, exactness: compare(count, amount) };
+  }
+  if (isNothing) return { parts: [{ count: 0, unit: 'c' }], chaos: 0, exactness: 'exact' };
+  return payPair(totalChaos, roundRate(view.chaosPerDivine ?? 0));
+}
+
+/** A payable total as a whisper says it: `1d 4c`, `36ex` (D30, D35). */
+export function writePayable({ parts }: PayableTotal): string {
+  return parts.map(({ count, unit }) => formatPlain(count, 0) + unit).join(' ');
+}
+
+function payPair(totalChaos: number, chaosPerDivine: number): PayableTotal {
+  const rate = chaosPerDivine > 0 && Number.isFinite(chaosPerDivine) ? chaosPerDivine : null;
+  const split = splitChaos(totalChaos, rate, { decimals: priceDecimals });
+  const rest = roundTo(split.chaos, 0);
+  const atLeast = split.divines === 0 ? Math.max(1, rest) : rest;
+  // The rest of a rate with decimals can round up to more than a divine is worth.
+  const isDivine = rate !== null && atLeast >= rate;
+  const divines = split.divines + (isDivine ? 1 : 0);
+  const chaos = isDivine ? 0 : atLeast;
+  const parts: PayablePart[] = [];
+  if (divines > 0) parts.push({ count: divines, unit: 'd' });
+  if (chaos > 0) parts.push({ count: chaos, unit: 'c' });
+  const worth = roundTo(divines * (rate ?? 0) + chaos, priceDecimals);
+  return { parts, chaos: worth, exactness: compare(worth, totalChaos) };
+}
+
+/** Equal at the decimals a price has. */
+function compare(paid: number, total: number): PayableTotal['exactness'] {
+  return roundTo(paid, priceDecimals) === roundTo(total, priceDecimals) ? 'exact' : 'rounded';
+}
