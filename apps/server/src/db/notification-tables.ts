@@ -44,6 +44,15 @@ export type NotificationTables = {
     processed_ms: number | null;
     /** What was taken out of the listing, for undo. */
     deducted: ColumnType<unknown, string | null, string | null>;
+    /** Steps of the trade, set by the owner of the listing. */
+    invited_ms: Generated<number | null>;
+    hideout_ms: Generated<number | null>;
+    declined_ms: Generated<number | null>;
+    /** What Done took, [[hash, pieces]], and its price in chaos. */
+    handed: ColumnType<[string, number][] | null, string | null | undefined, string | null>;
+    handed_chaos: Generated<number | null>;
+    is_whole: Generated<boolean>;
+    regex_warning: Generated<boolean>;
     created_ms: number;
   };
   rooms: { room: string; seq: number };

@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import { errorCodes } from '../errors.ts';
 import { notificationSchema } from '../rest/notifications.ts';
+import { tradeStepSchema } from '../rest/trades.ts';
 
 /** The reply to a client event (D17). */
 export const ackErrorSchema = z.object({
@@ -45,6 +46,8 @@ export const serverEvents = {
   'notification:updated': notificationSchema,
   'notification:marked-read': z.object({ ids: z.array(z.string()) }),
   'notification:deleted': z.object({ ids: z.array(z.string()) }),
+  /** A trade that one asked for came further or ended: refetch it. `step` is where it stands now, `ign` whose listing it is. */
+  'trade:moved': z.object({ id: z.string(), game: z.enum(['poe1', 'poe2']), step: tradeStepSchema, ign: z.string() }),
   /** One's own listings changed in another tab or by expiry: refetch them. */
   'listings:changed': z.object({ uuids: z.array(z.string()) }),
   'got-banned': emptyEventSchema,

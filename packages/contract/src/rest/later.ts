@@ -1,5 +1,6 @@
 import { deleteAccount, exportAccount } from './account-data.ts';
 import { completePartner, getPartnerLink, startPartnerLink, startPartnerSignIn, unlinkPartner } from './partner.ts';
+import { getTradeQueue, getTradeSearch, setTradeStep } from './trades.ts';
 
 /** The endpoints of what is opened seldom, by name: part of the API like those of `api`, but apart from them, so that a first visit does not carry what it does not call. */
 export const laterApi = {
@@ -7,9 +8,13 @@ export const laterApi = {
   deleteAccount,
   exportAccount,
   getPartnerLink,
+  getTradeQueue,
+  getTradeSearch,
+  setTradeStep,
   startPartnerLink,
   startPartnerSignIn,
   unlinkPartner,
 } as const;
 
 export { type PartnerLink } from './partner.ts';
+export { tradeQueueLimits, type QueuedTrade, type TradeSearch } from './trades.ts';

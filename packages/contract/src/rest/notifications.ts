@@ -1,7 +1,7 @@
 /** Trade requests and the notifications they make (R7.23-R7.26, R3.50, R3.51, D16, D31, D32). */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { customListingSchema, gameSchema, ignSchema, sideSchema, timestampMsSchema, unitSchema } from './common.ts';
+import { customListingSchema, gameSchema, ignSchema, presenceSchema, sideSchema, timestampMsSchema, unitSchema } from './common.ts';
 
 /** R3.50. `service-buy`, `message` and `serviceRelist` come with the services market. */
 export const notificationTypeSchema = z.enum(['offering-buy', 'service-buy', 'message', 'serviceRelist']);
@@ -29,6 +29,21 @@ export const tradeBodySchema = z.object({
     custom: z.optional(customListingSchema),
   }),
   processed: z.boolean(),
+  /** Whether the whole listing is wanted, as it stood when it was asked for (R8.17). */
+  isWhole: z.optional(z.boolean()),
+  /** The search finds something else in the seller's tabs, as they were last read when it was sent, than what is asked for (R3.51). */
+  regexWarning: z.optional(z.boolean()),
+  /** When the trade's steps were reached, in server time; those not reached are left out. */
+  steps: z.optional(
+    z.object({
+      invitedMs: z.optional(timestampMsSchema),
+      hideoutMs: z.optional(timestampMsSchema),
+      processedMs: z.optional(timestampMsSchema),
+      declinedMs: z.optional(timestampMsSchema),
+    }),
+  ),
+  /** What Done took and what was paid for it in chaos, where that is not all that was asked (D32). */
+  handed: z.optional(z.object({ items: z.array(z.tuple([z.string(), z.number()])), totalChaos: z.number() })),
 });
 
 export const notificationSchema = z.object({
@@ -148,6 +163,8 @@ export const tradePlaceSchema = z.object({
   y: z.nullable(z.number()),
   w: z.number(),
   h: z.number(),
+  /** When its tab was last read; null for a stack in none. */
+  readAtMs: z.optional(z.nullable(timestampMsSchema)),
 });
 export type TradePlace = z.output<typeof tradePlaceSchema>;
 
@@ -160,6 +177,10 @@ export const tradeViewSchema = z.object({
   party: z.enum(['owner', 'asker']),
   /** The other person deleted their account (D18): what was agreed stays readable, nobody is told any more. */
   isCounterpartGone: z.boolean(),
+  /** The other person as known now: whether they are there, when they last were, and how many trades the two have finished. Null once the account is deleted. */
+  counterpart: z.optional(
+    z.nullable(z.object({ presence: presenceSchema, lastOnlineMs: z.nullable(timestampMsSchema), tradesBefore: z.number() })),
+  ),
   /** Null when the listing no longer exists. */
   listing: z.nullable(
     z.object({
@@ -180,6 +201,8 @@ export const tradeViewSchema = z.object({
       overridden: z.boolean(),
       /** Asked although the seller had deselected it (R5.04). */
       deselected: z.boolean(),
+      /** Pieces that can be handed over now (D33), for the owner of the listing; of a want-to-buy listing the pieces still wanted. */
+      available: z.optional(z.number()),
       places: z.array(tradePlaceSchema),
     }),
   ),

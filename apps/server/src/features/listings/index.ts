@@ -4,6 +4,7 @@ export type { ListingsDeps, StashQuery, StashRead } from './listings-deps.ts';
 export { registerListings } from './listings.routes.ts';
 export {
   lockListing,
+  readLastOnline,
   readListing,
   readPresence,
   takeChangeMs,

@@ -123,6 +123,19 @@ export async function readPresence(db: Kysely<Database>, userId: string): Promis
   return row?.state ?? 'offline';
 }
 
+/** A person's presence as last judged, and when they were last there: now while connected, else when the last connection closed. Null for one never seen. */
+export async function readLastOnline(
+  db: Kysely<Database>,
+  userId: string,
+): Promise<{ presence: 'online' | 'idle' | 'offline'; lastOnlineMs: number | null }> {
+  const row = await db
+    .selectFrom('user_presence')
+    .select(['state', 'last_active_ms', 'disconnected_ms'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return { presence: row?.state ?? 'offline', lastOnlineMs: row === undefined ? null : Number(row.disconnected_ms ?? row.last_active_ms) };
+}
+
 /** A listing by its id with the seller's presence. */
 export async function readListing(
   db: Kysely<Database>,

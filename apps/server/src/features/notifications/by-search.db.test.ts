@@ -60,6 +60,18 @@ describe('a request by stash search', () => {
     expect(trade.notification.body.regex).toBe('"m q.*(9.|\\d..)%" port');
   });
 
+  it('R3.51 the body warns of a search that finds more in the tabs than is asked for, and only of such a one', async () => {
+    market.stashReads.set('own', { ...makeStashRead('own', 1, 1000), lines: ['Portable Hole'] });
+    const stashTabs = ['mercenaries:tab1'];
+    const wide = await ask([[anger, 2]], 'port', { stashTabs });
+    market.clock.nowMs += 1000;
+    const exact = await ask([[anger, 2]], '"port map"', { stashTabs });
+    const bodyOf = async (reply: { body: unknown }) => (await view((reply.body as { id: string }).id, seller)).notification.body;
+    expect((await bodyOf(wide)).regexWarning).toBe(true);
+    expect(await bodyOf(exact)).not.toHaveProperty('regexWarning');
+    market.stashReads.delete('own');
+  });
+
   it('D41, D23 the seller sees what the search finds in the tabs as last read, and a search that finds only those stacks', async () => {
     market.stashReads.set('own', { ...makeStashRead('own', 1, 1000), lines: ['Portable Hole'] });
     const reply = await ask([[anger, 2]], 'port');

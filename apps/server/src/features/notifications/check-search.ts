@@ -1,4 +1,5 @@
 import type { TradeView } from '@poexchange/contract/rest';
+import type { TradeSearch } from '@poexchange/contract/rest/later';
 import { compileSearch, matchItems } from '@poexchange/domain/stash-search';
 import type { SearchForm } from '@poexchange/domain/stash-search';
 import { rewriteSearch } from './rewrite-search.ts';
@@ -54,4 +55,46 @@ async function rewrite(items: readonly TabText[], wanted: ReadonlySet<string>, f
   if (items.length > maxItems) return { rewritten: null, unwritten: 'tooLong' };
   const rewritten = await rewriteSearch({ items: items.map(({ id, lines }) => ({ lines, isChosen: wanted.has(id) })), form });
   return rewritten.kind === 'written' ? { rewritten: [...rewritten.searches] } : { rewritten: null, unwritten: rewritten.kind };
+}
+
+/** Searches for the stacks of a trade that nobody sent one for: written over the tabs the stacks lie in, and proven there before they are shown (D41). */
+export async function writeSearchInTabs(
+  { pickIds, form }: Pick<Asked, 'pickIds' | 'form'>,
+  items: readonly TabText[],
+): Promise<TradeSearch> {
+  const nothing = { searches: null, matches: 0, missed: pickIds.length, extra: 0, readAtMs: null };
+  if (items.length === 0) return { ...nothing, reason: 'unread' };
+  const readAtMs = Math.min(...items.map((item) => item.readAtMs));
+  const picks = new Set(pickIds);
+  // A stack that is no longer there cannot be searched for; the rows of the trade say that it is gone.
+  const wanted = new Set(items.filter(({ id }) => picks.has(id)).map(({ id }) => id));
+  if (wanted.size === 0) return { ...nothing, readAtMs, reason: 'gone' };
+  const { rewritten, unwritten } = await rewrite(items, wanted, form);
+  if (rewritten === null) return { ...nothing, readAtMs, reason: unwritten ?? 'none' };
+  const found = findWithAny(rewritten, items);
+  const matches = [...wanted].filter((id) => found.has(id)).length;
+  return {
+    searches: rewritten,
+    matches,
+    missed: wanted.size - matches,
+    extra: [...found].filter((id) => !wanted.has(id)).length,
+    readAtMs,
+  };
+}
+
+/** Ids of what any of the searches finds. */
+function findWithAny(searches: readonly string[], items: readonly TabText[]): ReadonlySet<string> {
+  const lines = items.map((item) => item.lines);
+  const hits = searches.flatMap((search) => {
+    const compiled = compileSearch(search);
+    return compiled.ok ? [matchItems(compiled.search, lines).found] : [];
+  });
+  return new Set(items.filter((_item, index) => hits.some((found) => found[index] === true)).map(({ id }) => id));
+}
+
+/** Whether a search finds something else in these tabs than the stacks asked for (R3.51). Says nothing of tabs that were not read. */
+export function findsOthers({ search, pickIds }: Pick<Asked, 'search' | 'pickIds'>, items: readonly TabText[]): boolean {
+  const wanted = new Set(pickIds);
+  const found = findWithAny([search], items);
+  return items.some(({ id }) => found.has(id) !== wanted.has(id));
 }

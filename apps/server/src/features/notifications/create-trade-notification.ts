@@ -30,6 +30,7 @@ import {
   type ListingsDeps,
 } from '../listings/index.ts';
 import { findKnownGroups, readChaosPerDivine, readLeagueName, readUnitRate, type UnitRate } from '../prices/index.ts';
+import { findsOthers, type TabText } from './check-search.ts';
 import {
   countRequests,
   findSameRequest,
@@ -66,6 +67,8 @@ type Prepared = {
   league: string;
   /** What the stacks say, for a request by search; by id. */
   texts: ReadonlyMap<string, readonly string[]>;
+  /** All that lies in the listing's tabs, for a request by search: it may find more than is listed (R3.51). */
+  tabTexts: readonly TabText[];
 };
 
 /**
@@ -108,19 +111,20 @@ async function prepare(deps: ListingsDeps, listing: ListingRecord, { unit, regex
     chaosPerDivine: await readChaosPerDivine(deps, listing),
     asked: listing.game === 'poe2' ? await readUnitRate(deps, { league: listing.league, unit: unit ?? defaultPoe2Unit }) : null,
     league: await readLeagueName(deps, listing),
-    texts: regex === undefined || !listing.support_regex ? new Map() : await readTexts(deps, listing),
+    ...(regex === undefined || !listing.support_regex ? { texts: new Map(), tabTexts: [] } : await readTexts(deps, listing)),
   };
 }
 
-async function readTexts(deps: ListingsDeps, listing: ListingRecord): Promise<ReadonlyMap<string, readonly string[]>> {
-  const reads = await deps.findStashReads({
+async function readTexts(deps: ListingsDeps, listing: ListingRecord): Promise<Pick<Prepared, 'texts' | 'tabTexts'>> {
+  const scope = {
     userId: listing.user_id,
     game: listing.game,
     league: listing.league,
-    itemIds: listing.items.flatMap(({ rawItems }) => rawItems.map(({ id }) => id)),
     tabIds: listing.stash_tabs.flatMap((id) => parseCompositeTabId(id)?.tabId ?? []),
-  });
-  return new Map([...reads].map(([id, { lines }]) => [id, lines]));
+  };
+  const itemIds = listing.items.flatMap(({ rawItems }) => rawItems.map(({ id }) => id));
+  const [reads, tabTexts] = await Promise.all([deps.findStashReads({ ...scope, itemIds }), deps.findTabTexts(scope)]);
+  return { texts: new Map([...reads].map(([id, { lines }]) => [id, lines])), tabTexts };
 }
 
 async function askUnderLock(tx: Transaction<Database>, of: Ask & Prepared & { nowMs: number }): Promise<Outcome> {
@@ -165,7 +169,10 @@ async function askUnderLock(tx: Transaction<Database>, of: Ask & Prepared & { no
   });
   const record = await storeAndTell(
     tx,
-    describeRequest({ ...of, listing, requestHash }, { valid: true, items: check.items, whispers, totalChaos, stacks: bySearch.stacks }),
+    describeRequest(
+      { ...of, listing, requestHash },
+      { valid: true, items: check.items, whispers, totalChaos, stacks: bySearch.stacks, isWhole: check.isWholeListing },
+    ),
   );
   return presentReply(record, nowMs);
 }
@@ -247,6 +254,7 @@ type Described = {
   items: readonly { hash: string; quantity: number; price: number }[];
   whispers: string[];
   totalChaos: number;
+  isWhole?: boolean;
   /** Where a search chose among a group's stacks. */
   stacks?: ReadonlyMap<string, readonly RawItem[]> | undefined;
 };
@@ -258,6 +266,16 @@ function describeRequest(
   const { listing } = of;
   const listed = new Map(listing.items.map((item) => [item.hash, item]));
   const deselected = new Set(listing.deselected);
+  const items = described.items.map(({ hash, quantity, price }) => ({
+    hash,
+    quantity,
+    price,
+    overridden: listed.get(hash)?.overridden ?? false,
+    deselected: deselected.has(hash),
+    picks: takeStacks(described.stacks?.get(hash) ?? listed.get(hash)?.rawItems ?? [], quantity),
+  }));
+  const { regex } = of.request;
+  const pickIds = items.flatMap(({ picks }) => picks.map(({ id }) => id));
   return {
     receiver_id: listing.user_id,
     sender_id: of.caller.id,
@@ -279,14 +297,9 @@ function describeRequest(
     unit: of.asked?.unit ?? null,
     chaos_per_unit: of.asked?.chaosPerUnit ?? null,
     created_ms: of.nowMs,
-    items: described.items.map(({ hash, quantity, price }) => ({
-      hash,
-      quantity,
-      price,
-      overridden: listed.get(hash)?.overridden ?? false,
-      deselected: deselected.has(hash),
-      picks: takeStacks(described.stacks?.get(hash) ?? listed.get(hash)?.rawItems ?? [], quantity),
-    })),
+    is_whole: described.isWhole === true,
+    regex_warning: described.valid && regex !== undefined && findsOthers({ search: regex, pickIds }, of.tabTexts),
+    items,
   };
 }
 

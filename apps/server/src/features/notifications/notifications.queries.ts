@@ -33,9 +33,33 @@ export type NotificationRecord = {
   processed_ms: number | null;
   deducted: unknown;
   created_ms: number;
+  /** Steps the owner of the listing set, in server time. */
+  invited_ms: number | null;
+  hideout_ms: number | null;
+  declined_ms: number | null;
+  /** What Done took, [[hash, pieces]], and its price in chaos. */
+  handed: [string, number][] | null;
+  handed_chaos: number | null;
+  /** The whole listing was asked for (R8.17). */
+  is_whole: boolean;
+  /** The search found something else in the seller's tabs than was asked for (R3.51). */
+  regex_warning: boolean;
 };
 
-export type NewNotification = Omit<NotificationRecord, 'id' | 'read' | 'deleted_ms' | 'processed_ms' | 'deducted'> & {
+/** What only comes to a notification after it was made. */
+type LaterColumn =
+  | 'id'
+  | 'read'
+  | 'deleted_ms'
+  | 'processed_ms'
+  | 'deducted'
+  | 'invited_ms'
+  | 'hideout_ms'
+  | 'declined_ms'
+  | 'handed'
+  | 'handed_chaos';
+
+export type NewNotification = Omit<NotificationRecord, LaterColumn> & {
   readonly receiver_id: string;
   readonly sender_id: string;
 };

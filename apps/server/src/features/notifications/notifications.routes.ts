@@ -1,4 +1,5 @@
 import { api, decodeParam, notificationsParamSchema } from '@poexchange/contract/rest';
+import { laterApi } from '@poexchange/contract/rest/later';
 import { withTransaction } from '@poexchange/platform/db';
 import { RefusalError } from '../../http/refusal.ts';
 import type { ServerApp } from '../../http/server-app.ts';
@@ -8,7 +9,10 @@ import { createTradeNotification } from './create-trade-notification.ts';
 import { hideNotifications, markRead, readNotifications } from './notifications.queries.ts';
 import { presentNotification } from './present-notification.ts';
 import { processNotification } from './process-notification.ts';
+import { readTradeQueue } from './read-trade-queue.ts';
+import { readTradeSearch } from './read-trade-search.ts';
 import { readTradeView } from './read-trade-view.ts';
+import { setTradeStep } from './set-trade-step.ts';
 
 export function registerNotifications(app: ServerApp, deps: ListingsDeps): void {
   app.mount(api.createTradeNotification, ({ user, body, idempotencyKey }) =>
@@ -42,6 +46,17 @@ export function registerNotifications(app: ServerApp, deps: ListingsDeps): void 
   });
 
   app.mount(api.getTradeView, ({ user, params }) => readTradeView(deps, { id: params.id, userId: user.id }));
+
+  app.mount(laterApi.getTradeSearch, ({ user, params }) => readTradeSearch(deps, { id: params.id, userId: user.id }));
+
+  app.mount(laterApi.getTradeQueue, async ({ user, params }) => ({
+    trades: await readTradeQueue(deps, { userId: user.id, game: params.game, party: params.party }),
+    serverTimeMs: deps.clock(),
+  }));
+
+  app.mount(laterApi.setTradeStep, ({ user, body, idempotencyKey }) =>
+    setTradeStep(deps, { id: body.id, userId: user.id, step: body.step, idempotencyKey }),
+  );
 
   app.mount(api.processNotification, ({ user, body, idempotencyKey }) =>
     processNotification(deps, { id: body.id, userId: user.id, undo: body.undo === true, idempotencyKey }),

@@ -1,4 +1,5 @@
 import type { Notification } from '@poexchange/contract/rest';
+import { isSupportedPlace, type StepTimes } from '@poexchange/domain/trade';
 import type { NotificationRecord } from './notifications.queries.ts';
 
 /** The unit of a poe2 trade with the rate of its moment (D59); nothing in poe1. */
@@ -12,7 +13,8 @@ export function presentNotification(record: NotificationRecord): Notification {
     type: record.type,
     timestamp: record.created_ms,
     read: record.read,
-    display: true,
+    // R5.07: what no page could show is neither shown nor heard.
+    display: isSupportedPlace({ game: record.game, category: record.category, subCategory: record.sub_category }),
     senderId: record.sender_id,
     // Vouching comes with the services market; until then nobody has any.
     senderVouchCount: 0,
@@ -34,6 +36,24 @@ export function presentNotification(record: NotificationRecord): Notification {
         ...(record.custom !== null && { custom: record.custom }),
       },
       processed: record.processed_ms !== null,
+      isWhole: record.is_whole,
+      ...(record.regex_warning && { regexWarning: true }),
+      steps: presentSteps(record),
+      ...(record.handed !== null && { handed: { items: record.handed, totalChaos: record.handed_chaos ?? 0 } }),
     },
   };
+}
+
+/** When a trade's steps were reached, as the domain reads them. */
+export function timesOf(record: Pick<NotificationRecord, 'invited_ms' | 'hideout_ms' | 'processed_ms' | 'declined_ms'>): StepTimes {
+  return {
+    invitedMs: record.invited_ms,
+    hideoutMs: record.hideout_ms,
+    processedMs: record.processed_ms,
+    declinedMs: record.declined_ms,
+  };
+}
+
+function presentSteps(record: NotificationRecord): NonNullable<Notification['body']['steps']> {
+  return Object.fromEntries(Object.entries(timesOf(record)).filter(([, atMs]) => atMs !== null));
 }

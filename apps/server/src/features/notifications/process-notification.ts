@@ -8,8 +8,8 @@ import { RefusalError } from '../../http/refusal.ts';
 import { publishEvent, userRoom } from '../../realtime/outbox.ts';
 import { lockListing, takeChangeMs, updateListingItems, type ListingRecord, type ListingsDeps } from '../listings/index.ts';
 import { lockForReceiver, updateProcessed, type NotificationRecord } from './notifications.queries.ts';
-import { presentNotification } from './present-notification.ts';
 import { presentTradeView } from './read-trade-view.ts';
+import { tellBoth } from './tell-both.ts';
 
 /** What was taken, and the listing it was taken from: when it was published, and when the taking itself ended it. */
 type Deducted = {
@@ -34,7 +34,7 @@ export async function processNotification(deps: ListingsDeps, of: Processing): P
       ? await putBack(tx, { changeMs, listing, notification })
       : await takeOut(tx, { changeMs, listing, notification });
     const updated = await updateProcessed(tx, { id: of.id, processedMs: of.undo ? null : deps.clock(), deducted });
-    await publishEvent(tx, { room: userRoom(of.userId), event: 'notification:updated', data: presentNotification(updated) });
+    await tellBoth(tx, updated);
     if (listing !== undefined)
       await publishEvent(tx, { room: userRoom(of.userId), event: 'listings:changed', data: { uuids: [listing.uuid] } });
     return updated;

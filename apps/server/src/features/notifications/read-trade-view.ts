@@ -1,10 +1,12 @@
 import type { TradePlace, TradeView } from '@poexchange/contract/rest';
 import { parseCompositeTabId } from '@poexchange/domain/stash';
 import { RefusalError } from '../../http/refusal.ts';
-import { currentState, readListing, type ListingsDeps, type StashRead } from '../listings/index.ts';
+import { currentState, readListing, readLastOnline, type ListingsDeps, type StashRead } from '../listings/index.ts';
 import { checkSearchInTabs } from './check-search.ts';
 import { readForParty, type NotificationRecord } from './notifications.queries.ts';
 import { presentNotification } from './present-notification.ts';
+import { readAvailable } from './read-available.ts';
+import { countTradesBetween } from './trades.queries.ts';
 
 function describePlace(pick: { id: string; stackSize: number }, read: StashRead | undefined): TradePlace {
   return {
@@ -18,6 +20,7 @@ function describePlace(pick: { id: string; stackSize: number }, read: StashRead 
     y: read?.y ?? null,
     w: read?.w ?? 1,
     h: read?.h ?? 1,
+    readAtMs: read?.readAtMs ?? null,
   };
 }
 
@@ -43,8 +46,14 @@ export async function presentTradeView(deps: ListingsDeps, of: { record: Notific
     seesPlaces && record.regex !== null && record.valid
       ? await readSearch(deps, { record, listing, userId: of.userId, itemIds, reads })
       : undefined;
+  const otherId = party === 'owner' ? record.sender_id : record.receiver_id;
+  const [counterpart, available] = await Promise.all([
+    otherId === null ? null : describeCounterpart(deps, { userId: of.userId, otherId }),
+    party === 'owner' ? readAvailable(deps.db, [record]) : undefined,
+  ]);
   return {
     notification: presentNotification(record),
+    counterpart,
     role,
     party,
     isCounterpartGone: (party === 'owner' ? record.sender_id : record.receiver_id) === null,
@@ -68,9 +77,15 @@ export async function presentTradeView(deps: ListingsDeps, of: { record: Notific
       price: item.price,
       overridden: item.overridden,
       deselected: item.deselected,
+      ...(available !== undefined && { available: available.get(record.id)?.get(item.hash) ?? 0 }),
       places: seesPlaces ? item.picks.map((pick) => describePlace(pick, reads.get(pick.id))) : [],
     })),
   };
+}
+
+async function describeCounterpart(deps: ListingsDeps, of: { userId: string; otherId: string }): Promise<TradeView['counterpart']> {
+  const [seen, tradesBefore] = await Promise.all([readLastOnline(deps.db, of.otherId), countTradesBetween(deps.db, of)]);
+  return { ...seen, tradesBefore };
 }
 
 /** The buyer's search over the tabs the stacks lie in, or, where they lie in none any more, over those they were listed from (D41). */

@@ -142,6 +142,11 @@ export const exportSections: readonly ExportSection[] = [
       hiddenMs: 'deleted_ms',
       processedMs: 'processed_ms',
       takenFromListing: 'deducted',
+      invitedMs: 'invited_ms',
+      inHideoutMs: 'hideout_ms',
+      declinedMs: 'declined_ms',
+      handed: 'handed',
+      handedChaos: 'handed_chaos',
     },
   },
   {

@@ -1,0 +1,66 @@
+import { tradeQueueLimits, type QueuedTrade } from '@poexchange/contract/rest/later';
+import { stateOfListing } from '@poexchange/domain/listing';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { Game } from '../../server-deps.ts';
+import type { ListingsDeps } from '../listings/index.ts';
+import type { NotificationRecord } from './notifications.queries.ts';
+import { presentNotification } from './present-notification.ts';
+import { readAvailable } from './read-available.ts';
+import { nameOwner } from './tell-both.ts';
+import { readListingFacts, readReceivedTrades, readSentTrades, type ListingFacts } from './trades.queries.ts';
+
+type Queue = { readonly userId: string; readonly game: Game; readonly party: 'owner' | 'asker' };
+
+/** The trades of the last day, newest first, as the list beside the trade page shows them. What can be handed over is the owner's to know. */
+export async function readTradeQueue(deps: ListingsDeps, of: Queue): Promise<QueuedTrade[]> {
+  const nowMs = deps.clock();
+  const query = { userId: of.userId, game: of.game, sinceMs: nowMs - tradeQueueLimits.windowMs, limit: tradeQueueLimits.trades };
+  const records = await (of.party === 'owner' ? readReceivedTrades(deps.db, query) : readSentTrades(deps.db, query));
+  const [listings, presences, available] = await Promise.all([
+    readListingFacts(
+      deps.db,
+      records.map(({ listing_uuid }) => listing_uuid),
+    ),
+    readPresences(
+      deps.db,
+      records.flatMap((record) => otherOf(record, of.party) ?? []),
+    ),
+    of.party === 'owner'
+      ? readAvailable(
+          deps.db,
+          records.filter(({ processed_ms }) => processed_ms === null),
+        )
+      : new Map<string, never>(),
+  ]);
+  return records.map((record): QueuedTrade => {
+    const otherId = otherOf(record, of.party);
+    const listing = listings.get(record.listing_uuid);
+    const pieces = available.get(record.id);
+    return {
+      notification: presentNotification(record),
+      ign: of.party === 'owner' ? record.ign : nameOwner(record, listing),
+      presence: otherId === null ? null : (presences.get(otherId) ?? 'offline'),
+      listingState: listing === undefined ? null : stateNow(listing, nowMs),
+      ...(pieces !== undefined && { available: [...pieces] }),
+    };
+  });
+}
+
+function otherOf(record: NotificationRecord, party: 'owner' | 'asker'): string | null {
+  return party === 'owner' ? record.sender_id : record.receiver_id;
+}
+
+function stateNow({ listedMs, endedMs, state }: ListingFacts, nowMs: number) {
+  return stateOfListing({ timestampMs: listedMs, inactive: state === 'inactive', deleted: state === 'deleted', endedAtMs: endedMs }, nowMs);
+}
+
+async function readPresences(db: Kysely<Database>, userIds: readonly string[]) {
+  if (userIds.length === 0) return new Map<string, never>();
+  const rows = await db
+    .selectFrom('user_presence')
+    .select(['user_id', 'state'])
+    .where('user_id', 'in', [...new Set(userIds)])
+    .execute();
+  return new Map(rows.map(({ user_id, state }) => [user_id, state]));
+}

@@ -1,0 +1,18 @@
+import type { TradeSearch } from '@poexchange/contract/rest/later';
+import { RefusalError } from '../../http/refusal.ts';
+import type { ListingsDeps } from '../listings/index.ts';
+import { writeSearchInTabs } from './check-search.ts';
+import { readForParty } from './notifications.queries.ts';
+
+/** Searches that find the stacks of a trade in the seller's tabs as last read (D41, D23). Nobody else's tabs are looked into. */
+export async function readTradeSearch(deps: ListingsDeps, of: { id: string; userId: string }): Promise<TradeSearch> {
+  const record = await readForParty(deps.db, of);
+  if (record === undefined || record.receiver_id !== of.userId || record.side !== 'sell') throw new RefusalError('notFound');
+  const pickIds = record.items.flatMap(({ picks }) => picks.map(({ id }) => id));
+  const scope = { userId: of.userId, game: record.game, league: record.league };
+  const reads = await deps.findStashReads({ ...scope, itemIds: pickIds });
+  const tabs = [...reads.values()];
+  const items = await deps.findTabTexts({ ...scope, tabIds: [...new Set(tabs.map(({ tabId }) => tabId))] });
+  const form = tabs.every(({ tabType }) => tabType === 'MapStash') ? 'mapTab' : 'quoted';
+  return writeSearchInTabs({ pickIds, form }, items);
+}

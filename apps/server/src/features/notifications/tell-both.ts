@@ -1,0 +1,38 @@
+import { readStep } from '@poexchange/domain/trade';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { publishEvent, userRoom } from '../../realtime/outbox.ts';
+import type { NotificationRecord } from './notifications.queries.ts';
+import { presentNotification, timesOf } from './present-notification.ts';
+import { readListingFacts } from './trades.queries.ts';
+
+/**
+ * Tells both people of a trade that it moved: the owner's windows the notification as it is now, the asker's where it stands. Rooms are taken in the order of their names: two
+ * trades between the same people would wait for each other otherwise.
+ */
+export async function tellBoth(tx: Transaction<Database>, record: NotificationRecord): Promise<void> {
+  const tellOwner = async (ownerId: string): Promise<unknown> =>
+    publishEvent(tx, { room: userRoom(ownerId), event: 'notification:updated', data: presentNotification(record) });
+  const tellAsker = async (askerId: string): Promise<unknown> =>
+    publishEvent(tx, { room: userRoom(askerId), event: 'trade:moved', data: await describeMove(tx, record) });
+  const told = [
+    record.receiver_id === null ? null : { id: record.receiver_id, tell: tellOwner },
+    record.sender_id === null ? null : { id: record.sender_id, tell: tellAsker },
+  ].filter((each) => each !== null);
+  for (const { id, tell } of told.sort((a, b) => (a.id < b.id ? -1 : 1))) await tell(id);
+}
+
+async function describeMove(tx: Transaction<Database>, record: NotificationRecord) {
+  const facts = await readListingFacts(tx, [record.listing_uuid]);
+  return {
+    id: record.id,
+    game: record.game,
+    step: readStep(timesOf(record)),
+    ign: nameOwner(record, facts.get(record.listing_uuid)),
+  };
+}
+
+/** Whose listing it is: by the listing, else by the name the whisper is for. */
+export function nameOwner(record: Pick<NotificationRecord, 'whispers'>, listing: { readonly ign: string } | undefined): string {
+  return listing?.ign ?? /^@(\S+)/.exec(record.whispers[0] ?? '')?.[1] ?? '';
+}

@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import type { QueuedTrade, TradeSearch } from '@poexchange/contract/rest/later';
+import { anger, envy, listingsUrl, makeDraft, makeStashRead, notificationsUrl, type Market, type Person } from '../../testing/market.ts';
+import { askFor, readNotifications, readTrade, setTradeScene } from './testing/trade-scene.ts';
+
+let market: Market;
+let seller: Person;
+let buyer: Person;
+let listing: { uuid: string; timestampMs: number };
+setTradeScene(async (scene) => {
+  ({ market, seller, buyer } = scene);
+  const reply = await market.send(seller, { method: 'POST', url: listingsUrl, payload: makeDraft(seller) });
+  listing = reply.body;
+});
+
+const ask = async (items: unknown, asker = buyer): Promise<string> => {
+  const reply = await askFor({ market, asker }, listing, items);
+  expect(reply, JSON.stringify(reply.body)).toMatchObject({ status: 200 });
+  return (reply.body as { id: string }).id;
+};
+const move = (id: string, step: string, person = seller, headers: Record<string, string> = {}) =>
+  market.send(person, { method: 'POST', url: `${notificationsUrl}/step`, headers, payload: { id, step } });
+const done = (id: string) => market.send(seller, { method: 'POST', url: `${notificationsUrl}/processed`, payload: { id } });
+const eventsOf = async (person: Person, event: string) =>
+  (
+    await market.db
+      .selectFrom('room_events')
+      .select(['data'])
+      .where('room', '=', `user-${person.id}`)
+      .where('event', '=', event)
+      .orderBy('seq')
+      .execute()
+  ).map(({ data }) => data);
+const queueOf = async (person: Person, party: 'owner' | 'asker'): Promise<QueuedTrade[]> => {
+  const reply = await market.send(person, { method: 'GET', url: `${notificationsUrl}/queue/poe1/${party}` });
+  expect(reply.status).toBe(200);
+  return (reply.body as { trades: QueuedTrade[] }).trades;
+};
+
+describe('POST /notifications/step', () => {
+  it('is set by the owner, kept with its time, and both are told once', async () => {
+    const id = await ask([[anger, 1]]);
+    const atMs = market.clock.nowMs;
+    expect(await move(id, 'inHideout')).toMatchObject({
+      status: 200,
+      body: { notification: { body: { steps: { invitedMs: atMs, hideoutMs: atMs } } } },
+    });
+    market.clock.nowMs += 5000;
+    expect(await move(id, 'inHideout')).toMatchObject({ body: { notification: { body: { steps: { hideoutMs: atMs } } } } });
+    expect(await eventsOf(seller, 'notification:updated')).toHaveLength(1);
+    expect(await eventsOf(buyer, 'trade:moved')).toEqual([{ id, game: 'poe1', step: 'inHideout', ign: seller.ign }]);
+    expect((await readTrade(market, id, buyer)).body.notification.body.steps).toEqual({ invitedMs: atMs, hideoutMs: atMs });
+  });
+
+  it('declined is told to who asked, leaves the listing as it is, and can be taken back', async () => {
+    const id = await ask([[anger, 3]]);
+    await move(id, 'invited');
+    expect(await move(id, 'declined')).toMatchObject({ status: 200 });
+    expect(await eventsOf(buyer, 'trade:moved')).toMatchObject([{ step: 'invited' }, { step: 'declined', ign: seller.ign }]);
+    expect((await queueOf(buyer, 'asker'))[0]?.notification.body.steps).toHaveProperty('declinedMs');
+    expect((await readTrade(market, id, seller)).body).toMatchObject({ listing: { state: 'active' }, items: [{ available: 40 }] });
+    expect((await move(id, 'invited')).body).toMatchObject({ notification: { body: { steps: { invitedMs: expect.any(Number) } } } });
+    expect((await readTrade(market, id, buyer)).body.notification.body.steps).not.toHaveProperty('declinedMs');
+  });
+
+  it('R6.02 is refused to who asked and to strangers, after Done, and for steps that are none', async () => {
+    const id = await ask([[anger, 1]]);
+    const stranger = await market.addPerson(`Stranger${market.clock.nowMs}`);
+    for (const person of [buyer, stranger]) expect(await move(id, 'declined', person)).toMatchObject({ status: 404 });
+    expect(await move(id, 'traded')).toMatchObject({ status: 400 });
+    await done(id);
+    expect(await move(id, 'declined')).toMatchObject({ status: 409, body: { code: 'alreadyProcessed' } });
+    expect(await eventsOf(buyer, 'trade:moved')).toMatchObject([{ step: 'traded' }]);
+  });
+
+  it('D16 a repeat with its key moves nothing a second time', async () => {
+    const id = await ask([[anger, 1]]);
+    const headers = { 'idempotency-key': `step-${id}` };
+    await move(id, 'invited', seller, headers);
+    await move(id, 'inHideout');
+    expect(await move(id, 'invited', seller, headers)).toMatchObject({ status: 200 });
+    expect((await readTrade(market, id, seller)).body.notification.body.steps).toHaveProperty('hideoutMs');
+    expect(await move(id, 'declined', seller, headers)).toMatchObject({ body: { code: 'idempotencyKeyReused' } });
+  });
+
+  it('D17 trades moved at once between two people who ask each other do not wait for one another for ever', async () => {
+    const mine = await ask([[anger, 1]]);
+    const other = await market.send(buyer, { method: 'POST', url: listingsUrl, payload: makeDraft(buyer) });
+    const theirs = (await askFor({ market, asker: seller }, other.body, [[anger, 1]])).body as { id: string };
+    const steps = ['invited', 'inHideout', 'asked', 'invited', 'declined'];
+    const replies = await Promise.all(steps.flatMap((step) => [move(mine, step, seller), move(theirs.id, step, buyer)]));
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+  });
+});
+
+describe('GET /notifications/queue', () => {
+  it('holds what waits and what was done in the last day, newest first, with what is left of each group', async () => {
+    const first = await ask([[anger, 30]]);
+    market.clock.nowMs += 1000;
+    const second = await ask([
+      [anger, 20],
+      [envy, 1],
+    ]);
+    expect(
+      (await queueOf(seller, 'owner')).map(({ notification, ign, available, listingState }) => [
+        notification.id,
+        ign,
+        available,
+        listingState,
+      ]),
+    ).toEqual([
+      [
+        second,
+        buyer.ign,
+        [
+          [anger, 40],
+          [envy, 11],
+        ],
+        'active',
+      ],
+      [first, buyer.ign, [[anger, 40]], 'active'],
+    ]);
+    await done(first);
+    const [open, finished] = await queueOf(seller, 'owner');
+    expect(open?.available).toEqual([
+      [anger, 10],
+      [envy, 11],
+    ]);
+    expect(finished?.notification.body.steps).toHaveProperty('processedMs');
+    market.clock.nowMs += 24 * 3_600_000;
+    expect(await queueOf(seller, 'owner')).toEqual([]);
+  });
+
+  it("shows who asked one's own requests without what the seller has, and nobody another's", async () => {
+    const id = await ask([[anger, 2]]);
+    expect(await queueOf(buyer, 'asker')).toMatchObject([{ notification: { id }, ign: seller.ign, listingState: 'active' }]);
+    expect(JSON.stringify(await queueOf(buyer, 'asker'))).not.toContain('available');
+    expect(await queueOf(buyer, 'owner')).toEqual([]);
+    const stranger = await market.addPerson(`Curious${market.clock.nowMs}`);
+    for (const party of ['owner', 'asker'] as const) expect(await queueOf(stranger, party)).toEqual([]);
+  });
+
+  it('R2.16 what was taken out of the centre leaves the open ones; what was finished stays to be undone', async () => {
+    const open = await ask([[anger, 1]]);
+    market.clock.nowMs += 1000;
+    const finished = await ask([[envy, 1]]);
+    await done(finished);
+    await market.send(seller, { method: 'POST', url: `${notificationsUrl}/delete-notifications`, payload: { all: true } });
+    expect((await queueOf(seller, 'owner')).map(({ notification }) => notification.id)).toEqual([finished]);
+    expect((await readTrade(market, open, seller)).status).toBe(200);
+  });
+
+  it('says that a listing was deleted', async () => {
+    await ask([[anger, 1]]);
+    await market.db.updateTable('listings').set({ state: 'deleted' }).where('uuid', '=', listing.uuid).execute();
+    expect(await queueOf(seller, 'owner')).toMatchObject([{ listingState: 'deleted', available: [[anger, 0]] }]);
+    await market.db.deleteFrom('listings').where('uuid', '=', listing.uuid).execute();
+    expect(await queueOf(seller, 'owner')).toMatchObject([{ listingState: null }]);
+  });
+});
+
+describe('GET /notifications/trade/:id', () => {
+  it('R8.17 tells a wish for all from one for a part, and names the other person as known', async () => {
+    const part = await ask([[anger, 1]]);
+    const whole = await ask([
+      [anger, 40],
+      [envy, 11],
+    ]);
+    const heard = await readNotifications(market, seller);
+    expect(new Map(heard.map(({ id, body }) => [id, body.isWhole]))).toEqual(
+      new Map([
+        [part, false],
+        [whole, true],
+      ]),
+    );
+    await market.db
+      .insertInto('user_presence')
+      .values({ user_id: buyer.id, last_active_ms: 500, disconnected_ms: 900, state: 'offline' })
+      .execute();
+    await done(part);
+    expect((await readTrade(market, whole, seller)).body.counterpart).toEqual({ presence: 'offline', lastOnlineMs: 900, tradesBefore: 1 });
+    expect((await readTrade(market, whole, buyer)).body.counterpart).toEqual({ presence: 'offline', lastOnlineMs: null, tradesBefore: 1 });
+    expect((await readTrade(market, whole, buyer)).body.items[0]).not.toHaveProperty('available');
+  });
+});
+
+describe('GET /notifications/trade/:id/search', () => {
+  const searchOf = async (id: string, person = seller) => {
+    const reply = await market.send(person, { method: 'GET', url: `${notificationsUrl}/trade/${id}/search` });
+    return { status: reply.status, body: reply.body as TradeSearch };
+  };
+
+  it("D41 is written over the tabs the stacks lie in and proven there, and is the seller's alone", async () => {
+    const id = await ask([[anger, 1]]);
+    expect((await searchOf(id)).body).toMatchObject({ searches: null, reason: 'unread' });
+    const draft = makeDraft(seller) as { items: { hash: string; rawItems: { id: string }[] }[] };
+    const rawId = draft.items.find(({ hash }) => hash === anger)?.rawItems[0]?.id ?? '';
+    market.stashReads.set(rawId, { ...makeStashRead(rawId, 40, 1), lines: ['Deafening Essence of Anger'] });
+    market.stashReads.set('other', { ...makeStashRead('other', 1, 1), lines: ['Deafening Essence of Envy'] });
+    const { body } = await searchOf(id);
+    expect(body).toMatchObject({ matches: 1, missed: 0, extra: 0 });
+    expect(body.searches).toHaveLength(1);
+    expect((await searchOf(id, buyer)).status).toBe(404);
+    market.stashReads.clear();
+  });
+});

@@ -1,0 +1,56 @@
+import { capQuantity, type Selection } from '../listing/selection.ts';
+
+/** Pieces of a group asked for, and how many of them the stock holds now. */
+export type HandoverLine = { readonly hash: string; readonly asked: number; readonly available: number };
+
+/** Whether all of a line is there, a part of it, or nothing. */
+export type Availability = 'there' | 'part' | 'gone';
+
+/** How much of a line can be handed over (D33). */
+export function judgeLine({ asked, available }: Pick<HandoverLine, 'asked' | 'available'>): Availability {
+  if (available >= asked) return 'there';
+  return available > 0 ? 'part' : 'gone';
+}
+
+/** Whether a request can be filled: wholly, in part, or not at all. A request for nothing cannot. */
+export function judgeRequest(lines: readonly HandoverLine[]): Availability {
+  const judged = lines.map(judgeLine);
+  if (judged.every((line) => line === 'gone')) return 'gone';
+  return judged.every((line) => line === 'there') ? 'there' : 'part';
+}
+
+/** The pieces to hand over of a line: what was typed, at most what was asked and what is there, whole and not below zero. Nothing typed means all of it. */
+export function capHandover(line: HandoverLine, typed: number | undefined): number {
+  return capQuantity(typed ?? line.asked, Math.min(line.asked, line.available));
+}
+
+/** A request as far as it competes with others; hashes of different leagues or games must be told apart by the caller. */
+export type Contender = { readonly id: string; readonly items: Selection };
+
+/**
+ * Finds the groups that several open requests want although the stock does not hold enough for all of them: the hashes by request id, in each request's order. Requests that
+ * share nothing are left out.
+ */
+export function findContested(
+  requests: readonly Contender[],
+  availableOf: (hash: string) => number,
+): ReadonlyMap<string, readonly string[]> {
+  const wanted = new Map<string, { pieces: number; requests: number }>();
+  for (const { items } of requests) {
+    for (const [hash, quantity] of items) {
+      const before = wanted.get(hash) ?? { pieces: 0, requests: 0 };
+      wanted.set(hash, { pieces: before.pieces + quantity, requests: before.requests + 1 });
+    }
+  }
+  const isContested = (hash: string): boolean => {
+    const all = wanted.get(hash);
+    const available = availableOf(hash);
+    // What is gone is contested by nobody: the row says so itself.
+    return all !== undefined && all.requests > 1 && available > 0 && all.pieces > available;
+  };
+  return new Map(
+    requests
+      .map(({ id, items }) => [id, items.map(([hash]) => hash).filter(isContested)] as const)
+      .filter(([, hashes]) => hashes.length > 0),
+  );
+}

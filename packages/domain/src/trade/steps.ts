@@ -1,0 +1,44 @@
+/** Where a trade stands: its owner sets the steps by hand, Done and Decline end it. */
+export type TradeStep = 'asked' | 'invited' | 'inHideout' | 'traded' | 'declined';
+
+/** The steps an owner can set; `traded` is what Done leaves, because it takes pieces from the stock (D32). */
+export type SettableStep = Exclude<TradeStep, 'traded'>;
+
+/** When each step was reached, in server time; null for one that was not. */
+export type StepTimes = {
+  readonly invitedMs: number | null;
+  readonly hideoutMs: number | null;
+  readonly processedMs: number | null;
+  readonly declinedMs: number | null;
+};
+
+/** The step a trade is at: what ended it comes first, then the furthest one. */
+export function readStep({ invitedMs, hideoutMs, processedMs, declinedMs }: StepTimes): TradeStep {
+  if (processedMs !== null) return 'traded';
+  if (declinedMs !== null) return 'declined';
+  if (hideoutMs !== null) return 'inHideout';
+  return invitedMs === null ? 'asked' : 'invited';
+}
+
+/** Whether a trade still waits for its owner. */
+export function isOpenTrade(times: StepTimes): boolean {
+  return times.processedMs === null && times.declinedMs === null;
+}
+
+/**
+ * The times after a step was set. A step that was reached keeps its time; those after it are forgotten, so that a slip of the hand can be taken back. Declining keeps how far the two
+ * had come. Setting the same step twice changes nothing.
+ */
+export function moveToStep(times: StepTimes, step: SettableStep, nowMs: number): StepTimes {
+  const invitedMs = times.invitedMs ?? nowMs;
+  switch (step) {
+    case 'asked':
+      return { ...times, invitedMs: null, hideoutMs: null, declinedMs: null };
+    case 'invited':
+      return { ...times, invitedMs, hideoutMs: null, declinedMs: null };
+    case 'inHideout':
+      return { ...times, invitedMs, hideoutMs: times.hideoutMs ?? nowMs, declinedMs: null };
+    case 'declined':
+      return { ...times, declinedMs: times.declinedMs ?? nowMs };
+  }
+}

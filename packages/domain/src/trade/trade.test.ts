@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { listCategories } from '../category/index.ts';
+import {
+  capHandover,
+  findContested,
+  isOpenTrade,
+  isSupportedPlace,
+  judgeRequest,
+  moveToStep,
+  readStep,
+  type SettableStep,
+  type StepTimes,
+} from './index.ts';
+
+const fresh: StepTimes = { invitedMs: null, hideoutMs: null, processedMs: null, declinedMs: null };
+const steps: readonly SettableStep[] = ['asked', 'invited', 'inHideout', 'declined'];
+
+describe('steps of a trade', () => {
+  it('are read from what was reached last, an end before all', () => {
+    expect(readStep(fresh)).toBe('asked');
+    expect(readStep({ ...fresh, invitedMs: 1 })).toBe('invited');
+    expect(readStep({ ...fresh, invitedMs: 1, hideoutMs: 2 })).toBe('inHideout');
+    expect(readStep({ ...fresh, hideoutMs: 2, declinedMs: 3 })).toBe('declined');
+    expect(readStep({ ...fresh, declinedMs: 3, processedMs: 4 })).toBe('traded');
+  });
+
+  it('stand where they were set, whatever was set before, and setting one twice changes nothing', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...steps), { minLength: 1, maxLength: 12 }), (moves) => {
+        const times = moves.reduce((before, step, index) => moveToStep(before, step, index + 1), fresh);
+        const last = moves.at(-1) as SettableStep;
+        return readStep(times) === last && JSON.stringify(moveToStep(times, last, 99)) === JSON.stringify(times);
+      }),
+    );
+  });
+
+  it('keep how far the two had come when one declines, so that taking it back loses nothing', () => {
+    const declined = moveToStep(moveToStep(fresh, 'inHideout', 5), 'declined', 9);
+    expect(declined).toEqual({ invitedMs: 5, hideoutMs: 5, processedMs: null, declinedMs: 9 });
+    expect(isOpenTrade(declined)).toBe(false);
+    expect(moveToStep(declined, 'inHideout', 20)).toEqual({ invitedMs: 5, hideoutMs: 5, processedMs: null, declinedMs: null });
+  });
+});
+
+describe('handing over', () => {
+  it('R5.08 takes what was typed, never more than asked or there, never less than nothing', () => {
+    const line = { hash: 'a', asked: 30, available: 24 };
+    expect(capHandover(line, undefined)).toBe(24);
+    expect(capHandover(line, 99_999)).toBe(24);
+    expect(capHandover(line, 7.9)).toBe(7);
+    expect(capHandover(line, -3)).toBe(0);
+    expect(capHandover(line, Number.NaN)).toBe(0);
+    expect(capHandover({ ...line, available: 500 }, undefined)).toBe(30);
+  });
+
+  it('a request is there, there in part, or gone', () => {
+    const line = (asked: number, available: number) => ({ hash: `${asked}`, asked, available });
+    expect(judgeRequest([line(5, 5), line(6, 9)])).toBe('there');
+    expect(judgeRequest([line(5, 5), line(6, 0)])).toBe('part');
+    expect(judgeRequest([line(5, 2)])).toBe('part');
+    expect(judgeRequest([line(5, 0), line(6, 0)])).toBe('gone');
+    expect(judgeRequest([])).toBe('gone');
+  });
+
+  it('D33 two requests contest a stack exactly when both cannot have all of theirs', () => {
+    const stock = new Map([
+      ['greed', 30],
+      ['woe', 100],
+      ['gone', 0],
+    ]);
+    const requests = [
+      { id: 'one', items: [['greed', 20] as const, ['woe', 40] as const, ['gone', 1] as const] },
+      { id: 'two', items: [['woe', 60] as const, ['greed', 11] as const, ['gone', 1] as const] },
+      { id: 'three', items: [['anger', 1] as const] },
+    ];
+    const contested = findContested(requests, (hash) => stock.get(hash) ?? 0);
+    expect([...contested]).toEqual([
+      ['one', ['greed']],
+      ['two', ['greed']],
+    ]);
+    expect(findContested(requests.slice(0, 1), (hash) => stock.get(hash) ?? 0).size).toBe(0);
+  });
+});
+
+describe('R5.07 places of notifications', () => {
+  it('every category and sub-category of both games is known, nothing else is', () => {
+    for (const game of ['poe1', 'poe2'] as const) {
+      for (const category of listCategories(game)) {
+        expect(isSupportedPlace({ game, category: category.id, subCategory: '' }), category.id).toBe(category.id !== 'custom');
+        for (const { id } of category.subCategories ?? []) {
+          expect(isSupportedPlace({ game, category: category.id, subCategory: id })).toBe(true);
+          expect(isSupportedPlace({ game, category: id, subCategory: '' })).toBe(false);
+        }
+      }
+    }
+    expect(isSupportedPlace({ game: 'poe1', category: 'custom', subCategory: `cg${'0'.repeat(16)}` })).toBe(true);
+    expect(isSupportedPlace({ game: 'poe1', category: 'heistNextYear', subCategory: '' })).toBe(false);
+    expect(isSupportedPlace({ game: 'poe1', category: 'essence', subCategory: 'shaperMap' })).toBe(false);
+    expect(isSupportedPlace({ game: 'poe1', category: 'toString', subCategory: '' })).toBe(false);
+  });
+});
