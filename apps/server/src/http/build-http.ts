@@ -2,10 +2,20 @@ import rateLimit from '@fastify/rate-limit';
 import { apiPrefix } from '@poexchange/contract/endpoint';
 import type { Logger } from '@poexchange/platform/log';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { describeApi } from './openapi.ts';
+import { readJsonBodies } from './json-bodies.ts';
+import { limitAddresses } from './limits.ts';
 import { makeRequestId } from './mount.ts';
-import { RateLimitedError, renderErrors } from './render-errors.ts';
+import { describeApi } from './openapi.ts';
+import { RateLimitedError, refuseUnroutable, renderErrors } from './render-errors.ts';
 import { addSecurityHeaders, type ForeignOrigins } from './security.ts';
+
+/** `requestMs`: a request whose head and body have not arrived by then is closed; replies, such as exports, may take longer. `checkEveryMs`: how often that is looked at. */
+export type RequestTimeouts = { readonly requestMs: number; readonly checkEveryMs: number };
+
+/** The largest body in this time needs 0.6 Mbit/s. */
+const standardTimeouts: RequestTimeouts = { requestMs: 60_000, checkEveryMs: 5000 };
+const longestHeadMs = 20_000;
+const openApiPerMinute = 60;
 
 /** The HTTP server with everything that is the same for all routes; features and files are mounted on it afterwards. */
 export async function buildHttp(of: {
@@ -13,8 +23,13 @@ export async function buildHttp(of: {
   publicUrl: string;
   foreign: ForeignOrigins;
   clock: () => number;
+  timeouts?: RequestTimeouts;
 }): Promise<FastifyInstance> {
+  const { requestMs, checkEveryMs } = of.timeouts ?? standardTimeouts;
   const app = Fastify({
+    requestTimeout: requestMs,
+    http: { connectionsCheckingInterval: checkEveryMs, headersTimeout: Math.min(longestHeadMs, requestMs) },
+    frameworkErrors: refuseUnroutable,
     loggerInstance: of.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: makeRequestId,
@@ -34,8 +49,10 @@ export async function buildHttp(of: {
   app.addHook('onSend', async (request, reply) => {
     void reply.header('server-time-ms', of.clock()).header('x-request-id', request.id);
   });
+  readJsonBodies(app);
+  const openApiLimit = limitAddresses(app, { policy: 'openapi', perMinute: openApiPerMinute });
   let openApi: string | undefined;
-  app.get(`${apiPrefix}/openapi.json`, async (_request, reply) => {
+  app.get(`${apiPrefix}/openapi.json`, { onRequest: openApiLimit.count }, async (_request, reply) => {
     openApi ??= JSON.stringify(describeApi());
     return reply.type('application/json; charset=utf-8').send(openApi);
   });

@@ -3,9 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { apiPrefix, type Endpoint } from '@poexchange/contract/endpoint';
 import { isStorable } from '@poexchange/platform/db';
+import { listEncodings } from '@poexchange/platform/price-store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { addressOf, limitAddresses, type AddressLimit } from './limits.ts';
 import { RefusalError } from './refusal.ts';
+import { RateLimitedError } from './render-errors.ts';
 import type { Caller, Handler, HandlerInput, MountOptions, ServerApp, StreamedHandler, WrittenHandler } from './server-app.ts';
 
 /** Checks a bearer token against its session; the outcome is a value because both refusals are ordinary. */
@@ -15,6 +18,8 @@ export type Authenticate = (token: string) => Promise<Caller | { refused: 'sessi
 const hiddenLimitHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
 const defaultBodyLimitBytes = 64 * 1024;
+/** Callers whose requests an endpoint counts at once; the one heard of longest ago is forgotten first. */
+const countedCallers = 20_000;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -30,7 +35,10 @@ function readBearer(request: FastifyRequest): string | null {
 }
 
 type AnswerEnded = NonNullable<MountOptions<Endpoint>['answerEnded']>;
-type Authenticating = { endpoint: Endpoint; authenticate: Authenticate; answerEnded: AnswerEnded | undefined };
+type Authenticating = { endpoint: Endpoint; authenticate: Authenticate; answerEnded: AnswerEnded | undefined; refusedTokens: AddressLimit };
+
+/** Tokens of an address that may be refused in a minute. Pages left open with an old token ask often, so it is generous. */
+const refusedTokensPerMinute = 240;
 
 async function authenticateRequest(request: FastifyRequest, of: Authenticating): Promise<void> {
   const token = readBearer(request);
@@ -38,7 +46,14 @@ async function authenticateRequest(request: FastifyRequest, of: Authenticating):
     if (of.endpoint.access === 'user') throw new RefusalError('sessionExpired');
     return;
   }
+  const waitMs = await of.refusedTokens.readWaitMs(request);
+  if (waitMs !== null) {
+    // Nobody looks at another token of this address for now; what a visitor may read it may read.
+    if (of.endpoint.access === 'user') throw new RateLimitedError(waitMs, 'refused-tokens');
+    return;
+  }
   const outcome = await of.authenticate(token);
+  if ('refused' in outcome) await of.refusedTokens.note(request);
   if (!('refused' in outcome)) {
     request.caller = outcome;
     return;
@@ -66,15 +81,16 @@ function parsePart(schema: z.ZodMiniType | undefined, value: unknown, part: stri
   throw new RefusalError('badRequest', { paths });
 }
 
-function abortWhenGone(request: FastifyRequest): AbortSignal {
+/** Aborts when the connection closes before the reply is written. The request says nothing of it: it counts as destroyed as soon as its body has been read. */
+function abortWhenGone(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  request.raw.once('close', () => {
-    if (!request.raw.complete || request.raw.destroyed) controller.abort();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
   });
   return controller.signal;
 }
 
-function readInput(endpoint: Endpoint, request: FastifyRequest): HandlerInput<Endpoint> {
+function readInput(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): HandlerInput<Endpoint> {
   return {
     params: parsePart(endpoint.params, request.params, 'params'),
     query: parsePart(endpoint.query, request.query, 'query'),
@@ -82,12 +98,12 @@ function readInput(endpoint: Endpoint, request: FastifyRequest): HandlerInput<En
     user: request.caller,
     requestId: request.id,
     idempotencyKey: readIdempotencyKey(request),
-    signal: abortWhenGone(request),
+    signal: abortWhenGone(reply),
   } as HandlerInput<Endpoint>;
 }
 
 function acceptsGzip(request: FastifyRequest): boolean {
-  return String(request.headers['accept-encoding'] ?? '').includes('gzip');
+  return listEncodings(request.headers['accept-encoding']?.toString()).includes('gzip');
 }
 
 /** Parsing strips what the contract does not list: the guard against leaks. */
@@ -98,6 +114,7 @@ function sendValue(endpoint: Endpoint, value: unknown, reply: FastifyReply): str
 
 /** Makes the object through which features mount their endpoints on this instance. */
 export function createServerApp(app: FastifyInstance, { authenticate }: { authenticate: Authenticate }): ServerApp {
+  const refusedTokens = limitAddresses(app, { policy: 'refused-tokens', perMinute: refusedTokensPerMinute });
   const addRoute = (
     endpoint: Endpoint,
     respond: (input: HandlerInput<Endpoint>, request: FastifyRequest, reply: FastifyReply) => unknown,
@@ -112,16 +129,18 @@ export function createServerApp(app: FastifyInstance, { authenticate }: { authen
         rateLimit: {
           max: endpoint.perMinute,
           timeWindow: 60_000,
-          hook: 'preValidation',
+          // After authentication, which comes before it in the same hook, and before a byte of the body is read.
+          hook: 'onRequest',
+          cache: countedCallers,
           addHeaders: hiddenLimitHeaders,
           addHeadersOnExceeding: hiddenLimitHeaders,
-          keyGenerator: (request: FastifyRequest) => `${endpoint.name} ${request.caller?.id ?? request.ip}`,
+          keyGenerator: (request: FastifyRequest) => `${endpoint.name} ${request.caller?.id ?? addressOf(request)}`,
         },
       },
-      onRequest: (request) => authenticateRequest(request, { endpoint, authenticate, answerEnded }),
+      onRequest: (request) => authenticateRequest(request, { endpoint, authenticate, answerEnded, refusedTokens }),
       handler: async (request, reply) =>
         request.firstAnswer === null
-          ? respond(readInput(endpoint, request), request, reply)
+          ? respond(readInput(endpoint, request, reply), request, reply)
           : sendValue(endpoint, request.firstAnswer, reply),
     });
   };

@@ -1,4 +1,5 @@
 /** OpenAPI, generated from the contract's endpoints. */
+import { boundedArrays } from '@poexchange/contract/bounded-array';
 import { apiPrefix, type Endpoint } from '@poexchange/contract/endpoint';
 import { errorCatalogue, refusalSchema } from '@poexchange/contract/errors';
 import { api } from '@poexchange/contract/rest';
@@ -8,7 +9,15 @@ import * as z from 'zod/mini';
 type Json = Record<string, unknown>;
 
 function toSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const bounded = boundedArrays.get(zodSchema);
+      if (bounded !== undefined)
+        Object.assign(jsonSchema, { type: 'array', maxItems: bounded.maxItems, items: toSchema(bounded.element, io) });
+    },
+  }) as Json;
   return json;
 }
 

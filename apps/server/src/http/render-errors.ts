@@ -1,6 +1,6 @@
 /** The one renderer of refusals; whatever is not a refusal becomes a bare 500 with an id. */
 import { describeRefusal, errorCatalogue, type ErrorCode, type RefusalDetails } from '@poexchange/contract/errors';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RefusalError } from './refusal.ts';
 
 type FrameworkError = { code?: string; statusCode?: number; constraint?: string };
@@ -40,8 +40,8 @@ function isOwnerGone({ code, constraint }: FrameworkError): boolean {
 export function renderErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
-    // Whoever went away hears nothing, and there is nothing to mend.
-    if (refusal === null && request.raw.destroyed) return reply.code(499).send();
+    // Whoever went away hears nothing, and there is nothing to mend. The reply knows it: a request counts as destroyed once its body is read.
+    if (refusal === null && reply.raw.destroyed) return reply.code(499).send();
     if (refusal === null) request.log.error({ err: error }, 'unexpected error');
     const { code, details } = refusal ?? { code: 'internal' as const, details: {} };
     if (details.retryAfterMs !== undefined) void reply.header('retry-after', Math.ceil(details.retryAfterMs / 1000));
@@ -50,4 +50,13 @@ export function renderErrors(app: FastifyInstance): void {
       .header('cache-control', 'no-store')
       .send(describeRefusal(code, request.id, details));
   });
+}
+
+/** Answers what the router itself refuses, such as `/%zz`: no hook runs for it, so that the headers every reply has are set here. */
+export function refuseUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const code = refusalOf(error)?.code ?? 'badRequest';
+  void reply
+    .code(errorCatalogue[code].status)
+    .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'x-request-id': request.id })
+    .send(describeRefusal(code, request.id));
 }

@@ -82,13 +82,25 @@ describe('every endpoint', () => {
         body: { code: 'badRequest', paths: ['body'] },
       });
     }
-    // Deeper than any walk that calls itself could go.
+    // Deeper than any body of ours: refused before anything is built from it.
     const deep = JSON.stringify(makeDraft(person)).replace(
       /"totalPrice":[\d.]+/,
       `"totalPrice":${'['.repeat(100_000)}${']'.repeat(100_000)}`,
     );
     const headers = { 'content-type': 'application/json' };
-    expect(await market.send(person, { method: 'POST', url: listingsUrl, payload: deep, headers })).toMatchObject({ status: 422 });
+    expect(await market.send(person, { method: 'POST', url: listingsUrl, payload: deep, headers })).toMatchObject({ status: 400 });
+  });
+
+  it.each([
+    ['items', Array.from({ length: 35_000 }, () => ({}))],
+    ['items.0.rawItems', [{ hash: 'a', price: 1, quantity: 1, rawItems: Array.from({ length: 35_000 }, () => 0) }]],
+    ['items', Array.from({ length: 120_000 }, () => 0)],
+  ])('D15 tens of thousands of bad elements in %s are one mistake, and no unexpected error', async (path, items) => {
+    const reply = await market.send(person, { method: 'POST', url: listingsUrl, payload: makeDraft(person, { items }) });
+    expect(reply.status).toBe(400);
+    const { paths } = reply.body as { paths: string[] };
+    expect(paths.length).toBeLessThan(10);
+    expect(paths.every((one) => one.startsWith(`body.${path}`))).toBe(true);
   });
 
   it('D15 has a name, a rate limit and only refusals of the catalogue, and names no path twice', () => {
@@ -130,7 +142,9 @@ describe('every endpoint', () => {
     const { paths } = describeApi() as { paths: Record<string, Record<string, { operationId: string; responses: object }>> };
     const operations = Object.values(paths).flatMap((path) => Object.values(path));
     expect(operations.map((operation) => operation.operationId).toSorted()).toEqual(endpoints.map((endpoint) => endpoint.name).toSorted());
-    expect(paths['/api/v1/listings']?.['post']?.responses).toHaveProperty('422');
+    const publish = paths['/api/v1/listings']?.['post'];
+    expect(publish?.responses).toHaveProperty('422');
+    expect(JSON.stringify(publish)).toContain('"stackSize":{"type":"number"}');
   });
 
   it('D02 sends a policy without inline script or style, with Trusted Types, to every caller', async () => {

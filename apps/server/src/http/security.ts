@@ -34,6 +34,8 @@ export async function addSecurityHeaders(app: FastifyInstance, of: { publicUrl: 
     },
     hsts: isSecure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     crossOriginEmbedderPolicy: false,
+    // As frame-ancestors above, for browsers that do not read it.
+    frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
   });
 }

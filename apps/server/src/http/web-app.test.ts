@@ -44,6 +44,18 @@ describe('the web app', () => {
     expect(reply.json()).toMatchObject({ code: 'notFound', wording: 'error.not_found' });
   });
 
+  it('pages and files that are missing are limited for each address', async () => {
+    const ask = async (url: string, address: string): Promise<number> =>
+      (await app.inject({ url, headers: { 'x-forwarded-for': address } })).statusCode;
+    for (let sent = 0; sent < 300; sent += 1) expect(await ask('/assets/gone.js', '192.0.2.1')).toBe(404);
+    expect(await ask('/assets/gone.js', '192.0.2.1')).toBe(429);
+    expect(await ask('/api/v1/nothing', '192.0.2.1')).toBe(429);
+    expect(await ask('/', '192.0.2.1')).toBe(200);
+    for (let sent = 0; sent < 1200; sent += 1) await ask('/poe/poexchange', '192.0.2.2');
+    expect(await ask('/poe/poexchange', '192.0.2.2')).toBe(429);
+    expect(await ask('/poe/poexchange', '192.0.2.3')).toBe(200);
+  });
+
   it('D02 tells the page where icons and prices are, and nothing else', async () => {
     expect((await app.inject({ url: '/config.json' })).json()).toEqual({
       iconBase: 'http://icons',

@@ -4,9 +4,15 @@ import fastifyStatic from '@fastify/static';
 import { apiPrefix } from '@poexchange/contract/endpoint';
 import { describeRefusal } from '@poexchange/contract/errors';
 import type { FastifyInstance } from 'fastify';
+import { limitAddresses } from './limits.ts';
 
 /** Where the build of the web app lies. */
 export const webAppFolder = path.resolve(import.meta.dirname, '../../../web/dist');
+
+/** Requests a minute from one address. A first visit takes some dozens of assets, and a company's people may share an address. */
+const pagesPerMinute = 1200;
+const assetsPerMinute = 6000;
+const missingPerMinute = 300;
 
 /** The built web app: hashed assets for a year, the page itself never from a cache, and the page for every path that is not ours. */
 export async function serveWebApp(
@@ -14,6 +20,7 @@ export async function serveWebApp(
   of: { iconBase: string; pricesUrl: string; partnerSignIn: boolean; folder: string },
 ): Promise<void> {
   const { folder, ...pageConfig } = of;
+  limitFiles(app);
   app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(pageConfig));
   const hasBuild = existsSync(path.join(folder, 'index.html'));
   if (hasBuild)
@@ -30,9 +37,21 @@ export async function serveWebApp(
     });
   // A folder is no file: without its own route the site's first address would be refused.
   if (hasBuild) app.get('/', (_request, reply) => reply.header('cache-control', 'no-cache').sendFile('index.html'));
-  app.setNotFoundHandler((request, reply) => {
+  const missing = limitAddresses(app, { policy: 'missing', perMinute: missingPerMinute });
+  app.setNotFoundHandler(async (request, reply) => {
     const isPage = hasBuild && request.method === 'GET' && !request.url.startsWith(`${apiPrefix}/`) && !request.url.startsWith('/assets/');
     if (isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    await missing.count(request);
     return reply.code(404).send(describeRefusal('notFound', request.id));
+  });
+}
+
+/** Counts what has no limit of its own: pages, and the files that belong to them. */
+function limitFiles(app: FastifyInstance): void {
+  const pages = limitAddresses(app, { policy: 'pages', perMinute: pagesPerMinute });
+  const assets = limitAddresses(app, { policy: 'assets', perMinute: assetsPerMinute });
+  app.addHook('onRequest', async (request) => {
+    if (request.url.startsWith(`${apiPrefix}/`) || request.url.startsWith('/insights/')) return;
+    await (request.url.startsWith('/assets/') ? assets : pages).count(request);
   });
 }

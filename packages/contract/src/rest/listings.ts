@@ -1,5 +1,6 @@
 /** Listings: publish, browse, expand, end (R7.18-R7.22, D16, D20, D21). */
 import * as z from 'zod/mini';
+import { boundedArray } from '../bounded-array.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import {
   categoryIdSchema,
@@ -18,6 +19,9 @@ import {
 const categoryOrAllSchema = z.union([z.literal('ALL'), categoryIdSchema]);
 const listingStateSchema = z.enum(['active', 'inactive', 'deleted']);
 
+/** Twice what a listing may hold (D20): what is above the limits but below this gets the refusal that names them. */
+const mostSent = 40_000;
+
 /** One stack of the seller's stash: the publisher's item id and how many of it are offered. */
 export const rawItemSchema = z.object({ id: z.string().check(z.minLength(1), z.maxLength(80)), stackSize: z.number() });
 
@@ -26,7 +30,7 @@ export const listingDraftItemSchema = z.object({
   hash: z.string().check(z.maxLength(64)),
   price: z.unknown(),
   quantity: z.unknown(),
-  rawItems: z.array(rawItemSchema),
+  rawItems: boundedArray(rawItemSchema, mostSent),
   /** True when the seller typed the price instead of taking value x multiplier (R2.11). */
   overridden: z.optional(z.boolean()),
 });
@@ -49,11 +53,11 @@ export const listingDraftSchema = z.object({
   regexExtraPrice: z._default(z.number().check(z.gte(0), z.lte(1e9)), 0),
   regexQuantExtraPrice: z._default(z.number().check(z.gte(0), z.lte(1e9)), 0),
   /** Ids of the seller's tabs the items come from. */
-  stashTabs: z.array(z.string().check(z.maxLength(160))).check(z.maxLength(1000)),
-  items: z.array(listingDraftItemSchema),
+  stashTabs: boundedArray(z.string().check(z.maxLength(160)), 1000),
+  items: boundedArray(listingDraftItemSchema, mostSent),
   totalPrice: z.unknown(),
   /** Hashes the seller actively deselected when publishing (R5.04). */
-  deselected: z.optional(z.array(hashSchema).check(z.maxLength(2000))),
+  deselected: z.optional(boundedArray(hashSchema, 2000)),
 });
 export type ListingDraft = z.output<typeof listingDraftSchema>;
 

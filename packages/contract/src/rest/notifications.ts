@@ -1,5 +1,6 @@
 /** Trade requests and the notifications they make (R7.23-R7.26, R3.50, R3.51, D16, D31, D32). */
 import * as z from 'zod/mini';
+import { boundedArray } from '../bounded-array.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { customListingSchema, gameSchema, ignSchema, presenceSchema, sideSchema, timestampMsSchema, unitSchema } from './common.ts';
 
@@ -63,7 +64,7 @@ export type Notification = z.output<typeof notificationSchema>;
 export const tradeRequestSchema = z.object({
   listingUuid: z.uuid(),
   listingTimestampMs: timestampMsSchema,
-  items: z.array(z.tuple([z.string().check(z.maxLength(64)), z.number()])).check(z.maxLength(2000)),
+  items: boundedArray(z.tuple([z.string().check(z.maxLength(64)), z.number()]), 2000),
   ign: ignSchema,
   /** A stash search that finds what is asked for (R5.01, D40); read and proven by the server. */
   regex: z.optional(z.string().check(z.minLength(1), z.maxLength(250))),
@@ -112,7 +113,7 @@ export const createTradeNotification = defineEndpoint({
   bodyLimitBytes: 256 * 1024,
 });
 
-const idsBodySchema = z.union([z.object({ ids: z.array(z.uuid()).check(z.maxLength(1000)) }), z.object({ all: z.literal(true) })]);
+const idsBodySchema = z.union([z.object({ ids: boundedArray(z.uuid(), 1000) }), z.object({ all: z.literal(true) })]);
 const idsReplySchema = z.object({ ids: z.array(z.string()), serverTimeMs: timestampMsSchema });
 
 export const markNotificationsRead = defineEndpoint({

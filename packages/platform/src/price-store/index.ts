@@ -1,5 +1,5 @@
 export { priceFileCacheControl } from './cache-control.ts';
-export type { ContentEncoding } from './accept-encoding.ts';
+export { listEncodings, type ContentEncoding } from './accept-encoding.ts';
 export { createPriceReader } from './price-reader.ts';
 export type { PriceReader } from './price-reader.ts';
 export { createPriceStore } from './price-store.ts';

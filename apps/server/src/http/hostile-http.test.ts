@@ -1,0 +1,216 @@
+/** What callers do who mean harm, against a listening server. */
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { defineEndpoint } from '@poexchange/contract/endpoint';
+import { createLogger } from '@poexchange/platform/log';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { buildHttp } from './build-http.ts';
+import { createServerApp } from './mount.ts';
+
+const post = defineEndpoint({
+  name: 'post',
+  method: 'POST',
+  path: '/post',
+  access: 'user',
+  body: z.object({ filler: z.string() }),
+  reply: z.object({ ok: z.boolean() }),
+  errors: ['badRequest', 'rateLimited'],
+  perMinute: 30,
+  bodyLimitBytes: 4 * 1024 * 1024,
+});
+const read = defineEndpoint({
+  name: 'read',
+  method: 'GET',
+  path: '/read',
+  access: 'user',
+  reply: z.object({ ok: z.boolean() }),
+  errors: ['sessionExpired', 'rateLimited'],
+  perMinute: 100_000,
+});
+
+let url: string;
+let port: number;
+let logged: string[];
+let authenticated: number;
+let handle: (input: { signal: AbortSignal }) => Promise<{ ok: boolean }>;
+let stop: () => Promise<void>;
+
+beforeEach(async () => {
+  logged = [];
+  authenticated = 0;
+  handle = async () => ({ ok: true });
+  const log = createLogger({ name: 'test', level: 'error', destination: { write: (line) => logged.push(line) } });
+  const app = await buildHttp({
+    log,
+    publicUrl: 'http://localhost',
+    foreign: { icons: null, prices: null },
+    clock: () => 1,
+    timeouts: { requestMs: 200, checkEveryMs: 50 },
+  });
+  const server = createServerApp(app, {
+    authenticate: async (token) => {
+      authenticated += 1;
+      return token.startsWith('good') ? { id: token, sessionId: token, name: token } : { refused: 'sessionExpired' };
+    },
+  });
+  server.mount(post, (input) => handle(input));
+  server.mount(read, async () => ({ ok: true }));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  port = (app.server.address() as AddressInfo).port;
+  url = `http://127.0.0.1:${port}`;
+  stop = () => app.close();
+});
+afterEach(() => stop());
+
+type Sent = { status: number; body: Record<string, unknown>; headers: Headers };
+const send = async (body: string, token = 'good', headers: Record<string, string> = {}): Promise<Sent> => {
+  const reply = await fetch(`${url}/api/v1/post`, {
+    method: 'POST',
+    body,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
+  });
+  return { status: reply.status, body: (await reply.json()) as Record<string, unknown>, headers: reply.headers };
+};
+const get = (path: string, headers: Record<string, string> = {}): Promise<Response> => fetch(`${url}${path}`, { headers });
+/** Opens a connection, sends this much of a request, and collects what comes back. */
+async function open(text: string): Promise<{ socket: Socket; heard: () => string }> {
+  const socket = connect(port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  let heard = '';
+  socket.on('data', (bytes) => (heard += bytes.toString()));
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(text);
+  return { socket, heard: () => heard };
+}
+const head = (token: string, length: number): string =>
+  `POST /api/v1/post HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
+const large = JSON.stringify({ filler: 'x'.repeat(300_000) });
+
+describe('hostile bodies', () => {
+  it('a caller over the limit is refused before a byte of the body is read', async () => {
+    for (let sent = 0; sent < post.perMinute; sent += 1) await send('{"filler":""}');
+    const { socket, heard } = await open(head('good', 3_800_000));
+    await once(socket, 'data');
+    expect(heard()).toMatch(/^HTTP\/1.1 429/);
+  });
+
+  it.each([
+    ['nested arrays', `${'['.repeat(1_900_000)}${']'.repeat(1_900_000)}`],
+    ['nested in a text of JSON', JSON.stringify({ filler: 1 }).replace('1', '['.repeat(100) + ']'.repeat(100))],
+    ['250,000 keys', `{${Array.from({ length: 250_000 }, (_, at) => `"k${at}":1`).join(',')}}`],
+    ['a million small arrays', `[${'[],'.repeat(1_000_000)}[]]`],
+  ])('%s are refused with a code', async (_name, body) => {
+    expect(await send(body)).toMatchObject({ status: 400, body: { code: 'badRequest', paths: ['body'] } });
+  });
+
+  it('two large bodies are handled at a time, the others wait', async () => {
+    let running = 0;
+    let most = 0;
+    handle = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      running -= 1;
+      return { ok: true };
+    };
+    const replies = await Promise.all(Array.from({ length: 12 }, (_, at) => send(large, `good ${at}`)));
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+    expect(most).toBe(2);
+  });
+
+  it('one caller has at most four large bodies under way, whoever waits longer than others', async () => {
+    let finish = (): void => undefined;
+    const held = new Promise<void>((resolve) => (finish = resolve));
+    handle = () => held.then(() => ({ ok: true }));
+    const done: Sent[] = [];
+    const sent = Array.from({ length: 6 }, () => send(large).then((reply) => done.push(reply)));
+    await vi.waitFor(() => expect(done).toHaveLength(2));
+    for (const reply of done) expect(reply).toMatchObject({ status: 429, body: { code: 'rateLimited', policy: 'large-bodies' } });
+    finish();
+    await Promise.all(sent);
+    expect(done.slice(2).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    // What is over counts no more.
+    expect(await send(large)).toMatchObject({ status: 200 });
+  });
+
+  it('a body that does not arrive is given up, also after its request was refused', async () => {
+    for (const token of ['good', 'forged']) {
+      const { socket } = await open(head(token, 1000));
+      socket.write('{');
+      await once(socket, 'close');
+    }
+  });
+
+  it('a reply may take longer than a body', async () => {
+    handle = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return { ok: true };
+    };
+    expect(await send('{"filler":""}')).toMatchObject({ status: 200 });
+  });
+});
+
+describe('unexpected errors', () => {
+  it('of a POST are a 500 with a code and an id that the log knows', async () => {
+    handle = async () => {
+      throw new Error('broken on purpose');
+    };
+    const { status, body, headers } = await send('{"filler":""}');
+    expect([status, body]).toMatchObject([500, { code: 'internal' }]);
+    expect(body['requestId']).toBe(headers.get('x-request-id'));
+    expect(logged.filter((line) => line.includes('broken on purpose') && line.includes(String(body['requestId'])))).toHaveLength(1);
+  });
+
+  it('of a request whose caller has gone are not logged, and its work is told', async () => {
+    const aborted = new Promise<void>((resolve) => {
+      handle = ({ signal }) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => {
+            reject(new Error('gone'));
+            resolve();
+          });
+          void socketOpened.then(({ socket }) => socket.destroy());
+        });
+    });
+    const body = '{"filler":""}';
+    const socketOpened = open(head('good', body.length) + body);
+    await aborted;
+    expect(logged).toEqual([]);
+  });
+});
+
+describe('limits by address', () => {
+  it('refused tokens are not looked at without end', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 300 }, () => get('/api/v1/read', { authorization: 'Bearer forged' }).then(({ status }) => status)),
+    );
+    expect(new Set(statuses)).toEqual(new Set([401, 429]));
+    const before = authenticated;
+    expect(await get('/api/v1/read', { authorization: 'Bearer forged' })).toMatchObject({ status: 429 });
+    expect(authenticated).toBe(before);
+    // Others are not touched by it.
+    const elsewhere = { authorization: 'Bearer good', 'x-forwarded-for': '192.0.2.7' };
+    expect(await get('/api/v1/read', elsewhere)).toMatchObject({ status: 200 });
+  });
+
+  it('the description of the API is limited, and addresses of one /64 count as one', async () => {
+    const ask = (address: string): Promise<number> =>
+      get('/api/v1/openapi.json', { 'x-forwarded-for': address }).then(({ status }) => status);
+    for (let sent = 0; sent < 60; sent += 1) expect(await ask(`2001:db8:1:2::${sent.toString(16)}`)).toBe(200);
+    expect(await ask('2001:db8:1:2:ffff::1')).toBe(429);
+    expect(await ask('2001:db8:1:3::1')).toBe(200);
+  });
+});
+
+describe('headers', () => {
+  it('no reply may be framed or sniffed, not even what the router refuses', async () => {
+    for (const path of ['/api/v1/read', '/%zz', '/api/v1/nothing']) {
+      const { headers } = await get(path);
+      expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
+      expect([path, headers.get('x-frame-options')]).toEqual([path, 'DENY']);
+    }
+    expect(await (await get('/%zz')).json()).toMatchObject({ code: 'badRequest' });
+  });
+});

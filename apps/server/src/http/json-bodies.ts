@@ -1,0 +1,87 @@
+/** Reads JSON bodies: bounded before they are parsed, and large ones handled few at a time (design, section 6). */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { jsonBounds, keepsJsonBounds } from './json-bounds.ts';
+import { addressOf } from './limits.ts';
+import { RefusalError } from './refusal.ts';
+import { createTurns } from './turns.ts';
+
+/** From here on a body counts as large. */
+const largeBodyBytes = 256 * 1024;
+/** Large requests that are parsed and handled at the same time; each takes some hundred milliseconds of the one thread. */
+const largeAtOnce = 2;
+const longestTurnMs = 5000;
+/** Large requests under way, of one caller and of all: they are held in memory while they arrive and wait. */
+const largePerCaller = 4;
+const largeInAll = 64;
+const comeAgainMs = 1000;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The reply to a request whose body may be large; null for every other one. */
+    largeReply: FastifyReply | null;
+  }
+}
+
+/** Adds the parser of JSON bodies and the bound of large ones to all routes of this instance. */
+export function readJsonBodies(app: FastifyInstance): void {
+  const turns = createTurns({ atOnce: largeAtOnce, longestMs: longestTurnMs });
+  const bound = createLargeBound();
+  app.decorateRequest('largeReply', null);
+
+  // Runs after authentication and the rate limit (onRequest), before a byte of the body is read.
+  app.addHook('preParsing', async (request, reply) => {
+    if (!mayBeLarge(request)) return;
+    const leave = bound.enter(request.caller?.id ?? addressOf(request));
+    if (leave === null) throw new RefusalError('rateLimited', { retryAfterMs: comeAgainMs, policy: 'large-bodies' });
+    request.largeReply = reply;
+    whenOver(reply, leave);
+  });
+
+  const parse = app.getDefaultJsonParser('error', 'error');
+  const read = (request: FastifyRequest, body: Buffer, done: (error: Error | null, json?: unknown) => void): void => {
+    if (!keepsJsonBounds(body, jsonBounds)) return done(new RefusalError('badRequest', { paths: ['body'] }));
+    void parse(request, body.toString('utf8'), done);
+  };
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    const reply = request.largeReply;
+    if (reply === null || body.length < largeBodyBytes) return read(request, body, done);
+    // A turn lasts until the reply is sent: checking and storing such a body takes as long as parsing it.
+    return void turns.take().then((end) => {
+      whenOver(reply, end);
+      if (reply.raw.destroyed) end();
+      read(request, body, done);
+    });
+  });
+}
+
+/** A body without a length is taken for large until it has been read. */
+function mayBeLarge({ headers }: FastifyRequest): boolean {
+  const length = headers['content-length'];
+  return length === undefined ? headers['transfer-encoding'] !== undefined : Number(length) >= largeBodyBytes;
+}
+
+/** Runs once the reply has been sent or the caller has gone. */
+function whenOver(reply: FastifyReply, run: () => void): void {
+  reply.raw.once('close', run);
+}
+
+/** Counts the large requests under way; `enter` returns what ends one, or null where there are too many. */
+function createLargeBound(): { enter: (caller: string) => (() => void) | null } {
+  const underWay = new Map<string, number>();
+  let inAll = 0;
+  return {
+    enter: (caller) => {
+      const own = underWay.get(caller) ?? 0;
+      if (own >= largePerCaller || inAll >= largeInAll) return null;
+      underWay.set(caller, own + 1);
+      inAll += 1;
+      return () => {
+        inAll -= 1;
+        const left = (underWay.get(caller) ?? 1) - 1;
+        if (left === 0) underWay.delete(caller);
+        else underWay.set(caller, left);
+      };
+    },
+  };
+}

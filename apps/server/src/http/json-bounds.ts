@@ -1,0 +1,52 @@
+/** Bounds a JSON text by its bytes, before anything is built from it: nested arrays and millions of keys cost the parser far more than their length says. */
+
+export type JsonBounds = {
+  /** Arrays and objects inside each other. */
+  readonly maxDepth: number;
+  /** Brackets, colons and commas outside of texts: a measure of how many values there are. */
+  readonly maxTokens: number;
+};
+
+/** The largest listing (D20) nests 5 deep and has about 131,000 tokens. */
+export const jsonBounds: JsonBounds = { maxDepth: 16, maxTokens: 160_000 };
+
+const quote = 0x22;
+const backslash = 0x5c;
+
+/** Returns whether a JSON text keeps the bounds. Linear in the text, without recursion; a text that is no JSON at all may pass, the parser refuses it. */
+export function keepsJsonBounds(text: Uint8Array, { maxDepth, maxTokens }: JsonBounds): boolean {
+  let depth = 0;
+  let tokens = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    switch (text[at]) {
+      case quote:
+        at = findTextEnd(text, at);
+        break;
+      case 0x5b: // [
+      case 0x7b: // {
+        depth += 1;
+        tokens += 1;
+        if (depth > maxDepth) return false;
+        break;
+      case 0x5d: // ]
+      case 0x7d: // }
+        depth -= 1;
+        break;
+      case 0x2c: // ,
+      case 0x3a: // :
+        tokens += 1;
+        break;
+      default:
+        break;
+    }
+    if (tokens > maxTokens) return false;
+  }
+  return true;
+}
+
+/** The index of the quote that ends the text starting at `start`, or of the last byte. */
+function findTextEnd(text: Uint8Array, start: number): number {
+  let at = start + 1;
+  while (at < text.length && text[at] !== quote) at += text[at] === backslash ? 2 : 1;
+  return at;
+}

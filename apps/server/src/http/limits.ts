@@ -1,0 +1,42 @@
+/** Limits by address, for what no endpoint's own limit counts. */
+import { normalizeIP, type CreateRateLimitOptions } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { RateLimitedError } from './render-errors.ts';
+
+const minuteMs = 60_000;
+
+/** The caller's address as limits count it: an IPv6 address by its /64, which is what one household or machine is given. */
+export function addressOf(request: Pick<FastifyRequest, 'ip'>): string {
+  try {
+    return normalizeIP(request.ip, 64);
+  } catch {
+    // A proxy may have passed on anything.
+    return request.ip;
+  }
+}
+
+export type AddressLimit = {
+  /** Counts a request; throws `rateLimited` where the minute's are used up. */
+  readonly count: (request: FastifyRequest) => Promise<void>;
+  /** Counts a request without refusing it. */
+  readonly note: (request: FastifyRequest) => Promise<void>;
+  /** The wait where the minute's requests are used up, else null; counts nothing. */
+  readonly readWaitMs: (request: FastifyRequest) => Promise<number | null>;
+};
+
+/** A limit of requests a minute for each address, under a name that a refusal shows as its policy. */
+export function limitAddresses(app: FastifyInstance, of: { policy: string; perMinute: number }): AddressLimit {
+  const options: CreateRateLimitOptions = { max: of.perMinute, timeWindow: minuteMs, keyGenerator: addressOf };
+  const limit = app.createRateLimit(options);
+  return {
+    count: async (request) => {
+      const used = await limit(request);
+      if (!used.isAllowed && used.isExceeded) throw new RateLimitedError(used.ttl, of.policy);
+    },
+    note: async (request) => void (await limit(request)),
+    readWaitMs: async (request) => {
+      const used = await limit(request, { increment: false });
+      return !used.isAllowed && used.remaining === 0 && used.ttl > 0 ? used.ttl : null;
+    },
+  };
+}
