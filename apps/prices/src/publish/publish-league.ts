@@ -107,6 +107,7 @@ export async function publishLeague(
   const { streamAtMs, exchangeHourMs } = input;
   const place = { game: league.game, league: league.name };
   const published = results.flatMap((result) => [...result.tags]).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  await publisher.publishBundle({ ...place, tags: published.map(([tag]) => tag) });
   await publisher.publishWhole(priceIndexPath(place), { meta: { timestampMs: nowMs }, tags: Object.fromEntries(published) });
   await publisher.publishWhole(statusPath(place), {
     meta: { timestampMs: nowMs },

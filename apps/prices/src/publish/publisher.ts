@@ -1,6 +1,8 @@
 import type { PriceIndexFile, StatusFile } from '@poexchange/contract/price-files';
 import type { PriceStore } from '@poexchange/platform/price-store';
 import * as z from 'zod/mini';
+import { createBundler } from './bundle.ts';
+import type { BundleOf } from './bundle.ts';
 
 const publishedSchema = z.looseObject({ meta: z.looseObject({ timestampMs: z.number() }) });
 
@@ -21,6 +23,8 @@ export type Publisher = {
   readonly readTimestamp: (path: string) => number | null;
   /** Publishes which files a league has, or how old they are: always, for it is the time that changes. */
   readonly publishWhole: (path: string, file: PriceIndexFile | StatusFile) => Promise<void>;
+  /** Publishes all of a league's tags in one file, from the files of each that are published already (record 0068). */
+  readonly publishBundle: (of: BundleOf) => Promise<'written' | 'unchanged'>;
 };
 
 type Published = { readonly text: string; readonly timestampMs: number; readonly head?: string };
@@ -59,6 +63,7 @@ export function createPublisher(store: PriceStore): Publisher {
       if (store.isAsPublished(path)) return 'unchanged';
       return before?.head === undefined ? 'unchanged' : store.publish(path, `${before.head}${before.text}}`);
     },
+    publishBundle: createBundler(store),
     readTimestamp: (path) => known.get(path)?.timestampMs ?? null,
     publishWhole: async (path, file) => {
       await store.publish(path, JSON.stringify(file));

@@ -2,7 +2,8 @@
 import { customCategoryId, listTagsOfCategory } from '@poexchange/domain/category';
 import type { Tag } from '@poexchange/domain/grouping';
 import { listTagPrices, type PriceEntry } from '../shared/price-files/price-book.ts';
-import type { Scope, TagBooks } from './tag-books.ts';
+import type { Scope } from './scope.ts';
+import type { TagBooks } from './tag-books.ts';
 
 /** `failedTags` could not be read: what is missing may be there. */
 export type FoundItems = { readonly items: readonly PriceEntry[]; readonly failedTags: readonly Tag[] };

@@ -12,7 +12,8 @@ import { readItemText, splitItemTexts, type ClientLanguage, type ItemTextProblem
 import { confidenceLevels, valueAtLevel, type LowConfidenceReason } from '@poexchange/domain/pricing';
 import { readLowConfidence, type TagBook } from '../shared/price-files/price-book.ts';
 import { maxFileLength, maxPastedLength } from './price-check-limits.ts';
-import type { Scope, TagBooks } from './tag-books.ts';
+import type { Scope } from './scope.ts';
+import type { TagBooks } from './tag-books.ts';
 
 const maxPastedItems = 100;
 const maxFileItems = 5000;

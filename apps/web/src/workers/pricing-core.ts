@@ -27,7 +27,8 @@ import { collectKeys, type ShelfTab, type StashShelf } from './stash-shelf.ts';
 import { makeEconomyColumns, type EconomyColumns } from './economy-columns.ts';
 import type { PriceCheck } from './price-check.ts';
 import type { StashSearch } from './search-stash.ts';
-import type { Scope, TagBooks } from './tag-books.ts';
+import type { Scope } from './scope.ts';
+import type { TagBooks } from './tag-books.ts';
 import type { TabStore } from './tab-store.ts';
 import { countUnknownMapMods, type UnknownMapMods } from './unknown-map-mods.ts';
 
@@ -191,7 +192,7 @@ export function createPricingCore(deps: PricingCoreDeps): PricingCore {
     readEconomyTag: async (scope, tag) => makeEconomyColumns(await books.readBook(scope, tag, 'refresh'), scope.game),
 
     async readGroup(scope, { tag, hash }) {
-      const book = await books.readBook(scope, tag, 'ifStale');
+      const book = await books.readWholeBook(scope, tag);
       const summary = book.summaries.get(hash);
       return summary === undefined ? null : { summary, valuation: book.valuations.get(hash) ?? null, pricedAtMs: book.pricedAtMs };
     },

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PriceFileError, type ReadPriceFile } from '../shared/price-files/read-price-file.ts';
-import { createTagBooks, pricesFreshMs, type Scope, type TagBooks } from './tag-books.ts';
+import { pricesFreshMs, type Scope } from './scope.ts';
+import { createTagBooks, type TagBooks } from './tag-books.ts';
 
 const scope: Scope = { game: 'poe1', league: 'mercenaries' };
 const keyFile = (key: string) => `v10/valuations/keys/mercenaries/unique/${encodeURIComponent(key)}.json`;
@@ -17,6 +18,8 @@ beforeEach(() => {
   failing = null;
   nowMs = 1_000_000;
   const readFile: ReadPriceFile = async (path, _schema, empty) => {
+    // A league without a bundle.
+    if (path.includes('/bundles/')) return empty;
     asked.push(path);
     if (path === failing) throw new PriceFileError(path, 503);
     if (!path.includes('/valuations/')) return empty;
@@ -42,7 +45,10 @@ describe('R5.42 sampling of a large tag', () => {
   it('reads the tag file where more than 8 keys are needed, or one that may be no file', async () => {
     await books.readLeague(scope, needed(...Array.from({ length: 9 }, (_, at) => `key ${at}`)));
     expect(asked).toEqual(tagFiles);
-    books = createTagBooks({ readFile: async (path, _schema, empty) => (asked.push(path), empty), readNowMs: () => nowMs });
+    books = createTagBooks({
+      readFile: async (path, _schema, empty) => (path.includes('/bundles/') || asked.push(path), empty),
+      readNowMs: () => nowMs,
+    });
     await books.readLeague(scope, needed('headhunter', 'maelström of chaos'));
     expect(asked.slice(2)).toEqual(tagFiles);
   });

@@ -1,14 +1,11 @@
-/** The price books of a league, tag by tag, fresh for 30 minutes (R9.50). */
+/** The price books of a league, fresh for 30 minutes (R9.50): out of the league's bundle, and from the files of each tag where it has none (record 0068). */
 import { keyValuationPath, summaryFileSchema, summaryPath, valuationFileSchema, valuationPath } from '@poexchange/contract/price-files';
 import type { Tag } from '@poexchange/domain/grouping';
-import type { Game } from '@poexchange/domain/item';
 import { listSampledKeys, type Summary, type Valuation } from '@poexchange/domain/pricing';
+import { createBundles } from './bundles.ts';
+import { pricesFreshMs, type Scope } from './scope.ts';
 import { makeTagBook, type TagBook } from '../shared/price-files/price-book.ts';
 import type { ReadPriceFile } from '../shared/price-files/read-price-file.ts';
-
-export type Scope = { readonly game: Game; readonly league: string };
-
-export const pricesFreshMs = 30 * 60_000;
 
 export type LeaguePrices = {
   readonly summaries: ReadonlyMap<string, Summary>;
@@ -20,8 +17,10 @@ export type LeaguePrices = {
 };
 
 export type TagBooks = {
-  /** The book of a tag; `refresh` asks for the files again whatever their age. Rejects with PriceFileError. */
+  /** The book of a tag, with as much history as lists show; `refresh` asks again whatever its age. Rejects with PriceFileError. */
   readonly readBook: (scope: Scope, tag: Tag, when: 'ifStale' | 'refresh') => Promise<TagBook>;
+  /** The book of a tag with all of its history, from its own files. Rejects with PriceFileError. */
+  readonly readWholeBook: (scope: Scope, tag: Tag) => Promise<TagBook>;
   /**
    * What the books of some tags say of these keys, as one; never rejects. Of a large tag of which few keys are needed, only their values
    * are read (R5.42): without summaries, so that names come from the rule and icons from the items.
@@ -33,10 +32,16 @@ type Kept = { readonly readAtMs: number; readonly book: Promise<TagBook> };
 
 export function createTagBooks(deps: { readonly readFile: ReadPriceFile; readonly readNowMs: () => number }): TagBooks {
   const kept = new Map<string, Kept>();
+  const bundles = createBundles(deps);
 
   const nameOf = ({ game, league }: Scope, ...rest: readonly string[]): string => [game, league, ...rest].join('/');
 
-  function readBook(scope: Scope, tag: Tag, when: 'ifStale' | 'refresh'): Promise<TagBook> {
+  async function readBook(scope: Scope, tag: Tag, when: 'ifStale' | 'refresh'): Promise<TagBook> {
+    const bundle = await bundles.read(scope, when);
+    return bundle === null ? readTagFiles(scope, tag, when) : bundle(tag);
+  }
+
+  function readTagFiles(scope: Scope, tag: Tag, when: 'ifStale' | 'refresh'): Promise<TagBook> {
     return readKept(nameOf(scope, tag), when, () => fetchBook(scope, tag));
   }
 
@@ -66,8 +71,10 @@ export function createTagBooks(deps: { readonly readFile: ReadPriceFile; readonl
 
   /** R5.42: the values of some keys of a large tag, each from its own file; of the whole tag where that is what is needed, or is there. */
   async function readBooks(scope: Scope, tag: Tag, keys: ReadonlySet<string>): Promise<readonly TagBook[]> {
+    const bundle = await bundles.read(scope, 'ifStale');
+    if (bundle !== null) return [bundle(tag)];
     const sampled = kept.has(nameOf(scope, tag)) ? null : listSampledKeys(tag, keys);
-    if (sampled === null) return [await readBook(scope, tag, 'ifStale')];
+    if (sampled === null) return [await readTagFiles(scope, tag, 'ifStale')];
     return Promise.all(sampled.map((key) => readKept(nameOf(scope, tag, key), 'ifStale', () => fetchKey(scope, tag, key))));
   }
 
@@ -90,7 +97,7 @@ export function createTagBooks(deps: { readonly readFile: ReadPriceFile; readonl
     };
   }
 
-  return { readBook, readLeague };
+  return { readBook, readWholeBook: (scope, tag) => readTagFiles(scope, tag, 'ifStale'), readLeague };
 }
 
 function joinMaps<V>(maps: readonly ReadonlyMap<string, V>[]): ReadonlyMap<string, V> {

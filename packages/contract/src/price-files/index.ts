@@ -47,6 +47,23 @@ export const valuationFileSchema = z.object({
 });
 export type ValuationFile = z.output<typeof valuationFileSchema>;
 
+/**
+ * All of a league in one file (record 0068): of each tag what its two files say, less the history that no list shows and the bulk brackets. `timestampMs` of a tag is when its
+ * values last changed. A tag that is not in it has no files either.
+ */
+export const bundleFileSchema = z.object({
+  meta: z.object({ league: z.string(), timestampMs: z.number() }),
+  tags: z.record(
+    z.string(),
+    z.object({
+      timestampMs: z.number(),
+      summaries: z.record(z.string(), summaryEntrySchema),
+      valuations: z.record(z.string(), valuationEntrySchema),
+    }),
+  ),
+});
+export type BundleFile = z.output<typeof bundleFileSchema>;
+
 /** The trade leagues that have prices (D27); `name` is the publisher's spelling, `id` the lower-cased one. */
 export const leagueEntrySchema = z.object({
   game: gameSchema,
@@ -96,6 +113,11 @@ export function explainPath(of: { game: PriceGame; league: string; tag: string }
 /** How far asks lay apart day by day, a file for each tag (record 0043). */
 export function bandsPath(of: { game: PriceGame; league: string; tag: string }): string {
   return `${prefixOf(of.game)}v10/bands/${leagueInPath(of.league)}/${of.tag}.json`;
+}
+
+/** Everything that lists need of a league (record 0068). */
+export function bundlePath(of: { game: PriceGame; league: string }): string {
+  return `${prefixOf(of.game)}v10/bundles/${leagueInPath(of.league)}.json`;
 }
 
 /** How old a league's prices are (record 0027). */

@@ -14,6 +14,6 @@ export { percentile } from './percentile.ts';
 export { expandSummary } from './summary.ts';
 export type { CompactSummary, NameRule, Summary, SummaryPlace } from './summary.ts';
 export { hasKeyFiles, listSampledKeys } from './tag-shards.ts';
-export { changeInSevenDays, changeInTwoDays, listWeek } from './value-change.ts';
+export { abridgeHistory, changeInSevenDays, changeInTwoDays, listWeek } from './value-change.ts';
 export { bracketQuantities, expandValuation, valueAtLevel } from './valuation.ts';
 export type { CompactValuation, ExchangeValue, LowConfidenceReason, StockBracket, Valuation, ValueHistory } from './valuation.ts';

@@ -4,6 +4,8 @@ import type { Valuation } from './valuation.ts';
 const daysShown = 7;
 /** Hourly points kept, one for every second hour: two days (R9.21). */
 const hoursShown = 24;
+/** A change counts from the first of these points that is no gap. */
+const firstPoints = 3;
 
 /** The last seven daily values and the value now, oldest first, null for gaps (R3.04): what a small curve shows. Always eight points. */
 export function listWeek(valuation: Valuation): (number | null)[] {
@@ -24,9 +26,18 @@ export function changeInSevenDays(valuation: Valuation): number | null {
   return points.length < daysShown ? null : changeSince(points.slice(-daysShown), valuation.primaryValue);
 }
 
+/** The points of a published history that {@link listWeek} and the two changes read; the others are left out or null. Of those, every answer stays the same. */
+export function abridgeHistory(history: { readonly d: readonly (number | null)[]; readonly h: readonly (number | null)[] }): {
+  d: (number | null)[];
+  h: (number | null)[];
+} {
+  const hours = history.h.length < hoursShown ? [] : history.h.slice(-hoursShown);
+  return { d: history.d.slice(-daysShown), h: hours.map((point, at) => (at < firstPoints ? point : null)) };
+}
+
 /** The first point, or one of its two neighbours where it is a gap: a change since half the time would be said of the whole. */
 function changeSince(points: readonly (number | null)[], value: number): number | null {
-  const before = points.slice(0, 3).find((point) => point !== null && point > 0);
+  const before = points.slice(0, firstPoints).find((point) => point !== null && point > 0);
   if (before === undefined || before === null || value <= 0) return null;
   return value / before - 1;
 }

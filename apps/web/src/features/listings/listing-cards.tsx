@@ -4,7 +4,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { PayablePrice } from '../../shared/ui/payable-price.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
-import { ItemsCell, PercentText, SeenCell, SellerCell, type ListingLine } from './listing-cells.tsx';
+import { ItemsCell, PercentCell, SeenCell, SellerCell, type ListingLine } from './listing-cells.tsx';
 
 export type ListingCardsProps = {
   readonly lines: readonly ListingLine[];
@@ -72,7 +72,7 @@ const ListingCard = memo(function ListingCard({
         <span className="min-w-0 flex-1">
           <SellerCell line={line} />
         </span>
-        <PercentText percent={line.percent} side={line.row.side} className="text-12" />
+        <PercentCell line={line} side={line.row.side} className="text-12" />
         <PayablePrice chaos={line.row.totalPrice} size={14} />
       </span>
       <span className="flex w-full items-center gap-2 text-12 text-muted">

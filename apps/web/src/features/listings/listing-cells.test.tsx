@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { PercentText } from './listing-cells.tsx';
+import { describe, expect, it } from 'vitest';
+import { makeRow } from './testing/make-row.ts';
+import { ItemsCell, PercentCell, PercentText } from './listing-cells.tsx';
 
 it.each([
   [93.4, '93.4%'],
@@ -9,4 +10,35 @@ it.each([
   [null, '–'],
 ])('R9.33 the percent of value is shown at one decimal: %s as %s', (percent, shown) => {
   expect(render(<PercentText percent={percent} />).container.textContent).toBe(shown);
+});
+
+describe('D86 a row that is drawn before its prices', () => {
+  const line = (isPriced: boolean) => ({
+    row: makeRow('x', {
+      items: [
+        ['a', 1, 1],
+        ['b', 2, 3],
+      ],
+    }),
+    items: [],
+    pieces: 4,
+    percent: null,
+    isEnded: false,
+    isOwn: false,
+    isPriced,
+    whisperedAtMs: null,
+  });
+
+  it('keeps places for the pictures and the percent, and says that there is none only when that is known', () => {
+    const coming = render(
+      <>
+        <ItemsCell line={line(false)} />
+        <PercentCell line={line(false)} />
+      </>,
+    ).container;
+    expect(coming.querySelectorAll('.animate-pulse')).toHaveLength(3);
+    expect(coming.textContent).toBe('');
+    const known = render(<PercentCell line={line(true)} />).container;
+    expect(known.textContent).toBe('–');
+  });
 });

@@ -6,6 +6,7 @@ import { Badge } from '../../shared/ui/badge.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
+import { Skeleton } from '../../shared/ui/states.tsx';
 import { SellerName } from '../../shared/ui/seller-name.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { Tooltip } from '../../shared/ui/tooltip.tsx';
@@ -15,6 +16,8 @@ import type { ListingView } from './listing-view.ts';
 export type ListingLine = ListingView & {
   readonly isEnded: boolean;
   readonly isOwn: boolean;
+  /** Whether names and values of the items have come; until then places are kept for them (D86). */
+  readonly isPriced: boolean;
   /** When this person copied a whisper for it; null for never. */
   readonly whisperedAtMs: number | null;
 };
@@ -46,8 +49,9 @@ function WhisperedMark({ atMs }: { readonly atMs: number }) {
 }
 
 /** The dearest items as pictures, then how many more there are. */
-export function ItemsCell({ line, max = shownIcons }: { readonly line: ListingView; readonly max?: number }) {
+export function ItemsCell({ line, max = shownIcons }: { readonly line: ListingLine; readonly max?: number }) {
   const { t } = useTranslation();
+  if (!line.isPriced && line.items.length === 0) return <ComingItems count={Math.min(max, line.row.items.length)} />;
   const total = line.row.items.length;
   const shown = line.items.slice(0, line.row.custom === undefined ? max : 2);
   return (
@@ -60,6 +64,17 @@ export function ItemsCell({ line, max = shownIcons }: { readonly line: ListingVi
         <span className="shrink-0 pl-0.5 text-12 whitespace-nowrap text-muted">{t('listings.more', { count: total - shown.length })}</span>
       )}
       {line.row.custom !== undefined && <GroupName name={line.row.custom.name} />}
+    </span>
+  );
+}
+
+/** Boxes as large as the pictures that are coming. */
+function ComingItems({ count }: { readonly count: number }) {
+  return (
+    <span aria-hidden="true" className="flex items-center gap-1">
+      {Array.from({ length: count }, (_, at) => (
+        <Skeleton key={at} className="size-6" />
+      ))}
     </span>
   );
 }
@@ -77,6 +92,12 @@ function GroupName({ name }: { readonly name: string }) {
 const goodBelow = 98;
 /** For who has what is wanted it is the other way round. */
 const goodAbove = 102;
+
+/** The percent of a row, or its place while the values are coming. */
+export function PercentCell({ line, ...rest }: Omit<PercentProps, 'percent'> & { readonly line: ListingLine }) {
+  if (!line.isPriced && line.percent === null) return <Skeleton className="ml-auto h-3 w-10" />;
+  return <PercentText percent={line.percent} {...rest} />;
+}
 
 type PercentProps = { readonly percent: number | null; readonly side?: Side; readonly className?: string };
 

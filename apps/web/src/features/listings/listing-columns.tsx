@@ -6,7 +6,7 @@ import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { PayablePrice } from '../../shared/ui/payable-price.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import type { Column } from '../../shared/ui/virtual-table.tsx';
-import { ItemsCell, PercentText, SeenCell, SellerCell, type ListingLine } from './listing-cells.tsx';
+import { ItemsCell, PercentCell, SeenCell, SellerCell, type ListingLine } from './listing-cells.tsx';
 
 /** Where the table stands: `category` is '' for all of them. */
 type TablePlace = { readonly side: Side; readonly game: Game; readonly category: string };
@@ -41,7 +41,7 @@ export function makeColumns(t: Translate, { side, game, category }: TablePlace):
       className: 'w-[66px]',
       align: 'end',
       isSortable: true,
-      cell: (line) => <PercentText percent={line.percent} side={side} />,
+      cell: (line) => <PercentCell line={line} side={side} />,
     },
     {
       id: 'total',

@@ -64,7 +64,7 @@ async function open(row: ListingRow, wanted: Wanted = new Map()): Promise<void> 
   );
   const Panel = () => (
     <ListingPanel
-      line={{ ...describeListing(row, prices, 'poe1'), isEnded: false, isOwn: false, whisperedAtMs: null }}
+      line={{ ...describeListing(row, prices, 'poe1'), isEnded: false, isOwn: false, isPriced: true, whisperedAtMs: null }}
       scope={scope}
       league={{ id: 'mercenaries', name: 'Mercenaries' }}
       wanted={wanted}

@@ -91,7 +91,7 @@ export function ListingsList(props: ListingsListProps) {
       />
       {pageFilter.refusal !== null && <RefusedNote pageFilter={pageFilter} refusal={pageFilter.refusal} />}
       <ListNotes listings={listings} />
-      {lines.length === 0 || !listings.isReady ? (
+      {lines.length === 0 || !listings.isDrawn ? (
         <NothingShown listings={listings} game={game} side={props.side} onClear={() => change(noListingFilter)} />
       ) : isPhone ? (
         <ListingCards lines={lines} onSelect={onSelect} onScrolledChange={onScrolledChange} />
@@ -197,7 +197,7 @@ function NothingShown({
   onClear,
 }: Pick<ListingsListProps, 'listings' | 'game' | 'side'> & { readonly onClear: () => void }) {
   const { t } = useTranslation();
-  const { feed, hidden, isReady } = listings;
+  const { feed, hidden, isDrawn } = listings;
   const inPlaceCount = listings.inPlace.length;
   if (feed.data === undefined) {
     if (feed.failureCount > 0) {
@@ -209,8 +209,8 @@ function NothingShown({
     }
     return <RowsSkeleton label={t('listings.loading')} {...skeletonRow} />;
   }
-  // Names and values are on their way: drawn without them, the rows would change places a moment later.
-  if (!isReady) return <RowsSkeleton label={t('listings.loading')} {...skeletonRow} />;
+  // Names and values are on their way: most often they come before anybody sees the rows in another order.
+  if (!isDrawn) return <RowsSkeleton label={t('listings.loading')} {...skeletonRow} />;
   if (inPlaceCount === 0) {
     return (
       <EmptyState glyph="list" title={t(side === 'buy' ? 'listings.emptyBuy' : 'listings.empty')} className="my-auto">

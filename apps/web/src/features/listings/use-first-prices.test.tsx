@@ -1,11 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useFirstPrices } from './use-first-prices.ts';
+import { longPatienceMs, shortPatienceMs, useFirstPrices } from './use-first-prices.ts';
 
 describe('first prices', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
-  const start = { of: 'essence', isLoading: true, hasRows: false };
+  const start = { of: 'essence', isLoading: true, hasRows: false, patienceMs: longPatienceMs };
   const open = () => renderHook((of: typeof start) => useFirstPrices(of), { initialProps: start });
 
   it('D86 the list is drawn once, when listings and prices are there', () => {
@@ -28,7 +28,25 @@ describe('first prices', () => {
   it('D86 prices that do not come keep nobody waiting', () => {
     const { result, rerender } = open();
     rerender({ ...start, hasRows: true });
+    act(() => void vi.advanceTimersByTime(longPatienceMs - 1));
+    expect(result.current).toBe(false);
+    act(() => void vi.advanceTimersByTime(1));
+    expect(result.current).toBe(true);
+  });
+
+  it('D86 rows are waited for, however long they take: without them there is nothing to draw', () => {
+    const { result } = open();
     act(() => void vi.advanceTimersByTime(60_000));
+    expect(result.current).toBe(false);
+  });
+
+  it('D86 with a short patience the rows are drawn before the prices, and stay when those come', () => {
+    const { result, rerender } = open();
+    const rows = { ...start, hasRows: true, patienceMs: shortPatienceMs };
+    rerender(rows);
+    act(() => void vi.advanceTimersByTime(shortPatienceMs));
+    expect(result.current).toBe(true);
+    rerender({ ...rows, isLoading: false });
     expect(result.current).toBe(true);
   });
 });

@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react';
 
-/** After so long the list is drawn with what is there: better without some names than not at all. */
-const patienceMs = 4000;
+/** After so long the list is drawn in the order that prices would change: they come with the same visit, or a little later. */
+export const shortPatienceMs = 250;
+/** After so long it is drawn although what is asked for cannot be told without names and values: better without some of them than not at all. */
+export const longPatienceMs = 4000;
 
 type State = { readonly of: string; readonly isReady: boolean };
 
 /**
- * Whether the list may be drawn (D86): its order and half of its columns come from prices, so it is drawn when the first ones have come, once, and not in another order a
- * moment later. What comes after that (another category's prices, newer ones) changes rows in place like any poll. `of` names what is looked at: with another one it starts
- * anew.
+ * Whether the first prices have come, or have been waited for long enough (D86). What comes after that (another category's prices, newer ones) changes rows in place like any
+ * poll. `of` names what is looked at: with another one it starts anew.
  */
-export function useFirstPrices(now: { of: string; isLoading: boolean; hasRows: boolean }): boolean {
+export function useFirstPrices(now: { of: string; isLoading: boolean; hasRows: boolean; patienceMs: number }): boolean {
   const [state, setState] = useState<State>({ of: now.of, isReady: false });
   const isSame = state.of === now.of;
   const isReady = (isSame && state.isReady) || (now.hasRows && !now.isLoading);
@@ -18,8 +19,8 @@ export function useFirstPrices(now: { of: string; isLoading: boolean; hasRows: b
   const isWaiting = now.hasRows && !isReady;
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setState({ of: now.of, isReady: true }), patienceMs);
+    const timer = setTimeout(() => setState({ of: now.of, isReady: true }), now.patienceMs);
     return () => clearTimeout(timer);
-  }, [isWaiting, now.of]);
+  }, [isWaiting, now.of, now.patienceMs]);
   return isReady;
 }

@@ -2,7 +2,7 @@ import type { ListingRow, Side } from '@poexchange/contract/rest';
 import { listCategories } from '@poexchange/domain/category';
 import type { Tag } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
-import { compileListingFilter, writeListingFilter, type ListingFilter } from '@poexchange/domain/listing-filter';
+import { compileListingFilter, listConditions, writeListingFilter, type ListingFilter } from '@poexchange/domain/listing-filter';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { findFilterHash } from '../../shared/price-files/known-groups.ts';
@@ -12,7 +12,7 @@ import { useHiddenSellers, useWhispered } from './browser-stores.ts';
 import { listingFeedQuery } from './feed-query.ts';
 import type { ListingLine } from './listing-cells.tsx';
 import { countCategories, createListingViews, isInCategory, sortListings, type ListingView, type Sort } from './listing-view.ts';
-import { useFirstPrices } from './use-first-prices.ts';
+import { longPatienceMs, shortPatienceMs, useFirstPrices } from './use-first-prices.ts';
 import { useHeldOrder } from './use-held-order.ts';
 
 export type ListingsScope = { readonly game: Game; readonly league: string; readonly side?: Side };
@@ -36,11 +36,11 @@ export function useListings(of: {
   const tags = useNeededTags(scope.game, place.category, rows);
   const priceIndex = usePriceIndex({ ...scope, tags });
   const { prices } = priceIndex;
-  const isReady = useFirstPrices({
-    of: JSON.stringify([scope, place.category]),
-    isLoading: priceIndex.isLoading,
-    hasRows: rows !== undefined,
-  });
+  const first = { of: JSON.stringify([scope, place.category]), isLoading: priceIndex.isLoading, hasRows: rows !== undefined };
+  const isReady = useFirstPrices({ ...first, patienceMs: longPatienceMs });
+  // Which rows pass may hang on names and values: without them an empty list would be shown for a moment.
+  const needsPrices = place.subCategory !== '' || listConditions(filter).length > 0;
+  const isDrawn = useFirstPrices({ ...first, patienceMs: needsPrices ? longPatienceMs : shortPatienceMs });
   const [viewOf] = useState(createListingViews);
   const [lineOf] = useState(createListingLines);
 
@@ -63,7 +63,7 @@ export function useListings(of: {
 
   const wanted = useMemo(() => sorted.map((view) => view.row.uuid), [sorted]);
   const asked = useMemo(() => JSON.stringify(writeListingFilter(filter)), [filter]);
-  const view = JSON.stringify([scope, place, asked, sort, hidden, isReady]);
+  const view = JSON.stringify([scope, place, asked, sort, hidden, isDrawn]);
   const held = useHeldOrder({ wanted, view, isHeld: of.isHeld });
 
   /** A listing of the feed, or one that left it while this page looked on; null for an unknown one. */
@@ -74,18 +74,22 @@ export function useListings(of: {
       return lineOf(viewOf(row, prices, scope.game), {
         isEnded: rows?.has(uuid) !== true,
         isOwn: own.has(uuid),
+        isPriced: isReady,
         whisperedAtMs: whispered[uuid]?.atMs ?? null,
       });
     },
-    [rows, ended, viewOf, lineOf, prices, scope.game, whispered],
+    [rows, ended, viewOf, lineOf, prices, scope.game, whispered, isReady],
   );
   const lines = useMemo(() => held.shown.flatMap((uuid) => describe(uuid, ownUuids) ?? []), [held.shown, describe, ownUuids]);
 
-  return { feed, priceIndex, isReady, counts, inPlace, matchCount: sorted.length, compiled, lines, held, hidden, describe };
+  return { feed, priceIndex, isReady, isDrawn, counts, inPlace, matchCount: sorted.length, compiled, lines, held, hidden, describe };
 }
 
 /** A line that says the same keeps its identity, so that a keystroke in the filter draws only rows that came or went. */
-function createListingLines(): (view: ListingView, facts: Pick<ListingLine, 'isEnded' | 'isOwn' | 'whisperedAtMs'>) => ListingLine {
+function createListingLines(): (
+  view: ListingView,
+  facts: Pick<ListingLine, 'isEnded' | 'isOwn' | 'isPriced' | 'whisperedAtMs'>,
+) => ListingLine {
   const known = new WeakMap<ListingView, ListingLine>();
   return (view, facts) => {
     const before = known.get(view);
@@ -93,6 +97,7 @@ function createListingLines(): (view: ListingView, facts: Pick<ListingLine, 'isE
       before !== undefined &&
       before.isEnded === facts.isEnded &&
       before.isOwn === facts.isOwn &&
+      before.isPriced === facts.isPriced &&
       before.whisperedAtMs === facts.whisperedAtMs
     ) {
       return before;

@@ -27,6 +27,8 @@ export function ItemIcon({ path, name = '', size = 28, className }: ItemIconProp
       style={{ width: size, height: size }}
       loading="lazy"
       decoding="async"
+      // After what the page shows: names and prices are read first.
+      fetchPriority="low"
       draggable={false}
       className={joinClasses('inline-block shrink-0 rounded-sm bg-s2 object-contain', className)}
       onError={() => setFailed(path)}

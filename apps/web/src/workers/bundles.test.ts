@@ -1,0 +1,102 @@
+import type { BundleFile } from '@poexchange/contract/price-files';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PriceFileError, type ReadPriceFile } from '../shared/price-files/read-price-file.ts';
+import { pricesFreshMs, type Scope } from './scope.ts';
+import { createTagBooks, type TagBooks } from './tag-books.ts';
+
+const scope: Scope = { game: 'poe1', league: 'mercenaries' };
+const bundleFile = 'v10/bundles/mercenaries.json';
+const value = (chaos: number) => ({ c: Array<number>(10).fill(chaos), l: 3, d: [], h: [] });
+const makeBundle = (chaos: number): BundleFile => ({
+  meta: { league: 'mercenaries', timestampMs: 77 },
+  tags: {
+    essence: {
+      timestampMs: 77,
+      summaries: { anger: { k: 'deafening essence of anger', i: [], p: {} } },
+      valuations: { anger: value(chaos) },
+    },
+    unique: { timestampMs: 70, summaries: { hunter: { k: 'headhunter', i: [], p: {} } }, valuations: { hunter: value(9) } },
+  },
+});
+
+let asked: string[];
+let nowMs: number;
+let bundle: BundleFile | 'missing' | 'down';
+let books: TagBooks;
+
+beforeEach(() => {
+  asked = [];
+  nowMs = 1_000_000;
+  bundle = makeBundle(6);
+  const readFile: ReadPriceFile = async (path, _schema, empty) => {
+    asked.push(path);
+    if (path !== bundleFile || bundle === 'missing') return empty;
+    if (bundle === 'down') throw new PriceFileError(path, 503);
+    return bundle as never;
+  };
+  books = createTagBooks({ readFile, readNowMs: () => nowMs });
+});
+
+const chaosOf = async (when: 'ifStale' | 'refresh') => (await books.readBook(scope, 'essence', when)).valuations.get('anger')?.primaryValue;
+
+describe('the bundle of a league', () => {
+  it('gives every tag with one request, and an empty book for a tag without prices', async () => {
+    const [essence, unique, beast] = await Promise.all(
+      (['essence', 'unique', 'beast'] as const).map((tag) => books.readBook(scope, tag, 'refresh')),
+    );
+    expect(asked).toEqual([bundleFile]);
+    expect([essence?.pricedAtMs, unique?.pricedAtMs]).toEqual([77, 70]);
+    expect(essence?.summaries.get('anger')?.displayName).toBe('Deafening Essence of Anger');
+    expect([beast?.summaries.size, beast?.valuations.size]).toEqual([0, 0]);
+  });
+
+  it('R9.50 is good for 30 minutes, and asked for again after that', async () => {
+    expect(await chaosOf('ifStale')).toBe(6);
+    bundle = makeBundle(8);
+    nowMs += pricesFreshMs - 1;
+    expect(await chaosOf('ifStale')).toBe(6);
+    expect(asked).toHaveLength(1);
+    nowMs += 1;
+    expect(await chaosOf('ifStale')).toBe(8);
+    expect(asked).toEqual([bundleFile, bundleFile]);
+  });
+
+  it('is asked for again at once where a page wants the newest, and then once for all tags', async () => {
+    await chaosOf('ifStale');
+    nowMs += 60_000;
+    bundle = makeBundle(8);
+    await Promise.all([chaosOf('refresh'), books.readBook(scope, 'unique', 'refresh')]);
+    expect(asked).toHaveLength(2);
+    expect(await chaosOf('ifStale')).toBe(8);
+  });
+
+  it('R7.17 leaves the files of the tags where there is none', async () => {
+    bundle = 'missing';
+    await books.readBook(scope, 'essence', 'refresh');
+    expect(asked).toEqual([bundleFile, 'v14/summaries/mercenaries/essence.json', 'v10/valuations/mercenaries/essence.json']);
+  });
+
+  it('that cannot be had leaves the one there was, else the files of the tags', async () => {
+    await chaosOf('ifStale');
+    bundle = 'down';
+    nowMs += 60_000;
+    expect(await chaosOf('refresh')).toBe(6);
+    books = createTagBooks({
+      readFile: async (path, _schema, empty) => (path === bundleFile ? Promise.reject(new PriceFileError(path, 503)) : empty),
+      readNowMs: () => nowMs,
+    });
+    expect((await books.readBook(scope, 'essence', 'refresh')).summaries.size).toBe(0);
+  });
+
+  it('prices a stash without asking for the files of tags or keys', async () => {
+    const prices = await books.readLeague(scope, new Map([['unique', new Set(['headhunter', 'mageblood'])]] as const));
+    expect(asked).toEqual([bundleFile]);
+    expect(prices).toMatchObject({ failedTags: [], pricedAtMs: 70 });
+    expect(prices.valuations.get('hunter')?.primaryValue).toBe(9);
+  });
+
+  it('does not stand in where all of the history is needed', async () => {
+    await books.readWholeBook(scope, 'essence');
+    expect(asked).toEqual(['v14/summaries/mercenaries/essence.json', 'v10/valuations/mercenaries/essence.json']);
+  });
+});

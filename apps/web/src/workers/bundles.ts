@@ -1,0 +1,66 @@
+/** The bundles of leagues: every tag that has prices, in one request (record 0068). */
+import { bundleFileSchema, bundlePath, type BundleFile } from '@poexchange/contract/price-files';
+import type { Tag } from '@poexchange/domain/grouping';
+import { makeTagBook, type TagBook } from '../shared/price-files/price-book.ts';
+import type { ReadPriceFile } from '../shared/price-files/read-price-file.ts';
+import { pricesFreshMs, type Scope } from './scope.ts';
+
+/** The book of a tag; an empty one for a tag that the league has no prices of. */
+type Bundle = (tag: Tag) => TagBook;
+
+export type Bundles = {
+  /** Null where the league has no bundle, or it cannot be had: the files of the tags are read then. Never rejects. */
+  readonly read: (scope: Scope, when: 'ifStale' | 'refresh') => Promise<Bundle | null>;
+};
+
+/** A page asks for forty tags at once, one after the other: for so long the answer to the first is the answer to all. */
+const sharedForMs = 5_000;
+/** A league that has just opened gets its bundle with one of the next publications. */
+const missingForMs = 60_000;
+
+type Kept = { readonly readAtMs: number; readonly bundle: Promise<Bundle | null>; isMissing: boolean };
+
+export function createBundles(deps: { readonly readFile: ReadPriceFile; readonly readNowMs: () => number }): Bundles {
+  const kept = new Map<string, Kept>();
+
+  async function fetchBundle({ game, league }: Scope): Promise<Bundle | null> {
+    const file = await deps.readFile(bundlePath({ game, league }), bundleFileSchema, { meta: { league, timestampMs: 0 }, tags: {} });
+    return Object.keys(file.tags).length === 0 ? null : openBundle(file);
+  }
+
+  return {
+    read: (scope, when) => {
+      const name = `${scope.game}/${scope.league}`;
+      const before = kept.get(name);
+      const ageMs = before === undefined ? Number.POSITIVE_INFINITY : deps.readNowMs() - before.readAtMs;
+      const goodForMs = when === 'refresh' ? sharedForMs : before?.isMissing === true ? missingForMs : pricesFreshMs;
+      if (before !== undefined && ageMs < goodForMs) return before.bundle;
+      // What cannot be had now leaves what there was.
+      const bundle = fetchBundle(scope).catch(() => before?.bundle ?? null);
+      const now: Kept = { readAtMs: deps.readNowMs(), bundle, isMissing: false };
+      kept.set(name, now);
+      void bundle.then((found) => (now.isMissing = found === null));
+      return bundle;
+    },
+  };
+}
+
+const opened = new WeakMap<BundleFile, Bundle>();
+
+/** Makes each tag's book when it is first asked for. The reader gives the same file as before while its ETag is the same: its books are the same then too. */
+function openBundle(file: BundleFile): Bundle {
+  const before = opened.get(file);
+  if (before !== undefined) return before;
+  const books = new Map<Tag, TagBook>();
+  const { league } = file.meta;
+  const bundle: Bundle = (tag) => {
+    const known = books.get(tag);
+    if (known !== undefined) return known;
+    const { timestampMs, summaries, valuations } = file.tags[tag] ?? { timestampMs: 0, summaries: {}, valuations: {} };
+    const book = makeTagBook(tag, { meta: { league, tag, timestampMs }, summaries }, { meta: { timestampMs }, valuations });
+    books.set(tag, book);
+    return book;
+  };
+  opened.set(file, bundle);
+  return bundle;
+}

@@ -1,0 +1,13 @@
+/** Of which market the worker is asked. */
+import type { Game } from '@poexchange/domain/item';
+import type { ConfidenceLevel } from '@poexchange/domain/pricing';
+
+export type Scope = {
+  readonly game: Game;
+  readonly league: string;
+  /** The level at which values are read (D50); the primary one when not given. */
+  readonly level?: ConfidenceLevel;
+};
+
+/** R9.50. */
+export const pricesFreshMs = 30 * 60_000;

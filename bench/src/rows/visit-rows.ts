@@ -1,0 +1,116 @@
+import { chromium } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
+
+export type SentRequest = { readonly url: string; readonly kind: string; readonly status: number };
+
+export type RowsVisit = {
+  /** From the start of the navigation until the table had rows. */
+  readonly rowsMs: number;
+  /** Until a row said what comes from the price files: in Listings the percent of the value. */
+  readonly pricesMs: number;
+  /** What went over the network, until nothing more did; what the browser's cache answered by itself is left out. */
+  readonly requests: readonly SentRequest[];
+};
+
+export type RowsBrowser = {
+  /** The first visit of somebody new, and the second one. */
+  readonly visitTwice: (url: string) => Promise<{ readonly cold: RowsVisit; readonly warm: RowsVisit }>;
+  /** Turns the wheel through the list, a screen at a time. */
+  readonly scrollRows: (url: string) => Promise<{ readonly rowCount: number; readonly longTasksMs: readonly number[] }>;
+  readonly close: () => Promise<void>;
+};
+
+const SETTLED_MS = 2_500;
+const TIMEOUT_MS = 30_000;
+const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync'];
+
+export async function openBrowser(executablePath: string): Promise<RowsBrowser> {
+  const browser = await chromium.launch({ executablePath, args: ARGS });
+  const openContext = async (): Promise<BrowserContext> => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    await context.addInitScript(watchRows);
+    return context;
+  };
+  return {
+    visitTwice: async (url) => {
+      const context = await openContext();
+      try {
+        const cold = await visit(await context.newPage(), url);
+        return { cold, warm: await visit(await context.newPage(), url) };
+      } finally {
+        await context.close();
+      }
+    },
+    scrollRows: async (url) => {
+      const context = await openContext();
+      try {
+        return await scroll(await context.newPage(), url);
+      } finally {
+        await context.close();
+      }
+    },
+    close: () => browser.close(),
+  };
+}
+
+async function visit(page: Page, url: string): Promise<RowsVisit> {
+  const requests: SentRequest[] = [];
+  page.context().on('response', (response) => {
+    const request = response.request();
+    requests.push({ url: request.url(), kind: request.resourceType(), status: response.status() });
+  });
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'pricesMs' in ((window as unknown as { shown?: object }).shown ?? {}), null, { timeout: TIMEOUT_MS });
+  await page.waitForLoadState('networkidle').catch(() => undefined);
+  await page.waitForTimeout(SETTLED_MS);
+  const { shown, cached } = await page.evaluate(readShown);
+  await page.close();
+  return { ...shown, requests: requests.filter((request) => !cached.includes(request.url)) };
+}
+
+async function scroll(page: Page, url: string): Promise<{ rowCount: number; longTasksMs: number[] }> {
+  await page.goto(url, { waitUntil: 'load' });
+  const row = page.getByRole('row').nth(3);
+  await row.waitFor({ timeout: TIMEOUT_MS });
+  await page.waitForTimeout(SETTLED_MS);
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    (window as unknown as { longTasksMs: number[] }).longTasksMs = tasks;
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      entryTypes: ['longtask'],
+    });
+  });
+  await row.hover();
+  for (let step = 0; step < 40; step += 1) {
+    await page.mouse.wheel(0, 800);
+    await page.waitForTimeout(100);
+  }
+  const rowCount = Number(await page.locator('[aria-rowcount]').first().getAttribute('aria-rowcount')) - 1;
+  return { rowCount, longTasksMs: await page.evaluate(() => (window as unknown as { longTasksMs: number[] }).longTasksMs) };
+}
+
+/** Runs in the page, from its very beginning. */
+function watchRows(): void {
+  const shown: { rowsMs?: number; pricesMs?: number } = {};
+  (window as unknown as { shown: typeof shown }).shown = shown;
+  const look = (): void => {
+    // The first row is the heading's.
+    const rows = document.querySelectorAll('[role="row"][data-index]');
+    if (rows.length > 0) shown.rowsMs ??= performance.now();
+    const said = [...document.querySelectorAll('[role="row"][data-index] .num')].map(({ textContent }) => textContent).join(' ');
+    if (rows.length > 0 && (location.pathname.endsWith('/listings') ? /\d\s?%/ : /\d/).test(said)) {
+      shown.pricesMs ??= performance.now();
+      observer.disconnect();
+    }
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+/** Runs in the page. */
+function readShown(): { shown: { rowsMs: number; pricesMs: number }; cached: string[] } {
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  // Nothing was sent for what came out of the browser's own cache; what lies elsewhere says nothing of it and counts.
+  const cached = entries.filter(({ transferSize, decodedBodySize }) => transferSize === 0 && decodedBodySize > 0).map(({ name }) => name);
+  return { shown: (window as unknown as { shown: { rowsMs: number; pricesMs: number } }).shown, cached };
+}

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { abridgeHistory, changeInSevenDays, changeInTwoDays, listWeek } from './value-change.ts';
+import { expandValuation } from './valuation.ts';
+
+const points = (most: number) => fc.array(fc.option(fc.double({ min: 0, max: 1e6, noNaN: true })), { maxLength: most });
+
+describe('an abridged history', () => {
+  it('R3.04 gives the same changes and the same week as the whole one', () => {
+    fc.assert(
+      fc.property(points(40), points(30), fc.double({ min: 0, max: 1e6, noNaN: true }), (d, h, value) => {
+        const entry = { c: Array<number>(10).fill(value), l: 12 };
+        const whole = expandValuation({ ...entry, d, h });
+        const abridged = expandValuation({ ...entry, ...abridgeHistory({ d, h }) });
+        for (const read of [changeInTwoDays, changeInSevenDays, listWeek]) expect(read(abridged)).toEqual(read(whole));
+      }),
+    );
+  });
+
+  it('holds no more than ten points that are no gaps', () => {
+    const { d, h } = abridgeHistory({ d: Array<number>(30).fill(5), h: Array<number>(24).fill(5) });
+    expect([...d, ...h].filter((point) => point !== null)).toHaveLength(10);
+  });
+});
