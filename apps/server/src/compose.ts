@@ -13,7 +13,7 @@ import { registerUsers, requireOwnCharacter, requireOwnIgn } from './features/us
 import type { Caller, ServerApp } from './http/server-app.ts';
 import type { GatewayHooks } from './realtime/gateway.ts';
 import { publishEvent, sessionRoom } from './realtime/outbox.ts';
-import { addSocket, markActive, markIdle, removeSocket, type PresenceDeps } from './realtime/presence.ts';
+import { addSocket, noteActivity, removeSocket, type PresenceDeps } from './realtime/presence.ts';
 import type { ServerDeps } from './server-deps.ts';
 
 export type Parts = Omit<ServerDeps, 'prices'> & {
@@ -68,6 +68,10 @@ export function composeServer(parts: Parts): Composition {
     ...base,
     findStashReads: (of) => findStashReads(db, of),
     findTabTexts: (of) => findTabTexts(db, of),
+    onActed: (of) =>
+      noteActivity(presence, { ...of, agoMs: 0 }).catch((error: unknown) =>
+        log.warn({ err: error }, 'an action was not counted for presence'),
+      ),
     requireOwnIgn: (of) => requireOwnIgn(gameData, of),
     requireOwnCharacter: async (of) => {
       // A buyer copies within a click: a list read before suffices, however old, and only an unknown name asks the publisher.
@@ -80,7 +84,7 @@ export function composeServer(parts: Parts): Composition {
     db,
     nodeId: parts.nodeId,
     clock,
-    onStateChanged: (tx, userIds) => touchListingsOf(tx, { userIds, nowMs: clock() }),
+    onStateChanged: (tx, person) => touchListingsOf(tx, { ...person, nowMs: clock() }),
   };
   const check = async (token: string): Promise<Caller | { refused: 'sessionExpired' | 'banned' }> => {
     const outcome = await authenticate(gameData, token);
@@ -95,8 +99,7 @@ export function composeServer(parts: Parts): Composition {
       authenticate: check,
       onConnected: (of) => addSocket(presence, of),
       onDisconnected: (of) => removeSocket(presence, of),
-      onActive: (userId) => markActive(presence, userId),
-      onIdle: (userId) => markIdle(presence, userId),
+      onActivity: (of) => noteActivity(presence, of),
       // D13: the first ends the session in all its tabs and tells them, the second tells nobody.
       onRemoveToken: async (caller) =>
         void (await signOut(gameData, { userId: caller.id, sessionId: caller.sessionId, onEnded: tellSessionsEnded })),

@@ -37,6 +37,7 @@ export async function buySomething(of: {
   const items = pickItems(listing, of.random);
   const totalChaos = totalOfItems(items.map(([, price, quantity]) => ({ price, quantity })));
   if (items.length === 0 || isBelowMinTradeValue(totalChaos, listing.minTradeValue)) return;
+  buyer.act(of.game);
   const { id } = await buyer.call(api.createTradeNotification, {
     body: {
       listingUuid: listing.uuid,
@@ -46,6 +47,7 @@ export async function buySomething(of: {
     },
   });
   const seller = sellers.get(listing.ign);
+  seller?.act(of.game);
   if (seller !== undefined) await seller.call(api.processNotification, { body: { id } });
   of.log.info({ asker: ignOf(buyer), owner: listing.ign, side: of.side, totalChaos }, 'traded');
 }

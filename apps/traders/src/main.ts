@@ -18,6 +18,10 @@ const league = 'Mercenaries';
 /** Listings live two hours (R4.02); these are renewed well before, and not all at once. */
 const relistEveryMs = 25 * 60_000;
 const buyEveryMs = 20_000;
+/** Who looks at a page moves the mouse now and then; whoever did not for half an hour is idle (R4.05). */
+const lookEveryMs = 5 * 60_000;
+/** Some are always away from their desks. */
+const lookChance = 0.4;
 const retryMs = 1500;
 /** Short, so that the first book with prices is seen soon; long enough for all traders to list by one reading. */
 const bookMaxAgeMs = 15_000;
@@ -41,7 +45,7 @@ async function tryToStart(account: string, at: number): Promise<Trader | null> {
   for (let attempt = 0; attempt < 4 && !stopping.signal.aborted; attempt += 1) {
     try {
       const trader = await createTrader({ publicUrl: config.PUBLIC_URL, account, random: createRandom(at + 1), log });
-      shutdown.onShutdown(`socket of ${account}`, () => trader.socket.close());
+      shutdown.onShutdown(`pages of ${account}`, trader.stop);
       return trader;
     } catch (error) {
       log.warn({ err: error, account }, 'a trader could not start');
@@ -102,7 +106,13 @@ await Promise.all(
 );
 if (traders.length === 0 && !stopping.signal.aborted) throw new Error('no trader could start');
 
-for (const trader of traders) void runEvery(relistEveryMs, () => publish(trader));
+for (const trader of traders) {
+  void runEvery(relistEveryMs, () => publish(trader));
+  for (const game of ['poe1', 'poe2'] as const) {
+    trader.act(game);
+    void runEvery(lookEveryMs, async () => void (random.chance(lookChance) && trader.act(game)));
+  }
+}
 const inPoe1 = { game: 'poe1', league: league.toLowerCase() } as const;
 const inPoe2 = { game: 'poe2', league: leaguePoe2.toLowerCase() } as const;
 void runEvery(buyEveryMs, () => buySomething({ traders, ...inPoe1, side: random.chance(0.8) ? 'sell' : 'buy', random, log }));

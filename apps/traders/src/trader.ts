@@ -5,6 +5,7 @@ import { belongsToCategory, customCategoryId, listCategories } from '@poexchange
 import { displayNameOf, groupItem } from '@poexchange/domain/grouping';
 import { readItem, type GameItem } from '@poexchange/domain/item';
 import { draftListing } from '@poexchange/domain/listing';
+import type { Game } from '@poexchange/domain/item';
 import { groupStash, type GroupedEntry } from '@poexchange/domain/pricing';
 import { compositeTabId, listLoadableTabs, readTabList } from '@poexchange/domain/stash';
 import type { Logger } from '@poexchange/platform/log';
@@ -31,7 +32,9 @@ export type Trader = {
   readonly publish: (book: PriceBook) => Promise<OwnListing[]>;
   /** Lists by hand in poe2, and wants things there. */
   readonly publishPoe2: (book: PriceBook) => Promise<OwnListing[]>;
-  readonly socket: Socket;
+  /** Does something on the pages of a game, as people do all the time (R4.04). */
+  readonly act: (game: Game) => void;
+  readonly stop: () => void;
 };
 
 type TraderOptions = { readonly publicUrl: string; readonly account: string; readonly random: Random; readonly log: Logger };
@@ -47,14 +50,18 @@ export async function createTrader(options: TraderOptions): Promise<Trader> {
   await call(api.setMainIgn, { body: { game: 'poe1', league, ign } });
   const ignPoe2 = await confirmPoe2(call);
   const tabs = await readTabs(call);
-  const socket = io(options.publicUrl, { auth: { token }, transports: ['websocket'], reconnectionDelayMax: 5000 });
+  // A page of each game is open (D60).
+  const openPage = (game: Game): Socket =>
+    io(options.publicUrl, { auth: { token, game }, transports: ['websocket'], reconnectionDelayMax: 5000, forceNew: true });
+  const pages = { poe1: openPage('poe1'), poe2: openPage('poe2') };
   const isWanter = options.random.chance(wanterShare);
   return {
     name: options.account,
     ign,
     ignPoe2,
     call,
-    socket,
+    act: (game) => void pages[game].emit('userActive', { game, agoMs: 0 }),
+    stop: () => Object.values(pages).forEach((page) => page.close()),
     publish: async (book) => {
       const listed = await publishListings({ call, ign, tabs, book, random: options.random, log: options.log });
       const wanted = isWanter ? await wantFromBook({ call, ign, league, random: options.random, book }) : null;

@@ -56,11 +56,12 @@ export type ListingTables = {
   listing_clocks: { game: 'poe1' | 'poe2'; league: string; last_ms: number };
   user_presence: {
     user_id: string;
+    game: 'poe1' | 'poe2';
     last_active_ms: number;
     disconnected_ms: number | null;
     state: 'online' | 'idle' | 'offline';
   };
-  user_sockets: { socket_id: string; user_id: string; node_id: string; heartbeat_ms: number };
+  user_sockets: { socket_id: string; user_id: string; game: 'poe1' | 'poe2'; node_id: string; heartbeat_ms: number };
   idempotency_keys: {
     user_id: string;
     key: string;

@@ -6,9 +6,8 @@ import { sql } from 'kysely';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createMarket, type Market, type Person } from '../testing/market.ts';
-import { startGateway, type Gateway } from './gateway.ts';
+import { startGateway, type Gateway, type GatewayHooks } from './gateway.ts';
 import { outboxChannel, publishEvent, sessionRoom, userRoom } from './outbox.ts';
-import { addSocket, beatHeart, markActive, markIdle, removeSocket, sweepPresence, type PresenceDeps } from './presence.ts';
 
 let market: Market;
 let http: Server;
@@ -18,6 +17,7 @@ const people = new Map<string, Person>();
 const removed: string[] = [];
 /** What the gateway said of sockets, in order; joining takes as long as `joining`. */
 const told: string[] = [];
+const acted: Parameters<GatewayHooks['onActivity']>[0][] = [];
 let joining: Promise<void> = Promise.resolve();
 
 beforeAll(async () => {
@@ -44,8 +44,7 @@ beforeAll(async () => {
         told.push('connected');
       },
       onDisconnected: async () => void told.push('disconnected'),
-      onActive: ignore,
-      onIdle: ignore,
+      onActivity: async (of) => void acted.push(of),
       onRemoveToken: async (caller) => void removed.push(caller.id),
       onRemoveTokenOnly: ignore,
     },
@@ -199,11 +198,11 @@ describe('the socket gateway', () => {
     const person = await addPerson('Chatter');
     const { socket } = await connect(person.token);
     const acks = (await Promise.all(
-      Array.from({ length: 121 }, () => socket.timeout(5000).emitWithAck('userActive', {})),
+      Array.from({ length: 121 }, () => socket.timeout(5000).emitWithAck('userActive', { game: 'poe1', agoMs: 0 })),
     )) as Ack<unknown>[];
     expect(acks.filter((ack) => ack.status === 'ERROR')).toMatchObject([{ data: { code: 'rateLimited' } }]);
     market.clock.nowMs += 60_000;
-    expect(await socket.timeout(5000).emitWithAck('userActive', {})).toMatchObject({ status: 'SUCCESS' });
+    expect(await socket.timeout(5000).emitWithAck('userActive', { game: 'poe1', agoMs: 0 })).toMatchObject({ status: 'SUCCESS' });
   });
 
   it('D60 a socket that closes while it is being noted is noted as closed afterwards', async () => {
@@ -223,7 +222,7 @@ describe('the socket gateway', () => {
   it('D17 acknowledges client events with SUCCESS, and bad ones with a coded ERROR', async () => {
     const person = await addPerson('Sulphite');
     const { socket } = await connect(person.token);
-    expect(await socket.timeout(5000).emitWithAck('userActive', {})).toEqual({ status: 'SUCCESS', data: {} });
+    expect(await socket.timeout(5000).emitWithAck('userActive', { game: 'poe1', agoMs: 0 })).toEqual({ status: 'SUCCESS', data: {} });
     const refused = (await socket.timeout(5000).emitWithAck('subscribe', { rooms: 'all' })) as Ack<never>;
     expect(refused).toMatchObject({ status: 'ERROR', data: { code: 'badRequest', wording: 'error.bad_request' } });
     const foreign = (await socket.timeout(5000).emitWithAck('subscribe', { rooms: [{ room: 'user-somebody' }] })) as Ack<never>;
@@ -231,88 +230,20 @@ describe('the socket gateway', () => {
     await socket.timeout(5000).emitWithAck('removeToken', {});
     expect(removed).toEqual([person.id]);
   });
-});
 
-describe('presence', () => {
-  const changed: string[][] = [];
-  const deps = (nodeId: string): PresenceDeps => ({
-    db: market.db,
-    nodeId,
-    clock: () => market.clock.nowMs,
-    onStateChanged: async (_tx, ids) => void changed.push([...ids]),
-  });
-  const stateOf = async (person: Person) =>
-    (await market.db.selectFrom('user_presence').select('state').where('user_id', '=', person.id).executeTakeFirst())?.state;
-
-  it('R4.04, R4.05, R4.06 goes from online to idle to offline by inactivity, and back by any action', async () => {
-    const person = await addPerson('Idler');
-    await addSocket(deps('n1'), { socketId: 's1', userId: person.id });
-    expect(await stateOf(person)).toBe('online');
-    market.clock.nowMs += 30 * 60_000;
-    await beatHeart({ ...deps('n1'), socketIds: ['s1'] });
-    await sweepPresence(deps('n1'));
-    expect(await stateOf(person)).toBe('idle');
-    market.clock.nowMs += 90 * 60_000;
-    await beatHeart({ ...deps('n1'), socketIds: ['s1'] });
-    await sweepPresence(deps('n1'));
-    expect(await stateOf(person)).toBe('offline');
-    await markActive(deps('n1'), person.id);
-    expect(await stateOf(person)).toBe('online');
-    await markIdle(deps('n1'), person.id);
-    expect(await stateOf(person)).toBe('idle');
-    expect(changed.flat().filter((id) => id === person.id)).toHaveLength(5);
-  });
-
-  it('D60 a reload under 60 s is not offline, and one open tab of several keeps a person online', async () => {
-    const person = await addPerson('Reloader');
-    await addSocket(deps('n1'), { socketId: 'r1', userId: person.id });
-    await addSocket(deps('n2'), { socketId: 'r2', userId: person.id });
-    await removeSocket(deps('n1'), { socketId: 'r1', userId: person.id });
-    market.clock.nowMs += 61_000;
-    await beatHeart({ ...deps('n2'), socketIds: ['r2'] });
-    await sweepPresence(deps('n2'));
-    expect(await stateOf(person)).toBe('online');
-    await removeSocket(deps('n2'), { socketId: 'r2', userId: person.id });
-    market.clock.nowMs += 59_000;
-    await beatHeart({ ...deps('n2'), socketIds: ['r2'] });
-    await sweepPresence(deps('n2'));
-    expect(await stateOf(person)).toBe('online');
-    market.clock.nowMs += 2000;
-    await beatHeart({ ...deps('n2'), socketIds: ['r2'] });
-    await sweepPresence(deps('n2'));
-    expect(await stateOf(person)).toBe('offline');
-  });
-
-  it('D60 an action that arrives while the last socket closes does not keep a person online for good', async () => {
-    const person = await addPerson('Lingerer');
-    await addSocket(deps('n1'), { socketId: 'l1', userId: person.id });
-    await removeSocket(deps('n1'), { socketId: 'l1', userId: person.id });
-    await markActive(deps('n1'), person.id);
-    await sweepPresence(deps('n1'));
-    expect(await stateOf(person)).toBe('online');
-    market.clock.nowMs += 61_000;
-    await sweepPresence(deps('n1'));
-    expect(await stateOf(person)).toBe('offline');
-  });
-
-  it('D60 a socket whose end was never noted is not kept alive by the other sockets of its node', async () => {
-    const person = await addPerson('Ghost');
-    await addSocket(deps('n1'), { socketId: 'g1', userId: person.id });
-    market.clock.nowMs += 121_000;
-    await beatHeart({ ...deps('n1'), socketIds: ['another'] });
-    await sweepPresence(deps('n1'));
-    market.clock.nowMs += 61_000;
-    await sweepPresence(deps('n1'));
-    expect(await stateOf(person)).toBe('offline');
-  });
-
-  it('D60 the sockets of a node that died are dropped by the others', async () => {
-    const person = await addPerson('Orphan');
-    await addSocket(deps('dead'), { socketId: 'd1', userId: person.id });
-    market.clock.nowMs += 121_000;
-    await sweepPresence(deps('alive'));
-    market.clock.nowMs += 61_000;
-    await sweepPresence(deps('alive'));
-    expect(await stateOf(person)).toBe('offline');
+  it('D60 hands on the game of the page and the age of its last action, and refuses an action of the future', async () => {
+    const person = await addPerson('Twofold');
+    const { socket } = await connect(person.token);
+    acted.length = 0;
+    const say = (event: string, said: object) => socket.timeout(5000).emitWithAck(event, said) as Promise<Ack<unknown>>;
+    await say('userActive', { game: 'poe2', agoMs: 5 });
+    await say('userIdle', { game: 'poe1', agoMs: 1_800_000 });
+    const page = { socketId: socket.id, userId: person.id };
+    expect(acted).toEqual([
+      { ...page, game: 'poe2', agoMs: 5 },
+      { ...page, game: 'poe1', agoMs: 1_800_000 },
+    ]);
+    for (const said of [{}, { game: 'poe1', agoMs: -1 }, { game: 'poe3', agoMs: 0 }])
+      expect(await say('userActive', said)).toMatchObject({ status: 'ERROR', data: { code: 'badRequest' } });
   });
 });

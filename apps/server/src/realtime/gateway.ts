@@ -10,6 +10,7 @@ import type { Database } from '../db/schema.ts';
 import { RefusalError } from '../http/refusal.ts';
 import type { Caller } from '../http/server-app.ts';
 import { startOutboxListener } from './listener.ts';
+import type { OpenPage } from './presence.ts';
 import { isSessionRoom, readRoomEvents, readRoomSeq, sessionRoom, userRoom, type Announcement } from './outbox.ts';
 
 /** At most this many missed events are replayed; beyond it the client refetches. */
@@ -24,10 +25,10 @@ const leaveGraceMs = 1000;
 
 export type GatewayHooks = {
   readonly authenticate: (token: string) => Promise<Caller | { refused: 'sessionExpired' | 'banned' }>;
-  readonly onConnected: (of: { socketId: string; userId: string }) => Promise<void>;
+  readonly onConnected: (page: OpenPage) => Promise<void>;
   readonly onDisconnected: (of: { socketId: string; userId: string }) => Promise<void>;
-  readonly onActive: (userId: string) => Promise<void>;
-  readonly onIdle: (userId: string) => Promise<void>;
+  /** A page says when its person last did something; `userIdle` tells an age of half an hour or more. */
+  readonly onActivity: (of: OpenPage & { agoMs: number }) => Promise<void>;
   readonly onRemoveToken: (caller: Caller) => Promise<void>;
   readonly onRemoveTokenOnly: (caller: Caller) => Promise<void>;
 };
@@ -118,7 +119,7 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
     deps.hooks.authenticate(handshake.data.token).then(
       (outcome) => {
         if ('refused' in outcome) return next(new Error(outcome.refused));
-        socket.data = { caller: outcome, lastSeq: handshake.data.lastSeq };
+        socket.data = { caller: outcome, lastSeq: handshake.data.lastSeq, game: handshake.data.game };
         return next();
       },
       (error: unknown) => {
@@ -156,17 +157,17 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
   };
 }
 
-type SocketData = { caller: Caller; lastSeq?: number };
+type SocketData = { caller: Caller; lastSeq?: number; game: OpenPage['game'] };
 
 /** Joins the user's own room, replays what was missed, and says where the room stands. Joining comes first: what is said meanwhile arrives twice and is dropped by number. */
 async function greet(socket: Socket, deps: GatewayDeps, sentSeq: Map<string, number>): Promise<void> {
-  const { caller, lastSeq } = socket.data as SocketData;
+  const { caller, lastSeq, game } = socket.data as SocketData;
   const room = userRoom(caller.id);
   const ownSession = sessionRoom(caller.sessionId);
   await socket.join([room, ownSession]);
   // All that is ever said to a session is its end: none was heard yet.
   if (socket.connected && !sentSeq.has(ownSession)) sentSeq.set(ownSession, 0);
-  await deps.hooks.onConnected({ socketId: socket.id, userId: caller.id });
+  await deps.hooks.onConnected({ socketId: socket.id, userId: caller.id, game });
   const seq = await readRoomSeq(deps.db, room);
   // Another socket of the room may have missed what this one has: the lower number stays, and what comes twice is dropped by number.
   if (socket.connected && !sentSeq.has(room)) sentSeq.set(room, seq);
@@ -219,8 +220,10 @@ function listenToClient(socket: Socket, deps: GatewayDeps): void {
       });
     });
   };
-  on('userActive', () => deps.hooks.onActive(caller.id));
-  on('userIdle', () => deps.hooks.onIdle(caller.id));
+  const noteActivity = (said: { game: OpenPage['game']; agoMs: number }) =>
+    deps.hooks.onActivity({ socketId: socket.id, userId: caller.id, ...said });
+  on('userActive', noteActivity);
+  on('userIdle', noteActivity);
   on('removeToken', () => deps.hooks.onRemoveToken(caller));
   on('removeTokenOnly', () => deps.hooks.onRemoveTokenOnly(caller));
   on('subscribe', ({ rooms }) => subscribe(socket, { db: deps.db, rooms }));

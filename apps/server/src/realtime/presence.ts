@@ -1,73 +1,128 @@
-/** Presence of an account, judged on the server from sockets and activity (R4.04-R4.06, D60). */
-import { presenceAt } from '@poexchange/domain/presence';
+/** Presence of an account in a game, judged on the server from open pages and the time of the last action (R4.04-R4.06, D60). */
+import { presenceAt, type Presence } from '@poexchange/domain/presence';
 import { withTransaction } from '@poexchange/platform/db';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import type { Game } from '../server-deps.ts';
 
 /** A node that has not refreshed its sockets for this long is taken for dead. */
 const heartbeatTimeoutMs = 120_000;
 export const heartbeatEveryMs = 30_000;
+
+/** A person in one of the games. */
+export type PersonInGame = { readonly userId: string; readonly game: Game };
 
 export type PresenceDeps = {
   readonly db: Kysely<Database>;
   readonly nodeId: string;
   readonly clock: () => number;
   /** Told when a state changed, so that listings show it in their next reply. */
-  readonly onStateChanged: (tx: Transaction<Database>, userIds: readonly string[]) => Promise<void>;
+  readonly onStateChanged: (tx: Transaction<Database>, person: PersonInGame) => Promise<void>;
 };
 
-/** Any action of a signed-in person: online now. A state and the feed's knowledge of it change together, or a crash between them would leave the listings wrong for good. */
-export async function markActive(deps: PresenceDeps, userId: string): Promise<void> {
-  const seen = { last_active_ms: deps.clock(), disconnected_ms: null, state: 'online' } as const;
-  const still = await deps.db
-    .updateTable('user_presence')
-    .set(seen)
-    .where('user_id', '=', userId)
-    .where('state', '=', 'online')
-    .executeTakeFirst();
-  if (still.numUpdatedRows > 0n) return;
-  await withTransaction(deps.db, async (tx) => {
-    await tx
-      .insertInto('user_presence')
-      .values({ user_id: userId, ...seen })
-      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(seen))
-      .execute();
-    await deps.onStateChanged(tx, [userId]);
-  });
+export type OpenPage = PersonInGame & { readonly socketId: string };
+
+/**
+ * Takes over when a person last did something in a game (R4.04): `agoMs` before now, by the server's clock. Heartbeats repeat an old time, so they
+ * change nothing; a time before what is known already is ignored. A page that has changed the game takes its connection along.
+ */
+export async function noteActivity(deps: PresenceDeps, of: PersonInGame & { socketId?: string; agoMs: number }): Promise<void> {
+  const { userId, game, socketId } = of;
+  if (socketId !== undefined) await moveSocket(deps, { userId, game, socketId });
+  await judge(deps, { userId, game, activeMs: deps.clock() - Math.max(0, of.agoMs) });
 }
 
-/** The browser saw nothing happen for 30 minutes (R4.05). */
-export async function markIdle(deps: PresenceDeps, userId: string): Promise<void> {
-  await withTransaction(deps.db, async (tx) => {
-    const changed = await tx
-      .updateTable('user_presence')
-      .set({ state: 'idle' })
-      .where('user_id', '=', userId)
-      .where('state', '=', 'online')
-      .executeTakeFirst();
-    if (changed.numUpdatedRows > 0n) await deps.onStateChanged(tx, [userId]);
-  });
-}
-
-export async function addSocket(deps: PresenceDeps, of: { socketId: string; userId: string }): Promise<void> {
+/** Notes an open page of a game. Opening is not an action: the state follows from when the last one was, which the page says next. */
+export async function addSocket(deps: PresenceDeps, page: OpenPage): Promise<void> {
   await deps.db
     .insertInto('user_sockets')
-    .values({ socket_id: of.socketId, user_id: of.userId, node_id: deps.nodeId, heartbeat_ms: deps.clock() })
+    .values({ socket_id: page.socketId, user_id: page.userId, game: page.game, node_id: deps.nodeId, heartbeat_ms: deps.clock() })
     .onConflict((conflict) => conflict.column('socket_id').doNothing())
     .execute();
-  await markActive(deps, of.userId);
+  await judge(deps, { userId: page.userId, game: page.game, activeMs: null });
 }
 
-/** The last socket's end starts the 60 s of grace in which a reload or a network change goes unnoticed (D60). */
+/** Notes that a page closed. The last one's end starts the 60 s of grace in which a reload or a network change goes unnoticed (D60). */
 export async function removeSocket(deps: PresenceDeps, of: { socketId: string; userId: string }): Promise<void> {
   await deps.db.deleteFrom('user_sockets').where('socket_id', '=', of.socketId).execute();
+  await startGrace(deps, of.userId);
+}
+
+/** Starts the grace in every game of a person that has no open page any more. */
+async function startGrace(deps: PresenceDeps, userId: string): Promise<void> {
   await deps.db
     .updateTable('user_presence')
     .set({ disconnected_ms: deps.clock() })
-    .where('user_id', '=', of.userId)
+    .where('user_id', '=', userId)
     .where('disconnected_ms', 'is', null)
-    .where((eb) => eb.not(eb.exists(eb.selectFrom('user_sockets').select('socket_id').where('user_id', '=', of.userId))))
+    .where(hasNoSocket)
     .execute();
+}
+
+const hasNoSocket = sql<boolean>`not exists (select 1 from user_sockets s where s.user_id = user_presence.user_id and s.game = user_presence.game)`;
+
+async function moveSocket(deps: PresenceDeps, page: OpenPage): Promise<void> {
+  const moved = await deps.db
+    .updateTable('user_sockets')
+    .set({ game: page.game })
+    .where('socket_id', '=', page.socketId)
+    .where('game', '<>', page.game)
+    .executeTakeFirst();
+  if (moved.numUpdatedRows > 0n) await startGrace(deps, page.userId);
+}
+
+/**
+ * Writes what is known of a person in a game and the state that follows. A state and the feed's knowledge of it change in one transaction, or a crash between them would leave
+ * the listings wrong for good. `activeMs` null: nothing was done, only a connection changed.
+ */
+async function judge(deps: PresenceDeps, of: PersonInGame & { activeMs: number | null }): Promise<void> {
+  const { userId, game, activeMs } = of;
+  if (activeMs !== null && (await stayOnline(deps, { userId, game, activeMs }))) return;
+  await withTransaction(deps.db, async (tx) => {
+    const known = await tx
+      .selectFrom('user_presence')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('game', '=', game)
+      .forUpdate()
+      .executeTakeFirst();
+    if (known === undefined && activeMs === null) return;
+    const nowMs = deps.clock();
+    const socket = await tx
+      .selectFrom('user_sockets')
+      .select('socket_id')
+      .where('user_id', '=', userId)
+      .where('game', '=', game)
+      .limit(1)
+      .execute();
+    const lastActiveMs = Math.max(Number(known?.last_active_ms ?? 0), activeMs ?? 0);
+    // Whoever acts without an open page (a program of their own) has the grace from now on.
+    const disconnectedSinceMs = socket.length > 0 ? null : nowMs;
+    const state = presenceAt({ lastActiveMs, disconnectedSinceMs }, nowMs);
+    const row = { last_active_ms: lastActiveMs, disconnected_ms: disconnectedSinceMs, state };
+    await tx
+      .insertInto('user_presence')
+      .values({ user_id: userId, game, ...row })
+      .onConflict((conflict) => conflict.columns(['user_id', 'game']).doUpdateSet(row))
+      .execute();
+    if (state !== (known?.state ?? 'offline')) await deps.onStateChanged(tx, { userId, game });
+  });
+}
+
+/** The usual case, in one statement: somebody who is online acts again. */
+async function stayOnline(deps: PresenceDeps, of: PersonInGame & { activeMs: number }): Promise<boolean> {
+  const { userId, game, activeMs } = of;
+  const stays: Presence = presenceAt({ lastActiveMs: activeMs, disconnectedSinceMs: null }, deps.clock());
+  if (stays !== 'online') return false;
+  const still = await deps.db
+    .updateTable('user_presence')
+    .set({ last_active_ms: sql<number>`greatest(last_active_ms, ${activeMs})`, disconnected_ms: null })
+    .where('user_id', '=', userId)
+    .where('game', '=', game)
+    .where('state', '=', 'online')
+    .where((eb) => eb.not(hasNoSocket))
+    .executeTakeFirst();
+  return still.numUpdatedRows > 0n;
 }
 
 type Beat = Pick<PresenceDeps, 'db' | 'nodeId' | 'clock'> & { readonly socketIds: readonly string[] };
@@ -98,37 +153,37 @@ export async function sweepPresence(deps: PresenceDeps): Promise<void> {
     .set({ disconnected_ms: nowMs })
     .where('disconnected_ms', 'is', null)
     .where('state', '<>', 'offline')
-    .where((eb) =>
-      eb.not(eb.exists(eb.selectFrom('user_sockets').select('socket_id').whereRef('user_sockets.user_id', '=', 'user_presence.user_id'))),
-    )
+    .where(hasNoSocket)
     .execute();
   const rows = await deps.db.selectFrom('user_presence').selectAll().where('state', '<>', 'offline').execute();
-  const due = rows.flatMap((row) => {
-    const state = presenceAt(
-      { lastActiveMs: Number(row.last_active_ms), disconnectedSinceMs: row.disconnected_ms === null ? null : Number(row.disconnected_ms) },
-      nowMs,
-    );
-    return state === row.state || (state === 'online' && row.state === 'idle') ? [] : [{ userId: row.user_id, state, judged: row }];
-  });
-  for (const { userId, state, judged } of due)
+  for (const judged of rows) {
+    const { user_id: userId, game } = judged;
+    const lastActiveMs = Number(judged.last_active_ms);
+    const disconnectedSinceMs = judged.disconnected_ms === null ? null : Number(judged.disconnected_ms);
+    const state = presenceAt({ lastActiveMs, disconnectedSinceMs }, nowMs);
+    if (state === judged.state) continue;
     await withTransaction(deps.db, async (tx) => {
       // Only where nothing was heard since it was judged: an action of this moment wins.
       const moved = await tx
         .updateTable('user_presence')
         .set({ state })
         .where('user_id', '=', userId)
+        .where('game', '=', game)
         .where('last_active_ms', '=', judged.last_active_ms)
         .where('disconnected_ms', 'is not distinct from', judged.disconnected_ms)
         .executeTakeFirst();
-      if (moved.numUpdatedRows > 0n) await deps.onStateChanged(tx, [userId]);
+      if (moved.numUpdatedRows > 0n) await deps.onStateChanged(tx, { userId, game });
     });
+  }
 }
 
 /** A node's sockets are gone when it stops. */
 export async function forgetNode(deps: Pick<PresenceDeps, 'db' | 'nodeId' | 'clock'>): Promise<void> {
   await sql`
-    with gone as (delete from user_sockets where node_id = ${deps.nodeId} returning user_id)
+    with gone as (delete from user_sockets where node_id = ${deps.nodeId} returning user_id, game)
     update user_presence p set disconnected_ms = ${deps.clock()}
-    where p.user_id in (select user_id from gone) and p.disconnected_ms is null
-      and not exists (select 1 from user_sockets s where s.user_id = p.user_id and s.node_id <> ${deps.nodeId})`.execute(deps.db);
+    where (p.user_id, p.game) in (select user_id, game from gone) and p.disconnected_ms is null
+      and not exists (select 1 from user_sockets s where s.user_id = p.user_id and s.game = p.game and s.node_id <> ${deps.nodeId})`.execute(
+    deps.db,
+  );
 }

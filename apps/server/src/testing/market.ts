@@ -9,13 +9,14 @@ import { createTestDatabase, type TestDatabase } from '@poexchange/platform/test
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { registerListings, type ListingsDeps, type StashRead } from '../features/listings/index.ts';
+import { registerListings, touchListingsOf, type ListingsDeps, type StashRead } from '../features/listings/index.ts';
 import { registerNotifications } from '../features/notifications/index.ts';
 import { registerPartner } from '../features/partner/index.ts';
 import { registerAccountData } from '../features/users/index.ts';
 import { buildHttp } from '../http/build-http.ts';
 import { createServerApp } from '../http/mount.ts';
 import { RefusalError } from '../http/refusal.ts';
+import { noteActivity } from '../realtime/presence.ts';
 
 export const anger = hashOf('essence', 'deafening essence of anger');
 export const envy = hashOf('essence', 'deafening essence of envy');
@@ -89,6 +90,16 @@ export async function createMarket(): Promise<Market> {
     },
     findStashReads: async ({ itemIds }) => new Map([...stashReads].filter(([id]) => itemIds.includes(id))),
     findTabTexts: async ({ tabIds }) => [...stashReads.values()].filter(({ tabId }) => tabIds.includes(tabId)),
+    onActed: (of) =>
+      noteActivity(
+        {
+          db,
+          nodeId: 'market',
+          clock: () => clock.nowMs,
+          onStateChanged: (tx, person) => touchListingsOf(tx, { ...person, nowMs: clock.nowMs }),
+        },
+        { ...of, agoMs: 0 },
+      ),
     requireOwnIgn: async ({ userId, ign }) => refuseForeign(people, userId, ign),
     requireOwnCharacter: async ({ userId, ign }) => refuseForeign(people, userId, ign),
   };

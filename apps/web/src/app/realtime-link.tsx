@@ -1,8 +1,10 @@
 /** Ties the socket to the session, the query cache and the notifications. Draws nothing. */
 import type { ServerEventData, ServerEventName } from '@poexchange/contract/events';
+import type { Game } from '@poexchange/domain/item';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { applyServerEvent, refetchNotifications } from '../features/notifications/index.ts';
+import { useGame } from '../shared/game/use-game.ts';
 import { endBannedSession, endExpiredSession, endSessionFromElsewhere, onSessionEnd } from '../shared/session/end-session.ts';
 import { readToken, useHasToken } from '../shared/session/token.ts';
 import { createActivity, type Activity } from '../shared/socket/activity.ts';
@@ -11,31 +13,42 @@ import { openSocket } from '../shared/socket/open-socket.ts';
 import { openRealtime, type Realtime } from '../shared/socket/realtime.ts';
 import { learnServerTime } from '../shared/time/server-clock.ts';
 
-const activeKey = 'poexchange:last-active';
+const activeKey = (game: Game): string => `poexchange:last-active:${game}`;
 const tickMs = 15_000;
 const activityEvents = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 export function RealtimeLink() {
   const client = useQueryClient();
   const hasToken = useHasToken();
+  const game = useGame();
+  const shown = useRef({ game, announce: (): void => undefined });
   useEffect(() => {
     const token = readToken();
-    return hasToken && token !== null ? startLink(token, client) : undefined;
+    return hasToken && token !== null ? startLink({ token, client, shown: shown.current }) : undefined;
   }, [hasToken, client]);
+  useEffect(() => {
+    if (shown.current.game === game) return;
+    shown.current.game = game;
+    shown.current.announce();
+  }, [game]);
   return null;
 }
 
-function startLink(token: string, client: QueryClient): () => void {
+/** What the page shows, as the link reads it; the link puts in how to announce a change. */
+type Shown = { game: Game; announce: () => void };
+
+function startLink({ token, client, shown }: { token: string; client: QueryClient; shown: Shown }): () => void {
   let isEnding = false;
   const realtime = openRealtime({
     token,
+    readGame: () => shown.game,
     open: openSocket,
     handlers: {
       onEvent: (name, data) => handleEvent({ name, data, client }),
       onGap: () => refetchRoom(client),
-      onState: (isConnected) => {
-        useConnection.setState({ isConnected });
-        if (isConnected) activity.announce();
+      onState: (socket) => {
+        useConnection.setState({ socket });
+        if (socket === 'open') activity.announce();
       },
       onRefused: (code) => (code === 'banned' ? endBannedSession() : endExpiredSession()),
       onServerTime: learnServerTime,
@@ -43,10 +56,17 @@ function startLink(token: string, client: QueryClient): () => void {
   });
   const activity = createActivity({
     readNowMs: () => Date.now(),
+    readGame: () => shown.game,
     readSharedMs: readLastActive,
     writeSharedMs: writeLastActive,
-    emit: (event) => void realtime.emit(event, {}).catch(() => undefined),
+    // While there is no connection nothing is said: what is true then is announced when it opens.
+    emit: (event, said) => void (useConnection.getState().socket === 'open' && realtime.emit(event, said).catch(() => undefined)),
   });
+  shown.announce = () => {
+    // Turning to another game is an action in it.
+    activity.note();
+    activity.announce();
+  };
   const stopWatching = watchActivity(activity);
   useConnection.setState({ realtime });
   const stopListening = onSessionEnd((reason) => {
@@ -58,7 +78,8 @@ function startLink(token: string, client: QueryClient): () => void {
   return () => {
     stopWatching();
     stopListening();
-    useConnection.setState({ realtime: null, isConnected: false });
+    shown.announce = () => undefined;
+    useConnection.setState({ realtime: null, socket: 'closed' });
     if (!isEnding) realtime.close();
   };
 }
@@ -96,18 +117,18 @@ function watchActivity(activity: Activity): () => void {
   };
 }
 
-function readLastActive(): number | null {
+function readLastActive(game: Game): number | null {
   try {
-    const atMs = Number(localStorage.getItem(activeKey));
+    const atMs = Number(localStorage.getItem(activeKey(game)));
     return Number.isFinite(atMs) && atMs > 0 ? atMs : null;
   } catch {
     return null;
   }
 }
 
-function writeLastActive(atMs: number): void {
+function writeLastActive(game: Game, atMs: number): void {
   try {
-    localStorage.setItem(activeKey, String(atMs));
+    localStorage.setItem(activeKey(game), String(atMs));
   } catch {
     // Storage is refused: each tab speaks for itself.
   }

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { errorCodes } from '../errors.ts';
+import { gameSchema } from '../rest/common.ts';
 import { notificationSchema } from '../rest/notifications.ts';
 import { tradeStepSchema } from '../rest/trades.ts';
 
@@ -24,15 +25,21 @@ export const subscribeSchema = z.object({
 export const unsubscribeSchema = z.object({ rooms: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100)) });
 export const emptyEventSchema = z.object({});
 
-/** What the client shows at the handshake; `lastSeq` is the last number of the user's own room it saw, absent on a first visit. */
-export const handshakeSchema = z.object({ token: z.string(), lastSeq: z.optional(z.number()) });
+/** The last action of a person on the pages of a game, told as its age, which does not depend on the browser's clock (R4.04-R4.06, D60). */
+export const activitySchema = z.object({ game: gameSchema, agoMs: z.number().check(z.gte(0), z.lte(1e12)) });
+
+/**
+ * What the client shows at the handshake; `lastSeq` is the last number of the user's own room it saw, absent on a first visit. `game` is the game of the page (D60); pages of an
+ * earlier version do not say it.
+ */
+export const handshakeSchema = z.object({ token: z.string(), lastSeq: z.optional(z.number()), game: z._default(gameSchema, 'poe1') });
 
 /** Events the browser emits, by name (R7.51-R7.55): payload and acknowledged data. */
 export const clientEvents = {
   subscribe: { payload: subscribeSchema, ack: z.object({ seqs: z.record(z.string(), z.number()) }) },
   unsubscribe: { payload: unsubscribeSchema, ack: emptyEventSchema },
-  userActive: { payload: emptyEventSchema, ack: emptyEventSchema },
-  userIdle: { payload: emptyEventSchema, ack: emptyEventSchema },
+  userActive: { payload: activitySchema, ack: emptyEventSchema },
+  userIdle: { payload: activitySchema, ack: emptyEventSchema },
   removeToken: { payload: emptyEventSchema, ack: emptyEventSchema },
   removeTokenOnly: { payload: emptyEventSchema, ack: emptyEventSchema },
 } as const;

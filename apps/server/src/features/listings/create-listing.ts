@@ -34,6 +34,8 @@ export async function publishListing(
   await deps.requireOwnIgn({ userId: caller.id, game: draft.game, league: draft.league, ign: draft.ign });
   const seenMs = await findSeenMs(deps, { userId: caller.id, game: draft.game, league: draft.league, items });
 
+  // Before the listing is read for the reply, which shows its seller online.
+  await deps.onActed({ userId: caller.id, game: draft.game });
   return runOnce(deps.db, once, async (tx) => {
     const changeMs = await takeChangeMs(tx, { game: draft.game, league: draft.league, nowMs: deps.clock() });
     if (custom !== null) await refuseManyGroups(tx, { ...draft, userId: caller.id });
@@ -66,7 +68,7 @@ export async function publishListing(
       by_hand: isByHand(draft.side, items),
     });
     await publishEvent(tx, { room: userRoom(caller.id), event: 'listings:changed', data: { uuids: [record.uuid] } });
-    return presentOwnListing(record, await readPresence(tx, caller.id));
+    return presentOwnListing(record, await readPresence(tx, { userId: caller.id, game: draft.game }));
   });
 }
 

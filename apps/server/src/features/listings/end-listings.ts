@@ -14,6 +14,7 @@ export async function endListings(
   deps: ListingsDeps,
   of: { userId: string; game: Game; league: string; target: string; side: 'sell' | 'buy'; action: 'delete' | 'deactivate' },
 ): Promise<string[]> {
+  await deps.onActed(of);
   return withTransaction(deps.db, async (tx) => {
     // Whoever has nothing there must not make a clock for a league that does not exist.
     if (!(await hasListings(tx, of))) return [];

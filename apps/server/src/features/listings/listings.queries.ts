@@ -117,9 +117,14 @@ export function readOwnListings(db: Kysely<Database>, userId: string): Promise<L
     .execute();
 }
 
-/** A person's presence as last judged; offline when never seen. */
-export async function readPresence(db: Kysely<Database>, userId: string): Promise<'online' | 'idle' | 'offline'> {
-  const row = await db.selectFrom('user_presence').select('state').where('user_id', '=', userId).executeTakeFirst();
+/** A person's presence in a game as last judged; offline when never seen there (D60). */
+export async function readPresence(db: Kysely<Database>, of: { userId: string; game: Game }): Promise<'online' | 'idle' | 'offline'> {
+  const row = await db
+    .selectFrom('user_presence')
+    .select('state')
+    .where('user_id', '=', of.userId)
+    .where('game', '=', of.game)
+    .executeTakeFirst();
   return row?.state ?? 'offline';
 }
 
@@ -143,7 +148,7 @@ export async function readListing(
 ): Promise<(ListingRecord & { presence: 'online' | 'idle' | 'offline' }) | undefined> {
   const row = await db
     .selectFrom('listings as l')
-    .leftJoin('user_presence as p', 'p.user_id', 'l.user_id')
+    .leftJoin('user_presence as p', (join) => join.onRef('p.user_id', '=', 'l.user_id').onRef('p.game', '=', 'l.game'))
     .selectAll('l')
     .select('p.state as presence')
     .where('l.uuid', '=', uuid)
@@ -187,7 +192,7 @@ export async function updateListingItems(
 export function readFeedRows(db: Kysely<Database>, of: { game: Game; league: string; sinceMs: number }) {
   return db
     .selectFrom('listings as l')
-    .leftJoin('user_presence as p', 'p.user_id', 'l.user_id')
+    .leftJoin('user_presence as p', (join) => join.onRef('p.user_id', '=', 'l.user_id').onRef('p.game', '=', 'l.game'))
     .select([
       'l.uuid',
       'l.side',
@@ -297,25 +302,25 @@ export async function pruneListings(db: Kysely<Database>, of: { inactiveBeforeMs
   return Number(result.numDeletedRows);
 }
 
-/** Marks the active listings of these people as changed, so that the feed shows their presence anew. */
-export async function touchListingsOf(tx: Transaction<Database>, of: { userIds: readonly string[]; nowMs: number }): Promise<void> {
+/** Marks a person's active listings of a game as changed, so that the feed shows their presence anew. */
+export async function touchListingsOf(tx: Transaction<Database>, of: { userId: string; game: Game; nowMs: number }): Promise<void> {
   const leagues = await tx
     .selectFrom('listings')
-    .select(['game', 'league'])
+    .select('league')
     .distinct()
-    .where('user_id', 'in', [...of.userIds])
+    .where('user_id', '=', of.userId)
+    .where('game', '=', of.game)
     .where('state', '=', 'active')
     // Everybody takes the leagues' clocks in one order, or two of them would wait for each other.
-    .orderBy('game')
     .orderBy('league')
     .execute();
-  for (const { game, league } of leagues) {
-    const changeMs = await takeChangeMs(tx, { game, league, nowMs: of.nowMs });
+  for (const { league } of leagues) {
+    const changeMs = await takeChangeMs(tx, { game: of.game, league, nowMs: of.nowMs });
     await tx
       .updateTable('listings')
       .set({ changed_ms: changeMs })
-      .where('user_id', 'in', [...of.userIds])
-      .where('game', '=', game)
+      .where('user_id', '=', of.userId)
+      .where('game', '=', of.game)
       .where('league', '=', league)
       .where('state', '=', 'active')
       .execute();

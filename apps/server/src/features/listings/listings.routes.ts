@@ -17,11 +17,14 @@ export function registerListings(app: ServerApp, deps: ListingsDeps): void {
   app.mount(api.getMyListings, async ({ user }) => {
     const nowMs = deps.clock();
     const records = await readOwnListings(deps.db, user.id);
-    const presence = await readPresence(deps.db, user.id);
+    const presence = {
+      poe1: await readPresence(deps.db, { userId: user.id, game: 'poe1' }),
+      poe2: await readPresence(deps.db, { userId: user.id, game: 'poe2' }),
+    };
     const listings = records
       .map((record) => ({ ...record, state: currentState(record, nowMs) }))
       .filter((record) => record.state !== 'deleted')
-      .map((record) => presentOwnListing(record, presence));
+      .map((record) => presentOwnListing(record, presence[record.game]));
     return { listings, serverTimeMs: nowMs };
   });
 

@@ -245,7 +245,11 @@ function describeCheck(check: Extract<TradeCheck, { ok: false }>) {
 
 /** The listing as a buyer's table shows it; what is the seller's alone stays behind. */
 async function readBuyersRow(tx: Transaction<Database>, listing: ListingRecord): Promise<unknown> {
-  const { stashTabs: _stashTabs, endsAtMs: _endsAtMs, ...row } = presentOwnListing(listing, await readPresence(tx, listing.user_id));
+  const {
+    stashTabs: _stashTabs,
+    endsAtMs: _endsAtMs,
+    ...row
+  } = presentOwnListing(listing, await readPresence(tx, { userId: listing.user_id, game: listing.game }));
   return { ...row, items: listing.feed_items };
 }
 

@@ -89,9 +89,9 @@ export const exportSections: readonly ExportSection[] = [
     name: 'presence',
     table: 'user_presence',
     owner: 'user_id',
-    key: ['user_id'],
-    pageRows: 1,
-    fields: { state: 'state', lastActiveMs: 'last_active_ms', disconnectedMs: 'disconnected_ms' },
+    key: ['game'],
+    pageRows: 2,
+    fields: { game: 'game', state: 'state', lastActiveMs: 'last_active_ms', disconnectedMs: 'disconnected_ms' },
   },
   {
     name: 'listings',

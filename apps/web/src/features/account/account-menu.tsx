@@ -12,7 +12,7 @@ export type AccountMenuProps = { readonly account: Account; readonly onOpenSetti
 /** The signed-in person, and what belongs to the account. */
 export function AccountMenu({ account, onOpenSettings }: AccountMenuProps) {
   const { t } = useTranslation();
-  const isConnected = useConnection((state) => state.isConnected);
+  const isConnected = useConnection((state) => state.socket === 'open');
   const name = account.status === 'signedIn' ? account.profile.name : null;
   return (
     <Menu

@@ -1,17 +1,18 @@
+import type { Game } from '@poexchange/domain/item';
 import { describe, expect, it } from 'vitest';
-import { createActivity } from './activity.ts';
+import { createActivity, type ActivityDeps } from './activity.ts';
 
 const minuteMs = 60_000;
+type Said = Parameters<ActivityDeps['emit']>;
 
 function makeTab() {
-  const tab = { nowMs: 1_000_000_000, sharedMs: null as number | null, said: [] as string[] };
+  const tab = { nowMs: 1_000_000_000, game: 'poe1' as Game, shared: new Map<Game, number>(), said: [] as Said[] };
   const activity = createActivity({
     readNowMs: () => tab.nowMs,
-    readSharedMs: () => tab.sharedMs,
-    writeSharedMs: (atMs) => {
-      tab.sharedMs = atMs;
-    },
-    emit: (event) => void tab.said.push(event),
+    readGame: () => tab.game,
+    readSharedMs: (game) => tab.shared.get(game) ?? null,
+    writeSharedMs: (game, atMs) => void tab.shared.set(game, atMs),
+    emit: (...said) => void tab.said.push(said),
   });
   const pass = (ms: number): void => {
     for (let left = ms; left > 0; left -= 15_000) {
@@ -23,11 +24,11 @@ function makeTab() {
 }
 
 describe('activity', () => {
-  it('R4.05 R9.04 says active every 5 minutes while active within 30', () => {
+  it('R4.05 R9.04 says active every 5 minutes while active within 30, with the age of the last action', () => {
     const { tab, activity, pass } = makeTab();
     activity.announce();
     pass(20 * minuteMs);
-    expect(tab.said).toEqual(['userActive', 'userActive', 'userActive', 'userActive', 'userActive']);
+    expect(tab.said).toEqual([0, 5, 10, 15, 20].map((minutes): Said => ['userActive', { game: 'poe1', agoMs: minutes * minuteMs }]));
   });
 
   it('R4.05 says idle once after 30 minutes, and active at the next action', () => {
@@ -35,26 +36,56 @@ describe('activity', () => {
     activity.announce();
     tab.said = [];
     pass(40 * minuteMs);
-    expect(tab.said.filter((event) => event === 'userIdle')).toHaveLength(1);
+    expect(tab.said.filter(([event]) => event === 'userIdle')).toEqual([['userIdle', { game: 'poe1', agoMs: 30 * minuteMs }]]);
     tab.said = [];
     activity.note();
-    expect(tab.said).toEqual(['userActive']);
+    expect(tab.said).toEqual([['userActive', { game: 'poe1', agoMs: 0 }]]);
   });
 
-  it('R4.05 a tab nobody touches is not idle while another one is used', () => {
+  it('R4.05 a tab nobody touches is not idle while another one of the game is used', () => {
     const { tab, activity, pass } = makeTab();
     activity.announce();
     pass(29 * minuteMs);
-    tab.sharedMs = tab.nowMs;
+    tab.shared.set('poe1', tab.nowMs);
     pass(10 * minuteMs);
-    expect(tab.said).not.toContain('userIdle');
+    expect(tab.said.map(([event]) => event)).not.toContain('userIdle');
   });
 
-  it('R4.05 says where it is when the socket comes back', () => {
+  it('D60 what is done in tabs of the other game does not count', () => {
+    const { tab, activity, pass } = makeTab();
+    activity.announce();
+    pass(29 * minuteMs);
+    tab.shared.set('poe2', tab.nowMs);
+    pass(2 * minuteMs);
+    expect(tab.said.map(([event]) => event)).toContain('userIdle');
+  });
+
+  it('D60 a tab that turns to the other game says so, with what was done there', () => {
+    const { tab, activity, pass } = makeTab();
+    activity.announce();
+    pass(10 * minuteMs);
+    tab.game = 'poe2';
+    activity.note();
+    activity.announce();
+    expect(tab.said.at(-1)).toEqual(['userActive', { game: 'poe2', agoMs: 0 }]);
+    pass(5 * minuteMs);
+    tab.game = 'poe1';
+    activity.announce();
+    expect(tab.said.at(-1)).toEqual(['userActive', { game: 'poe1', agoMs: 15 * minuteMs }]);
+  });
+
+  it('R4.06 says where it is when the socket comes back: a reconnect is no action', () => {
     const { tab, activity, pass } = makeTab();
     pass(31 * minuteMs);
     tab.said = [];
     activity.announce();
-    expect(tab.said).toEqual(['userIdle']);
+    expect(tab.said).toEqual([['userIdle', { game: 'poe1', agoMs: 31 * minuteMs }]]);
+  });
+
+  it('R4.05 a clock that was set back makes nobody active for longer', () => {
+    const { tab, pass } = makeTab();
+    tab.shared.set('poe1', tab.nowMs + 600 * minuteMs);
+    pass(31 * minuteMs);
+    expect(tab.said.at(-1)?.[0]).toBe('userIdle');
   });
 });

@@ -1,12 +1,16 @@
-/** Tells the server whether somebody is there (R4.04, R4.05, R9.03, R9.04). Pure: time and storage are passed in. */
+/** Tells the server when somebody was last there, per game (R4.04, R4.05, R9.03, R9.04, D60). Pure: time and storage are passed in. */
+import type { Game } from '@poexchange/domain/item';
 import { presenceLimits } from '@poexchange/domain/presence';
 
 export type ActivityDeps = {
   readonly readNowMs: () => number;
-  /** When anybody was last active in any tab of this browser; null for never. */
-  readonly readSharedMs: () => number | null;
-  readonly writeSharedMs: (atMs: number) => void;
-  readonly emit: (event: 'userActive' | 'userIdle') => void;
+  /** The game whose pages this tab shows. */
+  readonly readGame: () => Game;
+  /** When anybody was last active in any tab of this browser that shows the game; null for never. */
+  readonly readSharedMs: (game: Game) => number | null;
+  readonly writeSharedMs: (game: Game, atMs: number) => void;
+  /** `agoMs` is the age of the last action: a heartbeat is none, and the server counts from the action. */
+  readonly emit: (event: 'userActive' | 'userIdle', said: { game: Game; agoMs: number }) => void;
 };
 
 export type Activity = {
@@ -14,7 +18,7 @@ export type Activity = {
   readonly note: () => void;
   /** Called every few seconds. */
   readonly tick: () => void;
-  /** The socket is (again) open: say where we are. */
+  /** The socket is (again) open, or the tab shows another game: says where we are. */
   readonly announce: () => void;
 };
 
@@ -22,25 +26,34 @@ export type Activity = {
 const shareEveryMs = 10_000;
 
 export function createActivity(deps: ActivityDeps): Activity {
-  let lastMs = deps.readNowMs();
-  let sharedMs = 0;
+  const lastMs = new Map<Game, number>([[deps.readGame(), deps.readNowMs()]]);
+  const sharedMs = new Map<Game, number>();
   let state: 'active' | 'idle' = 'active';
   let saidMs = 0;
 
+  const readAgoMs = (): number => {
+    const game = deps.readGame();
+    const nowMs = deps.readNowMs();
+    const shared = deps.readSharedMs(game) ?? 0;
+    // A time that lies ahead was written before the clock was set back: it says nothing.
+    const last = Math.max(lastMs.get(game) ?? 0, shared <= nowMs ? shared : 0);
+    return Math.max(0, nowMs - last);
+  };
+  const isIdle = (): boolean => readAgoMs() >= presenceLimits.idleAfterMs;
   const say = (next: 'active' | 'idle'): void => {
     state = next;
     saidMs = deps.readNowMs();
-    deps.emit(next === 'active' ? 'userActive' : 'userIdle');
+    deps.emit(next === 'active' ? 'userActive' : 'userIdle', { game: deps.readGame(), agoMs: readAgoMs() });
   };
-  const readLastMs = (): number => Math.max(lastMs, deps.readSharedMs() ?? 0);
-  const isIdle = (): boolean => deps.readNowMs() - readLastMs() >= presenceLimits.idleAfterMs;
 
   return {
     note: () => {
-      lastMs = deps.readNowMs();
-      if (lastMs - sharedMs >= shareEveryMs) {
-        sharedMs = lastMs;
-        deps.writeSharedMs(lastMs);
+      const game = deps.readGame();
+      const nowMs = deps.readNowMs();
+      lastMs.set(game, nowMs);
+      if (nowMs - (sharedMs.get(game) ?? 0) >= shareEveryMs) {
+        sharedMs.set(game, nowMs);
+        deps.writeSharedMs(game, nowMs);
       }
       if (state === 'idle') say('active');
     },

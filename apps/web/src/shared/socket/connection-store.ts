@@ -1,7 +1,7 @@
 /** The page's one realtime connection, and whether it stands. */
 import { create } from 'zustand';
-import type { Realtime } from './realtime.ts';
+import type { Realtime, SocketState } from './realtime.ts';
 
-type ConnectionState = { readonly realtime: Realtime | null; readonly isConnected: boolean };
+type ConnectionState = { readonly realtime: Realtime | null; readonly socket: SocketState };
 
-export const useConnection = create<ConnectionState>()(() => ({ realtime: null, isConnected: false }));
+export const useConnection = create<ConnectionState>()(() => ({ realtime: null, socket: 'closed' }));

@@ -8,9 +8,6 @@ export const openSocket: OpenSocket = (readAuth) => {
     get connected() {
       return socket.connected;
     },
-    get active() {
-      return socket.active;
-    },
     connect: () => void socket.connect(),
     disconnect: () => void socket.disconnect(),
     on: (event, listener) => void socket.on(event, listener),

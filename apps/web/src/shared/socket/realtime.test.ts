@@ -1,15 +1,24 @@
 import { describe, expect, it, vi } from 'vitest';
-import { EventRefusedError, openRealtime, socketSettings, type RealtimeHandlers, type SocketPort } from './realtime.ts';
+import {
+  EventRefusedError,
+  openRealtime,
+  reconnectDelayMs,
+  socketSettings,
+  type Handshake,
+  type RealtimeHandlers,
+  type SocketPort,
+} from './realtime.ts';
 
 function makeSocket() {
   const listeners = new Map<string, (payload?: unknown) => void>();
   const acks: unknown[] = [];
-  let readAuth: () => { token: string; lastSeq?: number } = () => ({ token: '' });
+  let readAuth: () => Handshake = () => ({ token: '', game: 'poe1' });
+  const connect = vi.fn<SocketPort['connect']>();
+  const disconnect = vi.fn<SocketPort['disconnect']>();
   const socket: SocketPort = {
     connected: false,
-    active: true,
-    connect: () => undefined,
-    disconnect: () => undefined,
+    connect,
+    disconnect,
     on: (event, listener) => void listeners.set(event, listener),
     emitWithAck: () => Promise.resolve(acks.shift()),
   };
@@ -22,6 +31,8 @@ function makeSocket() {
   };
   const realtime = openRealtime({
     token: 't',
+    readGame: () => 'poe2',
+    random: () => 0.5,
     open: (auth) => {
       readAuth = auth;
       return socket;
@@ -29,7 +40,9 @@ function makeSocket() {
     handlers,
   });
   return {
-    socket,
+    connect,
+    disconnect,
+    states: () => handlers.onState.mock.calls.map(([state]) => state),
     handlers,
     realtime,
     acks,
@@ -53,13 +66,13 @@ describe('socket', () => {
     expect(socketSettings.transports).toEqual(['websocket', 'polling']);
   });
 
-  it('R4.42 D17 shows the token, and from the second handshake on the last number it saw', () => {
+  it('R4.42 D17 D60 shows the token and the game, and from the second handshake on the last number it saw', () => {
     const { say, auth } = makeSocket();
-    expect(auth()).toEqual({ token: 't' });
+    expect(auth()).toEqual({ token: 't', game: 'poe2' });
     say('connect');
     say('session:ready', { room: 'user:1', seq: 7, complete: true, serverTimeMs: 5 });
     say('notification:marked-read', marked(8));
-    expect(auth()).toEqual({ token: 't', lastSeq: 8 });
+    expect(auth()).toEqual({ token: 't', game: 'poe2', lastSeq: 8 });
   });
 
   it('D17 fetches again when the server does not say where the room stands', () => {
@@ -98,11 +111,61 @@ describe('socket', () => {
     expect(handlers.onGap).toHaveBeenCalledTimes(2);
   });
 
+  it('R4.41 is opening, open, closed, and opens again', () => {
+    vi.useFakeTimers();
+    const { say, states } = makeSocket();
+    say('connect');
+    say('disconnect', 'transport close');
+    vi.advanceTimersByTime(1000);
+    expect(states()).toEqual(['opening', 'open', 'closed', 'opening']);
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ['disconnect', 'io server disconnect'],
+    ['disconnect', 'ping timeout'],
+    ['connect_error', new Error('internal')],
+    ['connect_error', new Error('websocket error')],
+  ])('R4.41 waits longer each time after %s (%s), until the server greets', (event, reason) => {
+    vi.useFakeTimers();
+    const { say, connect } = makeSocket();
+    for (const waitMs of [1000, 2000, 4000, 5000, 5000]) {
+      say(event, reason);
+      connect.mockClear();
+      vi.advanceTimersByTime(waitMs - 1);
+      expect(connect).not.toHaveBeenCalled();
+      vi.advanceTimersByTime(1);
+      expect(connect).toHaveBeenCalledTimes(1);
+    }
+    say('connect');
+    say('session:ready', { room: 'user:1', seq: 7, complete: true, serverTimeMs: 5 });
+    say(event, reason);
+    connect.mockClear();
+    vi.advanceTimersByTime(1000);
+    expect(connect).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
+  });
+
+  it('R4.41 R9.18 spreads the waits between half and one and a half, so that pages come back one by one', () => {
+    expect([0, 1, 2, 3, 40].map((attempt) => reconnectDelayMs(attempt, () => 0))).toEqual([500, 1000, 2000, 2500, 2500]);
+    expect([0, 1, 2, 3, 40].map((attempt) => reconnectDelayMs(attempt, () => 0.9999999))).toEqual([1500, 3000, 6000, 7500, 7500]);
+  });
+
+  it('R4.16 a connection nobody needs any more does not come back', () => {
+    vi.useFakeTimers();
+    const { say, connect, disconnect, realtime } = makeSocket();
+    say('disconnect', 'transport close');
+    realtime.close();
+    vi.advanceTimersByTime(60_000);
+    expect(connect).not.toHaveBeenCalled();
+    expect(disconnect).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
+  });
+
   it('R4.10 R4.11 a refused handshake ends the session', () => {
     const { say, handlers } = makeSocket();
     say('connect_error', new Error('sessionExpired'));
     say('connect_error', new Error('banned'));
-    say('connect_error', new Error('websocket error'));
     expect(handlers.onRefused.mock.calls).toEqual([['sessionExpired'], ['banned']]);
   });
 
@@ -113,8 +176,8 @@ describe('socket', () => {
       { status: 'ERROR', data: { code: 'badRequest', wording: 'error.bad_request', message: 'x' } },
       'nonsense',
     );
-    expect(await realtime.emit('userActive', {})).toEqual({});
-    await expect(realtime.emit('userActive', {})).rejects.toMatchObject({ code: 'badRequest' });
-    await expect(realtime.emit('userActive', {})).rejects.toBeInstanceOf(EventRefusedError);
+    expect(await realtime.emit('removeToken', {})).toEqual({});
+    await expect(realtime.emit('removeToken', {})).rejects.toMatchObject({ code: 'badRequest' });
+    await expect(realtime.emit('removeToken', {})).rejects.toBeInstanceOf(EventRefusedError);
   });
 });

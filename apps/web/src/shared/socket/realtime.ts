@@ -13,6 +13,7 @@ import {
   type ServerEventName,
 } from '@poexchange/contract/events';
 import { isErrorCode, type ErrorCode } from '@poexchange/contract/errors';
+import type { Game } from '@poexchange/domain/item';
 import * as z from 'zod/mini';
 import { createRoomSequence, type RoomSequence } from './room-sequence.ts';
 
@@ -23,7 +24,8 @@ export const socketSettings = {
   tryAllTransports: true,
   timeout: 20_000,
   ackTimeout: 10_000,
-  reconnection: true,
+  // Ours, below: the library's own gives up after a refusal and after a close by the server.
+  reconnection: false,
   reconnectionAttempts: Infinity,
   reconnectionDelay: 1000,
   reconnectionDelayMax: 5000,
@@ -38,17 +40,19 @@ export type SocketPort = {
   readonly on: (event: string, listener: (payload?: unknown) => void) => void;
   /** Resolves with the raw acknowledgement; rejects when none comes in time. */
   readonly emitWithAck: (event: string, payload: unknown) => Promise<unknown>;
-  /** True while the library goes on trying by itself. */
-  readonly active: boolean;
 };
 
-export type OpenSocket = (readAuth: () => { token: string; lastSeq?: number }) => SocketPort;
+export type Handshake = { readonly token: string; readonly game: Game; readonly lastSeq?: number };
+export type OpenSocket = (readAuth: () => Handshake) => SocketPort;
+
+/** R4.41. */
+export type SocketState = 'closed' | 'opening' | 'open';
 
 export type RealtimeHandlers = {
   readonly onEvent: <N extends ServerEventName>(name: N, data: ServerEventData<N>) => void;
   /** Something was missed: fetch again what the user's room tells about. */
   readonly onGap: () => void;
-  readonly onState: (isConnected: boolean) => void;
+  readonly onState: (state: SocketState) => void;
   /** The server refused the handshake for good. */
   readonly onRefused: (code: 'sessionExpired' | 'banned') => void;
   readonly onServerTime: (serverTimeMs: number) => void;
@@ -66,48 +70,77 @@ export class EventRefusedError extends Error {
 
 export type Realtime = {
   readonly emit: <N extends ClientEventName>(name: N, payload: ClientEventPayload<N>) => Promise<ClientEventAck<N>>;
+  /** Connects now instead of at the end of the wait: the server has just been heard of. */
+  readonly reopen: () => void;
   readonly close: () => void;
 };
 
-/** The server refused for a passing reason: the library does not try again by itself then. */
-const refusedRetryMs = 5000;
+/** Wait before an attempt to connect: doubling from 1 s to 5 s, each time somewhere between half and one and a half of it, so that pages do not come back all at once (R4.41, R9.18). */
+export function reconnectDelayMs(attempt: number, random: () => number): number {
+  const { reconnectionDelay, reconnectionDelayMax, randomizationFactor } = socketSettings;
+  const waitMs = Math.min(reconnectionDelayMax, reconnectionDelay * 2 ** attempt);
+  return Math.round(waitMs * (1 + randomizationFactor * (2 * random() - 1)));
+}
 
 /** A greeting takes milliseconds; one that takes this long has failed. */
 const readyWithinMs = 3000;
 
-export function openRealtime(of: { token: string; open: OpenSocket; handlers: RealtimeHandlers }): Realtime {
+export function openRealtime(of: {
+  token: string;
+  readGame: () => Game;
+  open: OpenSocket;
+  handlers: RealtimeHandlers;
+  random?: () => number;
+}): Realtime {
   const { handlers } = of;
   const room = createRoomSequence();
   let isClosed = false;
+  let failures = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
   const socket = of.open(() => {
     const lastSeq = room.lastSeq();
-    return lastSeq === undefined ? { token: of.token } : { token: of.token, lastSeq };
+    const shown = { token: of.token, game: of.readGame() };
+    return lastSeq === undefined ? shown : { ...shown, lastSeq };
   });
-  const tryLater = (): void => void setTimeout(() => isClosed || socket.connected || socket.connect(), refusedRetryMs);
+  const connect = (): void => {
+    clearTimeout(retry);
+    if (isClosed || socket.connected) return;
+    handlers.onState('opening');
+    socket.connect();
+  };
+  /** However the connection ended or was refused, the next attempt comes later each time. */
+  const tryLater = (): void => {
+    handlers.onState('closed');
+    clearTimeout(retry);
+    if (isClosed) return;
+    retry = setTimeout(connect, reconnectDelayMs(failures, of.random ?? Math.random));
+    failures += 1;
+  };
+  handlers.onState('opening');
 
   // Should the server's word where the room stands not come: what it would tell can still be fetched.
   let unready: ReturnType<typeof setTimeout> | undefined;
   socket.on('connect', () => {
     room.begin();
-    handlers.onState(true);
+    handlers.onState('open');
     clearTimeout(unready);
     unready = setTimeout(() => handlers.onGap(), readyWithinMs);
   });
-  socket.on('disconnect', (reason) => {
+  socket.on('disconnect', () => {
     clearTimeout(unready);
-    handlers.onState(false);
-    // The server closed the connection (a restart, a sign-out): the library waits to be told.
-    if (reason === 'io server disconnect' && !isClosed) tryLater();
+    tryLater();
   });
   socket.on('connect_error', (error) => {
     const code = error instanceof Error ? error.message : '';
     if (code === 'sessionExpired' || code === 'banned') return handlers.onRefused(code);
-    return socket.active || isClosed ? undefined : tryLater();
+    return tryLater();
   });
   socket.on(readyEventName, (payload) => {
     const ready = z.safeParse(readySchema, payload);
     if (!ready.success) return;
     clearTimeout(unready);
+    // A server that accepts and closes again at once is not asked every second.
+    failures = 0;
     handlers.onServerTime(ready.data.serverTimeMs);
     if (!room.ready(ready.data)) handlers.onGap();
   });
@@ -115,9 +148,11 @@ export function openRealtime(of: { token: string; open: OpenSocket; handlers: Re
 
   return {
     emit: async (name, payload) => readAck(name, await socket.emitWithAck(name, payload)),
+    reopen: connect,
     close: () => {
       isClosed = true;
       clearTimeout(unready);
+      clearTimeout(retry);
       socket.disconnect();
     },
   };

@@ -1,0 +1,176 @@
+import type { Game } from '../server-deps.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMarket, listingsUrl, makeDraft, type Market, type Person } from '../testing/market.ts';
+import { addSocket, beatHeart, noteActivity, removeSocket, sweepPresence, type PresenceDeps } from './presence.ts';
+
+const minuteMs = 60_000;
+let market: Market;
+beforeAll(async () => {
+  market = await createMarket();
+});
+afterAll(() => market.stop());
+
+const changed: string[] = [];
+const deps = (nodeId: string): PresenceDeps => ({
+  db: market.db,
+  nodeId,
+  clock: () => market.clock.nowMs,
+  onStateChanged: async (_tx, { userId, game }) => void changed.push(`${userId} ${game}`),
+});
+const page = (person: Person, socketId: string, game: Game = 'poe1') => ({ socketId, userId: person.id, game });
+const act = (person: Person, socketId: string, agoMs = 0, game: Game = 'poe1') =>
+  noteActivity(deps('n1'), { ...page(person, socketId, game), agoMs });
+const stateOf = async (person: Person, game: Game = 'poe1') =>
+  (await market.db.selectFrom('user_presence').select('state').where('user_id', '=', person.id).where('game', '=', game).executeTakeFirst())
+    ?.state ?? 'offline';
+/** Lets time pass with these sockets open. */
+async function pass(ms: number, socketIds: readonly string[]): Promise<void> {
+  market.clock.nowMs += ms;
+  await beatHeart({ ...deps('n1'), socketIds });
+  await beatHeart({ ...deps('n2'), socketIds });
+  await sweepPresence(deps('n1'));
+}
+
+describe('presence', () => {
+  it('R4.04, R4.05, R4.06 goes from online to idle to offline by inactivity, and back by any action', async () => {
+    const person = await market.addPerson('Idler');
+    await addSocket(deps('n1'), page(person, 's1'));
+    expect(await stateOf(person)).toBe('offline');
+    await act(person, 's1');
+    expect(await stateOf(person)).toBe('online');
+    await pass(30 * minuteMs - 1, ['s1']);
+    expect(await stateOf(person)).toBe('online');
+    await pass(1, ['s1']);
+    expect(await stateOf(person)).toBe('idle');
+    await pass(90 * minuteMs - 1, ['s1']);
+    expect(await stateOf(person)).toBe('idle');
+    await pass(1, ['s1']);
+    expect(await stateOf(person)).toBe('offline');
+    await act(person, 's1');
+    expect(await stateOf(person)).toBe('online');
+    expect(changed.filter((who) => who === `${person.id} poe1`)).toHaveLength(4);
+  });
+
+  it('R4.06 heartbeats and reconnects of a page nobody touches start nothing anew', async () => {
+    const person = await market.addPerson('Sleeper');
+    await addSocket(deps('n1'), page(person, 'h0'));
+    await act(person, 'h0');
+    // As a page does: a heartbeat every 5 minutes with the age of the last action, on a line that breaks every time.
+    for (let at = 1; at <= 25; at += 1) {
+      await removeSocket(deps('n1'), { socketId: `h${at - 1}`, userId: person.id });
+      await addSocket(deps('n1'), page(person, `h${at}`));
+      await pass(5 * minuteMs, [`h${at}`]);
+      await act(person, `h${at}`, at * 5 * minuteMs);
+      expect([at, await stateOf(person)]).toEqual([at, at < 6 ? 'online' : at < 24 ? 'idle' : 'offline']);
+    }
+  });
+
+  it('R4.05 an idle page does not hide that its person acts on another one', async () => {
+    const person = await market.addPerson('TwoDesks');
+    await addSocket(deps('n1'), page(person, 't1'));
+    await addSocket(deps('n1'), page(person, 't2'));
+    await act(person, 't1');
+    await pass(31 * minuteMs, ['t1', 't2']);
+    await act(person, 't2');
+    await act(person, 't1', 31 * minuteMs);
+    expect(await stateOf(person)).toBe('online');
+  });
+
+  it('R4.05 R4.06 whoever comes back is what the last action makes them, until the next one', async () => {
+    const person = await market.addPerson('Returner');
+    await addSocket(deps('n1'), page(person, 'b1'));
+    await act(person, 'b1');
+    await removeSocket(deps('n1'), { socketId: 'b1', userId: person.id });
+    await pass(40 * minuteMs, []);
+    expect(await stateOf(person)).toBe('offline');
+    await addSocket(deps('n1'), page(person, 'b2'));
+    expect(await stateOf(person)).toBe('idle');
+    await act(person, 'b2');
+    expect(await stateOf(person)).toBe('online');
+  });
+
+  it('D60 is per game: what one does in poe2 says nothing of poe1, in the feed either', async () => {
+    const person = await market.addPerson('Exile');
+    await addSocket(deps('n1'), page(person, 'g2', 'poe2'));
+    await act(person, 'g2', 0, 'poe2');
+    expect([await stateOf(person, 'poe1'), await stateOf(person, 'poe2')]).toEqual(['offline', 'online']);
+    await addSocket(deps('n1'), page(person, 'g1', 'poe1'));
+    await act(person, 'g1', 0, 'poe1');
+    await pass(10 * minuteMs, ['g1', 'g2']);
+    // The poe1 page turns to poe2: no page of poe1 is open any more.
+    await act(person, 'g1', 0, 'poe2');
+    await pass(59_000, ['g1', 'g2']);
+    expect(await stateOf(person, 'poe1')).toBe('online');
+    await pass(1000, ['g1', 'g2']);
+    expect([await stateOf(person, 'poe1'), await stateOf(person, 'poe2')]).toEqual(['offline', 'online']);
+  });
+
+  it('R4.04 publishing and ending a listing are actions in its game, and the row says so at once', async () => {
+    const person = await market.addPerson('Publisher');
+    await addSocket(deps('n1'), page(person, 'p1'));
+    await act(person, 'p1');
+    await pass(35 * minuteMs, ['p1']);
+    expect(await stateOf(person)).toBe('idle');
+    const sent = await market.send(person, { method: 'POST', url: listingsUrl, payload: makeDraft(person) });
+    expect(sent.body).toMatchObject({ presence: 'online' });
+    expect([await stateOf(person, 'poe1'), await stateOf(person, 'poe2')]).toEqual(['online', 'offline']);
+    await pass(29 * minuteMs, ['p1']);
+    expect(await stateOf(person)).toBe('online');
+  });
+
+  it('R4.04 a program that acts without a page is online for the grace only', async () => {
+    const person = await market.addPerson('Script');
+    await market.send(person, { method: 'POST', url: listingsUrl, payload: makeDraft(person) });
+    expect(await stateOf(person)).toBe('online');
+    await pass(61_000, []);
+    expect(await stateOf(person)).toBe('offline');
+  });
+
+  it('D60 a reload under 60 s is not offline, and one open tab of several keeps a person online', async () => {
+    const person = await market.addPerson('Reloader');
+    await addSocket(deps('n1'), page(person, 'r1'));
+    await addSocket(deps('n2'), page(person, 'r2'));
+    await act(person, 'r1');
+    await removeSocket(deps('n1'), { socketId: 'r1', userId: person.id });
+    await pass(61_000, ['r2']);
+    expect(await stateOf(person)).toBe('online');
+    await removeSocket(deps('n2'), { socketId: 'r2', userId: person.id });
+    await pass(59_000, []);
+    expect(await stateOf(person)).toBe('online');
+    await addSocket(deps('n1'), page(person, 'r3'));
+    await pass(minuteMs, ['r3']);
+    expect(await stateOf(person)).toBe('online');
+    await removeSocket(deps('n1'), { socketId: 'r3', userId: person.id });
+    await pass(61_000, []);
+    expect(await stateOf(person)).toBe('offline');
+  });
+
+  it('D60 an action that arrives while the last socket closes does not keep a person online for good', async () => {
+    const person = await market.addPerson('Lingerer');
+    await addSocket(deps('n1'), page(person, 'l1'));
+    await removeSocket(deps('n1'), { socketId: 'l1', userId: person.id });
+    await act(person, 'l1');
+    await sweepPresence(deps('n1'));
+    expect(await stateOf(person)).toBe('online');
+    await pass(61_000, []);
+    expect(await stateOf(person)).toBe('offline');
+  });
+
+  it('D60 a socket whose end was never noted is not kept alive by the other sockets of its node', async () => {
+    const person = await market.addPerson('Ghost');
+    await addSocket(deps('n1'), page(person, 'g1ghost'));
+    await act(person, 'g1ghost');
+    await pass(121_000, ['another']);
+    await pass(61_000, ['another']);
+    expect(await stateOf(person)).toBe('offline');
+  });
+
+  it('D60 the sockets of a node that died are dropped by the others', async () => {
+    const person = await market.addPerson('Orphan');
+    await addSocket(deps('dead'), page(person, 'd1'));
+    await act(person, 'd1');
+    await pass(121_000, []);
+    await pass(61_000, []);
+    expect(await stateOf(person)).toBe('offline');
+  });
+});
