@@ -128,15 +128,16 @@ export async function readPresence(db: Kysely<Database>, of: { userId: string; g
   return row?.state ?? 'offline';
 }
 
-/** A person's presence as last judged, and when they were last there: now while connected, else when the last connection closed. Null for one never seen. */
+/** A person's presence in a game as last judged, and when they were last there: now while connected, else when the last connection closed. Null for one never seen. */
 export async function readLastOnline(
   db: Kysely<Database>,
-  userId: string,
+  of: { userId: string; game: Game },
 ): Promise<{ presence: 'online' | 'idle' | 'offline'; lastOnlineMs: number | null }> {
   const row = await db
     .selectFrom('user_presence')
     .select(['state', 'last_active_ms', 'disconnected_ms'])
-    .where('user_id', '=', userId)
+    .where('user_id', '=', of.userId)
+    .where('game', '=', of.game)
     .executeTakeFirst();
   return { presence: row?.state ?? 'offline', lastOnlineMs: row === undefined ? null : Number(row.disconnected_ms ?? row.last_active_ms) };
 }

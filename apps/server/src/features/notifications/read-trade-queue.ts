@@ -24,6 +24,7 @@ export async function readTradeQueue(deps: ListingsDeps, of: Queue): Promise<Que
     ),
     readPresences(
       deps.db,
+      of.game,
       records.flatMap((record) => otherOf(record, of.party) ?? []),
     ),
     of.party === 'owner'
@@ -55,12 +56,13 @@ function stateNow({ listedMs, endedMs, state }: ListingFacts, nowMs: number) {
   return stateOfListing({ timestampMs: listedMs, inactive: state === 'inactive', deleted: state === 'deleted', endedAtMs: endedMs }, nowMs);
 }
 
-async function readPresences(db: Kysely<Database>, userIds: readonly string[]) {
+async function readPresences(db: Kysely<Database>, game: Game, userIds: readonly string[]) {
   if (userIds.length === 0) return new Map<string, never>();
   const rows = await db
     .selectFrom('user_presence')
     .select(['user_id', 'state'])
     .where('user_id', 'in', [...new Set(userIds)])
+    .where('game', '=', game)
     .execute();
   return new Map(rows.map(({ user_id, state }) => [user_id, state]));
 }

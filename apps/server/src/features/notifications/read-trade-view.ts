@@ -1,6 +1,7 @@
 import type { TradePlace, TradeView } from '@poexchange/contract/rest';
 import { parseCompositeTabId } from '@poexchange/domain/stash';
 import { RefusalError } from '../../http/refusal.ts';
+import type { Game } from '../../server-deps.ts';
 import { currentState, readListing, readLastOnline, type ListingsDeps, type StashRead } from '../listings/index.ts';
 import { checkSearchInTabs } from './check-search.ts';
 import { readForParty, type NotificationRecord } from './notifications.queries.ts';
@@ -48,7 +49,7 @@ export async function presentTradeView(deps: ListingsDeps, of: { record: Notific
       : undefined;
   const otherId = party === 'owner' ? record.sender_id : record.receiver_id;
   const [counterpart, available] = await Promise.all([
-    otherId === null ? null : describeCounterpart(deps, { userId: of.userId, otherId }),
+    otherId === null ? null : describeCounterpart(deps, { userId: of.userId, otherId, game: record.game }),
     party === 'owner' ? readAvailable(deps.db, [record]) : undefined,
   ]);
   return {
@@ -83,8 +84,14 @@ export async function presentTradeView(deps: ListingsDeps, of: { record: Notific
   };
 }
 
-async function describeCounterpart(deps: ListingsDeps, of: { userId: string; otherId: string }): Promise<TradeView['counterpart']> {
-  const [seen, tradesBefore] = await Promise.all([readLastOnline(deps.db, of.otherId), countTradesBetween(deps.db, of)]);
+async function describeCounterpart(
+  deps: ListingsDeps,
+  of: { userId: string; otherId: string; game: Game },
+): Promise<TradeView['counterpart']> {
+  const [seen, tradesBefore] = await Promise.all([
+    readLastOnline(deps.db, { userId: of.otherId, game: of.game }),
+    countTradesBetween(deps.db, of),
+  ]);
   return { ...seen, tradesBefore };
 }
 

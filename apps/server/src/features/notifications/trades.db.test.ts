@@ -175,10 +175,13 @@ describe('GET /notifications/trade/:id', () => {
     );
     await market.db
       .insertInto('user_presence')
-      .values({ user_id: buyer.id, last_active_ms: 500, disconnected_ms: 900, state: 'offline' })
+      .values({ user_id: buyer.id, game: 'poe1', last_active_ms: 500, disconnected_ms: 900, state: 'offline' })
       .execute();
     await done(part);
     expect((await readTrade(market, whole, seller)).body.counterpart).toEqual({ presence: 'offline', lastOnlineMs: 900, tradesBefore: 1 });
+    // The seller has just listed; of poe2 nothing is known.
+    expect((await readTrade(market, whole, buyer)).body.counterpart).toMatchObject({ presence: 'online', tradesBefore: 1 });
+    await market.db.updateTable('user_presence').set({ game: 'poe2' }).where('user_id', '=', seller.id).execute();
     expect((await readTrade(market, whole, buyer)).body.counterpart).toEqual({ presence: 'offline', lastOnlineMs: null, tradesBefore: 1 });
     expect((await readTrade(market, whole, buyer)).body.items[0]).not.toHaveProperty('available');
   });
