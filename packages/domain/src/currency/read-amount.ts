@@ -1,0 +1,42 @@
+/** Which sign parts whole and fraction in a language; the other one groups thousands. */
+export type DecimalSign = '.' | ',';
+
+/** `ambiguous`: 1,000 where a comma groups thousands for some and starts the fraction for others. */
+export type AmountReading = { readonly ok: true; readonly amount: number } | { readonly ok: false; readonly reason: 'notANumber' | 'ambiguous' };
+
+const grouped = /^[1-9]\d{0,2}([ '])\d{3}(?:\1\d{3})*(?:[.,]\d+)?$/;
+const plain = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
+const groupedBySign = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?!\1)(?:[.,]\d+)?$/;
+
+/**
+ * Reads an amount above or equal to zero as a person of some language writes it, or as the page does, whose decimal sign is a point. Thousands may be grouped by blanks and
+ * apostrophes. A single sign before just three digits is the fraction where it is the language's decimal sign; the other sign is refused there rather than read as something a
+ * thousand times too small or too large.
+ */
+export function readAmount(text: string, of: { readonly decimalSign: DecimalSign }): AmountReading {
+  const written = text
+    .normalize('NFKC')
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (plain.test(written)) {
+    if (isAmbiguous(written, of.decimalSign)) return { ok: false, reason: 'ambiguous' };
+    return toAmount(written.replace(',', '.'));
+  }
+  if (grouped.test(written)) return toAmount(written.replace(/[ ']/g, '').replace(',', '.'));
+  if (groupedBySign.test(written)) {
+    const sign = /[.,]/.exec(written)?.[0] ?? '';
+    return toAmount(written.replaceAll(sign, '').replace(',', '.'));
+  }
+  return { ok: false, reason: 'notANumber' };
+}
+
+function isAmbiguous(written: string, decimalSign: DecimalSign): boolean {
+  const match = /^[1-9]\d{0,2}([.,])\d{3}$/.exec(written);
+  return match !== null && match[1] !== decimalSign;
+}
+
+function toAmount(digits: string): AmountReading {
+  const amount = Number(digits);
+  return Number.isFinite(amount) ? { ok: true, amount } : { ok: false, reason: 'notANumber' };
+}

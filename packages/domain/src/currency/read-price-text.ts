@@ -1,0 +1,107 @@
+import type { PriceView } from './display-price.ts';
+import { readViewUnit } from './display-price.ts';
+import { readAmount, type DecimalSign } from './read-amount.ts';
+import { priceDecimals, roundPriceOf, roundRate } from './round.ts';
+import { isUnitOfGame, type CurrencyUnit } from './units.ts';
+
+/** Why a text is no price: `noRate` names a currency whose worth is not known here, `ambiguous` a number that could be a thousand times another. */
+export type PriceTextProblem = 'notAPrice' | 'ambiguous' | 'unknownUnit' | 'noRate' | 'tooFine' | 'tooSmall' | 'tooLarge';
+
+export type PriceTextReading =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'price'; readonly chaos: number }
+  | { readonly kind: 'problem'; readonly problem: PriceTextProblem };
+
+export type PriceTextOptions = {
+  /** Prices of the game, at its rates. */
+  readonly view: PriceView;
+  /** What an amount without a currency is counted in; the view's own where absent. */
+  readonly unit?: CurrencyUnit;
+  readonly decimalSign?: DecimalSign;
+  readonly maxChaos?: number;
+  /** Whether nothing at all is a price, as of a smallest trade or an extra; else it is too small. */
+  readonly zero?: 'allowed' | 'refused';
+};
+
+const unitWords: ReadonlyMap<string, CurrencyUnit> = new Map([
+  ...listWords('c', 'c chaos chaosorb chaosorbs'),
+  ...listWords('d', 'd div divs divine divines divineorb divineorbs'),
+  ...listWords('ex', 'ex exa exalt exalts exalted exalteds exaltedorb exaltedorbs'),
+  ...listWords('r', 'r regal regals regalorb regalorbs'),
+]);
+
+const notePrefix = /^~\s*(?:b\/o|price|c\/o)\s+/;
+const amountText = String.raw`\d[\d.,' ]*(?<![ '])|[.,]\d+`;
+const term = new RegExp(String.raw`^(${amountText})(?:\s*/\s*(${amountText}))?\s*([a-z]+(?: orbs?)?)?(?:\s*\+\s*|\s+|(?=[\d.,])|$)`);
+
+/**
+ * Reads a price as people type and paste it, into chaos at the game's decimals (R9.33): `1.5`, `1d`, `1d 20c`, `1/2`, and the notes of a trade site, `~b/o 3 divine`,
+ * `~price 79/20 chaos`. Decimals are written as in {@link readAmount}; a fraction is divided exactly and rounded once. Each currency may stand once.
+ */
+export function readPriceText(text: string, options: PriceTextOptions): PriceTextReading {
+  const written = normalise(text);
+  if (written === '') return { kind: 'empty' };
+  const { view } = options;
+  let rest = written.replace(notePrefix, '');
+  const seen = new Set<CurrencyUnit>();
+  let chaos = 0;
+  while (rest !== '' || seen.size === 0) {
+    const match = term.exec(rest);
+    if (match === null) return refuse(/^[a-z]/.test(rest) && seen.size > 0 ? 'unknownUnit' : 'notAPrice');
+    const [whole, upper = '', lower, word] = match;
+    const amount = readTerm(upper, lower, options.decimalSign ?? '.');
+    if (typeof amount === 'string') return refuse(amount);
+    const isAlone = seen.size === 0 && whole.length === rest.length;
+    const unit = word === undefined ? (isAlone ? (options.unit ?? readViewUnit(view).unit) : null) : unitWords.get(word.replaceAll(' ', ''));
+    if (unit === undefined || unit === null || !isUnitOfGame(unit, view.game)) return refuse('unknownUnit');
+    if (seen.has(unit)) return refuse('notAPrice');
+    const rate = rateOf(unit, view);
+    if (rate === null) return refuse('noRate');
+    seen.add(unit);
+    chaos += amount * rate;
+    rest = rest.slice(whole.length);
+  }
+  return checkPrice(chaos, options);
+}
+
+function checkPrice(chaos: number, { view, maxChaos = 1e9, zero = 'refused' }: PriceTextOptions): PriceTextReading {
+  const price = roundPriceOf(chaos, view.game);
+  if (!(price <= maxChaos)) return refuse('tooLarge');
+  if (price === 0 && (chaos > 0 || zero === 'refused')) return refuse('tooSmall');
+  return { kind: 'price', chaos: price };
+}
+
+function refuse(problem: PriceTextProblem): PriceTextReading {
+  return { kind: 'problem', problem };
+}
+
+function normalise(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+/** A number, or one divided by another; more decimals than a price has are refused, not rounded away. */
+function readTerm(upper: string, lower: string | undefined, decimalSign: DecimalSign): number | PriceTextProblem {
+  const dividend = readAmount(upper, { decimalSign });
+  const divisor = lower === undefined ? { ok: true as const, amount: 1 } : readAmount(lower, { decimalSign });
+  if (!dividend.ok) return dividend.reason === 'ambiguous' ? 'ambiguous' : 'notAPrice';
+  if (!divisor.ok) return divisor.reason === 'ambiguous' ? 'ambiguous' : 'notAPrice';
+  if (divisor.amount === 0) return 'notAPrice';
+  const decimals = /[.,](\d+)$/.exec(upper.trim())?.[1]?.replace(/0+$/, '') ?? '';
+  if (lower === undefined && decimals.length > priceDecimals) return 'tooFine';
+  return dividend.amount / divisor.amount;
+}
+
+function rateOf(unit: CurrencyUnit, view: PriceView): number | null {
+  if (unit === 'c') return 1;
+  const rate = view.game === 'poe1' ? roundRate(view.chaosPerDivine ?? 0) : unit === view.unit ? (view.chaosPerUnit ?? 0) : 0;
+  return rate > 0 && Number.isFinite(rate) ? rate : null;
+}
+
+function listWords(unit: CurrencyUnit, words: string): [string, CurrencyUnit][] {
+  return words.split(' ').map((word) => [word, unit]);
+}
