@@ -2,7 +2,9 @@
 export type DecimalSign = '.' | ',';
 
 /** `ambiguous`: 1,000 where a comma groups thousands for some and starts the fraction for others. */
-export type AmountReading = { readonly ok: true; readonly amount: number } | { readonly ok: false; readonly reason: 'notANumber' | 'ambiguous' };
+export type AmountReading =
+  | { readonly ok: true; readonly amount: number }
+  | { readonly ok: false; readonly reason: 'notANumber' | 'ambiguous' };
 
 const grouped = /^[1-9]\d{0,2}([ '])\d{3}(?:\1\d{3})*(?:[.,]\d+)?$/;
 const plain = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;

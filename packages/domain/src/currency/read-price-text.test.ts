@@ -5,7 +5,8 @@ import { roundPrice } from './round.ts';
 
 const poe1: PriceTextOptions = { view: { game: 'poe1', chaosPerDivine: 200 } };
 const german: PriceTextOptions = { ...poe1, decimalSign: ',' };
-const shorten = (read: PriceTextReading): number | string => (read.kind === 'price' ? read.chaos : read.kind === 'empty' ? '' : read.problem);
+const shorten = (read: PriceTextReading): number | string =>
+  read.kind === 'price' ? read.chaos : read.kind === 'empty' ? '' : read.problem;
 
 describe('readPriceText', () => {
   it.each([
@@ -112,15 +113,41 @@ describe('readPriceText', () => {
   });
 
   it('R2.11 whatever is typed, a price is above zero, within bounds and at 4 decimals', () => {
-    const piece = fc.constantFrom('1', '20', '0', '.', ',', '/', ' ', 'd', 'c', 'chaos', '~b/o ', '~price ', '-', 'e', "'", '９', '\u00a0', '+', 'x');
+    const piece = fc.constantFrom(
+      '1',
+      '20',
+      '0',
+      '.',
+      ',',
+      '/',
+      ' ',
+      'd',
+      'c',
+      'chaos',
+      '~b/o ',
+      '~price ',
+      '-',
+      'e',
+      "'",
+      '９',
+      '\u00a0',
+      '+',
+      'x',
+    );
     fc.assert(
-      fc.property(fc.oneof(fc.string({ maxLength: 30 }), fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''))), (text) => {
-        const read = readPriceText(text, poe1);
-        if (read.kind !== 'price') return;
-        expect(read.chaos).toBeGreaterThan(0);
-        expect(read.chaos).toBeLessThanOrEqual(1e9);
-        expect(roundPrice(read.chaos)).toBe(read.chaos);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string({ maxLength: 30 }),
+          fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join('')),
+        ),
+        (text) => {
+          const read = readPriceText(text, poe1);
+          if (read.kind !== 'price') return;
+          expect(read.chaos).toBeGreaterThan(0);
+          expect(read.chaos).toBeLessThanOrEqual(1e9);
+          expect(roundPrice(read.chaos)).toBe(read.chaos);
+        },
+      ),
       { numRuns: 3000 },
     );
   });

@@ -52,7 +52,8 @@ export function readPriceText(text: string, options: PriceTextOptions): PriceTex
     const amount = readTerm(upper, lower, options.decimalSign ?? '.');
     if (typeof amount === 'string') return refuse(amount);
     const isAlone = seen.size === 0 && whole.length === rest.length;
-    const unit = word === undefined ? (isAlone ? (options.unit ?? readViewUnit(view).unit) : null) : unitWords.get(word.replaceAll(' ', ''));
+    const unit =
+      word === undefined ? (isAlone ? (options.unit ?? readViewUnit(view).unit) : null) : unitWords.get(word.replaceAll(' ', ''));
     if (unit === undefined || unit === null || !isUnitOfGame(unit, view.game)) return refuse('unknownUnit');
     if (seen.has(unit)) return refuse('notAPrice');
     const rate = rateOf(unit, view);

@@ -8,6 +8,7 @@ import { phoneQuery, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 import { VirtualTable, type Column } from '../../shared/ui/virtual-table.tsx';
 import { ItemCell, makeOfferColumns } from './offer-columns.tsx';
 import type { OfferLine } from './offer-lines.ts';
+import { priceKey } from './price-drafts.ts';
 import { PriceInput } from './price-input.tsx';
 import { changeItemChoices, type OfferPlace } from './settings-store.ts';
 import { setOffered, setOverride } from './settings.ts';
@@ -51,11 +52,11 @@ export function HandTable(props: HandTableProps) {
       align: 'end',
       cell: (line) => <RemoveButton line={line} onRemove={onRemove} />,
     };
-    const shared = makeOfferColumns({ t, multiplier, tabsById: noTabs, onOffer, onPrice })
+    const shared = makeOfferColumns({ t, place, multiplier, tabsById: noTabs, onOffer, onPrice })
       .filter((column) => column.id !== 'tabs' && column.id !== 'offered')
       .map((column) => ({ ...(column.id === 'quantity' ? quantity : column), isSortable: false }));
     return [...shared, remove];
-  }, [t, multiplier, onOffer, onPrice, onQuantity, onRemove]);
+  }, [t, place, multiplier, onOffer, onPrice, onQuantity, onRemove]);
   if (!isPhone) return <VirtualTable label={t('byHand.table')} rows={lines} rowKey={rowKey} columns={columns} />;
   return <HandCards {...props} onPrice={onPrice} />;
 }
@@ -63,7 +64,7 @@ export function HandTable(props: HandTableProps) {
 type CardsProps = HandTableProps & { readonly onPrice: (hash: string, chaos: number | null) => void };
 
 /** The same on a phone: two lines an item. */
-function HandCards({ lines, multiplier, onQuantity, onRemove, onPrice }: CardsProps) {
+function HandCards({ lines, place, multiplier, onQuantity, onRemove, onPrice }: CardsProps) {
   const { t } = useTranslation();
   return (
     <ul aria-label={t('byHand.table')} className="min-h-0 flex-1 overflow-y-auto border-t border-line">
@@ -84,8 +85,10 @@ function HandCards({ lines, multiplier, onQuantity, onRemove, onPrice }: CardsPr
           </span>
           <PriceInput
             name={line.entry.name}
+            priceKey={priceKey(place, line.entry.hash)}
             calculated={line.price}
             override={line.override}
+            valueChaos={line.entry.valueChaos}
             multiplier={multiplier}
             onChange={(chaos) => onPrice(line.entry.hash, chaos)}
           />

@@ -6,14 +6,20 @@ import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import { ItemCell, type OfferActions } from './offer-columns.tsx';
 import type { OfferLine } from './offer-lines.ts';
+import { priceKey } from './price-drafts.ts';
 import { PriceInput } from './price-input.tsx';
+import type { OfferPlace } from './settings-store.ts';
 
-export type OfferCardsProps = OfferActions & { readonly lines: readonly OfferLine[]; readonly multiplier: number };
+export type OfferCardsProps = OfferActions & {
+  readonly lines: readonly OfferLine[];
+  readonly place: OfferPlace;
+  readonly multiplier: number;
+};
 
 const cardHeight = 92;
 
 /** The offer on a phone: two lines an item. */
-export function OfferCards({ lines, multiplier, onOffer, onPrice }: OfferCardsProps) {
+export function OfferCards({ lines, place, multiplier, onOffer, onPrice }: OfferCardsProps) {
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
@@ -50,8 +56,10 @@ export function OfferCards({ lines, multiplier, onOffer, onPrice }: OfferCardsPr
               </span>
               <PriceInput
                 name={entry.name}
+                priceKey={priceKey(place, entry.hash)}
                 calculated={price}
                 override={override}
+                valueChaos={entry.valueChaos}
                 multiplier={multiplier}
                 onChange={(chaos) => onPrice(entry.hash, chaos)}
               />

@@ -12,7 +12,9 @@ import type { Column } from '../../shared/ui/virtual-table.tsx';
 import { TabChip } from '../stash/index.ts';
 import { sayProperties } from '../../shared/price-files/item-text.ts';
 import type { OfferLine } from './offer-lines.ts';
+import { priceKey } from './price-drafts.ts';
 import { PriceInput } from './price-input.tsx';
+import type { OfferPlace } from './settings-store.ts';
 
 export type OfferActions = {
   readonly onOffer: (hash: string, offered: 'yes' | 'no') => void;
@@ -21,12 +23,13 @@ export type OfferActions = {
 
 export type ColumnsOf = OfferActions & {
   readonly t: Translate;
+  readonly place: OfferPlace;
   readonly multiplier: number;
   readonly tabsById: ReadonlyMap<string, StashTabInfo>;
 };
 
 /** The columns of the offer; the narrower the table, the fewer. */
-export function makeOfferColumns({ t, multiplier, tabsById, onOffer, onPrice }: ColumnsOf): readonly Column<OfferLine>[] {
+export function makeOfferColumns({ t, place, multiplier, tabsById, onOffer, onPrice }: ColumnsOf): readonly Column<OfferLine>[] {
   return [
     {
       id: 'offered',
@@ -79,8 +82,10 @@ export function makeOfferColumns({ t, multiplier, tabsById, onOffer, onPrice }: 
       cell: ({ entry, price, override }) => (
         <PriceInput
           name={entry.name}
+          priceKey={priceKey(place, entry.hash)}
           calculated={price}
           override={override}
+          valueChaos={entry.valueChaos}
           multiplier={multiplier}
           onChange={(chaos) => onPrice(entry.hash, chaos)}
         />

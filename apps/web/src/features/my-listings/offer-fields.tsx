@@ -1,10 +1,9 @@
-import { readTypedPrice, readViewUnit, toUnitAmount } from '@poexchange/domain/currency';
 import type { ListingSide } from '@poexchange/domain/listing';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Field } from '../../shared/ui/field.tsx';
 import { NumberField } from '../../shared/ui/number-field.tsx';
 import { Price } from '../../shared/ui/price.tsx';
-import { usePriceView } from '../../shared/ui/price-view.tsx';
+import { PriceField, useFieldUnit } from '../../shared/ui/price-field.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
 import type { OfferSettings } from './settings.ts';
 
@@ -18,7 +17,7 @@ export type SettingsFieldsProps = {
 /** Percentage, sell mode and smallest trade of a category or a custom group (R2.10, R2.11, D25). */
 export function SettingsFields({ side = 'sell', settings, onChange }: SettingsFieldsProps) {
   const { t } = useTranslation();
-  const view = usePriceView();
+  const unit = useFieldUnit();
   return (
     <>
       <Field label={t('offer.multiplier')}>
@@ -65,7 +64,7 @@ export function SettingsFields({ side = 'sell', settings, onChange }: SettingsFi
       </div>
       {settings.listingMode === 'single' && (
         <Field
-          label={t('offer.min', { unit: t(`price.name.${readViewUnit(view).unit}`) })}
+          label={t('offer.min', { unit: t(`price.name.${unit}`) })}
           hint={
             settings.minTradeValue === 0 ? (
               t('offer.minHint')
@@ -78,13 +77,13 @@ export function SettingsFields({ side = 'sell', settings, onChange }: SettingsFi
           }
         >
           {(control) => (
-            <NumberField
+            <PriceField
               {...control}
-              value={settings.minTradeValue === 0 ? null : toUnitAmount(settings.minTradeValue, view).amount}
-              min={0}
-              max={1e9}
-              decimals={2}
-              onChange={(amount) => onChange({ minTradeValue: Math.min(readTypedPrice(amount ?? 0, view), 1e9) })}
+              valueChaos={settings.minTradeValue === 0 ? null : settings.minTradeValue}
+              zero="allowed"
+              commits="typing"
+              reason="below"
+              onChange={(chaos) => onChange({ minTradeValue: chaos ?? 0 })}
               className="w-[120px]!"
             />
           )}

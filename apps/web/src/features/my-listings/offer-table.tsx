@@ -168,10 +168,10 @@ function OfferRows({ stash, offer, place, sort, onSort }: OfferTableProps) {
     [place],
   );
   const columns = useMemo(
-    () => makeOfferColumns({ t, multiplier, tabsById, onOffer, onPrice }),
-    [t, multiplier, tabsById, onOffer, onPrice],
+    () => makeOfferColumns({ t, place, multiplier, tabsById, onOffer, onPrice }),
+    [t, place, multiplier, tabsById, onOffer, onPrice],
   );
-  if (isPhone) return <OfferCards lines={offer.shown} multiplier={multiplier} onOffer={onOffer} onPrice={onPrice} />;
+  if (isPhone) return <OfferCards lines={offer.shown} place={place} multiplier={multiplier} onOffer={onOffer} onPrice={onPrice} />;
   return <VirtualTable label={t('offer.table')} rows={offer.shown} rowKey={rowKey} columns={columns} sort={sort} onSort={onSort} />;
 }
 

@@ -12,9 +12,11 @@ import { useCustomGroups } from './custom-groups.ts';
 import { EndButtons } from './end-buttons.tsx';
 import { summarizeOffer, type OfferLine } from './offer-lines.ts';
 import { SettingsFields } from './offer-fields.tsx';
+import { BadPrices, FarPricesDialog } from './far-prices.tsx';
 import { Sidelines, Totals } from './offer-summary.tsx';
 import { OfferStatus } from './offer-status.tsx';
 import { PublishResult, type PublishResultProps } from './publish-result.tsx';
+import { useBadLines, useFarLines } from './price-drafts.ts';
 import { changeOfferSettings, useOfferSettings, type OfferPlace } from './settings-store.ts';
 
 /** What every panel of an offer is given. */
@@ -50,6 +52,10 @@ export function PanelFrame(props: PanelFrameProps) {
   const settings = useOfferSettings(place);
   const [asking, setAsking] = useState<'no' | 'change' | 'publish'>('no');
   const summary = summarizeOffer(lines);
+  const bad = useBadLines(place, lines);
+  const { far, confirm } = useFarLines({ place, lines, multiplier: settings.multiplier });
+  const [isDoubting, setDoubting] = useState(false);
+  const start = (): void => (ign === null ? setAsking('publish') : onPublish(ign));
   const groupName = useCustomGroups(scope.game).find(({ id }) => id === place.subCategory)?.name;
   return (
     <div className="flex min-h-0 flex-1 flex-col" role="region" aria-label={t('offer.panel')}>
@@ -77,19 +83,31 @@ export function PanelFrame(props: PanelFrameProps) {
       </div>
       <footer className="flex flex-col gap-2.5 border-t border-line bg-s2 px-4 pt-3.5 pb-[calc(14px+env(safe-area-inset-bottom))]">
         <Totals summary={summary} side={side} />
+        <BadPrices bad={bad} />
         <PublishResult publish={publish} lines={lines} isReading={isReading} />
         <Button
           kind="primary"
           size="lg"
           className="w-full"
-          disabled={summary.groups === 0}
+          disabled={summary.groups === 0 || bad.length > 0}
           isBusy={publish.isPending}
-          onClick={() => (ign === null ? setAsking('publish') : onPublish(ign))}
+          onClick={() => (far.length > 0 ? setDoubting(true) : start())}
         >
           {publish.isPending ? t('offer.publishing') : listing?.state === 'active' ? t('offer.update') : t('offer.publish')}
         </Button>
         {whyNot !== undefined && summary.groups === 0 && <p className="text-12 text-muted">{whyNot}</p>}
       </footer>
+      {isDoubting && (
+        <FarPricesDialog
+          far={far}
+          onClose={() => setDoubting(false)}
+          onConfirm={() => {
+            confirm();
+            setDoubting(false);
+            start();
+          }}
+        />
+      )}
       {asking !== 'no' && (
         <IgnDialog
           accountId={scope.accountId}

@@ -3,11 +3,25 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PriceViewProvider } from '../../shared/ui/price-view.tsx';
 import { PriceInput } from './price-input.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  // Texts are kept beyond their fields: each test clears its own.
+  for (const button of screen.queryAllByRole('button')) fireEvent.click(button);
+  cleanup();
+});
 
 function open(override: number | null) {
   const onChange = vi.fn<(priceChaos: number | null) => void>();
-  render(<PriceInput name="Chaos Orb" calculated={0.95} override={override} multiplier={95} onChange={onChange} />);
+  render(
+    <PriceInput
+      name="Chaos Orb"
+      priceKey="chaos"
+      calculated={0.95}
+      override={override}
+      valueChaos={1}
+      multiplier={95}
+      onChange={onChange}
+    />,
+  );
   return { onChange, input: screen.getByRole<HTMLInputElement>('textbox', { name: /Chaos Orb/ }) };
 }
 
@@ -32,11 +46,54 @@ describe("price of one's own", () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
   });
 
-  it.each(['0', '-1', 'abc', '1e308', 'NaN', '0.00001', '99999999999'])('R2.11 "%s" is no price and changes nothing', (text) => {
+  it.each([
+    ['0', 'The price must be above zero.'],
+    ['-1', 'This is no price.'],
+    ['abc', 'This is no price.'],
+    ['1e308', 'Unknown currency.'],
+    ['1,000', 'thousands or as decimals'],
+    ['0.00001', 'At most 4 decimals.'],
+    ['99999999999', 'too high'],
+  ])('R2.11 "%s" is no price: it stays in the field, marked, with the reason, and changes nothing', (text, reason) => {
     const { input, onChange } = open(3);
     type(input, text);
     expect(onChange).not.toHaveBeenCalled();
-    expect(input.value).toBe('3');
+    expect([input.value, input.getAttribute('aria-invalid')]).toEqual([text, 'true']);
+    expect(screen.getByRole('alert').textContent).toContain(reason);
+    expect(input.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+  });
+
+  it('R2.11 a text that is no price is still there when its row comes back, until it is cleared', () => {
+    type(open(3).input, 'abc');
+    cleanup();
+    const { input } = open(3);
+    expect([input.value, input.getAttribute('aria-invalid')]).toEqual(['abc', 'true']);
+    fireEvent.click(screen.getByRole('button'));
+    expect([input.value, input.getAttribute('aria-invalid')]).toEqual(['3', null]);
+  });
+
+  it('R2.11 divines, fractions and notes of a trade site are prices', () => {
+    const onChange = vi.fn<(priceChaos: number | null) => void>();
+    render(
+      <PriceViewProvider view={{ game: 'poe1', chaosPerDivine: 200 }}>
+        <PriceInput
+          name="Mirror"
+          priceKey="mirror"
+          calculated={null}
+          override={null}
+          valueChaos={null}
+          multiplier={95}
+          onChange={onChange}
+        />
+      </PriceViewProvider>,
+    );
+    for (const text of ['1d', '1.5d', '1d 20c', '1/2', '~b/o 3 divine', '~price 79/20 chaos']) type(screen.getByRole('textbox'), text);
+    expect(onChange.mock.calls.flat()).toEqual([200, 300, 220, 0.5, 600, 3.95]);
+  });
+
+  it('a price 60,000 times the value says so at once', () => {
+    open(60_000);
+    expect(screen.getByRole<HTMLInputElement>('textbox').title).toBe('60,000 × its value');
   });
 
   it('R2.11 what was typed counts when the field goes, as where a turned phone shows cards for the table', () => {
@@ -64,7 +121,15 @@ describe('a price of poe2', () => {
     const onChange = vi.fn<(priceChaos: number | null) => void>();
     const draw = (override: number | null) => (
       <PriceViewProvider view={{ game: 'poe2', unit: 'ex', chaosPerUnit: 0.1037 }}>
-        <PriceInput name="Divine Orb" calculated={1.037} override={override} multiplier={95} onChange={onChange} />
+        <PriceInput
+          name="Divine Orb"
+          priceKey="divine"
+          calculated={1.037}
+          override={override}
+          valueChaos={1}
+          multiplier={95}
+          onChange={onChange}
+        />
       </PriceViewProvider>
     );
     const { rerender } = render(draw(null));

@@ -1,12 +1,10 @@
-import { readTypedPrice, readViewUnit, toUnitAmount } from '@poexchange/domain/currency';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useGameSegment } from '../../shared/game/use-game.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { Field } from '../../shared/ui/field.tsx';
-import { NumberField } from '../../shared/ui/number-field.tsx';
-import { usePriceView } from '../../shared/ui/price-view.tsx';
+import { PriceField, useFieldUnit } from '../../shared/ui/price-field.tsx';
 import { Note } from '../../shared/ui/states.tsx';
 import type { StashScope } from '../../workers/pricing-core.ts';
 import { tabListQuery } from '../stash/index.ts';
@@ -26,24 +24,24 @@ export type SearchOptionsProps = { readonly scope: StashScope; readonly place: O
 export function SearchOptions({ scope, place, tabIds }: SearchOptionsProps) {
   const { t } = useTranslation();
   const game = useGameSegment();
-  const view = usePriceView();
+  const fieldUnit = useFieldUnit();
   const options = useSearchOptionsStore((state) => state.offers[offerKey(place)] ?? defaultSearchOptions);
   const denied = useSearchOptionsStore((state) => state.deniedTabs[scopeKey(place)]);
   const tabs = useQuery(tabListQuery(scope)).data?.tabs ?? [];
   if (!supportsSearch(place.game, place)) return null;
-  const unit = t(`price.name.${readViewUnit(view).unit}`);
+  const unit = t(`price.name.${fieldUnit}`);
   const chosen = tabs.filter(({ id }) => tabIds.includes(id));
   const isBlocked = tabIds.some((id) => denied?.includes(id));
   const priceField = (label: string, chaos: number, onPrice: (chaos: number) => void) => (
     <Field label={`${label} (${unit})`}>
       {(control) => (
-        <NumberField
+        <PriceField
           {...control}
-          value={chaos === 0 ? null : toUnitAmount(chaos, view).amount}
-          min={0}
-          max={1e9}
-          decimals={2}
-          onChange={(amount) => onPrice(Math.min(readTypedPrice(amount ?? 0, view), 1e9))}
+          valueChaos={chaos === 0 ? null : chaos}
+          zero="allowed"
+          commits="typing"
+          reason="below"
+          onChange={(next) => onPrice(next ?? 0)}
           className="w-[120px]!"
         />
       )}

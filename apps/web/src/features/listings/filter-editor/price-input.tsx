@@ -1,15 +1,13 @@
-import { readViewUnit, roundTo, type CurrencyUnit } from '@poexchange/domain/currency';
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import { readViewUnit, type CurrencyUnit } from '@poexchange/domain/currency';
+import { createContext, useContext, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { CurrencyGlyph } from '../../../shared/ui/currency-glyph.tsx';
 import { joinClasses } from '../../../shared/ui/classes.ts';
-import { NumberField } from '../../../shared/ui/number-field.tsx';
+import { PriceField } from '../../../shared/ui/price-field.tsx';
 import { usePriceView } from '../../../shared/ui/price-view.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 
-type Unit = { readonly unit: CurrencyUnit; readonly chaosPerUnit: number };
-
-const UnitContext = createContext<Unit>({ unit: 'c', chaosPerUnit: 1 });
+const UnitContext = createContext<CurrencyUnit>('c');
 
 /** In which unit the prices of the editor are typed; they are kept in chaos. poe1 knows two, and the person says which; poe2 is typed in the unit the page shows (D59). */
 export function PriceUnitProvider({ children }: { readonly children: (choice: ReactNode) => ReactNode }) {
@@ -18,10 +16,7 @@ export function PriceUnitProvider({ children }: { readonly children: (choice: Re
   const [picked, setPicked] = useState<'c' | 'd'>('c');
   const perDivine = view.game === 'poe1' ? (view.chaosPerDivine ?? null) : null;
   const hasChoice = perDivine !== null && perDivine > 0;
-  const unit = useMemo(
-    (): Unit => (hasChoice && picked === 'd' ? { unit: 'd', chaosPerUnit: perDivine } : readViewUnit(view)),
-    [hasChoice, picked, perDivine, view],
-  );
+  const unit = hasChoice && picked === 'd' ? 'd' : readViewUnit(view).unit;
   const choice = hasChoice ? (
     <Segmented
       label={t('filter.unit')}
@@ -52,18 +47,19 @@ export type PriceInputProps = {
 
 /** A price typed in the unit of the editor. */
 export function PriceInput({ label, placeholder, valueChaos, onChange, isInvalid, className }: PriceInputProps) {
-  const { unit, chaosPerUnit } = useContext(UnitContext);
+  const unit = useContext(UnitContext);
   return (
     <span className={joinClasses('relative inline-flex items-center', className)}>
-      <NumberField
+      <PriceField
         aria-label={label}
         placeholder={placeholder}
         {...(isInvalid === true && { 'aria-invalid': true })}
-        value={valueChaos === null ? null : roundTo(valueChaos / chaosPerUnit, 4)}
-        min={0}
-        max={1e9 / Math.max(1, chaosPerUnit)}
-        decimals={4}
-        onChange={(amount) => onChange(amount === null ? null : Math.min(1e9, roundTo(amount * chaosPerUnit, 6)))}
+        valueChaos={valueChaos}
+        unit={unit}
+        zero="allowed"
+        commits="typing"
+        reason="hint"
+        onChange={onChange}
         className="pr-7"
       />
       <span className="pointer-events-none absolute right-2 inline-flex">

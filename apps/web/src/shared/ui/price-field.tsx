@@ -1,0 +1,141 @@
+import {
+  readPriceText,
+  readViewUnit,
+  roundTo,
+  toUnitAmount,
+  type CurrencyUnit,
+  type DecimalSign,
+  type PriceTextProblem,
+  type PriceTextReading,
+  type PriceView,
+} from '@poexchange/domain/currency';
+import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { writeDecimal } from '../i18n/write-values.ts';
+import { inputClasses } from './field.tsx';
+import { joinClasses } from './classes.ts';
+import { usePriceView } from './price-view.tsx';
+
+/** Keeps a text that is no price while its field is not drawn, as where a long table drops rows. */
+export type KeptText = { readonly text: string | null; readonly keep: (text: string | null, problem: PriceTextProblem | null) => void };
+
+export type PriceFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
+  /** Chaos; null is an empty field. */
+  readonly valueChaos: number | null;
+  /** Null for an emptied field. */
+  readonly onChange: (valueChaos: number | null) => void;
+  /** What an amount without a currency is counted in; the page's unit where absent. */
+  readonly unit?: CurrencyUnit;
+  /** Whether nothing is a price here. */
+  readonly zero?: 'allowed' | 'refused';
+  /** Counted while typing, or on Enter and on leaving the field, so that no row moves under the typist. */
+  readonly commits: 'typing' | 'leaving';
+  readonly reason: 'below' | 'hint';
+  readonly kept?: KeptText;
+};
+
+/** A price as people type it: `1.5`, `1d 20c`, `1/2`, a note of a trade site. What is no price stays in the field, marked, with the reason, and counts for nothing. */
+export function PriceField({ valueChaos, onChange, unit, zero = 'refused', commits, reason, kept, className, ...rest }: PriceFieldProps) {
+  const { t } = useTranslation();
+  const view = usePriceView();
+  const reasonId = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const draft = typed ?? kept?.text ?? null;
+  const shown = valueChaos === null ? '' : String(amountIn(valueChaos, view, unit));
+  const read = (text: string): PriceTextReading =>
+    readPriceText(text, { view, ...(unit !== undefined && { unit }), zero, decimalSign: readDecimalSign() });
+  const reading = draft === null ? null : read(draft);
+  const problem = reading?.kind === 'problem' ? reading.problem : null;
+
+  const accept = (text: string): void => {
+    const next = read(text);
+    if (next.kind === 'problem') return;
+    const price = next.kind === 'empty' ? null : next.chaos;
+    if (price !== valueChaos && text.trim() !== shown) onChange(price);
+  };
+  const commit = (): void => {
+    if (draft === null) return;
+    if (problem !== null) {
+      if (kept === undefined) return;
+      kept.keep(draft, problem);
+      return setTyped(null);
+    }
+    kept?.keep(null, null);
+    setTyped(null);
+    accept(draft);
+  };
+  const latest = useRef(commit);
+  useEffect(() => {
+    latest.current = commit;
+  });
+  // A field that goes is left as well, but the browser does not say so: a turned phone shows cards for the table, and a long table drops rows.
+  useEffect(() => () => latest.current(), []);
+  const why = problem === null ? null : t(`priceField.${problem}`);
+  const field = (
+    <input
+      type="text"
+      inputMode="text"
+      autoComplete="off"
+      spellCheck={false}
+      value={draft ?? shown}
+      onFocus={(event) => event.target.select()}
+      className={joinClasses(inputClasses, 'num', className)}
+      {...rest}
+      title={why ?? rest.title}
+      aria-invalid={why !== null || rest['aria-invalid'] || undefined}
+      aria-describedby={why === null ? rest['aria-describedby'] : reasonId}
+      onChange={(event) => {
+        const text = event.target.value;
+        setTyped(text);
+        if (kept !== undefined && kept.text !== null) kept.keep(null, null);
+        if (commits === 'typing') accept(text);
+      }}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key === 'Enter') event.currentTarget.blur();
+        if (event.key !== 'Escape' || draft === null) return;
+        event.preventDefault();
+        kept?.keep(null, null);
+        setTyped(null);
+      }}
+    />
+  );
+  if (reason === 'below') {
+    return (
+      <span className="flex flex-col gap-1">
+        {field}
+        {why !== null && (
+          <span id={reasonId} role="alert" className="text-12 text-down">
+            {why}
+          </span>
+        )}
+      </span>
+    );
+  }
+  return (
+    <>
+      {field}
+      {why !== null && (
+        <span id={reasonId} role="alert" className="sr-only">
+          {why}
+        </span>
+      )}
+    </>
+  );
+}
+
+function amountIn(chaos: number, view: PriceView, unit: CurrencyUnit | undefined): number {
+  if (unit !== 'd' || view.game !== 'poe1') return toUnitAmount(chaos, view).amount;
+  return roundTo(chaos / (view.chaosPerDivine ?? 1), 4);
+}
+
+/** The decimal sign of the page's language. */
+function readDecimalSign(): DecimalSign {
+  return writeDecimal(1.5, 1).includes(',') ? ',' : '.';
+}
+
+/** The unit's name in a field's label: chaos, divine. */
+export function useFieldUnit(): CurrencyUnit {
+  return readViewUnit(usePriceView()).unit;
+}
