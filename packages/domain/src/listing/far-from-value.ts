@@ -1,5 +1,5 @@
 /** From this many times the value on, or this part of it, a price is more likely a slip than a wish. */
-export const farFromValueFactor = 3;
+const farFromValueFactor = 3;
 
 /** How far a price lies from the value: `times` is above 1 where it is dearer, the value's multiple of the price where it is cheaper. */
 export type ValueDistance = { readonly side: 'above' | 'below'; readonly times: number };

@@ -6,7 +6,7 @@ export { processDeduction, undoDeduction } from './deduction.ts';
 export type { DeductedItem, Deduction } from './deduction.ts';
 export { draftListing } from './draft.ts';
 export type { DraftItem, DraftSettings, DraftSkip, ListingDraft } from './draft.ts';
-export { farFromValueFactor, findValueDistance } from './far-from-value.ts';
+export { findValueDistance } from './far-from-value.ts';
 export type { ValueDistance } from './far-from-value.ts';
 export { listingKey } from './identity.ts';
 export type { ListingIdentity, ListingSide } from './identity.ts';
