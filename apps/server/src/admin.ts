@@ -3,7 +3,7 @@ import { createDb, createPool, withTransaction } from '@poexchange/platform/db';
 import type { Kysely } from 'kysely';
 import type { Database } from './db/schema.ts';
 import { banUser, liftRememberedBan, unbanUser } from './features/auth/index.ts';
-import { lockAccountByName, removePerson } from './features/users/index.ts';
+import { findAccountByName, lockPerson, removePerson } from './features/users/index.ts';
 import { publishEvent, userRoom } from './realtime/outbox.ts';
 
 /** Shuts an account out and ends all its sessions; null when nobody of that name has ever signed in, else the number of sessions ended. */
@@ -30,9 +30,11 @@ export async function unbanAccount(databaseUrl: string, accountName: string): Pr
 export async function deleteAccountByName(databaseUrl: string, accountName: string): Promise<boolean> {
   return withDatabase(databaseUrl, (db) =>
     withTransaction(db, async (tx) => {
-      const account = await lockAccountByName(tx, accountName);
-      if (account !== undefined) await removePerson(tx, { account, nowMs: Date.now() });
-      return account !== undefined;
+      const nowMs = Date.now();
+      const account = await findAccountByName(tx, accountName);
+      const person = account === undefined ? undefined : await lockPerson(tx, { userId: account.id, nowMs });
+      if (person !== undefined) await removePerson(tx, { ...person, nowMs });
+      return person !== undefined;
     }),
   );
 }

@@ -1,9 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { Pool } from 'pg';
 
 const RETRIED_STATES = new Set(['40001', '40P01']);
-const ATTEMPTS = 4;
+const ATTEMPTS = 6;
+/** The first wait before another attempt; each later one is up to twice as long. */
+const FIRST_WAIT_MS = 10;
+
+/** Thrown inside a transaction that found the world changed under it: it is rolled back and tried again. */
+export class TryAgainError extends Error {
+  override readonly name = 'TryAgainError';
+  readonly code = '40001';
+}
 
 /** The typed query builder over a pool. Destroying it ends the pool, so the owner of the pool ends the pool only. */
 export function createDb<Tables>(pool: Pool): Kysely<Tables> {
@@ -22,8 +31,8 @@ export function poolOf<Tables>(db: Kysely<Tables>): Pool {
 }
 
 /**
- * Runs `work` in one transaction: all of it is stored, or nothing. A deadlock or a serialization failure is tried again, so
- * `work` may run more than once and must have no effect outside the database.
+ * Runs `work` in one transaction: all of it is stored, or nothing. A deadlock, a serialization failure or a TryAgainError is tried again
+ * after a random wait, so `work` may run more than once and must have no effect outside the database.
  */
 export async function withTransaction<Tables, Result>(
   db: Kysely<Tables>,
@@ -35,6 +44,8 @@ export async function withTransaction<Tables, Result>(
       return await db.transaction().setIsolationLevel(isolation).execute(work);
     } catch (error) {
       if (attempt === ATTEMPTS || !RETRIED_STATES.has(readSqlState(error))) throw error;
+      // At random: two that met once would meet again.
+      await sleep(Math.random() * FIRST_WAIT_MS * 2 ** (attempt - 1));
     }
   }
 }

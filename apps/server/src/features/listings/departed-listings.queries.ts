@@ -1,14 +1,19 @@
 /** Listings that left with an owner who deleted their account (D18): the row goes, its id stays for an hour so that every feed hears of it (D21). */
+import { TryAgainError } from '@poexchange/platform/db';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Game } from '../../server-deps.ts';
 import { takeChangeMs } from './listings.queries.ts';
 
-/**
- * Removes every listing of a person, ended ones too: a node may not have heard of their end yet. The person's row has to be locked before, so that none can be added
- * meanwhile; leagues are taken in one order by everybody who takes several.
- */
-export async function removeListingsOf(tx: Transaction<Database>, of: { userId: string; nowMs: number }): Promise<void> {
+/** The change times that were taken in some leagues, by `leagueKey`. */
+export type LeagueClocks = ReadonlyMap<string, number>;
+
+function leagueKey(of: { game: Game; league: string }): string {
+  return `${of.game} ${of.league}`;
+}
+
+/** Locks every listing of a person, ended ones too, behind the clocks of their leagues: first the clocks in order of game and league, then the listings by id (record 0062). */
+export async function lockListingsOf(tx: Transaction<Database>, of: { userId: string; nowMs: number }): Promise<LeagueClocks> {
   const leagues = await tx
     .selectFrom('listings')
     .select(['game', 'league'])
@@ -17,21 +22,28 @@ export async function removeListingsOf(tx: Transaction<Database>, of: { userId: 
     .orderBy('game')
     .orderBy('league')
     .execute();
-  for (const { game, league } of leagues) {
-    const changeMs = await takeChangeMs(tx, { game, league, nowMs: of.nowMs });
-    const removed = await tx
-      .deleteFrom('listings')
-      .where('user_id', '=', of.userId)
-      .where('game', '=', game)
-      .where('league', '=', league)
-      .returning('uuid')
+  const clocks = new Map<string, number>();
+  for (const league of leagues) clocks.set(leagueKey(league), await takeChangeMs(tx, { ...league, nowMs: of.nowMs }));
+  await tx.selectFrom('listings').select('uuid').where('user_id', '=', of.userId).orderBy('uuid').forUpdate().execute();
+  return clocks;
+}
+
+/**
+ * Removes every listing of a person, ended ones too: a node may not have heard of their end yet. The person's row is locked, so that none can be added; one that was added in
+ * another league while the locks were taken starts the transaction again.
+ */
+export async function removeListingsOf(tx: Transaction<Database>, of: { userId: string; clocks: LeagueClocks }): Promise<void> {
+  const removed = await tx.deleteFrom('listings').where('user_id', '=', of.userId).returning(['uuid', 'game', 'league']).execute();
+  const departed = removed.map(({ uuid, game, league }) => {
+    const changeMs = of.clocks.get(leagueKey({ game, league }));
+    if (changeMs === undefined) throw new TryAgainError(`a listing came in ${game} ${league}`);
+    return { uuid, game, league, changed_ms: changeMs };
+  });
+  for (let from = 0; from < departed.length; from += 1000)
+    await tx
+      .insertInto('departed_listings')
+      .values(departed.slice(from, from + 1000))
       .execute();
-    for (let from = 0; from < removed.length; from += 1000)
-      await tx
-        .insertInto('departed_listings')
-        .values(removed.slice(from, from + 1000).map(({ uuid }) => ({ uuid, game, league, changed_ms: changeMs })))
-        .execute();
-  }
 }
 
 /** Ids that left a league after `sinceMs`, with the change time of their leaving. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { userRoom } from '../../realtime/outbox.ts';
 import { createMarket, listingsUrl, makeDraft, makeStashRead, type Market, type Person } from '../../testing/market.ts';
-import { removeListingsOf } from './departed-listings.queries.ts';
+import { lockListingsOf, removeListingsOf } from './departed-listings.queries.ts';
 import { createFeedCache } from './feed-cache.ts';
 import { endOwnListings, takeChangeMs } from './listings.queries.ts';
 import { refreshSeen } from './refresh-seen.ts';
@@ -59,7 +59,8 @@ it('D21 a listing that leaves with its owner while the feed is read leaves the f
     const answered = nextAnswer();
     reading = countListed();
     await answered;
-    await removeListingsOf(tx, { userId: leaving.id, nowMs: market.clock.nowMs });
+    const clocks = await lockListingsOf(tx, { userId: leaving.id, nowMs: market.clock.nowMs });
+    await removeListingsOf(tx, { userId: leaving.id, clocks });
     const changeMs = await takeChangeMs(tx, { ...place, nowMs: market.clock.nowMs });
     await endOwnListings(tx, { ...place, userId: ending.id, target: 'ALL', side: 'sell', state: 'inactive', changeMs });
   });

@@ -1,4 +1,4 @@
-export { removeListingsOf } from './departed-listings.queries.ts';
+export { lockListingsOf, removeListingsOf, type LeagueClocks } from './departed-listings.queries.ts';
 export { expireDueListings, pruneOldListings } from './end-listings.ts';
 export type { ListingsDeps, StashQuery, StashRead } from './listings-deps.ts';
 export { registerListings } from './listings.routes.ts';

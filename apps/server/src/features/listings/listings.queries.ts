@@ -293,11 +293,19 @@ export function expireListings(
 export async function pruneListings(db: Kysely<Database>, of: { inactiveBeforeMs: number; deletedBeforeMs: number }): Promise<number> {
   const result = await db
     .deleteFrom('listings')
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('state', '=', 'inactive'), eb('ended_ms', '<', of.inactiveBeforeMs)]),
-        eb.and([eb('state', '=', 'deleted'), eb('ended_ms', '<', of.deletedBeforeMs)]),
-      ]),
+    .where('uuid', 'in', (query) =>
+      query
+        .selectFrom('listings')
+        .select('uuid')
+        .where((eb) =>
+          eb.or([
+            eb.and([eb('state', '=', 'inactive'), eb('ended_ms', '<', of.inactiveBeforeMs)]),
+            eb.and([eb('state', '=', 'deleted'), eb('ended_ms', '<', of.deletedBeforeMs)]),
+          ]),
+        )
+        // What somebody works on is removed next time.
+        .forUpdate()
+        .skipLocked(),
     )
     .executeTakeFirst();
   return Number(result.numDeletedRows);

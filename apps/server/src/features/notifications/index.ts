@@ -1,3 +1,3 @@
 export { registerNotifications } from './notifications.routes.ts';
-export { unlinkPerson } from './unlink-person.ts';
+export { lockTradesOf, unlinkPerson } from './unlink-person.ts';
 export { pruneNotifications } from './notifications.queries.ts';

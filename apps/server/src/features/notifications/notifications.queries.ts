@@ -151,6 +151,19 @@ export function readForParty(db: Kysely<Database>, of: { id: string; userId: str
     .executeTakeFirst();
 }
 
+/** Where a trade belongs, for whoever takes its locks; nothing for anybody but its receiver. */
+export function readForReceiver(
+  tx: Transaction<Database>,
+  of: { id: string; userId: string },
+): Promise<Pick<NotificationRecord, 'game' | 'league' | 'listing_uuid'> | undefined> {
+  return tx
+    .selectFrom('notifications')
+    .select(['game', 'league', 'listing_uuid'])
+    .where('id', '=', of.id)
+    .where('receiver_id', '=', of.userId)
+    .executeTakeFirst();
+}
+
 export function lockForReceiver(tx: Transaction<Database>, of: { id: string; userId: string }): Promise<NotificationRecord | undefined> {
   return tx
     .selectFrom('notifications')

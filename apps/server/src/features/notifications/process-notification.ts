@@ -7,7 +7,7 @@ import { runOnce } from '../../http/idempotency.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import { publishEvent, userRoom } from '../../realtime/outbox.ts';
 import { lockListing, takeChangeMs, updateListingItems, type ListingRecord, type ListingsDeps } from '../listings/index.ts';
-import { lockForReceiver, updateProcessed, type NotificationRecord } from './notifications.queries.ts';
+import { lockForReceiver, readForReceiver, updateProcessed, type NotificationRecord } from './notifications.queries.ts';
 import { presentTradeView } from './read-trade-view.ts';
 import { tellBoth } from './tell-both.ts';
 
@@ -24,12 +24,14 @@ type Processing = { readonly id: string; readonly userId: string; readonly undo:
 export async function processNotification(deps: ListingsDeps, of: Processing): Promise<TradeView> {
   const once = { userId: of.userId, operation: 'processNotification', idempotencyKey: of.idempotencyKey, body: [of.id, of.undo] };
   const record = await runOnce<NotificationRecord>(deps.db, once, async (tx) => {
+    const seen = await readForReceiver(tx, of);
+    if (seen === undefined) throw new RefusalError('notFound');
+    // Clock, listing, trade (record 0062): in another order two people would wait for each other.
+    const changeMs = await takeChangeMs(tx, { game: seen.game, league: seen.league, nowMs: deps.clock() });
+    const listing = await lockListing(tx, seen.listing_uuid);
     const notification = await lockForReceiver(tx, of);
     if (notification === undefined) throw new RefusalError('notFound');
     if ((notification.processed_ms !== null) === !of.undo) throw new RefusalError('alreadyProcessed');
-    // The league's clock before the listing's row, as everybody who changes listings does: in the other order two of them would wait for each other.
-    const changeMs = await takeChangeMs(tx, { game: notification.game, league: notification.league, nowMs: deps.clock() });
-    const listing = await lockListing(tx, notification.listing_uuid);
     const deducted = of.undo
       ? await putBack(tx, { changeMs, listing, notification })
       : await takeOut(tx, { changeMs, listing, notification });

@@ -1,9 +1,20 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
+/** Locks the trades of a person by id, after the listings and before the person (record 0062). */
+export async function lockTradesOf(tx: Transaction<Database>, userId: string): Promise<void> {
+  await tx
+    .selectFrom('notifications')
+    .select('id')
+    .where((eb) => eb.or([eb('sender_id', '=', userId), eb('receiver_id', '=', userId)]))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 /**
- * Takes a person out of their trades (D18). The other one keeps what was said, names and whispers, but not whose stacks they were; a trade both have left is removed, and so
- * is every other trace in the person's own room. Locks notifications before any league's clock, as handling a trade does.
+ * Takes a person out of their trades (D18), which are locked. The other one keeps what was said, names and whispers, but not whose stacks they were; a trade both have left is
+ * removed, and so is every other trace in the person's own room.
  */
 export async function unlinkPerson(tx: Transaction<Database>, of: { userId: string; room: string }): Promise<void> {
   await tx.updateTable('notifications').set({ sender_id: null }).where('sender_id', '=', of.userId).execute();

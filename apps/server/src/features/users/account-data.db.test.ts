@@ -11,7 +11,7 @@ import { startSignIn } from '../auth/start-sign-in.ts';
 import { deleteAccount, pruneDeletionReceipts, repeatDeletion } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { exportSections, notExported } from './export-sections.ts';
-import { lockAccountByName, removePerson } from './remove-person.ts';
+import { lockPerson, removePerson } from './remove-person.ts';
 import { addListing, addNotification, addTabRead } from './testing/account-data.ts';
 
 const scene = await createAccountScene();
@@ -228,11 +228,11 @@ describe('deleting an account', () => {
     await banAccount(scene.url, me.name);
     let signingIn: Promise<unknown> | undefined;
     await db.transaction().execute(async (tx) => {
-      const banned = await lockAccountByName(tx, me.name);
+      const banned = await lockPerson(tx, { userId: me.id, nowMs: clock.nowMs });
       if (banned === undefined) throw new Error('nobody');
       signingIn = signIn('Kirael').catch((error: unknown) => error);
       await expect.poll(countWaiting).toBe(1);
-      await removePerson(tx, { account: banned, nowMs: clock.nowMs });
+      await removePerson(tx, { ...banned, nowMs: clock.nowMs });
     });
     expect(await signingIn).toMatchObject({ code: 'banned' });
     expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);

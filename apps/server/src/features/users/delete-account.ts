@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import type { Caller } from '../../http/server-app.ts';
 import { readLoginToken, revokePlanned, type AuthConfig, type AuthDeps, type RevokeDeps } from '../auth/index.ts';
-import { lockAccount, removePerson } from './remove-person.ts';
+import { lockPerson, readAccount, removePerson } from './remove-person.ts';
 
 type Deletion = { readonly caller: Pick<Caller, 'id'>; readonly accountName: string; readonly idempotencyKey: string | null };
 type Receipt = { deletedAtMs: number };
@@ -18,13 +18,19 @@ const receiptsLifeMs = 24 * 3_600_000;
  */
 export async function deleteAccount(deps: RevokeDeps, of: Deletion): Promise<Receipt> {
   const receiptHash = of.idempotencyKey === null ? null : hashReceipt(of.caller.id, of.idempotencyKey);
-  const receipt = await withTransaction(deps.db, async (tx) => {
-    const account = await lockAccount(tx, of.caller.id);
-    if (account === undefined) return readReceipt(tx, receiptHash);
+  const mayGo = (account: { readonly name: string; readonly banned_ms: number | null }): void => {
     if (account.banned_ms !== null) throw new RefusalError('banned');
     if (of.accountName.trim() !== account.name) throw new RefusalError('accountNameWrong');
+  };
+  // Before anything is locked: whoever mistypes the name holds nobody up.
+  const seen = await readAccount(deps.db, of.caller.id);
+  if (seen !== undefined) mayGo(seen);
+  const receipt = await withTransaction(deps.db, async (tx) => {
     const nowMs = deps.clock();
-    await removePerson(tx, { account, nowMs });
+    const person = await lockPerson(tx, { userId: of.caller.id, nowMs });
+    if (person === undefined) return readReceipt(tx, receiptHash);
+    mayGo(person.account);
+    await removePerson(tx, { ...person, nowMs });
     if (receiptHash !== null) await tx.insertInto('deletion_receipts').values({ receipt_hash: receiptHash, deleted_ms: nowMs }).execute();
     return { deletedAtMs: nowMs };
   });

@@ -1,44 +1,56 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { publishEvent, sessionRoom, userRoom } from '../../realtime/outbox.ts';
 import { endAllSessions, planRevocation, rememberBan } from '../auth/index.ts';
-import { removeListingsOf } from '../listings/index.ts';
-import { unlinkPerson } from '../notifications/index.ts';
+import { lockListingsOf, removeListingsOf, type LeagueClocks } from '../listings/index.ts';
+import { lockTradesOf, unlinkPerson } from '../notifications/index.ts';
 
-type Account = { readonly id: string; readonly account_uuid: string; readonly banned_ms: number | null };
+type Account = { readonly id: string; readonly name: string; readonly account_uuid: string; readonly banned_ms: number | null };
 
-/**
- * Removes a person and everything that is theirs (D18), in the caller's transaction, which holds the person's row locked: from here on no other transaction can add a row of
- * theirs. Every open page is told that it is signed out, every feed that the listings left. A ban is kept, as a hash.
- */
-export async function removePerson(tx: Transaction<Database>, of: { account: Account; nowMs: number }): Promise<void> {
-  const { account, nowMs } = of;
-  await unlinkPerson(tx, { userId: account.id, room: userRoom(account.id) });
-  await removeListingsOf(tx, { userId: account.id, nowMs });
-  await planRevocation(tx, { userId: account.id, nowMs });
-  const ended = await endAllSessions(tx, { userId: account.id, nowMs });
-  for (const sessionId of ended.sessionIds) await publishEvent(tx, { room: sessionRoom(sessionId), event: 'got-loggt-out', data: {} });
-  if (account.banned_ms !== null) await rememberBan(tx, { accountUuid: account.account_uuid, bannedMs: account.banned_ms });
-  await tx.deleteFrom('game_api_budgets').where('scope', '=', account.id).execute();
-  // What else names the person hangs on this row.
-  await tx.deleteFrom('users').where('id', '=', account.id).execute();
-}
+/** A person whose rows are locked: nobody changes their listings and trades, or adds a row of theirs, before the transaction ends. */
+export type LockedPerson = { readonly account: Account; readonly clocks: LeagueClocks };
 
 const columns = ['id', 'name', 'account_uuid', 'banned_ms'] as const;
 
-/** The person under a row lock, which every new row of theirs waits for. */
-export function lockAccount(tx: Transaction<Database>, userId: string) {
-  return tx.selectFrom('users').select(columns).where('id', '=', userId).forUpdate().executeTakeFirst();
+/** Locks a person in the order of record 0062: clocks of their leagues, listings, trades, the person. Undefined when there is nobody of that id. */
+export async function lockPerson(tx: Transaction<Database>, of: { userId: string; nowMs: number }): Promise<LockedPerson | undefined> {
+  const clocks = await lockListingsOf(tx, of);
+  await lockTradesOf(tx, of.userId);
+  const account = await tx.selectFrom('users').select(columns).where('id', '=', of.userId).forUpdate().executeTakeFirst();
+  return account === undefined ? undefined : { account, clocks };
+}
+
+/**
+ * Removes a person and everything that is theirs (D18), in the caller's transaction, which locked them. Every open page is told that it is signed out, every feed that the
+ * listings left. A ban is kept, as a hash.
+ */
+export async function removePerson(tx: Transaction<Database>, of: LockedPerson & { nowMs: number }): Promise<void> {
+  const { account, clocks, nowMs } = of;
+  await removeListingsOf(tx, { userId: account.id, clocks });
+  await unlinkPerson(tx, { userId: account.id, room: userRoom(account.id) });
+  await planRevocation(tx, { userId: account.id, nowMs });
+  const ended = await endAllSessions(tx, { userId: account.id, nowMs });
+  if (account.banned_ms !== null) await rememberBan(tx, { accountUuid: account.account_uuid, bannedMs: account.banned_ms });
+  await tx.deleteFrom('game_api_budgets').where('scope', '=', account.id).execute();
+  await tx.deleteFrom('idempotency_keys').where('user_id', '=', account.id).execute();
+  // What else names the person hangs on this row.
+  await tx.deleteFrom('users').where('id', '=', account.id).execute();
+  for (const sessionId of ended.sessionIds.toSorted())
+    await publishEvent(tx, { room: sessionRoom(sessionId), event: 'got-loggt-out', data: {} });
+}
+
+/** A person as they are now, without a lock. */
+export function readAccount(db: Kysely<Database>, userId: string): Promise<Account | undefined> {
+  return db.selectFrom('users').select(columns).where('id', '=', userId).executeTakeFirst();
 }
 
 /** A name that was given up can belong to an older row: the last one to sign in with it is meant. */
-export function lockAccountByName(tx: Transaction<Database>, accountName: string) {
-  return tx
+export function findAccountByName(db: Kysely<Database>, accountName: string): Promise<Account | undefined> {
+  return db
     .selectFrom('users')
     .select(columns)
     .where(sql<string>`lower(name)`, '=', accountName.toLowerCase())
     .orderBy('signed_in_ms', 'desc')
     .limit(1)
-    .forUpdate()
     .executeTakeFirst();
 }

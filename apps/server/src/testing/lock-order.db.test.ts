@@ -1,0 +1,121 @@
+/**
+ * Whoever needs several locks takes them in one order (record 0062), so that nobody waits in a ring. Each action is stopped at each kind of row in turn; while it waits there, it
+ * must hold nothing that comes later.
+ */
+import { api } from '@poexchange/contract/rest';
+import { laterApi } from '@poexchange/contract/rest/later';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anger, createMarket, listingsUrl, makeDraft, notificationsUrl, type Market, type Person } from './market.ts';
+
+let market: Market;
+beforeAll(async () => {
+  market = await createMarket();
+});
+afterAll(() => market.stop());
+
+type Scene = { seller: Person; buyer: Person; listing: { uuid: string; timestampMs: number }; tradeId: string };
+type Reply = { status: number; body: unknown };
+
+let scenes = 0;
+/** A seller with a listing, and a buyer who asked for some of it. */
+async function createScene(): Promise<Scene> {
+  scenes += 1;
+  const [seller, buyer] = [await market.addPerson(`Seller_${scenes}`), await market.addPerson(`Buyer_${scenes}`)];
+  const { body: listing } = (await publish({ seller })) as { body: Scene['listing'] };
+  const { body: trade } = (await ask({ buyer, listing }, 1)) as { body: { id: string } };
+  // Requests of the same items within 30 s are one.
+  market.clock.nowMs += 31_000;
+  return { seller, buyer, listing, tradeId: trade.id };
+}
+let keys = 0;
+const post = (person: Person, url: string, payload: object): Promise<Reply> =>
+  market.send(person, { method: 'POST', url, payload, headers: { 'idempotency-key': `key-${(keys += 1)}` } });
+const publish = ({ seller }: Pick<Scene, 'seller'>): Promise<Reply> => post(seller, listingsUrl, makeDraft(seller));
+const ask = ({ buyer, listing }: Pick<Scene, 'buyer' | 'listing'>, quantity: number): Promise<Reply> =>
+  post(buyer, notificationsUrl, {
+    listingUuid: listing.uuid,
+    listingTimestampMs: listing.timestampMs,
+    ign: buyer.ign,
+    items: [[anger, quantity]],
+  });
+const remove = (person: Person): Promise<Reply> =>
+  post(person, `/api/v1${laterApi.deleteAccount.path}`, { accountName: `${person.ign}#1234` });
+
+const actions: Record<string, (scene: Scene) => Promise<Reply>> = {
+  'publishing again': publish,
+  asking: (scene) => ask(scene, 2),
+  'handing over': ({ seller, tradeId }) => post(seller, `/api/v1${api.processNotification.path}`, { id: tradeId }),
+  'ending listings': ({ seller }) => market.send(seller, { method: 'DELETE', url: `${listingsUrl}/poe1/mercenaries/ALL/deactivate` }),
+  "deleting the seller's account": ({ seller }) => remove(seller),
+  "deleting the buyer's account": ({ buyer }) => remove(buyer),
+};
+
+/** The rows of a scene, in the order in which they are locked. */
+const rows = {
+  clock: () => sql`select 1 from listing_clocks where game = 'poe1' and league = 'mercenaries'`,
+  listing: ({ listing }: Scene) => sql`select 1 from listings where uuid = ${listing.uuid}`,
+  trade: ({ tradeId }: Scene) => sql`select 1 from notifications where id = ${tradeId}`,
+  seller: ({ seller }: Scene) => sql`select 1 from users where id = ${seller.id}`,
+  buyer: ({ buyer }: Scene) => sql`select 1 from users where id = ${buyer.id}`,
+};
+const ranks = { clock: 0, listing: 1, trade: 2, seller: 3, buyer: 3 };
+type Row = keyof typeof rows;
+const names = Object.keys(rows) as Row[];
+
+async function isFree(row: Row, scene: Scene): Promise<boolean> {
+  const found = await sql`${rows[row](scene)} for update skip locked`.execute(market.db);
+  return found.rows.length === 1;
+}
+
+async function isSomebodyWaiting(): Promise<boolean> {
+  const { rows: waiting } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(market.db);
+  return (waiting[0]?.count ?? 0) > 0;
+}
+
+describe('the order of locks', () => {
+  it.each(Object.keys(actions).flatMap((action) => names.map((held) => [action, held] as const)))(
+    'D22 %s, stopped at the %s, holds nothing that others take later',
+    async (action, held) => {
+      const scene = await createScene();
+      let acting: Promise<Reply> | undefined;
+      let isDone = false;
+      await market.db.transaction().execute(async (tx) => {
+        await sql`${rows[held](scene)} for update`.execute(tx);
+        acting = actions[action]?.(scene).finally(() => (isDone = true));
+        await expect.poll(async () => isDone || (await isSomebodyWaiting()), { interval: 5 }).toBe(true);
+        if (isDone) return;
+        for (const later of names.filter((row) => ranks[row] > ranks[held]))
+          expect([later, await isFree(later, scene)]).toEqual([later, true]);
+      });
+      expect(await acting).toMatchObject({ status: 200 });
+    },
+  );
+
+  it('D18 accounts are deleted while buyers ask, and every deletion holds', async () => {
+    const sellers = await Promise.all(Array.from({ length: 4 }, () => createScene()));
+    const buyers = await Promise.all(Array.from({ length: 6 }, (_, at) => market.addPerson(`Asker_${at}`)));
+    let isOver = false;
+    const asking = buyers.map(async (buyer, at) => {
+      for (let quantity = 1; !isOver; quantity += 1) {
+        const scene = sellers[(at + quantity) % sellers.length];
+        if (scene !== undefined) expect((await ask({ buyer, listing: scene.listing }, (quantity % 9) + 1)).status).toBeLessThan(500);
+      }
+    });
+    const deleted = await Promise.all(sellers.map(({ seller }) => remove(seller)));
+    isOver = true;
+    await Promise.all(asking);
+    expect(deleted.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const left = await market.db
+      .selectFrom('users')
+      .select('id')
+      .where(
+        'id',
+        'in',
+        sellers.map(({ seller }) => seller.id),
+      )
+      .execute();
+    expect(left).toEqual([]);
+  });
+});
