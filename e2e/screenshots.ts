@@ -54,7 +54,7 @@ async function takeMyListings(browser: Browser, size: Size, seller: ApiPlayer): 
   const page = await openPage(browser, { size, player: seller, path: myListings });
   await page.getByRole('button', { name: 'Choose tabs' }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'All shown' }).click();
+  await dialog.getByRole('button', { name: 'Select all' }).click();
   await take(page, 'tabs', size);
   await dialog.getByRole('button', { name: /^Use \d+ tabs?$/ }).click();
   await page

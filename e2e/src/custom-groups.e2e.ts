@@ -13,7 +13,7 @@ const chooseCategory = (page: Page, name: RegExp) =>
 async function chooseAllTabs(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Choose tabs' }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'All shown' }).click();
+  await dialog.getByRole('button', { name: 'Select all' }).click();
   await dialog.getByRole('button', { name: /^Use \d+ tabs?$/ }).click();
 }
 
@@ -75,8 +75,8 @@ test.describe('custom groups', () => {
     await expect(page.getByRole('row', { name: /Chaos Orb/ }).first()).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search items' }).fill('');
     const panel = page.getByRole('region', { name: 'Offer' });
-    await panel.getByRole('textbox', { name: 'Price, percent of the value' }).fill('90');
-    await panel.getByRole('radio', { name: 'Whole listing' }).check({ force: true });
+    await panel.getByRole('textbox', { name: 'Price (% of market value)' }).fill('90');
+    await panel.getByRole('radio', { name: 'All or nothing' }).check({ force: true });
     await panel.getByRole('button', { name: 'Publish' }).click();
     await page
       .getByRole('dialog')
@@ -85,7 +85,7 @@ test.describe('custom groups', () => {
     await expect(panel.getByText(/Published\. Buyers see \d+ kinds until/)).toBeVisible();
     // The category's own terms are what they were.
     await chooseCategory(page, /^Essence/);
-    await expect(panel.getByRole('textbox', { name: 'Price, percent of the value' })).toHaveValue('100');
+    await expect(panel.getByRole('textbox', { name: 'Price (% of market value)' })).toHaveValue('100');
 
     const buyer = await createApiPlayer('Taker');
     const window = await openWindow();
@@ -151,7 +151,7 @@ test.describe('custom groups', () => {
     expect(await findViolations(page)).toEqual([]);
     await find.fill('');
     await expect(dialog.getByRole('heading', { name: 'Items: 2' })).toBeVisible();
-    await dialog.getByRole('textbox', { name: 'Price, percent of the value' }).fill('85');
+    await dialog.getByRole('textbox', { name: 'Price (% of market value)' }).fill('85');
     await dialog.getByRole('textbox', { name: 'New group' }).fill('ключи ✓');
     await dialog.getByRole('button', { name: 'Create' }).click();
     await expect(dialog.getByText('Another group has this name')).toBeVisible();
@@ -195,10 +195,10 @@ test.describe('custom groups', () => {
     await dialog.getByRole('button', { name: 'Apply changes: 3' }).click();
     await dialog.getByRole('tab', { name: 'Custom groups' }).click();
     await expect(dialog.getByRole('heading', { name: 'Items: 1' })).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: 'Price, percent of the value' })).toHaveValue('70');
+    await expect(dialog.getByRole('textbox', { name: 'Price (% of market value)' })).toHaveValue('70');
     await undo(page, 'Price book imported');
     await expect(dialog.getByRole('heading', { name: 'Items: 2' })).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: 'Price, percent of the value' })).toHaveValue('85');
+    await expect(dialog.getByRole('textbox', { name: 'Price (% of market value)' })).toHaveValue('85');
     await dialog.getByRole('button', { name: 'Delete group' }).click();
     await expect(dialog.getByText('No groups yet')).toBeVisible();
     await undo(page, 'deleted');

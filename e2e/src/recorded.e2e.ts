@@ -17,7 +17,7 @@ test.describe('recorded stashes', () => {
     await page.getByRole('combobox', { name: 'League' }).selectOption('Standard');
     await page.getByRole('button', { name: 'Choose tabs' }).first().click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'All shown' }).click();
+    await dialog.getByRole('button', { name: 'Select all' }).click();
     await dialog.getByRole('button', { name: /^Use \d+ tabs$/ }).click();
     // More tabs than one window of the publisher allows: the wait is shown and passes by itself.
     await expect(page.getByRole('status').filter({ hasText: /stay within|ask for a pause/ })).toBeVisible({ timeout: 60_000 });

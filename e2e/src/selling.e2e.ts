@@ -22,7 +22,7 @@ async function mend(): Promise<void> {
 async function chooseAllTabs(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Choose tabs' }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'All shown' }).click();
+  await dialog.getByRole('button', { name: 'Select all' }).click();
   await dialog.getByRole('button', { name: /^Use \d+ tabs?$/ }).click();
 }
 
@@ -48,11 +48,11 @@ test.describe('selling', () => {
     const row = page.getByRole('row', { name: /Essence of/ }).first();
     await expect(row).toBeVisible();
     const panel = page.getByRole('region', { name: 'Offer' });
-    await panel.getByRole('textbox', { name: 'Price, percent of the value' }).fill('87.5');
+    await panel.getByRole('textbox', { name: 'Price (% of market value)' }).fill('87.5');
     await panel.getByRole('textbox', { name: 'Minimum trade value, in chaos' }).fill('5');
     await row.getByRole('textbox').fill('3.25');
     await row.getByRole('textbox').blur();
-    await expect(panel.getByText('1 price of your own')).toBeVisible();
+    await expect(panel.getByText('1 custom price')).toBeVisible();
     await page
       .getByRole('row', { name: /Essence of/ })
       .nth(1)

@@ -82,7 +82,7 @@ test.describe('stash search', () => {
     await page.goto(siteUrl('/poe/poexchange/bulk-trade/my-listings?category=essence'));
     await page.getByRole('button', { name: 'Choose tabs' }).first().click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'All shown' }).click();
+    await dialog.getByRole('button', { name: 'Select all' }).click();
     await dialog.getByRole('button', { name: /^Use \d+ tabs?$/ }).click();
     await expect(page.getByRole('row', { name: /Essence of/ }).first()).toBeVisible();
     await page.goto(siteUrl(path));
