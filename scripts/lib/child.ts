@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createLogFile } from './log-file.ts';
 import { STATE_FOLDER } from './root.mjs';
 
 const KEPT_LINES = 20;
@@ -15,6 +15,8 @@ const PRELOAD = new URL('./stop-with-parent.mjs', import.meta.url).href;
 
 export type Program = {
   readonly name: string;
+  /** Undefined where it could not even be started. */
+  readonly pid: number | undefined;
   /** What it said when it was ready. Rejects when it ends before. */
   readonly ready: Promise<Readonly<Record<string, unknown>>>;
   /** Settles when it has ended, for whatever reason. */
@@ -26,7 +28,7 @@ export type Program = {
 
 /**
  * Starts one of our programs. It announces itself with one line of JSON on standard output, `{"ready":true,...}`; everything it
- * writes goes to `logFile`. It gets its own process group, so that Ctrl-C reaches us only, and stops when we are gone.
+ * writes is added to `logFile`, whatever becomes of the disk. It gets its own process group, so that Ctrl-C reaches us only, and stops when we are gone.
  */
 export function startProgram({
   name,
@@ -46,7 +48,8 @@ export function startProgram({
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const lastLines: string[] = [];
-  const log = createWriteStream(logFile, { mode: 0o600 });
+  const log = createLogFile(logFile);
+  log.writeLine(JSON.stringify({ level: 'info', time: new Date().toISOString(), name, pid: child.pid, msg: 'started' }));
   const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) => {
     child.on('error', (error) => {
       lastLines.push(error.message);
@@ -56,7 +59,7 @@ export function startProgram({
   });
   const ready = new Promise<Readonly<Record<string, unknown>>>((resolve, reject) => {
     readLines(child, (line) => {
-      log.write(`${line}\n`);
+      log.writeLine(line);
       lastLines.push(line);
       if (lastLines.length > KEPT_LINES) lastLines.shift();
       const announcement = parseReady(line);
@@ -67,8 +70,11 @@ export function startProgram({
   ready.catch(() => undefined);
   const killOnExit = (): void => void child.kill('SIGKILL');
   process.on('exit', killOnExit);
-  void ended.then(() => process.off('exit', killOnExit));
-  return { name, ready, ended, readLastLines: () => lastLines, stop: () => stopChild(child, ended) };
+  void ended.then(() => {
+    process.off('exit', killOnExit);
+    log.close();
+  });
+  return { name, pid: child.pid, ready, ended, readLastLines: () => lastLines, stop: () => stopChild(child, ended) };
 }
 
 /** Ends a process in order: SIGTERM asks, and after a while SIGKILL makes. */

@@ -70,7 +70,7 @@ function readOwner(file) {
  * When a process began, where the system tells: after a restart another program may have the same number.
  * @param {number} pid
  */
-function readBirth(pid) {
+export function readBirth(pid) {
   try {
     const afterName = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '';
     return `${afterName.split(' ')[19]}/${fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}`;
@@ -86,7 +86,7 @@ function isYoung(file) {
 }
 
 /** @param {number} pid */
-function isAlive(pid) {
+export function isAlive(pid) {
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
   try {
     process.kill(pid, 0);

@@ -2,11 +2,16 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chooseDataFolder, resolveBinaries, startCluster } from '@poexchange/platform/embedded-postgres';
 import { startProgram } from '../lib/child.ts';
-import type { Program } from '../lib/child.ts';
+import { describeEnd, keepRunning } from '../lib/keep-running.ts';
+import type { Announcement } from '../lib/keep-running.ts';
 import { runStep } from '../lib/progress.mjs';
 import { ROOT } from '../lib/root.mjs';
+import { findFullDisk } from './free-space.ts';
+import { keepDatabase } from './keep-database.ts';
+import type { KeptDatabase } from './keep-database.ts';
 import type { StartOptions } from './options.ts';
 import { choosePort } from './ports.ts';
+import { createProcessNotes, endFormerProcesses } from './process-notes.ts';
 import { ensureSecrets } from './secrets.ts';
 import { waitForHealth } from './health.ts';
 import type { StopList } from './stop-list.ts';
@@ -16,39 +21,55 @@ const DATABASE = 'poexchange';
 const CLIENT_ID = 'poexchange';
 
 /**
- * Starts every part in order and returns the address of the site. Each part is put on `stopList` the moment it runs; `onDeath`
- * hears of a program that ends by itself. Once `signal` is aborted it starts nothing more and rejects.
+ * Starts every part in order and returns the address of the site. Each part is put on `stopList` the moment it runs, and started again whenever it dies; `onGivenUp` hears why
+ * when that has become pointless. Once `signal` is aborted it starts nothing more and rejects.
  */
 export async function startSystem({
   options,
   stopList,
-  onDeath,
+  onGivenUp,
   signal,
 }: {
   options: StartOptions;
   stopList: StopList;
-  onDeath: (program: Program) => void;
+  onGivenUp: (reason: string) => void;
   signal: AbortSignal;
 }): Promise<string> {
   const { dataFolder } = options;
   const logFolder = path.join(dataFolder, 'logs');
   await mkdir(logFolder, { recursive: true });
+  await endFormerProcesses(dataFolder, { say, signal });
   const secrets = await ensureSecrets(dataFolder);
   const port = await choosePort(options.port);
   const publicUrl = `http://localhost:${port}`;
+  const notes = createProcessNotes(dataFolder);
+  let postgresFolder = dataFolder;
+  let database: KeptDatabase | undefined;
+  const readExcuse = (): Promise<string | undefined> => findFullDisk([dataFolder, postgresFolder]);
 
-  async function run(name: string, env: Readonly<Record<string, string>>): Promise<Readonly<Record<string, unknown>>> {
+  async function run(name: string, env: (first: Announcement | undefined) => Readonly<Record<string, string>>): Promise<Announcement> {
     signal.throwIfAborted();
     return runStep(name, async (note) => {
       note('starting');
-      const program = startProgram({
-        name,
-        entry: path.join(ROOT, 'apps', name, 'src/main.ts'),
-        env,
-        logFile: path.join(logFolder, `${name}.log`),
+      const program = keepRunning({
+        start: (first) => {
+          const started = startProgram({
+            name,
+            entry: path.join(ROOT, 'apps', name, 'src/main.ts'),
+            env: env(first),
+            logFile: path.join(logFolder, `${name}.log`),
+          });
+          notes.add(name, started.pid);
+          void started.ended.then(() => notes.remove(started.pid));
+          return started;
+        },
+        waitForGround: async (until) => database?.waitUntilUp(until),
+        readExcuse: async () => (database?.isUp() === false ? 'PostgreSQL is away' : readExcuse()),
+        say,
+        onGivenUp: (ended) => void ended.ended.then((end) => onGivenUp(`${describeEnd(ended, end)}\nIt is not started again.`)),
+        signal,
       });
       stopList.add(name, program.stop);
-      void program.ended.then(() => onDeath(program));
       const announcement = await program.ready;
       note('running');
       return announcement;
@@ -56,15 +77,16 @@ export async function startSystem({
   }
 
   const foundation = [
-    startDatabase({ dataFolder, stopList }),
-    run('simulator', {
-      SIM_PORT: '0',
+    startDatabase(),
+    run('simulator', (first) => ({
+      // Once the others know its address it keeps it.
+      SIM_PORT: first === undefined ? '0' : new URL(readUrl(first)).port,
       SIM_CLIENT_ID: CLIENT_ID,
       SIM_CLIENT_SECRET: secrets.GAME_API_CLIENT_SECRET,
       SIM_PARTNER_CLIENT_ID: CLIENT_ID,
       SIM_PARTNER_CLIENT_SECRET: secrets.PARTNER_OIDC_CLIENT_SECRET,
       SIM_PARTNER_REDIRECT_URIS: `${publicUrl}/partner/connect`,
-    }),
+    })),
     runStep('web app', async (note) => {
       note('building');
       note(await ensureWebBuilt(signal));
@@ -89,7 +111,7 @@ export async function startSystem({
     TRADERS: options.traders,
   };
   const programs = [
-    run('server', {
+    run('server', () => ({
       ...shared,
       PORT: String(port),
       HOST: '127.0.0.1',
@@ -98,29 +120,41 @@ export async function startSystem({
       PARTNER_OIDC_ISSUER: `${gameApiUrl}/partner`,
       PARTNER_OIDC_CLIENT_ID: CLIENT_ID,
       PARTNER_OIDC_CLIENT_SECRET: secrets.PARTNER_OIDC_CLIENT_SECRET,
-    }),
-    run('prices', { ...shared, EXCHANGE_URL: `${gameApiUrl}/api/currency-exchange` }),
+    })),
+    run('prices', () => ({ ...shared, EXCHANGE_URL: `${gameApiUrl}/api/currency-exchange` })),
   ];
   await Promise.allSettled(programs);
   await Promise.all(programs);
-  if (options.traders === 'run') await run('traders', shared);
+  if (options.traders === 'run') await run('traders', () => shared);
   await runStep('market', (note) => waitForHealth(`${publicUrl}/api/v1/health`, { note, signal }));
   return publicUrl;
+
+  /** The database named by DATABASE_URL, or the embedded one. */
+  async function startDatabase(): Promise<string> {
+    const given = process.env.DATABASE_URL;
+    if (given !== undefined && given !== '') return given;
+    return runStep('PostgreSQL', async (note) => {
+      note('starting');
+      postgresFolder = await chooseDataFolder(dataFolder);
+      const cluster = await startCluster({ folder: postgresFolder, binaries: await resolveBinaries() });
+      const kept = keepDatabase({
+        cluster,
+        readExcuse,
+        say,
+        onGivenUp: (reason) => onGivenUp(`PostgreSQL cannot be started again: ${reason}`),
+      });
+      database = kept;
+      stopList.add('PostgreSQL', kept.stop);
+      await cluster.createDatabase(DATABASE);
+      note(`running on port ${cluster.port}`);
+      return cluster.urlOf(DATABASE);
+    });
+  }
 }
 
-/** The database named by DATABASE_URL, or the embedded one. */
-async function startDatabase({ dataFolder, stopList }: { dataFolder: string; stopList: StopList }): Promise<string> {
-  const given = process.env.DATABASE_URL;
-  if (given !== undefined && given !== '') return given;
-  return runStep('PostgreSQL', async (note) => {
-    note('starting');
-    const folder = await chooseDataFolder(dataFolder);
-    const cluster = await startCluster({ folder, binaries: await resolveBinaries() });
-    stopList.add('PostgreSQL', cluster.stop);
-    await cluster.createDatabase(DATABASE);
-    note(`running on port ${cluster.port}`);
-    return cluster.urlOf(DATABASE);
-  });
+/** On standard error, after the time: such lines are read hours later. */
+function say(text: string): void {
+  process.stderr.write(`${new Date().toISOString()} ${text}\n`);
 }
 
 function readUrl(announcement: Readonly<Record<string, unknown>>): string {

@@ -63,6 +63,18 @@ describe('startCluster', () => {
     expect(isServerAlive(cluster.pid)).toBe(false);
   });
 
+  it('D01 one whose main process was killed starts again on its port with all that was committed', async () => {
+    const cluster = await startCluster({ folder, binaries });
+    await query(cluster.urlOf('postgres'), 'create table word as select 1 as one');
+    process.kill(cluster.pid, 'SIGKILL');
+    await expect.poll(() => cluster.isAlive()).toBe(false);
+    // Its other processes may still hold its memory for a moment.
+    await expect.poll(() => cluster.restart().then(() => 'up', String), { timeout: 15_000 }).toBe('up');
+    expect(await query(cluster.urlOf('postgres'), 'select one from word')).toEqual([{ one: 1 }]);
+    await cluster.stop();
+    expect(cluster.isAlive()).toBe(false);
+  });
+
   it('D02 starts over the note of a server that is gone, even where its number is another program’s now', async () => {
     await (await start()).stop();
     await writeFile(path.join(folder, 'data/postmaster.pid'), `${process.pid}\n${folder}/data\n1\n1\n\n\n\nready\n`);

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chown, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chown, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,6 +16,7 @@ const run = promisify(execFile);
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 15_000;
 const POLL_MS = 15;
+const MOST_LOG_BYTES = 8 * 1024 * 1024;
 const ON_WINDOWS = process.platform === 'win32';
 // Nothing of it survives a power cut; for tests only.
 const THROWAWAY_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
@@ -26,6 +27,10 @@ export type Cluster = {
   readonly port: number;
   readonly urlOf: (database: string) => string;
   readonly createDatabase: (database: string) => Promise<void>;
+  /** Whether its main process is there. */
+  readonly isAlive: () => boolean;
+  /** Starts a server that has died again, on the port it had. Throws where that does not work yet: old processes may still hold its memory, or the disk may be full. */
+  readonly restart: () => Promise<void>;
   /** A fast stop: open transactions are rolled back, everything committed is on disk. */
   readonly stop: () => Promise<void>;
 };
@@ -47,15 +52,24 @@ export async function startCluster({
   await makePrivateFolder(readServiceUser(), folder);
   const password = await readPassword(folder);
   const data = await prepareData({ folder, binaries, durability });
-  const postmaster = (await takeOver(data, password)) ?? (await startServer({ folder, data, binaries, durability }));
+  let postmaster = (await takeOver(data, password)) ?? (await startServer({ folder, data, binaries, durability }));
+  const { port } = postmaster;
   const stopOnExit = (): void => signalServer(postmaster.pid, 'SIGINT');
   process.on('exit', stopOnExit);
 
-  const urlOf = (database: string): string => `postgres://postgres:${password}@127.0.0.1:${postmaster.port}/${database}`;
+  const urlOf = (database: string): string => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
   return {
-    pid: postmaster.pid,
-    port: postmaster.port,
+    get pid() {
+      return postmaster.pid;
+    },
+    port,
     urlOf,
+    isAlive: () => isServerAlive(postmaster.pid),
+    restart: async () => {
+      if (isServerAlive(postmaster.pid)) return;
+      await rm(pidFileOf(data), { force: true });
+      postmaster = await startServer({ folder, data, binaries, durability, port });
+    },
     createDatabase: (database) => createDatabase(urlOf('postgres'), database),
     stop: async () => {
       await stopServer({ postmaster, data, binaries });
@@ -133,15 +147,19 @@ async function startServer({
   data,
   binaries,
   durability,
+  port: wantedPort,
 }: {
   folder: string;
   data: string;
   binaries: PostgresBinaries;
   durability: 'full' | 'none';
+  /** Any free one when not given. */
+  port?: number;
 }): Promise<Postmaster> {
   const logFile = path.join(folder, 'postgres.log');
+  await moveLongLog(logFile);
   for (let attempt = 1; ; attempt += 1) {
-    const port = await findFreePort();
+    const port = wantedPort ?? (await findFreePort());
     const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'log_timezone=UTC'];
     if (durability === 'none') settings.push(...THROWAWAY_SETTINGS);
     const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
@@ -151,9 +169,18 @@ async function startServer({
     if (started !== undefined) return started;
     const tail = (await readFile(logFile, 'utf8').catch(() => '')).split('\n').slice(-8).join('\n');
     // Somebody else took the port between our look and the server's start.
-    if (attempt < 5 && tail.includes('could not create any TCP/IP sockets')) continue;
+    if (wantedPort === undefined && attempt < 5 && tail.includes('could not create any TCP/IP sockets')) continue;
     throw new Error(`PostgreSQL did not start:\n${tail}`);
   }
+}
+
+/** What it says is added to what it said before, within bounds: why it died is read after the next start. */
+async function moveLongLog(logFile: string): Promise<void> {
+  const size = await stat(logFile).then(
+    (status) => status.size,
+    () => 0,
+  );
+  if (size > MOST_LOG_BYTES) await rename(logFile, `${logFile}.1`).catch(() => undefined);
 }
 
 async function spawnServer({
@@ -170,7 +197,7 @@ async function spawnServer({
   logFile: string;
 }): Promise<Postmaster | undefined> {
   // A file, not a pipe: the server has to be able to write after this process was killed.
-  const log = await open(logFile, 'w', 0o600);
+  const log = await open(logFile, 'a', 0o600);
   // Detached: Ctrl-C in the terminal must reach us only, the server is stopped last.
   const child = spawn(programPath(binaries, 'postgres'), args, {
     ...runAsService(folder),

@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Program } from './child.ts';
+
+export type Announcement = Readonly<Record<string, unknown>>;
+
+export type KeptPauses = {
+  /** Before the first restart; each further one waits twice as long, up to the longest. */
+  readonly firstMs: number;
+  readonly longestMs: number;
+  /** A program that ran this long has not died in a row with its former ends. */
+  readonly stableMs: number;
+  /** So many ends in a row are a crash loop. */
+  readonly mostInRow: number;
+};
+
+/** Where all of them can be read stands in the log. */
+const FEW_LINES = 4;
+const WIDEST_LINE = 300;
+
+const USUAL_PAUSES: KeptPauses = { firstMs: 500, longestMs: 20_000, stableMs: 60_000, mostInRow: 6 };
+
+export type KeptProgram = {
+  /** What it said when it was ready for the first time. Rejects when it ends before: a system that cannot start says so at once. */
+  readonly ready: Promise<Announcement>;
+  /** Stops it for good. */
+  readonly stop: () => Promise<void>;
+};
+
+/**
+ * Starts a program and starts it again whenever it ends by itself, saying so. A program that ends `mostInRow` times, each soon after its start, is given up. Ends that have an
+ * excuse (its database is away, the disk is full) do not count: it is tried as long as the excuse lasts.
+ */
+export function keepRunning({
+  start,
+  waitForGround,
+  readExcuse,
+  say,
+  onGivenUp,
+  signal,
+  pauses = USUAL_PAUSES,
+}: {
+  /** `first` is what the program said at its first start, so that it can be given the same port again. */
+  start: (first: Announcement | undefined) => Program;
+  /** Resolves when what the program stands on is there; rejects when it is stopped meanwhile. */
+  waitForGround: (signal: AbortSignal) => Promise<void>;
+  readExcuse: () => Promise<string | undefined>;
+  say: (text: string) => void;
+  onGivenUp: (program: Program) => void;
+  /** Aborted when everything stops: nothing is started any more. */
+  signal: AbortSignal;
+  pauses?: KeptPauses;
+}): KeptProgram {
+  let inRow = 0;
+  let current = start(undefined);
+  let startedMs = performance.now();
+  const { name } = current;
+  const stopping = new AbortController();
+  const stopped = AbortSignal.any([signal, stopping.signal]);
+
+  const startAgain = async (first: Announcement): Promise<boolean> => {
+    if (performance.now() - startedMs >= pauses.stableMs) inRow = 0;
+    inRow += 1;
+    const excuse = await readExcuse();
+    if (excuse === undefined && inRow >= pauses.mostInRow) return false;
+    const pauseMs = Math.min(pauses.longestMs, pauses.firstMs * 2 ** (inRow - 1));
+    say(
+      `${describeEnd(current, await current.ended, FEW_LINES)}\nStarting ${name} again in ${pauseMs / 1000} s${excuse === undefined ? '' : ` (${excuse})`}.`,
+    );
+    await sleep(pauseMs, undefined, { signal: stopped });
+    await waitForGround(stopped);
+    stopped.throwIfAborted();
+    startedMs = performance.now();
+    current = start(first);
+    void current.ready.then(
+      () => stopped.aborted || say(`${name} is running again.`),
+      () => undefined,
+    );
+    return true;
+  };
+
+  const keep = async (first: Announcement): Promise<void> => {
+    for (;;) {
+      await current.ended;
+      if (stopped.aborted) return;
+      if (!(await startAgain(first))) return onGivenUp(current);
+    }
+  };
+  const initial = current;
+  const ready = initial.ready.catch(async () => {
+    throw new Error(describeEnd(initial, await initial.ended));
+  });
+  const kept = ready.then(keep).catch(() => undefined);
+  return {
+    ready,
+    stop: async () => {
+      stopping.abort();
+      await current.stop();
+      await kept;
+    },
+  };
+}
+
+/** How a program ended, and its last lines. */
+export function describeEnd(program: Program, { code, signal }: Awaited<Program['ended']>, mostLines = Infinity): string {
+  const how = signal === null ? `exit code ${code ?? 'unknown'}` : `by ${signal}`;
+  const lines = program.readLastLines().slice(-mostLines);
+  const shown = lines.map((line) => `  ${line.length > WIDEST_LINE ? `${line.slice(0, WIDEST_LINE)} …` : line}`);
+  return `${program.name} has ended by itself (${how}). Its last lines:\n${shown.join('\n')}`;
+}

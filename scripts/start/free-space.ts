@@ -1,0 +1,13 @@
+import { statfs } from 'node:fs/promises';
+
+/** PostgreSQL alone wants this much at once: the next piece of its log. */
+const LEAST_BYTES = 24 * 1024 * 1024;
+
+/** Says that the disk of one of these folders is full; undefined where none is. */
+export async function findFullDisk(folders: readonly string[]): Promise<string | undefined> {
+  for (const folder of folders) {
+    const status = await statfs(folder).catch(() => undefined);
+    if (status !== undefined && status.blocks > 0 && status.bavail * status.bsize < LEAST_BYTES) return `the disk of ${folder} is full`;
+  }
+  return undefined;
+}

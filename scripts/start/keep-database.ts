@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Cluster } from '@poexchange/platform/embedded-postgres';
+
+const LOOK_EVERY_MS = 250;
+const PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 5_000;
+/** Starts in a row that failed without an excuse; with the pauses between them some two minutes. */
+const MOST_FAILURES = 25;
+
+export type KeptDatabase = {
+  readonly isUp: () => boolean;
+  /** Resolves when it is up; rejects when the signal says that nobody needs it any more. */
+  readonly waitUntilUp: (signal: AbortSignal) => Promise<void>;
+  /** Stops looking after it, and then the database itself. */
+  readonly stop: () => Promise<void>;
+};
+
+/**
+ * Looks after a running PostgreSQL: one whose main process has died is started again on its port, as often as it takes while `readExcuse` gives a reason (a full disk), else until
+ * it has failed too often. Programs that use it connect again by themselves.
+ */
+export function keepDatabase({
+  cluster,
+  readExcuse,
+  say,
+  onGivenUp,
+  lookEveryMs = LOOK_EVERY_MS,
+  pauseMs = PAUSE_MS,
+}: {
+  cluster: Pick<Cluster, 'isAlive' | 'restart' | 'stop'>;
+  readExcuse: () => Promise<string | undefined>;
+  say: (text: string) => void;
+  onGivenUp: (reason: string) => void;
+  lookEveryMs?: number;
+  pauseMs?: number;
+}): KeptDatabase {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const ups = new EventTarget();
+  let isUp = true;
+
+  const startAgain = async (): Promise<boolean> => {
+    say('PostgreSQL has died. Starting it again.');
+    let said = '';
+    for (let failures = 0; !signal.aborted;) {
+      try {
+        await cluster.restart();
+        return true;
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        const excuse = await readExcuse();
+        if (excuse === undefined) failures += 1;
+        if (failures >= MOST_FAILURES) {
+          onGivenUp(reason);
+          return false;
+        }
+        // Once for each reason: a full disk may last for hours.
+        if (excuse !== undefined && excuse !== said) say(`PostgreSQL cannot start (${excuse}). It is tried again until it can.`);
+        said = excuse ?? said;
+        await sleep(Math.min(LONGEST_PAUSE_MS, pauseMs * Math.max(1, failures)), undefined, { signal });
+      }
+    }
+    return false;
+  };
+
+  const keep = async (): Promise<void> => {
+    while (!signal.aborted) {
+      await sleep(lookEveryMs, undefined, { signal });
+      if (cluster.isAlive()) continue;
+      isUp = false;
+      if (!(await startAgain())) return;
+      isUp = true;
+      say('PostgreSQL is running again.');
+      ups.dispatchEvent(new Event('up'));
+    }
+  };
+  const kept = keep().catch(() => undefined);
+  return {
+    isUp: () => isUp && cluster.isAlive(),
+    waitUntilUp: async (until) => {
+      while (!isUp) await once(ups, 'up', { signal: until });
+      until.throwIfAborted();
+    },
+    stop: async () => {
+      stopping.abort();
+      await kept;
+      await cluster.stop();
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isAlive, readBirth } from '../lib/lock.mjs';
+
+const ASKED_MS = 12_000;
+const KILLED_MS = 3_000;
+const POLL_MS = 50;
+
+type Note = { readonly name: string; readonly pid: number; readonly birth: string };
+
+/**
+ * Which processes of ours run on a data folder, so that the next start finds those of one that was killed. What cannot be written (a full disk) is not noted: the children of a
+ * supervisor that is gone end by themselves, notes or not.
+ */
+export function createProcessNotes(dataFolder: string): {
+  readonly add: (name: string, pid: number | undefined) => void;
+  readonly remove: (pid: number | undefined) => void;
+} {
+  const notes = new Map<number, Note>();
+  const write = (): void => {
+    const file = fileOf(dataFolder);
+    try {
+      // Renamed into place: a start that reads half a file would miss the rest.
+      writeFileSync(`${file}.new`, JSON.stringify([...notes.values()]));
+      renameSync(`${file}.new`, file);
+    } catch {
+      // The former notes stay.
+    }
+  };
+  return {
+    add: (name, pid) => {
+      if (pid === undefined) return;
+      notes.set(pid, { name, pid, birth: readBirth(pid) });
+      write();
+    },
+    remove: (pid) => {
+      if (pid !== undefined && notes.delete(pid)) write();
+    },
+  };
+}
+
+/** Ends what a killed supervisor left running on this data folder, in order where it can, and waits for it; says so. Nothing where all of it is gone. */
+export async function endFormerProcesses(
+  dataFolder: string,
+  { say, signal, askedMs = ASKED_MS }: { say: (text: string) => void; signal: AbortSignal; askedMs?: number },
+): Promise<void> {
+  const former = readNotes(dataFolder).filter(isStillThere);
+  if (former.length === 0) return;
+  const list = former.map(({ name, pid }) => `${name} (process ${pid})`).join(', ');
+  say(`An earlier run was killed; its programs are still ending: ${list}. Waiting for them.`);
+  for (const [kind, timeoutMs] of [
+    ['SIGTERM', askedMs],
+    ['SIGKILL', KILLED_MS],
+  ] as const) {
+    const rest = former.filter(isStillThere);
+    for (const { pid, birth } of rest) if (birth !== '') signalProcess(pid, kind);
+    const deadline = performance.now() + timeoutMs;
+    while (former.some(isStillThere) && performance.now() < deadline) await sleep(POLL_MS, undefined, { signal });
+  }
+}
+
+/** Where the system does not tell births, a number may belong to anybody: such a process is waited for and left alone. */
+function isStillThere({ pid, birth }: Note): boolean {
+  return isAlive(pid) && readBirth(pid) === birth && !isCorpse(pid);
+}
+
+function isCorpse(pid: number): boolean {
+  try {
+    return /^\d+ \(.*\) [ZX]/s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+function readNotes(dataFolder: string): Note[] {
+  try {
+    const notes = JSON.parse(readFileSync(fileOf(dataFolder), 'utf8')) as unknown;
+    return Array.isArray(notes) ? notes.filter(isNote) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isNote(value: unknown): value is Note {
+  const note = value as Partial<Note> | null;
+  return typeof note?.name === 'string' && typeof note.birth === 'string' && Number.isInteger(note.pid);
+}
+
+function signalProcess(pid: number, kind: 'SIGTERM' | 'SIGKILL'): void {
+  try {
+    process.kill(pid, kind);
+  } catch {
+    // It has ended meanwhile.
+  }
+}
+
+function fileOf(dataFolder: string): string {
+  return path.join(dataFolder, 'processes.json');
+}
