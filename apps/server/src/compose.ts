@@ -3,7 +3,15 @@ import type { GameApi } from '@poexchange/platform/game-api';
 import type { PriceReader } from '@poexchange/platform/price-store';
 import type { Transaction } from 'kysely';
 import type { Database } from './db/schema.ts';
-import { authenticate, registerAuth, signOut, type AuthConfig, type AuthDeps, type EndedSessions } from './features/auth/index.ts';
+import {
+  authenticate,
+  findLiveSessions,
+  registerAuth,
+  signOut,
+  type AuthConfig,
+  type AuthDeps,
+  type EndedSessions,
+} from './features/auth/index.ts';
 import { findStashReads, findTabTexts, listOwnCharacters, registerGameData, type GameDataDeps } from './features/game-data/index.ts';
 import { registerHealth } from './features/health/index.ts';
 import { refreshSeen, registerListings, touchListingsOf, type ListingsDeps } from './features/listings/index.ts';
@@ -12,7 +20,7 @@ import { registerPartner, type PartnerClient } from './features/partner/index.ts
 import { registerUsers, requireOwnCharacter, requireOwnIgn } from './features/users/index.ts';
 import type { Caller, ServerApp } from './http/server-app.ts';
 import type { GatewayHooks } from './realtime/gateway.ts';
-import { publishEvent, sessionRoom } from './realtime/outbox.ts';
+import { publishEvent, sessionClosed, sessionRoom } from './realtime/outbox.ts';
 import { addSocket, noteActivity, removeSocket, type PresenceDeps } from './realtime/presence.ts';
 import type { ServerDeps } from './server-deps.ts';
 
@@ -39,6 +47,11 @@ export type Composition = {
 /** Sessions that ended without their owner's doing: every tab of them is told (R4.15). */
 async function tellSessionsEnded(tx: Transaction<Database>, ended: EndedSessions): Promise<void> {
   for (const sessionId of ended.sessionIds) await publishEvent(tx, { room: sessionRoom(sessionId), event: 'got-loggt-out', data: {} });
+}
+
+/** Sessions whose pages are told nothing: their sockets close, wherever they are open (D13). */
+async function closeSessions(tx: Transaction<Database>, ended: EndedSessions): Promise<void> {
+  for (const sessionId of ended.sessionIds) await publishEvent(tx, { room: sessionRoom(sessionId), event: sessionClosed, data: {} });
 }
 
 export function composeServer(parts: Parts): Composition {
@@ -103,7 +116,9 @@ export function composeServer(parts: Parts): Composition {
       // D13: the first ends the session in all its tabs and tells them, the second tells nobody.
       onRemoveToken: async (caller) =>
         void (await signOut(gameData, { userId: caller.id, sessionId: caller.sessionId, onEnded: tellSessionsEnded })),
-      onRemoveTokenOnly: async (caller) => void (await signOut(gameData, { userId: caller.id, sessionId: caller.sessionId })),
+      onRemoveTokenOnly: async (caller) =>
+        void (await signOut(gameData, { userId: caller.id, sessionId: caller.sessionId, onEnded: closeSessions })),
+      findLiveSessions: (sessionIds) => findLiveSessions(db, { sessionIds, nowMs: clock() }),
     },
     register: (app) => {
       registerAuth(app, gameData);

@@ -77,6 +77,7 @@ if (config.ROLES.includes('realtime')) {
     beatHeart({ db, nodeId, clock, socketIds: gateway.listSocketIds() }).catch((error: unknown) =>
       log.warn({ err: error }, 'heartbeat failed'),
     );
+    gateway.closeEndedSessions().catch((error: unknown) => log.warn({ err: error }, 'looking for ended sessions failed'));
   }, heartbeatEveryMs);
   shutdown.onShutdown('heartbeat', () => clearInterval(heartbeat));
   shutdown.onShutdown('presence', () => forgetNode({ db, nodeId, clock }));

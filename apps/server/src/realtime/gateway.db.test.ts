@@ -47,6 +47,7 @@ beforeAll(async () => {
       onActivity: async (of) => void acted.push(of),
       onRemoveToken: async (caller) => void removed.push(caller.id),
       onRemoveTokenOnly: ignore,
+      findLiveSessions: async (sessionIds) => new Set(sessionIds.filter((id) => people.has(id))),
     },
   });
 });

@@ -1,6 +1,14 @@
 /** The socket server: handshake, rooms, acknowledged client events, and the outbox's events on their way to browsers (R7.40-R7.62, D17). */
-import type { Server as HttpServer } from 'node:http';
-import { clientEvents, handshakeSchema, readyEventName, type Ack, type ClientEventName, type Envelope } from '@poexchange/contract/events';
+import type { IncomingHttpHeaders, Server as HttpServer } from 'node:http';
+import {
+  clientEvents,
+  handshakeSchema,
+  maxRooms,
+  readyEventName,
+  type Ack,
+  type ClientEventName,
+  type Envelope,
+} from '@poexchange/contract/events';
 import { errorCatalogue, type ErrorCode } from '@poexchange/contract/errors';
 import type { Logger } from '@poexchange/platform/log';
 import type { Kysely } from 'kysely';
@@ -11,7 +19,7 @@ import { RefusalError } from '../http/refusal.ts';
 import type { Caller } from '../http/server-app.ts';
 import { startOutboxListener } from './listener.ts';
 import type { OpenPage } from './presence.ts';
-import { isSessionRoom, readRoomEvents, readRoomSeq, sessionRoom, userRoom, type Announcement } from './outbox.ts';
+import { isSessionRoom, readRoomEvents, readRoomSeq, sessionClosed, sessionRoom, userRoom, type Announcement } from './outbox.ts';
 
 /** At most this many missed events are replayed; beyond it the client refetches. */
 const replayLimit = 500;
@@ -20,8 +28,10 @@ const connectTimeoutMs = 20_000;
 const clientEventsPerMinute = 120;
 /** After a failure to read what was missed. */
 const catchUpAgainMs = 1000;
-/** A page that is told that its session ended has this long to leave by itself. */
+/** A page whose session ended has this long to leave by itself, or to get the acknowledgement of having ended it. */
 const leaveGraceMs = 1000;
+/** Open pages of one person on this node. */
+const maxSocketsPerPerson = 50;
 
 export type GatewayHooks = {
   readonly authenticate: (token: string) => Promise<Caller | { refused: 'sessionExpired' | 'banned' }>;
@@ -31,11 +41,15 @@ export type GatewayHooks = {
   readonly onActivity: (of: OpenPage & { agoMs: number }) => Promise<void>;
   readonly onRemoveToken: (caller: Caller) => Promise<void>;
   readonly onRemoveTokenOnly: (caller: Caller) => Promise<void>;
+  /** Those of these sessions that are good still: not ended, not expired, nobody banned. */
+  readonly findLiveSessions: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
 };
 
 export type Gateway = {
   /** The sockets open on this node now. */
   readonly listSocketIds: () => string[];
+  /** Closes the sockets whose session has expired, or has ended unheard. To be called every now and then. */
+  readonly closeEndedSessions: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -55,27 +69,61 @@ function refuse(code: ErrorCode): Ack<never> {
   return { status: 'ERROR', data: { code, wording: errorCatalogue[code].wording, message: code } };
 }
 
+const socketPath = '/socket.io';
+
+/** A page of ours: of an origin we name, or of the very host it speaks to. Programs send no origin. */
+function isOwnOrigin({ origin, host }: IncomingHttpHeaders, allowed: readonly string[]): boolean {
+  if (origin === undefined || allowed.includes(origin)) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+function createCounter() {
+  const counts = new Map<string, number>();
+  const read = (key: string): number => counts.get(key) ?? 0;
+  return {
+    read,
+    add: (key: string): void => void counts.set(key, read(key) + 1),
+    subtract: (key: string): void => void (read(key) > 1 ? counts.set(key, read(key) - 1) : counts.delete(key)),
+  };
+}
+
 /** Starts the socket server on the HTTP server and the listener that feeds it. */
 export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
   const io = new Server(deps.httpServer, {
-    path: '/socket.io',
+    path: socketPath,
     connectTimeout: connectTimeoutMs,
     maxHttpBufferSize: 64 * 1024,
     serveClient: false,
     cors: { origin: [...deps.allowedOrigins] },
+    // Tokens are told by pages, never by browsers themselves: this only keeps other sites' pages from holding sockets here.
+    allowRequest: (request, answer) => answer(null, isOwnOrigin(request.headers, deps.allowedOrigins)),
   });
+  // The socket server writes its replies to plain requests, refusals too, around everything else.
+  deps.httpServer.prependListener('request', (request, response) => {
+    if (request.url?.startsWith(socketPath) === true) response.setHeader('x-content-type-options', 'nosniff');
+  });
+  const openPages = createCounter();
   /** Last number sent to local sockets, per room, to catch up after a deaf spell. */
   const sentSeq = new Map<string, number>();
   let stopping = false;
 
+  /** Nothing more is said to these sockets, and nothing they say counts; a moment later they are closed. */
+  const shutOut = (room: string): void => {
+    for (const socketId of io.sockets.adapter.rooms.get(room) ?? []) {
+      const socket = io.sockets.sockets.get(socketId);
+      if (socket === undefined) continue;
+      (socket.data as SocketData).isEnded = true;
+      for (const joined of socket.rooms) if (joined !== socket.id) void socket.leave(joined);
+      setTimeout(() => socket.disconnect(true), leaveGraceMs).unref();
+    }
+  };
   const emit = (of: { room: string; seq: number; event: string; data: unknown }): void => {
     sentSeq.set(of.room, Math.max(of.seq, sentSeq.get(of.room) ?? 0));
+    if (of.event === sessionClosed) return shutOut(of.room);
     // Pages count the events of their person; what is said to a session stands outside of that.
     const seq = isSessionRoom(of.room) ? 0 : of.seq;
     io.to(of.room).emit(of.event, { room: of.room, seq, data: of.data } as Envelope);
-    // Whoever does not leave must not go on hearing what is said to the person.
-    if (of.event === 'got-loggt-out' || of.event === 'got-banned')
-      setTimeout(() => io.in(of.room).disconnectSockets(true), leaveGraceMs).unref();
+    if (of.event === 'got-loggt-out' || of.event === 'got-banned') shutOut(of.room);
   };
   const deliver = async (announcement: Announcement): Promise<void> => {
     const { room, seq, event } = announcement;
@@ -115,10 +163,12 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
 
   io.use((socket, next) => {
     const handshake = z.safeParse(handshakeSchema, socket.handshake.auth);
-    if (!handshake.success) return next(new Error('sessionExpired'));
+    if (!handshake.success)
+      return next(new Error(handshake.error.issues.some(({ path }) => path[0] === 'token') ? 'sessionExpired' : 'badRequest'));
     deps.hooks.authenticate(handshake.data.token).then(
       (outcome) => {
         if ('refused' in outcome) return next(new Error(outcome.refused));
+        if (openPages.read(outcome.id) >= maxSocketsPerPerson) return next(new Error('rateLimited'));
         socket.data = { caller: outcome, lastSeq: handshake.data.lastSeq, game: handshake.data.game };
         return next();
       },
@@ -132,6 +182,11 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
   // A room nobody is in here has nobody to catch up.
   io.sockets.adapter.on('delete-room', (room: string) => void sentSeq.delete(room));
   io.on('connection', (socket) => {
+    const { caller } = socket.data as SocketData;
+    openPages.add(caller.id);
+    socket.on('disconnect', () => openPages.subtract(caller.id));
+    // Those that came at once all found room at the door.
+    if (openPages.read(caller.id) > maxSocketsPerPerson) return void socket.disconnect(true);
     const greeted = greet(socket, deps, sentSeq).catch((error: unknown) => {
       logFailure(error);
       // Half greeted it would sit there deaf; sent away it comes back in a few seconds.
@@ -139,7 +194,6 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
     });
     listenToClient(socket, deps);
     socket.on('disconnect', () => {
-      const { caller } = socket.data as SocketData;
       // After the greeting: a socket noted as open when it has closed already would be open for good.
       // When the node stops, its sockets are forgotten all at once instead.
       if (stopping) return;
@@ -149,6 +203,11 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
 
   return {
     listSocketIds: () => [...io.sockets.sockets.keys()],
+    closeEndedSessions: async () => {
+      const open = new Set([...io.sockets.sockets.values()].map((socket) => (socket.data as SocketData).caller.sessionId));
+      const live = await deps.hooks.findLiveSessions([...open]);
+      for (const sessionId of open) if (!live.has(sessionId)) shutOut(sessionRoom(sessionId));
+    },
     stop: async () => {
       stopping = true;
       await listener.stop();
@@ -157,7 +216,7 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
   };
 }
 
-type SocketData = { caller: Caller; lastSeq?: number; game: OpenPage['game'] };
+type SocketData = { caller: Caller; lastSeq?: number; game: OpenPage['game']; isEnded?: boolean };
 
 /** Joins the user's own room, replays what was missed, and says where the room stands. Joining comes first: what is said meanwhile arrives twice and is dropped by number. */
 async function greet(socket: Socket, deps: GatewayDeps, sentSeq: Map<string, number>): Promise<void> {
@@ -205,6 +264,7 @@ function listenToClient(socket: Socket, deps: GatewayDeps): void {
     run: (payload: z.output<(typeof clientEvents)[N]['payload']>) => Promise<unknown>,
   ): void => {
     const answer = async (payload: unknown): Promise<Ack<unknown>> => {
+      if ((socket.data as SocketData).isEnded === true) return refuse('sessionExpired');
       if (isTooMuch()) return refuse('rateLimited');
       const parsed = z.safeParse(clientEvents[name].payload as z.ZodMiniType, payload ?? {});
       if (!parsed.success) return refuse('badRequest');
@@ -228,22 +288,19 @@ function listenToClient(socket: Socket, deps: GatewayDeps): void {
   on('removeTokenOnly', () => deps.hooks.onRemoveTokenOnly(caller));
   on('subscribe', ({ rooms }) => subscribe(socket, { db: deps.db, rooms }));
   on('unsubscribe', async ({ rooms }) => {
-    for (const room of rooms) if (isPublicRoom(room)) await socket.leave(room);
+    for (const room of rooms) await socket.leave(room);
   });
-}
-
-/** Rooms anybody signed in may join; user and session rooms are joined by the server alone. */
-function isPublicRoom(room: string): boolean {
-  return room.startsWith('services-');
 }
 
 async function subscribe(
   socket: Socket,
   of: { db: Kysely<Database>; rooms: readonly { room: string; lastSeq?: number | undefined }[] },
 ): Promise<{ seqs: Record<string, number> }> {
+  // Its own id, its person and its session are rooms too.
+  const joined = [...socket.rooms].filter((room) => room.startsWith('services-'));
+  if (new Set([...joined, ...of.rooms.map(({ room }) => room)]).size > maxRooms) throw new RefusalError('badRequest');
   const seqs: Record<string, number> = {};
   for (const { room, lastSeq } of of.rooms) {
-    if (!isPublicRoom(room)) throw new RefusalError('badRequest');
     await socket.join(room);
     const seq = await readRoomSeq(of.db, room);
     await replay(socket, { db: of.db, room, lastSeq, seq });

@@ -10,7 +10,11 @@ export const outboxChannel = 'room_events';
 /** PostgreSQL refuses notification payloads of 8000 bytes and more; longer events are read from the table. */
 const inlinePayloadLimit = 7000;
 
-export type RoomEvent = { readonly room: string; readonly seq: number; readonly event: ServerEventName; readonly data: unknown };
+/** Said to a session's room when it ends without telling its pages (D13): nodes close its sockets, and pages hear nothing. */
+export const sessionClosed = 'session:closed';
+type OutboxEventName = ServerEventName | typeof sessionClosed;
+
+export type RoomEvent = { readonly room: string; readonly seq: number; readonly event: OutboxEventName; readonly data: unknown };
 /** A notification as it travels: with its data, or without when it is too long. */
 export type Announcement = Omit<RoomEvent, 'data'> & { readonly data?: unknown };
 
@@ -25,9 +29,9 @@ export function isSessionRoom(room: string): boolean {
 }
 
 /** Adds an event to a room. The room's row lock numbers concurrent writers one after the other, in commit order. One statement: each would be a wait of its own. */
-export async function publishEvent<N extends ServerEventName>(
+export async function publishEvent<N extends OutboxEventName>(
   tx: Transaction<Database>,
-  of: { room: string; event: N; data: ServerEventData<N> },
+  of: { room: string; event: N; data: N extends ServerEventName ? ServerEventData<N> : object },
 ): Promise<number> {
   const { room, event } = of;
   const data = JSON.stringify(of.data);
@@ -44,7 +48,7 @@ export async function publishEvent<N extends ServerEventName>(
 }
 
 /** What follows the number in an announcement's JSON; without the data where that makes it too long. */
-function announceWithoutSeq(of: { room: string; event: ServerEventName; data: unknown }): string {
+function announceWithoutSeq(of: { room: string; event: OutboxEventName; data: unknown }): string {
   const whole = JSON.stringify({ room: of.room, event: of.event, data: of.data } satisfies Omit<Announcement, 'seq'>);
   const isInline = Buffer.byteLength(whole) < inlinePayloadLimit;
   return (isInline ? whole : JSON.stringify({ room: of.room, event: of.event } satisfies Omit<Announcement, 'seq'>)).slice(1);
@@ -60,7 +64,7 @@ export async function readRoomEvents(db: Kysely<Database>, of: { room: string; a
     .orderBy('seq')
     .limit(of.limit)
     .execute();
-  return rows.map((row) => ({ room: row.room, seq: Number(row.seq), event: row.event as ServerEventName, data: row.data }));
+  return rows.map((row) => ({ room: row.room, seq: Number(row.seq), event: row.event as OutboxEventName, data: row.data }));
 }
 
 /** The last number given out in a room; 0 for a room nobody spoke in. */

@@ -18,11 +18,18 @@ export const ackErrorSchema = z.object({
 export type AckError = z.output<typeof ackErrorSchema>;
 export type Ack<Data> = { status: 'SUCCESS'; data: Data } | { status: 'ERROR'; data: AckError };
 
+/** Rooms of this kind that one page may be in at a time. */
+export const maxRooms = 20;
+/** Anybody signed in may join a room of services (R7.60); rooms of a person or a session are joined by the server alone. */
+const roomSchema = z.string().check(z.maxLength(200), z.regex(/^services-[^\p{C}]+$/u));
+/** A number of a room's sequence, as the database counts. */
+const seqSchema = z.int().check(z.gte(0));
+
 export const subscribeSchema = z.object({
   /** Rooms to join; one's own user room is joined without asking. `lastSeq` asks for what was missed since then. */
-  rooms: z.array(z.object({ room: z.string().check(z.maxLength(200)), lastSeq: z.optional(z.number()) })).check(z.maxLength(100)),
+  rooms: z.array(z.object({ room: roomSchema, lastSeq: z.optional(seqSchema) })).check(z.maxLength(maxRooms)),
 });
-export const unsubscribeSchema = z.object({ rooms: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100)) });
+export const unsubscribeSchema = z.object({ rooms: z.array(roomSchema).check(z.maxLength(maxRooms)) });
 export const emptyEventSchema = z.object({});
 
 /** The last action of a person on the pages of a game, told as its age, which does not depend on the browser's clock (R4.04-R4.06, D60). */
@@ -32,7 +39,11 @@ export const activitySchema = z.object({ game: gameSchema, agoMs: z.number().che
  * What the client shows at the handshake; `lastSeq` is the last number of the user's own room it saw, absent on a first visit. `game` is the game of the page (D60); pages of an
  * earlier version do not say it.
  */
-export const handshakeSchema = z.object({ token: z.string(), lastSeq: z.optional(z.number()), game: z._default(gameSchema, 'poe1') });
+export const handshakeSchema = z.object({
+  token: z.string().check(z.maxLength(4096)),
+  lastSeq: z.optional(seqSchema),
+  game: z._default(gameSchema, 'poe1'),
+});
 
 /** Events the browser emits, by name (R7.51-R7.55): payload and acknowledged data. */
 export const clientEvents = {

@@ -1,3 +1,5 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
 import type { AuthDeps } from './deps.ts';
 import { readLoginToken } from './login-token.ts';
 
@@ -22,4 +24,21 @@ export async function authenticate(
   if (row.banned_ms !== null) return { refused: 'banned' };
   if (row.ended_ms !== null || row.expires_ms <= nowMs) return { refused: 'sessionExpired' };
   return { ...claims, name: row.name };
+}
+
+/** Those of these sessions that `authenticate` would accept now. */
+export async function findLiveSessions(
+  db: Kysely<Database>,
+  of: { sessionIds: readonly string[]; nowMs: number },
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('sessions.id')
+    .where('sessions.id', '=', sql<string>`any(${[...of.sessionIds]}::uuid[])`)
+    .where('sessions.ended_ms', 'is', null)
+    .where('sessions.expires_ms', '>', of.nowMs)
+    .where('users.banned_ms', 'is', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }

@@ -1,4 +1,4 @@
-export { authenticate } from './authenticate.ts';
+export { authenticate, findLiveSessions } from './authenticate.ts';
 export { banUser, unbanUser } from './ban-user.ts';
 export { callAsUser } from './call-as-user.ts';
 export { type AuthConfig, type AuthDeps } from './deps.ts';

@@ -5,12 +5,30 @@ import { sessionLifeMs } from './login-token.ts';
 /** `partner` sessions bring no access to the game account (D14). */
 export type SessionOrigin = 'game' | 'partner';
 
-/** Opens a session and returns its id. */
+/** Sign-ins a person may have at a time, on as many devices and browsers. */
+const maxSessions = 20;
+
+/** Opens a session and returns its id. Where a person has too many the oldest end: their pages find out by their next call, their sockets within the heartbeat. */
 export async function issueSession(tx: Transaction<Database>, of: { userId: string; via: SessionOrigin; nowMs: number }): Promise<string> {
   const session = await tx
     .insertInto('sessions')
     .values({ user_id: of.userId, created_ms: of.nowMs, expires_ms: of.nowMs + sessionLifeMs, ended_ms: null, via: of.via })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await tx
+    .updateTable('sessions')
+    .set({ ended_ms: of.nowMs })
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('sessions')
+        .select('id')
+        .where('user_id', '=', of.userId)
+        .where('ended_ms', 'is', null)
+        .where('id', '<>', session.id)
+        .orderBy('created_ms', 'desc')
+        .orderBy('id')
+        .offset(maxSessions - 1),
+    )
+    .execute();
   return session.id;
 }

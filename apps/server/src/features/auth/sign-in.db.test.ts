@@ -209,4 +209,13 @@ describe('sessions', () => {
     expect(await db.selectFrom('sign_in_states').selectAll().execute()).toEqual([]);
     expect((await countRows()).sessions).toBe(0);
   });
+
+  it('D12 a token of our own key that names its person in a list is none', async () => {
+    const { token } = await signIn();
+    const { payload } = await jwtVerify(token, deps.config.loginKey, { currentDate: new Date(clock.nowMs) });
+    const listed = await new SignJWT({ ...payload, sub: [payload.sub] as unknown as string })
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(deps.config.loginKey);
+    expect(await authenticate(deps, listed)).toEqual({ refused: 'sessionExpired' });
+  });
 });

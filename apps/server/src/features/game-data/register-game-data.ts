@@ -1,5 +1,7 @@
 import { api } from '@poexchange/contract/rest';
-import type { ServerApp } from '../../http/server-app.ts';
+import { RefusalError } from '../../http/refusal.ts';
+import type { Caller, ServerApp } from '../../http/server-app.ts';
+import { readSessionOrigin } from '../auth/index.ts';
 import { getAccountLeagues } from './account-leagues.ts';
 import type { GameDataDeps } from './deps.ts';
 import { getStash } from './get-stash.ts';
@@ -7,14 +9,21 @@ import { getStashes } from './get-stashes.ts';
 import { getCharacters } from './list-own-characters.ts';
 
 export function registerGameData(app: ServerApp, deps: GameDataDeps): void {
-  app.mount(api.getStashes, ({ params, query, user, signal }) =>
-    getStashes(deps, { userId: user.id, game: query.game ?? 'poe1', league: params.league, signal }),
-  );
-  app.mount(api.getStash, ({ params, query, user, signal }) =>
-    getStash(deps, { userId: user.id, game: query.game ?? 'poe1', ...params, parentId: query.parentId, signal }),
-  );
+  app.mount(api.getStashes, async ({ params, query, user, signal }) => {
+    await requireGameSession(deps, user);
+    return getStashes(deps, { userId: user.id, game: query.game ?? 'poe1', league: params.league, signal });
+  });
+  app.mount(api.getStash, async ({ params, query, user, signal }) => {
+    await requireGameSession(deps, user);
+    return getStash(deps, { userId: user.id, game: query.game ?? 'poe1', ...params, parentId: query.parentId, signal });
+  });
   app.mount(api.getCharacters, ({ query, user, signal }) => getCharacters(deps, { userId: user.id, game: query.game ?? 'poe1', signal }));
   app.mount(api.getAccountLeagues, ({ query, user, signal }) =>
     getAccountLeagues(deps, { userId: user.id, game: query.game ?? 'poe1', signal }),
   );
+}
+
+/** A session by the partner opens nobody's stash, whatever other sessions the person has (D14, record 0063). */
+async function requireGameSession(deps: Pick<GameDataDeps, 'db'>, user: Pick<Caller, 'sessionId'>): Promise<void> {
+  if ((await readSessionOrigin(deps.db, user.sessionId)) === 'partner') throw new RefusalError('gameAccountNotConnected');
 }
