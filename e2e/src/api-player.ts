@@ -1,9 +1,11 @@
 /** A player without a window: signs in with a fresh account over plain HTTP and uses the API as the pages do. */
+import { randomUUID } from 'node:crypto';
 import { createApiClient, type CallApi } from '@poexchange/contract/client';
 import { api, type OwnListing } from '@poexchange/contract/rest';
 import { displayNameOf, groupItem } from '@poexchange/domain/grouping';
 import { readItem } from '@poexchange/domain/item';
 import { totalOfItems } from '@poexchange/domain/listing';
+import { listLoadableTabs, readTabList, type StashTabInfo } from '@poexchange/domain/stash';
 import { makeName, siteUrl } from './people.ts';
 
 export type ApiPlayer = { readonly account: string; readonly ign: string; readonly token: string; readonly call: CallApi };
@@ -31,11 +33,17 @@ export async function createApiPlayer(stem: string): Promise<ApiPlayer> {
 
 export type Offer = { readonly listing: OwnListing; readonly name: string; readonly hash: string; readonly quantity: number };
 
+/** The player's tabs as the page lists them. */
+export async function listTabs(player: ApiPlayer): Promise<StashTabInfo[]> {
+  const { stashes } = await player.call(api.getStashes, { params: { league: 'mercenaries' }, query: {} });
+  return listLoadableTabs(readTabList(stashes, { league: 'mercenaries', makeId: randomUUID }));
+}
+
 /** Reads the player's currency tab and lists its three largest stacks, the largest at `price` chaos a piece, the others at 1. */
 export async function listCurrency(player: ApiPlayer, price: number): Promise<Offer> {
-  const { stashes } = await player.call(api.getStashes, { params: { league: 'mercenaries' }, query: {} });
-  const tab = stashes.find((stash) => stash.type === 'CurrencyStash');
-  const { stash } = await player.call(api.getStash, { params: { league: 'mercenaries', tabId: tab?.id ?? '' }, query: {} });
+  const tab = (await listTabs(player)).find(({ type }) => type === 'CurrencyStash');
+  if (tab === undefined) throw new Error('there is no currency tab');
+  const { stash } = await player.call(api.getStash, { params: { league: 'mercenaries', tabId: tab.tabId }, query: {} });
   const stacks = (stash['items'] as unknown[]).flatMap((raw) => {
     const read = readItem(raw);
     const grouped = read.ok ? groupItem(read.item, 'poe1') : null;
@@ -59,7 +67,7 @@ export async function listCurrency(player: ApiPlayer, price: number): Promise<Of
       ign: player.ign,
       multiplier: 100,
       minTradeValue: 0,
-      stashTabs: [`mercenaries:${tab?.id ?? ''}`],
+      stashTabs: [tab.id],
       items,
       totalPrice: totalOfItems(items),
     },

@@ -1,8 +1,10 @@
 import { api, type OwnListing } from '@poexchange/contract/rest';
 import { displayNameOf, groupItem } from '@poexchange/domain/grouping';
+import { readPublisherTabId, type PublisherTabId, type StashTabId } from '@poexchange/domain/ids';
 import { readItem } from '@poexchange/domain/item';
 import { totalOfItems } from '@poexchange/domain/listing';
-import type { ApiPlayer } from './api-player.ts';
+import type { StashTabInfo } from '@poexchange/domain/stash';
+import { listTabs, type ApiPlayer } from './api-player.ts';
 
 export type MapOffer = {
   readonly listing: OwnListing;
@@ -12,11 +14,13 @@ export type MapOffer = {
 /** Reads the player's tabs and lists the maps in them at 5 chaos each, to be asked for by stash search too. */
 export async function listMaps(player: ApiPlayer): Promise<MapOffer> {
   const place = { league: 'mercenaries' };
-  const { stashes } = await player.call(api.getStashes, { params: place, query: {} });
   const groups = new Map<string, { hash: string; name: string; ids: string[] }>();
-  const tabIds = new Set<string>();
-  const read = async (tabId: string, parentId?: string): Promise<void> => {
-    const { stash } = await player.call(api.getStash, { params: { ...place, tabId }, query: parentId === undefined ? {} : { parentId } });
+  const tabIds = new Set<StashTabId>();
+  const read = async (tab: StashTabInfo, part: PublisherTabId | null): Promise<void> => {
+    const { stash } = await player.call(api.getStash, {
+      params: { ...place, tabId: part ?? tab.tabId },
+      query: part === null ? {} : { parentId: tab.tabId },
+    });
     for (const raw of (stash['items'] ?? []) as unknown[]) {
       const item = readItem(raw);
       const grouped = item.ok ? groupItem(item.item, 'poe1') : null;
@@ -24,12 +28,12 @@ export async function listMaps(player: ApiPlayer): Promise<MapOffer> {
       const { hash } = grouped.primary;
       const group = groups.get(hash) ?? { hash, name: displayNameOf(grouped.primary), ids: [] };
       groups.set(hash, { ...group, ids: [...group.ids, item.item.id ?? ''] });
-      tabIds.add(`mercenaries:${parentId ?? tabId}`);
+      tabIds.add(tab.id);
     }
-    for (const child of (stash['children'] ?? []) as { id: string }[]) await read(child.id, tabId);
+    for (const child of (stash['children'] ?? []) as { id: string }[]) await read(tab, readPublisherTabId(child.id));
   };
-  for (const stash of stashes.filter(({ type }) => type === 'MapStash' || type === 'PremiumStash' || type === 'QuadStash'))
-    await read(stash.id);
+  const kinds: readonly string[] = ['MapStash', 'PremiumStash', 'QuadStash'];
+  for (const tab of (await listTabs(player)).filter(({ type }) => kinds.includes(type))) await read(tab, null);
   const items = [...groups.values()].map(({ hash, ids }) => ({
     hash,
     price: 5,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { summaryFileSchema, summaryPath, valuationFileSchema, valuationPath } from '@poexchange/contract/price-files';
 import { belongsToCategory, listCategories, type CategoryItem } from '@poexchange/domain/category';
 import { displayNameOf, groupItem, type ItemGroup } from '@poexchange/domain/grouping';
+import type { StashTabId } from '@poexchange/domain/ids';
 import { readItem } from '@poexchange/domain/item';
 import { expandSummary, expandValuation, groupStash, type GroupedEntry, type Summary, type Valuation } from '@poexchange/domain/pricing';
 import { tags } from '@poexchange/domain/tables';
@@ -24,7 +25,7 @@ export async function expectRecordedStash(
     .sort()
     .map((file) => {
       const { items } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { items: unknown[] };
-      return { stashTabId: file, items: items.map(readItem).flatMap((read) => (read.ok ? [read.item] : [])) };
+      return { stashTabId: `standard:${file}` as StashTabId, items: items.map(readItem).flatMap((read) => (read.ok ? [read.item] : [])) };
     });
   const prices = await readStandardPrices(readPrices);
   const finest = new Map<string, ItemGroup>();

@@ -1,13 +1,15 @@
 /** One scripted seller: signs in, reads the stash, lists a few categories, stays online. */
+import { randomUUID } from 'node:crypto';
 import { createApiClient, type CallApi } from '@poexchange/contract/client';
 import { api, type OwnListing } from '@poexchange/contract/rest';
 import { belongsToCategory, customCategoryId, listCategories } from '@poexchange/domain/category';
 import { displayNameOf, groupItem } from '@poexchange/domain/grouping';
+import type { StashTabId } from '@poexchange/domain/ids';
 import { readItem, type GameItem } from '@poexchange/domain/item';
 import { draftListing } from '@poexchange/domain/listing';
 import type { Game } from '@poexchange/domain/item';
 import { groupStash, type GroupedEntry } from '@poexchange/domain/pricing';
-import { compositeTabId, listLoadableTabs, readTabList } from '@poexchange/domain/stash';
+import { listLoadableTabs, readTabList } from '@poexchange/domain/stash';
 import type { Logger } from '@poexchange/platform/log';
 import { io, type Socket } from 'socket.io-client';
 import { publishByHand, wantByHand, wantFromBook } from './by-hand.ts';
@@ -85,19 +87,19 @@ async function confirmPoe2(call: CallApi): Promise<string | null> {
   return ign;
 }
 
-type ReadTab = { readonly stashTabId: string; readonly items: readonly GameItem[] };
+type ReadTab = { readonly stashTabId: StashTabId; readonly items: readonly GameItem[] };
 
 async function readTabs(call: CallApi): Promise<ReadTab[]> {
   const { stashes } = await call(api.getStashes, { params: { league }, query: {} });
   const tabs: ReadTab[] = [];
-  for (const tab of listLoadableTabs(readTabList(stashes)).slice(0, mostTabs)) {
-    const { stash } = await call(api.getStash, { params: { league, tabId: tab.id }, query: {} });
+  for (const tab of listLoadableTabs(readTabList(stashes, { league, makeId: randomUUID })).slice(0, mostTabs)) {
+    const { stash } = await call(api.getStash, { params: { league, tabId: tab.tabId }, query: {} });
     const raw = Array.isArray(stash['items']) ? (stash['items'] as unknown[]) : [];
     const items = raw.flatMap((entry) => {
       const read = readItem(entry);
       return read.ok ? [read.item] : [];
     });
-    tabs.push({ stashTabId: compositeTabId(league, tab.id), items });
+    tabs.push({ stashTabId: tab.id, items });
   }
   return tabs;
 }

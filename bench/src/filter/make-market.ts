@@ -1,3 +1,4 @@
+import type { ListingUuid } from '@poexchange/domain/ids';
 import type { ListingFeed, ListingRow } from '@poexchange/contract/rest';
 import { displayNameOf, makeGroup } from '@poexchange/domain/grouping';
 import type { FilterListing, FindFilterHash } from '@poexchange/domain/listing-filter';
@@ -28,7 +29,7 @@ export function makeMarket(nowMs: number): Market {
       return [group?.hash ?? '', Math.ceil(next() * 100) / 10, 1 + Math.floor(next() * 200)];
     });
     return {
-      uuid: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+      uuid: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}` as ListingUuid,
       side: 'sell',
       category: 'currency',
       subCategory: '',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createApiClient } from '@poexchange/contract/client';
 import type { CallApi } from '@poexchange/contract/client';
 import { api } from '@poexchange/contract/rest';
@@ -9,7 +10,7 @@ import { readItem } from '@poexchange/domain/item';
 import { draftListing } from '@poexchange/domain/listing';
 import { groupStash } from '@poexchange/domain/pricing';
 import type { GroupedEntry } from '@poexchange/domain/pricing';
-import { compositeTabId, listLoadableTabs, readTabList } from '@poexchange/domain/stash';
+import { listLoadableTabs, readTabList } from '@poexchange/domain/stash';
 import type { PriceStore } from '@poexchange/platform/price-store';
 
 const LEAGUE = { game: 'poe1', league: 'mercenaries' } as const;
@@ -38,13 +39,13 @@ export async function signInFresh(url: string, name: string): Promise<Person> {
 /** The currency of a person's first tabs, grouped as their own page would. */
 export async function readCurrency(person: Person): Promise<GroupedEntry[]> {
   const { stashes } = await person.call(api.getStashes, { params: { league: LEAGUE.league }, query: {} });
-  const [tab] = listLoadableTabs(readTabList(stashes));
+  const [tab] = listLoadableTabs(readTabList(stashes, { league: LEAGUE.league, makeId: randomUUID }));
   if (tab === undefined) throw new Error('a fresh account has no tab');
-  const { stash } = await person.call(api.getStash, { params: { league: LEAGUE.league, tabId: tab.id }, query: {} });
+  const { stash } = await person.call(api.getStash, { params: { league: LEAGUE.league, tabId: tab.tabId }, query: {} });
   const raw = Array.isArray(stash['items']) ? (stash['items'] as unknown[]) : [];
   const items = raw.map(readItem).flatMap((read) => (read.ok ? [read.item] : []));
   const { entries } = groupStash({
-    tabs: [{ stashTabId: compositeTabId(LEAGUE.league, tab.id), items }],
+    tabs: [{ stashTabId: tab.id, items }],
     game: LEAGUE.game,
     groupItem,
     valuations: new Map(),

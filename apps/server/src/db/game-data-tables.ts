@@ -1,4 +1,5 @@
 import type { HashProperties, Tag } from '@poexchange/domain/grouping';
+import type { PublisherTabId } from '@poexchange/domain/ids';
 import type { GameApiBudgetTables } from '@poexchange/platform/game-api';
 import type { ColumnType } from 'kysely';
 
@@ -21,9 +22,9 @@ export type GameDataTables = GameApiBudgetTables & {
     user_id: string;
     game: Game;
     league: string;
-    tab_id: string;
+    tab_id: PublisherTabId;
     /** The map or unique tab this is a child of. */
-    parent_id: string | null;
+    parent_id: PublisherTabId | null;
     tab_name: string;
     tab_type: string;
     tab_colour: string;

@@ -1,3 +1,4 @@
+import type { StashTabId } from '@poexchange/domain/ids';
 import type { Tag } from '@poexchange/domain/tables';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -32,7 +33,10 @@ export type ListingTables = {
     support_regex: boolean;
     regex_extra_price: number;
     regex_quant_extra_price: number;
-    stash_tabs: Json<string[]>;
+    /** Top tabs only: a part of a map or unique tab counts as that tab. */
+    stash_tabs: Json<StashTabId[]>;
+    /** Those of `stash_tabs` that no search reaches (R6.09). */
+    search_denied_tabs: ColumnType<StashTabId[], string | undefined, string>;
     items: Json<StoredListingItem[]>;
     /** [hash, price, quantity] rows as the feed sends them. */
     feed_items: Json<[string, number, number][]>;

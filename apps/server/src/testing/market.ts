@@ -1,15 +1,18 @@
-/** A server with listings and notifications on a real database, for tests: prices, stash reads and sign-in are put in by hand, the clock is moved by the test. */
+/** A server with listings and notifications on a real database, for tests: prices and sign-in are put in by hand, the clock is moved by the test. */
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { api } from '@poexchange/contract/rest';
 import { hashGroup, type Tag } from '@poexchange/domain/grouping';
+import { readPublisherTabId, type PublisherTabId } from '@poexchange/domain/ids';
 import { createDb } from '@poexchange/platform/db';
 import { createLogger } from '@poexchange/platform/log';
 import { createTestDatabase, type TestDatabase } from '@poexchange/platform/testing';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { StoredTabItem } from '../db/game-data-tables.ts';
 import type { Database } from '../db/schema.ts';
-import { registerListings, touchListingsOf, type ListingsDeps, type StashRead } from '../features/listings/index.ts';
+import { findStashReads, findTabTexts } from '../features/game-data/index.ts';
+import { registerListings, touchListingsOf, type ListingsDeps } from '../features/listings/index.ts';
 import { registerNotifications } from '../features/notifications/index.ts';
 import { registerPartner } from '../features/partner/index.ts';
 import { registerAccountData } from '../features/users/index.ts';
@@ -50,7 +53,10 @@ export type Market = {
   readonly database: TestDatabase;
   readonly deps: ListingsDeps;
   readonly clock: { nowMs: number };
-  readonly stashReads: Map<string, StashRead>;
+  /** Puts a stack into a tab of a person as if the tab had just been read with it. */
+  readonly layInStash: (owner: Person, stack: LaidStack) => Promise<void>;
+  /** The stack is gone from every tab of the person, as last read. */
+  readonly takeFromStash: (owner: Person, itemId: string) => Promise<void>;
   readonly addPerson: (ign: string) => Promise<Person>;
   readonly send: (
     person: Person | null,
@@ -66,7 +72,6 @@ export async function createMarket(): Promise<Market> {
   const db = createDb<Database>(database.pool);
   const clock = { nowMs: Date.UTC(2026, 0, 1) };
   const people = new Map<string, Person>();
-  const stashReads = new Map<string, StashRead>();
   const log = createLogger({ name: 'test', level: 'silent' });
   const deps: ListingsDeps = {
     db,
@@ -88,8 +93,8 @@ export async function createMarket(): Promise<Market> {
       }),
       readLeagues: async () => [{ game: 'poe1', id: 'mercenaries', name: 'Mercenaries', startAt: null, endAt: null }],
     },
-    findStashReads: async ({ itemIds }) => new Map([...stashReads].filter(([id]) => itemIds.includes(id))),
-    findTabTexts: async ({ tabIds }) => [...stashReads.values()].filter(({ tabId }) => tabIds.includes(tabId)),
+    findStashReads: (of) => findStashReads(db, of),
+    findTabTexts: (of) => findTabTexts(db, of),
     onActed: (of) =>
       noteActivity(
         {
@@ -128,7 +133,13 @@ export async function createMarket(): Promise<Market> {
     database,
     deps,
     clock,
-    stashReads,
+    layInStash: (owner, stack) => layInStash(db, owner, stack),
+    takeFromStash: async (owner, itemId) =>
+      void (await db
+        .updateTable('stash_tab_reads')
+        .set({ items: sql`items - ${itemId}::text` })
+        .where('user_id', '=', owner.id)
+        .execute()),
     addPerson: async (ign) => {
       const id = randomUUID();
       await db
@@ -174,7 +185,7 @@ export function makeDraft(seller: Person, changes: Record<string, unknown> = {})
     ign: seller.ign,
     multiplier: 100,
     minTradeValue: 0,
-    stashTabs: ['mercenaries/tab1'],
+    stashTabs: ['mercenaries:tab1'],
     items: [
       {
         hash: anger,
@@ -192,20 +203,45 @@ export function makeDraft(seller: Person, changes: Record<string, unknown> = {})
   };
 }
 
-export function makeStashRead(id: string, stackSize: number, readAtMs: number): StashRead {
-  return {
-    id,
-    tabId: 'tab1',
-    tabName: 'Shop',
-    tabType: 'PremiumStash',
-    tabColour: 'ff',
-    x: 2,
-    y: 4,
-    w: 1,
-    h: 1,
-    name: 'An essence',
-    lines: ['a line'],
-    stackSize,
-    readAtMs,
-  };
+/** A stack where it lies, in league Mercenaries of poe1 unless told otherwise. `tabId` names a tab called Shop; `parentId` the tab it is a part of. */
+export type LaidStack = {
+  readonly id: string;
+  readonly stackSize: number;
+  readonly readAtMs: number;
+  readonly lines?: readonly string[];
+  readonly tabId?: string;
+  readonly parentId?: string;
+  readonly league?: string;
+};
+
+async function layInStash(db: Kysely<Database>, owner: Person, stack: LaidStack): Promise<void> {
+  const { id, stackSize, lines = ['a line'] } = stack;
+  const item: StoredTabItem = { x: 2, y: 4, w: 1, h: 1, name: 'An essence', lines: [...lines], stackSize };
+  await db
+    .insertInto('stash_tab_reads')
+    .values({
+      user_id: owner.id,
+      game: 'poe1',
+      league: stack.league ?? 'mercenaries',
+      tab_id: readTabId(stack.tabId ?? 'tab1'),
+      parent_id: stack.parentId === undefined ? null : readTabId(stack.parentId),
+      tab_name: 'Shop',
+      tab_type: 'PremiumStash',
+      tab_colour: 'ff',
+      items: JSON.stringify({ [id]: item }),
+      read_ms: stack.readAtMs,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'game', 'league', 'tab_id']).doUpdateSet({
+        items: sql`stash_tab_reads.items || excluded.items`,
+        read_ms: stack.readAtMs,
+      }),
+    )
+    .execute();
+}
+
+function readTabId(text: string): PublisherTabId {
+  const tabId = readPublisherTabId(text);
+  if (tabId === null) throw new Error(`${text} is no tab id`);
+  return tabId;
 }

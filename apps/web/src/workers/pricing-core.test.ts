@@ -1,3 +1,4 @@
+import { makeStashTabId, type PublisherTabId, type StashTabId } from '@poexchange/domain/ids';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PriceFileError, type ReadPriceFile } from '../shared/price-files/read-price-file.ts';
 import { createPricingCore, type PricingCore, type StashScope } from './pricing-core.ts';
@@ -9,6 +10,8 @@ import { makeGroup } from '@poexchange/domain/grouping';
 const scope: StashScope = { game: 'poe1', league: 'mercenaries', accountId: 'a' };
 const anger = makeGroup('essence', 'deafening essence of anger', {}).hash;
 const chaos = makeGroup('currency', 'chaos orb', {}).hash;
+
+const tab = (id: string): StashTabId => makeStashTabId('mercenaries', id as PublisherTabId);
 
 const item = (id: string, baseType: string, stackSize: number, over: object = {}) => ({
   id,
@@ -64,20 +67,21 @@ beforeEach(() => {
   core = makeCore();
 });
 
-const put = (id: string, items: unknown[], over: object = {}) => core.putTab(scope, { id, stash: { id, items, ...over }, readAtMs: 5 });
+const put = (id: string, items: unknown[], over: object = {}) =>
+  core.putTab(scope, { id: tab(id), stash: { id, items, ...over }, readAtMs: 5 });
 
 describe('pricing worker', () => {
   it('R3.09 groups the stacks of several tabs and prices them', async () => {
     await put('t1', [item('1', 'Deafening Essence of Anger', 4), item('2', 'Chaos Orb', 9)]);
     await put('t2', [item('3', 'Deafening Essence of Anger', 6)]);
-    const { entries, itemCount, pricedAtMs } = await core.listEntries(scope, ['t1', 't2']);
+    const { entries, itemCount, pricedAtMs } = await core.listEntries(scope, [tab('t1'), tab('t2')]);
     expect(entries.find((entry) => entry.hash === anger)).toMatchObject({
       name: 'Deafening Essence of Anger',
       category: 'essence',
       subCategories: ['essenceHigh'],
       quantity: 10,
       stackCount: 2,
-      tabIds: ['t1', 't2'],
+      tabIds: [tab('t1'), tab('t2')],
       valueChaos: 6,
       lowConfidence: 'few',
       listings: 3,
@@ -95,7 +99,7 @@ describe('pricing worker', () => {
       item('2', 'Nothing The Game Has', 1, { frameType: 0 }),
     ]);
     expect(content).toMatchObject({ itemCount: 4, ungroupedCount: 4 });
-    const { leftOut, entries } = await core.listEntries(scope, ['t1']);
+    const { leftOut, entries } = await core.listEntries(scope, [tab('t1')]);
     expect(entries).toEqual([]);
     expect(leftOut).toEqual(
       expect.arrayContaining([
@@ -107,25 +111,25 @@ describe('pricing worker', () => {
 
   it('D86 a body that is no tab is an empty tab, never a crash', async () => {
     for (const stash of [null, 7, 'x', [], { items: {} }, { items: null }]) {
-      expect(await core.putTab(scope, { id: 't', stash, readAtMs: 1 })).toMatchObject({ itemCount: 0 });
+      expect(await core.putTab(scope, { id: tab('t'), stash, readAtMs: 1 })).toMatchObject({ itemCount: 0 });
     }
   });
 
   it('R9.50 reads the price files of a tag once in 30 minutes, and keeps the old ones when they cannot be read', async () => {
     await put('t1', [item('1', 'Deafening Essence of Anger', 4)]);
-    await core.listEntries(scope, ['t1']);
-    await core.listEntries(scope, ['t1']);
+    await core.listEntries(scope, [tab('t1')]);
+    await core.listEntries(scope, [tab('t1')]);
     expect(asked).toHaveLength(2);
     nowMs += 31 * 60_000;
     failing.add('essence');
-    expect((await core.listEntries(scope, ['t1'])).entries[0]?.valueChaos).toBe(6);
+    expect((await core.listEntries(scope, [tab('t1')])).entries[0]?.valueChaos).toBe(6);
     expect(asked).toHaveLength(4);
   });
 
   it('R7.17 a tag whose prices cannot be read is named; the items still show', async () => {
     failing.add('essence');
     await put('t1', [item('1', 'Deafening Essence of Anger', 4)]);
-    const { entries, failedTags } = await core.listEntries(scope, ['t1']);
+    const { entries, failedTags } = await core.listEntries(scope, [tab('t1')]);
     expect(failedTags).toEqual(['essence']);
     expect(entries[0]).toMatchObject({ quantity: 4, valueChaos: null });
   });
@@ -133,7 +137,7 @@ describe('pricing worker', () => {
   it('R3.03, D16 drafts an offer of items with hash, price, quantity and raw items: multiplier, override, deselection, stacks and the total', async () => {
     await put('t1', [item('1', 'Deafening Essence of Anger', 4), item('2', 'Shrieking Essence of Zeal', 2)]);
     const offer = {
-      tabIds: ['t1'],
+      tabIds: [tab('t1')],
       category: 'essence',
       subCategory: '',
       multiplierPercent: 50,
@@ -145,7 +149,7 @@ describe('pricing worker', () => {
     expect(draft.items).toEqual([{ hash: anger, price: 3, quantity: 4, rawItems: [{ id: '1', stackSize: 4 }], overridden: false }]);
     expect(draft.totalPrice).toBe(12);
     expect(draft.skipped.map((skip) => skip.reason)).toEqual(['noPrice']);
-    expect(draft.tabIds).toEqual(['t1']);
+    expect(draft.tabIds).toEqual([tab('t1')]);
     const zeal = makeGroup('essence', 'shrieking essence of zeal', {}).hash;
     const other = await core.draftOffer(scope, { ...offer, overrides: { [zeal]: 2 }, deselected: [anger] });
     expect(other.items.map((row) => [row.hash, row.price, row.overridden])).toEqual([[zeal, 2, true]]);
@@ -154,7 +158,7 @@ describe('pricing worker', () => {
   it('D25 drafts a custom group from several categories, and nothing that is not in it', async () => {
     await put('t1', [item('1', 'Deafening Essence of Anger', 4), item('2', 'Chaos Orb', 9), item('3', 'Shrieking Essence of Zeal', 2)]);
     const draft = await core.draftOffer(scope, {
-      tabIds: ['t1'],
+      tabIds: [tab('t1')],
       category: 'custom',
       subCategory: 'cg0123456789abcdef',
       multiplierPercent: 100,
@@ -173,22 +177,36 @@ describe('pricing worker', () => {
     await put('t1', [item('1', 'Chaos Orb', 3)]);
     core = makeCore();
     expect(await core.restoreTabs({ ...scope, accountId: 'b' })).toEqual({});
-    expect(await core.restoreTabs(scope)).toEqual({ t1: { readAtMs: 5, itemCount: 1, ungroupedCount: 0, childIds: [] } });
-    expect((await core.listEntries(scope, ['t1'])).entries).toHaveLength(1);
+    expect(await core.restoreTabs(scope)).toEqual({ [tab('t1')]: { readAtMs: 5, itemCount: 1, ungroupedCount: 0, childIds: [] } });
+    expect((await core.listEntries(scope, [tab('t1')])).entries).toHaveLength(1);
     await core.forgetTabs();
     expect(store.rows.size).toBe(0);
-    expect((await core.listEntries(scope, ['t1'])).entries).toEqual([]);
+    expect((await core.listEntries(scope, [tab('t1')])).entries).toEqual([]);
   });
 
-  it('R3.28 names the parts of a map tab to read, and counts them with it', async () => {
+  it('R3.28, R3.26 names the parts of a map tab to read; what lies in them counts as lying in it', async () => {
     const children = [
       { id: 'c1', metadata: { items: 3, map: { section: 'special', name: 'X' } } },
       { id: 'c2', metadata: { items: 5, map: { section: 'normal', name: 'Y' } } },
       { id: 'c3', metadata: { items: 0, map: { section: 'unique', name: 'Z' } } },
     ];
-    expect((await put('m', [], { type: 'MapStash', children })).childIds).toEqual(['c1']);
+    expect((await put('m', [], { type: 'MapStash', children })).childIds).toEqual([tab('c1')]);
     await put('c1', [item('9', 'Chaos Orb', 2)]);
-    expect((await core.listEntries(scope, ['m'])).entries[0]).toMatchObject({ hash: chaos, quantity: 2, tabIds: ['c1'] });
+    expect((await core.listEntries(scope, [tab('m')])).entries[0]).toMatchObject({ hash: chaos, quantity: 2, tabIds: [tab('m')] });
+  });
+
+  it('R2.14, R4.03 an offer from a plain tab, a map tab and a unique tab names those three, and asking for them again brings all of it back', async () => {
+    const inner = (id: string, over: object = {}) => ({ id, metadata: { items: 1, ...over } });
+    await put('plain', [item('1', 'Deafening Essence of Anger', 4)]);
+    await put('m', [], { type: 'MapStash', children: [inner('m1', { map: { section: 'special', name: 'X' } })] });
+    await put('m1', [item('2', 'Deafening Essence of Anger', 2)]);
+    await put('u', [], { type: 'UniqueStash', children: [inner('u1')] });
+    await put('u1', [item('3', 'Deafening Essence of Anger', 1)]);
+    const offer = { category: 'essence', subCategory: '', multiplierPercent: 100, overrides: {}, deselected: [], hashes: null };
+    const draft = await core.draftOffer(scope, { ...offer, tabIds: [tab('plain'), tab('m'), tab('u')] });
+    expect(draft.tabIds).toEqual(['mercenaries:plain', 'mercenaries:m', 'mercenaries:u']);
+    const again = await core.draftOffer(scope, { ...offer, tabIds: draft.tabIds });
+    expect(again.items.map(({ quantity, rawItems }) => [quantity, rawItems.map(({ id }) => id)])).toEqual([[7, ['1', '2', '3']]]);
   });
 
   describe('maps', () => {
@@ -205,7 +223,7 @@ describe('pricing worker', () => {
     const quantity = (percent: number) => ({ name: 'Item Quantity', type: 2, values: [[`+${percent}%`, 1]], displayMode: 0 });
     const map = (id: string, over: object = {}, baseType = 'Map (Tier 16)') => item(id, baseType, 1, { frameType: 2, ...over });
     const strand = makeGroup('map', 'map (tier 16)', { tier: 16 }).hash;
-    const offer = { tabIds: ['t'], category: 'map', multiplierPercent: 100, overrides: { [strand]: 2 }, deselected: [], hashes: null };
+    const offer = { tabIds: [tab('t')], category: 'map', multiplierPercent: 100, overrides: { [strand]: 2 }, deselected: [], hashes: null };
     const stacksAt = async (subCategory: string, mapFilters = {}) =>
       (await core.draftOffer(scope, { ...offer, subCategory, mapFilters })).items.map(
         (row) => [row.hash, row.rawItems.map(({ id }) => id)] as const,
@@ -213,7 +231,7 @@ describe('pricing worker', () => {
 
     it('R5.14, R4.20 an 8-mod map is in its category though only the plain group has a price, and the listing has the plain hash once', async () => {
       await put('t', [map('plain'), map('eight', { explicitMods: eightMods, corrupted: true }), map('corrupted', { corrupted: true })]);
-      const { entries, leftOut } = await core.listEntries(scope, ['t']);
+      const { entries, leftOut } = await core.listEntries(scope, [tab('t')]);
       expect(entries.map((entry) => [entry.hash, entry.quantity, entry.subCategories])).toEqual([
         [strand, 2, ['normalMap']],
         [strand, 1, ['normalMap', '8modNormalMap']],
@@ -234,7 +252,7 @@ describe('pricing worker', () => {
         map('few', { explicitMods: ['Maps are round'] }),
         item('chaos', 'Chaos Orb', 1),
       ]);
-      const { unknownMapMods, entries } = await core.listEntries(scope, ['t']);
+      const { unknownMapMods, entries } = await core.listEntries(scope, [tab('t')]);
       expect(unknownMapMods).toEqual({
         mapCount: 2,
         lines: [
@@ -254,7 +272,7 @@ describe('pricing worker', () => {
         map('boss', { properties: [{ name: 'Map Tier', type: 1, values: [['16', 0]], displayMode: 0 }] }, 'Pit of the Chimera Map'),
       ]);
       expect(await stacksAt('normalMap')).toEqual([[strand, ['plain']]]);
-      const { entries } = await core.listEntries(scope, ['t']);
+      const { entries } = await core.listEntries(scope, [tab('t')]);
       const subsOf = (quantity: (key: string) => boolean) =>
         entries.filter((entry) => quantity(entry.key)).map((entry) => entry.subCategories);
       expect(subsOf((key) => key === 'map (tier 17)')).toEqual([['t17Map']]);
@@ -265,7 +283,7 @@ describe('pricing worker', () => {
     it('R5.15 a corrupted blighted map is left out with the reason, also while it has no price of its own', async () => {
       const fungal = { implicitMods: ['Area is infested with Fungal Growths'] };
       await put('t', [map('b1', fungal), map('b2', { ...fungal, corrupted: true }), map('b3', { ...fungal, duplicated: true })]);
-      const { entries, leftOut } = await core.listEntries(scope, ['t']);
+      const { entries, leftOut } = await core.listEntries(scope, [tab('t')]);
       expect(entries.map((entry) => [entry.tag, entry.quantity, entry.subCategories])).toEqual([['blighted_map', 1, ['blightedMap']]]);
       expect(leftOut).toEqual([{ reason: 'unmodifiable', count: 2 }]);
     });
@@ -282,7 +300,7 @@ describe('pricing worker', () => {
       expect(await stacksAt('8modNormalMap', mapFilters)).toEqual([]);
       expect(await stacksAt('8modNormalMap', { '8modNormalMap': { ...filter, wanted: ['hexproof'] } })).toEqual([[strand, ['eight']]]);
       expect((await stacksAt('', mapFilters))[0]?.[1]).toHaveLength(3);
-      const { entries } = await core.listEntries(scope, ['t'], mapFilters);
+      const { entries } = await core.listEntries(scope, [tab('t')], mapFilters);
       expect(entries.map((entry) => [entry.quantity, entry.filteredFrom])).toEqual([
         [1, []],
         [1, ['normalMap']],
@@ -295,17 +313,17 @@ describe('pricing worker', () => {
     await put('t1', [item('1', 'Chaos Orb', 9)]);
     await put('u', [], { type: 'UniqueStash', children: [{ id: 'u1', metadata: { items: 1 } }] });
     await put('u1', [item('2', 'Chaos Orb', 1)]);
-    await core.putTab({ ...scope, accountId: 'b' }, { id: 't9', stash: { items: [item('3', 'Chaos Orb', 1)] }, readAtMs: 5 });
+    await core.putTab({ ...scope, accountId: 'b' }, { id: tab('t9'), stash: { items: [item('3', 'Chaos Orb', 1)] }, readAtMs: 5 });
     const { tabs } = await core.searchStash(scope, 'chaos');
     expect(tabs).toEqual([
-      { tabId: 't1', itemCount: 1, foundCount: 1 },
-      { tabId: 'u', itemCount: 1, foundCount: 1 },
+      { tabId: tab('t1'), itemCount: 1, foundCount: 1 },
+      { tabId: tab('u'), itemCount: 1, foundCount: 1 },
     ]);
   });
 
   it('R3.25 a tab that names itself as its own part is counted once, not for ever', async () => {
     const around = [{ id: 'u', metadata: { items: 3 } }];
     await put('u', [item('1', 'Chaos Orb', 3)], { type: 'UniqueStash', children: around });
-    expect((await core.listEntries(scope, ['u'])).entries[0]).toMatchObject({ hash: chaos, quantity: 3 });
+    expect((await core.listEntries(scope, [tab('u')])).entries[0]).toMatchObject({ hash: chaos, quantity: 3 });
   });
 });

@@ -8,6 +8,7 @@ import {
   type ExplainEntry,
 } from '@poexchange/contract/price-files';
 import { displayNameOf, makeFilterGroup, type HashProperties, type Tag } from '@poexchange/domain/grouping';
+import { makeStashTabId, readStashTabId, type PublisherTabId, type StashTabId } from '@poexchange/domain/ids';
 import { readIconPath } from '@poexchange/domain/item';
 import { draftListing, type ListingDraft } from '@poexchange/domain/listing';
 import {
@@ -50,7 +51,8 @@ export type StashEntry = {
   readonly filteredFrom: readonly string[];
   readonly quantity: number;
   readonly stackCount: number;
-  readonly tabIds: readonly string[];
+  /** The tabs its stacks lie in; a part of a map or unique tab counts as that tab. */
+  readonly tabIds: readonly StashTabId[];
   readonly valueChaos: number | null;
   readonly lowConfidence: LowConfidenceReason | null;
   readonly listings: number;
@@ -72,12 +74,12 @@ export type TabContent = {
   readonly itemCount: number;
   readonly ungroupedCount: number;
   /** Tabs inside it that have to be read one by one. */
-  readonly childIds: readonly string[];
+  readonly childIds: readonly StashTabId[];
 };
 
 /** What a seller offers: a category ('' for no sub-category) of some tabs, how it is priced, and what is left out. */
 export type OfferRequest = {
-  readonly tabIds: readonly string[];
+  readonly tabIds: readonly StashTabId[];
   readonly category: string;
   readonly subCategory: string;
   readonly multiplierPercent: number;
@@ -89,8 +91,8 @@ export type OfferRequest = {
   readonly mapFilters?: MapFilters;
 };
 
-/** `tabIds` are the tabs that the offered stacks really lie in. */
-export type OfferDraft = ListingDraft & { readonly tabIds: readonly string[] };
+/** `tabIds` are those of the asked tabs that the offered stacks lie in; a part of a map or unique tab counts as that tab (R2.14, R4.03). */
+export type OfferDraft = ListingDraft & { readonly tabIds: readonly StashTabId[] };
 
 /** One group with its values; null without a price. */
 export type GroupDetail = { readonly summary: Summary; readonly valuation: Valuation | null; readonly pricedAtMs: number };
@@ -108,14 +110,14 @@ export type PricingCore = ItemFinder & {
   /** Prices pasted item texts, or the file of a tab. */
   readonly checkText: PriceCheck['checkText'];
   readonly checkFile: PriceCheck['checkFile'];
-  readonly putTab: (scope: StashScope, tab: { id: string; stash: unknown; readAtMs: number }) => Promise<TabContent>;
+  readonly putTab: (scope: StashScope, tab: { id: StashTabId; stash: unknown; readAtMs: number }) => Promise<TabContent>;
   /** Brings back what this browser kept of the account's tabs (R9.60). */
   readonly restoreTabs: (scope: StashScope) => Promise<Record<string, TabContent>>;
-  readonly dropTabs: (scope: StashScope, tabIds: readonly string[]) => Promise<void>;
+  readonly dropTabs: (scope: StashScope, tabIds: readonly StashTabId[]) => Promise<void>;
   /** Forgets every tab, here and in the browser: at sign-out. */
   readonly forgetTabs: () => Promise<void>;
   /** The groups of the tabs. Items of one group that belong to different places, such as 8-mod maps among others, are entries of their own. */
-  readonly listEntries: (scope: StashScope, tabIds: readonly string[], mapFilters?: MapFilters) => Promise<StashEntries>;
+  readonly listEntries: (scope: StashScope, tabIds: readonly StashTabId[], mapFilters?: MapFilters) => Promise<StashEntries>;
   /** Tries a stash search on every tab this browser has of the league; a tab's inner tabs count as part of it (D40, D41). */
   readonly searchStash: (scope: StashScope, text: string) => Promise<StashSearch>;
   /** What a listing of a category would hold now, stacks included (D16): for publishing and relisting. */
@@ -134,39 +136,44 @@ export type PricingCoreDeps = {
 
 export function createPricingCore(deps: PricingCoreDeps): PricingCore {
   const { books, shelf, store } = deps;
-  const keyOf = (scope: StashScope, tabId: string) => `${scope.accountId}/${scope.game}/${scope.league}/${tabId}`;
+  const keyOf = (scope: StashScope, id: StashTabId | '') => `${scope.accountId}/${scope.game}/${scope.league}/${id}`;
 
-  function shelve(scope: StashScope, tab: { id: string; stash: unknown; readAtMs: number }): TabContent {
+  function shelve(scope: StashScope, tab: { id: StashTabId; stash: unknown; readAtMs: number }): TabContent {
     const kept = shelf.put(keyOf(scope, tab.id), { game: scope.game, stash: tab.stash, readAtMs: tab.readAtMs });
     return {
       readAtMs: tab.readAtMs,
       itemCount: kept.items.length + kept.unreadableCount,
       ungroupedCount: kept.ungroupedCount + kept.unreadableCount,
-      childIds: kept.childIds,
+      childIds: nameChildren(scope, kept),
     };
   }
 
+  const nameChildren = (scope: StashScope, { childIds }: ShelfTab): StashTabId[] =>
+    childIds.map((childId: PublisherTabId) => makeStashTabId(scope.league, childId));
+
   /** A tab with the tabs inside it, as far as they were read. One that names itself as its child, or a tab around it, is listed once. */
-  function listShelved(scope: StashScope, id: string, around: readonly string[] = []): { id: string; tab: ShelfTab }[] {
+  function listShelved(scope: StashScope, id: StashTabId, around: readonly StashTabId[] = []): ShelfTab[] {
     const tab = around.includes(id) ? undefined : shelf.read(keyOf(scope, id));
     if (tab === undefined) return [];
-    return [{ id, tab }, ...tab.childIds.flatMap((childId) => listShelved(scope, childId, [...around, id]))];
+    return [tab, ...nameChildren(scope, tab).flatMap((childId) => listShelved(scope, childId, [...around, id]))];
   }
 
   /** The tabs of the shelf that lie in no other. */
-  function listRoots(scope: StashScope): string[] {
+  function listRoots(scope: StashScope): StashTabId[] {
     const prefix = keyOf(scope, '');
     const keys = shelf.listIds(prefix);
-    const inner = new Set(keys.flatMap((key) => shelf.read(key)?.childIds ?? []));
-    return keys.map((key) => key.slice(prefix.length)).filter((id) => !inner.has(id));
+    const tabs = keys.flatMap((key) => shelf.read(key) ?? []);
+    const inner = new Set(tabs.flatMap((tab) => nameChildren(scope, tab)));
+    return keys.map((key) => key.slice(prefix.length) as StashTabId).filter((id) => !inner.has(id));
   }
 
-  async function groupTabs(scope: StashScope, { tabIds, places }: { tabIds: readonly string[]; places: PlaceFinder }) {
-    const tabs = tabIds.flatMap((id) => listShelved(scope, id));
-    const needed = collectKeys(tabs.flatMap(({ tab }) => tab.items.map((item) => shelf.groupOf(item, scope.game))));
+  async function groupTabs(scope: StashScope, { tabIds, places }: { tabIds: readonly StashTabId[]; places: PlaceFinder }) {
+    const read = tabIds.map((id) => ({ id, parts: listShelved(scope, id) }));
+    const tabs = read.flatMap(({ parts }) => parts);
+    const needed = collectKeys(tabs.flatMap((tab) => tab.items.map((item) => shelf.groupOf(item, scope.game))));
     const prices = await books.readLeague(scope, needed);
     const grouped = groupStash({
-      tabs: tabs.map(({ id, tab }) => ({ stashTabId: id, items: tab.items })),
+      tabs: read.map(({ id, parts }) => ({ stashTabId: id, items: parts.flatMap(({ items }) => items) })),
       game: scope.game,
       groupItem: shelf.groupOf,
       valuations: prices.valuations,
@@ -220,7 +227,9 @@ export function createPricingCore(deps: PricingCoreDeps): PricingCore {
       const prefix = keyOf(scope, '');
       const restored: Record<string, TabContent> = {};
       for (const { key, readAtMs, stash } of await store.readAll(prefix)) {
-        const id = key.slice(prefix.length);
+        const id = readStashTabId(key.slice(prefix.length));
+        // What an older version kept goes with its age.
+        if (id === null) continue;
         const onShelf = shelf.read(key);
         if (onShelf !== undefined && onShelf.readAtMs >= readAtMs) continue;
         restored[id] = shelve(scope, { id, stash, readAtMs });
@@ -242,7 +251,7 @@ export function createPricingCore(deps: PricingCoreDeps): PricingCore {
     async listEntries(scope, tabIds, mapFilters = noMapFilters) {
       const places = createPlaceFinder(scope.game, mapFilters);
       const { tabs, prices, grouped } = await groupTabs(scope, { tabIds, places });
-      const unreadable = tabs.reduce((sum, { tab }) => sum + tab.unreadableCount, 0);
+      const unreadable = tabs.reduce((sum, tab) => sum + tab.unreadableCount, 0);
       const entries = grouped.entries.map((entry) => writeEntry(entry, places));
       const traded = entries.filter((entry) => entry.category !== '');
       const untraded = grouped.entries.filter((_entry, at) => entries[at]?.category === '');
@@ -258,8 +267,8 @@ export function createPricingCore(deps: PricingCoreDeps): PricingCore {
         ]
           .filter(({ count }) => count > 0)
           .sort((a, b) => b.count - a.count),
-        unknownMapMods: countUnknownMapMods(tabs.flatMap(({ tab }) => tab.items.map((item) => shelf.groupOf(item, scope.game)))),
-        itemCount: tabs.reduce((sum, { tab }) => sum + tab.items.length + tab.unreadableCount, 0),
+        unknownMapMods: countUnknownMapMods(tabs.flatMap((tab) => tab.items.map((item) => shelf.groupOf(item, scope.game)))),
+        itemCount: tabs.reduce((sum, tab) => sum + tab.items.length + tab.unreadableCount, 0),
         failedTags: prices.failedTags,
         pricedAtMs: prices.pricedAtMs,
       };
@@ -267,7 +276,7 @@ export function createPricingCore(deps: PricingCoreDeps): PricingCore {
 
     async searchStash(scope, text) {
       const { searchStash } = await import('./search-stash.ts');
-      const tabs = listRoots(scope).map((tabId) => ({ tabId, items: listShelved(scope, tabId).flatMap(({ tab }) => tab.items) }));
+      const tabs = listRoots(scope).map((tabId) => ({ tabId, items: listShelved(scope, tabId).flatMap(({ items }) => items) }));
       return searchStash(text, tabs, { breathe: async () => new Promise((resolve) => setTimeout(resolve, 0)) });
     },
 

@@ -1,10 +1,11 @@
 /** A stash search tried on the tabs on the shelf (D40, D41). Loaded when somebody tries one. */
+import type { StashTabId } from '@poexchange/domain/ids';
 import { readIconPath, type GameItem } from '@poexchange/domain/item';
 import { compileSearch, matchItems, searchLines } from '@poexchange/domain/stash-search';
 
 /** An item that is found; `base` is empty where it has no name of its own. */
 export type FoundItem = {
-  readonly tabId: string;
+  readonly tabId: StashTabId;
   readonly name: string;
   readonly base: string;
   readonly iconPath: string;
@@ -13,7 +14,7 @@ export type FoundItem = {
 
 export type StashSearch = {
   /** In the order of the tabs asked. */
-  readonly tabs: readonly { readonly tabId: string; readonly itemCount: number; readonly foundCount: number }[];
+  readonly tabs: readonly { readonly tabId: StashTabId; readonly itemCount: number; readonly foundCount: number }[];
   /** For each term, how many items have a line it matches. */
   readonly termHits: readonly number[];
   /** The first `maxListed` of the items found. */
@@ -37,7 +38,7 @@ const linesOfItem = new WeakMap<GameItem, readonly string[]>();
 /** Tries a search tab by tab; `breathe` lets others have the thread in between. A search that cannot be read finds nothing. */
 export async function searchStash(
   text: string,
-  tabs: readonly { readonly tabId: string; readonly items: readonly GameItem[] }[],
+  tabs: readonly { readonly tabId: StashTabId; readonly items: readonly GameItem[] }[],
   { breathe, maxSteps = defaultMaxSteps }: { readonly breathe: () => Promise<void>; readonly maxSteps?: number },
 ): Promise<StashSearch> {
   const compiled = compileSearch(text);
@@ -72,7 +73,7 @@ function readLines(item: GameItem): readonly string[] {
   return lines;
 }
 
-function describeItem(tabId: string, item: GameItem): FoundItem {
+function describeItem(tabId: StashTabId, item: GameItem): FoundItem {
   const type = item.typeLine === '' ? item.baseType : item.typeLine;
   return {
     tabId,

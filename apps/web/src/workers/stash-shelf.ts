@@ -1,5 +1,6 @@
 /** The raw items of the tabs that were read, parsed once and grouped once (R4.19, D86). Pure but for its memory. */
 import { groupItem, type GroupItemResult, type Tag } from '@poexchange/domain/grouping';
+import { readPublisherTabId, type PublisherTabId } from '@poexchange/domain/ids';
 import { readItem, type Game, type GameItem } from '@poexchange/domain/item';
 import { readMapChildren } from '@poexchange/domain/stash';
 
@@ -10,7 +11,7 @@ export type ShelfTab = {
   readonly unreadableCount: number;
   readonly ungroupedCount: number;
   /** Tabs inside this one that have to be read one by one (map and unique tabs). */
-  readonly childIds: readonly string[];
+  readonly childIds: readonly PublisherTabId[];
 };
 
 export type StashShelf = {
@@ -71,14 +72,13 @@ function listRawItems(stash: unknown): readonly unknown[] {
 }
 
 /** R3.28: the sections of a map tab that count, and the kinds of a unique tab, where something lies in them. */
-function listChildIds(stash: unknown): string[] {
+function listChildIds(stash: unknown): PublisherTabId[] {
   if (readField(stash, 'type') === 'MapStash') return readMapChildren(stash).flatMap((child) => (child.itemCount > 0 ? [child.id] : []));
   return readList(stash, 'children').flatMap((child) => {
-    const id = readField(child, 'id');
+    const rawId = readField(child, 'id');
+    const id = typeof rawId === 'string' ? readPublisherTabId(rawId) : null;
     const itemCount = readField(readField(child, 'metadata'), 'items');
-    return typeof id === 'string' && id !== '' && typeof itemCount === 'number' && itemCount > 0 && readList(child, 'items').length === 0
-      ? [id]
-      : [];
+    return id !== null && typeof itemCount === 'number' && itemCount > 0 && readList(child, 'items').length === 0 ? [id] : [];
   });
 }
 

@@ -3,14 +3,6 @@ import { tags } from '@poexchange/domain/tables';
 import * as z from 'zod/mini';
 
 export const gameSchema = z.enum(['poe1', 'poe2']);
-/** A league's lower-cased id (D15). */
-export const leagueSchema = z.string().check(
-  z.minLength(1),
-  z.maxLength(80),
-  z.refine((id) => id === id.toLowerCase(), 'lower-case league id'),
-);
-/** Group hash: 40 hexadecimal digits (D57). */
-export const hashSchema = z.string().check(z.regex(/^[0-9a-f]{40}$/));
 /** In-game character name: 3 to 23 letters, digits, underscores of any script; never spaces or control characters. */
 export const ignSchema = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[^\s\p{C}@]+$/u));
 /** Id of a category or sub-category; an empty sub-category means none (R3.02). */

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import type { ErrorCode } from '../errors.ts';
-import { gameSchema, leagueSchema, timestampMsSchema } from './common.ts';
+import { gameSchema, timestampMsSchema } from './common.ts';
+import { leagueSchema, publisherTabIdSchema } from './ids.ts';
 
 /**
  * What is left of a publisher policy's budget after this call: for each window how many calls it allows, how many are used (ours and other tools'), and its length.
@@ -53,9 +54,9 @@ export const getStash = defineEndpoint({
   method: 'GET',
   path: '/ggg/stash/:league/:tabId',
   access: 'user',
-  params: z.object({ league: leagueSchema, tabId: z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/)) }),
+  params: z.object({ league: leagueSchema, tabId: publisherTabIdSchema }),
   /** `parentId` reads a child of a map or unique tab. */
-  query: z.object({ game: z.optional(gameSchema), parentId: z.optional(z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/))) }),
+  query: z.object({ game: z.optional(gameSchema), parentId: z.optional(publisherTabIdSchema) }),
   reply: z.object({ stash: stashTabSchema, readAtMs: timestampMsSchema, budget: z.nullable(requestBudgetSchema) }),
   errors: [...errors, 'stashTabVanished'],
   perMinute: 240,

@@ -44,6 +44,7 @@ export {
   type ExpandedListing,
   type FeedFilter,
   type ListingDraft,
+  type ListingDraftBody,
   type ListingFeed,
   type ListingRow,
   type OwnListing,

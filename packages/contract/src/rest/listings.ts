@@ -6,14 +6,13 @@ import {
   categoryIdSchema,
   customListingSchema,
   gameSchema,
-  hashSchema,
   ignSchema,
-  leagueSchema,
   listingModeSchema,
   presenceSchema,
   sideSchema,
   timestampMsSchema,
 } from './common.ts';
+import { hashSchema, leagueSchema, listingUuidSchema, stashTabIdSchema } from './ids.ts';
 
 /** `ALL` stands for every category of the league. */
 const categoryOrAllSchema = z.union([z.literal('ALL'), categoryIdSchema]);
@@ -52,18 +51,22 @@ export const listingDraftSchema = z.object({
   supportRegex: z._default(z.boolean(), false),
   regexExtraPrice: z._default(z.number().check(z.gte(0), z.lte(1e9)), 0),
   regexQuantExtraPrice: z._default(z.number().check(z.gte(0), z.lte(1e9)), 0),
-  /** Ids of the seller's tabs the items come from. */
-  stashTabs: boundedArray(z.string().check(z.maxLength(160)), 1000),
+  /** The seller's tabs that the items come from, of the listing's league; a part of a map or unique tab counts as that tab (R3.26). */
+  stashTabs: boundedArray(stashTabIdSchema, 1000),
+  /** Those of them that are closed to stash searches: what lies in them is sold by name only (R2.14, R6.09). */
+  searchDeniedTabs: z.optional(boundedArray(stashTabIdSchema, 1000)),
   items: boundedArray(listingDraftItemSchema, mostSent),
   totalPrice: z.unknown(),
   /** Hashes the seller actively deselected when publishing (R5.04). */
   deselected: z.optional(boundedArray(hashSchema, 2000)),
 });
 export type ListingDraft = z.output<typeof listingDraftSchema>;
+/** A listing as a seller sends it, before it is checked. */
+export type ListingDraftBody = z.input<typeof listingDraftSchema>;
 
 /** A listing as buyers see it in the table (D16). `items` rows are [hash, price in chaos a piece, quantity]. */
 export const listingRowSchema = z.object({
-  uuid: z.uuid(),
+  uuid: listingUuidSchema,
   side: sideSchema,
   category: z.string(),
   subCategory: z.string(),
@@ -93,7 +96,7 @@ export const ownListingSchema = z.object({
   state: listingStateSchema,
   /** When an active listing turns inactive, or an inactive one is removed (R4.02, R4.03). */
   endsAtMs: timestampMsSchema,
-  stashTabs: z.array(z.string()),
+  stashTabs: z.array(stashTabIdSchema),
   regexExtraPrice: z.number(),
   regexQuantExtraPrice: z.number(),
   items: z.array(
@@ -204,6 +207,8 @@ export const expandedRawItemSchema = z.object({
   h: z.number(),
   name: z.string(),
   lines: z.array(z.string()),
+  /** There only where no search reaches the stack: it lies in a tab that the seller closed to searches (R6.09). */
+  searchable: z.optional(z.literal(false)),
 });
 
 export const expandedListingSchema = z.object({
@@ -222,7 +227,7 @@ export const getExpandedListing = defineEndpoint({
   method: 'GET',
   path: '/listings/expanded/:uuid',
   access: 'visitor',
-  params: z.object({ uuid: z.uuid() }),
+  params: z.object({ uuid: listingUuidSchema }),
   reply: expandedListingSchema,
   errors: ['tradeListingNotFound', 'badRequest', 'rateLimited'],
   perMinute: 240,

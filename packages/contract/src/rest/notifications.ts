@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { boundedArray } from '../bounded-array.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { customListingSchema, gameSchema, ignSchema, presenceSchema, sideSchema, timestampMsSchema, unitSchema } from './common.ts';
+import { listingUuidSchema, notificationIdSchema } from './ids.ts';
 
 /** R3.50. `service-buy`, `message` and `serviceRelist` come with the services market. */
 export const notificationTypeSchema = z.enum(['offering-buy', 'service-buy', 'message', 'serviceRelist']);
@@ -12,7 +13,7 @@ const askedUnitShape = { unit: z.optional(unitSchema), chaosPerUnit: z.optional(
 
 /** Body of a trade notification (R3.51). `items` are [hash, quantity]; money is chaos, with the rate it was asked at (D31). */
 export const tradeBodySchema = z.object({
-  uuid: z.uuid(),
+  uuid: listingUuidSchema,
   items: z.array(z.tuple([z.string(), z.number()])),
   ign: z.string(),
   regex: z.optional(z.string()),
@@ -48,7 +49,7 @@ export const tradeBodySchema = z.object({
 });
 
 export const notificationSchema = z.object({
-  id: z.uuid(),
+  id: notificationIdSchema,
   type: notificationTypeSchema,
   body: tradeBodySchema,
   timestamp: timestampMsSchema,
@@ -62,7 +63,7 @@ export type Notification = z.output<typeof notificationSchema>;
 
 /** The receiver is derived from the listing, never named by the caller (D16). */
 export const tradeRequestSchema = z.object({
-  listingUuid: z.uuid(),
+  listingUuid: listingUuidSchema,
   listingTimestampMs: timestampMsSchema,
   items: boundedArray(z.tuple([z.string().check(z.maxLength(64)), z.number()]), 2000),
   ign: ignSchema,
@@ -80,7 +81,7 @@ export const createTradeNotification = defineEndpoint({
   access: 'user',
   body: tradeRequestSchema,
   reply: z.object({
-    id: z.uuid(),
+    id: notificationIdSchema,
     whispers: z.array(z.string()),
     totalChaos: z.number(),
     chaosPerDivine: z.nullable(z.number()),
@@ -113,7 +114,7 @@ export const createTradeNotification = defineEndpoint({
   bodyLimitBytes: 256 * 1024,
 });
 
-const idsBodySchema = z.union([z.object({ ids: boundedArray(z.uuid(), 1000) }), z.object({ all: z.literal(true) })]);
+const idsBodySchema = z.union([z.object({ ids: boundedArray(notificationIdSchema, 1000) }), z.object({ all: z.literal(true) })]);
 const idsReplySchema = z.object({ ids: z.array(z.string()), serverTimeMs: timestampMsSchema });
 
 export const markNotificationsRead = defineEndpoint({
@@ -234,7 +235,7 @@ export const getTradeView = defineEndpoint({
   method: 'GET',
   path: '/notifications/trade/:id',
   access: 'user',
-  params: z.object({ id: z.uuid() }),
+  params: z.object({ id: notificationIdSchema }),
   reply: tradeViewSchema,
   errors: ['sessionExpired', 'banned', 'notFound', 'badRequest', 'rateLimited'],
   perMinute: 120,
@@ -246,7 +247,7 @@ export const processNotification = defineEndpoint({
   method: 'POST',
   path: '/notifications/processed',
   access: 'user',
-  body: z.object({ id: z.uuid(), undo: z.optional(z.boolean()) }),
+  body: z.object({ id: notificationIdSchema, undo: z.optional(z.boolean()) }),
   reply: tradeViewSchema,
   errors: ['sessionExpired', 'banned', 'notFound', 'alreadyProcessed', 'badRequest', 'rateLimited', 'idempotencyKeyReused'],
   perMinute: 60,

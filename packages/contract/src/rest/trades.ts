@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { gameSchema, presenceSchema, timestampMsSchema } from './common.ts';
+import { notificationIdSchema } from './ids.ts';
 import { notificationSchema, tradeViewSchema } from './notifications.ts';
 
 /** Steps the owner of a listing sets by hand; Done sets the last one. */
@@ -16,7 +17,7 @@ export const setTradeStep = defineEndpoint({
   method: 'POST',
   path: '/notifications/step',
   access: 'user',
-  body: z.object({ id: z.uuid(), step: settableStepSchema }),
+  body: z.object({ id: notificationIdSchema, step: settableStepSchema }),
   reply: tradeViewSchema,
   errors: ['sessionExpired', 'banned', 'notFound', 'alreadyProcessed', 'badRequest', 'rateLimited', 'idempotencyKeyReused'],
   perMinute: 120,
@@ -71,7 +72,7 @@ export const getTradeSearch = defineEndpoint({
   method: 'GET',
   path: '/notifications/trade/:id/search',
   access: 'user',
-  params: z.object({ id: z.uuid() }),
+  params: z.object({ id: notificationIdSchema }),
   reply: tradeSearchSchema,
   errors: ['sessionExpired', 'banned', 'notFound', 'badRequest', 'rateLimited'],
   perMinute: 60,

@@ -1,13 +1,15 @@
 /** The signed-in person (R7.05, R7.06, R3.64, R3.65). */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { gameSchema, ignSchema, leagueSchema, timestampMsSchema } from './common.ts';
+import { gameSchema, ignSchema, timestampMsSchema } from './common.ts';
+import { leagueSchema, userIdSchema } from './ids.ts';
 
 /** A confirmed in-game name for one game and league (R3.65, D16). */
-export const mainIgnSchema = z.object({ game: gameSchema, league: leagueSchema, ign: ignSchema });
+const mainIgnSchema = z.object({ game: gameSchema, league: z.string(), ign: ignSchema });
+const mainIgnBodySchema = z.object({ ...mainIgnSchema.shape, league: leagueSchema });
 
 export const profileSchema = z.object({
-  uuid: z.uuid(),
+  uuid: userIdSchema,
   /** The game account's name with its discriminator. */
   name: z.string(),
   banned: z.boolean(),
@@ -31,7 +33,7 @@ export const setMainIgn = defineEndpoint({
   method: 'PATCH',
   path: '/users/mainIgn',
   access: 'user',
-  body: mainIgnSchema,
+  body: mainIgnBodySchema,
   reply: profileSchema,
   errors: [
     'sessionExpired',

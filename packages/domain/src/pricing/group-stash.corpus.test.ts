@@ -5,16 +5,17 @@ import { displayNameOf, groupItem, makeFilterGroup } from '../grouping/index.ts'
 import { readIconPath, readItem } from '../item/index.ts';
 import type { GameItem } from '../item/index.ts';
 import { draftListing } from '../listing/index.ts';
+import type { StashTabId } from '../ids/index.ts';
 import { expandValuation, groupStash } from './index.ts';
 
 const folder = path.join(process.env['CORPUS'] ?? '', 'stash', 'tabs');
 const isMissing = !existsSync(folder);
 
-function readTabs(): { stashTabId: string; items: GameItem[] }[] {
+function readTabs(): { stashTabId: StashTabId; items: GameItem[] }[] {
   return readdirSync(folder).map((file) => {
     const tab = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as { items: unknown[] };
     const items = tab.items.map(readItem).flatMap((read) => (read.ok ? [read.item] : []));
-    return { stashTabId: `standard:${file}`, items };
+    return { stashTabId: `standard:${file}` as StashTabId, items };
   });
 }
 

@@ -23,8 +23,15 @@ function groupByName(item: GameItem): GroupItemResult {
     : { ok: true, primary: group(primary), extended: group(item.baseType) };
 }
 
-function run(tabs: GroupStashInput['tabs'], more: Partial<GroupStashInput> = {}) {
-  return groupStash({ tabs, game: 'poe1', groupItem: groupByName, valuations: new Map(), summaries: new Map(), ...more });
+function run(tabs: readonly { stashTabId: string; items: GameItem[] }[], more: Partial<GroupStashInput> = {}) {
+  return groupStash({
+    tabs: tabs as unknown as GroupStashInput['tabs'],
+    game: 'poe1',
+    groupItem: groupByName,
+    valuations: new Map(),
+    summaries: new Map(),
+    ...more,
+  });
 }
 
 const tabs = [

@@ -1,4 +1,5 @@
 import type { GroupItemResult, ItemGroup, UngroupedReason } from '../grouping/index.ts';
+import type { StashTabId } from '../ids/index.ts';
 import type { Game, GameItem } from '../item/index.ts';
 import { choosePriceGroup } from './choose-price-group.ts';
 import { calculateEntryPrices } from './grouped-entry.ts';
@@ -6,7 +7,7 @@ import type { GroupedEntry, PriceSettings, StackRef } from './grouped-entry.ts';
 import type { NameRule, Summary } from './summary.ts';
 import type { Valuation } from './valuation.ts';
 
-export type StashItems = { readonly stashTabId: string; readonly items: readonly GameItem[] };
+export type StashItems = { readonly stashTabId: StashTabId; readonly items: readonly GameItem[] };
 
 /**
  * What grouping a stash needs. Rules come in as functions. Without `makeFilterGroup` the filter group is the primary one; for groups
@@ -40,7 +41,7 @@ type Bucket = {
   price: ItemGroup;
   split: string;
   items: StackRef[];
-  stashTabs: Set<string>;
+  stashTabs: Set<StashTabId>;
   first: GameItem;
   total: number;
 };
@@ -66,7 +67,7 @@ export function groupStash(input: GroupStashInput): GroupedStash {
 
 type Gathering = { readonly input: GroupStashInput; readonly buckets: Map<string, Bucket>; readonly seenIds: Set<string> };
 
-function addItem(item: GameItem, stashTabId: string, { input, buckets, seenIds }: Gathering): LeftOutReason | undefined {
+function addItem(item: GameItem, stashTabId: StashTabId, { input, buckets, seenIds }: Gathering): LeftOutReason | undefined {
   const grouped = input.groupItem(item, input.game);
   if (!grouped.ok) return grouped.reason;
   if (item.id === undefined || item.id === '') return 'noId';

@@ -1,5 +1,6 @@
 import { finePriceDecimals, roundTo } from '../currency/index.ts';
 import type { ItemGroup } from '../grouping/index.ts';
+import type { StashTabId } from '../ids/index.ts';
 import type { Game } from '../item/index.ts';
 import { calculatePrice } from './calculate-price.ts';
 import { primaryLevel } from './confidence.ts';
@@ -15,7 +16,7 @@ export type StackRef = {
   readonly y: number;
   readonly w: number;
   readonly h: number;
-  readonly stashTabId: string;
+  readonly stashTabId: StashTabId;
 };
 
 /**
@@ -32,7 +33,7 @@ export type GroupedEntry = {
   readonly filterGroup: ItemGroup;
   readonly valuation: Valuation | null;
   readonly items: readonly StackRef[];
-  readonly stashTabs: readonly string[];
+  readonly stashTabs: readonly StashTabId[];
   readonly originalPrice: number | null;
   readonly selectedPrice: number | null;
   readonly calculatedPrice: number | null;

@@ -6,7 +6,6 @@ export { rarityOf } from './rarity.ts';
 export type { Rarity } from './rarity.ts';
 export { isStashStale } from './staleness.ts';
 export { needsBlackText, readTabColour, tabPalette } from './tab-colour.ts';
-export { compositeTabId, parseCompositeTabId } from './tab-id.ts';
 export { isLoadableTab, listLoadableTabs, readTabList } from './tab-list.ts';
 export type { StashTabInfo, TabListOptions } from './tab-list.ts';
 export { gridSizeOf, tabIconOf } from './tab-type.ts';

@@ -1,8 +1,10 @@
+import { readPublisherTabId } from '../ids/index.ts';
+import type { PublisherTabId } from '../ids/index.ts';
 import { readField } from './read-field.ts';
 
 /** A kind of map in a map tab (R3.28). `tier` and `ilvl` are null where the publisher does not say; `itemCount` is how many lie there. */
 export type MapChild = {
-  readonly id: string;
+  readonly id: PublisherTabId;
   readonly name: string;
   readonly section: 'special' | 'unique' | 'tier17';
   readonly tier: number | null;
@@ -27,11 +29,12 @@ export function readMapChildren(tab: unknown): MapChild[] {
 }
 
 function readMapChild(child: unknown): MapChild | undefined {
-  const id = readField(child, 'id');
+  const rawId = readField(child, 'id');
+  const id = typeof rawId === 'string' ? readPublisherTabId(rawId) : null;
   const metadata = readField(child, 'metadata');
   const map = readField(metadata, 'map');
   const section = readField(map, 'section');
-  if (typeof id !== 'string' || id === '' || !sections.includes(section)) return undefined;
+  if (id === null || !sections.includes(section)) return undefined;
   const name = readField(map, 'name');
   const image = readField(map, 'image');
   const items = readField(metadata, 'items') ?? readField(map, 'items');

@@ -1,37 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  compositeTabId,
   gridSizeOf,
   isLoadableTab,
   isStashStale,
   listLoadableTabs,
   needsBlackText,
-  parseCompositeTabId,
   positionOf,
   rarityOf,
   readMapChildren,
   readTabColour,
-  readTabList,
+  readTabList as readTabsOfLeague,
   tabIconOf,
   tabPalette,
 } from './index.ts';
+import type { StashTabInfo } from './index.ts';
 
-describe('tab ids', () => {
-  it('R3.26 makes one id of league and tab and reads it back', () => {
-    expect(compositeTabId('Mercenaries', '6f66b5dda2')).toBe('mercenaries:6f66b5dda2');
-    expect(parseCompositeTabId('mercenaries:6f66b5dda2')).toEqual({ league: 'mercenaries', tabId: '6f66b5dda2' });
-    for (const none of ['', 'x', ':x', 'x:']) expect(parseCompositeTabId(none)).toBeNull();
-  });
-
-  it('R3.26 round trips any league and tab id', () => {
-    fc.assert(
-      fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (league, tabId) => {
-        expect(parseCompositeTabId(compositeTabId(league, tabId))).toEqual({ league: league.toLowerCase(), tabId });
-      }),
-    );
-  });
-});
+/** The list of a league called `L`; tabs known by name only are numbered. */
+function readTabList(raw: unknown): StashTabInfo[] {
+  let count = 0;
+  return readTabsOfLeague(raw, { league: 'L', makeId: () => `named-${(count += 1)}` });
+}
 
 describe('tab colours', () => {
   it('R3.30 restores leading zeros and refuses what is no colour', () => {
@@ -69,16 +58,17 @@ describe('readTabList', () => {
     expect(readTabList(flat)).toEqual(readTabList(nested));
     expect(readTabList({ stashes: nested })).toEqual(readTabList(nested));
     expect(readTabList(nested)[0]).toMatchObject({
-      id: 'f1',
+      id: 'l:f1',
       isFolder: true,
       icon: 'folder',
-      children: [{ id: 't1', name: '$', type: 'CurrencyStash', color: '#004d00', icon: 'currency', isPublic: true, folderId: 'f1' }],
+      children: [{ id: 'l:t1', name: '$', type: 'CurrencyStash', color: '#004d00', icon: 'currency', isPublic: true, folderId: 'l:f1' }],
     });
   });
 
-  it('R3.27 gives id, name, index, colour', () => {
+  it('R3.26, R3.27 gives the composite id and keeps the original, name, index, colour', () => {
     expect(readTabList(nested)[1]).toEqual({
-      id: 't2',
+      id: 'l:t2',
+      tabId: 't2',
       name: 'Q (Remove-only)',
       index: 2,
       type: 'QuadStash',
@@ -94,20 +84,19 @@ describe('readTabList', () => {
     });
   });
 
-  it('R3.27 gives a plain string an id of its own, index -1 and no colour; it cannot be loaded', () => {
-    const tabs = readTabList(['Dump', 'Dump'], { makeId: (at) => `random${at}` });
+  it('R3.27 gives a plain string a new id, index -1 and no colour; it cannot be loaded', () => {
+    const tabs = readTabList(['Dump', 'Dump']);
     expect(tabs.map(({ id, name, index, color }) => [id, name, index, color])).toEqual([
-      ['random0', 'Dump', -1, ''],
-      ['random1', 'Dump', -1, ''],
+      ['l:named-1', 'Dump', -1, ''],
+      ['l:named-2', 'Dump', -1, ''],
     ]);
     expect(listLoadableTabs(tabs)).toEqual([]);
-    expect(new Set(readTabList(['a', 'b']).map((tab) => tab.id)).size).toBe(2);
   });
 
   it('R3.25 keeps unknown types and their order, and lists what can be loaded', () => {
     const tabs = readTabList([...nested, { id: 't3', type: 'SentinelStash', index: 0 }]);
     expect(tabs[2]).toMatchObject({ type: 'SentinelStash', icon: 'premium', name: '' });
-    expect(listLoadableTabs(tabs).map((tab) => tab.id)).toEqual(['t1', 't2', 't3']);
+    expect(listLoadableTabs(tabs).map((tab) => tab.id)).toEqual(['l:t1', 'l:t2', 'l:t3']);
     expect(isLoadableTab(tabs[0] as never)).toBe(false);
   });
 
@@ -117,15 +106,15 @@ describe('readTabList', () => {
         { id: 't', folder: 'gone' },
         { id: 't', name: 'again' },
       ]),
-    ).toMatchObject([{ id: 't', folderId: 'gone', name: '' }]);
+    ).toMatchObject([{ id: 'l:t', folderId: 'l:gone', name: '' }]);
   });
 
   it('R3.25 loses no tab of a folder in a folder, and reads a list of any depth', () => {
     const inner = { id: 'inner', type: 'Folder', children: [{ id: 'b', name: 'B' }, 'C'] };
     const [outer] = readTabList([{ id: 'outer', type: 'Folder', children: [{ id: 'a', name: 'A' }, inner, { id: 'd', name: 'D' }] }]);
-    expect(outer?.children.map(({ name, folderId }) => [name, folderId])).toEqual(['A', 'B', 'C', 'D'].map((name) => [name, 'outer']));
+    expect(outer?.children.map(({ name, folderId }) => [name, folderId])).toEqual(['A', 'B', 'C', 'D'].map((name) => [name, 'l:outer']));
     let deep: object = { id: 'leaf', name: 'Leaf' };
-    for (let depth = 0; depth < 50_000; depth += 1) deep = { id: `folder ${depth}`, type: 'Folder', children: [deep] };
+    for (let depth = 0; depth < 50_000; depth += 1) deep = { id: `folder-${depth}`, type: 'Folder', children: [deep] };
     const [top] = readTabList([deep]);
     expect(top?.children.map(({ name }) => name)).toEqual(['Leaf']);
   });

@@ -1,15 +1,18 @@
+import { makeStashTabId, readPublisherTabId } from '../ids/index.ts';
+import type { PublisherTabId, StashTabId } from '../ids/index.ts';
 import { readField } from './read-field.ts';
 import { needsBlackText, readTabColour } from './tab-colour.ts';
 import { tabIconOf } from './tab-type.ts';
 import type { TabIconId } from './tab-type.ts';
 
 /**
- * A stash tab as the app holds it (R3.25, R3.27). `type` is the publisher's, kept also when unknown, and empty for a tab known by name
+ * A stash tab as the app holds it (R3.25-R3.27). `id` is the composite one, `tabId` the publisher's. `type` is the publisher's, kept also when unknown, and empty for a tab known by name
  * only. `color` is `#rrggbb` or empty. `folderId` names the folder it lies in, `itemCount` what the publisher says it holds, `children`
  * the tabs of a folder.
  */
 export type StashTabInfo = {
-  readonly id: string;
+  readonly id: StashTabId;
+  readonly tabId: PublisherTabId;
   readonly name: string;
   readonly index: number;
   readonly type: string;
@@ -19,30 +22,30 @@ export type StashTabInfo = {
   readonly isPublic: boolean;
   readonly isFolder: boolean;
   readonly isRemoveOnly: boolean;
-  readonly folderId: string | null;
+  readonly folderId: StashTabId | null;
   readonly itemCount: number | null;
   readonly children: readonly StashTabInfo[];
 };
 
-/** `makeId` gives a tab known by name only its id (R3.27: random); by default they are numbered, which is unique within one list. */
-export type TabListOptions = { readonly makeId?: (at: number) => string };
+/** `league` becomes part of every id (R3.26); `makeId` gives a tab known by name only a new random one (R3.27). */
+export type TabListOptions = { readonly league: string; readonly makeId: () => string };
 
 /**
  * Reads the publisher's tab list (R3.25-R3.27), or the reply around it. Folders come in two shapes, members nested in `children` or flat
  * with a `folder` id: both give nested folders. Order is the list's, which is the game's; `index` is not unique and orders nothing. Tabs
- * without an id are dropped, an id seen twice keeps its first; whatever is not a list reads as no tabs.
+ * without a readable id are dropped, an id seen twice keeps its first; whatever is not a list reads as no tabs.
  */
-export function readTabList(rawStashes: unknown, options: TabListOptions = {}): StashTabInfo[] {
+export function readTabList(rawStashes: unknown, options: TabListOptions): StashTabInfo[] {
   const list = Array.isArray(rawStashes) ? rawStashes : readField(rawStashes, 'stashes');
   if (!Array.isArray(list)) return [];
-  const reading: Reading = { seenIds: new Set(), makeId: options.makeId ?? ((at) => `named-${at}`) };
+  const reading: Reading = { ...options, seenIds: new Set() };
   const tabs = readLevel(list, null, reading);
   return nestFlatMembers(tabs);
 }
 
 /** Whether a tab's items can be asked for: it has an id of the publisher's and is no folder. Unknown types can. */
-export function isLoadableTab(tab: Pick<StashTabInfo, 'id' | 'type' | 'isFolder'>): boolean {
-  return !tab.isFolder && tab.id !== '' && tab.type !== '';
+export function isLoadableTab(tab: Pick<StashTabInfo, 'type' | 'isFolder'>): boolean {
+  return !tab.isFolder && tab.type !== '';
 }
 
 /** The loadable tabs of a list in its order, members of folders in their folder's place. */
@@ -50,9 +53,9 @@ export function listLoadableTabs(tabs: readonly StashTabInfo[]): StashTabInfo[] 
   return tabs.flatMap((tab) => (tab.isFolder ? listLoadableTabs(tab.children) : isLoadableTab(tab) ? [tab] : []));
 }
 
-type Reading = { readonly seenIds: Set<string>; readonly makeId: (at: number) => string };
+type Reading = TabListOptions & { readonly seenIds: Set<StashTabId> };
 
-function readLevel(list: readonly unknown[], folderId: string | null, reading: Reading): StashTabInfo[] {
+function readLevel(list: readonly unknown[], folderId: StashTabId | null, reading: Reading): StashTabInfo[] {
   const tabs: StashTabInfo[] = [];
   for (const raw of list) {
     const tab = readTab(raw, folderId, reading);
@@ -61,20 +64,23 @@ function readLevel(list: readonly unknown[], folderId: string | null, reading: R
   return tabs;
 }
 
-function readTab(raw: unknown, folderId: string | null, reading: Reading): StashTabInfo | undefined {
+function readTab(raw: unknown, folderId: StashTabId | null, reading: Reading): StashTabInfo | undefined {
   if (typeof raw === 'string') return makeNamedTab(raw, folderId, reading);
-  const id = readField(raw, 'id');
-  if (typeof id !== 'string' || id === '' || reading.seenIds.has(id)) return undefined;
+  const tabId = readTabId(readField(raw, 'id'));
+  if (tabId === null) return undefined;
+  const id = makeStashTabId(reading.league, tabId);
+  if (reading.seenIds.has(id)) return undefined;
   reading.seenIds.add(id);
   const metadata = readField(raw, 'metadata');
   const name = readText(readField(raw, 'name'));
   const type = readText(readField(raw, 'type')) || 'NormalStash';
   const isFolder = isFolderTab(raw);
-  const folder = readField(raw, 'folder');
+  const folder = readTabId(readField(raw, 'folder'));
   const members = readField(raw, 'children');
   const color = readTabColour(readField(metadata, 'colour'));
   return {
     id,
+    tabId,
     name,
     index: readWhole(readField(raw, 'index')) ?? -1,
     type,
@@ -84,7 +90,7 @@ function readTab(raw: unknown, folderId: string | null, reading: Reading): Stash
     isPublic: readField(metadata, 'public') === true,
     isFolder,
     isRemoveOnly: name.endsWith('(Remove-only)'),
-    folderId: folderId ?? (typeof folder === 'string' && folder !== '' ? folder : null),
+    folderId: folderId ?? (folder === null ? null : makeStashTabId(reading.league, folder)),
     itemCount: readWhole(readField(metadata, 'items')),
     children: isFolder && folderId === null && Array.isArray(members) ? readLevel(listMembers(members), id, reading) : [],
   };
@@ -107,12 +113,15 @@ function listMembers(members: readonly unknown[]): unknown[] {
   return listed;
 }
 
-function makeNamedTab(name: string, folderId: string | null, reading: Reading): StashTabInfo | undefined {
-  const id = reading.makeId(reading.seenIds.size);
+function makeNamedTab(name: string, folderId: StashTabId | null, reading: Reading): StashTabInfo | undefined {
+  const tabId = readPublisherTabId(reading.makeId());
+  if (tabId === null) return undefined;
+  const id = makeStashTabId(reading.league, tabId);
   if (reading.seenIds.has(id)) return undefined;
   reading.seenIds.add(id);
   return {
     id,
+    tabId,
     name,
     index: -1,
     type: '',
@@ -131,7 +140,7 @@ function makeNamedTab(name: string, folderId: string | null, reading: Reading): 
 /** Moves tabs that stand beside their folder into it; a tab whose folder is not in the list stays where it is. */
 function nestFlatMembers(tabs: readonly StashTabInfo[]): StashTabInfo[] {
   const folderIds = new Set(tabs.filter((tab) => tab.isFolder).map((tab) => tab.id));
-  const members = new Map<string, StashTabInfo[]>();
+  const members = new Map<StashTabId, StashTabInfo[]>();
   const top: StashTabInfo[] = [];
   for (const tab of tabs) {
     if (tab.isFolder || tab.folderId === null || !folderIds.has(tab.folderId)) {
@@ -146,6 +155,10 @@ function nestFlatMembers(tabs: readonly StashTabInfo[]): StashTabInfo[] {
     const flat = members.get(tab.id);
     return flat === undefined ? tab : { ...tab, children: [...tab.children, ...flat] };
   });
+}
+
+function readTabId(value: unknown): PublisherTabId | null {
+  return typeof value === 'string' ? readPublisherTabId(value) : null;
 }
 
 function readText(value: unknown): string {

@@ -1,3 +1,4 @@
+import type { PublisherTabId } from '@poexchange/domain/ids';
 import type { AuthDeps } from '../auth/index.ts';
 
 export type Game = 'poe1' | 'poe2';
@@ -7,6 +8,6 @@ export type GameDataDeps = AuthDeps & {
   readonly poe2Stashes: 'offered' | 'notOffered';
   /** Whether others trade in the league, so that what is seen there may be published (D27): private and solo leagues have no market. */
   readonly hasMarket: (of: { game: Game; league: string }) => Promise<boolean>;
-  /** Told after a tab was read, so that listings can say anew when their items were seen (D23). */
-  readonly onTabRead?: (of: { userId: string; game: Game; league: string; tabId: string }) => Promise<void>;
+  /** Told after a tab was read or found gone, so that listings can say anew when their items were seen (D23). Of a part of a map or unique tab, the tab around it. */
+  readonly onTabRead?: (of: { userId: string; game: Game; league: string; tabId: PublisherTabId }) => Promise<void>;
 };

@@ -1,3 +1,4 @@
+import type { PublisherTabId } from '@poexchange/domain/ids';
 import type { GameApiOutcome, TabAddress } from '@poexchange/platform/game-api';
 import type { GameLeague, GameStashTab } from '@poexchange/contract/game-api';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -68,6 +69,8 @@ const ring = { id: 'ring', name: 'Doom Loop', typeLine: 'Iron Ring', frameType: 
 const tab: GameStashTab = { id: 't1', name: 'Sale', type: 'PremiumStash', metadata: { colour: 'ff' }, items: [orb, ring] };
 const place = { game: 'poe1', league: 'mercenaries' } as const;
 
+const tabId = (text: string): PublisherTabId => text as PublisherTabId;
+
 describe('stashes', () => {
   it('R7.09 lists the tabs by the league’s spelling at the publisher', async () => {
     account.fetchStashes = async (_access, of) => {
@@ -112,21 +115,21 @@ describe('stashes', () => {
   it('R8.20 loads tabs although the league list cannot be read', async () => {
     account.fetchLeagues = original.fetchLeagues;
     serveTab(tab);
-    await getStash(deps, { userId, ...place, tabId: 't1' });
+    await getStash(deps, { userId, ...place, tabId: tabId('t1') });
     expect(asked).toEqual(['stash Mercenaries /t1']);
-    await expect(getStash(deps, { userId, game: 'poe1', league: 'my league (pl123)', tabId: 't1' })).rejects.toMatchObject({
+    await expect(getStash(deps, { userId, game: 'poe1', league: 'my league (pl123)', tabId: tabId('t1') })).rejects.toMatchObject({
       code: 'gameApiDown',
     });
     serveLeagues('My League (PL123)');
     await getAccountLeagues(deps, { userId: await addUser('friend'), game: 'poe1' });
     account.fetchLeagues = original.fetchLeagues;
-    await getStash(deps, { userId, game: 'poe1', league: 'my league (pl123)', tabId: 't1' });
+    await getStash(deps, { userId, game: 'poe1', league: 'my league (pl123)', tabId: tabId('t1') });
     expect(asked.at(-1)).toBe('stash My League (PL123) /t1');
   });
 
   it('D55 says that the publisher offers no stashes for poe2, without asking it', async () => {
     await expect(getStashes(deps, { userId, game: 'poe2', league: 'standard' })).rejects.toMatchObject({ code: 'stashNotOffered' });
-    await expect(getStash(deps, { userId, game: 'poe2', league: 'standard', tabId: 't' })).rejects.toMatchObject({
+    await expect(getStash(deps, { userId, game: 'poe2', league: 'standard', tabId: tabId('t') })).rejects.toMatchObject({
       code: 'stashNotOffered',
     });
     expect(asked).toEqual([]);
@@ -139,7 +142,7 @@ describe('stashes', () => {
 
   it('R8.21 tells the wait and the policy of a limit', async () => {
     account.fetchStash = async () => ({ kind: 'rateLimited', retryAfterMs: 15_750, policy: 'stash-request-limit' });
-    await expect(getStash(deps, { userId, ...place, tabId: 't1' })).rejects.toMatchObject({
+    await expect(getStash(deps, { userId, ...place, tabId: tabId('t1') })).rejects.toMatchObject({
       code: 'rateLimited',
       details: { retryAfterMs: 15_750, policy: 'stash-request-limit' },
     });
@@ -147,13 +150,14 @@ describe('stashes', () => {
 
   it('D23 remembers where items lie and what they say', async () => {
     serveTab(tab);
-    const reply = await getStash(deps, { userId, ...place, tabId: 't1' });
+    const reply = await getStash(deps, { userId, ...place, tabId: tabId('t1') });
     expect(JSON.stringify(reply.stash['items'])).toBe(JSON.stringify(tab.items));
     const reads = await findStashReads(db, { userId, ...place, itemIds: ['orb', 'ring', 'gone'] });
     expect([...reads.keys()].toSorted()).toEqual(['orb', 'ring']);
     expect(reads.get('ring')).toEqual({
       id: 'ring',
       tabId: 't1',
+      topTabId: 't1',
       tabName: 'Sale',
       tabType: 'PremiumStash',
       tabColour: 'ff',
@@ -173,7 +177,7 @@ describe('stashes', () => {
 
   it('D23 another person’s reads, leagues and games stay apart', async () => {
     serveTab(tab);
-    await getStash(deps, { userId, ...place, tabId: 't1' });
+    await getStash(deps, { userId, ...place, tabId: tabId('t1') });
     const other = await addUser('other');
     expect((await findStashReads(db, { userId: other, ...place, itemIds: ['orb'] })).size).toBe(0);
     expect((await findStashReads(db, { userId, game: 'poe1', league: 'standard', itemIds: ['orb'] })).size).toBe(0);
@@ -182,47 +186,51 @@ describe('stashes', () => {
 
   it('D23 the newest reading counts: items that left are gone, moved ones lie where they were seen last', async () => {
     serveTab(tab);
-    await getStash(deps, { userId, ...place, tabId: 't1' });
+    await getStash(deps, { userId, ...place, tabId: tabId('t1') });
     clock.nowMs += minute;
     serveTab({ id: 't2', name: 'Dump', items: [{ ...ring, x: 0 }] });
-    await getStash(deps, { userId, ...place, tabId: 't2' });
+    await getStash(deps, { userId, ...place, tabId: tabId('t2') });
     expect((await findStashReads(db, { userId, ...place, itemIds: ['ring'] })).get('ring')).toMatchObject({
       tabId: 't2',
       tabType: null,
       x: 0,
     });
     serveTab({ ...tab, items: null });
-    await getStash(deps, { userId, ...place, tabId: 't1' });
+    await getStash(deps, { userId, ...place, tabId: tabId('t1') });
     expect((await findStashReads(db, { userId, ...place, itemIds: ['orb', 'ring'] })).size).toBe(1);
   });
 
   it('D23 a child of a map or unique tab bears its parent’s name, and is read with it', async () => {
     serveTab({ id: 'maps', name: 'Maps', type: 'MapStash', children: [{ id: 'c1' }] });
-    await getStash(deps, { userId, ...place, tabId: 'maps' });
+    await getStash(deps, { userId, ...place, tabId: tabId('maps') });
     serveTab({ id: 'c1', name: '1', parent: 'maps', items: [orb] });
-    await getStash(deps, { userId, ...place, tabId: 'c1', parentId: 'maps' });
+    await getStash(deps, { userId, ...place, tabId: tabId('c1'), parentId: tabId('maps') });
     expect(asked.at(-1)).toBe('stash Mercenaries maps/c1');
-    expect((await findStashReads(db, { userId, ...place, itemIds: ['orb'] })).get('orb')).toMatchObject({ tabId: 'c1', tabName: 'Maps' });
-    expect(await findTabTexts(db, { userId, ...place, tabIds: ['maps'] })).toMatchObject([{ id: 'orb' }]);
-    expect(await findTabTexts(db, { userId, ...place, tabIds: ['c1'] })).toMatchObject([{ id: 'orb' }]);
-    const within = async (tabIds: string[]) => findStashReads(db, { userId, ...place, itemIds: ['orb'], tabIds });
+    expect((await findStashReads(db, { userId, ...place, itemIds: ['orb'] })).get('orb')).toMatchObject({
+      tabId: 'c1',
+      topTabId: 'maps',
+      tabName: 'Maps',
+    });
+    expect(await findTabTexts(db, { userId, ...place, tabIds: [tabId('maps')] })).toMatchObject([{ id: 'orb' }]);
+    expect(await findTabTexts(db, { userId, ...place, tabIds: [tabId('c1')] })).toMatchObject([{ id: 'orb' }]);
+    const within = async (tabIds: string[]) => findStashReads(db, { userId, ...place, itemIds: ['orb'], tabIds: tabIds.map(tabId) });
     expect([(await within(['c1'])).size, (await within(['elsewhere'])).size, (await within([])).size]).toEqual([1, 0, 0]);
   });
 
   it('D23 a tab that vanished is refused by name and forgotten', async () => {
     serveTab(tab);
-    await getStash(deps, { userId, ...place, tabId: 't1' });
+    await getStash(deps, { userId, ...place, tabId: tabId('t1') });
     serveTab(null);
-    await expect(getStash(deps, { userId, ...place, tabId: 't1' })).rejects.toMatchObject({ code: 'stashTabVanished' });
+    await expect(getStash(deps, { userId, ...place, tabId: tabId('t1') })).rejects.toMatchObject({ code: 'stashTabVanished' });
     expect((await findStashReads(db, { userId, ...place, itemIds: ['orb'] })).size).toBe(0);
   });
 
   it('R8.20 what was read before stays when the next reading fails', async () => {
     serveTab(tab);
-    await getStash(deps, { userId, ...place, tabId: 't1' });
+    await getStash(deps, { userId, ...place, tabId: tabId('t1') });
     for (const failure of [{ kind: 'down', reason: 'HTML' }, { kind: 'timeout' }, { kind: 'forbidden' }] as const) {
       account.fetchStash = async () => failure;
-      await expect(getStash(deps, { userId, ...place, tabId: 't1' })).rejects.toMatchObject({
+      await expect(getStash(deps, { userId, ...place, tabId: tabId('t1') })).rejects.toMatchObject({
         code: failure.kind === 'timeout' ? 'gameApiTimeout' : 'gameApiDown',
       });
     }
@@ -232,14 +240,14 @@ describe('stashes', () => {
   it('D23 keeps odd items: no id, no place, texts the database cannot hold', async () => {
     const odd = { id: 'odd', typeLine: 'A\0B \ud800 orb', explicitMods: ['x\0', 'y\udc00'], note: '\0' };
     serveTab({ id: 't1', name: '\0 name', items: [{ typeLine: 'no id' }, odd, { ...odd, x: 2 }] });
-    await getStash(deps, { userId, ...place, tabId: 't1' });
+    await getStash(deps, { userId, ...place, tabId: tabId('t1') });
     const read = (await findStashReads(db, { userId, ...place, itemIds: ['odd'] })).get('odd');
     expect(read).toMatchObject({ x: 2, y: 0, w: 1, name: 'AB \ufffd orb', tabName: ' name' });
   });
 
   it('D18 forgets what it read of a tab after 7 days', async () => {
     serveTab(tab);
-    await getStash(deps, { userId, ...place, tabId: 't1' });
+    await getStash(deps, { userId, ...place, tabId: tabId('t1') });
     const week = 7 * 24 * 60 * minute;
     expect(await pruneStashReads(db, clock.nowMs + week)).toBe(0);
     expect(await pruneStashReads(db, clock.nowMs + week + 1)).toBe(1);

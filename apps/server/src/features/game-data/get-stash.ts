@@ -1,6 +1,7 @@
 import { rateLimitPolicies } from '@poexchange/contract/game-api';
 import type { api } from '@poexchange/contract/rest';
 import type { ReplyInputOf } from '@poexchange/contract/endpoint';
+import type { PublisherTabId } from '@poexchange/domain/ids';
 import { RefusalError } from '../../http/refusal.ts';
 import { callAsUser, refuseFailure } from '../auth/index.ts';
 import { refuseLeagueNotFound, spellLeague } from './account-leagues.ts';
@@ -14,8 +15,8 @@ type Input = {
   readonly userId: string;
   readonly game: Game;
   readonly league: string;
-  readonly tabId: string;
-  readonly parentId?: string | undefined;
+  readonly tabId: PublisherTabId;
+  readonly parentId?: PublisherTabId | undefined;
   readonly signal?: AbortSignal;
 };
 
@@ -33,11 +34,12 @@ export async function getStash(deps: GameDataDeps, input: Input): Promise<ReplyI
   const tab = outcome.kind === 'ok' ? outcome.value : null;
   if (tab === null) {
     await deleteTabRead(deps.db, { userId, game, league, tabId });
+    await deps.onTabRead?.({ userId, game, league, tabId: parentId ?? tabId });
     throw new RefusalError('stashTabVanished');
   }
   const readAtMs = deps.clock();
   await saveTabRead(deps.db, { userId, game, league, tab, tabId, parentId: parentId ?? null, readAtMs });
   await noteTabGroups(deps, { game, league, items: tab.items ?? [], readAtMs });
-  await deps.onTabRead?.({ userId, game, league, tabId });
+  await deps.onTabRead?.({ userId, game, league, tabId: parentId ?? tabId });
   return { stash: presentTab(tab), readAtMs, budget: await deps.gameApi.budgetOf(userId, rateLimitPolicies.stash) };
 }

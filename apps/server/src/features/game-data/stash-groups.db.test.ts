@@ -1,3 +1,4 @@
+import type { PublisherTabId } from '@poexchange/domain/ids';
 import { makeGroup } from '@poexchange/domain/grouping';
 import type { GameStashTab } from '@poexchange/contract/game-api';
 import { sql } from 'kysely';
@@ -47,7 +48,7 @@ async function addUser(name: string): Promise<string> {
 
 async function readTab(tab: Partial<GameStashTab>, { league = 'mercenaries', as = userId } = {}) {
   account.fetchStash = async () => ({ kind: 'ok', value: { id: 't1', ...tab } });
-  return getStash(deps, { userId: as, game: 'poe1', league, tabId: 't1' });
+  return getStash(deps, { userId: as, game: 'poe1', league, tabId: 't1' as PublisherTabId });
 }
 
 const listGroups = () => db.selectFrom('stash_groups').selectAll().orderBy('hash').execute();
@@ -194,7 +195,7 @@ describe('hostile tabs', () => {
       { ...deps, hasMarket: async () => true },
     ];
     await sql`alter table stash_groups rename to elsewhere`.execute(db);
-    for (const some of failing) expect((await getStash(some, { userId, ...place, tabId: 't1' })).stash.id).toBe('t1');
+    for (const some of failing) expect((await getStash(some, { userId, ...place, tabId: 't1' as PublisherTabId })).stash.id).toBe('t1');
     await sql`alter table elsewhere rename to stash_groups`.execute(db);
     expect(scene.logged.filter((line) => line.includes('could not be noted'))).toHaveLength(2);
   });

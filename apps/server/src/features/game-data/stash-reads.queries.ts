@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { GameStashTab } from '@poexchange/contract/game-api';
+import type { PublisherTabId } from '@poexchange/domain/ids';
 import { cleanText } from '../../db/clean-text.ts';
 import type { StoredTabItem } from '../../db/game-data-tables.ts';
 import type { Database } from '../../db/schema.ts';
@@ -13,9 +14,11 @@ const readsLifeMs = 7 * 24 * 3_600_000;
 type Owner = { readonly userId: string; readonly game: Game; readonly league: string };
 
 /** Where a raw item lay when its tab was last read, and what it says. `x` and `y` count from 0; in special tabs `x` is a slot. */
-type StashRead = {
+export type StashRead = {
   readonly id: string;
-  readonly tabId: string;
+  readonly tabId: PublisherTabId;
+  /** The map or unique tab that `tabId` is a part of; else `tabId` itself. */
+  readonly topTabId: PublisherTabId;
   readonly tabName: string | null;
   readonly tabType: string | null;
   readonly tabColour: string | null;
@@ -32,7 +35,7 @@ type StashRead = {
 /** Remembers a tab's content in place of what was known of it. */
 export async function saveTabRead(
   db: Kysely<Database>,
-  of: Owner & { tab: GameStashTab; tabId: string; parentId: string | null; readAtMs: number },
+  of: Owner & { tab: GameStashTab; tabId: PublisherTabId; parentId: PublisherTabId | null; readAtMs: number },
 ): Promise<void> {
   const { tab } = of;
   const content = {
@@ -51,7 +54,7 @@ export async function saveTabRead(
 }
 
 /** Forgets a tab the account has no more, with its children. */
-export async function deleteTabRead(db: Kysely<Database>, of: Owner & { tabId: string }): Promise<void> {
+export async function deleteTabRead(db: Kysely<Database>, of: Owner & { tabId: PublisherTabId }): Promise<void> {
   await db
     .deleteFrom('stash_tab_reads')
     .where('user_id', '=', of.userId)
@@ -67,20 +70,21 @@ export async function deleteTabRead(db: Kysely<Database>, of: Owner & { tabId: s
  */
 export async function findStashReads(
   db: Kysely<Database>,
-  of: Owner & { itemIds: readonly string[]; tabIds?: readonly string[] },
+  of: Owner & { itemIds: readonly string[]; tabIds?: readonly PublisherTabId[] },
 ): Promise<ReadonlyMap<string, StashRead>> {
   if (of.itemIds.length === 0) return new Map();
   const within = of.tabIds === undefined ? null : [...of.tabIds];
   const { rows } = await sql<{
     id: string;
     item: StoredTabItem;
-    tab_id: string;
+    tab_id: PublisherTabId;
+    top_tab_id: PublisherTabId;
     tab_name: string;
     tab_type: string;
     tab_colour: string;
     read_ms: number;
   }>`
-    select entry.key as id, entry.value as item, tab.tab_id, tab.tab_type, tab.tab_colour, tab.read_ms,
+    select entry.key as id, entry.value as item, tab.tab_id, coalesce(tab.parent_id, tab.tab_id) as top_tab_id, tab.tab_type, tab.tab_colour, tab.read_ms,
       coalesce(nullif(parent.tab_name, ''), tab.tab_name) as tab_name
     from stash_tab_reads tab
     cross join lateral jsonb_each(tab.items) entry
@@ -97,6 +101,7 @@ export async function findStashReads(
       {
         id: row.id,
         tabId: row.tab_id,
+        topTabId: row.top_tab_id,
         tabName: row.tab_name === '' ? null : row.tab_name,
         tabType: row.tab_type === '' ? null : row.tab_type,
         tabColour: row.tab_colour === '' ? null : row.tab_colour,
@@ -110,7 +115,7 @@ export async function findStashReads(
 /** Everything in these tabs and their children as it was last read, without its places; at most 2,500 items, as many as four of the largest tabs hold. */
 export async function findTabTexts(
   db: Kysely<Database>,
-  of: Owner & { tabIds: readonly string[] },
+  of: Owner & { tabIds: readonly PublisherTabId[] },
 ): Promise<{ id: string; lines: readonly string[]; readAtMs: number }[]> {
   if (of.tabIds.length === 0) return [];
   const { rows } = await sql<{ id: string; lines: readonly string[]; read_ms: number }>`

@@ -2,6 +2,7 @@
 import type { RefusalDetails } from '@poexchange/contract/errors';
 import type { ListingDraft } from '@poexchange/contract/rest';
 import { canBelongToCategory, customCategoryId, findCategory, isCustomGroupId } from '@poexchange/domain/category';
+import { splitStashTabId, type StashTabId } from '@poexchange/domain/ids';
 import { readGroupName } from '@poexchange/domain/price-book';
 import { checkListingDraft, listingLimits } from '@poexchange/domain/listing';
 import type { StoredListingItem } from '../../db/listing-tables.ts';
@@ -47,6 +48,18 @@ export function checkItems(draft: ListingDraft): CheckedItems {
     rawItems: rawItems.map(({ id, stackSize }) => ({ id, stackSize })),
   }));
   return { items, totalPrice: check.totalChaos };
+}
+
+/** The tabs as they are stored, each once. Tabs of another league hold nothing of this listing, and only its own tabs can be closed to searches. */
+export function readTabs(draft: Pick<ListingDraft, 'league' | 'stashTabs' | 'searchDeniedTabs'>): {
+  stash_tabs: StashTabId[];
+  search_denied_tabs: StashTabId[];
+} {
+  const foreign = draft.stashTabs.findIndex((id) => splitStashTabId(id).league !== draft.league);
+  if (foreign !== -1) throw new RefusalError('badRequest', { paths: [`body.stashTabs.${foreign}`] });
+  const tabs = new Set(draft.stashTabs);
+  const denied = new Set(draft.searchDeniedTabs);
+  return { stash_tabs: [...tabs], search_denied_tabs: [...denied].filter((id) => tabs.has(id)) };
 }
 
 function describeItem(draft: ListingDraft, hash: string | undefined): RefusalDetails {

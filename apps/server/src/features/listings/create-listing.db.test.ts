@@ -1,16 +1,6 @@
 import { makeGroup } from '@poexchange/domain/grouping';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  anger,
-  chaosOrb,
-  createMarket,
-  listingsUrl,
-  makeDraft,
-  makeStashRead,
-  woe,
-  type Market,
-  type Person,
-} from '../../testing/market.ts';
+import { anger, chaosOrb, createMarket, listingsUrl, makeDraft, woe, type Market, type Person } from '../../testing/market.ts';
 
 let market: Market;
 let seller: Person;
@@ -97,7 +87,7 @@ describe('POST /listings', () => {
       .values({ game: 'poe1', league: 'mercenaries', hash, tag, key, properties: '{}', icon: null, seen_ms: market.clock.nowMs })
       .execute();
     expect(await post(makeDraft(seller, draft))).toMatchObject({ status: 200, body: { items: [{ hash }] } });
-    for (const elsewhere of [{ league: 'standard' }, { category: 'currency' }, { subCategory: 'essenceHigh' }])
+    for (const elsewhere of [{ league: 'standard', stashTabs: [] }, { category: 'currency' }, { subCategory: 'essenceHigh' }])
       expect(await post(makeDraft(seller, { ...draft, ...elsewhere }))).toMatchObject({ status: 422, body: { code: 'unknownItem' } });
   });
 
@@ -147,9 +137,9 @@ describe('POST /listings', () => {
       ['a2', 10],
       ['e1', 11],
     ] as const)
-      market.stashReads.set(id, makeStashRead(id, size, readAtMs));
+      await market.layInStash(seller, { id, stackSize: size, readAtMs });
     expect((await post(makeDraft(seller))).body).toMatchObject({ seenAt: readAtMs });
-    market.stashReads.delete('e1');
+    await market.takeFromStash(seller, 'e1');
     expect((await post(makeDraft(seller))).body).toMatchObject({ seenAt: null });
   });
 });

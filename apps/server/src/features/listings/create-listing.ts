@@ -8,7 +8,7 @@ import { RefusalError } from '../../http/refusal.ts';
 import type { Caller } from '../../http/server-app.ts';
 import { publishEvent, userRoom } from '../../realtime/outbox.ts';
 import { findKnownGroups } from '../prices/index.ts';
-import { checkCategory, checkGroups, checkItems, readListingName } from './check-draft.ts';
+import { checkCategory, checkGroups, checkItems, readListingName, readTabs } from './check-draft.ts';
 import type { ListingsDeps } from './listings-deps.ts';
 import { countOtherGroups, readPresence, takeChangeMs, upsertListing, type ListingIdentity } from './listings.queries.ts';
 import { presentOwnListing } from './present-listing.ts';
@@ -25,6 +25,7 @@ export async function publishListing(
   checkCategory(draft);
   const groupName = readListingName(draft);
   const { items, totalPrice } = checkItems(draft);
+  const tabs = readTabs(draft);
   const once = { userId: caller.id, operation: 'createListing', idempotencyKey: of.idempotencyKey, body: draft };
   const repeated = await findFirstReply<OwnListing>(deps.db, once);
   if (repeated !== null) return repeated.reply;
@@ -51,10 +52,11 @@ export async function publishListing(
       ign: draft.ign,
       multiplier: draft.multiplier,
       min_trade_value: draft.minTradeValue,
-      support_regex: draft.supportRegex,
+      // Where every tab is closed to searches there is nothing to search.
+      support_regex: draft.supportRegex && (tabs.stash_tabs.length === 0 || tabs.search_denied_tabs.length < tabs.stash_tabs.length),
       regex_extra_price: draft.regexExtraPrice,
       regex_quant_extra_price: draft.regexQuantExtraPrice,
-      stash_tabs: draft.stashTabs,
+      ...tabs,
       items,
       feed_items: items.map((item) => [item.hash, item.price, item.quantity]),
       deselected: draft.deselected ?? [],

@@ -1,9 +1,9 @@
-import { compositeTabId } from '@poexchange/domain/stash';
+import type { PublisherTabId } from '@poexchange/domain/ids';
 import type { KyselyPlugin } from 'kysely';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { userRoom } from '../../realtime/outbox.ts';
-import { createMarket, listingsUrl, makeDraft, makeStashRead, type Market, type Person } from '../../testing/market.ts';
+import { createMarket, listingsUrl, makeDraft, type Market, type Person } from '../../testing/market.ts';
 import { lockListingsOf, removeListingsOf } from './departed-listings.queries.ts';
 import { createFeedCache } from './feed-cache.ts';
 import { endOwnListings, takeChangeMs } from './listings.queries.ts';
@@ -108,16 +108,16 @@ it('D23 what was seen of a listing is not said of the one that took its place me
     market.clock.nowMs += 1000;
     await market.send(seller, { method: 'POST', url: listingsUrl, payload: makeDraft(seller, changes) });
   };
-  await send({ stashTabs: [compositeTabId('mercenaries', 'tab1')] });
-  const seenAtMs = market.clock.nowMs;
-  const deps = {
-    ...market.deps,
-    findStashReads: async ({ itemIds }: { itemIds: readonly string[] }) => {
-      await send({ stashTabs: [compositeTabId('mercenaries', 'tab1')] });
-      return new Map(itemIds.map((id) => [id, makeStashRead(id, 100, seenAtMs)]));
-    },
+  await send();
+  for (const id of ['a1', 'a2', 'e1']) await market.layInStash(seller, { id, stackSize: 100, readAtMs: market.clock.nowMs });
+  const findStashReads: typeof market.deps.findStashReads = async (of) => {
+    const reads = await market.deps.findStashReads(of);
+    await market.db.deleteFrom('stash_tab_reads').execute();
+    await send();
+    return reads;
   };
-  await refreshSeen(deps, { userId: seller.id, ...place, tabId: 'tab1' });
+  const deps = { ...market.deps, findStashReads };
+  await refreshSeen(deps, { userId: seller.id, ...place, tabId: 'tab1' as PublisherTabId });
   const rows = await market.db.selectFrom('listings').select('seen_ms').where('user_id', '=', seller.id).execute();
   expect(rows).toEqual([{ seen_ms: null }]);
 });

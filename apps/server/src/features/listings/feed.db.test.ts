@@ -1,6 +1,6 @@
 import { encodeParam, type ListingFeed } from '@poexchange/contract/rest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMarket, listingsUrl, makeDraft, makeStashRead, type Market, type Person } from '../../testing/market.ts';
+import { createMarket, listingsUrl, makeDraft, type Market, type Person } from '../../testing/market.ts';
 import { expireDueListings, pruneOldListings } from './index.ts';
 
 let market: Market;
@@ -86,7 +86,7 @@ describe('the listing feed', () => {
   });
 
   it('D18, R7.22 an expanded listing says where listed items lie but never in which tab', async () => {
-    market.stashReads.set('a1', makeStashRead('a1', 30, market.clock.nowMs));
+    await market.layInStash(seller, { id: 'a1', stackSize: 30, readAtMs: market.clock.nowMs });
     const { uuid } = await publish(seller);
     const reply = await market.send(null, { method: 'GET', url: `${listingsUrl}/expanded/${uuid}` });
     expect(reply.body).toMatchObject({

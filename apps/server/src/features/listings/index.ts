@@ -1,6 +1,7 @@
 export { lockListingsOf, removeListingsOf, type LeagueClocks } from './departed-listings.queries.ts';
 export { expireDueListings, pruneOldListings } from './end-listings.ts';
-export type { ListingsDeps, StashQuery, StashRead } from './listings-deps.ts';
+export type { ListingsDeps, StashRead } from './listings-deps.ts';
+export { readListedStacks } from './read-listed-stacks.ts';
 export { registerListings } from './listings.routes.ts';
 export {
   lockListing,

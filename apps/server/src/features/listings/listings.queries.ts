@@ -1,3 +1,4 @@
+import type { StashTabId } from '@poexchange/domain/ids';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { CustomListing, StoredListingItem } from '../../db/listing-tables.ts';
 import type { Database } from '../../db/schema.ts';
@@ -31,7 +32,8 @@ export type ListingRecord = {
   support_regex: boolean;
   regex_extra_price: number;
   regex_quant_extra_price: number;
-  stash_tabs: string[];
+  stash_tabs: StashTabId[];
+  search_denied_tabs: StashTabId[];
   items: StoredListingItem[];
   feed_items: [string, number, number][];
   deselected: string[];
@@ -79,6 +81,7 @@ export async function upsertListing(tx: Transaction<Database>, record: Omit<List
     ...rest,
     custom: rest.custom === null ? null : JSON.stringify(rest.custom),
     stash_tabs: JSON.stringify(rest.stash_tabs),
+    search_denied_tabs: JSON.stringify(rest.search_denied_tabs),
     items: JSON.stringify(rest.items),
     feed_items: JSON.stringify(rest.feed_items),
     deselected: JSON.stringify(rest.deselected),

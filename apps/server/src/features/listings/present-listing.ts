@@ -1,4 +1,5 @@
 /** Stored listings in the contract's shapes. */
+import type { ListingUuid } from '@poexchange/domain/ids';
 import type { ListingRow, OwnListing } from '@poexchange/contract/rest';
 import { listingLimits } from '@poexchange/domain/listing';
 import type { FeedRecord, ListingRecord } from './listings.queries.ts';
@@ -7,7 +8,7 @@ type Presence = ListingRow['presence'];
 
 export function presentFeedRow(row: FeedRecord): ListingRow {
   return {
-    uuid: row.uuid,
+    uuid: row.uuid as ListingUuid,
     side: row.side,
     category: row.category,
     subCategory: row.sub_category,

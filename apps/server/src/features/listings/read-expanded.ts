@@ -1,10 +1,10 @@
 import type { ExpandedListing } from '@poexchange/contract/rest';
 import { stateOfListing } from '@poexchange/domain/listing';
-import { parseCompositeTabId } from '@poexchange/domain/stash';
 import { RefusalError } from '../../http/refusal.ts';
 import type { ListingsDeps } from './listings-deps.ts';
 import { readListing, type ListingRecord } from './listings.queries.ts';
 import { presentFeedRow } from './present-listing.ts';
+import { readListedStacks } from './read-listed-stacks.ts';
 
 /** The listing's state now, by the clock rather than by the last job run (R4.02). */
 export function currentState(record: ListingRecord, nowMs: number): 'active' | 'inactive' | 'deleted' {
@@ -24,10 +24,8 @@ export async function expandListing(deps: ListingsDeps, uuid: string): Promise<E
   const record = await readListing(deps.db, uuid);
   const nowMs = deps.clock();
   if (record === undefined || currentState(record, nowMs) === 'deleted') throw new RefusalError('tradeListingNotFound');
-  const itemIds = record.items.flatMap((item) => item.rawItems.map((raw) => raw.id));
   // Anybody may ask for this: it looks only where the seller said that the items are.
-  const tabIds = record.stash_tabs.flatMap((id) => parseCompositeTabId(id)?.tabId ?? []);
-  const reads = await deps.findStashReads({ userId: record.user_id, game: record.game, league: record.league, itemIds, tabIds });
+  const { reads, isSearchable } = await readListedStacks(deps, record);
   return {
     ...presentFeedRow(record),
     regexExtraPrice: record.regex_extra_price,
@@ -49,6 +47,7 @@ export async function expandListing(deps: ListingsDeps, uuid: string): Promise<E
           h: read?.h ?? 1,
           name: read?.name ?? '',
           lines: [...(read?.lines ?? [])],
+          ...(isSearchable(raw.id) ? {} : { searchable: false as const }),
         };
       }),
     })),

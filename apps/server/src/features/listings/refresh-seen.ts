@@ -1,4 +1,4 @@
-import { compositeTabId } from '@poexchange/domain/stash';
+import { makeStashTabId, type PublisherTabId } from '@poexchange/domain/ids';
 import { withTransaction } from '@poexchange/platform/db';
 import { findSeenMs } from './create-listing.ts';
 import type { ListingsDeps } from './listings-deps.ts';
@@ -6,7 +6,10 @@ import { takeChangeMs, updateSeen } from './listings.queries.ts';
 import type { Game } from '../../server-deps.ts';
 
 /** After a stash tab was read: says anew when the offered stacks of this person's active listings were last seen (D23). */
-export async function refreshSeen(deps: ListingsDeps, of: { userId: string; game: Game; league: string; tabId: string }): Promise<void> {
+export async function refreshSeen(
+  deps: ListingsDeps,
+  of: { userId: string; game: Game; league: string; tabId: PublisherTabId },
+): Promise<void> {
   const listings = await deps.db
     .selectFrom('listings')
     .select(['uuid', 'items', 'seen_ms', 'stash_tabs', 'timestamp_ms'])
@@ -16,7 +19,7 @@ export async function refreshSeen(deps: ListingsDeps, of: { userId: string; game
     .where('state', '=', 'active')
     .execute();
   for (const listing of listings) {
-    if (!listing.stash_tabs.includes(compositeTabId(of.league, of.tabId))) continue;
+    if (!listing.stash_tabs.includes(makeStashTabId(of.league, of.tabId))) continue;
     const seenMs = await findSeenMs(deps, { ...of, items: listing.items });
     if (seenMs === listing.seen_ms) continue;
     await withTransaction(deps.db, async (tx) => {

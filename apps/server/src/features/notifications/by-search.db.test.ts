@@ -1,19 +1,20 @@
 import type { TradeView } from '@poexchange/contract/rest';
 import { describe, expect, it } from 'vitest';
-import { anger, envy, listingsUrl, makeDraft, makeStashRead, notificationsUrl, type Market, type Person } from '../../testing/market.ts';
+import { anger, envy, listingsUrl, makeDraft, notificationsUrl, type Market, type Person } from '../../testing/market.ts';
 import { askFor, readTrade, setTradeScene } from './testing/trade-scene.ts';
 
 let market: Market;
 let seller: Person;
 let buyer: Person;
-setTradeScene((scene) => {
+setTradeScene(async (scene) => {
   ({ market, seller, buyer } = scene);
-  market.stashReads.clear();
-  const lay = (id: string, lines: readonly string[]): void => void market.stashReads.set(id, { ...makeStashRead(id, 1, 1000), lines });
-  lay('a1', ['Port Map', 'Item Quantity: +60% (augmented)']);
-  lay('a2', ['Port Map', 'Item Quantity: +90% (augmented)']);
-  lay('e1', ['Pit Map', 'Item Quantity: +99% (augmented)']);
+  await lay('a1', ['Port Map', 'Item Quantity: +60% (augmented)']);
+  await lay('a2', ['Port Map', 'Item Quantity: +90% (augmented)']);
+  await lay('e1', ['Pit Map', 'Item Quantity: +99% (augmented)']);
 });
+
+const lay = (id: string, lines: readonly string[], tab: { tabId?: string; parentId?: string } = {}): Promise<void> =>
+  market.layInStash(seller, { id, stackSize: 1, readAtMs: 1000, lines, ...tab });
 
 const rawItems = (...ids: string[]) => ids.map((id) => ({ id, stackSize: 1 }));
 const publish = async (changes: Record<string, unknown> = {}): Promise<{ uuid: string; timestampMs: number }> => {
@@ -61,7 +62,7 @@ describe('a request by stash search', () => {
   });
 
   it('R3.51 the body warns of a search that finds more in the tabs than is asked for, and only of such a one', async () => {
-    market.stashReads.set('own', { ...makeStashRead('own', 1, 1000), lines: ['Portable Hole'] });
+    await lay('own', ['Portable Hole']);
     const stashTabs = ['mercenaries:tab1'];
     const wide = await ask([[anger, 2]], 'port', { stashTabs });
     market.clock.nowMs += 1000;
@@ -69,25 +70,24 @@ describe('a request by stash search', () => {
     const bodyOf = async (reply: { body: unknown }) => (await view((reply.body as { id: string }).id, seller)).notification.body;
     expect((await bodyOf(wide)).regexWarning).toBe(true);
     expect(await bodyOf(exact)).not.toHaveProperty('regexWarning');
-    market.stashReads.delete('own');
   });
 
   it('D41, D23 the seller sees what the search finds in the tabs as last read, and a search that finds only those stacks', async () => {
-    market.stashReads.set('own', { ...makeStashRead('own', 1, 1000), lines: ['Portable Hole'] });
+    await lay('own', ['Portable Hole']);
     const reply = await ask([[anger, 2]], 'port');
     const { id } = reply.body as { id: string };
     const trade = await view(id, seller);
     expect(trade.search).toMatchObject({ matches: 2, missed: 0, extra: 1, rewritten: [expect.any(String)] });
     expect((await view(id, buyer)).search).toBeUndefined();
-    market.stashReads.delete('own');
+    await market.takeFromStash(seller, 'own');
     expect((await view(id, seller)).search).toMatchObject({ matches: 2, missed: 0, extra: 0, rewritten: null });
   });
 
   it('D41, D23 the seller is told where none of the stacks is in the tabs any more', async () => {
     const reply = await ask([[anger, 2]], 'port', { stashTabs: ['mercenaries:tab1'] });
     const { id } = reply.body as { id: string };
-    for (const stack of ['a1', 'a2']) market.stashReads.delete(stack);
-    market.stashReads.set('own', { ...makeStashRead('own', 1, 1000), lines: ['Portable Hole'] });
+    for (const stack of ['a1', 'a2']) await market.takeFromStash(seller, stack);
+    await lay('own', ['Portable Hole']);
     expect((await view(id, seller)).search).toMatchObject({ matches: 0, missed: 2, extra: 1, rewritten: null, unwritten: 'gone' });
   });
 

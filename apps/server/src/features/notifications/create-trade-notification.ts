@@ -12,7 +12,7 @@ import {
   type RawItem,
   type TradeCheck,
 } from '@poexchange/domain/listing';
-import { parseCompositeTabId } from '@poexchange/domain/stash';
+import { splitStashTabId } from '@poexchange/domain/ids';
 import { composeWhispers } from '@poexchange/domain/whisper';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
@@ -25,6 +25,7 @@ import {
   lockListing,
   presentOwnListing,
   readListing,
+  readListedStacks,
   readPresence,
   type ListingRecord,
   type ListingsDeps,
@@ -58,6 +59,15 @@ export type TradeReply = {
 /** What must be committed although the caller is refused travels as a value. */
 type Outcome = TradeReply | { refused: RefusalError };
 
+type Searched = {
+  /** What the listing's stacks say, by id. */
+  texts: ReadonlyMap<string, readonly string[]>;
+  /** Which of them a search may choose (R6.09). */
+  isSearchable: (itemId: string) => boolean;
+  /** All that lies in the listing's tabs: a search may find more than is listed (R3.51). */
+  tabTexts: readonly TabText[];
+};
+
 type Ask = { caller: Caller; request: TradeRequest; idempotencyKey: string | null };
 /** Everything read before the lock is taken, so that it is held for as short as possible. */
 type Prepared = {
@@ -65,10 +75,8 @@ type Prepared = {
   chaosPerDivine: number | null;
   asked: UnitRate | null;
   league: string;
-  /** What the stacks say, for a request by search; by id. */
-  texts: ReadonlyMap<string, readonly string[]>;
-  /** All that lies in the listing's tabs, for a request by search: it may find more than is listed (R3.51). */
-  tabTexts: readonly TabText[];
+  /** For a request by search; null where there is none or none is taken. */
+  searched: Searched | null;
 };
 
 /**
@@ -111,20 +119,19 @@ async function prepare(deps: ListingsDeps, listing: ListingRecord, { unit, regex
     chaosPerDivine: await readChaosPerDivine(deps, listing),
     asked: listing.game === 'poe2' ? await readUnitRate(deps, { league: listing.league, unit: unit ?? defaultPoe2Unit }) : null,
     league: await readLeagueName(deps, listing),
-    ...(regex === undefined || !listing.support_regex ? { texts: new Map(), tabTexts: [] } : await readTexts(deps, listing)),
+    searched: regex === undefined || !listing.support_regex ? null : await readSearched(deps, listing),
   };
 }
 
-async function readTexts(deps: ListingsDeps, listing: ListingRecord): Promise<Pick<Prepared, 'texts' | 'tabTexts'>> {
-  const scope = {
-    userId: listing.user_id,
-    game: listing.game,
-    league: listing.league,
-    tabIds: listing.stash_tabs.flatMap((id) => parseCompositeTabId(id)?.tabId ?? []),
-  };
-  const itemIds = listing.items.flatMap(({ rawItems }) => rawItems.map(({ id }) => id));
-  const [reads, tabTexts] = await Promise.all([deps.findStashReads({ ...scope, itemIds }), deps.findTabTexts(scope)]);
-  return { texts: new Map([...reads].map(([id, { lines }]) => [id, lines])), tabTexts };
+/** Looks into the listing's tabs as far as they are open to searches (R6.09). */
+async function readSearched(deps: ListingsDeps, listing: ListingRecord): Promise<Searched> {
+  const denied = new Set(listing.search_denied_tabs);
+  const tabIds = listing.stash_tabs.filter((id) => !denied.has(id)).map((id) => splitStashTabId(id).tabId);
+  const [{ reads, isSearchable }, tabTexts] = await Promise.all([
+    readListedStacks(deps, listing),
+    deps.findTabTexts({ userId: listing.user_id, game: listing.game, league: listing.league, tabIds }),
+  ]);
+  return { texts: new Map([...reads].map(([id, { lines }]) => [id, lines])), isSearchable, tabTexts };
 }
 
 async function askUnderLock(tx: Transaction<Database>, of: Ask & Prepared & { nowMs: number }): Promise<Outcome> {
@@ -179,15 +186,16 @@ async function askUnderLock(tx: Transaction<Database>, of: Ask & Prepared & { no
 
 /** A request by search is refused unless the seller allows it, it can be read, and it finds what is asked for and nothing else (D40, D41, R6.09). */
 function readSearch(
-  { request, texts }: Ask & Prepared,
+  { request, searched }: Ask & Prepared,
   listing: ListingRecord,
   items: readonly { readonly hash: string; readonly quantity: number }[],
 ): { extraChaos: number; stacks?: ReadonlyMap<string, readonly RawItem[]> } {
   if (request.regex === undefined) return { extraChaos: 0 };
   // What is wanted lies in nobody's tab: there is nothing to search (R1.02).
-  if (!listing.support_regex || listing.side === 'buy') throw new RefusalError('searchNotAllowed');
+  if (searched === null || !listing.support_regex || listing.side === 'buy') throw new RefusalError('searchNotAllowed');
   const asked = items.map(({ hash, quantity }): [string, number] => [hash, quantity]);
-  const check = checkSearchRequest(listing.items, texts, { search: request.regex, asked });
+  const stock = listing.items.map(({ hash, rawItems }) => ({ hash, rawItems: rawItems.filter(({ id }) => searched.isSearchable(id)) }));
+  const check = checkSearchRequest(stock, searched.texts, { search: request.regex, asked });
   if (!check.ok && check.code === 'searchNotValid')
     throw new RefusalError(check.code, { params: { reason: check.reason, at: check.at + 1 } });
   if (!check.ok) throw new RefusalError(check.code, { params: { missed: check.missed, extra: check.extra } });
@@ -302,7 +310,7 @@ function describeRequest(
     chaos_per_unit: of.asked?.chaosPerUnit ?? null,
     created_ms: of.nowMs,
     is_whole: described.isWhole === true,
-    regex_warning: described.valid && regex !== undefined && findsOthers({ search: regex, pickIds }, of.tabTexts),
+    regex_warning: described.valid && regex !== undefined && findsOthers({ search: regex, pickIds }, of.searched?.tabTexts ?? []),
     items,
   };
 }

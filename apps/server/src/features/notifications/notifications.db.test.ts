@@ -1,16 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  anger,
-  envy,
-  listingsUrl,
-  makeDraft,
-  makeStashRead,
-  notificationsUrl,
-  woe,
-  type Market,
-  type Person,
-} from '../../testing/market.ts';
+import { anger, envy, listingsUrl, makeDraft, notificationsUrl, woe, type Market, type Person } from '../../testing/market.ts';
 import { takeChangeMs } from '../listings/index.ts';
 import { askFor, readNotifications, readTrade, setTradeScene } from './testing/trade-scene.ts';
 
@@ -170,7 +160,7 @@ describe('the trade view', () => {
   });
 
   it('R7.26, D18 shows the seller where the items lie, and the buyer only what was asked', async () => {
-    market.stashReads.set('a1', makeStashRead('a1', 30, market.clock.nowMs));
+    await market.layInStash(seller, { id: 'a1', stackSize: 30, readAtMs: market.clock.nowMs });
     const { id } = (await ask([[anger, 32]])).body as { id: string };
     const forSeller = await view(id, seller);
     expect(forSeller.body).toMatchObject({

@@ -1,3 +1,4 @@
+import type { ListingUuid, NotificationId } from '@poexchange/domain/ids';
 import type { Notification } from '@poexchange/contract/rest';
 import { isSupportedPlace, type StepTimes } from '@poexchange/domain/trade';
 import type { NotificationRecord } from './notifications.queries.ts';
@@ -9,7 +10,7 @@ export function presentUnit({ unit, chaos_per_unit }: Pick<NotificationRecord, '
 
 export function presentNotification(record: NotificationRecord): Notification {
   return {
-    id: record.id,
+    id: record.id as NotificationId,
     type: record.type,
     timestamp: record.created_ms,
     read: record.read,
@@ -19,7 +20,7 @@ export function presentNotification(record: NotificationRecord): Notification {
     // Vouching comes with the services market; until then nobody has any.
     senderVouchCount: 0,
     body: {
-      uuid: record.listing_uuid,
+      uuid: record.listing_uuid as ListingUuid,
       items: record.items.map((item) => [item.hash, item.quantity]),
       ign: record.ign,
       ...(record.regex === null ? {} : { regex: record.regex }),

@@ -1,5 +1,5 @@
 import type { TradePlace, TradeView } from '@poexchange/contract/rest';
-import { parseCompositeTabId } from '@poexchange/domain/stash';
+import { splitStashTabId } from '@poexchange/domain/ids';
 import { RefusalError } from '../../http/refusal.ts';
 import type { Game } from '../../server-deps.ts';
 import { currentState, readListing, readLastOnline, type ListingsDeps, type StashRead } from '../listings/index.ts';
@@ -108,7 +108,7 @@ async function readSearch(
 ): Promise<TradeView['search']> {
   const { record, reads } = of;
   const tabs = [...reads.values()];
-  const listedTabIds = (of.listing?.stash_tabs ?? []).flatMap((id) => parseCompositeTabId(id)?.tabId ?? []);
+  const listedTabIds = (of.listing?.stash_tabs ?? []).map((id) => splitStashTabId(id).tabId);
   const tabIds = tabs.length === 0 ? listedTabIds : [...new Set(tabs.map(({ tabId }) => tabId))];
   const items = await deps.findTabTexts({ userId: of.userId, game: record.game, league: record.league, tabIds });
   const form = tabs.every(({ tabType }) => tabType === 'MapStash') ? 'mapTab' : 'quoted';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { QueuedTrade, TradeSearch } from '@poexchange/contract/rest/later';
-import { anger, envy, listingsUrl, makeDraft, makeStashRead, notificationsUrl, type Market, type Person } from '../../testing/market.ts';
+import { anger, envy, listingsUrl, makeDraft, notificationsUrl, type Market, type Person } from '../../testing/market.ts';
 import { askFor, readNotifications, readTrade, setTradeScene } from './testing/trade-scene.ts';
 
 let market: Market;
@@ -198,12 +198,11 @@ describe('GET /notifications/trade/:id/search', () => {
     expect((await searchOf(id)).body).toMatchObject({ searches: null, reason: 'unread' });
     const draft = makeDraft(seller) as { items: { hash: string; rawItems: { id: string }[] }[] };
     const rawId = draft.items.find(({ hash }) => hash === anger)?.rawItems[0]?.id ?? '';
-    market.stashReads.set(rawId, { ...makeStashRead(rawId, 40, 1), lines: ['Deafening Essence of Anger'] });
-    market.stashReads.set('other', { ...makeStashRead('other', 1, 1), lines: ['Deafening Essence of Envy'] });
+    await market.layInStash(seller, { id: rawId, stackSize: 40, readAtMs: 1, lines: ['Deafening Essence of Anger'] });
+    await market.layInStash(seller, { id: 'other', stackSize: 1, readAtMs: 1, lines: ['Deafening Essence of Envy'] });
     const { body } = await searchOf(id);
     expect(body).toMatchObject({ matches: 1, missed: 0, extra: 0 });
     expect(body.searches).toHaveLength(1);
     expect((await searchOf(id, buyer)).status).toBe(404);
-    market.stashReads.clear();
   });
 });

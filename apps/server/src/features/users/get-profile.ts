@@ -1,3 +1,4 @@
+import type { UserId } from '@poexchange/domain/ids';
 import type { Profile } from '@poexchange/contract/rest';
 import { RefusalError } from '../../http/refusal.ts';
 import type { AuthDeps } from '../auth/index.ts';
@@ -8,7 +9,7 @@ export async function getProfile(deps: Pick<AuthDeps, 'db' | 'clock'>, userId: s
   const user = await deps.db.selectFrom('users').select(['id', 'name', 'banned_ms']).where('id', '=', userId).executeTakeFirst();
   if (user === undefined) throw new RefusalError('sessionExpired');
   return {
-    uuid: user.id,
+    uuid: user.id as UserId,
     name: user.name,
     banned: user.banned_ms !== null,
     mainIgns: await listMainIgns(deps.db, userId),

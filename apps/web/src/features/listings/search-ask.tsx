@@ -1,4 +1,4 @@
-import { api } from '@poexchange/contract/rest';
+import { api, type ExpandedListing } from '@poexchange/contract/rest';
 import { searchExtra, takeStacks } from '@poexchange/domain/listing';
 import { compileSearch, matchItems } from '@poexchange/domain/stash-search';
 import { useQuery } from '@tanstack/react-query';
@@ -41,13 +41,10 @@ export function SearchAsk({ line: { row }, selection, onSelect, onChange }: Sear
     gcTime: 5_000,
     meta: { failure: 'silent' },
   });
-  const stacks = useMemo(() => {
-    const quantities = new Map(listSelected(selection, row));
-    return (expanded.data?.items ?? []).flatMap(({ hash, rawItems }) => {
-      const taken = new Set(takeStacks(rawItems, quantities.get(hash) ?? 0).map(({ id }) => id));
-      return rawItems.map(({ id, stackSize, lines }) => ({ hash, stackSize, lines, isChosen: taken.has(id) }));
-    });
-  }, [expanded.data, selection, row]);
+  const { stacks, isOutOfReach } = useMemo(
+    () => listSearchable(expanded.data, listSelected(selection, row)),
+    [expanded.data, selection, row],
+  );
   const isRead = stacks.length > 0 && stacks.every(({ lines }) => lines.length > 0);
   const written = useQuery({
     queryKey: ['listing-search', row.uuid, row.timestampMs, stacks.map(({ isChosen }) => (isChosen ? '1' : '0')).join('')],
@@ -66,10 +63,11 @@ export function SearchAsk({ line: { row }, selection, onSelect, onChange }: Sear
   const pieces = listSelected(selection, row).reduce((sum, [, quantity]) => sum + quantity, 0);
   const extra = expanded.data === undefined || text === '' ? null : searchExtra(expanded.data, text, pieces);
   const extraChaos = extra === null ? 0 : extra.extraChaos + extra.quantityExtraChaos;
-  const isExact = proof?.ok === true && proof.missed === 0 && proof.extra === 0;
+  const isExact = !isOutOfReach && proof?.ok === true && proof.missed === 0 && proof.extra === 0;
   useEffect(() => onChange(isExact ? { text, extraChaos } : null), [onChange, isExact, text, extraChaos]);
 
   if (expanded.isPending) return <Skeleton className="h-[56px]" />;
+  if (isOutOfReach) return <Note tone="info">{t('search.ask.closed')}</Note>;
   if (!isRead) return <Note tone="info">{t('search.ask.unread')}</Note>;
   return (
     <div className="flex flex-col gap-2">
@@ -137,6 +135,20 @@ export function SearchAsk({ line: { row }, selection, onSelect, onChange }: Sear
 }
 
 type Stack = { readonly hash: string; readonly stackSize: number; readonly lines: readonly string[]; readonly isChosen: boolean };
+
+/** The stacks that a search may choose among, those it has to choose marked (R6.09); and whether more is chosen than lies in tabs open to searches. */
+export function listSearchable(listing: Pick<ExpandedListing, 'items'> | undefined, selected: readonly (readonly [string, number])[]) {
+  const quantities = new Map(selected);
+  let isOutOfReach = false;
+  const stacks = (listing?.items ?? []).flatMap(({ hash, rawItems }): Stack[] => {
+    const open = rawItems.filter(({ searchable }) => searchable !== false);
+    const quantity = quantities.get(hash) ?? 0;
+    const taken = new Set(takeStacks(open, quantity).map(({ id }) => id));
+    if (quantity > open.reduce((sum, { stackSize }) => sum + stackSize, 0)) isOutOfReach = true;
+    return open.map(({ id, stackSize, lines }) => ({ hash, stackSize, lines, isChosen: taken.has(id) }));
+  });
+  return { stacks, isOutOfReach };
+}
 
 /** What a search finds among the listing's stacks: pieces of each group, against how many are chosen of it (D41). */
 function proveOver(text: string, stacks: readonly Stack[]) {

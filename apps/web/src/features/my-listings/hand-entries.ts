@@ -1,5 +1,5 @@
 /** What was entered by hand as lines of an offer, and as a listing (D16, D55). Pure. */
-import type { ListingDraft, OwnListing } from '@poexchange/contract/rest';
+import type { ListingDraftBody, OwnListing } from '@poexchange/contract/rest';
 import { belongsToCategory, categoryOfTag, customCategoryId, listCategories } from '@poexchange/domain/category';
 import type { Tag } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
@@ -64,7 +64,7 @@ export function listListable(game: Game, prices: ReadonlyMap<string, PriceEntry>
   });
 }
 
-export type HandDraft = Pick<ListingDraft, 'side' | 'stashTabs' | 'items' | 'totalPrice' | 'deselected'>;
+export type HandDraft = Pick<ListingDraftBody, 'side' | 'stashTabs' | 'items' | 'totalPrice' | 'deselected'>;
 
 /** The part of a listing that comes from what was entered: no tabs, no stacks (D55). */
 export function draftByHand(side: ListingSide, lines: readonly OfferLine[]): HandDraft {

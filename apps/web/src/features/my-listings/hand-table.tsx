@@ -1,3 +1,4 @@
+import type { StashTabId } from '@poexchange/domain/ids';
 import { useCallback, useMemo } from 'react';
 import { listingLimits } from '@poexchange/domain/listing';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -22,7 +23,7 @@ export type HandTableProps = {
 };
 
 const rowKey = (line: OfferLine): string => line.entry.hash;
-const noTabs = new Map<string, never>();
+const noTabs = new Map<StashTabId, never>();
 
 /** What was entered: quantities that can be typed over, and the same prices as from the stash. */
 export function HandTable(props: HandTableProps) {

@@ -1,4 +1,5 @@
 import { readViewUnit } from '@poexchange/domain/currency';
+import type { StashTabId } from '@poexchange/domain/ids';
 import type { StashTabInfo } from '@poexchange/domain/stash';
 import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
@@ -25,7 +26,7 @@ export type ColumnsOf = OfferActions & {
   readonly t: Translate;
   readonly place: OfferPlace;
   readonly multiplier: number;
-  readonly tabsById: ReadonlyMap<string, StashTabInfo>;
+  readonly tabsById: ReadonlyMap<StashTabId, StashTabInfo>;
 };
 
 /** The columns of the offer; the narrower the table, the fewer. */
@@ -152,8 +153,8 @@ function TabsCell({
   tabsById,
   more,
 }: {
-  readonly tabIds: readonly string[];
-  readonly tabsById: ReadonlyMap<string, StashTabInfo>;
+  readonly tabIds: readonly StashTabId[];
+  readonly tabsById: ReadonlyMap<StashTabId, StashTabInfo>;
   readonly more: (count: number) => string;
 }) {
   const tabs = tabIds.flatMap((id) => tabsById.get(id) ?? []);

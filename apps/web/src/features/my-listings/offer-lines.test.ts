@@ -1,3 +1,4 @@
+import type { StashTabId } from '@poexchange/domain/ids';
 import { describe, expect, it } from 'vitest';
 import type { StashEntry } from '../../workers/pricing-core.ts';
 import {
@@ -25,7 +26,7 @@ function makeEntry(hash: string, over: Partial<StashEntry> = {}): StashEntry {
     filteredFrom: [],
     quantity: 10,
     stackCount: 1,
-    tabIds: ['t'],
+    tabIds: ['l:t' as StashTabId],
     valueChaos: 4,
     lowConfidence: null,
     listings: 9,
@@ -108,14 +109,14 @@ describe('offer', () => {
 
 describe('items of one group in different places', () => {
   const places = { category: 'map', subCategories: ['normalMap'], tag: 'map' } as const;
-  const plain = makeEntry('m', { ...places, quantity: 3, tabIds: ['t', 'u'] });
+  const plain = makeEntry('m', { ...places, quantity: 3, tabIds: ['l:t', 'l:u'] as StashTabId[] });
   const eightMod = makeEntry('m', { ...places, subCategories: ['normalMap', '8modNormalMap'], quantity: 2, stackCount: 2 });
   const other = makeEntry('o', { ...places, filteredFrom: ['normalMap'], quantity: 4 });
   const normal = { category: 'map', subCategory: 'normalMap' };
 
   it('R5.14 are one line where they are together, and counted once', () => {
     expect(joinEntries([plain, eightMod]).map((entry) => [entry.hash, entry.quantity, entry.stackCount, entry.tabIds])).toEqual([
-      ['m', 5, 3, ['t', 'u']],
+      ['m', 5, 3, ['l:t', 'l:u']],
     ]);
     expect(countPlaces([plain, eightMod])).toEqual({ '': 1, map: 1, normalMap: 1, '8modNormalMap': 1 });
     expect([plain, eightMod].filter((entry) => isInPlace(entry, { category: 'map', subCategory: '8modNormalMap' }))).toEqual([eightMod]);

@@ -1,3 +1,4 @@
+import type { StashTabId } from '@poexchange/domain/ids';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useCustomGroups } from './custom-groups.ts';
 import { MapFilterField } from './map-filter-field.tsx';
@@ -10,7 +11,7 @@ import { usePublish } from './use-publish.ts';
 export type OfferPanelProps = PanelProps & {
   /** Pieces that the place's map filter leaves out (R5.17). */
   readonly filteredCount: number;
-  readonly tabIds: readonly string[];
+  readonly tabIds: readonly StashTabId[];
   readonly isReading: boolean;
 };
 

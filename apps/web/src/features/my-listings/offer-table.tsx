@@ -1,3 +1,4 @@
+import type { StashTabId } from '@poexchange/domain/ids';
 import type { StashTabInfo } from '@poexchange/domain/stash';
 import { customCategoryId } from '@poexchange/domain/category';
 import { ApiError } from '@poexchange/contract/client';
@@ -156,7 +157,7 @@ function OfferRows({ stash, offer, place, sort, onSort }: OfferTableProps) {
   const { tabs } = stash;
   const { multiplier } = offer.settings;
   const tabsById = useMemo(
-    () => new Map((tabs ?? []).flatMap((tab): [string, StashTabInfo][] => [tab, ...tab.children].map((each) => [each.id, each]))),
+    () => new Map((tabs ?? []).flatMap((tab): [StashTabId, StashTabInfo][] => [tab, ...tab.children].map((each) => [each.id, each]))),
     [tabs],
   );
   const onOffer = useCallback(

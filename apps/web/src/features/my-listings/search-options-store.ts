@@ -1,9 +1,11 @@
 /** Where a seller takes requests by stash search, and what they cost: kept in this browser (R2.13, R2.14, R6.09, R3.02). */
 import { findCategory } from '@poexchange/domain/category';
+import type { StashTabId } from '@poexchange/domain/ids';
 import type { Game } from '@poexchange/domain/item';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { readKeptTabId } from '../stash/index.ts';
 import { offerKey, type OfferPlace } from './settings-store.ts';
 
 const price = () => z.number().check(z.gte(0), z.lte(1e9));
@@ -18,7 +20,7 @@ const storedSchema = z.object({
   /** Ids of tabs in which nothing is offered by search, by game and league. */
   deniedTabs: z.record(z.string(), z.array(z.string().check(z.maxLength(160)))),
 });
-type Stored = z.output<typeof storedSchema>;
+type Stored = Omit<z.output<typeof storedSchema>, 'deniedTabs'> & { readonly deniedTabs: Readonly<Record<string, readonly StashTabId[]>> };
 const nothingStored: Stored = { offers: {}, deniedTabs: {} };
 
 export const useSearchOptionsStore = create<Stored>()(
@@ -27,10 +29,14 @@ export const useSearchOptionsStore = create<Stored>()(
     version: 1,
     merge: (stored) => {
       const parsed = z.safeParse(storedSchema, stored);
-      return parsed.success ? parsed.data : nothingStored;
+      return parsed.success ? { ...parsed.data, deniedTabs: readDenied(parsed.data.deniedTabs) } : nothingStored;
     },
   }),
 );
+
+function readDenied(kept: Readonly<Record<string, readonly string[]>>): Stored['deniedTabs'] {
+  return Object.fromEntries(Object.entries(kept).map(([key, ids]) => [key, ids.flatMap((id) => readKeptTabId(key, id) ?? [])]));
+}
 
 type Scope = { readonly game: Game; readonly league: string };
 export const scopeKey = ({ game, league }: Scope): string => `${game}:${league}`;
@@ -48,18 +54,24 @@ export function changeSearchOptions(place: OfferPlace, change: Partial<SearchOpt
   }));
 }
 
-export function setTabSearch(scope: Scope, tabId: string, to: 'allowed' | 'denied'): void {
+export function setTabSearch(scope: Scope, tabId: StashTabId, to: 'allowed' | 'denied'): void {
   useSearchOptionsStore.setState((state) => {
     const others = (state.deniedTabs[scopeKey(scope)] ?? []).filter((id) => id !== tabId);
     return { deniedTabs: { ...state.deniedTabs, [scopeKey(scope)]: to === 'denied' ? [...others, tabId] : others } };
   });
 }
 
-/** What a listing of these tabs says about searches: one tab that does not allow them is enough to take none (R6.09). */
-export function readSearchTerms(place: OfferPlace, tabIds: readonly string[]) {
+/** What a listing of these tabs says about searches: a tab that is closed to them keeps its own items out, and only its own (R2.14, R6.09). */
+export function readSearchTerms(place: OfferPlace, tabIds: readonly StashTabId[]) {
   const { offers, deniedTabs } = useSearchOptionsStore.getState();
   const { isAllowed, extraChaos, quantityExtraChaos } = offers[offerKey(place)] ?? defaultSearchOptions;
   const denied = new Set(deniedTabs[scopeKey(place)]);
-  const supportRegex = isAllowed && supportsSearch(place.game, place) && !tabIds.some((id) => denied.has(id));
-  return { supportRegex, regexExtraPrice: supportRegex ? extraChaos : 0, regexQuantExtraPrice: supportRegex ? quantityExtraChaos : 0 };
+  const searchDeniedTabs = tabIds.filter((id) => denied.has(id));
+  const supportRegex = isAllowed && supportsSearch(place.game, place) && searchDeniedTabs.length < tabIds.length;
+  return {
+    supportRegex,
+    searchDeniedTabs: supportRegex ? searchDeniedTabs : [],
+    regexExtraPrice: supportRegex ? extraChaos : 0,
+    regexQuantExtraPrice: supportRegex ? quantityExtraChaos : 0,
+  };
 }

@@ -1,3 +1,4 @@
+import type { StashTabId } from '@poexchange/domain/ids';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useGameSegment } from '../../shared/game/use-game.ts';
@@ -18,7 +19,7 @@ import {
 } from './search-options-store.ts';
 import { offerKey, type OfferPlace } from './settings-store.ts';
 
-export type SearchOptionsProps = { readonly scope: StashScope; readonly place: OfferPlace; readonly tabIds: readonly string[] };
+export type SearchOptionsProps = { readonly scope: StashScope; readonly place: OfferPlace; readonly tabIds: readonly StashTabId[] };
 
 /** Whether buyers may ask by stash search, at which extra, and in which tabs (R2.13, R2.14, R6.09). Nothing for what no search finds. */
 export function SearchOptions({ scope, place, tabIds }: SearchOptionsProps) {
@@ -31,7 +32,7 @@ export function SearchOptions({ scope, place, tabIds }: SearchOptionsProps) {
   if (!supportsSearch(place.game, place)) return null;
   const unit = t(`price.name.${fieldUnit}`);
   const chosen = tabs.filter(({ id }) => tabIds.includes(id));
-  const isBlocked = tabIds.some((id) => denied?.includes(id));
+  const isBlocked = tabIds.length > 0 && tabIds.every((id) => denied?.includes(id) === true);
   const priceField = (label: string, chaos: number, onPrice: (chaos: number) => void) => (
     <Field label={`${label} (${unit})`}>
       {(control) => (

@@ -1,4 +1,4 @@
-import type { ListingDraft } from '@poexchange/contract/rest';
+import type { ListingDraftBody } from '@poexchange/contract/rest';
 import type { HandDraft } from './hand-entries.ts';
 import type { OfferSettings } from './settings.ts';
 import type { OfferPlace } from './settings-store.ts';
@@ -18,7 +18,7 @@ export function useHandPublish() {
   return usePublishDraft(makeDraft);
 }
 
-function makeDraft({ place, groupName, drafted, settings, ign }: HandPublication): ListingDraft {
+function makeDraft({ place, groupName, drafted, settings, ign }: HandPublication): ListingDraftBody {
   if (drafted.items.length === 0) throw new EmptyOfferError('nothing to offer');
   return {
     ...drafted,

@@ -1,3 +1,4 @@
+import type { StashTabId } from '@poexchange/domain/ids';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { StashEntry } from '../../workers/pricing-core.ts';
@@ -20,7 +21,7 @@ const entries = hashes.map((hash): StashEntry => ({
   filteredFrom: [],
   quantity: 1,
   stackCount: 1,
-  tabIds: ['t'],
+  tabIds: ['l:t' as StashTabId],
   valueChaos: null,
   lowConfidence: null,
   listings: 0,

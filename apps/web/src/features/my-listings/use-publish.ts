@@ -1,6 +1,7 @@
 import { ApiError } from '@poexchange/contract/client';
 import type { Refusal } from '@poexchange/contract/errors';
-import { api, type ListingDraft, type OwnListing } from '@poexchange/contract/rest';
+import { api, type ListingDraftBody, type OwnListing } from '@poexchange/contract/rest';
+import type { StashTabId } from '@poexchange/domain/ids';
 import type { CustomGroup } from '@poexchange/domain/price-book';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -17,7 +18,7 @@ export type Publication = {
   readonly place: { readonly category: string; readonly subCategory: string };
   /** The custom group the place is (D25). */
   readonly group: CustomGroup | undefined;
-  readonly tabIds: readonly string[];
+  readonly tabIds: readonly StashTabId[];
   readonly settings: OfferSettings;
   readonly choices: ItemChoices;
   readonly ign: string;
@@ -42,7 +43,7 @@ export function usePublish() {
 }
 
 /** The same for what is drafted elsewhere: by hand (D55). */
-export function usePublishDraft<Input>(makeDraft: (input: Input) => ListingDraft | Promise<ListingDraft>) {
+export function usePublishDraft<Input>(makeDraft: (input: Input) => ListingDraftBody | Promise<ListingDraftBody>) {
   const client = useQueryClient();
   const attempt = useRef<{ readonly body: string; readonly key: string } | null>(null);
   const [hashes, setHashes] = useState<readonly string[]>([]);
@@ -64,7 +65,7 @@ export function usePublishDraft<Input>(makeDraft: (input: Input) => ListingDraft
   return { ...mutation, failure: mutation.error === null ? null : readFailure(mutation.error, hashes) };
 }
 
-async function makeDraft({ scope, place, group, tabIds, settings, choices, ign }: Publication): Promise<ListingDraft> {
+async function makeDraft({ scope, place, group, tabIds, settings, choices, ign }: Publication): Promise<ListingDraftBody> {
   const draft = await getPricingWorker().draftOffer(scope, {
     ...place,
     tabIds,

@@ -1,4 +1,5 @@
 import type { OwnListing } from '@poexchange/contract/rest';
+import type { StashTabId } from '@poexchange/domain/ids';
 import { listLoadableTabs } from '@poexchange/domain/stash';
 import type { CustomGroup } from '@poexchange/domain/price-book';
 import { useState } from 'react';
@@ -25,7 +26,7 @@ export function useRelist(of: { readonly scope: StashScope; readonly stash: Stas
     const own = listing.stashTabs.filter((id) => existing.has(id));
     const tabIds = own.length > 0 ? own : stash.tabIds;
     setStep('reading');
-    const listOld = (): string[] => listStaleTabs({ ...store.state.getState().loader, phases: {} }, tabIds, readServerNowMs());
+    const listOld = (): StashTabId[] => listStaleTabs({ ...store.state.getState().loader, phases: {} }, tabIds, readServerNowMs());
     if (listOld().length > 0) await store.loadAndWait(listOld());
     if (tabIds.length === 0 || listOld().length > 0) return setStep('stopped');
     setStep('publishing');

@@ -1,3 +1,4 @@
+import type { StashTabId } from '@poexchange/domain/ids';
 import type { StashTabInfo } from '@poexchange/domain/stash';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
@@ -10,7 +11,7 @@ export type FoundListProps = {
   readonly items: readonly FoundItem[];
   /** All that were found; more than are listed where there are very many. */
   readonly total: number;
-  readonly tabById: ReadonlyMap<string, StashTabInfo>;
+  readonly tabById: ReadonlyMap<StashTabId, StashTabInfo>;
 };
 
 const rowHeight = 40;

@@ -1,6 +1,7 @@
 export { listStaleTabs } from './loader-state.ts';
 export { LoadProgress } from './load-progress.tsx';
 export { getStashStore } from './stash-store.ts';
+export { readKeptTabId } from './tab-choice.ts';
 export { TabChip } from './tab-chip.tsx';
 export { TabChooser } from './tab-chooser.tsx';
 export { tabListQuery } from './tab-list-query.ts';

@@ -1,3 +1,4 @@
+import type { StashTabId } from '@poexchange/domain/ids';
 import type { StashTabInfo } from '@poexchange/domain/stash';
 import { Trans } from '../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -100,15 +101,17 @@ function WaitText({ wait }: { readonly wait: Wait }) {
 
 type OutcomeProps = {
   readonly loader: LoaderState;
-  readonly tabIds: readonly string[];
-  readonly onLoad: (tabIds: readonly string[]) => void;
+  readonly tabIds: readonly StashTabId[];
+  readonly onLoad: (tabIds: readonly StashTabId[]) => void;
   readonly onSeen: () => void;
   readonly className?: string;
 };
 
 function Outcome({ loader, tabIds, onLoad, onSeen, className }: OutcomeProps) {
   const { t } = useTranslation();
-  const failed = Object.entries(loader.phases).flatMap(([id, phase]) => (phase.phase === 'failed' ? [{ id, reason: phase.reason }] : []));
+  const failed = Object.entries(loader.phases).flatMap(([id, phase]) =>
+    phase.phase === 'failed' ? [{ id: id as StashTabId, reason: phase.reason }] : [],
+  );
   const vanished = Object.values(loader.phases).filter((phase) => phase.phase === 'vanished').length;
   const unread = tabIds.filter((id) => loader.loaded[id] === undefined && loader.phases[id]?.phase !== 'vanished');
   const retry = [...new Set([...failed.map(({ id }) => id).filter((id) => tabIds.includes(id)), ...unread])];

@@ -1,5 +1,6 @@
 /** What is known about a league's tabs and about the load that is running. Pure: events in, state out (R4.08, R4.18, D86). */
 import type { RequestBudget } from '@poexchange/contract/rest';
+import type { StashTabId } from '@poexchange/domain/ids';
 import { isStashStale } from '@poexchange/domain/stash';
 
 /** Why a tab could not be read; `network` stands for no reply at all, `unknown` for one that was not ours. */
@@ -27,7 +28,7 @@ export type TabPhase =
 export type WaitReason = 'publisherLimit' | 'ownBudget' | 'retry';
 export type Wait = { readonly reason: WaitReason; readonly fromMs: number; readonly untilMs: number };
 
-export type Run = { readonly total: number; readonly done: number; readonly currentTabId: string | null; readonly wait: Wait | null };
+export type Run = { readonly total: number; readonly done: number; readonly currentTabId: StashTabId | null; readonly wait: Wait | null };
 
 export type LoaderState = {
   readonly loaded: Readonly<Record<string, LoadedTab>>;
@@ -41,12 +42,12 @@ export type LoaderState = {
 
 export type LoaderEvent =
   | { readonly type: 'restored'; readonly tabs: Readonly<Record<string, LoadedTab>> }
-  | { readonly type: 'started'; readonly tabIds: readonly string[] }
+  | { readonly type: 'started'; readonly tabIds: readonly StashTabId[] }
   | { readonly type: 'enlarged'; readonly by: number }
-  | { readonly type: 'tabStarted'; readonly tabId: string }
-  | { readonly type: 'tabLoaded'; readonly tabId: string; readonly tab: LoadedTab }
-  | { readonly type: 'tabFailed'; readonly tabId: string; readonly reason: FailureReason }
-  | { readonly type: 'tabVanished'; readonly tabId: string }
+  | { readonly type: 'tabStarted'; readonly tabId: StashTabId }
+  | { readonly type: 'tabLoaded'; readonly tabId: StashTabId; readonly tab: LoadedTab }
+  | { readonly type: 'tabFailed'; readonly tabId: StashTabId; readonly reason: FailureReason }
+  | { readonly type: 'tabVanished'; readonly tabId: StashTabId }
   | { readonly type: 'waiting'; readonly wait: Wait | null }
   | { readonly type: 'budgetLearned'; readonly budget: RequestBudget; readonly atMs: number }
   /** The person has read which tabs vanished. */
@@ -94,7 +95,7 @@ export function reduceLoader(state: LoaderState, event: LoaderEvent): LoaderStat
   }
 }
 
-function endTab(state: LoaderState, tabId: string, phase: TabPhase | null): LoaderState {
+function endTab(state: LoaderState, tabId: StashTabId, phase: TabPhase | null): LoaderState {
   const { [tabId]: _ended, ...others } = state.phases;
   return {
     ...state,
@@ -108,7 +109,7 @@ function withoutUnfinished(phases: LoaderState['phases']): LoaderState['phases']
 }
 
 /** The tabs among `tabIds` that should be read now (R4.08, R9.05); one that failed or vanished in this visit waits for the person (no hammering). */
-export function listStaleTabs(state: LoaderState, tabIds: readonly string[], nowMs: number): string[] {
+export function listStaleTabs(state: LoaderState, tabIds: readonly StashTabId[], nowMs: number): StashTabId[] {
   return tabIds.filter((id) => {
     if (state.phases[id] !== undefined) return false;
     return isStashStale(state.loaded[id]?.readAtMs ?? null, nowMs);

@@ -1,3 +1,4 @@
+import type { StashTabId } from '@poexchange/domain/ids';
 import { ApiError } from '@poexchange/contract/client';
 import { describeRefusal, type ErrorCode } from '@poexchange/contract/errors';
 import { describe, expect, it } from 'vitest';
@@ -12,6 +13,8 @@ const refuse = (code: ErrorCode, retryAfterMs?: number) =>
   });
 
 type Step = { stash?: unknown; waitMs?: number; children?: TabRef[]; error?: unknown };
+
+const tab = (id: string): StashTabId => id as StashTabId;
 
 function play(steps: Record<string, Step[]>, given: { onSleep?: (waitMs: number, abort: AbortController) => void } = {}) {
   const abort = new AbortController();
@@ -52,7 +55,7 @@ function play(steps: Record<string, Step[]>, given: { onSleep?: (waitMs: number,
   return {
     run: (ids: string[]) =>
       runLoader(
-        ids.map((id) => ({ id })),
+        ids.map((id) => ({ id: tab(id) })),
         deps,
         abort.signal,
       ),
@@ -136,8 +139,8 @@ describe('stash loader', () => {
       m: [
         {
           children: [
-            { id: 'm1', parentId: 'm' },
-            { id: 'm2', parentId: 'm' },
+            { id: tab('m1'), parentId: tab('m') },
+            { id: tab('m2'), parentId: tab('m') },
           ],
         },
       ],
@@ -150,7 +153,7 @@ describe('stash loader', () => {
 
   it('D86 a failed reload keeps the older content', async () => {
     const loaded = reduceLoader(emptyLoaderState, { type: 'restored', tabs: { a: { readAtMs: 5, itemCount: 7, ungroupedCount: 0 } } });
-    const failed = reduceLoader(loaded, { type: 'tabFailed', tabId: 'a', reason: 'network' });
+    const failed = reduceLoader(loaded, { type: 'tabFailed', tabId: tab('a'), reason: 'network' });
     expect(failed.loaded['a']).toEqual({ readAtMs: 5, itemCount: 7, ungroupedCount: 0 });
     expect(failed.phases['a']).toEqual({ phase: 'failed', reason: 'network' });
   });
@@ -165,7 +168,7 @@ describe('stash loader', () => {
       },
       phases: { failed: { phase: 'failed', reason: 'network' } },
     };
-    expect(listStaleTabs(state, ['fresh', 'old', 'new', 'failed'], nowMs)).toEqual(['old', 'new']);
+    expect(listStaleTabs(state, ['fresh', 'old', 'new', 'failed'].map(tab), nowMs)).toEqual(['old', 'new']);
   });
 
   it('R4.17 the budget shows what is left, and frees a window that has passed', () => {

@@ -1,12 +1,13 @@
 /** Reads tabs one after the other, never faster than the publisher allows (R4.17, R4.18, R8.21, R8.28-R8.31, D86). */
 import { ApiError } from '@poexchange/contract/client';
 import type { RequestBudget } from '@poexchange/contract/rest';
+import type { StashTabId } from '@poexchange/domain/ids';
 import { extraWaitMs } from '../../shared/api/rate-waits.ts';
 import { retryDelayMs } from '../../shared/api/retry.ts';
 import type { FailureReason, LoadedTab, LoaderEvent, WaitReason } from './loader-state.ts';
 
-/** A tab to read: the publisher's id, and the parent's for a child of a map or unique tab. */
-export type TabRef = { readonly id: string; readonly parentId?: string };
+/** A tab to read, and the tab around it for a part of a map or unique tab. */
+export type TabRef = { readonly id: StashTabId; readonly parentId?: StashTabId };
 
 export type LoaderDeps = {
   /** One read through the API; rejects with ApiError, or AbortError after Cancel. */

@@ -1,5 +1,6 @@
 /** The loads of this page, one per account and league. They go on while the person looks at other pages (D86). */
 import { api } from '@poexchange/contract/rest';
+import { splitStashTabId, type StashTabId } from '@poexchange/domain/ids';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { callApi } from '../../shared/api/call-api.ts';
@@ -19,9 +20,9 @@ export type StashState = { readonly loader: LoaderState; readonly contentVersion
 export type StashStore = {
   readonly state: StoreApi<StashState>;
   /** Reads tabs; those of a load that is still running are asked after it. */
-  readonly load: (tabIds: readonly string[]) => void;
+  readonly load: (tabIds: readonly StashTabId[]) => void;
   /** The same, until nothing is being read any more, however that ended. */
-  readonly loadAndWait: (tabIds: readonly string[]) => Promise<void>;
+  readonly loadAndWait: (tabIds: readonly StashTabId[]) => Promise<void>;
   readonly cancel: () => void;
   readonly forgetVanished: () => void;
 };
@@ -52,7 +53,7 @@ function createStashStore(scope: StashScope): StashStore {
   const state = createStore<StashState>(() => ({ loader: emptyLoaderState, contentVersion: 0, isRestored: false }));
   let abort: AbortController | null = null;
   let running: Promise<void> = Promise.resolve();
-  const waiting = new Set<string>();
+  const waiting = new Set<StashTabId>();
 
   const dispatch = (event: LoaderEvent): void => {
     const isNewContent = event.type === 'tabLoaded' || event.type === 'tabVanished' || event.type === 'restored';
@@ -79,7 +80,7 @@ function createStashStore(scope: StashScope): StashStore {
     abort = null;
   }
 
-  function load(tabIds: readonly string[]): void {
+  function load(tabIds: readonly StashTabId[]): void {
     const { phases } = state.getState().loader;
     for (const id of tabIds) {
       const phase = phases[id]?.phase;
@@ -117,12 +118,14 @@ async function restoreTabs(scope: StashScope): Promise<LoaderState['loaded']> {
 function makeDeps(scope: StashScope, dispatch: (event: LoaderEvent) => void): LoaderDeps {
   return {
     readTab: async (ref, signal) => {
-      const query = ref.parentId === undefined ? { game: scope.game } : { game: scope.game, parentId: ref.parentId };
+      // The publisher knows its own ids only.
+      const { tabId } = splitStashTabId(ref.id);
+      const parent = ref.parentId === undefined ? {} : { parentId: splitStashTabId(ref.parentId).tabId };
       try {
         // The wait is shown in the loader, with its own countdown and Cancel.
         const reply = await callApi(
           api.getStash,
-          { params: { league: scope.league, tabId: ref.id }, query },
+          { params: { league: scope.league, tabId }, query: { game: scope.game, ...parent } },
           { signal, rateLimit: 'reject' },
         );
         return { stash: reply.stash, readAtMs: reply.readAtMs, budget: reply.budget };

@@ -1,11 +1,12 @@
 /** Which tabs are used in a league: kept in this browser, per game and league (R2.09). */
+import { makeStashTabId, readPublisherTabId, readStashTabId, type StashTabId } from '@poexchange/domain/ids';
 import type { Game } from '@poexchange/domain/item';
 import { listLoadableTabs, type StashTabInfo } from '@poexchange/domain/stash';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
-type Choices = Readonly<Record<string, readonly string[]>>;
+type Choices = Readonly<Record<string, readonly StashTabId[]>>;
 const storedSchema = z.object({ choices: z.record(z.string(), z.catch(z.array(z.string()), [])) });
 
 const useChoiceStore = create<{ readonly choices: Choices }>()(
@@ -14,38 +15,49 @@ const useChoiceStore = create<{ readonly choices: Choices }>()(
     version: 1,
     merge: (stored) => {
       const parsed = z.safeParse(storedSchema, stored);
-      return { choices: parsed.success ? parsed.data.choices : {} };
+      return { choices: parsed.success ? readChoices(parsed.data.choices) : {} };
     },
   }),
 );
 
+/** Earlier versions kept the publisher's ids alone, under the same key of game and league. */
+export function readChoices(stored: Readonly<Record<string, readonly string[]>>): Choices {
+  return Object.fromEntries(Object.entries(stored).map(([key, ids]) => [key, ids.flatMap((id) => readKeptTabId(key, id) ?? [])]));
+}
+
+/** A tab's id as this browser kept it under `game:league`. */
+export function readKeptTabId(key: string, id: string): StashTabId | null {
+  const tabId = readPublisherTabId(id);
+  return tabId === null ? readStashTabId(id) : makeStashTabId(key.slice(key.indexOf(':') + 1), tabId);
+}
+
 type LeagueScope = { readonly game: Game; readonly league: string };
 const keyOf = (scope: LeagueScope) => `${scope.game}:${scope.league}`;
-const none: readonly string[] = [];
+const none: readonly StashTabId[] = [];
 
 /** Ids of the chosen tabs; those of tabs that are gone may be among them. */
-export function useChosenTabs(scope: LeagueScope): readonly string[] {
+export function useChosenTabs(scope: LeagueScope): readonly StashTabId[] {
   return useChoiceStore((state) => state.choices[keyOf(scope)] ?? none);
 }
 
-export function chooseTabs(scope: LeagueScope, tabIds: readonly string[]): void {
+export function chooseTabs(scope: LeagueScope, tabIds: readonly StashTabId[]): void {
   useChoiceStore.setState((state) => ({ choices: { ...state.choices, [keyOf(scope)]: [...tabIds] } }));
 }
 
 /** The chosen tabs that exist, in the order of the list. */
-export function keepExisting(tabs: readonly StashTabInfo[], chosen: readonly string[]): string[] {
+export function keepExisting(tabs: readonly StashTabInfo[], chosen: readonly StashTabId[]): StashTabId[] {
   const wanted = new Set(chosen);
   return listLoadableTabs(tabs).flatMap((tab) => (wanted.has(tab.id) ? [tab.id] : []));
 }
 
 /** Whether a map tab is among the chosen ones: its normal maps are not read (R5.03). */
-export function hasMapTab(tabs: readonly StashTabInfo[], chosen: readonly string[]): boolean {
+export function hasMapTab(tabs: readonly StashTabInfo[], chosen: readonly StashTabId[]): boolean {
   const wanted = new Set(chosen);
   return listLoadableTabs(tabs).some((tab) => tab.type === 'MapStash' && wanted.has(tab.id));
 }
 
 /** How much of a folder is chosen. */
-export function readFolderCheck(folder: StashTabInfo, chosen: ReadonlySet<string>): 'all' | 'some' | 'none' {
+export function readFolderCheck(folder: StashTabInfo, chosen: ReadonlySet<StashTabId>): 'all' | 'some' | 'none' {
   const ids = listLoadableTabs([folder]).map((tab) => tab.id);
   const count = ids.filter((id) => chosen.has(id)).length;
   if (count === 0) return 'none';
@@ -53,7 +65,10 @@ export function readFolderCheck(folder: StashTabInfo, chosen: ReadonlySet<string
 }
 
 /** Adds or removes tabs; a folder stands for its members. Order of choosing is kept. */
-export function toggleTabs(chosen: readonly string[], of: { readonly tab: StashTabInfo; readonly to: 'chosen' | 'left' }): string[] {
+export function toggleTabs(
+  chosen: readonly StashTabId[],
+  of: { readonly tab: StashTabInfo; readonly to: 'chosen' | 'left' },
+): StashTabId[] {
   const ids = listLoadableTabs([of.tab]).map((tab) => tab.id);
   const rest = chosen.filter((id) => !ids.includes(id));
   return of.to === 'chosen' ? [...rest, ...ids] : rest;

@@ -1,3 +1,4 @@
+import type { StashTabId } from '@poexchange/domain/ids';
 import { isLoadableTab, listLoadableTabs, type StashTabInfo } from '@poexchange/domain/stash';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, useState } from 'react';
@@ -23,7 +24,7 @@ export type TabChooserProps = { readonly stash: Stash; readonly leagueName: stri
 export function TabChooser({ stash, leagueName, onClose }: TabChooserProps) {
   const { t } = useTranslation();
   const { list, tabs } = stash;
-  const [chosen, setChosen] = useState<readonly string[]>(stash.tabIds);
+  const [chosen, setChosen] = useState<readonly StashTabId[]>(stash.tabIds);
   const [text, setText] = useState('');
   const budget = useBudgetText(stash.loader.budget);
   const shown = useMemo(() => searchTabs(tabs ?? [], text), [tabs, text]);
@@ -108,8 +109,8 @@ type RowsProps = {
   readonly stash: Stash;
   readonly shown: readonly StashTabInfo[];
   readonly isSearching: boolean;
-  readonly chosen: readonly string[];
-  readonly onChange: (chosen: readonly string[]) => void;
+  readonly chosen: readonly StashTabId[];
+  readonly onChange: (chosen: readonly StashTabId[]) => void;
 };
 
 type Row = { readonly tab: StashTabInfo; readonly depth: 0 | 1 };

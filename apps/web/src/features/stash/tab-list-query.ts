@@ -1,4 +1,4 @@
-/** The list of an account's tabs in a league (R7.09, R9.46, R9.60). */
+/** The list of an account's tabs in a league (R7.09, R9.46, R9.60); tabs known by name only get random ids (R3.27). */
 import { api } from '@poexchange/contract/rest';
 import { readTabList, type StashTabInfo } from '@poexchange/domain/stash';
 import { queryOptions } from '@tanstack/react-query';
@@ -9,10 +9,10 @@ export type TabListReply = { readonly tabs: readonly StashTabInfo[]; readonly re
 
 export function tabListQuery(scope: StashScope) {
   return queryOptions({
-    queryKey: ['stash-list', scope.accountId, scope.game, scope.league],
+    queryKey: ['stashes', scope.accountId, scope.game, scope.league],
     queryFn: async ({ signal }): Promise<TabListReply> => {
       const reply = await callApi(api.getStashes, { params: { league: scope.league }, query: { game: scope.game } }, { signal });
-      return { tabs: readTabList(reply.stashes), readAtMs: reply.readAtMs };
+      return { tabs: readTabList(reply.stashes, { league: scope.league, makeId: () => crypto.randomUUID() }), readAtMs: reply.readAtMs };
     },
     staleTime: 30 * 60_000,
     gcTime: 20 * 60_000,

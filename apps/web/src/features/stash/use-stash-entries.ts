@@ -1,3 +1,4 @@
+import type { StashTabId } from '@poexchange/domain/ids';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getPricingWorker } from '../../workers/pricing-client.ts';
 import type { MapFilters } from '../../workers/item-places.ts';
@@ -8,7 +9,7 @@ const pricesFreshMs = 30 * 60_000;
 /** The groups of some tabs with their values, made in the worker (R3.09). What there was stays while the next answer is made (D86). */
 export function useStashEntries(of: {
   readonly scope: StashScope;
-  readonly tabIds: readonly string[];
+  readonly tabIds: readonly StashTabId[];
   readonly contentVersion: number;
   readonly isReady: boolean;
   /** What is asked of maps in each category (R5.17). */

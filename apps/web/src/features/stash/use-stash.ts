@@ -1,3 +1,4 @@
+import type { StashTabId } from '@poexchange/domain/ids';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
@@ -34,12 +35,12 @@ export function useStash(scope: StashScope) {
     loader,
     contentVersion,
     isRestored,
-    choose: (ids: readonly string[]) => {
+    choose: (ids: readonly StashTabId[]) => {
       chooseTabs(scope, ids);
       store.load(listStaleTabs({ ...loader, phases: {} }, ids, readServerNowMs()));
     },
     /** Reads tabs now, whatever their age. */
-    reload: (ids: readonly string[]) => store.load(ids),
+    reload: (ids: readonly StashTabId[]) => store.load(ids),
     cancel: store.cancel,
     forgetVanished: store.forgetVanished,
   };
@@ -48,7 +49,7 @@ export function useStash(scope: StashScope) {
 export type Stash = ReturnType<typeof useStash>;
 
 /** R4.08, R9.05. A load that the person stopped is not started again behind their back. */
-function useAutoReload(of: { readonly store: StashStore; readonly tabIds: readonly string[]; readonly isReady: boolean }): void {
+function useAutoReload(of: { readonly store: StashStore; readonly tabIds: readonly StashTabId[]; readonly isReady: boolean }): void {
   const { store, tabIds, isReady } = of;
   useEffect(() => {
     if (!isReady) return undefined;

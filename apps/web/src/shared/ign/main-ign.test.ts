@@ -1,9 +1,10 @@
+import type { UserId } from '@poexchange/domain/ids';
 import { describe, expect, it } from 'vitest';
 import { listCharactersOf, readMainIgn } from './main-ign.ts';
 
 describe('in-game name', () => {
   const profile = {
-    uuid: 'u',
+    uuid: 'u' as UserId,
     name: 'A#1',
     banned: false,
     serverTimeMs: 1,

@@ -1,5 +1,6 @@
 /** Rows a person leaves behind, for tests of taking them along and of forgetting them. */
 import { randomUUID } from 'node:crypto';
+import type { PublisherTabId } from '@poexchange/domain/ids';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 
@@ -87,7 +88,7 @@ export async function addTabRead(db: Db, of: { userId: string; tabId: string; it
       user_id: of.userId,
       game: 'poe1',
       league: 'mercenaries',
-      tab_id: of.tabId,
+      tab_id: of.tabId as PublisherTabId,
       parent_id: null,
       tab_name: 'Shop',
       tab_type: 'PremiumStash',

@@ -1,9 +1,10 @@
+import type { ListingUuid } from '@poexchange/domain/ids';
 import type { ListingRow } from '@poexchange/contract/rest';
 
 /** A listing for tests; what matters to the test is passed. */
 export function makeRow(uuid: string, over: Partial<ListingRow> = {}): ListingRow {
   return {
-    uuid,
+    uuid: uuid as ListingUuid,
     side: 'sell',
     category: 'essence',
     subCategory: '',

@@ -1,9 +1,10 @@
+import type { ListingUuid, NotificationId } from '@poexchange/domain/ids';
 import type { Notification } from '@poexchange/contract/rest';
 
 /** A trade notification for tests; what matters to the test is passed. */
 export function makeNotification(id: string, over: Partial<Notification> = {}, body: Partial<Notification['body']> = {}): Notification {
   return {
-    id,
+    id: id as NotificationId,
     type: 'offering-buy',
     timestamp: 1000,
     read: false,
@@ -12,7 +13,7 @@ export function makeNotification(id: string, over: Partial<Notification> = {}, b
     senderVouchCount: 0,
     ...over,
     body: {
-      uuid: 'listing',
+      uuid: 'listing' as ListingUuid,
       items: [['a'.repeat(40), 3]],
       ign: 'Kirael',
       valid: true,

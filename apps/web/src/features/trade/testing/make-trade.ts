@@ -1,3 +1,4 @@
+import type { ListingUuid, NotificationId } from '@poexchange/domain/ids';
 import type { TradePlace, TradeView } from '@poexchange/contract/rest';
 import type { TradeItem } from '../choose-stacks.ts';
 
@@ -14,7 +15,7 @@ export function makeItem(hash: string, over: Partial<TradeItem> = {}): TradeItem
 export function makeTrade(over: Partial<TradeView> = {}, body: Partial<TradeView['notification']['body']> = {}): TradeView {
   return {
     notification: {
-      id: '5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0001',
+      id: '5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0001' as NotificationId,
       type: 'offering-buy',
       timestamp: Date.now() - 20_000,
       read: true,
@@ -22,7 +23,7 @@ export function makeTrade(over: Partial<TradeView> = {}, body: Partial<TradeView
       senderId: 'buyer',
       senderVouchCount: 0,
       body: {
-        uuid: '5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0002',
+        uuid: '5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0002' as ListingUuid,
         items: [['a', 5]],
         ign: 'Kirael',
         valid: true,

@@ -1,0 +1,40 @@
+/** Schemas of the ids that have types of their own: a text that is none is a bad request. */
+import {
+  readLeagueId,
+  readPublisherTabId,
+  readStashTabId,
+  type GroupHash,
+  type LeagueId,
+  type ListingUuid,
+  type NotificationId,
+  type PublisherTabId,
+  type StashTabId,
+  type UserId,
+} from '@poexchange/domain/ids';
+import * as z from 'zod/mini';
+
+type IdSchema<Id extends string, Input extends string = string> = z.ZodMiniType<Id, Input>;
+
+/** The check says that the text is the id; the type of the schema says it too. */
+function brand<Id extends string, Input extends string = string>(schema: z.ZodMiniType<string, string>): IdSchema<Id, Input> {
+  return schema as unknown as IdSchema<Id, Input>;
+}
+
+/** A league's lower-cased id (D15). */
+export const leagueSchema = brand<LeagueId>(z.string().check(z.refine((text) => readLeagueId(text) !== null, 'lower-case league id')));
+
+/** A tab's id as the publisher gives it. A caller passes one that was read as such: never the composite one. */
+export const publisherTabIdSchema = brand<PublisherTabId, PublisherTabId>(
+  z.string().check(z.refine((text) => readPublisherTabId(text) !== null, 'publisher’s tab id')),
+);
+
+/** A tab's id over all leagues (R3.26). A caller passes one that was made as such: never the publisher's alone. */
+export const stashTabIdSchema = brand<StashTabId, StashTabId>(
+  z.string().check(z.refine((text) => readStashTabId(text) !== null, 'league and tab id')),
+);
+
+/** Group hash: 40 hexadecimal digits (D57). */
+export const hashSchema = brand<GroupHash>(z.string().check(z.regex(/^[0-9a-f]{40}$/)));
+export const listingUuidSchema = brand<ListingUuid>(z.uuid());
+export const notificationIdSchema = brand<NotificationId>(z.uuid());
+export const userIdSchema = brand<UserId>(z.uuid());

@@ -1,0 +1,65 @@
+/**
+ * Ids of different kinds as different types: one cannot stand where another is due. Each is made here, or by the contract, which checks with
+ * the same functions what comes from outside.
+ */
+
+declare const kind: unique symbol;
+type Id<Kind extends string> = string & { readonly [kind]: Kind };
+
+/** A league's lower-cased id (R3.64). */
+export type LeagueId = Id<'league'>;
+/** A stash tab's id as the publisher gives it, unique within a league. */
+export type PublisherTabId = Id<'publisherTab'>;
+/** A stash tab's id over all leagues (R3.26): league and publisher's id, e.g. `mercenaries:6f66b5dda2`. */
+export type StashTabId = Id<'stashTab'>;
+/** The hash that names a group of items (R3.07): 40 hexadecimal digits. */
+export type GroupHash = Id<'group'>;
+/** A listing of ours, in whatever version. */
+export type ListingUuid = Id<'listing'>;
+export type NotificationId = Id<'notification'>;
+/** An account of ours. */
+export type UserId = Id<'user'>;
+
+const maxLeagueLength = 80;
+/** Every character of the league escaped, the separator, and the publisher's id. */
+const maxStashTabIdLength = 3 * maxLeagueLength + 1 + 64;
+const separator = ':';
+const publisherTabPattern = /^[0-9A-Za-z_-]{1,64}$/;
+
+/** The text as a league's id, or null: 1 to 80 characters, lower case. */
+export function readLeagueId(text: string): LeagueId | null {
+  return text.length >= 1 && text.length <= maxLeagueLength && text === text.toLowerCase() ? (text as LeagueId) : null;
+}
+
+/** The text as a publisher's tab id, or null. A composite id is none. */
+export function readPublisherTabId(text: string): PublisherTabId | null {
+  return publisherTabPattern.test(text) ? (text as PublisherTabId) : null;
+}
+
+/** The text as a composite tab id (R3.26), or null: only what `makeStashTabId` makes. A publisher's id alone is none. */
+export function readStashTabId(text: string): StashTabId | null {
+  if (text.length > maxStashTabIdLength) return null;
+  const { league, tabId } = splitText(text);
+  const isMade =
+    readLeagueId(league) !== null && readPublisherTabId(tabId) !== null && `${escapeLeague(league)}${separator}${tabId}` === text;
+  return isMade ? (text as StashTabId) : null;
+}
+
+/** One id for a tab over all leagues (R3.26). League case does not count; the publisher's id stays as it is. */
+export function makeStashTabId(league: string, tabId: PublisherTabId): StashTabId {
+  return `${escapeLeague(league.toLowerCase())}${separator}${tabId}` as StashTabId;
+}
+
+/** The league and the publisher's id of a composite tab id (R3.26). */
+export function splitStashTabId(id: StashTabId): { readonly league: LeagueId; readonly tabId: PublisherTabId } {
+  return splitText(id) as { league: LeagueId; tabId: PublisherTabId };
+}
+
+function escapeLeague(league: string): string {
+  return league.replaceAll('%', '%25').replaceAll(separator, '%3a');
+}
+
+function splitText(text: string): { league: string; tabId: string } {
+  const at = text.lastIndexOf(separator);
+  return { league: text.slice(0, Math.max(at, 0)).replaceAll('%3a', separator).replaceAll('%25', '%'), tabId: text.slice(at + 1) };
+}
