@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 /** What the frame around the pages and Home say. Whatever else a text belongs to, its page is fetched first, and the texts come along. */
 export const earlyTexts = [
   'app',
+  'away',
   'game',
   'nav',
   'account',

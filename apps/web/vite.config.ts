@@ -29,7 +29,7 @@ const sharedFiles = [
   },
   {
     name: 'frame',
-    test: /(apps[\\/]web[\\/]src[\\/](app[\\/](layout|router|app|start-app)|shared[\\/](api|config|game|i18n|price-files|session|storage|time|toast[\\/]toast\.ts|ui[\\/](button|category-icon|classes|currency-glyph|glyph|icon-button|item-icon|presence-dot|price|price-view|seller-name|select|segmented|spinner|states|time-ago|tooltip|tooltip-store|use-category-name)\.))|packages[\\/](contract[\\/](?!src[\\/]rest[\\/](later|account-data|partner)\.)|domain[\\/]src[\\/](currency|category)))/,
+    test: /(apps[\\/]web[\\/]src[\\/](app[\\/](layout|router|app|start-app)|shared[\\/](api|config|game|i18n|network|price-files|session|storage|time|toast[\\/]toast\.ts|ui[\\/](button|category-icon|classes|currency-glyph|glyph|icon-button|item-icon|presence-dot|price|price-view|seller-name|select|segmented|spinner|states|time-ago|tooltip|tooltip-store|use-category-name)\.))|packages[\\/](contract[\\/](?!src[\\/]rest[\\/](later|account-data|partner)\.)|domain[\\/]src[\\/](currency|category)))/,
   },
 ];
 

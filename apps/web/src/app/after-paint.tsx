@@ -1,5 +1,6 @@
 import { NotificationWatch } from '../features/notifications/notification-watch.tsx';
 import { ToastHost } from '../shared/toast/toast-host.tsx';
+import { ConnectionLink } from './connection-link.tsx';
 import { RealtimeLink } from './realtime-link.tsx';
 import { SessionLink } from './session-link.tsx';
 
@@ -11,6 +12,7 @@ export function AfterPaint() {
       <SessionLink />
       <NotificationWatch />
       <RealtimeLink />
+      <ConnectionLink />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { PageError } from './page-error.tsx';
+import { PageBroken } from './page-error.tsx';
 
 type State = { readonly error: unknown };
 
@@ -12,6 +12,6 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
   }
 
   override render(): ReactNode {
-    return this.state.error === null ? this.props.children : <PageError error={this.state.error} />;
+    return this.state.error === null ? this.props.children : <PageBroken error={this.state.error} />;
   }
 }

@@ -1,14 +1,22 @@
 /** R2.30, R8.16: what is left when a page fails while drawing. */
 import { useState } from 'react';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
+import { PageNotLoadedError } from '../shared/network/lazy-part.ts';
 import { resetData } from '../shared/storage/reset-data.ts';
 import { Button } from '../shared/ui/button.tsx';
 import { ErrorState } from '../shared/ui/states.tsx';
+import { PageNotLoaded } from './page-not-loaded.tsx';
 
-export function PageError({ error }: { readonly error: unknown }) {
+type PageErrorProps = { readonly error: unknown; readonly reset: () => void };
+
+export function PageError({ error, reset }: PageErrorProps) {
+  return error instanceof PageNotLoadedError ? <PageNotLoaded reset={reset} /> : <PageBroken error={error} />;
+}
+
+export function PageBroken({ error }: { readonly error: unknown }) {
   const { t } = useTranslation();
   const [isResetting, setResetting] = useState(false);
-  const reset = async (): Promise<void> => {
+  const resetAll = async (): Promise<void> => {
     setResetting(true);
     await resetData('hard');
     location.assign('/');
@@ -22,7 +30,7 @@ export function PageError({ error }: { readonly error: unknown }) {
           <Button kind="primary" onClick={() => location.reload()}>
             {t('errorBoundary.reload')}
           </Button>
-          <Button kind="danger" isBusy={isResetting} onClick={() => void reset()}>
+          <Button kind="danger" isBusy={isResetting} onClick={() => void resetAll()}>
             {t('errorBoundary.reset')}
           </Button>
         </>

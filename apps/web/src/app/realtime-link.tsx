@@ -5,6 +5,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { applyServerEvent, refetchNotifications } from '../features/notifications/index.ts';
 import { useGame } from '../shared/game/use-game.ts';
+import { doubtServer, hearServer, onBackOnline } from '../shared/network/connection.ts';
 import { endBannedSession, endExpiredSession, endSessionFromElsewhere, onSessionEnd } from '../shared/session/end-session.ts';
 import { readToken, useHasToken } from '../shared/session/token.ts';
 import { createActivity, type Activity } from '../shared/socket/activity.ts';
@@ -48,7 +49,10 @@ function startLink({ token, client, shown }: { token: string; client: QueryClien
       onGap: () => refetchRoom(client),
       onState: (socket) => {
         useConnection.setState({ socket });
-        if (socket === 'open') activity.announce();
+        if (socket === 'closed') doubtServer();
+        if (socket !== 'open') return;
+        hearServer();
+        activity.announce();
       },
       onRefused: (code) => (code === 'banned' ? endBannedSession() : endExpiredSession()),
       onServerTime: learnServerTime,
@@ -69,6 +73,7 @@ function startLink({ token, client, shown }: { token: string; client: QueryClien
   };
   const stopWatching = watchActivity(activity);
   useConnection.setState({ realtime });
+  const stopReopening = onBackOnline(() => realtime.reopen());
   const stopListening = onSessionEnd((reason) => {
     isEnding = true;
     // R4.10, R4.12: the server ends the session too, and with a sign-out tells the other tabs.
@@ -78,6 +83,7 @@ function startLink({ token, client, shown }: { token: string; client: QueryClien
   return () => {
     stopWatching();
     stopListening();
+    stopReopening();
     shown.announce = () => undefined;
     useConnection.setState({ realtime: null, socket: 'closed' });
     if (!isEnding) realtime.close();

@@ -1,26 +1,13 @@
 /** Every page and its address (D10). Each page is a chunk of its own. */
 import type { Game } from '@poexchange/domain/item';
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  notFound,
-  redirect,
-  type RouterHistory,
-} from '@tanstack/react-router';
-import { withPageTexts } from '../shared/i18n/i18n.ts';
+import { createRootRoute, createRoute, createRouter, notFound, redirect, type RouterHistory } from '@tanstack/react-router';
 import { gameOfSegment, segmentOfGame } from '../shared/game/game-path.ts';
 import { rememberGame, useInterfaceStore } from '../shared/game/interface-store.ts';
+import { lazyHome, lazyPage } from './lazy-page.tsx';
 import { Layout } from './layout/layout.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageError } from './page-error.tsx';
 import { parseSearch, stringifySearch } from './search-params.ts';
-
-/** A page with the texts that Home does without. */
-function lazyPage<Module extends Record<string, unknown>, Name extends keyof Module>(load: () => Promise<Module>, name: Name) {
-  return lazyRouteComponent(() => withPageTexts(load()), name);
-}
 
 const lastSegment = () => segmentOfGame(useInterfaceStore.getState().lastGame);
 
@@ -77,7 +64,7 @@ const gameRoute = createRoute({
 const homeRoute = createRoute({
   getParentRoute: () => gameRoute,
   path: '/',
-  component: lazyRouteComponent(() => import('../features/home/home-page.tsx'), 'HomePage'),
+  component: lazyHome(() => import('../features/home/home-page.tsx'), 'HomePage'),
 });
 
 const bulkTradeRoute = createRoute({

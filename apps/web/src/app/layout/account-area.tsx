@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { readPageConfig } from '../../shared/config/page-config.ts';
 import { withPageTexts } from '../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -6,17 +6,18 @@ import { useAccount } from '../../shared/session/account.ts';
 import { ConnectButton } from '../../shared/session/connect-button.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { closeSettings, openSettings, useSettingsDialog } from './settings-store.ts';
+import { lazyPart } from '../../shared/network/lazy-part.ts';
 
-const AccountMenu = lazy(() =>
+const AccountMenu = lazyPart(() =>
   withPageTexts(import('../../features/account/account-menu.tsx').then((module) => ({ default: module.AccountMenu }))),
 );
-const MoreSignIn = lazy(() =>
+const MoreSignIn = lazyPart(() =>
   withPageTexts(import('../../features/account/more-sign-in.tsx').then((module) => ({ default: module.MoreSignIn }))),
 );
-const SettingsDialog = lazy(() =>
+const SettingsDialog = lazyPart(() =>
   withPageTexts(import('../../features/settings/settings-dialog.tsx').then((module) => ({ default: module.SettingsDialog }))),
 );
-const NotificationBell = lazy(() =>
+const NotificationBell = lazyPart(() =>
   withPageTexts(import('../../features/notifications/notification-bell.tsx').then((module) => ({ default: module.NotificationBell }))),
 );
 

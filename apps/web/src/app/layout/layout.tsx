@@ -1,20 +1,22 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { withPageTexts } from '../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { connectPath } from '../../shared/session/sign-in.ts';
 import { useHasToken } from '../../shared/session/token.ts';
 import { PriceViewProvider } from '../../shared/ui/price-view.tsx';
 import { useIsSettled } from '../../shared/ui/use-is-settled.ts';
+import { AwayBanner } from './away-banner.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { PreviewBanner } from './preview-banner.tsx';
 import { TopBar } from './top-bar.tsx';
 import { usePageChange } from './use-page-change.ts';
 import { usePagePriceView } from './use-page-price-view.ts';
+import { lazyPart } from '../../shared/network/lazy-part.ts';
 
 /** Toasts, the socket and notifications: needed by everybody, by nobody at once. */
-const AfterPaint = lazy(() => withPageTexts(import('../after-paint.tsx').then((module) => ({ default: module.AfterPaint }))));
+const AfterPaint = lazyPart(() => withPageTexts(import('../after-paint.tsx').then((module) => ({ default: module.AfterPaint }))));
 
 /** The frame of every page. */
 export function Layout() {
@@ -34,6 +36,7 @@ export function Layout() {
       </a>
       <div className="flex min-h-dvh flex-col pb-[var(--bottom-bar-height)]">
         <TopBar />
+        <AwayBanner />
         {!hasToken && pathname !== connectPath && isWorkPage(pathname) && <PreviewBanner />}
         <main id="content" tabIndex={-1} className="flex flex-1 flex-col focus:outline-none">
           <Outlet />

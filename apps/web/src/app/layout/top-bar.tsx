@@ -4,6 +4,7 @@ import { useGameSegment } from '../../shared/game/use-game.ts';
 import { UnitPicker } from '../../shared/ui/unit-picker.tsx';
 import { AccountArea } from './account-area.tsx';
 import { Brand } from './brand.tsx';
+import { ConnectionLamp } from './connection-lamp.tsx';
 import { DivineRate } from './divine-rate.tsx';
 import { GameSwitch } from './game-switch.tsx';
 import { LeaguePicker } from './league-picker.tsx';
@@ -34,6 +35,7 @@ export function TopBar() {
       </nav>
       <LeaguePicker className="w-[170px] max-md:min-w-0 max-md:flex-1" />
       <span className="flex-1 max-md:hidden" />
+      <ConnectionLamp className="md:max-bar:order-1" />
       <DivineRate className="max-md:hidden md:max-bar:order-3 md:max-bar:mb-1.5 md:max-bar:ml-auto md:max-bar:-translate-y-0.5" />
       <UnitPicker className="w-[118px] max-md:hidden md:max-bar:order-3 md:max-bar:mb-1.5 md:max-bar:ml-auto md:max-bar:-translate-y-0.5" />
       <div className="shrink-0 md:max-bar:order-1">

@@ -3,7 +3,7 @@ import type { Game } from '@poexchange/domain/item';
 import { isTag } from '@poexchange/domain/tables';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo } from 'react';
+import { Suspense, useCallback, useDeferredValue, useMemo } from 'react';
 import { useGame } from '../../shared/game/use-game.ts';
 import { useLeague } from '../../shared/game/use-league.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -19,8 +19,9 @@ import { useEconomy } from './economy-query.ts';
 import { countPlaces, isInPlace, nameOf, type EconomyPlace, type RowContext } from './economy-rows.ts';
 import { readView, writeView, type EconomyView } from './economy-view.ts';
 import { useWatchStore } from './watch-store.ts';
+import { lazyPart } from '../../shared/network/lazy-part.ts';
 
-const ItemPanel = lazy(() => import('./item-panel.tsx').then((module) => ({ default: module.ItemPanel })));
+const ItemPanel = lazyPart(() => import('./item-panel.tsx').then((module) => ({ default: module.ItemPanel })));
 
 type Search = Readonly<Record<string, string | undefined>>;
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { Trans } from '../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useGameSegment } from '../../shared/game/use-game.ts';
@@ -26,9 +26,10 @@ import type { ListingsScope } from './use-listings.ts';
 import type { Wanted } from './selection.ts';
 import { usePanelSelection, type PanelSelection } from './use-panel-selection.ts';
 import { useWhisper } from './use-whisper.ts';
+import { lazyPart } from '../../shared/network/lazy-part.ts';
 
-const SearchAsk = lazy(() => import('./search-ask.tsx').then((module) => ({ default: module.SearchAsk })));
-const StashView = lazy(() => import('./stash-view.tsx').then((module) => ({ default: module.StashView })));
+const SearchAsk = lazyPart(() => import('./search-ask.tsx').then((module) => ({ default: module.SearchAsk })));
+const StashView = lazyPart(() => import('./stash-view.tsx').then((module) => ({ default: module.StashView })));
 
 export type ListingPanelProps = {
   readonly line: ListingLine;

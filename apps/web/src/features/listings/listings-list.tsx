@@ -4,13 +4,15 @@ import { listConditions, noListingFilter, type FilterRefusal } from '@poexchange
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { Trans } from '../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { writeClock } from '../../shared/i18n/write-values.ts';
+import { isAway, useReachability } from '../../shared/network/connection.ts';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { PricesFailed } from '../../shared/price-files/prices-failed.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import type { CategoryPlace } from '../../shared/ui/category-nav.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
 import { EmptyState, ErrorState, Note, RowsSkeleton } from '../../shared/ui/states.tsx';
-import { TimeAgo } from '../../shared/ui/time-ago.tsx';
+import { TimeAgo, useTimeAgo } from '../../shared/ui/time-ago.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';
 import { phoneQuery, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 import { VirtualTable } from '../../shared/ui/virtual-table.tsx';
@@ -132,7 +134,7 @@ function ListHead({ listings, place, game, side, onSide }: Pick<ListingsListProp
               : t('listings.countOf', { shown: matchCount, total: inPlaceCount })}
             <span className="max-sm:hidden">
               {' · '}
-              <Trans i18nKey="listings.updated" components={{ age: <TimeAgo timestampMs={feed.data.serverTimeMs} /> }} />
+              <FeedAge atMs={feed.data.serverTimeMs} />
             </span>
           </p>
         )}
@@ -156,12 +158,23 @@ function ListHead({ listings, place, game, side, onSide }: Pick<ListingsListProp
   );
 }
 
+/** How old the list is; in the colour of a warning while nothing new can come (D36). */
+function FeedAge({ atMs }: { readonly atMs: number }) {
+  const { t } = useTranslation();
+  const isOld = useReachability((state) => isAway(state.verdict));
+  const age = useTimeAgo(atMs, 'short');
+  if (!isOld) return <Trans i18nKey="listings.updated" components={{ age: <TimeAgo timestampMs={atMs} /> }} />;
+  return <span className="text-warn">{t('listings.asOf', { time: writeClock(atMs), age })}</span>;
+}
+
 /** From this age on the list says that it is old. */
 const staleAfterMs = 30_000;
 
 function ListNotes({ listings }: Pick<ListingsListProps, 'listings'>) {
   const { feed, priceIndex } = listings;
-  const isStale = feed.data !== undefined && feed.failureCount > 0 && readServerNowMs() - feed.data.serverTimeMs > staleAfterMs;
+  // Where nothing can be reached at all, the page says so above.
+  const isShown = useReachability((state) => !isAway(state.verdict));
+  const isStale = isShown && feed.data !== undefined && feed.failureCount > 0 && readServerNowMs() - feed.data.serverTimeMs > staleAfterMs;
   return (
     <>
       {isStale && feed.data !== undefined && (

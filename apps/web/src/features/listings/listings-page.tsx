@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useGame } from '../../shared/game/use-game.ts';
 import { useLeague } from '../../shared/game/use-league.ts';
@@ -14,8 +14,9 @@ import { useSortStore } from './sort-store.ts';
 import { useListingHotkeys } from './use-listing-hotkeys.ts';
 import { useListings } from './use-listings.ts';
 import { usePageFilter } from './use-page-filter.ts';
+import { lazyPart } from '../../shared/network/lazy-part.ts';
 
-const FilterEditor = lazy(() => import('./filter-editor/filter-editor.tsx').then((module) => ({ default: module.FilterEditor })));
+const FilterEditor = lazyPart(() => import('./filter-editor/filter-editor.tsx').then((module) => ({ default: module.FilterEditor })));
 
 const route = getRouteApi('/$game/poexchange/bulk-trade/listings');
 

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { noMapFilter, setMapFilter, useMapFilterStore } from './map-filter-store.ts';
 import { offerKey, type OfferPlace } from './settings-store.ts';
+import { lazyPart } from '../../shared/network/lazy-part.ts';
 
 // The table of map mods comes with it.
-const MapFilterDialog = lazy(() => import('./map-filter-dialog.tsx').then((module) => ({ default: module.MapFilterDialog })));
+const MapFilterDialog = lazyPart(() => import('./map-filter-dialog.tsx').then((module) => ({ default: module.MapFilterDialog })));
 
 /** What is asked of the maps offered here, and how many it leaves out (R2.13, R5.17). */
 export function MapFilterField({ place, filteredCount }: { readonly place: OfferPlace; readonly filteredCount: number }) {

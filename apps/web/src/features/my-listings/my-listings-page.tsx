@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { ListingSide } from '@poexchange/domain/listing';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useGame } from '../../shared/game/use-game.ts';
 import { useLeague } from '../../shared/game/use-league.ts';
@@ -11,8 +11,9 @@ import { useStashOffer } from '../stash/index.ts';
 import type { HandDeskProps } from './hand-desk.tsx';
 import { SellerDesk } from './seller-desk.tsx';
 import { SideSwitch } from './side-switch.tsx';
+import { lazyPart } from '../../shared/network/lazy-part.ts';
 
-const HandDesk = lazy(() => import('./hand-desk.tsx').then((module) => ({ default: module.HandDesk })));
+const HandDesk = lazyPart(() => import('./hand-desk.tsx').then((module) => ({ default: module.HandDesk })));
 
 const route = getRouteApi('/$game/poexchange/bulk-trade/my-listings');
 

@@ -1,13 +1,14 @@
 /** R2.15: the tabs General, Custom Groups and Advanced. Each comes when it is first opened. */
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Tabs } from 'radix-ui';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Skeleton } from '../../shared/ui/states.tsx';
 import { GeneralTab } from './general-tab.tsx';
+import { lazyPart } from '../../shared/network/lazy-part.ts';
 
-const CustomGroupsTab = lazy(() => import('./custom-groups-tab.tsx').then((module) => ({ default: module.CustomGroupsTab })));
-const AdvancedTab = lazy(() => import('./advanced-tab.tsx').then((module) => ({ default: module.AdvancedTab })));
+const CustomGroupsTab = lazyPart(() => import('./custom-groups-tab.tsx').then((module) => ({ default: module.CustomGroupsTab })));
+const AdvancedTab = lazyPart(() => import('./advanced-tab.tsx').then((module) => ({ default: module.AdvancedTab })));
 
 const tabs = [
   { id: 'general', Content: GeneralTab },

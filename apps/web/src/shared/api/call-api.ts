@@ -1,6 +1,7 @@
 /** The page's caller of our API: sends the token, learns the server's clock, and keeps the waits the server asks for. */
 import { ApiError, createApiClient, type CallExtras } from '@poexchange/contract/client';
 import type { CallOf, Endpoint, ReplyOf } from '@poexchange/contract/endpoint';
+import { callWatched } from '../network/connection.ts';
 import { readToken } from '../session/token.ts';
 import { learnServerTime } from '../time/server-clock.ts';
 import { createRateWaits, sleep, type RateWaits } from './rate-waits.ts';
@@ -19,13 +20,22 @@ const rateWaits = createRateWaits({ readNowMs: () => Date.now(), sleep, onShown:
 export type CallOptions = CallExtras & { readonly rateLimit?: 'wait' | 'reject' };
 
 /**
- * Calls an endpoint. A 429 that names its wait is waited for and tried again, as often as it takes (R8.21, R8.29); from 2.5 s on with a countdown and Abort (R4.18).
+ * Calls an endpoint. Without a connection it fails at once with status 0 (D36). A 429 that names its wait is waited for and tried again, as often as it takes (R8.21, R8.29); from 2.5 s on with a countdown and Abort (R4.18).
  * Rejects with ApiError for every other refusal, and with WaitAbortedError after Abort.
  */
 export function callApi<E extends Endpoint>(endpoint: E, call: CallOf<E>, options: CallOptions = {}): Promise<ReplyOf<E>> {
   const { rateLimit = 'wait', ...extras } = options;
-  if (rateLimit === 'reject') return send(endpoint, call, extras);
-  return callPatiently({ waits: rateWaits, endpoint: endpoint.name, send: () => send(endpoint, call, extras), signal: extras.signal });
+  const sendOnce = (signal: AbortSignal): Promise<ReplyOf<E>> => send(endpoint, call, { ...extras, signal });
+  return callWatched({
+    endpoint: endpoint.name,
+    kind: endpoint.method === 'GET' ? 'read' : 'action',
+    signal: extras.signal,
+    // A wait for a limit ends with the connection too: what waits would be sent later by itself (D36).
+    send: (signal) =>
+      rateLimit === 'reject'
+        ? sendOnce(signal)
+        : callPatiently({ waits: rateWaits, endpoint: endpoint.name, send: () => sendOnce(signal), signal }),
+  });
 }
 
 /** The waiting around one call; separate so that it can be tested without a network. */

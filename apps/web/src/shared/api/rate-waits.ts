@@ -9,9 +9,12 @@ export const shownFromMs = 2500;
 export class WaitAbortedError extends Error {
   override readonly name = 'WaitAbortedError';
   readonly policy: string;
-  constructor(policy: string) {
+  /** What was left of the wait. */
+  readonly leftMs: number;
+  constructor(policy: string, leftMs = 0) {
     super(`wait for ${policy} aborted`);
     this.policy = policy;
+    this.leftMs = leftMs;
   }
 }
 
@@ -54,7 +57,7 @@ export function createRateWaits(deps: RateWaitsDeps): RateWaits {
       if (signal?.aborted === true) throw error;
       // The next call starts afresh: the person decided against this wait, not against the policy.
       if (waits.get(policy) === wait) waits.delete(policy);
-      throw new WaitAbortedError(policy);
+      throw new WaitAbortedError(policy, Math.max(0, wait.untilMs - deps.readNowMs()));
     } finally {
       wait.waiters -= 1;
       if (wait.waiters === 0 && wait.isShown) {

@@ -1,6 +1,7 @@
-/** Which failures are tried again, and after how long (R8.28-R8.31, R9.61). Pure. */
+/** Which failures are tried again, and after how long (R8.28-R8.31, R9.61). */
 import { ApiError } from '@poexchange/contract/client';
-import { WaitAbortedError } from './rate-waits.ts';
+import { isReachable } from '../network/connection.ts';
+import { WaitAbortedError, extraWaitMs } from './rate-waits.ts';
 
 const maxRetries = 3;
 const capMs = 30_000;
@@ -8,6 +9,9 @@ const capMs = 30_000;
 /** R8.30: a refusal that says the same the next time is not asked for again; the rest up to three times. Waits of a 429 are kept inside the call. */
 export function shouldRetry(failureCount: number, error: unknown): boolean {
   if (error instanceof WaitAbortedError) return false;
+  // Without a connection nothing is tried in secret: what is on the screen is renewed when it is back (D36).
+  if (!isReachable()) return false;
+  if (error instanceof ApiError && readRetryAfterMs(error) !== null) return true;
   if (error instanceof ApiError && isFinal(error)) return false;
   return failureCount < maxRetries;
 }
@@ -23,7 +27,17 @@ export function shouldRetryList(_failureCount: number, error: unknown): boolean 
   return shouldRetry(0, error);
 }
 
-/** R8.31: 1 s, then 2 to the power of the attempt in seconds, at most 30 s. `attempt` counts from 0. */
-export function retryDelayMs(attempt: number): number {
+/** R8.29: what a rate limit asks for, of a call that does not wait for it itself. */
+function readRetryAfterMs(error: ApiError): number | null {
+  return error.status === 429 ? (error.refusal?.retryAfterMs ?? null) : null;
+}
+
+/**
+ * R8.31: 1 s, then 2 to the power of the attempt in seconds, at most 30 s. `attempt` counts from 0. A rate limit's own wait goes before (R8.29), also where the wait was given up:
+ * whoever asks again by hand must not ask earlier than allowed.
+ */
+export function retryDelayMs(attempt: number, error?: unknown): number {
+  const waitMs = error instanceof ApiError ? readRetryAfterMs(error) : error instanceof WaitAbortedError ? error.leftMs : null;
+  if (waitMs !== null) return waitMs + extraWaitMs;
   return Math.min(capMs, 1000 * 2 ** attempt);
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { iconUrl } from '../config/page-config.ts';
 import { joinClasses } from './classes.ts';
-import noItem from './pictures/no-item.svg';
+// In the page itself: without a connection it must not be missing too.
+import noItem from './pictures/no-item.svg?inline';
 
 export type ItemIconProps = {
   /** Path below the icon host; '' where none is known. */

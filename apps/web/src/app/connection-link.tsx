@@ -1,0 +1,25 @@
+/** Renews what is on the screen when the server is there again (D36). Draws nothing. */
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { onBackOnline } from '../shared/network/connection.ts';
+
+export function ConnectionLink() {
+  const client = useQueryClient();
+  useEffect(() => onBackOnline(() => void renewShown(client)), [client]);
+  return null;
+}
+
+/**
+ * Reads again what failed or has become old, in place. What is still fresh stays: the game's servers count our calls. A first read that waits for its next attempt is not waited
+ * for.
+ */
+export async function renewShown(client: QueryClient): Promise<void> {
+  await client.cancelQueries({
+    type: 'active',
+    predicate: ({ state }) => state.data === undefined && state.fetchStatus === 'fetching' && state.fetchFailureCount > 0,
+  });
+  await client.refetchQueries({
+    type: 'active',
+    predicate: (query) => query.state.status !== 'success' || query.state.error !== null || query.isStale(),
+  });
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { writeClock } from '../../shared/i18n/write-values.ts';
+import { isAway, tryConnection, useReachability } from '../../shared/network/connection.ts';
+import { splitAge, splitCountdown } from '../../shared/time/durations.ts';
+import { useServerTime } from '../../shared/time/now-store.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Glyph } from '../../shared/ui/glyph.tsx';
+import { Spinner } from '../../shared/ui/spinner.tsx';
+
+/** D36: since when nothing new can come, how old what is shown is, and what that means. */
+export function AwayBanner() {
+  const { t } = useTranslation();
+  const verdict = useReachability((state) => state.verdict);
+  const heardMs = useReachability((state) => state.heardMs);
+  const age = useAge();
+  if (!isAway(verdict)) return null;
+  const values = { time: writeClock(heardMs) };
+  return (
+    <div className="flex items-center gap-x-3 border-b border-warn/40 bg-note px-4 py-2 text-13 text-note-text max-md:px-3 max-md:py-1.5 max-md:text-12">
+      <Glyph name={verdict === 'offline' ? 'signalOff' : 'clock'} className="max-md:self-start max-md:mt-1" />
+      <p role="status" className="min-w-0 flex-1">
+        <strong className="mr-2 font-semibold">{verdict === 'offline' ? t('away.since', values) : t('away.failingSince', values)}</strong>
+        {age !== null && <span className="mr-1">{t('away.age', { age })}</span>}
+        <span className="max-md:hidden">{t('away.promise')}</span>
+      </p>
+      <NextTry />
+      <Button size="sm" className="border-warn/50 text-note-text" onClick={tryConnection}>
+        <Glyph name="refresh" size={14} />
+        {t('away.tryNow')}
+      </Button>
+    </div>
+  );
+}
+
+function NextTry() {
+  const { t } = useTranslation();
+  const nextTryMs = useReachability((state) => state.nextTryMs);
+  const left = useServerTime(() => (nextTryMs === null ? '' : splitCountdown(nextTryMs - Date.now())));
+  // As wide in both states, or the button beside it would move under the pointer.
+  return (
+    <span className="inline-flex min-w-[110px] justify-end text-12 tabular-nums max-md:hidden">
+      {nextTryMs === null ? <Spinner size={14} /> : t('away.nextTry', { time: left })}
+    </span>
+  );
+}
+
+/** The age of what is shown as "2 min"; null for a moment. */
+export function useAge(): string | null {
+  const { t } = useTranslation();
+  const heardMs = useReachability((state) => state.heardMs);
+  const age = useServerTime(() => splitAge(Date.now() - heardMs).join(' '));
+  const [count, unit] = age.split(' ') as [string, ReturnType<typeof splitAge>[1]];
+  return unit === 'now' ? null : t(`time.${unit}`, { count: Number(count) });
+}

@@ -1,0 +1,18 @@
+/** A page whose code is fetched when it is first opened. */
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { withPageTexts } from '../shared/i18n/i18n.ts';
+import { PageNotLoadedError } from '../shared/network/lazy-part.ts';
+
+/** A page with the texts that Home does without. */
+export function lazyPage<Module extends Record<string, unknown>, Name extends keyof Module>(load: () => Promise<Module>, name: Name) {
+  return lazyRouteComponent(() => withPageTexts(load()).catch(failToLoad), name);
+}
+
+/** Home, whose texts come with the frame. */
+export function lazyHome<Module extends Record<string, unknown>, Name extends keyof Module>(load: () => Promise<Module>, name: Name) {
+  return lazyRouteComponent(() => load().catch(failToLoad), name);
+}
+
+function failToLoad(cause: unknown): never {
+  throw new PageNotLoadedError('The page could not be loaded', { cause });
+}

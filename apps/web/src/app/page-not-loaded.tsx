@@ -1,0 +1,48 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslation } from '../shared/i18n/use-translation.ts';
+import { isAway, onBackOnline, tryConnection, useReachability } from '../shared/network/connection.ts';
+import { Button } from '../shared/ui/button.tsx';
+import { EmptyState } from '../shared/ui/states.tsx';
+
+/** D36: stands where a page would be whose code is not in this browser. It comes by itself when the server is back. */
+export function PageNotLoaded({ reset }: { readonly reset: () => void }) {
+  const { t } = useTranslation();
+  const router = useRouter();
+  const isOffline = useReachability((state) => isAway(state.verdict));
+  const again = (): void => {
+    tryConnection();
+    reset();
+    void router.invalidate();
+  };
+  useEffect(() => onBackOnline(again));
+  if (isOffline)
+    return (
+      <EmptyState
+        glyph="signalOff"
+        className="py-24"
+        title={t('away.notLoaded')}
+        actions={
+          <Button kind="primary" onClick={again}>
+            {t('app.retry')}
+          </Button>
+        }
+      >
+        {t('away.notLoadedText')}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      glyph="refresh"
+      className="py-24"
+      title={t('away.loadFailed')}
+      actions={
+        <Button kind="primary" onClick={() => location.reload()}>
+          {t('away.loadAnew')}
+        </Button>
+      }
+    >
+      {t('away.loadFailedText')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,120 @@
+/** The page's knowledge of whether PoExchange can be reached (D36), and what follows for its calls. One for the page. */
+import { ApiError } from '@poexchange/contract/client';
+import { apiPrefix } from '@poexchange/contract/endpoint';
+import { create } from 'zustand';
+import { reachabilityLimits, watchReachability, type Answer, type Reachability, type Verdict, type Watch } from './reachability.ts';
+
+export type { Verdict };
+
+export const useReachability = create<Reachability>()(() => ({ verdict: 'live', heardMs: Date.now(), nextTryMs: null }));
+
+let watch: Watch | null = null;
+/** Aborted when the server is lost: whatever is under way then has failed, and is not sent again by itself. */
+let lost = new AbortController();
+const onBack = new Set<() => void>();
+
+/** Starts watching; once, when the page starts. */
+export function startConnectionWatch(): void {
+  const started = watchReachability({
+    readNowMs: () => Date.now(),
+    readRandom: () => Math.random(),
+    startTimer: (run, ms) => {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    ask: askServer,
+    onChange: takeState,
+  });
+  watch = started;
+  window.addEventListener('online', () => started.setNetwork('up'));
+  window.addEventListener('offline', () => started.setNetwork('down'));
+  document.addEventListener('visibilitychange', () => started.setShown(document.visibilityState === 'visible' ? 'shown' : 'hidden'));
+  if (!navigator.onLine) started.setNetwork('down');
+}
+
+function takeState(next: Reachability): void {
+  const wasAway = isAway(useReachability.getState().verdict);
+  useReachability.setState(next);
+  if (next.verdict === 'offline') lost.abort();
+  else if (lost.signal.aborted) lost = new AbortController();
+  if (wasAway && next.verdict === 'live') for (const run of onBack) run();
+}
+
+/** Whether what is shown can no longer be renewed. */
+export function isAway(verdict: Verdict): boolean {
+  return verdict === 'offline' || verdict === 'stale';
+}
+
+/** Told each time when the server is there again after it was away. */
+export function onBackOnline(run: () => void): () => void {
+  onBack.add(run);
+  return () => onBack.delete(run);
+}
+
+/** For whatever else hears the server: the socket, the price files. */
+export function hearServer(): void {
+  watch?.hear();
+}
+
+/** For whatever else notices that it may be gone. */
+export function doubtServer(): void {
+  watch?.doubt();
+}
+
+/** Asks now, for a person who does not want to wait. */
+export function tryConnection(): void {
+  void watch?.tryNow();
+}
+
+export const isReachable = (): boolean => watch === null || watch.read().verdict !== 'offline';
+
+/**
+ * Runs one call of our API. Without a connection it fails at once with status 0, and one that is under way when the connection is lost fails then: nothing is sent later by itself.
+ * An action first asks whether the server is back, so that a repeat by hand need not wait for the next try.
+ */
+export async function callWatched<Reply>(of: {
+  readonly endpoint: string;
+  readonly kind: 'read' | 'action';
+  readonly signal?: AbortSignal | undefined;
+  readonly send: (signal: AbortSignal) => Promise<Reply>;
+}): Promise<Reply> {
+  if (!isReachable() && (of.kind === 'read' || (await watch?.tryNow()) === 'offline')) throw makeLostError(of.endpoint);
+  const { signal: lostSignal } = lost;
+  const signal = of.signal === undefined ? lostSignal : AbortSignal.any([of.signal, lostSignal]);
+  try {
+    const reply = await of.send(signal);
+    hearServer();
+    return reply;
+  } catch (error) {
+    if (lostSignal.aborted && of.signal?.aborted !== true) throw makeLostError(of.endpoint, error);
+    if (error instanceof ApiError) noteFailure(error);
+    throw error;
+  }
+}
+
+function makeLostError(endpoint: string, cause?: unknown): ApiError {
+  return new ApiError({ status: 0, refusal: null, endpoint, cause });
+}
+
+/** A coded refusal is the server speaking; its own failure, a proxy's page and silence are reasons to ask. */
+function noteFailure(error: ApiError): void {
+  if (error.refusal !== null && error.refusal.code !== 'internal') hearServer();
+  else if (error.status === 0 || error.status >= 500 || error.refusal === null) doubtServer();
+}
+
+/** Readiness is more than being there: a server that still waits for its first prices answers its other calls. */
+async function askServer(): Promise<Answer> {
+  try {
+    const response = await fetch(`${apiPrefix}/health`, {
+      cache: 'no-store',
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(reachabilityLimits.answerMs),
+    });
+    const body: unknown = await response.json();
+    if (typeof body !== 'object' || body === null) return 'failing';
+    return response.status < 500 || ('code' in body && body.code === 'notReady') ? 'answered' : 'failing';
+  } catch (error) {
+    // What answers in another language than ours (a proxy, a hotel's sign-in page) is no silence.
+    return error instanceof SyntaxError ? 'failing' : 'silent';
+  }
+}

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { reachabilityLimits, watchReachability, type Answer, type Reachability } from './reachability.ts';
+
+/** A page with a clock of its own. `server` says what the server is like now; silence takes its full time. */
+function makePage() {
+  const page = { nowMs: 1_000_000, server: 'answered' as Answer, asked: [] as number[], states: [] as Reachability[] };
+  type Timer = { readonly atMs: number; readonly run: () => void };
+  const timers = new Set<Timer>();
+  const startTimer = (run: () => void, ms: number): (() => void) => {
+    const timer = { atMs: page.nowMs + ms, run };
+    timers.add(timer);
+    return () => timers.delete(timer);
+  };
+  const watch = watchReachability({
+    readNowMs: () => page.nowMs,
+    readRandom: () => 0.5,
+    startTimer,
+    ask: () => {
+      page.asked.push(page.nowMs);
+      const answer = page.server;
+      return new Promise((resolve) => void startTimer(() => resolve(answer), answer === 'silent' ? reachabilityLimits.answerMs : 20));
+    },
+    onChange: (state) => void page.states.push(state),
+  });
+  const settle = async (): Promise<void> => {
+    for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
+  };
+  const pass = async (ms: number): Promise<void> => {
+    const endMs = page.nowMs + ms;
+    for (;;) {
+      const next = [...timers].sort((a, b) => a.atMs - b.atMs)[0];
+      if (next === undefined || next.atMs > endMs) break;
+      timers.delete(next);
+      page.nowMs = Math.max(page.nowMs, next.atMs);
+      next.run();
+      await settle();
+    }
+    page.nowMs = endMs;
+    await settle();
+  };
+  return { page, watch, pass };
+}
+
+describe('reachability', () => {
+  it('D36 asks nothing of a server that speaks by itself', async () => {
+    const { page, watch, pass } = makePage();
+    for (let at = 0; at < 20; at += 1) {
+      await pass(2900);
+      watch.hear();
+    }
+    expect(page.asked).toEqual([]);
+    expect(page.states).toEqual([]);
+  });
+
+  it.each([
+    ['silent', 'offline'],
+    ['failing', 'stale'],
+  ] as const)('D36 a server that is %s is %s within 5 s, and live as soon as it answers', async (server, verdict) => {
+    const { page, watch, pass } = makePage();
+    await pass(60_000);
+    watch.hear();
+    page.server = server;
+    await pass(4999);
+    expect(watch.read().verdict).toBe(verdict);
+    expect(page.nowMs - watch.read().heardMs).toBeLessThan(5000);
+    await pass(120_000);
+    expect(watch.read().verdict).toBe(verdict);
+    page.server = 'answered';
+    await pass(12_600);
+    expect(watch.read()).toMatchObject({ verdict: 'live', nextTryMs: null });
+  });
+
+  it('D36 whenever the server falls silent, the page says so within 5 s of its last word', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 9000 }), { maxLength: 8 }), fc.boolean(), async (words, isDoubted) => {
+        const { page, watch, pass } = makePage();
+        for (const word of words) {
+          await pass(word);
+          watch.hear();
+        }
+        page.server = 'silent';
+        const { heardMs } = watch.read();
+        await pass(400);
+        if (isDoubted) watch.doubt();
+        await pass(5000);
+        const alarm = page.states.find((state) => state.verdict === 'offline');
+        expect(alarm?.heardMs).toBe(watch.read().heardMs);
+        expect(watch.read().heardMs - heardMs).toBeLessThan(400);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('D36 one failed call is asked about before anybody is alarmed', async () => {
+    const { page, watch, pass } = makePage();
+    watch.hear();
+    page.server = 'failing';
+    watch.doubt();
+    await pass(30);
+    expect(watch.read().verdict).toBe('reconnecting');
+    page.server = 'answered';
+    await pass(1000);
+    expect(page.states.map(({ verdict }) => verdict)).toEqual(['reconnecting', 'reconnecting', 'live']);
+  });
+
+  it('D36 the browser’s own word is taken at once, and without a network nothing is asked', async () => {
+    const { page, watch, pass } = makePage();
+    watch.setNetwork('down');
+    expect(watch.read().verdict).toBe('offline');
+    await pass(60_000);
+    expect(page.asked).toEqual([]);
+    watch.setNetwork('up');
+    await pass(30);
+    expect(watch.read().verdict).toBe('live');
+  });
+
+  it('D36 waits longer between its tries, up to 10 s, however many calls fail meanwhile', async () => {
+    const { page, watch, pass } = makePage();
+    page.server = 'failing';
+    await pass(10_000);
+    page.asked.length = 0;
+    for (let second = 0; second < 120; second += 1) {
+      await pass(1000);
+      watch.doubt();
+    }
+    const waits = page.asked.slice(1).map((at, index) => at - (page.asked[index] ?? 0));
+    expect(Math.max(...waits)).toBeLessThanOrEqual(10_020);
+    expect(page.asked.length).toBeLessThan(17);
+  });
+
+  it('D36 a page nobody looks at does not ask, and does when it is looked at again', async () => {
+    const { page, watch, pass } = makePage();
+    watch.setShown('hidden');
+    await pass(600_000);
+    expect(page.asked).toEqual([]);
+    page.server = 'silent';
+    watch.setShown('shown');
+    await pass(2000);
+    expect(watch.read().verdict).toBe('offline');
+  });
+
+  it('D36 a try by hand resolves with what is then known', async () => {
+    const { page, watch, pass } = makePage();
+    page.server = 'failing';
+    await pass(10_000);
+    page.server = 'answered';
+    const tried = watch.tryNow();
+    await pass(20);
+    expect(await tried).toBe('live');
+  });
+});

@@ -1,0 +1,132 @@
+/**
+ * Tells whether the server can be reached, within 5 s of when it no longer can (D36). Whatever the server says counts; when it has said nothing for a while it is asked. Pure: time,
+ * timers and the question are passed in.
+ */
+
+/**
+ * `live` the server answers; `reconnecting` it just failed to and is asked again; `offline` it does not answer, or the browser has no network; `stale` something answers, but not
+ * with what was asked for (errors, the page of a proxy).
+ */
+export type Verdict = 'live' | 'reconnecting' | 'offline' | 'stale';
+
+export type Reachability = {
+  readonly verdict: Verdict;
+  /** When the server was last heard of, on the local clock: what is shown is at least as old. */
+  readonly heardMs: number;
+  /** When the server is asked again; null while it is being asked. */
+  readonly nextTryMs: number | null;
+};
+
+export type Answer = 'answered' | 'failing' | 'silent';
+
+export type ReachabilityDeps = {
+  readonly readNowMs: () => number;
+  readonly readRandom: () => number;
+  /** Runs once, that long from now; gives the way to call it off. */
+  readonly startTimer: (run: () => void, ms: number) => () => void;
+  /** Asks the server whether it is there; settles within {@link reachabilityLimits.answerMs}. */
+  readonly ask: () => Promise<Answer>;
+  readonly onChange: (state: Reachability) => void;
+};
+
+export const reachabilityLimits = {
+  /** A page that is looked at asks after this long without a word; with the time for the answer it stays below 5 s. */
+  quietMs: 3000,
+  answerMs: 1900,
+  /** A first failure is asked about once more before anybody is alarmed, unless that would take too long. */
+  secondTryMs: 800,
+  alarmAfterMs: 4000,
+  /** Tries while away: each wait half as long again as the one before, from 2 s to 10 s. */
+  firstWaitMs: 2000,
+  longestWaitMs: 10_000,
+} as const;
+
+export type Watch = {
+  readonly read: () => Reachability;
+  /** The server answered something of ours. */
+  readonly hear: () => void;
+  /** A call failed in a way that may mean that the server cannot be reached. */
+  readonly doubt: () => void;
+  /** The browser says that it has, or has no, network. */
+  readonly setNetwork: (network: 'up' | 'down') => void;
+  /** A page nobody looks at does not ask by itself while all is well. */
+  readonly setShown: (shown: 'shown' | 'hidden') => void;
+  /** Asks now; resolves with what is then known. */
+  readonly tryNow: () => Promise<Verdict>;
+};
+
+export function watchReachability(deps: ReachabilityDeps): Watch {
+  let state: Reachability = { verdict: 'live', heardMs: deps.readNowMs(), nextTryMs: null };
+  let network: 'up' | 'down' = 'up';
+  let shown: 'shown' | 'hidden' = 'shown';
+  let failures = 0;
+  let stopTimer: () => void = () => undefined;
+  let asking: Promise<Verdict> | null = null;
+
+  const move = (next: Reachability): void => {
+    const isSame = next.verdict === state.verdict && next.nextTryMs === state.nextTryMs;
+    state = next;
+    // While all is well, each word of the server is no news.
+    if (!isSame) deps.onChange(state);
+  };
+  const askIn = (ms: number): void => {
+    stopTimer();
+    stopTimer = deps.startTimer(() => void tryNow(), ms);
+  };
+  const fail = (verdict: 'offline' | 'stale'): void => {
+    failures += 1;
+    const nowMs = deps.readNowMs();
+    const isFirst = failures === 1 && network === 'up' && nowMs - state.heardMs < reachabilityLimits.alarmAfterMs;
+    const growth = reachabilityLimits.firstWaitMs * 1.5 ** (failures - 1);
+    const waitMs = isFirst
+      ? reachabilityLimits.secondTryMs
+      : Math.round(Math.min(reachabilityLimits.longestWaitMs, growth) * (0.75 + 0.5 * deps.readRandom()));
+    const isAway = state.verdict === 'offline' || state.verdict === 'stale';
+    move({ ...state, verdict: isFirst && !isAway ? 'reconnecting' : verdict, nextTryMs: nowMs + waitMs });
+    askIn(waitMs);
+  };
+  const hear = (): void => {
+    if (network === 'down') return;
+    failures = 0;
+    move({ verdict: 'live', heardMs: deps.readNowMs(), nextTryMs: null });
+    stopTimer();
+    if (shown === 'shown') askIn(reachabilityLimits.quietMs);
+  };
+  const askOnce = async (): Promise<Verdict> => {
+    stopTimer();
+    if (state.verdict !== 'live') move({ ...state, nextTryMs: null });
+    const heardBefore = state.heardMs;
+    const answer = network === 'down' ? 'silent' : await deps.ask();
+    if (answer === 'answered') hear();
+    // Whoever was heard meanwhile is there.
+    else if (state.verdict !== 'live' || state.heardMs === heardBefore) fail(answer === 'failing' ? 'stale' : 'offline');
+    return state.verdict;
+  };
+  const tryNow = (): Promise<Verdict> => {
+    asking ??= askOnce().finally(() => {
+      asking = null;
+    });
+    return asking;
+  };
+
+  askIn(reachabilityLimits.quietMs);
+  return {
+    read: () => state,
+    hear,
+    doubt: () => {
+      // While away the next try is set already: a page full of failing polls must not ask more often.
+      if (state.verdict === 'live') void tryNow();
+    },
+    setNetwork: (next) => {
+      network = next;
+      if (next === 'down') fail('offline');
+      else if (state.verdict !== 'live') void tryNow();
+    },
+    setShown: (next) => {
+      shown = next;
+      if (next === 'hidden' && state.verdict === 'live') stopTimer();
+      if (next === 'shown') void tryNow();
+    },
+    tryNow,
+  };
+}
