@@ -60,7 +60,7 @@ test.describe('for everybody', () => {
     await page.keyboard.press('ArrowRight');
     await expect(panel).not.toHaveAttribute('aria-label', first ?? '');
     await page.keyboard.press('Enter');
-    await expect(panel.getByText(/Copied/)).toBeVisible();
+    await expect(panel.getByRole('button', { name: /Copied|Copy again/ })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^@\S+ WTB /);
   });
 });

@@ -98,7 +98,7 @@ test.describe('custom groups', () => {
     const listing = window.page.getByRole('region', { name: /^Listing of/ });
     await expect(listing.getByText(`Custom · ${group}`)).toBeVisible();
     await listing.getByRole('button', { name: /Copy whisper/ }).click();
-    await expect(listing.getByText(/Copied/)).toBeVisible();
+    await expect(listing.getByRole('button', { name: /Copied|Copy again/ })).toBeVisible();
     const whisper = await window.page.evaluate(() => navigator.clipboard.readText());
     expect(whisper).toMatch(/^@\S+ WTB \[ALL\] custom list listing for .+ \(Mercenaries\)$/);
 

@@ -69,7 +69,7 @@ async function openListing(page: Page, of: { readonly ign: string; readonly path
   };
   const copy = async (): Promise<string> => {
     await panel.getByRole('button', { name: /Copy whisper/ }).click();
-    await expect(panel.getByText(/Copied/)).toBeVisible();
+    await expect(panel.getByRole('button', { name: /Copied|Copy again/ })).toBeVisible();
     return page.evaluate(() => navigator.clipboard.readText());
   };
   return { panel, take, copy };

@@ -42,7 +42,7 @@ test.describe('a trade', () => {
     await panel.getByRole('textbox', { name: `Quantity of ${name}` }).fill('2');
     await panel.getByRole('textbox', { name: `Quantity of ${name}` }).blur();
     await panel.getByRole('button', { name: /Copy whisper/ }).click();
-    await expect(panel.getByText(/Copied/)).toBeVisible();
+    await expect(panel.getByRole('button', { name: /Copied|Copy again/ })).toBeVisible();
     const whisper = await buyerPage.evaluate(() => navigator.clipboard.readText());
     expect(whisper).toMatch(new RegExp(`^@${listing.ign} WTB 2 ${name} 2c each\\. Total 4c \\(Mercenaries\\)$`));
 

@@ -15,6 +15,8 @@ export type { ListingItem, RawItem } from './item.ts';
 export { listingLimits } from './limits.ts';
 export { percentOfKnownValue, percentOfValue } from './percent-of-value.ts';
 export type { PercentOfValue } from './percent-of-value.ts';
+export { readQuantity } from './read-quantity.ts';
+export type { QuantityReading } from './read-quantity.ts';
 export { checkSearchRequest, searchExtra } from './search-request.ts';
 export type { SearchCheck, SearchExtra, SearchPrices } from './search-request.ts';
 export { capQuantity, capSelection, listAsked, selectionTotal } from './selection.ts';

@@ -2,13 +2,14 @@ import type { ListingRow } from '@poexchange/contract/rest';
 import { makeGroup } from '@poexchange/domain/grouping';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearToken, storeToken } from '../../shared/session/token.ts';
 import { learnListing, listingFeedQuery } from './feed-query.ts';
 import { ListingPanel } from './listing-panel.tsx';
 import { describeListing } from './listing-view.ts';
 import { emptyFeed, mergeFeed, type FeedState } from './merge-feed.ts';
+import { setPriceLimit } from './price-limits.ts';
 import type { Wanted } from './selection.ts';
 import { makeRow } from './testing/make-row.ts';
 
@@ -42,6 +43,7 @@ const profile = {
   mainIgns: [{ ...scope, ign: 'Buyer' }],
   serverTimeMs: 1,
 };
+const character = { name: 'Buyer', league: 'Mercenaries', class: 'Witch', level: 90 };
 const offer = (over: Partial<ListingRow> = {}) =>
   makeRow(uuid, {
     ign: 'Seller',
@@ -52,6 +54,7 @@ const offer = (over: Partial<ListingRow> = {}) =>
     ...over,
   });
 
+let names: { game: string; league: string; ign: string }[];
 let copied: string[];
 let posts: { body: unknown; key: string | null }[];
 let answer: () => Response;
@@ -84,10 +87,13 @@ async function open(row: ListingRow, wanted: Wanted = new Map()): Promise<void> 
 
 const quantityOf = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: `Quantity of ${name}` });
 const copyButton = () => screen.findByRole<HTMLButtonElement>('button', { name: /Copy/ });
+const takeAll = () => fireEvent.click(screen.getByRole('button', { name: 'All' }));
+const typeInto = (name: string, value: string) => fireEvent.change(quantityOf(name), { target: { value } });
 const readRow = () => client.getQueryData(listingFeedQuery(scope).queryKey)?.rows.get(uuid);
 
 beforeEach(() => {
   copied = [];
+  names = [{ ...scope, ign: 'Buyer' }];
   posts = [];
   answer = () => Response.json({ id: uuid, whispers: ['@Seller WTB something'], totalChaos: 1, chaosPerDivine: null, serverTimeMs: 1 });
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -110,7 +116,9 @@ beforeEach(() => {
     Object.assign(Object.create(navigator), { clipboard: { writeText: async (text: string) => void copied.push(text) } }),
   );
   vi.stubGlobal('fetch', (input: string, init: RequestInit = {}) => {
-    if (input.endsWith('/users/profile')) return Promise.resolve(Response.json(profile));
+    if (input.endsWith('/users/profile')) return Promise.resolve(Response.json({ ...profile, mainIgns: names }));
+    if (input.endsWith('/users/mainIgn')) return Promise.resolve(Response.json(profile));
+    if (input.includes('/characters')) return Promise.resolve(Response.json({ characters: [character], readAtMs: 1 }));
     posts.push({
       body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
       key: new Headers(init.headers).get('idempotency-key'),
@@ -129,29 +137,165 @@ afterEach(() => {
 describe('listing panel', () => {
   it('R5.02 under the minimum trade value whispering is disabled and says why', async () => {
     await open(offer({ minTradeValue: 50 }));
+    takeAll();
     expect((await copyButton()).disabled).toBe(false);
     fireEvent.change(quantityOf('Deafening Essence of Anger'), { target: { value: '3' } });
     expect((await copyButton()).disabled).toBe(true);
     expect(screen.getByText(/below the minimum trade value/)).toBeTruthy();
   });
 
-  it('R5.08 a quantity above the stock is not taken', async () => {
+  it('R5.08, D34 a quantity above the stock is the stock at once, in the field, in words and in the request', async () => {
     await open(offer());
-    fireEvent.change(quantityOf('Deafening Essence of Zeal'), { target: { value: '5' } });
+    typeInto('Deafening Essence of Zeal', '600');
+    expect(quantityOf('Deafening Essence of Zeal').value).toBe('4');
+    expect(screen.getByText('you typed 600, only 4')).toBeTruthy();
+    fireEvent.click(await copyButton());
+    await waitFor(() => expect(posts).toHaveLength(1));
+    expect(posts[0]?.body).toMatchObject({ items: [[zeal, 4]] });
+  });
+
+  it('D34 arrow keys and the wheel stop at the stock and at nothing, and say so', async () => {
+    await open(offer());
+    const field = quantityOf('Deafening Essence of Zeal');
+    field.focus();
+    fireEvent.wheel(field, { deltaY: -1, shiftKey: true });
+    expect(field.value).toBe('4');
+    expect(screen.getByText('you typed 10, only 4')).toBeTruthy();
+    fireEvent.wheel(field, { deltaY: 1 });
+    expect(field.value).toBe('3');
+    expect(screen.queryByText(/you typed/)).toBeNull();
+    fireEvent.keyDown(field, { key: 'ArrowDown', shiftKey: true });
+    expect(field.value).toBe('0');
+    field.blur();
+    fireEvent.wheel(field, { deltaY: -1 });
+    expect(field.value).toBe('0');
+  });
+
+  it.each(['abc', '-5', '1.5', '5x'])('D34 "%s" stays in the field, marked, and nothing is copied beside it', async (text) => {
+    await open(offer());
+    typeInto('Deafening Essence of Anger', '3');
+    expect((await copyButton()).disabled).toBe(false);
+    typeInto('Deafening Essence of Zeal', text);
+    const field = quantityOf('Deafening Essence of Zeal');
+    fireEvent.blur(field);
+    expect([field.value, field.getAttribute('aria-invalid')]).toEqual([text, 'true']);
+    expect((await copyButton()).disabled).toBe(true);
+    fireEvent.keyDown(document.body, { key: 'Enter' });
+    expect(screen.getByText(/One quantity is not a number/)).toBeTruthy();
+    typeInto('Deafening Essence of Zeal', '2');
     fireEvent.click(await copyButton());
     await waitFor(() => expect(posts).toHaveLength(1));
     expect(posts[0]?.body).toMatchObject({
       items: [
-        [anger, 10],
-        [zeal, 4],
+        [anger, 3],
+        [zeal, 2],
       ],
     });
+  });
+
+  it('D34 Enter copies only after a choice of one’s own, and never from within a field', async () => {
+    await open(offer(), new Map([[anger, 3]]));
+    await copyButton();
+    fireEvent.keyDown(document.body, { key: 'Enter' });
+    expect(screen.queryByText('Enter')).toBeNull();
+    const field = quantityOf('Deafening Essence of Zeal');
+    fireEvent.change(field, { target: { value: '2' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(posts).toEqual([]);
+    fireEvent.keyDown(document.body, { key: 'Enter' });
+    await waitFor(() => expect(posts).toHaveLength(1));
+    expect(posts[0]?.body).toMatchObject({
+      items: [
+        [anger, 3],
+        [zeal, 2],
+      ],
+    });
+  });
+
+  it('D34 a whole listing opens with everything, single items with nothing', async () => {
+    await open(offer());
+    expect((await copyButton()).disabled).toBe(true);
+    cleanup();
+    await open(offer({ listingMode: 'bulk' }));
+    expect(quantityOf('Deafening Essence of Anger').value).toBe('10');
+    expect((await copyButton()).disabled).toBe(false);
+    fireEvent.keyDown(document.body, { key: 'Enter' });
+    expect(posts).toEqual([]);
+  });
+
+  it('D31 the first whisper goes on by itself once the character is confirmed, within the same click', async () => {
+    names = [];
+    await open(offer());
+    takeAll();
+    fireEvent.click(await copyButton());
+    fireEvent.click(await screen.findByRole('button', { name: 'Yes, trade as Buyer' }));
+    await waitFor(() => expect(copied).toEqual(['@Seller WTB something']));
+    expect(posts.at(-1)?.body).toMatchObject({ ign: 'Buyer' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('R9.29 the button says for a second that it copied', async () => {
+    await open(offer());
+    takeAll();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const button = screen.getByRole('button', { name: /Copy whisper/ });
+    fireEvent.click(button);
+    for (let turn = 0; turn < 20; turn += 1) await act(async () => Promise.resolve());
+    expect(button.textContent).toContain('Copied');
+    act(() => void vi.advanceTimersByTime(999));
+    expect(button.textContent).toContain('Copied');
+    act(() => void vi.advanceTimersByTime(1));
+    expect(button.textContent).toContain('Copy again');
+    vi.useRealTimers();
+  });
+
+  it('D34 a price above one’s own limit, or 3 times the value, is asked about once before it is copied', async () => {
+    setPriceLimit(scope, anger, 4);
+    await open(
+      offer({
+        items: [
+          [anger, 5, 10],
+          [zeal, 15, 4],
+        ],
+      }),
+    );
+    takeAll();
+    expect(screen.getByText('above your limit')).toBeTruthy();
+    fireEvent.click(await copyButton());
+    expect(screen.getByText('Deafening Essence of Anger: 1.3 × your limit')).toBeTruthy();
+    expect(screen.getByText('Deafening Essence of Zeal: 3 × its value')).toBeTruthy();
+    fireEvent.keyDown(document.body, { key: 'Enter' });
+    expect(posts).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Copy at these prices' }));
+    await waitFor(() => expect(posts).toHaveLength(1));
+    typeInto('Deafening Essence of Zeal', '3');
+    fireEvent.click(await copyButton());
+    await waitFor(() => expect(posts).toHaveLength(2));
+    setPriceLimit(scope, anger, null);
+  });
+
+  it('D35 the amount to pay is whole, the same as in the whisper, with the exact sum beside it', async () => {
+    await open(offer({ items: [[anger, 1.1964, 10]] }));
+    typeInto('Deafening Essence of Anger', '10');
+    expect(screen.getByLabelText('12 chaos, exact 11.96 chaos')).toBeTruthy();
+    expect(screen.getByText('exact 11.96 chaos')).toBeTruthy();
+    expect(screen.getByLabelText('Whisper').textContent).toContain(' for 12c ');
+  });
+
+  it('R5.05 who asks for what was never listed is told that the seller is warned', async () => {
+    answer = () =>
+      Response.json({ code: 'tradeRequestNotValid', wording: 'warning.trade_request_not_valid', requestId: 'r' }, { status: 422 });
+    await open(offer());
+    takeAll();
+    fireEvent.click(await copyButton());
+    expect(await screen.findByText(/the seller gets a warning with your name/)).toBeTruthy();
+    expect(copied).toEqual([]);
   });
 
   it('D31 asks with the stamp that is shown, then copies exactly what came back', async () => {
     await open(offer({ timestampMs: 4711 }), new Map([[zeal, Infinity]]));
     fireEvent.click(await copyButton());
-    expect(await screen.findByText(/Copied/)).toBeTruthy();
+    await waitFor(() => expect(copied).toHaveLength(1));
     expect(posts[0]?.body).toEqual({ listingUuid: uuid, listingTimestampMs: 4711, items: [[zeal, 4]], ign: 'Buyer' });
     expect(copied).toEqual(['@Seller WTB something']);
     expect(screen.getByText('@Seller WTB something')).toBeTruthy();
@@ -169,8 +313,11 @@ describe('listing panel', () => {
   it('D31 Enter copies, where nothing else would take it', async () => {
     await open(offer());
     await copyButton();
+    takeAll();
+    fireEvent.keyDown(screen.getByRole('button', { name: 'All' }), { key: 'Enter' });
+    expect(posts).toEqual([]);
     fireEvent.keyDown(document.body, { key: 'Enter' });
-    expect(await screen.findByText(/Copied/)).toBeTruthy();
+    await waitFor(() => expect(copied).toHaveLength(1));
     expect(posts).toHaveLength(1);
   });
 
@@ -179,6 +326,7 @@ describe('listing panel', () => {
     answer = () =>
       Response.json({ code: 'listingChanged', wording: 'warning.listing_changed', requestId: 'r', listing: now }, { status: 409 });
     await open(offer());
+    takeAll();
     fireEvent.click(await copyButton());
     await waitFor(() => expect(readRow()).toEqual(now));
     expect(copied).toEqual([]);
@@ -189,6 +337,7 @@ describe('listing panel', () => {
       throw new TypeError('offline');
     };
     await open(offer());
+    takeAll();
     fireEvent.click(await copyButton());
     expect(await screen.findByText(/could not be reached/)).toBeTruthy();
     fireEvent.click(await copyButton());
@@ -210,6 +359,7 @@ describe('listing panel', () => {
 
   it('R1.02, D30 a want-to-buy listing is sold to: what is wanted, the mirrored whisper, and no stash to look into', async () => {
     await open(offer({ side: 'buy' }));
+    takeAll();
     expect(screen.getByText(/10 wanted/)).toBeTruthy();
     expect(screen.getByLabelText('Whisper').textContent).toMatch(/^@Seller WTS \[ALL\] /);
     expect(screen.getByText('wants to buy')).toBeTruthy();
@@ -222,12 +372,14 @@ describe('listing panel', () => {
       [zeal, 2, 4],
     ];
     await open(offer({ category: 'map', subCategory: 'normalMap', items }));
+    takeAll();
     fireEvent.change(quantityOf('Deafening Essence of Zeal'), { target: { value: '3' } });
     expect(screen.getByLabelText('Whisper').textContent).toBe(
       '@Seller WTB [ALL] Normal Map listing, ignore 1 Deafening Essence of Zeal 2c each. Total 56c (Mercenaries)',
     );
     cleanup();
     await open(offer({ items }));
+    takeAll();
     fireEvent.change(quantityOf('Deafening Essence of Zeal'), { target: { value: '3' } });
     expect(screen.getByLabelText('Whisper').textContent).toMatch(/^@Seller WTB 10 Deafening Essence of Anger 5c each, 3 Deafening/);
   });
@@ -242,6 +394,7 @@ describe('listing panel', () => {
   it('R2.07 D11 a visitor sees everything but has to connect to whisper', async () => {
     clearToken();
     await open(offer());
+    takeAll();
     expect(screen.getByRole('button', { name: /Connect your account/ })).toBeTruthy();
     expect(screen.getByText(/@Seller WTB \[ALL\] Essence listing/)).toBeTruthy();
   });

@@ -4,9 +4,6 @@ import { Trans } from '../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useGameSegment } from '../../shared/game/use-game.ts';
 import type { League } from '../../shared/game/use-league.ts';
-import { IgnDialog } from '../../shared/ign/ign-dialog.tsx';
-import { readMainIgn } from '../../shared/ign/main-ign.ts';
-import { useAccount } from '../../shared/session/account.ts';
 import { Button, buttonClasses } from '../../shared/ui/button.tsx';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
@@ -20,6 +17,7 @@ import { useCategoryName } from '../../shared/ui/use-category-name.ts';
 import { hideSeller } from './browser-stores.ts';
 import type { ListingLine } from './listing-cells.tsx';
 import { PanelFooter } from './panel-footer.tsx';
+import { usePriceLimits } from './price-limits.ts';
 import type { AskedSearch } from './search-ask.tsx';
 import { PanelItems } from './panel-items.tsx';
 import type { ListingsScope } from './use-listings.ts';
@@ -48,14 +46,13 @@ export function ListingPanel(props: ListingPanelProps) {
   const { line, scope, league, wanted } = props;
   const { t } = useTranslation();
   const [view, setView] = useState<'table' | 'stash'>('table');
-  const [isAskingIgn, setAskingIgn] = useState(false);
   const panel = usePanelSelection(line.row, wanted);
   const [isBySearch, setBySearch] = useState(false);
   const [asked, setAsked] = useState<AskedSearch | null>(null);
   const search = isBySearch ? asked : undefined;
   const whisper = useWhisper(scope, JSON.stringify([panel.selection, line.row.timestampMs, search?.text]));
-  const account = useAccount();
-  const ign = account.status === 'visitor' ? null : account.status === 'loading' ? '' : (readMainIgn(account.profile, scope) ?? '');
+  const chaosOf = usePriceLimits(scope);
+  const limits = useMemo(() => ({ scope, chaosOf }), [scope, chaosOf]);
   const items = useMemo(() => {
     if (wanted.size === 0) return line.items;
     return [...line.items].sort((a, b) => Number(wanted.has(b.hash)) - Number(wanted.has(a.hash)));
@@ -78,25 +75,19 @@ export function ListingPanel(props: ListingPanelProps) {
           <PanelItems
             items={items}
             selection={panel.selection}
+            remarks={panel.remarks}
             onSet={panel.set}
+            onType={panel.type}
             isFixed={line.row.listingMode === 'bulk' || line.isEnded}
             wanted={wanted}
-            usualPercent={line.row.multiplier}
             side={line.row.side}
+            limits={line.row.side === 'sell' && !line.isOwn ? limits : null}
           />
           {unknown > 0 && <p className="px-4 py-2 text-12 text-muted">{t('listing.unknownItems', { count: unknown })}</p>}
         </>
       )}
       {!line.isEnded && !line.isOwn && (
-        <PanelFooter
-          line={line}
-          leagueName={league.name}
-          selection={panel.selection}
-          whisper={whisper}
-          ign={ign}
-          onNeedIgn={() => setAskingIgn(true)}
-          search={search}
-        >
+        <PanelFooter line={line} league={league} panel={panel} limits={limits} whisper={whisper} search={search}>
           {line.row.supportRegex && (
             <div className="flex flex-col gap-2">
               <Checkbox label={t('search.ask.label')} checked={isBySearch} onChange={setBySearch} />
@@ -110,16 +101,6 @@ export function ListingPanel(props: ListingPanelProps) {
             </div>
           )}
         </PanelFooter>
-      )}
-      {isAskingIgn && account.status === 'signedIn' && (
-        <IgnDialog
-          accountId={account.profile.uuid}
-          scope={{ game: scope.game, league: scope.league }}
-          leagueName={league.name}
-          current={null}
-          side="asBuyer"
-          onClose={() => setAskingIgn(false)}
-        />
       )}
     </div>
   );

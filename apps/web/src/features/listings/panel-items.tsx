@@ -1,36 +1,41 @@
 import type { Side } from '@poexchange/contract/rest';
 import { roundMultiplier } from '@poexchange/domain/currency';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
 import { Price } from '../../shared/ui/price.tsx';
-import { Stepper } from '../../shared/ui/stepper.tsx';
 import { phoneQuery, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 import type { ListingItemView } from './listing-view.ts';
+import { LimitButton } from './limit-button.tsx';
 import { PercentText } from './listing-cells.tsx';
-import type { Selection, Wanted } from './selection.ts';
+import type { PriceLimits } from './price-limits.ts';
+import { QuantityField, QuantityNote } from './quantity-field.tsx';
+import type { QuantityRemark, Selection, Wanted } from './selection.ts';
+import type { QuantityRemarks } from './use-panel-selection.ts';
 
 export type PanelItemsProps = {
   readonly items: readonly ListingItemView[];
   readonly selection: Selection;
+  readonly remarks: QuantityRemarks;
   readonly onSet: (hash: string, quantity: number) => void;
+  readonly onType: (hash: string, text: string) => void;
   /** A whole-listing offer, or one that cannot be bought now: quantities are fixed. */
   readonly isFixed: boolean;
   /** What the filter asks for stands out. */
   readonly wanted: Wanted;
-  /** The listing's percent of value; an item priced otherwise says so. */
-  readonly usualPercent: number;
   /** On a want-to-buy listing the quantities are what is wanted. */
   readonly side: Side;
+  /** The most this person pays for one piece; null where nothing can be bought. */
+  readonly limits: PriceLimits | null;
 };
 
 /** On a phone the controls get a line of their own. */
-const rowHeights = { wide: 50, phone: 88 } as const;
+const rowHeights = { wide: 66, phone: 112 } as const;
 
 /** The items of a listing with what is taken of each. Only the rows in sight are drawn. */
-export function PanelItems({ items, selection, onSet, isFixed, wanted, usualPercent, side }: PanelItemsProps) {
+export function PanelItems({ items, selection, remarks, wanted, ...rest }: PanelItemsProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const rowHeight = useMediaQuery(phoneQuery) ? rowHeights.phone : rowHeights.wide;
   const virtualizer = useVirtualizer({
@@ -56,11 +61,9 @@ export function PanelItems({ items, selection, onSet, isFixed, wanted, usualPerc
               <PanelItem
                 item={item}
                 taken={selection[item.hash] ?? 0}
-                onSet={onSet}
-                isFixed={isFixed}
+                remark={remarks[item.hash]}
                 isWanted={wanted.has(item.hash)}
-                usualPercent={usualPercent}
-                side={side}
+                {...rest}
               />
             </li>
           );
@@ -70,75 +73,73 @@ export function PanelItems({ items, selection, onSet, isFixed, wanted, usualPerc
   );
 }
 
-type PanelItemProps = {
+type PanelItemProps = Omit<PanelItemsProps, 'items' | 'selection' | 'remarks' | 'wanted'> & {
   readonly item: ListingItemView;
   readonly taken: number;
-  readonly onSet: (hash: string, quantity: number) => void;
-  readonly isFixed: boolean;
+  readonly remark: QuantityRemark | undefined;
   readonly isWanted: boolean;
-  readonly usualPercent: number;
-  /** On a want-to-buy listing the quantities are what is wanted. */
-  readonly side: Side;
 };
 
-const PanelItem = memo(function PanelItem({ item, taken, onSet, isFixed, isWanted, usualPercent, side }: PanelItemProps) {
+const PanelItem = memo(function PanelItem({ item, taken, remark, onSet, onType, isFixed, isWanted, side, limits }: PanelItemProps) {
   const { t } = useTranslation();
+  const noteId = useId();
   const { summary, price, quantity, hash } = item;
+  const field = {
+    id: noteId,
+    name: summary.name,
+    taken,
+    stock: quantity,
+    remark,
+    isFixed,
+    onSet: (next: number) => onSet(hash, next),
+  };
   return (
     <div
       className={joinClasses(
-        'grid h-full grid-cols-[28px_minmax(0,1fr)_auto_84px] items-center gap-x-2 border-b border-line-soft px-4',
-        'max-md:grid-cols-[28px_minmax(0,1fr)_auto] max-md:grid-rows-[auto_auto] max-md:content-center max-md:gap-y-1',
+        'grid h-full grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-x-2.5 border-b border-line-soft px-4',
+        'max-md:grid-rows-[auto_auto] max-md:content-center max-md:gap-y-1.5',
         isWanted && 'bg-hit/40 shadow-[inset_2px_0_0_var(--color-accent)]',
-        taken === 0 && 'text-muted',
       )}
     >
       <ItemIcon path={summary.iconPath} className={taken === 0 ? 'opacity-60' : ''} />
-      <span className="min-w-0 leading-[1.35] max-md:col-span-2">
-        <span className="block truncate" title={summary.name}>
+      <span className={joinClasses('min-w-0 leading-[1.35] max-md:col-span-2', taken === 0 && 'text-muted')}>
+        <span className="line-clamp-2" title={summary.name}>
           {summary.name}
         </span>
-        <ItemFacts item={item} usualPercent={usualPercent} side={side} />
+        <ItemFacts item={item} side={side} limits={limits} />
       </span>
-      <Stepper
-        label={t('listing.quantityOf', { name: summary.name })}
-        decreaseLabel={t('listing.less')}
-        increaseLabel={t('listing.more')}
-        value={taken}
-        min={0}
-        max={quantity}
-        disabled={isFixed}
-        onChange={(next) => onSet(hash, next)}
-        className="max-md:col-start-2 max-md:justify-self-start"
-      />
-      <span className="num">{taken === 0 ? <span className="text-faint">{'–'}</span> : <Price chaos={price * taken} hint="none" />}</span>
+      <span className="max-md:col-span-2 max-md:col-start-2">
+        <span className="flex items-center gap-2">
+          <QuantityField {...field} onType={(text) => onType(hash, text)} />
+          <span className={joinClasses('num w-[76px] max-md:flex-1', taken === 0 && 'text-muted')}>
+            {taken === 0 ? <span className="text-faint">{'–'}</span> : <Price chaos={price * taken} hint="none" />}
+          </span>
+        </span>
+        <QuantityNote {...field} side={side} />
+      </span>
     </div>
   );
 });
 
-/** Percentages this close are the same, after rounding. */
-const samePercentWithin = 2;
-
-function ItemFacts({ item, usualPercent, side }: Pick<PanelItemProps, 'item' | 'usualPercent' | 'side'>) {
+function ItemFacts({ item, side, limits }: Pick<PanelItemProps, 'item' | 'side' | 'limits'>) {
   const { t } = useTranslation();
-  const { primaryValuation, price, quantity } = item;
+  const { primaryValuation, price, quantity, hash, summary } = item;
   const { valueChaos, lowConfidence } = primaryValuation;
   const percent = valueChaos === null ? null : roundMultiplier((price / valueChaos) * 100);
   return (
-    <span className="block truncate text-12 text-muted">
-      <Price chaos={price} size={12} weight="normal" hint="none" className="align-middle" />
-      {` ${t('listing.each')} · ${t(side === 'buy' ? 'listing.wanted' : 'listing.inStock', { count: quantity })}`}
-      {percent !== null && Math.abs(percent - usualPercent) > samePercentWithin && (
-        <>
-          {' · '}
-          <PercentText percent={percent} side={side} />
-        </>
-      )}
+    <span className="flex flex-wrap items-baseline gap-x-1.5 text-12 text-muted">
+      <span className="whitespace-nowrap">
+        <Price chaos={price} size={12} weight="normal" hint="none" className="align-middle" />
+        {` ${t('listing.each')}`}
+      </span>
+      {percent !== null && <PercentText percent={percent} side={side} />}
+      {side === 'buy' && <span className="whitespace-nowrap">{t('listing.wanted', { count: quantity })}</span>}
       {lowConfidence !== null && (
-        <span className="text-warn" title={t(`price.low.${lowConfidence}`)}>
-          {` · ${t(`listing.low.${lowConfidence}`)}`}
+        <span className="whitespace-nowrap text-warn" title={t(`price.low.${lowConfidence}`)}>
+          {t(`listing.low.${lowConfidence}`)}
         </span>
       )}
+      {limits !== null && <LimitButton hash={hash} name={summary.name} price={price} limits={limits} />}
     </span>
   );
 }

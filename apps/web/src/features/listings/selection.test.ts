@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adaptSelection, listSelected, selectNone, setQuantity, startSelection } from './selection.ts';
+import { adaptSelection, listSelected, selectAll, selectNone, setQuantity, startSelection, typeQuantity } from './selection.ts';
 
 const single = {
   listingMode: 'single' as const,
@@ -9,8 +9,8 @@ const single = {
 const bulk = { ...single, listingMode: 'bulk' as const };
 
 describe('selection', () => {
-  it('R3.04 starts with everything, or with what the filter asks for, within the stock', () => {
-    expect(startSelection(single, new Map())).toEqual({ a: 10, b: 5 });
+  it('D34 single items start with nothing, or with what the filter asks for, within the stock', () => {
+    expect(startSelection(single, new Map())).toEqual({});
     expect(
       startSelection(
         single,
@@ -21,10 +21,11 @@ describe('selection', () => {
       ),
     ).toEqual({ b: 3 });
     expect(startSelection(single, new Map([['a', Infinity]]))).toEqual({ a: 10 });
-    expect(startSelection(single, new Map([['x', 1]]))).toEqual({ a: 10, b: 5 });
+    expect(startSelection(single, new Map([['x', 1]]))).toEqual({});
+    expect(selectAll(single)).toEqual({ a: 10, b: 5 });
   });
 
-  it('R3.04 a whole-listing offer is always taken whole', () => {
+  it('R3.04, D34 a whole-listing offer is always taken whole', () => {
     expect(startSelection(bulk, new Map([['b', 1]]))).toEqual({ a: 10, b: 5 });
     expect(setQuantity({ a: 10, b: 5 }, { listing: bulk, hash: 'a', quantity: 1 })).toEqual({ a: 10, b: 5 });
     expect(selectNone(bulk)).toEqual({ a: 10, b: 5 });
@@ -45,6 +46,19 @@ describe('selection', () => {
         return Number.isInteger(pieces) && pieces >= 0 && pieces <= 5;
       }),
     );
+  });
+
+  it('D34 what is typed beyond the stock is the stock and said, and what is no count is nothing and kept', () => {
+    expect(typeQuantity({ b: 1 }, { listing: single, hash: 'a', text: '600' })).toEqual({
+      selection: { a: 10, b: 1 },
+      remark: { kind: 'over', asked: '600' },
+    });
+    expect(typeQuantity({ a: 4 }, { listing: single, hash: 'a', text: 'abc' })).toEqual({
+      selection: {},
+      remark: { kind: 'notACount', text: 'abc' },
+    });
+    expect(typeQuantity({ a: 4 }, { listing: single, hash: 'a', text: '' })).toEqual({ selection: {}, remark: null });
+    expect(typeQuantity({ a: 10 }, { listing: bulk, hash: 'a', text: '1' })).toEqual({ selection: { a: 10 }, remark: null });
   });
 
   it('R5.08 when the listing changes, what is left of the choice stays and what has gone is dropped', () => {

@@ -1,6 +1,6 @@
 /** What a buyer takes from one listing: pieces per group, never more than the stock (R5.08). Pure. */
 import type { ListingRow } from '@poexchange/contract/rest';
-import { capQuantity } from '@poexchange/domain/listing';
+import { capQuantity, readQuantity } from '@poexchange/domain/listing';
 
 /** Pieces by group hash; a group that is not in it, or 0, is not taken. */
 export type Selection = Readonly<Record<string, number>>;
@@ -12,12 +12,13 @@ type Stocked = Pick<ListingRow, 'items' | 'listingMode'>;
 /** What a filter asks this listing for, in pieces by group hash; empty when it asks for nothing of it. */
 export type Wanted = ReadonlyMap<string, number>;
 
-/** Everything, or only what is wanted where some of it is there, within the stock. A whole-listing offer is always everything. */
+/** What a panel opens with (D34): nothing of single items, or what is wanted and there, within the stock; a whole-listing offer is always everything. */
 export function startSelection(listing: Stocked, wanted: Wanted): Selection {
-  const everything = Object.fromEntries(listing.items.map(([hash, , quantity]) => [hash, quantity]));
-  if (listing.listingMode === 'bulk') return everything;
-  const matching = selectWanted(listing, wanted);
-  return Object.keys(matching).length > 0 ? matching : everything;
+  return listing.listingMode === 'bulk' ? selectAll(listing) : selectWanted(listing, wanted);
+}
+
+export function selectAll(listing: Pick<ListingRow, 'items'>): Selection {
+  return Object.fromEntries(listing.items.map(([hash, , quantity]) => [hash, quantity]));
 }
 
 /** What is wanted and there, within the stock (R5.08). */
@@ -37,6 +38,23 @@ export function setQuantity(selection: Selection, of: { listing: Stocked; hash: 
   const quantity = capQuantity(of.quantity, stock);
   const { [of.hash]: _before, ...others } = selection;
   return quantity === 0 ? others : { ...others, [of.hash]: quantity };
+}
+
+/** What there is to say about a quantity: more was asked for than is in stock, or what stands there is no count. */
+export type QuantityRemark = { readonly kind: 'over'; readonly asked: string } | { readonly kind: 'notACount'; readonly text: string };
+
+/** Takes over what was typed for one item (R5.08, D34): the stock where more was asked for, nothing while it is no count. */
+export function typeQuantity(
+  selection: Selection,
+  of: { listing: Stocked; hash: string; text: string },
+): { selection: Selection; remark: QuantityRemark | null } {
+  const stock = of.listing.items.find(([hash]) => hash === of.hash)?.[2];
+  if (stock === undefined || of.listing.listingMode === 'bulk') return { selection, remark: null };
+  const read = readQuantity(of.text, stock);
+  const quantity = 'quantity' in read ? read.quantity : 0;
+  const typed = setQuantity(selection, { listing: of.listing, hash: of.hash, quantity });
+  if (read.kind === 'over') return { selection: typed, remark: { kind: 'over', asked: read.asked } };
+  return { selection: typed, remark: read.kind === 'notACount' ? { kind: 'notACount', text: of.text } : null };
 }
 
 export function selectNone(listing: Stocked): Selection {

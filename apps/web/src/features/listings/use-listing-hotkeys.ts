@@ -51,6 +51,6 @@ function usesArrows(target: EventTarget | null): boolean {
 function usesEnter(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
-    target.closest('button, a, select, textarea, summary, [role=menu], [role=menuitem], [contenteditable]') !== null
+    target.closest('input, button, a, select, textarea, summary, [role=menu], [role=menuitem], [contenteditable]') !== null
   );
 }

@@ -1,39 +1,93 @@
 import type { ListingRow } from '@poexchange/contract/rest';
 import { useState } from 'react';
-import { adaptSelection, selectNone, selectWanted, setQuantity, startSelection, type Selection, type Wanted } from './selection.ts';
+import {
+  adaptSelection,
+  selectAll,
+  selectNone,
+  selectWanted,
+  setQuantity,
+  startSelection,
+  typeQuantity,
+  type QuantityRemark,
+  type Selection,
+  type Wanted,
+} from './selection.ts';
+
+export type QuantityRemarks = Readonly<Record<string, QuantityRemark>>;
 
 export type PanelSelection = {
   readonly selection: Selection;
+  /** By group hash. While one is no count, nothing is sent (D34). */
+  readonly remarks: QuantityRemarks;
+  /** Whether this person chose something, and the seller changed nothing since: only then Enter copies (D34). */
+  readonly isOwnChoice: boolean;
   /** What the seller's last change did to it; null when nothing changed since it was opened or last touched. */
   readonly notice: 'reduced' | 'changed' | null;
   readonly set: (hash: string, quantity: number) => void;
+  readonly type: (hash: string, text: string) => void;
   /** Takes these pieces of these groups and nothing else, within the stock. */
   readonly setTo: (quantities: Wanted) => void;
   readonly setAll: (to: 'all' | 'none' | 'wanted') => void;
 };
 
+type State = {
+  readonly stampMs: number;
+  readonly selection: Selection;
+  readonly remarks: QuantityRemarks;
+  readonly isOwnChoice: boolean;
+  readonly notice: PanelSelection['notice'];
+};
+
+const noRemarks: QuantityRemarks = {};
+
 /**
- * What is taken from the listing in the panel. It starts with everything, or with what the filter asks for; when the seller changes the listing it is carried over to the new
- * state (R5.08). One panel, one listing: give it the listing's id as key.
+ * What is taken from the listing in the panel. It starts with nothing, with what the filter asks for, or with all of what is sold as a whole (D34); when the seller changes the
+ * listing it is carried over to the new state (R5.08). One panel, one listing: give it the listing's id as key.
  */
 export function usePanelSelection(row: ListingRow, wanted: Wanted): PanelSelection {
-  const [state, setState] = useState(() => ({
+  const [state, setState] = useState((): State => ({
     stampMs: row.timestampMs,
     selection: startSelection(row, wanted),
-    notice: null as PanelSelection['notice'],
+    remarks: noRemarks,
+    isOwnChoice: false,
+    notice: null,
   }));
   let current = state;
   if (state.stampMs !== row.timestampMs) {
     const adapted = adaptSelection(state.selection, row);
-    current = { stampMs: row.timestampMs, selection: adapted.selection, notice: adapted.isReduced ? 'reduced' : 'changed' };
+    current = {
+      stampMs: row.timestampMs,
+      selection: adapted.selection,
+      remarks: keepTexts(state.remarks),
+      isOwnChoice: false,
+      notice: adapted.isReduced ? 'reduced' : 'changed',
+    };
     setState(current);
   }
-  const change = (selection: Selection): void => setState({ ...current, selection, notice: null });
+  const change = (selection: Selection, remarks: QuantityRemarks): void =>
+    setState({ ...current, selection, remarks, isOwnChoice: true, notice: null });
   return {
     selection: current.selection,
+    remarks: current.remarks,
+    isOwnChoice: current.isOwnChoice,
     notice: current.notice,
-    set: (hash, quantity) => change(setQuantity(current.selection, { listing: row, hash, quantity })),
-    setTo: (quantities) => change(selectWanted(row, quantities)),
-    setAll: (to) => change(to === 'all' ? startSelection(row, new Map()) : to === 'wanted' ? selectWanted(row, wanted) : selectNone(row)),
+    set: (hash, quantity) => change(setQuantity(current.selection, { listing: row, hash, quantity }), dropRemark(current.remarks, hash)),
+    type: (hash, text) => {
+      const typed = typeQuantity(current.selection, { listing: row, hash, text });
+      const others = dropRemark(current.remarks, hash);
+      change(typed.selection, typed.remark === null ? others : { ...others, [hash]: typed.remark });
+    },
+    setTo: (quantities) => change(selectWanted(row, quantities), noRemarks),
+    setAll: (to) => change(to === 'all' ? selectAll(row) : to === 'wanted' ? selectWanted(row, wanted) : selectNone(row), noRemarks),
   };
+}
+
+function dropRemark(remarks: QuantityRemarks, hash: string): QuantityRemarks {
+  const { [hash]: _before, ...others } = remarks;
+  return others;
+}
+
+/** What is no count stays so whatever the stock is; what was too much may not be any more. */
+function keepTexts(remarks: QuantityRemarks): QuantityRemarks {
+  return Object.fromEntries(Object.entries(remarks).filter(([, { kind }]) => kind === 'notACount'));
 }

@@ -17,7 +17,8 @@ import type { ListingsScope } from './use-listings.ts';
 export type WhisperAsk = {
   readonly row: ListingRow;
   readonly items: readonly (readonly [string, number])[];
-  readonly ign: string;
+  /** The asker's character; a promise where its name is being confirmed by the same click. */
+  readonly ign: string | Promise<string>;
   readonly unit: CurrencyUnit | undefined;
   /** The stash search it is asked by (D30, D41). */
   readonly regex: string | undefined;
@@ -40,7 +41,7 @@ export function useWhisper(scope: ListingsScope, requested: string): Whisper {
   const dispatch = (event: WhisperEvent): void => setBound((before) => ({ request: requested, flow: reduceWhisper(before.flow, event) }));
   const attempt = useRef<{ readonly ask: string; readonly key: string } | null>(null);
   const request = useMutation({
-    mutationFn: ({ ask, idempotencyKey }: { ask: WhisperAsk; idempotencyKey: string }) =>
+    mutationFn: ({ ask, ign, idempotencyKey }: { ask: WhisperAsk; ign: string; idempotencyKey: string }) =>
       callApi(
         api.createTradeNotification,
         {
@@ -48,7 +49,7 @@ export function useWhisper(scope: ListingsScope, requested: string): Whisper {
             listingUuid: ask.row.uuid,
             listingTimestampMs: ask.row.timestampMs,
             items: ask.items.map(([hash, quantity]): [string, number] => [hash, quantity]),
-            ign: ask.ign,
+            ign,
             ...(ask.unit !== undefined && { unit: ask.unit }),
             ...(ask.regex !== undefined && { regex: ask.regex }),
           },
@@ -60,11 +61,8 @@ export function useWhisper(scope: ListingsScope, requested: string): Whisper {
   });
 
   async function askAndCopy(ask: WhisperAsk): Promise<void> {
-    const fingerprint = JSON.stringify([ask.row.uuid, ask.row.timestampMs, ask.items, ask.ign, ask.unit, ask.regex]);
-    // The same request again, after a failure on the way, is the same request for the server too.
-    if (attempt.current?.ask !== fingerprint) attempt.current = { ask: fingerprint, key: crypto.randomUUID() };
     dispatch({ type: 'asked' });
-    const reply = request.mutateAsync({ ask, idempotencyKey: attempt.current.key });
+    const reply = postAsk(ask);
     try {
       const result = await copyText(
         reply.then(({ whispers }) => whispers[0] ?? ''),
@@ -80,6 +78,14 @@ export function useWhisper(scope: ListingsScope, requested: string): Whisper {
       learnFromRefusal(error, ask.row);
       dispatch({ type: 'refused', code: readCode(error) });
     }
+  }
+
+  async function postAsk(ask: WhisperAsk) {
+    const ign = await ask.ign;
+    const fingerprint = JSON.stringify([ask.row.uuid, ask.row.timestampMs, ask.items, ign, ask.unit, ask.regex]);
+    // The same request again, after a failure on the way, is the same request for the server too.
+    if (attempt.current?.ask !== fingerprint) attempt.current = { ask: fingerprint, key: crypto.randomUUID() };
+    return request.mutateAsync({ ask, ign, idempotencyKey: attempt.current.key });
   }
 
   function learnFromRefusal(error: unknown, row: ListingRow): void {

@@ -17,10 +17,12 @@ export type IgnDialogProps = {
   readonly onClose: () => void;
   /** Told once the server has taken the name. */
   readonly onConfirmed?: (ign: string) => void;
+  /** Told within the click that confirms, with the name as the server takes it: for what may only be started by a click. */
+  readonly onConfirming?: (ign: Promise<string>) => void;
 };
 
 /** Chooses the character others whisper, and confirms it for the league (R3.65). Mounted while it is open. */
-export function IgnDialog({ accountId, scope, leagueName, current, side, onClose, onConfirmed }: IgnDialogProps) {
+export function IgnDialog({ accountId, scope, leagueName, current, side, onClose, onConfirmed, onConfirming }: IgnDialogProps) {
   const { t } = useTranslation();
   const query = useQuery(charactersQuery({ accountId, game: scope.game }));
   const characters = listCharactersOf(query.data ?? [], scope.league);
@@ -29,12 +31,16 @@ export function IgnDialog({ accountId, scope, leagueName, current, side, onClose
   const confirm = useConfirmIgn(scope);
   const onConfirm = (): void => {
     if (ign === null) return;
-    confirm.mutate(ign, {
-      onSuccess: () => {
+    const confirmed = confirm.mutateAsync(ign).then(() => ign);
+    onConfirming?.(confirmed);
+    confirmed.then(
+      () => {
         onClose();
         onConfirmed?.(ign);
       },
-    });
+      // The dialog stays, and what failed was said where requests fail.
+      () => undefined,
+    );
   };
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from './button.tsx';
 import { Glyph } from './glyph.tsx';
 
 /** R9.29. */
-const confirmMs = 1000;
+export const copyConfirmMs = 1000;
 
 export type CopyButtonProps = Omit<ButtonProps, 'onClick' | 'children'> & { readonly text: string; readonly children: ReactNode };
 
@@ -22,7 +22,7 @@ export function CopyButton({ text, children, ...rest }: CopyButtonProps) {
     clearTimeout(timer.current);
     if (written !== true) return setState('refused');
     setState('copied');
-    timer.current = setTimeout(() => setState('idle'), confirmMs);
+    timer.current = setTimeout(() => setState('idle'), copyConfirmMs);
     return undefined;
   };
   if (state === 'refused') {

@@ -1,0 +1,30 @@
+import type { Side } from '@poexchange/contract/rest';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { writeNumber } from '../../shared/i18n/write-values.ts';
+import { Note } from '../../shared/ui/states.tsx';
+import type { Doubt } from './price-limits.ts';
+
+const shownDoubts = 3;
+
+/** Names what is chosen at a price to look at twice, before anything is copied. */
+export function DoubtNote({ doubts, side }: { readonly doubts: readonly Doubt[]; readonly side: Side }) {
+  const { t } = useTranslation();
+  return (
+    <div role="alert">
+      <Note>
+        <b className="font-semibold">{t('listing.doubt.title')}</b>
+        <ul>
+          {doubts.slice(0, shownDoubts).map(({ item, kind, times }) => (
+            <li key={item.hash}>
+              {t(kind === 'limit' ? 'listing.doubt.limit' : side === 'buy' ? 'listing.doubt.low' : 'listing.doubt.far', {
+                name: item.summary.name,
+                times: writeNumber(Math.round(times * 10) / 10),
+              })}
+            </li>
+          ))}
+          {doubts.length > shownDoubts && <li>{t('offer.far.more', { count: doubts.length - shownDoubts })}</li>}
+        </ul>
+      </Note>
+    </div>
+  );
+}

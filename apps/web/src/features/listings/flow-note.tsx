@@ -1,0 +1,111 @@
+import type { ErrorCode } from '@poexchange/contract/errors';
+import type { Side } from '@poexchange/contract/rest';
+import { useEffect, useState } from 'react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { copyConfirmMs } from '../../shared/ui/copy-button.tsx';
+import { Glyph } from '../../shared/ui/glyph.tsx';
+import { Note } from '../../shared/ui/states.tsx';
+import { readNextPart, type WhisperFlow } from './whisper-flow.ts';
+
+type CopyLabelProps = {
+  readonly flow: WhisperFlow;
+  /** Messages to copy. */
+  readonly count: number;
+  /** Whether Enter would copy now. */
+  readonly enter: 'copies' | 'rests';
+};
+
+export function CopyLabel({ flow, count, enter }: CopyLabelProps) {
+  const { t } = useTranslation();
+  const isConfirmed = useIsConfirmed(flow);
+  if (isConfirmed) {
+    return (
+      <>
+        <Glyph name="check" size={14} />
+        {t('copy.done')}
+      </>
+    );
+  }
+  if (flow.step === 'asking') return t('listing.copying');
+  const next = readNextPart(flow);
+  if (flow.step === 'given' && next > 0) return t('listing.copyPart', { part: next + 1, count: flow.parts.length });
+  return (
+    <>
+      {flow.step === 'given' ? t('listing.copyAgain') : count > 1 ? t('listing.copyPart', { part: 1, count }) : t('listing.copy')}
+      {enter === 'copies' && (
+        <span aria-hidden="true" className="font-medium opacity-75 max-md:hidden">
+          {t('listing.copyHint')}
+        </span>
+      )}
+    </>
+  );
+}
+
+const said: ReadonlySet<string> = new Set([
+  'listingChanged',
+  'listingNotActive',
+  'tradeListingNotFound',
+  'tradeRequestNotValid',
+  'quantityExceedsStock',
+  'searchMismatch',
+  'searchNotAllowed',
+  'rateLimited',
+  'network',
+] satisfies (ErrorCode | 'network')[]);
+type Said =
+  | 'listingChanged'
+  | 'listingNotActive'
+  | 'tradeListingNotFound'
+  | 'tradeRequestNotValid'
+  | 'quantityExceedsStock'
+  | 'searchMismatch'
+  | 'searchNotAllowed'
+  | 'rateLimited'
+  | 'network';
+
+/** Refusals that name the other one, told to who sells to a want-to-buy listing. */
+type SaidToSeller = 'listingChanged' | 'quantityExceedsStock' | 'network';
+const saidToSeller: ReadonlySet<string> = new Set(['listingChanged', 'quantityExceedsStock', 'network'] satisfies SaidToSeller[]);
+
+/** What came of the last click, always in the same place, announced. */
+export function FlowNote({ flow, side }: { readonly flow: WhisperFlow; readonly side: Side }) {
+  const { t } = useTranslation();
+  const isConfirmed = useIsConfirmed(flow);
+  if (flow.step === 'refused') {
+    return (
+      <div role="alert">
+        <Note tone={flow.code === 'listingChanged' ? 'warn' : 'bad'}>
+          {side === 'buy' && saidToSeller.has(flow.code)
+            ? t(`listing.refusedBuy.${flow.code as SaidToSeller}`)
+            : t(`listing.refused.${said.has(flow.code) ? (flow.code as Said) : 'other'}`)}
+        </Note>
+      </div>
+    );
+  }
+  if (flow.step === 'given' && flow.byHand === 'yes') {
+    return (
+      <p role="status" className="text-12 text-note-text">
+        {t('listing.byHand')}
+      </p>
+    );
+  }
+  return (
+    <p role="status" className="sr-only">
+      {flow.step === 'given' &&
+        isConfirmed &&
+        (flow.parts.length === 1 ? t('listing.copied') : t('listing.copiedPart', { part: flow.copied, count: flow.parts.length }))}
+    </p>
+  );
+}
+
+/** Whether the last copy was a moment ago (R9.29): the button says so in its own place, and nothing moves. */
+function useIsConfirmed(flow: WhisperFlow): boolean {
+  const [over, setOver] = useState<WhisperFlow | null>(null);
+  const isCopied = flow.step === 'given' && flow.byHand === 'no';
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setOver(flow), copyConfirmMs);
+    return () => clearTimeout(timer);
+  }, [flow, isCopied]);
+  return isCopied && over !== flow;
+}

@@ -1,0 +1,60 @@
+/** The most this person pays for one piece of an item, per league; kept in this browser. */
+import { findValueDistance } from '@poexchange/domain/listing';
+import type { Side } from '@poexchange/contract/rest';
+import * as z from 'zod/mini';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import type { ListingItemView } from './listing-view.ts';
+import type { ListingsScope } from './use-listings.ts';
+
+/** Chaos for one piece, by group hash. */
+export type PriceLimits = { readonly scope: ListingsScope; readonly chaosOf: Readonly<Record<string, number>> };
+
+const limitsSchema = z.record(z.string(), z.record(z.string(), z.number().check(z.gt(0), z.lte(1e9))));
+const storedSchema = z.object({ leagues: limitsSchema });
+
+/** A damaged entry is forgotten, never an error (R4.43). */
+const useLimitStore = create<{ readonly leagues: z.output<typeof limitsSchema> }>()(
+  persist(() => ({ leagues: {} }), {
+    name: 'poexchange:price-limits',
+    merge: (stored, current) => {
+      const parsed = z.safeParse(storedSchema, stored);
+      return parsed.success ? parsed.data : current;
+    },
+  }),
+);
+
+const none: Readonly<Record<string, number>> = {};
+const keyOf = ({ game, league }: ListingsScope): string => `${game}:${league}`;
+
+export function usePriceLimits(scope: ListingsScope): Readonly<Record<string, number>> {
+  return useLimitStore((state) => state.leagues[keyOf(scope)] ?? none);
+}
+
+/** Null takes the limit away. */
+export function setPriceLimit(scope: ListingsScope, hash: string, chaos: number | null): void {
+  useLimitStore.setState(({ leagues }) => {
+    const { [hash]: _before, ...others } = leagues[keyOf(scope)] ?? none;
+    return { leagues: { ...leagues, [keyOf(scope)]: chaos === null ? others : { ...others, [hash]: chaos } } };
+  });
+}
+
+/** A chosen item that should be looked at twice. `far`: at least 3 times off its value, to the disadvantage of whoever copies. */
+export type Doubt = { readonly item: ListingItemView; readonly kind: 'limit' | 'far'; readonly times: number; readonly key: string };
+
+/** What is chosen above one's own limit, or far from its value (D34). Who sells to a want-to-buy listing looks for prices too low. */
+export function listDoubts(
+  items: readonly ListingItemView[],
+  of: { readonly taken: (hash: string) => number; readonly side: Side; readonly limits: Readonly<Record<string, number>> },
+): Doubt[] {
+  return items.flatMap((item): Doubt[] => {
+    if (of.taken(item.hash) === 0) return [];
+    const key = `${item.hash}:${item.price}`;
+    const limit = of.limits[item.hash];
+    if (of.side === 'sell' && limit !== undefined && item.price > limit) return [{ item, kind: 'limit', times: item.price / limit, key }];
+    const distance = findValueDistance(item.price, item.primaryValuation.valueChaos);
+    const isBad = distance?.side === (of.side === 'buy' ? 'below' : 'above');
+    // A limit of one's own was a look at the price already.
+    return distance === null || !isBad || limit !== undefined ? [] : [{ item, kind: 'far', times: distance.times, key }];
+  });
+}

@@ -1,0 +1,147 @@
+import type { Side } from '@poexchange/contract/rest';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { writeNumber } from '../../shared/i18n/write-values.ts';
+import { joinClasses } from '../../shared/ui/classes.ts';
+import { Glyph } from '../../shared/ui/glyph.tsx';
+import type { QuantityRemark } from './selection.ts';
+
+export type QuantityFieldProps = {
+  readonly id: string;
+  /** Of what the pieces are. */
+  readonly name: string;
+  readonly taken: number;
+  readonly stock: number;
+  readonly remark: QuantityRemark | undefined;
+  readonly isFixed: boolean;
+  readonly onType: (text: string) => void;
+  readonly onSet: (quantity: number) => void;
+};
+
+const buttonLook =
+  'grid w-[24px] shrink-0 place-items-center self-stretch text-muted hover:not-disabled:bg-s3 hover:not-disabled:text-text disabled:opacity-35 focus-visible:-outline-offset-2 max-md:w-[36px]';
+
+/**
+ * Pieces of one item: less, typed, more. What is typed, pasted or wheeled beyond the stock is the stock at once, and said (R5.08, D34); what is no count stays, marked. Arrow
+ * keys and the wheel step, with Shift by ten. Enter leaves the field: it copies nothing by accident.
+ */
+export function QuantityField({ id, name, taken, stock, remark, isFixed, onType, onSet }: QuantityFieldProps) {
+  const { t } = useTranslation();
+  const field = useRef<HTMLInputElement>(null);
+  const [isEmptied, setEmptied] = useState(false);
+  const move = (by: number): void => onType(String(Math.max(0, taken + by)));
+  const latest = useRef(move);
+  useEffect(() => {
+    latest.current = move;
+  });
+  useEffect(() => {
+    const input = field.current;
+    // The library listens to wheels passively, where the page would scroll along.
+    const onWheel = (event: WheelEvent): void => {
+      if (document.activeElement !== input || event.deltaY === 0 || input?.disabled === true) return;
+      event.preventDefault();
+      latest.current((event.deltaY < 0 ? 1 : -1) * (event.shiftKey ? 10 : 1));
+    };
+    input?.addEventListener('wheel', onWheel, { passive: false });
+    return () => input?.removeEventListener('wheel', onWheel);
+  }, []);
+  const shown = remark?.kind === 'notACount' ? remark.text : isEmptied && taken === 0 ? '' : String(taken);
+  return (
+    <span
+      role="group"
+      aria-label={t('listing.quantityOf', { name })}
+      className={joinClasses(
+        'inline-flex h-[26px] items-center overflow-hidden rounded-md border bg-s2 max-md:h-[38px]',
+        remark === undefined ? 'border-line' : remark.kind === 'over' ? 'border-warn bg-warn/10' : 'border-down bg-down/10',
+      )}
+    >
+      <button
+        type="button"
+        tabIndex={-1}
+        className={buttonLook}
+        aria-label={t('listing.less')}
+        disabled={isFixed || taken <= 0}
+        // The focus stays where it is: Enter must not press this again.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => move(-1)}
+      >
+        <Glyph name="minus" size={12} />
+      </button>
+      <input
+        ref={field}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={t('listing.quantityOf', { name })}
+        aria-invalid={remark?.kind === 'notACount' || undefined}
+        aria-describedby={remark === undefined ? undefined : id}
+        value={shown}
+        disabled={isFixed}
+        className={joinClasses(
+          'num h-full w-[46px] min-w-0 bg-transparent px-0 text-center! text-13 focus-visible:-outline-offset-2 disabled:opacity-50',
+          remark?.kind === 'over' && 'text-warn',
+          remark?.kind === 'notACount' && 'text-down',
+        )}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => {
+          setEmptied(event.target.value.trim() === '');
+          onType(event.target.value);
+        }}
+        onBlur={() => setEmptied(false)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') {
+            event.preventDefault();
+            event.currentTarget.blur();
+          }
+          if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          move((event.key === 'ArrowUp' ? 1 : -1) * (event.shiftKey ? 10 : 1));
+        }}
+      />
+      <button
+        type="button"
+        tabIndex={-1}
+        className={buttonLook}
+        aria-label={t('listing.more')}
+        disabled={isFixed || taken >= stock}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => onSet(taken + 1)}
+      >
+        <Glyph name="plus" size={12} />
+      </button>
+    </span>
+  );
+}
+
+export type QuantityNoteProps = Omit<QuantityFieldProps, 'onType'> & { readonly side: Side };
+
+/** What is wrong with a quantity, or the way to all of the stock: always one line, so that nothing moves. */
+export function QuantityNote({ id, name, stock, remark, isFixed, taken, onSet, side }: QuantityNoteProps) {
+  const { t } = useTranslation();
+  if (remark !== undefined) {
+    return (
+      <span
+        id={id}
+        role="status"
+        className={joinClasses('block text-12 whitespace-nowrap', remark.kind === 'over' ? 'text-warn' : 'text-down')}
+      >
+        {remark.kind === 'over' ? t('listing.overStock', { asked: remark.asked, stock: writeNumber(stock) }) : t('listing.notACount')}
+      </span>
+    );
+  }
+  // What is wanted stands beside the price.
+  if (isFixed && side === 'buy') return null;
+  if (isFixed) return <span className="block text-12 text-muted">{t('listing.inStock', { count: stock })}</span>;
+  return (
+    <button
+      type="button"
+      aria-label={t('listing.takeAllOf', { count: stock, name })}
+      disabled={taken === stock}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onSet(stock)}
+      className="block text-12 whitespace-nowrap text-muted underline decoration-line-strong underline-offset-2 hover:not-disabled:text-text disabled:no-underline disabled:opacity-70"
+    >
+      {t('listing.takeAll', { count: stock })}
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { ListingLine } from './listing-cells.tsx';
+import { listDoubts, type Doubt, type PriceLimits } from './price-limits.ts';
+import type { Selection } from './selection.ts';
+
+/** Items at prices that were copied although they were doubted: each is asked about once while the page is open. */
+const confirmed = new Set<string>();
+
+export type Doubts = {
+  /** Not confirmed yet. */
+  readonly open: readonly Doubt[];
+  readonly step: 'unasked' | 'asked';
+  readonly ask: () => void;
+  readonly confirm: () => void;
+};
+
+/** What is chosen at a price to look at twice, and whether it was. Another choice is asked about anew. */
+export function useDoubts(line: ListingLine, of: { readonly selection: Selection; readonly limits: PriceLimits }): Doubts {
+  const [asked, setAsked] = useState('');
+  const all = listDoubts(line.items, {
+    taken: (hash) => of.selection[hash] ?? 0,
+    side: line.row.side,
+    limits: of.limits.chaosOf,
+  });
+  const open = all.filter(({ key }) => !confirmed.has(key));
+  const keys = open.map(({ key }) => key).join(' ');
+  return {
+    open,
+    step: open.length > 0 && asked === keys ? 'asked' : 'unasked',
+    ask: () => setAsked(keys),
+    confirm: () => {
+      for (const { key } of open) confirmed.add(key);
+    },
+  };
+}
