@@ -59,6 +59,16 @@ test.describe('for everybody', () => {
     const first = await panel.getAttribute('aria-label');
     await page.keyboard.press('ArrowRight');
     await expect(panel).not.toHaveAttribute('aria-label', first ?? '');
+    // A listing that is sold as a whole has no quantity to type.
+    const quantity = panel.getByRole('textbox', { name: /^Quantity of/ }).first();
+    while (await quantity.isDisabled()) await page.keyboard.press('ArrowRight');
+    // Nothing is chosen yet: Enter copies nothing.
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('button', { name: /Copy whisper/ })).toBeDisabled();
+    const isThere = (): Promise<boolean> => quantity.evaluate((field) => field === document.activeElement);
+    for (let step = 0; step < 60 && !(await isThere()); step += 1) await page.keyboard.press('Tab');
+    await page.keyboard.type('999999');
+    await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await expect(panel.getByRole('button', { name: /Copied|Copy again/ })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^@\S+ WTB /);

@@ -44,7 +44,8 @@ async function waitForExalted(): Promise<void> {
 }
 
 const panelOf = (page: Page, ign: string) => page.getByRole('region', { name: `Listing of ${ign}` });
-const priceOf = (page: Page | ReturnType<Page['getByRole']>, words: string) => page.getByRole('img', { name: words, exact: true });
+const priceOf = (page: Page | ReturnType<Page['getByRole']>, words: string) =>
+  page.getByRole('img', { name: new RegExp(`^${words}(, exact .*)?$`) });
 
 async function addByHand(page: Page, line: string): Promise<void> {
   const box = page.getByRole('combobox', { name: 'Add an item' });
@@ -110,7 +111,7 @@ test('D55, D59, D31, D32 items of poe2 are entered by hand and priced in exalted
   await expect(sellerPage.getByText('entered by hand').first()).toBeVisible();
   await sellerPage.getByRole('button', { name: 'Done, take from stock' }).click();
   await expect(sellerPage.getByRole('button', { name: 'Undo' })).toBeVisible();
-  await expect(panel.getByText('2 in stock')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Take all 2 of Orb of Annulment' })).toBeVisible();
   // What was handed over is gone from the desk too: an update would not offer it again.
   await sellerPage.goto(siteUrl(desk));
   await expect(sellerPage.getByRole('textbox', { name: 'Quantity of Orb of Annulment' })).toHaveValue('2');

@@ -116,6 +116,7 @@ test.describe('maps', () => {
     await priceAll(page, 20);
     await publish(page);
     const maps = await openListing(buyerPage, { ign, path: `${mapListings}&sub=normalMap`, map: 'City Square Map' });
+    await maps.panel.getByRole('button', { name: 'All', exact: true }).click();
     await maps.take('Toxic Sewer Map', 0);
     const whisper = `@${ign} WTB [ALL] Map listing, ignore 1 Toxic Sewer Map 20c each. Total 100c (Mercenaries)`;
     await expect(maps.panel.getByLabel('Whisper')).toHaveText(whisper);

@@ -1,5 +1,4 @@
 import type { ListingRow } from '@poexchange/contract/rest';
-import { makeGroup } from '@poexchange/domain/grouping';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -11,48 +10,7 @@ import { describeListing } from './listing-view.ts';
 import { emptyFeed, mergeFeed, type FeedState } from './merge-feed.ts';
 import { setPriceLimit } from './price-limits.ts';
 import type { Wanted } from './selection.ts';
-import { makeRow } from './testing/make-row.ts';
-
-const scope = { game: 'poe1' as const, league: 'mercenaries' };
-const uuid = '5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0001';
-const anger = makeGroup('essence', 'deafening essence of anger', {}).hash;
-const zeal = makeGroup('essence', 'deafening essence of zeal', {}).hash;
-const prices = new Map(
-  [anger, zeal].map((hash, at) => [
-    hash,
-    {
-      hash,
-      tag: 'essence' as const,
-      key: '',
-      name: at === 0 ? 'Deafening Essence of Anger' : 'Deafening Essence of Zeal',
-      iconPath: '',
-      properties: {},
-      valueChaos: 5,
-      lowConfidence: null,
-      listings: 9,
-      priceHash: hash,
-      filterHash: hash,
-    },
-  ]),
-);
-const token = `e30.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.s`;
-const profile = {
-  uuid: '5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0009',
-  name: 'Buyer#1',
-  banned: false,
-  mainIgns: [{ ...scope, ign: 'Buyer' }],
-  serverTimeMs: 1,
-};
-const character = { name: 'Buyer', league: 'Mercenaries', class: 'Witch', level: 90 };
-const offer = (over: Partial<ListingRow> = {}) =>
-  makeRow(uuid, {
-    ign: 'Seller',
-    items: [
-      [anger, 5, 10],
-      [zeal, 2, 4],
-    ],
-    ...over,
-  });
+import { anger, character, offer, prices, profile, scope, token, uuid, zeal } from './testing/panel-world.ts';
 
 let names: { game: string; league: string; ign: string }[];
 let copied: string[];

@@ -81,7 +81,6 @@ type PanelItemProps = Omit<PanelItemsProps, 'items' | 'selection' | 'remarks' | 
 };
 
 const PanelItem = memo(function PanelItem({ item, taken, remark, onSet, onType, isFixed, isWanted, side, limits }: PanelItemProps) {
-  const { t } = useTranslation();
   const noteId = useId();
   const { summary, price, quantity, hash } = item;
   const field = {
