@@ -17,6 +17,7 @@ import { registerHealth } from './features/health/index.ts';
 import { refreshSeen, registerListings, touchListingsOf, type ListingsDeps } from './features/listings/index.ts';
 import { registerNotifications } from './features/notifications/index.ts';
 import { registerPartner, type PartnerClient } from './features/partner/index.ts';
+import { registerStock } from './features/stock/index.ts';
 import { registerUsers, requireOwnCharacter, requireOwnIgn } from './features/users/index.ts';
 import type { Caller, ServerApp } from './http/server-app.ts';
 import type { GatewayHooks } from './realtime/gateway.ts';
@@ -127,6 +128,7 @@ export function composeServer(parts: Parts): Composition {
       registerGameData(app, gameData);
       registerListings(app, listings);
       registerNotifications(app, listings);
+      registerStock(app, base);
       registerHealth(app, { ...base, waitsForListings: parts.waitsForListings });
     },
   };

@@ -19,6 +19,7 @@ export const errorCatalogue = {
   partnerNotOffered: { status: 404, wording: 'info.partner_not_offered' },
   stashNotOffered: { status: 404, wording: 'info.stash_not_offered' },
   listingChanged: { status: 409, wording: 'warning.listing_changed' },
+  nothingInStock: { status: 409, wording: 'warning.nothing_in_stock' },
   listingNotActive: { status: 409, wording: 'warning.listing_not_active' },
   ignNotConfirmed: { status: 409, wording: 'warning.ign_not_confirmed' },
   partnerNotLinked: { status: 409, wording: 'info.partner_not_linked' },

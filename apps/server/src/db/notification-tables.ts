@@ -42,8 +42,6 @@ export type NotificationTables = {
     read: Generated<boolean>;
     deleted_ms: number | null;
     processed_ms: number | null;
-    /** What was taken out of the listing, for undo. */
-    deducted: ColumnType<unknown, string | null, string | null>;
     /** Steps of the trade, set by the owner of the listing. */
     invited_ms: Generated<number | null>;
     hideout_ms: Generated<number | null>;

@@ -2,6 +2,7 @@ import type { AccountTables } from './account-tables.ts';
 import type { GameDataTables } from './game-data-tables.ts';
 import type { ListingTables } from './listing-tables.ts';
 import type { NotificationTables } from './notification-tables.ts';
+import type { StockTables } from './stock-tables.ts';
 
 /** Every table of the schema `public`, by name. */
-export type Database = AccountTables & GameDataTables & ListingTables & NotificationTables;
+export type Database = AccountTables & GameDataTables & ListingTables & NotificationTables & StockTables;

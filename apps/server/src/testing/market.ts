@@ -15,6 +15,7 @@ import { findStashReads, findTabTexts } from '../features/game-data/index.ts';
 import { registerListings, touchListingsOf, type ListingsDeps } from '../features/listings/index.ts';
 import { registerNotifications } from '../features/notifications/index.ts';
 import { registerPartner } from '../features/partner/index.ts';
+import { registerStock } from '../features/stock/index.ts';
 import { registerAccountData } from '../features/users/index.ts';
 import { buildHttp } from '../http/build-http.ts';
 import { createServerApp } from '../http/mount.ts';
@@ -117,6 +118,7 @@ export async function createMarket(): Promise<Market> {
   });
   registerListings(server, deps);
   registerNotifications(server, deps);
+  registerStock(server, deps);
   registerPartner(server, {
     ...deps,
     partner: null,

@@ -100,6 +100,8 @@ function handleEvent<N extends ServerEventName>(of: { name: N; data: ServerEvent
   if (of.name === 'got-banned') return endBannedSession();
   if (of.name === 'got-loggt-out') return endSessionFromElsewhere();
   if (of.name === 'listings:changed') return refetchListings(of.client);
+  if (of.name === 'stock:changed') return refetchStock(of.client);
+  if (of.name === 'trade:changed') return refetchTrades(of.client);
   return applyServerEvent({ name: of.name, data: of.data }, of.client);
 }
 
@@ -108,9 +110,20 @@ function refetchListings(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ['trade'] });
 }
 
+/** What was handed over, here or in another window, is missing wherever the stock is shown (D33). */
+function refetchStock(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: ['stock'] });
+  refetchTrades(client);
+}
+
+function refetchTrades(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: ['trade'] });
+}
+
 function refetchRoom(client: QueryClient): void {
   refetchNotifications(client);
   refetchListings(client);
+  refetchStock(client);
 }
 
 function watchActivity(activity: Activity): () => void {

@@ -68,6 +68,10 @@ export const serverEvents = {
   'trade:moved': z.object({ id: z.string(), game: z.enum(['poe1', 'poe2']), step: tradeStepSchema, ign: z.string() }),
   /** One's own listings changed in another tab or by expiry: refetch them. */
   'listings:changed': z.object({ uuids: z.array(z.string()) }),
+  /** One's own stock of a league changed: pieces were handed over, or came back (D33). */
+  'stock:changed': z.object({ game: gameSchema, league: z.string() }),
+  /** Trades that one asked for may be short of something now, or have it again: another trade of their owner was handled, or taken back. Refetch them. */
+  'trade:changed': z.object({ ids: z.array(z.string()) }),
   'got-banned': emptyEventSchema,
   'got-loggt-out': emptyEventSchema,
 } as const;

@@ -48,6 +48,7 @@ export {
   type ListingFeed,
   type ListingRow,
   type OwnListing,
+  type PublishedListing,
 } from './listings.ts';
 export { notificationsParamSchema, type Notification, type TradePlace, type TradeRequest, type TradeView } from './notifications.ts';
 export { type Profile } from './users.ts';

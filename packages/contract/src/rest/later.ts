@@ -1,5 +1,6 @@
 import { deleteAccount, exportAccount } from './account-data.ts';
 import { completePartner, getPartnerLink, startPartnerLink, startPartnerSignIn, unlinkPartner } from './partner.ts';
+import { getStock } from './stock.ts';
 import { getTradeQueue, getTradeSearch, setTradeStep } from './trades.ts';
 
 /** The endpoints of what is opened seldom, by name: part of the API like those of `api`, but apart from them, so that a first visit does not carry what it does not call. */
@@ -8,6 +9,7 @@ export const laterApi = {
   deleteAccount,
   exportAccount,
   getPartnerLink,
+  getStock,
   getTradeQueue,
   getTradeSearch,
   setTradeStep,
@@ -17,4 +19,5 @@ export const laterApi = {
 } as const;
 
 export { type PartnerLink } from './partner.ts';
+export { type OwnStock } from './stock.ts';
 export { tradeQueueLimits, type QueuedTrade, type TradeSearch } from './trades.ts';

@@ -32,6 +32,8 @@ export const listingDraftItemSchema = z.object({
   rawItems: boundedArray(rawItemSchema, mostSent),
   /** True when the seller typed the price instead of taking value x multiplier (R2.11). */
   overridden: z.optional(z.boolean()),
+  /** Of a group entered by hand: when its quantity was entered (D33); now where absent. What was handed over since is left out. */
+  enteredMs: z.optional(timestampMsSchema),
 });
 
 export const listingDraftSchema = z.object({
@@ -57,6 +59,8 @@ export const listingDraftSchema = z.object({
   searchDeniedTabs: z.optional(boundedArray(stashTabIdSchema, 1000)),
   items: boundedArray(listingDraftItemSchema, mostSent),
   totalPrice: z.unknown(),
+  /** When the tabs were read that the items come from, the oldest of them: a stack that none of them holds any more is left out then (D33). */
+  readAtMs: z.optional(timestampMsSchema),
   /** Hashes the seller actively deselected when publishing (R5.04). */
   deselected: z.optional(boundedArray(hashSchema, 2000)),
 });
@@ -105,13 +109,20 @@ export const ownListingSchema = z.object({
 });
 export type OwnListing = z.output<typeof ownListingSchema>;
 
+/** Pieces of a group that the stock does not hold any more (D33): handed over since the tabs were read, or no longer in them. */
+const leftOutSchema = z.object({ hash: z.string(), quantity: z.number(), reason: z.enum(['handedOver', 'notInTabs']) });
+
+/** The listing as it was published; with what was left out of the draft, where that is anything. */
+const publishedListingSchema = z.object({ ...ownListingSchema.shape, leftOut: z.optional(z.array(leftOutSchema)) });
+export type PublishedListing = z.output<typeof publishedListingSchema>;
+
 export const createListing = defineEndpoint({
   name: 'createListing',
   method: 'POST',
   path: '/listings',
   access: 'user',
   body: listingDraftSchema,
-  reply: ownListingSchema,
+  reply: publishedListingSchema,
   errors: [
     'sessionExpired',
     'banned',
@@ -124,6 +135,7 @@ export const createListing = defineEndpoint({
     'tooManyItems',
     'tooManyGroups',
     'emptyListing',
+    'nothingInStock',
     'ignNotOwned',
     'ignNotConfirmed',
     'gameAccountNotConnected',

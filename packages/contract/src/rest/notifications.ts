@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { boundedArray } from '../bounded-array.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { customListingSchema, gameSchema, ignSchema, presenceSchema, sideSchema, timestampMsSchema, unitSchema } from './common.ts';
-import { listingUuidSchema, notificationIdSchema } from './ids.ts';
+import { hashSchema, listingUuidSchema, notificationIdSchema } from './ids.ts';
 
 /** R3.50. `service-buy`, `message` and `serviceRelist` come with the services market. */
 export const notificationTypeSchema = z.enum(['offering-buy', 'service-buy', 'message', 'serviceRelist']);
@@ -205,6 +205,8 @@ export const tradeViewSchema = z.object({
       deselected: z.boolean(),
       /** Pieces that can be handed over now (D33), for the owner of the listing; of a want-to-buy listing the pieces still wanted. */
       available: z.optional(z.number()),
+      /** Of the asked pieces, how many the owner's stock still holds (D33), for who asked; while the trade is open and sells. */
+      left: z.optional(z.number()),
       places: z.array(tradePlaceSchema),
     }),
   ),
@@ -241,14 +243,31 @@ export const getTradeView = defineEndpoint({
   perMinute: 120,
 });
 
-/** Marks a trade as handled and takes the quantities out of the listing, or puts them back (D32). */
+/**
+ * Marks a trade as handled and takes what was handed over out of the stock, and with it out of every listing that draws on it, or puts exactly that back (D32, D33). `items` are
+ * [hash, pieces] where less than asked was handed over: never more than asked, and at least one piece; what is not named was not handed over.
+ */
 export const processNotification = defineEndpoint({
   name: 'processNotification',
   method: 'POST',
   path: '/notifications/processed',
   access: 'user',
-  body: z.object({ id: notificationIdSchema, undo: z.optional(z.boolean()) }),
+  body: z.object({
+    id: notificationIdSchema,
+    undo: z.optional(z.boolean()),
+    items: z.optional(boundedArray(z.tuple([hashSchema, z.number()]), 2000)),
+  }),
   reply: tradeViewSchema,
-  errors: ['sessionExpired', 'banned', 'notFound', 'alreadyProcessed', 'badRequest', 'rateLimited', 'idempotencyKeyReused'],
+  errors: [
+    'sessionExpired',
+    'banned',
+    'notFound',
+    'alreadyProcessed',
+    'badRequest',
+    'quantityNotValid',
+    'emptySelection',
+    'rateLimited',
+    'idempotencyKeyReused',
+  ],
   perMinute: 60,
 });

@@ -2,8 +2,6 @@ export { checkListingDraft, isQuantity } from './check-draft.ts';
 export type { CheckedItem, DraftCheck, DraftCode, PostedItem } from './check-draft.ts';
 export { checkTradeRequest, listDeselected } from './check-trade-request.ts';
 export type { ListingMode, TradeAsk, TradeCheck, TradeItem, TradeListing, TradeRefusalCode } from './check-trade-request.ts';
-export { processDeduction, undoDeduction } from './deduction.ts';
-export type { DeductedItem, Deduction } from './deduction.ts';
 export { draftListing } from './draft.ts';
 export type { DraftItem, DraftSettings, DraftSkip, ListingDraft } from './draft.ts';
 export { findValueDistance } from './far-from-value.ts';

@@ -2,17 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GroupedEntry } from '../pricing/index.ts';
 import { expandValuation } from '../pricing/index.ts';
-import {
-  checkListingDraft,
-  checkTradeRequest,
-  draftListing,
-  listDeselected,
-  processDeduction,
-  takeStacks,
-  totalOfItems,
-  undoDeduction,
-} from './index.ts';
-import type { ListingItem, Selection, TradeListing } from './index.ts';
+import { checkListingDraft, checkTradeRequest, draftListing, listDeselected, takeStacks, totalOfItems } from './index.ts';
+import type { Selection, TradeListing } from './index.ts';
 
 const now = 1_000_000;
 const listing: TradeListing = {
@@ -175,94 +166,6 @@ describe('checkTradeRequest', () => {
         }
       }),
     );
-  });
-});
-
-const stacked = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 3 }), { maxLength: 8 }).chain((hashes) =>
-  fc.tuple(
-    ...hashes.map((hash) =>
-      fc
-        .record({
-          stacks: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 4 }),
-          spare: fc.nat(3),
-          isByHand: fc.boolean(),
-        })
-        .map(({ stacks, spare, isByHand }): ListingItem => {
-          const held = stacks.reduce((sum, count) => sum + count, 0);
-          const rawItems = isByHand ? [] : stacks.map((stackSize, at) => ({ id: `${hash}/${at}`, stackSize }));
-          return { hash, price: 1.5, quantity: Math.max(1, held - spare), rawItems };
-        }),
-    ),
-  ),
-);
-const boughtShare = fc.array(fc.integer({ min: 0, max: 12 }), { minLength: 8, maxLength: 8 });
-
-describe('deduction', () => {
-  it('D32 takes pieces from the first stacks and drops a group with nothing left', () => {
-    const items: ListingItem[] = [
-      {
-        hash: 'a',
-        price: 1,
-        quantity: 7,
-        rawItems: [
-          { id: '1', stackSize: 3 },
-          { id: '2', stackSize: 4 },
-        ],
-      },
-      { hash: 'b', price: 1, quantity: 1, rawItems: [{ id: '3', stackSize: 1 }] },
-    ];
-    const { items: left, deducted } = processDeduction(items, [
-      ['a', 5],
-      ['b', 9],
-      ['gone', 1],
-    ]);
-    expect(left).toEqual([{ hash: 'a', price: 1, quantity: 2, rawItems: [{ id: '2', stackSize: 2 }] }]);
-    expect(deducted.map(({ index, item }) => [index, item.hash, item.quantity, item.rawItems.length])).toEqual([
-      [0, 'a', 5, 2],
-      [1, 'b', 1, 1],
-    ]);
-  });
-
-  it('D32 undo gives back the listing exactly, also through JSON', () => {
-    fc.assert(
-      fc.property(stacked, boughtShare, (items, shares) => {
-        const bought = items.map((item, at): [string, number] => [item.hash, shares[at] ?? 0]);
-        const { items: left, deducted } = processDeduction(items, bought);
-        expect(undoDeduction(left, JSON.parse(JSON.stringify(deducted)))).toEqual(items);
-        const count = (list: readonly ListingItem[]): number => list.reduce((sum, item) => sum + item.quantity, 0);
-        expect(count(left) + count(deducted.map(({ item }) => item))).toBe(count(items));
-        expect(left.every((item) => item.quantity > 0)).toBe(true);
-      }),
-    );
-  });
-
-  it('D32 undo on a listing that changed since adds to what stands there, at its present price', () => {
-    const before: ListingItem[] = [{ hash: 'a', price: 1, quantity: 2, rawItems: [{ id: '1', stackSize: 2 }] }];
-    const { deducted } = processDeduction(before, [['a', 2]]);
-    const relisted: ListingItem[] = [
-      { hash: 'z', price: 3, quantity: 1, rawItems: [] },
-      { hash: 'a', price: 9, quantity: 4, rawItems: [{ id: '7', stackSize: 4 }] },
-    ];
-    expect(undoDeduction(relisted, deducted)[1]).toEqual({
-      hash: 'a',
-      price: 9,
-      quantity: 6,
-      rawItems: [
-        { id: '1', stackSize: 2 },
-        { id: '7', stackSize: 4 },
-      ],
-    });
-  });
-
-  it('D32 deducts nothing for quantities that are none', () => {
-    const items: ListingItem[] = [{ hash: 'a', price: 1, quantity: 2, rawItems: [] }];
-    for (const bad of [0, -1, NaN, -Infinity]) expect(processDeduction(items, [['a', bad]])).toEqual({ items, deducted: [] });
-    expect(
-      processDeduction(items, [
-        ['a', 0.5],
-        ['a', 1.7],
-      ]).items[0]?.quantity,
-    ).toBe(1);
   });
 });
 

@@ -2,5 +2,13 @@ export { type GameDataDeps } from './deps.ts';
 export { charactersLifeMs, listOwnCharacters } from './list-own-characters.ts';
 export { registerGameData } from './register-game-data.ts';
 export { findStashGroups, pruneStashGroups } from './stash-groups.queries.ts';
-export { findStashReads, findTabTexts, lastStashReadAt, pruneStashReads, type StashRead } from './stash-reads.queries.ts';
+export {
+  findStackSizes,
+  findStashReads,
+  findTabTexts,
+  lastStashReadAt,
+  pruneStashReads,
+  readTabTimes,
+  type StashRead,
+} from './stash-reads.queries.ts';
 export { gameDataVariables } from './variables.ts';

@@ -112,6 +112,36 @@ export async function findStashReads(
   );
 }
 
+/** How many pieces each of these stacks held when it was last seen, and where; what was not seen within 7 days is missing. */
+export async function findStackSizes(
+  db: Kysely<Database>,
+  of: Owner & { itemIds: readonly string[] },
+): Promise<ReadonlyMap<string, { tabId: string; stackSize: number; readMs: number }>> {
+  if (of.itemIds.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; tab_id: string; stack_size: number; read_ms: number }>`
+    select entry.key as id, tab.tab_id, (entry.value ->> 'stackSize')::float8 as stack_size, tab.read_ms
+    from stash_tab_reads tab cross join lateral jsonb_each(tab.items) entry
+    join unnest(${[...of.itemIds]}::text[]) as wanted (id) on wanted.id = entry.key
+    where tab.user_id = ${of.userId} and tab.game = ${of.game} and tab.league = ${of.league}
+    order by tab.read_ms`.execute(db);
+  return new Map(rows.map((row) => [row.id, { tabId: row.tab_id, stackSize: row.stack_size, readMs: row.read_ms }]));
+}
+
+/** When each of a person's tabs was last read; a map or unique tab when the oldest of its parts was. */
+export async function readTabTimes(db: Kysely<Database>, of: Owner): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('stash_tab_reads')
+    .select(['tab_id', 'parent_id', 'read_ms'])
+    .where('user_id', '=', of.userId)
+    .where('game', '=', of.game)
+    .where('league', '=', of.league)
+    .execute();
+  const times = new Map(rows.map((row) => [row.tab_id, row.read_ms]));
+  for (const { parent_id: parentId, read_ms: readMs } of rows)
+    if (parentId !== null) times.set(parentId, Math.min(times.get(parentId) ?? readMs, readMs));
+  return times;
+}
+
 /** Everything in these tabs and their children as it was last read, without its places; at most 2,500 items, as many as four of the largest tabs hold. */
 export async function findTabTexts(
   db: Kysely<Database>,

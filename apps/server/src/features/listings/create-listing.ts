@@ -1,4 +1,4 @@
-import type { ListingDraft, OwnListing } from '@poexchange/contract/rest';
+import type { ListingDraft, PublishedListing } from '@poexchange/contract/rest';
 import { priceBookLimits } from '@poexchange/domain/price-book';
 import type { Transaction } from 'kysely';
 import type { StoredListingItem } from '../../db/listing-tables.ts';
@@ -7,10 +7,20 @@ import { findFirstReply, runOnce } from '../../http/idempotency.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import type { Caller } from '../../http/server-app.ts';
 import { publishEvent, userRoom } from '../../realtime/outbox.ts';
+import type { Game } from '../../server-deps.ts';
 import { findKnownGroups } from '../prices/index.ts';
+import { forgetTakings, saveTakings } from '../stock/index.ts';
 import { checkCategory, checkGroups, checkItems, readListingName, readTabs } from './check-draft.ts';
+import { limitDraft, limitOthersByHand } from './draft-stock.ts';
 import type { ListingsDeps } from './listings-deps.ts';
-import { countOtherGroups, readPresence, takeChangeMs, upsertListing, type ListingIdentity } from './listings.queries.ts';
+import {
+  countOtherGroups,
+  lockStockListings,
+  readPresence,
+  takeChangeMs,
+  upsertListing,
+  type ListingIdentity,
+} from './listings.queries.ts';
 import { presentOwnListing } from './present-listing.ts';
 
 /** As many groups as a seller may have, and as many again that were deleted and are still kept for the feed. */
@@ -20,26 +30,31 @@ const maxKeptGroups = 2 * priceBookLimits.maxGroups;
 export async function publishListing(
   deps: ListingsDeps,
   of: { caller: Caller; draft: ListingDraft; idempotencyKey: string | null },
-): Promise<OwnListing> {
+): Promise<PublishedListing> {
   const { caller, draft } = of;
   checkCategory(draft);
   const groupName = readListingName(draft);
-  const { items, totalPrice } = checkItems(draft);
+  const { items: drafted } = checkItems(draft);
   const tabs = readTabs(draft);
   const once = { userId: caller.id, operation: 'createListing', idempotencyKey: of.idempotencyKey, body: draft };
-  const repeated = await findFirstReply<OwnListing>(deps.db, once);
+  const repeated = await findFirstReply<PublishedListing>(deps.db, once);
   if (repeated !== null) return repeated.reply;
-  const known = await findKnownGroups(deps, { ...draft, hashes: items.map((item) => item.hash) });
+  const known = await findKnownGroups(deps, { ...draft, hashes: drafted.map((item) => item.hash) });
   checkGroups(draft, known);
   const custom = groupName === null ? null : { name: groupName, tags: [...new Set([...known.values()].map(({ tag }) => tag))].sort() };
   await deps.requireOwnIgn({ userId: caller.id, game: draft.game, league: draft.league, ign: draft.ign });
-  const seenMs = await findSeenMs(deps, { userId: caller.id, game: draft.game, league: draft.league, items });
+  const owner = { userId: caller.id, game: draft.game, league: draft.league };
+  const judgeSeen = await prepareSeen(deps, { ...owner, items: drafted });
 
   // Before the listing is read for the reply, which shows its seller online.
   await deps.onActed({ userId: caller.id, game: draft.game });
   return runOnce(deps.db, once, async (tx) => {
     const changeMs = await takeChangeMs(tx, { game: draft.game, league: draft.league, nowMs: deps.clock() });
     if (custom !== null) await refuseManyGroups(tx, { ...draft, userId: caller.id });
+    // Own listings are locked in the order of their ids, before one of them is written.
+    const enters = draft.side === 'sell' && drafted.some(({ rawItems }) => rawItems.length === 0);
+    const others = enters ? await lockStockListings(tx, owner) : [];
+    const { items, totalPrice, leftOut, takings } = await limitDraft(tx, { owner, draft, items: drafted, changeMs });
     const record = await upsertListing(tx, {
       user_id: caller.id,
       game: draft.game,
@@ -66,11 +81,27 @@ export async function publishListing(
       changed_ms: changeMs,
       state: 'active',
       ended_ms: null,
-      seen_ms: seenMs,
+      seen_ms: judgeSeen(items),
       by_hand: isByHand(draft.side, items),
     });
-    await publishEvent(tx, { room: userRoom(caller.id), event: 'listings:changed', data: { uuids: [record.uuid] } });
-    return presentOwnListing(record, await readPresence(tx, { userId: caller.id, game: draft.game }));
+    await forgetTakings(tx, record.uuid);
+    await saveTakings(tx, {
+      userId: caller.id,
+      takings: takings.map((taking) => ({ ...taking, listingUuid: record.uuid, listedMs: changeMs, endedMs: null })),
+    });
+    const limited = enters
+      ? await limitOthersByHand(tx, {
+          owner,
+          others: others.filter(({ uuid }) => uuid !== record.uuid),
+          hashes: drafted.filter(({ rawItems }) => rawItems.length === 0).map(({ hash }) => hash),
+          changeMs,
+        })
+      : [];
+    await publishEvent(tx, { room: userRoom(caller.id), event: 'listings:changed', data: { uuids: [record.uuid, ...limited] } });
+    if (enters)
+      await publishEvent(tx, { room: userRoom(caller.id), event: 'stock:changed', data: { game: draft.game, league: draft.league } });
+    const published = presentOwnListing(record, await readPresence(tx, { userId: caller.id, game: draft.game }));
+    return leftOut.length === 0 ? published : { ...published, leftOut };
   });
 }
 
@@ -86,23 +117,27 @@ function isByHand(side: ListingDraft['side'], items: readonly StoredListingItem[
 }
 
 /** When every offered stack was last seen in the seller's stash: the oldest of those reads, or null when one was not seen (D23). */
-export async function findSeenMs(
+export async function findSeenMs(deps: Pick<ListingsDeps, 'findStashReads'>, of: Listed): Promise<number | null> {
+  return (await prepareSeen(deps, of))(of.items);
+}
+
+type Listed = { readonly userId: string; readonly game: Game; readonly league: string; readonly items: readonly StoredListingItem[] };
+
+/** Reads what was seen of these items; the answer judges them, or what is left of them. */
+async function prepareSeen(
   deps: Pick<ListingsDeps, 'findStashReads'>,
-  of: { userId: string; game: 'poe1' | 'poe2'; league: string; items: readonly StoredListingItem[] },
-): Promise<number | null> {
-  const stacks = of.items.flatMap((item) => item.rawItems);
-  if (stacks.length === 0) return null;
-  const reads = await deps.findStashReads({
-    userId: of.userId,
-    game: of.game,
-    league: of.league,
-    itemIds: stacks.map((stack) => stack.id),
-  });
-  let seenMs = Number.POSITIVE_INFINITY;
-  for (const stack of stacks) {
-    const read = reads.get(stack.id);
-    if (read === undefined || read.stackSize < stack.stackSize) return null;
-    seenMs = Math.min(seenMs, read.readAtMs);
-  }
-  return seenMs;
+  of: Listed,
+): Promise<(items: readonly StoredListingItem[]) => number | null> {
+  const itemIds = of.items.flatMap((item) => item.rawItems.map((stack) => stack.id));
+  const reads = itemIds.length === 0 ? null : await deps.findStashReads({ userId: of.userId, game: of.game, league: of.league, itemIds });
+  return (items) => {
+    if (reads === null) return null;
+    let seenMs = Number.POSITIVE_INFINITY;
+    for (const stack of items.flatMap(({ rawItems }) => rawItems)) {
+      const read = reads.get(stack.id);
+      if (read === undefined || read.stackSize < stack.stackSize) return null;
+      seenMs = Math.min(seenMs, read.readAtMs);
+    }
+    return Number.isFinite(seenMs) ? seenMs : null;
+  };
 }

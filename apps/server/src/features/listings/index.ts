@@ -5,9 +5,11 @@ export { readListedStacks } from './read-listed-stacks.ts';
 export { registerListings } from './listings.routes.ts';
 export {
   lockListing,
+  lockStockListings,
   readLastOnline,
   readListing,
   readPresence,
+  readStockListings,
   takeChangeMs,
   touchListingsOf,
   updateListingItems,

@@ -192,6 +192,28 @@ export async function updateListingItems(
     .execute();
 }
 
+/** A person's listings of a league that sell and are not deleted, locked in the order of their ids. The league's clock has to be taken before (D21). */
+export function lockStockListings(tx: Transaction<Database>, of: { userId: string; game: Game; league: string }): Promise<ListingRecord[]> {
+  return selectStockListings(tx, of).forUpdate().execute();
+}
+
+/** The same without a lock. */
+export function readStockListings(db: Kysely<Database>, of: { userId: string; game: Game; league: string }): Promise<ListingRecord[]> {
+  return selectStockListings(db, of).execute();
+}
+
+function selectStockListings(db: Kysely<Database>, of: { userId: string; game: Game; league: string }) {
+  return db
+    .selectFrom('listings')
+    .selectAll()
+    .where('user_id', '=', of.userId)
+    .where('game', '=', of.game)
+    .where('league', '=', of.league)
+    .where('side', '=', 'sell')
+    .where('state', '<>', 'deleted')
+    .orderBy('uuid');
+}
+
 /** Feed rows of a league that changed after `sinceMs`, ended ones included. Raw items stay behind. */
 export function readFeedRows(db: Kysely<Database>, of: { game: Game; league: string; sinceMs: number }) {
   return db

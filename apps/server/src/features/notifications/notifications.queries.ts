@@ -31,7 +31,6 @@ export type NotificationRecord = {
   read: boolean;
   deleted_ms: number | null;
   processed_ms: number | null;
-  deducted: unknown;
   created_ms: number;
   /** Steps the owner of the listing set, in server time. */
   invited_ms: number | null;
@@ -47,17 +46,7 @@ export type NotificationRecord = {
 };
 
 /** What only comes to a notification after it was made. */
-type LaterColumn =
-  | 'id'
-  | 'read'
-  | 'deleted_ms'
-  | 'processed_ms'
-  | 'deducted'
-  | 'invited_ms'
-  | 'hideout_ms'
-  | 'declined_ms'
-  | 'handed'
-  | 'handed_chaos';
+type LaterColumn = 'id' | 'read' | 'deleted_ms' | 'processed_ms' | 'invited_ms' | 'hideout_ms' | 'declined_ms' | 'handed' | 'handed_chaos';
 
 export type NewNotification = Omit<NotificationRecord, LaterColumn> & {
   readonly receiver_id: string;
@@ -74,7 +63,6 @@ export function insertNotification(tx: Transaction<Database>, record: NewNotific
       custom: record.custom === null ? null : JSON.stringify(record.custom),
       deleted_ms: null,
       processed_ms: null,
-      deducted: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -155,10 +143,10 @@ export function readForParty(db: Kysely<Database>, of: { id: string; userId: str
 export function readForReceiver(
   tx: Transaction<Database>,
   of: { id: string; userId: string },
-): Promise<Pick<NotificationRecord, 'game' | 'league' | 'listing_uuid'> | undefined> {
+): Promise<Pick<NotificationRecord, 'game' | 'league' | 'listing_uuid' | 'side'> | undefined> {
   return tx
     .selectFrom('notifications')
-    .select(['game', 'league', 'listing_uuid'])
+    .select(['game', 'league', 'listing_uuid', 'side'])
     .where('id', '=', of.id)
     .where('receiver_id', '=', of.userId)
     .executeTakeFirst();
@@ -174,13 +162,39 @@ export function lockForReceiver(tx: Transaction<Database>, of: { id: string; use
     .executeTakeFirst();
 }
 
+/** Open trades of a seller that ask for any of these groups in a league, the newest first: what was handed over may be missing in them. */
+export function readOpenTrades(
+  tx: Transaction<Database>,
+  of: { receiverId: string; game: Game; league: string; hashes: readonly string[]; sinceMs: number },
+): Promise<{ id: string; sender_id: string | null }[]> {
+  return tx
+    .selectFrom('notifications')
+    .select(['id', 'sender_id'])
+    .where('receiver_id', '=', of.receiverId)
+    .where('game', '=', of.game)
+    .where('league', '=', of.league)
+    .where('side', '=', 'sell')
+    .where('created_ms', '>', of.sinceMs)
+    .where('processed_ms', 'is', null)
+    .where('valid', '=', true)
+    .where(sql<boolean>`exists (select 1 from jsonb_array_elements(items) as item where item ->> 'hash' = any (${[...of.hashes]}::text[]))`)
+    .orderBy('created_ms', 'desc')
+    .limit(200)
+    .execute();
+}
+
 export function updateProcessed(
   tx: Transaction<Database>,
-  of: { id: string; processedMs: number | null; deducted: unknown },
+  of: { id: string; processedMs: number | null; handed: NotificationRecord['handed']; handedChaos: number | null },
 ): Promise<NotificationRecord> {
   return tx
     .updateTable('notifications')
-    .set({ processed_ms: of.processedMs, deducted: of.deducted === null ? null : JSON.stringify(of.deducted), read: true })
+    .set({
+      processed_ms: of.processedMs,
+      handed: of.handed === null ? null : JSON.stringify(of.handed),
+      handed_chaos: of.handedChaos,
+      read: true,
+    })
     .where('id', '=', of.id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -59,6 +59,6 @@ export function registerNotifications(app: ServerApp, deps: ListingsDeps): void 
   );
 
   app.mount(api.processNotification, ({ user, body, idempotencyKey }) =>
-    processNotification(deps, { id: body.id, userId: user.id, undo: body.undo === true, idempotencyKey }),
+    processNotification(deps, { id: body.id, userId: user.id, undo: body.undo === true, items: body.items, idempotencyKey }),
   );
 }

@@ -1,79 +1,77 @@
 import type { TradeView } from '@poexchange/contract/rest';
-import { processDeduction, totalOfItems, undoDeduction, type DeductedItem } from '@poexchange/domain/listing';
+import { isQuantity, totalOfItems } from '@poexchange/domain/listing';
 import type { Transaction } from 'kysely';
-import type { StoredListingItem } from '../../db/listing-tables.ts';
 import type { Database } from '../../db/schema.ts';
 import { runOnce } from '../../http/idempotency.ts';
 import { RefusalError } from '../../http/refusal.ts';
-import { publishEvent, userRoom } from '../../realtime/outbox.ts';
-import { lockListing, takeChangeMs, updateListingItems, type ListingRecord, type ListingsDeps } from '../listings/index.ts';
+import { takeChangeMs, type ListingsDeps } from '../listings/index.ts';
+import { announceTrade } from './announce-trade.ts';
 import { lockForReceiver, readForReceiver, updateProcessed, type NotificationRecord } from './notifications.queries.ts';
 import { presentTradeView } from './read-trade-view.ts';
-import { tellBoth } from './tell-both.ts';
+import { handOverTrade, lockListingsOf, takeBackTrade } from './trade-stock.ts';
 
-/** What was taken, and the listing it was taken from: when it was published, and when the taking itself ended it. */
-type Deducted = {
-  readonly taken: readonly DeductedItem<StoredListingItem>[];
-  readonly listedMs: number;
-  readonly endedMs: number | null;
+type Processing = {
+  readonly id: string;
+  readonly userId: string;
+  readonly undo: boolean;
+  /** [hash, pieces] where less than asked was handed over. */
+  readonly items?: readonly (readonly [string, number])[] | undefined;
+  readonly idempotencyKey: string | null;
 };
 
-type Processing = { readonly id: string; readonly userId: string; readonly undo: boolean; readonly idempotencyKey: string | null };
-
-/** The seller is done with a trade: the quantities leave the listing, or come back with `undo` (R4.31, D32). */
+/**
+ * The seller is done with a trade: what was handed over leaves the stock and every listing that draws on it, or comes back with `undo` (R4.31, D32, D33).
+ */
 export async function processNotification(deps: ListingsDeps, of: Processing): Promise<TradeView> {
-  const once = { userId: of.userId, operation: 'processNotification', idempotencyKey: of.idempotencyKey, body: [of.id, of.undo] };
-  const record = await runOnce<NotificationRecord>(deps.db, once, async (tx) => {
-    const seen = await readForReceiver(tx, of);
-    if (seen === undefined) throw new RefusalError('notFound');
-    // Clock, listing, trade (record 0062): in another order two people would wait for each other.
-    const changeMs = await takeChangeMs(tx, { game: seen.game, league: seen.league, nowMs: deps.clock() });
-    const listing = await lockListing(tx, seen.listing_uuid);
-    const notification = await lockForReceiver(tx, of);
-    if (notification === undefined) throw new RefusalError('notFound');
-    if ((notification.processed_ms !== null) === !of.undo) throw new RefusalError('alreadyProcessed');
-    const deducted = of.undo
-      ? await putBack(tx, { changeMs, listing, notification })
-      : await takeOut(tx, { changeMs, listing, notification });
-    const updated = await updateProcessed(tx, { id: of.id, processedMs: of.undo ? null : deps.clock(), deducted });
-    await tellBoth(tx, updated);
-    if (listing !== undefined)
-      await publishEvent(tx, { room: userRoom(of.userId), event: 'listings:changed', data: { uuids: [listing.uuid] } });
-    return updated;
-  });
+  const body = of.items === undefined ? [of.id, of.undo] : [of.id, of.undo, of.items];
+  const once = { userId: of.userId, operation: 'processNotification', idempotencyKey: of.idempotencyKey, body };
+  const record = await runOnce<NotificationRecord>(deps.db, once, (tx) => process(deps, tx, of));
   return presentTradeView(deps, { record, userId: of.userId });
 }
 
-type Change = { changeMs: number; listing: ListingRecord | undefined; notification: NotificationRecord };
-
-async function takeOut(tx: Transaction<Database>, { changeMs, listing, notification }: Change): Promise<Deducted | null> {
-  if (listing === undefined || listing.state === 'deleted' || !notification.valid) return null;
-  const bought = notification.items.map((item) => [item.hash, item.quantity] as const);
-  const { items, deducted } = processDeduction(putPicksFirst(listing.items, notification.items), bought);
-  if (deducted.length === 0) return null;
-  // A listing with nothing left has nothing to show: it moves to the inactive list.
-  const endedMs = items.length === 0 && listing.state === 'active' ? changeMs : null;
-  const state = endedMs === null ? { state: listing.state, endedMs: listing.ended_ms } : { state: 'inactive' as const, endedMs };
-  await updateListingItems(tx, { uuid: listing.uuid, items: [...items], totalPrice: totalOfItems(items), changeMs, ...state });
-  return { taken: deducted, listedMs: listing.listed_ms, endedMs };
+async function process(deps: ListingsDeps, tx: Transaction<Database>, of: Processing): Promise<NotificationRecord> {
+  const seen = await readForReceiver(tx, of);
+  if (seen === undefined) throw new RefusalError('notFound');
+  // Clock, listings, trade (record 0062): in another order two people would wait for each other.
+  const changeMs = await takeChangeMs(tx, { game: seen.game, league: seen.league, nowMs: deps.clock() });
+  const listings = await lockListingsOf(tx, { ...seen, userId: of.userId });
+  const notification = await lockForReceiver(tx, of);
+  if (notification === undefined) throw new RefusalError('notFound');
+  if ((notification.processed_ms !== null) === !of.undo) throw new RefusalError('alreadyProcessed');
+  const trade = { notification, listings, userId: of.userId, changeMs, nowMs: deps.clock() };
+  const handed = of.undo ? null : readHanded(notification, of.items);
+  const uuids = handed === null ? await takeBackTrade(tx, trade) : await handOverTrade(tx, { ...trade, handed });
+  const record = await updateProcessed(tx, {
+    id: of.id,
+    processedMs: of.undo ? null : deps.clock(),
+    handed: handed === null ? null : [...handed],
+    handedChaos: handed === null ? null : priceHanded(notification, handed),
+  });
+  await announceTrade(tx, { record, ownerId: of.userId, uuids, nowMs: deps.clock() });
+  return record;
 }
 
-/** The stacks that were handed over are those the seller was shown, not whichever stand first in the listing: a search may have chosen them (D41). */
-function putPicksFirst(items: readonly StoredListingItem[], traded: NotificationRecord['items']): StoredListingItem[] {
-  const picked = new Set(traded.flatMap(({ picks }) => picks.map(({ id }) => id)));
-  return items.map((item) => ({
-    ...item,
-    rawItems: [...item.rawItems.filter(({ id }) => picked.has(id)), ...item.rawItems.filter(({ id }) => !picked.has(id))],
-  }));
+/** How many pieces of each group were handed over: what was asked, or what the seller says where that is less. */
+function readHanded({ items }: NotificationRecord, said: Processing['items']): Map<string, number> {
+  const asked = new Map(items.map(({ hash, quantity }) => [hash, quantity]));
+  if (said === undefined) return asked;
+  const handed = new Map<string, number>();
+  for (const [hash, quantity] of said) {
+    if (quantity === 0) continue;
+    const wrong = !isQuantity(quantity) || handed.has(hash) || quantity > (asked.get(hash) ?? 0);
+    if (wrong) throw new RefusalError('quantityNotValid', { paths: [hash] });
+    handed.set(hash, quantity);
+  }
+  if (handed.size === 0) throw new RefusalError('emptySelection');
+  return handed;
 }
 
-/** Nothing goes back into a listing that was published again since: its seller said anew what there is. One that the taking ended returns to the market, one that its owner ended does not. */
-async function putBack(tx: Transaction<Database>, { changeMs, listing, notification }: Change): Promise<null> {
-  const deducted = notification.deducted as Deducted | null;
-  if (listing === undefined || listing.state === 'deleted' || deducted === null || listing.listed_ms !== deducted.listedMs) return null;
-  const items = undoDeduction(listing.items, deducted.taken);
-  const returns = deducted.endedMs !== null && listing.ended_ms === deducted.endedMs;
-  const state = returns ? { state: 'active' as const, endedMs: null } : { state: listing.state, endedMs: listing.ended_ms };
-  await updateListingItems(tx, { uuid: listing.uuid, items, totalPrice: totalOfItems(items), changeMs, ...state });
-  return null;
+/** What is to be paid for the pieces: their prices, and what asking by search costs more (R5.09), which is the same for each piece. */
+function priceHanded({ items, total_chaos: totalChaos }: NotificationRecord, handed: ReadonlyMap<string, number>): number {
+  const isAll = items.every(({ hash, quantity }) => handed.get(hash) === quantity);
+  if (isAll) return totalChaos;
+  const given = items.map(({ hash, price }) => ({ price, quantity: handed.get(hash) ?? 0 }));
+  const count = (each: readonly { readonly quantity: number }[]): number => each.reduce((sum, { quantity }) => sum + quantity, 0);
+  const extraChaos = Math.max(0, totalChaos - totalOfItems(items));
+  return totalOfItems([...given, { price: extraChaos / count(items), quantity: count(given) }]);
 }

@@ -1,11 +1,12 @@
 import type { TradePlace, TradeView } from '@poexchange/contract/rest';
 import { splitStashTabId } from '@poexchange/domain/ids';
+import { isOpenTrade } from '@poexchange/domain/trade';
 import { RefusalError } from '../../http/refusal.ts';
 import type { Game } from '../../server-deps.ts';
 import { currentState, readListing, readLastOnline, type ListingsDeps, type StashRead } from '../listings/index.ts';
 import { checkSearchInTabs } from './check-search.ts';
 import { readForParty, type NotificationRecord } from './notifications.queries.ts';
-import { presentNotification } from './present-notification.ts';
+import { presentNotification, timesOf } from './present-notification.ts';
 import { readAvailable } from './read-available.ts';
 import { countTradesBetween } from './trades.queries.ts';
 
@@ -50,7 +51,7 @@ export async function presentTradeView(deps: ListingsDeps, of: { record: Notific
   const otherId = party === 'owner' ? record.sender_id : record.receiver_id;
   const [counterpart, available] = await Promise.all([
     otherId === null ? null : describeCounterpart(deps, { userId: of.userId, otherId, game: record.game }),
-    party === 'owner' ? readAvailable(deps.db, [record]) : undefined,
+    party === 'owner' || (record.side === 'sell' && isOpenTrade(timesOf(record))) ? readAvailable(deps.db, [record]) : undefined,
   ]);
   return {
     notification: presentNotification(record),
@@ -78,10 +79,15 @@ export async function presentTradeView(deps: ListingsDeps, of: { record: Notific
       price: item.price,
       overridden: item.overridden,
       deselected: item.deselected,
-      ...(available !== undefined && { available: available.get(record.id)?.get(item.hash) ?? 0 }),
+      ...(available !== undefined && tellAvailable(party, item.quantity, available.get(record.id)?.get(item.hash) ?? 0)),
       places: seesPlaces ? item.picks.map((pick) => describePlace(pick, reads.get(pick.id))) : [],
     })),
   };
+}
+
+/** Who asked learns how much of that is left, not what there is beside it. */
+function tellAvailable(party: 'owner' | 'asker', asked: number, available: number): { available: number } | { left: number } {
+  return party === 'owner' ? { available } : { left: Math.min(asked, available) };
 }
 
 async function describeCounterpart(

@@ -11,15 +11,26 @@ import { readListingFacts } from './trades.queries.ts';
  * trades between the same people would wait for each other otherwise.
  */
 export async function tellBoth(tx: Transaction<Database>, record: NotificationRecord): Promise<void> {
+  await tellInOrder(listTold(tx, record));
+}
+
+/** Somebody to tell something, in their own room. */
+export type Told = { readonly id: string; readonly tell: (userId: string) => Promise<unknown> };
+
+export async function tellInOrder(told: readonly Told[]): Promise<void> {
+  for (const { id, tell } of told.toSorted((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)))) await tell(id);
+}
+
+/** The two people of a trade, with what each of them hears. */
+export function listTold(tx: Transaction<Database>, record: NotificationRecord): Told[] {
   const tellOwner = async (ownerId: string): Promise<unknown> =>
     publishEvent(tx, { room: userRoom(ownerId), event: 'notification:updated', data: presentNotification(record) });
   const tellAsker = async (askerId: string): Promise<unknown> =>
     publishEvent(tx, { room: userRoom(askerId), event: 'trade:moved', data: await describeMove(tx, record) });
-  const told = [
+  return [
     record.receiver_id === null ? null : { id: record.receiver_id, tell: tellOwner },
     record.sender_id === null ? null : { id: record.sender_id, tell: tellAsker },
   ].filter((each) => each !== null);
-  for (const { id, tell } of told.sort((a, b) => (a.id < b.id ? -1 : 1))) await tell(id);
 }
 
 async function describeMove(tx: Transaction<Database>, record: NotificationRecord) {

@@ -22,7 +22,6 @@ export async function unlinkPerson(tx: Transaction<Database>, of: { userId: stri
     .updateTable('notifications')
     .set({
       receiver_id: null,
-      deducted: null,
       items: sql<string>`(select coalesce(jsonb_agg(item || '{"picks":[]}'::jsonb), '[]'::jsonb) from jsonb_array_elements(items) as item)`,
     })
     .where('receiver_id', '=', of.userId)

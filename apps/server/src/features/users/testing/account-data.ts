@@ -71,7 +71,6 @@ export async function addNotification(
       chaos_per_divine: 200,
       deleted_ms: null,
       processed_ms: null,
-      deducted: null,
       created_ms: 1,
     })
     .returning('id')

@@ -1,0 +1,106 @@
+/** A draft within the seller's stock (D33). */
+import type { ListingDraft, PublishedListing } from '@poexchange/contract/rest';
+import { limitToStock, partByTrade } from '@poexchange/domain/stock';
+import { splitStashTabId } from '@poexchange/domain/ids';
+import { totalOfItems } from '@poexchange/domain/listing';
+import type { Transaction } from 'kysely';
+import type { StoredListingItem } from '../../db/listing-tables.ts';
+import type { Database } from '../../db/schema.ts';
+import { RefusalError } from '../../http/refusal.ts';
+import { readTabTimes } from '../game-data/index.ts';
+import { loadStock, saveEntered, shareTrades, type LoadedStock, type StockOwner, type Taking } from '../stock/index.ts';
+import { updateListingItems, type ListingRecord } from './listings.queries.ts';
+
+export type StockedDraft = {
+  readonly items: StoredListingItem[];
+  readonly totalPrice: number;
+  readonly leftOut: NonNullable<PublishedListing['leftOut']>;
+  /** What undoing each of the trades gives back to the listing. */
+  readonly takings: readonly Pick<Taking, 'notificationId' | 'taken'>[];
+};
+
+type Drafted = { readonly owner: StockOwner; readonly draft: ListingDraft; readonly items: readonly StoredListingItem[] };
+
+/** What of a draft the stock holds. What was entered by hand is entered with it, as of when the seller says. Refuses a draft of which nothing is left. */
+export async function limitDraft(tx: Transaction<Database>, of: Drafted & { readonly changeMs: number }): Promise<StockedDraft> {
+  const { owner, draft, items } = of;
+  if (draft.side === 'buy') return { items: [...items], totalPrice: totalOfItems(items), leftOut: [], takings: [] };
+  const byHand = items.filter(({ rawItems }) => rawItems.length === 0);
+  const wanted = { ...owner, itemIds: listIds(items), hashes: byHand.map(({ hash }) => hash) };
+  await shareTrades(tx, wanted);
+  const enteredMs = new Map(draft.items.map((item) => [item.hash, item.enteredMs ?? of.changeMs]));
+  await saveEntered(tx, {
+    ...owner,
+    entries: byHand.map(({ hash, quantity }) => ({
+      hash,
+      quantity,
+      enteredMs: Math.min(Math.floor(enteredMs.get(hash) ?? of.changeMs), of.changeMs),
+    })),
+  });
+  const stock = await loadStock(tx, wanted);
+  const gone = await findGone(tx, { ...of, stock });
+  const limited = limitToStock(items, { ...stock, countStack: (id) => (gone.has(id) ? 0 : stock.countStack(id)) });
+  if (limited.items.length === 0) throw new RefusalError('nothingInStock');
+  const parts = partByTrade(limited.taken, { stock, tradeOf: ({ notificationId }) => notificationId });
+  const handed = new Map<string, number>();
+  for (const groups of parts.values()) for (const { item } of groups) handed.set(item.hash, (handed.get(item.hash) ?? 0) + item.quantity);
+  return {
+    items: [...limited.items],
+    totalPrice: totalOfItems(limited.items),
+    leftOut: limited.taken.flatMap(({ item: { hash, quantity } }) => {
+      const ofTrades = handed.get(hash) ?? 0;
+      return [
+        { hash, quantity: ofTrades, reason: 'handedOver' as const },
+        { hash, quantity: quantity - ofTrades, reason: 'notInTabs' as const },
+      ].filter((each) => each.quantity > 0);
+    }),
+    takings: [...parts].map(([notificationId, taken]) => ({ notificationId, taken })),
+  };
+}
+
+/** Stacks that lie in none of the tabs any more, all of which were read since the draft was made. */
+async function findGone(tx: Transaction<Database>, of: Drafted & { readonly stock: LoadedStock }): Promise<ReadonlySet<string>> {
+  const { readAtMs } = of.draft;
+  const unseen = listIds(of.items).filter((id) => of.stock.tabOf(id) === undefined);
+  if (readAtMs === undefined || unseen.length === 0) return new Set();
+  const times = await readTabTimes(tx, of.owner);
+  const tabIds = of.draft.stashTabs.map((id) => splitStashTabId(id).tabId);
+  const allRead = tabIds.length > 0 && tabIds.every((id) => (times.get(id) ?? 0) >= readAtMs);
+  return new Set(allRead ? unseen : []);
+}
+
+function listIds(items: readonly StoredListingItem[]): string[] {
+  return items.flatMap(({ rawItems }) => rawItems.map(({ id }) => id));
+}
+
+/** What was entered by hand anew holds for the seller's other listings too (D33): none offers more. Returns those that changed. */
+export async function limitOthersByHand(
+  tx: Transaction<Database>,
+  of: {
+    readonly owner: StockOwner;
+    readonly others: readonly ListingRecord[];
+    readonly hashes: readonly string[];
+    readonly changeMs: number;
+  },
+): Promise<string[]> {
+  const stock = await loadStock(tx, { ...of.owner, itemIds: [], hashes: of.hashes });
+  const uuids: string[] = [];
+  for (const listing of of.others) {
+    const { items, taken } = limitToStock(listing.items, { countStack: () => null, countByHand: stock.countByHand });
+    if (taken.length === 0) continue;
+    await updateListingItems(tx, { uuid: listing.uuid, ...describeLeft(listing, { items, changeMs: of.changeMs }), changeMs: of.changeMs });
+    uuids.push(listing.uuid);
+  }
+  return uuids;
+}
+
+/** What a listing is with these items: one with nothing left moves to the inactive list. */
+export function describeLeft(listing: ListingRecord, of: { readonly items: readonly StoredListingItem[]; readonly changeMs: number }) {
+  const ends = of.items.length === 0 && listing.state === 'active';
+  return {
+    items: [...of.items],
+    totalPrice: totalOfItems(of.items),
+    state: listing.state === 'active' && !ends ? ('active' as const) : ('inactive' as const),
+    endedMs: ends ? of.changeMs : listing.ended_ms,
+  };
+}

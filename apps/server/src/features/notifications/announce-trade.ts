@@ -1,0 +1,46 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { publishEvent, userRoom } from '../../realtime/outbox.ts';
+import { readOpenTrades, type NotificationRecord } from './notifications.queries.ts';
+import { listTold, tellInOrder, type Told } from './tell-both.ts';
+
+/** Trades older than this are not told that something they ask for is gone. */
+const openTradesMs = 24 * 3_600_000;
+
+/**
+ * Tells everybody whom a handled trade concerns: its two people, the owner's other windows, and who else asked for the same groups and may have to do without. Rooms are taken in one
+ * order by everybody who speaks in several.
+ */
+export async function announceTrade(
+  tx: Transaction<Database>,
+  of: { record: NotificationRecord; ownerId: string; uuids: readonly string[]; nowMs: number },
+): Promise<void> {
+  const { record, ownerId, uuids } = of;
+  const tellOwner = async (userId: string): Promise<void> => {
+    const room = userRoom(userId);
+    if (uuids.length > 0) await publishEvent(tx, { room, event: 'listings:changed', data: { uuids: [...uuids] } });
+    if (record.side === 'sell')
+      await publishEvent(tx, { room, event: 'stock:changed', data: { game: record.game, league: record.league } });
+  };
+  await tellInOrder([...listTold(tx, record), { id: ownerId, tell: tellOwner }, ...(await listOthers(tx, of))]);
+}
+
+/** Everybody else who asked this owner for any of the groups. */
+async function listOthers(tx: Transaction<Database>, of: { record: NotificationRecord; ownerId: string; nowMs: number }): Promise<Told[]> {
+  const { record, ownerId } = of;
+  if (record.side === 'buy') return [];
+  const trades = await readOpenTrades(tx, {
+    receiverId: ownerId,
+    game: record.game,
+    league: record.league,
+    hashes: record.items.map(({ hash }) => hash),
+    sinceMs: of.nowMs - openTradesMs,
+  });
+  const idsOf = new Map<string, string[]>();
+  for (const { id, sender_id: senderId } of trades)
+    if (id !== record.id && senderId !== null) idsOf.set(senderId, [...(idsOf.get(senderId) ?? []), id]);
+  return [...idsOf].map(([id, ids]) => ({
+    id,
+    tell: (userId) => publishEvent(tx, { room: userRoom(userId), event: 'trade:changed', data: { ids } }),
+  }));
+}

@@ -1,0 +1,171 @@
+/** What a handled trade does to the stock and the listings of its owner (D33). */
+import { totalOfItems } from '@poexchange/domain/listing';
+import { giveBack, handOver, limitToStock, readStock, type Asked } from '@poexchange/domain/stock';
+import { splitStashTabId } from '@poexchange/domain/ids';
+import type { Kysely, Transaction } from 'kysely';
+import type { StoredListingItem } from '../../db/listing-tables.ts';
+import type { Database } from '../../db/schema.ts';
+import { currentState, lockListing, lockStockListings, updateListingItems, type ListingRecord } from '../listings/index.ts';
+import {
+  insertHandedOver,
+  loadStock,
+  markUndone,
+  saveTakings,
+  takeTakings,
+  wasSoldOut,
+  type LoadedStock,
+  type StockOwner,
+} from '../stock/index.ts';
+import type { NotificationRecord } from './notifications.queries.ts';
+
+type Trade = {
+  readonly notification: NotificationRecord;
+  /** What `lockListingsOf` locked. */
+  readonly listings: readonly ListingRecord[];
+  /** Whose trade and whose listings. */
+  readonly userId: string;
+  readonly changeMs: number;
+  readonly nowMs: number;
+};
+
+/** Takes what was handed over out of the stock and the listings. Returns the listings that changed. */
+export async function handOverTrade(
+  tx: Transaction<Database>,
+  { notification, listings, userId, changeMs, handed }: Trade & { handed: ReadonlyMap<string, number> },
+): Promise<string[]> {
+  if (!notification.valid) return [];
+  const { game, league } = notification;
+  const asked = listAsked(notification, handed);
+  const stock = notification.side === 'buy' ? noStock : await loadStockOf(tx, { userId, game, league, listings, asked });
+  const { pieces, changes } = handOver({ listings, sourceUuid: notification.listing_uuid, stock, asked });
+  if (notification.side === 'sell') {
+    const tabIds = listTabIds(listings.find(({ uuid }) => uuid === notification.listing_uuid));
+    await insertHandedOver(tx, {
+      userId,
+      game,
+      league,
+      notificationId: notification.id,
+      handedMs: changeMs,
+      pieces: pieces.map((piece) => ({ ...piece, tabIds: piece.itemId === null ? [] : placeOf(piece.itemId, { stock, tabIds }) })),
+    });
+  }
+  const before = new Map(listings.map((listing) => [listing.uuid, listing]));
+  const takings = [];
+  for (const { uuid, items, taken } of changes) {
+    const listing = before.get(uuid);
+    if (listing === undefined) continue;
+    // A listing with nothing left has nothing to show: it moves to the inactive list.
+    const endedMs = items.length === 0 && listing.state === 'active' ? changeMs : null;
+    const state = endedMs === null ? { state: keepState(listing), endedMs: listing.ended_ms } : { state: 'inactive' as const, endedMs };
+    await updateListingItems(tx, { uuid, items: [...items], totalPrice: totalOfItems(items), changeMs, ...state });
+    takings.push({ notificationId: notification.id, listingUuid: uuid, listedMs: listing.listed_ms, endedMs, taken });
+  }
+  await saveTakings(tx, { userId, takings });
+  return changes.map(({ uuid }) => uuid);
+}
+
+/**
+ * Gives back exactly what a trade took, to the stock and to each listing it took it from, within what the tabs have shown since. Nothing goes into a listing that was published again
+ * since without having had to do without it: its seller said anew what there is. One that was sold out returns to the market, one that its owner ended does not.
+ */
+export async function takeBackTrade(
+  tx: Transaction<Database>,
+  { notification, listings, userId, changeMs, nowMs }: Trade,
+): Promise<string[]> {
+  const { game, league } = notification;
+  const takings = await takeTakings(tx, notification.id);
+  await markUndone(tx, { notificationId: notification.id, undoneMs: nowMs });
+  const lockedOf = new Map(listings.map((listing) => [listing.uuid, listing]));
+  const taken = takings.flatMap((taking) => taking.taken.map(({ item }) => item));
+  const stock =
+    notification.side === 'buy'
+      ? noStock
+      : await loadStock(tx, {
+          userId,
+          game,
+          league,
+          itemIds: taken.flatMap(({ rawItems }) => rawItems.map(({ id }) => id)),
+          hashes: taken.map(({ hash }) => hash),
+        });
+  const uuids: string[] = [];
+  for (const taking of takings) {
+    const listing = lockedOf.get(taking.listingUuid);
+    if (listing === undefined || listing.listed_ms !== taking.listedMs) continue;
+    const { items } = limitToStock(giveBack(listing.items, taking.taken), stock);
+    const state = items.length === 0 ? null : await readReturn(tx, { listing, endedMs: taking.endedMs, nowMs });
+    await updateListingItems(tx, {
+      uuid: listing.uuid,
+      items: [...items],
+      totalPrice: totalOfItems(items),
+      changeMs,
+      ...(state ?? { state: keepState(listing), endedMs: listing.ended_ms }),
+    });
+    uuids.push(listing.uuid);
+  }
+  return uuids;
+}
+
+/** The state of a listing that was sold out and has something again; null for one that did not end by being sold out. */
+async function readReturn(
+  tx: Transaction<Database>,
+  of: { listing: ListingRecord; endedMs: number | null; nowMs: number },
+): Promise<{ state: 'active'; endedMs: null } | null> {
+  const { listing } = of;
+  if (listing.state !== 'inactive' || listing.ended_ms === null) return null;
+  const isSoldOut = of.endedMs === listing.ended_ms || (await wasSoldOut(tx, { listingUuid: listing.uuid, endedMs: listing.ended_ms }));
+  // Its two hours go on while it is away (R4.02).
+  const returned = { ...listing, state: 'active' as const, ended_ms: null };
+  return isSoldOut && currentState(returned, of.nowMs) === 'active' ? { state: 'active', endedMs: null } : null;
+}
+
+/** What is wanted lies in nobody's stock (R1.02). */
+const noStock: LoadedStock = {
+  ...readStock({ seen: new Map(), tabReads: new Map(), entered: new Map(), handedOver: [] }),
+  tabOf: () => undefined,
+};
+
+/** Locks the listings that a trade can change: all that draw on the owner's stock, or the one that wants to buy. */
+export async function lockListingsOf(
+  tx: Transaction<Database>,
+  of: StockOwner & Pick<NotificationRecord, 'side' | 'listing_uuid'>,
+): Promise<ListingRecord[]> {
+  if (of.side === 'sell') return lockStockListings(tx, of);
+  const listing = await lockListing(tx, of.listing_uuid);
+  return listing === undefined || listing.state === 'deleted' ? [] : [listing];
+}
+
+/** What a trade is about, with the stacks the owner was shown; of other amounts where `handed` says so. */
+export function listAsked({ items }: Pick<NotificationRecord, 'items'>, handed?: ReadonlyMap<string, number>): Asked[] {
+  return items.flatMap(({ hash, quantity: asked, picks }) => {
+    const quantity = handed === undefined ? asked : (handed.get(hash) ?? 0);
+    return quantity === 0 ? [] : [{ hash, quantity, picks }];
+  });
+}
+
+/** The stock as far as these groups and the stacks the owner was shown of them go. */
+export function loadStockOf(
+  db: Kysely<Database>,
+  of: StockOwner & { readonly listings: readonly ListingRecord[]; readonly asked: readonly Asked[] },
+): Promise<LoadedStock> {
+  const hashes = new Set(of.asked.map(({ hash }) => hash));
+  const ids = [
+    ...of.asked.flatMap(({ picks }) => picks),
+    ...of.listings.flatMap(({ items }) => items.flatMap((item: StoredListingItem) => (hashes.has(item.hash) ? item.rawItems : []))),
+  ].map(({ id }) => id);
+  const { userId, game, league } = of;
+  return loadStock(db, { userId, game, league, itemIds: [...new Set(ids)], hashes: [...hashes] });
+}
+
+function placeOf(itemId: string, { stock, tabIds }: { stock: Pick<LoadedStock, 'tabOf'>; tabIds: string[] }): string[] {
+  const tabId = stock.tabOf(itemId);
+  return tabId === undefined ? tabIds : [tabId];
+}
+
+function listTabIds(listing: ListingRecord | undefined): string[] {
+  return (listing?.stash_tabs ?? []).map((id) => splitStashTabId(id).tabId);
+}
+
+/** Locked listings are never deleted ones. */
+function keepState(listing: ListingRecord): 'active' | 'inactive' {
+  return listing.state === 'active' ? 'active' : 'inactive';
+}

@@ -1,0 +1,199 @@
+/** What was handed over of a person's stock, and what was entered by hand (D33). Written under the league's clock (D21), which is what puts it in order. */
+import type { HandedOver, TakenGroup } from '@poexchange/domain/stock';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { StoredListingItem } from '../../db/listing-tables.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Game } from '../../server-deps.ts';
+
+export type StockOwner = { readonly userId: string; readonly game: Game; readonly league: string };
+export type HandedRecord = HandedOver & { readonly id: number; readonly notificationId: string };
+
+/** What was handed over of these stacks and groups, undone or not. */
+export async function readHandedOver(
+  db: Kysely<Database>,
+  of: StockOwner & { itemIds: readonly string[]; hashes: readonly string[] },
+): Promise<HandedRecord[]> {
+  const rows = await db
+    .selectFrom('handed_over')
+    .selectAll()
+    .where('user_id', '=', of.userId)
+    .where('game', '=', of.game)
+    .where('league', '=', of.league)
+    .where(sql<boolean>`(item_id = any (${[...of.itemIds]}::text[]) or (item_id is null and hash = any (${[...of.hashes]}::text[])))`)
+    .orderBy('id')
+    .execute();
+  return rows.map(presentRecord);
+}
+
+function presentRecord(row: {
+  id: number;
+  notification_id: string;
+  item_id: string | null;
+  hash: string;
+  quantity: number;
+  held: number;
+  tab_ids: string[];
+  handed_ms: number;
+  undone_ms: number | null;
+}): HandedRecord {
+  return {
+    id: row.id,
+    notificationId: row.notification_id,
+    itemId: row.item_id,
+    hash: row.hash,
+    quantity: row.quantity,
+    held: row.held,
+    tabIds: row.tab_ids,
+    handedMs: row.handed_ms,
+    isUndone: row.undone_ms !== null,
+  };
+}
+
+/** Shares the trades that took of these stacks and groups, so that none is deleted meanwhile: before the person's own row, which is the later lock (record 0062). */
+export async function shareTrades(
+  tx: Transaction<Database>,
+  of: StockOwner & { itemIds: readonly string[]; hashes: readonly string[] },
+): Promise<void> {
+  await sql`
+    select id from notifications where id in (
+      select notification_id from handed_over
+      where user_id = ${of.userId} and game = ${of.game} and league = ${of.league} and undone_ms is null
+        and (item_id = any (${[...of.itemIds]}::text[]) or (item_id is null and hash = any (${[...of.hashes]}::text[])))
+    ) order by id for key share`.execute(tx);
+}
+
+/** More than anybody hands over before tabs are read again; the oldest are left out. */
+const mostHanded = 5000;
+
+/** Everything handed over since `sinceMs` and not undone, the newest first. */
+export async function readHandedSince(db: Kysely<Database>, of: StockOwner & { sinceMs: number }): Promise<HandedRecord[]> {
+  const rows = await db
+    .selectFrom('handed_over')
+    .selectAll()
+    .where('user_id', '=', of.userId)
+    .where('game', '=', of.game)
+    .where('league', '=', of.league)
+    .where('handed_ms', '>', of.sinceMs)
+    .where('undone_ms', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(mostHanded)
+    .execute();
+  return rows.map(presentRecord);
+}
+
+export async function insertHandedOver(
+  tx: Transaction<Database>,
+  of: StockOwner & { notificationId: string; handedMs: number; pieces: readonly Omit<HandedOver, 'handedMs' | 'isUndone'>[] },
+): Promise<void> {
+  if (of.pieces.length === 0) return;
+  await tx
+    .insertInto('handed_over')
+    .values(
+      of.pieces.map((piece) => ({
+        user_id: of.userId,
+        game: of.game,
+        league: of.league,
+        notification_id: of.notificationId,
+        item_id: piece.itemId,
+        hash: piece.hash,
+        quantity: piece.quantity,
+        held: piece.held,
+        tab_ids: [...piece.tabIds],
+        handed_ms: of.handedMs,
+        undone_ms: null,
+      })),
+    )
+    .execute();
+}
+
+export async function markUndone(tx: Transaction<Database>, of: { notificationId: string; undoneMs: number }): Promise<void> {
+  await tx
+    .updateTable('handed_over')
+    .set({ undone_ms: of.undoneMs })
+    .where('notification_id', '=', of.notificationId)
+    .where('undone_ms', 'is', null)
+    .execute();
+}
+
+/** Groups as they were last entered by hand; all of the league where no hashes are named. */
+export async function readEntered(
+  db: Kysely<Database>,
+  of: StockOwner & { hashes?: readonly string[] },
+): Promise<Map<string, { quantity: number; enteredMs: number }>> {
+  const rows = await db
+    .selectFrom('hand_entries')
+    .select(['hash', 'quantity', 'entered_ms'])
+    .where('user_id', '=', of.userId)
+    .where('game', '=', of.game)
+    .where('league', '=', of.league)
+    .$if(of.hashes !== undefined, (query) => query.where(sql<boolean>`hash = any (${[...(of.hashes ?? [])]}::text[])`))
+    .execute();
+  return new Map(rows.map((row) => [row.hash, { quantity: row.quantity, enteredMs: row.entered_ms }]));
+}
+
+/** Remembers what was entered by hand, unless something newer is known. */
+export async function saveEntered(
+  tx: Transaction<Database>,
+  of: StockOwner & { entries: readonly { hash: string; quantity: number; enteredMs: number }[] },
+): Promise<void> {
+  if (of.entries.length === 0) return;
+  await sql`
+    insert into hand_entries (user_id, game, league, hash, quantity, entered_ms)
+    select ${of.userId}, ${of.game}, ${of.league}, hash, quantity, entered_ms
+    from unnest(
+      ${of.entries.map(({ hash }) => hash)}::text[], ${of.entries.map(({ quantity }) => quantity)}::bigint[], ${of.entries.map(({ enteredMs }) => enteredMs)}::bigint[]
+    ) as entry (hash, quantity, entered_ms)
+    on conflict (user_id, game, league, hash) do update set quantity = excluded.quantity, entered_ms = excluded.entered_ms
+    where hand_entries.entered_ms <= excluded.entered_ms`.execute(tx);
+}
+
+export type Taking = {
+  readonly notificationId: string;
+  readonly listingUuid: string;
+  readonly listedMs: number;
+  readonly endedMs: number | null;
+  readonly taken: readonly TakenGroup<StoredListingItem>[];
+};
+
+/** What a trade took out of a listing; in place of what it took out of an earlier version. */
+export async function saveTakings(tx: Transaction<Database>, of: { userId: string; takings: readonly Taking[] }): Promise<void> {
+  for (const { notificationId, listingUuid, listedMs, endedMs, taken } of of.takings) {
+    const content = { listed_ms: listedMs, ended_ms: endedMs, taken: JSON.stringify(taken) };
+    await tx
+      .insertInto('listing_takings')
+      .values({ notification_id: notificationId, listing_uuid: listingUuid, user_id: of.userId, ...content })
+      .onConflict((conflict) => conflict.columns(['notification_id', 'listing_uuid']).doUpdateSet(content))
+      .execute();
+  }
+}
+
+/** What a trade took, of listings in the order of their ids; forgotten with this. */
+export async function takeTakings(tx: Transaction<Database>, notificationId: string): Promise<Taking[]> {
+  const rows = await tx.deleteFrom('listing_takings').where('notification_id', '=', notificationId).returningAll().execute();
+  return rows
+    .map((row) => ({
+      notificationId: row.notification_id,
+      listingUuid: row.listing_uuid,
+      listedMs: row.listed_ms,
+      endedMs: row.ended_ms,
+      taken: row.taken,
+    }))
+    .sort((a, b) => (a.listingUuid < b.listingUuid ? -1 : 1));
+}
+
+/** What trades took out of earlier versions of a listing cannot go back into it: its seller said anew what there is. */
+export async function forgetTakings(tx: Transaction<Database>, listingUuid: string): Promise<void> {
+  await tx.deleteFrom('listing_takings').where('listing_uuid', '=', listingUuid).execute();
+}
+
+/** Whether a listing ended at `endedMs` because a trade took the last of it. */
+export async function wasSoldOut(tx: Transaction<Database>, of: { listingUuid: string; endedMs: number }): Promise<boolean> {
+  const row = await tx
+    .selectFrom('listing_takings')
+    .select('listing_uuid')
+    .where('listing_uuid', '=', of.listingUuid)
+    .where('ended_ms', '=', of.endedMs)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

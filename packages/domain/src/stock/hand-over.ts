@@ -1,0 +1,129 @@
+import type { ListingItem, RawItem } from '../listing/index.ts';
+import { keepStacks } from './limit-to-stock.ts';
+import type { Stock } from './stock.ts';
+import { describeTaken, type TakenGroup } from './taken-group.ts';
+
+export type StockListing<T extends ListingItem = ListingItem> = { readonly uuid: string; readonly items: readonly T[] };
+
+/** What a buyer gets of a group: `picks` are the stacks the seller was shown, which go first. */
+export type Asked = { readonly hash: string; readonly quantity: number; readonly picks: readonly RawItem[] };
+
+/** Pieces that leave the stock: `left` of the stack, or of the group entered by hand, stay; `held` is what there was before anything that still counts was handed over. */
+export type Piece = {
+  readonly itemId: string | null;
+  readonly hash: string;
+  readonly quantity: number;
+  readonly left: number;
+  readonly held: number;
+};
+
+export type HandOver<T extends ListingItem = ListingItem> = {
+  readonly pieces: readonly Piece[];
+  /** The listings that change, with what each of them lost. */
+  readonly changes: readonly (StockListing<T> & { readonly taken: readonly TakenGroup<T>[] })[];
+};
+
+type Lookup = Pick<Stock, 'countStack' | 'countByHand' | 'listOfStack'>;
+type Asking<T extends ListingItem> = {
+  readonly listings: readonly StockListing<T>[];
+  /** The listing that was asked; it loses exactly what was handed over, the others what they can no longer offer. */
+  readonly sourceUuid: string;
+  readonly stock: Lookup;
+  readonly asked: readonly Asked[];
+};
+
+/**
+ * Hands pieces over (D33): out of the stock, at most what is there, and with it out of every listing that draws on it. The stacks the seller was shown go first, then others of the
+ * group in the listing that was asked, then in the seller's other listings.
+ */
+export function handOver<T extends ListingItem>(of: Asking<T>): HandOver<T> {
+  const pieces = of.asked.flatMap((asked) => takePieces(of, asked));
+  const goneOfStack = sumBy(pieces, ({ itemId }) => itemId);
+  const goneOfGroup = sumBy(pieces, ({ hash }) => hash);
+  const goneByHand = sumBy(pieces, ({ itemId, hash }) => (itemId === null ? hash : null));
+  const leftOf = new Map(pieces.map(({ itemId, hash, left }) => [itemId ?? `hash ${hash}`, left]));
+
+  const leaveOf = (item: T, isSource: boolean): T | null => {
+    if (item.rawItems.length === 0) {
+      const gone = goneByHand.get(item.hash);
+      if (gone === undefined) return item;
+      const quantity = Math.min(isSource ? item.quantity - gone : item.quantity, leftOf.get(`hash ${item.hash}`) ?? 0);
+      return quantity > 0 ? { ...item, quantity } : null;
+    }
+    const isTouched = item.rawItems.some(({ id }) => goneOfStack.has(id)) || (isSource && goneOfGroup.has(item.hash));
+    if (!isTouched) return item;
+    const stacks = item.rawItems.map(({ id, stackSize }): RawItem => {
+      const gone = goneOfStack.get(id);
+      if (gone === undefined) return { id, stackSize };
+      return { id, stackSize: Math.min(isSource ? stackSize - gone : stackSize, leftOf.get(id) ?? 0) };
+    });
+    const offered = isSource ? item.quantity - (goneOfGroup.get(item.hash) ?? 0) : item.quantity;
+    return offered > 0 ? keepStacks({ ...item, quantity: offered }, stacks) : null;
+  };
+
+  const changes = of.listings.flatMap(({ uuid, items }) => {
+    const taken: TakenGroup<T>[] = [];
+    const left: T[] = [];
+    items.forEach((item, index) => {
+      const kept = leaveOf(item, uuid === of.sourceUuid);
+      if (kept !== null) left.push(kept);
+      const gone = kept === item ? null : describeTaken(item, { index, left: kept });
+      if (gone !== null) taken.push(gone);
+    });
+    return taken.length === 0 ? [] : [{ uuid, items: left, taken }];
+  });
+  return { pieces, changes };
+}
+
+/** How many pieces of each asked group could be handed over now, by group (D33). */
+export function countAvailable<T extends ListingItem>(of: Asking<T>): Map<string, number> {
+  return new Map(
+    of.asked.map(
+      (asked) =>
+        [asked.hash, takePieces(of, { ...asked, quantity: Infinity }).reduce((total, { quantity }) => total + quantity, 0)] as const,
+    ),
+  );
+}
+
+function takePieces<T extends ListingItem>({ listings, sourceUuid, stock }: Asking<T>, asked: Asked): Piece[] {
+  const ordered = [...listings].sort((a, b) => Number(b.uuid === sourceUuid) - Number(a.uuid === sourceUuid));
+  const groups = ordered.flatMap(({ items }) => items.filter(({ hash }) => hash === asked.hash));
+  const claimed = new Map<string, number>();
+  // A stack that no listing offers any more is there only if the tabs say so.
+  for (const { id } of asked.picks) if (stock.countStack(id) !== null) claimed.set(id, 0);
+  for (const { id, stackSize } of groups.flatMap(({ rawItems }) => rawItems)) claimed.set(id, Math.max(claimed.get(id) ?? 0, stackSize));
+  if (asked.picks.length === 0 && claimed.size === 0) return takeByHand({ stock, groups }, asked);
+
+  const heldOf = new Map([...claimed].map(([id, size]) => [id, stock.countStack(id) ?? size]));
+  const taken = new Map<string, number>();
+  let wanted = asked.quantity;
+  const take = (id: string, most: number): void => {
+    const before = taken.get(id) ?? 0;
+    const quantity = Math.min(most, (heldOf.get(id) ?? 0) - before, wanted);
+    if (quantity <= 0) return;
+    taken.set(id, before + quantity);
+    wanted -= quantity;
+  };
+  for (const { id, stackSize } of asked.picks) take(id, stackSize);
+  for (const id of claimed.keys()) take(id, Infinity);
+  return [...taken].map(([itemId, quantity]): Piece => {
+    const present = heldOf.get(itemId) ?? 0;
+    const before = stock.listOfStack(itemId).reduce((total, each) => total + each.quantity, 0);
+    return { itemId, hash: asked.hash, quantity, left: present - quantity, held: present + before };
+  });
+}
+
+function takeByHand(of: { readonly stock: Lookup; readonly groups: readonly ListingItem[] }, { hash, quantity }: Asked): Piece[] {
+  const held = of.stock.countByHand(hash) ?? Math.max(0, ...of.groups.map((group) => group.quantity));
+  const taken = Math.min(quantity, held);
+  return taken > 0 ? [{ itemId: null, hash, quantity: taken, left: held - taken, held }] : [];
+}
+
+function sumBy(pieces: readonly Piece[], keyOf: (piece: Piece) => string | null): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const piece of pieces) {
+    const key = keyOf(piece);
+    if (key !== null) sums.set(key, (sums.get(key) ?? 0) + piece.quantity);
+  }
+  return sums;
+}

@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { totalOfItems, type ListingItem } from '../listing/index.ts';
+import { countAvailable, giveBack, handOver, limitToStock, partByTrade, readStock } from './index.ts';
+import type { HandedOver, Stock, StockSources } from './index.ts';
+
+const nothing: StockSources = { seen: new Map(), tabReads: new Map(), entered: new Map(), handedOver: [] };
+const handed = (changes: Partial<HandedOver>): HandedOver => ({
+  itemId: 's',
+  hash: 'a',
+  quantity: 3,
+  held: 30,
+  tabIds: ['tab'],
+  handedMs: 100,
+  isUndone: false,
+  ...changes,
+});
+const seenAt = (readMs: number, stackSize = 30) => ({
+  seen: new Map([['s', { stackSize, readMs }]]),
+  tabReads: new Map([['tab', readMs]]),
+});
+const unknown: Stock = readStock(nothing);
+const group = (hash: string, quantity: number, stacks: Record<string, number> = {}): ListingItem => ({
+  hash,
+  price: 2,
+  quantity,
+  rawItems: Object.entries(stacks).map(([id, stackSize]) => ({ id, stackSize })),
+});
+
+describe('readStock', () => {
+  it('D33 a stack is what was read less what was handed over since, until its tab is read again', () => {
+    const at = (readMs: number, handedOver: HandedOver[], stackSize = 30) =>
+      readStock({ ...nothing, ...seenAt(readMs, stackSize), handedOver }).countStack('s');
+    expect(at(50, [handed({})])).toBe(27);
+    expect(at(50, [handed({}), handed({ quantity: 5, handedMs: 120 })])).toBe(22);
+    expect(at(50, [handed({ quantity: 99 })])).toBe(0);
+    expect(at(50, [handed({ isUndone: true })])).toBe(30);
+    expect(at(100, [handed({})])).toBe(27);
+    expect(at(101, [handed({})], 27)).toBe(27);
+  });
+
+  it('D33 a stack that left a tab read since is gone, whatever was handed over of it or taken back', () => {
+    const gone = (changes: Partial<HandedOver>) =>
+      readStock({ ...nothing, tabReads: new Map([['tab', 200]]), handedOver: [handed(changes)] }).countStack('s');
+    expect(gone({})).toBe(0);
+    expect(gone({ isUndone: true })).toBe(0);
+    expect(gone({ tabIds: ['tab', 'other'] })).toBe(27);
+    expect(gone({ tabIds: [] })).toBe(27);
+  });
+
+  it('D33, D23 nothing is known of a stack that nobody read; what was handed over of it counts from what it was said to hold', () => {
+    expect(unknown.countStack('s')).toBeNull();
+    const twice = readStock({ ...nothing, handedOver: [handed({}), handed({ quantity: 4, handedMs: 110 })] });
+    expect(twice.countStack('s')).toBe(23);
+    expect(readStock({ ...nothing, handedOver: [handed({ isUndone: true })] }).countStack('s')).toBeNull();
+  });
+
+  it('D33, D55 a group entered by hand counts from its last entry', () => {
+    const at = (enteredMs: number) =>
+      readStock({
+        ...nothing,
+        entered: new Map([['a', { quantity: 10, enteredMs }]]),
+        handedOver: [handed({ itemId: null, tabIds: [] })],
+      }).countByHand('a');
+    expect(at(99)).toBe(7);
+    expect(at(100)).toBe(10);
+    expect(unknown.countByHand('a')).toBeNull();
+  });
+});
+
+describe('handOver', () => {
+  const listings = [
+    { uuid: 'A', items: [group('a', 40, { s: 30, t: 10 }), group('b', 5, { u: 5 })] },
+    { uuid: 'B', items: [group('a', 40, { s: 30, t: 10 })] },
+    { uuid: 'C', items: [group('c', 1, { v: 1 }), group('a', 12, { s: 12 })] },
+  ];
+  const sell = (quantity: number, picks: Record<string, number>, stock: Stock = unknown) =>
+    handOver({ listings, sourceUuid: 'A', stock, asked: [{ hash: 'a', quantity, picks: group('a', 0, picks).rawItems }] });
+
+  it('D33 takes the stacks the seller was shown out of every listing that draws on them', () => {
+    const { pieces, changes } = sell(13, { t: 10, s: 3 });
+    expect(pieces).toEqual([
+      { itemId: 't', hash: 'a', quantity: 10, left: 0, held: 10 },
+      { itemId: 's', hash: 'a', quantity: 3, left: 27, held: 30 },
+    ]);
+    expect(changes.map(({ uuid, items }) => [uuid, items])).toEqual([
+      ['A', [group('a', 27, { s: 27 }), group('b', 5, { u: 5 })]],
+      ['B', [group('a', 27, { s: 27 })]],
+    ]);
+  });
+
+  it('D33 a listing that offers a part of a stack keeps it as long as the stack holds it', () => {
+    expect(sell(20, { s: 20 }).changes.at(-1)).toMatchObject({ uuid: 'C', items: [group('c', 1, { v: 1 }), group('a', 10, { s: 10 })] });
+    expect(sell(30, { s: 30 }).changes.at(-1)).toMatchObject({ uuid: 'C', items: [group('c', 1, { v: 1 })] });
+  });
+
+  it('D33 hands over no more than the stock holds, and takes other stacks of the group where those asked for are gone', () => {
+    const read = readStock({ ...nothing, seen: new Map([['s', { stackSize: 4, readMs: 1 }]]), handedOver: [handed({})] });
+    expect(sell(13, { s: 13 }, read).pieces).toEqual([
+      { itemId: 's', hash: 'a', quantity: 1, left: 0, held: 4 },
+      { itemId: 't', hash: 'a', quantity: 10, left: 0, held: 10 },
+    ]);
+    expect(countAvailable({ listings, sourceUuid: 'A', stock: read, asked: [{ hash: 'a', quantity: 13, picks: [] }] })).toEqual(
+      new Map([['a', 11]]),
+    );
+  });
+
+  it('D33 a stack that no listing offers and nobody read is not there', () => {
+    expect(
+      handOver({ listings: [], sourceUuid: 'A', stock: unknown, asked: [{ hash: 'a', quantity: 1, picks: [{ id: 's', stackSize: 1 }] }] }),
+    ).toEqual({
+      pieces: [],
+      changes: [],
+    });
+  });
+
+  it('D33, D55 what was entered by hand is one stock by group', () => {
+    const byHand = [
+      { uuid: 'A', items: [group('a', 10)] },
+      { uuid: 'B', items: [group('a', 10), group('b', 1)] },
+      { uuid: 'C', items: [group('a', 4)] },
+    ];
+    const stock = readStock({ ...nothing, entered: new Map([['a', { quantity: 10, enteredMs: 0 }]]) });
+    const { pieces, changes } = handOver({ listings: byHand, sourceUuid: 'A', stock, asked: [{ hash: 'a', quantity: 3, picks: [] }] });
+    expect(pieces).toEqual([{ itemId: null, hash: 'a', quantity: 3, left: 7, held: 10 }]);
+    expect(changes.map(({ uuid, items }) => [uuid, items])).toEqual([
+      ['A', [group('a', 7)]],
+      ['B', [group('a', 7), group('b', 1)]],
+    ]);
+  });
+
+  it('D33, D32 R5.08 what is given back makes every listing what it was, also after a trip through JSON', () => {
+    const stacks = fc.uniqueArray(fc.constantFrom('p', 'q', 'r', 's', 't'), { minLength: 1 });
+    const anyGroup = (hash: string) =>
+      fc
+        .tuple(stacks, fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 5, maxLength: 5 }), fc.nat({ max: 4 }))
+        .map(([ids, sizes, less]) => {
+          const held = Object.fromEntries(ids.map((id, at) => [`${hash}${id}`, sizes[at] ?? 1]));
+          const total = Object.values(held).reduce((sum, size) => sum + size, 0);
+          return group(hash, Math.max(1, total - less), held);
+        });
+    const anyItems = fc.tuple(anyGroup('a'), anyGroup('b'), anyGroup('c'));
+    fc.assert(
+      fc.property(anyItems, anyItems, fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 }), (first, second, a, b) => {
+        const both = [
+          { uuid: 'A', items: first },
+          { uuid: 'B', items: second },
+        ];
+        const asked = [
+          { hash: 'a', quantity: a, picks: [] },
+          { hash: 'b', quantity: b, picks: [] },
+        ];
+        const { pieces, changes } = handOver({ listings: both, sourceUuid: 'A', stock: unknown, asked });
+        for (const { hash, quantity } of asked)
+          expect(pieces.filter((piece) => piece.hash === hash).reduce((sum, piece) => sum + piece.quantity, 0)).toBeLessThanOrEqual(
+            quantity,
+          );
+        for (const { uuid, items, taken } of changes) {
+          const before = both.find((listing) => listing.uuid === uuid)?.items ?? [];
+          expect(totalOfItems(items)).toBeLessThan(totalOfItems(before) + 1e-9);
+          for (const { itemId, left } of pieces)
+            for (const { rawItems } of items)
+              for (const { id, stackSize } of rawItems) if (id === itemId) expect(stackSize).toBeLessThanOrEqual(left);
+          expect(giveBack(items, JSON.parse(JSON.stringify(taken)))).toEqual(before);
+        }
+      }),
+    );
+  });
+
+  it('D33 giving back to a listing that changed adds to its groups at their present price', () => {
+    const [change] = sell(30, { s: 30 }).changes;
+    const relisted = [{ ...group('a', 10, { t: 10 }), price: 9 }];
+    expect(giveBack(relisted, change?.taken ?? [])).toEqual([{ ...group('a', 40, { s: 30, t: 10 }), price: 9 }]);
+  });
+});
+
+describe('limitToStock', () => {
+  const stock = readStock({
+    ...nothing,
+    ...seenAt(50),
+    entered: new Map([['h', { quantity: 4, enteredMs: 10 }]]),
+    handedOver: [handed({}), handed({ quantity: 2, handedMs: 120 }), handed({ itemId: null, hash: 'h', quantity: 1, tabIds: [] })],
+  });
+
+  it('D33 a listing offers at most what is there; unread stacks stay as the seller says', () => {
+    const { items, taken } = limitToStock([group('a', 40, { s: 30, unread: 10 }), group('h', 9), group('b', 1, { z: 1 })], stock);
+    expect(items).toEqual([group('a', 35, { s: 25, unread: 10 }), group('h', 3), group('b', 1, { z: 1 })]);
+    expect(taken.map(({ item }) => [item.hash, item.quantity])).toEqual([
+      ['a', 5],
+      ['h', 6],
+    ]);
+    expect(giveBack(items, taken)).toEqual([group('a', 40, { s: 30, unread: 10 }), group('h', 9), group('b', 1, { z: 1 })]);
+  });
+
+  it('D33 what is missing is parted among the trades that are the reason, and no further', () => {
+    const { taken } = limitToStock([group('a', 35, { s: 35 }), group('h', 9)], stock);
+    const parts = partByTrade(taken, { stock, tradeOf: ({ handedMs, hash }) => `${hash}${handedMs}` });
+    expect([...parts].map(([trade, groups]) => [trade, groups.map(({ item }) => [item.quantity, item.rawItems])])).toEqual([
+      ['a100', [[3, [{ id: 's', stackSize: 3 }]]]],
+      ['a120', [[2, [{ id: 's', stackSize: 2 }]]]],
+      ['h100', [[1, []]]],
+    ]);
+  });
+});

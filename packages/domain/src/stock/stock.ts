@@ -1,0 +1,88 @@
+/** One person's stock in a league (D33): what was last read of the tabs, or entered by hand, less what was handed over since. */
+
+/** A handing over as it was recorded. Without `itemId` the group was entered by hand. */
+export type HandedOver = {
+  /** The publisher's id of the stack. */
+  readonly itemId: string | null;
+  readonly hash: string;
+  readonly quantity: number;
+  /** Pieces that the stack held before anything of it was handed over, as far as was known; counts where no read says more. */
+  readonly held: number;
+  /** The tab the stack lay in; where that was not known, every tab it may lie in. */
+  readonly tabIds: readonly string[];
+  readonly handedMs: number;
+  readonly isUndone: boolean;
+};
+
+export type StockSources = {
+  /** Stacks in the tabs as they were last read, by item id. */
+  readonly seen: ReadonlyMap<string, { readonly stackSize: number; readonly readMs: number }>;
+  /** When each tab was last read. */
+  readonly tabReads: ReadonlyMap<string, number>;
+  /** Groups as they were last entered by hand, by hash. */
+  readonly entered: ReadonlyMap<string, { readonly quantity: number; readonly enteredMs: number }>;
+  readonly handedOver: readonly HandedOver[];
+};
+
+export type Stock<Record extends HandedOver = HandedOver> = {
+  /** Pieces of a stack that are still there; null where nothing is known of it. */
+  readonly countStack: (itemId: string) => number | null;
+  /** Pieces of a group entered by hand that are still there; null where it was never entered. */
+  readonly countByHand: (hash: string) => number | null;
+  /** What of a stack was handed over since its tab was read, oldest first. */
+  readonly listOfStack: (itemId: string) => readonly Record[];
+  /** What of a group was handed over since it was entered by hand, oldest first. */
+  readonly listByHand: (hash: string) => readonly Record[];
+};
+
+/**
+ * The stock that follows from reads, entries and what was handed over (D33). A handing over counts until the stack's tab was read later; then the read counts alone, also where it
+ * does not hold the stack any more. A group entered by hand counts from its last entry in the same way.
+ */
+export function readStock<Record extends HandedOver>(sources: StockSources & { readonly handedOver: readonly Record[] }): Stock<Record> {
+  const { seen, tabReads, entered } = sources;
+  const ordered = [...sources.handedOver].sort((a, b) => a.handedMs - b.handedMs);
+  const ofStacks = new Map<string, Record[]>();
+  const byHand = new Map<string, Record[]>();
+  for (const record of ordered) {
+    if (record.itemId === null) addTo(byHand, record.hash, record);
+    else addTo(ofStacks, record.itemId, record);
+  }
+  const wasReadSince = ({ tabIds, handedMs }: HandedOver): boolean =>
+    tabIds.length > 0 && tabIds.every((id) => (tabReads.get(id) ?? 0) > handedMs);
+
+  const listOfStack = (itemId: string): readonly Record[] => {
+    const readMs = seen.get(itemId)?.readMs ?? 0;
+    return (ofStacks.get(itemId) ?? []).filter((each) => !each.isUndone && each.handedMs >= readMs && !wasReadSince(each));
+  };
+  const listByHand = (hash: string): readonly Record[] => {
+    const enteredMs = entered.get(hash)?.enteredMs ?? 0;
+    return (byHand.get(hash) ?? []).filter((each) => !each.isUndone && each.handedMs > enteredMs);
+  };
+  return {
+    listOfStack,
+    listByHand,
+    countStack: (itemId) => {
+      const counting = listOfStack(itemId);
+      const read = seen.get(itemId);
+      if (read !== undefined) return Math.max(0, read.stackSize - sum(counting));
+      // Where it lay was read since, and it was not there.
+      if ((ofStacks.get(itemId) ?? []).some(wasReadSince)) return 0;
+      return counting.length === 0 ? null : Math.max(0, Math.max(...counting.map(({ held }) => held)) - sum(counting));
+    },
+    countByHand: (hash) => {
+      const entry = entered.get(hash);
+      return entry === undefined ? null : Math.max(0, entry.quantity - sum(listByHand(hash)));
+    },
+  };
+}
+
+function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [value]);
+  else list.push(value);
+}
+
+function sum(handed: readonly HandedOver[]): number {
+  return handed.reduce((total, { quantity }) => total + quantity, 0);
+}

@@ -1,0 +1,53 @@
+import type { ListingItem, RawItem } from '../listing/index.ts';
+
+/**
+ * What left one group of a listing, and where it stood, so that it can come back as it was, also after a trip through JSON. The item holds the pieces that left; `places` says for
+ * each of its stacks where it stood in the group.
+ */
+export type TakenGroup<T extends ListingItem = ListingItem> = {
+  readonly index: number;
+  readonly item: T;
+  readonly places: readonly number[];
+};
+
+/** The difference between a group and what is left of it, null where nothing left. */
+export function describeTaken<T extends ListingItem>(before: T, of: { index: number; left: T | null }): TakenGroup<T> | null {
+  const leftOf = new Map((of.left?.rawItems ?? []).map(({ id, stackSize }) => [id, stackSize]));
+  const rawItems: RawItem[] = [];
+  const places: number[] = [];
+  before.rawItems.forEach(({ id, stackSize }, place) => {
+    const gone = stackSize - (leftOf.get(id) ?? 0);
+    if (gone <= 0) return;
+    rawItems.push({ id, stackSize: gone });
+    places.push(place);
+  });
+  const quantity = before.quantity - (of.left?.quantity ?? 0);
+  return quantity === 0 && rawItems.length === 0 ? null : { index: of.index, item: { ...before, quantity, rawItems }, places };
+}
+
+/**
+ * Puts back what was taken (D33). Into the listing as the taking left it, this gives the listing as it was; into one that changed since, pieces are added to the group where it stands
+ * now, at its present price, and groups that are gone come back as they were.
+ */
+export function giveBack<T extends ListingItem>(items: readonly T[], taken: readonly TakenGroup<T>[]): T[] {
+  const restored = [...items];
+  for (const { index, item, places } of [...taken].sort((a, b) => a.index - b.index)) {
+    const at = restored.findIndex(({ hash }) => hash === item.hash);
+    const present = restored[at];
+    if (present === undefined) restored.splice(Math.min(index, restored.length), 0, item);
+    else
+      restored[at] = { ...present, quantity: present.quantity + item.quantity, rawItems: returnStacks(present.rawItems, { item, places }) };
+  }
+  return restored;
+}
+
+function returnStacks(present: readonly RawItem[], { item, places }: Pick<TakenGroup, 'item' | 'places'>): RawItem[] {
+  const stacks = [...present];
+  item.rawItems.forEach(({ id, stackSize }, index) => {
+    const at = stacks.findIndex((stack) => stack.id === id);
+    const stack = stacks[at];
+    if (stack === undefined) stacks.splice(Math.min(places[index] ?? stacks.length, stacks.length), 0, { id, stackSize });
+    else stacks[at] = { id, stackSize: stack.stackSize + stackSize };
+  });
+  return stacks;
+}
