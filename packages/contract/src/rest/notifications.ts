@@ -67,8 +67,8 @@ export const tradeRequestSchema = z.object({
   listingTimestampMs: timestampMsSchema,
   items: boundedArray(z.tuple([z.string().check(z.maxLength(64)), z.number()]), 2000),
   ign: ignSchema,
-  /** A stash search that finds what is asked for (R5.01, D40); read and proven by the server. */
-  regex: z.optional(z.string().check(z.minLength(1), z.maxLength(250))),
+  /** A stash search that finds what is asked for (R5.01, D40), without characters that nobody sees; read and proven by the server. */
+  regex: z.optional(z.string().check(z.minLength(1), z.maxLength(250), z.regex(/^[^\p{Cc}\p{Cf}]*$/u))),
   /** The unit this person picked for poe2 (D59); exalted where absent, nothing in poe1. */
   unit: z.optional(unitSchema),
 });

@@ -13,15 +13,11 @@ import { forgetTakings, saveTakings } from '../stock/index.ts';
 import { checkCategory, checkGroups, checkItems, readListingName, readTabs } from './check-draft.ts';
 import { limitDraft, limitOthersByHand } from './draft-stock.ts';
 import type { ListingsDeps } from './listings-deps.ts';
-import {
-  countOtherGroups,
-  lockStockListings,
-  readPresence,
-  takeChangeMs,
-  upsertListing,
-  type ListingIdentity,
-} from './listings.queries.ts';
+import { countOtherGroups, lockStockListings, readListing, takeChangeMs, upsertListing, type ListingIdentity } from './listings.queries.ts';
 import { presentOwnListing } from './present-listing.ts';
+
+/** Groups whose left-out pieces a publication names. */
+const maxKeptLeftOut = 100;
 
 /** As many groups as a seller may have, and as many again that were deleted and are still kept for the feed. */
 const maxKeptGroups = 2 * priceBookLimits.maxGroups;
@@ -37,8 +33,8 @@ export async function publishListing(
   const { items: drafted } = checkItems(draft);
   const tabs = readTabs(draft);
   const once = { userId: caller.id, operation: 'createListing', idempotencyKey: of.idempotencyKey, body: draft };
-  const repeated = await findFirstReply<PublishedListing>(deps.db, once);
-  if (repeated !== null) return repeated.reply;
+  const repeated = await findFirstReply<Kept>(deps.db, once);
+  if (repeated !== null) return readPublished(deps, repeated.reply);
   const known = await findKnownGroups(deps, { ...draft, hashes: drafted.map((item) => item.hash) });
   checkGroups(draft, known);
   const custom = groupName === null ? null : { name: groupName, tags: [...new Set([...known.values()].map(({ tag }) => tag))].sort() };
@@ -48,7 +44,7 @@ export async function publishListing(
 
   // Before the listing is read for the reply, which shows its seller online.
   await deps.onActed({ userId: caller.id, game: draft.game });
-  return runOnce(deps.db, once, async (tx) => {
+  const kept = await runOnce<Kept>(deps.db, once, async (tx) => {
     const changeMs = await takeChangeMs(tx, { game: draft.game, league: draft.league, nowMs: deps.clock() });
     if (custom !== null) await refuseManyGroups(tx, { ...draft, userId: caller.id });
     // Own listings are locked in the order of their ids, before one of them is written.
@@ -100,9 +96,20 @@ export async function publishListing(
     await publishEvent(tx, { room: userRoom(caller.id), event: 'listings:changed', data: { uuids: [record.uuid, ...limited] } });
     if (enters)
       await publishEvent(tx, { room: userRoom(caller.id), event: 'stock:changed', data: { game: draft.game, league: draft.league } });
-    const published = presentOwnListing(record, await readPresence(tx, { userId: caller.id, game: draft.game }));
-    return leftOut.length === 0 ? published : { ...published, leftOut };
+    return { uuid: record.uuid, leftOut: leftOut.slice(0, maxKeptLeftOut) };
   });
+  return readPublished(deps, kept);
+}
+
+/** What is kept of a publication for its repeat (D16): the listing is stored already. */
+type Kept = { readonly uuid: string; readonly leftOut?: PublishedListing['leftOut'] };
+
+/** The published listing as it is now; one that has left since is said to be gone. */
+async function readPublished(deps: ListingsDeps, kept: Kept): Promise<PublishedListing> {
+  const record = await readListing(deps.db, kept.uuid);
+  if (record === undefined) throw new RefusalError('tradeListingNotFound');
+  const published = presentOwnListing(record, record.presence);
+  return kept.leftOut === undefined || kept.leftOut.length === 0 ? published : { ...published, leftOut: kept.leftOut };
 }
 
 /** Every other listing has one of the game's categories; without a bound a seller could fill the table with groups. */

@@ -75,7 +75,10 @@ export async function readChangeMs(db: Kysely<Database>, of: { game: Game; leagu
 }
 
 /** Posting again replaces (D20): the same row, a new version. */
-export async function upsertListing(tx: Transaction<Database>, record: Omit<ListingRecord, 'uuid'>): Promise<ListingRecord> {
+export async function upsertListing(
+  tx: Transaction<Database>,
+  record: Omit<ListingRecord, 'uuid'>,
+): Promise<Pick<ListingRecord, 'uuid' | 'timestamp_ms'>> {
   const { user_id, game, league, category, sub_category, side, ...rest } = record;
   const content = {
     ...rest,
@@ -90,7 +93,7 @@ export async function upsertListing(tx: Transaction<Database>, record: Omit<List
     .insertInto('listings')
     .values({ user_id, game, league, category, sub_category, side, ...content })
     .onConflict((conflict) => conflict.columns(['user_id', 'game', 'league', 'category', 'sub_category', 'side']).doUpdateSet(content))
-    .returningAll()
+    .returning(['uuid', 'timestamp_ms'])
     .executeTakeFirstOrThrow();
 }
 

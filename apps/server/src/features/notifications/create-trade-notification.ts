@@ -37,9 +37,11 @@ import {
   findSameRequest,
   hasInvalidRequest,
   insertNotification,
+  readForParty,
   type NewNotification,
   type NotificationRecord,
 } from './notifications.queries.ts';
+import { refuseCrowd } from './refuse-crowd.ts';
 import { presentNotification, presentUnit } from './present-notification.ts';
 
 /** One notification per buyer, listing and item set in this time; warnings about requests that are not valid are rarer still (D31, D32). */
@@ -57,7 +59,9 @@ export type TradeReply = {
   serverTimeMs: number;
 };
 /** What must be committed although the caller is refused travels as a value. */
-type Outcome = TradeReply | { refused: RefusalError };
+type Outcome = NotificationRecord | { refused: RefusalError };
+/** What is kept of the outcome for a repeat (D16): a reply would fill the disk. */
+type Kept = { readonly id: string } | { readonly refused: Pick<RefusalError, 'code' | 'details'> };
 
 type Searched = {
   /** What the listing's stacks say, by id. */
@@ -87,28 +91,33 @@ export async function createTradeNotification(deps: ListingsDeps, ask: Ask): Pro
   const nowMs = deps.clock();
   const once = { userId: ask.caller.id, operation: 'createTradeNotification', idempotencyKey: ask.idempotencyKey, body: ask.request };
   const [repeated, sent, seen] = await Promise.all([
-    findFirstReply<Outcome>(deps.db, once),
+    findFirstReply<Kept>(deps.db, once),
     countRequests(deps.db, { senderId: ask.caller.id, sinceMs: nowMs - 60_000 }),
     readListing(deps.db, ask.request.listingUuid),
   ]);
-  if (repeated !== null) return readOutcome(repeated.reply);
+  if (repeated !== null) return readKept(deps, ask, repeated.reply);
   if (sent >= requestsPerMinute) throw new RefusalError('rateLimited', { retryAfterMs: 60_000, policy: 'trade-requests' });
   if (seen === undefined) throw new RefusalError('tradeListingNotFound');
   const [prepared] = await Promise.all([
     prepare(deps, seen, ask.request),
     deps.requireOwnCharacter({ userId: ask.caller.id, game: seen.game, league: seen.league, ign: ask.request.ign }),
   ]);
-  return readOutcome(await runOnce<Outcome>(deps.db, once, (tx) => askUnderLock(tx, { ...ask, ...prepared, nowMs })));
+  const made: { record?: NotificationRecord } = {};
+  const kept = await runOnce<Kept>(deps.db, once, async (tx) => {
+    const outcome = await askUnderLock(tx, { ...ask, ...prepared, nowMs });
+    if ('refused' in outcome) return { refused: { code: outcome.refused.code, details: outcome.refused.details } };
+    made.record = outcome;
+    return { id: outcome.id };
+  });
+  return made.record === undefined ? readKept(deps, ask, kept) : presentReply(made.record, nowMs);
 }
 
-function readOutcome(outcome: Outcome): TradeReply {
-  if ('refused' in outcome) throw toRefusal(outcome.refused);
-  return outcome;
-}
-
-/** A refusal that was stored as a first reply comes back from JSON without its class. */
-function toRefusal(refused: Pick<RefusalError, 'code' | 'details'>): RefusalError {
-  return new RefusalError(refused.code, refused.details);
+/** The first answer again, from what is stored; a trade that is gone by now has no answer. */
+async function readKept(deps: ListingsDeps, { caller }: Ask, kept: Kept): Promise<TradeReply> {
+  if ('refused' in kept) throw new RefusalError(kept.refused.code, kept.refused.details);
+  const record = await readForParty(deps.db, { id: kept.id, userId: caller.id });
+  if (record === undefined) throw new RefusalError('tradeListingNotFound');
+  return presentReply(record, deps.clock());
 }
 
 async function prepare(deps: ListingsDeps, listing: ListingRecord, { unit, regex }: TradeRequest): Promise<Prepared> {
@@ -147,7 +156,7 @@ async function askUnderLock(tx: Transaction<Database>, of: Ask & Prepared & { no
     sinceMs: nowMs - sameRequestMs,
   });
   const check = checkRequest(listing, request, nowMs);
-  if (check.ok && same?.valid === true) return presentReply(same, nowMs);
+  if (check.ok && same?.valid === true) return same;
   if (!check.ok) return refuseRequest(tx, { ...of, listing, requestHash, check });
   const bySearch = readSearch(of, listing, check.items);
   const totalChaos = check.totalChaos + bySearch.extraChaos;
@@ -174,14 +183,13 @@ async function askUnderLock(tx: Transaction<Database>, of: Ask & Prepared & { no
     ...of.asked,
     side: listing.side,
   });
-  const record = await storeAndTell(
+  return storeAndTell(
     tx,
     describeRequest(
       { ...of, listing, requestHash },
       { valid: true, items: check.items, whispers, totalChaos, stacks: bySearch.stacks, isWhole: check.isWholeListing },
     ),
   );
-  return presentReply(record, nowMs);
 }
 
 /** A request by search is refused unless the seller allows it, it can be read, and it finds what is asked for and nothing else (D40, D41, R6.09). */
@@ -300,7 +308,8 @@ function describeRequest(
     side: listing.side,
     listing_uuid: listing.uuid,
     ign: of.request.ign,
-    regex: of.request.regex ?? null,
+    // A refused request passes on no text of its sender (D37): nobody has read it.
+    regex: described.valid ? (of.request.regex ?? null) : null,
     valid: described.valid,
     request_hash: of.requestHash,
     whispers: described.whispers,
@@ -318,6 +327,7 @@ function describeRequest(
 async function storeAndTell(tx: Transaction<Database>, notification: NewNotification): Promise<NotificationRecord> {
   const record = await insertNotification(tx, notification);
   await publishEvent(tx, { room: userRoom(notification.receiver_id), event: 'notification', data: presentNotification(record) });
+  await refuseCrowd(tx, record);
   return record;
 }
 

@@ -7,7 +7,7 @@ import { RefusalError } from '../../http/refusal.ts';
 import { takeChangeMs, type ListingsDeps } from '../listings/index.ts';
 import { announceTrade } from './announce-trade.ts';
 import { lockForReceiver, readForReceiver, updateProcessed, type NotificationRecord } from './notifications.queries.ts';
-import { presentTradeView } from './read-trade-view.ts';
+import { readTradeView } from './read-trade-view.ts';
 import { handOverTrade, lockListingsOf, takeBackTrade } from './trade-stock.ts';
 
 type Processing = {
@@ -25,11 +25,11 @@ type Processing = {
 export async function processNotification(deps: ListingsDeps, of: Processing): Promise<TradeView> {
   const body = of.items === undefined ? [of.id, of.undo] : [of.id, of.undo, of.items];
   const once = { userId: of.userId, operation: 'processNotification', idempotencyKey: of.idempotencyKey, body };
-  const record = await runOnce<NotificationRecord>(deps.db, once, (tx) => process(deps, tx, of));
-  return presentTradeView(deps, { record, userId: of.userId });
+  const { id } = await runOnce<{ id: string }>(deps.db, once, (tx) => process(deps, tx, of));
+  return readTradeView(deps, { id, userId: of.userId });
 }
 
-async function process(deps: ListingsDeps, tx: Transaction<Database>, of: Processing): Promise<NotificationRecord> {
+async function process(deps: ListingsDeps, tx: Transaction<Database>, of: Processing): Promise<{ id: string }> {
   const seen = await readForReceiver(tx, of);
   if (seen === undefined) throw new RefusalError('notFound');
   // Clock, listings, trade (record 0062): in another order two people would wait for each other.
@@ -48,7 +48,7 @@ async function process(deps: ListingsDeps, tx: Transaction<Database>, of: Proces
     handedChaos: handed === null ? null : priceHanded(notification, handed),
   });
   await announceTrade(tx, { record, ownerId: of.userId, uuids, nowMs: deps.clock() });
-  return record;
+  return { id: record.id };
 }
 
 /** How many pieces of each group were handed over: what was asked, or what the seller says where that is less. */

@@ -33,7 +33,7 @@ export async function readTradeView(deps: ListingsDeps, of: { id: string; userId
   return presentTradeView(deps, { record, userId: of.userId });
 }
 
-export async function presentTradeView(deps: ListingsDeps, of: { record: NotificationRecord; userId: string }): Promise<TradeView> {
+async function presentTradeView(deps: ListingsDeps, of: { record: NotificationRecord; userId: string }): Promise<TradeView> {
   const { record } = of;
   const party = record.receiver_id === of.userId ? 'owner' : 'asker';
   // Who published a want-to-buy listing is the one who buys (R1.02).

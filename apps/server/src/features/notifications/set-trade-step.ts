@@ -3,9 +3,9 @@ import { moveToStep, readStep, type SettableStep } from '@poexchange/domain/trad
 import { runOnce } from '../../http/idempotency.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import type { ListingsDeps } from '../listings/index.ts';
-import { lockForReceiver, type NotificationRecord } from './notifications.queries.ts';
+import { lockForReceiver } from './notifications.queries.ts';
 import { timesOf } from './present-notification.ts';
-import { presentTradeView } from './read-trade-view.ts';
+import { readTradeView } from './read-trade-view.ts';
 import { tellBoth } from './tell-both.ts';
 import { updateSteps } from './trades.queries.ts';
 
@@ -15,15 +15,15 @@ type Move = { readonly id: string; readonly userId: string; readonly step: Setta
 export async function setTradeStep(deps: ListingsDeps, move: Move): Promise<TradeView> {
   const { id, userId, step, idempotencyKey } = move;
   const once = { userId, operation: 'setTradeStep', idempotencyKey, body: [id, step] };
-  const record = await runOnce<NotificationRecord>(deps.db, once, async (tx) => {
+  await runOnce<{ id: string }>(deps.db, once, async (tx) => {
     const notification = await lockForReceiver(tx, { id, userId });
     if (notification === undefined || !notification.valid) throw new RefusalError('notFound');
     const before = timesOf(notification);
     if (before.processedMs !== null) throw new RefusalError('alreadyProcessed');
-    if (readStep(before) === step) return notification;
+    if (readStep(before) === step) return { id };
     const updated = await updateSteps(tx, { id, times: moveToStep(before, step, deps.clock()) });
     await tellBoth(tx, updated);
-    return updated;
+    return { id };
   });
-  return presentTradeView(deps, { record, userId });
+  return readTradeView(deps, { id, userId });
 }
