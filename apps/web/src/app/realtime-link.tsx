@@ -108,6 +108,7 @@ function handleEvent<N extends ServerEventName>(of: { name: N; data: ServerEvent
 function refetchListings(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ['my-listings'] });
   void client.invalidateQueries({ queryKey: ['trade'] });
+  void client.invalidateQueries({ queryKey: ['trade-queue'] });
 }
 
 /** What was handed over, here or in another window, is missing wherever the stock is shown (D33). */

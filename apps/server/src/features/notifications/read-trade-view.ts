@@ -60,7 +60,8 @@ async function presentTradeView(deps: ListingsDeps, of: { record: NotificationRe
     party,
     isCounterpartGone: (party === 'owner' ? record.sender_id : record.receiver_id) === null,
     serverTimeMs: nowMs,
-    whispers: party === 'asker' ? record.whispers : [],
+    // The owner compares them with what stands in the chat: a whisper is easily changed on the way.
+    whispers: record.whispers,
     ...(search !== undefined && { search }),
     listing:
       listing === undefined

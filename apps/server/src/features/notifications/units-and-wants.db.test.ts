@@ -129,7 +129,7 @@ describe('want-to-buy listings', () => {
     ]);
     expect(await heard('poe1')).toMatchObject([{ type: 'offering-buy', body: { ign: asker.ign, meta: { side: 'buy' }, totalChaos: 18 } }]);
     const { id } = reply.body as { id: string };
-    expect(await view(id, owner)).toMatchObject({ role: 'buyer', party: 'owner', whispers: [], items: [{ places: [] }] });
+    expect(await view(id, owner)).toMatchObject({ role: 'buyer', party: 'owner', items: [{ places: [] }] });
     expect(await view(id, asker)).toMatchObject({ role: 'seller', party: 'asker', whispers: [expect.stringContaining('WTS')] });
   });
 

@@ -1,7 +1,9 @@
 /** Notifications in the query cache: fetched once at load, then kept by socket events (R4.26, R4.27, R9.52). */
+import type { ServerEventData } from '@poexchange/contract/events';
 import { api, encodeParam, type Notification } from '@poexchange/contract/rest';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/call-api.ts';
+import { showToast } from '../../shared/toast/toast.ts';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { announce, announceFetched } from './announce.ts';
 import { fetchWindowMs, markRead, mergeFetched, putNotification, removeNotifications, type NotificationList } from './notification-list.ts';
@@ -34,6 +36,7 @@ export function refetchNotifications(client: QueryClient): void {
 
 type NotificationEvent =
   | { readonly name: 'notification' | 'notification:updated'; readonly data: Notification }
+  | { readonly name: 'trade:moved'; readonly data: ServerEventData<'trade:moved'> }
   | { readonly name: 'notification:marked-read' | 'notification:deleted'; readonly data: { ids: string[] } };
 
 /** What the socket says about notifications (R7.57). */
@@ -44,10 +47,14 @@ export function applyServerEvent(event: { name: string; data: unknown }, client:
   switch (known.name) {
     case 'notification':
       change((list) => putNotification(list, known.data));
+      void client.invalidateQueries({ queryKey: ['trade-queue'] });
       return announce(known.data);
     case 'notification:updated':
       change((list) => putNotification(list, known.data));
-      return void client.invalidateQueries({ queryKey: ['trade', known.data.id] });
+      return refetchTrade(client, known.data.id);
+    case 'trade:moved':
+      if (known.data.step === 'declined') announceDecline(known.data);
+      return refetchTrade(client, known.data.id);
     case 'notification:marked-read':
       return change((list) => markRead(list, known.data.ids));
     case 'notification:deleted':
@@ -55,6 +62,16 @@ export function applyServerEvent(event: { name: string; data: unknown }, client:
     default:
       return undefined;
   }
+}
+
+function refetchTrade(client: QueryClient, id: string): void {
+  void client.invalidateQueries({ queryKey: ['trade', id] });
+  void client.invalidateQueries({ queryKey: ['trade-queue'] });
+}
+
+/** Who asked hears at once that nothing will come of it. */
+function announceDecline({ id, ign }: ServerEventData<'trade:moved'>): void {
+  showToast({ id: `declined:${id}`, level: 'info', title: { key: 'info.trade_declined', params: { ign } } });
 }
 
 type Chosen = { readonly ids: string[] } | { readonly all: true };

@@ -13,7 +13,7 @@ export function BuyerSearch({ view }: { readonly view: TradeView }) {
   const { search } = view;
   const isExact = search != null && search.missed === 0 && search.extra === 0;
   return (
-    <section aria-labelledby="buyer-search" className="mt-4 flex flex-col gap-2 rounded-lg border border-line-soft bg-s1 p-3.5">
+    <section aria-labelledby="buyer-search" className="flex shrink-0 flex-col gap-2 rounded-lg border border-line-soft bg-s1 p-3.5">
       <h2 id="buyer-search" className="flex items-baseline gap-2 text-14 font-semibold">
         <span className="flex-1">{t('search.seller.title')}</span>
         {search != null && (

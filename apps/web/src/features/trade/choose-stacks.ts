@@ -42,13 +42,16 @@ export type TradeTab = {
   readonly colour: string | null;
   readonly layout: TabLayout;
   readonly hits: readonly TabHit[];
+  /** When the tab was last read; null where that is not known. */
+  readonly readAtMs: number | null;
 };
 
 export type TradeItem = TradeView['items'][number];
 export type PlacedItem = { readonly item: TradeItem; readonly stacks: readonly ChosenStack[] };
 
-export function placeItems(items: readonly TradeItem[]): readonly PlacedItem[] {
-  return items.map((item) => ({ item, stacks: chooseStacks(item.places, item.quantity) }));
+/** The stacks of each item. `amountOf` says how many pieces of an item are handed over, where that is not what was asked for. */
+export function placeItems(items: readonly TradeItem[], amountOf?: (item: TradeItem) => number): readonly PlacedItem[] {
+  return items.map((item) => ({ item, stacks: chooseStacks(item.places, amountOf?.(item) ?? item.quantity) }));
 }
 
 /** The tabs to open, the one with the most to take first. */
@@ -64,7 +67,14 @@ export function listTabs(placed: readonly PlacedItem[]): readonly TradeTab[] {
   return [...tabs]
     .map(([id, hits]): TradeTab => {
       const first = hits[0]?.place;
-      return { id, name: first?.tabName ?? '', colour: first?.tabColour ?? null, layout: layoutOfTab(first?.tabType ?? null), hits };
+      return {
+        id,
+        name: first?.tabName ?? '',
+        colour: first?.tabColour ?? null,
+        layout: layoutOfTab(first?.tabType ?? null),
+        hits,
+        readAtMs: first?.readAtMs ?? null,
+      };
     })
     .sort((a, b) => b.hits.length - a.hits.length || a.name.localeCompare(b.name));
 }

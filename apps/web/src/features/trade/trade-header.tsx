@@ -1,40 +1,49 @@
 import type { TradeView } from '@poexchange/contract/rest';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { CopyButton } from '../../shared/ui/copy-button.tsx';
-import { useTimeAgo } from '../../shared/ui/time-ago.tsx';
+import { PresenceDot } from '../../shared/ui/presence-dot.tsx';
+import { TimeAgo, useTimeAgo } from '../../shared/ui/time-ago.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';
 
 const titles = { owner: 'trade.titleSeller', asker: 'trade.titleBuyer' } as const;
+/** On a want-to-buy listing the two have changed places (R1.02). */
+const wantedTitles = { owner: 'trade.titleWanted', asker: 'trade.titleOffer' } as const;
 
-export function TradeHeader({ view }: { readonly view: TradeView }) {
+/** Who, since when, what, and what is known of the other person. `children` are buttons beside it. */
+export function TradeHeader({ view, children }: { readonly view: TradeView; readonly children?: ReactNode }) {
   const { t } = useTranslation();
   const { body, timestamp } = view.notification;
   const nameOf = useCategoryName(body.meta.game);
-  const owner = view.listing?.ign ?? readWhisperedName(view.whispers);
   const ago = useTimeAgo(timestamp);
-  const isOwner = view.party === 'owner';
-  // On a want-to-buy listing the two have changed places (R1.02).
-  const title = body.meta.side === 'buy' ? ({ owner: 'trade.titleWanted', asker: 'trade.titleOffer' } as const) : titles;
+  const title = (body.meta.side === 'buy' ? wantedTitles : titles)[view.party];
+  const { counterpart } = view;
   return (
-    <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <h1 className="text-18 font-semibold">{t(title[view.party], { ign: isOwner ? body.ign : owner })}</h1>
-      <p className="text-12 text-muted">
-        {t('trade.asked', { ago })}
-        {' · '}
-        {nameOf(body.meta.category, body.meta.subCategory, body.meta.custom?.name)}
-      </p>
-      <span className="flex-1 max-sm:hidden" />
-      {isOwner && (
-        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:flex-1">
-          <CopyButton text={`/invite ${body.ign}`}>{t('trade.invite', { ign: body.ign })}</CopyButton>
-          <CopyButton text={`/tradewith ${body.ign}`}>{t('trade.tradeWith', { ign: body.ign })}</CopyButton>
-        </div>
-      )}
+    <header className="flex items-start gap-x-2.5 gap-y-2">
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 gap-y-0.5">
+        <span className="flex min-w-0 items-center gap-2.5">
+          {counterpart != null && <PresenceDot presence={counterpart.presence} />}
+          <h1 className="min-w-0 text-18 font-semibold">{t(title, { ign: nameCounterpart(view) })}</h1>
+        </span>
+        <p className="text-12 text-muted">
+          {t('trade.asked', { ago })}
+          {' · '}
+          {nameOf(body.meta.category, body.meta.subCategory, body.meta.custom?.name)}
+          {counterpart != null && counterpart.tradesBefore > 0 && ` · ${t('trade.before', { count: counterpart.tradesBefore })}`}
+          {counterpart?.presence === 'offline' && counterpart.lastOnlineMs !== null && (
+            <>
+              {' · '}
+              {t('trade.lastOnline')} <TimeAgo timestampMs={counterpart.lastOnlineMs} />
+            </>
+          )}
+        </p>
+      </div>
+      {children}
     </header>
   );
 }
 
-/** Whom the whisper is for: the one name left of a seller whose listing is gone. */
-function readWhisperedName(whispers: readonly string[]): string {
-  return /^@(\S+)/.exec(whispers[0] ?? '')?.[1] ?? '';
+/** The other person's name in the game: who asked, or whose listing it is, which a listing that is gone leaves to the whisper. */
+export function nameCounterpart(view: TradeView): string {
+  if (view.party === 'owner') return view.notification.body.ign;
+  return view.listing?.ign ?? /^@(\S+)/.exec(view.whispers[0] ?? '')?.[1] ?? '';
 }

@@ -1,19 +1,30 @@
 import type { TradeView } from '@poexchange/contract/rest';
+import { isOpenTrade } from '@poexchange/domain/trade';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 import { Note } from '../../shared/ui/states.tsx';
+import { PayablePrice } from '../../shared/ui/payable-price.tsx';
 import { countBelowValue } from './count-below-value.ts';
+import type { HandoverRow, HandoverSum } from './handover.ts';
+import { timesOfTrade } from './queue-view.ts';
 
-export type TradeNotesProps = { readonly view: TradeView; readonly prices: ReadonlyMap<string, PriceEntry> };
+export type TradeNotesProps = {
+  readonly view: TradeView;
+  readonly prices: ReadonlyMap<string, PriceEntry>;
+  readonly sum: HandoverSum;
+  readonly rows: readonly HandoverRow[];
+};
 
 /** What to know before handing anything over. */
-export function TradeNotes({ view, prices }: TradeNotesProps) {
+export function TradeNotes({ view, prices, sum, rows }: TradeNotesProps) {
   const { t } = useTranslation();
   const { body } = view.notification;
   const isOwner = view.party === 'owner';
   const isWanted = body.meta.side === 'buy';
   const below = isOwner && !isWanted ? countBelowValue(view.items, prices) : 0;
   const deselected = isOwner ? view.items.filter((item) => item.deselected).length : 0;
+  const isOpen = isOwner && body.valid && isOpenTrade(timesOfTrade(view.notification));
+  const missing = isOpen ? rows.filter(({ availability }) => availability !== 'there') : [];
   const notes = [
     isOwner && !body.valid && { key: 'valid', tone: 'bad' as const, text: t('trade.notValid', { ign: body.ign }) },
     view.isCounterpartGone && { key: 'person', tone: 'warn' as const, text: t('trade.counterpartGone') },
@@ -26,17 +37,52 @@ export function TradeNotes({ view, prices }: TradeNotesProps) {
         tone: 'info' as const,
         text: t(isWanted ? 'trade.inactiveWanted' : 'trade.listingInactive'),
       },
+    missing.length > 0 && {
+      key: 'missing',
+      tone: sum.pieces === 0 ? ('bad' as const) : ('warn' as const),
+      text: <Missing rows={missing} prices={prices} askedChaos={body.totalChaos} nowChaos={sum.chaos} isWanted={isWanted} />,
+    },
+    body.regexWarning === true && isOwner && { key: 'regex', tone: 'warn' as const, text: t('trade.regexWarning') },
     below > 0 && { key: 'below', tone: 'warn' as const, text: t('trade.belowValue', { count: below }) },
     deselected > 0 && { key: 'deselected', tone: 'warn' as const, text: t('trade.deselected', { count: deselected }) },
   ].filter((note) => note !== false);
   if (notes.length === 0) return null;
   return (
-    <div className="mt-3.5 flex flex-col gap-2">
+    <div className="flex shrink-0 flex-col gap-2">
       {notes.map(({ key, tone, text }) => (
         <Note key={key} tone={tone}>
           {text}
         </Note>
       ))}
     </div>
+  );
+}
+
+/** At most this many items by name: the rows below say the rest. */
+const namedAtMost = 3;
+
+/** What is no longer there, and what the total is because of it. */
+function Missing(of: {
+  readonly rows: readonly HandoverRow[];
+  readonly prices: ReadonlyMap<string, PriceEntry>;
+  readonly askedChaos: number;
+  readonly nowChaos: number;
+  readonly isWanted: boolean;
+}) {
+  const { t } = useTranslation();
+  const { rows, prices, askedChaos, nowChaos, isWanted } = of;
+  const pieces = rows.reduce((sum, { item, available }) => sum + item.quantity - Math.min(item.quantity, available), 0);
+  const names = rows.slice(0, namedAtMost).map(({ item }) => prices.get(item.hash)?.name ?? t('trade.unknownItem'));
+  const more = rows.length - names.length;
+  return (
+    <>
+      {t(isWanted ? 'trade.missingWanted' : 'trade.missing', { count: pieces })}{' '}
+      {[...names, ...(more > 0 ? [t('trade.missingMore', { count: more })] : [])].join(', ')}
+      {'. '}
+      <span className="inline-flex flex-wrap items-center gap-x-1.5 whitespace-nowrap">
+        {t('trade.askedFor')} <PayablePrice chaos={askedChaos} size={12} /> {'·'} {t('trade.nowFor')}{' '}
+        <PayablePrice chaos={nowChaos} size={12} />
+      </span>
+    </>
   );
 }

@@ -1,27 +1,147 @@
-/** R2.02: one trade as seller or buyer sees it. */
+/** R2.02: one trade as seller or buyer sees it, beside the others of the day. */
 import { ApiError } from '@poexchange/contract/client';
+import type { TradeView } from '@poexchange/contract/rest';
+import { findCategory } from '@poexchange/domain/category';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useGameSegment } from '../../shared/game/use-game.ts';
+import { useGame, useGameSegment } from '../../shared/game/use-game.ts';
+import { usePriceIndex } from '../../shared/price-files/queries.ts';
 import { ConnectButton } from '../../shared/session/connect-button.tsx';
 import { useHasToken } from '../../shared/session/token.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { SidePanel } from '../../shared/ui/side-panel.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
-import { TradeContent } from './trade-content.tsx';
+import { phoneQuery, useMediaQuery, wideQuery } from '../../shared/ui/use-media-query.ts';
+import { AskerTrade } from './asker-trade.tsx';
+import { OwnerTrade } from './owner-trade.tsx';
+import { findNeighbour, splitQueue } from './queue-view.ts';
+import { TradeQueue } from './trade-queue.tsx';
+import { tradeQuery, tradeQueueQuery } from './trade-query.ts';
 import { TradeSkeleton } from './trade-skeleton.tsx';
-import { tradeQuery } from './trade-query.ts';
+
+/** From here on the list has room for words beside a trade and its stash. */
+const roomyQuery = '(min-width: 1320px)';
 
 export function TradePage() {
   const { t } = useTranslation();
   const { notificationId = '' }: { notificationId?: string } = useParams({ strict: false });
-  const game = useGameSegment();
   const hasToken = useHasToken();
-  const { data, error, refetch, isFetching } = useQuery({ ...tradeQuery(notificationId), enabled: hasToken });
+  const trade = useQuery({ ...tradeQuery(notificationId), enabled: hasToken });
+  // Going on to the next trade keeps the list while that one is fetched.
+  const [party, setParty] = useState<TradeView['party']>('owner');
+  if (trade.data !== undefined && trade.data.party !== party) setParty(trade.data.party);
   if (!hasToken) {
     return <EmptyState glyph="user" className="py-24" title={t('trade.needAccount')} actions={<ConnectButton />} />;
   }
-  if (data !== undefined) return <TradeContent view={data} />;
+  return <TradeDesk key={party} party={party} id={notificationId} trade={trade} />;
+}
+
+type DeskProps = {
+  readonly party: TradeView['party'];
+  readonly id: string;
+  readonly trade: {
+    readonly data: TradeView | undefined;
+    readonly error: Error | null;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+};
+
+function TradeDesk({ party, id, trade }: DeskProps) {
+  const { t } = useTranslation();
+  const game = useGame();
+  const segment = useGameSegment();
+  const navigate = useNavigate();
+  const queue = useQuery(tradeQueueQuery({ game, party }));
+  const lists = useMemo(() => queue.data && splitQueue(queue.data, party), [queue.data, party]);
+  const isWide = useMediaQuery(wideQuery);
+  const isRoomy = useMediaQuery(roomyQuery);
+  const isPhone = useMediaQuery(phoneQuery);
+  const [isQueueOpen, setQueueOpen] = useState(false);
+  const names = useQueueNames(trade.data);
+  const goTo = useCallback(
+    (by: 1 | -1) => {
+      const next = lists === undefined ? null : findNeighbour(lists, id, by);
+      if (next === null) return;
+      void navigate({
+        to: '/$game/poexchange/bulk-trade/trade/$notificationId',
+        params: { game: segment, notificationId: next },
+        replace: true,
+      });
+    },
+    [lists, id, navigate, segment],
+  );
+  const queueProps = {
+    lists,
+    hasFailed: queue.isError,
+    onRetry: () => void queue.refetch(),
+    party,
+    game,
+    selectedId: id,
+    prices: names,
+  };
+  const openCount = lists?.open.length ?? 0;
+  const queueButton =
+    isWide || isPhone ? null : (
+      <Button className="shrink-0" onClick={() => setQueueOpen(true)}>
+        {t(party === 'owner' ? 'trade.queue.open' : 'trade.queue.mine')} <span className="text-muted">{openCount}</span>
+      </Button>
+    );
+  return (
+    <div className="relative flex flex-1 flex-col md:min-h-[560px]">
+      <div className="flex min-w-0 flex-1 max-md:flex-col md:absolute md:inset-0">
+        {isPhone && <TradeQueue {...queueProps} form="strip" />}
+        {isWide && (
+          <aside className="flex min-h-0 w-[56px] shrink-0 flex-col border-r border-line-soft bg-s1 xl:w-[232px]">
+            <TradeQueue {...queueProps} form={isRoomy ? 'full' : 'dots'} />
+          </aside>
+        )}
+        <TradeMiddle
+          trade={trade}
+          onNext={goTo}
+          hasNext={openCount > 0 && lists !== undefined && findNeighbour(lists, id, 1) !== null}
+          queueButton={queueButton}
+        />
+      </div>
+      {!isWide && !isPhone && (
+        <SidePanel lies="over" isOpen={isQueueOpen} onClose={() => setQueueOpen(false)} title={t('trade.queue.open')}>
+          <div className="flex justify-end border-b border-line-soft px-3 py-2">
+            <Button onClick={() => setQueueOpen(false)}>{t('app.close')}</Button>
+          </div>
+          <TradeQueue {...queueProps} form="full" />
+        </SidePanel>
+      )}
+    </div>
+  );
+}
+
+/** Names for the items two requests share: those of the trade that is open, which is where they mostly are. */
+function useQueueNames(view: TradeView | undefined) {
+  const { game = 'poe1', league = null, category = '', custom } = view?.notification.body.meta ?? {};
+  return usePriceIndex({ game, league, tags: custom?.tags ?? findCategory(game, category)?.tags ?? [] }).prices;
+}
+
+type MiddleProps = {
+  readonly trade: DeskProps['trade'];
+  readonly onNext: (by: 1 | -1) => void;
+  readonly hasNext: boolean;
+  readonly queueButton: React.ReactNode;
+};
+
+function TradeMiddle({ trade, onNext, hasNext, queueButton }: MiddleProps) {
+  const { t } = useTranslation();
+  const game = useGameSegment();
+  const { data, error } = trade;
+  if (data !== undefined) {
+    const { id } = data.notification;
+    return data.party === 'owner' ? (
+      <OwnerTrade key={id} view={data} onNext={onNext} hasNext={hasNext} queueButton={queueButton} />
+    ) : (
+      <AskerTrade key={id} view={data} onNext={onNext} queueButton={queueButton} />
+    );
+  }
   if (error === null) return <TradeSkeleton />;
   const toListings = (
     <Button asChild>
@@ -32,18 +152,18 @@ export function TradePage() {
   );
   if (isNotFound(error)) {
     return (
-      <EmptyState glyph="search" className="py-24" title={t('trade.notFound')} actions={toListings}>
+      <EmptyState glyph="search" className="flex-1 py-24" title={t('trade.notFound')} actions={toListings}>
         {t('trade.notFoundText')}
       </EmptyState>
     );
   }
   return (
     <ErrorState
-      className="py-24"
+      className="flex-1 py-24"
       title={t('trade.loadFailed')}
       actions={
         <>
-          <Button kind="primary" isBusy={isFetching} onClick={() => void refetch()}>
+          <Button kind="primary" isBusy={trade.isFetching} onClick={() => void trade.refetch()}>
             {t('app.retry')}
           </Button>
           {toListings}

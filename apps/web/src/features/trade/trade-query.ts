@@ -1,6 +1,9 @@
-/** One trade: read, handled, taken back (R7.26, R9.51, R4.31, D32). */
+/** One trade and the list it stands in: read, moved, handled, taken back (R7.26, R9.51, R4.31, D32). */
 import { api, type TradeView } from '@poexchange/contract/rest';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { laterApi } from '@poexchange/contract/rest/later';
+import type { Game } from '@poexchange/domain/item';
+import type { SettableStep } from '@poexchange/domain/trade';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/call-api.ts';
 import { showToast } from '../../shared/toast/toast.ts';
 
@@ -14,18 +17,74 @@ export function tradeQuery(id: string) {
   });
 }
 
-/** Takes the quantities out of the listing, or puts them back. */
+/** Events bring changes; presence comes with the next look. */
+const queueEveryMs = 30_000;
+
+/** The day's trades of one game: those asked of one's own listings, or those one asked for. */
+export function tradeQueueQuery(of: { readonly game: Game; readonly party: 'owner' | 'asker' }) {
+  return queryOptions({
+    queryKey: ['trade-queue', of.game, of.party],
+    queryFn: async ({ signal }) => (await callApi(laterApi.getTradeQueue, { params: of }, { signal })).trades,
+    staleTime: queueEveryMs,
+    refetchInterval: queueEveryMs,
+    meta: { failure: 'silent' },
+  });
+}
+
+/** A search that finds the stacks (D41): it costs more than the trade, and comes after it. */
+export function tradeSearchQuery(id: string) {
+  return queryOptions({
+    queryKey: ['trade', id, 'search'],
+    queryFn: ({ signal }) => callApi(laterApi.getTradeSearch, { params: { id } }, { signal }),
+    staleTime: 5 * 60_000,
+    gcTime: 0,
+    meta: { failure: 'silent' },
+  });
+}
+
+export type Handled = {
+  readonly undo: boolean;
+  /** The amounts handed over, where they are not all that was asked. */
+  readonly items?: [hash: string, quantity: number][] | undefined;
+};
+
+/** Takes the quantities out of the stock, or puts them back. */
 export function useProcessTrade(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ undo }: { readonly undo: boolean }): Promise<TradeView> =>
-      callApi(api.processNotification, { body: { id, ...(undo && { undo }) } }, { idempotencyKey: crypto.randomUUID() }),
+    mutationFn: ({ undo, items }: Handled): Promise<TradeView> =>
+      callApi(
+        api.processNotification,
+        { body: { id, ...(undo && { undo }), ...(items !== undefined && { items }) } },
+        { idempotencyKey: crypto.randomUUID() },
+      ),
     onSuccess: (view, { undo }) => {
-      client.setQueryData(tradeQuery(id).queryKey, view);
+      takeOver(client, view);
       void client.invalidateQueries({ queryKey: ['my-listings'] });
       showToast({ id: 'trade-processed', level: 'success', title: { key: undo ? 'success.trade_put_back' : 'success.trade_processed' } });
     },
     // Another tab may have been quicker: show what is true now.
-    onError: () => void client.invalidateQueries({ queryKey: ['trade', id] }),
+    onError: () => refetchTrade(client, id),
   });
+}
+
+/** Says where the trade stands, or declines it. */
+export function useTradeStep(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (step: SettableStep): Promise<TradeView> =>
+      callApi(laterApi.setTradeStep, { body: { id, step } }, { idempotencyKey: crypto.randomUUID() }),
+    onSuccess: (view) => takeOver(client, view),
+    onError: () => refetchTrade(client, id),
+  });
+}
+
+function takeOver(client: QueryClient, view: TradeView): void {
+  client.setQueryData(tradeQuery(view.notification.id).queryKey, view);
+  void client.invalidateQueries({ queryKey: ['trade-queue'] });
+}
+
+function refetchTrade(client: QueryClient, id: string): void {
+  void client.invalidateQueries({ queryKey: ['trade', id] });
+  void client.invalidateQueries({ queryKey: ['trade-queue'] });
 }

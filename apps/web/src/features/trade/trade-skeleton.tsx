@@ -5,7 +5,7 @@ import { Skeleton } from '../../shared/ui/states.tsx';
 export function TradeSkeleton() {
   const { t } = useTranslation();
   return (
-    <div role="status" className="grid flex-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)]">
+    <div role="status" className="grid min-w-0 flex-1 lg:grid-cols-[minmax(0,1fr)_420px] xl:grid-cols-[minmax(0,1fr)_500px]">
       <span className="sr-only">{t('app.loading')}</span>
       <div className="px-6 py-5 max-md:px-4">
         <Skeleton className="h-6 w-64" />

@@ -17,11 +17,30 @@ export function WhisperBox({ whispers, role }: WhisperBoxProps) {
           <p translate="no" className="rounded-md border border-line-soft bg-bg px-2.5 py-2 font-mono text-12 text-muted select-all">
             {whisper}
           </p>
-          <CopyButton kind="primary" text={whisper} className="self-start">
+          <CopyButton kind="primary" text={whisper} className="self-start max-sm:w-full">
             {t('trade.copyWhisper')}
           </CopyButton>
         </div>
       ))}
     </section>
+  );
+}
+
+/** What the other person was given to paste, for comparing it with what stands in the chat: a whisper is easily changed on the way. */
+export function GivenWhisper({ whispers }: { readonly whispers: readonly string[] }) {
+  const { t } = useTranslation();
+  if (whispers.length === 0) return null;
+  return (
+    <details className="shrink-0 text-12 text-muted">
+      <summary className="flex justify-between gap-3 max-md:min-h-[40px] max-md:items-center">
+        <span>{t('trade.given')}</span>
+        <span>{t('trade.compare')}</span>
+      </summary>
+      {whispers.map((whisper) => (
+        <p key={whisper} translate="no" className="mt-1.5 rounded-md border border-line-soft bg-bg px-2.5 py-1.5 font-mono select-all">
+          {whisper}
+        </p>
+      ))}
+    </details>
   );
 }

@@ -1,0 +1,74 @@
+import type { TradeView } from '@poexchange/contract/rest';
+import { findCategory } from '@poexchange/domain/category';
+import { viewOfAsk } from '@poexchange/domain/currency';
+import { readStep } from '@poexchange/domain/trade';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { usePriceIndex } from '../../shared/price-files/queries.ts';
+import { ExactSum, PayablePrice } from '../../shared/ui/payable-price.tsx';
+import { PriceViewProvider } from '../../shared/ui/price-view.tsx';
+import { Note } from '../../shared/ui/states.tsx';
+import { HandoverList } from './handover-list.tsx';
+import { listRows, nothingEntered, sumRows } from './handover.ts';
+import { timesOfTrade } from './queue-view.ts';
+import { BuyerSearch, SearchExtraLine } from './buyer-search.tsx';
+import { nameCounterpart, TradeHeader } from './trade-header.tsx';
+import { TradeNotes } from './trade-notes.tsx';
+import { TradeSteps } from './trade-steps.tsx';
+import { useTradeKeys } from './use-trade-keys.ts';
+import { WhisperBox } from './whisper-box.tsx';
+
+export type AskerTradeProps = { readonly view: TradeView; readonly onNext: (by: 1 | -1) => void; readonly queueButton: ReactNode };
+
+const noStacks = new Map<string, never>();
+const ignore = (): void => undefined;
+
+/** A trade as who asked for it follows it: how far it is, what was asked and at which prices, and the whisper to paste. */
+export function AskerTrade({ view, onNext, queueButton }: AskerTradeProps) {
+  const { t } = useTranslation();
+  const { body } = view.notification;
+  const { game, league, category, custom } = body.meta;
+  const { prices } = usePriceIndex({ game, league, tags: custom?.tags ?? findCategory(game, category)?.tags ?? [] });
+  const [marked, setMarked] = useState<string | null>(null);
+  const priceView = useMemo(() => viewOfAsk(game, body), [game, body]);
+  const rows = useMemo(() => listRows(view, nothingEntered), [view]);
+  const sum = sumRows(view, rows);
+  const step = readStep(timesOfTrade(view.notification));
+  useTradeKeys({ onNext });
+  return (
+    <PriceViewProvider view={priceView}>
+      <section
+        aria-label={t('trade.title')}
+        className="mx-auto flex min-h-0 w-full max-w-[880px] min-w-0 flex-1 flex-col gap-4 overflow-y-auto px-5 pt-4 pb-6 max-md:overflow-visible max-md:px-4"
+      >
+        <TradeHeader view={view}>{queueButton}</TradeHeader>
+        <TradeSteps view={view} />
+        {step === 'declined' && <Note>{t('trade.wasDeclined', { ign: nameCounterpart(view) })}</Note>}
+        {step === 'traded' && <Note tone="info">{t('trade.wasTraded')}</Note>}
+        <TradeNotes view={view} prices={prices} sum={sum} rows={rows} />
+        <BuyerSearch view={view} />
+        <HandoverList
+          rows={rows}
+          stacksOf={noStacks}
+          prices={prices}
+          game={game}
+          places="none"
+          isFixed
+          hasStock={false}
+          marked={marked}
+          onMark={setMarked}
+          onEnter={ignore}
+        />
+        <SearchExtraLine view={view} />
+        <div className="flex shrink-0 items-center justify-between gap-3">
+          <span>{t('trade.pieces', { count: sum.pieces })}</span>
+          <span className="flex items-center gap-3">
+            <ExactSum chaos={sum.chaos} />
+            <PayablePrice chaos={sum.chaos} size={18} />
+          </span>
+        </div>
+        {step !== 'traded' && step !== 'declined' && <WhisperBox whispers={view.whispers} role={view.role} />}
+      </section>
+    </PriceViewProvider>
+  );
+}

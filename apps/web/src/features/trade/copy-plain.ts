@@ -1,0 +1,9 @@
+/** Writes a text to the clipboard within a click or a key; false where the browser refuses it. */
+export async function copyPlain(text: string): Promise<boolean> {
+  const clipboard = navigator.clipboard as Clipboard | undefined;
+  if (clipboard === undefined) return false;
+  return clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,103 @@
+import type { Game } from '@poexchange/domain/item';
+import { useCallback, useRef, type KeyboardEvent } from 'react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import type { PriceEntry } from '../../shared/price-files/price-book.ts';
+import { Checkbox } from '../../shared/ui/checkbox.tsx';
+import { joinClasses } from '../../shared/ui/classes.ts';
+import type { ChosenStack } from './choose-stacks.ts';
+import { HandoverRow, rowGrid } from './handover-row.tsx';
+import { enterAmount, toggleAll, toggleTick, type Entered, type HandoverRow as Row } from './handover.ts';
+
+export type HandoverListProps = {
+  readonly rows: readonly Row[];
+  readonly stacksOf: ReadonlyMap<string, readonly ChosenStack[]>;
+  readonly prices: ReadonlyMap<string, PriceEntry>;
+  readonly game: Game;
+  readonly places: 'shown' | 'none';
+  readonly isFixed: boolean;
+  /** Whether there is a stash to look into: not for who buys. */
+  readonly hasStock: boolean;
+  readonly marked: string | null;
+  readonly onMark: (hash: string | null) => void;
+  readonly onEnter: (change: (before: Entered) => Entered) => void;
+};
+
+/** The items of a trade under one head. It scrolls where there are many; rows out of sight are not drawn. */
+export function HandoverList(props: HandoverListProps) {
+  const { rows, stacksOf, prices, game, places, isFixed, hasStock, marked, onMark, onEnter } = props;
+  const { t } = useTranslation();
+  const list = useRef<HTMLUListElement>(null);
+  const onTick = useCallback((hash: string) => onEnter((before) => toggleTick(before, hash)), [onEnter]);
+  const onAmount = useCallback((hash: string, amount: number) => onEnter((before) => enterAmount(before, hash, amount)), [onEnter]);
+  const tickable = rows.filter(({ amount }) => amount > 0);
+  const ticked = tickable.filter(({ isTicked }) => isTicked).length;
+  const allTicked = ticked === 0 ? false : ticked === tickable.length ? true : ('mixed' as const);
+  return (
+    <div className="flex min-h-0 flex-col md:min-h-[130px]">
+      <div className={joinClasses(rowGrid, 'h-[34px] shrink-0 border-b border-line pr-[8px] text-12 text-muted max-md:hidden')}>
+        {isFixed ? (
+          <span />
+        ) : (
+          <Checkbox
+            aria-label={t('trade.tickAll')}
+            checked={allTicked}
+            disabled={tickable.length === 0}
+            onChange={() => onEnter((before) => toggleAll(before, rows))}
+          />
+        )}
+        <span />
+        <span>{t('trade.item')}</span>
+        <span>{hasStock && !isFixed ? t('trade.inStash') : ''}</span>
+        <span>{t('trade.handingOver')}</span>
+        <span className="num">{t('trade.sum')}</span>
+      </div>
+      <ul
+        ref={list}
+        aria-label={t('trade.items')}
+        onKeyDown={(event) => moveOn(event, list.current)}
+        className="min-h-0 md:overflow-y-auto md:pr-[8px] md:[scrollbar-gutter:auto]"
+      >
+        {rows.map((row) => (
+          <HandoverRow
+            key={row.item.hash}
+            row={row}
+            entry={prices.get(row.item.hash)}
+            stacks={stacksOf.get(row.item.hash) ?? none}
+            game={game}
+            places={places}
+            isFixed={isFixed}
+            isMarked={marked === row.item.hash}
+            onMark={onMark}
+            onTick={onTick}
+            onAmount={onAmount}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const none: readonly ChosenStack[] = [];
+
+/** Space ticks by itself and the focus goes on to the next box; the arrows go from box to box. */
+function moveOn(event: KeyboardEvent, list: HTMLElement | null): void {
+  const by = event.key === ' ' || event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (by === 0 || list === null || !(event.target instanceof HTMLInputElement) || event.target.type !== 'checkbox') return;
+  const boxes = [...list.querySelectorAll<HTMLInputElement>('[data-tick]:not(:disabled)')];
+  const box = boxes[boxes.indexOf(event.target) + by];
+  if (event.key !== ' ') event.preventDefault();
+  if (box === undefined) return;
+  if (event.key === ' ') {
+    // The box is pressed when the key is let go: do it here, before the focus is elsewhere.
+    event.preventDefault();
+    event.target.click();
+  }
+  box.focus();
+}
+
+/** Puts the focus on the first box that is not ticked, and ticks it. */
+export function tickNext(root: ParentNode = document): void {
+  const box = root.querySelector<HTMLInputElement>('[data-tick]:not(:disabled, :checked)');
+  box?.focus();
+  box?.click();
+}

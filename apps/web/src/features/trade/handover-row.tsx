@@ -1,0 +1,168 @@
+import type { Game } from '@poexchange/domain/item';
+import { memo } from 'react';
+import type { Translate } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import type { PriceEntry } from '../../shared/price-files/price-book.ts';
+import { joinClasses } from '../../shared/ui/classes.ts';
+import { Glyph } from '../../shared/ui/glyph.tsx';
+import { ItemIcon } from '../../shared/ui/item-icon.tsx';
+import { Price } from '../../shared/ui/price.tsx';
+import { Skeleton } from '../../shared/ui/states.tsx';
+import { layoutOfTab, type ChosenStack } from './choose-stacks.ts';
+import { HandoverField } from './handover-field.tsx';
+import type { HandoverRow as Row } from './handover.ts';
+
+/** The same columns for the head and every row; on a phone a row is a block of its own. */
+export const rowGrid =
+  'grid items-center gap-x-2.5 grid-cols-[24px_28px_minmax(0,1fr)_auto] md:grid-cols-[20px_28px_minmax(0,1fr)_92px_150px_80px]';
+
+export type HandoverRowProps = {
+  readonly row: Row;
+  /** Undefined until the item's name has arrived. */
+  readonly entry: PriceEntry | undefined;
+  readonly stacks: readonly ChosenStack[];
+  readonly game: Game;
+  /** Where the items lie is for who hands them over. */
+  readonly places: 'shown' | 'none';
+  /** A finished or declined trade, and who asked, only look. */
+  readonly isFixed: boolean;
+  readonly isMarked: boolean;
+  readonly onMark: (hash: string | null) => void;
+  readonly onTick: (hash: string) => void;
+  readonly onAmount: (hash: string, amount: number) => void;
+};
+
+/** One item of a trade: whether it is there, how many are handed over, and what they cost. Space on its box ticks it and goes on to the next. */
+export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
+  const { row, entry, stacks, game, places, isFixed, isMarked, onMark, onTick, onAmount } = props;
+  const { t } = useTranslation();
+  const { item, amount, isTicked } = row;
+  const name = entry?.name ?? t('trade.unknownItem');
+  const isGone = row.availability === 'gone';
+  return (
+    <li
+      data-row={item.hash}
+      onPointerEnter={() => onMark(item.hash)}
+      onPointerLeave={() => onMark(null)}
+      onFocus={() => onMark(item.hash)}
+      className={joinClasses(
+        rowGrid,
+        'min-h-[46px] border-b border-line-soft py-1 transition-colors [contain-intrinsic-size:auto_46px] [content-visibility:auto] max-md:min-h-[56px] max-md:py-2',
+        isMarked && 'bg-s2',
+      )}
+    >
+      {isFixed ? (
+        <span className="grid place-items-center text-up">{amount > 0 && <Glyph name="check" size={14} />}</span>
+      ) : (
+        <TickBox label={t('trade.tick', { name })} isTicked={isTicked} isOff={amount === 0} onTick={() => onTick(item.hash)} />
+      )}
+      <ItemIcon path={entry?.iconPath ?? ''} />
+      <span className={joinClasses('min-w-0 leading-[1.35]', (isTicked || isGone) && 'text-muted')}>
+        {entry === undefined ? (
+          <Skeleton className="my-1 h-3 w-40" />
+        ) : (
+          <span className="block truncate" title={entry.name}>
+            {entry.name}
+          </span>
+        )}
+        <span className="flex min-w-0 items-center gap-1 text-12 whitespace-nowrap text-muted">
+          <Price chaos={item.price} weight="normal" hint="none" size={12} />
+          {t('trade.eachShort')}
+          <span className="md:hidden">
+            <There row={row} isFixed={isFixed} />
+          </span>
+          {places === 'shown' && !isGone && <span className="truncate">{` · ${sayPlaces(t, { stacks, game })}`}</span>}
+        </span>
+      </span>
+      <span className="max-md:hidden">
+        <There row={row} isFixed={isFixed} />
+      </span>
+      <span
+        className={joinClasses(
+          'flex items-center gap-2 text-12 text-muted max-md:order-last max-md:col-span-2 max-md:col-start-3',
+          (isTicked || isGone || isFixed) && 'max-md:hidden',
+        )}
+      >
+        {isGone || isFixed ? (
+          <span className="num w-[98px] text-center!">{amount === 0 ? t('trade.none') : amount}</span>
+        ) : (
+          <HandoverField
+            name={name}
+            value={amount}
+            max={Math.min(item.quantity, row.available)}
+            isShort={row.availability === 'part'}
+            onChange={(next) => onAmount(item.hash, next)}
+          />
+        )}
+        <span className="whitespace-nowrap">{t('trade.ofAsked', { count: item.quantity })}</span>
+      </span>
+      <span className="num">
+        <Price chaos={amount === 0 ? null : item.price * amount} hint="none" />
+      </span>
+    </li>
+  );
+});
+
+/** In the stash: all of it, a part, or nothing. A finished trade says nothing of today's stash. */
+function There({ row, isFixed }: { readonly row: Row; readonly isFixed: boolean }) {
+  const { t } = useTranslation();
+  if (isFixed) return null;
+  const { availability, available, item } = row;
+  const looks = {
+    there: { glyph: 'check', tone: 'text-up', text: t('trade.there', { count: available }) },
+    part: { glyph: 'warning', tone: 'text-warn', text: t('trade.partThere', { count: available, asked: item.quantity }) },
+    gone: { glyph: 'close', tone: 'text-down', text: t('trade.goneWord') },
+  } as const;
+  const { glyph, tone, text } = looks[availability];
+  return (
+    <span className={joinClasses('inline-flex items-center gap-1.5 text-12 whitespace-nowrap', tone)}>
+      <Glyph name={glyph} size={14} />
+      <span className={availability === 'there' ? 'text-muted' : undefined}>{text}</span>
+    </span>
+  );
+}
+
+function TickBox({
+  label,
+  isTicked,
+  isOff,
+  onTick,
+}: {
+  readonly label: string;
+  readonly isTicked: boolean;
+  readonly isOff: boolean;
+  readonly onTick: () => void;
+}) {
+  return (
+    <span className="relative grid size-4 place-items-center max-md:size-[24px]">
+      <input
+        type="checkbox"
+        data-tick=""
+        aria-label={label}
+        checked={isTicked}
+        disabled={isOff}
+        onChange={onTick}
+        className="peer size-full appearance-none rounded-sm border border-line-strong bg-s2 after:absolute after:-inset-2.5 checked:border-accent checked:bg-accent hover:not-disabled:border-muted disabled:border-dashed disabled:opacity-60"
+      />
+      <Glyph name="check" size={12} className="pointer-events-none absolute hidden text-accent-ink peer-checked:block" />
+    </span>
+  );
+}
+
+/** The first place in words, and how many more stacks there are; the tab beside it shows all. A special tab has no columns and rows: its name says where to look. */
+export function sayPlaces(t: Translate, { stacks, game }: { readonly stacks: readonly ChosenStack[]; readonly game: Game }): string {
+  const [first, ...more] = stacks;
+  if (first === undefined) return t(game === 'poe2' ? 'trade.byHand' : 'trade.noPlace');
+  const place = sayPlace(t, first);
+  return more.length === 0 ? place : `${place} · ${t('trade.morePlaces', { count: more.length })}`;
+}
+
+function sayPlace(t: Translate, { place, take }: ChosenStack): string {
+  const tab = place.tabName ?? '';
+  if (place.x === null || place.y === null || place.tabId === null) return t('trade.byHand');
+  const where =
+    layoutOfTab(place.tabType).kind === 'slots'
+      ? t('trade.inTab', { tab })
+      : t('trade.place', { tab, column: place.x + 1, row: place.y + 1 });
+  return take < place.stackSize ? `${where} · ${t('trade.stackOf', { count: take, size: place.stackSize })}` : where;
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CHAT_MAX_LENGTH } from '@poexchange/domain/whisper';
+import { enterAmount, listHandedItems, listRows, nothingEntered, sumRows, toggleAll, toggleTick } from './handover.ts';
+import { cleanReply, defaultReplies, fillReply, replyIds } from './replies.ts';
+import { readStoredReplies } from './reply-store.ts';
+import { makeItem, makeTrade } from './testing/make-trade.ts';
+
+const trade = makeTrade(
+  {
+    items: [
+      makeItem('a', { quantity: 30, price: 5.8, available: 24 }),
+      makeItem('b', { quantity: 8, price: 3.9, available: 0 }),
+      makeItem('c', { quantity: 6, price: 7.4, available: 90 }),
+    ],
+  },
+  { totalChaos: 249.6 },
+);
+
+describe('what is handed over', () => {
+  it('D33 starts with all that is there of what was asked, and the total follows', () => {
+    const rows = listRows(trade, nothingEntered);
+    expect(rows.map(({ amount, availability }) => [amount, availability])).toEqual([
+      [24, 'part'],
+      [0, 'gone'],
+      [6, 'there'],
+    ]);
+    expect(sumRows(trade, rows)).toEqual({ pieces: 30, asked: 44, ticked: 0, tickable: 2, tickedPieces: 0, chaos: 24 * 5.8 + 6 * 7.4 });
+    expect(listHandedItems(rows)).toEqual([
+      ['a', 24],
+      ['c', 6],
+    ]);
+  });
+
+  it('R5.08 whatever is typed and ticked, never more than asked or there is handed over, and what is gone is never ticked', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: -5, max: 500 }), fc.boolean())), (moves) => {
+        const entered = moves.reduce(
+          (before, [hash, amount, isTick]) => (isTick ? toggleTick(before, hash) : enterAmount(before, hash, amount)),
+          nothingEntered,
+        );
+        const rows = listRows(trade, entered);
+        return rows.every(
+          ({ item, amount, available, isTicked }) =>
+            amount >= 0 && amount <= Math.min(item.quantity, available) && !(isTicked && amount === 0),
+        );
+      }),
+    );
+  });
+
+  it('R3.02 all of it costs what the whisper says, a part of a search its share of the extra', () => {
+    const bySearch = makeTrade({ items: [makeItem('a', { quantity: 4, price: 5, available: 4 })] }, { totalChaos: 28, regex: 'essence' });
+    const sumOf = (amount: number) => sumRows(bySearch, listRows(bySearch, enterAmount(nothingEntered, 'a', amount))).chaos;
+    expect([sumOf(4), sumOf(2), sumOf(0)]).toEqual([28, 14, 0]);
+    expect(listHandedItems(listRows(bySearch, nothingEntered))).toBeUndefined();
+  });
+
+  it('all is ticked but what is gone, and a changed amount is handed over anew', () => {
+    const rows = listRows(trade, nothingEntered);
+    const all = toggleAll(nothingEntered, rows);
+    expect(all.ticked).toEqual(['a', 'c']);
+    expect(toggleAll(all, listRows(trade, all)).ticked).toEqual([]);
+    expect(enterAmount(all, 'a', 3).ticked).toEqual(['c']);
+  });
+
+  it('D32 a finished trade shows what was taken, whatever was entered since', () => {
+    const done = makeTrade({ items: trade.items }, { processed: true, handed: { items: [['a', 20]], totalChaos: 116 } });
+    const rows = listRows(done, enterAmount(nothingEntered, 'a', 1));
+    expect(rows.map(({ amount }) => amount)).toEqual([20, 0, 0]);
+  });
+});
+
+describe('replies', () => {
+  const lines = [
+    { name: 'Greed', asked: 30, amount: 24 },
+    { name: 'Hatred', asked: 8, amount: 0 },
+    { name: 'Woe', asked: 6, amount: 6 },
+  ];
+  const facts = { name: 'Kirael_Bulk', total: '2d 124c', lines };
+
+  it('the new total is written from the amounts', () => {
+    expect(fillReply(defaultReplies.newTotal, facts)).toBe('@Kirael_Bulk only 24 Greed and no Hatred left, new total 2d 124c');
+    expect(fillReply(defaultReplies.newTotal, { ...facts, lines: lines.slice(2) })).toBe('@Kirael_Bulk all there, new total 2d 124c');
+    expect(fillReply(defaultReplies.invite, facts)).toBe('/invite Kirael_Bulk');
+  });
+
+  it('R9.37 no reply is longer than the chat takes: what does not fit by name is counted', () => {
+    const many = Array.from({ length: 80 }, (_, index) => ({ name: `Deafening Essence of Number ${index}`, asked: 9, amount: index % 3 }));
+    const text = fillReply(defaultReplies.newTotal, { ...facts, lines: many });
+    expect(text).toMatch(/^@Kirael_Bulk only \d+ of 720 pieces left, new total 2d 124c$/);
+    expect(fillReply('x'.repeat(900), facts)).toHaveLength(CHAT_MAX_LENGTH);
+  });
+
+  it('a reply of one’s own is one line that fits; an emptied or damaged one is the default again', () => {
+    expect(cleanReply('sold', ' gone\n/kick  all \u0007')).toBe('gone /kick all');
+    expect(cleanReply('sold', '   ')).toBe(defaultReplies.sold);
+    expect(readStoredReplies({ sold: 'no more', thanks: 7, evil: 'x' })).toEqual({ ...defaultReplies, sold: 'no more' });
+    for (const damaged of [null, 'text', [1]]) expect(Object.keys(readStoredReplies(damaged))).toEqual([...replyIds]);
+  });
+});

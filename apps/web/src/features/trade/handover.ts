@@ -1,0 +1,94 @@
+/** What is handed over of a trade: amounts that were typed, rows that were ticked off, and what they add up to. Pure. */
+import type { TradeView } from '@poexchange/contract/rest';
+import { capHandover, judgeLine, type Availability } from '@poexchange/domain/trade';
+import type { TradeItem } from './choose-stacks.ts';
+
+/** What a person entered on the page of one trade. */
+export type Entered = { readonly amounts: Readonly<Record<string, number>>; readonly ticked: readonly string[] };
+export const nothingEntered: Entered = { amounts: {}, ticked: [] };
+
+export type HandoverRow = {
+  readonly item: TradeItem;
+  readonly availability: Availability;
+  /** Pieces that can be handed over now. */
+  readonly available: number;
+  readonly amount: number;
+  readonly isTicked: boolean;
+};
+
+export type HandoverSum = {
+  readonly pieces: number;
+  readonly asked: number;
+  /** Rows ticked, and rows that can be. */
+  readonly ticked: number;
+  readonly tickable: number;
+  readonly tickedPieces: number;
+  /** What is to be paid, before it is rounded (D35), with what a search costs beside the items. */
+  readonly chaos: number;
+};
+
+/** The rows of a trade. One that was finished shows what was handed over of it, and nothing of it can be changed any more. */
+export function listRows(view: TradeView, entered: Entered): readonly HandoverRow[] {
+  const { processed, handed } = view.notification.body;
+  const taken = handed && new Map(handed.items);
+  const ticked = new Set(entered.ticked);
+  return view.items.map((item) => {
+    const available = item.available ?? item.quantity;
+    const line = { hash: item.hash, asked: item.quantity, available };
+    if (processed) {
+      const amount = taken === undefined ? item.quantity : (taken.get(item.hash) ?? 0);
+      return { item, availability: amount === 0 ? 'gone' : 'there', available: amount, amount, isTicked: amount > 0 };
+    }
+    const amount = capHandover(line, entered.amounts[item.hash]);
+    return { item, availability: judgeLine(line), available, amount, isTicked: amount > 0 && ticked.has(item.hash) };
+  });
+}
+
+/** What a search costs beside the items (R3.02, R5.09), a piece; the rounding of many prices is nothing. */
+export function extraPerPiece(view: TradeView): number {
+  const { regex, totalChaos } = view.notification.body;
+  if (regex === undefined) return 0;
+  const pieces = view.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const extra = totalChaos - view.items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  return pieces === 0 || extra < 0.005 ? 0 : extra / pieces;
+}
+
+export function sumRows(view: TradeView, rows: readonly HandoverRow[]): HandoverSum {
+  const { body } = view.notification;
+  const pieces = rows.reduce((sum, { amount }) => sum + amount, 0);
+  const asked = rows.reduce((sum, { item }) => sum + item.quantity, 0);
+  const tickable = rows.filter(({ amount }) => amount > 0);
+  const ticked = tickable.filter(({ isTicked }) => isTicked);
+  const itemsChaos = rows.reduce((sum, { item, amount }) => sum + item.price * amount, 0);
+  return {
+    pieces,
+    asked,
+    ticked: ticked.length,
+    tickable: tickable.length,
+    tickedPieces: ticked.reduce((sum, { amount }) => sum + amount, 0),
+    // All of it costs what the whisper says, to the last digit.
+    chaos: pieces === asked ? body.totalChaos : itemsChaos + pieces * extraPerPiece(view),
+  };
+}
+
+/** What Done sends: the amounts shown, left out where they are all that was asked for. */
+export function listHandedItems(rows: readonly HandoverRow[]): [hash: string, quantity: number][] | undefined {
+  if (rows.every(({ item, amount }) => amount === item.quantity)) return undefined;
+  return rows.filter(({ amount }) => amount > 0).map(({ item, amount }) => [item.hash, amount]);
+}
+
+/** The entered state after one row's amount was changed; the row is handed over anew. */
+export function enterAmount(entered: Entered, hash: string, amount: number): Entered {
+  return { amounts: { ...entered.amounts, [hash]: amount }, ticked: entered.ticked.filter((each) => each !== hash) };
+}
+
+export function toggleTick(entered: Entered, hash: string): Entered {
+  const without = entered.ticked.filter((each) => each !== hash);
+  return { ...entered, ticked: without.length === entered.ticked.length ? [...without, hash] : without };
+}
+
+/** Ticks every row that can be, or none once all are. */
+export function toggleAll(entered: Entered, rows: readonly HandoverRow[]): Entered {
+  const tickable = rows.filter(({ amount }) => amount > 0);
+  return { ...entered, ticked: tickable.every(({ isTicked }) => isTicked) ? [] : tickable.map(({ item }) => item.hash) };
+}

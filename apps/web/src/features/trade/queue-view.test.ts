@@ -1,0 +1,76 @@
+import type { QueuedTrade } from '@poexchange/contract/rest/later';
+import { describe, expect, it } from 'vitest';
+import { findNeighbour, splitQueue } from './queue-view.ts';
+import { makeQueued } from './testing/make-queued.ts';
+
+const tags = (trades: readonly QueuedTrade[], party: 'owner' | 'asker' = 'owner') =>
+  Object.fromEntries([...splitQueue(trades, party).open, ...splitQueue(trades, party).done].map(({ id, tag }) => [id, tag.kind]));
+
+describe('the queue of a trade page', () => {
+  it('says of each request the one thing to know', () => {
+    expect(
+      tags([
+        makeQueued('new'),
+        makeQueued('read', { notification: { read: true } }),
+        makeQueued('invited', { body: { steps: { invitedMs: 1 } } }),
+        makeQueued('hideout', { body: { steps: { invitedMs: 1, hideoutMs: 2 } } }),
+        makeQueued('away', { presence: 'offline' }),
+        makeQueued('gone', { body: { items: [['x', 5]] }, available: [['x', 0]] }),
+        makeQueued('part', { body: { items: [['y', 5]] }, available: [['y', 3]] }),
+        makeQueued('deleted', { listingState: 'deleted' }),
+        makeQueued('removed', { listingState: null }),
+        makeQueued('declined', { body: { steps: { declinedMs: 4 } } }),
+        makeQueued('traded', { body: { processed: true, steps: { processedMs: 5 } } }),
+      ]),
+    ).toEqual({
+      new: 'new',
+      read: 'asked',
+      invited: 'invited',
+      hideout: 'inHideout',
+      away: 'away',
+      gone: 'gone',
+      part: 'part',
+      deleted: 'listingGone',
+      removed: 'listingGone',
+      declined: 'declined',
+      traded: 'traded',
+    });
+  });
+
+  it('D33 warns that two open requests want one stack, but not of other leagues, finished ones, or where there is enough', () => {
+    const wants = (id: string, quantity: number, over: Parameters<typeof makeQueued>[1] = {}) =>
+      makeQueued(id, { ...over, body: { items: [['greed', quantity]], ...over.body }, available: [['greed', 30]] });
+    const standard = { meta: { ...makeQueued('m').notification.body.meta, league: 'standard two' } };
+    const { open } = splitQueue([wants('one', 20), wants('two', 11), wants('elsewhere', 25, { body: standard })], 'owner');
+    expect(open.map(({ id, tag }) => [id, tag])).toEqual([
+      ['one', { kind: 'shares', hashes: ['greed'] }],
+      ['two', { kind: 'shares', hashes: ['greed'] }],
+      ['elsewhere', { kind: 'new' }],
+    ]);
+    expect(tags([wants('one', 20), wants('two', 10)])).toEqual({ one: 'new', two: 'new' });
+    expect(tags([wants('one', 20), wants('two', 11, { body: { processed: true } })])).toEqual({ one: 'new', two: 'traded' });
+  });
+
+  it('goes up and down the open ones, and from a finished one to the first', () => {
+    const lists = splitQueue([makeQueued('a'), makeQueued('b'), makeQueued('z', { body: { processed: true } })], 'owner');
+    expect(findNeighbour(lists, 'a', 1)).toBe('b');
+    expect(findNeighbour(lists, 'a', -1)).toBeNull();
+    expect(findNeighbour(lists, 'b', 1)).toBeNull();
+    expect(findNeighbour(lists, 'z', 1)).toBe('a');
+    expect(findNeighbour(splitQueue([], 'owner'), 'a', 1)).toBeNull();
+  });
+
+  it('the last finished stands first, with what was paid', () => {
+    const { done } = splitQueue(
+      [
+        makeQueued('early', { body: { processed: true, steps: { processedMs: 5 } } }),
+        makeQueued('late', { body: { processed: true, steps: { processedMs: 9 }, handed: { items: [], totalChaos: 3 } } }),
+      ],
+      'owner',
+    );
+    expect(done.map(({ id, chaos }) => [id, chaos])).toEqual([
+      ['late', 3],
+      ['early', 10],
+    ]);
+  });
+});

@@ -1,0 +1,78 @@
+/** The list beside the trade: what is open, what was done, and what to say of each. Pure. */
+import type { QueuedTrade } from '@poexchange/contract/rest/later';
+import { findContested, isOpenTrade, judgeRequest, readStep, type StepTimes } from '@poexchange/domain/trade';
+
+export type QueueTag =
+  | { readonly kind: 'listingGone' | 'gone' | 'part' | 'inHideout' | 'invited' | 'declined' | 'traded' | 'away' | 'new' | 'asked' }
+  | { readonly kind: 'shares'; readonly hashes: readonly string[] };
+
+export type QueueEntry = {
+  readonly trade: QueuedTrade;
+  readonly id: string;
+  readonly tag: QueueTag;
+  /** What is to be paid, or was. */
+  readonly chaos: number;
+};
+
+export type QueueLists = { readonly open: readonly QueueEntry[]; readonly done: readonly QueueEntry[] };
+
+export function timesOfTrade({ body }: QueuedTrade['notification']): StepTimes {
+  const { invitedMs = null, hideoutMs = null, processedMs = null, declinedMs = null } = body.steps ?? {};
+  return { invitedMs, hideoutMs, processedMs: processedMs ?? (body.processed ? 0 : null), declinedMs };
+}
+
+/** The open trades and the finished ones, each newest first. Two requests for one stack are told apart from others by league: hashes are the same in all. */
+export function splitQueue(trades: readonly QueuedTrade[], party: 'owner' | 'asker'): QueueLists {
+  const open = trades.filter(({ notification }) => isOpenTrade(timesOfTrade(notification)));
+  const done = trades.filter((trade) => !open.includes(trade));
+  const contested = party === 'owner' ? findShared(open) : new Map<string, readonly string[]>();
+  const describe = (trade: QueuedTrade): QueueEntry => {
+    const { id, body } = trade.notification;
+    return { trade, id, tag: chooseTag(trade, contested.get(id)), chaos: body.handed?.totalChaos ?? body.totalChaos };
+  };
+  return { open: open.map(describe), done: done.map(describe).sort((a, b) => endOf(b) - endOf(a)) };
+}
+
+function endOf({ trade }: QueueEntry): number {
+  const { processedMs, declinedMs } = timesOfTrade(trade.notification);
+  return processedMs ?? declinedMs ?? 0;
+}
+
+function findShared(open: readonly QueuedTrade[]): ReadonlyMap<string, readonly string[]> {
+  const keyOf = ({ notification }: QueuedTrade, hash: string): string => `${notification.body.meta.league} ${hash}`;
+  const available = new Map<string, number>();
+  for (const trade of open) for (const [hash, pieces] of trade.available ?? []) available.set(keyOf(trade, hash), pieces);
+  const contested = findContested(
+    open.map((trade) => ({
+      id: trade.notification.id,
+      items: trade.notification.body.items.map(([hash, quantity]) => [keyOf(trade, hash), quantity] as const),
+    })),
+    (key) => available.get(key) ?? 0,
+  );
+  return new Map([...contested].map(([id, keys]) => [id, keys.map((key) => key.slice(key.lastIndexOf(' ') + 1))]));
+}
+
+/** One word for each trade: first what ended it, then what is in its way, then how far it is. */
+function chooseTag(trade: QueuedTrade, shared: readonly string[] | undefined): QueueTag {
+  const { notification, available, listingState, presence } = trade;
+  const step = readStep(timesOfTrade(notification));
+  if (step === 'traded' || step === 'declined') return { kind: step };
+  if (listingState === null || listingState === 'deleted') return { kind: 'listingGone' };
+  if (available !== undefined) {
+    const pieces = new Map(available);
+    const judged = judgeRequest(notification.body.items.map(([hash, asked]) => ({ hash, asked, available: pieces.get(hash) ?? 0 })));
+    if (judged === 'gone') return { kind: 'gone' };
+    if (shared !== undefined) return { kind: 'shares', hashes: shared };
+    if (judged === 'part') return { kind: 'part' };
+  }
+  if (step !== 'asked') return { kind: step };
+  if (presence === 'offline') return { kind: 'away' };
+  return { kind: notification.read || available === undefined ? 'asked' : 'new' };
+}
+
+/** The neighbour of the chosen trade among the open ones; from one that is not open the first. Null where there is nowhere to go. */
+export function findNeighbour(lists: QueueLists, id: string, by: 1 | -1): string | null {
+  const at = lists.open.findIndex((entry) => entry.id === id);
+  const next = at < 0 ? lists.open[0] : lists.open[at + by];
+  return next?.id ?? null;
+}

@@ -1,0 +1,55 @@
+/** The six answers a seller sends again and again: templates, and what is copied of them. Pure. */
+import { CHAT_MAX_LENGTH } from '@poexchange/domain/whisper';
+
+export const replyIds = ['invite', 'tradeWith', 'minute', 'newTotal', 'sold', 'thanks'] as const;
+export type ReplyId = (typeof replyIds)[number];
+export type Replies = Readonly<Record<ReplyId, string>>;
+
+/** In English, as the whispers are (D30): the other person may speak any language. */
+export const defaultReplies: Replies = {
+  invite: '/invite {name}',
+  tradeWith: '/tradewith {name}',
+  minute: '@{name} one minute, please',
+  newTotal: '@{name} {left}, new total {total}',
+  sold: '@{name} sorry, already sold',
+  thanks: '@{name} thanks, good luck!',
+};
+
+export const maxReplyLength = CHAT_MAX_LENGTH;
+
+/** A template as it may be kept: one line that fits the chat; an empty one is the default again. */
+export function cleanReply(id: ReplyId, text: string): string {
+  const line = text
+    .replaceAll(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .slice(0, maxReplyLength);
+  return line === '' ? defaultReplies[id] : line;
+}
+
+export type LeftLine = { readonly name: string; readonly asked: number; readonly amount: number };
+export type ReplyFacts = { readonly name: string; readonly total: string; readonly lines: readonly LeftLine[] };
+
+/** The text to copy: never longer than the game's chat takes. What is left is counted where naming it would not fit. */
+export function fillReply(template: string, { name, total, lines }: ReplyFacts): string {
+  const fill = (left: string): string => {
+    const values: Readonly<Record<string, string>> = { name, total, left };
+    return template.replaceAll(/\{(name|total|left)\}/g, (_match, key: string) => values[key] ?? '');
+  };
+  const named = fill(nameLeft(lines));
+  return (named.length <= CHAT_MAX_LENGTH ? named : fill(countLeft(lines))).slice(0, CHAT_MAX_LENGTH);
+}
+
+/** "only 24 Greed and no Hatred left"; the two kinds apart, so that nothing has to be read twice. */
+function nameLeft(lines: readonly LeftLine[]): string {
+  const short = lines
+    .filter(({ asked, amount }) => amount < asked)
+    .map(({ name, amount }) => (amount === 0 ? `no ${name}` : `only ${amount} ${name}`));
+  const last = short.at(-1);
+  if (last === undefined) return 'all there';
+  return `${short.length === 1 ? last : `${short.slice(0, -1).join(', ')} and ${last}`} left`;
+}
+
+function countLeft(lines: readonly LeftLine[]): string {
+  const sum = (read: (line: LeftLine) => number): number => lines.reduce((all, line) => all + read(line), 0);
+  return `only ${sum(({ amount }) => amount)} of ${sum(({ asked }) => asked)} pieces left`;
+}

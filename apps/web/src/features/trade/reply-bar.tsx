@@ -1,0 +1,83 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { joinClasses } from '../../shared/ui/classes.ts';
+import { Glyph } from '../../shared/ui/glyph.tsx';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
+import { Kbd } from '../../shared/ui/kbd.tsx';
+import { fillReply, replyIds, type ReplyFacts, type ReplyId } from './replies.ts';
+import { useReplies } from './reply-store.ts';
+import { copyPlain } from './copy-plain.ts';
+
+const ReplyEditor = lazy(() => import('./reply-editor.tsx').then((module) => ({ default: module.ReplyEditor })));
+
+type Copied = { readonly id: ReplyId; readonly text: string; readonly isRefused: boolean };
+
+/** Copies one of the replies, and keeps what was copied last. */
+export function useReplyCopy(facts: ReplyFacts, onCopied: (id: ReplyId) => void) {
+  const replies = useReplies();
+  const [copied, setCopied] = useState<Copied | null>(null);
+  const copy = async (id: ReplyId): Promise<void> => {
+    const text = fillReply(replies[id], facts);
+    const isWritten = await copyPlain(text);
+    setCopied({ id, text, isRefused: !isWritten });
+    if (isWritten) onCopied(id);
+  };
+  return { copied, copy };
+}
+
+export type ReplyBarProps = { readonly copied: Copied | null; readonly onCopy: (id: ReplyId) => void };
+
+/** Six answers, each copied in one press; below them exactly what was copied. */
+export function ReplyBar({ copied, onCopy }: ReplyBarProps) {
+  const { t } = useTranslation();
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <section aria-label={t('trade.replies')} className="flex flex-col gap-2">
+      <div className="flex items-center gap-1.5 max-md:grid max-md:grid-cols-3">
+        {replyIds.map((id, index) => {
+          const isLast = copied?.id === id && !copied.isRefused;
+          return (
+            <Button
+              key={id}
+              aria-keyshortcuts={String(index + 1)}
+              className={joinClasses('min-w-0 px-2!', isLast && 'border-up/50! bg-up/10 text-up!')}
+              onClick={() => onCopy(id)}
+            >
+              <Kbd className={isLast ? 'border-up/50 text-up' : undefined}>{String(index + 1)}</Kbd>
+              <Glyph name={isLast ? 'check' : 'copy'} size={14} className={isLast ? 'md:order-last' : 'opacity-60 md:hidden'} />
+              <span className="truncate">{t(`trade.reply.${id}`)}</span>
+            </Button>
+          );
+        })}
+        <IconButton glyph="gear" label={t('trade.editReplies')} className="ml-auto max-md:col-span-3" onClick={() => setEditing(true)} />
+      </div>
+      {copied !== null && (
+        <div role="status" className="flex gap-2 rounded-md border border-line-soft bg-bg px-2.5 py-1.5 font-mono text-12">
+          {copied.isRefused ? (
+            <input
+              readOnly
+              autoFocus
+              aria-label={t('copy.byHand')}
+              value={copied.text}
+              className="w-full bg-transparent"
+              onFocus={(event) => event.target.select()}
+            />
+          ) : (
+            <>
+              <span className="text-up">{t('trade.copied')}</span>
+              <span translate="no" className="min-w-0 text-muted select-all md:truncate" title={copied.text}>
+                {copied.text}
+              </span>
+            </>
+          )}
+        </div>
+      )}
+      {isEditing && (
+        <Suspense fallback={null}>
+          <ReplyEditor onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { joinClasses } from '../../shared/ui/classes.ts';
+import { Glyph } from '../../shared/ui/glyph.tsx';
+import { ItemIcon } from '../../shared/ui/item-icon.tsx';
+import { hitLooks, type TabGridProps } from './tab-grid.tsx';
+
+/** A special tab has a place of its own for each kind of item: the game draws it, and the item's name says where. */
+export function SlotList({ hits, prices, stateOf, marked, onMark, onTick }: Omit<TabGridProps, 'columns'>) {
+  const { t } = useTranslation();
+  return (
+    <ul className="grid gap-1.5 sm:grid-cols-2 lg:max-xl:grid-cols-1">
+      {hits.map(({ place, hash, take }) => {
+        const name = prices.get(hash)?.name ?? t('trade.unknownItem');
+        const state = stateOf(hash);
+        return (
+          <li key={place.id} className="min-w-0">
+            <button
+              type="button"
+              tabIndex={-1}
+              title={name}
+              onClick={() => onTick(hash)}
+              onPointerEnter={() => onMark(hash)}
+              onPointerLeave={() => onMark(null)}
+              className={joinClasses(
+                'flex min-h-[40px] w-full min-w-0 items-center gap-2 rounded-md px-2 py-1 text-left transition-opacity',
+                hitLooks[state],
+                marked !== null && marked !== hash && 'opacity-50',
+              )}
+            >
+              <ItemIcon path={prices.get(hash)?.iconPath ?? ''} size={24} className="bg-transparent" />
+              <span className="line-clamp-2 min-w-0 flex-1 text-12 leading-[1.3]">{name}</span>
+              <span className="num text-12 font-semibold">
+                {take < place.stackSize ? t('trade.stackOf', { count: take, size: place.stackSize }) : take}
+              </span>
+              {state !== 'asked' && (
+                <Glyph name={state === 'handed' ? 'check' : 'close'} size={12} className={state === 'handed' ? 'text-up' : 'text-down'} />
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,154 @@
+import type { TradeView } from '@poexchange/contract/rest';
+import { useState } from 'react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import type { PriceEntry } from '../../shared/price-files/price-book.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { joinClasses } from '../../shared/ui/classes.ts';
+import { Glyph } from '../../shared/ui/glyph.tsx';
+import { ItemIcon } from '../../shared/ui/item-icon.tsx';
+import { EmptyState, Note } from '../../shared/ui/states.tsx';
+import { TimeAgo } from '../../shared/ui/time-ago.tsx';
+import type { TabHit, TradeTab } from './choose-stacks.ts';
+import { SlotList } from './slot-list.tsx';
+import { TabGrid, type HitState } from './tab-grid.tsx';
+import { TradeSearchBox } from './trade-search-box.tsx';
+import { useReadTab } from './use-read-tab.ts';
+
+export type StashSideProps = {
+  readonly view: TradeView;
+  readonly tabs: readonly TradeTab[];
+  readonly prices: ReadonlyMap<string, PriceEntry>;
+  readonly stateOf: (hash: string) => HitState;
+  readonly marked: string | null;
+  readonly onMark: (hash: string | null) => void;
+  readonly onTick: (hash: string) => void;
+};
+
+/** Where the stacks lie: one tab at a time as the game draws it, what is under the pointer, and a search that finds them all. */
+export function StashSide({ view, tabs, prices, stateOf, marked, onMark, onTick }: StashSideProps) {
+  const { t } = useTranslation();
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const tab = tabs.find(({ id }) => id === chosenId) ?? tabs[0];
+  const reading = useReadTab(view);
+  if (tab === undefined) {
+    return (
+      <div className="flex flex-col gap-4 p-4">
+        <EmptyState glyph="stash" title={t('trade.noMap')} className="py-6!">
+          {t('trade.noMapText')}
+        </EmptyState>
+        <TradeSearchBox view={view} />
+      </div>
+    );
+  }
+  const read = { hits: tab.hits, prices, stateOf, marked, onMark, onTick };
+  const strip = tab.hits.find(({ hash }) => hash === marked) ?? tab.hits[0];
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <header className="flex min-h-[49px] shrink-0 flex-wrap items-center gap-x-2 gap-y-1 border-b border-line-soft px-4 py-2">
+        {tab.colour !== null && <ColourMark colour={tab.colour} />}
+        <h2 className="min-w-0 truncate text-14 font-semibold">{t('trade.tab', { name: tab.name })}</h2>
+        <span className="text-12 text-muted">
+          {tab.layout.kind === 'grid' ? t('trade.tabGrid', { columns: tab.layout.columns }) : t('trade.tabSlots')}
+          {' · '}
+          {t('trade.stacksHere', { count: tab.hits.length })}
+        </span>
+        <span className="flex-1" />
+        {tab.readAtMs !== null && (
+          <span className="text-12 whitespace-nowrap text-muted">
+            {t('trade.read')} <TimeAgo timestampMs={tab.readAtMs} />
+          </span>
+        )}
+        <Button size="sm" isBusy={reading.isPending} onClick={() => reading.mutate(tab.id)}>
+          <Glyph name="refresh" size={14} />
+          {t('trade.readNow')}
+        </Button>
+      </header>
+      {tabs.length > 1 && <TabPicker tabs={tabs} chosen={tab.id} onChoose={setChosenId} />}
+      <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-4 max-lg:overflow-visible">
+        {reading.isError && <Note>{t('trade.readFailed')}</Note>}
+        {tab.layout.kind === 'grid' ? <TabGrid {...read} columns={tab.layout.columns} /> : <SlotList {...read} />}
+        <Legend />
+        {strip !== undefined && <HitStrip hit={strip} tab={tab} entry={prices.get(strip.hash)} />}
+        <TradeSearchBox view={view} />
+      </div>
+    </div>
+  );
+}
+
+/** The other tabs to open, small, in the order of what is to be taken from them. */
+function TabPicker({
+  tabs,
+  chosen,
+  onChoose,
+}: {
+  readonly tabs: readonly TradeTab[];
+  readonly chosen: string;
+  readonly onChoose: (id: string) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div
+      role="group"
+      aria-label={t('trade.tabs')}
+      className="flex shrink-0 gap-1.5 overflow-x-auto border-b border-line-soft px-4 py-2 [scrollbar-width:thin]"
+    >
+      {tabs.map((tab) => (
+        <button
+          key={tab.id}
+          type="button"
+          aria-pressed={tab.id === chosen}
+          onClick={() => onChoose(tab.id)}
+          className="inline-flex h-[26px] max-w-[140px] shrink-0 items-center gap-1.5 rounded-md border border-line px-2 text-12 text-muted hover:text-text aria-pressed:border-accent aria-pressed:text-text max-md:h-[40px]"
+        >
+          {tab.colour !== null && <ColourMark colour={tab.colour} />}
+          <span className="truncate">{tab.name}</span>
+          <span className="text-faint">{tab.hits.length}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Legend() {
+  const { t } = useTranslation();
+  const entries = [
+    ['border-accent', 'trade.legend.asked'],
+    ['border-up', 'trade.legend.handed'],
+    ['border-down', 'trade.legend.gone'],
+  ] as const;
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-12 text-muted">
+      {entries.map(([look, key]) => (
+        <span key={key} className="inline-flex items-center gap-1.5">
+          <span aria-hidden="true" className={joinClasses('size-3 rounded-sm border-[1.5px]', look)} />
+          {t(key)}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** The stack under the pointer or the focus in words. */
+function HitStrip({ hit, tab, entry }: { readonly hit: TabHit; readonly tab: TradeTab; readonly entry: PriceEntry | undefined }) {
+  const { t } = useTranslation();
+  const { place, take } = hit;
+  return (
+    <p className="flex min-h-[36px] items-center gap-2.5 rounded-md bg-s2 px-3 py-1.5 text-12">
+      <ItemIcon path={entry?.iconPath ?? ''} size={18} className="bg-transparent" />
+      <span className="min-w-0 truncate text-13">{entry?.name ?? t('trade.unknownItem')}</span>
+      {tab.layout.kind === 'grid' && (
+        <span className="whitespace-nowrap text-muted">{t('trade.at', { row: (place.y ?? 0) + 1, column: (place.x ?? 0) + 1 })}</span>
+      )}
+      <span className="flex-1" />
+      <span className="font-semibold whitespace-nowrap text-accent">
+        {take === place.stackSize ? t('trade.takeAll', { count: take }) : t('trade.takeOf', { count: take, size: place.stackSize })}
+      </span>
+    </p>
+  );
+}
+
+/** The tab's own colour, as the game shows it; 3 or 6 hexadecimal digits, anything else is left out. */
+function ColourMark({ colour }: { readonly colour: string }) {
+  const hex = /^#?((?:[0-9a-f]{3}){1,2})$/i.exec(colour)?.[1];
+  return hex === undefined ? null : <span aria-hidden="true" className="size-3 shrink-0 rounded-sm" style={{ background: `#${hex}` }} />;
+}

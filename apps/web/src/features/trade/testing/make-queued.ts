@@ -1,0 +1,22 @@
+import type { Notification } from '@poexchange/contract/rest';
+import type { QueuedTrade } from '@poexchange/contract/rest/later';
+import type { NotificationId } from '@poexchange/domain/ids';
+import { makeTrade } from './make-trade.ts';
+
+type Over = Partial<Omit<QueuedTrade, 'notification'>> & {
+  readonly notification?: Partial<Omit<Notification, 'body'>>;
+  readonly body?: Partial<Notification['body']>;
+};
+
+/** An unread request of a buyer who is there, as the seller's list holds it, for tests. */
+export function makeQueued(id: string, { notification, body, ...over }: Over = {}): QueuedTrade {
+  const base = makeTrade({}, body).notification;
+  return {
+    notification: { ...base, read: false, ...notification, id: id as NotificationId },
+    ign: base.body.ign,
+    presence: 'online',
+    listingState: 'active',
+    available: base.body.items.map(([hash]) => [hash, 1000]),
+    ...over,
+  };
+}

@@ -1,0 +1,211 @@
+import type { Game } from '@poexchange/domain/item';
+import { viewOfAsk } from '@poexchange/domain/currency';
+import { Link } from '@tanstack/react-router';
+import type { PriceEntry } from '../../shared/price-files/price-book.ts';
+import { segmentOfGame } from '../../shared/game/game-path.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { joinClasses } from '../../shared/ui/classes.ts';
+import { Kbd } from '../../shared/ui/kbd.tsx';
+import { PayablePrice } from '../../shared/ui/payable-price.tsx';
+import { PresenceDot } from '../../shared/ui/presence-dot.tsx';
+import { Skeleton } from '../../shared/ui/states.tsx';
+import { TimeAgo } from '../../shared/ui/time-ago.tsx';
+import { useCategoryName } from '../../shared/ui/use-category-name.ts';
+import { DoneList } from './done-list.tsx';
+import { QueueTagView } from './queue-tag.tsx';
+import type { QueueEntry, QueueLists } from './queue-view.ts';
+
+export type TradeQueueProps = {
+  /** Undefined while it is loading. */
+  readonly lists: QueueLists | undefined;
+  readonly hasFailed: boolean;
+  readonly onRetry: () => void;
+  readonly party: 'owner' | 'asker';
+  readonly game: Game;
+  readonly selectedId: string;
+  readonly prices: ReadonlyMap<string, PriceEntry>;
+  /** `full` with words, `dots` where there is no room for them, `strip` along the top of a phone. */
+  readonly form: 'full' | 'dots' | 'strip';
+};
+
+/** The trades that wait, and what was done today. */
+export function TradeQueue(props: TradeQueueProps) {
+  const { lists, party, form } = props;
+  const { t } = useTranslation();
+  const title = t(party === 'owner' ? 'trade.queue.open' : 'trade.queue.mine');
+  const count = lists?.open.length ?? 0;
+  if (form === 'strip') return <QueueStrip {...props} title={title} />;
+  return (
+    <nav aria-label={title} className="flex min-h-0 flex-1 flex-col">
+      <header
+        className={joinClasses(
+          'flex h-[49px] shrink-0 items-center gap-2 border-b border-line-soft',
+          form === 'full' ? 'px-4' : 'justify-center',
+        )}
+      >
+        {form === 'full' && <h2 className="flex-1 text-14 font-semibold">{title}</h2>}
+        <span className="text-12 text-muted" title={form === 'dots' ? title : undefined}>
+          {lists === undefined ? '' : count}
+        </span>
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto">
+        <QueueState {...props} />
+        <ul>
+          {(lists?.open ?? []).map((entry) => (
+            <li key={entry.id}>{form === 'full' ? <FullRow entry={entry} {...props} /> : <DotRow entry={entry} {...props} />}</li>
+          ))}
+        </ul>
+        {form === 'full' && lists !== undefined && lists.done.length > 0 && (
+          <DoneList entries={lists.done} party={party} game={props.game} />
+        )}
+      </div>
+      {form === 'full' && (
+        <p className="flex items-center gap-2 border-t border-line-soft px-4 py-2.5 text-12 text-muted">
+          <Kbd>{'J'}</Kbd>
+          <Kbd>{'K'}</Kbd>
+          {t('trade.queue.keys')}
+        </p>
+      )}
+    </nav>
+  );
+}
+
+function QueueState({ lists, hasFailed, onRetry, form, party }: TradeQueueProps) {
+  const { t } = useTranslation();
+  if (lists === undefined && !hasFailed) {
+    return (
+      <div role="status" aria-label={t('app.loading')} className="flex flex-col gap-3 p-4 max-xl:px-3">
+        {[0, 1, 2].map((row) => (
+          <Skeleton key={row} className={form === 'full' ? 'h-14' : 'h-8'} />
+        ))}
+      </div>
+    );
+  }
+  if (form === 'dots') return null;
+  if (lists === undefined) {
+    return (
+      <div role="alert" className="flex flex-col items-start gap-2 p-4 text-12 text-muted">
+        {t('trade.queue.failed')}
+        <Button size="sm" onClick={onRetry}>
+          {t('app.retry')}
+        </Button>
+      </div>
+    );
+  }
+  if (lists.open.length > 0) return null;
+  return <p className="px-4 py-3 text-12 text-muted">{t(party === 'owner' ? 'trade.queue.empty' : 'trade.queue.emptyMine')}</p>;
+}
+
+type RowProps = TradeQueueProps & { readonly entry: QueueEntry };
+
+function useRow({ entry, game, selectedId }: RowProps) {
+  const { body } = entry.trade.notification;
+  return {
+    body,
+    view: viewOfAsk(body.meta.game, body),
+    isSelected: entry.id === selectedId,
+    link: {
+      to: '/$game/poexchange/bulk-trade/trade/$notificationId',
+      params: { game: segmentOfGame(game), notificationId: entry.id },
+      // Back leads to where the first one was opened.
+      replace: true,
+    } as const,
+  };
+}
+
+function FullRow(props: RowProps) {
+  const { t } = useTranslation();
+  const { entry, prices } = props;
+  const { body, view, isSelected, link } = useRow(props);
+  const nameOf = useCategoryName(body.meta.game);
+  const { trade } = entry;
+  return (
+    <Link
+      {...link}
+      aria-current={isSelected ? 'true' : undefined}
+      className={joinClasses(
+        'flex flex-col gap-1 border-b border-line-soft px-4 py-2.5 transition-colors hover:bg-s2',
+        isSelected && 'bg-s3 shadow-[inset_3px_0_0_var(--color-accent)]',
+      )}
+    >
+      <span className="flex items-center gap-2">
+        {trade.presence !== null && <PresenceDot presence={trade.presence} />}
+        <span translate="no" className="min-w-0 flex-1 truncate font-semibold">
+          {trade.ign}
+        </span>
+        <TimeAgo timestampMs={trade.notification.timestamp} form="short" className="text-12 text-muted" />
+      </span>
+      <span className="truncate text-12 text-muted">
+        {nameOf(body.meta.category, body.meta.subCategory, body.meta.custom?.name)}
+        {' · '}
+        {t('trade.queue.kinds', { count: body.items.length })}
+      </span>
+      <span className="flex items-center gap-2">
+        <span className="min-w-0 flex-1 truncate">
+          <QueueTagView tag={entry.tag} prices={prices} />
+        </span>
+        <PayablePrice chaos={entry.chaos} view={view} />
+      </span>
+    </Link>
+  );
+}
+
+/** Who, as a dot and the first letters: all there is room for. */
+function DotRow(props: RowProps) {
+  const { entry } = props;
+  const { isSelected, link } = useRow(props);
+  return (
+    <Link
+      {...link}
+      aria-current={isSelected ? 'true' : undefined}
+      aria-label={entry.trade.ign}
+      title={entry.trade.ign}
+      className={joinClasses(
+        'flex h-[48px] flex-col items-center justify-center gap-1 border-b border-line-soft hover:bg-s2',
+        isSelected && 'bg-s3 shadow-[inset_3px_0_0_var(--color-accent)]',
+      )}
+    >
+      {entry.trade.presence !== null && <PresenceDot presence={entry.trade.presence} />}
+      <span translate="no" className="max-w-full truncate px-1 text-12 font-semibold">
+        {entry.trade.ign.slice(0, 4)}
+      </span>
+    </Link>
+  );
+}
+
+function QueueStrip(props: TradeQueueProps & { readonly title: string }) {
+  const open = props.lists?.open ?? [];
+  if (open.length < 2) return null;
+  return (
+    <nav
+      aria-label={props.title}
+      className="flex shrink-0 gap-2 overflow-x-auto border-b border-line-soft px-3 py-2 [scrollbar-width:none]"
+    >
+      {open.map((entry) => (
+        <StripRow key={entry.id} {...props} entry={entry} />
+      ))}
+    </nav>
+  );
+}
+
+function StripRow(props: RowProps) {
+  const { entry } = props;
+  const { view, isSelected, link } = useRow(props);
+  return (
+    <Link
+      {...link}
+      aria-current={isSelected ? 'true' : undefined}
+      className={joinClasses(
+        'flex h-[40px] shrink-0 items-center gap-2 rounded-md border px-2.5',
+        isSelected ? 'border-accent bg-s3' : 'border-line bg-s2',
+      )}
+    >
+      {entry.trade.presence !== null && <PresenceDot presence={entry.trade.presence} />}
+      <span translate="no" className="max-w-[120px] truncate">
+        {entry.trade.ign}
+      </span>
+      <PayablePrice chaos={entry.chaos} view={view} size={12} />
+    </Link>
+  );
+}

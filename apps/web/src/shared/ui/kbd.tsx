@@ -1,0 +1,13 @@
+import { joinClasses } from './classes.ts';
+
+/** A key to press, beside what it does. Not read out: the element it belongs to says what that is. */
+export function Kbd({ children, className }: { readonly children: string; readonly className?: string }) {
+  return (
+    <kbd
+      aria-hidden="true"
+      className={joinClasses('rounded-sm border border-line px-1 font-sans text-12 leading-[16px] text-faint max-md:hidden', className)}
+    >
+      {children}
+    </kbd>
+  );
+}
