@@ -6,7 +6,7 @@ import { runBench } from './lib/run-bench.ts';
 import type { Bench } from './lib/run-bench.ts';
 import { median } from './lib/statistics.ts';
 import { openBrowser } from './rows/visit-rows.ts';
-import type { RowsVisit } from './rows/visit-rows.ts';
+import type { RowsVisit, SentRequest } from './rows/visit-rows.ts';
 import { launch } from './start/launch.ts';
 
 /** Design, section 5. */
@@ -67,7 +67,14 @@ function reportVisits({ report, say }: Bench, of: { page: string; when: 'cold' |
   report({ name: `${page}, rows shown, ${when}, median`, value: middle((visit) => visit.rowsMs), ...limitMs });
   report({ name: `${page}, prices in the rows, ${when}, median`, value: middle((visit) => visit.pricesMs), ...limitMs });
   const limit = { unit: 'requests', peer: 'limit', peerValue: REQUEST_LIMIT, better: 'lower' } as const;
-  report({ name: `${page}, requests over the network, ${when}, median`, value: middle((visit) => visit.requests.length), ...limit });
+  const countSent = (passes: (request: SentRequest, visit: RowsVisit) => boolean): number =>
+    middle((visit) => visit.requests.filter((request) => passes(request, visit)).length);
+  report({
+    name: `${page}, requests until rows are shown, ${when}, median`,
+    value: countSent((sent, { rowsMs }) => sent.sentAtMs <= rowsMs),
+    ...limit,
+  });
+  report({ name: `${page}, requests in all but pictures, ${when}, median`, value: countSent(({ kind }) => kind !== 'image'), ...limit });
   const last = visits.at(-1);
   if (last === undefined) return;
   const counts = new Map<string, number>();

@@ -5,7 +5,7 @@ const priceCheck = '/poe/poexchange/price-check';
 const orb = ['Item Class: Stackable Currency', 'Rarity: Currency', 'Divine Orb', '--------', 'Stack Size: 7/20'].join('\n');
 
 test.describe('the economy pages', () => {
-  test('R2.01, D10 an item is found as one types, its price explained, and the link shows the same to anybody', async ({ openWindow }) => {
+  test('D10 an item is found as one types, its price explained, and the link shows the same to anybody', async ({ openWindow }) => {
     const { page } = await openWindow(economy);
     const table = page.getByRole('grid', { name: 'Economy' });
     await expect(table.getByRole('row').nth(10)).toBeVisible();

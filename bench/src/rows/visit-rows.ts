@@ -1,14 +1,14 @@
 import { chromium } from 'playwright-core';
 import type { BrowserContext, Page } from 'playwright-core';
 
-export type SentRequest = { readonly url: string; readonly kind: string; readonly status: number };
+export type SentRequest = { readonly url: string; readonly kind: string; readonly status: number; readonly sentAtMs: number };
 
 export type RowsVisit = {
   /** From the start of the navigation until the table had rows. */
   readonly rowsMs: number;
   /** Until a row said what comes from the price files: in Listings the percent of the value. */
   readonly pricesMs: number;
-  /** What went over the network, until nothing more did; what the browser's cache answered by itself is left out. */
+  /** What went over the network, until nothing more did, with the time from the start of the navigation; what the browser's cache answered by itself is left out. */
   readonly requests: readonly SentRequest[];
 };
 
@@ -57,15 +57,20 @@ async function visit(page: Page, url: string): Promise<RowsVisit> {
   const requests: SentRequest[] = [];
   page.context().on('response', (response) => {
     const request = response.request();
-    requests.push({ url: request.url(), kind: request.resourceType(), status: response.status() });
+    requests.push({ url: request.url(), kind: request.resourceType(), status: response.status(), sentAtMs: request.timing().startTime });
   });
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => 'pricesMs' in ((window as unknown as { shown?: object }).shown ?? {}), null, { timeout: TIMEOUT_MS });
   await page.waitForLoadState('networkidle').catch(() => undefined);
   await page.waitForTimeout(SETTLED_MS);
-  const { shown, cached } = await page.evaluate(readShown);
+  const { shown, cached, originMs } = await page.evaluate(readShown);
   await page.close();
-  return { ...shown, requests: requests.filter((request) => !cached.includes(request.url)) };
+  return {
+    ...shown,
+    requests: requests
+      .filter((request) => !cached.includes(request.url))
+      .map((request) => ({ ...request, sentAtMs: request.sentAtMs - originMs })),
+  };
 }
 
 async function scroll(page: Page, url: string): Promise<{ rowCount: number; longTasksMs: number[] }> {
@@ -108,9 +113,9 @@ function watchRows(): void {
 }
 
 /** Runs in the page. */
-function readShown(): { shown: { rowsMs: number; pricesMs: number }; cached: string[] } {
+function readShown(): { shown: { rowsMs: number; pricesMs: number }; cached: string[]; originMs: number } {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   // Nothing was sent for what came out of the browser's own cache; what lies elsewhere says nothing of it and counts.
   const cached = entries.filter(({ transferSize, decodedBodySize }) => transferSize === 0 && decodedBodySize > 0).map(({ name }) => name);
-  return { shown: (window as unknown as { shown: { rowsMs: number; pricesMs: number } }).shown, cached };
+  return { shown: (window as unknown as { shown: { rowsMs: number; pricesMs: number } }).shown, cached, originMs: performance.timeOrigin };
 }

@@ -8,6 +8,7 @@ export function NotFoundPage() {
   return (
     <EmptyState
       glyph="search"
+      level={1}
       className="py-24"
       title={t('notFound.title')}
       actions={

@@ -23,6 +23,7 @@ export function PageBroken({ error }: { readonly error: unknown }) {
   };
   return (
     <ErrorState
+      level={1}
       className="py-24"
       title={t('errorBoundary.title')}
       actions={

@@ -7,6 +7,7 @@ import { lazyHome, lazyPage } from './lazy-page.tsx';
 import { Layout } from './layout/layout.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageError } from './page-error.tsx';
+import { getPricingWorker } from '../workers/pricing-client.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
 
 const lastSegment = () => segmentOfGame(useInterfaceStore.getState().lastGame);
@@ -77,9 +78,13 @@ const bulkTradeRoute = createRoute({
 export type LooseSearch = { readonly [name: string]: string | undefined };
 const keepSearch = (search: Record<string, unknown>): LooseSearch => search as LooseSearch;
 
+/** The worker that reads prices starts while the page is still being fetched. */
+const startPricing = (): void => void getPricingWorker();
+
 const listingsRoute = createRoute({
   getParentRoute: () => gameRoute,
   path: '/bulk-trade/listings',
+  loader: startPricing,
   validateSearch: keepSearch,
   component: lazyPage(() => import('../features/listings/listings-page.tsx'), 'ListingsPage'),
 });
@@ -87,6 +92,7 @@ const listingsRoute = createRoute({
 const myListingsRoute = createRoute({
   getParentRoute: () => gameRoute,
   path: '/bulk-trade/my-listings',
+  loader: startPricing,
   validateSearch: keepSearch,
   component: lazyPage(() => import('../features/my-listings/my-listings-page.tsx'), 'MyListingsPage'),
 });
@@ -96,6 +102,7 @@ const loadEconomy = lazyPage(() => import('../features/economy/economy-page.tsx'
 const economyRoute = createRoute({
   getParentRoute: () => gameRoute,
   path: '/economy',
+  loader: startPricing,
   validateSearch: keepSearch,
   component: loadEconomy,
 });
@@ -103,6 +110,7 @@ const economyRoute = createRoute({
 const economyTagRoute = createRoute({
   getParentRoute: () => gameRoute,
   path: '/economy/$tag',
+  loader: startPricing,
   validateSearch: keepSearch,
   component: loadEconomy,
 });

@@ -20,7 +20,7 @@ export function createItemFinder(books: TagBooks): ItemFinder {
     const tags = listTagsOfCategory(scope.game, customCategoryId);
     const results = await Promise.allSettled(tags.map((tag) => books.readBook(scope, tag, 'ifStale')));
     return {
-      entries: results.flatMap((result) => (result.status === 'fulfilled' ? listTagPrices(result.value).entries : [])),
+      entries: results.flatMap((result) => (result.status === 'fulfilled' ? listTagPrices(result.value, scope.level).entries : [])),
       failedTags: tags.filter((_tag, at) => results[at]?.status === 'rejected'),
     };
   }

@@ -9,7 +9,7 @@ import {
 } from '@poexchange/domain/grouping';
 import { readIconPath, readItem, type Game, type GameItem } from '@poexchange/domain/item';
 import { readItemText, splitItemTexts, type ClientLanguage, type ItemTextProblem } from '@poexchange/domain/item-text';
-import { confidenceLevels, valueAtLevel, type LowConfidenceReason } from '@poexchange/domain/pricing';
+import { confidenceLevels, valueAtLevel, type ConfidenceLevel, type LowConfidenceReason } from '@poexchange/domain/pricing';
 import { readLowConfidence, type TagBook } from '../shared/price-files/price-book.ts';
 import { maxFileLength, maxPastedLength } from './price-check-limits.ts';
 import type { Scope } from './scope.ts';
@@ -19,7 +19,7 @@ const maxPastedItems = 100;
 const maxFileItems = 5000;
 const similarShown = 8;
 
-/** A group with its value at the primary level, as a line of a list. */
+/** A group with its value at the level that was asked for (D50), as a line of a list. */
 export type PricedLine = {
   readonly hash: string;
   readonly tag: string;
@@ -82,12 +82,12 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
     const valuation = book.valuations.get(group.hash);
     return {
       kind: 'checked',
-      line: writeLine(book, group),
+      line: writeLine(book, group, scope.level),
       iconPath: book.summaries.get(group.hash)?.icon || (readIconPath(item.icon) ?? ''),
       quantity: of.quantity,
       levels: confidenceLevels.map((level) => valueAtLevel(valuation, level)),
       listings: valuation?.listings ?? 0,
-      similar: listSimilar(book, group),
+      similar: listSimilar(book, group, scope.level),
       pricedAtMs: book.pricedAtMs,
       isCutOff: of.isCutOff,
     };
@@ -157,7 +157,11 @@ function readField(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 }
 
-function writeLine(book: TagBook, group: Pick<ItemGroup, 'tag' | 'key' | 'hash' | 'unsafeHashProperties'>): PricedLine {
+function writeLine(
+  book: TagBook,
+  group: Pick<ItemGroup, 'tag' | 'key' | 'hash' | 'unsafeHashProperties'>,
+  level?: ConfidenceLevel,
+): PricedLine {
   const valuation = book.valuations.get(group.hash);
   return {
     hash: group.hash,
@@ -166,22 +170,23 @@ function writeLine(book: TagBook, group: Pick<ItemGroup, 'tag' | 'key' | 'hash' 
       book.summaries.get(group.hash)?.displayName ??
       displayNameOf({ tag: group.tag, key: group.key, properties: group.unsafeHashProperties }),
     properties: group.unsafeHashProperties,
-    valueChaos: valueAtLevel(valuation),
+    valueChaos: valueAtLevel(valuation, level),
     lowConfidence: readLowConfidence(valuation),
   };
 }
 
 /** Groups of the same key with a price; those that share most properties first, the dearer first among equals. */
-function listSimilar(book: TagBook, group: ItemGroup): PricedLine[] {
+function listSimilar(book: TagBook, group: ItemGroup, level?: ConfidenceLevel): PricedLine[] {
   const own = Object.entries(group.unsafeHashProperties).map(([name, value]) => `${name} ${String(value)}`);
   const shared = (properties: object): number =>
     Object.entries(properties).filter(([name, value]) => own.includes(`${name} ${String(value)}`)).length;
   return [...book.summaries.values()]
     .filter(
-      (summary) => summary.key === group.key && summary.hash !== group.hash && valueAtLevel(book.valuations.get(summary.hash)) !== null,
+      (summary) =>
+        summary.key === group.key && summary.hash !== group.hash && valueAtLevel(book.valuations.get(summary.hash), level) !== null,
     )
     .map((summary) => ({
-      line: writeLine(book, { ...summary, unsafeHashProperties: summary.unsafeHashProperties }),
+      line: writeLine(book, { ...summary, unsafeHashProperties: summary.unsafeHashProperties }, level),
       shared: shared(summary.unsafeHashProperties),
     }))
     .sort((a, b) => b.shared - a.shared || (b.line.valueChaos ?? 0) - (a.line.valueChaos ?? 0))

@@ -52,7 +52,7 @@ function makeCore(): PricingCore {
     if (path !== 'v10/valuations/mercenaries/essence.json') return empty;
     return {
       meta: { timestampMs: 77 },
-      valuations: { [anger]: { c: Array(10).fill(6), l: 3, lc: true, lr: 'few', d: [], h: [] } },
+      valuations: { [anger]: { c: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12], l: 3, lc: true, lr: 'few', d: [], h: [] } },
     } as never;
   };
   return createPricingCore({ books: createTagBooks({ readFile, readNowMs: () => nowMs }), shelf: createStashShelf(), store, readFile });
@@ -89,6 +89,28 @@ describe('pricing worker', () => {
     });
     expect(entries.find((entry) => entry.hash === chaos)).toMatchObject({ quantity: 9, valueChaos: null });
     expect([itemCount, pricedAtMs]).toEqual([3, 77]);
+  });
+
+  it('D50 prices the table, the offer and the tag alike at the level that the person picked', async () => {
+    await put('t1', [item('1', 'Deafening Essence of Anger', 4)]);
+    for (const [level, chaos] of [
+      [undefined, 6],
+      [5, 3],
+      [50, 12],
+    ] as const) {
+      const at = { ...scope, ...(level !== undefined && { level }) };
+      expect((await core.listEntries(at, [tab('t1')])).entries[0]?.valueChaos).toBe(chaos);
+      const offer = {
+        tabIds: [tab('t1')],
+        category: 'essence',
+        subCategory: '',
+        multiplierPercent: 50,
+        overrides: {},
+        deselected: [],
+        hashes: null,
+      };
+      expect((await core.draftOffer(at, offer)).items[0]?.price).toBe(chaos / 2);
+    }
   });
 
   it('R4.19 says what has no group, by reason, broken entries included', async () => {

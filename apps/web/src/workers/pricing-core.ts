@@ -14,6 +14,8 @@ import { draftListing, type ListingDraft } from '@poexchange/domain/listing';
 import {
   groupStash,
   mergeEntries,
+  valueAtLevel,
+  type ConfidenceLevel,
   type GroupedEntry,
   type LeftOutReason,
   type LowConfidenceReason,
@@ -215,7 +217,7 @@ export function createPricingCore(deps: PricingCoreDeps): PricingCore {
     checkText: async (scope, text) => (await loadPriceCheck()).checkText(scope, text),
     checkFile: async (scope, text) => (await loadPriceCheck()).checkFile(scope, text),
 
-    readTagPrices: async (scope, tag) => listTagPrices(await books.readBook(scope, tag, 'refresh')),
+    readTagPrices: async (scope, tag) => listTagPrices(await books.readBook(scope, tag, 'refresh'), scope.level),
 
     async putTab(scope, tab) {
       const content = shelve(scope, tab);
@@ -252,7 +254,7 @@ export function createPricingCore(deps: PricingCoreDeps): PricingCore {
       const places = createPlaceFinder(scope.game, mapFilters);
       const { tabs, prices, grouped } = await groupTabs(scope, { tabIds, places });
       const unreadable = tabs.reduce((sum, tab) => sum + tab.unreadableCount, 0);
-      const entries = grouped.entries.map((entry) => writeEntry(entry, places));
+      const entries = grouped.entries.map((entry) => writeEntry(entry, places, scope.level));
       const traded = entries.filter((entry) => entry.category !== '');
       const untraded = grouped.entries.filter((_entry, at) => entries[at]?.category === '');
       const countStacks = (reason: 'notTraded' | 'unmodifiable'): number =>
@@ -289,6 +291,7 @@ export function createPricingCore(deps: PricingCoreDeps): PricingCore {
       );
       const draft = draftListing(offered, {
         multiplierPercent: offer.multiplierPercent,
+        ...(scope.level !== undefined && { level: scope.level }),
         overrides: new Map(Object.entries(offer.overrides)),
         deselected: new Set(offer.deselected),
         game: scope.game,
@@ -301,7 +304,7 @@ export function createPricingCore(deps: PricingCoreDeps): PricingCore {
 }
 
 /** An entry that no category takes, such as a logbook below level 83 (R5.16), gets an empty category. */
-function writeEntry(entry: GroupedEntry, places: PlaceFinder): StashEntry {
+function writeEntry(entry: GroupedEntry, places: PlaceFinder, level: ConfidenceLevel | undefined): StashEntry {
   const { category, subCategories, filteredFrom } = places.read(entry.split);
   return {
     hash: entry.hash,
@@ -316,7 +319,7 @@ function writeEntry(entry: GroupedEntry, places: PlaceFinder): StashEntry {
     quantity: entry.totalStacksize,
     stackCount: entry.items.length,
     tabIds: entry.stashTabs,
-    valueChaos: entry.originalPrice,
+    valueChaos: valueAtLevel(entry.valuation, level),
     lowConfidence: entry.lowConfidence ? readLowConfidence(entry.valuation) : null,
     listings: entry.valuation?.listings ?? 0,
   };

@@ -10,3 +10,4 @@ export { readMapFacts } from './map-facts.ts';
 export type { MapFacts } from './map-facts.ts';
 export { hashGroup } from './hash.ts';
 export type { GroupIdentity, HashProperties, HashValue } from './hash.ts';
+export { listShownProperties } from './shown-properties.ts';

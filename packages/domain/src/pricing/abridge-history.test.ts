@@ -6,7 +6,7 @@ import { expandValuation } from './valuation.ts';
 const points = (most: number) => fc.array(fc.option(fc.double({ min: 0, max: 1e6, noNaN: true })), { maxLength: most });
 
 describe('an abridged history', () => {
-  it('R3.04 gives the same changes and the same week as the whole one', () => {
+  it('gives the same changes and the same week as the whole one', () => {
     fc.assert(
       fc.property(points(40), points(30), fc.double({ min: 0, max: 1e6, noNaN: true }), (d, h, value) => {
         const entry = { c: Array<number>(10).fill(value), l: 12 };

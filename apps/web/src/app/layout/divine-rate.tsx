@@ -1,5 +1,6 @@
 import { formatNumber } from '@poexchange/domain/currency';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { writeAmount } from '../../shared/i18n/write-values.ts';
 import { CurrencyGlyph } from '../../shared/ui/currency-glyph.tsx';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
 
@@ -8,7 +9,7 @@ export function DivineRate({ className }: { readonly className?: string }) {
   const { t } = useTranslation();
   const { game, chaosPerDivine } = usePriceView();
   if (game !== 'poe1' || chaosPerDivine === null || chaosPerDivine === undefined) return null;
-  const amount = formatNumber(chaosPerDivine);
+  const amount = writeAmount(formatNumber(chaosPerDivine));
   return (
     <span role="img" aria-label={t('nav.rate', { amount })} title={t('nav.rate', { amount })} className={className}>
       <span aria-hidden="true" className="inline-flex items-center gap-1 text-12 whitespace-nowrap text-muted">

@@ -37,7 +37,7 @@ export function Layout() {
       <div className="flex min-h-dvh flex-col pb-[var(--bottom-bar-height)]">
         <TopBar />
         <AwayBanner />
-        {!hasToken && pathname !== connectPath && isWorkPage(pathname) && <PreviewBanner />}
+        {!hasToken && !isPassage(pathname) && <PreviewBanner />}
         <main id="content" tabIndex={-1} className="flex flex-1 flex-col focus:outline-none">
           <Outlet />
         </main>
@@ -53,7 +53,7 @@ export function Layout() {
   );
 }
 
-/** Home says itself what an account is for; the pages that work with one carry the banner (D11, R2.07). */
-function isWorkPage(pathname: string): boolean {
-  return /^\/poe2?\/poexchange\/bulk-trade/.test(pathname);
+/** A page that somebody passes through while signing in: every other one carries the banner (D11, R2.07). */
+function isPassage(pathname: string): boolean {
+  return pathname === connectPath || pathname.endsWith('/connect');
 }

@@ -1,15 +1,15 @@
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 
-/** R2.07, D11: a visitor sees the page with live data, and what it would take to use it. */
+/** R2.07, D11: a visitor sees the page with live data, and what it would take to use it. Quiet: it stands on every page, beside the button it speaks of. */
 export function PreviewBanner() {
   const { t } = useTranslation();
   return (
     <div
       role="status"
-      className="flex items-center justify-center gap-3 border-b border-line-soft bg-note px-4 py-1.5 text-12 text-note-text"
+      className="flex items-center justify-center gap-2 border-b border-line-soft bg-s1 px-4 py-1 text-center text-12 text-muted"
     >
-      <Glyph name="info" size={14} />
+      <Glyph name="info" size={12} className="shrink-0 text-accent max-sm:hidden" />
       <span>{t('preview.banner')}</span>
     </div>
   );

@@ -9,15 +9,27 @@ const titles: readonly (readonly [ending: RegExp, key: CommonKey])[] = [
   [/\/bulk-trade\/my-listings\/?$/, 'nav.myListings'],
   [/\/bulk-trade\/trade\/[^/]+$/, 'trade.title'],
   [/\/price-check\/stash-search\/?$/, 'search.title'],
+  [/\/price-check\/?$/, 'priceCheck.title'],
+  [/\/economy(?:\/[^/]+)?\/?$/, 'economy.title'],
   [/\/bulk-trade\/?$/, 'bulkTrade.title'],
 ];
+
+/** The start page of each game, and the pages a sign-in passes through. */
+const startPages = /^\/(?:poe2?\/poexchange\/?)?$|connect\/?$/;
+
+/** The window's name of a page; '' for the start page, null for an address that nothing stands at. Pure. */
+export function findTitleKey(pathname: string): CommonKey | '' | null {
+  const key = titles.find(([ending]) => ending.test(pathname))?.[1];
+  if (key !== undefined) return key;
+  return startPages.test(pathname) ? '' : null;
+}
 
 /** Names the window after the page, and leads the keyboard into a page whose link has gone with the page before. */
 export function usePageChange(pathname: string): void {
   const { t } = useTranslation();
   useEffect(() => {
-    const key = titles.find(([ending]) => ending.test(pathname))?.[1];
-    setPageTitle(key === undefined ? '' : t(key));
+    const key = findTitleKey(pathname);
+    setPageTitle(key === '' ? '' : t(key ?? 'notFound.title'));
   }, [pathname, t]);
   useEffect(() => {
     if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });

@@ -22,6 +22,7 @@ import {
   type EconomyRow,
   type RowContext,
 } from './economy-rows.ts';
+import type { LowConfidenceReason } from '@poexchange/domain/pricing';
 import { ConfidenceWords } from './confidence-words.tsx';
 import type { EconomyView } from './economy-view.ts';
 import { Sparkline } from './sparkline.tsx';
@@ -32,6 +33,8 @@ export type ColumnContext = {
   readonly game: Game;
   readonly view: Pick<EconomyView, 'level' | 'comparison'>;
   readonly other: RowContext['other'];
+  /** The name of the league compared with; '' without one. */
+  readonly otherName: string;
 };
 
 /** The columns of the table; the narrower it is, the fewer. */
@@ -55,10 +58,10 @@ export function makeColumns(t: Translate, of: ColumnContext): readonly Column<Ec
       id: 'price',
       header: t('economy.column.price'),
       // Two units in poe1, one in poe2 (D59): on a phone the rest is the name's.
-      className: game === 'poe2' ? 'w-[76px]' : 'w-[104px]',
+      className: game === 'poe2' ? 'w-[84px]' : 'w-[118px]',
       align: 'end',
       isSortable: true,
-      cell: (row) => <Price chaos={valueOf(row, view.level)} hint="none" {...inOwnView(row, game)} />,
+      cell: (row) => <Price chaos={valueOf(row, view.level)} hint="none" lowConfidence={doubtOf(row)} {...inOwnView(row, game)} />,
     },
     ...(view.comparison === null ? [] : [comparedColumn(t, of)]),
     {
@@ -110,7 +113,7 @@ export function makeColumns(t: Translate, of: ColumnContext): readonly Column<Ec
     {
       id: 'confidence',
       header: t('economy.column.confidence'),
-      className: 'w-[118px] @max-[720px]:hidden',
+      className: 'w-[148px] @max-[760px]:hidden',
       isSortable: true,
       cell: (row) => <ConfidenceText row={row} level={view.level} />,
     },
@@ -119,24 +122,34 @@ export function makeColumns(t: Translate, of: ColumnContext): readonly Column<Ec
 
 function comparedColumn(t: Translate, of: ColumnContext): Column<EconomyRow> {
   const { comparison } = of.view;
+  const against = comparison?.kind === 'level' ? t('economy.column.againstLevel', { level: comparison.level }) : of.otherName;
   return {
     id: 'compared',
-    header:
-      comparison?.kind === 'level' ? t('economy.column.againstLevel', { level: comparison.level }) : t('economy.column.againstLeague'),
-    className: 'w-[150px] @max-[560px]:hidden',
+    header: (
+      <span className="max-w-[170px] truncate" title={against}>
+        {against}
+      </span>
+    ),
+    className: 'w-[184px] @max-[560px]:hidden',
     align: 'end',
     isSortable: true,
     cell: (row) => {
       const compared = compareValue(row, of);
       if (compared === null) return <span className="text-faint">{'–'}</span>;
       return (
-        <span className="inline-flex items-center gap-2">
-          <Price chaos={compared.chaos} hint="none" weight="normal" className="text-muted" />
-          <ChangeText change={compared.ratio} className="min-w-[54px] justify-end" />
+        <span className="inline-grid w-full grid-cols-[minmax(0,1fr)_62px] items-center gap-2">
+          <Price chaos={compared.chaos} hint="none" weight="normal" className="justify-end text-muted" />
+          <ChangeText change={compared.ratio} className="justify-end" />
         </span>
       );
     },
   };
+}
+
+/** Why not to rely on a row's price, for the mark beside it (D53). */
+export function doubtOf(row: EconomyRow): LowConfidenceReason | null {
+  const code = confidenceOf(row);
+  return code === 'good' ? null : code;
 }
 
 /** The view as a property, where the row has one of its own. */
@@ -154,8 +167,8 @@ export function NameCell({ row }: { readonly row: EconomyRow }) {
   const properties = factsOf(row, t);
   return (
     <span className="flex min-w-0 items-center gap-2.5">
-      <ItemIcon path={iconOf(row)} size={24} />
-      <span className="flex min-w-0 flex-col leading-tight">
+      <ItemIcon path={iconOf(row)} mark={nameOf(row)} size={24} />
+      <span className="flex min-w-0 flex-col leading-tight" title={nameOf(row)}>
         <span className="truncate font-semibold">{nameOf(row)}</span>
         {properties !== '' && <span className="truncate text-12 text-muted">{properties}</span>}
       </span>

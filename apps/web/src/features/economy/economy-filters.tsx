@@ -98,7 +98,7 @@ export const LevelSelect = memo(function LevelSelect({ view, onChange }: FilterP
       value={String(view.level)}
       options={levels.map((level) => ({ value: String(level), label: t('economy.levelNumber', { level }) }))}
       onChange={(value) => onChange({ level: Number(value) as ConfidenceLevel })}
-      className="w-[130px]"
+      className="w-[168px]"
     />
   );
 });
@@ -128,7 +128,7 @@ export const CompareSelect = memo(function CompareSelect({
         ...leagues.map((league) => ({ value: `league/${league.id}`, label: t('economy.compareLeague', { league: league.name }) })),
       ]}
       onChange={(next) => onChange({ comparison: readChoice(next) })}
-      className="w-[150px]"
+      className="w-[168px]"
     />
   );
 });

@@ -6,6 +6,7 @@ import { segmentOfGame } from '../../shared/game/game-path.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { dateOfFile, saveTextFile } from '../../shared/storage/save-file.ts';
+import { OldPricesNote, PricesAge } from '../../shared/price-files/prices-age.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
 import { Menu } from '../../shared/ui/menu.tsx';
@@ -18,7 +19,6 @@ import type { Economy } from './economy-query.ts';
 import { findRows, makeSearched, orderRows, type EconomyRow, type RowContext, type RowFilters } from './economy-rows.ts';
 import { maxTextLength, plainView, type EconomyView, type SortColumn } from './economy-view.ts';
 import { writeCsv, writeJson } from './export-rows.ts';
-import { OldPricesNote, PricesAge } from './prices-age.tsx';
 import { useSlashKey } from './use-slash-key.ts';
 import { useTypedText } from './use-typed-text.ts';
 
@@ -58,8 +58,13 @@ export function EconomyList(props: EconomyListProps) {
   const searchedOf = useMemo(() => makeSearched(t, language), [t, language]);
   const shown = useShownRows(placed, context, { typed, searchedOf });
   const { level, comparison, sort } = view;
+  const otherId = comparison?.kind === 'league' ? comparison.league : null;
+  const otherName = leagues.find((each) => each.game === game && each.id === otherId)?.name ?? otherId ?? '';
   // Not of the whole view: with new columns every row is drawn again, on each key.
-  const columns = useMemo(() => makeColumns(t, { game, view: { level, comparison }, other }), [t, game, level, comparison, other]);
+  const columns = useMemo(
+    () => makeColumns(t, { game, view: { level, comparison }, other, otherName }),
+    [t, game, level, comparison, other, otherName],
+  );
   const onSort = useCallback((column: string) => onChange({ sort: turnSort(sort, column as SortColumn) }), [sort, onChange]);
   const otherLeagues = useMemo(() => leagues.filter((each) => each.game === game && each.id !== league), [leagues, game, league]);
   return (
@@ -149,6 +154,7 @@ const ListHead = memo(function ListHead({ title, game, league, shownCount, place
         {shownCount === placedCount
           ? t('economy.count', { count: placedCount })
           : t('economy.countOf', { shown: writeNumber(shownCount), total: writeNumber(placedCount) })}
+        {' · '}
         <PricesAge game={game} league={league} />
       </p>
       <span className="flex-1" />

@@ -4,6 +4,7 @@ import { isTag } from '@poexchange/domain/tables';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense, useCallback, useDeferredValue, useMemo } from 'react';
+import { choosePriceLevel, usePriceLevel } from '../../shared/game/interface-store.ts';
 import { useGame } from '../../shared/game/use-game.ts';
 import { useLeague } from '../../shared/game/use-league.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -34,7 +35,8 @@ export function EconomyPage() {
   const search = useSearch({ strict: false }) as Search;
   const navigate = useNavigate();
   const place = useEconomyPlace(game, search);
-  const view = useMemo(() => readView(search), [search]);
+  const picked = usePriceLevel();
+  const view = useMemo(() => readView(search, picked), [search, picked]);
   const chosen = search['item'] ?? null;
   const nameOfCategory = useCategoryName(game);
   const { data: leagues = [] } = useQuery(leaguesQuery);
@@ -50,13 +52,16 @@ export function EconomyPage() {
   const watched = useMemo(() => new Set(watchedHashes), [watchedHashes]);
   const chaosPerUnit = useChaosPerTyped();
   const change = useCallback(
-    (some: Partial<EconomyView>) =>
+    (some: Partial<EconomyView>) => {
+      // Where values are read is the same on every page (D50).
+      if (some.level !== undefined) choosePriceLevel(some.level);
       void navigate({
         to: '.',
-        search: (before: Search) => ({ ...keepPlace(before), ...writeView({ ...readView(before), ...some }) }),
+        search: (before: Search) => ({ ...keepPlace(before), ...writeView({ ...readView(before, picked), ...some }) }),
         replace: true,
-      }),
-    [navigate],
+      });
+    },
+    [navigate, picked],
   );
   const context = useMemo((): RowContext => ({ view, chaosPerUnit, watched, other }), [view, chaosPerUnit, watched, other]);
 

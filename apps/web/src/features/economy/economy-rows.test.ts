@@ -61,14 +61,14 @@ const show = (view: Partial<EconomyView>, more: Partial<RowContext> = {}): strin
   ) as string[];
 
 describe('rows of the economy', () => {
-  it('R2.01 the dearest stand first, and what has no price last, whichever way it is sorted', () => {
+  it('the dearest stand first, and what has no price last, whichever way it is sorted', () => {
     expect(show({})).toEqual(['Zeal', 'Anger', 'Envy', 'Woe']);
     expect(show({ sort: { column: 'price', direction: 'up' } })).toEqual(['Envy', 'Anger', 'Zeal', 'Woe']);
     expect(show({ sort: { column: 'name', direction: 'up' } })).toEqual(['Anger', 'Envy', 'Zeal', 'Woe']);
     expect(show({ sort: { column: 'sevenDays', direction: 'up' } })).toEqual(['Zeal', 'Envy', 'Anger', 'Woe']);
   });
 
-  it('R2.01 finds by words in any order, in names and properties', () => {
+  it('finds by words in any order, in names and properties', () => {
     expect(show({ text: 'ANGER deaf' })).toEqual(['Anger']);
     expect(show({ text: 'nothing' })).toEqual([]);
     const gems = makeRows('gem', [{ name: 'empower support', properties: { lvl: '4', quality: '23' }, value: 9 }]);
@@ -133,7 +133,7 @@ describe('rows of the economy', () => {
   });
 });
 
-it('R9.50 a market without prices yet is asked for them again soon', () => {
+it('a market without prices yet is asked for them again soon', () => {
   const columnsOf = (groups: readonly Priced[]) => makeRows('currency', groups)[0]?.columns;
   expect(isAwaitingPrices(columnsOf([{ name: 'chaos orb', value: 1 }, { name: 'divine orb' }]))).toBe(true);
   expect(
@@ -148,7 +148,7 @@ it('R9.50 a market without prices yet is asked for them again soon', () => {
 });
 
 describe('what is shown as a file', () => {
-  it('R2.01 writes CSV that a spreadsheet reads and does not run', () => {
+  it('writes CSV that a spreadsheet reads and does not run', () => {
     const odd = makeRows('card', [{ name: '=cmd|"x", y', value: 0.00012 }]);
     const [head, line] = writeCsv(odd).split('\r\n');
     expect(head?.startsWith('\uFEFFhash,tag,name,properties,chaos_level_5')).toBe(true);
@@ -157,7 +157,7 @@ describe('what is shown as a file', () => {
     expect(line).not.toContain('e-');
   });
 
-  it('R2.01 writes JSON with the same names', () => {
+  it('writes JSON with the same names', () => {
     const written = JSON.parse(writeJson(rows.slice(2, 3), { game: 'poe1', league: 'mercenaries' })) as { groups: unknown[] };
     expect(written).toMatchObject({ game: 'poe1', league: 'mercenaries', unit: 'chaos' });
     expect(written.groups[0]).toMatchObject({

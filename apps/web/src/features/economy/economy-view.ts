@@ -46,14 +46,14 @@ const maxLeagueLength = 60;
 
 type Search = Readonly<Record<string, string | undefined>>;
 
-/** Reads the address. What is unknown or broken counts as not said: a bad link shows everything, never an error. */
-export function readView(search: Search): EconomyView {
+/** Reads the address; without a level in it the one that the person picked counts (D50). What is unknown or broken counts as not said: a bad link shows everything, never an error. */
+export function readView(search: Search, picked: ConfidenceLevel = plainView.level): EconomyView {
   const [column = '', direction = ''] = (search['sort'] ?? '').split('-');
   const isSort = (sortColumns as readonly string[]).includes(column);
   const level = Number(search['level']);
   return {
     text: (search['q'] ?? '').slice(0, maxTextLength),
-    level: isConfidenceLevel(level) ? level : plainView.level,
+    level: isConfidenceLevel(level) ? level : picked,
     sort: isSort ? { column: column as SortColumn, direction: direction === 'up' ? 'up' : 'down' } : plainView.sort,
     confidence: search['confidence'] === 'good' || search['confidence'] === 'low' ? search['confidence'] : 'all',
     minPrice: readAmount(search['min']),

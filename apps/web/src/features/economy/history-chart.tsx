@@ -1,6 +1,7 @@
 import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { writeMoment } from '../../shared/i18n/write-values.ts';
+import { writeClock, writeMoment } from '../../shared/i18n/write-values.ts';
+import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { Price } from '../../shared/ui/price.tsx';
 import { drawBand, drawExchange, dropLeadingGaps, findNearest, layOutChart, type ChartPoint } from './chart-geometry.ts';
 
@@ -20,6 +21,9 @@ export function HistoryChart({ points: allPoints }: HistoryChartProps) {
   const chart = layOutChart(points, { size });
   if (chart === null) return <p className="px-4 py-6 text-center text-12 text-muted">{t('economy.noHistory')}</p>;
   const shown = points.filter((point) => point.chaos !== null);
+  const [only] = shown;
+  // One point is no curve, and its band would be a bar.
+  if (shown.length === 1 && only !== undefined) return <OnlyPoint point={only} />;
   const focused = focusMs === null ? null : findNearest(points, focusMs);
   const [first, last] = [points[0], points.at(-1)];
   const onPointer = (event: PointerEvent<SVGSVGElement>): void => {
@@ -166,5 +170,28 @@ export function HistoryChart({ points: allPoints }: HistoryChartProps) {
         </table>
       </details>
     </figure>
+  );
+}
+
+const recentlyMs = 20 * 3_600_000;
+
+/** The time of day of a moment of today, else its date too. */
+const sayRecently = (atMs: number): string => (readServerNowMs() - atMs < recentlyMs ? writeClock(atMs) : writeMoment(atMs));
+
+/** A price that has been recorded once: since when, and between which values asks lie. */
+function OnlyPoint({ point }: { readonly point: ChartPoint }) {
+  const { t } = useTranslation();
+  return (
+    <div className="mx-4 flex h-[150px] flex-col items-center justify-center gap-2 rounded-md border border-dashed border-line text-center">
+      <Price chaos={point.chaos} size={18} hint="none" />
+      {point.band != null && (
+        <span className="inline-flex items-center gap-1.5 text-12 text-muted">
+          <Price chaos={point.band.low} size={12} weight="normal" hint="none" />
+          {'–'}
+          <Price chaos={point.band.high} size={12} weight="normal" hint="none" />
+        </span>
+      )}
+      <p className="max-w-[38ch] text-12 text-muted">{t('economy.onePoint', { time: sayRecently(point.atMs) })}</p>
+    </div>
   );
 }

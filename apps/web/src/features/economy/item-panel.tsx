@@ -18,7 +18,7 @@ import { ChangeText } from './change-text.tsx';
 import { ConfidenceWords } from './confidence-words.tsx';
 import { changeOf, confidenceOf, factsOf, iconOf, nameOf, tagOf, valueOf, type EconomyRow } from './economy-rows.ts';
 import { levels, type EconomyView } from './economy-view.ts';
-import { inOwnView } from './economy-columns.tsx';
+import { doubtOf, inOwnView } from './economy-columns.tsx';
 import { HistoryChart } from './history-chart.tsx';
 import { chooseRange, historyRanges, listHistory, type HistoryRange } from './history-points.ts';
 import { OwnMarket } from './own-market.tsx';
@@ -52,7 +52,7 @@ export function ItemPanel(props: ItemPanelProps) {
   return (
     <>
       <header className="flex items-start gap-3 border-b border-line-soft p-4">
-        <ItemIcon path={iconOf(row)} size={40} />
+        <ItemIcon path={iconOf(row)} mark={nameOf(row)} size={40} />
         <div className="min-w-0 flex-1">
           <h2 className="text-18 font-semibold">{nameOf(row)}</h2>
           {properties !== '' && <p className="text-12 text-muted">{properties}</p>}
@@ -62,7 +62,7 @@ export function ItemPanel(props: ItemPanelProps) {
       </header>
       <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto py-4">
         <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4">
-          <Price chaos={value} size={26} {...inOwnView(row, scope.game)} />
+          <Price chaos={value} size={26} lowConfidence={doubtOf(row)} {...inOwnView(row, scope.game)} />
           <ConfidenceWords code={confidence} />
           <span className="flex-1" />
           <ChangeText change={changeOf(row, 'sevenDays')} />
@@ -183,25 +183,28 @@ function Why({ row, scope }: ItemPanelProps) {
 function Levels({ row, valuation, chosen }: { readonly row: EconomyRow; readonly valuation: Valuation; readonly chosen: number }) {
   const { t } = useTranslation();
   return (
-    <div className={joinClasses('grid gap-4 px-4', valuation.brackets.length > 0 && 'grid-cols-2')}>
-      <PriceTable
-        caption={t('economy.levels')}
-        lines={levels.map((level) => ({
-          label: t('economy.levelNumber', { level }),
-          chaos: valueOf(row, level),
-          isStrong: level === chosen,
-        }))}
-      />
-      {valuation.brackets.length > 0 && (
+    <div className="flex flex-col gap-2 px-4">
+      <div className={joinClasses('grid gap-4', valuation.brackets.length > 0 && 'grid-cols-2')}>
         <PriceTable
-          caption={t('economy.brackets')}
-          lines={valuation.brackets.map((bracket) => ({
-            label: t('economy.atLeast', { quantity: writeNumber(bracket.quantity) }),
-            chaos: bracket.valueChaos,
-            isStrong: false,
+          caption={t('economy.levels')}
+          lines={levels.map((level) => ({
+            label: t('economy.levelNumber', { level }),
+            chaos: valueOf(row, level),
+            isStrong: level === chosen,
           }))}
         />
-      )}
+        {valuation.brackets.length > 0 && (
+          <PriceTable
+            caption={t('economy.brackets')}
+            lines={valuation.brackets.map((bracket) => ({
+              label: t('economy.atLeast', { quantity: writeNumber(bracket.quantity) }),
+              chaos: bracket.valueChaos,
+              isStrong: false,
+            }))}
+          />
+        )}
+      </div>
+      <p className="text-12 text-muted">{t('economy.levelHint')}</p>
     </div>
   );
 }

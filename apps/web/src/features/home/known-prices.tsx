@@ -1,6 +1,7 @@
 import { currencies } from '@poexchange/domain/currency';
 import type { Game } from '@poexchange/domain/item';
 import { useQuery } from '@tanstack/react-query';
+import { usePriceLevel } from '../../shared/game/interface-store.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { pricesMadeAtQuery, tagPricesQuery } from '../../shared/price-files/queries.ts';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
@@ -20,7 +21,7 @@ export function KnownPrices({ game, league }: { readonly game: Game; readonly le
   const view = usePriceView();
   // The pricing worker is no small thing: it starts when the page stands.
   const isSettled = useIsSettled();
-  const { data, isError } = useQuery({ ...tagPricesQuery({ game, league, tag: 'currency' }), enabled: isSettled });
+  const { data, isError } = useQuery({ ...tagPricesQuery({ game, league, tag: 'currency', level: usePriceLevel() }), enabled: isSettled });
   // How old a price is, is when it was last looked at, not when it last changed.
   const madeAtMs = useQuery({ ...pricesMadeAtQuery({ game, league }), enabled: isSettled }).data ?? data?.pricedAtMs ?? 0;
   const known = data === undefined ? [] : chooseKnown(data.entries, view, shownCount);
@@ -33,7 +34,7 @@ export function KnownPrices({ game, league }: { readonly game: Game; readonly le
         <ul className="py-1">
           {known.map((entry) => (
             <li key={entry.hash} className="flex h-[38px] items-center gap-2.5 px-4">
-              <ItemIcon path={entry.iconPath} size={24} />
+              <ItemIcon path={entry.iconPath} mark={entry.name} size={24} />
               <span className="min-w-0 flex-1 truncate">{entry.name}</span>
               <Price
                 chaos={entry.valueChaos}

@@ -54,17 +54,34 @@ export function ItemsCell({ line, max = shownIcons }: { readonly line: ListingLi
   if (!line.isPriced && line.items.length === 0) return <ComingItems count={Math.min(max, line.row.items.length)} />;
   const total = line.row.items.length;
   const shown = line.items.slice(0, line.row.custom === undefined ? max : 2);
+  // poe2 publishes no pictures: the name of the dearest says more than five times the same drawing.
+  const hasPictures = shown.length === 0 || shown.some(({ summary }) => summary.iconPath !== '');
+  const told = hasPictures ? shown.length : 1;
   return (
     <span className="flex min-w-0 items-center gap-1" title={shown.map(({ summary }) => summary.name).join(', ')}>
-      {shown.map(({ summary }, at) => (
-        // By place: a row that is drawn into another's elements uses its pictures again.
-        <ItemIcon key={at} path={summary.iconPath} name={summary.name} size={24} />
-      ))}
-      {total > shown.length && (
-        <span className="shrink-0 pl-0.5 text-12 whitespace-nowrap text-muted">{t('listings.more', { count: total - shown.length })}</span>
+      {hasPictures ? (
+        shown.map(({ summary }, at) => (
+          // By place: a row that is drawn into another's elements uses its pictures again.
+          <ItemIcon key={at} path={summary.iconPath} name={summary.name} size={24} />
+        ))
+      ) : (
+        <FirstName summary={shown[0]?.summary} />
+      )}
+      {total > told && (
+        <span className="shrink-0 pl-0.5 text-12 whitespace-nowrap text-muted">{t('listings.more', { count: total - told })}</span>
       )}
       {line.row.custom !== undefined && <GroupName name={line.row.custom.name} />}
     </span>
+  );
+}
+
+function FirstName({ summary }: { readonly summary: ListingView['items'][number]['summary'] | undefined }) {
+  if (summary === undefined) return null;
+  return (
+    <>
+      <ItemIcon path="" mark={summary.name} size={24} />
+      <span className="min-w-0 truncate pl-0.5 text-12">{summary.name}</span>
+    </>
   );
 }
 

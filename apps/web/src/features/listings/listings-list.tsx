@@ -7,6 +7,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeClock } from '../../shared/i18n/write-values.ts';
 import { isAway, useReachability } from '../../shared/network/connection.ts';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
+import { PricesAge } from '../../shared/price-files/prices-age.tsx';
 import { PricesFailed } from '../../shared/price-files/prices-failed.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import type { CategoryPlace } from '../../shared/ui/category-nav.tsx';
@@ -38,6 +39,7 @@ export type ListingsListProps = {
   readonly sort: Sort;
   readonly place: CategoryPlace;
   readonly game: Game;
+  readonly league: string;
   /** What is offered, or what is wanted (R1.02). */
   readonly side: Side;
   readonly onSide: (side: Side) => void;
@@ -65,7 +67,7 @@ export function ListingsList(props: ListingsListProps) {
   const further = useMemo(() => listFurtherConditions(filter, form), [filter, form]);
   return (
     <>
-      <ListHead listings={listings} place={place} game={game} side={props.side} onSide={props.onSide} />
+      <ListHead listings={listings} place={place} game={game} league={props.league} side={props.side} onSide={props.onSide} />
       <div className="flex flex-wrap items-center gap-2 px-4 pb-2.5">
         {categorySelect}
         <FilterBar
@@ -116,7 +118,14 @@ export function ListingsList(props: ListingsListProps) {
   );
 }
 
-function ListHead({ listings, place, game, side, onSide }: Pick<ListingsListProps, 'listings' | 'place' | 'game' | 'side' | 'onSide'>) {
+function ListHead({
+  listings,
+  place,
+  game,
+  league,
+  side,
+  onSide,
+}: Pick<ListingsListProps, 'listings' | 'place' | 'game' | 'league' | 'side' | 'onSide'>) {
   const { t } = useTranslation();
   const nameOf = useCategoryName(game);
   const { held, feed, matchCount, inPlace } = listings;
@@ -135,6 +144,10 @@ function ListHead({ listings, place, game, side, onSide }: Pick<ListingsListProp
             <span className="max-sm:hidden">
               {' · '}
               <FeedAge atMs={feed.data.serverTimeMs} />
+              {' · '}
+            </span>
+            <span className="max-sm:block">
+              <PricesAge game={game} league={league} />
             </span>
           </p>
         )}

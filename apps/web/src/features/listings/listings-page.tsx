@@ -136,6 +136,7 @@ export function ListingsPage() {
             onEdit={() => setEditing(!isEditing)}
             sort={sort}
             place={place}
+            league={league.id}
             game={game}
             side={side}
             onSide={(next) =>

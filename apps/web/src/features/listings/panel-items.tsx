@@ -100,7 +100,7 @@ const PanelItem = memo(function PanelItem({ item, taken, remark, onSet, onType, 
         isWanted && 'bg-hit/40 shadow-[inset_2px_0_0_var(--color-accent)]',
       )}
     >
-      <ItemIcon path={summary.iconPath} className={taken === 0 ? 'opacity-60' : ''} />
+      <ItemIcon path={summary.iconPath} mark={summary.name} className={taken === 0 ? 'opacity-60' : ''} />
       <span className={joinClasses('min-w-0 leading-[1.35] max-md:col-span-2', taken === 0 && 'text-muted')}>
         <span className="line-clamp-2" title={summary.name}>
           {summary.name}

@@ -2,6 +2,7 @@ import type { Game } from '@poexchange/domain/item';
 import type { ReactNode } from 'react';
 import { Trans } from '../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { PricesAge } from '../../shared/price-files/prices-age.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
@@ -62,6 +63,7 @@ export function DeskHead({
           {view === 'stash' && hasItems && (
             <p className="flex flex-wrap gap-x-2.5 text-12 text-muted">
               <span>{`${t('offer.groups', { count: offer.lines.length })} · ${t('offer.pieces', { count: pieces })}`}</span>
+              <PricesAge game={game} league={place.league} />
               <LeftOut leftOut={entries.data?.leftOut ?? []} />
               {entries.data !== undefined && supportsMapFilter(place) && <UnknownMods unknown={entries.data.unknownMapMods} />}
             </p>

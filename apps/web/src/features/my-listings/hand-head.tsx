@@ -2,6 +2,7 @@ import type { ListingSide } from '@poexchange/domain/listing';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
+import { PricesAge } from '../../shared/price-files/prices-age.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';
 import { useCustomGroups } from './custom-groups.ts';
@@ -34,6 +35,8 @@ export function HandHead({ side, place, count, isListView, activeCount, sideSwit
             <p className="truncate text-12 text-muted">
               {t(side === 'buy' ? 'byHand.wantHead' : 'byHand.head')}
               {count > 0 && ` · ${t('offer.groups', { count })}`}
+              {' · '}
+              <PricesAge game={place.game} league={place.league} />
             </p>
           )}
         </div>

@@ -202,7 +202,7 @@ function Match({ id, entry, category, quantity, isChosen, onPoint, onTake }: Mat
       }}
       className="grid cursor-default grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-x-2.5 px-3 py-1 aria-selected:bg-s4 max-md:py-2"
     >
-      <ItemIcon path={entry.iconPath} />
+      <ItemIcon path={entry.iconPath} mark={entry.name} />
       <span className="min-w-0 leading-[1.3]">
         <span className="block truncate">
           {quantity > 1 && <span className="text-accent">{`${quantity.toLocaleString()} × `}</span>}

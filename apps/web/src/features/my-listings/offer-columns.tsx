@@ -125,7 +125,7 @@ export function ItemCell({ line }: { readonly line: OfferLine }) {
   const isOut = price !== null && !isOffered;
   return (
     <span className={joinClasses('flex min-w-0 items-center gap-2.5', isOut && 'opacity-60')}>
-      <ItemIcon path={entry.iconPath} />
+      <ItemIcon path={entry.iconPath} mark={entry.name} />
       <span className="min-w-0 leading-[1.3]">
         <span className="block truncate" title={entry.name}>
           {entry.name}

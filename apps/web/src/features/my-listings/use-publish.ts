@@ -7,6 +7,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { useRef, useState } from 'react';
 import { callApi } from '../../shared/api/call-api.ts';
 import { ownListingsQuery } from '../../shared/listings/own-listings-query.ts';
+import { useInterfaceStore } from '../../shared/game/interface-store.ts';
 import { getPricingWorker } from '../../workers/pricing-client.ts';
 import type { StashScope } from '../../workers/pricing-core.ts';
 import { readMapFilters } from './map-filter-store.ts';
@@ -66,15 +67,18 @@ export function usePublishDraft<Input>(makeDraft: (input: Input) => ListingDraft
 }
 
 async function makeDraft({ scope, place, group, tabIds, settings, choices, ign }: Publication): Promise<ListingDraftBody> {
-  const draft = await getPricingWorker().draftOffer(scope, {
-    ...place,
-    tabIds,
-    multiplierPercent: settings.multiplier,
-    overrides: choices.overrides,
-    deselected: choices.deselected,
-    mapFilters: readMapFilters(scope),
-    hashes: group === undefined ? null : group.items.map(({ hash }) => hash),
-  });
+  const draft = await getPricingWorker().draftOffer(
+    { ...scope, level: useInterfaceStore.getState().priceLevel },
+    {
+      ...place,
+      tabIds,
+      multiplierPercent: settings.multiplier,
+      overrides: choices.overrides,
+      deselected: choices.deselected,
+      mapFilters: readMapFilters(scope),
+      hashes: group === undefined ? null : group.items.map(({ hash }) => hash),
+    },
+  );
   if (draft.items.length === 0) throw new EmptyOfferError('nothing to offer');
   return {
     ...place,

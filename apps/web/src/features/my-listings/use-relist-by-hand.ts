@@ -3,6 +3,7 @@ import { listTagsOfCategory } from '@poexchange/domain/category';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
+import { useInterfaceStore } from '../../shared/game/interface-store.ts';
 import { tagPricesQuery } from '../../shared/price-files/queries.ts';
 import { showToast } from '../../shared/toast/toast.ts';
 import { readCustomGroup } from './custom-groups.ts';
@@ -46,7 +47,8 @@ export function useRelistByHand(of: { readonly listing: OwnListing; readonly nam
 }
 
 async function readPrices(client: QueryClient, { game, league, category, custom }: OwnListing): Promise<Map<string, PriceEntry>> {
+  const level = useInterfaceStore.getState().priceLevel;
   const tags = [...listTagsOfCategory(game, category), ...(custom?.tags ?? [])];
-  const read = await Promise.allSettled(tags.map((tag) => client.fetchQuery(tagPricesQuery({ game, league, tag }))));
+  const read = await Promise.allSettled(tags.map((tag) => client.fetchQuery(tagPricesQuery({ game, league, tag, level }))));
   return new Map(read.flatMap((one) => (one.status === 'fulfilled' ? one.value.entries.map((entry) => [entry.hash, entry] as const) : [])));
 }

@@ -1,9 +1,10 @@
 import type { Game } from '@poexchange/domain/item';
-import { confidenceLevels, primaryLevel } from '@poexchange/domain/pricing';
+import { confidenceLevels } from '@poexchange/domain/pricing';
 import { Link } from '@tanstack/react-router';
 import { segmentOfGame } from '../../shared/game/game-path.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
+import { usePriceLevel } from '../../shared/game/interface-store.ts';
 import { sayProperties } from '../../shared/price-files/item-text.ts';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
 import { Price } from '../../shared/ui/price.tsx';
@@ -27,13 +28,13 @@ export function CheckedCard({ item, game }: { readonly item: CheckedItem; readon
   return (
     <article className="flex flex-col gap-4 rounded-lg border border-line bg-s1 p-4">
       <header className="flex items-center gap-3">
-        <ItemIcon path={item.iconPath} size={40} />
+        <ItemIcon path={item.iconPath} mark={line.name} size={40} />
         <div className="min-w-0 flex-1">
           <h2 className="text-18 font-semibold">{line.name}</h2>
           {facts !== '' && <p className="text-12 text-muted">{facts}</p>}
         </div>
         <div className="flex flex-col items-end">
-          <Price chaos={line.valueChaos} size={26} />
+          <Price chaos={line.valueChaos} lowConfidence={line.lowConfidence} size={26} />
           {item.quantity > 1 && line.valueChaos !== null && (
             <span className="flex items-center gap-1.5 text-12 text-muted">
               {t('priceCheck.stack', { quantity: writeNumber(item.quantity) })}
@@ -77,20 +78,22 @@ export function CheckedCard({ item, game }: { readonly item: CheckedItem; readon
 
 function Levels({ levels }: { readonly levels: readonly (number | null)[] }) {
   const { t } = useTranslation();
+  const chosen = usePriceLevel();
   return (
-    <dl className="grid grid-cols-5 gap-px overflow-hidden rounded-md border border-line-soft bg-line-soft max-md:grid-cols-2">
-      {confidenceLevels.map((level, at) => (
-        <div
-          key={level}
-          className={level === primaryLevel ? 'flex flex-col gap-0.5 bg-s3 px-3 py-2' : 'flex flex-col gap-0.5 bg-s1 px-3 py-2'}
-        >
-          <dt className="text-12 text-muted">{t('economy.levelNumber', { level })}</dt>
-          <dd>
-            <Price chaos={levels[at] ?? null} hint="none" weight={level === primaryLevel ? 'strong' : 'normal'} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <section className="flex flex-col gap-1.5">
+      <h3 className="text-13 font-semibold">{t('economy.levels')}</h3>
+      <dl className="grid grid-cols-5 gap-px overflow-hidden rounded-md border border-line-soft bg-line-soft max-md:grid-cols-2">
+        {confidenceLevels.map((level, at) => (
+          <div key={level} className={level === chosen ? 'flex flex-col gap-0.5 bg-s3 px-3 py-2' : 'flex flex-col gap-0.5 bg-s1 px-3 py-2'}>
+            <dt className="text-12 text-muted">{t('economy.levelNumber', { level })}</dt>
+            <dd>
+              <Price chaos={levels[at] ?? null} hint="none" weight={level === chosen ? 'strong' : 'normal'} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-12 text-muted">{t('economy.levelHint')}</p>
+    </section>
   );
 }
 

@@ -28,7 +28,7 @@ export function CheckedList({ items, game }: { readonly items: readonly CheckedI
           <li key={at} className="flex min-h-[44px] items-center gap-3 border-b border-line-soft px-4 py-1.5 last:border-b-0">
             {item.kind === 'checked' ? (
               <>
-                <ItemIcon path={item.iconPath} size={24} />
+                <ItemIcon path={item.iconPath} mark={item.line.name} size={24} />
                 <Link
                   to="/$game/poexchange/economy/$tag"
                   params={{ game: segmentOfGame(game), tag: item.line.tag }}

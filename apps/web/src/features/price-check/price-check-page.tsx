@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useRef, useState, type DragEvent } from 'react';
 import { segmentOfGame } from '../../shared/game/game-path.ts';
+import { usePriceLevel } from '../../shared/game/interface-store.ts';
 import { useGame } from '../../shared/game/use-game.ts';
 import { useLeague } from '../../shared/game/use-league.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -23,6 +24,7 @@ export function PriceCheckPage() {
   const { t } = useTranslation();
   const game = useGame();
   const league = useLeague(game);
+  const level = usePriceLevel();
   const { text } = useCheckStore();
   const [file, setFile] = useState<PickedFile | null>(null);
   const picks = useRef(0);
@@ -30,10 +32,10 @@ export function PriceCheckPage() {
   const asked = useDeferredValue(text);
   const check = useQuery({
     // A file goes by its number: its text may have millions of characters.
-    queryKey: ['price-check', game, league.id, file?.id ?? 0, file === null ? asked : ''],
+    queryKey: ['price-check', game, league.id, level, file?.id ?? 0, file === null ? asked : ''],
     enabled: league.id !== null && (file !== null || asked.trim() !== ''),
     queryFn: (): Promise<PriceCheckResult> => {
-      const scope = { game, league: league.id ?? '' };
+      const scope = { game, league: league.id ?? '', level };
       return file === null ? getPricingWorker().checkText(scope, asked) : getPricingWorker().checkFile(scope, file.text);
     },
     gcTime: 0,

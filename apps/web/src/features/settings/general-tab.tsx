@@ -1,3 +1,5 @@
+import { confidenceLevels, isConfidenceLevel, type ConfidenceLevel } from '@poexchange/domain/pricing';
+import { choosePriceLevel, usePriceLevel } from '../../shared/game/interface-store.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { changeLanguage } from '../../shared/i18n/i18n.ts';
 import { isLanguage, languages } from '../../shared/i18n/languages.ts';
@@ -7,10 +9,11 @@ import { Select } from '../../shared/ui/select.tsx';
 import { UnitPicker } from '../../shared/ui/unit-picker.tsx';
 import { SoundRow } from './sound-row.tsx';
 
-/** The language and the sounds. */
+/** The language, at which offers values are read, and the sounds. */
 export function GeneralTab() {
   const { t, language } = useTranslation();
   const { game } = usePriceView();
+  const level = usePriceLevel();
   return (
     <div className="flex flex-col gap-6">
       <Field label={t('settings.language')} className="max-w-[240px]">
@@ -20,6 +23,17 @@ export function GeneralTab() {
             value={language}
             options={languages.map(({ code, name }) => ({ value: code as string, label: name }))}
             onChange={(code) => isLanguage(code) && void changeLanguage(code)}
+          />
+        )}
+      </Field>
+      <Field label={t('economy.level')} hint={t('economy.levelHint')} className="max-w-[420px]">
+        {(control) => (
+          <Select
+            {...control}
+            value={String(level)}
+            options={confidenceLevels.map((each) => ({ value: String(each), label: t('economy.levelNumber', { level: each }) }))}
+            onChange={(picked) => isConfidenceLevel(Number(picked)) && choosePriceLevel(Number(picked) as ConfidenceLevel)}
+            className="max-w-[240px]"
           />
         )}
       </Field>

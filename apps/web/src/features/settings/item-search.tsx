@@ -89,7 +89,7 @@ export function ItemSearch({ scope, taken, problem, onPick }: ItemSearchProps) {
             onMouseEnter={() => setMarked(index)}
             className={joinClasses('flex h-[34px] cursor-pointer items-center gap-2 px-2 text-13 max-md:h-[42px]', index === at && 'bg-s4')}
           >
-            <ItemIcon path={entry.iconPath} size={24} />
+            <ItemIcon path={entry.iconPath} mark={entry.name} size={24} />
             <span className="min-w-0 flex-1 truncate">
               {entry.name}
               <span className="pl-1.5 text-12 text-muted">{sayProperties(entry.properties, t)}</span>

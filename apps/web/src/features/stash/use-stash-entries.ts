@@ -1,5 +1,6 @@
 import type { StashTabId } from '@poexchange/domain/ids';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { usePriceLevel } from '../../shared/game/interface-store.ts';
 import { getPricingWorker } from '../../workers/pricing-client.ts';
 import type { MapFilters } from '../../workers/item-places.ts';
 import type { StashEntries, StashScope } from '../../workers/pricing-core.ts';
@@ -15,10 +16,11 @@ export function useStashEntries(of: {
   /** What is asked of maps in each category (R5.17). */
   readonly mapFilters: MapFilters;
 }) {
+  const level = usePriceLevel();
   const { scope, tabIds, contentVersion, isReady, mapFilters } = of;
   return useQuery({
-    queryKey: ['stash-entries', scope, tabIds, contentVersion, mapFilters],
-    queryFn: (): Promise<StashEntries> => getPricingWorker().listEntries(scope, tabIds, mapFilters),
+    queryKey: ['stash-entries', scope, level, tabIds, contentVersion, mapFilters],
+    queryFn: (): Promise<StashEntries> => getPricingWorker().listEntries({ ...scope, level }, tabIds, mapFilters),
     enabled: isReady,
     placeholderData: keepPreviousData,
     staleTime: pricesFreshMs,

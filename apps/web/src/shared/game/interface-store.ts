@@ -1,6 +1,7 @@
 /** What the interface remembers in this browser (R3.65, store version 2); a damaged entry is forgotten, never an error. */
 import { defaultPoe2Unit, type CurrencyUnit } from '@poexchange/domain/currency';
 import type { Game } from '@poexchange/domain/item';
+import { isConfidenceLevel, primaryLevel, type ConfidenceLevel } from '@poexchange/domain/pricing';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
@@ -19,10 +20,16 @@ export type InterfaceState = {
   readonly confirmedIgnsPoe2: IgnsOfLeague;
   /** The one unit in which poe2 is shown, whispered and summed (D59). */
   readonly unitPoe2: CurrencyUnit;
+  /** The share of offers below the value that is shown everywhere (D50). */
+  readonly priceLevel: ConfidenceLevel;
 };
 
 const igns = z.catch(z.record(z.string(), z.string()), {});
 const league = z.catch(z.nullable(z.string()), null);
+const level = z.pipe(
+  z.number().check(z.refine(isConfidenceLevel)),
+  z.transform((value) => value as ConfidenceLevel),
+);
 const storedSchema = z.object({
   lastGame: z.catch(z.enum(['poe1', 'poe2']), 'poe1'),
   leaguePoe1: league,
@@ -32,6 +39,7 @@ const storedSchema = z.object({
   confirmedIgnsPoe1: igns,
   confirmedIgnsPoe2: igns,
   unitPoe2: z.catch(z.enum(['c', 'd', 'ex', 'r']), defaultPoe2Unit),
+  priceLevel: z.catch(level, primaryLevel),
 });
 
 /** Keeps every part that is still what it should be. */
@@ -59,6 +67,13 @@ export function chooseLeague(game: Game, leagueId: string): void {
 export function chooseUnit(unit: CurrencyUnit): void {
   useInterfaceStore.setState({ unitPoe2: unit });
 }
+
+/** Where values are read from now on (D50): on every page, in every league. */
+export function choosePriceLevel(priceLevel: ConfidenceLevel): void {
+  useInterfaceStore.setState({ priceLevel });
+}
+
+export const usePriceLevel = (): ConfidenceLevel => useInterfaceStore((state) => state.priceLevel);
 
 /** Remembers the name that a league's whispers and listings use, and that it was confirmed (R3.65). */
 export function rememberConfirmedIgn({ game, league, ign }: { game: Game; league: string; ign: string }): void {

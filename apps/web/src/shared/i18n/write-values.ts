@@ -21,6 +21,25 @@ export function writeDecimal(value: number, digits: number): string {
   return known.format(value);
 }
 
+/** A shown amount ("17.5", "1.54k") with the decimal sign of the page's language: "17,5". For eyes only; whispers keep the point. */
+export function writeAmount(amount: string): string {
+  const sign = decimalSign(readLanguage());
+  return sign === '.' ? amount : amount.replace('.', sign);
+}
+
+const signs = new Map<string, string>();
+
+function decimalSign(language: string): string {
+  const known =
+    signs.get(language) ??
+    numberFormat(language)
+      .formatToParts(1.5)
+      .find(({ type }) => type === 'decimal')?.value ??
+    '.';
+  signs.set(language, known);
+  return known;
+}
+
 /** The time of day of a moment, hours and minutes, in the person's time zone. */
 export function writeClock(timestampMs: number): string {
   const language = readLanguage();

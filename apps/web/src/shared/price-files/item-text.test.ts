@@ -12,6 +12,7 @@ const t = ((key: string) => words[key] ?? key) as Translate;
 
 it('R5.41 skips mods and what is empty or zero', () => {
   expect(writeProperties(properties)).toBe('ilvl 83+ · corrupted · monster lvl 80');
+  expect(writeProperties({ lvl: '20', quality: '0' })).toBe('lvl 20');
   expect(writeProperties({})).toBe('');
 });
 

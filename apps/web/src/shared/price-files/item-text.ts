@@ -1,12 +1,11 @@
 /** What sets a group apart, in a line (R5.41). Pure. */
-import type { HashProperties } from '@poexchange/domain/grouping';
+import { listShownProperties, type HashProperties } from '@poexchange/domain/grouping';
 import type { Translate } from '../i18n/use-translation.ts';
 
 /** The properties of D57 that are read by people; what a newer league adds is named by its code until it has a wording here. */
 const worded = [
   'lvl',
   'quality',
-  'corrupted',
   'ilvl',
   'tier',
   'mapTier',
@@ -14,6 +13,7 @@ const worded = [
   'passives',
   'clusterType',
   'sixLink',
+  'corrupted',
   'split',
   'totalWings',
   'fullyRevealed',
@@ -44,13 +44,18 @@ export function writeProperties(properties: HashProperties): string {
   return joinProperties(properties, writePropertyName);
 }
 
+/** What people look at first stands first; what has no wording yet comes last. */
+function placeOf(name: string): number {
+  return isWorded(name) ? worded.indexOf(name) : worded.length;
+}
+
 function joinProperties(properties: HashProperties, nameOf: (name: string) => string): string {
-  return Object.entries(properties)
-    .flatMap(([name, value]): string[] => {
-      if (/mods/i.test(name) || value === null || value === undefined || value === '' || value === 0 || value === false) return [];
-      if (value === true) return [nameOf(name)];
-      if (typeof value === 'object') return value.length === 0 ? [] : [`${nameOf(name)} ${value.join(', ')}`];
-      return [`${nameOf(name)} ${typeof value === 'string' ? writeBand(value) : value}`];
+  return listShownProperties(properties)
+    .sort(([a], [b]) => placeOf(a) - placeOf(b))
+    .map(([name, value]): string => {
+      if (value === true) return nameOf(name);
+      if (typeof value === 'object') return `${nameOf(name)} ${value.join(', ')}`;
+      return `${nameOf(name)} ${typeof value === 'string' ? writeBand(value) : String(value)}`;
     })
     .join(' · ');
 }

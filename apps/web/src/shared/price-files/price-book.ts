@@ -6,6 +6,7 @@ import {
   expandSummary,
   expandValuation,
   valueAtLevel,
+  type ConfidenceLevel,
   type LowConfidenceReason,
   type Summary,
   type Valuation,
@@ -20,7 +21,7 @@ export type PriceEntry = {
   /** Path below the icon host; '' when none is known. */
   readonly iconPath: string;
   readonly properties: HashProperties;
-  /** Chaos for one at the primary level (D50); null without a price. */
+  /** Chaos for one at the level that was asked for (D50); null without a price. */
   readonly valueChaos: number | null;
   /** Null for a price to rely on (D53). */
   readonly lowConfidence: LowConfidenceReason | null;
@@ -30,10 +31,16 @@ export type PriceEntry = {
   readonly filterHash: string;
 };
 
-export type TagPrices = { readonly tag: Tag; readonly pricedAtMs: number; readonly entries: readonly PriceEntry[] };
+export type TagPrices = {
+  readonly league: string;
+  readonly tag: Tag;
+  readonly pricedAtMs: number;
+  readonly entries: readonly PriceEntry[];
+};
 
-/** The two files of a tag, expanded; both maps by group hash. */
+/** The two files of a tag, expanded; both maps by group hash. The values' file says neither league nor tag: they are added here (R3.11). */
 export type TagBook = {
+  readonly league: string;
   readonly tag: Tag;
   readonly pricedAtMs: number;
   readonly summaries: ReadonlyMap<string, Summary>;
@@ -42,6 +49,7 @@ export type TagBook = {
 
 export function makeTagBook(tag: Tag, summary: SummaryFile, valuation: ValuationFile): TagBook {
   return {
+    league: summary.meta.league,
     tag,
     pricedAtMs: valuation.meta.timestampMs,
     summaries: new Map(
@@ -52,10 +60,10 @@ export function makeTagBook(tag: Tag, summary: SummaryFile, valuation: Valuation
 }
 
 /** The entries of a book: every group that has a summary, priced or not. */
-export function listTagPrices(book: TagBook): TagPrices {
+export function listTagPrices(book: TagBook, level?: ConfidenceLevel): TagPrices {
   const readValue = (hash: string) => {
     const valuation = book.valuations.get(hash);
-    return { valueChaos: valueAtLevel(valuation), lowConfidence: readLowConfidence(valuation), listings: valuation?.listings ?? 0 };
+    return { valueChaos: valueAtLevel(valuation, level), lowConfidence: readLowConfidence(valuation), listings: valuation?.listings ?? 0 };
   };
   const entries = [...book.summaries.values()].map((summary): PriceEntry => {
     const { pHash, tHash } = deriveListedGroups(summary, readValue);
@@ -71,7 +79,7 @@ export function listTagPrices(book: TagBook): TagPrices {
       filterHash: tHash,
     };
   });
-  return { tag: book.tag, pricedAtMs: book.pricedAtMs, entries };
+  return { league: book.league, tag: book.tag, pricedAtMs: book.pricedAtMs, entries };
 }
 
 /** The reason to show; a mark without one means few offers, the commonest. */

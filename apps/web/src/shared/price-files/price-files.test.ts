@@ -1,8 +1,10 @@
 import { summaryFileSchema, valuationFileSchema } from '@poexchange/contract/price-files';
+import { confidenceLevels, type ConfidenceLevel } from '@poexchange/domain/pricing';
 import { makeGroup } from '@poexchange/domain/grouping';
 import { describe, expect, it } from 'vitest';
 import { findFilterHash, readKnownGroup } from './known-groups.ts';
-import { listTagPrices, makeTagBook } from './price-book.ts';
+import { listTagPrices, makeTagBook, type TagPrices } from './price-book.ts';
+import { tagPricesQuery } from './queries.ts';
 import { createPriceFileReader, PriceFileError } from './read-price-file.ts';
 
 const levels = [5, 7, 10, 12, 15, 18, 20, 25, 30, 50];
@@ -56,6 +58,36 @@ describe('listTagPrices', () => {
   });
 });
 
+describe('prices of a tag as a query', () => {
+  const priced = { league: 'l', tag: 'essence', pricedAtMs: 1, entries: [{ valueChaos: 3, listings: 4 }] } as unknown as TagPrices;
+  const unpriced = { ...priced, entries: [{ valueChaos: null, listings: 0 }] } as unknown as TagPrices;
+
+  it('R9.50 is fresh for 30 minutes, refetched every 30 minutes and kept as long', () => {
+    const { staleTime, refetchInterval, gcTime } = tagPricesQuery({ game: 'poe1', league: 'l', tag: 'essence' });
+    const stateOf = (data: TagPrices) => ({ state: { data } }) as never;
+    if (typeof staleTime !== 'function' || typeof refetchInterval !== 'function') throw new Error('the times depend on what came');
+    expect([staleTime(stateOf(priced)), refetchInterval(stateOf(priced)), gcTime]).toEqual([1_800_000, 1_800_000, 1_800_000]);
+    // Record 0027: a market that has just opened is asked again with each publication.
+    expect(refetchInterval(stateOf(unpriced))).toBe(60_000);
+  });
+
+  it('D50 another level is another answer, the primary one that of whoever picked none', () => {
+    const keyOf = (level?: ConfidenceLevel) => tagPricesQuery({ game: 'poe1', league: 'l', tag: 'map', ...(level && { level }) }).queryKey;
+    expect(keyOf()).toEqual(keyOf(12));
+    expect(keyOf(20)).not.toEqual(keyOf(12));
+  });
+
+  it("R3.11 league and tag are added to what the values' file says", () => {
+    const book = makeTagBook(
+      'essence',
+      { ...emptySummary, meta: { league: 'mercenaries', tag: 'essence', timestampMs: 4 } },
+      { meta: { timestampMs: 7 }, valuations: {} },
+    );
+    expect(book).toMatchObject({ league: 'mercenaries', tag: 'essence', pricedAtMs: 7 });
+    expect(listTagPrices(book)).toEqual({ league: 'mercenaries', tag: 'essence', pricedAtMs: 7, entries: [] });
+  });
+});
+
 describe('price files', () => {
   const summary = {
     meta: { league: 'l', tag: 'essence', timestampMs: 5 },
@@ -90,7 +122,7 @@ describe('price files', () => {
     expect(plain.asked).toEqual(['http://localhost:8080/p/a.json']);
   });
 
-  it('R9.50 a file with the known ETag is the same object, a changed one is read again', async () => {
+  it('a file with the known ETag is the same object, a changed one is read again', async () => {
     const reply = (etag: string) => () => new Response(JSON.stringify(summary), { headers: { etag } });
     const { read, asked } = makeReader([reply('"1"'), reply('"1"'), reply('"2"')]);
     const first = await read('a', summaryFileSchema, emptySummary);
@@ -99,7 +131,7 @@ describe('price files', () => {
     expect(asked[0]).toBe('/insights/a');
   });
 
-  it('D50 D53 the value is that of level 12; low confidence carries its reason; no value is null', () => {
+  it('D50 D53 the value is that of level 12, or of the level that was picked; low confidence carries its reason; no value is null', () => {
     const valuation = valuationFileSchema.parse({
       meta: { timestampMs: 9 },
       valuations: { h1: { c: levels, l: 4, lc: true, lr: 'wide', d: [], h: [] } },
@@ -112,6 +144,8 @@ describe('price files', () => {
       listings: 4,
       iconPath: '/image/a.png',
     });
+    const book = makeTagBook('essence', summary, valuation);
+    for (const level of confidenceLevels) expect(listTagPrices(book, level).entries[0]?.valueChaos).toBe(level);
     const [bare] = listTagPrices(makeTagBook('essence', summary, { meta: { timestampMs: 0 }, valuations: {} })).entries;
     expect(bare).toMatchObject({ valueChaos: null, lowConfidence: null });
   });

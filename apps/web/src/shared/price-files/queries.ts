@@ -3,8 +3,10 @@ import { leaguesFileSchema, leaguesPath, statusFileSchema, statusPath, type Leag
 import { currencies, type CurrencyUnit } from '@poexchange/domain/currency';
 import type { Tag } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
+import { primaryLevel, type ConfidenceLevel } from '@poexchange/domain/pricing';
 import { queryOptions, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { getPricingWorker } from '../../workers/pricing-client.ts';
+import { usePriceLevel } from '../game/interface-store.ts';
 import { readPageConfig } from '../config/page-config.ts';
 import type { PriceEntry, TagPrices } from './price-book.ts';
 import { createPriceFileReader } from './read-price-file.ts';
@@ -14,11 +16,12 @@ const unpricedMs = 60_000;
 /** Rates turn totals into what is paid, and the server writes whispers at the newest ones: pages look as often as new ones can be there (D35). */
 const rateFreshMs = 60_000;
 
-/** Everything known about the groups of a tag; fetched and parsed in the worker. */
-export function tagPricesQuery(of: { readonly game: Game; readonly league: string; readonly tag: Tag }) {
+/** Everything known about the groups of a tag; fetched and parsed in the worker. Values are those at `level`, the primary one when not given (D50). */
+export function tagPricesQuery(of: { readonly game: Game; readonly league: string; readonly tag: Tag; readonly level?: ConfidenceLevel }) {
+  const { game, league, tag, level = primaryLevel } = of;
   return queryOptions({
-    queryKey: ['tag-prices', of.game, of.league, of.tag],
-    queryFn: () => getPricingWorker().readTagPrices({ game: of.game, league: of.league }, of.tag),
+    queryKey: ['tag-prices', game, league, tag, level],
+    queryFn: () => getPricingWorker().readTagPrices({ game, league, level }, tag),
     staleTime: ({ state }) => freshFor(state.data),
     refetchInterval: ({ state }) => freshFor(state.data),
     gcTime: freshMs,
@@ -40,11 +43,12 @@ export type PriceIndexState = {
   readonly retry: () => void;
 };
 
-/** The groups of some tags by hash. The map is the same object until a file changes. `league` null asks for nothing. */
+/** The groups of some tags by hash, valued at the level the person picked (D50). The map is the same object until a file changes. `league` null asks for nothing. */
 export function usePriceIndex(of: { game: Game; league: string | null; tags: readonly Tag[] }): PriceIndexState {
   const { game, league, tags } = of;
+  const level = usePriceLevel();
   return useQueries({
-    queries: league === null ? [] : tags.map((tag) => tagPricesQuery({ game, league, tag })),
+    queries: league === null ? [] : tags.map((tag) => tagPricesQuery({ game, league, tag, level })),
     combine: combineTags,
   });
 }
@@ -67,7 +71,7 @@ export function useChaosPerDivine(game: Game, league: string | null): number | n
   return useChaosPerUnit({ game, league: game === 'poe1' ? league : null, unit: 'd' });
 }
 
-/** Chaos for one of a currency unit, from the currency file; for poe2, which shows one picked unit (D59). Undefined until the file is there, null where it holds no such price. */
+/** Chaos for one of a currency unit at the primary level, which the server pays by, from the currency file; for poe2, which shows one picked unit (D59). Undefined until the file is there, null where it holds no such price. */
 export function useChaosPerUnit(of: { game: Game; league: string | null; unit: CurrencyUnit }): number | null | undefined {
   const { group } = currencies[of.unit];
   const query = useQuery({

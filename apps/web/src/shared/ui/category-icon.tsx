@@ -1,5 +1,6 @@
 import { customCategoryId, findCategory, findSubCategory, isCustomGroupId } from '@poexchange/domain/category';
 import type { Game } from '@poexchange/domain/item';
+import { useCategoryName } from './use-category-name.ts';
 import { ItemIcon, type ItemIconProps } from './item-icon.tsx';
 
 export type CategoryIconProps = Pick<ItemIconProps, 'size' | 'className'> & { readonly game: Game; readonly id: string };
@@ -8,5 +9,6 @@ export type CategoryIconProps = Pick<ItemIconProps, 'size' | 'className'> & { re
 export function CategoryIcon({ game, id, size = 18, className }: CategoryIconProps) {
   const found = findSubCategory(game, id);
   const icon = found?.subCategory.icon ?? found?.category.icon ?? findCategory(game, isCustomGroupId(id) ? customCategoryId : id)?.icon;
-  return <ItemIcon path={icon ?? ''} size={size} {...(className !== undefined && { className })} />;
+  const nameOf = useCategoryName(game);
+  return <ItemIcon path={icon ?? ''} mark={nameOf(id)} size={size} {...(className !== undefined && { className })} />;
 }

@@ -5,6 +5,7 @@ import { memo, type ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import type { CommonKey } from '../i18n/keys.ts';
 import { CategoryIcon } from './category-icon.tsx';
+import { writeAmount } from '../i18n/write-values.ts';
 import { joinClasses } from './classes.ts';
 import { Select } from './select.tsx';
 import { useCategoryName } from './use-category-name.ts';
@@ -119,7 +120,7 @@ function CategoryRow({ counts, marks, shows, id, name, icon, isOn, isSub, onClic
       {marks?.[id]}
       {/* Where everything may be entered, a column of noughts says nothing. */}
       <span className={joinClasses('text-12', isOn ? 'text-muted' : 'text-faint')}>
-        {shows === 'all' && (counts[id] ?? 0) === 0 ? null : formatNumber(counts[id] ?? 0)}
+        {shows === 'all' && (counts[id] ?? 0) === 0 ? null : writeAmount(formatNumber(counts[id] ?? 0))}
       </span>
     </button>
   );

@@ -1,6 +1,7 @@
 import { formatPlain, payableTotal, readViewUnit, type PayableTotal, type PriceView } from '@poexchange/domain/currency';
 import type { Translate } from '../i18n/use-translation.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { writeAmount } from '../i18n/write-values.ts';
 import { joinClasses } from './classes.ts';
 import { CurrencyGlyph } from './currency-glyph.tsx';
 import { usePriceView } from './price-view.tsx';
@@ -64,5 +65,5 @@ function sayExactSum(t: Translate, { chaos, payable, view }: Sum): string | null
   if (payable.exactness === 'exact' || !Number.isFinite(chaos)) return null;
   const { unit, chaosPerUnit } = readViewUnit(view);
   const amount = chaos / chaosPerUnit;
-  return t('price.exactSum', { sum: t(`price.unit.${unit}`, { amount: formatPlain(amount, amount < 1 ? 4 : 2) }) });
+  return t('price.exactSum', { sum: t(`price.unit.${unit}`, { amount: writeAmount(formatPlain(amount, amount < 1 ? 4 : 2)) }) });
 }

@@ -2,6 +2,7 @@ import { displayPrice, type PricePart, type PriceView } from '@poexchange/domain
 import type { LowConfidenceReason } from '@poexchange/domain/pricing';
 import type { Translate } from '../i18n/use-translation.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { writeAmount } from '../i18n/write-values.ts';
 import { joinClasses } from './classes.ts';
 import { CurrencyGlyph } from './currency-glyph.tsx';
 import { usePriceView } from './price-view.tsx';
@@ -57,7 +58,7 @@ export function Price({ chaos, size = 13, weight = 'strong', lowConfidence = nul
     <span className={classes} role="img" aria-label={words}>
       {shown.parts.map((part) => (
         <span key={part.unit} aria-hidden="true" className="inline-flex items-center gap-[3px]">
-          {part.amount}
+          {writeAmount(part.amount)}
           <CurrencyGlyph unit={part.unit} size={look.glyph} />
         </span>
       ))}
@@ -89,5 +90,5 @@ export function Price({ chaos, size = 13, weight = 'strong', lowConfidence = nul
 
 /** "3 divine", "40 chaos". */
 function sayPart(t: Translate, part: PricePart): string {
-  return t(`price.unit.${part.unit}`, { amount: part.amount });
+  return t(`price.unit.${part.unit}`, { amount: writeAmount(part.amount) });
 }

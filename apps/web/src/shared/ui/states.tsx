@@ -2,7 +2,14 @@ import type { ReactNode } from 'react';
 import { joinClasses } from './classes.ts';
 import { Glyph, type GlyphName } from './glyph.tsx';
 
-type StateProps = { readonly title: ReactNode; readonly children?: ReactNode; readonly actions?: ReactNode; readonly className?: string };
+type StateProps = {
+  readonly title: ReactNode;
+  /** 1 where it is all of a page. */
+  readonly level?: 1;
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly className?: string;
+};
 
 /** Nothing is here, and what to do about it. */
 export function EmptyState({ glyph = 'stash', ...rest }: StateProps & { readonly glyph?: GlyphName }) {
@@ -22,11 +29,13 @@ function State({
   children,
   actions,
   className,
+  level,
 }: StateProps & { readonly glyph: GlyphName; readonly tone: string; readonly role?: string }) {
+  const Title = level === 1 ? 'h1' : 'p';
   return (
     <div role={role} className={joinClasses('flex flex-col items-center gap-2 px-4 py-10 text-center', className)}>
       <Glyph name={glyph} size={28} className={tone} />
-      <p className="text-14 font-semibold">{title}</p>
+      <Title className="text-14 font-semibold">{title}</Title>
       {children !== undefined && <div className="max-w-[46ch] text-13 text-muted">{children}</div>}
       {actions !== undefined && <div className="mt-2 flex flex-wrap justify-center gap-2">{actions}</div>}
     </div>

@@ -89,7 +89,7 @@ it('D86 a row keeps its elements while it is scrolled, however many are in sight
   expect(elements[1]).toBe(elements[0]);
 });
 
-it('R2.01 the arrow keys walk through the rows', () => {
+it('the arrow keys walk through the rows', () => {
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => {
     draw(0);
     return 0;

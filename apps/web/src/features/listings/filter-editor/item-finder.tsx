@@ -133,7 +133,7 @@ function Option({ id, found, isCurrent, onPoint, onPick }: OptionProps) {
         isCurrent && 'bg-s4',
       )}
     >
-      <ItemIcon path={entry.iconPath} size={24} />
+      <ItemIcon path={entry.iconPath} mark={entry.name} size={24} />
       <span className="min-w-0 flex-1 leading-[1.3]">
         <span className="block truncate">{item.kind === 'variants' ? t('filter.anyOf', { name: entry.name }) : entry.name}</span>
         <span className="block truncate text-12 text-muted">

@@ -28,7 +28,7 @@ export function RowFields({ row, prices, onChange, onRemove }: RowFieldsProps) {
   return (
     <li className="flex flex-col gap-1.5 border-t border-line-soft px-3 py-2">
       <div className="flex items-center gap-2">
-        <ItemIcon path={entry?.iconPath ?? ''} size={28} />
+        <ItemIcon path={entry?.iconPath ?? ''} mark={entry?.name ?? ''} size={28} />
         <span className="min-w-0 flex-1 leading-[1.3]">
           <span className="block truncate" title={name}>
             {name}

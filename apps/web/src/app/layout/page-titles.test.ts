@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { findTitleKey } from './use-page-change.ts';
+
+it.each([
+  ['/poe/poexchange', ''],
+  ['/poe2/poexchange/', ''],
+  ['/ggg/connect', ''],
+  ['/poe/poexchange/economy', 'economy.title'],
+  ['/poe2/poexchange/economy/currency', 'economy.title'],
+  ['/poe/poexchange/price-check', 'priceCheck.title'],
+  ['/poe/poexchange/price-check/stash-search', 'search.title'],
+  ['/poe/poexchange/bulk-trade/listings', 'nav.listings'],
+  ['/poe/poexchange/bulk-trade', 'bulkTrade.title'],
+  ['/poe/poexchange/no-such-page', null],
+  ['/nowhere', null],
+])('the window of %s is called %s', (path, key) => {
+  expect(findTitleKey(path)).toBe(key);
+});

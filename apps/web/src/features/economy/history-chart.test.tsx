@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { HistoryChart } from './history-chart.tsx';
+
+const hourMs = 3_600_000;
+const now = Date.now();
+
+it('a price of one point is said with since when it is recorded, and draws neither curve nor bar', () => {
+  const points = [
+    { atMs: now - 4 * hourMs, chaos: null },
+    { atMs: now - 2 * hourMs, chaos: null },
+    { atMs: now, chaos: 7, band: { low: 5, high: 9 } },
+  ];
+  const { container } = render(<HistoryChart points={points} />);
+  expect(container.querySelector('svg[viewBox="0 0 400 150"]')).toBeNull();
+  expect(screen.getByText(/^Prices are recorded since \d{1,2}:\d{2}.*\. A curve appears with the next ones\.$/)).toBeTruthy();
+  for (const chaos of ['7 chaos', '5 chaos', '9 chaos']) expect(screen.getByRole('img', { name: chaos })).toBeTruthy();
+});
+
+it('two points are a curve', () => {
+  const { container } = render(
+    <HistoryChart
+      points={[
+        { atMs: now - hourMs, chaos: 6 },
+        { atMs: now, chaos: 7 },
+      ]}
+    />,
+  );
+  expect(container.querySelector('svg[viewBox="0 0 400 150"] path.stroke-accent')).not.toBeNull();
+});

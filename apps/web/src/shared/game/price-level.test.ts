@@ -1,0 +1,19 @@
+import { confidenceLevels, primaryLevel } from '@poexchange/domain/pricing';
+import { afterEach, expect, it } from 'vitest';
+import { choosePriceLevel, readStoredInterface, useInterfaceStore } from './interface-store.ts';
+
+afterEach(() => choosePriceLevel(primaryLevel));
+
+it('D50 the level is 12 until a person picks another, which this browser then remembers', () => {
+  expect(readStoredInterface({}).priceLevel).toBe(12);
+  for (const level of confidenceLevels) {
+    choosePriceLevel(level);
+    const stored = JSON.parse(localStorage.getItem('poexchange:interface') ?? '{}') as { state: unknown };
+    expect(readStoredInterface(stored.state).priceLevel).toBe(level);
+  }
+});
+
+it.each([11, '12', null, Number.NaN, { level: 20 }])('D50 %s is no level and counts as none picked', (priceLevel) => {
+  expect(readStoredInterface({ priceLevel, lastGame: 'poe2' })).toMatchObject({ priceLevel: 12, lastGame: 'poe2' });
+  expect(useInterfaceStore.getState().priceLevel).toBe(12);
+});

@@ -1,0 +1,57 @@
+/** How old a league's prices are, and whose they are, said wherever prices are compared (record 0014, record 0027). */
+import type { Game } from '@poexchange/domain/item';
+import { useQuery } from '@tanstack/react-query';
+import { useLeagues } from '../game/use-league.ts';
+import { Trans } from '../i18n/trans.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { useServerTime } from '../time/now-store.ts';
+import { Note } from '../ui/states.tsx';
+import { TimeAgo } from '../ui/time-ago.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
+import { pricesMadeAtQuery } from './queries.ts';
+
+/** Prices are made every minute: from this age on something is wrong, and it is said. */
+const agedAfterMs = 30 * 60_000;
+/** From this age on the market has surely gone on without them. */
+const oldAfterMs = 24 * 3_600_000;
+
+type Market = { readonly game: Game; readonly league: string | null };
+
+/** When the league was last valued; null while unknown. */
+function useValuedAt({ game, league }: Market): number | null {
+  return useQuery({ ...pricesMadeAtQuery({ game, league: league ?? '' }), enabled: league !== null }).data ?? null;
+}
+
+function useIsOlderThan(valuedAtMs: number | null, ageMs: number): boolean {
+  return useServerTime((nowMs) => valuedAtMs !== null && nowMs - valuedAtMs > ageMs);
+}
+
+/** Said above the table when the prices are older than a day. */
+export function OldPricesNote(market: Market) {
+  const { t } = useTranslation();
+  const isOld = useIsOlderThan(useValuedAt(market), oldAfterMs);
+  if (!isOld) return null;
+  return (
+    <div role="status" className="px-4 pb-2">
+      <Note>{t('economy.oldPrices')}</Note>
+    </div>
+  );
+}
+
+/** "Mercenaries prices 1 min ago"; amber, with the reason, when they are older than they should be. Nothing while that is unknown. */
+export function PricesAge(market: Market) {
+  const { t } = useTranslation();
+  const valuedAtMs = useValuedAt(market);
+  const isAged = useIsOlderThan(valuedAtMs, agedAfterMs);
+  const name = useLeagues(market.game).find(({ id }) => id === market.league)?.name ?? market.league ?? '';
+  if (valuedAtMs === null) return null;
+  const age = <Trans i18nKey="price.ageOf" values={{ league: name }} components={{ age: <TimeAgo timestampMs={valuedAtMs} /> }} />;
+  if (!isAged) return <span>{age}</span>;
+  return (
+    <Tooltip content={t('price.ageHint')}>
+      <span tabIndex={0} className="text-warn underline decoration-dotted underline-offset-2">
+        {age}
+      </span>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { hueOf, writeMonogram } from './monogram.tsx';
+
+it.each([
+  ['Greater Essence of Haste', 'GH'],
+  ['Lesser Essence of Haste', 'LH'],
+  ['Exalted Orb', 'EO'],
+  ['Artificer’s Orb', 'AO'],
+  ['Mirror', 'M'],
+  ['Uncut Skill Gem (Level 19)', 'U1'],
+  ['', ''],
+])('%s is shown as %s', (name, letters) => {
+  expect(writeMonogram(name)).toBe(letters);
+});
+
+it('a name keeps its colour, and near names have others', () => {
+  expect(hueOf('Exalted Orb')).toBe(hueOf('Exalted Orb'));
+  expect(new Set(['Exalted Orb', 'Regal Orb', 'Chaos Orb', 'Divine Orb'].map(hueOf)).size).toBe(4);
+});

@@ -1,0 +1,53 @@
+import { joinClasses } from './classes.ts';
+
+const lettersOf = /\p{L}|\d/u;
+/** Words that say nothing of their own. */
+const silent: ReadonlySet<string> = new Set(['of', 'the', 'a', 'an', 'de', 'and']);
+
+/** Two letters that stand for a name: those of its first and last telling word, so that "Greater Essence of Haste" is not "Greater Essence of Ice". Pure. */
+export function writeMonogram(name: string): string {
+  const words = name.split(/[\s()\-:]+/).filter((word) => lettersOf.test(word) && !silent.has(word.toLowerCase()));
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => lettersOf.exec(word ?? '')?.[0] ?? '');
+  return letters.join('').toUpperCase();
+}
+
+/** A hue that a name always has, 0-359. Pure. */
+export function hueOf(name: string): number {
+  let hash = 0;
+  for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 3600;
+  return hash % 360;
+}
+
+/** What stands for an item that has no picture: its letters on a colour of its own, so that a list of them can be told apart. */
+export function Monogram({
+  name,
+  size,
+  label,
+  className,
+}: {
+  readonly name: string;
+  readonly size: number;
+  /** Empty where the name stands beside it. */
+  readonly label: string;
+  readonly className?: string;
+}) {
+  const hue = hueOf(name);
+  return (
+    <span
+      {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      style={{
+        width: size,
+        height: size,
+        fontSize: Math.round(size * 0.42),
+        color: `hsl(${hue} 50% 76%)`,
+        backgroundColor: `hsl(${hue} 28% 20%)`,
+      }}
+      className={joinClasses(
+        'inline-grid shrink-0 place-items-center rounded-sm font-semibold leading-none tracking-tight select-none',
+        className,
+      )}
+    >
+      {writeMonogram(name)}
+    </span>
+  );
+}
