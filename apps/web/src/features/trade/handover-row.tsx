@@ -56,7 +56,7 @@ export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
       ) : (
         <TickBox label={t('trade.tick', { name })} isTicked={isTicked} isOff={amount === 0} onTick={() => onTick(item.hash)} />
       )}
-      <ItemIcon path={entry?.iconPath ?? ''} />
+      <ItemIcon path={entry?.iconPath ?? ''} mark={entry?.name ?? ''} />
       <span className={joinClasses('min-w-0 leading-[1.35]', (isTicked || isGone) && 'text-muted')}>
         {entry === undefined ? (
           <Skeleton className="my-1 h-3 w-40" />
