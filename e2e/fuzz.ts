@@ -11,6 +11,7 @@ import { act } from './src/fuzz/act.ts';
 import { describeFinding, Findings } from './src/fuzz/findings.ts';
 import { answer, buy, publish, type Reached } from './src/fuzz/purposes.ts';
 import { createRandom, type Random } from './src/fuzz/random.ts';
+import { MarketWatch } from './src/fuzz/watch-market.ts';
 import { checkPage, watchPage } from './src/fuzz/watch-page.ts';
 import { makeName, signIn, siteUrl } from './src/people.ts';
 import { startProduct } from './src/product.ts';
@@ -22,15 +23,21 @@ const seconds = Number(values.seconds);
 const seed = values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(values.seed);
 if (!(seconds > 0) || !Number.isInteger(seed)) throw new Error('--seconds takes a positive number, --seed a whole one');
 
+/** The stock is compared after so many steps. */
+const checkEvery = 5;
+
 const sizes = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ] as const;
 
+/** What the people of a run know of each other. */
+type Known = { readonly sellers: Set<string>; readonly requests: string[] };
+type Judges = { readonly findings: Findings; readonly market: MarketWatch };
 type Person = { readonly name: string; readonly context: BrowserContext; readonly pages: readonly Page[]; readonly random: Random };
 
 /** Opens two windows of one signed-in person, a wide one and a narrow one. */
-async function createPerson(browser: Browser, index: number, findings: Findings): Promise<Person> {
+async function createPerson(browser: Browser, index: number, { findings, market }: Judges): Promise<Person> {
   const name = makeName(`Fuzz${'abc'[index] ?? 'z'}`);
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const pages: Page[] = [];
@@ -38,6 +45,7 @@ async function createPerson(browser: Browser, index: number, findings: Findings)
     const page = await context.newPage();
     await page.setViewportSize(size);
     watchPage(page, findings, name);
+    market.follow(page, name);
     await page.goto(siteUrl('/poe/poexchange'));
     if (pages.length === 0) await signIn(page, { freshName: name });
     pages.push(page);
@@ -46,13 +54,25 @@ async function createPerson(browser: Browser, index: number, findings: Findings)
 }
 
 /** Counts what was acknowledged, from the answers themselves. */
-function countReached(person: Person, reached: Reached): void {
+function countReached(person: Person, reached: Reached, { sellers, requests }: Known): void {
   for (const page of person.pages)
     page.on('response', (response) => {
       if (response.request().method() !== 'POST' || !response.ok()) return;
       const { pathname } = new URL(response.url());
-      if (pathname === '/api/v1/listings') reached.published += 1;
-      if (pathname === '/api/v1/notifications') reached.asked += 1;
+      if (pathname === '/api/v1/listings') {
+        reached.published += 1;
+        void response
+          .json()
+          .then(({ ign }: { ign: string }) => sellers.add(ign))
+          .catch(() => undefined);
+      }
+      if (pathname === '/api/v1/notifications') {
+        reached.asked += 1;
+        void response
+          .json()
+          .then(({ id }: { id: string }) => requests.push(id))
+          .catch(() => undefined);
+      }
       if (pathname === '/api/v1/notifications/processed') reached.handled += 1;
     });
 }
@@ -60,43 +80,51 @@ function countReached(person: Person, reached: Reached): void {
 async function live(
   person: Person,
   role: 'seller' | 'buyer',
-  of: { untilMs: number; findings: Findings; sellers: readonly string[] },
+  { untilMs, known, findings, market }: Judges & { untilMs: number; known: Known },
 ): Promise<number> {
   const { name, context, pages, random } = person;
   let steps = 0;
-  for (; Date.now() < of.untilMs; steps += 1) {
+  for (; Date.now() < untilMs; steps += 1) {
     const page = random.weigh([
       [7, pages[0]],
       [3, pages[1]],
     ] as const);
     if (page === undefined) break;
-    const note = (text: string): void => of.findings.step(name, `${new URL(page.url()).pathname}: ${text}`);
+    const note = (text: string): void => findings.step(name, `${new URL(page.url()).pathname}: ${text}`);
     const walk = { page, random, note };
     const choice = steps === 0 ? 0 : random.below(12);
     if (choice === 0 && role === 'seller') await publish(walk).catch(() => undefined);
-    else if (choice === 0) await buy(walk, of.sellers).catch(() => undefined);
-    else if (choice === 1 && role === 'seller') await answer(walk).catch(() => undefined);
+    else if (choice === 0) await buy(walk, [...known.sellers]).catch(() => undefined);
+    else if (choice === 1 && role === 'seller') await answer(walk, known.requests).catch(() => undefined);
     else await act(page, context, random, note);
-    await checkPage(page, of.findings, name);
+    await checkPage(page, findings, name);
+    if (steps % checkEvery === 0) await market.checkStock(page, name);
   }
   return steps;
 }
 
 async function run(browser: Browser): Promise<boolean> {
   const findings = new Findings();
+  const market = new MarketWatch(findings);
+  const known: Known = { sellers: new Set<string>(), requests: [] };
   const reached: Reached = { published: 0, asked: 0, handled: 0 };
-  const seller = await createPerson(browser, 0, findings);
-  const buyer = await createPerson(browser, 1, findings);
-  for (const person of [seller, buyer]) countReached(person, reached);
+  const seller = await createPerson(browser, 0, { findings, market });
+  const buyer = await createPerson(browser, 1, { findings, market });
+  for (const person of [seller, buyer]) countReached(person, reached, known);
   const [first] = seller.pages;
   if (first !== undefined)
     await publish({ page: first, random: seller.random, note: (text) => findings.step(seller.name, text) }).catch(() => undefined);
   const untilMs = Date.now() + seconds * 1000;
-  const rest = { untilMs, findings, sellers: [] };
+  const rest = { untilMs, findings, market, known };
   const steps = await Promise.all([live(seller, 'seller', rest), live(buyer, 'buyer', rest)]);
+  if (reached.published === 0 || reached.asked === 0 || market.judged.stacks === 0)
+    findings.report('the run', 'reached too little to prove anything', siteUrl());
   for (const finding of findings.list) process.stdout.write(`${describeFinding(finding)}\n`);
   process.stdout.write(
-    `seed ${seed}: ${steps.join(' + ')} steps, ${reached.published} published, ${reached.asked} asked, ${reached.handled} handled, ${findings.list.length} findings\n`,
+    [
+      `seed ${seed}: ${steps.join(' + ')} steps; ${reached.published} listings published, ${reached.asked} requests, ${reached.handled} times Done or Undo;`,
+      `${market.judged.requests} totals and ${market.judged.stacks} stacks compared; ${findings.list.length} findings\n`,
+    ].join(' '),
   );
   return findings.list.length === 0;
 }

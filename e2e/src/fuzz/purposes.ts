@@ -1,5 +1,7 @@
 /** Short purposeful walks between the random steps, so that a run reaches listings, requests and trades. Each takes a person as far as the page allows. */
 import type { Locator, Page } from '@playwright/test';
+import { encodeParam } from '@poexchange/contract/rest';
+import { noListingFilter, writeListingFilter } from '@poexchange/domain/listing-filter';
 import { siteUrl } from '../people.ts';
 import type { Note } from './act.ts';
 import type { Random } from './random.ts';
@@ -44,8 +46,9 @@ export async function publish({ page, random, note }: Walk): Promise<void> {
 export async function buy({ page, random, note }: Walk, sellers: readonly string[]): Promise<void> {
   const seller = random.pick(sellers);
   note(`buy from ${seller ?? 'anybody'}`);
-  await page.goto(siteUrl(listings));
-  const named = page.getByRole('row').filter({ hasText: seller ?? '' });
+  const filter = seller === undefined ? '' : `?filter=${encodeParam(writeListingFilter({ ...noListingFilter, sellerText: seller }))}`;
+  await page.goto(siteUrl(listings + filter));
+  const named = page.getByRole('row').filter({ hasText: seller ?? /./ });
   if (!(await isThere(named, 8000))) return;
   await named.nth(random.below(Math.min(4, await named.count()))).click({ timeout: stepMs });
   const panel = page.getByRole('region', { name: /^Listing of/ });
@@ -64,15 +67,16 @@ export async function buy({ page, random, note }: Walk, sellers: readonly string
   await page.waitForTimeout(1000);
 }
 
-/** Opens the newest request and says Done, or takes it back. */
-export async function answer({ page, random, note }: Walk): Promise<void> {
+/** Opens a request, by its toast where one is shown, says Done, and sometimes takes it back. */
+export async function answer({ page, random, note }: Walk, requests: readonly string[]): Promise<void> {
+  const request = random.pick(requests.slice(-3));
   note('answer a request');
   const show = page.getByRole('link', { name: 'Show' }).or(page.getByRole('button', { name: 'Show' }));
-  if (!(await isThere(show, 1500))) return;
-  await show.first().click({ timeout: stepMs });
+  if (await isThere(show, 300)) await show.first().click({ timeout: stepMs });
+  else if (request !== undefined) await page.goto(siteUrl(`/poe/poexchange/bulk-trade/trade/${request}`));
   const done = page.getByRole('button', { name: /^Done/ });
-  if (!(await isThere(done))) return;
+  if (!(await isThere(done, 5000))) return;
   await done.first().click({ timeout: stepMs });
-  const undo = page.getByRole('button', { name: /Undo|Put back/i });
+  const undo = page.getByRole('button', { name: /^Undo/ });
   if (random.below(2) === 0 && (await isThere(undo))) await undo.first().click({ timeout: stepMs });
 }

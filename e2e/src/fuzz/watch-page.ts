@@ -28,6 +28,8 @@ function judgeResponse(response: Response, report: (what: string) => void): void
   report(`${response.request().method()} ${pathname.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|[A-Za-z0-9_-]{24,}/g, '…')} answered ${status}`);
 }
 
+const settleMs = 3000;
+
 /** What a page must never show. Runs inside the page. */
 function findWrongs(): string[] {
   const wrongs: string[] = [];
@@ -47,6 +49,11 @@ export async function checkPage(page: Page, findings: Findings, who: string): Pr
     findings.report(who, "left the app for the browser's error page", page.url());
     return;
   }
-  const wrongs = await page.evaluate(findWrongs).catch(() => []);
+  const first = await page.evaluate(findWrongs).catch((): string[] => []);
+  if (first.length === 0) return;
+  // A page may be on its way: only what stays wrong counts.
+  await page.waitForTimeout(settleMs);
+  const stays = await page.evaluate(findWrongs).catch((): string[] => []);
+  const wrongs = stays.filter((wrong) => first.includes(wrong));
   for (const wrong of wrongs) findings.report(who, `the page ${wrong}`, page.url());
 }
