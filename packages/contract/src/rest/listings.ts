@@ -243,4 +243,5 @@ export const getExpandedListing = defineEndpoint({
   reply: expandedListingSchema,
   errors: ['tradeListingNotFound', 'badRequest', 'rateLimited'],
   perMinute: 240,
+  trustedReply: true,
 });

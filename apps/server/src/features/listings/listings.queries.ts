@@ -163,6 +163,18 @@ export async function readListing(
   return row === undefined ? undefined : { ...row, presence: row.presence ?? 'offline' };
 }
 
+/** What tells whether a listing is still as it was: one small row. */
+export function readVersion(
+  db: Kysely<Database>,
+  uuid: string,
+): Promise<Pick<ListingRecord, 'user_id' | 'changed_ms' | 'listed_ms' | 'state' | 'ended_ms'> | undefined> {
+  return db
+    .selectFrom('listings')
+    .select(['user_id', 'changed_ms', 'listed_ms', 'state', 'ended_ms'])
+    .where('uuid', '=', uuid)
+    .executeTakeFirst();
+}
+
 /** The listing under a row lock, for a trade or a deduction (D31). */
 export function lockListing(tx: Transaction<Database>, uuid: string): Promise<ListingRecord | undefined> {
   return tx.selectFrom('listings').selectAll().where('uuid', '=', uuid).forUpdate().executeTakeFirst();

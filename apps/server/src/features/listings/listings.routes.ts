@@ -3,14 +3,16 @@ import { RefusalError } from '../../http/refusal.ts';
 import type { ServerApp } from '../../http/server-app.ts';
 import { publishListing } from './create-listing.ts';
 import { endListings } from './end-listings.ts';
+import { createExpandedCache } from './expanded-cache.ts';
 import { createFeedCache } from './feed-cache.ts';
 import type { ListingsDeps } from './listings-deps.ts';
 import { readOwnListings, readPresence } from './listings.queries.ts';
-import { currentState, expandListing } from './read-expanded.ts';
+import { currentState } from './read-expanded.ts';
 import { presentOwnListing } from './present-listing.ts';
 
 export function registerListings(app: ServerApp, deps: ListingsDeps): void {
   const feed = createFeedCache(deps);
+  const expanded = createExpandedCache(deps);
 
   app.mount(api.createListing, ({ user, body, idempotencyKey }) => publishListing(deps, { caller: user, draft: body, idempotencyKey }));
 
@@ -33,7 +35,7 @@ export function registerListings(app: ServerApp, deps: ListingsDeps): void {
     serverTimeMs: deps.clock(),
   }));
 
-  app.mount(api.getExpandedListing, ({ params }) => expandListing(deps, params.uuid));
+  app.mountWritten(api.getExpandedListing, ({ params, user }) => expanded.read({ uuid: params.uuid, callerId: user?.id ?? null }));
 
   app.mountWritten(api.getListings, ({ params }) => {
     const filter = decodeParam(feedFilterSchema, params.filter);

@@ -1,13 +1,18 @@
 import type { ExpandedListing } from '@poexchange/contract/rest';
 import { stateOfListing } from '@poexchange/domain/listing';
 import { RefusalError } from '../../http/refusal.ts';
-import type { ListingsDeps } from './listings-deps.ts';
+import type { ListingsDeps, StashRead } from './listings-deps.ts';
 import { readListing, type ListingRecord } from './listings.queries.ts';
 import { presentFeedRow } from './present-listing.ts';
 import { readListedStacks } from './read-listed-stacks.ts';
 
+const nothingRead: ReadonlyMap<string, StashRead> = new Map();
+
 /** The listing's state now, by the clock rather than by the last job run (R4.02). */
-export function currentState(record: ListingRecord, nowMs: number): 'active' | 'inactive' | 'deleted' {
+export function currentState(
+  record: Pick<ListingRecord, 'listed_ms' | 'state' | 'ended_ms'>,
+  nowMs: number,
+): 'active' | 'inactive' | 'deleted' {
   return stateOfListing(
     {
       timestampMs: record.listed_ms,
@@ -19,18 +24,23 @@ export function currentState(record: ListingRecord, nowMs: number): 'active' | '
   );
 }
 
-/** A listing with the place and text of its stacks as the server last saw them (R7.22, D18, D23). */
-export async function expandListing(deps: ListingsDeps, uuid: string): Promise<ExpandedListing> {
-  const record = await readListing(deps.db, uuid);
+/**
+ * A listing with the place and text of its stacks as the server last saw them (R7.22, D18, D23). Once it is not offered any more only its owner learns where the stacks lie: they
+ * are nobody's business who cannot ask for them.
+ */
+export async function expandListing(deps: ListingsDeps, of: { uuid: string; isOwner: boolean }): Promise<ExpandedListing> {
+  const record = await readListing(deps.db, of.uuid);
   const nowMs = deps.clock();
-  if (record === undefined || currentState(record, nowMs) === 'deleted') throw new RefusalError('tradeListingNotFound');
+  const state = record === undefined ? 'deleted' : currentState(record, nowMs);
+  if (record === undefined || state === 'deleted') throw new RefusalError('tradeListingNotFound');
   // Anybody may ask for this: it looks only where the seller said that the items are.
-  const { reads, isSearchable } = await readListedStacks(deps, record);
+  const { reads, isSearchable } =
+    state === 'active' || of.isOwner ? await readListedStacks(deps, record) : { reads: nothingRead, isSearchable: () => true };
   return {
     ...presentFeedRow(record),
     regexExtraPrice: record.regex_extra_price,
     regexQuantExtraPrice: record.regex_quant_extra_price,
-    state: currentState(record, nowMs),
+    state,
     serverTimeMs: nowMs,
     items: record.items.map((item) => ({
       hash: item.hash,

@@ -1,0 +1,84 @@
+/**
+ * Expanded listings as they are sent: a large one takes a third of a second to write, and anybody may ask for it, as often as they like. Each is written at most once in a few
+ * seconds, one at a time, and kept while it is the same version.
+ */
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { RefusalError } from '../../http/refusal.ts';
+import type { WrittenReply } from '../../http/server-app.ts';
+import { createTurns } from '../../http/turns.ts';
+import type { ListingsDeps } from './listings-deps.ts';
+import { readVersion } from './listings.queries.ts';
+import { currentState, expandListing } from './read-expanded.ts';
+
+const gzipAsync = promisify(gzip);
+const smallestGzipBytes = 1024;
+/** The reply carries the server's time (D04), and texts may be read anew, so it must not grow old. */
+const keptMs = 5000;
+/** The listings asked for last stay; together not more than this. */
+const mostBytes = 64 * 1024 * 1024;
+const longestTurnMs = 10_000;
+
+type Entry = { readonly key: string; readonly atMs: number; readonly reply: Promise<WrittenReply>; bytes: number };
+
+export type ExpandedCache = { readonly read: (of: { uuid: string; callerId: string | null }) => Promise<WrittenReply> };
+
+export function createExpandedCache(deps: ListingsDeps): ExpandedCache {
+  const entries = new Map<string, Entry>();
+  const turns = createTurns({ atOnce: 1, longestMs: longestTurnMs });
+  let heldBytes = 0;
+
+  const drop = (name: string): void => {
+    heldBytes -= entries.get(name)?.bytes ?? 0;
+    entries.delete(name);
+  };
+  const write = async (of: { uuid: string; isOwner: boolean }): Promise<WrittenReply> => {
+    const end = await turns.take();
+    try {
+      const { serverTimeMs, ...content } = await expandListing(deps, of);
+      const text = JSON.stringify(content);
+      const etag = `"${createHash('sha1').update(text).digest('base64url')}"`;
+      const json = Buffer.from(`{"serverTimeMs":${serverTimeMs},${text.slice(1)}`);
+      return { etag, json, gzip: json.length < smallestGzipBytes ? null : await gzipAsync(json, { level: 4 }) };
+    } finally {
+      end();
+    }
+  };
+  const keep = (name: string, entry: Entry): void => {
+    drop(name);
+    entries.set(name, entry);
+    entry.reply.then(
+      ({ json, gzip: small }) => {
+        if (entries.get(name) !== entry) return;
+        entry.bytes = json.length + (small?.length ?? 0);
+        heldBytes += entry.bytes;
+        for (const oldest of entries.keys()) {
+          if (heldBytes <= mostBytes) break;
+          drop(oldest);
+        }
+      },
+      () => {
+        if (entries.get(name) === entry) drop(name);
+      },
+    );
+  };
+
+  return {
+    read: async ({ uuid, callerId }) => {
+      const nowMs = deps.clock();
+      const version = await readVersion(deps.db, uuid);
+      const state = version === undefined ? 'deleted' : currentState(version, nowMs);
+      if (version === undefined || state === 'deleted') throw new RefusalError('tradeListingNotFound');
+      // Only of a listing that is not offered the owner sees more than others.
+      const isOwner = state === 'inactive' && callerId === version.user_id;
+      const name = `${uuid} ${isOwner ? 'owner' : 'anybody'}`;
+      const key = `${version.changed_ms} ${state}`;
+      const known = entries.get(name);
+      if (known !== undefined && known.key === key && nowMs - known.atMs < keptMs) return known.reply;
+      const reply = write({ uuid, isOwner });
+      keep(name, { key, atMs: nowMs, reply, bytes: 0 });
+      return reply;
+    },
+  };
+}
