@@ -37,6 +37,19 @@ export type Endpoint<
   readonly trustedReply?: true;
 };
 
+/**
+ * Every code that an endpoint may refuse with: those it declares, and those that come with what it is. Any call may meet a limit or a mistake of ours, a person's a session that
+ * ended; what has params, a query or a body may be sent wrong ones.
+ */
+export function listRefusals(endpoint: Pick<Endpoint, 'access' | 'params' | 'query' | 'body' | 'errors'>): readonly ErrorCode[] {
+  const { access, params, query, body, errors } = endpoint;
+  const codes: ErrorCode[] = [...errors, 'rateLimited', 'internal'];
+  if (access === 'user') codes.push('sessionExpired', 'banned');
+  if (params !== undefined || query !== undefined || body !== undefined) codes.push('badRequest');
+  if (body !== undefined) codes.push('bodyTooLarge', 'bodyNotJson');
+  return [...new Set(codes)];
+}
+
 /** What the types of a caller and a handler hang on beside the schemas. */
 type Literals<A extends Access, T extends true | undefined> = { readonly access: A } & ([T] extends [true]
   ? { readonly trustedReply: true }

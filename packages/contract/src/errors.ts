@@ -49,7 +49,7 @@ export const errorCatalogue = {
   searchMismatch: { status: 422, wording: 'warning.search_mismatch' },
   alreadyProcessed: { status: 409, wording: 'warning.already_processed' },
   rateLimited: { status: 429, wording: 'warning.rate_limited' },
-  internal: { status: 500, wording: 'error.unknown' },
+  internal: { status: 500, wording: 'error.internal' },
   gameApiDown: { status: 502, wording: 'error.game_api_down' },
   partnerDown: { status: 502, wording: 'error.partner_down' },
   notReady: { status: 503, wording: 'warning.not_ready' },

@@ -6,7 +6,7 @@ import { readJsonBodies } from './json-bodies.ts';
 import { limitAddresses } from './limits.ts';
 import { makeRequestId } from './mount.ts';
 import { describeApi } from './openapi.ts';
-import { RateLimitedError, refuseUnroutable, renderErrors } from './render-errors.ts';
+import { RateLimitedError, refuseUnroutable, renderErrors, type Undeclared } from './render-errors.ts';
 import { addSecurityHeaders, type ForeignOrigins } from './security.ts';
 
 /** `requestMs`: a request whose head and body have not arrived by then is closed; replies, such as exports, may take longer. `checkEveryMs`: how often that is looked at. */
@@ -24,6 +24,8 @@ export async function buildHttp(of: {
   foreign: ForeignOrigins;
   clock: () => number;
   timeouts?: RequestTimeouts;
+  /** Hears of refusals that an endpoint does not declare; they are logged where nobody else listens. */
+  onUndeclared?: (found: Undeclared) => void;
 }): Promise<FastifyInstance> {
   const { requestMs, checkEveryMs } = of.timeouts ?? standardTimeouts;
   const app = Fastify({
@@ -39,7 +41,9 @@ export async function buildHttp(of: {
   }) as unknown as FastifyInstance;
   app.decorateRequest('caller', null);
   app.decorateRequest('firstAnswer', null);
-  renderErrors(app);
+  renderErrors(app, {
+    onUndeclared: of.onUndeclared ?? ((found) => of.log.error(found, 'a refusal that its endpoint does not declare')),
+  });
   await addSecurityHeaders(app, of);
   await app.register(rateLimit, {
     global: false,

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import * as z from 'zod/mini';
 import { buildHttp } from './build-http.ts';
 import { createServerApp } from './mount.ts';
+import { failOnUndeclared } from '../testing/fail-on-undeclared.ts';
 
 const post = defineEndpoint({
   name: 'post',
@@ -45,6 +46,7 @@ beforeEach(async () => {
     log,
     publicUrl: 'http://localhost',
     foreign: { icons: null, prices: null },
+    onUndeclared: failOnUndeclared,
     clock: () => 1,
     timeouts: { requestMs: 200, checkEveryMs: 50 },
   });

@@ -3,9 +3,16 @@ import { createLogger } from '@poexchange/platform/log';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildHttp } from './build-http.ts';
 import { createServerApp } from './mount.ts';
+import { failOnUndeclared } from '../testing/fail-on-undeclared.ts';
 
 const log = createLogger({ name: 'test', level: 'silent' });
-const app = await buildHttp({ log, publicUrl: 'http://localhost', foreign: { icons: null, prices: null }, clock: () => 1 });
+const app = await buildHttp({
+  log,
+  publicUrl: 'http://localhost',
+  foreign: { icons: null, prices: null },
+  onUndeclared: failOnUndeclared,
+  clock: () => 1,
+});
 beforeAll(() => {
   const server = createServerApp(app, { authenticate: async (token) => ({ refused: token === 'banned' ? 'banned' : 'sessionExpired' }) });
   server.mount(laterApi.deleteAccount, () => ({ deletedAtMs: 0 }), {

@@ -1,6 +1,6 @@
 /** OpenAPI, generated from the contract's endpoints. */
 import { boundedArrays } from '@poexchange/contract/bounded-array';
-import { apiPrefix, type Endpoint } from '@poexchange/contract/endpoint';
+import { apiPrefix, listRefusals, type Endpoint } from '@poexchange/contract/endpoint';
 import { errorCatalogue, refusalSchema } from '@poexchange/contract/errors';
 import { api } from '@poexchange/contract/rest';
 import { laterApi } from '@poexchange/contract/rest/later';
@@ -36,10 +36,11 @@ function listParameters(endpoint: Endpoint): Json[] {
 }
 
 function describeOperation(endpoint: Endpoint): Json {
-  const refusals = endpoint.errors.map((code) => [
+  const codes = listRefusals(endpoint);
+  const refusals = codes.map((code) => [
     String(errorCatalogue[code].status),
     {
-      description: endpoint.errors.filter((other) => errorCatalogue[other].status === errorCatalogue[code].status).join(', '),
+      description: codes.filter((other) => errorCatalogue[other].status === errorCatalogue[code].status).join(', '),
       content: json('#/components/schemas/Refusal'),
     },
   ]);

@@ -1,4 +1,5 @@
 /** The one renderer of refusals; whatever is not a refusal becomes a bare 500 with an id. */
+import { listRefusals, type Endpoint } from '@poexchange/contract/endpoint';
 import { describeRefusal, errorCatalogue, type ErrorCode, type RefusalDetails } from '@poexchange/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RefusalError } from './refusal.ts';
@@ -37,13 +38,24 @@ function isOwnerGone({ code, constraint }: FrameworkError): boolean {
   return code === '23503' && /_(user|sender)_id_fkey$/.test(constraint ?? '');
 }
 
-export function renderErrors(app: FastifyInstance): void {
+/** A code that an endpoint refused with, and does not declare: its description is wrong, and pages do not expect it. */
+export type Undeclared = { readonly endpoint: string; readonly code: ErrorCode };
+
+function findUndeclared(request: FastifyRequest, code: ErrorCode): Undeclared | null {
+  const { endpoint } = request.routeOptions.config as { endpoint?: Endpoint };
+  return endpoint === undefined || listRefusals(endpoint).includes(code) ? null : { endpoint: endpoint.name, code };
+}
+
+/** `onUndeclared` hears of every undeclared refusal, which is sent nevertheless. */
+export function renderErrors(app: FastifyInstance, { onUndeclared }: { onUndeclared: (found: Undeclared) => void }): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
     // Whoever went away hears nothing, and there is nothing to mend. The reply knows it: a request counts as destroyed once its body is read.
     if (refusal === null && reply.raw.destroyed) return reply.code(499).send();
     if (refusal === null) request.log.error({ err: error }, 'unexpected error');
     const { code, details } = refusal ?? { code: 'internal' as const, details: {} };
+    const undeclared = findUndeclared(request, code);
+    if (undeclared !== null) onUndeclared(undeclared);
     if (details.retryAfterMs !== undefined) void reply.header('retry-after', Math.ceil(details.retryAfterMs / 1000));
     return reply
       .code(errorCatalogue[code].status)

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildHttp } from './build-http.ts';
 import { serveWebApp } from './web-app.ts';
+import { failOnUndeclared } from '../testing/fail-on-undeclared.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'web-app-'));
 let app: FastifyInstance;
@@ -14,7 +15,13 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html>page');
   writeFileSync(path.join(folder, 'assets/app-1a2b.js'), 'script');
   const log = createLogger({ name: 'test', level: 'silent' });
-  app = await buildHttp({ log, publicUrl: 'http://localhost', foreign: { icons: null, prices: null }, clock: () => 1 });
+  app = await buildHttp({
+    log,
+    publicUrl: 'http://localhost',
+    foreign: { icons: null, prices: null },
+    onUndeclared: failOnUndeclared,
+    clock: () => 1,
+  });
   await serveWebApp(app, { iconBase: 'http://icons', pricesUrl: '/insights', partnerSignIn: false, folder });
 });
 afterAll(async () => {

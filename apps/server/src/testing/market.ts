@@ -20,6 +20,7 @@ import { registerAccountData } from '../features/users/index.ts';
 import { buildHttp } from '../http/build-http.ts';
 import { createServerApp } from '../http/mount.ts';
 import { RefusalError } from '../http/refusal.ts';
+import { failOnUndeclared } from './fail-on-undeclared.ts';
 import { noteActivity } from '../realtime/presence.ts';
 
 export const anger = hashOf('essence', 'deafening essence of anger');
@@ -109,7 +110,13 @@ export async function createMarket(): Promise<Market> {
     requireOwnIgn: async ({ userId, ign }) => refuseForeign(people, userId, ign),
     requireOwnCharacter: async ({ userId, ign }) => refuseForeign(people, userId, ign),
   };
-  const app = await buildHttp({ log, publicUrl: 'http://localhost', foreign: { icons: null, prices: null }, clock: () => clock.nowMs });
+  const app = await buildHttp({
+    log,
+    publicUrl: 'http://localhost',
+    foreign: { icons: null, prices: null },
+    clock: () => clock.nowMs,
+    onUndeclared: failOnUndeclared,
+  });
   const server = createServerApp(app, {
     authenticate: async (token) => {
       const person = people.get(token);

@@ -139,6 +139,8 @@ export const createListing = defineEndpoint({
     'ignNotOwned',
     'ignNotConfirmed',
     'gameAccountNotConnected',
+    'leagueNotFound',
+    'tradeListingNotFound',
     'bodyTooLarge',
     'idempotencyKeyReused',
     'rateLimited',

@@ -105,9 +105,13 @@ export const createTradeNotification = defineEndpoint({
     'searchNotValid',
     'searchMismatch',
     'ownListing',
+    'ignNotOwned',
     'gameAccountNotConnected',
+    'leagueNotFound',
     'idempotencyKeyReused',
     'rateLimited',
+    'gameApiDown',
+    'gameApiTimeout',
     'notReady',
   ],
   perMinute: 60,
@@ -124,7 +128,7 @@ export const markNotificationsRead = defineEndpoint({
   access: 'user',
   body: idsBodySchema,
   reply: idsReplySchema,
-  errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited'],
+  errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited', 'idempotencyKeyReused'],
   perMinute: 120,
 });
 
@@ -135,7 +139,7 @@ export const deleteNotifications = defineEndpoint({
   access: 'user',
   body: idsBodySchema,
   reply: idsReplySchema,
-  errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited'],
+  errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited', 'idempotencyKeyReused'],
   perMinute: 120,
 });
 

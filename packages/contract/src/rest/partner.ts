@@ -59,6 +59,7 @@ export const completePartner = defineEndpoint({
     'signInStateInvalid',
     'partnerNotLinked',
     'partnerLinkedElsewhere',
+    'sessionExpired',
     'banned',
     'partnerNotOffered',
     'partnerDown',

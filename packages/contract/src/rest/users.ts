@@ -41,6 +41,7 @@ export const setMainIgn = defineEndpoint({
     'badRequest',
     'ignNotOwned',
     'gameAccountNotConnected',
+    'leagueNotFound',
     'rateLimited',
     'gameApiDown',
     'gameApiTimeout',

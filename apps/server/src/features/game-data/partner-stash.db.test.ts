@@ -6,6 +6,7 @@ import { issueSession } from '../auth/index.ts';
 import { saveTokens } from '../auth/publisher-tokens.ts';
 import { createAccountScene, grantTokens } from '../auth/testing/account-scene.ts';
 import { registerGameData } from './register-game-data.ts';
+import { failOnUndeclared } from '../../testing/fail-on-undeclared.ts';
 
 const scene = await createAccountScene();
 const { db, deps, account } = scene;
@@ -25,7 +26,13 @@ it('D14 a session by the partner reads no stash, although one by the game lives 
     return [await open('game'), await open('partner')];
   });
   const log = createLogger({ name: 'test', level: 'silent' });
-  const app = await buildHttp({ log, publicUrl: 'http://localhost', foreign: { icons: null, prices: null }, clock: deps.clock });
+  const app = await buildHttp({
+    log,
+    publicUrl: 'http://localhost',
+    foreign: { icons: null, prices: null },
+    onUndeclared: failOnUndeclared,
+    clock: deps.clock,
+  });
   registerGameData(createServerApp(app, { authenticate: async (token) => ({ id, sessionId: token, name: 'Kirael#1234' }) }), deps);
   const ask = async (token: string | undefined, path: string): Promise<unknown> => {
     const reply = await app.inject({ url: `/api/v1/ggg/${path}`, headers: { authorization: `Bearer ${token}` } });

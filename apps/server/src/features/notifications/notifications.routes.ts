@@ -1,6 +1,6 @@
 import { api, decodeParam, notificationsParamSchema } from '@poexchange/contract/rest';
 import { laterApi } from '@poexchange/contract/rest/later';
-import { withTransaction } from '@poexchange/platform/db';
+import { runOnce } from '../../http/idempotency.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import type { ServerApp } from '../../http/server-app.ts';
 import { publishEvent, userRoom } from '../../realtime/outbox.ts';
@@ -19,8 +19,9 @@ export function registerNotifications(app: ServerApp, deps: ListingsDeps): void 
     createTradeNotification(deps, { caller: user, request: body, idempotencyKey }),
   );
 
-  app.mount(api.markNotificationsRead, async ({ user, body }) => {
-    const ids = await withTransaction(deps.db, async (tx) => {
+  app.mount(api.markNotificationsRead, async ({ user, body, idempotencyKey }) => {
+    const once = { userId: user.id, operation: 'markNotificationsRead', idempotencyKey, body };
+    const ids = await runOnce(deps.db, once, async (tx) => {
       const changed = await markRead(tx, { receiverId: user.id, ids: 'ids' in body ? body.ids : null });
       if (changed.length > 0)
         await publishEvent(tx, { room: userRoom(user.id), event: 'notification:marked-read', data: { ids: changed } });
@@ -29,8 +30,9 @@ export function registerNotifications(app: ServerApp, deps: ListingsDeps): void 
     return { ids, serverTimeMs: deps.clock() };
   });
 
-  app.mount(api.deleteNotifications, async ({ user, body }) => {
-    const ids = await withTransaction(deps.db, async (tx) => {
+  app.mount(api.deleteNotifications, async ({ user, body, idempotencyKey }) => {
+    const once = { userId: user.id, operation: 'deleteNotifications', idempotencyKey, body };
+    const ids = await runOnce(deps.db, once, async (tx) => {
       const hidden = await hideNotifications(tx, { receiverId: user.id, ids: 'ids' in body ? body.ids : null, nowMs: deps.clock() });
       if (hidden.length > 0) await publishEvent(tx, { room: userRoom(user.id), event: 'notification:deleted', data: { ids: hidden } });
       return hidden;

@@ -107,4 +107,18 @@ describe('what is kept for a repeat', () => {
     expect({ ...(second.body as object), requestId: '' }).toEqual({ ...(first.body as object), requestId: '' });
     expect(await readNotifications(market, seller)).toHaveLength(1);
   });
+
+  it.each(['mark-read', 'delete-notifications'])('D16 %s with the same key gets its first answer', async (action) => {
+    const { body } = await ask(buyer, 1);
+    const send = (payload: object) =>
+      market.send(seller, {
+        method: 'POST',
+        url: `/api/v1/notifications/${action}`,
+        payload,
+        headers: { 'idempotency-key': `${action}-${seller.ign}` },
+      });
+    const ids = [(body as { id: string }).id];
+    for (let sent = 0; sent < 2; sent += 1) expect(await send({ all: true })).toMatchObject({ status: 200, body: { ids } });
+    expect(await send({ ids })).toMatchObject({ status: 409, body: { code: 'idempotencyKeyReused' } });
+  });
 });
