@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { buildServiceWorker } from './build-service-worker.ts';
 import { precompress } from './precompress.ts';
 import { splitEnglish } from './split-english.ts';
 
@@ -36,7 +37,7 @@ const sharedFiles = [
 export default defineConfig(({ mode }) => {
   const target = `http://127.0.0.1:${loadEnv(mode, import.meta.dirname, '')['API_PORT'] ?? '4000'}`;
   return {
-    plugins: [splitEnglish(), react(), tailwindcss(), dropInjectedToastStyles(), precompress()],
+    plugins: [splitEnglish(), react(), tailwindcss(), dropInjectedToastStyles(), buildServiceWorker(), precompress()],
     // Small files stay files: a data: address would need a wider policy.
     build: {
       target: 'es2023',

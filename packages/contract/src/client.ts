@@ -9,11 +9,14 @@ export class ApiError extends Error {
   readonly status: number;
   readonly refusal: Refusal | null;
   readonly endpoint: string;
-  constructor(details: { status: number; refusal: Refusal | null; endpoint: string; cause?: unknown }) {
+  /** A failure told as plain text instead of a refusal (R8.23), shortened; null for none, and for a page in HTML. */
+  readonly text: string | null;
+  constructor(details: { status: number; refusal: Refusal | null; endpoint: string; text?: string | null; cause?: unknown }) {
     super(details.refusal?.code ?? `HTTP ${details.status}`, { cause: details.cause });
     this.status = details.status;
     this.refusal = details.refusal;
     this.endpoint = details.endpoint;
+    this.text = details.text ?? null;
   }
 }
 
@@ -38,12 +41,24 @@ function buildPath(endpoint: Endpoint, call: Loose): string {
   return `${apiPrefix}${path}?${query.map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`).join('&')}`;
 }
 
-async function readRefusal(response: Response): Promise<Refusal | null> {
+const longestText = 300;
+
+/** What a failed reply says: a refusal of ours, a text, or nothing that could be shown. */
+async function readFailure(response: Response): Promise<{ refusal: Refusal | null; text: string | null }> {
+  const body = await response.text().catch(() => '');
+  const json = parseJson(body);
+  const parsed = refusalSchema.safeParse(json);
+  if (parsed.success) return { refusal: parsed.data, text: null };
+  const isPlain = (response.headers.get('content-type') ?? '').startsWith('text/plain');
+  const text = typeof json === 'string' ? json : isPlain && json === undefined ? body : '';
+  return { refusal: null, text: text.trim() === '' ? null : text.trim().slice(0, longestText) };
+}
+
+function parseJson(text: string): unknown {
   try {
-    const parsed = refusalSchema.safeParse(await response.json());
-    return parsed.success ? parsed.data : null;
+    return JSON.parse(text);
   } catch {
-    return null;
+    return undefined;
   }
 }
 
@@ -75,7 +90,7 @@ export function createApiClient(options: ApiClientOptions): CallApi {
     }
     const serverTime = Number(response.headers.get('server-time-ms'));
     if (serverTime > 0) options.onServerTime?.(serverTime);
-    if (!response.ok) throw new ApiError({ status: response.status, refusal: await readRefusal(response), endpoint: endpoint.name });
+    if (!response.ok) throw new ApiError({ status: response.status, ...(await readFailure(response)), endpoint: endpoint.name });
     const parsed = z.safeParse(endpoint.reply, await response.json().catch(() => undefined));
     if (!parsed.success) throw new ApiError({ status: response.status, refusal: null, endpoint: endpoint.name, cause: parsed.error });
     return parsed.data as ReplyOf<typeof endpoint>;

@@ -2,10 +2,12 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { onBackOnline } from '../shared/network/connection.ts';
+import { registerServiceWorker } from '../shared/network/register-worker.ts';
 
 export function ConnectionLink() {
   const client = useQueryClient();
   useEffect(() => onBackOnline(() => void renewShown(client)), [client]);
+  useEffect(() => void registerServiceWorker(), []);
   return null;
 }
 

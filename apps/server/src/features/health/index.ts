@@ -18,13 +18,31 @@ async function findMissing(deps: HealthDeps): Promise<string | null> {
   return listing === undefined ? 'listings' : null;
 }
 
+const sharedForMs = 1000;
+
 export function registerHealth(app: ServerApp, deps: HealthDeps): void {
   let isReady = false;
+  const readDatabase = shareForAMoment(deps.clock, () => deps.db.selectFrom('users').select('id').limit(1).execute());
   app.mount(api.getHealth, async () => {
     const missing = isReady ? null : await findMissing(deps);
     if (missing !== null) throw new RefusalError('notReady', { params: { missing } });
     isReady = true;
-    await deps.db.selectFrom('users').select('id').limit(1).execute();
+    await readDatabase();
     return { status: 'ok' as const, serverTimeMs: deps.clock() };
   });
+}
+
+/** Every open page asks now and then whether the server is there (D36): the database is asked once a second for all of them. A failure is asked again at once. */
+function shareForAMoment(clock: () => number, read: () => Promise<unknown>): () => Promise<unknown> {
+  let readMs = Number.NEGATIVE_INFINITY;
+  let reading: Promise<unknown> = Promise.resolve();
+  return () => {
+    if (clock() - readMs < sharedForMs) return reading;
+    readMs = clock();
+    reading = read();
+    reading.catch(() => {
+      readMs = Number.NEGATIVE_INFINITY;
+    });
+    return reading;
+  };
 }

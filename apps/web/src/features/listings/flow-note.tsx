@@ -31,7 +31,13 @@ export function CopyLabel({ flow, count, enter }: CopyLabelProps) {
   if (flow.step === 'given' && next > 0) return t('listing.copyPart', { part: next + 1, count: flow.parts.length });
   return (
     <>
-      {flow.step === 'given' ? t('listing.copyAgain') : count > 1 ? t('listing.copyPart', { part: 1, count }) : t('listing.copy')}
+      {flow.step === 'refused' && flow.code === 'network'
+        ? t('app.retry')
+        : flow.step === 'given'
+          ? t('listing.copyAgain')
+          : count > 1
+            ? t('listing.copyPart', { part: 1, count })
+            : t('listing.copy')}
       {enter === 'copies' && (
         <span aria-hidden="true" className="font-medium opacity-75 max-md:hidden">
           {t('listing.copyHint')}
@@ -70,11 +76,13 @@ const saidToSeller: ReadonlySet<string> = new Set(['listingChanged', 'quantityEx
 /** What came of the last click, always in the same place, announced. */
 export function FlowNote({ flow, side }: { readonly flow: WhisperFlow; readonly side: Side }) {
   const { t } = useTranslation();
+  const { t: say } = useTranslation('notification');
   const isConfirmed = useIsConfirmed(flow);
   if (flow.step === 'refused') {
     return (
       <div role="alert">
         <Note tone={flow.code === 'listingChanged' ? 'warn' : 'bad'}>
+          {flow.code === 'tradeListingNotFound' && <strong className="block font-semibold">{say('error.trade_listing_not_found')}</strong>}
           {side === 'buy' && saidToSeller.has(flow.code)
             ? t(`listing.refusedBuy.${flow.code as SaidToSeller}`)
             : t(`listing.refused.${said.has(flow.code) ? (flow.code as Said) : 'other'}`)}

@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { callApi } from '../../shared/api/call-api.ts';
 import { describeFailure } from '../../shared/api/failures.ts';
+import { WaitAbortedError } from '../../shared/api/rate-waits.ts';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { rememberWhisper } from './browser-stores.ts';
 import { copyText, readBrowserClipboard } from './copy-text.ts';
@@ -54,8 +55,8 @@ export function useWhisper(scope: ListingsScope, requested: string): Whisper {
             ...(ask.regex !== undefined && { regex: ask.regex }),
           },
         },
-        // A wait would use up the gesture: the person is told instead.
-        { idempotencyKey, rateLimit: 'reject' },
+        // R4.18: a limit is waited for, in sight and with Abort; the clipboard was promised the text within the click.
+        { idempotencyKey },
       ),
     meta: { failure: 'silent' },
   });
@@ -114,6 +115,7 @@ export function useWhisper(scope: ListingsScope, requested: string): Whisper {
 
 function readCode(error: unknown): ErrorCode | 'network' {
   if (describeFailure(error).kind === 'sessionExpired') return 'sessionExpired';
+  if (error instanceof WaitAbortedError) return 'rateLimited';
   if (!(error instanceof ApiError)) return 'internal';
   return error.refusal?.code ?? (error.status === 0 ? 'network' : 'internal');
 }

@@ -22,6 +22,7 @@ export function PublishResult({ publish, lines, isReading }: PublishResultProps)
     return (
       <div role="alert">
         <Note tone="bad">
+          <FailureTitle failure={publish.failure} />
           <Failure failure={publish.failure} lines={lines} />
         </Note>
       </div>
@@ -50,6 +51,15 @@ export function PublishResult({ publish, lines, isReading }: PublishResultProps)
   }
   if (isReading) return <Note tone="info">{t('offer.stillReading')}</Note>;
   return <div role="status" className="hidden" />;
+}
+
+/** R8.06, above every reason that does not begin with it. */
+function FailureTitle({ failure }: { readonly failure: PublishFailure }) {
+  const { t: say } = useTranslation('notification');
+  const title = say('error.listing_not_posted');
+  if (failure.kind === 'empty') return null;
+  if (failure.kind === 'refused' && say(keyOfWording(failure.refusal.wording)).startsWith(title)) return null;
+  return <strong className="block font-semibold">{title}</strong>;
 }
 
 function Failure({ failure, lines }: { readonly failure: PublishFailure; readonly lines: readonly OfferLine[] }) {

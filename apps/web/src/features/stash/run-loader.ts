@@ -4,6 +4,7 @@ import type { RequestBudget } from '@poexchange/contract/rest';
 import type { StashTabId } from '@poexchange/domain/ids';
 import { extraWaitMs } from '../../shared/api/rate-waits.ts';
 import { retryDelayMs } from '../../shared/api/retry.ts';
+import { isReachable } from '../../shared/network/connection.ts';
 import type { FailureReason, LoadedTab, LoaderEvent, WaitReason } from './loader-state.ts';
 
 /** A tab to read, and the tab around it for a part of a map or unique tab. */
@@ -118,8 +119,10 @@ function readFailure(error: unknown): FailureReason {
   return error.status >= 500 ? 'gameApiDown' : 'unknown';
 }
 
+/** Without a connection the person goes on when there is one again: nothing is read later by itself (D36). */
 function isWorthRetrying(reason: FailureReason): boolean {
-  return reason === 'gameApiDown' || reason === 'gameApiTimeout' || reason === 'network';
+  if (reason === 'network') return isReachable();
+  return reason === 'gameApiDown' || reason === 'gameApiTimeout';
 }
 
 /** What every further tab would be refused with. */

@@ -5,7 +5,8 @@ import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { callApi } from '../../shared/api/call-api.ts';
 import { describeFailure } from '../../shared/api/failures.ts';
-import { sleep } from '../../shared/api/rate-waits.ts';
+import { hideRateWait, showRateWait } from '../../shared/api/rate-wait-toast.ts';
+import { shownFromMs, sleep } from '../../shared/api/rate-waits.ts';
 import { reportFailure } from '../../shared/api/report-failure.ts';
 import { onSessionEnd } from '../../shared/session/end-session.ts';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
@@ -55,12 +56,17 @@ function createStashStore(scope: StashScope): StashStore {
   let running: Promise<void> = Promise.resolve();
   const waiting = new Set<StashTabId>();
 
+  function cancel(): void {
+    waiting.clear();
+    abort?.abort(new DOMException('cancelled', 'AbortError'));
+  }
   const dispatch = (event: LoaderEvent): void => {
     const isNewContent = event.type === 'tabLoaded' || event.type === 'tabVanished' || event.type === 'restored';
     state.setState((before) => ({
       loader: reduceLoader(before.loader, event),
       contentVersion: before.contentVersion + (isNewContent ? 1 : 0),
     }));
+    showLongWait(event, cancel);
     if (event.type === 'tabVanished') void getPricingWorker().dropTabs(scope, [event.tabId]);
   };
 
@@ -99,11 +105,18 @@ function createStashStore(scope: StashScope): StashStore {
       return running;
     },
     forgetVanished: () => dispatch({ type: 'vanishedSeen' }),
-    cancel() {
-      waiting.clear();
-      abort?.abort(new DOMException('cancelled', 'AbortError'));
-    },
+    cancel,
   };
+}
+
+const waitPolicy = 'stash-tabs';
+
+/** R4.18: a long wait for the publisher's limit is said wherever the person is, for tabs are read on while they look at other pages. */
+function showLongWait(event: LoaderEvent, abort: () => void): void {
+  if (event.type === 'ended' || (event.type === 'waiting' && event.wait === null)) return hideRateWait(waitPolicy);
+  if (event.type !== 'waiting' || event.wait?.reason !== 'publisherLimit') return;
+  const waitMs = event.wait.untilMs - event.wait.fromMs;
+  if (waitMs >= shownFromMs) showRateWait({ policy: waitPolicy, untilMs: Date.now() + waitMs, waitMs, abort });
 }
 
 async function restoreTabs(scope: StashScope): Promise<LoaderState['loaded']> {

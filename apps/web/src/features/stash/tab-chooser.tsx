@@ -17,6 +17,7 @@ import { hasMapTab, keepExisting, readFolderCheck, searchTabs, toggleTabs } from
 import { TabIcon } from './tab-icon.tsx';
 import { TabStatus } from './tab-status.tsx';
 import type { Stash } from './use-stash.ts';
+import { FailureText } from '../../shared/api/failure-text.tsx';
 
 export type TabChooserProps = { readonly stash: Stash; readonly leagueName: string; readonly onClose: () => void };
 
@@ -76,14 +77,20 @@ export function TabChooser({ stash, leagueName, onClose }: TabChooserProps) {
             onClick={() => void list.refetch()}
           />
         </div>
-        {list.isPending ? (
+        {list.isPending && list.failureReason === null ? (
           <ListSkeleton label={t('stash.chooser.loading')} />
         ) : tabs === undefined ? (
           <ErrorState
             title={t('stash.chooser.failed')}
             className="my-auto"
-            actions={<Button onClick={() => void list.refetch()}>{t('app.retry')}</Button>}
-          />
+            actions={
+              <Button isBusy={list.isFetching} onClick={() => void list.refetch()}>
+                {t('app.retry')}
+              </Button>
+            }
+          >
+            <FailureText error={list.failureReason ?? list.error} />
+          </ErrorState>
         ) : tabs.length === 0 ? (
           <EmptyState title={t('stash.chooser.empty', { league: leagueName })} className="my-auto">
             {t('stash.chooser.emptyText')}

@@ -13,6 +13,9 @@ export type Failure =
   /** R8.24: told only when there is something on the screen that it failed to renew. */
   | { readonly kind: 'unknown'; readonly message: string };
 
+/** The toast of R8.20. */
+export const gameDownId = 'failure:gameApiDown';
+
 /** Calls that are answered by the game's own servers (R8.20). */
 const gameCalls: ReadonlySet<string> = new Set(['getStashes', 'getStash', 'getCharacters', 'getAccountLeagues']);
 const levels: ReadonlySet<string> = new Set<ToastLevel>(['error', 'warning', 'success', 'info']);
@@ -35,7 +38,11 @@ export function describeFailure(error: unknown): Failure {
   if (!(error instanceof ApiError)) return { kind: 'unknown', message: error instanceof Error ? error.message : String(error) };
   if (error.status === 401) return { kind: 'sessionExpired' };
   if (error.refusal?.code === 'banned') return { kind: 'banned' };
-  if (error.status >= 500 && gameCalls.has(error.endpoint)) return toast('error.game_api_down', 'gameApiDown');
+  if (error.status >= 500 && gameCalls.has(error.endpoint))
+    return { kind: 'toast', id: gameDownId, level: 'error', title: { key: 'error.game_api_down' } };
+  // R8.23: what was said instead of a refusal of ours.
+  if (error.text !== null)
+    return { kind: 'toast', id: 'failure:text', level: 'error', title: { key: 'error.unknown', params: { message: error.text } } };
   const { refusal } = error;
   if (refusal === null || refusal.code === 'internal') return { kind: 'unknown', message: error.status === 0 ? '' : error.message };
   return toast(refusal.wording, refusal.code, refusal.params);

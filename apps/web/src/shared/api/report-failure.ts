@@ -1,7 +1,8 @@
-/** Turns a failure into what happens on the page: sign-out, a toast, or nothing (R8.19-R8.25). */
+/** Turns a failure into what happens on the page: sign-out, a toast, or nothing (R2.06, R8.19-R8.25). */
 import { endBannedSession, endExpiredSession } from '../session/end-session.ts';
 import { showToast } from '../toast/toast.ts';
-import type { Failure } from './failures.ts';
+import { isConnectPath } from '../session/sign-in.ts';
+import { gameDownId, type Failure } from './failures.ts';
 
 export type FailureContext = {
   /** The caller shows it in place. An ended session is never silent. */
@@ -13,7 +14,9 @@ export type FailureContext = {
 export function reportFailure(failure: Failure, context: FailureContext): void {
   if (failure.kind === 'sessionExpired') return endExpiredSession();
   if (failure.kind === 'banned') return endBannedSession();
-  if (context.isSilent || failure.kind === 'silent') return undefined;
+  if (failure.kind === 'silent' || isConnectPath(location.pathname)) return undefined;
+  // R8.20: that the game's servers are down is said whoever asked; the place that asked adds what it means there.
+  if (context.isSilent && !(failure.kind === 'toast' && failure.id === gameDownId)) return undefined;
   if (failure.kind === 'toast') return void showToast({ id: failure.id, level: failure.level, title: failure.title });
   if (!context.hasData) return undefined;
   const isOffline = failure.message === '';

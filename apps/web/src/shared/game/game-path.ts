@@ -19,8 +19,3 @@ export function pathInGame(pathname: string, game: Game): string {
   const rest = /^\/poe2?\/poexchange(\/.*)?$/.exec(pathname)?.[1] ?? '';
   return rest.startsWith('/bulk-trade/trade/') ? `/${segment}/poexchange/bulk-trade` : `/${segment}/poexchange${rest}`;
 }
-
-/** R2.06: whether a path belongs to the product area. */
-export function isProductPath(pathname: string): boolean {
-  return pathname.startsWith('/poe/poexchange') || pathname.startsWith('/poe2/poexchange');
-}

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { gameOfSegment, isProductPath, pathInGame, segmentOfGame } from './game-path.ts';
+import { gameOfSegment, pathInGame, segmentOfGame } from './game-path.ts';
 import { chooseLeague, readRememberedIgn, readStoredInterface, rememberConfirmedIgn, useInterfaceStore } from './interface-store.ts';
 import { listLeagues } from './use-league.ts';
 
@@ -13,10 +13,6 @@ describe('game in the address', () => {
     expect(pathInGame('/poe/poexchange/bulk-trade/listings', 'poe2')).toBe('/poe2/poexchange/bulk-trade/listings');
     expect(pathInGame('/poe/poexchange/bulk-trade/trade/1', 'poe2')).toBe('/poe2/poexchange/bulk-trade');
     expect(pathInGame('/ggg/connect', 'poe1')).toBe('/poe/poexchange');
-  });
-
-  it('R2.06 knows the product area', () => {
-    expect(['/poe/poexchange', '/poe2/poexchange/x', '/ggg/connect'].map(isProductPath)).toEqual([true, true, false]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { FailureText } from '../api/failure-text.tsx';
 import { readRememberedIgn } from '../game/interface-store.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
@@ -59,10 +60,19 @@ export function IgnDialog({ accountId, scope, leagueName, current, side, onClose
         </>
       }
     >
-      {query.isPending ? (
+      {query.isPending && query.failureReason === null ? (
         <CharactersSkeleton label={t('ign.loading')} />
       ) : query.data === undefined ? (
-        <ErrorState title={t('ign.failed')} actions={<Button onClick={() => void query.refetch()}>{t('app.retry')}</Button>} />
+        <ErrorState
+          title={t('ign.failed')}
+          actions={
+            <Button isBusy={query.isFetching} onClick={() => void query.refetch()}>
+              {t('app.retry')}
+            </Button>
+          }
+        >
+          <FailureText error={query.failureReason ?? query.error} />
+        </ErrorState>
       ) : characters.length === 0 ? (
         <EmptyState
           glyph="user"

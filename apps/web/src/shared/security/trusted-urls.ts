@@ -1,6 +1,6 @@
 /**
  * The page runs under `require-trusted-types-for 'script'`: nothing may become script from a plain string. The one thing that has to is the address of our own
- * workers, so the default policy lets those through and refuses everything else.
+ * workers (the service worker among them), so the default policy lets those through and refuses everything else.
  */
 type PolicyRules = { readonly createScriptURL: (url: string) => string };
 type PolicyFactory = { readonly createPolicy: (name: string, rules: PolicyRules) => unknown };
@@ -9,7 +9,7 @@ type PolicyFactory = { readonly createPolicy: (name: string, rules: PolicyRules)
 export function isOwnScript(url: string, pageUrl: string): boolean {
   if (!URL.canParse(url, pageUrl)) return false;
   const { origin, pathname } = new URL(url, pageUrl);
-  return origin === new URL(pageUrl).origin && (pathname.startsWith('/assets/') || pathname.startsWith('/src/'));
+  return origin === new URL(pageUrl).origin && (pathname.startsWith('/assets/') || pathname.startsWith('/src/') || pathname === '/sw.js');
 }
 
 /** Browsers without Trusted Types need nothing. */

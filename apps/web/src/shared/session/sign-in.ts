@@ -12,6 +12,11 @@ export const connectPath = '/ggg/connect';
 export const partnerConnectPath = '/partner/connect';
 const callbackPaths: readonly string[] = [connectPath, partnerConnectPath];
 
+/** R2.06: a page that finishes a sign-in, and says itself what failed. */
+export function isConnectPath(pathname: string): boolean {
+  return callbackPaths.includes(pathname);
+}
+
 /** Leaves for the publisher's page; resolves only if that fails. */
 export async function startSignIn(game: Game, returnPath = location.pathname + location.search): Promise<void> {
   leaveForSignIn(await callApi(api.startSignIn, { params: { game }, query: { currentUrl: returnPath } }));
@@ -43,7 +48,7 @@ let taken: SignInCallback | null = null;
 
 /** Takes code and state out of the address bar and the history, before anything else looks at the address (D12). */
 export function takeSignInCallback(): void {
-  if (!callbackPaths.includes(location.pathname) || location.search === '') return;
+  if (!isConnectPath(location.pathname) || location.search === '') return;
   const search = new URLSearchParams(location.search);
   taken = { code: search.get('code'), state: search.get('state'), error: search.get('error'), issuer: search.get('iss') };
   history.replaceState(null, '', location.pathname);

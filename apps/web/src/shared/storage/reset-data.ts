@@ -13,6 +13,7 @@ const interfaceKeys = ['interface', 'language', 'sounds', 'listings'].map((key) 
  */
 export async function resetData(depth: 'soft' | 'hard'): Promise<void> {
   await dropDatabases();
+  await dropCaches();
   if (depth === 'hard') clearToken();
   try {
     const isForgotten = (key: string) => (depth === 'hard' ? key.startsWith(prefix) : interfaceKeys.includes(key));
@@ -20,6 +21,15 @@ export async function resetData(depth: 'soft' | 'hard'): Promise<void> {
     if (depth === 'hard') sessionStorage.clear();
   } catch {
     // Refused: nothing was stored.
+  }
+}
+
+/** Kept files and prices come again; the page itself stays, or a reset without a connection would leave nothing. */
+async function dropCaches(): Promise<void> {
+  try {
+    await caches.delete('poexchange-price-files');
+  } catch {
+    // Refused: nothing was kept.
   }
 }
 

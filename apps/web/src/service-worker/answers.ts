@@ -1,0 +1,131 @@
+/**
+ * What the service worker answers (D36): the page and its own files, so that pages opened once open without a connection. Nothing of an account ever lies here: calls of the API,
+ * price files, pictures from elsewhere and the socket go past it. Pure: the network and the caches are passed in.
+ */
+
+/** Files that belong to one build: names with a hash, which never change their content. */
+export type Build = {
+  readonly id: string;
+  /** All files of the build, as paths. */
+  readonly files: readonly string[];
+  /** Those every page needs. */
+  readonly core: readonly string[];
+};
+
+export type AnswerDeps = {
+  readonly origin: string;
+  readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>;
+  readonly caches: CacheStorage;
+};
+
+export const cacheNames = { files: 'poexchange-files', shell: 'poexchange-shell' } as const;
+/** The one page for every address; its own name, so that no address (which may carry a sign-in's code) is kept. */
+const shellPath = '/index.html';
+const buildsPath = '/builds.json';
+/** A server that is silent for so long is taken for away: the page then says so itself. */
+const patienceMs = 3000;
+
+export type Kind = 'page' | 'file' | 'setting' | 'other';
+
+/** What a request is for. Whatever is not plainly the page or one of its files is none of the worker's business. */
+export function readKind(request: Pick<Request, 'url' | 'method' | 'mode'>, origin: string): Kind {
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== origin) return 'other';
+  if (/^\/(api|insights|socket\.io)\//.test(url.pathname)) return 'other';
+  if (request.mode === 'navigate') return 'page';
+  if (url.pathname.startsWith('/assets/')) return 'file';
+  return /^\/(config\.json|favicon\.svg|sounds\/[\w.-]+)$/.test(url.pathname) && url.search === '' ? 'setting' : 'other';
+}
+
+/** The page: the server's when it answers with one, else the one kept. */
+export async function answerPage(deps: AnswerDeps, request: Request): Promise<Response> {
+  const shell = await deps.caches.open(cacheNames.shell);
+  const kept = (): Promise<Response | undefined> => shell.match(shellPath);
+  const asked = deps.fetch(request).then(async (response) => {
+    if (isPage(response)) await shell.put(shellPath, response.clone()).catch(() => undefined);
+    return response;
+  });
+  const first = await soon(asked);
+  if (first !== null && (isPage(first) || (first.status < 500 && first.type !== 'error'))) return first;
+  return (await kept()) ?? first ?? asked;
+}
+
+/** A file with a hash in its name: from here if it is here. */
+export async function answerFile(deps: AnswerDeps, request: Request): Promise<Response> {
+  const files = await deps.caches.open(cacheNames.files);
+  const kept = await files.match(request.url);
+  if (kept !== undefined) return kept;
+  const response = await deps.fetch(request);
+  if (isFile(response)) await files.put(request.url, response.clone()).catch(() => undefined);
+  return response;
+}
+
+/** A small file without a hash: the server's, else the one kept. */
+export async function answerSetting(deps: AnswerDeps, request: Request): Promise<Response> {
+  const shell = await deps.caches.open(cacheNames.shell);
+  const asked = deps.fetch(request).then(async (response) => {
+    if (isFile(response)) await shell.put(request.url, response.clone()).catch(() => undefined);
+    return response;
+  });
+  const first = await soon(asked);
+  if (first?.ok === true) return first;
+  return (await shell.match(request.url)) ?? first ?? asked;
+}
+
+/** Keeps the page and what every page needs. What cannot be fetched now is kept when it is used. */
+export async function install(deps: AnswerDeps, build: Build): Promise<void> {
+  const shell = await deps.caches.open(cacheNames.shell);
+  const page = await deps.fetch(new Request(new URL('/', deps.origin), { cache: 'no-cache' })).catch(() => null);
+  if (page !== null && isPage(page)) await shell.put(shellPath, page).catch(() => undefined);
+  await keepFiles(deps, build.core);
+}
+
+/** Keeps files that the page has loaded before the worker was there; from the browser's own cache, where they lie for a year. */
+export async function keepFiles(deps: AnswerDeps, urls: readonly string[]): Promise<void> {
+  const files = await deps.caches.open(cacheNames.files);
+  for (const path of urls) {
+    const url = new URL(path, deps.origin);
+    if (url.origin !== deps.origin || !url.pathname.startsWith('/assets/') || (await files.match(url.href)) !== undefined) continue;
+    const response = await deps.fetch(url.href).catch(() => null);
+    if (response !== null && isFile(response)) await files.put(url.href, response).catch(() => undefined);
+  }
+}
+
+/** Lets go of the files of earlier builds, but for the last one: a window that was opened before an update goes on with the files it knows. */
+export async function letGo(deps: AnswerDeps, build: Build): Promise<void> {
+  const shell = await deps.caches.open(cacheNames.shell);
+  const before = await readBuilds(shell);
+  const builds = [build, ...before.filter(({ id }) => id !== build.id)].slice(0, 2);
+  await shell.put(buildsPath, new Response(JSON.stringify(builds.map(({ id, files }) => ({ id, files })))));
+  const known = new Set(builds.flatMap((each) => each.files));
+  const files = await deps.caches.open(cacheNames.files);
+  for (const request of await files.keys()) if (!known.has(new URL(request.url).pathname)) await files.delete(request);
+}
+
+async function readBuilds(shell: Cache): Promise<readonly Pick<Build, 'id' | 'files'>[]> {
+  const kept = await shell.match(buildsPath);
+  return kept === undefined ? [] : ((await kept.json()) as readonly Build[]);
+}
+
+/** Null where nothing comes soon, or nothing at all. */
+async function soon(asked: Promise<Response>): Promise<Response | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), patienceMs);
+  });
+  try {
+    return await Promise.race([asked.catch(() => null), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const isHtml = (response: Response): boolean => (response.headers.get('content-type') ?? '').startsWith('text/html');
+
+/** A page of ours: a proxy's error or another site's sign-in page must not be kept for it. */
+function isPage(response: Response): boolean {
+  return response.ok && !response.redirected && isHtml(response) && response.headers.has('server-time-ms');
+}
+
+/** A server that has not the file may answer with the page. */
+const isFile = (response: Response): boolean => response.status === 200 && !isHtml(response);

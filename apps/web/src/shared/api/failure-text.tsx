@@ -1,0 +1,13 @@
+import { useTranslation } from '../i18n/use-translation.ts';
+import { describeFailure } from './failures.ts';
+
+/** Why something could not be read, in words, for the place where it would stand. */
+export function FailureText({ error }: { readonly error: unknown }) {
+  const { t } = useTranslation('notification');
+  const failure = describeFailure(error);
+  if (failure.kind === 'toast') return t(failure.title.key, failure.title.params ?? {});
+  if (failure.kind === 'sessionExpired') return t('info.session_expired');
+  if (failure.kind === 'banned') return t('error.banned');
+  if (failure.kind === 'silent') return null;
+  return failure.message === '' ? t('error.no_connection') : t('error.unknown', { message: failure.message });
+}

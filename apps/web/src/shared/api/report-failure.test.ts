@@ -1,0 +1,96 @@
+import { ApiError } from '@poexchange/contract/client';
+import { describeRefusal, errorCatalogue, type ErrorCode } from '@poexchange/contract/errors';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { clearToken, readToken, storeToken } from '../session/token.ts';
+import { setToastHost, type ToastHost } from '../toast/toast.ts';
+import { describeFailure } from './failures.ts';
+import { reportFailure } from './report-failure.ts';
+
+const shown: { id: string; level: string; key: string; message: unknown }[] = [];
+const host: ToastHost = {
+  show: (id, { level, title }) => void shown.push({ id, level, key: title.key, message: title.params?.['message'] }),
+  showCustom: () => undefined,
+  dismiss: () => undefined,
+};
+const loud = { isSilent: false, hasData: true };
+const silent = { isSilent: true, hasData: true };
+const failed = (status: number, details: { endpoint?: string; text?: string } = {}) =>
+  describeFailure(new ApiError({ status, refusal: null, endpoint: 'getListings', ...details }));
+const refused = (code: ErrorCode) =>
+  describeFailure(new ApiError({ status: errorCatalogue[code].status, refusal: describeRefusal(code, 'r'), endpoint: 'createListing' }));
+const token = `x.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.x`;
+
+describe('a failure on the page', () => {
+  beforeEach(() => {
+    shown.length = 0;
+    setToastHost(host);
+    history.replaceState(null, '', '/poe/poexchange');
+  });
+  afterEach(() => {
+    setToastHost(null);
+    clearToken();
+  });
+
+  it('R8.19 401 signs out with the session-expired toast, once, also where the failure is shown in place', () => {
+    storeToken(token);
+    reportFailure(refused('sessionExpired'), silent);
+    reportFailure(refused('sessionExpired'), loud);
+    expect(readToken()).toBeNull();
+    expect(shown).toMatchObject([{ level: 'info', key: 'info.session_expired' }]);
+  });
+
+  it('R8.25 R4.14 a banned account is told with the banned title, in one place that a repeat replaces', () => {
+    storeToken(token);
+    reportFailure(refused('banned'), silent);
+    reportFailure(refused('banned'), loud);
+    expect(readToken()).toBeNull();
+    expect(new Set(shown.map(({ id, key }) => `${id} ${key}`))).toEqual(new Set(['banned error.banned']));
+  });
+
+  it('R8.20 5xx of a call that the game answers is always told, also where the failure is shown in place', () => {
+    for (const endpoint of ['getStash', 'getStashes', 'getCharacters', 'getAccountLeagues'])
+      reportFailure(failed(502, { endpoint }), silent);
+    expect(shown.map(({ key }) => key)).toEqual(Array.from({ length: 4 }, () => 'error.game_api_down'));
+    expect(new Set(shown.map(({ id }) => id)).size).toBe(1);
+    shown.length = 0;
+    reportFailure(failed(502), silent);
+    expect(shown).toEqual([]);
+  });
+
+  it('R8.22 a wording is told at its level, unless the place that asked shows it', () => {
+    reportFailure(refused('belowMinTradeValue'), silent);
+    expect(shown).toEqual([]);
+    reportFailure(refused('belowMinTradeValue'), loud);
+    expect(shown).toMatchObject([{ level: 'warning', key: 'warning.below_min_trade_value' }]);
+  });
+
+  it('R8.23 a text instead of a refusal is an error toast, whether or not there was data', () => {
+    reportFailure(failed(503, { text: 'Down for maintenance' }), { isSilent: false, hasData: false });
+    expect(shown).toMatchObject([{ level: 'error', message: 'Down for maintenance' }]);
+  });
+
+  it('R8.24 anything else is told with its message only where data existed', () => {
+    reportFailure(describeFailure(new Error('boom')), { isSilent: false, hasData: false });
+    expect(shown).toEqual([]);
+    reportFailure(describeFailure(new Error('boom')), loud);
+    reportFailure(failed(0), loud);
+    expect(shown.map(({ key, message }) => [key, message])).toEqual([
+      ['error.unknown', 'boom'],
+      ['error.no_connection', undefined],
+    ]);
+  });
+
+  it.each(['/ggg/connect', '/partner/connect'])(
+    'R2.06 %s says itself what failed: no global toast, but an ended session is ended',
+    (path) => {
+      history.replaceState(null, '', path);
+      reportFailure(refused('belowMinTradeValue'), loud);
+      reportFailure(failed(502, { endpoint: 'getStash' }), loud);
+      reportFailure(describeFailure(new Error('boom')), loud);
+      expect(shown).toEqual([]);
+      storeToken(token);
+      reportFailure(refused('sessionExpired'), loud);
+      expect(readToken()).toBeNull();
+    },
+  );
+});

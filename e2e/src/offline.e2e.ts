@@ -1,0 +1,150 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { api, encodeParam } from '@poexchange/contract/rest';
+import { createApiPlayer, listCurrency, type ApiPlayer } from './api-player.ts';
+import { expect, siteUrl, test } from './people.ts';
+import { openShakyLine } from './shaky-line.ts';
+
+const listings = '/poe/poexchange/bulk-trade/listings';
+const noConnection = /No connection to PoExchange since/;
+/** D36, with room for a busy machine to draw it. */
+const seenWithin = { timeout: 6000 };
+/** The longest wait between two tries. */
+const backWithin = { timeout: 15_000 };
+
+async function openFor(player: ApiPlayer, window: { page: Page; context: BrowserContext }, url: string): Promise<Page> {
+  await window.context.addInitScript((token) => localStorage.setItem('poexchange:token', token), player.token);
+  await window.page.goto(url);
+  await expect(window.page.getByRole('button', { name: new RegExp(player.account) })).toBeVisible();
+  return window.page;
+}
+
+async function choose(page: Page, ign: string): Promise<void> {
+  await page
+    .getByRole('link', { name: /^Currency/ })
+    .or(page.getByRole('button', { name: /^Currency/ }))
+    .first()
+    .click();
+  await page.getByText(ign, { exact: true }).first().click();
+  await expect(page.getByRole('region', { name: `Listing of ${ign}` })).toBeVisible();
+}
+
+const listRequests = async (seller: ApiPlayer) =>
+  (await seller.call(api.getNotifications, { params: { param: encodeParam({ game: 'poe1', sinceMs: 0 }) } })).notifications;
+const readClipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+const waitForWorker = (page: Page): Promise<unknown> =>
+  page.waitForFunction(async () => {
+    const files = await caches.open('poexchange-files');
+    const kept = (await files.keys()).map(({ url }) => url);
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    return (
+      navigator.serviceWorker.controller !== null && loaded.filter((url) => url.includes('/assets/')).every((url) => kept.includes(url))
+    );
+  });
+/** What people would see as a broken picture. */
+const countBroken = (page: Page): Promise<number> =>
+  page.evaluate(() => [...document.images].filter((image) => image.complete && image.naturalWidth === 0).length);
+
+test.describe('without a connection', () => {
+  test('D36 offline midway in a purchase: it fails at once, the choice stays, Try again works, and nothing is sent later', async ({
+    openWindow,
+  }) => {
+    const seller = await createApiPlayer('Faraway');
+    const buyer = await createApiPlayer('Tunnel');
+    const { listing, name } = await listCurrency(seller, 2);
+    const window = await openWindow(listings);
+    const page = await openFor(buyer, window, siteUrl(listings));
+    await choose(page, listing.ign);
+    const panel = page.getByRole('region', { name: `Listing of ${listing.ign}` });
+    const quantity = panel.getByRole('textbox', { name: `Quantity of ${name}` });
+    await quantity.fill('2');
+    await quantity.blur();
+    await page.evaluate(() => navigator.clipboard.writeText('before'));
+
+    await window.context.setOffline(true);
+    await expect(page.getByText(noConnection)).toBeVisible(seenWithin);
+    await expect(page.getByRole('banner').getByText('Offline')).toBeVisible();
+    await expect(page.getByRole('row', { selected: true }).getByRole('img', { name: 'Presence unknown' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Online' })).toHaveCount(0);
+    expect(await countBroken(page)).toBe(0);
+    await panel.getByRole('button', { name: /Copy whisper/ }).click();
+    await expect(panel.getByText(/The server could not be reached/)).toBeVisible({ timeout: 3000 });
+    await expect(quantity).toHaveValue('2');
+    expect(await readClipboard(page)).toBe('before');
+
+    await window.context.setOffline(false);
+    await expect(page.getByText(noConnection)).toBeHidden(backWithin);
+    // Long enough for whatever would have been kept for later.
+    await page.waitForTimeout(4000);
+    expect(await readClipboard(page)).toBe('before');
+    expect(await listRequests(seller)).toEqual([]);
+    await expect(quantity).toHaveValue('2');
+    await panel.getByRole('button', { name: /Try again/ }).click();
+    await expect.poll(() => readClipboard(page)).toContain(`@${listing.ign} WTB 2 ${name}`);
+    expect(await listRequests(seller)).toHaveLength(1);
+  });
+
+  test('D36 pages opened once open without a connection, the others explain themselves inside the app and come when it is back', async ({
+    openWindow,
+  }) => {
+    const { page, context } = await openWindow(listings);
+    await expect(page.getByRole('heading', { name: 'Listings', level: 1 })).toBeVisible();
+    await waitForWorker(page);
+    await context.setOffline(true);
+    await expect(page.getByText(noConnection)).toBeVisible(seenWithin);
+    await page.getByRole('navigation').getByRole('link', { name: 'Economy' }).first().click();
+    await expect(page.getByText('This page is not in your browser yet')).toBeVisible();
+    await expect(page).toHaveURL(/\/economy/);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Listings', level: 1 })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Listings', level: 1 })).toBeVisible();
+    await expect(page.getByText(noConnection)).toBeVisible(seenWithin);
+    await page.goto(siteUrl('/poe2/poexchange/economy'));
+    await expect(page.getByText('This page is not in your browser yet')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'Economy' })).toBeVisible(backWithin);
+  });
+
+  for (const failure of ['dead', 'hung', 'proxyError'] as const)
+    test(`D36 a server that is ${failure} is seen within 5 s though the network is up, and the page goes on when it is back`, async ({
+      openWindow,
+    }) => {
+      const line = await openShakyLine();
+      try {
+        const player = await createApiPlayer('Shaky');
+        const first = await openWindow();
+        const page = await openFor(player, first, line.url(listings));
+        const second = await first.context.newPage();
+        await second.goto(line.url('/poe/poexchange/economy'));
+        await expect(second.getByRole('heading', { level: 1, name: 'Economy' })).toBeVisible();
+        await page.bringToFront();
+        const banner = page.getByText(/(No connection to PoExchange|PoExchange has not answered properly) since/);
+        await expect(page.getByRole('banner').getByText('Live')).toBeVisible();
+        line.set(failure);
+        await expect(banner).toBeVisible(seenWithin);
+        await second.bringToFront();
+        await expect(second.getByText(/since \d/)).toBeVisible(seenWithin);
+        await page.bringToFront();
+        line.set('open');
+        await page.getByRole('button', { name: 'Try now' }).click();
+        await expect(banner).toBeHidden(backWithin);
+        await expect(page.getByRole('banner').getByText('Live')).toBeVisible(backWithin);
+        await expect(page.getByText(/updated (now|\d+ s ago)/)).toBeVisible(backWithin);
+      } finally {
+        await line.stop();
+      }
+    });
+
+  test('D36 on a phone and in German the notice fits, and the lamp is lit only while away', async ({ openWindow }) => {
+    const { page, context } = await openWindow(listings);
+    await page.evaluate(() => localStorage.setItem('poexchange:language', 'de'));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Live', { exact: true })).toBeHidden();
+    await context.setOffline(true);
+    await expect(page.getByText(/Keine Verbindung zu PoExchange seit/)).toBeVisible(seenWithin);
+    await expect(page.getByRole('banner').getByText('Offline')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});

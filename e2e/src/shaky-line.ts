@@ -1,0 +1,50 @@
+/** A line between a browser and the product that can be cut in the ways lines and servers fail. */
+import { createServer, connect, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { siteUrl } from './people.ts';
+
+export type ShakyLine = {
+  /** Address of the site over this line. */
+  readonly url: (path?: string) => string;
+  /** `dead` refuses and closes, `hung` takes everything and says nothing, `proxyError` answers like a proxy without a server. */
+  readonly set: (state: 'open' | 'dead' | 'hung' | 'proxyError') => void;
+  readonly stop: () => Promise<void>;
+};
+
+const proxyPage = '<html><body>502 Bad Gateway</body></html>';
+const proxyReply = `HTTP/1.1 502 Bad Gateway\r\ncontent-type: text/html\r\ncontent-length: ${proxyPage.length}\r\nconnection: close\r\n\r\n${proxyPage}`;
+
+export async function openShakyLine(): Promise<ShakyLine> {
+  const target = new URL(siteUrl());
+  let state: Parameters<ShakyLine['set']>[0] = 'open';
+  const sockets = new Set<Socket>();
+  const server = createServer((browser) => {
+    sockets.add(browser);
+    browser.on('close', () => sockets.delete(browser));
+    browser.on('error', () => undefined);
+    if (state === 'dead') return void browser.destroy();
+    if (state === 'proxyError') return void browser.once('data', () => browser.end(proxyReply));
+    const site = connect(Number(target.port), target.hostname);
+    site.on('error', () => browser.destroy());
+    site.on('close', () => state !== 'hung' && browser.destroy());
+    browser.on('close', () => site.destroy());
+    // A hung line loses what is said, in both directions, and stays open.
+    browser.on('data', (data) => void (state === 'open' && site.write(data)));
+    site.on('data', (data) => void (state === 'open' && browser.write(data)));
+    return undefined;
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: (path = '') => origin + path,
+    set: (next) => {
+      // What hung stays broken when the line is good again: the browser has to give it up.
+      if (next !== 'hung') for (const socket of sockets) socket.destroy();
+      state = next;
+    },
+    stop: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
