@@ -9,8 +9,17 @@ type Json<T> = ColumnType<T, string, string>;
 export type StoredCharacter = { name: string; league: string; class: string; level: number };
 /** `id` is lower-cased, `name` the publisher's spelling. */
 export type StoredLeague = { id: string; name: string };
-/** Where a raw item lay and what it says. `name` is what the game shows as its name. */
-export type StoredTabItem = { x: number; y: number; w: number; h: number; name: string; lines: string[]; stackSize: number };
+/** Where a raw item lay and what it says. `name` is what the game shows as its name. What was read before frame types were kept has none. */
+export type StoredTabItem = {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  name: string;
+  lines: string[];
+  stackSize: number;
+  frameType?: number;
+};
 
 /** A group of items that lay in somebody's stash (D58); `icon` is a path below the icon host. */
 export type StashGroup = { hash: string; tag: Tag; key: string; properties: HashProperties; icon: string | null };

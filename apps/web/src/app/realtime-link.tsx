@@ -4,6 +4,7 @@ import type { Game } from '@poexchange/domain/item';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { applyServerEvent, refetchNotifications } from '../features/notifications/index.ts';
+import { ownKeys } from '../shared/api/own-keys.ts';
 import { useGame } from '../shared/game/use-game.ts';
 import { doubtServer, hearServer, onBackOnline } from '../shared/network/connection.ts';
 import { endBannedSession, endExpiredSession, endSessionFromElsewhere, onSessionEnd } from '../shared/session/end-session.ts';
@@ -106,19 +107,19 @@ function handleEvent<N extends ServerEventName>(of: { name: N; data: ServerEvent
 }
 
 function refetchListings(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: ['my-listings'] });
-  void client.invalidateQueries({ queryKey: ['trade'] });
-  void client.invalidateQueries({ queryKey: ['trade-queue'] });
+  void client.invalidateQueries({ queryKey: [ownKeys.ownListings] });
+  void client.invalidateQueries({ queryKey: [ownKeys.trade] });
+  void client.invalidateQueries({ queryKey: [ownKeys.tradeQueue] });
 }
 
 /** What was handed over, here or in another window, is missing wherever the stock is shown (D33). */
 function refetchStock(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: ['stock'] });
+  void client.invalidateQueries({ queryKey: [ownKeys.stock] });
   refetchTrades(client);
 }
 
 function refetchTrades(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: ['trade'] });
+  void client.invalidateQueries({ queryKey: [ownKeys.trade] });
 }
 
 function refetchRoom(client: QueryClient): void {

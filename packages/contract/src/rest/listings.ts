@@ -1,4 +1,5 @@
 /** Listings: publish, browse, expand, end (R7.18-R7.22, D16, D20, D21). */
+import { rarities } from '@poexchange/domain/stash';
 import * as z from 'zod/mini';
 import { boundedArray } from '../bounded-array.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -223,7 +224,14 @@ export const expandedRawItemSchema = z.object({
   lines: z.array(z.string()),
   /** There only where no search reaches the stack: it lies in a tab that the seller closed to searches (R6.09). */
   searchable: z.optional(z.literal(false)),
+  /** Which of the listing's `tabs` it lies in; absent where it was not seen. */
+  tab: z.optional(z.number()),
+  /** How its name is coloured (R3.31). */
+  rarity: z.optional(z.enum(rarities)),
 });
+
+/** A tab of the seller as buyers may know it: what kind it is and how many squares a side it has, null for one with slots; never its id or name (D18). */
+export const expandedTabSchema = z.object({ kind: z.string(), size: z.nullable(z.union([z.literal(12), z.literal(24)])) });
 
 export const expandedListingSchema = z.object({
   ...listingRowSchema.shape,
@@ -231,6 +239,7 @@ export const expandedListingSchema = z.object({
   regexExtraPrice: z.number(),
   regexQuantExtraPrice: z.number(),
   state: listingStateSchema,
+  tabs: z.array(expandedTabSchema),
   items: z.array(z.object({ hash: z.string(), price: z.number(), quantity: z.number(), rawItems: z.array(expandedRawItemSchema) })),
   serverTimeMs: timestampMsSchema,
 });

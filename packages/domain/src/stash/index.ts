@@ -2,7 +2,7 @@ export { readMapChildren } from './map-children.ts';
 export type { MapChild } from './map-children.ts';
 export { positionOf } from './position.ts';
 export type { ItemPosition } from './position.ts';
-export { rarityOf } from './rarity.ts';
+export { rarities, rarityOf } from './rarity.ts';
 export type { Rarity } from './rarity.ts';
 export { isStashStale } from './staleness.ts';
 export { needsBlackText, readTabColour, tabPalette } from './tab-colour.ts';

@@ -167,6 +167,7 @@ describe('stashes', () => {
       h: 1,
       name: 'Doom Loop Iron Ring',
       lines: ['Rarity: Rare', 'Doom Loop', 'Iron Ring', '+10 to Life'],
+      frameType: 2,
       stackSize: 1,
       readAtMs: clock.nowMs,
     });

@@ -28,6 +28,7 @@ export type StashRead = {
   readonly h: number;
   readonly name: string;
   readonly lines: readonly string[];
+  readonly frameType?: number;
   readonly stackSize: number;
   readonly readAtMs: number;
 };
@@ -191,6 +192,7 @@ function describeItem(raw: NonNullable<GameStashTab['items']>[number]): [string,
     name: cleanText(name),
     lines: lines.map(cleanText),
     stackSize: raw.stackSize ?? 1,
+    ...(typeof raw.frameType === 'number' && { frameType: raw.frameType }),
   };
   return [[cleanText(raw.id), stored]];
 }

@@ -1,10 +1,11 @@
 import type { ExpandedListing } from '@poexchange/contract/rest';
 import { stateOfListing } from '@poexchange/domain/listing';
+import { gridSizeOf, rarityOf, tabIconOf } from '@poexchange/domain/stash';
 import { RefusalError } from '../../http/refusal.ts';
 import type { ListingsDeps, StashRead } from './listings-deps.ts';
 import { readListing, type ListingRecord } from './listings.queries.ts';
 import { presentFeedRow } from './present-listing.ts';
-import { readListedStacks } from './read-listed-stacks.ts';
+import { readListedStacks, type ListedStacks } from './read-listed-stacks.ts';
 
 const nothingRead: ReadonlyMap<string, StashRead> = new Map();
 
@@ -24,6 +25,19 @@ export function currentState(
   );
 }
 
+/** The tabs that the listing's stacks lie in, without a word of whose or which they are (D18), in the order of the listing. */
+function listTabs(record: ListingRecord, reads: ListedStacks['reads']) {
+  const numbers = new Map<string, number>();
+  const tabs: { kind: string; size: 12 | 24 | null }[] = [];
+  for (const { id } of record.items.flatMap(({ rawItems }) => rawItems)) {
+    const read = reads.get(id);
+    if (read === undefined || numbers.has(read.topTabId)) continue;
+    numbers.set(read.topTabId, tabs.length);
+    tabs.push({ kind: tabIconOf(read.tabType ?? ''), size: gridSizeOf(read.tabType ?? '') });
+  }
+  return { tabs, tabOf: (read: StashRead): number => numbers.get(read.topTabId) ?? 0 };
+}
+
 /**
  * A listing with the place and text of its stacks as the server last saw them (R7.22, D18, D23). Once it is not offered any more only its owner learns where the stacks lie: they
  * are nobody's business who cannot ask for them.
@@ -36,12 +50,14 @@ export async function expandListing(deps: ListingsDeps, of: { uuid: string; isOw
   // Anybody may ask for this: it looks only where the seller said that the items are.
   const { reads, isSearchable } =
     state === 'active' || of.isOwner ? await readListedStacks(deps, record) : { reads: nothingRead, isSearchable: () => true };
+  const { tabs, tabOf } = listTabs(record, reads);
   return {
     ...presentFeedRow(record),
     regexExtraPrice: record.regex_extra_price,
     regexQuantExtraPrice: record.regex_quant_extra_price,
     state,
     serverTimeMs: nowMs,
+    tabs,
     items: record.items.map((item) => ({
       hash: item.hash,
       price: item.price,
@@ -58,6 +74,7 @@ export async function expandListing(deps: ListingsDeps, of: { uuid: string; isOw
           name: read?.name ?? '',
           lines: [...(read?.lines ?? [])],
           ...(isSearchable(raw.id) ? {} : { searchable: false as const }),
+          ...(read === undefined ? {} : { tab: tabOf(read), rarity: rarityOf(read.frameType ?? -1) }),
         };
       }),
     })),

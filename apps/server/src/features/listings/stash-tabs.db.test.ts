@@ -64,6 +64,23 @@ describe('a listing and the tabs it was made from', () => {
     ]);
   });
 
+  it('D18, R2.07 buyers learn of tabs what kind they are and which stacks lie together, never which tabs they are', async () => {
+    const { seller, listing } = await publish();
+    await layAll(seller);
+    const { body } = await market.send(null, { method: 'GET', url: `${listingsUrl}/expanded/${listing.uuid}` });
+    const expanded = body as ExpandedListing;
+    expect(expanded.tabs).toEqual([
+      { kind: 'premium', size: 12 },
+      { kind: 'premium', size: 12 },
+    ]);
+    expect(expanded.items.flatMap((item) => item.rawItems.map(({ id, tab: number }) => [id, number]))).toEqual([
+      ['a1', 0],
+      ['a2', 1],
+      ['e1', 1],
+    ]);
+    expect(JSON.stringify(expanded)).not.toMatch(/Shop|plain|maps|part[12]/);
+  });
+
   it.each([
     ['the publisher’s id alone', ['plain']],
     ['a tab of another league', ['standard:plain']],

@@ -1,22 +1,57 @@
 import { describe, expect, it } from 'vitest';
-import { readStashPlaces } from './stash-places.ts';
+import { cutCount, readStashPlaces } from './stash-places.ts';
 
-const raw = (id: string, x: number | null, y: number | null) => ({ id, stackSize: 1, x, y, w: 1, h: 1, name: id, lines: [] });
-const places = (...rawItems: ReturnType<typeof raw>[]) => readStashPlaces({ items: [{ hash: 'h', price: 1, quantity: 1, rawItems }] });
+const raw = (id: string, x: number | null, y: number | null, over: object = {}) => ({
+  id,
+  stackSize: 10,
+  x,
+  y,
+  w: 1,
+  h: 1,
+  name: id,
+  lines: [],
+  ...(x !== null && { tab: 0 }),
+  ...over,
+});
+const listing = (tabs: { kind: string; size: 12 | 24 | null }[], ...rawItems: ReturnType<typeof raw>[]) => ({
+  tabs,
+  items: [{ hash: 'h', price: 1, quantity: 1, rawItems }],
+});
+const plain = { kind: 'premium', size: 12 } as const;
 
 describe('places in the stash', () => {
-  it('D18 draws a plain tab, and a quad tab where something lies beyond one', () => {
-    expect(places(raw('a', 11, 11)).size).toBe(12);
-    expect(places(raw('a', 0, 0), raw('b', 12, 3)).size).toBe(24);
+  it('D18, R2.07 stacks are drawn tab by tab: those of two tabs never lie on top of each other', () => {
+    const { tabs } = readStashPlaces(listing([plain, { kind: 'quad', size: 24 }], raw('a', 1, 1), raw('b', 1, 1, { tab: 1 })), {});
+    expect(tabs.map(({ kind, size, stacks }) => [kind, size, stacks.map(({ id }) => id)])).toEqual([
+      ['premium', 12, ['a']],
+      ['quad', 24, ['b']],
+    ]);
   });
 
-  it('D18 stacks in slots have no place on a grid; unseen ones are left out', () => {
-    const { placed, inSlots } = places(raw('a', 3, 0), raw('slot', 57, 0), raw('unseen', null, null));
-    expect([placed.map((stack) => stack.id), inSlots.map((stack) => stack.id)]).toEqual([['a'], ['slot']]);
+  it('D18 a tab of unknown kind is a quad where something lies beyond a plain one, and has slots beyond that', () => {
+    expect(readStashPlaces(listing([plain], raw('a', 11, 11)), {}).tabs[0]?.size).toBe(12);
+    expect(readStashPlaces(listing([plain], raw('a', 0, 0), raw('b', 12, 3)), {}).tabs[0]?.size).toBe(24);
+    expect(readStashPlaces(listing([plain], raw('slot', 57, 0)), {}).tabs[0]?.size).toBeNull();
+    expect(readStashPlaces(listing([{ kind: 'essence', size: null }], raw('a', 3, 0)), {}).tabs[0]?.size).toBeNull();
   });
 
-  it('D18 says when several tabs overlap, because tabs are not told apart', () => {
-    expect(places(raw('a', 1, 1), raw('b', 1, 1)).overlaps).toBe(true);
-    expect(places(raw('a', 1, 1), raw('b', 2, 1)).overlaps).toBe(false);
+  it('D23 what was not seen is counted, and in no tab', () => {
+    const places = readStashPlaces(listing([plain], raw('a', 3, 0), raw('unseen', null, null)), {});
+    expect([places.unseen, places.tabs[0]?.stacks.length]).toEqual([1, 1]);
+    expect(readStashPlaces(listing([], raw('unseen', null, null)), {})).toEqual({ tabs: [], unseen: 1 });
+  });
+
+  it('R2.07 of the chosen quantity each stack bears its own part', () => {
+    const stacks = [raw('a', 0, 0), raw('b', 1, 0), raw('c', 2, 0)];
+    const { tabs } = readStashPlaces(listing([plain], ...stacks), { h: 13 });
+    expect(tabs[0]?.stacks.map(({ id, asked }) => [id, asked])).toEqual([
+      ['a', 10],
+      ['b', 3],
+      ['c', 0],
+    ]);
+  });
+
+  it('R9.35 thousands are cut to fit a square, never up', () => {
+    expect([1, 999, 1000, 1999, 25_000].map(cutCount)).toEqual(['1', '999', '1k', '1k', '25k']);
   });
 });

@@ -1,11 +1,17 @@
-/** Where the items of a listing lie, as far as buyers may know: positions without tabs (D18). Pure. */
+/** Where the items of a listing lie, as far as buyers may know: tab by tab, but never which tabs (D18). Pure. */
 import type { ExpandedListing } from '@poexchange/contract/rest';
+import { takeStacks } from '@poexchange/domain/listing';
+import type { Rarity } from '@poexchange/domain/stash';
+import type { Selection } from './selection.ts';
 
 export type PlacedStack = {
   readonly id: string;
   readonly hash: string;
   readonly stackSize: number;
+  /** How many pieces of it are chosen; 0 for none. */
+  readonly asked: number;
   readonly name: string;
+  readonly rarity: Rarity;
   readonly lines: readonly string[];
   /** 0-based, as the publisher counts. */
   readonly x: number;
@@ -14,32 +20,42 @@ export type PlacedStack = {
   readonly h: number;
 };
 
+/** One of the seller's tabs. `kind` is what sort of tab it is; `size` is squares on a side, null for one with a slot per item. */
+export type PlacedTab = { readonly kind: string; readonly size: 12 | 24 | null; readonly stacks: readonly PlacedStack[] };
+
 export type StashPlaces = {
-  /** Squares on a side: 24 when something lies beyond a plain tab's 12. */
-  readonly size: 12 | 24;
-  readonly placed: readonly PlacedStack[];
-  /** In tabs with a slot per item there is no grid to draw. */
-  readonly inSlots: readonly PlacedStack[];
-  /** Stacks of several tabs lie on top of each other. */
-  readonly overlaps: boolean;
+  readonly tabs: readonly PlacedTab[];
+  /** Stacks that nobody has seen where the seller said they lie. */
+  readonly unseen: number;
 };
 
-const largestGrid = 24;
-
-export function readStashPlaces(listing: Pick<ExpandedListing, 'items'>): StashPlaces {
-  const stacks = listing.items.flatMap(({ hash, rawItems }) => rawItems.map((raw) => ({ ...raw, hash })));
-  const known = stacks.flatMap((stack): PlacedStack[] =>
-    stack.x === null || stack.y === null ? [] : [{ ...stack, x: stack.x, y: stack.y }],
+/** The tabs that the listing's stacks lie in, in the order of the listing, with what is chosen of each stack: those that would be handed over first. */
+export function readStashPlaces(listing: Pick<ExpandedListing, 'items' | 'tabs'>, selection: Selection): StashPlaces {
+  const stacks = listing.items.flatMap(({ hash, rawItems }) => {
+    const asked = new Map(takeStacks(rawItems, selection[hash] ?? 0).map(({ id, stackSize }) => [id, stackSize]));
+    return rawItems.map((raw) => ({ ...raw, hash, asked: asked.get(raw.id) ?? 0 }));
+  });
+  const seen = stacks.flatMap((stack): (PlacedStack & { readonly tab: number })[] =>
+    stack.x === null || stack.y === null
+      ? []
+      : [{ ...stack, x: stack.x, y: stack.y, tab: stack.tab ?? 0, rarity: stack.rarity ?? 'unknown' }],
   );
-  const placed = known.filter(fitsGrid);
-  return {
-    size: placed.some(({ x, y, w, h }) => x + w > 12 || y + h > 12) ? 24 : 12,
-    placed,
-    inSlots: known.filter((stack) => !fitsGrid(stack)),
-    overlaps: new Set(placed.map(({ x, y }) => `${x},${y}`)).size < placed.length,
-  };
+  const tabs = listing.tabs.flatMap(({ kind, size }, at): PlacedTab[] => {
+    const own = seen.filter(({ tab }) => tab === at);
+    return own.length === 0 ? [] : [{ kind, size: fitGrid(size, own), stacks: own }];
+  });
+  return { tabs, unseen: stacks.length - seen.length };
 }
 
-function fitsGrid({ x, y, w, h }: PlacedStack): boolean {
-  return x >= 0 && y >= 0 && x + w <= largestGrid && y + h <= largestGrid;
+/** A tab of unknown kind may be larger than it was taken for, or have no squares at all. */
+function fitGrid(size: 12 | 24 | null, stacks: readonly PlacedStack[]): 12 | 24 | null {
+  if (size === null) return null;
+  const end = Math.max(...stacks.map(({ x, y, w, h }) => Math.max(x + w, y + h)));
+  if (end > 24 || stacks.some(({ x, y }) => x < 0 || y < 0)) return null;
+  return end > size ? 24 : size;
+}
+
+/** A figure that fits a square: thousands are cut, never rounded up; the exact one stands on the card. */
+export function cutCount(count: number): string {
+  return count < 1000 ? String(count) : `${Math.floor(count / 1000)}k`;
 }

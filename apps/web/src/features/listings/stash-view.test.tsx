@@ -25,7 +25,7 @@ const stack = { stackSize: 1, y: 0, w: 1, h: 1, lines: [] };
 
 afterEach(cleanup);
 
-it('R2.07, D18 draws every stack of the listing, also of items no price file names, and marks what is chosen', () => {
+function show(expanded: object, selection: Record<string, number>) {
   const row = makeRow('u', {
     items: [
       [known, 5, 1],
@@ -34,30 +34,65 @@ it('R2.07, D18 draws every stack of the listing, also of items no price file nam
   });
   const { items } = describeListing(row, new Map([[known, entry]]), 'poe1');
   const client = new QueryClient();
-  client.setQueryData(['listing', 'u', 1], {
-    items: [
-      { hash: known, price: 5, quantity: 1, rawItems: [{ ...stack, id: 'one', x: 0, name: 'Essence of Anger' }] },
-      {
-        hash: nameless,
-        price: 7,
-        quantity: 2,
-        rawItems: [
-          { ...stack, id: 'two', x: 3, name: 'Odd Relic' },
-          { ...stack, id: 'three', x: 60, name: 'Odd Relic' },
-        ],
-      },
-    ],
-  });
-  render(
+  client.setQueryData(['listing', 'u', 1], expanded);
+  return render(
     <QueryClientProvider client={client}>
-      <StashView uuid="u" stampMs={1} items={items} selection={{ [nameless]: 2 }} />
+      <StashView uuid="u" stampMs={1} items={items} selection={selection} />
     </QueryClientProvider>,
   );
+}
+
+const quad = { kind: 'quad', size: 24 };
+const essences = { kind: 'essence', size: null };
+
+it('R2.07, D18 draws every stack in its tab, also of items no price file names, and marks what is chosen with its amount', () => {
+  show(
+    {
+      seenAt: 5,
+      tabs: [quad, essences],
+      items: [
+        { hash: known, price: 5, quantity: 1, rawItems: [{ ...stack, id: 'one', x: 0, tab: 0, name: 'Essence of Anger' }] },
+        {
+          hash: nameless,
+          price: 7,
+          quantity: 2600,
+          rawItems: [
+            { ...stack, id: 'two', x: 3, tab: 0, name: 'Odd Relic', stackSize: 2600, rarity: 'unique' },
+            { ...stack, id: 'three', x: 60, tab: 1, name: 'Odd Relic', stackSize: 1200 },
+          ],
+        },
+      ],
+    },
+    { [nameless]: 2700 },
+  );
+  expect(screen.getAllByRole('region').map((tab) => tab.getAttribute('aria-label'))).toEqual(['Tab 1 · Quad tab', 'Tab 2 · Essence tab']);
   const drawn = screen.getAllByRole('listitem');
-  expect(drawn.map(({ title }) => title)).toEqual([
-    expect.stringContaining('Essence of Anger'),
-    expect.stringContaining('Odd Relic'),
-    'Odd Relic',
+  expect(drawn.map((item) => [item.getAttribute('aria-label'), item.textContent])).toEqual([
+    ['1 × Essence of Anger, column 1, row 1', ''],
+    ['2,600 × Odd Relic, column 4, row 1, 2,600 chosen', '2k'],
+    ['1,200 × Odd Relic, 100 chosen', '100'],
   ]);
-  expect(drawn.map(({ className }) => className.includes('opacity-45'))).toEqual([true, false, false]);
+});
+
+it('R3.31 a stack has the colour of its rarity', () => {
+  show(
+    {
+      seenAt: 5,
+      tabs: [quad],
+      items: [{ hash: known, price: 5, quantity: 1, rawItems: [{ ...stack, id: 'one', x: 0, tab: 0, name: 'A', rarity: 'unique' }] }],
+    },
+    {},
+  );
+  expect(screen.getByRole('listitem').className).toContain('border-b-rarity-unique');
+});
+
+it.each([
+  ['never seen', null, /Nobody has seen/],
+  ['seen, but in none of the tabs it names', 5, /but not in the tabs this listing names/],
+])('D23 a listing that was %s says just that', (_what, seenAt, text) => {
+  show(
+    { seenAt, tabs: [], items: [{ hash: known, price: 5, quantity: 1, rawItems: [{ ...stack, id: 'one', x: null, y: null, name: '' }] }] },
+    {},
+  );
+  expect(screen.getByText(text)).toBeDefined();
 });

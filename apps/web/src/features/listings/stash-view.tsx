@@ -1,15 +1,16 @@
-import { api } from '@poexchange/contract/rest';
+import { api, type ExpandedListing } from '@poexchange/contract/rest';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { callApi } from '../../shared/api/call-api.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { joinClasses } from '../../shared/ui/classes.ts';
-import { ItemIcon } from '../../shared/ui/item-icon.tsx';
+import { Segmented } from '../../shared/ui/segmented.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../shared/ui/states.tsx';
 import { joinListedItems, type ListedItem } from './listed-items.ts';
 import type { ListingItemView } from './listing-view.ts';
 import type { Selection } from './selection.ts';
-import { readStashPlaces, type PlacedStack, type StashPlaces } from './stash-places.ts';
+import { readStashPlaces, type PlacedTab } from './stash-places.ts';
+import { StashStack, type StackNames } from './stash-stack.tsx';
 
 export type StashViewProps = {
   readonly uuid: string;
@@ -19,8 +20,16 @@ export type StashViewProps = {
   readonly selection: Selection;
 };
 
-/** The listing as it lies in the stash (R2.07, D18). */
-export function StashView({ uuid, stampMs, items, selection }: StashViewProps) {
+/** The listing as it lies in the stash (R2.07, D18). It fills the room between head and foot in every state, so that neither moves. */
+export function StashView(props: StashViewProps) {
+  return (
+    <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain px-4 py-3">
+      <Content {...props} />
+    </div>
+  );
+}
+
+function Content({ uuid, stampMs, items, selection }: StashViewProps) {
   const { t } = useTranslation();
   const query = useQuery({
     queryKey: ['listing', uuid, stampMs],
@@ -29,96 +38,146 @@ export function StashView({ uuid, stampMs, items, selection }: StashViewProps) {
     gcTime: 5_000,
     meta: { failure: 'silent' },
   });
-  if (query.isPending) return <Skeleton className="m-4 aspect-square rounded-md" />;
+  if (query.isPending) return <Skeleton className="aspect-square w-full rounded-md" />;
   if (query.data === undefined) {
-    return <ErrorState title={t('listing.stashFailed')} actions={<Button onClick={() => void query.refetch()}>{t('app.retry')}</Button>} />;
+    return (
+      <ErrorState
+        title={t('listing.stashFailed')}
+        className="my-auto"
+        actions={<Button onClick={() => void query.refetch()}>{t('app.retry')}</Button>}
+      />
+    );
   }
-  const listed = joinListedItems(items, { selection, expanded: query.data });
+  return <Tabs expanded={query.data} items={items} selection={selection} />;
+}
+
+type TabsProps = {
+  readonly expanded: ExpandedListing;
+  readonly items: readonly ListingItemView[];
+  readonly selection: Selection;
+};
+
+function Tabs({ expanded, items, selection }: TabsProps) {
+  const { t } = useTranslation();
+  const places = useMemo(() => readStashPlaces(expanded, selection), [expanded, selection]);
   // Also what has no name yet: it lies there, and is part of the whole listing.
-  const places = readStashPlaces(query.data);
-  if (places.placed.length === 0 && places.inSlots.length === 0) return <EmptyState title={t('listing.stashUnknown')} />;
-  const byHash = new Map(listed.map((item) => [item.hash, item]));
+  const byHash = useMemo(
+    () => new Map(joinListedItems(items, { selection, expanded }).map((item): [string, ListedItem] => [item.hash, item])),
+    [items, selection, expanded],
+  );
+  if (places.tabs.length === 0) {
+    // Seen, but in a tab the listing does not name, is another thing than never seen.
+    const isSeen = typeof expanded.seenAt === 'number';
+    return <EmptyState className="my-auto" title={t(isSeen ? 'listing.stashElsewhere' : 'listing.stashUnknown')} />;
+  }
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto px-4 py-3">
-      {places.placed.length > 0 && <Grid places={places} items={byHash} selection={selection} />}
-      {places.inSlots.length > 0 && <Slots stacks={places.inSlots} items={byHash} selection={selection} />}
-      {places.overlaps && <p className="mt-2 text-12 text-muted">{t('listing.stashOverlap')}</p>}
+    <div className="flex flex-col gap-4">
+      {places.tabs.map((tab, at) => (
+        <Tab key={at} tab={tab} number={places.tabs.length > 1 ? at + 1 : null} items={byHash} />
+      ))}
+      {places.unseen > 0 && <p className="text-12 text-muted">{t('listing.stashUnseen', { count: places.unseen })}</p>}
     </div>
   );
 }
 
-type DrawnProps = { readonly items: ReadonlyMap<string, ListedItem>; readonly selection: Selection };
+type TabProps = { readonly tab: PlacedTab; readonly number: number | null; readonly items: StackNames };
 
-function Grid({ places, items, selection }: DrawnProps & { readonly places: StashPlaces }) {
+function Tab({ tab, number, items }: TabProps) {
   const { t } = useTranslation();
-  const side = 100 / places.size;
+  const [scale, setScale] = useState<'fit' | 'double'>('fit');
+  const kind = readKind(tab.kind);
+  const title =
+    number === null
+      ? t(`stash.type.${kind}`)
+      : kind === 'premium'
+        ? t('listing.stashTabPlain', { number })
+        : t('listing.stashTab', { number, kind: t(`stash.type.${kind}`) });
+  const asked = tab.stacks.filter(({ asked: pieces }) => pieces > 0).length;
   return (
-    <ul
-      aria-label={t('listing.stashGrid')}
-      className="relative aspect-square w-full overflow-hidden rounded-md border border-line bg-bg"
-      style={{
-        backgroundImage:
-          'linear-gradient(var(--color-line-soft) 1px, transparent 1px), linear-gradient(90deg, var(--color-line-soft) 1px, transparent 1px)',
-        backgroundSize: `${side}% ${side}%`,
-      }}
-    >
-      {places.placed.map((stack) => (
-        <li
-          key={stack.id}
-          title={describeStack(
-            stack,
-            t('listing.stackAt', { count: stack.stackSize, name: stack.name, column: stack.x + 1, row: stack.y + 1 }),
-          )}
-          className={joinClasses(
-            'absolute grid place-items-center overflow-hidden p-px',
-            isSelected(selection, stack) ? 'bg-hit shadow-[inset_0_0_0_1.5px_var(--color-accent)]' : 'opacity-45',
-          )}
-          style={{ left: `${stack.x * side}%`, top: `${stack.y * side}%`, width: `${stack.w * side}%`, height: `${stack.h * side}%` }}
-        >
-          <ItemIcon path={items.get(stack.hash)?.summary.iconPath ?? ''} name={stack.name} className="size-full! bg-transparent" />
-          {stack.stackSize > 1 && <StackSize count={stack.stackSize} />}
-        </li>
-      ))}
-    </ul>
+    <section aria-label={title} className="flex min-w-0 flex-col gap-1.5">
+      <div className="flex min-h-[28px] flex-wrap items-center gap-x-2 gap-y-1">
+        <h3 className="text-13 font-semibold">{title}</h3>
+        <span className="min-w-0 flex-1 truncate text-12 text-muted">
+          {asked > 0 ? t('listing.stashAsked', { count: asked }) : t('listing.stashStacks', { count: tab.stacks.length })}
+        </span>
+        {tab.size === 24 && (
+          <Segmented
+            label={t('listing.stashScale')}
+            value={scale}
+            onChange={setScale}
+            options={[
+              { value: 'fit', label: t('listing.stashFit') },
+              { value: 'double', label: '2×' },
+            ]}
+          />
+        )}
+      </div>
+      {tab.size === null ? (
+        <ul aria-label={t('listing.slots')} className="flex flex-wrap gap-1">
+          {tab.stacks.map((stack) => (
+            <StashStack key={stack.id} stack={stack} items={items} lies="inSlot" />
+          ))}
+        </ul>
+      ) : (
+        <Grid tab={tab} size={tab.size} scale={scale} items={items} />
+      )}
+    </section>
   );
 }
 
-function Slots({ stacks, items, selection }: DrawnProps & { readonly stacks: readonly PlacedStack[] }) {
+/** Narrower squares than this show nothing: a tab that does not fit is scrolled. */
+const leastSquarePx = 24;
+
+type GridProps = { readonly tab: PlacedTab; readonly size: 12 | 24; readonly scale: 'fit' | 'double'; readonly items: StackNames };
+
+function Grid({ tab, size, scale, items }: GridProps) {
   const { t } = useTranslation();
+  const side = 100 / size;
+  const least = leastSquarePx * size * (scale === 'double' ? 2 : 1);
   return (
-    <>
-      <h3 className="mt-3 mb-1.5 text-12 text-muted">{t('listing.slots')}</h3>
-      <ul className="flex flex-wrap gap-1">
-        {stacks.map((stack) => (
-          <li
+    <div className="max-w-full overflow-auto overscroll-contain rounded-md border border-line" tabIndex={-1}>
+      <ul
+        aria-label={t('listing.stashGrid')}
+        className="relative aspect-square overflow-hidden bg-bg"
+        style={{
+          width: `max(100%, ${least}px)`,
+          backgroundImage:
+            'linear-gradient(var(--color-line-soft) 1px, transparent 1px), linear-gradient(90deg, var(--color-line-soft) 1px, transparent 1px)',
+          backgroundSize: `${side}% ${side}%`,
+        }}
+      >
+        {tab.stacks.map((stack) => (
+          <StashStack
             key={stack.id}
-            title={describeStack(stack, stack.name)}
-            className={joinClasses(
-              'relative rounded-sm',
-              isSelected(selection, stack) ? 'shadow-[0_0_0_1.5px_var(--color-accent)]' : 'opacity-45',
-            )}
-          >
-            <ItemIcon path={items.get(stack.hash)?.summary.iconPath ?? ''} name={stack.name} size={40} />
-            <StackSize count={stack.stackSize} />
-          </li>
+            stack={stack}
+            items={items}
+            lies={size === 24 && scale === 'fit' ? 'inSmallSquare' : 'inSquare'}
+            side={side}
+          />
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 
-/** By hash: what has no name is part of the selection too. */
-const isSelected = (selection: Selection, { hash }: PlacedStack): boolean => (selection[hash] ?? 0) > 0;
+const kinds = [
+  'currency',
+  'quad',
+  'map',
+  'essence',
+  'divination',
+  'delve',
+  'fragment',
+  'premium',
+  'flask',
+  'gem',
+  'unique',
+  'blight',
+  'delirium',
+  'ultimatum',
+] as const;
 
-/** The item's own lines below what it is; the browser shows them as plain text. */
-function describeStack(stack: PlacedStack, title: string): string {
-  return [title, ...stack.lines].join('\n');
-}
-
-function StackSize({ count }: { readonly count: number }) {
-  return (
-    <span aria-hidden="true" className="absolute top-0 left-0.5 text-12 leading-none font-semibold [text-shadow:0_0_3px_#000,0_0_2px_#000]">
-      {count}
-    </span>
-  );
+/** A kind that this page does not know is a tab like any other. */
+function readKind(kind: string): (typeof kinds)[number] {
+  return kinds.find((known) => known === kind) ?? 'premium';
 }

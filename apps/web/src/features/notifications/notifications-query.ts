@@ -4,11 +4,12 @@ import { api, encodeParam, type Notification } from '@poexchange/contract/rest';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/call-api.ts';
 import { showToast } from '../../shared/toast/toast.ts';
+import { ownKeys } from '../../shared/api/own-keys.ts';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { announce, announceFetched } from './announce.ts';
 import { fetchWindowMs, markRead, mergeFetched, putNotification, removeNotifications, type NotificationList } from './notification-list.ts';
 
-const queryKey = ['notifications'] as const;
+const queryKey = [ownKeys.notifications] as const;
 const none: NotificationList = [];
 const games = ['poe1', 'poe2'] as const;
 
@@ -47,7 +48,7 @@ export function applyServerEvent(event: { name: string; data: unknown }, client:
   switch (known.name) {
     case 'notification':
       change((list) => putNotification(list, known.data));
-      void client.invalidateQueries({ queryKey: ['trade-queue'] });
+      void client.invalidateQueries({ queryKey: [ownKeys.tradeQueue] });
       return announce(known.data);
     case 'notification:updated':
       change((list) => putNotification(list, known.data));
@@ -65,8 +66,8 @@ export function applyServerEvent(event: { name: string; data: unknown }, client:
 }
 
 function refetchTrade(client: QueryClient, id: string): void {
-  void client.invalidateQueries({ queryKey: ['trade', id] });
-  void client.invalidateQueries({ queryKey: ['trade-queue'] });
+  void client.invalidateQueries({ queryKey: [ownKeys.trade, id] });
+  void client.invalidateQueries({ queryKey: [ownKeys.tradeQueue] });
 }
 
 /** Who asked hears at once that nothing will come of it. */

@@ -3,13 +3,14 @@ import { api } from '@poexchange/contract/rest';
 import { readTabList, type StashTabInfo } from '@poexchange/domain/stash';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/call-api.ts';
+import { ownKeys } from '../../shared/api/own-keys.ts';
 import type { StashScope } from '../../workers/pricing-core.ts';
 
 export type TabListReply = { readonly tabs: readonly StashTabInfo[]; readonly readAtMs: number };
 
 export function tabListQuery(scope: StashScope) {
   return queryOptions({
-    queryKey: ['stashes', scope.accountId, scope.game, scope.league],
+    queryKey: [ownKeys.stashes, scope.accountId, scope.game, scope.league],
     queryFn: async ({ signal }): Promise<TabListReply> => {
       const reply = await callApi(api.getStashes, { params: { league: scope.league }, query: { game: scope.game } }, { signal });
       return { tabs: readTabList(reply.stashes, { league: scope.league, makeId: () => crypto.randomUUID() }), readAtMs: reply.readAtMs };

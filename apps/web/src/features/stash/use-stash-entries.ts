@@ -1,6 +1,7 @@
 import type { StashTabId } from '@poexchange/domain/ids';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { usePriceLevel } from '../../shared/game/interface-store.ts';
+import { ownKeys } from '../../shared/api/own-keys.ts';
 import { getPricingWorker } from '../../workers/pricing-client.ts';
 import type { MapFilters } from '../../workers/item-places.ts';
 import type { StashEntries, StashScope } from '../../workers/pricing-core.ts';
@@ -19,7 +20,7 @@ export function useStashEntries(of: {
   const level = usePriceLevel();
   const { scope, tabIds, contentVersion, isReady, mapFilters } = of;
   return useQuery({
-    queryKey: ['stash-entries', scope, level, tabIds, contentVersion, mapFilters],
+    queryKey: [ownKeys.stashEntries, scope, level, tabIds, contentVersion, mapFilters],
     queryFn: (): Promise<StashEntries> => getPricingWorker().listEntries({ ...scope, level }, tabIds, mapFilters),
     enabled: isReady,
     placeholderData: keepPreviousData,

@@ -5,11 +5,12 @@ import type { Game } from '@poexchange/domain/item';
 import type { SettableStep } from '@poexchange/domain/trade';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/call-api.ts';
+import { ownKeys } from '../../shared/api/own-keys.ts';
 import { showToast } from '../../shared/toast/toast.ts';
 
 export function tradeQuery(id: string) {
   return queryOptions({
-    queryKey: ['trade', id],
+    queryKey: [ownKeys.trade, id],
     queryFn: ({ signal }) => callApi(api.getTradeView, { params: { id } }, { signal }),
     staleTime: 5 * 60_000,
     gcTime: 0,
@@ -23,7 +24,7 @@ const queueEveryMs = 30_000;
 /** The day's trades of one game: those asked of one's own listings, or those one asked for. */
 export function tradeQueueQuery(of: { readonly game: Game; readonly party: 'owner' | 'asker' }) {
   return queryOptions({
-    queryKey: ['trade-queue', of.game, of.party],
+    queryKey: [ownKeys.tradeQueue, of.game, of.party],
     queryFn: async ({ signal }) => (await callApi(laterApi.getTradeQueue, { params: of }, { signal })).trades,
     staleTime: queueEveryMs,
     refetchInterval: queueEveryMs,
@@ -34,7 +35,7 @@ export function tradeQueueQuery(of: { readonly game: Game; readonly party: 'owne
 /** A search that finds the stacks (D41): it costs more than the trade, and comes after it. */
 export function tradeSearchQuery(id: string) {
   return queryOptions({
-    queryKey: ['trade', id, 'search'],
+    queryKey: [ownKeys.trade, id, 'search'],
     queryFn: ({ signal }) => callApi(laterApi.getTradeSearch, { params: { id } }, { signal }),
     staleTime: 5 * 60_000,
     gcTime: 0,
@@ -60,7 +61,7 @@ export function useProcessTrade(id: string) {
       ),
     onSuccess: (view, { undo }) => {
       takeOver(client, view);
-      void client.invalidateQueries({ queryKey: ['my-listings'] });
+      void client.invalidateQueries({ queryKey: [ownKeys.ownListings] });
       showToast({ id: 'trade-processed', level: 'success', title: { key: undo ? 'success.trade_put_back' : 'success.trade_processed' } });
     },
     // Another tab may have been quicker: show what is true now.
@@ -81,10 +82,10 @@ export function useTradeStep(id: string) {
 
 function takeOver(client: QueryClient, view: TradeView): void {
   client.setQueryData(tradeQuery(view.notification.id).queryKey, view);
-  void client.invalidateQueries({ queryKey: ['trade-queue'] });
+  void client.invalidateQueries({ queryKey: [ownKeys.tradeQueue] });
 }
 
 function refetchTrade(client: QueryClient, id: string): void {
-  void client.invalidateQueries({ queryKey: ['trade', id] });
-  void client.invalidateQueries({ queryKey: ['trade-queue'] });
+  void client.invalidateQueries({ queryKey: [ownKeys.trade, id] });
+  void client.invalidateQueries({ queryKey: [ownKeys.tradeQueue] });
 }

@@ -1,6 +1,7 @@
 import { api, type TradeView } from '@poexchange/contract/rest';
 import { readPublisherTabId } from '@poexchange/domain/ids';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ownKeys } from '../../shared/api/own-keys.ts';
 import { callApi } from '../../shared/api/call-api.ts';
 
 /** Reads a tab of the trade anew: what is there, and where, is true again after it. */
@@ -16,8 +17,8 @@ export function useReadTab(view: TradeView) {
     },
     meta: { failure: 'silent' },
     onSettled: () => {
-      void client.invalidateQueries({ queryKey: ['trade', view.notification.id] });
-      void client.invalidateQueries({ queryKey: ['trade-queue'] });
+      void client.invalidateQueries({ queryKey: [ownKeys.trade, view.notification.id] });
+      void client.invalidateQueries({ queryKey: [ownKeys.tradeQueue] });
     },
   });
 }

@@ -3,6 +3,7 @@ import { api, type Profile } from '@poexchange/contract/rest';
 import type { Game } from '@poexchange/domain/item';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../api/call-api.ts';
+import { ownKeys } from '../api/own-keys.ts';
 import { rememberConfirmedIgn } from '../game/interface-store.ts';
 import { profileQuery } from '../session/account.ts';
 
@@ -18,7 +19,7 @@ export type Character = { readonly name: string; readonly league: string; readon
 /** All characters of the account in a game (R7.11, R9.44, R9.60). */
 export function charactersQuery(of: { readonly accountId: string; readonly game: Game }) {
   return queryOptions({
-    queryKey: ['characters', of.accountId, of.game],
+    queryKey: [ownKeys.characters, of.accountId, of.game],
     queryFn: async ({ signal }): Promise<readonly Character[]> =>
       (await callApi(api.getCharacters, { query: { game: of.game } }, { signal })).characters,
     staleTime: 30 * 60_000,

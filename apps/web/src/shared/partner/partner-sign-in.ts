@@ -2,6 +2,7 @@
 import { laterApi, type PartnerLink } from '@poexchange/contract/rest/later';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../api/call-api.ts';
+import { ownKeys } from '../api/own-keys.ts';
 import { keepOwnPath, leaveForSignIn, type Redeem } from '../session/sign-in.ts';
 import { storeToken } from '../session/token.ts';
 
@@ -26,7 +27,7 @@ export const redeemPartner: Redeem = async ({ code, state, issuer }) => {
 };
 
 export const partnerLinkQuery = queryOptions({
-  queryKey: ['partner-link'],
+  queryKey: [ownKeys.partnerLink],
   queryFn: ({ signal }): Promise<PartnerLink> => callApi(laterApi.getPartnerLink, {}, { signal }),
   staleTime: 60_000,
   meta: { failure: 'silent' },

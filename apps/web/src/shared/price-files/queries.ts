@@ -106,11 +106,11 @@ export function pricesMadeAtQuery(of: { readonly game: Game; readonly league: st
   });
 }
 
-/** The leagues that can be traded in, both games (D27). */
+/** The leagues that can be traded in, both games (D27, R9.60). */
 export const leaguesQuery = queryOptions({
   queryKey: ['leagues'],
   queryFn: (): Promise<LeagueEntry[]> => makeReader()(leaguesPath, leaguesFileSchema, []),
   staleTime: freshMs,
   gcTime: freshMs,
-  meta: { failure: 'silent' },
+  meta: { failure: 'silent', persist: true },
 });

@@ -3,13 +3,14 @@ import { api } from '@poexchange/contract/rest';
 import type { Profile } from '@poexchange/contract/rest';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '../api/call-api.ts';
+import { ownKeys } from '../api/own-keys.ts';
 import { endBannedSession } from './end-session.ts';
 import { useHasToken } from './token.ts';
 
 const hourMs = 3_600_000;
 
 export const profileQuery = queryOptions({
-  queryKey: ['profile'],
+  queryKey: [ownKeys.profile],
   queryFn: async ({ signal }): Promise<Profile> => {
     const profile = await callApi(api.getProfile, {}, { signal });
     // R4.11: a banned profile signs out, also where the server still answers.
