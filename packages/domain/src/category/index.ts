@@ -8,6 +8,7 @@ export {
   findCategory,
   findSubCategory,
   hasVariants,
+  isKnownPlace,
   listCategories,
   listTagsOfCategory,
 } from './lookup.ts';

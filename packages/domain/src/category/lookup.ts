@@ -49,6 +49,13 @@ export function findSubCategory(game: Game, id: string): { category: Category; s
   return entry?.subCategory && { category: entry.category, subCategory: entry.subCategory };
 }
 
+/** Whether listings can stand under a category and a sub-category ('' for none, a custom group's id under the custom one): what comes from elsewhere is not processed (R5.07). */
+export function isKnownPlace(game: Game, categoryId: string, subCategoryId: string): boolean {
+  if (categoryId === customCategory.id) return subCategoryId === '' || isCustomGroupId(subCategoryId);
+  const category = findCategory(game, categoryId);
+  return category !== undefined && (subCategoryId === '' || findSubCategory(game, subCategoryId)?.category === category);
+}
+
 /** The one top category a tag belongs to (D29); undefined only for a tag that the game does not have. */
 export function categoryOfTag(game: Game, tag: Tag): Category | undefined {
   return byTag[game].get(tag);

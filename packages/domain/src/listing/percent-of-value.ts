@@ -35,3 +35,20 @@ export function percentOfKnownValue(items: readonly StockItem[], readValue: (has
   const percent = (asked / worth) * 100;
   return { percent: worth > 0 && Number.isFinite(percent) ? roundMultiplier(percent) : null, withoutValue };
 }
+
+/** The lowest and the highest percent of value of single items, at 1 decimal: the range form of a listing's percent (R9.33). */
+export type PercentRange = { readonly from: number; readonly to: number };
+
+/** What single items ask in percent of what they are worth: the range they span (R9.33); null where they all ask the same, or nothing has a value. */
+export function findPercentRange(items: readonly StockItem[], readValue: (hash: string) => number | null): PercentRange | null {
+  let from = Infinity;
+  let to = -Infinity;
+  for (const { hash, price } of items) {
+    const value = readValue(hash);
+    if (value === null || !(value > 0)) continue;
+    const percent = roundMultiplier((price / value) * 100);
+    from = Math.min(from, percent);
+    to = Math.max(to, percent);
+  }
+  return to > from ? { from, to } : null;
+}

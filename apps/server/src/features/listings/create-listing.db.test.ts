@@ -24,6 +24,13 @@ describe('POST /listings', () => {
     expect(await countListings()).toBe(1);
   });
 
+  it('R3.02 ALL is no sub-category: it replaces the listing of the whole category', async () => {
+    const first = await post(makeDraft(seller));
+    market.clock.nowMs += 1000;
+    const second = await post(makeDraft(seller, { subCategory: 'ALL' }));
+    expect(second).toMatchObject({ status: 200, body: { uuid: (first.body as { uuid: string }).uuid, subCategory: '' } });
+  });
+
   const one = { hash: anger, price: 6.2, quantity: 1, rawItems: [{ id: 'a1', stackSize: 30 }] };
   const cases: [string, string, number, Record<string, unknown>][] = [
     ['a price of 0', 'priceNotValid', 422, { items: [{ ...one, price: 0 }], totalPrice: 0 }],

@@ -1,4 +1,5 @@
 import type { ListingDraft, PublishedListing } from '@poexchange/contract/rest';
+import { readSubCategory } from '@poexchange/domain/listing';
 import { priceBookLimits } from '@poexchange/domain/price-book';
 import type { Transaction } from 'kysely';
 import type { StoredListingItem } from '../../db/listing-tables.ts';
@@ -27,7 +28,9 @@ export async function publishListing(
   deps: ListingsDeps,
   of: { caller: Caller; draft: ListingDraft; idempotencyKey: string | null },
 ): Promise<PublishedListing> {
-  const { caller, draft } = of;
+  const { caller } = of;
+  // ALL is no sub-category (R3.02): such a listing replaces the one of the whole category.
+  const draft = { ...of.draft, subCategory: readSubCategory(of.draft.subCategory) };
   checkCategory(draft);
   const groupName = readListingName(draft);
   const { items: drafted } = checkItems(draft);

@@ -23,6 +23,7 @@ describe('D86 a row that is drawn before its prices', () => {
     items: [],
     pieces: 4,
     percent: null,
+    percentRange: null,
     isEnded: false,
     isOwn: false,
     isPriced,

@@ -138,7 +138,11 @@ function PanelHead({ line, scope, onMove, onClose, lies, view, onView }: HeadPro
         {line.percent !== null && (
           <>
             <Dot />
-            <span>{t('listing.ofValue', { percent: line.percent })}</span>
+            <span>
+              {line.percentRange === null
+                ? t('listing.ofValue', { percent: line.percent })
+                : t('listing.ofValueRange', { percent: line.percent, from: line.percentRange.from, to: line.percentRange.to })}
+            </span>
           </>
         )}
         {row.minTradeValue > 0 && (

@@ -2,7 +2,7 @@
 import type { ListingRow } from '@poexchange/contract/rest';
 import { belongsToCategory, findCategory } from '@poexchange/domain/category';
 import type { Game } from '@poexchange/domain/item';
-import { percentOfKnownValue } from '@poexchange/domain/listing';
+import { findPercentRange, percentOfKnownValue, type PercentRange } from '@poexchange/domain/listing';
 import { readKnownGroup, type KnownGroup, type PriceIndex } from '../../shared/price-files/known-groups.ts';
 
 /** A listing's item as pages know it (R3.03): the three numbers of its row, and what follows from the published files. `hash` names it in the listing. */
@@ -14,6 +14,8 @@ export type ListingView = {
   readonly items: readonly ListingItemView[];
   readonly pieces: number;
   readonly percent: number | null;
+  /** What single items ask, where they do not all ask the same (R9.33). */
+  readonly percentRange: PercentRange | null;
 };
 
 /** Describes a listing. `percent` is null where nothing has a value, or where single values say nothing about the whole (R3.15). */
@@ -24,13 +26,13 @@ export function describeListing(row: ListingRow, prices: PriceIndex, game: Game)
   });
   items.sort((a, b) => b.price * b.quantity - a.price * a.quantity);
   const isValued = findCategory(game, row.category)?.disableListingValuation !== true;
+  const readValue = (hash: string): number | null => readKnownGroup(prices, hash)?.primaryValuation.valueChaos ?? null;
   return {
     row,
     items,
     pieces: row.items.reduce((sum, [, , quantity]) => sum + quantity, 0),
-    percent: isValued
-      ? percentOfKnownValue(items, (hash) => readKnownGroup(prices, hash)?.primaryValuation.valueChaos ?? null).percent
-      : null,
+    percent: isValued ? percentOfKnownValue(items, readValue).percent : null,
+    percentRange: isValued ? findPercentRange(items, readValue) : null,
   };
 }
 
@@ -67,32 +69,38 @@ export function isInCategory(view: ListingView, of: { game: Game; category: stri
   );
 }
 
-export type SortColumn = 'seller' | 'pieces' | 'percent' | 'total' | 'seen' | 'listed';
+/** `unitPrice` and `stock` are there while the filter names one item (R3.04). */
+export type SortColumn = 'seller' | 'pieces' | 'percent' | 'total' | 'seen' | 'listed' | 'unitPrice' | 'stock';
+
+/** The number a column sorts by; null for none. */
+export type ReadColumn = (view: ListingView, column: Exclude<SortColumn, 'seller'>) => number | null;
 export type Sort = { readonly column: SortColumn; readonly direction: 'up' | 'down' };
 
 /** Cheapest first: what a buyer looks for. */
 export const defaultSort: Sort = { column: 'percent', direction: 'up' };
 
 /** Sorts into a new list; listings without the value come last either way, and equals keep a fixed order (newest first, then id). */
-export function sortListings(views: readonly ListingView[], sort: Sort): ListingView[] {
+export function sortListings(views: readonly ListingView[], sort: Sort, read: ReadColumn = readColumn): ListingView[] {
   const sign = sort.direction === 'up' ? 1 : -1;
   return [...views].sort((a, b) => {
-    const byColumn = compareColumn(a, b, sort.column, sign);
+    const byColumn = compareColumn([a, b], { column: sort.column, sign, read });
     if (byColumn !== 0) return byColumn;
     return b.row.timestampMs - a.row.timestampMs || (a.row.uuid < b.row.uuid ? -1 : 1);
   });
 }
 
-function compareColumn(a: ListingView, b: ListingView, column: SortColumn, sign: 1 | -1): number {
+type Comparing = { readonly column: SortColumn; readonly sign: 1 | -1; readonly read: ReadColumn };
+
+function compareColumn([a, b]: readonly [ListingView, ListingView], { column, sign, read }: Comparing): number {
   if (column === 'seller') return sign * a.row.ign.localeCompare(b.row.ign);
-  const left = readColumn(a, column);
-  const right = readColumn(b, column);
+  const left = read(a, column);
+  const right = read(b, column);
   if (left === null || right === null) return left === right ? 0 : left === null ? 1 : -1;
   return sign * (left - right);
 }
 
 /** Times as ages, so that "up" means the most recent first. */
-function readColumn({ row, pieces, percent }: ListingView, column: Exclude<SortColumn, 'seller'>): number | null {
+export function readColumn({ row, pieces, percent }: ListingView, column: Exclude<SortColumn, 'seller'>): number | null {
   switch (column) {
     case 'pieces':
       return pieces;
@@ -104,6 +112,9 @@ function readColumn({ row, pieces, percent }: ListingView, column: Exclude<SortC
       return row.seenAt === null ? null : -row.seenAt;
     case 'listed':
       return -row.timestampMs;
+    case 'unitPrice':
+    case 'stock':
+      return null;
   }
 }
 

@@ -23,9 +23,10 @@ import { FilterChips } from './filter-chips.tsx';
 import { ListingCards } from './listing-cards.tsx';
 import { makeColumns } from './listing-columns.tsx';
 import type { ListingLine } from './listing-cells.tsx';
-import type { Sort, SortColumn } from './listing-view.ts';
+import type { SortColumn } from './listing-view.ts';
+import { OneItemFacts, OneItemList } from './one-item-list.tsx';
 import { sortBy } from './sort-store.ts';
-import type { useListings } from './use-listings.ts';
+import type { ListingsScope, useListings } from './use-listings.ts';
 import type { PageFilter } from './use-page-filter.ts';
 
 /** What a row will look like. */
@@ -36,8 +37,8 @@ export type ListingsListProps = {
   readonly pageFilter: PageFilter;
   readonly isEditing: boolean;
   readonly onEdit: () => void;
-  readonly sort: Sort;
   readonly place: CategoryPlace;
+  readonly scope: ListingsScope;
   readonly game: Game;
   readonly league: string;
   /** What is offered, or what is wanted (R1.02). */
@@ -55,14 +56,14 @@ const rowTone = (line: ListingLine): 'normal' | 'faded' => (line.isEnded ? 'fade
 
 /** The middle of the page: what is shown, what narrows it, and the listings. */
 export function ListingsList(props: ListingsListProps) {
-  const { listings, pageFilter, sort, place, game, categorySelect, onSelect, onScrolledChange } = props;
+  const { listings, pageFilter, place, scope, game, categorySelect, onSelect, onScrolledChange } = props;
   const { filter, change } = pageFilter;
   const { t } = useTranslation();
   const isPhone = useMediaQuery(phoneQuery);
   const { side } = props;
   const columns = useMemo(() => makeColumns(t, { side, game, category: place.category }), [t, side, game, place.category]);
-  const onSort = useCallback((column: string) => sortBy(side, column as SortColumn), [side]);
-  const { lines } = listings;
+  const { lines, one, sort } = listings;
+  const onSort = useCallback((column: string) => sortBy(one === null ? side : `one-${side}`, column as SortColumn), [side, one]);
   const form = isPhone ? 'phone' : 'wide';
   const further = useMemo(() => listFurtherConditions(filter, form), [filter, form]);
   return (
@@ -97,6 +98,19 @@ export function ListingsList(props: ListingsListProps) {
       <ListNotes listings={listings} />
       {lines.length === 0 || !listings.isDrawn ? (
         <NothingShown listings={listings} game={game} side={props.side} onClear={() => change(noListingFilter)} />
+      ) : one !== null ? (
+        <OneItemList
+          lines={lines}
+          one={one}
+          scope={scope}
+          side={side}
+          sort={sort}
+          form={form}
+          chosen={props.chosen}
+          onSort={onSort}
+          onSelect={onSelect}
+          onScrolledChange={onScrolledChange}
+        />
       ) : isPhone ? (
         <ListingCards lines={lines} onSelect={onSelect} onScrolledChange={onScrolledChange} />
       ) : (
@@ -128,19 +142,24 @@ function ListHead({
 }: Pick<ListingsListProps, 'listings' | 'place' | 'game' | 'league' | 'side' | 'onSide'>) {
   const { t } = useTranslation();
   const nameOf = useCategoryName(game);
-  const { held, feed, matchCount, inPlace } = listings;
+  const { held, feed, matchCount, inPlace, one } = listings;
   const inPlaceCount = inPlace.length;
   return (
     <header className="flex min-h-[52px] items-center gap-3 px-4 pt-3 pb-2">
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5">
         <h1 className="text-18 font-semibold">
-          {place.category === '' ? t(side === 'buy' ? 'listings.titleBuy' : 'listings.title') : nameOf(place.category, place.subCategory)}
+          {one !== null
+            ? one.item.summary.name
+            : place.category === ''
+              ? t(side === 'buy' ? 'listings.titleBuy' : 'listings.title')
+              : nameOf(place.category, place.subCategory)}
         </h1>
         {feed.data !== undefined && (
           <p className="text-12 text-muted">
             {matchCount === inPlaceCount
               ? t('listings.count', { count: matchCount })
               : t('listings.countOf', { shown: matchCount, total: inPlaceCount })}
+            {one !== null && <OneItemFacts one={one} />}
             <span className="max-sm:hidden">
               {' · '}
               <FeedAge atMs={feed.data.serverTimeMs} />

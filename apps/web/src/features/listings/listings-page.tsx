@@ -32,6 +32,7 @@ export function ListingsPage() {
   const chosen = search['listing'] ?? null;
   const side = search['side'] === 'buy' ? 'buy' : 'sell';
   const sort = useSortStore((sorts) => sorts[side]);
+  const oneItemSort = useSortStore((sorts) => sorts[`one-${side}`]);
   const [isEditing, setEditing] = useState(false);
   const onLink = useCallback(
     (filter: string | undefined) => void navigate({ search: (before) => ({ ...before, filter }), replace: true }),
@@ -46,6 +47,7 @@ export function ListingsPage() {
     place,
     filter: pageFilter.filter,
     sort,
+    oneItemSort,
     ownUuids,
     isHeld: chosen !== null || isBusy.scrolled || isBusy.inside,
   });
@@ -121,7 +123,7 @@ export function ListingsPage() {
 
   return (
     <div className="relative flex-1 max-md:h-[calc(100dvh-var(--header-height)-var(--bottom-bar-height))] max-md:flex-none md:min-h-[560px]">
-      <div className="absolute inset-0 grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] lg:grid-cols-[196px_minmax(0,1fr)_400px] xl:grid-cols-[196px_minmax(0,1fr)_440px]">
+      <div className="absolute inset-0 grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] lg:grid-cols-[196px_minmax(0,1fr)_420px] xl:grid-cols-[196px_minmax(0,1fr)_440px] wide:grid-cols-[196px_minmax(0,1fr)_600px]">
         {isWide && <CategoryNav {...nav} />}
         <section
           aria-label={t('listings.title')}
@@ -134,9 +136,9 @@ export function ListingsPage() {
             pageFilter={pageFilter}
             isEditing={isEditing}
             onEdit={() => setEditing(!isEditing)}
-            sort={sort}
             place={place}
             league={league.id}
+            scope={scope}
             game={game}
             side={side}
             onSide={(next) =>

@@ -5,6 +5,8 @@ it('R2.07, R1.02 each click on a column turns the order that is seen, on either 
   expect(useSortStore.getState()).toEqual({
     sell: { column: 'percent', direction: 'up' },
     buy: { column: 'percent', direction: 'down' },
+    'one-sell': { column: 'unitPrice', direction: 'up' },
+    'one-buy': { column: 'unitPrice', direction: 'down' },
   });
   sortBy('buy', 'percent');
   expect(useSortStore.getState().buy).toEqual({ column: 'percent', direction: 'up' });

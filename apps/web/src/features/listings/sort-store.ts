@@ -6,15 +6,24 @@ import { defaultSort, type Sort, type SortColumn } from './listing-view.ts';
 /** Who has something looks for who pays most. */
 const bestPaidFirst: Sort = { column: 'percent', direction: 'down' };
 
-export const useSortStore = create<Readonly<Record<Side, Sort>>>()(() => ({ sell: defaultSort, buy: bestPaidFirst }));
+/** The list of one item has an order of its own: by what a piece costs (R3.04). */
+export type SortedList = Side | `one-${Side}`;
+
+export const useSortStore = create<Readonly<Record<SortedList, Sort>>>()(() => ({
+  sell: defaultSort,
+  buy: bestPaidFirst,
+  'one-sell': { column: 'unitPrice', direction: 'up' },
+  'one-buy': { column: 'unitPrice', direction: 'down' },
+}));
 
 /** Sorting by the same column again turns the direction. */
-export function sortBy(side: Side, column: SortColumn): void {
-  useSortStore.setState((sorts) => ({ [side]: turnSort(sorts[side], { side, column }) }));
+export function sortBy(list: SortedList, column: SortColumn): void {
+  const side = list === 'buy' || list === 'one-buy' ? 'buy' : 'sell';
+  useSortStore.setState((sorts) => ({ [list]: turnSort(sorts[list], { side, column }) }));
 }
 
 function turnSort(before: Sort, { side, column }: { readonly side: Side; readonly column: SortColumn }): Sort {
   if (before.column === column) return { column, direction: before.direction === 'up' ? 'down' : 'up' };
-  const isMostFirst = column === 'pieces' || (column === 'percent' && side === 'buy');
+  const isMostFirst = column === 'pieces' || column === 'stock' || ((column === 'percent' || column === 'unitPrice') && side === 'buy');
   return { column, direction: isMostFirst ? 'down' : 'up' };
 }

@@ -4,7 +4,7 @@ import type { Tag } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
 import { compileListingFilter, listConditions, writeListingFilter, type ListingFilter } from '@poexchange/domain/listing-filter';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { findFilterHash } from '../../shared/price-files/known-groups.ts';
 import { usePriceIndex } from '../../shared/price-files/queries.ts';
 import type { CategoryPlace } from '../../shared/ui/category-nav.tsx';
@@ -13,6 +13,8 @@ import { listingFeedQuery } from './feed-query.ts';
 import type { ListingLine } from './listing-cells.tsx';
 import { countCategories, createListingViews, isInCategory, sortListings, type ListingView, type Sort } from './listing-view.ts';
 import { longPatienceMs, shortPatienceMs, useFirstPrices } from './use-first-prices.ts';
+import { findOneItem, readOneItem } from './one-item.ts';
+import { warnOfDropped } from './warn-of-dropped.ts';
 import { useHeldOrder } from './use-held-order.ts';
 
 export type ListingsScope = { readonly game: Game; readonly league: string; readonly side?: Side };
@@ -23,10 +25,12 @@ export function useListings(of: {
   place: CategoryPlace;
   filter: ListingFilter;
   sort: Sort;
+  /** While the filter names one item. */
+  oneItemSort: Sort;
   isHeld: boolean;
   ownUuids: ReadonlySet<string>;
 }) {
-  const { scope, place, sort, ownUuids } = of;
+  const { scope, place, ownUuids } = of;
   const feed = useQuery(listingFeedQuery(scope));
   const filter = useDeferredValue(of.filter);
   const hidden = useHiddenSellers(scope.game);
@@ -52,14 +56,16 @@ export function useListings(of: {
   const inPlace = useMemo(() => views.filter((view) => isInCategory(view, { game: scope.game, ...place })), [views, scope.game, place]);
   const compiled = useMemo(() => compileListingFilter(filter, (of) => findFilterHash(prices, of)), [filter, prices]);
   const hiddenSellers = useMemo(() => new Set(hidden), [hidden]);
-  const sorted = useMemo(
-    () =>
-      sortListings(
-        inPlace.filter((view) => !hiddenSellers.has(view.row.ign) && compiled.passes(view)),
-        sort,
-      ),
-    [inPlace, hiddenSellers, compiled, sort],
+  const passing = useMemo(
+    () => inPlace.filter((view) => !hiddenSellers.has(view.row.ign) && compiled.passes(view)),
+    [inPlace, hiddenSellers, compiled],
   );
+  const one = useMemo(() => findOneItem(passing, { compiled, side: scope.side ?? 'sell' }), [passing, compiled, scope.side]);
+  const sort = one === null ? of.sort : of.oneItemSort;
+  const sorted = useMemo(() => sortListings(passing, sort, one === null ? undefined : readOneItem(one)), [passing, sort, one]);
+  useEffect(() => {
+    if (isReady && !priceIndex.isLoading && !priceIndex.hasFailed) warnOfDropped(views);
+  }, [isReady, priceIndex.isLoading, priceIndex.hasFailed, views]);
 
   const wanted = useMemo(() => sorted.map((view) => view.row.uuid), [sorted]);
   const asked = useMemo(() => JSON.stringify(writeListingFilter(filter)), [filter]);
@@ -82,7 +88,22 @@ export function useListings(of: {
   );
   const lines = useMemo(() => held.shown.flatMap((uuid) => describe(uuid, ownUuids) ?? []), [held.shown, describe, ownUuids]);
 
-  return { feed, priceIndex, isReady, isDrawn, counts, inPlace, matchCount: sorted.length, compiled, lines, held, hidden, describe };
+  return {
+    feed,
+    priceIndex,
+    isReady,
+    isDrawn,
+    counts,
+    inPlace,
+    matchCount: sorted.length,
+    compiled,
+    one,
+    sort,
+    lines,
+    held,
+    hidden,
+    describe,
+  };
 }
 
 /** A line that says the same keeps its identity, so that a keystroke in the filter draws only rows that came or went. */

@@ -1,6 +1,14 @@
 import type { Notification } from '@poexchange/contract/rest';
 import { describe, expect, it } from 'vitest';
-import { countPieces, countUnread, markRead, mergeFetched, putNotification, removeNotifications } from './notification-list.ts';
+import {
+  countPieces,
+  countUnread,
+  isSupported,
+  markRead,
+  mergeFetched,
+  putNotification,
+  removeNotifications,
+} from './notification-list.ts';
 import { makeNotification } from './testing/make-notification.ts';
 
 const at = (id: string, timestamp: number, read = false): Notification => ({ id, timestamp, read }) as Notification;
@@ -39,4 +47,17 @@ describe('the list of notifications', () => {
     ];
     expect(countPieces(makeNotification('n', {}, { items }))).toBe(42);
   });
+});
+
+it('R5.07 only what belongs to a known category and sub-category is processed', () => {
+  const of = (category: string, subCategory = '', game: 'poe1' | 'poe2' = 'poe1') =>
+    isSupported(makeNotification('a', {}, { meta: { game, league: 'standard', category, subCategory, side: 'sell' } }));
+  expect([of('essence'), of('essence', 'essenceHigh'), of('custom', 'cg0123456789abcdef')]).toEqual([true, true, true]);
+  expect([of('spaceship'), of('essence', 'scarab'), of('essence', 'ALL'), of('constructor'), of('beast', '', 'poe2')]).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

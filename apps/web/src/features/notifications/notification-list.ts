@@ -1,10 +1,16 @@
 /** The list of notifications and how it changes (R4.26, R4.27, R9.30). Pure; newest first; every id once. */
 import type { Notification } from '@poexchange/contract/rest';
+import { isKnownPlace } from '@poexchange/domain/category';
 
 export type NotificationList = readonly Notification[];
 
 /** R9.30. */
 export const fetchWindowMs = 3_600_000;
+
+/** R5.07: of a listing whose category and sub-category this page knows. A newer server may know more; a page without names and values for them would show nonsense. */
+export function isSupported({ body: { meta } }: Notification): boolean {
+  return isKnownPlace(meta.game, meta.category, meta.subCategory);
+}
 
 /** Adds one, or replaces the one of the same id. */
 export function putNotification(list: NotificationList, notification: Notification): NotificationList {

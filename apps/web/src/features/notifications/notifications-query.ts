@@ -7,7 +7,15 @@ import { showToast } from '../../shared/toast/toast.ts';
 import { ownKeys } from '../../shared/api/own-keys.ts';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { announce, announceFetched } from './announce.ts';
-import { fetchWindowMs, markRead, mergeFetched, putNotification, removeNotifications, type NotificationList } from './notification-list.ts';
+import {
+  fetchWindowMs,
+  isSupported,
+  markRead,
+  mergeFetched,
+  putNotification,
+  removeNotifications,
+  type NotificationList,
+} from './notification-list.ts';
 
 const queryKey = [ownKeys.notifications] as const;
 const none: NotificationList = [];
@@ -21,7 +29,7 @@ export const notificationsQuery = queryOptions({
     const replies = await Promise.all(
       games.map((game) => callApi(api.getNotifications, { params: { param: encodeParam({ game, sinceMs }) } }, { signal })),
     );
-    const fetched = replies.flatMap((reply) => reply.notifications);
+    const fetched = replies.flatMap((reply) => reply.notifications.filter(isSupported));
     announceFetched(fetched);
     return mergeFetched(client.getQueryData<NotificationList>(queryKey) ?? none, fetched, { sinceMs, askedAtMs });
   },
@@ -47,10 +55,12 @@ export function applyServerEvent(event: { name: string; data: unknown }, client:
   const known = event as NotificationEvent;
   switch (known.name) {
     case 'notification':
+      if (!isSupported(known.data)) return undefined;
       change((list) => putNotification(list, known.data));
       void client.invalidateQueries({ queryKey: [ownKeys.tradeQueue] });
       return announce(known.data);
     case 'notification:updated':
+      if (!isSupported(known.data)) return undefined;
       change((list) => putNotification(list, known.data));
       return refetchTrade(client, known.data.id);
     case 'trade:moved':

@@ -14,6 +14,8 @@ export type Column<Row> = {
   readonly cell: (row: Row) => ReactNode;
 };
 
+export type RowTone = 'normal' | 'faded' | 'mark';
+
 export type TableSort = { readonly column: string; readonly direction: 'up' | 'down' };
 
 export type VirtualTableProps<Row> = {
@@ -33,7 +35,8 @@ export type VirtualTableProps<Row> = {
   readonly onSelect?: (key: string) => void;
   readonly sort?: TableSort;
   readonly onSort?: (column: string) => void;
-  readonly rowTone?: (row: Row) => 'normal' | 'faded';
+  /** `mark` is no row to choose: it marks a place among the others. */
+  readonly rowTone?: (row: Row) => RowTone;
   /** Told when the list is scrolled away from its top, and back. */
   readonly onScrolledChange?: (isScrolled: boolean) => void;
   /** Below the last row, inside the scrolling part. */
@@ -167,7 +170,7 @@ type RowProps = {
   readonly columns: readonly Column<unknown>[];
   readonly isSelected: boolean;
   readonly isFocusStop: boolean;
-  readonly tone: 'normal' | 'faded';
+  readonly tone: RowTone;
   readonly onSelect?: (key: string) => void;
 };
 
@@ -194,9 +197,10 @@ const TableRow = memo(function TableRow({ row, rowKey, index, top, height, colum
       style={{ height, top }}
       className={joinClasses(
         'absolute inset-x-0 flex items-center gap-3 border-b border-line-soft px-3 focus-visible:-outline-offset-2',
-        onSelect !== undefined && 'cursor-pointer hover:bg-s1',
+        onSelect !== undefined && tone !== 'mark' && 'cursor-pointer hover:bg-s1',
         isSelected && 'bg-s2 shadow-[inset_2px_0_0_var(--color-accent)] hover:bg-s2',
         tone === 'faded' && 'opacity-50',
+        tone === 'mark' && 'border-y! border-dashed border-info/60! bg-info/5 text-info',
       )}
     >
       {columns.map((column) => (

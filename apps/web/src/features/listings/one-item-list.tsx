@@ -1,0 +1,104 @@
+import type { Side } from '@poexchange/contract/rest';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Price } from '../../shared/ui/price.tsx';
+import { VirtualTable } from '../../shared/ui/virtual-table.tsx';
+import { getPricingWorker } from '../../workers/pricing-client.ts';
+import type { ListingLine } from './listing-cells.tsx';
+import type { Sort } from './listing-view.ts';
+import { OneItemCards } from './one-item-cards.tsx';
+import { isExchange, makeOneItemColumns, type OneItemLine } from './one-item-columns.tsx';
+import { placeAmong, type ExchangeLine, type OneItem } from './one-item.ts';
+import { usePriceLimits } from './price-limits.ts';
+import type { ListingsScope } from './use-listings.ts';
+
+export type OneItemListProps = {
+  readonly lines: readonly ListingLine[];
+  readonly one: OneItem;
+  readonly scope: ListingsScope;
+  readonly side: Side;
+  readonly sort: Sort;
+  readonly form: 'phone' | 'wide';
+  readonly chosen: string | null;
+  readonly onSort: (column: string) => void;
+  readonly onSelect: (uuid: string) => void;
+  readonly onScrolledChange: (isScrolled: boolean) => void;
+};
+
+const exchangeKey = 'exchange';
+const rowKey = (line: OneItemLine): string => (isExchange(line) ? exchangeKey : line.row.uuid);
+const rowTone = (line: OneItemLine): 'normal' | 'faded' | 'mark' => (isExchange(line) ? 'mark' : line.isEnded ? 'faded' : 'normal');
+
+/** The listings of the one item the filter names: price, stock, depth, and the exchange where its price would stand. */
+export function OneItemList(props: OneItemListProps) {
+  const { lines, one, scope, side, sort, form, chosen, onSort, onSelect, onScrolledChange } = props;
+  const { t } = useTranslation();
+  const exchange = useExchange(scope, one);
+  const limitChaos = usePriceLimits(scope)[one.item.hash] ?? null;
+  const exchangeChaos = exchange?.exchangeChaos ?? null;
+  const columns = useMemo(() => makeOneItemColumns(t, { side, one, exchangeChaos, limitChaos }), [t, side, one, exchangeChaos, limitChaos]);
+  const rows = useMemo((): readonly OneItemLine[] => {
+    // Among another order it would say nothing.
+    if (exchange === null || sort.column !== 'unitPrice') return lines;
+    const prices = lines.map((line) => one.offers.get(line.row.uuid)?.price ?? null);
+    return lines.toSpliced(placeAmong(prices, exchange.exchangeChaos, sort.direction), 0, exchange as never) as readonly OneItemLine[];
+  }, [lines, one, exchange, sort]);
+  const choose = (key: string): void => {
+    if (key !== exchangeKey) onSelect(key);
+  };
+  if (form === 'phone') return <OneItemCards rows={rows} one={one} side={side} onSelect={onSelect} onScrolledChange={onScrolledChange} />;
+  return (
+    <VirtualTable
+      label={t('listings.table')}
+      rows={rows}
+      rowKey={rowKey}
+      elements="reused"
+      rowTone={rowTone}
+      columns={columns}
+      selectedKey={chosen}
+      onSelect={choose}
+      sort={sort}
+      onSort={onSort}
+      onScrolledChange={onScrolledChange}
+    />
+  );
+}
+
+/** How many pieces all of them have together, and what one is worth. */
+export function OneItemFacts({ one }: { readonly one: OneItem }) {
+  const { t } = useTranslation();
+  const { valueChaos, lowConfidence } = one.item.primaryValuation;
+  return (
+    <>
+      {` · ${t('listing.pieces', { count: one.pieces })}`}
+      {valueChaos !== null && (
+        <span className="max-sm:hidden">
+          {` · ${t('listings.value')} `}
+          <Price chaos={valueChaos} size={12} weight="normal" lowConfidence={lowConfidence} hint="none" className="align-middle" />
+        </span>
+      )}
+    </>
+  );
+}
+
+const freshMs = 30 * 60_000;
+
+/** What the exchange took for one piece of the item in the last hours; null where it does not trade it. */
+function useExchange(scope: ListingsScope, { item }: OneItem): ExchangeLine | null {
+  const { game, league } = scope;
+  const { hash } = item;
+  const { tag } = item.summary;
+  const { data } = useQuery({
+    queryKey: ['exchange-price', game, league, tag, hash],
+    queryFn: async (): Promise<ExchangeLine | null> => {
+      const group = await getPricingWorker().readGroup({ game, league }, { tag, hash });
+      const exchange = group?.valuation?.exchange ?? null;
+      return exchange === null ? null : { exchangeChaos: exchange.valueChaos, units: exchange.units };
+    },
+    staleTime: freshMs,
+    refetchInterval: freshMs,
+    meta: { failure: 'silent' },
+  });
+  return data ?? null;
+}

@@ -1,0 +1,45 @@
+import { compileListingFilter, noListingFilter } from '@poexchange/domain/listing-filter';
+import { describe, expect, it } from 'vitest';
+import { describeListing } from './listing-view.ts';
+import { findOneItem, placeAmong } from './one-item.ts';
+import { makeRow } from './testing/make-row.ts';
+import { anger, prices, zeal } from './testing/panel-world.ts';
+
+const list = (uuid: string, items: [string, number, number][]) => describeListing(makeRow(uuid, { items }), prices, 'poe1');
+const views = [
+  list('b', [
+    [anger, 6, 100],
+    [zeal, 1, 1],
+  ]),
+  list('a', [[anger, 5, 40]]),
+  list('c', [[anger, 6.5, 7]]),
+];
+const find = (itemText: string, side: 'sell' | 'buy' = 'sell') =>
+  findOneItem(views, { compiled: compileListingFilter({ ...noListingFilter, itemText }, () => undefined), side });
+
+describe('one item', () => {
+  it('R3.04 price, stock, percent of value, and pieces and price of everything up to here, the cheapest first', () => {
+    const one = find('anger');
+    expect([one?.item.hash, one?.pieces]).toEqual([anger, 147]);
+    expect([...(one?.offers ?? [])]).toEqual([
+      ['a', { price: 5, stock: 40, percent: 100, piecesUpToHere: 40, chaosUpToHere: 200 }],
+      ['b', { price: 6, stock: 100, percent: 120, piecesUpToHere: 140, chaosUpToHere: 800 }],
+      ['c', { price: 6.5, stock: 7, percent: 130, piecesUpToHere: 147, chaosUpToHere: 845.5 }],
+    ]);
+  });
+
+  it('R1.02 of what is wanted the best paid comes first', () => {
+    expect([...(find('anger', 'buy')?.offers.keys() ?? [])]).toEqual(['c', 'b', 'a']);
+  });
+
+  it('is none where the filter names nothing, something nobody has, or several', () => {
+    expect([find(''), find('mirror'), find('deafening')]).toEqual([null, null, null]);
+  });
+
+  it('puts the exchange where its price would stand', () => {
+    expect([placeAmong([5, 6, 6.5, null], 6, 'up'), placeAmong([5, 6], 9, 'up'), placeAmong([6.5, 6, 5, null], 5.5, 'down')]).toEqual([
+      2, 2, 2,
+    ]);
+    expect(placeAmong([5, 6, null], 9, 'up')).toBe(2);
+  });
+});

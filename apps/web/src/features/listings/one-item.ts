@@ -1,0 +1,75 @@
+/** What the list says when the filter names exactly one item: each listing's price, stock and how many pieces there are up to it (R3.04). Pure. */
+import type { Side } from '@poexchange/contract/rest';
+import { roundMultiplier } from '@poexchange/domain/currency';
+import type { CompiledFilter } from '@poexchange/domain/listing-filter';
+import { totalOfItems } from '@poexchange/domain/listing';
+import { readColumn, type ListingItemView, type ListingView, type ReadColumn } from './listing-view.ts';
+
+/** A listing's offer of the item. Pieces and price of all offers as good or better, this one included: how deep the market is up to here. */
+export type OneOffer = {
+  readonly price: number;
+  readonly stock: number;
+  readonly percent: number | null;
+  readonly piecesUpToHere: number;
+  readonly chaosUpToHere: number;
+};
+
+export type OneItem = {
+  readonly item: ListingItemView;
+  /** By listing id. */
+  readonly offers: ReadonlyMap<string, OneOffer>;
+  readonly pieces: number;
+};
+
+/**
+ * The one item that a filter's rows or words find in all listings together; null where they find none, or several. The best offers come first in the sums: the cheapest of what
+ * is sold, the dearest of what is wanted.
+ */
+export function findOneItem(views: readonly ListingView[], of: { readonly compiled: CompiledFilter; readonly side: Side }): OneItem | null {
+  const found: { uuid: string; item: ListingItemView }[] = [];
+  for (const view of views) {
+    const wanted = of.compiled.findWanted(view);
+    for (const hash of wanted.keys()) {
+      const item = view.items.find((each) => each.hash === hash);
+      if (item === undefined) continue;
+      if (found[0] !== undefined && found[0].item.hash !== hash) return null;
+      found.push({ uuid: view.row.uuid, item });
+    }
+  }
+  const first = found[0];
+  if (first === undefined) return null;
+  const sign = of.side === 'buy' ? -1 : 1;
+  const offers = new Map<string, OneOffer>();
+  let pieces = 0;
+  let chaos = 0;
+  for (const { uuid, item } of found.toSorted((a, b) => sign * (a.item.price - b.item.price))) {
+    pieces += item.quantity;
+    chaos = totalOfItems([
+      { price: chaos, quantity: 1 },
+      { price: item.price, quantity: item.quantity },
+    ]);
+    const { valueChaos } = item.primaryValuation;
+    const percent = valueChaos === null || valueChaos <= 0 ? null : roundMultiplier((item.price / valueChaos) * 100);
+    offers.set(uuid, { price: item.price, stock: item.quantity, percent, piecesUpToHere: pieces, chaosUpToHere: chaos });
+  }
+  return { item: first.item, offers, pieces };
+}
+
+/** What the list of one item sorts by: the item's own price, stock and percent. */
+export function readOneItem({ offers }: OneItem): ReadColumn {
+  return (view, column) => {
+    const offer = offers.get(view.row.uuid);
+    if (column === 'unitPrice') return offer?.price ?? null;
+    if (column === 'stock') return offer?.stock ?? null;
+    return column === 'percent' ? (offer?.percent ?? null) : readColumn(view, column);
+  };
+}
+
+/** The exchange's place among the rows: it stands where its price would. */
+export type ExchangeLine = { readonly exchangeChaos: number; readonly units: number };
+
+/** Where a price stands among rows sorted by theirs: before the first that is worse. Rows without the item come last. */
+export function placeAmong(prices: readonly (number | null)[], chaos: number, direction: 'up' | 'down'): number {
+  const at = prices.findIndex((price) => price === null || (direction === 'up' ? price > chaos : price < chaos));
+  return at === -1 ? prices.length : at;
+}

@@ -1,0 +1,26 @@
+import { expect, it, vi } from 'vitest';
+import { describeListing } from './listing-view.ts';
+import { makeRow } from './testing/make-row.ts';
+import { anger, prices } from './testing/panel-world.ts';
+import { warnOfDropped } from './warn-of-dropped.ts';
+
+it('R5.06 an item without a summary is dropped, and a warning names it, once', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const unknown = 'f'.repeat(40);
+  const view = describeListing(
+    makeRow('a', {
+      items: [
+        [anger, 5, 1],
+        [unknown, 5, 1],
+      ],
+    }),
+    prices,
+    'poe1',
+  );
+  expect(view.items.map(({ hash }) => hash)).toEqual([anger]);
+  warnOfDropped([view]);
+  warnOfDropped([view]);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(unknown));
+  expect(warn.mock.calls[0]?.[0]).not.toContain(anger);
+  warn.mockRestore();
+});

@@ -1,0 +1,17 @@
+import type { ListingView } from './listing-view.ts';
+
+const warned = new Set<string>();
+
+/** Logs a warning of each group that no published file names, once: pages leave it out (R5.06), and whoever looks why finds it in the console. */
+export function warnOfDropped(views: readonly ListingView[]): void {
+  const unnamed = new Set<string>();
+  for (const { row, items } of views) {
+    if (items.length === row.items.length) continue;
+    const named = new Set(items.map(({ hash }) => hash));
+    for (const [hash] of row.items) if (!named.has(hash) && !warned.has(hash)) unnamed.add(hash);
+  }
+  if (unnamed.size === 0) return;
+  for (const hash of unnamed) warned.add(hash);
+  // oxlint-disable-next-line no-console
+  console.warn(`Items without a summary are not shown: ${[...unnamed].join(', ')}`);
+}
