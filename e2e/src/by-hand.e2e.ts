@@ -6,7 +6,7 @@ import { api } from '@poexchange/contract/rest';
 import { formatNumber } from '@poexchange/domain/currency';
 import { makeGroup } from '@poexchange/domain/grouping';
 import { createApiPlayer, type ApiPlayer } from './api-player.ts';
-import { expect, siteUrl, test } from './people.ts';
+import { expect, publishOffer, siteUrl, test } from './people.ts';
 
 const leaguePoe2 = { game: 'poe2', league: 'Dawn of the Hunt' } as const;
 
@@ -82,7 +82,7 @@ test('D55, D59, D31, D32 items of poe2 are entered by hand and priced in exalted
   await typePrice(sellerPage, /^Your price for one Orb of Annulment, in exalted/, '2.5');
   const offer = sellerPage.getByRole('region', { name: 'Offer' });
   await expect(priceOf(offer, '10 exalted').first()).toBeVisible();
-  await offer.getByRole('button', { name: 'Publish' }).click();
+  await publishOffer(sellerPage);
   await expect(offer.getByText(/^Published\./)).toBeVisible();
 
   const listings = '/poe2/poexchange/bulk-trade/listings?category=currency';
@@ -129,7 +129,7 @@ test('R1.02, D20, D30, D32 somebody wants to buy, who has it copies the mirrored
   await typePrice(wanterPage, /^Your price for one Vaal Orb, in chaos/, '2');
   const offer = wanterPage.getByRole('region', { name: 'Offer' });
   await expect(offer.getByText('You pay')).toBeVisible();
-  await offer.getByRole('button', { name: 'Publish' }).click();
+  await publishOffer(wanterPage);
   await expect(offer.getByText(/^Published\./)).toBeVisible();
 
   const listings = '/poe/poexchange/bulk-trade/listings?category=currency';
@@ -182,7 +182,7 @@ test('D25, D55 what is entered by hand is sold as a custom group too: across cat
   // Out of the group an item is still there for its category.
   await page.getByRole('button', { name: 'Take out Chaos Orb' }).click();
   await expect(page.getByRole('row', { name: /Chaos Orb/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await publishOffer(page);
   await expect(page.getByText(/Buyers see 2 kinds until/)).toBeVisible();
   const { listings } = await seller.call(api.getMyListings, {});
   expect(listings.filter((listing) => listing.state === 'active')).toMatchObject([

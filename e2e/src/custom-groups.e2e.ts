@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { createApiPlayer } from './api-player.ts';
-import { expect, makeName, signIn, siteUrl, test } from './people.ts';
+import { expect, makeName, publishOffer, signIn, siteUrl, test } from './people.ts';
 
 const listings = '/poe/poexchange/bulk-trade/listings';
 const myListings = '/poe/poexchange/bulk-trade/my-listings';
@@ -77,7 +77,7 @@ test.describe('custom groups', () => {
     const panel = page.getByRole('region', { name: 'Offer' });
     await panel.getByRole('textbox', { name: 'Price (% of market value)' }).fill('90');
     await panel.getByRole('radio', { name: 'All or nothing' }).check({ force: true });
-    await panel.getByRole('button', { name: 'Publish' }).click();
+    await publishOffer(page);
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Yes, trade as/ })

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { createApiPlayer, type ApiPlayer } from './api-player.ts';
-import { expect, signIn, siteUrl, test } from './people.ts';
+import { expect, publishOffer, signIn, siteUrl, test } from './people.ts';
 
 const myMaps = '/poe/poexchange/bulk-trade/my-listings?category=map';
 const mapListings = '/poe/poexchange/bulk-trade/listings?category=map';
@@ -46,7 +46,7 @@ async function priceAll(page: Page, chaos: number): Promise<void> {
 
 async function publish(page: Page): Promise<void> {
   const panel = page.getByRole('region', { name: 'Offer' });
-  await panel.getByRole('button', { name: /^(Publish|Update)/ }).click();
+  await publishOffer(page);
   const confirm = page.getByRole('dialog').getByRole('button', { name: /^Yes, trade as/ });
   const done = panel.getByText(/Published\. Buyers see \d+ kinds? until/);
   await expect(confirm.or(done)).toBeVisible();

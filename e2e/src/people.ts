@@ -33,6 +33,17 @@ export async function signIn(page: Page, of: { account: string } | { freshName: 
   await page.waitForURL((url) => url.href.startsWith(siteUrl('/')) && !url.pathname.includes('/ggg/connect'));
 }
 
+/** Publishes what is offered, and says yes where a price far from the value is asked about. */
+export async function publishOffer(page: Page): Promise<void> {
+  await page
+    .getByRole('region', { name: 'Offer' })
+    .getByRole('button', { name: /^(Publish|Update)/ })
+    .click();
+  const confirm = page.getByRole('button', { name: 'Publish at these prices' });
+  // Asked at once or not at all: the question needs nobody's answer.
+  if (await confirm.isVisible()) await confirm.click();
+}
+
 type Fixtures = { readonly openWindow: (path?: string) => Promise<{ page: Page; context: BrowserContext }> };
 
 /** `openWindow` gives a window with its own storage; all are closed at the end of the test. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createApiPlayer, readPublisherUrl, type ApiPlayer } from './api-player.ts';
-import { expect, makeName, signIn, siteUrl, test } from './people.ts';
+import { expect, makeName, publishOffer, signIn, siteUrl, test } from './people.ts';
 
 const listings = '/poe/poexchange/bulk-trade/listings';
 const myListings = '/poe/poexchange/bulk-trade/my-listings';
@@ -60,7 +60,7 @@ test.describe('selling', () => {
       .uncheck();
     await expect(panel.getByText('1 kind left out')).toBeVisible();
     // The name is chosen and confirmed once for the league, before the first listing.
-    await panel.getByRole('button', { name: 'Publish' }).click();
+    await publishOffer(page);
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Yes, trade as/ })

@@ -1,0 +1,197 @@
+/** Quantities, prices and totals as people type and read them: everything here goes through the pages. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, makeName, publishOffer, signIn, siteUrl, test } from './people.ts';
+
+const listings = '/poe/poexchange/bulk-trade/listings?category=essence';
+const myListings = '/poe/poexchange/bulk-trade/my-listings?category=essence';
+
+async function chooseAllTabs(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Choose tabs' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Select all' }).click();
+  await dialog.getByRole('button', { name: /^Use \d+ tabs?$/ }).click();
+}
+
+const essences = (page: Page): Locator => page.getByRole('row', { name: /Essence of/ });
+
+async function typePrice(row: Locator, text: string): Promise<void> {
+  await row.getByRole('textbox').fill(text);
+  await row.getByRole('textbox').blur();
+}
+
+/** Publishes the essences of a fresh account's tabs, and gives its name in the game. */
+async function publishEssences(page: Page): Promise<string> {
+  await publishOffer(page);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Yes, trade as/ })
+    .click();
+  const panel = page.getByRole('region', { name: 'Offer' });
+  await expect(panel.getByText(/Published\. Buyers see \d+ kinds until/)).toBeVisible();
+  return (await panel.locator('[translate=no]').first().textContent()) ?? '';
+}
+
+/** "Total 1d 9c" of a whisper in the words a price has for those who cannot see it. */
+function sayPaid(whisper: string): string {
+  const money = /(?:Total|listing for) ([\dcd ]+) \(/.exec(whisper)?.[1] ?? '';
+  return money.replace(/(\d+)d/, '$1 divine').replace(/(\d+)c/, '$1 chaos');
+}
+
+const paid = (at: Page | Locator, words: string): Locator => at.getByRole('img', { name: new RegExp(`^${words}(, .+)?$`) }).first();
+
+const readClipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+test.describe('quantities and money', () => {
+  test('R2.11 a seller types prices as people write them; what is no price stays and keeps the offer back; a slip of 60,000 times is asked about once', async ({
+    openWindow,
+  }) => {
+    const { page } = await openWindow(myListings);
+    await signIn(page, { freshName: makeName('Slip') });
+    await chooseAllTabs(page);
+    const panel = page.getByRole('region', { name: 'Offer' });
+    const publish = panel.getByRole('button', { name: 'Publish' });
+    const row = essences(page).first();
+    await expect(row).toBeVisible();
+    const name = (await row.getByRole('textbox').getAttribute('aria-label'))?.match(/one (.+), in/)?.[1] ?? '';
+    const field = page.getByRole('textbox', { name: `Your price for one ${name}, in chaos` });
+    for (const [text, shown] of [
+      ['1/2', '0.5'],
+      ['~price 79/20 chaos', '3.95'],
+      ['2 328', '2328'],
+    ] as const) {
+      await field.fill(text);
+      await field.blur();
+      await expect(field).toHaveValue(shown);
+    }
+    await field.fill('1d');
+    await field.blur();
+    const divine = Number(await field.inputValue());
+    expect(divine).toBeGreaterThan(10);
+    await field.fill('abc');
+    await field.press('Enter');
+    await expect(field).toHaveValue('abc');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(panel.getByText(`${name}: “abc”`)).toBeVisible();
+    await expect(publish).toBeDisabled();
+    await field.fill('100000');
+    await field.press('Enter');
+    await publish.click();
+    const question = page.getByRole('dialog', { name: 'Are these prices meant?' });
+    await expect(question.getByText(name)).toBeVisible();
+    await expect(question.getByText(/[\d,]+ × its value/).first()).toBeVisible();
+    await question.getByRole('button', { name: 'Back' }).click();
+    await expect(question).toHaveCount(0);
+    await publish.click();
+    await question.getByRole('button', { name: 'Publish at these prices' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Yes, trade as/ })
+      .click();
+    await expect(panel.getByText(/Published\./)).toBeVisible();
+    // Once for an item and a price.
+    await panel.getByRole('button', { name: /^Update/ }).click();
+    await expect(question).toHaveCount(0);
+  });
+
+  test('R5.08, D31, D34, D35 a buyer types wrong numbers, copies for the first time, and panel, whisper, toast, trade and own listing name one amount', async ({
+    openWindow,
+  }) => {
+    const { page: sellerPage } = await openWindow(myListings);
+    await signIn(sellerPage, { freshName: makeName('Stock') });
+    await chooseAllTabs(sellerPage);
+    await expect(essences(sellerPage).first()).toBeVisible();
+    await typePrice(essences(sellerPage).first(), '1.1964');
+    const ign = await publishEssences(sellerPage);
+
+    const { page } = await openWindow(listings);
+    await signIn(page, { freshName: makeName('Typist') });
+    await page.goto(siteUrl(listings));
+    const row = page.getByRole('row').filter({ hasText: ign });
+    await row.click();
+    const panel = page.getByRole('region', { name: `Listing of ${ign}` });
+    const copy = panel.getByRole('button', { name: /^Copy/ });
+    const field = panel.getByRole('textbox', { name: /^Quantity of/ }).first();
+    await expect(field).toHaveValue('0');
+    // A click on the row and Enter: nothing is chosen, nothing is sent.
+    await expect(copy).toBeDisabled();
+    await page.keyboard.press('Enter');
+    const name = (await field.getAttribute('aria-label'))?.replace('Quantity of ', '') ?? '';
+    const all = panel.getByRole('button', { name: new RegExp(`^Take all [\\d,]+ of ${name}$`) });
+    const stock = Number(((await all.textContent()) ?? '').replaceAll(/\D/g, ''));
+    const over = panel.getByText(/^you typed/);
+    const check = async (value: string, said: RegExp | null): Promise<void> => {
+      await expect(field).toHaveValue(value);
+      if (said === null) await expect(over).toHaveCount(0);
+      else await expect(over).toHaveText(said);
+    };
+
+    await field.click();
+    await page.keyboard.type(String(stock + 4));
+    await check(String(stock), new RegExp(`^you typed ${stock + 4}, only`));
+    await field.fill('99999999');
+    await check(String(stock), /^you typed 99999999, only/);
+    await field.fill('0');
+    await check('0', null);
+    await page.evaluate((text) => navigator.clipboard.writeText(text), `${stock + 1}`);
+    await field.click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('ControlOrMeta+v');
+    await check(String(stock), new RegExp(`^you typed ${stock + 1}, only`));
+    await page.mouse.wheel(0, -100);
+    await check(String(stock), new RegExp(`^you typed ${stock + 1}, only`));
+    await page.mouse.wheel(0, 100);
+    await check(String(stock - 1), null);
+    await field.fill('abc');
+    await field.press('Enter');
+    await expect(field).toHaveValue('abc');
+    await expect(copy).toBeDisabled();
+    await page.keyboard.press('Enter');
+    await expect(panel.getByText(/One quantity is not a number/)).toBeVisible();
+    await expect(sellerPage.getByTestId('trade-toast')).toHaveCount(0);
+
+    await panel.getByRole('button', { name: 'All', exact: true }).click();
+    await copy.click();
+    // The first whisper: which character asks is answered once, and the copy goes on by itself.
+    await page.evaluate(() => navigator.clipboard.writeText('an old text'));
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Yes, trade as/ })
+      .click();
+    await expect(panel.getByRole('button', { name: /Copied|Copy again/ })).toBeVisible();
+    const whisper = await readClipboard(page);
+    expect(whisper).toMatch(new RegExp(`^@${ign} WTB \\[ALL\\] Essence listing for (\\d+d ?)?(\\d+c)? \\(Mercenaries\\)$`));
+    const amount = sayPaid(whisper);
+    await expect(paid(panel, amount)).toBeVisible();
+    const toast = sellerPage.getByTestId('trade-toast');
+    await expect(paid(toast, amount)).toBeVisible();
+    // The rate may have changed since the seller's page last looked: it looks again within a minute.
+    await sellerPage.getByRole('radio', { name: /Listed/ }).check({ force: true });
+    await expect(paid(sellerPage.getByRole('article'), amount)).toBeVisible({ timeout: 90_000 });
+    await toast.getByRole('link', { name: 'Show' }).click();
+    await expect(paid(sellerPage, amount)).toBeVisible();
+    await expect(sellerPage.getByText(/^exact .+ chaos$/).first()).toBeVisible();
+  });
+
+  test('D34, R3.04 one item at 390 px and in German: price, stock and depth, and the stock is the most there is', async ({
+    openWindow,
+  }) => {
+    const { page, context } = await openWindow(listings);
+    await context.addInitScript(() => localStorage.setItem('poexchange:language', 'de'));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(siteUrl(listings));
+    const cards = page.getByRole('list', { name: 'Angebote' });
+    await expect(cards.getByRole('button').first()).toBeVisible();
+    await page.getByRole('textbox', { name: 'Items suchen' }).fill('Deafening Essence of Envy');
+    await expect(page.getByRole('heading', { level: 1, name: 'Deafening Essence of Envy' })).toBeVisible();
+    await expect(cards.getByText(/bis hier/).first()).toBeVisible();
+    await cards.getByRole('button').first().click();
+    const panel = page.getByRole('dialog');
+    const field = panel.getByRole('textbox', { name: /Deafening Essence of Envy/ }).first();
+    await field.fill('99999999');
+    await expect(panel.getByText(/99999999 getippt, nur/)).toBeVisible();
+    const connect = panel.getByRole('button', { name: 'Zum Kopieren verbinden' });
+    const box = await connect.boundingBox();
+    const isCut = await connect.evaluate((button) => button.scrollWidth > button.clientWidth);
+    expect([isCut, (box?.x ?? -1) >= 0, (box?.x ?? 0) + (box?.width ?? 999) <= 390]).toEqual([false, true, true]);
+  });
+});
