@@ -62,6 +62,7 @@ const pipeline = runPipeline({
   status,
   publications,
   publishIntervalMs: config.PUBLISH_INTERVAL_MS,
+  pastDays: config.EXCHANGE_PAST_DAYS,
   log,
   clock,
   sleep: (ms) => sleepFor(ms, undefined, { signal: stopping.signal }),

@@ -160,6 +160,7 @@ describe("prices from the site's own listings", () => {
         streamAtMs: null,
         exchangeHourMs: null,
         leagueIds: [league],
+        pastMoments: 0,
         ownAsks: Array.from({ length: 130_000 }, (_, at) => ({ ...ask, accountId: -1 - at })),
         nowMs,
       },

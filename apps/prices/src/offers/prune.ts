@@ -21,6 +21,7 @@ export async function pruneOld(db: PricesDb, nowMs: number): Promise<void> {
   await sql`delete from prices.hourly_value where hour_at <= ${before(49 * HOUR_MS)}`.execute(db);
   await sql`delete from prices.daily_value where day < ${before(32 * DAY_MS)}::timestamptz`.execute(db);
   await pruneExchange(db, before(3 * DAY_MS));
+  await sql`delete from prices.exchange_past where at <= ${before(40 * DAY_MS)}`.execute(db);
   await sql`delete from prices.market_state where valued_at <= ${before(7 * DAY_MS)}`.execute(db);
   await sql`delete from prices.quarantined_change where quarantined_at <= ${before(30 * DAY_MS)}`.execute(db);
 }

@@ -43,7 +43,7 @@ export function buildBands(
   const bands: BandsFile['bands'] = {};
   for (const { id, hash } of groups) {
     const days = layOutDayPoints(byGroup.get(id) ?? [], nowMs);
-    if (days.every((day) => day === null || day.low === null)) continue;
+    if (days.every((day) => day === null || (day.low === null && day.exchange === null))) continue;
     const held = days.flatMap((day, at) => (day?.isHeld === true ? [at] : []));
     bands[hash] = {
       lo: days.map((day) => day?.low ?? null),

@@ -5,6 +5,7 @@ import type { Logger } from '@poexchange/platform/log';
 import type { PriceStore } from '@poexchange/platform/price-store';
 import type { PricesDb } from '../database.ts';
 import { readLastHour } from '../exchange/exchange-queries.ts';
+import { countPastMoments } from '../exchange/past-queries.ts';
 import { readPublishedLeagues } from '../leagues/league-queries.ts';
 import type { PublishedLeague } from '../leagues/league-queries.ts';
 import { listLeagues } from '../leagues/list-leagues.ts';
@@ -52,7 +53,11 @@ async function publishLeagues(deps: PublishDeps): Promise<number> {
   let changes = 0;
   for (const game of games) {
     const money = await storeMoney(db, game);
-    const [exchangeHourMs, cursor] = await Promise.all([readLastHour(db, game), game === 'poe1' ? readCursor(db) : null]);
+    const [exchangeHourMs, pastMoments, cursor] = await Promise.all([
+      readLastHour(db, game),
+      countPastMoments(db, game),
+      game === 'poe1' ? readCursor(db) : null,
+    ]);
     const streamAtMs = cursor?.movedAt.getTime() ?? null;
     const ofGame = leagues.filter((candidate) => candidate.game === game);
     // poe2 has no stream: what its sellers ask on this site is all there is beside the exchange (D55).
@@ -64,7 +69,7 @@ async function publishLeagues(deps: PublishDeps): Promise<number> {
       const tags = listTags(league);
       changes += await publishLeague(
         { db, publisher, team },
-        { league, tags, money, streamAtMs, exchangeHourMs, ownAsks, nowMs, leagueIds, memory, asksAtOnce, signal },
+        { league, tags, money, streamAtMs, exchangeHourMs, ownAsks, nowMs, pastMoments, leagueIds, memory, asksAtOnce, signal },
       );
     }
   }

@@ -34,6 +34,8 @@ export type PublishLeagueInput = {
   /** What the site's own listings ask in the league (D55); none where the stream says it all. */
   readonly ownAsks: readonly AskRow[];
   readonly nowMs: number;
+  /** How many moments of the past the exchange has filled (record 0066). */
+  readonly pastMoments: number;
   readonly leagueIds: readonly number[];
   readonly memory?: 'keep' | 'forget' | undefined;
   /** So many asks are read at once, about. */
@@ -77,6 +79,7 @@ export async function publishLeague(
         tags: part.tags,
         money,
         nowMs,
+        pastMoments: input.pastMoments,
         publication,
         book,
         rates,

@@ -42,6 +42,8 @@ export type PartInput = {
   readonly tags: readonly PartTag[];
   readonly money: Money;
   readonly nowMs: number;
+  /** How many moments of the past the exchange has filled. */
+  readonly pastMoments: number;
   /** Which publication of the league it belongs to. */
   readonly publication: number;
   /** The league's asks, and what others are worth that they are asked in (D51). */
@@ -158,6 +160,7 @@ async function valueAndPublish(
       bookNumber: book.number,
       money,
       nowMs,
+      pastMoments: input.pastMoments,
       markets,
       readMarket,
       anchors,

@@ -180,6 +180,7 @@ describe('a team of threads', () => {
           tags: [{ tag: 'currency', seenGroups: 0, seenIcons: 0, isInStashes: false }],
           money: { chaos: { id: 1, hash: 'c'.repeat(40), key: 'chaos orb', properties: {}, icon: null }, bridgeIds: [] },
           nowMs,
+          pastMoments: 0,
           publication: 1,
           book,
           rates: new Map([[1, 1]]),

@@ -21,9 +21,9 @@ beforeEach(async () => {
 const start = Date.UTC(2026, 10, 20, 12, 10);
 const valueOf = (price: number): GroupValue =>
   valueGroup(makeMarket([price], { atMs: start }), { nowMs: start, prior: null, exchange: null }) as GroupValue;
-const update = async (keeper: HistoryKeeper, prices: Readonly<Record<number, number>>, nowMs: number) => {
+const update = async (keeper: HistoryKeeper, prices: Readonly<Record<number, number>>, nowMs: number, pastMoments = 0) => {
   const values = new Map(Object.entries(prices).map(([id, price]) => [Number(id), valueOf(price)]));
-  const { seriesOf, days } = await keeper.update(db, { leagueId: 1, groupIds: [1, 2, 3], values, nowMs });
+  const { seriesOf, days } = await keeper.update(db, { leagueId: 1, groupIds: [1, 2, 3], values, nowMs, pastMoments });
   return { lastHours: [1, 2, 3].map((id) => seriesOf(id).hours.at(-1)), today: [1, 2, 3].map((id) => seriesOf(id).days.at(-1)), days };
 };
 
@@ -46,6 +46,20 @@ describe('the history of a league, kept between publications', () => {
     expect(await update(keeper, { 1: 6 }, start + 60_000)).toEqual({ lastHours: [5, null, null], today: [5, null, null], days: null });
     await pool.query('alter table prices.away rename to hourly_value');
     expect((await update(keeper, { 1: 6 }, start + HOUR_MS)).days).not.toBeNull();
+  });
+
+  it('D54 is read again when points of the past were added meanwhile', async () => {
+    const keeper = createHistoryKeeper();
+    await update(keeper, { 1: 5 }, start, 1);
+    await pool.query("insert into prices.daily_value (league_id, group_id, day, value_chaos) values (1, 1, '2026-11-19', 4)");
+    const { days } = await update(keeper, { 1: 6 }, start + 60_000, 2);
+    expect(
+      days
+        ?.get(1)
+        ?.map(({ value }) => value)
+        .toSorted(),
+    ).toEqual([4, 5]);
+    expect((await update(keeper, { 1: 6 }, start + 120_000, 2)).days).toBeNull();
   });
 
   it('D54 tells what another program wrote first', async () => {

@@ -23,30 +23,33 @@ export type HistoryKeeper = {
       readonly groupIds: readonly number[];
       readonly values: ReadonlyMap<number, GroupValue>;
       readonly nowMs: number;
+      /** Changes when points of the past were added (record 0066). */
+      readonly pastMoments: number;
     },
   ) => Promise<GroupsHistory>;
 };
 
-type Kept = { hourMs: number; dayMs: number; readonly series: Map<number, Series> };
+type Kept = { hourMs: number; dayMs: number; pastMoments: number; readonly series: Map<number, Series> };
 
 const NONE: Series = { hours: layOutHours([], 0), days: layOutDays([], 0) };
 
 /**
  * Keeps the history of a league between publications: a point is written once and never changes, so that within an hour there is nothing to read. Groups are read
- * again when the hour is over, or when one of them has a value for the first time in it; then also what another program wrote counts.
+ * again when the hour is over, when points of the past were added, or when one of them has a value for the first time in it; then also what another program wrote counts.
  */
 export function createHistoryKeeper(): HistoryKeeper {
   let kept: Kept | null = null;
 
-  const open = (nowMs: number): Kept => {
+  const open = (nowMs: number, pastMoments: number): Kept => {
     const [hourMs, dayMs] = [hourOf(nowMs), dayOf(nowMs)];
-    if (kept?.hourMs !== hourMs || kept.dayMs !== dayMs) kept = { hourMs, dayMs, series: new Map() };
+    if (kept?.hourMs !== hourMs || kept.dayMs !== dayMs || kept.pastMoments !== pastMoments)
+      kept = { hourMs, dayMs, pastMoments, series: new Map() };
     return kept;
   };
 
   return {
-    update: async (db, { leagueId, groupIds, values, nowMs }) => {
-      const { series } = open(nowMs);
+    update: async (db, { leagueId, groupIds, values, nowMs, pastMoments }) => {
+      const { series } = open(nowMs, pastMoments);
       const seriesOf = (groupId: number): Series => series.get(groupId) ?? NONE;
       const isNew = (groupId: number): boolean => values.has(groupId) && !series.has(groupId);
       const added = groupIds.filter(isNew);

@@ -66,6 +66,7 @@ async function value({ chaosPerDivine, usedChaos }: { chaosPerDivine: number; us
       bookNumber: 1,
       money: { chaos: { id: CHAOS }, bridgeIds: [DIVINE] },
       nowMs,
+      pastMoments: 0,
       markets,
       readMarket: createMarketReader(markets),
       anchors: new Map(),

@@ -36,6 +36,8 @@ export type ValueGroupsInput = {
   /** Chaos, which is 1 always (R9.12), and the currencies whose rates are guarded (D52). */
   readonly money: { readonly chaos: { readonly id: number }; readonly bridgeIds: readonly number[] };
   readonly nowMs: number;
+  /** Changes when points of the past were added to the history. */
+  readonly pastMoments: number;
   /** Where their markets are, and who reads them. */
   readonly markets: Markets;
   readonly readMarket: (place: number) => MarketAsks;
@@ -52,7 +54,7 @@ export type ValueMemory = { readonly history: HistoryKeeper; readonly kept: Valu
 
 /** Values some groups of a league and writes down their history, which then holds the point of this hour. */
 export async function valueGroups(db: PricesDb, { history, kept }: ValueMemory, input: ValueGroupsInput): Promise<GroupValues> {
-  const { leagueId, groupIds, standing, states: stored, nowMs } = input;
+  const { leagueId, groupIds, standing, states: stored, nowMs, pastMoments } = input;
   const { values, recalled, guards } = valueMarkets(kept, input);
   const states = new Map<number, MarketState>();
   for (const [groupId, value] of values) {
@@ -60,7 +62,7 @@ export async function valueGroups(db: PricesDb, { history, kept }: ValueMemory, 
     const state = stored.get(groupId);
     states.set(groupId, state !== undefined && recalled.has(groupId) ? state : moveState(state, { groupId, value, nowMs }));
   }
-  const told = await history.update(db, { leagueId, groupIds, values, nowMs });
+  const told = await history.update(db, { leagueId, groupIds, values, nowMs, pastMoments });
   return { ...told, values, states, guards, areAllRecalled: recalled.size === values.size };
 }
 

@@ -41,6 +41,29 @@ describe('the exchange digest', () => {
     expect(await read(`/${hour - 7200}`)).toEqual(await read(`/${hour - 7200}`));
   });
 
+  it.each(['', '/poe2'])('D03 tells past hours of its seeded world, which move and end where it began: %s', async (realm) => {
+    const league = realm === '' ? 'Mercenaries' : 'Dawn of the Hunt';
+    const ratioAt = async (hoursAgo: number) => {
+      const { markets } = await read(`${realm}/${hour - hoursAgo * 3600}`);
+      const pair = markets.find((market) => market.league === league && [chaos, divine].every((path) => market.market_pair.includes(path)));
+      return (pair?.volume_traded[chaos] ?? 0) / (pair?.volume_traded[divine] ?? 0);
+    };
+    const days = (await Promise.all(Array.from({ length: 30 }, (_, day) => ratioAt(1 + 24 * day)))).filter((ratio) => ratio > 0);
+    expect(days.length).toBeGreaterThan(15);
+    expect(Math.max(...days) / Math.min(...days)).toBeGreaterThan(1.1);
+    expect(Math.max(...days) / Math.min(...days)).toBeLessThan(3);
+    // One day after the other differs less than the month as a whole.
+    const steps = days.slice(1).map((ratio, at) => Math.abs(Math.log(ratio / (days[at] ?? ratio))));
+    expect(Math.max(...steps)).toBeLessThan(0.35);
+  });
+
+  it('D03 another run of the same seed moved the same way before it', async () => {
+    const other = await startClient();
+    const path = `/api/currency-exchange/${hour - 200 * 3600}`;
+    const again = await other.app.inject({ method: 'GET', url: path, headers: { 'user-agent': userAgent } });
+    expect(again.json()).toEqual({ next_change_id: hour - 199 * 3600, markets: (await read(`/${hour - 200 * 3600}`)).markets });
+  });
+
   it('D03 an hour that is not published is a 404 in the form of a digest', async () => {
     expect(await read(`/${hour}`)).toEqual({ status: 404, next_change_id: hour, markets: [] });
     expect(await read(`/poe2/${hour + 3600}`)).toEqual({ status: 404, next_change_id: hour + 3600, markets: [] });

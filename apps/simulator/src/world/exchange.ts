@@ -1,6 +1,6 @@
 /**
  * The currency exchange: what changed hands in an hour, near the true prices of the moment its digest is made. Thousands trade there, so that nobody can lie with a price.
- * The same hour is told the same way for as long as it is kept.
+ * The same hour is told the same way for as long as it is kept. Hours before the world began have a past of their own, which ends at the prices that it began with.
  */
 import type { ExchangeMarket } from '@poexchange/contract/game-api';
 import { catalogue } from './catalogue/catalogue.ts';
@@ -9,6 +9,7 @@ import { poe2ExchangeRows } from './catalogue/poe2-exchange.ts';
 import { leagues } from './leagues.ts';
 import { createRandom, hashText, type Random } from './random.ts';
 import type { Truth } from './truth.ts';
+import { createWander, type Wander } from './wander.ts';
 
 export type Exchange = Readonly<{
   /** Markets of all leagues of a realm in the hour that began then, or null while it is not published or no longer kept. */
@@ -17,7 +18,7 @@ export type Exchange = Readonly<{
 }>;
 
 const hourSeconds = 3600;
-const keptHours = 14 * 24;
+const keptHours = 45 * 24;
 const root = 'Metadata/Items/';
 const chaosPath = `${root}Currency/CurrencyRerollRare`;
 const divinePath = `${root}Currency/CurrencyModValues`;
@@ -29,13 +30,22 @@ type Money = Readonly<{ path: string; priceChaos: number }>;
 export function createExchange({ seed, truth, now }: { seed: string; truth: Truth; now: () => number }): Exchange {
   const told = new Map<string, readonly ExchangeMarket[]>();
   const runningHour = () => Math.floor(now() / 1000 / hourSeconds) * hourSeconds;
+  const wander = createWander(seed);
+  const startHour = runningHour();
+  /** How far a price of the past lay from the one that the world began with, as a factor; 1 from then on. */
+  const pastFactor = (realm: string, league: string, name: string, hour: number): number =>
+    hour >= startHour || name === 'Chaos Orb' ? 1 : readFactor(wander, `${realm}/${league}/${name}`, { from: startHour, to: hour });
   const oldestHour = () => runningHour() - keptHours * hourSeconds;
 
   const make = (realm: 'pc' | 'poe2', hour: number): ExchangeMarket[] =>
     leagues
       .filter((league) => league.realm === realm)
       .flatMap(({ id }) => {
-        const goods = realm === 'poe2' ? listPoe2(id) : listPoe1(truth, id);
+        const priceOf = hour < startHour ? truth.startPriceOf : truth.priceOf;
+        const goods = (realm === 'poe2' ? listPoe2(id) : listPoe1(priceOf, id)).map(({ name, path, priceChaos }) => ({
+          path,
+          priceChaos: priceChaos * pastFactor(realm, id, name, hour),
+        }));
         return trade(createRandom(`${seed}/exchange/${realm}/${id}/${hour}`), { league: id, goods });
       });
 
@@ -57,17 +67,24 @@ export function createExchange({ seed, truth, now }: { seed: string; truth: Trut
 
 const pathOf = new Map(exchangePaths);
 
-function listPoe1(truth: Truth, league: string): Good[] {
+function readFactor(wander: Wander, name: string, { from, to }: { from: number; to: number }): number {
+  return Math.exp(wander(name, to / hourSeconds) - wander(name, from / hourSeconds));
+}
+
+type NamedGood = Good & Readonly<{ name: string }>;
+
+function listPoe1(priceOf: Truth['priceOf'], league: string): NamedGood[] {
   return catalogue.flatMap(({ name }) => {
     const path = pathOf.get(name);
-    const priceChaos = truth.priceOf(league, name);
-    return path === undefined || priceChaos === undefined ? [] : [{ path: root + path, priceChaos }];
+    const priceChaos = priceOf(league, name);
+    return path === undefined || priceChaos === undefined ? [] : [{ name, path: root + path, priceChaos }];
   });
 }
 
-/** poe2 has no stalls here, only its exchange; its prices stand still but for their leagues. */
-function listPoe2(league: string): Good[] {
+/** poe2 has no stalls here, only its exchange; from the start on its prices stand still but for their leagues. */
+function listPoe2(league: string): NamedGood[] {
   return poe2ExchangeRows.map(([name, path, priceChaos]) => ({
+    name,
     path: root + path,
     priceChaos: name === 'Chaos Orb' || league !== 'Standard' ? priceChaos : priceChaos * (0.8 + (hashText(name) % 100) / 400),
   }));

@@ -7,6 +7,8 @@ import { wares } from './wares.ts';
 export type Truth = Readonly<{
   /** True price in chaos of an item's name, or of a ware's label, in a league; undefined for an unknown name or league. */
   priceOf: (league: string, name: string) => number | undefined;
+  /** What it was when the world began. */
+  startPriceOf: (league: string, name: string) => number | undefined;
   /** Chaos that a divine orb is worth in a league. */
   divineOf: (league: string) => number;
   /** Moves all prices to the given whole hour since the start; earlier hours are ignored. */
@@ -37,6 +39,7 @@ export function createTruth(seed: string): Truth {
       new Map(priced.map((item) => [item.name, item.name === 'Chaos Orb' ? 1 : item.priceChaos * factor * scatter(league, item.name)])),
     );
   }
+  const startPrices = new Map([...prices].map(([league, list]) => [league, new Map(list)]));
   let reachedHour = 0;
 
   const stepTo = (hour: number) => {
@@ -51,6 +54,7 @@ export function createTruth(seed: string): Truth {
 
   return {
     priceOf: (league, name) => prices.get(league)?.get(name),
+    startPriceOf: (league, name) => startPrices.get(league)?.get(name),
     divineOf: (league) => prices.get(league)?.get('Divine Orb') ?? 200,
     moveTo: (hour) => {
       while (reachedHour < hour) stepTo(++reachedHour);

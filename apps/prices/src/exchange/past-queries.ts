@@ -1,0 +1,107 @@
+import { makeGroup } from '@poexchange/domain/grouping';
+import type { Game } from '@poexchange/domain/item';
+import { roundPrice } from '@poexchange/domain/currency';
+import { withTransaction } from '@poexchange/platform/db';
+import { sql } from 'kysely';
+import type { PricesDb } from '../database.ts';
+import { storeGroups } from '../offers/known-ids.ts';
+import { FEWEST_UNITS } from '../valuate/value-group.ts';
+import { momentOf } from './past-moments.ts';
+import type { PastMoment } from './past-moments.ts';
+import { priceTrades } from './price-trades.ts';
+import type { Trade } from './read-digest.ts';
+
+/** Moments that need not be asked for: asked before, or written by the program itself at the time. By `KIND MS`. */
+export async function readSettledMoments(db: PricesDb, game: Game): Promise<Set<string>> {
+  const { rows } = await sql<{ kind: string; atMs: number }>`
+    select kind, (extract(epoch from at) * 1000)::float8 as "atMs" from prices.exchange_past where game = ${game}
+    union
+    select distinct 'hour', (extract(epoch from v.hour_at) * 1000)::float8
+    from prices.hourly_value v join prices.league l on l.id = v.league_id and l.game = ${game}
+    union
+    select distinct 'day', (extract(epoch from v.day) * 1000)::float8
+    from prices.daily_value v join prices.league l on l.id = v.league_id and l.game = ${game}`.execute(db);
+  return new Set(rows.map(({ kind, atMs }) => `${kind} ${atMs}`));
+}
+
+/** How many moments of a game got points from the exchange's past: a history that was read when there were fewer is read again. */
+export async function countPastMoments(db: PricesDb, game: Game): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from prices.exchange_past where game = ${game} and outcome = 'filled'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Notes that the exchange keeps nothing of some moments. */
+export async function storeMissingMoments(db: PricesDb, game: Game, of: { moments: readonly PastMoment[]; askedAt: Date }): Promise<void> {
+  await sql`
+    insert into prices.exchange_past (game, kind, at, outcome, asked_at)
+    select ${game}::text, kind, to_timestamp(at_ms / 1000), 'missing', ${of.askedAt}::timestamptz
+    from unnest(${of.moments.map(({ kind }) => kind)}::text[], ${of.moments.map(({ atMs }) => atMs)}::float8[]) as m (kind, at_ms)
+    on conflict do nothing`.execute(db);
+}
+
+/**
+ * Writes the points of one moment from what was traded in its hours, in one transaction with the note that it was asked for: whoever comes second, or again after a kill, writes
+ * nothing. Only what was really traded then gets a point (as many units as an anchor needs, D52), and chaos, which is 1 always; no point that is there is changed.
+ */
+export async function storePastMoment(
+  db: PricesDb,
+  game: Game,
+  { moment, trades, askedAt }: { moment: PastMoment; trades: readonly Trade[]; askedAt: Date },
+): Promise<'stored' | 'known'> {
+  return withTransaction(db, async (tx) => {
+    const { rows } = await sql`
+      insert into prices.exchange_past (game, kind, at, outcome, asked_at) values (${game}, ${moment.kind}, ${new Date(moment.atMs)}, 'filled', ${askedAt})
+      on conflict do nothing returning 1`.execute(tx);
+    if (rows.length === 0) return 'known';
+    const money = ['chaos orb', 'divine orb', 'exalted orb'].map((key) => makeGroup('currency', key, {}));
+    const groups = new Map([...money, ...trades.flatMap(({ base, quote }) => [base, quote])].map((group) => [group.hash, group]));
+    const ids = await storeGroups(
+      tx,
+      game,
+      [...groups.values()].map((group) => ({ group, icon: undefined })),
+    );
+    const idOf = (hash: string): number => ids.get(hash) ?? 0;
+    const [chaosId = 0, ...bridgeIds] = money.map(({ hash }) => idOf(hash));
+    const points: { league: string; groupId: number; value: number }[] = [];
+    for (const [league, traded] of groupByLeague(trades)) {
+      const pairs = traded.map(({ base, quote, baseUnits, quoteUnits }) => ({
+        baseId: idOf(base.hash),
+        quoteId: idOf(quote.hash),
+        baseUnits,
+        quoteUnits,
+        atMs: momentOf(moment),
+      }));
+      points.push({ league, groupId: chaosId, value: 1 });
+      for (const [groupId, { priceChaos, units }] of priceTrades(pairs, { chaosId, bridgeIds, rates: new Map() })) {
+        const value = roundPrice(priceChaos);
+        if (units >= FEWEST_UNITS && value > 0) points.push({ league, groupId, value });
+      }
+    }
+    const rowsOf = sql`
+      select l.id as league_id, p.group_id, p.value
+      from unnest(${points.map(({ league }) => league)}::text[], ${points.map(({ groupId }) => groupId)}::int[], ${points.map(({ value }) => value)}::float8[])
+        as p (league, group_id, value)
+      join prices.league l on l.game = ${game} and l.name = p.league`;
+    if (moment.kind === 'hour')
+      await sql`
+        insert into prices.hourly_value (league_id, group_id, hour_at, value_chaos)
+        select league_id, group_id, ${new Date(moment.atMs)}::timestamptz, value from (${rowsOf}) as r on conflict do nothing`.execute(tx);
+    else
+      await sql`
+        insert into prices.daily_value (league_id, group_id, day, value_chaos, exchange_chaos)
+        select league_id, group_id, ${new Date(moment.atMs).toISOString().slice(0, 10)}::date, value, value from (${rowsOf}) as r
+        on conflict do nothing`.execute(tx);
+    return 'stored';
+  });
+}
+
+function groupByLeague(trades: readonly Trade[]): Map<string, Trade[]> {
+  const byLeague = new Map<string, Trade[]>();
+  for (const trade of trades) {
+    const known = byLeague.get(trade.league);
+    if (known === undefined) byLeague.set(trade.league, [trade]);
+    else known.push(trade);
+  }
+  return byLeague;
+}

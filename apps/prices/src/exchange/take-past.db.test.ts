@@ -1,0 +1,194 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { makeGroup } from '@poexchange/domain/grouping';
+import type { Game } from '@poexchange/domain/item';
+import { createDb } from '@poexchange/platform/db';
+import type { DigestOutcome } from '@poexchange/platform/game-api';
+import { createLogger } from '@poexchange/platform/log';
+import { createTestDatabase } from '@poexchange/platform/testing';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { pricesMigrations } from '../database.ts';
+import { syncLeagues } from '../leagues/sync-leagues.ts';
+import { answerPastHour, pastPriceOf } from '../testing/past-exchange.ts';
+import { createPastTaker } from './take-past.ts';
+
+const database = await createTestDatabase({ migrations: [pricesMigrations] });
+const { pool } = database;
+const db = createDb<unknown>(pool);
+const log = createLogger({ name: 'test', level: 'silent' });
+afterAll(() => database.drop());
+
+const hourMs = 3_600_000;
+const start = Date.UTC(2026, 10, 20, 12, 10);
+const divine = makeGroup('currency', 'divine orb', {}).hash;
+const exalted = makeGroup('currency', 'exalted orb', {}).hash;
+const chaos = makeGroup('currency', 'chaos orb', {}).hash;
+
+let nowMs = start;
+let asked: string[] = [];
+beforeEach(async () => {
+  nowMs = start;
+  asked = [];
+  await pool.query(
+    'truncate prices.league, prices.item_group, prices.exchange_past, prices.hourly_value, prices.daily_value restart identity cascade',
+  );
+  await syncLeagues({
+    db,
+    log,
+    clock: () => nowMs,
+    fetchLeagues: async (game) => ({ kind: 'ok', value: [{ id: game === 'poe2' ? 'Dawn of the Hunt' : 'Mercenaries' }] }),
+  });
+});
+
+type Fetch = (game: Game, hourSeconds: number) => DigestOutcome;
+function openTaker(fetch: Fetch = answerPastHour, mostDays?: number) {
+  return createPastTaker({
+    db,
+    log,
+    clock: () => nowMs,
+    mostDays,
+    fetchDigest: async (game, hourSeconds) => {
+      asked.push(`${game} ${hourSeconds}`);
+      return fetch(game, hourSeconds);
+    },
+  });
+}
+async function takeAll(fetch?: Fetch, mostDays?: number): Promise<string[]> {
+  const { takeNext } = openTaker(fetch, mostDays);
+  const kinds: string[] = [];
+  for (;;) {
+    const taken = await takeNext();
+    if (taken.kind === 'over' || taken.kind === 'later') return [...kinds, taken.kind];
+    kinds.push(taken.kind);
+  }
+}
+
+type Row = { game: string; hash: string; atMs: number; value: number };
+const readRows = async (table: 'hourly_value' | 'daily_value'): Promise<Row[]> => {
+  const at = table === 'hourly_value' ? 'v.hour_at' : 'v.day';
+  const { rows } = await pool.query<Row>(
+    `select l.game, g.hash, (extract(epoch from ${at}) * 1000)::float8 as "atMs", v.value_chaos as value from prices.${table} v
+     join prices.league l on l.id = v.league_id join prices.item_group g on g.id = v.group_id order by 1, 2, 3`,
+  );
+  return rows;
+};
+const ofGroup = (rows: readonly Row[], hash: string, game = 'poe1') => rows.filter((row) => row.hash === hash && row.game === game);
+/** What was paid for a divine in the six hours before a moment. */
+const expectedAt = (momentMs: number): number => {
+  const prices = [1, 2, 3, 4, 5, 6].map((back) => pastPriceOf(momentMs - back * hourMs));
+  return prices.reduce((sum, price) => sum + price, 0) / 6;
+};
+
+describe('the past of the exchange', () => {
+  it('D54 fills 48 hours and the days at 02:00 UTC of both games, each from the six hours before it', async () => {
+    expect((await takeAll()).at(-1)).toBe('over');
+    for (const game of ['poe1', 'poe2']) {
+      const hours = ofGroup(await readRows('hourly_value'), divine, game);
+      expect(hours.map(({ atMs }) => atMs)).toEqual(Array.from({ length: 48 }, (_, at) => Date.UTC(2026, 10, 18, 12) + at * hourMs));
+      for (const { atMs, value } of hours) expect(value).toBeCloseTo(expectedAt(atMs), 3);
+      const days = ofGroup(await readRows('daily_value'), divine, game);
+      expect(days.map(({ atMs }) => atMs)).toEqual(Array.from({ length: 30 }, (_, at) => Date.UTC(2026, 9, 22) + at * 24 * hourMs));
+      for (const { atMs, value } of days) expect(value).toBeCloseTo(expectedAt(atMs + 2 * hourMs), 3);
+    }
+  });
+
+  it('D54 D52 only what was really traded gets points, as a price of the exchange alone; chaos is 1', async () => {
+    await takeAll();
+    const days = await readRows('daily_value');
+    expect(ofGroup(days, exalted)).toEqual([]);
+    expect(new Set(ofGroup(days, chaos).map(({ value }) => value))).toEqual(new Set([1]));
+    const { rows } = await pool.query(
+      'select distinct low_chaos, high_chaos, exchange_chaos = value_chaos as "isExchange", held from prices.daily_value',
+    );
+    expect(rows).toEqual([{ low_chaos: null, high_chaos: null, isExchange: true, held: false }]);
+  });
+
+  it('D54 asks for the newest first, the games in turn, each hour once, and for none that no point is made of', async () => {
+    await takeAll();
+    expect(asked.slice(0, 12).map((line) => line.split(' ')[0])).toEqual([...Array(6).fill('poe1'), ...Array(6).fill('poe2')]);
+    const hoursAsked = asked.filter((line) => line.startsWith('poe1')).map((line) => Number(line.split(' ')[1]));
+    expect(hoursAsked[0]).toBe((Math.floor(start / hourMs) * hourMs - 2 * hourMs) / 1000);
+    expect(new Set(hoursAsked).size).toBe(hoursAsked.length);
+    expect(hoursAsked.length).toBeLessThan(54 + 28 * 6 + 6);
+    // From the newest to the oldest, but for the six of a moment, which overlap the next one's.
+    expect(hoursAsked.at(-1)).toBe(Date.UTC(2026, 9, 21, 20) / 1000);
+  });
+
+  it('D54 changes no point that is there, asks for nothing twice, and leaves alone what the program wrote itself', async () => {
+    await takeAll(answerPastHour, 3);
+    const before = [await readRows('hourly_value'), await readRows('daily_value')];
+    asked = [];
+    expect(await takeAll(answerPastHour, 3)).toEqual(['over']);
+    expect(asked).toEqual([]);
+    await pool.query('truncate prices.exchange_past');
+    expect(await takeAll(answerPastHour, 3)).toEqual(['over']);
+    expect([await readRows('hourly_value'), await readRows('daily_value')]).toEqual(before);
+    // Of a day that some group has a point of nothing else is asked.
+    expect(asked).toEqual([]);
+  });
+
+  it('D54 D03 an hour that is not kept is a gap, and where nothing is kept any more it stops asking', async () => {
+    const oldestSeconds = Date.UTC(2026, 10, 15) / 1000;
+    const kinds = await takeAll((game, seconds) => (seconds < oldestSeconds ? { kind: 'unpublished' } : answerPastHour(game, seconds)));
+    expect(kinds.at(-1)).toBe('over');
+    expect(kinds.filter((kind) => kind === 'missing')).toHaveLength(4);
+    const days = ofGroup(await readRows('daily_value'), divine);
+    expect(days[0]?.atMs).toBe(Date.UTC(2026, 10, 15));
+    // Of its six hours only the two after midnight are kept.
+    expect(days[0]?.value).toBeCloseTo((pastPriceOf(Date.UTC(2026, 10, 15)) + pastPriceOf(Date.UTC(2026, 10, 15, 1))) / 2, 3);
+    asked = [];
+    expect(await takeAll(() => ({ kind: 'unpublished' }))).toEqual(['over']);
+    expect(asked).toEqual([]);
+  });
+
+  it('D54 a late hour keeps no older one from being taken; a host in trouble is left alone as long as it says', async () => {
+    const late = (start - (start % hourMs) - 2 * hourMs) / 1000;
+    const { takeNext } = openTaker((game, seconds) => (seconds === late ? { kind: 'unpublished' } : answerPastHour(game, seconds)), 1);
+    const kinds = new Set<string>();
+    for (let step = 0; step < 200; step += 1) kinds.add((await takeNext()).kind);
+    expect(kinds).toEqual(new Set(['filled', 'later']));
+    expect(ofGroup(await readRows('hourly_value'), divine)).toHaveLength(47);
+    expect(asked.filter((line) => line === `poe1 ${late}`)).toHaveLength(1);
+    const busy = openTaker(() => ({ kind: 'down', reason: 'HTTP 429', retryAfterMs: 90_000 }));
+    expect(await busy.takeNext()).toEqual({ kind: 'later', waitMs: 90_000 });
+  });
+
+  it(
+    'D54 with kill -9 in the middle, again and again, ends with the history of one that never was killed, nothing twice',
+    { timeout: 120_000 },
+    async () => {
+      const run = async (until: 'taken' | 'over', lines = 1): Promise<void> => {
+        const child = spawn(
+          process.execPath,
+          ['--disable-warning=ExperimentalWarning', path.join(import.meta.dirname, '../testing/run-past.ts')],
+          {
+            env: {
+              ...process.env,
+              DATABASE_URL: database.url,
+              CLOCK_MS: String(start),
+              NODE_COMPILE_CACHE: path.join(tmpdir(), 'past-cache'),
+            },
+            stdio: ['ignore', 'pipe', 'inherit'],
+          },
+        );
+        const ended = once(child, 'exit');
+        onTestFinished(() => void child.kill('SIGKILL'));
+        let seen = 0;
+        for await (const line of createInterface({ input: child.stdout })) if (line === until && (seen += 1) >= lines) break;
+        child.kill('SIGKILL');
+        await ended;
+      };
+      for (let kill = 0; kill < 2; kill += 1) await run('taken', 3 + 9 * kill);
+      await run('over');
+      const killed = [await readRows('hourly_value'), await readRows('daily_value')];
+      await pool.query('truncate prices.exchange_past, prices.hourly_value, prices.daily_value');
+      await takeAll(answerPastHour, 3);
+      expect(killed).toEqual([await readRows('hourly_value'), await readRows('daily_value')]);
+      const { rows } = await pool.query('select count(*)::int as count from prices.exchange_past');
+      expect(rows).toEqual([{ count: 2 * 51 }]);
+    },
+  );
+});

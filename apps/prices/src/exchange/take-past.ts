@@ -1,0 +1,141 @@
+import { games } from '@poexchange/domain/item';
+import type { Game } from '@poexchange/domain/item';
+import type { DigestOutcome } from '@poexchange/platform/game-api';
+import type { Logger } from '@poexchange/platform/log';
+import type { PricesDb } from '../database.ts';
+import { HOUR_MS } from '../valuate/history.ts';
+import { hoursOf, listPastMoments, momentOf } from './past-moments.ts';
+import type { PastMoment } from './past-moments.ts';
+import { readSettledMoments, storeMissingMoments, storePastMoment } from './past-queries.ts';
+import { readDigest } from './read-digest.ts';
+import type { Trade } from './read-digest.ts';
+
+export type PastDeps = {
+  readonly db: PricesDb;
+  readonly fetchDigest: (game: Game, hourSeconds: number) => Promise<DigestOutcome>;
+  readonly log: Logger;
+  readonly clock: () => number;
+  readonly mostDays?: number | undefined;
+};
+
+/** What one look brought: `over` when nothing is left to ask for, else how long to wait before the next one. */
+export type PastTaken = { readonly kind: 'filled' | 'missing' | 'later'; readonly waitMs: number } | { readonly kind: 'over' };
+
+/** An hour this young may only be late. */
+const LATE_MS = 3 * HOUR_MS;
+const WAIT_MS = 60_000;
+/** Digests of so many hours stay in memory: two moments an hour apart share five of six. */
+const KEPT_DIGESTS = 20;
+/** So many moments in a row without anything: further back the publisher keeps nothing. */
+const MISSING_IN_ROW = 2;
+
+type Hour = readonly Trade[] | 'missing' | 'late' | { readonly waitMs: number };
+
+/**
+ * Asks the exchange for what history is made of before the program first ran (D54, record 0066), one moment at a time, the newest first, the games in turn. What lies in the
+ * database says what is left, so it goes on after a kill; nothing is written twice, and an hour that the publisher does not have is a gap.
+ */
+export function createPastTaker({ db, fetchDigest, log, clock, mostDays }: PastDeps): { readonly takeNext: () => Promise<PastTaken> } {
+  const digests = new Map<string, readonly Trade[] | 'missing'>();
+  /** Until when hours that are not published yet are left alone. */
+  const lateUntilMs = new Map<string, number>();
+  /** What is left to ask for: the program itself takes care of the moments that come. */
+  const leftOf = new Map<Game, PastMoment[]>();
+  const missingInRow = new Map<Game, number>();
+  let turn = 0;
+
+  const readHour = async (game: Game, hourMs: number): Promise<Hour> => {
+    const name = `${game} ${hourMs}`;
+    const known = digests.get(name);
+    if (known !== undefined) return known;
+    if ((lateUntilMs.get(name) ?? 0) > clock()) return 'late';
+    const outcome = await fetchDigest(game, hourMs / 1000);
+    if (outcome.kind === 'down') return { waitMs: outcome.retryAfterMs ?? WAIT_MS };
+    const digest = outcome.kind === 'ok' ? readDigest(game, outcome.body) : null;
+    const isThatHour = digest?.nextHourSeconds === (hourMs + HOUR_MS) / 1000;
+    if (digest !== null && !isThatHour) log.warn({ game, hourMs }, 'the exchange sent another hour of the past');
+    if (!isThatHour && clock() - hourMs - HOUR_MS < LATE_MS) {
+      lateUntilMs.set(name, clock() + WAIT_MS);
+      return 'late';
+    }
+    const hour = digest !== null && isThatHour ? digest.trades : 'missing';
+    if (digests.size >= KEPT_DIGESTS) digests.delete(digests.keys().next().value ?? '');
+    digests.set(name, hour);
+    return hour;
+  };
+
+  const takeMoment = async (game: Game, moment: PastMoment): Promise<PastTaken | 'late'> => {
+    const trades: Trade[] = [];
+    let isKept = false;
+    for (const hourMs of hoursOf(moment)) {
+      const hour = await readHour(game, hourMs);
+      if (hour === 'late') return 'late';
+      if (typeof hour === 'object' && 'waitMs' in hour) return { kind: 'later', waitMs: hour.waitMs };
+      if (hour === 'missing') continue;
+      isKept = true;
+      trades.push(...hour);
+    }
+    const askedAt = new Date(clock());
+    if (!isKept) {
+      await storeMissingMoments(db, game, { moments: [moment], askedAt });
+      return { kind: 'missing', waitMs: 0 };
+    }
+    await storePastMoment(db, game, { moment, trades, askedAt });
+    return { kind: 'filled', waitMs: 0 };
+  };
+
+  const listLeft = async (game: Game): Promise<PastMoment[]> => {
+    const known = leftOf.get(game);
+    if (known !== undefined) return known;
+    const moments = listPastMoments(clock(), mostDays);
+    const settled = await readSettledMoments(db, game);
+    const left = moments.filter(({ kind, atMs }) => !settled.has(`${kind} ${atMs}`));
+    leftOf.set(game, left);
+    return left;
+  };
+
+  const noteMissing = async (game: Game, moment: PastMoment): Promise<void> => {
+    const inRow = (missingInRow.get(game) ?? 0) + 1;
+    missingInRow.set(game, inRow);
+    if (inRow < MISSING_IN_ROW) return;
+    const older = (await listLeft(game)).filter((candidate) => momentOf(candidate) < momentOf(moment));
+    await storeMissingMoments(db, game, { moments: older, askedAt: new Date(clock()) });
+    leftOf.set(
+      game,
+      (await listLeft(game)).filter((candidate) => !older.includes(candidate)),
+    );
+    log.info({ game, sinceMs: momentOf(moment), moments: older.length }, 'the exchange keeps no older hours');
+  };
+
+  const takeOf = async (game: Game): Promise<PastTaken> => {
+    const left = await listLeft(game);
+    for (const moment of left) {
+      const taken = await takeMoment(game, moment);
+      // A late hour keeps no older one from being taken.
+      if (taken === 'late') continue;
+      if (taken.kind === 'later' || taken.kind === 'over') return taken;
+      leftOf.set(
+        game,
+        left.filter((candidate) => candidate !== moment),
+      );
+      if (taken.kind === 'filled') missingInRow.set(game, 0);
+      else await noteMissing(game, moment);
+      return taken;
+    }
+    return left.length === 0 ? { kind: 'over' } : { kind: 'later', waitMs: WAIT_MS };
+  };
+
+  return {
+    takeNext: async () => {
+      const order = [...games.slice(turn), ...games.slice(0, turn)];
+      turn = (turn + 1) % games.length;
+      let result: PastTaken = { kind: 'over' };
+      for (const game of order) {
+        const taken = await takeOf(game);
+        if (taken.kind === 'filled' || taken.kind === 'missing') return taken;
+        if (taken.kind === 'later') result = taken;
+      }
+      return result;
+    },
+  };
+}
