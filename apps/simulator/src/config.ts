@@ -11,6 +11,8 @@ const schema = z.object({
   SIM_TIME_SCALE: z.coerce.number().positive().default(1),
   /** How long after a change the stream tells it, in seconds of the clock; the publisher's takes 300. */
   SIM_STREAM_DELAY_SECONDS: z.coerce.number().min(0).max(3600).default(0),
+  /** `offered` to answer for stashes of poe2 as if the publisher had them (D55). */
+  SIM_POE2_STASHES: z.enum(['offered', 'notOffered']).default('notOffered'),
   /** The one registered OAuth client. */
   SIM_CLIENT_ID: z.string().min(1).default('poexchange'),
   SIM_CLIENT_SECRET: z.string().min(1).default('simulated-secret'),
@@ -31,6 +33,7 @@ export type SimulatorConfig = Readonly<{
   seed: string;
   timeScale: number;
   streamDelaySeconds: number;
+  poe2Stashes: 'offered' | 'notOffered';
   clientId: string;
   clientSecret: string;
   redirectUris: readonly string[];
@@ -54,6 +57,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     seed: e.SIM_SEED,
     timeScale: e.SIM_TIME_SCALE,
     streamDelaySeconds: e.SIM_STREAM_DELAY_SECONDS,
+    poe2Stashes: e.SIM_POE2_STASHES,
     clientId: e.SIM_CLIENT_ID,
     clientSecret: e.SIM_CLIENT_SECRET,
     redirectUris: readList(e.SIM_REDIRECT_URIS),

@@ -1,6 +1,6 @@
 import { makeGroup } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
-import { roundPrice } from '@poexchange/domain/currency';
+import { finePriceDecimals, priceDecimals, roundPriceOf } from '@poexchange/domain/currency';
 import { withTransaction } from '@poexchange/platform/db';
 import { sql } from 'kysely';
 import type { PricesDb } from '../database.ts';
@@ -42,7 +42,9 @@ export async function storeMissingMoments(db: PricesDb, game: Game, of: { moment
 
 /**
  * Writes the points of one moment from what was traded in its hours, in one transaction with the note that it was asked for: whoever comes second, or again after a kill, writes
- * nothing. Only what was really traded then gets a point (as many units as an anchor needs, D52), and chaos, which is 1 always; no point that is there is changed.
+ * nothing. Only what was really traded then gets a point (as many units as an anchor needs, D52), and chaos, which is 1 always; no point that is there is changed. A value and what
+ * the exchange pays differ (asks lie apart from trades), so a point keeps the share of the first day of which both are known: a series moves as the exchange's price did, without
+ * a step where the two meet.
  */
 export async function storePastMoment(
   db: PricesDb,
@@ -74,23 +76,32 @@ export async function storePastMoment(
       }));
       points.push({ league, groupId: chaosId, value: 1 });
       for (const [groupId, { priceChaos, units }] of priceTrades(pairs, { chaosId, bridgeIds, rates: new Map() })) {
-        const value = roundPrice(priceChaos);
+        const value = roundPriceOf(priceChaos, game);
         if (units >= FEWEST_UNITS && value > 0) points.push({ league, groupId, value });
       }
     }
-    const rowsOf = sql`
-      select l.id as league_id, p.group_id, p.value
+    const decimals = game === 'poe2' ? finePriceDecimals : priceDecimals;
+    const day = new Date(momentOf(moment)).toISOString().slice(0, 10);
+    const placed = sql`
+      select l.id as league_id, p.group_id, p.value as paid, coalesce(round((p.value * own.share)::numeric, ${decimals}::int)::float8, p.value) as value
       from unnest(${points.map(({ league }) => league)}::text[], ${points.map(({ groupId }) => groupId)}::int[], ${points.map(({ value }) => value)}::float8[])
         as p (league, group_id, value)
-      join prices.league l on l.game = ${game} and l.name = p.league`;
+      join prices.league l on l.game = ${game} and l.name = p.league
+      left join lateral (
+        select d.value_chaos / d.exchange_chaos as share from prices.daily_value d
+        where d.league_id = l.id and d.group_id = p.group_id and d.day >= ${day}::date and d.low_chaos is not null and d.exchange_chaos > 0
+        order by d.day limit 1
+      ) own on true`;
     if (moment.kind === 'hour')
       await sql`
         insert into prices.hourly_value (league_id, group_id, hour_at, value_chaos)
-        select league_id, group_id, ${new Date(moment.atMs)}::timestamptz, value from (${rowsOf}) as r on conflict do nothing`.execute(tx);
+        select league_id, group_id, ${new Date(moment.atMs)}::timestamptz, value from (${placed}) as r where value > 0 on conflict do nothing`.execute(
+        tx,
+      );
     else
       await sql`
         insert into prices.daily_value (league_id, group_id, day, value_chaos, exchange_chaos)
-        select league_id, group_id, ${new Date(moment.atMs).toISOString().slice(0, 10)}::date, value, value from (${rowsOf}) as r
+        select league_id, group_id, ${new Date(moment.atMs).toISOString().slice(0, 10)}::date, value, paid from (${placed}) as r where value > 0
         on conflict do nothing`.execute(tx);
     return 'stored';
   });

@@ -106,6 +106,26 @@ describe('the past of the exchange', () => {
     expect(rows).toEqual([{ low_chaos: null, high_chaos: null, isExchange: true, held: false }]);
   });
 
+  it('D54 has no step where it meets the first value: a point keeps the share of trades that the value had then', async () => {
+    const taker = openTaker(answerPastHour, 3);
+    await taker.takeNext();
+    // What the first publication wrote today: a value a tenth below what the exchange paid.
+    await pool.query(
+      `insert into prices.daily_value (league_id, group_id, day, value_chaos, low_chaos, high_chaos, exchange_chaos)
+       select l.id, g.id, '2026-11-20', 90, 80, 120, 100 from prices.league l, prices.item_group g where l.game = 'poe1' and g.game = 'poe1' and g.hash = $1`,
+      [divine],
+    );
+    while ((await taker.takeNext()).kind !== 'over');
+    const days = ofGroup(await readRows('daily_value'), divine);
+    expect(days.at(-1)).toMatchObject({ atMs: Date.UTC(2026, 10, 20), value: 90 });
+    for (const { atMs, value } of days.slice(0, -1)) expect(value).toBeCloseTo(expectedAt(atMs + 2 * hourMs) * 0.9, 2);
+    const { rows } = await pool.query<{ share: number }>(
+      'select distinct round((value_chaos / exchange_chaos)::numeric, 3)::float8 as share from prices.daily_value d join prices.item_group g on g.id = d.group_id where g.hash = $1 and g.game = $2',
+      [divine, 'poe1'],
+    );
+    expect(rows).toEqual([{ share: 0.9 }]);
+  });
+
   it('D54 asks for the newest first, the games in turn, each hour once, and for none that no point is made of', async () => {
     await takeAll();
     expect(asked.slice(0, 12).map((line) => line.split(' ')[0])).toEqual([...Array(6).fill('poe1'), ...Array(6).fill('poe2')]);

@@ -83,6 +83,20 @@ describe('refusals', () => {
     expect(agent.json()).toMatchObject({ error: { code: 6 } });
   });
 
+  it('D55 offers poe2 stashes where one flag says so, and pc ones as ever', async () => {
+    const other = await startClient({ SIM_POE2_STASHES: 'offered' });
+    const { access_token: token } = await other.signIn({ fresh: '1' });
+    const { stashes } = (await other.get('/stash/poe2/Dawn%20of%20the%20Hunt', token)).json<{ stashes: { id: string }[] }>();
+    const { stash } = (await other.get(`/stash/poe2/Dawn%20of%20the%20Hunt/${stashes[0]?.id}`, token)).json<{
+      stash: { items: { typeLine: string }[] };
+    }>();
+    expect(stashes).toHaveLength(2);
+    expect(stash.items.length).toBeGreaterThan(5);
+    expect((await other.get('/stash/poe2/Standard', token)).json()).toEqual({ stashes: [] });
+    expect((await other.get('/stash/poe2/Mercenaries', token)).statusCode).toBe(400);
+    expect((await other.get('/stash/Mercenaries', token)).json<{ stashes: unknown[] }>().stashes.length).toBeGreaterThan(2);
+  });
+
   it('D55 does not offer poe2 stashes', async () => {
     const { access_token: token } = await client.signIn({ fresh: '1' });
     const reply = await client.get('/stash/poe2/Standard', token);

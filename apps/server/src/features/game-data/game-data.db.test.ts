@@ -133,11 +133,6 @@ describe('stashes', () => {
       code: 'stashNotOffered',
     });
     expect(asked).toEqual([]);
-    account.fetchStashes = async () => ({ kind: 'notFound' });
-    serveLeagues('Standard');
-    await expect(getStashes({ ...deps, poe2Stashes: 'offered' }, { userId, game: 'poe2', league: 'standard' })).rejects.toMatchObject({
-      code: 'stashNotOffered',
-    });
   });
 
   it('R8.21 tells the wait and the policy of a limit', async () => {

@@ -1,0 +1,29 @@
+/** Stashes of poe2, which the publisher does not offer (D55): what they would be if it did, for the one flag that turns them on. */
+import type { SimAccount } from './account.ts';
+import { poe2ExchangeRows } from './catalogue/poe2-exchange.ts';
+import { makeStack } from './item.ts';
+import { createRandom } from './random.ts';
+import { makeTabFrame } from './shop.ts';
+import type { SimTab } from './tab.ts';
+
+const league = 'Dawn of the Hunt';
+const size = 12;
+
+/** Two tabs of what is traded on the exchange, the same whenever they are asked for; elsewhere nobody owns anything. */
+export function listPoe2Tabs(account: SimAccount, wantedLeague: string): SimTab[] {
+  if (wantedLeague !== league) return [];
+  const random = createRandom(`poe2 stash/${account.name}`);
+  return ['Currency', 'For sale'].map((name, index) => {
+    const tab = makeTabFrame(random, index === 0 ? 'NormalStash' : 'PremiumStash', name, index);
+    tab.items = poe2ExchangeRows
+      .filter(([, , priceChaos]) => priceChaos < 100 && random.chance(0.5))
+      .map(([typeLine, path, priceChaos], cell) =>
+        makeStack(
+          { name: typeLine, kind: 'currency', art: `Currency/${path.slice(path.lastIndexOf('/') + 1)}`, stack: 20, priceChaos },
+          { id: random.hex(64), league, x: Math.floor(cell / size), y: cell % size, shape: account.shape },
+          random.int(1, 20),
+        ),
+      );
+    return tab;
+  });
+}
