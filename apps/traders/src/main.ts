@@ -4,6 +4,7 @@ import { createLogger } from '@poexchange/platform/log';
 import { createShutdown, stopOnSignals } from '@poexchange/platform/shutdown';
 import { buySomething } from './buy-something.ts';
 import { readTradersConfig } from './config.ts';
+import { drawHabit, keepTrader, type Published } from './keep-trader.ts';
 import { sharePriceBook } from './price-book.ts';
 import { createRandom } from './random.ts';
 import { listSellerAccounts } from './sign-in.ts';
@@ -15,13 +16,7 @@ const shutdown = createShutdown({ log });
 stopOnSignals(shutdown, { log });
 
 const league = 'Mercenaries';
-/** Listings live two hours (R4.02); these are renewed well before, and not all at once. */
-const relistEveryMs = 25 * 60_000;
 const buyEveryMs = 20_000;
-/** Who looks at a page moves the mouse now and then; whoever did not for half an hour is idle (R4.05). */
-const lookEveryMs = 5 * 60_000;
-/** Some are always away from their desks. */
-const lookChance = 0.4;
 const retryMs = 1500;
 /** Short, so that the first book with prices is seen soon; long enough for all traders to list by one reading. */
 const bookMaxAgeMs = 15_000;
@@ -64,19 +59,28 @@ async function waitForPrices(): Promise<void> {
   }
 }
 
-async function publish(trader: Trader): Promise<void> {
+async function publish(trader: Trader): Promise<Published> {
+  const outcomes = [
+    await noteListed(trader, 'listed', async () => trader.publish(await readBook())),
+    await noteListed(trader, 'listed by hand', async () => trader.publishPoe2(await readBookPoe2())),
+  ];
+  return outcomes.find((outcome) => outcome === 'signedOut') ?? outcomes.find((outcome) => outcome === 'failed') ?? 'listed';
+}
+
+async function noteListed(trader: Trader, what: string, list: () => Promise<readonly unknown[]>): Promise<Published> {
   try {
-    const listings = await trader.publish(await readBook());
-    log.info({ account: trader.name, listings: listings.length }, 'listed');
+    const listings = await list();
+    log.info({ account: trader.name, listings: listings.length }, what);
+    return 'listed';
   } catch (error) {
-    log.warn({ err: error, account: trader.name }, 'a trader could not list');
+    log.warn({ err: error, account: trader.name, what }, 'a trader could not list');
+    return isSignedOut(error) ? 'signedOut' : 'failed';
   }
-  try {
-    const listings = await trader.publishPoe2(await readBookPoe2());
-    log.info({ account: trader.name, listings: listings.length }, 'listed by hand');
-  } catch (error) {
-    log.warn({ err: error, account: trader.name }, 'a trader could not list by hand');
-  }
+}
+
+/** The publisher forgot its grants (the simulator keeps them in memory), or our session is over. */
+function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 401 || error.refusal?.code === 'gameAccountNotConnected');
 }
 
 async function runEvery(everyMs: number, work: () => Promise<void>): Promise<void> {
@@ -106,14 +110,30 @@ await Promise.all(
 );
 if (traders.length === 0 && !stopping.signal.aborted) throw new Error('no trader could start');
 
-for (const trader of traders) {
-  void runEvery(relistEveryMs, () => publish(trader));
-  for (const game of ['poe1', 'poe2'] as const) {
-    trader.act(game);
-    void runEvery(lookEveryMs, async () => void (random.chance(lookChance) && trader.act(game)));
-  }
+for (const { account, at } of accounts.map((name, number) => ({ account: name, at: number }))) {
+  const first = traders.find((trader) => trader.name === account);
+  if (first === undefined) continue;
+  const ofHabit = createRandom(1000 + at);
+  void keepTrader(first, {
+    habit: drawHabit(ofHabit),
+    random: ofHabit,
+    clock: Date.now,
+    sleep: (ms) => sleep(ms, undefined, { signal: stopping.signal }),
+    signal: stopping.signal,
+    publish,
+    renew: async (former) => {
+      const renewed = await tryToStart(account, at);
+      if (renewed === null) return null;
+      former.stop();
+      traders.splice(traders.indexOf(former), 1, renewed);
+      return renewed;
+    },
+  });
 }
+const listHere = (): Trader[] => traders.filter((trader) => trader.isHere());
 const inPoe1 = { game: 'poe1', league: league.toLowerCase() } as const;
 const inPoe2 = { game: 'poe2', league: leaguePoe2.toLowerCase() } as const;
-void runEvery(buyEveryMs, () => buySomething({ traders, ...inPoe1, side: random.chance(0.8) ? 'sell' : 'buy', random, log }));
-void runEvery(2 * buyEveryMs, () => buySomething({ traders, ...inPoe2, side: random.chance(0.8) ? 'sell' : 'buy', random, log }));
+void runEvery(buyEveryMs, () => buySomething({ traders: listHere(), ...inPoe1, side: random.chance(0.8) ? 'sell' : 'buy', random, log }));
+void runEvery(2 * buyEveryMs, () =>
+  buySomething({ traders: listHere(), ...inPoe2, side: random.chance(0.8) ? 'sell' : 'buy', random, log }),
+);

@@ -31,11 +31,16 @@ export type Trader = {
   /** The character of poe2; null where the account has none. */
   readonly ignPoe2: string | null;
   readonly call: CallApi;
+  /** Reads its tabs again, so that what was sold is in the shop again once it was restocked (D33), and lists a few categories. */
   readonly publish: (book: PriceBook) => Promise<OwnListing[]>;
   /** Lists by hand in poe2, and wants things there. */
   readonly publishPoe2: (book: PriceBook) => Promise<OwnListing[]>;
   /** Does something on the pages of a game, as people do all the time (R4.04). */
   readonly act: (game: Game) => void;
+  /** Closes its pages for a while, and opens them again. */
+  readonly leave: () => void;
+  readonly comeBack: () => void;
+  readonly isHere: () => boolean;
   readonly stop: () => void;
 };
 
@@ -51,11 +56,14 @@ export async function createTrader(options: TraderOptions): Promise<Trader> {
   if (ign === undefined) throw new Error(`${options.account} has no character in ${league}`);
   await call(api.setMainIgn, { body: { game: 'poe1', league, ign } });
   const ignPoe2 = await confirmPoe2(call);
-  const tabs = await readTabs(call);
+  let tabs = await readTabs(call);
+  let areTabsFresh = true;
   // A page of each game is open (D60).
   const openPage = (game: Game): Socket =>
     io(options.publicUrl, { auth: { token, game }, transports: ['websocket'], reconnectionDelayMax: 5000, forceNew: true });
   const pages = { poe1: openPage('poe1'), poe2: openPage('poe2') };
+  const openPages = Object.values(pages);
+  let isHere = true;
   const isWanter = options.random.chance(wanterShare);
   return {
     name: options.account,
@@ -63,8 +71,22 @@ export async function createTrader(options: TraderOptions): Promise<Trader> {
     ignPoe2,
     call,
     act: (game) => void pages[game].emit('userActive', { game, agoMs: 0 }),
-    stop: () => Object.values(pages).forEach((page) => page.close()),
+    leave: () => {
+      isHere = false;
+      for (const page of openPages) page.disconnect();
+    },
+    comeBack: () => {
+      isHere = true;
+      for (const page of openPages) page.connect();
+    },
+    isHere: () => isHere,
+    stop: () => {
+      isHere = false;
+      for (const page of openPages) page.close();
+    },
     publish: async (book) => {
+      if (!areTabsFresh) tabs = await readTabs(call);
+      areTabsFresh = false;
       const listed = await publishListings({ call, ign, tabs, book, random: options.random, log: options.log });
       const wanted = isWanter ? await wantFromBook({ call, ign, league, random: options.random, book }) : null;
       return wanted === null ? listed : [...listed, wanted];

@@ -1,0 +1,91 @@
+/** What a scripted seller does all day, so that the market lives as long as it runs: relists in time, looks at its pages, goes away for a while and comes back. */
+import type { Game } from '@poexchange/domain/item';
+import type { Random } from './random.ts';
+import type { Trader } from './trader.ts';
+
+const minuteMs = 60_000;
+const games: readonly Game[] = ['poe1', 'poe2'];
+
+/** How a seller spends the day; each time is drawn anew, up to a fifth shorter or longer. */
+export type Habit = {
+  /** Listings live two hours (R4.02); all renew theirs well before. */
+  readonly relistEveryMs: number;
+  /** Who looks at a page moves the mouse now and then; whoever did not for half an hour is idle (R4.05). */
+  readonly lookEveryMs: number;
+  readonly breakEveryMs: number;
+  readonly breakMs: number;
+};
+
+/** Most are busy; some are slow, and idle in between. All of them sleep and eat. */
+export function drawHabit(random: Random): Habit {
+  const isSlow = random.chance(0.3);
+  return {
+    relistEveryMs: (isSlow ? 70 : 25) * minuteMs,
+    lookEveryMs: (isSlow ? 45 : 8) * minuteMs,
+    breakEveryMs: (120 + 180 * random.next()) * minuteMs,
+    breakMs: (15 + 35 * random.next()) * minuteMs,
+  };
+}
+
+export type KeptTrader = Pick<Trader, 'act' | 'leave' | 'comeBack'>;
+
+/** `signedOut`: the publisher or we ourselves do not know it any more. */
+export type Published = 'listed' | 'failed' | 'signedOut';
+
+const soonMs = 2 * minuteMs;
+
+/** Runs a seller until the signal. `renew` signs it in again; `current` is told of each one that takes its place. */
+export async function keepTrader<Seller extends KeptTrader>(
+  first: Seller,
+  of: {
+    readonly habit: Habit;
+    readonly random: Random;
+    readonly clock: () => number;
+    /** Rejects when the program stops. */
+    readonly sleep: (ms: number) => Promise<void>;
+    readonly signal: AbortSignal;
+    readonly publish: (trader: Seller) => Promise<Published>;
+    readonly renew: (trader: Seller) => Promise<Seller | null>;
+  },
+): Promise<void> {
+  const { habit, random, clock, sleep, signal } = of;
+  const vary = (ms: number): number => ms * (0.8 + 0.4 * random.next());
+  let trader = first;
+  let relistAtMs = clock() + vary(habit.relistEveryMs);
+  let lookAtMs = clock() + vary(habit.lookEveryMs) * random.next();
+  // Not all at once.
+  let breakAtMs = clock() + vary(habit.breakEveryMs) * random.next();
+  const act = (): void => games.forEach((game) => trader.act(game));
+
+  const relist = async (): Promise<void> => {
+    const outcome = await of.publish(trader);
+    if (outcome === 'signedOut') trader = (await of.renew(trader)) ?? trader;
+    relistAtMs = clock() + (outcome === 'listed' ? vary(habit.relistEveryMs) : soonMs);
+  };
+  const pause = async (): Promise<void> => {
+    trader.leave();
+    await sleep(vary(habit.breakMs));
+    trader.comeBack();
+    act();
+    breakAtMs = clock() + vary(habit.breakEveryMs);
+    // Who comes back looks after the shop first.
+    relistAtMs = clock();
+  };
+
+  act();
+  while (!signal.aborted) {
+    try {
+      await sleep(Math.max(0, Math.min(relistAtMs, lookAtMs, breakAtMs) - clock()));
+      if (signal.aborted) return;
+      if (clock() >= breakAtMs) await pause();
+      else if (clock() >= relistAtMs) await relist();
+      else {
+        act();
+        lookAtMs = clock() + vary(habit.lookEveryMs);
+      }
+    } catch {
+      // The program stops: the signal says so.
+      if (!signal.aborted) relistAtMs = clock() + soonMs;
+    }
+  }
+}
