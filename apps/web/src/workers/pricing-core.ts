@@ -11,6 +11,7 @@ import { displayNameOf, makeFilterGroup, type HashProperties, type Tag } from '@
 import { makeStashTabId, readStashTabId, type PublisherTabId, type StashTabId } from '@poexchange/domain/ids';
 import { readIconPath } from '@poexchange/domain/item';
 import { draftListing, type ListingDraft } from '@poexchange/domain/listing';
+import { countOverlaps, lessHanded, type HandedStack } from '@poexchange/domain/stock';
 import {
   groupStash,
   mergeEntries,
@@ -93,8 +94,8 @@ export type OfferRequest = {
   readonly mapFilters?: MapFilters;
 };
 
-/** `tabIds` are those of the asked tabs that the offered stacks lie in; a part of a map or unique tab counts as that tab (R2.14, R4.03). */
-export type OfferDraft = ListingDraft & { readonly tabIds: readonly StashTabId[] };
+/** `tabIds` are those of the asked tabs that the offered stacks lie in; a part of a map or unique tab counts as that tab (R2.14, R4.03). `readAtMs` is when the oldest of them was read. */
+export type OfferDraft = ListingDraft & { readonly tabIds: readonly StashTabId[]; readonly readAtMs: number | null };
 
 /** One group with its values; null without a price. */
 export type GroupDetail = { readonly summary: Summary; readonly valuation: Valuation | null; readonly pricedAtMs: number };
@@ -118,11 +119,22 @@ export type PricingCore = ItemFinder & {
   readonly dropTabs: (scope: StashScope, tabIds: readonly StashTabId[]) => Promise<void>;
   /** Forgets every tab, here and in the browser: at sign-out. */
   readonly forgetTabs: () => Promise<void>;
-  /** The groups of the tabs. Items of one group that belong to different places, such as 8-mod maps among others, are entries of their own. */
-  readonly listEntries: (scope: StashScope, tabIds: readonly StashTabId[], mapFilters?: MapFilters) => Promise<StashEntries>;
+  /** The groups of the tabs, less what was handed over since each of them was read (D33). Items of one group that belong to different places, such as 8-mod maps among others, are entries of their own. */
+  readonly listEntries: (
+    scope: StashScope,
+    tabIds: readonly StashTabId[],
+    mapFilters?: MapFilters,
+    handed?: readonly HandedStack[],
+  ) => Promise<StashEntries>;
   /** Tries a stash search on every tab this browser has of the league; a tab's inner tabs count as part of it (D40, D41). */
   readonly searchStash: (scope: StashScope, text: string) => Promise<StashSearch>;
-  /** What a listing of a category would hold now, stacks included (D16): for publishing and relisting. */
+  /** How many groups of an offer other listings offer too, and which, by the listing's id (D33). */
+  readonly findOverlaps: (
+    scope: StashScope,
+    offer: OfferRequest,
+    of: { readonly handed: readonly HandedStack[]; readonly others: Parameters<typeof countOverlaps>[1] },
+  ) => Promise<ReadonlyMap<string, number>>;
+  /** What a listing of a category would hold, stacks included (D16), as the tabs were read: the server leaves out what was handed over since (D33). For publishing and relisting. */
   readonly draftOffer: (scope: StashScope, offer: OfferRequest) => Promise<OfferDraft>;
 };
 
@@ -169,8 +181,12 @@ export function createPricingCore(deps: PricingCoreDeps): PricingCore {
     return keys.map((key) => key.slice(prefix.length) as StashTabId).filter((id) => !inner.has(id));
   }
 
-  async function groupTabs(scope: StashScope, { tabIds, places }: { tabIds: readonly StashTabId[]; places: PlaceFinder }) {
-    const read = tabIds.map((id) => ({ id, parts: listShelved(scope, id) }));
+  async function groupTabs(scope: StashScope, of: { tabIds: readonly StashTabId[]; places: PlaceFinder; handed: readonly HandedStack[] }) {
+    const { tabIds, places, handed } = of;
+    const read = tabIds.map((id) => ({
+      id,
+      parts: listShelved(scope, id).map((tab): ShelfTab => ({ ...tab, items: lessHanded(tab, handed) })),
+    }));
     const tabs = read.flatMap(({ parts }) => parts);
     const needed = collectKeys(tabs.flatMap((tab) => tab.items.map((item) => shelf.groupOf(item, scope.game))));
     const prices = await books.readLeague(scope, needed);
@@ -185,6 +201,26 @@ export function createPricingCore(deps: PricingCoreDeps): PricingCore {
       splitBy: places.splitBy,
     });
     return { tabs, prices, grouped };
+  }
+
+  async function draftOffer(scope: StashScope, offer: OfferRequest, handed: readonly HandedStack[]): Promise<OfferDraft> {
+    const places = createPlaceFinder(scope.game, offer.mapFilters ?? noMapFilters);
+    const { grouped } = await groupTabs(scope, { tabIds: offer.tabIds, places, handed });
+    const members = offer.hashes && new Set(offer.hashes);
+    const offered = mergeEntries(
+      grouped.entries.filter((entry) => members?.has(entry.hash) !== false && isInPlace(places.read(entry.split), offer)),
+    );
+    const draft = draftListing(offered, {
+      multiplierPercent: offer.multiplierPercent,
+      ...(scope.level !== undefined && { level: scope.level }),
+      overrides: new Map(Object.entries(offer.overrides)),
+      deselected: new Set(offer.deselected),
+      game: scope.game,
+    });
+    const hashes = new Set(draft.items.map((item) => item.hash));
+    const tabIds = [...new Set(offered.filter((entry) => hashes.has(entry.hash)).flatMap((entry) => entry.stashTabs))];
+    const readTimes = tabIds.flatMap((id) => listShelved(scope, id).map(({ readAtMs }) => readAtMs));
+    return { ...draft, tabIds, readAtMs: readTimes.length === 0 ? null : Math.min(...readTimes) };
   }
 
   // Names of every base type come with it: fetched when somebody checks a price.
@@ -250,9 +286,9 @@ export function createPricingCore(deps: PricingCoreDeps): PricingCore {
       await store.clear();
     },
 
-    async listEntries(scope, tabIds, mapFilters = noMapFilters) {
+    async listEntries(scope, tabIds, mapFilters = noMapFilters, handed = []) {
       const places = createPlaceFinder(scope.game, mapFilters);
-      const { tabs, prices, grouped } = await groupTabs(scope, { tabIds, places });
+      const { tabs, prices, grouped } = await groupTabs(scope, { tabIds, places, handed });
       const unreadable = tabs.reduce((sum, tab) => sum + tab.unreadableCount, 0);
       const entries = grouped.entries.map((entry) => writeEntry(entry, places, scope.level));
       const traded = entries.filter((entry) => entry.category !== '');
@@ -282,23 +318,11 @@ export function createPricingCore(deps: PricingCoreDeps): PricingCore {
       return searchStash(text, tabs, { breathe: async () => new Promise((resolve) => setTimeout(resolve, 0)) });
     },
 
-    async draftOffer(scope, offer) {
-      const places = createPlaceFinder(scope.game, offer.mapFilters ?? noMapFilters);
-      const { grouped } = await groupTabs(scope, { tabIds: offer.tabIds, places });
-      const members = offer.hashes && new Set(offer.hashes);
-      const offered = mergeEntries(
-        grouped.entries.filter((entry) => members?.has(entry.hash) !== false && isInPlace(places.read(entry.split), offer)),
-      );
-      const draft = draftListing(offered, {
-        multiplierPercent: offer.multiplierPercent,
-        ...(scope.level !== undefined && { level: scope.level }),
-        overrides: new Map(Object.entries(offer.overrides)),
-        deselected: new Set(offer.deselected),
-        game: scope.game,
-      });
-      const hashes = new Set(draft.items.map((item) => item.hash));
-      const tabIds = new Set(offered.filter((entry) => hashes.has(entry.hash)).flatMap((entry) => entry.stashTabs));
-      return { ...draft, tabIds: [...tabIds] };
+    draftOffer: (scope, offer) => draftOffer(scope, offer, []),
+
+    async findOverlaps(scope, offer, { handed, others }) {
+      const { items } = await draftOffer(scope, offer, handed);
+      return countOverlaps(items, others);
     },
   };
 }

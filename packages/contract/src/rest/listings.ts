@@ -33,8 +33,6 @@ export const listingDraftItemSchema = z.object({
   rawItems: boundedArray(rawItemSchema, mostSent),
   /** True when the seller typed the price instead of taking value x multiplier (R2.11). */
   overridden: z.optional(z.boolean()),
-  /** Of a group entered by hand: when its quantity was entered (D33); now where absent. What was handed over since is left out. */
-  enteredMs: z.optional(timestampMsSchema),
 });
 
 export const listingDraftSchema = z.object({
@@ -82,7 +80,10 @@ export const listingRowSchema = z.object({
   minTradeValue: z.number(),
   supportRegex: z.boolean(),
   totalPrice: z.number(),
+  /** Version of what is offered: it changes with every edit and every trade. */
   timestampMs: timestampMsSchema,
+  /** When it was published: no trade changes that. Absent in rows from before it was told. */
+  listedMs: z.optional(timestampMsSchema),
   /** When the server last saw the offered items in the seller's stash; null for never (D23). */
   seenAt: z.nullable(timestampMsSchema),
   /** There only where the items were entered by hand rather than read from tabs (D55). */

@@ -4,5 +4,7 @@ export { limitToStock, partByTrade } from './limit-to-stock.ts';
 export type { Limited } from './limit-to-stock.ts';
 export { readStock } from './stock.ts';
 export type { HandedOver, Stock, StockSources } from './stock.ts';
+export { countOverlaps, lessHanded } from './tab-stock.ts';
+export type { HandedStack } from './tab-stock.ts';
 export { giveBack } from './taken-group.ts';
 export type { TakenGroup } from './taken-group.ts';

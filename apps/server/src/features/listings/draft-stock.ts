@@ -21,22 +21,14 @@ export type StockedDraft = {
 
 type Drafted = { readonly owner: StockOwner; readonly draft: ListingDraft; readonly items: readonly StoredListingItem[] };
 
-/** What of a draft the stock holds. What was entered by hand is entered with it, as of when the seller says. Refuses a draft of which nothing is left. */
+/** What of a draft the stock holds. What is entered by hand is entered with it. Refuses a draft of which nothing is left. */
 export async function limitDraft(tx: Transaction<Database>, of: Drafted & { readonly changeMs: number }): Promise<StockedDraft> {
   const { owner, draft, items } = of;
   if (draft.side === 'buy') return { items: [...items], totalPrice: totalOfItems(items), leftOut: [], takings: [] };
   const byHand = items.filter(({ rawItems }) => rawItems.length === 0);
   const wanted = { ...owner, itemIds: listIds(items), hashes: byHand.map(({ hash }) => hash) };
   await shareTrades(tx, wanted);
-  const enteredMs = new Map(draft.items.map((item) => [item.hash, item.enteredMs ?? of.changeMs]));
-  await saveEntered(tx, {
-    ...owner,
-    entries: byHand.map(({ hash, quantity }) => ({
-      hash,
-      quantity,
-      enteredMs: Math.min(Math.floor(enteredMs.get(hash) ?? of.changeMs), of.changeMs),
-    })),
-  });
+  await saveEntered(tx, { ...owner, entries: byHand, enteredMs: of.changeMs });
   const stock = await loadStock(tx, wanted);
   const gone = await findGone(tx, { ...of, stock });
   const limited = limitToStock(items, { ...stock, countStack: (id) => (gone.has(id) ? 0 : stock.countStack(id)) });

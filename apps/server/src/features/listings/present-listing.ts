@@ -20,6 +20,7 @@ export function presentFeedRow(row: FeedRecord): ListingRow {
     supportRegex: row.support_regex,
     totalPrice: row.total_price,
     timestampMs: row.timestamp_ms,
+    listedMs: row.listed_ms,
     seenAt: row.seen_ms,
     ...(row.by_hand ? { byHand: true as const } : {}),
     ...(row.custom !== null && { custom: row.custom }),

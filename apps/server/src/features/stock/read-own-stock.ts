@@ -1,28 +1,26 @@
 import type { OwnStock } from '@poexchange/contract/rest/later';
 import type { ServerDeps } from '../../server-deps.ts';
 import { readTabTimes } from '../game-data/index.ts';
-import { readEntered, readHandedSince, type StockOwner } from './stock.queries.ts';
+import { readHandedStacks, type StockOwner } from './stock.queries.ts';
 
 /** As long as trades can be taken back. */
 const keptMs = 30 * 24 * 3_600_000;
 /** A window may show tabs as it read them an hour ago, although another window has read them since. */
 const windowMs = 2 * 3_600_000;
 
-/** What a page needs to show its own copy of the tabs, or what was entered in it, without what was handed over since (D33). */
+/** What a page needs to show its own copy of the tabs without what was handed over since (D33). */
 export async function readOwnStock(deps: Pick<ServerDeps, 'db' | 'clock'>, owner: StockOwner): Promise<OwnStock> {
   const nowMs = deps.clock();
-  const [handed, entered, tabTimes] = await Promise.all([
-    readHandedSince(deps.db, { ...owner, sinceMs: nowMs - keptMs }),
-    readEntered(deps.db, owner),
+  const [handed, tabTimes] = await Promise.all([
+    readHandedStacks(deps.db, { ...owner, sinceMs: nowMs - keptMs }),
     readTabTimes(deps.db, owner),
   ]);
   const isSettled = (tabIds: readonly string[], handedMs: number): boolean =>
     handedMs < nowMs - windowMs && tabIds.length > 0 && tabIds.every((id) => (tabTimes.get(id) ?? 0) > handedMs);
   return {
     handedOver: handed
-      .filter(({ itemId, tabIds, handedMs }) => itemId === null || !isSettled(tabIds, handedMs))
-      .map(({ itemId, hash, quantity, handedMs }) => ({ itemId, hash, quantity, handedMs })),
-    entered: [...entered].map(([hash, entry]) => ({ hash, ...entry })),
+      .filter(({ tabIds, handedMs }) => !isSettled(tabIds, handedMs))
+      .map(({ itemId, quantity, handedMs }) => ({ itemId: itemId ?? '', quantity, handedMs })),
     serverTimeMs: nowMs,
   };
 }

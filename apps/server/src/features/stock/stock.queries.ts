@@ -65,8 +65,8 @@ export async function shareTrades(
 /** More than anybody hands over before tabs are read again; the oldest are left out. */
 const mostHanded = 5000;
 
-/** Everything handed over since `sinceMs` and not undone, the newest first. */
-export async function readHandedSince(db: Kysely<Database>, of: StockOwner & { sinceMs: number }): Promise<HandedRecord[]> {
+/** Stacks that were handed over since `sinceMs`, wholly or in part, and not taken back; the newest first. */
+export async function readHandedStacks(db: Kysely<Database>, of: StockOwner & { sinceMs: number }): Promise<HandedRecord[]> {
   const rows = await db
     .selectFrom('handed_over')
     .selectAll()
@@ -74,6 +74,7 @@ export async function readHandedSince(db: Kysely<Database>, of: StockOwner & { s
     .where('game', '=', of.game)
     .where('league', '=', of.league)
     .where('handed_ms', '>', of.sinceMs)
+    .where('item_id', 'is not', null)
     .where('undone_ms', 'is', null)
     .orderBy('id', 'desc')
     .limit(mostHanded)
@@ -115,10 +116,10 @@ export async function markUndone(tx: Transaction<Database>, of: { notificationId
     .execute();
 }
 
-/** Groups as they were last entered by hand; all of the league where no hashes are named. */
+/** Groups as they were last entered by hand. */
 export async function readEntered(
   db: Kysely<Database>,
-  of: StockOwner & { hashes?: readonly string[] },
+  of: StockOwner & { hashes: readonly string[] },
 ): Promise<Map<string, { quantity: number; enteredMs: number }>> {
   const rows = await db
     .selectFrom('hand_entries')
@@ -126,25 +127,22 @@ export async function readEntered(
     .where('user_id', '=', of.userId)
     .where('game', '=', of.game)
     .where('league', '=', of.league)
-    .$if(of.hashes !== undefined, (query) => query.where(sql<boolean>`hash = any (${[...(of.hashes ?? [])]}::text[])`))
+    .where(sql<boolean>`hash = any (${[...of.hashes]}::text[])`)
     .execute();
   return new Map(rows.map((row) => [row.hash, { quantity: row.quantity, enteredMs: row.entered_ms }]));
 }
 
-/** Remembers what was entered by hand, unless something newer is known. */
+/** Remembers what was entered by hand. */
 export async function saveEntered(
   tx: Transaction<Database>,
-  of: StockOwner & { entries: readonly { hash: string; quantity: number; enteredMs: number }[] },
+  of: StockOwner & { entries: readonly { hash: string; quantity: number }[]; enteredMs: number },
 ): Promise<void> {
   if (of.entries.length === 0) return;
   await sql`
     insert into hand_entries (user_id, game, league, hash, quantity, entered_ms)
-    select ${of.userId}, ${of.game}, ${of.league}, hash, quantity, entered_ms
-    from unnest(
-      ${of.entries.map(({ hash }) => hash)}::text[], ${of.entries.map(({ quantity }) => quantity)}::bigint[], ${of.entries.map(({ enteredMs }) => enteredMs)}::bigint[]
-    ) as entry (hash, quantity, entered_ms)
-    on conflict (user_id, game, league, hash) do update set quantity = excluded.quantity, entered_ms = excluded.entered_ms
-    where hand_entries.entered_ms <= excluded.entered_ms`.execute(tx);
+    select ${of.userId}, ${of.game}, ${of.league}, hash, quantity, ${of.enteredMs}::bigint
+    from unnest(${of.entries.map(({ hash }) => hash)}::text[], ${of.entries.map(({ quantity }) => quantity)}::bigint[]) as entry (hash, quantity)
+    on conflict (user_id, game, league, hash) do update set quantity = excluded.quantity, entered_ms = excluded.entered_ms`.execute(tx);
 }
 
 export type Taking = {

@@ -33,7 +33,7 @@ export function NewestListings({ game, rows }: NewestListingsProps) {
             <span className="num">
               <PayablePrice chaos={row.totalPrice} />
             </span>
-            <TimeAgo timestampMs={row.timestampMs} form="short" className="num text-12 text-faint" />
+            <TimeAgo timestampMs={row.listedMs ?? row.timestampMs} form="short" className="num text-12 text-faint" />
           </Link>
         </li>
       ))}

@@ -82,7 +82,7 @@ const ListingCard = memo(function ListingCard({
         {(line.row.seenAt === null && line.row.side === 'sell') || line.isEnded ? (
           <SeenCell line={line} />
         ) : (
-          <TimeAgo timestampMs={line.row.timestampMs} form="short" />
+          <TimeAgo timestampMs={line.row.listedMs ?? line.row.timestampMs} form="short" />
         )}
       </span>
     </button>

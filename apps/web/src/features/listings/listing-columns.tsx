@@ -65,7 +65,7 @@ export function makeColumns(t: Translate, { side, game, category }: TablePlace):
       className: 'w-[46px] @max-[460px]:hidden',
       align: 'end',
       isSortable: true,
-      cell: (line) => <TimeAgo timestampMs={line.row.timestampMs} form="short" className="text-12 text-muted" />,
+      cell: (line) => <TimeAgo timestampMs={line.row.listedMs ?? line.row.timestampMs} form="short" className="text-12 text-muted" />,
     },
   ];
   // What is wanted lies in nobody's stash.

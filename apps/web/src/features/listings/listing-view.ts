@@ -79,13 +79,18 @@ export type Sort = { readonly column: SortColumn; readonly direction: 'up' | 'do
 /** Cheapest first: what a buyer looks for. */
 export const defaultSort: Sort = { column: 'percent', direction: 'up' };
 
+/** When a listing was published; a trade leaves that as it is. */
+function listedMsOf({ listedMs, timestampMs }: ListingView['row']): number {
+  return listedMs ?? timestampMs;
+}
+
 /** Sorts into a new list; listings without the value come last either way, and equals keep a fixed order (newest first, then id). */
 export function sortListings(views: readonly ListingView[], sort: Sort, read: ReadColumn = readColumn): ListingView[] {
   const sign = sort.direction === 'up' ? 1 : -1;
   return [...views].sort((a, b) => {
     const byColumn = compareColumn([a, b], { column: sort.column, sign, read });
     if (byColumn !== 0) return byColumn;
-    return b.row.timestampMs - a.row.timestampMs || (a.row.uuid < b.row.uuid ? -1 : 1);
+    return listedMsOf(b.row) - listedMsOf(a.row) || (a.row.uuid < b.row.uuid ? -1 : 1);
   });
 }
 
@@ -111,7 +116,7 @@ export function readColumn({ row, pieces, percent }: ListingView, column: Exclud
     case 'seen':
       return row.seenAt === null ? null : -row.seenAt;
     case 'listed':
-      return -row.timestampMs;
+      return -listedMsOf(row);
     case 'unitPrice':
     case 'stock':
       return null;

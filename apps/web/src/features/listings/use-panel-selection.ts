@@ -21,8 +21,8 @@ export type PanelSelection = {
   readonly remarks: QuantityRemarks;
   /** Whether this person chose something, and the seller changed nothing since: only then Enter copies (D34). */
   readonly isOwnChoice: boolean;
-  /** What the seller's last change did to it; null when nothing changed since it was opened or last touched. */
-  readonly notice: 'reduced' | 'changed' | null;
+  /** What the last change did to it, the seller's or, where nobody published anew, a trade's; null when nothing changed since it was opened or last touched. */
+  readonly notice: 'reduced' | 'changed' | 'tradedReduced' | 'traded' | null;
   readonly set: (hash: string, quantity: number) => void;
   readonly type: (hash: string, text: string) => void;
   /** Takes these pieces of these groups and nothing else, within the stock. */
@@ -32,6 +32,7 @@ export type PanelSelection = {
 
 type State = {
   readonly stampMs: number;
+  readonly listedMs: number | undefined;
   readonly selection: Selection;
   readonly remarks: QuantityRemarks;
   readonly isOwnChoice: boolean;
@@ -47,6 +48,7 @@ const noRemarks: QuantityRemarks = {};
 export function usePanelSelection(row: ListingRow, wanted: Wanted): PanelSelection {
   const [state, setState] = useState((): State => ({
     stampMs: row.timestampMs,
+    listedMs: row.listedMs,
     selection: startSelection(row, wanted),
     remarks: noRemarks,
     isOwnChoice: false,
@@ -57,10 +59,11 @@ export function usePanelSelection(row: ListingRow, wanted: Wanted): PanelSelecti
     const adapted = adaptSelection(state.selection, row);
     current = {
       stampMs: row.timestampMs,
+      listedMs: row.listedMs,
       selection: adapted.selection,
       remarks: keepTexts(state.remarks),
       isOwnChoice: false,
-      notice: adapted.isReduced ? 'reduced' : 'changed',
+      notice: describeChange(state, { row, isReduced: adapted.isReduced }),
     };
     setState(current);
   }
@@ -80,6 +83,13 @@ export function usePanelSelection(row: ListingRow, wanted: Wanted): PanelSelecti
     setTo: (quantities) => change(selectWanted(row, quantities), noRemarks),
     setAll: (to) => change(to === 'all' ? selectAll(row) : to === 'wanted' ? selectWanted(row, wanted) : selectNone(row), noRemarks),
   };
+}
+
+/** The same publication with another content was changed by a trade (D33). */
+function describeChange(before: State, { row, isReduced }: { row: ListingRow; isReduced: boolean }): PanelSelection['notice'] {
+  const byTrade = row.listedMs !== undefined && row.listedMs === before.listedMs;
+  if (byTrade) return isReduced ? 'tradedReduced' : 'traded';
+  return isReduced ? 'reduced' : 'changed';
 }
 
 function dropRemark(remarks: QuantityRemarks, hash: string): QuantityRemarks {

@@ -2,24 +2,25 @@
 import type { Tag } from '@poexchange/domain/grouping';
 import type { HandItem } from './hand-item.ts';
 
-type Quantities = Readonly<Record<string, number>>;
+export type Quantities = Readonly<Record<string, number>>;
 
 /**
- * The draft after the listing's quantities moved from `before` to `now`: less of what was handed over, more of what an undo put back, nothing of what is used up. Items that were
- * never listed stay as they are. The same items where nothing moved.
+ * The draft after quantities of its listings moved, each from `before` to `now`: less of what was handed over, more of what an undo put back, nothing of what is used up. A group that
+ * moved in several listings moved once, as far as it did in any. Items that were never listed stay as they are. The same items where nothing moved.
  */
 export function followQuantities(of: {
   readonly items: readonly HandItem[];
-  readonly before: Quantities;
-  readonly now: Quantities;
+  readonly moves: readonly { readonly before: Quantities; readonly now: Quantities }[];
   readonly tagOf: (hash: string) => Tag | undefined;
 }): readonly HandItem[] {
-  const { items, before, now, tagOf } = of;
-  const moved = new Map(
-    [...new Set([...Object.keys(before), ...Object.keys(now)])]
-      .map((hash): [string, number] => [hash, (now[hash] ?? 0) - (before[hash] ?? 0)])
-      .filter(([, by]) => by !== 0),
-  );
+  const { items, moves, tagOf } = of;
+  const moved = new Map<string, number>();
+  for (const { before, now } of moves) {
+    for (const hash of new Set([...Object.keys(before), ...Object.keys(now)])) {
+      const by = (now[hash] ?? 0) - (before[hash] ?? 0);
+      if (Math.abs(by) > Math.abs(moved.get(hash) ?? 0)) moved.set(hash, by);
+    }
+  }
   if (moved.size === 0) return items;
   const followed = items.flatMap((item): HandItem[] => {
     const quantity = item.quantity + (moved.get(item.hash) ?? 0);

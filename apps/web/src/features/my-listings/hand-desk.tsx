@@ -46,7 +46,12 @@ export function HandDesk({ scope, side, league, profile, search, onNavigate, sid
   const { here, activeCount, marks } = useListingsHere(scope, side);
   const listing = here.find((each) => isSamePlace(each, { ...place, side }));
   const isElsewhere = isGroupElsewhere(place, groups);
-  useFollow(hand, { listing: priceIndex.isLoading || isElsewhere ? undefined : listing, prices, place });
+  const followed = useMemo(() => {
+    if (priceIndex.isLoading || isElsewhere) return [];
+    // What is wanted has no stock behind it: each listing is followed where it is open.
+    return side === 'sell' ? here.filter(({ byHand }) => byHand === true) : listing === undefined ? [] : [listing];
+  }, [side, here, listing, isElsewhere, priceIndex.isLoading]);
+  useFollow(hand, { listings: followed, prices, place });
   const isListView = search.view === 'listings';
   const group = groups.find(({ id }) => id === place.subCategory);
 

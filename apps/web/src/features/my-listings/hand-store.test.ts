@@ -1,7 +1,7 @@
 import type { OwnListing } from '@poexchange/contract/rest';
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { followListing, putHandItems, rememberListed, setHandQuantity, useHandDraft, type HandScope } from './hand-store.ts';
+import { followListings, putHandItems, rememberListed, setHandQuantity, useHandDraft, type HandScope } from './hand-store.ts';
 
 const hash = (digit: string) => digit.repeat(40);
 const tagOf = () => 'currency' as const;
@@ -31,7 +31,7 @@ describe('what is kept of a desk by hand', () => {
   it('D55 a listing made in another browser is taken over with its typed prices; what was entered here stays as it is', () => {
     const scope: HandScope = { game: 'poe2', league: 'two', side: 'sell' };
     putHandItems(scope, [{ hash: hash('a'), tag: 'currency', quantity: 4 }]);
-    expect(followListing(scope, listing('l2', { a: 9, b: 3 }), tagOf)).toEqual([[hash('a'), 2]]);
+    expect(followListings(scope, [listing('l2', { a: 9, b: 3 })], tagOf)).toEqual([[hash('a'), 2]]);
     expect(read(scope)).toEqual([
       ['a', 4],
       ['b', 3],
@@ -42,11 +42,11 @@ describe('what is kept of a desk by hand', () => {
     const scope: HandScope = { game: 'poe2', league: 'three', side: 'sell' };
     putHandItems(scope, [{ hash: hash('a'), tag: 'currency', quantity: 40 }]);
     rememberListed(listing('l3', { a: 40 }));
-    followListing(scope, listing('l3', { a: 25 }), tagOf);
+    followListings(scope, [listing('l3', { a: 25 })], tagOf);
     expect(read(scope)).toEqual([['a', 25]]);
     setHandQuantity(scope, hash('a'), 100);
     rememberListed(listing('l3', { a: 100 }));
-    followListing(scope, listing('l3', { a: 100 }), tagOf);
+    followListings(scope, [listing('l3', { a: 100 })], tagOf);
     expect(read(scope)).toEqual([['a', 100]]);
   });
 });

@@ -7,7 +7,7 @@ import { isTag } from '@poexchange/domain/tables';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { followQuantities } from './follow-listing.ts';
+import { followQuantities, type Quantities } from './follow-listing.ts';
 import type { HandItem } from './hand-item.ts';
 
 export type HandScope = { readonly game: Game; readonly league: string; readonly side: ListingSide };
@@ -70,7 +70,7 @@ export function removeHandItems(scope: HandScope, hashes: readonly string[]): vo
   change(scope, (before) => before.filter((item) => !hashes.includes(item.hash)));
 }
 
-const quantitiesOf = (listing: OwnListing) => Object.fromEntries(listing.items.map((item) => [item.hash, item.quantity]));
+const quantitiesOf = (listing: OwnListing): Quantities => Object.fromEntries(listing.items.map((item) => [item.hash, item.quantity]));
 
 /** The quantities a listing was published with: from here on only trades move them. */
 export function rememberListed(listing: OwnListing): void {
@@ -80,21 +80,32 @@ export function rememberListed(listing: OwnListing): void {
 }
 
 /**
- * What trades took out of a listing, or undo put back, since this browser last looked leaves the draft too, so that an update does not offer it again. A listing this browser
- * has never seen is taken into the draft as it is; its typed prices are returned, to be kept too.
+ * What trades took out of the listings of a scope, or undo put back, since this browser last looked leaves the draft too, so that an update does not offer it again. All of them draw
+ * on one stock (D33): what left several listings left the draft once. A listing this browser has never seen is taken into the draft as it is; its typed prices are returned, to be
+ * kept too.
  */
-export function followListing(
+export function followListings(
   scope: HandScope,
-  listing: OwnListing,
+  listings: readonly OwnListing[],
   tagOf: (hash: string) => Tag | undefined,
 ): readonly (readonly [hash: string, priceChaos: number])[] {
-  const known = useHandStore.getState().known[listing.uuid];
-  const now = quantitiesOf(listing);
+  const { known } = useHandStore.getState();
+  const isUnchanged = (listing: OwnListing): boolean => {
+    const before = known[listing.uuid];
+    return before !== undefined && JSON.stringify(before) === JSON.stringify(quantitiesOf(listing));
+  };
+  if (listings.every(isUnchanged)) return [];
   change(scope, (items) => {
     // Seen for the first time: what was entered here already stands as it is.
-    const entered = Object.fromEntries(items.map(({ hash }) => [hash, now[hash] ?? 0]));
-    return followQuantities({ items, before: known ?? entered, now, tagOf });
+    const enteredIn = (now: Quantities): Quantities => Object.fromEntries(items.map(({ hash }) => [hash, now[hash] ?? 0]));
+    const moves = listings.map((listing) => {
+      const now = quantitiesOf(listing);
+      return { before: known[listing.uuid] ?? enteredIn(now), now };
+    });
+    return followQuantities({ items, moves, tagOf });
   });
-  rememberListed(listing);
-  return known === undefined ? listing.items.filter((item) => item.overridden).map(({ hash, price }) => [hash, price] as const) : [];
+  listings.forEach(rememberListed);
+  return listings
+    .filter(({ uuid }) => known[uuid] === undefined)
+    .flatMap((listing) => listing.items.filter((item) => item.overridden).map(({ hash, price }) => [hash, price] as const));
 }

@@ -3,6 +3,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useCustomGroups } from './custom-groups.ts';
 import { MapFilterField } from './map-filter-field.tsx';
 import { supportsMapFilter } from './map-filter-store.ts';
+import { OverlapNotes } from './overlap-notes.tsx';
 import { PanelFrame, type PanelProps } from './panel-frame.tsx';
 import { SearchOptions } from './search-options.tsx';
 import { useItemChoices, useOfferSettings } from './settings-store.ts';
@@ -42,6 +43,7 @@ export function OfferPanel({ filteredCount, tabIds, ...panel }: OfferPanelProps)
       }
     >
       {supportsMapFilter(place) && <MapFilterField place={place} filteredCount={filteredCount} />}
+      <OverlapNotes offer={{ scope, place, group, tabIds, settings, choices }} place={place} lines={panel.lines} />
       <SearchOptions scope={scope} place={place} tabIds={tabIds} />
     </PanelFrame>
   );

@@ -118,6 +118,8 @@ function OwnListingRow({ listing, scope, name, relisting }: OwnListingRowProps) 
   const { step, publish, relist } = relisting;
   const isByHand = listing.byHand === true || listing.side === 'buy';
   const pieces = listing.items.reduce((sum, item) => sum + item.quantity, 0);
+  // With nothing left there is nothing to list again; what came in since is listed from the stash.
+  const isSoldOut = listing.items.length === 0;
   const isBusy = step === 'reading' || step === 'publishing';
   return (
     <article className="flex flex-col gap-1.5 border-b border-line-soft py-2.5">
@@ -128,12 +130,14 @@ function OwnListingRow({ listing, scope, name, relisting }: OwnListingRowProps) 
             <h3 className="truncate font-semibold">{name}</h3>
             <p className="truncate text-12 text-muted">
               <span translate="no">{listing.ign}</span>
-              {` · ${t('offer.groups', { count: listing.items.length })} · ${t('offer.pieces', { count: pieces })} · ${listing.multiplier} %`}
+              {isSoldOut
+                ? ` · ${t('offer.soldOut')}`
+                : ` · ${t('offer.groups', { count: listing.items.length })} · ${t('offer.pieces', { count: pieces })} · ${listing.multiplier} %`}
             </p>
           </div>
         </div>
         <div className="text-right max-sm:flex max-sm:w-full max-sm:flex-row-reverse max-sm:items-center max-sm:justify-between">
-          <PayablePrice chaos={listing.totalPrice} />
+          {!isSoldOut && <PayablePrice chaos={listing.totalPrice} />}
           <p className="text-12 text-muted">
             <Trans
               i18nKey={listing.state === 'active' ? 'offer.endsIn' : 'offer.keptFor'}
@@ -162,11 +166,13 @@ function OwnListingRow({ listing, scope, name, relisting }: OwnListingRowProps) 
           >
             {t('offer.edit')}
           </Link>
-          <Tooltip content={t(isByHand ? 'byHand.relistHint' : 'offer.relistHint')}>
-            <Button size="sm" isBusy={isBusy} onClick={relist}>
-              {step === 'reading' ? t('offer.relistReading') : step === 'publishing' ? t('offer.relisting') : t('offer.relist')}
-            </Button>
-          </Tooltip>
+          {!isSoldOut && (
+            <Tooltip content={t(isByHand ? 'byHand.relistHint' : 'offer.relistHint')}>
+              <Button size="sm" isBusy={isBusy} onClick={relist}>
+                {step === 'reading' ? t('offer.relistReading') : step === 'publishing' ? t('offer.relisting') : t('offer.relist')}
+              </Button>
+            </Tooltip>
+          )}
           <EndButtons listing={listing} />
         </div>
       </div>

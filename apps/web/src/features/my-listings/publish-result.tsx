@@ -1,3 +1,4 @@
+import type { PublishedListing } from '@poexchange/contract/rest';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeClock } from '../../shared/i18n/write-values.ts';
@@ -45,6 +46,7 @@ export function PublishResult({ publish, lines, isReading }: PublishResultProps)
           >
             {t('offer.publishedSee')}
           </Link>
+          <LeftOutOfStock leftOut={publish.data.leftOut ?? []} />
         </span>
       </div>
     );
@@ -60,6 +62,21 @@ function FailureTitle({ failure }: { readonly failure: PublishFailure }) {
   if (failure.kind === 'empty') return null;
   if (failure.kind === 'refused' && say(keyOfWording(failure.refusal.wording)).startsWith(title)) return null;
   return <strong className="block font-semibold">{title}</strong>;
+}
+
+/** What of the draft the stock did not hold any more (D33). */
+function LeftOutOfStock({ leftOut }: { readonly leftOut: NonNullable<PublishedListing['leftOut']> }) {
+  const { t } = useTranslation();
+  const count = (reason: (typeof leftOut)[number]['reason']): number =>
+    leftOut.reduce((sum, each) => sum + (each.reason === reason ? each.quantity : 0), 0);
+  const handed = count('handedOver');
+  const gone = count('notInTabs');
+  return (
+    <>
+      {handed > 0 && <span className="block text-muted">{t('offer.leftOutHanded', { pieces: handed })}</span>}
+      {gone > 0 && <span className="block text-muted">{t('offer.leftOutGone', { pieces: gone })}</span>}
+    </>
+  );
 }
 
 function Failure({ failure, lines }: { readonly failure: PublishFailure; readonly lines: readonly OfferLine[] }) {

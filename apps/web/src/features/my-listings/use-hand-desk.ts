@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { usePriceIndex } from '../../shared/price-files/queries.ts';
 import { useCustomGroups, useGroupMembers } from './custom-groups.ts';
 import { listHandTags, listListable, makeHandEntries } from './hand-entries.ts';
-import { followListing, useHandDraft, type HandScope } from './hand-store.ts';
+import { followListings, useHandDraft, type HandScope } from './hand-store.ts';
 import { isInPlace, makeOfferLines } from './offer-lines.ts';
 import { changeItemChoices, useItemChoices, useOfferSettings, type OfferPlace } from './settings-store.ts';
 import { usePlace, type DeskSearch } from './use-place.ts';
@@ -49,16 +49,20 @@ export function useHandDesk(hand: HandScope, search: DeskSearch) {
   return { place, groups, entries, listable, lines, prices, priceIndex, multiplier: settings.multiplier };
 }
 
-/** The draft follows what trades take out of the listing of this place. */
+/** The draft follows what trades take out of its listings. */
 export function useFollow(
   hand: HandScope,
-  of: { readonly listing: OwnListing | undefined; readonly prices: ReturnType<typeof usePriceIndex>['prices']; readonly place: OfferPlace },
+  of: {
+    readonly listings: readonly OwnListing[];
+    readonly prices: ReturnType<typeof usePriceIndex>['prices'];
+    readonly place: OfferPlace;
+  },
 ): void {
-  const { listing, prices, place } = of;
+  const { listings, prices, place } = of;
   useEffect(() => {
-    if (listing === undefined) return;
-    const typed = followListing(hand, listing, (hash) => prices.get(hash)?.tag);
+    if (listings.length === 0) return;
+    const typed = followListings(hand, listings, (hash) => prices.get(hash)?.tag);
     if (typed.length === 0) return;
     changeItemChoices(place, (before) => ({ ...before, overrides: { ...Object.fromEntries(typed), ...before.overrides } }));
-  }, [hand, listing, prices, place]);
+  }, [hand, listings, prices, place]);
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@poexchange/contract/client';
 import type { Refusal } from '@poexchange/contract/errors';
-import { api, type ListingDraftBody, type OwnListing } from '@poexchange/contract/rest';
+import { api, type ListingDraftBody, type OwnListing, type PublishedListing } from '@poexchange/contract/rest';
 import type { StashTabId } from '@poexchange/domain/ids';
 import type { CustomGroup } from '@poexchange/domain/price-book';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import { callApi } from '../../shared/api/call-api.ts';
 import { ownListingsQuery } from '../../shared/listings/own-listings-query.ts';
 import { useInterfaceStore } from '../../shared/game/interface-store.ts';
 import { getPricingWorker } from '../../workers/pricing-client.ts';
-import type { StashScope } from '../../workers/pricing-core.ts';
+import type { OfferRequest, StashScope } from '../../workers/pricing-core.ts';
 import { readMapFilters } from './map-filter-store.ts';
 import { readSearchTerms } from './search-options-store.ts';
 import type { ItemChoices, OfferSettings } from './settings.ts';
@@ -49,7 +49,7 @@ export function usePublishDraft<Input>(makeDraft: (input: Input) => ListingDraft
   const attempt = useRef<{ readonly body: string; readonly key: string } | null>(null);
   const [hashes, setHashes] = useState<readonly string[]>([]);
   const mutation = useMutation({
-    mutationFn: async (input: Input): Promise<OwnListing> => {
+    mutationFn: async (input: Input): Promise<PublishedListing> => {
       const draft = await makeDraft(input);
       const body = JSON.stringify(draft);
       // Sending the same again after a failure on the way is the same publication for the server too.
@@ -66,18 +66,23 @@ export function usePublishDraft<Input>(makeDraft: (input: Input) => ListingDraft
   return { ...mutation, failure: mutation.error === null ? null : readFailure(mutation.error, hashes) };
 }
 
+/** What is asked of the worker for an offer. */
+export function describeOffer({ scope, place, group, tabIds, settings, choices }: Omit<Publication, 'ign'>): OfferRequest {
+  return {
+    ...place,
+    tabIds,
+    multiplierPercent: settings.multiplier,
+    overrides: choices.overrides,
+    deselected: choices.deselected,
+    mapFilters: readMapFilters(scope),
+    hashes: group === undefined ? null : group.items.map(({ hash }) => hash),
+  };
+}
+
 async function makeDraft({ scope, place, group, tabIds, settings, choices, ign }: Publication): Promise<ListingDraftBody> {
   const draft = await getPricingWorker().draftOffer(
     { ...scope, level: useInterfaceStore.getState().priceLevel },
-    {
-      ...place,
-      tabIds,
-      multiplierPercent: settings.multiplier,
-      overrides: choices.overrides,
-      deselected: choices.deselected,
-      mapFilters: readMapFilters(scope),
-      hashes: group === undefined ? null : group.items.map(({ hash }) => hash),
-    },
+    describeOffer({ scope, place, group, tabIds, settings, choices }),
   );
   if (draft.items.length === 0) throw new EmptyOfferError('nothing to offer');
   return {
@@ -92,6 +97,7 @@ async function makeDraft({ scope, place, group, tabIds, settings, choices, ign }
     minTradeValue: settings.minTradeValue,
     ...readSearchTerms({ game: scope.game, league: scope.league, ...place }, draft.tabIds),
     stashTabs: [...draft.tabIds],
+    ...(draft.readAtMs !== null && { readAtMs: draft.readAtMs }),
     items: draft.items.map(({ hash, price, quantity, rawItems, overridden }) => ({
       hash,
       price,

@@ -2,13 +2,14 @@ import type { StashTabId } from '@poexchange/domain/ids';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { usePriceLevel } from '../../shared/game/interface-store.ts';
 import { ownKeys } from '../../shared/api/own-keys.ts';
+import { useHandedStacks } from '../../shared/listings/stock-query.ts';
 import { getPricingWorker } from '../../workers/pricing-client.ts';
 import type { MapFilters } from '../../workers/item-places.ts';
 import type { StashEntries, StashScope } from '../../workers/pricing-core.ts';
 
 const pricesFreshMs = 30 * 60_000;
 
-/** The groups of some tabs with their values, made in the worker (R3.09). What there was stays while the next answer is made (D86). */
+/** The groups of some tabs with their values, less what was handed over since they were read (D33), made in the worker (R3.09). What there was stays while the next answer is made (D86). */
 export function useStashEntries(of: {
   readonly scope: StashScope;
   readonly tabIds: readonly StashTabId[];
@@ -19,9 +20,10 @@ export function useStashEntries(of: {
 }) {
   const level = usePriceLevel();
   const { scope, tabIds, contentVersion, isReady, mapFilters } = of;
+  const handed = useHandedStacks(scope);
   return useQuery({
-    queryKey: [ownKeys.stashEntries, scope, level, tabIds, contentVersion, mapFilters],
-    queryFn: (): Promise<StashEntries> => getPricingWorker().listEntries({ ...scope, level }, tabIds, mapFilters),
+    queryKey: [ownKeys.stashEntries, scope, level, tabIds, contentVersion, mapFilters, handed],
+    queryFn: (): Promise<StashEntries> => getPricingWorker().listEntries({ ...scope, level }, tabIds, mapFilters, handed),
     enabled: isReady,
     placeholderData: keepPreviousData,
     staleTime: pricesFreshMs,

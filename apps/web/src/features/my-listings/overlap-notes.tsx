@@ -1,0 +1,98 @@
+import type { OwnListing } from '@poexchange/contract/rest';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { usePriceLevel } from '../../shared/game/interface-store.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { ownListingsQuery } from '../../shared/listings/own-listings-query.ts';
+import { useHandedStacks } from '../../shared/listings/stock-query.ts';
+import { Note } from '../../shared/ui/states.tsx';
+import { useCategoryName } from '../../shared/ui/use-category-name.ts';
+import { getPricingWorker } from '../../workers/pricing-client.ts';
+import type { OfferLine } from './offer-lines.ts';
+import type { OfferPlace } from './settings-store.ts';
+import { describeOffer, isSamePlace, type Publication } from './use-publish.ts';
+
+export type OverlapNotesProps = {
+  readonly offer: Omit<Publication, 'ign'>;
+  readonly place: OfferPlace;
+  /** What the place offers; counted again when it changes. */
+  readonly lines: readonly OfferLine[];
+};
+
+const noOverlaps: ReadonlyMap<string, number> = new Map();
+/** More of them would push the terms out of sight. */
+const mostNotes = 3;
+
+/** Says before publishing which of one's own listings offer the same stacks (D33). They may: a sale takes them out of all. */
+export function OverlapNotes({ offer, place, lines }: OverlapNotesProps) {
+  const { t } = useTranslation();
+  const nameOf = useCategoryName(place.game);
+  const others = useOtherListings(place);
+  const overlaps = useOverlaps({ offer, lines, others });
+  const total = lines.filter((line) => line.isOffered).length;
+  const found = others.filter(({ uuid }) => overlaps.has(uuid)).slice(0, mostNotes);
+  if (found.length === 0) return null;
+  return (
+    <Note tone="info">
+      {found.map(({ uuid, category, subCategory, custom }) => (
+        <span key={uuid} className="block">
+          {t('offer.overlap', {
+            listing: nameOf(category, subCategory, custom?.name),
+            part: Math.min(overlaps.get(uuid) ?? 0, total),
+            total,
+          })}
+        </span>
+      ))}
+    </Note>
+  );
+}
+
+/** The other listings of the league that are on the market. */
+function useOtherListings(place: OfferPlace): readonly OwnListing[] {
+  const { data } = useQuery(ownListingsQuery);
+  return useMemo(
+    () =>
+      (data ?? []).filter(
+        (listing) =>
+          listing.state === 'active' &&
+          listing.side === 'sell' &&
+          listing.game === place.game &&
+          listing.league === place.league &&
+          !isSamePlace(listing, { ...place, side: 'sell' }),
+      ),
+    [data, place],
+  );
+}
+
+function useOverlaps(of: {
+  readonly offer: OverlapNotesProps['offer'];
+  readonly lines: readonly OfferLine[];
+  readonly others: readonly OwnListing[];
+}): ReadonlyMap<string, number> {
+  const { offer, lines, others } = of;
+  const handed = useHandedStacks(offer.scope);
+  const [overlaps, setOverlaps] = useState(noOverlaps);
+  const level = usePriceLevel();
+  const { scope, place, group, tabIds, settings, choices } = offer;
+  useEffect(() => {
+    if (others.length === 0 || lines.length === 0) {
+      setOverlaps(noOverlaps);
+      return undefined;
+    }
+    let isCurrent = true;
+    const listed = others.map(({ uuid, items }) => ({ uuid, items: items.map(({ hash, rawItems }) => ({ hash, rawItems })) }));
+    void getPricingWorker()
+      .findOverlaps({ ...scope, level }, describeOffer({ scope, place, group, tabIds, settings, choices }), { handed, others: listed })
+      .then(
+        (found) => isCurrent && setOverlaps(found),
+        // A hint that cannot be worked out is left out.
+        () => isCurrent && setOverlaps(noOverlaps),
+      );
+    return () => {
+      isCurrent = false;
+    };
+    // Settings change prices, never which stacks are offered.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [scope, place.category, place.subCategory, group, tabIds, choices.deselected, lines.length, handed, others, level]);
+  return overlaps;
+}

@@ -1,0 +1,26 @@
+/** What was handed over of one's own stock, for whatever shows tabs as this browser read them (D33). */
+import { laterApi, type OwnStock } from '@poexchange/contract/rest/later';
+import type { Game } from '@poexchange/domain/item';
+import type { HandedStack } from '@poexchange/domain/stock';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { callApi } from '../api/call-api.ts';
+import { ownKeys } from '../api/own-keys.ts';
+
+const freshMs = 5 * 60_000;
+const none: readonly HandedStack[] = [];
+
+/** Kept up to date by the event `stock:changed`. */
+export function stockQuery({ game, league }: { readonly game: Game; readonly league: string }) {
+  return queryOptions({
+    queryKey: [ownKeys.stock, game, league],
+    queryFn: ({ signal }): Promise<OwnStock> => callApi(laterApi.getStock, { params: { game, league } }, { signal }),
+    staleTime: freshMs,
+    gcTime: 30 * 60_000,
+    meta: { failure: 'silent' },
+  });
+}
+
+/** Stacks of which something was handed over; none while that is not known. The server leaves it out of what is published in any case. */
+export function useHandedStacks(of: { readonly game: Game; readonly league: string }): readonly HandedStack[] {
+  return useQuery(stockQuery(of)).data?.handedOver ?? none;
+}
