@@ -29,6 +29,33 @@ const base = 'https://example.test/api/v1';
 const filter = encodeParam({ side: 'sell' });
 const uuid = '8f14e45f-ceea-467f-a0e6-8d9b4f1c2d3e';
 
+describe('what a failure says', () => {
+  const fail = (body: string, type: string): Promise<unknown> => {
+    const call = createApiClient({
+      baseUrl: 'https://example.test',
+      readToken: () => null,
+      fetch: async () => new Response(body, { status: 503, headers: { 'content-type': type } }),
+    });
+    return call(api.getHealth, {}).catch((error: unknown) => error);
+  };
+
+  it('R8.23 a string as the body, or a plain text, is kept, shortened', async () => {
+    expect(await fail('"Down for maintenance"', 'application/json')).toMatchObject({ text: 'Down for maintenance', refusal: null });
+    expect(await fail(' Down for maintenance\n', 'text/plain; charset=utf-8')).toMatchObject({ text: 'Down for maintenance' });
+    expect(await fail('x'.repeat(5000), 'text/plain')).toMatchObject({ text: 'x'.repeat(300) });
+  });
+
+  it('R8.23 a page, other JSON and nothing at all are no text for people', async () => {
+    for (const [body, type] of [
+      ['<html>502</html>', 'text/html'],
+      ['{"a":1}', 'application/json'],
+      ['', 'text/plain'],
+      ['{"a":', 'application/json'],
+    ] as const)
+      expect(await fail(body, type)).toMatchObject({ text: null, refusal: null, status: 503 });
+  });
+});
+
 describe('what goes over the wire', () => {
   it('R7.01 every call goes below /api/v1 and carries the stored token, or none for a visitor', async () => {
     const signedIn = await sendAndCatch('abc', (call) => call(api.getProfile, {}));

@@ -5,6 +5,7 @@ import { userAgentPattern } from '@poexchange/contract/game-api';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sendRequest } from './http/send-request.ts';
 import { createGameApi, createPkcePair, hasAccountScopes, type GameApi } from './index.ts';
+import { requestTimeoutMs } from './identity.ts';
 
 type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
 type Answer = (response: ServerResponse, seen: Seen) => void;
@@ -138,7 +139,11 @@ describe('the publisher client', () => {
     expect(await api.account.fetchStashes(access, { game: 'poe1', league: 'Standard' })).toMatchObject(expected);
   });
 
-  it('R9.16 gives up after the time limit, and on an abort', async () => {
+  it('R9.16 R7.08 the time limit of a call to the publisher is 360,000 ms', () => {
+    expect(requestTimeoutMs).toBe(360_000);
+  });
+
+  it('gives up after the time limit, and on an abort', async () => {
     const { url } = await startPublisher(() => undefined);
     const request = { method: 'GET', url, headers: {}, timeoutMs: 30 } as const;
     expect(await sendRequest(request)).toEqual({ kind: 'timeout' });
@@ -148,7 +153,7 @@ describe('the publisher client', () => {
     await expect(pending).rejects.toThrow('gone');
   });
 
-  it('R9.16 counts the body into the time limit', async () => {
+  it('counts the body into the time limit', async () => {
     const { url } = await startPublisher((response) => void response.writeHead(200).write('{'));
     expect(await sendRequest({ method: 'GET', url, headers: {}, timeoutMs: 30 })).toEqual({ kind: 'timeout' });
   });

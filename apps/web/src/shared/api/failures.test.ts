@@ -32,6 +32,15 @@ describe('failures', () => {
     expect(keyOfWording('error.made_up')).toBe('error.unknown');
   });
 
+  it('R8.23 a text instead of a refusal is an error with that text', () => {
+    const said = new ApiError({ status: 503, refusal: null, endpoint: 'getListings', text: 'Down for maintenance' });
+    expect(describeFailure(said)).toMatchObject({
+      kind: 'toast',
+      level: 'error',
+      title: { key: 'error.unknown', params: { message: 'Down for maintenance' } },
+    });
+  });
+
   it('R8.25 a banned account is its own case', () => {
     expect(describeFailure(refused('banned'))).toEqual({ kind: 'banned' });
   });
@@ -53,10 +62,11 @@ describe('failures', () => {
     expect(missing).toEqual([]);
   });
 
-  it('R8.01-R8.14 the texts that the specification gives are said as it gives them', () => {
+  it('R8.01 R8.04 R8.05 R8.06 R8.09 R8.12 R8.13 R8.14 the texts are said as the specification gives them', () => {
     expect(notification.error.unknown).toBe('Error: {{message}}');
     expect(notification.error.sign_in_failed).toBe('An error occurred while sign in to GGG');
     expect(notification.error.trade_listing_not_found).toBe('Trade listing not found');
+    expect(notification.error.listing_not_posted).toBe('Failed to post the listing');
     expect(notification.error.game_api_down).toBe('GGG API is down. Please try again later!');
     expect(notification.warning.trade_request_not_valid_seller).toBe('Be careful {{ign}} wants to buy items which are not offered ...');
     expect(notification.info.session_expired).toBe('Your session has expired. Please connect your poe account again.');

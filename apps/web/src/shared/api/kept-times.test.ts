@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { listingFeedQuery } from '../../features/listings/feed-query.ts';
 import { ownListingsQuery } from '../listings/own-listings-query.ts';
 import { charactersQuery } from '../ign/main-ign.ts';
 import { profileQuery } from '../session/account.ts';
@@ -13,6 +14,14 @@ describe('how long answers are kept', () => {
 
   it('R9.48 the profile is fresh for an hour', () => {
     expect(profileQuery).toMatchObject({ staleTime: 60 * minuteMs });
+  });
+
+  it('R9.53 public listings are stale after 10 s, asked for every 6 s, and not kept once nobody looks', () => {
+    expect(listingFeedQuery({ game: 'poe1', league: 'mercenaries' })).toMatchObject({
+      staleTime: 10_000,
+      refetchInterval: 6000,
+      gcTime: 0,
+    });
   });
 
   it('R9.54 own listings are stale after 30 minutes', () => {

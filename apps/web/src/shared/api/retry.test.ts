@@ -26,6 +26,21 @@ describe('retry', () => {
     expect([0, 1, 2, 3, 4, 5, 9].map(retryDelayMs)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
   });
 
+  it('R8.29 a rate limit that names its wait is tried again for ever, after just that wait', () => {
+    const limited = new ApiError({
+      status: 429,
+      refusal: describeRefusal('rateLimited', 'r', { retryAfterMs: 4000, policy: 'p' }),
+      endpoint: 'e',
+    });
+    expect([0, 3, 500].map((count) => shouldRetry(count, limited))).toEqual([true, true, true]);
+    expect(retryDelayMs(9, limited)).toBe(4250);
+    expect(shouldRetry(0, refused('rateLimited'))).toBe(false);
+  });
+
+  it('R8.29 a wait that was given up leaves its rest to whoever asks again', () => {
+    expect(retryDelayMs(0, new WaitAbortedError('p', 7000))).toBe(7250);
+  });
+
   it('R8.27 asks for a list for ever, unless that cannot help', () => {
     expect(shouldRetryList(500, failed(502))).toBe(true);
     expect(shouldRetryList(0, failed(401))).toBe(false);

@@ -15,7 +15,7 @@ it('R2.11 refuses what lies outside the bounds or has too many decimals', () => 
   expect(readNumber('1.2', { decimals: 1 })).toBe(1.2);
 });
 
-it('R9.28 a hint stands on its side where it fits, else on the other, always inside the window', () => {
+it('a hint stands on its side where it fits, else on the other, always inside the window', () => {
   const page = { width: 400, height: 300 };
   const tip = { width: 100, height: 30 };
   const at = (left: number, top: number, side: 'top' | 'right') =>

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('the hint of an element that is drawn again for another row', () => {
-  it('R9.28 says what it is about by now, and keeps describing it', () => {
+  it('says what it is about by now, and keeps describing it', () => {
     const { rerender } = render(<Page hint="of the first row" />);
     fireEvent.pointerEnter(anchor(), { pointerType: 'mouse' });
     wait();
@@ -38,7 +38,7 @@ describe('the hint of an element that is drawn again for another row', () => {
     expect(anchor().getAttribute('aria-describedby')).toBe('tooltip');
   });
 
-  it('R9.28 closes where the other row has none, and opens no more', () => {
+  it('closes where the other row has none, and opens no more', () => {
     const { rerender } = render(<Page hint="of the first row" />);
     fireEvent.pointerEnter(anchor(), { pointerType: 'mouse' });
     wait();
@@ -47,7 +47,7 @@ describe('the hint of an element that is drawn again for another row', () => {
     expect(anchor().hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('R9.28 that was about to open says the new words, or nothing where there are none', () => {
+  it('that was about to open says the new words, or nothing where there are none', () => {
     for (const [hint, expected] of [
       ['of the second row', 'of the second row'],
       ['', null],
@@ -59,5 +59,28 @@ describe('the hint of an element that is drawn again for another row', () => {
       expect(said()).toBe(expected);
       unmount();
     }
+  });
+});
+
+describe('a hint', () => {
+  it.each([
+    ['of a price in another currency', tooltipDelayMs.currency, 50],
+    ['by itself', undefined, 700],
+  ])('R9.28 %s opens after its delay, not before', (_what, delayMs, expectedMs) => {
+    render(
+      <>
+        <Tooltip content="a hint" {...(delayMs !== undefined && { delayMs })}>
+          <button type="button">anchor</button>
+        </Tooltip>
+        <TooltipLayer />
+      </>,
+    );
+    // Right after another hint this one would open at once.
+    act(() => void vi.advanceTimersByTime(10_000 * expectedMs));
+    fireEvent.pointerEnter(anchor(), { pointerType: 'mouse' });
+    act(() => void vi.advanceTimersByTime(expectedMs - 1));
+    expect(said()).toBeNull();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(said()).toBe('a hint');
   });
 });
