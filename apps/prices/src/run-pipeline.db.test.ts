@@ -38,6 +38,7 @@ type Options = {
   /** How long a wait takes here that is so long there. */
   readonly shorten?: (ms: number) => number;
   readonly fetchLeagues?: ServiceClient['fetchLeagues'];
+  readonly pastDays?: number;
 };
 
 async function startPipeline({
@@ -45,6 +46,7 @@ async function startPipeline({
   fetchDigest = none,
   shorten = () => 5,
   fetchLeagues = async () => ({ kind: 'notFound' }),
+  pastDays = 0,
 }: Options = {}) {
   const database = await createTestDatabase({ migrations: [pricesMigrations] });
   const folder = await mkdtemp(path.join(tmpdir(), 'pipeline-'));
@@ -81,6 +83,7 @@ async function startPipeline({
     publications,
     // Longer than the test: whatever is published after the first time was asked for.
     publishIntervalMs: Number.MAX_SAFE_INTEGER,
+    pastDays,
     log: createLogger({ name: 'test', level: 'silent' }),
     clock: Date.now,
     sleep: (ms) => sleepFor(shorten(ms), undefined, { signal: stopping.signal }),
@@ -98,7 +101,7 @@ async function startPipeline({
     const { valuations } = await createPriceReader(createPriceStore(folder)).readValuations('poe2', 'dawn of the hunt', 'currency');
     return valuations[makeGroup('currency', 'exalted orb', {}).hash]?.c[3];
   };
-  return { url: database.url, publications, store, readExalted };
+  return { url: database.url, pool: database.pool, publications, store, readExalted };
 }
 
 const FIRST_WAIT_MS = 10_000;
@@ -124,6 +127,32 @@ describe('the pipeline', () => {
     });
     expect(publications.read().count).toBe(1);
     expect(await readExalted()).toBe(0.125);
+  });
+
+  it('D54 the past of the exchange is asked for after the first publication, and shown by the next one', { timeout: 60_000 }, async () => {
+    const hours: number[] = [];
+    const { url, pool, store } = await startPipeline({
+      fetchDigest: async (game, hourSeconds) => {
+        hours.push(hourSeconds);
+        return trade(game, hourSeconds);
+      },
+      pastDays: 2,
+    });
+    const newestMs = Math.floor(Date.now() / 3_600_000) * 3_600_000;
+    // So far only hours that prices of now are made of.
+    expect(Math.min(...hours) * 1000).toBeGreaterThanOrEqual(newestMs - 7 * 3_600_000);
+    const countPoints = async () =>
+      (
+        await pool.query<{ count: number }>(
+          "select count(*)::int as count from prices.exchange_past where outcome = 'filled' and game = 'poe2'",
+        )
+      ).rows[0]?.count;
+    await expect.poll(countPoints, { timeout: 30_000 }).toBeGreaterThanOrEqual(48);
+    expect(await reprice(url)).toBe('published');
+    const { valuations } = await createPriceReader(store).readValuations('poe2', 'dawn of the hunt', 'currency');
+    const { h = [], d = [] } = valuations[makeGroup('currency', 'exalted orb', {}).hash] ?? {};
+    expect(h.filter((point) => point === 0.125).length).toBeGreaterThanOrEqual(23);
+    expect(d.at(-2)).toBe(0.125);
   });
 
   it('D55 an exchange that does not answer holds the first publication up for so long only, and once it answers there is another', async () => {
