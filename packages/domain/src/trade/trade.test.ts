@@ -1,17 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listCategories } from '../category/index.ts';
-import {
-  capHandover,
-  findContested,
-  isOpenTrade,
-  isSupportedPlace,
-  judgeRequest,
-  moveToStep,
-  readStep,
-  type SettableStep,
-  type StepTimes,
-} from './index.ts';
+import { capHandover, findContested, isOpenTrade, judgeRequest, moveToStep, readStep, type SettableStep, type StepTimes } from './index.ts';
 
 const fresh: StepTimes = { invitedMs: null, hideoutMs: null, processedMs: null, declinedMs: null };
 const steps: readonly SettableStep[] = ['asked', 'invited', 'inHideout', 'declined'];
@@ -80,23 +69,5 @@ describe('handing over', () => {
       ['two', ['greed']],
     ]);
     expect(findContested(requests.slice(0, 1), (hash) => stock.get(hash) ?? 0).size).toBe(0);
-  });
-});
-
-describe('R5.07 places of notifications', () => {
-  it('every category and sub-category of both games is known, nothing else is', () => {
-    for (const game of ['poe1', 'poe2'] as const) {
-      for (const category of listCategories(game)) {
-        expect(isSupportedPlace({ game, category: category.id, subCategory: '' }), category.id).toBe(category.id !== 'custom');
-        for (const { id } of category.subCategories ?? []) {
-          expect(isSupportedPlace({ game, category: category.id, subCategory: id })).toBe(true);
-          expect(isSupportedPlace({ game, category: id, subCategory: '' })).toBe(false);
-        }
-      }
-    }
-    expect(isSupportedPlace({ game: 'poe1', category: 'custom', subCategory: `cg${'0'.repeat(16)}` })).toBe(true);
-    expect(isSupportedPlace({ game: 'poe1', category: 'heistNextYear', subCategory: '' })).toBe(false);
-    expect(isSupportedPlace({ game: 'poe1', category: 'essence', subCategory: 'shaperMap' })).toBe(false);
-    expect(isSupportedPlace({ game: 'poe1', category: 'toString', subCategory: '' })).toBe(false);
   });
 });

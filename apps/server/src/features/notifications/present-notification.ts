@@ -1,6 +1,7 @@
 import type { ListingUuid, NotificationId } from '@poexchange/domain/ids';
 import type { Notification } from '@poexchange/contract/rest';
-import { isSupportedPlace, type StepTimes } from '@poexchange/domain/trade';
+import { isKnownPlace } from '@poexchange/domain/category';
+import type { StepTimes } from '@poexchange/domain/trade';
 import type { NotificationRecord } from './notifications.queries.ts';
 
 /** The unit of a poe2 trade with the rate of its moment (D59); nothing in poe1. */
@@ -15,7 +16,7 @@ export function presentNotification(record: NotificationRecord): Notification {
     timestamp: record.created_ms,
     read: record.read,
     // R5.07: what no page could show is neither shown nor heard.
-    display: isSupportedPlace({ game: record.game, category: record.category, subCategory: record.sub_category }),
+    display: isKnownPlace(record.game, record.category, record.sub_category),
     senderId: record.sender_id,
     // Vouching comes with the services market; until then nobody has any.
     senderVouchCount: 0,

@@ -1,5 +1,6 @@
 /** Lets a person hear and see a new notification, once per page, however often it arrives (R4.29). */
 import type { Notification } from '@poexchange/contract/rest';
+import { isShown } from './notification-list.ts';
 
 type Announcer = (notification: Notification) => void;
 
@@ -26,7 +27,7 @@ export function announceFetched(notifications: readonly Notification[]): void {
 export function announce(notification: Notification): void {
   if (known.has(notification.id)) return;
   remember(notification.id);
-  if (!notification.read && notification.display) announcer?.(notification);
+  if (!notification.read && isShown(notification)) announcer?.(notification);
 }
 
 /** Before the next account signs in on the same page. */

@@ -2,15 +2,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { ownListingsQuery } from '../../shared/listings/own-listings-query.ts';
 import { playTest, useSoundState } from '../../shared/sound/play-sound.ts';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
+import { Segmented } from '../../shared/ui/segmented.tsx';
+import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { EmptyState, ErrorState, Skeleton } from '../../shared/ui/states.tsx';
-import { NotificationRow } from './notification-row.tsx';
-import { countUnread } from './notification-list.ts';
+import { NotificationRow, type NotificationRowProps } from './notification-row.tsx';
+import { countUnread, groupByAge, isShown } from './notification-list.ts';
 import { notificationsQuery, useMarkRead, useRemoveNotifications } from './notifications-query.ts';
+import { SentRequests } from './sent-requests.tsx';
+import { useListingState } from './use-listing-state.ts';
 
 export function NotificationCentre({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
@@ -19,25 +22,34 @@ export function NotificationCentre({ onClose }: { readonly onClose: () => void }
   const isBlocked = useSoundState((state) => state.isBlocked);
   const { mutate: markRead } = useMarkRead();
   const { mutate: remove } = useRemoveNotifications();
-  const shown = (data ?? []).filter(({ display, read }) => display && !(isUnreadOnly && read));
-  // R2.02: only a listing that still stands has a trade to show.
-  const listings = useQuery({ ...ownListingsQuery, enabled: (data ?? []).length > 0, meta: { failure: 'silent' } }).data;
-  const active = listings && new Set(listings.filter(({ state }) => state === 'active').map(({ uuid }) => uuid));
+  const [view, setView] = useState<'received' | 'sent'>('received');
+  const shown = (data ?? []).filter((notification) => isShown(notification) && !(isUnreadOnly && notification.read));
+  const groups = groupByAge(shown, readServerNowMs());
   return (
     <>
       <div className="flex flex-col gap-2 border-b border-line-soft px-3 py-2.5">
         <div className="flex items-center gap-3">
           <h2 className="text-14 font-semibold">{t('notifications.title')}</h2>
           <span className="flex-1" />
-          <Checkbox label={t('notifications.unreadOnly')} checked={isUnreadOnly} onChange={setUnreadOnly} />
+          <Segmented
+            label={t('notifications.title')}
+            value={view}
+            options={[
+              { value: 'received', label: t('notifications.received') },
+              { value: 'sent', label: t('notifications.sent') },
+            ]}
+            onChange={setView}
+          />
         </div>
-        <div className="flex gap-2">
+        <div className={view === 'sent' ? 'hidden' : 'flex flex-wrap items-center gap-2'}>
           <Button size="sm" disabled={countUnread(data ?? []) === 0} onClick={() => markRead({ all: true })}>
             {t('notifications.markAllRead')}
           </Button>
           <Button size="sm" disabled={(data ?? []).length === 0} onClick={() => remove({ all: true })}>
             {t('notifications.clearAll')}
           </Button>
+          <span className="flex-1" />
+          <Checkbox label={t('notifications.unreadOnly')} checked={isUnreadOnly} onChange={setUnreadOnly} />
         </div>
         {isBlocked && (
           <div className="flex items-center gap-2 text-12 text-warn">
@@ -49,7 +61,12 @@ export function NotificationCentre({ onClose }: { readonly onClose: () => void }
           </div>
         )}
       </div>
-      <div className="min-h-[120px] flex-1 overflow-y-auto">
+      {view === 'sent' && (
+        <div className="min-h-[120px] flex-1 overflow-y-auto">
+          <SentRequests onOpen={onClose} />
+        </div>
+      )}
+      <div className="min-h-[120px] flex-1 overflow-y-auto" hidden={view === 'sent'}>
         {data === undefined && !isError && (
           <div className="flex flex-col gap-3 p-3">
             <Skeleton className="h-9" />
@@ -64,22 +81,30 @@ export function NotificationCentre({ onClose }: { readonly onClose: () => void }
             {isUnreadOnly ? undefined : t('notifications.emptyText')}
           </EmptyState>
         )}
-        <ul>
-          {shown.map((notification) => (
-            <NotificationRow
-              key={notification.id}
-              notification={notification}
-              isLinked={active?.has(notification.body.uuid) ?? false}
-              onOpen={() => {
-                markRead({ ids: [notification.id] });
-                onClose();
-              }}
-              onMarkRead={() => markRead({ ids: [notification.id] })}
-              onRemove={() => remove({ ids: [notification.id] })}
-            />
-          ))}
-        </ul>
+        {groups.map(({ group, entries }) => (
+          <section key={group} aria-label={t(`notifications.group.${group}`)}>
+            <h3 className="sticky top-0 z-10 bg-s1 px-3 py-1 text-12 text-muted">{t(`notifications.group.${group}`)}</h3>
+            <ul>
+              {entries.map((notification) => (
+                <Row
+                  key={notification.id}
+                  notification={notification}
+                  onOpen={() => {
+                    markRead({ ids: [notification.id] });
+                    onClose();
+                  }}
+                  onMarkRead={() => markRead({ ids: [notification.id] })}
+                  onRemove={() => remove({ ids: [notification.id] })}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
       </div>
     </>
   );
+}
+
+function Row(props: Omit<NotificationRowProps, 'listing'>) {
+  return <NotificationRow {...props} listing={useListingState(props.notification.body.uuid)} />;
 }

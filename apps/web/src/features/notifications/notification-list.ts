@@ -45,8 +45,31 @@ export function removeNotifications(list: NotificationList, ids: readonly string
   return list.some(({ id }) => removed.has(id)) ? list.filter(({ id }) => !removed.has(id)) : list;
 }
 
+/** Whether a notification is shown and heard at all: the server says so, and its listing is of a kind this page knows (R5.07, R3.50). */
+export function isShown(notification: Notification): boolean {
+  return notification.display && isSupported(notification);
+}
+
 export function countUnread(list: NotificationList): number {
-  return list.reduce((count, { read, display }) => (display && !read ? count + 1 : count), 0);
+  return list.reduce((count, notification) => (isShown(notification) && !notification.read ? count + 1 : count), 0);
+}
+
+export type AgeGroup = 'now' | 'hour' | 'earlier';
+const groupEnds: readonly (readonly [AgeGroup, number])[] = [
+  ['now', 10 * 60_000],
+  ['hour', 3_600_000],
+  ['earlier', Infinity],
+];
+
+/** The list in parts by age, newest first; parts with nothing in them are left out. */
+export function groupByAge(
+  list: NotificationList,
+  nowMs: number,
+): readonly { readonly group: AgeGroup; readonly entries: NotificationList }[] {
+  const groupOf = ({ timestamp }: Notification): AgeGroup => groupEnds.find(([, endMs]) => nowMs - timestamp < endMs)?.[0] ?? 'earlier';
+  return groupEnds
+    .map(([group]) => ({ group, entries: list.filter((notification) => groupOf(notification) === group) }))
+    .filter(({ entries }) => entries.length > 0);
 }
 
 /** Pieces asked for, over all items. */

@@ -9,11 +9,12 @@ import { setUnreadCount } from '../../shared/ui/page-title.ts';
 import { forgetAnnounced, setAnnouncer } from './announce.ts';
 import { countUnread } from './notification-list.ts';
 import { notificationsQuery } from './notifications-query.ts';
+import { stackToast, unstackToasts, useToastStack } from './toast-stack.ts';
 import { TradeToast } from './trade-toast.tsx';
 
 /** Long enough to come back from the game to the browser. */
 const shownMs = 120_000;
-const toastId = (id: string): string => `notification:${id}`;
+const toastId = 'trade-requests';
 
 export function NotificationWatch() {
   const hasToken = useHasToken();
@@ -32,15 +33,25 @@ export function NotificationWatch() {
     .filter(({ read }) => read)
     .map(({ id }) => id)
     .join(' ');
+  useEffect(() => unstackToasts(closed.split(' ')), [closed]);
+  const isEmpty = useToastStack(({ stack }) => stack.length === 0);
   useEffect(() => {
-    if (closed !== '') for (const id of closed.split(' ')) dismissToast(toastId(id));
-  }, [closed]);
+    if (isEmpty) dismissToast(toastId);
+  }, [isEmpty]);
   return null;
+}
+
+/** The newest request, and how many wait behind it. */
+function StackedToast() {
+  const [top, ...more] = useToastStack(({ stack }) => stack);
+  return top === undefined ? null : (
+    <TradeToast key={top.id} notification={top} moreCount={more.length} onClose={() => unstackToasts([top.id])} />
+  );
 }
 
 function announceTrade(notification: Notification): void {
   if (notification.type !== 'offering-buy') return;
-  const id = toastId(notification.id);
-  showCard(id, () => <TradeToast notification={notification} onClose={() => dismissToast(id)} />, shownMs);
-  void playOnce('trade', notification.id);
+  stackToast(notification);
+  showCard(toastId, () => <StackedToast />, shownMs);
+  void playOnce('trade', notification.id, notification.body.totalChaos);
 }

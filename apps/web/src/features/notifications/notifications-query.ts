@@ -1,6 +1,7 @@
 /** Notifications in the query cache: fetched once at load, then kept by socket events (R4.26, R4.27, R9.52). */
 import type { ServerEventData } from '@poexchange/contract/events';
 import { api, encodeParam, type Notification } from '@poexchange/contract/rest';
+import type { NotificationId } from '@poexchange/domain/ids';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/call-api.ts';
 import { showToast } from '../../shared/toast/toast.ts';
@@ -94,6 +95,22 @@ export function useMarkRead() {
 
 export function useRemoveNotifications() {
   return useChange((chosen) => callApi(api.deleteNotifications, { body: chosen }), removeNotifications);
+}
+
+/** Handles a request from its row, or takes that back (R4.31, D32): all that was asked, as far as it is there. */
+export function useProcessRow(id: NotificationId) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ undo }: { readonly undo: boolean }) =>
+      callApi(api.processNotification, { body: { id, ...(undo && { undo }) } }, { idempotencyKey: crypto.randomUUID() }),
+    onSuccess: ({ notification }, { undo }) => {
+      client.setQueryData<NotificationList>(queryKey, (list) => putNotification(list ?? none, notification));
+      refetchTrade(client, id);
+      void client.invalidateQueries({ queryKey: ['my-listings'] });
+      showToast({ id: 'trade-processed', level: 'success', title: { key: undo ? 'success.trade_put_back' : 'success.trade_processed' } });
+    },
+    onError: () => refetchNotifications(client),
+  });
 }
 
 function useChange(

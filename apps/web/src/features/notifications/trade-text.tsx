@@ -2,6 +2,7 @@ import type { Notification } from '@poexchange/contract/rest';
 import { viewOfAsk } from '@poexchange/domain/currency';
 import { useMemo } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Badge } from '../../shared/ui/badge.tsx';
 import { PayablePrice } from '../../shared/ui/payable-price.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';
 import { countPieces } from './notification-list.ts';
@@ -17,6 +18,10 @@ export function TradeText({ notification }: { readonly notification: Notificatio
     <span className="inline-flex flex-wrap items-center gap-x-1.5">
       {t('trade.what', { count: countPieces(notification), category: nameOf(meta.category, meta.subCategory, meta.custom?.name) })}
       <PayablePrice chaos={totalChaos} view={view} />
+      {body.isWhole !== undefined && body.regex === undefined && (
+        <Badge tone={body.isWhole ? 'accent' : 'neutral'}>{t(body.isWhole ? 'trade.all' : 'trade.part')}</Badge>
+      )}
+      {body.regexWarning === true && <Badge tone="warn">{t('trade.searchFindsMore')}</Badge>}
     </span>
   );
 }

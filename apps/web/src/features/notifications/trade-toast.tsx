@@ -9,17 +9,24 @@ import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { PresenceDot } from '../../shared/ui/presence-dot.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
+import { useListingState } from './use-listing-state.ts';
 import { useMarkRead } from './notifications-query.ts';
 import { TradeText } from './trade-text.tsx';
 
-export type TradeToastProps = { readonly notification: Notification; readonly onClose: () => void };
+export type TradeToastProps = {
+  readonly notification: Notification;
+  /** Requests that wait behind this one. */
+  readonly moreCount: number;
+  readonly onClose: () => void;
+};
 
 /** Somebody wants to buy: who, what, for how much, and the way to the goods. */
-export function TradeToast({ notification, onClose }: TradeToastProps) {
+export function TradeToast({ notification, moreCount, onClose }: TradeToastProps) {
   const { t } = useTranslation('notification');
   const { mutate: markRead } = useMarkRead();
   const isBlocked = useSoundState((state) => state.isBlocked);
   const { ign, meta, valid } = notification.body;
+  const listing = useListingState(notification.body.uuid);
   const close = (): void => {
     markRead({ ids: [notification.id] });
     onClose();
@@ -51,8 +58,12 @@ export function TradeToast({ notification, onClose }: TradeToastProps) {
           {t('warning.trade_request_not_valid_seller', { ign })}
         </p>
       )}
+      {valid && (listing === 'gone' || listing === 'inactive') && (
+        <p className="mt-1 text-12 text-muted">{t(`trade.listing.${listing}`)}</p>
+      )}
       <div className="mt-2.5 flex flex-wrap items-center gap-2">
-        {valid && (
+        {/* R2.02: only while there is a trade to show. */}
+        {valid && listing === 'active' && (
           <Link
             to="/$game/poexchange/bulk-trade/trade/$notificationId"
             params={{ game: segmentOfGame(meta.game), notificationId: notification.id }}
@@ -63,6 +74,11 @@ export function TradeToast({ notification, onClose }: TradeToastProps) {
           </Link>
         )}
         <CopyButton text={`@${ign} `}>{t('trade.copyName', { ign })}</CopyButton>
+        {moreCount > 0 && (
+          <span role="status" className="ml-auto text-12 font-semibold text-accent">
+            {t('trade.moreWaiting', { count: moreCount })}
+          </span>
+        )}
         {isBlocked && (
           <button
             type="button"

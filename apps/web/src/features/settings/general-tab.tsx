@@ -3,16 +3,20 @@ import { choosePriceLevel, usePriceLevel } from '../../shared/game/interface-sto
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { changeLanguage } from '../../shared/i18n/i18n.ts';
 import { isLanguage, languages } from '../../shared/i18n/languages.ts';
+import { changeSteppedUp, useSoundSettings } from '../../shared/sound/sound-settings.ts';
+import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { Select } from '../../shared/ui/select.tsx';
 import { UnitPicker } from '../../shared/ui/unit-picker.tsx';
+import { OwnSounds } from './own-sounds.tsx';
 import { SoundRow } from './sound-row.tsx';
 
 /** The language, at which offers values are read, and the sounds. */
 export function GeneralTab() {
   const { t, language } = useTranslation();
   const { game } = usePriceView();
+  const isSteppedUp = useSoundSettings((settings) => settings.isSteppedUp);
   const level = usePriceLevel();
   return (
     <div className="flex flex-col gap-6">
@@ -46,6 +50,10 @@ export function GeneralTab() {
       <section className="flex flex-col gap-3">
         <h3 className="text-14 font-semibold">{t('settings.sounds')}</h3>
         <SoundRow kind="trade" label={t('settings.tradeSound')} />
+        <Checkbox label={t('settings.stepUp')} checked={isSteppedUp} onChange={changeSteppedUp} />
+        <SoundRow kind="tab" label={t('settings.tabSound')} />
+        <SoundRow kind="service" label={t('settings.serviceSound')} />
+        <OwnSounds />
       </section>
     </div>
   );

@@ -9,6 +9,7 @@ import { Select } from '../../shared/ui/select.tsx';
 export function SoundRow({ kind, label }: { readonly kind: SoundKind; readonly label: string }) {
   const { t } = useTranslation();
   const choice = useSoundSettings((settings) => settings[kind]);
+  const customSounds = useSoundSettings((settings) => settings.customSounds);
   const isBlocked = useSoundState((state) => state.isBlocked);
   return (
     <div className="flex flex-col gap-2 rounded-md border border-line-soft bg-bg p-3">
@@ -19,9 +20,12 @@ export function SoundRow({ kind, label }: { readonly kind: SoundKind; readonly l
           aria-label={t('settings.sound')}
           className="w-[120px]"
           disabled={!choice.isOn}
-          value={choice.name}
-          options={defaultSounds.map((name) => ({ value: name as string, label: t(`settings.soundNames.${name}`) }))}
-          onChange={(name) => changeSound(kind, { name, isCustom: false })}
+          value={`${choice.isCustom ? 'own' : 'ours'}:${choice.name}`}
+          options={[
+            ...defaultSounds.map((name) => ({ value: `ours:${name}`, label: t(`settings.soundNames.${name}`) })),
+            ...customSounds.map(({ name }) => ({ value: `own:${name}`, label: name })),
+          ]}
+          onChange={(value) => changeSound(kind, { name: value.slice(value.indexOf(':') + 1), isCustom: value.startsWith('own:') })}
         />
         <Button disabled={!choice.isOn} onClick={() => void playTest(kind)}>
           {t('settings.test')}

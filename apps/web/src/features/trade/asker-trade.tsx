@@ -54,6 +54,7 @@ export function AskerTrade({ view, onNext, queueButton }: AskerTradeProps) {
           game={game}
           places="none"
           isFixed
+          isAsked={step !== 'traded'}
           hasStock={false}
           marked={marked}
           onMark={setMarked}

@@ -4,6 +4,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
+import { phoneQuery, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 import type { ChosenStack } from './choose-stacks.ts';
 import { HandoverRow, rowGrid } from './handover-row.tsx';
 import { enterAmount, toggleAll, toggleTick, type Entered, type HandoverRow as Row } from './handover.ts';
@@ -15,6 +16,8 @@ export type HandoverListProps = {
   readonly game: Game;
   readonly places: 'shown' | 'none';
   readonly isFixed: boolean;
+  /** What was asked, before anything was handed over. */
+  readonly isAsked?: boolean;
   /** Whether there is a stash to look into: not for who buys. */
   readonly hasStock: boolean;
   readonly marked: string | null;
@@ -24,17 +27,19 @@ export type HandoverListProps = {
 
 /** The items of a trade under one head. It scrolls where there are many; rows out of sight are not drawn. */
 export function HandoverList(props: HandoverListProps) {
-  const { rows, stacksOf, prices, game, places, isFixed, hasStock, marked, onMark, onEnter } = props;
+  const { rows, stacksOf, prices, game, places, isFixed, isAsked = false, hasStock, marked, onMark, onEnter } = props;
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
+  const isPhone = useMediaQuery(phoneQuery);
   const onTick = useCallback((hash: string) => onEnter((before) => toggleTick(before, hash)), [onEnter]);
   const onAmount = useCallback((hash: string, amount: number) => onEnter((before) => enterAmount(before, hash, amount)), [onEnter]);
   const tickable = rows.filter(({ amount }) => amount > 0);
   const ticked = tickable.filter(({ isTicked }) => isTicked).length;
   const allTicked = ticked === 0 ? false : ticked === tickable.length ? true : ('mixed' as const);
   return (
-    <div className="flex min-h-0 flex-col md:min-h-[130px]">
-      <div className={joinClasses(rowGrid, 'h-[34px] shrink-0 border-b border-line pr-[8px] text-12 text-muted max-md:hidden')}>
+    // A few rows stay in sight however much stands above and below.
+    <div className="flex min-h-0 flex-col" style={{ minHeight: isPhone ? undefined : 34 + Math.min(rows.length, 4) * 47 }}>
+      <div className={joinClasses(rowGrid, 'h-[34px] shrink-0 border-b border-line text-12 text-muted max-md:hidden')}>
         {isFixed ? (
           <span />
         ) : (
@@ -48,14 +53,14 @@ export function HandoverList(props: HandoverListProps) {
         <span />
         <span>{t('trade.item')}</span>
         <span>{hasStock && !isFixed ? t('trade.inStash') : ''}</span>
-        <span>{t('trade.handingOver')}</span>
+        <span>{t(isAsked ? 'trade.step.asked' : 'trade.handingOver')}</span>
         <span className="num">{t('trade.sum')}</span>
       </div>
       <ul
         ref={list}
         aria-label={t('trade.items')}
         onKeyDown={(event) => moveOn(event, list.current)}
-        className="min-h-0 md:overflow-y-auto md:pr-[8px] md:[scrollbar-gutter:auto]"
+        className="min-h-0 md:-ml-1 md:overflow-y-auto md:pl-1 md:[scrollbar-width:thin]"
       >
         {rows.map((row) => (
           <HandoverRow
@@ -66,6 +71,7 @@ export function HandoverList(props: HandoverListProps) {
             game={game}
             places={places}
             isFixed={isFixed}
+            isAsked={isAsked}
             isMarked={marked === row.item.hash}
             onMark={onMark}
             onTick={onTick}
@@ -95,9 +101,11 @@ function moveOn(event: KeyboardEvent, list: HTMLElement | null): void {
   box.focus();
 }
 
-/** Puts the focus on the first box that is not ticked, and ticks it. */
+/** Ticks the first row that is not, and goes on to the next. */
 export function tickNext(root: ParentNode = document): void {
   const box = root.querySelector<HTMLInputElement>('[data-tick]:not(:disabled, :checked)');
-  box?.focus();
-  box?.click();
+  if (box === null) return;
+  box.click();
+  const boxes = [...root.querySelectorAll<HTMLInputElement>('[data-tick]:not(:disabled)')];
+  (boxes[boxes.indexOf(box) + 1] ?? box).focus();
 }

@@ -14,7 +14,7 @@ import type { HandoverRow as Row } from './handover.ts';
 
 /** The same columns for the head and every row; on a phone a row is a block of its own. */
 export const rowGrid =
-  'grid items-center gap-x-2.5 grid-cols-[24px_28px_minmax(0,1fr)_auto] md:grid-cols-[20px_28px_minmax(0,1fr)_92px_150px_80px]';
+  'grid items-center gap-x-2.5 grid-cols-[24px_28px_minmax(0,1fr)_auto] md:grid-cols-[20px_28px_minmax(0,1fr)_96px_146px_104px]';
 
 export type HandoverRowProps = {
   readonly row: Row;
@@ -26,6 +26,8 @@ export type HandoverRowProps = {
   readonly places: 'shown' | 'none';
   /** A finished or declined trade, and who asked, only look. */
   readonly isFixed: boolean;
+  /** What was asked, before anything was handed over: nothing is ticked. */
+  readonly isAsked: boolean;
   readonly isMarked: boolean;
   readonly onMark: (hash: string | null) => void;
   readonly onTick: (hash: string) => void;
@@ -34,7 +36,7 @@ export type HandoverRowProps = {
 
 /** One item of a trade: whether it is there, how many are handed over, and what they cost. Space on its box ticks it and goes on to the next. */
 export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
-  const { row, entry, stacks, game, places, isFixed, isMarked, onMark, onTick, onAmount } = props;
+  const { row, entry, stacks, game, places, isFixed, isAsked, isMarked, onMark, onTick, onAmount } = props;
   const { t } = useTranslation();
   const { item, amount, isTicked } = row;
   const name = entry?.name ?? t('trade.unknownItem');
@@ -52,12 +54,12 @@ export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
       )}
     >
       {isFixed ? (
-        <span className="grid place-items-center text-up">{amount > 0 && <Glyph name="check" size={14} />}</span>
+        <span className="grid place-items-center text-up">{amount > 0 && !isAsked && <Glyph name="check" size={14} />}</span>
       ) : (
         <TickBox label={t('trade.tick', { name })} isTicked={isTicked} isOff={amount === 0} onTick={() => onTick(item.hash)} />
       )}
       <ItemIcon path={entry?.iconPath ?? ''} mark={entry?.name ?? ''} />
-      <span className={joinClasses('min-w-0 leading-[1.35]', (isTicked || isGone) && 'text-muted')}>
+      <span className={joinClasses('min-w-0 leading-[1.35]', (isTicked || isGone) && !isAsked && 'text-muted')}>
         {entry === undefined ? (
           <Skeleton className="my-1 h-3 w-40" />
         ) : (
@@ -71,7 +73,13 @@ export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
           <span className="md:hidden">
             <There row={row} isFixed={isFixed} />
           </span>
-          {places === 'shown' && !isGone && <span className="truncate">{` · ${sayPlaces(t, { stacks, game })}`}</span>}
+          {places === 'shown' && !isGone && (
+            <>
+              {/* The tab beside it shows the place; where it does not stand beside, it is said here. */}
+              <span className="truncate lg:hidden">{` · ${sayPlaces(t, { stacks, game })}`}</span>
+              <span aria-hidden="true" className="truncate max-lg:hidden">{` · ${sayTab(t, { stacks, game })}`}</span>
+            </>
+          )}
         </span>
       </span>
       <span className="max-md:hidden">
@@ -155,6 +163,11 @@ export function sayPlaces(t: Translate, { stacks, game }: { readonly stacks: rea
   if (first === undefined) return t(game === 'poe2' ? 'trade.byHand' : 'trade.noPlace');
   const place = sayPlace(t, first);
   return more.length === 0 ? place : `${place} · ${t('trade.morePlaces', { count: more.length })}`;
+}
+
+function sayTab(t: Translate, { stacks, game }: { readonly stacks: readonly ChosenStack[]; readonly game: Game }): string {
+  const tab = stacks[0]?.place.tabName;
+  return tab === undefined || tab === null ? sayPlaces(t, { stacks, game }) : t('trade.inTab', { tab });
 }
 
 function sayPlace(t: Translate, { place, take }: ChosenStack): string {

@@ -34,7 +34,7 @@ export function ReplyBar({ copied, onCopy }: ReplyBarProps) {
   const [isEditing, setEditing] = useState(false);
   return (
     <section aria-label={t('trade.replies')} className="flex flex-col gap-2">
-      <div className="flex items-center gap-1.5 max-md:grid max-md:grid-cols-3">
+      <div className="flex items-center gap-1.5 max-md:grid max-md:grid-cols-[1fr_1fr_1fr_40px]">
         {replyIds.map((id, index) => {
           const isLast = copied?.id === id && !copied.isRefused;
           return (
@@ -50,7 +50,12 @@ export function ReplyBar({ copied, onCopy }: ReplyBarProps) {
             </Button>
           );
         })}
-        <IconButton glyph="gear" label={t('trade.editReplies')} className="ml-auto max-md:col-span-3" onClick={() => setEditing(true)} />
+        <IconButton
+          glyph="gear"
+          label={t('trade.editReplies')}
+          className="ml-auto max-md:col-start-4 max-md:row-span-2 max-md:row-start-1 max-md:self-center"
+          onClick={() => setEditing(true)}
+        />
       </div>
       {copied !== null && (
         <div role="status" className="flex gap-2 rounded-md border border-line-soft bg-bg px-2.5 py-1.5 font-mono text-12">
@@ -65,7 +70,7 @@ export function ReplyBar({ copied, onCopy }: ReplyBarProps) {
             />
           ) : (
             <>
-              <span className="text-up">{t('trade.copied')}</span>
+              <span className="shrink-0 text-up">{t('trade.copied')}</span>
               <span translate="no" className="min-w-0 text-muted select-all md:truncate" title={copied.text}>
                 {copied.text}
               </span>

@@ -24,7 +24,7 @@ export function SlotList({ hits, prices, stateOf, marked, onMark, onTick }: Omit
               className={joinClasses(
                 'flex min-h-[40px] w-full min-w-0 items-center gap-2 rounded-md px-2 py-1 text-left transition-opacity',
                 hitLooks[state],
-                marked !== null && marked !== hash && 'opacity-50',
+                marked !== null && marked !== hash && 'opacity-75',
               )}
             >
               <ItemIcon path={prices.get(hash)?.iconPath ?? ''} size={24} className="bg-transparent" />

@@ -48,8 +48,7 @@ export function StashSide({ view, tabs, prices, stateOf, marked, onMark, onTick 
         {tab.colour !== null && <ColourMark colour={tab.colour} />}
         <h2 className="min-w-0 truncate text-14 font-semibold">{t('trade.tab', { name: tab.name })}</h2>
         <span className="text-12 text-muted">
-          {tab.layout.kind === 'grid' ? t('trade.tabGrid', { columns: tab.layout.columns }) : t('trade.tabSlots')}
-          {' · '}
+          {tab.layout.kind === 'grid' && `${t('trade.tabGrid', { columns: tab.layout.columns })} · `}
           {t('trade.stacksHere', { count: tab.hits.length })}
         </span>
         <span className="flex-1" />

@@ -62,7 +62,7 @@ export function TabGrid({ hits, columns, prices, stateOf, marked, onMark, onTick
               className={joinClasses(
                 'absolute grid place-items-center overflow-hidden rounded-sm p-[2px] transition-opacity',
                 hitLooks[state],
-                marked !== null && marked !== hash && 'opacity-40',
+                marked !== null && marked !== hash && 'opacity-65',
               )}
               style={{
                 left: `${(place.x ?? 0) * share}%`,

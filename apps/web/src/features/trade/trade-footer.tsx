@@ -4,6 +4,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { ExactSum, PayablePrice } from '../../shared/ui/payable-price.tsx';
+import { phoneQuery, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 import { timesOfTrade } from './queue-view.ts';
 import type { HandoverSum } from './handover.ts';
 
@@ -45,10 +46,10 @@ function Ticked({ sum }: { readonly sum: HandoverSum }) {
   const { t } = useTranslation();
   const share = sum.pieces === 0 ? 0 : sum.tickedPieces / sum.pieces;
   return (
-    <div className="flex min-w-0 flex-col gap-1.5 text-12 md:w-[212px]" role="status">
+    <div className="flex min-w-0 flex-col gap-1.5 text-12 lg:w-[212px]" role="status">
       <span className="flex justify-between gap-3 whitespace-nowrap">
         <span>{t('trade.ticked', { count: sum.ticked, of: sum.tickable })}</span>
-        <span className="text-muted max-md:hidden">{t('trade.tickedPieces', { count: sum.tickedPieces, of: sum.pieces })}</span>
+        <span className="text-muted max-lg:hidden">{t('trade.tickedPieces', { count: sum.tickedPieces, of: sum.pieces })}</span>
       </span>
       <span aria-hidden="true" className="h-1 overflow-hidden rounded-full bg-s4 max-md:w-[88px]">
         <span className="block h-full bg-up transition-[width]" style={{ width: `${share * 100}%` }} />
@@ -62,6 +63,7 @@ function Endings({ view, sum, isBusy, onDone, onDecline }: TradeFooterProps) {
   const { t } = useTranslation();
   const isWanted = view.notification.body.meta.side === 'buy';
   const hasListing = view.listing !== null && view.listing.state !== 'deleted';
+  const isPhone = useMediaQuery(phoneQuery);
   const canDone = hasListing && sum.pieces > 0;
   const label = isWanted ? t('trade.doneWanted') : t('trade.doneTake', { count: sum.pieces });
   return (
@@ -78,7 +80,7 @@ function Endings({ view, sum, isBusy, onDone, onDecline }: TradeFooterProps) {
         aria-keyshortcuts="Control+Enter"
         className="max-md:flex-[2]"
       >
-        {label}
+        {isPhone && !isWanted ? t('trade.doneShort', { count: sum.pieces }) : label}
         <span aria-hidden="true" className="text-12 font-medium opacity-80 max-md:hidden">
           {t('trade.ctrlEnter')}
         </span>

@@ -171,7 +171,7 @@ describe('trade page', () => {
     serve({ trade: makeTrade({ items: [makeItem('a', { places: [] })] }, { meta, totalChaos: 10, unit: 'ex', chaosPerUnit: 0.1 }) });
     open();
     expect((await screen.findAllByRole('img', { name: '100 exalted' })).length).toBeGreaterThan(1);
-    expect(screen.getByText(/entered by hand/)).toBeTruthy();
+    expect(screen.getAllByText(/entered by hand/).length).toBeGreaterThan(0);
   });
 
   it('D18 the buyer sees the whisper and never the tabs', async () => {
@@ -261,8 +261,19 @@ describe('trade page', () => {
     await vi.waitFor(() => expect(written.at(-1)).toBe('"greed"'));
     press(' ');
     expect(screen.getByText('1 of 1 ticked')).toBeTruthy();
+    expect(document.activeElement?.hasAttribute('data-tick')).toBe(true);
     press('j');
     await vi.waitFor(() => expect(calls.some(({ path }) => path.endsWith('trade/5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0009'))).toBe(true));
+  });
+
+  it('Space ticks a row and goes on, so that a second Space ticks the next one', async () => {
+    serve({ trade: makeTrade({ items: [makeItem('a'), makeItem('b'), makeItem('c')] }) });
+    open();
+    await screen.findByText('0 of 3 ticked');
+    press(' ');
+    expect(screen.getByText('1 of 3 ticked')).toBeTruthy();
+    press(' ');
+    expect(screen.getByText('2 of 3 ticked')).toBeTruthy();
   });
 
   it('letters typed into a field are text, and no key acts behind a dialog', async () => {

@@ -1,6 +1,7 @@
 import type { Game } from '@poexchange/domain/item';
 import { viewOfAsk } from '@poexchange/domain/currency';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 import { segmentOfGame } from '../../shared/game/game-path.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -192,8 +193,13 @@ function QueueStrip(props: TradeQueueProps & { readonly title: string }) {
 function StripRow(props: RowProps) {
   const { entry } = props;
   const { view, isSelected, link } = useRow(props);
+  const row = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isSelected) row.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [isSelected]);
   return (
     <Link
+      ref={row}
       {...link}
       aria-current={isSelected ? 'true' : undefined}
       className={joinClasses(

@@ -13,12 +13,30 @@ const holdMs = 4000;
 /** A tab that nobody has clicked in lets the others go first: it would not be allowed to play. */
 const untouchedDelayMs = 400;
 
-/** Plays a kind's sound as chosen, once over all tabs of this browser for the same `eventId`. */
-export async function playOnce(kind: SoundKind, eventId: string): Promise<void> {
-  const choice = useSoundSettings.getState()[kind];
+/** From these worths in chaos on a trade's sound plays twice, and three times. */
+const stepsChaos = [200, 2000] as const;
+/** Between two of them: longer than either of our own sounds. */
+const betweenMs = 700;
+
+/** How often a sound plays for a trade of this worth (D80); once for what has none. */
+export function countPlays(worthChaos: number | undefined): number {
+  return 1 + stepsChaos.filter((leastChaos) => (worthChaos ?? 0) >= leastChaos).length;
+}
+
+/** Plays a kind's sound as chosen, once over all tabs of this browser for the same `eventId`; more often for what is worth much, where that is chosen. */
+export async function playOnce(kind: SoundKind, eventId: string, worthChaos?: number): Promise<void> {
+  const { [kind]: choice, isSteppedUp } = useSoundSettings.getState();
   if (!choice.isOn || choice.volume === 0) return;
   if (!hasBeenTouched()) await delay(untouchedDelayMs);
-  await withLock(`poexchange:sound:${eventId}`, () => playChoice(choice));
+  await withLock(`poexchange:sound:${eventId}`, async () => {
+    const isHeard = await playChoice(choice);
+    const plays = isHeard && isSteppedUp ? countPlays(worthChaos) : 1;
+    for (let played = 1; played < plays; played += 1) {
+      await delay(betweenMs);
+      await playChoice(choice);
+    }
+    return isHeard;
+  });
 }
 
 /** The test button: plays here and now. */
@@ -40,7 +58,10 @@ async function playChoice(choice: SoundChoice): Promise<boolean> {
   }
 }
 
+/** One of ours, or one of the person's own; a custom sound that is gone gives way to the first of ours. */
 function soundUrl(choice: SoundChoice): string {
+  const own = choice.isCustom ? useSoundSettings.getState().customSounds.find(({ name }) => name === choice.name) : undefined;
+  if (own !== undefined) return own.sound;
   const name = defaultSounds.find((sound) => sound === choice.name) ?? 'default';
   return `/sounds/${name}.wav`;
 }

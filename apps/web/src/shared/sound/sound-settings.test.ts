@@ -1,7 +1,41 @@
-import { describe, expect, it } from 'vitest';
-import { changeSound, readStoredSounds, useSoundSettings } from './sound-settings.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { countPlays, playOnce, playTest } from './play-sound.ts';
+import { readSoundFile } from './read-sound-file.ts';
+import { addCustomSound, changeSound, customSoundLimits, readStoredSounds, removeCustomSound, useSoundSettings } from './sound-settings.ts';
+
+const wav = (size = 64) => {
+  const bytes = new Uint8Array(size);
+  bytes.set(new TextEncoder().encode('RIFF....WAVE'));
+  return { name: 'my horn.wav', size, arrayBuffer: async () => bytes.buffer };
+};
+
+/** Notes what is played, and how loud. */
+function listen(): { src: string; volume: number }[] {
+  const played: { src: string; volume: number }[] = [];
+  vi.stubGlobal(
+    'Audio',
+    class {
+      volume = 1;
+      readonly src: string;
+      constructor(src: string) {
+        this.src = src;
+      }
+      play(): Promise<void> {
+        played.push({ src: this.src, volume: this.volume });
+        return Promise.resolve();
+      }
+    },
+  );
+  return played;
+}
 
 describe('sound settings', () => {
+  beforeEach(() => useSoundSettings.setState(readStoredSounds({})));
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
   it('R3.56 start with default2 for tab and service, default for trade, at full volume', () => {
     expect(readStoredSounds(undefined)).toMatchObject({
       tab: { name: 'default2', volume: 1 },
@@ -22,5 +56,46 @@ describe('sound settings', () => {
       trade: { volume: 1 },
       tab: kept,
     });
+  });
+
+  it('R3.55, R4.29 a sound of one’s own is added, chosen and played; without it the first of ours is played', async () => {
+    const played = listen();
+    const read = await readSoundFile(wav());
+    expect(read).toMatchObject({ kind: 'read', name: 'my horn', sound: expect.stringMatching(/^data:audio\/wav;base64,UklGRi/) });
+    if (read.kind === 'read') expect(addCustomSound(read)).toBe(true);
+    changeSound('trade', { name: 'my horn', isCustom: true, volume: 0.25 });
+    await playTest('trade');
+    expect(readStoredSounds(JSON.parse(JSON.stringify(useSoundSettings.getState()))).customSounds).toHaveLength(1);
+    removeCustomSound('my horn');
+    await playTest('trade');
+    expect(played.map(({ src, volume }) => [src.slice(0, 20), volume])).toEqual([
+      ['data:audio/wav;base6', 0.25],
+      ['/sounds/default.wav', 0.25],
+    ]);
+  });
+
+  it('R3.55 only audio is taken, by what it is and not by its name, and not more than there is room for', async () => {
+    const text = { name: 'song.mp3', size: 20, arrayBuffer: async () => new TextEncoder().encode('<script>alert(1)</script>').buffer };
+    expect(await readSoundFile(text)).toEqual({ kind: 'refused', reason: 'notAudio' });
+    expect(await readSoundFile({ ...wav(), size: customSoundLimits.bytes + 1 })).toEqual({ kind: 'refused', reason: 'tooLarge' });
+    const sound = 'data:audio/wav;base64,AAAA';
+    const added = Array.from({ length: customSoundLimits.count + 1 }, (_, index) => addCustomSound({ name: `s${index}`, sound }));
+    expect(added.filter(Boolean)).toHaveLength(customSoundLimits.count);
+    expect(readStoredSounds({ customSounds: [{ name: 'x', sound: 'https://elsewhere/x.wav' }] }).customSounds).toEqual([]);
+  });
+
+  it('D80 trade sounds step up with what the trade is worth, where that is wanted', async () => {
+    expect([undefined, 10, 199.9, 200, 2000].map(countPlays)).toEqual([1, 1, 1, 2, 3]);
+    vi.useFakeTimers();
+    const played = listen();
+    const dear = playOnce('trade', 'dear', 5000);
+    await vi.runAllTimersAsync();
+    await dear;
+    expect(played).toHaveLength(3);
+    useSoundSettings.setState({ isSteppedUp: false });
+    const plain = playOnce('trade', 'plain', 5000);
+    await vi.runAllTimersAsync();
+    await plain;
+    expect(played).toHaveLength(4);
   });
 });

@@ -16,8 +16,19 @@ export type SoundChoice = z.output<typeof choiceSchema>;
 
 const pick = (name: (typeof defaultSounds)[number]): SoundChoice => ({ name, isCustom: false, volume: 1, isOn: true });
 
+/** How many sounds of one's own are kept, and how large a file may be: the browser keeps a few megabytes for a site in all. */
+export const customSoundLimits = { count: 5, bytes: 400 * 1024 } as const;
+
+const customSoundSchema = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(60)),
+  /** A `data:` address of the file. */
+  sound: z.string().check(z.regex(/^data:audio\/[a-z0-9]+;base64,[A-Za-z0-9+/=]+$/), z.maxLength(customSoundLimits.bytes * 1.4)),
+});
+
 const settingsSchema = z.object({
-  customSounds: z.catch(z.array(z.object({ name: z.string(), sound: z.string() })), []),
+  customSounds: z.catch(z.array(customSoundSchema).check(z.maxLength(customSoundLimits.count)), []),
+  /** Trade sounds play twice or three times for dear requests (D80). */
+  isSteppedUp: z.catch(z.boolean(), true),
   // R3.56.
   tab: z.catch(choiceSchema, pick('default2')),
   trade: z.catch(choiceSchema, pick('default')),
@@ -36,4 +47,30 @@ export const useSoundSettings = create<SoundSettings>()(
 
 export function changeSound(kind: SoundKind, change: Partial<SoundChoice>): void {
   useSoundSettings.setState((settings) => ({ [kind]: { ...settings[kind], ...change } }));
+}
+
+/** Keeps a sound of one's own; one of the same name is replaced. False where there is no room for another. */
+export function addCustomSound(added: { readonly name: string; readonly sound: string }): boolean {
+  const others = useSoundSettings.getState().customSounds.filter(({ name }) => name !== added.name);
+  if (others.length >= customSoundLimits.count) return false;
+  useSoundSettings.setState({ customSounds: [...others, { ...added }] });
+  return true;
+}
+
+/** Forgets a sound of one's own; kinds that played it play their first one again. */
+export function removeCustomSound(name: string): void {
+  const { customSounds, tab, trade, service } = useSoundSettings.getState();
+  const first = readStoredSounds({});
+  const keep = (kind: SoundKind, choice: SoundChoice): SoundChoice =>
+    choice.isCustom && choice.name === name ? { ...choice, name: first[kind].name, isCustom: false } : choice;
+  useSoundSettings.setState({
+    customSounds: customSounds.filter((each) => each.name !== name),
+    tab: keep('tab', tab),
+    trade: keep('trade', trade),
+    service: keep('service', service),
+  });
+}
+
+export function changeSteppedUp(isSteppedUp: boolean): void {
+  useSoundSettings.setState({ isSteppedUp });
 }

@@ -3,6 +3,7 @@ import { toast as sonner, Toaster } from 'sonner';
 import 'sonner/dist/styles.css';
 import { loadNotificationTexts } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { phoneQuery, useMediaQuery } from '../ui/use-media-query.ts';
 import { ToastCard } from './toast-card.tsx';
 import { setToastHost, type ToastHost as Host } from './toast.ts';
 
@@ -16,6 +17,7 @@ const host: Host = {
 /** Draws the toasts; loaded after the first paint. */
 export function ToastHost() {
   const { t } = useTranslation();
+  const isPhone = useMediaQuery(phoneQuery);
   useEffect(() => {
     let isGone = false;
     void loadNotificationTexts().then(() => !isGone && setToastHost(host));
@@ -28,11 +30,12 @@ export function ToastHost() {
     <Toaster
       theme="dark"
       containerAriaLabel={t('notifications.title')}
-      position="bottom-right"
+      // Away from what one works with: on a wide page the buttons that end something stand at the right, on a phone at the bottom.
+      position={isPhone ? 'top-center' : 'bottom-left'}
       visibleToasts={4}
       gap={8}
-      offset={{ right: 16, bottom: 'calc(16px + var(--bottom-bar-height))' }}
-      mobileOffset={{ left: 12, right: 12, bottom: 'calc(12px + var(--bottom-bar-height))' }}
+      offset={{ left: 16, bottom: 16 }}
+      mobileOffset={{ left: 12, right: 12, top: 'calc(8px + var(--header-height))' }}
       // An open dialog takes the pointer from everything outside it; the undo of what was done in it must still be reached.
       toastOptions={{ unstyled: true, className: 'w-full md:w-[340px] pointer-events-auto' }}
     />

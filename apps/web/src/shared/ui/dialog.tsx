@@ -54,7 +54,7 @@ export function Dialog({ isOpen, onClose, title, description, closeLabel, childr
               <Glyph name="close" />
             </Radix.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto px-4 py-4">{children}</div>
+          {children !== undefined && <div className="min-h-0 flex-1 overflow-y-auto px-4 py-4">{children}</div>}
           {footer !== undefined && (
             <footer className="flex flex-wrap justify-end gap-2 border-t border-line-soft bg-s2 px-4 py-3">{footer}</footer>
           )}

@@ -1,0 +1,175 @@
+import type { Notification, OwnListing } from '@poexchange/contract/rest';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadNotificationTexts } from '../../shared/i18n/i18n.ts';
+import { clearToken, storeToken } from '../../shared/session/token.ts';
+import { NotificationCentre } from './notification-centre.tsx';
+import { notificationsQuery } from './notifications-query.ts';
+import { makeNotification } from './testing/make-notification.ts';
+import { stackToast, unstackToasts, useToastStack } from './toast-stack.ts';
+import { TradeToast } from './trade-toast.tsx';
+
+const token = `e30.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.s`;
+type Call = { readonly path: string; readonly body: unknown };
+
+/** The API as the centre calls it; anything else is a failed request. */
+function serve(): Call[] {
+  const calls: Call[] = [];
+  vi.stubGlobal('fetch', (input: string, init: RequestInit = {}) => {
+    calls.push({ path: input, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined });
+    if (/mark-read|delete-notifications/.test(input)) return Promise.resolve(Response.json({ ids: [], serverTimeMs: 1 }));
+    return Promise.reject(new TypeError('no such call'));
+  });
+  return calls;
+}
+
+const ownListing = (uuid: string, state: OwnListing['state']) => ({ uuid, state }) as OwnListing;
+
+function show(children: ReactNode, of: { notifications?: readonly Notification[]; listings?: readonly OwnListing[] } = {}): QueryClient {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  client.setQueryData(notificationsQuery.queryKey, of.notifications ?? []);
+  if (of.listings !== undefined) client.setQueryData(['my-listings'], of.listings);
+  const root = createRootRoute({ component: () => <>{children}</> });
+  const any = createRoute({ getParentRoute: () => root, path: '$' });
+  const router = createRouter({
+    routeTree: root.addChildren([any]),
+    history: createMemoryHistory({ initialEntries: ['/poe/poexchange'] }),
+  });
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  return client;
+}
+
+beforeEach(async () => {
+  await loadNotificationTexts();
+  storeToken(token);
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+afterEach(() => {
+  cleanup();
+  clearToken();
+  vi.unstubAllGlobals();
+  useToastStack.setState({ stack: [] });
+});
+
+const centre = <NotificationCentre onClose={() => undefined} />;
+const listings = [ownListing('stands', 'active'), ownListing('ended', 'inactive')];
+const on = (id: string, uuid: string, over: Partial<Notification> = {}, body: Partial<Notification['body']> = {}) =>
+  makeNotification(id, over, { uuid: uuid as never, ign: `Buyer_${id}`, ...body });
+
+describe('the notification centre', () => {
+  it('R2.02 a row leads to its trade only while the listing stands, else it says why not', async () => {
+    serve();
+    show(centre, { notifications: [on('1', 'stands'), on('2', 'ended'), on('3', 'deleted')], listings });
+    await screen.findByText('Buyer_1');
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/poe/poexchange/bulk-trade/trade/1']);
+    expect(screen.getByText('The listing is no longer active.')).toBeTruthy();
+    expect(screen.getByText('The listing was deleted: there is no trade to show.')).toBeTruthy();
+  });
+
+  it('R2.16 shows the unread only, marks all as read and clears all', async () => {
+    const calls = serve();
+    show(centre, { notifications: [on('1', 'stands', { read: true }), on('2', 'stands')], listings });
+    await screen.findByText('Buyer_1');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Unread only' }));
+    expect(screen.queryByText('Buyer_1')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    expect(await screen.findByText('Nothing unread')).toBeTruthy();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Unread only' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(await screen.findByText('Nothing yet')).toBeTruthy();
+    await vi.waitFor(() =>
+      expect(calls.map(({ path, body }) => [path.split('/').at(-1), body])).toEqual([
+        ['mark-read', { all: true }],
+        ['delete-notifications', { all: true }],
+      ]),
+    );
+  });
+
+  it('R2.16 stands in parts by age, each row with what to copy and the way to finish it', async () => {
+    serve();
+    const nowMs = Date.now();
+    show(centre, {
+      notifications: [on('1', 'stands', { timestamp: nowMs - 60_000 }), on('2', 'stands', { timestamp: nowMs - 20 * 60_000 })],
+      listings,
+    });
+    const recent = await screen.findByRole('region', { name: 'Last 10 minutes' });
+    expect(within(recent).getByText('Buyer_1')).toBeTruthy();
+    expect(within(recent).queryByText('Buyer_2')).toBeNull();
+    expect(within(screen.getByRole('region', { name: 'Last hour' })).getByText('Buyer_2')).toBeTruthy();
+    for (const name of ['@name', '/invite', 'Done']) expect(within(recent).getByRole('button', { name })).toBeTruthy();
+  });
+
+  it('R8.17, R3.51 tells who wants all from who wants a part, and warns of a search that finds more', async () => {
+    serve();
+    show(centre, {
+      notifications: [
+        on('1', 'stands', {}, { isWhole: true }),
+        on('2', 'stands', {}, { isWhole: false }),
+        on('3', 'stands', {}, { isWhole: false, regex: 'essence', regexWarning: true }),
+      ],
+      listings,
+    });
+    expect(await screen.findByText('wants all')).toBeTruthy();
+    expect(screen.getAllByText('wants part')).toHaveLength(1);
+    expect(screen.getByText('search finds more')).toBeTruthy();
+  });
+
+  it('R8.12, R5.05 a request for what is not offered is a warning with the name of who asks, not a trade', async () => {
+    serve();
+    show(centre, { notifications: [on('1', 'stands', {}, { valid: false })], listings });
+    expect(await screen.findByText('Be careful Buyer_1 wants to buy items which are not offered ...')).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
+  });
+
+  it('R5.07, R3.50 what the page cannot show, or the server does not want shown, is neither listed nor counted', async () => {
+    serve();
+    const { meta } = makeNotification('m').body;
+    show(centre, {
+      notifications: [
+        on('1', 'stands'),
+        on('2', 'stands', {}, { meta: { ...meta, category: 'nextLeague' } }),
+        on('3', 'stands', { display: false }),
+      ],
+      listings,
+    });
+    expect(await screen.findByText('Buyer_1')).toBeTruthy();
+    expect(screen.queryByText('Buyer_2')).toBeNull();
+    expect(screen.queryByText('Buyer_3')).toBeNull();
+  });
+});
+
+describe('the toast of a request', () => {
+  it('R2.02 leads to the trade while the listing stands, and no longer once it is inactive or deleted', async () => {
+    serve();
+    const toast = <TradeToast notification={on('1', 'stands')} moreCount={0} onClose={() => undefined} />;
+    const client = show(toast, { listings });
+    expect(await screen.findByRole('link', { name: 'Show' })).toBeTruthy();
+    client.setQueryData(['my-listings'], [ownListing('stands', 'inactive')]);
+    await screen.findByText('The listing is no longer active.');
+    expect(screen.queryByRole('link', { name: 'Show' })).toBeNull();
+    client.setQueryData(['my-listings'], []);
+    await screen.findByText('The listing was deleted: there is no trade to show.');
+    expect(screen.queryByRole('link', { name: 'Show' })).toBeNull();
+  });
+
+  it('counts the requests behind it, so that none hides', async () => {
+    serve();
+    show(<TradeToast notification={on('1', 'stands')} moreCount={2} onClose={() => undefined} />, { listings });
+    expect(await screen.findByText('+2 more')).toBeTruthy();
+  });
+
+  it('the newest stands on top once, and what was read leaves the stack', () => {
+    for (const id of ['1', '2', '1']) stackToast(on(id, 'stands'));
+    expect(useToastStack.getState().stack.map(({ id }) => id)).toEqual(['1', '2']);
+    unstackToasts(['1', 'unknown']);
+    expect(useToastStack.getState().stack.map(({ id }) => id)).toEqual(['2']);
+  });
+});

@@ -1,0 +1,80 @@
+import type { QueuedTrade } from '@poexchange/contract/rest/later';
+import { laterApi } from '@poexchange/contract/rest/later';
+import { readStep } from '@poexchange/domain/trade';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { callApi } from '../../shared/api/call-api.ts';
+import { segmentOfGame } from '../../shared/game/game-path.ts';
+import { useGame } from '../../shared/game/use-game.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Badge } from '../../shared/ui/badge.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { SellerName } from '../../shared/ui/seller-name.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../shared/ui/states.tsx';
+import { TimeAgo } from '../../shared/ui/time-ago.tsx';
+import { TradeText } from './trade-text.tsx';
+
+/** What one asked of others in the last day, and what became of it. */
+export function SentRequests({ onOpen }: { readonly onOpen: () => void }) {
+  const { t } = useTranslation();
+  const game = useGame();
+  const { data, isError, refetch } = useQuery({
+    // The same list as beside the trade page, under the same key.
+    queryKey: ['trade-queue', game, 'asker'],
+    queryFn: async ({ signal }) => (await callApi(laterApi.getTradeQueue, { params: { game, party: 'asker' } }, { signal })).trades,
+    staleTime: 30_000,
+    meta: { failure: 'silent' },
+  });
+  if (data === undefined) {
+    return isError ? (
+      <ErrorState title={t('notifications.failed')} actions={<Button onClick={() => void refetch()}>{t('app.retry')}</Button>} />
+    ) : (
+      <div className="flex flex-col gap-3 p-3">
+        <Skeleton className="h-9" />
+        <Skeleton className="h-9" />
+      </div>
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyState glyph="bell" title={t('notifications.emptySent')}>
+        {t('trade.queue.emptyMine')}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul>
+      {data.map((trade) => (
+        <SentRow key={trade.notification.id} trade={trade} onOpen={onOpen} />
+      ))}
+    </ul>
+  );
+}
+
+function SentRow({ trade, onOpen }: { readonly trade: QueuedTrade; readonly onOpen: () => void }) {
+  const { t } = useTranslation();
+  const { notification, ign } = trade;
+  const { steps, processed, meta } = notification.body;
+  const { invitedMs = null, hideoutMs = null, declinedMs = null } = steps ?? {};
+  const step = readStep({ invitedMs, hideoutMs, declinedMs, processedMs: processed ? 1 : null });
+  return (
+    <li className="border-b border-line-soft">
+      <Link
+        to="/$game/poexchange/bulk-trade/trade/$notificationId"
+        params={{ game: segmentOfGame(meta.game), notificationId: notification.id }}
+        onClick={onOpen}
+        className="flex flex-col gap-0.5 px-3 py-2 hover:bg-s3"
+      >
+        <span className="flex items-center gap-2">
+          <SellerName ign={ign} />
+          <Badge tone={step === 'traded' ? 'up' : step === 'declined' ? 'warn' : 'neutral'}>{t(`trade.tag.${step}`)}</Badge>
+          <span className="flex-1" />
+          <TimeAgo timestampMs={notification.timestamp} form="short" className="text-12 text-muted" />
+        </span>
+        <span className="text-12 text-muted">
+          <TradeText notification={notification} />
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+/** The requests that stand in the one card of the corner, the newest on top: a second one does not hide behind the first. */
+import type { Notification } from '@poexchange/contract/rest';
+import { create } from 'zustand';
+
+/** More than anybody reads; the oldest stay in the centre alone. */
+const maxStacked = 99;
+
+type ToastStack = { readonly stack: readonly Notification[] };
+
+export const useToastStack = create<ToastStack>()(() => ({ stack: [] }));
+
+export function stackToast(notification: Notification): void {
+  useToastStack.setState(({ stack }) => ({
+    stack: [notification, ...stack.filter(({ id }) => id !== notification.id)].slice(0, maxStacked),
+  }));
+}
+
+/** Takes requests out, because they were read, answered or closed. */
+export function unstackToasts(ids: readonly string[]): void {
+  const gone = new Set<string>(ids);
+  const { stack } = useToastStack.getState();
+  const left = stack.filter(({ id }) => !gone.has(id));
+  if (left.length !== stack.length) useToastStack.setState({ stack: left });
+}

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { ownListingsQuery } from '../../shared/listings/own-listings-query.ts';
+
+export type OwnListingState = 'active' | 'inactive' | 'gone' | 'unknown';
+
+/** What became of one's own listing; `unknown` until one's listings have arrived. Only an active one leads to its trade (R2.02). */
+export function useListingState(uuid: string): OwnListingState {
+  const { data } = useQuery({ ...ownListingsQuery, meta: { failure: 'silent' } });
+  if (data === undefined) return 'unknown';
+  const state = data.find((listing) => listing.uuid === uuid)?.state;
+  return state === undefined || state === 'deleted' ? 'gone' : state;
+}
