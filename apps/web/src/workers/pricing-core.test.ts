@@ -212,7 +212,9 @@ describe('pricing worker', () => {
       { id: 'c2', metadata: { items: 5, map: { section: 'normal', name: 'Y' } } },
       { id: 'c3', metadata: { items: 0, map: { section: 'unique', name: 'Z' } } },
     ];
-    expect((await put('m', [], { type: 'MapStash', children })).childIds).toEqual([tab('c1')]);
+    const content = await put('m', [], { type: 'MapStash', children });
+    expect(content.childIds).toEqual([tab('c1')]);
+    expect(content.parts).toEqual([expect.objectContaining({ id: tab('c1'), name: 'X', tier: 16, ilvl: 83, itemCount: 3 })]);
     await put('c1', [item('9', 'Chaos Orb', 2)]);
     expect((await core.listEntries(scope, [tab('m')])).entries[0]).toMatchObject({ hash: chaos, quantity: 2, tabIds: [tab('m')] });
   });

@@ -23,6 +23,7 @@ import {
   type Summary,
   type Valuation,
 } from '@poexchange/domain/pricing';
+import type { MapChild } from '@poexchange/domain/stash';
 import { listTagPrices, readLowConfidence, type TagPrices } from '../shared/price-files/price-book.ts';
 import { createItemFinder, type ItemFinder } from './find-items.ts';
 import { createPlaceFinder, isInPlace, noMapFilters, type MapFilters, type PlaceFinder } from './item-places.ts';
@@ -78,6 +79,8 @@ export type TabContent = {
   readonly ungroupedCount: number;
   /** Tabs inside it that have to be read one by one. */
   readonly childIds: readonly StashTabId[];
+  /** The kinds of maps in a map tab that count, with their names and tiers (R3.28). */
+  readonly parts?: readonly (Omit<MapChild, 'id'> & { readonly id: StashTabId })[];
 };
 
 /** What a seller offers: a category ('' for no sub-category) of some tabs, how it is priced, and what is left out. */
@@ -159,6 +162,9 @@ export function createPricingCore(deps: PricingCoreDeps): PricingCore {
       itemCount: kept.items.length + kept.unreadableCount,
       ungroupedCount: kept.ungroupedCount + kept.unreadableCount,
       childIds: nameChildren(scope, kept),
+      ...(kept.parts.length > 0 && {
+        parts: kept.parts.map((part) => ({ ...part, id: makeStashTabId(scope.league, part.id) })),
+      }),
     };
   }
 

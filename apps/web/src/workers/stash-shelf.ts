@@ -2,7 +2,7 @@
 import { groupItem, type GroupItemResult, type Tag } from '@poexchange/domain/grouping';
 import { readPublisherTabId, type PublisherTabId } from '@poexchange/domain/ids';
 import { readItem, type Game, type GameItem } from '@poexchange/domain/item';
-import { readMapChildren } from '@poexchange/domain/stash';
+import { readMapChildren, type MapChild } from '@poexchange/domain/stash';
 
 export type ShelfTab = {
   readonly readAtMs: number;
@@ -12,6 +12,8 @@ export type ShelfTab = {
   readonly ungroupedCount: number;
   /** Tabs inside this one that have to be read one by one (map and unique tabs). */
   readonly childIds: readonly PublisherTabId[];
+  /** Of a map tab, what is in those that count (R3.28). */
+  readonly parts: readonly MapChild[];
 };
 
 export type StashShelf = {
@@ -53,7 +55,7 @@ export function createStashShelf(): StashShelf {
         items.push(result.item);
         if (!groupOf(result.item, game).ok) ungroupedCount += 1;
       }
-      const tab: ShelfTab = { readAtMs, items, unreadableCount, ungroupedCount, childIds: listChildIds(stash) };
+      const tab: ShelfTab = { readAtMs, items, unreadableCount, ungroupedCount, childIds: listChildIds(stash), parts: listParts(stash) };
       tabs.set(tabId, tab);
       return tab;
     },
@@ -71,9 +73,13 @@ function listRawItems(stash: unknown): readonly unknown[] {
   return inside.length === 0 ? own : [...own, ...inside];
 }
 
+function listParts(stash: unknown): MapChild[] {
+  return readField(stash, 'type') === 'MapStash' ? readMapChildren(stash).filter(({ itemCount }) => itemCount > 0) : [];
+}
+
 /** R3.28: the sections of a map tab that count, and the kinds of a unique tab, where something lies in them. */
 function listChildIds(stash: unknown): PublisherTabId[] {
-  if (readField(stash, 'type') === 'MapStash') return readMapChildren(stash).flatMap((child) => (child.itemCount > 0 ? [child.id] : []));
+  if (readField(stash, 'type') === 'MapStash') return listParts(stash).map(({ id }) => id);
   return readList(stash, 'children').flatMap((child) => {
     const rawId = readField(child, 'id');
     const id = typeof rawId === 'string' ? readPublisherTabId(rawId) : null;

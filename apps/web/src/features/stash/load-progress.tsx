@@ -20,7 +20,7 @@ export type LoadProgressProps = { readonly stash: Stash; readonly className?: st
 /** The load under way, or what came of the last one (D86). Nothing where there is nothing to say. */
 export function LoadProgress({ stash, className }: LoadProgressProps) {
   const { loader, tabIds, tabs } = stash;
-  const nameOf = (id: string): string => findTabName(tabs ?? [], id);
+  const nameOf = (id: string): string => findTabName(tabs ?? [], id) ?? findPartName(loader, id) ?? id;
   if (loader.run !== null)
     return (
       <Running
@@ -154,7 +154,13 @@ function describeEnd(
   return t('stash.progress.failed', { count: failed.length, reason: t(`stash.reason.${failed[0]?.reason ?? 'unknown'}`) });
 }
 
-/** The name of a tab; the id of a part of a map tab, which stands in no list. */
-function findTabName(tabs: readonly StashTabInfo[], id: string): string {
-  return tabs.flatMap((tab) => [tab, ...tab.children]).find((tab) => tab.id === id)?.name ?? id;
+function findTabName(tabs: readonly StashTabInfo[], id: string): string | undefined {
+  return tabs.flatMap((tab) => [tab, ...tab.children]).find((tab) => tab.id === id)?.name;
+}
+
+/** A part of a map tab stands in no list: it is called by its maps (R3.28). */
+function findPartName(loader: LoaderState, id: string): string | undefined {
+  return Object.values(loader.loaded)
+    .flatMap(({ parts }) => parts ?? [])
+    .find((part) => part.id === id)?.name;
 }

@@ -1,7 +1,7 @@
 /** What is known about a league's tabs and about the load that is running. Pure: events in, state out (R4.08, R4.18, D86). */
 import type { RequestBudget } from '@poexchange/contract/rest';
 import type { StashTabId } from '@poexchange/domain/ids';
-import { isStashStale } from '@poexchange/domain/stash';
+import { isStashStale, listLoadableTabs, type MapChild, type StashTabInfo } from '@poexchange/domain/stash';
 
 /** Why a tab could not be read; `network` stands for no reply at all, `unknown` for one that was not ours. */
 export type FailureReason =
@@ -17,7 +17,17 @@ export type FailureReason =
   | 'unknown';
 
 /** What stays of a tab that was read: nothing that happens later removes it until the tab itself is read again or dropped. */
-export type LoadedTab = { readonly readAtMs: number; readonly itemCount: number; readonly ungroupedCount: number };
+export type LoadedTab = {
+  readonly readAtMs: number;
+  readonly itemCount: number;
+  readonly ungroupedCount: number;
+  /** The kinds of maps in a map tab that count, each a tab of its own (R3.28). */
+  readonly parts?: readonly TabPart[];
+  /** How many items it held before it came back (almost) empty, twice (D72). */
+  readonly shrunkFrom?: number;
+};
+
+export type TabPart = Omit<MapChild, 'id'> & { readonly id: StashTabId };
 
 export type TabPhase =
   | { readonly phase: 'queued' }
@@ -114,6 +124,21 @@ export function listStaleTabs(state: LoaderState, tabIds: readonly StashTabId[],
     if (state.phases[id] !== undefined) return false;
     return isStashStale(state.loaded[id]?.readAtMs ?? null, nowMs);
   });
+}
+
+/**
+ * The order to read tabs in: what holds most that can be sold first, so that a wait of the publisher's finds the best part read; tabs never read before those, in the
+ * order of the list. Remove-only tabs, which hold what ended leagues left, come last.
+ */
+export function orderReads(tabIds: readonly StashTabId[], tabs: readonly StashTabInfo[], loaded: LoaderState['loaded']): StashTabId[] {
+  const byId = new Map(listLoadableTabs(tabs).map((tab) => [tab.id, tab]));
+  const worth = (id: StashTabId): number => {
+    const tab = loaded[id];
+    return tab === undefined ? Infinity : tab.itemCount - tab.ungroupedCount;
+  };
+  const isLast = (id: StashTabId): number => Number(byId.get(id)?.isRemoveOnly === true);
+  // Two tabs never read are Infinity each, whose difference is no number: they stay as they are.
+  return tabIds.toSorted((a, b) => isLast(a) - isLast(b) || (worth(a) === worth(b) ? 0 : worth(b) - worth(a)));
 }
 
 /** What is left in each window of the budget at `nowMs`; a window that has run out since the reply counts as free. */

@@ -2,7 +2,16 @@ import type { StashTabId } from '@poexchange/domain/ids';
 import { ApiError } from '@poexchange/contract/client';
 import { describeRefusal, type ErrorCode } from '@poexchange/contract/errors';
 import { describe, expect, it } from 'vitest';
-import { describeBudget, emptyLoaderState, listStaleTabs, reduceLoader, type LoaderEvent, type LoaderState } from './loader-state.ts';
+import { readTabList } from '@poexchange/domain/stash';
+import {
+  describeBudget,
+  emptyLoaderState,
+  listStaleTabs,
+  orderReads,
+  reduceLoader,
+  type LoaderEvent,
+  type LoaderState,
+} from './loader-state.ts';
 import { runLoader, type LoaderDeps, type TabRef } from './run-loader.ts';
 
 const refuse = (code: ErrorCode, retryAfterMs?: number) =>
@@ -15,6 +24,9 @@ const refuse = (code: ErrorCode, retryAfterMs?: number) =>
 type Step = { stash?: unknown; waitMs?: number; children?: TabRef[]; error?: unknown };
 
 const tab = (id: string): StashTabId => id as StashTabId;
+
+const countOf = (stash: unknown): number => (stash as { items: unknown[] }).items.length;
+const holding = (count: number): Step => ({ stash: { items: Array(count).fill({}) } });
 
 function play(steps: Record<string, Step[]>, given: { onSleep?: (waitMs: number, abort: AbortController) => void } = {}) {
   const abort = new AbortController();
@@ -32,13 +44,13 @@ function play(steps: Record<string, Step[]>, given: { onSleep?: (waitMs: number,
       if (step.error !== undefined) throw step.error;
       current.set(ref.id, step);
       return {
-        stash: {},
+        stash: step.stash ?? { items: Array(5).fill({}) },
         readAtMs: nowMs,
         budget: { policy: 'stash', windows: [{ limit: 15, used: 3, periodMs: 10_000 }], waitMs: step.waitMs ?? 0 },
       };
     },
-    async keepTab(ref, _stash, readAtMs) {
-      return { tab: { readAtMs, itemCount: 5, ungroupedCount: 0 }, children: current.get(ref.id)?.children ?? [] };
+    async keepTab(ref, stash, readAtMs) {
+      return { tab: { readAtMs, itemCount: countOf(stash), ungroupedCount: 0 }, children: current.get(ref.id)?.children ?? [] };
     },
     async sleep(waitMs, signal) {
       sleeps.push(waitMs);
@@ -46,6 +58,7 @@ function play(steps: Record<string, Step[]>, given: { onSleep?: (waitMs: number,
       signal.throwIfAborted();
       nowMs += waitMs;
     },
+    readLastCount: (tabId) => state.loaded[tabId]?.itemCount ?? null,
     readNowMs: () => nowMs,
     dispatch(event: LoaderEvent) {
       state = reduceLoader(state, event);
@@ -102,17 +115,17 @@ describe('stash loader', () => {
     expect(played.sleeps).toEqual([4000]);
   });
 
-  it('R8.28 R8.31 retries three times with a doubling wait, then goes on with the next tab', async () => {
+  it('R8.32 retries five times, first after 350 ms and then twice as long each time, and goes on with the next tab', async () => {
     const down = { error: refuse('gameApiDown') };
-    const played = play({ a: [down, down, down, down], b: [{}] });
+    const played = play({ a: Array.from({ length: 6 }, () => down), b: [{}] });
     await played.run(['a', 'b']);
-    expect(played.sleeps).toEqual([1000, 2000, 4000]);
+    expect(played.sleeps).toEqual([350, 700, 1400, 2800, 5600]);
     expect(played.readState().phases['a']).toEqual({ phase: 'failed', reason: 'gameApiDown' });
     expect(played.readState().loaded['b']).toBeDefined();
   });
 
   it('R8.20 stops when the publisher stays down, with the reason, and does not try the rest', async () => {
-    const down = Array.from({ length: 4 }, () => ({ error: refuse('gameApiDown') }));
+    const down = Array.from({ length: 6 }, () => ({ error: refuse('gameApiDown') }));
     const played = play({ a: down, b: down, c: [{}] });
     await played.run(['a', 'b', 'c']);
     expect(played.calls).not.toContain('c');
@@ -124,6 +137,46 @@ describe('stash loader', () => {
     await played.run(['a', 'b']);
     expect(played.readState().phases['a']).toEqual({ phase: 'vanished' });
     expect(played.readState().loaded['b']).toBeDefined();
+  });
+
+  it('D72 a tab that comes back almost empty is read once more: what is there again is believed', async () => {
+    const played = play({ a: [holding(40), holding(0), holding(38)] });
+    await played.run(['a']);
+    await played.run(['a']);
+    expect(played.calls).toEqual(['a', 'a', 'a']);
+    expect(played.readState().loaded['a']).toMatchObject({ itemCount: 38 });
+    expect(played.readState().loaded['a']).not.toHaveProperty('shrunkFrom');
+  });
+
+  it('D72 what is missing twice is believed too, and marked with what was there before', async () => {
+    const played = play({ a: [holding(40), holding(3), holding(3), holding(3)] });
+    await played.run(['a']);
+    await played.run(['a']);
+    expect(played.readState().loaded['a']).toMatchObject({ itemCount: 3, shrunkFrom: 40 });
+    await played.run(['a']);
+    expect(played.readState().loaded['a']).not.toHaveProperty('shrunkFrom');
+    expect(played.calls).toHaveLength(4);
+  });
+
+  it('D72 a tab that never held much is not read twice', async () => {
+    const played = play({ a: [holding(19), holding(0)] });
+    await played.run(['a']);
+    await played.run(['a']);
+    expect(played.calls).toHaveLength(2);
+  });
+
+  it('D86 reads what was never read first, then what holds most that can be sold, and leftovers of ended leagues last', () => {
+    const list = [
+      { id: 'old', name: 'Old (Remove-only)', type: 'PremiumStash' },
+      { id: 'poor', name: 'Poor', type: 'PremiumStash' },
+      { id: 'rich', name: 'Rich', type: 'QuadStash' },
+      { id: 'new', name: 'New', type: 'PremiumStash' },
+    ];
+    const tabs = readTabList(list, { league: 'l', makeId: () => 'none' });
+    const held = (itemCount: number) => ({ readAtMs: 1, itemCount, ungroupedCount: 1 });
+    const loaded = { 'l:poor': held(3), 'l:rich': held(300) };
+    const ids = tabs.map(({ id }) => id);
+    expect(orderReads(ids, tabs, loaded)).toEqual(['l:new', 'l:rich', 'l:poor', 'l:old']);
   });
 
   it('R8.30 an expired session ends the load at once', async () => {

@@ -1,4 +1,4 @@
-/** Reads tabs one after the other, never faster than the publisher allows (R4.17, R4.18, R8.21, R8.28-R8.31, D86). */
+/** Reads tabs one after the other, never faster than the publisher allows (R4.17, R4.18, R8.21, R8.29, R8.30, R8.32, D86). */
 import { ApiError } from '@poexchange/contract/client';
 import type { RequestBudget } from '@poexchange/contract/rest';
 import type { StashTabId } from '@poexchange/domain/ids';
@@ -15,14 +15,17 @@ export type LoaderDeps = {
   readonly readTab: (ref: TabRef, signal: AbortSignal) => Promise<{ stash: unknown; readAtMs: number; budget: RequestBudget | null }>;
   /** Hands the raw tab to the worker; says what it holds and which children still have to be read. */
   readonly keepTab: (ref: TabRef, stash: unknown, readAtMs: number) => Promise<{ tab: LoadedTab; children: readonly TabRef[] }>;
+  /** How many items the tab held when it was last read; null where it never was. */
+  readonly readLastCount: (tabId: StashTabId) => number | null;
   /** Waits; rejects when the signal aborts. */
   readonly sleep: (waitMs: number, signal: AbortSignal) => Promise<void>;
   readonly readNowMs: () => number;
   readonly dispatch: (event: LoaderEvent) => void;
 };
 
-/** R8.28. */
-const maxRetries = 3;
+/** R8.32: the first wait; each further one is twice as long. Of at most ten parallel reads we make one: the publisher's queue is one for each account (record 0056). */
+const firstRetryMs = 350;
+const maxRetries = 5;
 /** When this many tabs in a row cannot be read because the publisher is down, the rest is not tried. */
 const maxFailuresInARow = 2;
 
@@ -66,10 +69,18 @@ async function loadTab(ref: TabRef, deps: LoaderDeps, signal: AbortSignal): Prom
   for (let attempt = 0; ;) {
     signal.throwIfAborted();
     try {
-      const reply = await deps.readTab(ref, signal);
+      const lastCount = deps.readLastCount(ref.id);
+      let reply = await deps.readTab(ref, signal);
+      const hasShrunk = isShrunk(reply.stash, lastCount);
+      if (hasShrunk) {
+        // It may be true, or an answer that went wrong: it is believed the second time, and said.
+        await deps.sleep(Math.max(firstRetryMs, reply.budget?.waitMs ?? 0), signal);
+        reply = await deps.readTab(ref, signal);
+      }
       signal.throwIfAborted();
       const kept = await deps.keepTab(ref, reply.stash, reply.readAtMs);
-      deps.dispatch({ type: 'tabLoaded', tabId: ref.id, tab: kept.tab });
+      const shrunkFrom = hasShrunk && isShrunk(reply.stash, lastCount) ? lastCount : null;
+      deps.dispatch({ type: 'tabLoaded', tabId: ref.id, tab: { ...kept.tab, ...(shrunkFrom !== null && { shrunkFrom }) } });
       if (reply.budget !== null) deps.dispatch({ type: 'budgetLearned', budget: reply.budget, atMs: deps.readNowMs() });
       return { kind: 'loaded', children: kept.children, waitMs: reply.budget?.waitMs ?? 0 };
     } catch (error) {
@@ -87,10 +98,26 @@ async function loadTab(ref: TabRef, deps: LoaderDeps, signal: AbortSignal): Prom
         continue;
       }
       if (!isWorthRetrying(reason) || attempt >= maxRetries) return { kind: 'failed', reason };
-      await wait({ reason: 'retry', waitMs: retryDelayMs(attempt) }, deps, signal);
+      await wait({ reason: 'retry', waitMs: firstRetryMs * 2 ** attempt }, deps, signal);
       attempt += 1;
     }
   }
+}
+
+/** From so many items on a tab that comes back (almost) empty is looked at twice (D72). */
+const notableCount = 20;
+const leastShare = 0.1;
+
+function isShrunk(stash: unknown, lastCount: number | null): boolean {
+  if (lastCount === null || lastCount < notableCount) return false;
+  return countItems(stash) < lastCount * leastShare;
+}
+
+/** Items of the tab, and of the tabs inside it that came along. */
+function countItems(stash: unknown): number {
+  const { items, children } = typeof stash === 'object' && stash !== null ? (stash as { items?: unknown; children?: unknown }) : {};
+  const inside = Array.isArray(children) ? children.reduce<number>((sum, child: unknown) => sum + countItems(child), 0) : 0;
+  return (Array.isArray(items) ? items.length : 0) + inside;
 }
 
 async function wait(of: { reason: WaitReason; waitMs: number }, deps: LoaderDeps, signal: AbortSignal): Promise<void> {

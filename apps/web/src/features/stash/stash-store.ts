@@ -80,7 +80,7 @@ function createStashStore(scope: StashScope): StashStore {
     while (waiting.size > 0 && !started.signal.aborted) {
       const refs = [...waiting].map((id) => ({ id }));
       waiting.clear();
-      await runLoader(refs, makeDeps(scope, dispatch), started.signal);
+      await runLoader(refs, makeDeps(scope, dispatch, state.getState), started.signal);
       if (state.getState().loader.stopped !== null) waiting.clear();
     }
     abort = null;
@@ -128,8 +128,9 @@ async function restoreTabs(scope: StashScope): Promise<LoaderState['loaded']> {
   }
 }
 
-function makeDeps(scope: StashScope, dispatch: (event: LoaderEvent) => void): LoaderDeps {
+function makeDeps(scope: StashScope, dispatch: (event: LoaderEvent) => void, readState: () => StashState): LoaderDeps {
   return {
+    readLastCount: (tabId) => readState().loader.loaded[tabId]?.itemCount ?? null,
     readTab: async (ref, signal) => {
       // The publisher knows its own ids only.
       const { tabId } = splitStashTabId(ref.id);

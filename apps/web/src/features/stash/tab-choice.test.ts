@@ -1,7 +1,7 @@
 import type { StashTabId } from '@poexchange/domain/ids';
 import { readTabList } from '@poexchange/domain/stash';
 import { describe, expect, it } from 'vitest';
-import { hasMapTab, keepExisting, readChoices, readFolderCheck, searchTabs, toggleTabs } from './tab-choice.ts';
+import { hasMapTab, keepChoice, keepExisting, readChoices, readFolderCheck, searchTabs, toggleTabs } from './tab-choice.ts';
 
 // Both shapes of folders: members nested, and members beside it.
 const list = [
@@ -25,8 +25,8 @@ if (sell === undefined || dump === undefined) throw new Error('folders were not 
 
 describe('choosing tabs', () => {
   it('R2.09 a folder is chosen with all its members, in both shapes', () => {
-    expect(toggleTabs(ids('d'), { tab: sell, to: 'chosen' })).toEqual(ids('d', 'a', 'b'));
-    expect(toggleTabs(ids(), { tab: dump, to: 'chosen' })).toEqual(ids('c'));
+    expect(toggleTabs(ids('d'), { tab: sell, to: 'chosen' })).toEqual(ids('d', 'f1', 'a', 'b'));
+    expect(toggleTabs(ids(), { tab: dump, to: 'chosen' })).toEqual(ids('f2', 'c'));
     expect(toggleTabs(ids('a', 'd'), { tab: sell, to: 'left' })).toEqual(ids('d'));
   });
 
@@ -49,6 +49,20 @@ describe('choosing tabs', () => {
 
   it('R3.25 a remembered tab that no longer exists is left out', () => {
     expect(keepExisting(tabs, ids('d', 'gone', 'a'))).toEqual(ids('a', 'd'));
+  });
+
+  it('R2.09 a folder that was chosen whole is followed: its new tabs are chosen too, until one of its tabs is left out', () => {
+    const chosen = toggleTabs(ids('d'), { tab: sell, to: 'chosen' });
+    const [folder, ...others] = list as [(typeof list)[0], ...(typeof list)[0][]];
+    const grown = { ...folder, children: [...(folder.children ?? []), { id: 'new', name: 'New', type: 'PremiumStash' }] };
+    const later = readTabList([grown, ...others], { league: 'l', makeId: () => 'named' });
+    expect(keepExisting(later, chosen)).toEqual(ids('a', 'b', 'new', 'd'));
+    expect(keepChoice(later, chosen)).toEqual(ids('f1', 'a', 'b', 'new', 'd'));
+    const [member] = later[0]?.children ?? [];
+    if (member === undefined) throw new Error('the folder is empty');
+    const without = toggleTabs(keepChoice(later, chosen), { tab: member, to: 'left' });
+    expect(keepExisting(later, without)).toEqual(ids('b', 'new', 'd'));
+    expect(without).not.toContain('l:f1');
   });
 
   it('R3.26 a choice kept before ids had their league in them is the same choice; what is no id is left out', () => {

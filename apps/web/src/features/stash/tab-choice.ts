@@ -44,10 +44,18 @@ export function chooseTabs(scope: LeagueScope, tabIds: readonly StashTabId[]): v
   useChoiceStore.setState((state) => ({ choices: { ...state.choices, [keyOf(scope)]: [...tabIds] } }));
 }
 
-/** The chosen tabs that exist, in the order of the list. */
+/** The chosen tabs that exist, in the order of the list; of a chosen folder all that it holds now. */
 export function keepExisting(tabs: readonly StashTabInfo[], chosen: readonly StashTabId[]): StashTabId[] {
   const wanted = new Set(chosen);
-  return listLoadableTabs(tabs).flatMap((tab) => (wanted.has(tab.id) ? [tab.id] : []));
+  return tabs.flatMap((tab) =>
+    listLoadableTabs([tab]).flatMap((each) => (wanted.has(each.id) || (tab.isFolder && wanted.has(tab.id)) ? [each.id] : [])),
+  );
+}
+
+/** What is worth remembering of a choice: tabs that exist, and the folders that were chosen whole, whose new tabs come along. */
+export function keepChoice(tabs: readonly StashTabInfo[], chosen: readonly StashTabId[]): StashTabId[] {
+  const wanted = new Set(chosen);
+  return [...tabs.flatMap((tab) => (tab.isFolder && wanted.has(tab.id) ? [tab.id] : [])), ...keepExisting(tabs, chosen)];
 }
 
 /** Whether a map tab is among the chosen ones: its normal maps are not read (R5.03). */
@@ -64,14 +72,16 @@ export function readFolderCheck(folder: StashTabInfo, chosen: ReadonlySet<StashT
   return count === ids.length ? 'all' : 'some';
 }
 
-/** Adds or removes tabs; a folder stands for its members. Order of choosing is kept. */
+/** Adds or removes tabs; a folder stands for its members, now and later, until one of them is left out. Order of choosing is kept. */
 export function toggleTabs(
   chosen: readonly StashTabId[],
   of: { readonly tab: StashTabInfo; readonly to: 'chosen' | 'left' },
 ): StashTabId[] {
   const ids = listLoadableTabs([of.tab]).map((tab) => tab.id);
-  const rest = chosen.filter((id) => !ids.includes(id));
-  return of.to === 'chosen' ? [...rest, ...ids] : rest;
+  const folderId = of.tab.isFolder ? of.tab.id : of.tab.folderId;
+  const rest = chosen.filter((id) => !ids.includes(id) && (id !== folderId || (of.to === 'chosen' && !of.tab.isFolder)));
+  if (of.to === 'left') return rest;
+  return of.tab.isFolder ? [...rest, of.tab.id, ...ids] : [...rest, ...ids];
 }
 
 /** The tabs whose name holds the text, folders with the members that match (all of them when the folder's own name does). */

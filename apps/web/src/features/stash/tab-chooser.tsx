@@ -1,4 +1,5 @@
 import type { StashTabId } from '@poexchange/domain/ids';
+import { readIconPath } from '@poexchange/domain/item';
 import { isLoadableTab, listLoadableTabs, type StashTabInfo } from '@poexchange/domain/stash';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, useState } from 'react';
@@ -11,9 +12,11 @@ import { TextField } from '../../shared/ui/field.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { EmptyState, ErrorState, Note, Skeleton } from '../../shared/ui/states.tsx';
+import { ItemIcon } from '../../shared/ui/item-icon.tsx';
 import { useBudgetText } from './budget-text.ts';
+import type { LoaderState, TabPart } from './loader-state.ts';
 import { TabChip } from './tab-chip.tsx';
-import { hasMapTab, keepExisting, readFolderCheck, searchTabs, toggleTabs } from './tab-choice.ts';
+import { hasMapTab, keepChoice, keepExisting, readFolderCheck, searchTabs, toggleTabs } from './tab-choice.ts';
 import { TabIcon } from './tab-icon.tsx';
 import { TabStatus } from './tab-status.tsx';
 import type { Stash } from './use-stash.ts';
@@ -25,14 +28,15 @@ export type TabChooserProps = { readonly stash: Stash; readonly leagueName: stri
 export function TabChooser({ stash, leagueName, onClose }: TabChooserProps) {
   const { t } = useTranslation();
   const { list, tabs } = stash;
-  const [chosen, setChosen] = useState<readonly StashTabId[]>(stash.tabIds);
+  const [chosen, setChosen] = useState<readonly StashTabId[]>(stash.choice);
   const [text, setText] = useState('');
   const budget = useBudgetText(stash.loader.budget);
   const shown = useMemo(() => searchTabs(tabs ?? [], text), [tabs, text]);
+  const count = useMemo(() => (tabs === undefined ? chosen.length : keepExisting(tabs, chosen).length), [tabs, chosen]);
   const total = useMemo(() => listLoadableTabs(tabs ?? []).length, [tabs]);
   const shownIds = useMemo(() => listLoadableTabs(shown).map((tab) => tab.id), [shown]);
   const confirm = (): void => {
-    stash.choose(tabs === undefined ? chosen : keepExisting(tabs, chosen));
+    stash.choose(tabs === undefined ? chosen : keepChoice(tabs, chosen));
     onClose();
   };
   return (
@@ -44,10 +48,10 @@ export function TabChooser({ stash, leagueName, onClose }: TabChooserProps) {
       description={budget === '' ? t('stash.chooser.textPlain') : t('stash.chooser.text', { budget })}
       footer={
         <>
-          <span className="mr-auto self-center text-12 text-muted">{t('stash.chooser.chosen', { count: chosen.length, total })}</span>
+          <span className="mr-auto self-center text-12 text-muted">{t('stash.chooser.chosen', { count, total })}</span>
           <Button onClick={onClose}>{t('app.cancel')}</Button>
           <Button kind="primary" onClick={confirm}>
-            {t('stash.chooser.use', { count: chosen.length })}
+            {t('stash.chooser.use', { count })}
           </Button>
         </>
       }
@@ -105,6 +109,7 @@ export function TabChooser({ stash, leagueName, onClose }: TabChooserProps) {
               </Note>
             )}
             <TabRows stash={stash} shown={shown} isSearching={text.trim() !== ''} chosen={chosen} onChange={setChosen} />
+            <p className="border-t border-line-soft px-4 py-2 text-12 text-faint">{t('stash.chooser.guild')}</p>
           </>
         )}
       </div>
@@ -120,7 +125,10 @@ type RowsProps = {
   readonly onChange: (chosen: readonly StashTabId[]) => void;
 };
 
-type Row = { readonly tab: StashTabInfo; readonly depth: 0 | 1 };
+type Row =
+  | { readonly kind: 'tab'; readonly tab: StashTabInfo; readonly depth: 0 | 1 }
+  /** A kind of map in a map tab that was read (R3.28). */
+  | { readonly kind: 'part'; readonly part: TabPart };
 
 const rowHeight = 36;
 
@@ -129,13 +137,14 @@ function TabRows({ stash, shown, isSearching, chosen, onChange }: RowsProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const chosenSet = useMemo(() => new Set(chosen), [chosen]);
+  const { loaded } = stash.loader;
   const rows = useMemo(
     () =>
       shown.flatMap((tab): Row[] => {
         const members = tab.isFolder && (isSearching || !closed.has(tab.id)) ? tab.children : [];
-        return [{ tab, depth: 0 }, ...members.map((member): Row => ({ tab: member, depth: 1 }))];
+        return [...listRows(tab, 0, loaded), ...members.flatMap((member) => listRows(member, 1, loaded))];
       }),
-    [shown, closed, isSearching],
+    [shown, closed, isSearching, loaded],
   );
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -155,15 +164,24 @@ function TabRows({ stash, shown, isSearching, chosen, onChange }: RowsProps) {
           const row = rows[index];
           if (row === undefined) return null;
           return (
-            <li key={row.tab.id} className="absolute inset-x-0 top-0" style={{ height: rowHeight, transform: `translateY(${start}px)` }}>
-              <TabRow
-                row={row}
-                stash={stash}
-                check={row.tab.isFolder ? readFolderCheck(row.tab, chosenSet) : chosenSet.has(row.tab.id) ? 'all' : 'none'}
-                isOpen={isSearching || !closed.has(row.tab.id)}
-                onToggleFolder={() => toggleFolder(row.tab.id)}
-                onCheck={(to) => onChange(toggleTabs(chosen, { tab: row.tab, to }))}
-              />
+            <li
+              key={row.kind === 'tab' ? row.tab.id : row.part.id}
+              className="absolute inset-x-0 top-0"
+              style={{ height: rowHeight, transform: `translateY(${start}px)` }}
+            >
+              {row.kind === 'part' ? (
+                <PartRow part={row.part} />
+              ) : (
+                <TabRow
+                  row={row}
+                  stash={stash}
+                  check={row.tab.isFolder ? readFolderCheck(row.tab, chosenSet) : chosenSet.has(row.tab.id) ? 'all' : 'none'}
+                  isOpen={isSearching || !closed.has(row.tab.id)}
+                  onToggleFolder={() => toggleFolder(row.tab.id)}
+                  onCheck={(to) => onChange(toggleTabs(chosen, { tab: row.tab, to }))}
+                  isFollowed={row.tab.isFolder && chosenSet.has(row.tab.id)}
+                />
+              )}
             </li>
           );
         })}
@@ -172,8 +190,34 @@ function TabRows({ stash, shown, isSearching, chosen, onChange }: RowsProps) {
   );
 }
 
+function listRows(tab: StashTabInfo, depth: 0 | 1, loaded: LoaderState['loaded']): Row[] {
+  const parts = loaded[tab.id]?.parts ?? [];
+  return [{ kind: 'tab', tab, depth }, ...parts.map((part): Row => ({ kind: 'part', part }))];
+}
+
+/** A kind of map and how many of it lie in the map tab above. */
+function PartRow({ part }: { readonly part: TabPart }) {
+  const { t } = useTranslation();
+  const facts = [
+    ...(part.tier === null ? [] : [t('stash.part.tier', { tier: part.tier })]),
+    ...(part.ilvl === null ? [] : [t('stash.part.ilvl', { ilvl: part.ilvl })]),
+  ];
+  return (
+    <div className="flex h-full items-center gap-2.5 border-b border-line-soft pr-4 pl-14 text-12">
+      <ItemIcon path={readIconPath(part.image) ?? ''} size={24} className="bg-transparent" />
+      <span className="min-w-0 flex-1 truncate" translate="no">
+        {part.name}
+      </span>
+      <span className="shrink-0 text-faint max-sm:hidden">{facts.join(' · ')}</span>
+      <span className="shrink-0 text-muted">{t('stash.phase.items', { count: part.itemCount })}</span>
+    </div>
+  );
+}
+
 type RowProps = {
-  readonly row: Row;
+  readonly row: Extract<Row, { kind: 'tab' }>;
+  /** A folder chosen whole: its new tabs come along. */
+  readonly isFollowed: boolean;
   readonly stash: Stash;
   readonly check: 'all' | 'some' | 'none';
   readonly isOpen: boolean;
@@ -181,7 +225,7 @@ type RowProps = {
   readonly onCheck: (to: 'chosen' | 'left') => void;
 };
 
-function TabRow({ row: { tab, depth }, stash, check, isOpen, onToggleFolder, onCheck }: RowProps) {
+function TabRow({ row: { tab, depth }, stash, check, isOpen, isFollowed, onToggleFolder, onCheck }: RowProps) {
   const { t } = useTranslation();
   const canLoad = tab.isFolder ? listLoadableTabs([tab]).length > 0 : isLoadableTab(tab);
   const name = tab.name === '' ? t('stash.chooser.unnamed') : tab.name;
@@ -202,6 +246,7 @@ function TabRow({ row: { tab, depth }, stash, check, isOpen, onToggleFolder, onC
       <TabIcon icon={tab.icon} className="shrink-0 text-muted" />
       <span className="flex min-w-0 flex-1 items-center">
         <TabChip tab={tab} />
+        {isFollowed && <span className="ml-2 truncate text-12 text-faint max-sm:hidden">{t('stash.chooser.follows')}</span>}
       </span>
       {tab.isFolder ? (
         <button

@@ -1,4 +1,4 @@
-/** The list of an account's tabs in a league (R7.09, R9.46, R9.60); tabs known by name only get random ids (R3.27). */
+/** The list of an account's tabs in a league (R7.09, R9.46, R9.60). */
 import { api } from '@poexchange/contract/rest';
 import { readTabList, type StashTabInfo } from '@poexchange/domain/stash';
 import { queryOptions } from '@tanstack/react-query';
@@ -8,12 +8,17 @@ import type { StashScope } from '../../workers/pricing-core.ts';
 
 export type TabListReply = { readonly tabs: readonly StashTabInfo[]; readonly readAtMs: number };
 
+/** The tabs of a list as the page holds them; those known by name only get new random ids (R3.27). */
+export function readTabs(stashes: unknown, league: string): StashTabInfo[] {
+  return readTabList(stashes, { league, makeId: () => crypto.randomUUID() });
+}
+
 export function tabListQuery(scope: StashScope) {
   return queryOptions({
     queryKey: [ownKeys.stashes, scope.accountId, scope.game, scope.league],
     queryFn: async ({ signal }): Promise<TabListReply> => {
       const reply = await callApi(api.getStashes, { params: { league: scope.league }, query: { game: scope.game } }, { signal });
-      return { tabs: readTabList(reply.stashes, { league: scope.league, makeId: () => crypto.randomUUID() }), readAtMs: reply.readAtMs };
+      return { tabs: readTabs(reply.stashes, scope.league), readAtMs: reply.readAtMs };
     },
     staleTime: 30 * 60_000,
     gcTime: 20 * 60_000,

@@ -34,10 +34,14 @@ export function TabStatus({ name, phase, loaded, onRetry }: TabStatusProps) {
   }
   if (loaded === undefined) return <span className="text-12 text-faint max-sm:hidden">{t('stash.phase.notRead')}</span>;
   return (
-    <span className="text-12 text-muted">
-      {loaded.itemCount === 0 ? t('stash.phase.empty') : t('stash.phase.items', { count: loaded.itemCount })}
+    <span className="inline-flex items-center gap-1 text-12 text-muted">
+      <span className={loaded.shrunkFrom === undefined ? undefined : 'text-warn'}>
+        {loaded.itemCount === 0 ? t('stash.phase.empty') : t('stash.phase.items', { count: loaded.itemCount })}
+        {loaded.shrunkFrom !== undefined && ` · ${t('stash.phase.shrunk', { count: loaded.shrunkFrom })}`}
+      </span>
       {' · '}
       <TimeAgo timestampMs={loaded.readAtMs} form="short" />
+      <IconButton size="sm" glyph="refresh" label={t('stash.phase.retry', { name })} onClick={onRetry} />
     </span>
   );
 }

@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import type { StashScope } from '../../workers/pricing-core.ts';
-import { listStaleTabs } from './loader-state.ts';
+import type { StashTabInfo } from '@poexchange/domain/stash';
+import { listStaleTabs, orderReads } from './loader-state.ts';
 import { getStashStore, useStashState, type StashStore } from './stash-store.ts';
-import { chooseTabs, keepExisting, useChosenTabs } from './tab-choice.ts';
+import { chooseTabs, keepChoice, keepExisting, useChosenTabs } from './tab-choice.ts';
 import { tabListQuery } from './tab-list-query.ts';
 
 const checkEveryMs = 30_000;
@@ -27,20 +28,23 @@ export function useStash(scope: StashScope) {
   useEffect(() => {
     if (vanishedCount > 0) void refetch();
   }, [vanishedCount, refetch]);
-  useAutoReload({ store, tabIds, isReady: isRestored && tabs !== undefined });
+  useAutoReload({ store, tabIds, tabs, isReady: isRestored });
   return {
     list,
     tabs,
     tabIds,
+    /** What was chosen, folders that are followed included. */
+    choice: useMemo(() => (tabs === undefined ? chosen : keepChoice(tabs, chosen)), [tabs, chosen]),
     loader,
     contentVersion,
     isRestored,
     choose: (ids: readonly StashTabId[]) => {
       chooseTabs(scope, ids);
-      store.load(listStaleTabs({ ...loader, phases: {} }, ids, readServerNowMs()));
+      const read = tabs === undefined ? ids : keepExisting(tabs, ids);
+      store.load(orderReads(listStaleTabs({ ...loader, phases: {} }, read, readServerNowMs()), tabs ?? [], loader.loaded));
     },
-    /** Reads tabs now, whatever their age. */
-    reload: (ids: readonly StashTabId[]) => store.load(ids),
+    /** Reads tabs now, whatever their age; one alone too. */
+    reload: (ids: readonly StashTabId[]) => store.load(orderReads(ids, tabs ?? [], loader.loaded)),
     cancel: store.cancel,
     forgetVanished: store.forgetVanished,
   };
@@ -49,15 +53,20 @@ export function useStash(scope: StashScope) {
 export type Stash = ReturnType<typeof useStash>;
 
 /** R4.08, R9.05. A load that the person stopped is not started again behind their back. */
-function useAutoReload(of: { readonly store: StashStore; readonly tabIds: readonly StashTabId[]; readonly isReady: boolean }): void {
-  const { store, tabIds, isReady } = of;
+function useAutoReload(of: {
+  readonly store: StashStore;
+  readonly tabIds: readonly StashTabId[];
+  readonly tabs: readonly StashTabInfo[] | undefined;
+  readonly isReady: boolean;
+}): void {
+  const { store, tabIds, tabs, isReady } = of;
   useEffect(() => {
-    if (!isReady) return undefined;
+    if (!isReady || tabs === undefined) return undefined;
     const check = (): void => {
       const { loader } = store.state.getState();
       if (document.visibilityState === 'hidden' || loader.run !== null || loader.stopped !== null) return;
       const stale = listStaleTabs(loader, tabIds, readServerNowMs());
-      if (stale.length > 0) store.load(stale);
+      if (stale.length > 0) store.load(orderReads(stale, tabs, loader.loaded));
     };
     check();
     const timer = setInterval(check, checkEveryMs);
@@ -66,5 +75,5 @@ function useAutoReload(of: { readonly store: StashStore; readonly tabIds: readon
       clearInterval(timer);
       document.removeEventListener('visibilitychange', check);
     };
-  }, [store, tabIds, isReady]);
+  }, [store, tabIds, tabs, isReady]);
 }
