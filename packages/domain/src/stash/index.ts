@@ -8,5 +8,5 @@ export { isStashStale } from './staleness.ts';
 export { needsBlackText, readTabColour, tabPalette } from './tab-colour.ts';
 export { isLoadableTab, listLoadableTabs, readTabList } from './tab-list.ts';
 export type { StashTabInfo, TabListOptions } from './tab-list.ts';
-export { gridSizeOf, tabIconOf } from './tab-type.ts';
+export { gridSizeOf, stashTabKindOf, stashTabKinds, tabIconOf } from './tab-type.ts';
 export type { StashTabKind, TabIconId } from './tab-type.ts';

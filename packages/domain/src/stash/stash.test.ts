@@ -8,6 +8,8 @@ import {
   needsBlackText,
   positionOf,
   rarityOf,
+  stashTabKindOf,
+  stashTabKinds,
   readMapChildren,
   readTabColour,
   readTabList as readTabsOfLeague,
@@ -199,6 +201,26 @@ describe('positions and looks', () => {
       'premium',
     ]);
     expect(['QuadStash', 'NormalStash', 'FragmentStash'].map(gridSizeOf)).toEqual([24, 12, null]);
+  });
+
+  it('R3.29 a fragment tab has five sections, and what lies in one is told by what it is', () => {
+    expect(stashTabKinds).toEqual(['general', 'influence', 'breach', 'scarab', 'eldritch']);
+    const kinds = [
+      ['fragment', 'sacrifice at dusk'],
+      ['fragment', 'fragment of the phoenix'],
+      ['fragment', "baran's crest"],
+      ['breach', "chayula's breachstone"],
+      ['scarab', 'ambush scarab'],
+      ['invitation', 'screaming invitation'],
+    ] as const;
+    expect(kinds.map(([tag, key]) => stashTabKindOf({ tag, key }))).toEqual([
+      'general',
+      'influence',
+      'influence',
+      'breach',
+      'scarab',
+      'eldritch',
+    ]);
   });
 
   it('R3.31 names rarities by frame type', () => {

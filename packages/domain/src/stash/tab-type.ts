@@ -1,3 +1,5 @@
+import type { Tag } from '../tables/index.ts';
+
 /** The pictures for tabs (R3.30), and one for folders. */
 export type TabIconId =
   | 'currency'
@@ -43,6 +45,16 @@ export function tabIconOf(type: string): TabIconId {
 export const stashTabKinds = ['general', 'influence', 'breach', 'scarab', 'eldritch'] as const;
 
 export type StashTabKind = (typeof stashTabKinds)[number];
+
+/**
+ * The section of a fragment tab that a thing lies in (R3.29), by its tag and key: breachstones and their splinters, scarabs, invitations (eldritch), what opens the way to
+ * the Shaper, the Elder and the Conquerors (influence), and general for the rest.
+ */
+export function stashTabKindOf({ tag, key }: { readonly tag: Tag; readonly key: string }): StashTabKind {
+  if (tag === 'breach' || tag === 'scarab') return tag;
+  if (tag === 'invitation') return 'eldritch';
+  return /^fragment of |^crest of |'s crest$/.test(key) ? 'influence' : 'general';
+}
 
 /** Squares on one side of a tab whose items lie on a grid; null for tabs with a slot per item. Unknown types are taken for plain ones. */
 export function gridSizeOf(type: string): 12 | 24 | null {

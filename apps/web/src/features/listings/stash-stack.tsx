@@ -34,8 +34,8 @@ export function StashStack({ stack, items, lies, side = 0 }: StashStackProps) {
         className={joinClasses(
           'grid place-items-center overflow-hidden border-b-2',
           rarityEdge[stack.rarity],
-          lies === 'inSlot' ? 'relative rounded-sm bg-s1 p-0.5' : 'absolute p-px',
-          isAsked && 'bg-hit shadow-[inset_0_0_0_1.5px_var(--color-accent)]',
+          lies === 'inSlot' ? 'relative rounded-sm p-0.5' : 'absolute p-px',
+          isAsked ? 'bg-hit shadow-[inset_0_0_0_1.5px_var(--color-accent)]' : 'bg-s1',
         )}
         style={
           lies === 'inSlot'
@@ -67,13 +67,15 @@ export function StashStack({ stack, items, lies, side = 0 }: StashStackProps) {
 
 function Card({ stack, name, lies }: { readonly stack: PlacedStack; readonly name: string; readonly lies: StashStackProps['lies'] }) {
   const { t } = useTranslation();
+  // The head says name and rarity already.
+  const lines = stack.lines.filter((line) => !line.startsWith('Rarity: ') && !name.includes(line));
   return (
     <span className="flex max-w-[300px] flex-col gap-1">
       <span className={joinClasses('font-semibold', rarityText[stack.rarity])} translate="no">
         {t('listing.stackIn', { count: stack.stackSize, name })}
       </span>
       {stack.rarity !== 'unknown' && <span className="text-muted">{t(`rarity.${stack.rarity}`)}</span>}
-      {stack.lines.map((line, at) => (
+      {lines.map((line, at) => (
         <span key={at} translate="no">
           {line}
         </span>

@@ -25,14 +25,14 @@ const stack = { stackSize: 1, y: 0, w: 1, h: 1, lines: [] };
 
 afterEach(cleanup);
 
-function show(expanded: object, selection: Record<string, number>) {
+function show(expanded: object, selection: Record<string, number>, of: Partial<typeof entry> | object = {}) {
   const row = makeRow('u', {
     items: [
       [known, 5, 1],
       [nameless, 7, 1],
     ],
   });
-  const { items } = describeListing(row, new Map([[known, entry]]), 'poe1');
+  const { items } = describeListing(row, new Map([[known, { ...entry, ...of }]]), 'poe1');
   const client = new QueryClient();
   client.setQueryData(['listing', 'u', 1], expanded);
   return render(
@@ -84,6 +84,19 @@ it('R3.31 a stack has the colour of its rarity', () => {
     {},
   );
   expect(screen.getByRole('listitem').className).toContain('border-b-rarity-unique');
+});
+
+it('R3.29 a fragment tab is shown by its sections, what is of influence as Exotic', () => {
+  show(
+    {
+      seenAt: 5,
+      tabs: [{ kind: 'fragment', size: null }],
+      items: [{ hash: known, price: 5, quantity: 1, rawItems: [{ ...stack, id: 'one', x: 60, tab: 0, name: 'Fragment of the Phoenix' }] }],
+    },
+    {},
+    { tag: 'fragment', key: 'fragment of the phoenix' },
+  );
+  expect(screen.getByRole('list', { name: 'Exotic' })).toBeDefined();
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { api, type ExpandedListing } from '@poexchange/contract/rest';
+import { stashTabKindOf, stashTabKinds, type StashTabKind } from '@poexchange/domain/stash';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -9,7 +10,7 @@ import { EmptyState, ErrorState, Skeleton } from '../../shared/ui/states.tsx';
 import { joinListedItems, type ListedItem } from './listed-items.ts';
 import type { ListingItemView } from './listing-view.ts';
 import type { Selection } from './selection.ts';
-import { readStashPlaces, type PlacedTab } from './stash-places.ts';
+import { readStashPlaces, type PlacedStack, type PlacedTab } from './stash-places.ts';
 import { StashStack, type StackNames } from './stash-stack.tsx';
 
 export type StashViewProps = {
@@ -112,17 +113,34 @@ function Tab({ tab, number, items }: TabProps) {
           />
         )}
       </div>
-      {tab.size === null ? (
-        <ul aria-label={t('listing.slots')} className="flex flex-wrap gap-1">
-          {tab.stacks.map((stack) => (
+      {tab.size === null ? <Slots tab={tab} items={items} /> : <Grid tab={tab} size={tab.size} scale={scale} items={items} />}
+    </section>
+  );
+}
+
+/** Tabs with a slot per item; a fragment tab by its sections (R3.29). */
+function Slots({ tab, items }: { readonly tab: PlacedTab; readonly items: StackNames }) {
+  const { t } = useTranslation();
+  const kindOf = ({ hash }: PlacedStack): StashTabKind => {
+    const summary = items.get(hash)?.summary;
+    return summary === undefined ? 'general' : stashTabKindOf(summary);
+  };
+  const sections =
+    tab.kind === 'fragment'
+      ? stashTabKinds.map((kind) => ({ kind, stacks: tab.stacks.filter((stack) => kindOf(stack) === kind) }))
+      : [{ kind: null, stacks: tab.stacks }];
+  return sections
+    .filter(({ stacks }) => stacks.length > 0)
+    .map(({ kind, stacks }) => (
+      <div key={kind ?? ''} className="flex flex-col gap-1">
+        {kind !== null && <h4 className="text-12 text-muted">{t(`stash.kind.${kind}`)}</h4>}
+        <ul aria-label={kind === null ? t('listing.slots') : t(`stash.kind.${kind}`)} className="flex flex-wrap gap-1">
+          {stacks.map((stack) => (
             <StashStack key={stack.id} stack={stack} items={items} lies="inSlot" />
           ))}
         </ul>
-      ) : (
-        <Grid tab={tab} size={tab.size} scale={scale} items={items} />
-      )}
-    </section>
-  );
+      </div>
+    ));
 }
 
 /** Narrower squares than this show nothing: a tab that does not fit is scrolled. */
