@@ -105,6 +105,8 @@ export type GroupDetail = { readonly summary: Summary; readonly valuation: Valua
 
 export type PricingCore = ItemFinder & {
   readonly readTagPrices: (scope: Scope, tag: Tag) => Promise<TagPrices>;
+  /** The same from the small files of the tag alone, asked again: for rates, which must be as new as the server's (D35). Rejects with PriceFileError. */
+  readonly readNewestTagPrices: (scope: Scope, tag: Tag) => Promise<TagPrices>;
   /** All groups of a tag as the economy pages show them. Rejects with PriceFileError. */
   readonly readEconomyTag: (scope: Scope, tag: Tag) => Promise<EconomyColumns>;
   /** All that is known of one group; null where the tag has no such group. Rejects with PriceFileError. */
@@ -260,6 +262,7 @@ export function createPricingCore(deps: PricingCoreDeps): PricingCore {
     checkFile: async (scope, text) => (await loadPriceCheck()).checkFile(scope, text),
 
     readTagPrices: async (scope, tag) => listTagPrices(await books.readBook(scope, tag, 'refresh'), scope.level),
+    readNewestTagPrices: async (scope, tag) => listTagPrices(await books.readNewestBook(scope, tag), scope.level),
 
     async putTab(scope, tab) {
       const content = shelve(scope, tab);

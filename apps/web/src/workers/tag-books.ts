@@ -19,6 +19,8 @@ export type LeaguePrices = {
 export type TagBooks = {
   /** The book of a tag, with as much history as lists show; `refresh` asks again whatever its age. Rejects with PriceFileError. */
   readonly readBook: (scope: Scope, tag: Tag, when: 'ifStale' | 'refresh') => Promise<TagBook>;
+  /** The book of a tag from its own small files, asked again: for what must be newer than the bundle. Rejects with PriceFileError. */
+  readonly readNewestBook: (scope: Scope, tag: Tag) => Promise<TagBook>;
   /** The book of a tag with all of its history, from its own files. Rejects with PriceFileError. */
   readonly readWholeBook: (scope: Scope, tag: Tag) => Promise<TagBook>;
   /**
@@ -97,7 +99,12 @@ export function createTagBooks(deps: { readonly readFile: ReadPriceFile; readonl
     };
   }
 
-  return { readBook, readWholeBook: (scope, tag) => readTagFiles(scope, tag, 'ifStale'), readLeague };
+  return {
+    readBook,
+    readNewestBook: (scope, tag) => readTagFiles(scope, tag, 'refresh'),
+    readWholeBook: (scope, tag) => readTagFiles(scope, tag, 'ifStale'),
+    readLeague,
+  };
 }
 
 function joinMaps<V>(maps: readonly ReadonlyMap<string, V>[]): ReadonlyMap<string, V> {

@@ -71,14 +71,29 @@ export function useChaosPerDivine(game: Game, league: string | null): number | n
   return useChaosPerUnit({ game, league: game === 'poe1' ? league : null, unit: 'd' });
 }
 
+/** What rates are read from: with all other prices at first, then every minute from the currency's own files, which are small and asked for by their ETag (record 0058). */
+function ratesQuery(of: { readonly game: Game; readonly league: string }) {
+  const { game, league } = of;
+  const queryKey = ['rates', game, league];
+  return queryOptions({
+    queryKey,
+    queryFn: ({ client }): Promise<TagPrices> =>
+      client.getQueryData(queryKey) === undefined
+        ? client.fetchQuery(tagPricesQuery({ game, league, tag: 'currency' }))
+        : getPricingWorker().readNewestTagPrices({ game, league, level: primaryLevel }, 'currency'),
+    staleTime: rateFreshMs,
+    refetchInterval: rateFreshMs,
+    gcTime: freshMs,
+    meta: { failure: 'silent' },
+  });
+}
+
 /** Chaos for one of a currency unit at the primary level, which the server pays by, from the currency file; for poe2, which shows one picked unit (D59). Undefined until the file is there, null where it holds no such price. */
 export function useChaosPerUnit(of: { game: Game; league: string | null; unit: CurrencyUnit }): number | null | undefined {
   const { group } = currencies[of.unit];
   const query = useQuery({
-    ...tagPricesQuery({ game: of.game, league: of.league ?? '', tag: 'currency' }),
+    ...ratesQuery({ game: of.game, league: of.league ?? '' }),
     enabled: of.league !== null && of.unit !== 'c',
-    staleTime: rateFreshMs,
-    refetchInterval: rateFreshMs,
     select: (prices) => {
       const entry = prices.entries.find((candidate) => candidate.key === group);
       // A unit that all of poe2 is shown in is not taken from a few accounts (D53); the server asks the same.
