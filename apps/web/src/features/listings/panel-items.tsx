@@ -32,7 +32,7 @@ export type PanelItemsProps = {
 };
 
 /** On a phone the controls get a line of their own. */
-const rowHeights = { wide: 66, phone: 112 } as const;
+const rowHeights = { wide: 70, phone: 122 } as const;
 
 /** The items of a listing with what is taken of each. Only the rows in sight are drawn. */
 export function PanelItems({ items, selection, remarks, wanted, ...rest }: PanelItemsProps) {
