@@ -1,11 +1,12 @@
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeClock } from '../../shared/i18n/write-values.ts';
 import { isAway, tryConnection, useReachability } from '../../shared/network/connection.ts';
-import { splitAge, splitCountdown } from '../../shared/time/durations.ts';
+import { splitCountdown } from '../../shared/time/durations.ts';
 import { useServerTime } from '../../shared/time/now-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
+import { useAge } from './use-age.ts';
 
 /** D36: since when nothing new can come, how old what is shown is, and what that means. */
 export function AwayBanner() {
@@ -42,13 +43,4 @@ function NextTry() {
       {nextTryMs === null ? <Spinner size={14} /> : t('away.nextTry', { time: left })}
     </span>
   );
-}
-
-/** The age of what is shown as "2 min"; null for a moment. */
-export function useAge(): string | null {
-  const { t } = useTranslation();
-  const heardMs = useReachability((state) => state.heardMs);
-  const age = useServerTime(() => splitAge(Date.now() - heardMs).join(' '));
-  const [count, unit] = age.split(' ') as [string, ReturnType<typeof splitAge>[1]];
-  return unit === 'now' ? null : t(`time.${unit}`, { count: Number(count) });
 }

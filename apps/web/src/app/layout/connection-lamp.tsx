@@ -4,7 +4,7 @@ import { useHasToken } from '../../shared/session/token.ts';
 import { useConnection } from '../../shared/socket/connection-store.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Glyph, type GlyphName } from '../../shared/ui/glyph.tsx';
-import { useAge } from './away-banner.tsx';
+import { useAge } from './use-age.ts';
 
 const looks: Readonly<Record<Verdict, { readonly glyph: GlyphName; readonly tone: string }>> = {
   live: { glyph: 'signal', tone: 'border-transparent text-up' },

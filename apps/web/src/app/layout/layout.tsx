@@ -6,7 +6,6 @@ import { connectPath } from '../../shared/session/sign-in.ts';
 import { useHasToken } from '../../shared/session/token.ts';
 import { PriceViewProvider } from '../../shared/ui/price-view.tsx';
 import { useIsSettled } from '../../shared/ui/use-is-settled.ts';
-import { AwayBanner } from './away-banner.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { PreviewBanner } from './preview-banner.tsx';
@@ -17,6 +16,9 @@ import { lazyPart } from '../../shared/network/lazy-part.ts';
 
 /** Toasts, the socket and notifications: needed by everybody, by nobody at once. */
 const AfterPaint = lazyPart(() => withPageTexts(import('../after-paint.tsx').then((module) => ({ default: module.AfterPaint }))));
+
+/** Fetched while there is a connection to fetch it with. */
+const AwayBanner = lazyPart(() => import('./away-banner.tsx').then((module) => ({ default: module.AwayBanner })));
 
 /** The frame of every page. */
 export function Layout() {
@@ -36,7 +38,11 @@ export function Layout() {
       </a>
       <div className="flex min-h-dvh flex-col pb-[var(--bottom-bar-height)]">
         <TopBar />
-        <AwayBanner />
+        {isSettled && (
+          <Suspense fallback={null}>
+            <AwayBanner />
+          </Suspense>
+        )}
         {!hasToken && !isPassage(pathname) && <PreviewBanner />}
         <main id="content" tabIndex={-1} className="flex flex-1 flex-col focus:outline-none">
           <Outlet />

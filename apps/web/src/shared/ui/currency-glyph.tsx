@@ -1,8 +1,8 @@
 import type { CurrencyUnit } from '@poexchange/domain/currency';
-import chaos from './pictures/chaos.svg?inline';
-import divine from './pictures/divine.svg?inline';
-import exalted from './pictures/exalted.svg?inline';
-import regal from './pictures/regal.svg?inline';
+import chaos from './pictures/chaos.svg';
+import divine from './pictures/divine.svg';
+import exalted from './pictures/exalted.svg';
+import regal from './pictures/regal.svg';
 
 /** Told apart by shape as well as by colour: chaos a plain orb, divine a ringed one, exalted a star, regal a crown. */
 const pictures: Readonly<Record<CurrencyUnit, string>> = { c: chaos, d: divine, ex: exalted, r: regal };

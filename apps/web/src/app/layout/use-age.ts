@@ -1,0 +1,13 @@
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useReachability } from '../../shared/network/connection.ts';
+import { splitAge } from '../../shared/time/durations.ts';
+import { useServerTime } from '../../shared/time/now-store.ts';
+
+/** The age of what is shown as "2 min"; null for a moment. */
+export function useAge(): string | null {
+  const { t } = useTranslation();
+  const heardMs = useReachability((state) => state.heardMs);
+  const age = useServerTime(() => splitAge(Date.now() - heardMs).join(' '));
+  const [count, unit] = age.split(' ') as [string, ReturnType<typeof splitAge>[1]];
+  return unit === 'now' ? null : t(`time.${unit}`, { count: Number(count) });
+}
