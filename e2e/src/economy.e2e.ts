@@ -17,7 +17,7 @@ test.describe('the economy pages', () => {
     const item = page.getByRole('complementary', { name: 'Item' });
     await expect(item.getByRole('heading', { level: 2 })).toContainText('Exalted Orb');
     await expect(item.getByText(/offers? read\./)).toBeVisible();
-    await expect(item.getByRole('rowheader', { name: 'Level 50' })).toBeVisible();
+    await expect(item.getByRole('rowheader', { name: 'Cheapest 50%' })).toBeVisible();
     await expect(page).toHaveURL(/q=exalted(\+|%20)orb/);
 
     const other = await openWindow(new URL(page.url()).pathname + new URL(page.url()).search);
@@ -97,7 +97,7 @@ test.describe('the price check', () => {
     await context.setOffline(true);
     await field.fill(orb.replace('Divine', 'Exalted'));
     await expect(result.getByRole('heading', { name: 'Exalted Orb' })).toBeVisible();
-    await expect(result.getByText('Everything about this price')).toBeVisible();
+    await expect(result.getByText('Price details')).toBeVisible();
   });
 
   test('R1.07 a tab dropped as a file is priced line by line; a file that is none says so', async ({ openWindow }) => {

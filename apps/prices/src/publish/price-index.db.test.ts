@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
   bandsPath,
+  bundleFileSchema,
+  bundlePath,
   explainPath,
   priceIndexFileSchema,
   priceIndexPath,
@@ -108,6 +110,8 @@ describe('the index of price files', () => {
     await publish();
     const index = await readIndex();
     expect(index?.meta.timestampMs).toBe(nowMs);
+    // The bundle holds the same tags (record 0068): who has it need not ask for the index.
+    expect(Object.keys((await readJson(bundlePath(place), bundleFileSchema))?.tags ?? {})).toEqual(Object.keys(index?.tags ?? {}));
     expect(index?.tags).toEqual({ card: { n: 1, s: nowMs, v: nowMs }, currency: { n: 2, s: start, v: start } });
     expect(await listBroken()).toEqual([]);
   });

@@ -14,7 +14,11 @@ export function LeaguePicker({ className }: { readonly className?: string }) {
       aria-label={t('nav.league')}
       className={className ?? ''}
       value={league.id}
-      options={leagues.map(({ id, name }) => ({ value: id, label: name }))}
+      options={[
+        ...leagues.map(({ id, name }) => ({ value: id, label: name })),
+        // Whoever looks for one here reads why it is not there (D27).
+        { value: '', label: t('nav.privateLeagues'), isDisabled: true },
+      ]}
       onChange={(id) => chooseLeague(game, id)}
     />
   );

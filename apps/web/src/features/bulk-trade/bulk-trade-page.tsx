@@ -3,16 +3,18 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useGame, useGameSegment } from '../../shared/game/use-game.ts';
 import { useLeague } from '../../shared/game/use-league.ts';
+import { MarketNow } from '../home/index.ts';
 import { buttonClasses } from '../../shared/ui/button.tsx';
 import { Glyph, type GlyphName } from '../../shared/ui/glyph.tsx';
 
-/** The fork in the road: buying or selling. */
+/** Where buying and selling begin, above the market as it is now. */
 export function BulkTradePage() {
   const { t } = useTranslation();
   const params = { game: useGameSegment() };
-  const league = useLeague(useGame());
+  const game = useGame();
+  const league = useLeague(game);
   return (
-    <div className="mx-auto w-full max-w-[860px] px-6 py-10 max-md:px-4 max-md:py-6">
+    <div className="mx-auto w-full max-w-[1240px] px-6 py-8 max-md:px-4 max-md:py-6">
       <h1 className="text-26 font-semibold">{t('bulkTrade.title')}</h1>
       <p className="mt-1 text-14 text-muted">
         {t('bulkTrade.lead')} {t('bulkTrade.inLeague', { league: league.name })}
@@ -28,6 +30,9 @@ export function BulkTradePage() {
             {t('bulkTrade.sellAction')}
           </Link>
         </Way>
+      </div>
+      <div className="mt-8">
+        <MarketNow game={game} league={league} />
       </div>
     </div>
   );
@@ -45,10 +50,12 @@ function Way({
   readonly children: ReactNode;
 }) {
   return (
-    <section className="flex flex-col items-start gap-2 rounded-lg border border-line-soft bg-s1 p-5">
-      <Glyph name={glyph} size={24} className="text-accent" />
-      <h2 className="text-18 font-semibold">{title}</h2>
-      <p className="mb-3 flex-1 text-muted">{text}</p>
+    <section className="flex items-center gap-4 rounded-lg border border-line-soft bg-s1 p-4 max-sm:flex-wrap">
+      <Glyph name={glyph} size={24} className="shrink-0 text-accent" />
+      <div className="min-w-0 flex-1">
+        <h2 className="text-14 font-semibold">{title}</h2>
+        <p className="text-13 text-muted">{text}</p>
+      </div>
       {children}
     </section>
   );

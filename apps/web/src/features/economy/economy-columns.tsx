@@ -40,6 +40,7 @@ export type ColumnContext = {
 /** The columns of the table; the narrower it is, the fewer. */
 export function makeColumns(t: Translate, of: ColumnContext): readonly Column<EconomyRow>[] {
   const { view, game } = of;
+  const isCompared = view.comparison !== null;
   return [
     {
       id: 'watch',
@@ -58,10 +59,10 @@ export function makeColumns(t: Translate, of: ColumnContext): readonly Column<Ec
       id: 'price',
       header: t('economy.column.price'),
       // Two units in poe1, one in poe2 (D59): on a phone the rest is the name's.
-      className: game === 'poe2' ? 'w-[84px]' : 'w-[118px]',
+      className: game === 'poe2' ? 'w-[92px] shrink-0' : 'w-[132px] shrink-0',
       align: 'end',
       isSortable: true,
-      cell: (row) => <Price chaos={valueOf(row, view.level)} hint="none" lowConfidence={doubtOf(row)} {...inOwnView(row, game)} />,
+      cell: (row) => <PriceCell row={row} context={of} />,
     },
     ...(view.comparison === null ? [] : [comparedColumn(t, of)]),
     {
@@ -83,7 +84,7 @@ export function makeColumns(t: Translate, of: ColumnContext): readonly Column<Ec
     {
       id: 'week',
       header: <span className="sr-only">{t('economy.column.week')}</span>,
-      className: 'w-[84px] @max-[620px]:hidden',
+      className: isCompared ? 'w-[84px] @max-[980px]:hidden' : 'w-[84px] @max-[620px]:hidden',
       cell: (row) => <Sparkline points={weekOf(row)} tone={toneOf(changeOf(row, 'sevenDays'))} />,
     },
     {
@@ -113,7 +114,8 @@ export function makeColumns(t: Translate, of: ColumnContext): readonly Column<Ec
     {
       id: 'confidence',
       header: t('economy.column.confidence'),
-      className: 'w-[148px] @max-[760px]:hidden',
+      // The mark beside the price says it too, where there is no room for words.
+      className: isCompared ? 'w-[148px] @max-[900px]:hidden' : 'w-[148px] @max-[760px]:hidden',
       isSortable: true,
       cell: (row) => <ConfidenceText row={row} level={view.level} />,
     },
@@ -130,7 +132,7 @@ function comparedColumn(t: Translate, of: ColumnContext): Column<EconomyRow> {
         {against}
       </span>
     ),
-    className: 'w-[184px] @max-[560px]:hidden',
+    className: 'w-[188px] shrink-0 @max-[560px]:hidden',
     align: 'end',
     isSortable: true,
     cell: (row) => {
@@ -144,6 +146,21 @@ function comparedColumn(t: Translate, of: ColumnContext): Column<EconomyRow> {
       );
     },
   };
+}
+
+/** The amount, and room for the mark of doubt, so that amounts stand below each other with and without it. */
+function PriceCell({ row, context: { game, view } }: { readonly row: EconomyRow; readonly context: ColumnContext }) {
+  const doubt = doubtOf(row);
+  const chaos = valueOf(row, view.level);
+  return (
+    <Price
+      chaos={chaos}
+      hint="none"
+      lowConfidence={doubt}
+      className={doubt === null || chaos === null ? 'pr-[14px]' : ''}
+      {...inOwnView(row, game)}
+    />
+  );
 }
 
 /** Why not to rely on a row's price, for the mark beside it (D53). */

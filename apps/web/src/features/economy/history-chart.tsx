@@ -24,6 +24,8 @@ export function HistoryChart({ points: allPoints }: HistoryChartProps) {
   const [only] = shown;
   // One point is no curve, and its band would be a bar.
   if (shown.length === 1 && only !== undefined) return <OnlyPoint point={only} />;
+  // Of a single point it would be a bar.
+  const hasBand = countBands(points) > 1;
   const focused = focusMs === null ? null : findNearest(points, focusMs);
   const [first, last] = [points[0], points.at(-1)];
   const onPointer = (event: PointerEvent<SVGSVGElement>): void => {
@@ -65,9 +67,7 @@ export function HistoryChart({ points: allPoints }: HistoryChartProps) {
               vectorEffect="non-scaling-stroke"
             />
           ))}
-          {drawBand(points, chart).map((outline) => (
-            <path key={outline} d={outline} className="fill-accent/15" />
-          ))}
+          {hasBand && drawBand(points, chart).map((outline) => <path key={outline} d={outline} className="fill-accent/15" />)}
           <path
             d={drawExchange(points, chart)}
             fill="none"
@@ -172,6 +172,9 @@ export function HistoryChart({ points: allPoints }: HistoryChartProps) {
     </figure>
   );
 }
+
+/** How many points know between which values asks lay. */
+export const countBands = (points: readonly ChartPoint[]): number => points.filter(({ band }) => band != null).length;
 
 const recentlyMs = 20 * 3_600_000;
 

@@ -19,7 +19,7 @@ import { ConfidenceWords } from './confidence-words.tsx';
 import { changeOf, confidenceOf, factsOf, iconOf, nameOf, tagOf, valueOf, type EconomyRow } from './economy-rows.ts';
 import { levels, type EconomyView } from './economy-view.ts';
 import { doubtOf, inOwnView } from './economy-columns.tsx';
-import { HistoryChart } from './history-chart.tsx';
+import { countBands, HistoryChart } from './history-chart.tsx';
 import { chooseRange, historyRanges, listHistory, type HistoryRange } from './history-points.ts';
 import { OwnMarket } from './own-market.tsx';
 import { Variants } from './variants.tsx';
@@ -65,8 +65,10 @@ export function ItemPanel(props: ItemPanelProps) {
           <Price chaos={value} size={26} lowConfidence={doubtOf(row)} {...inOwnView(row, scope.game)} />
           <ConfidenceWords code={confidence} />
           <span className="flex-1" />
-          <ChangeText change={changeOf(row, 'sevenDays')} />
-          <span className="text-12 text-muted">{t('economy.column.sevenDays')}</span>
+          <span className="inline-flex items-baseline gap-1.5 whitespace-nowrap">
+            <ChangeText change={changeOf(row, 'sevenDays')} />
+            <span className="text-12 text-muted">{t('economy.column.sevenDays')}</span>
+          </span>
         </div>
         {confidence === 'held' && <Note className="mx-4">{t('economy.heldNote')}</Note>}
         <CopyLine row={row} chaos={value} />
@@ -153,7 +155,7 @@ function History({ row, scope, valuation, valuedAtMs }: HistoryProps) {
     >
       <HistoryChart points={points} />
       <p className="px-4 text-12 text-muted">
-        {t('economy.bandNote')}
+        {countBands(points) > 1 && t('economy.bandNote')}
         {hasExchange && ` ${t('economy.exchangeNote')}`}
       </p>
     </Section>

@@ -12,6 +12,11 @@ it.each([
   expect(render(<PercentText percent={percent} />).container.textContent).toBe(shown);
 });
 
+it('R9.33 the range of the items stands behind the percent of the whole', () => {
+  const { container } = render(<PercentText percent={93.4} range={{ from: 66.7, to: 1110.5 }} />);
+  expect(container.querySelector('span')?.title).toBe('66.7–1,110.5%, item by item');
+});
+
 describe('D86 a row that is drawn before its prices', () => {
   const line = (isPriced: boolean) => ({
     row: makeRow('x', {

@@ -1,3 +1,4 @@
+import type { PercentRange } from '@poexchange/domain/listing';
 import type { Side } from '@poexchange/contract/rest';
 import { Trans } from '../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -113,12 +114,18 @@ const goodAbove = 102;
 /** The percent of a row, or its place while the values are coming. */
 export function PercentCell({ line, ...rest }: Omit<PercentProps, 'percent'> & { readonly line: ListingLine }) {
   if (!line.isPriced && line.percent === null) return <Skeleton className="ml-auto h-3 w-10" />;
-  return <PercentText percent={line.percent} {...rest} />;
+  return <PercentText percent={line.percent} range={line.percentRange} {...rest} />;
 }
 
-type PercentProps = { readonly percent: number | null; readonly side?: Side; readonly className?: string };
+type PercentProps = {
+  readonly percent: number | null;
+  /** Between which percents the single items are asked (R9.33), as the hint. */
+  readonly range?: PercentRange | null;
+  readonly side?: Side;
+  readonly className?: string;
+};
 
-export function PercentText({ percent, side = 'sell', className }: PercentProps) {
+export function PercentText({ percent, range = null, side = 'sell', className }: PercentProps) {
   const { t } = useTranslation();
   if (percent === null) {
     return (
@@ -128,7 +135,10 @@ export function PercentText({ percent, side = 'sell', className }: PercentProps)
     );
   }
   return (
-    <span className={joinClasses((side === 'buy' ? percent > goodAbove : percent < goodBelow) ? 'text-up' : 'text-muted', className)}>
+    <span
+      title={range === null ? undefined : t('listings.percentRange', { lowest: range.from, highest: range.to })}
+      className={joinClasses((side === 'buy' ? percent > goodAbove : percent < goodBelow) ? 'text-up' : 'text-muted', className)}
+    >
       {t('listings.percent', { percent })}
     </span>
   );

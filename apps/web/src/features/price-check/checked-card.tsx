@@ -1,3 +1,4 @@
+import { currencies, type PriceView } from '@poexchange/domain/currency';
 import type { Game } from '@poexchange/domain/item';
 import { confidenceLevels } from '@poexchange/domain/pricing';
 import { Link } from '@tanstack/react-router';
@@ -34,7 +35,7 @@ export function CheckedCard({ item, game }: { readonly item: CheckedItem; readon
           {facts !== '' && <p className="text-12 text-muted">{facts}</p>}
         </div>
         <div className="flex flex-col items-end">
-          <Price chaos={line.valueChaos} lowConfidence={line.lowConfidence} size={26} />
+          <Price chaos={line.valueChaos} lowConfidence={line.lowConfidence} size={26} {...inOwnView(line, game)} />
           {item.quantity > 1 && line.valueChaos !== null && (
             <span className="flex items-center gap-1.5 text-12 text-muted">
               {t('priceCheck.stack', { quantity: writeNumber(item.quantity) })}
@@ -53,7 +54,7 @@ export function CheckedCard({ item, game }: { readonly item: CheckedItem; readon
           <TimeAgo timestampMs={item.pricedAtMs} />
         </p>
       )}
-      {line.valueChaos !== null && <Levels levels={item.levels} />}
+      {line.valueChaos !== null && <Levels levels={item.levels} {...inOwnView(line, game)} />}
       {item.similar.length > 0 && (
         <section className="flex flex-col gap-1">
           <h3 className="text-13 font-semibold">{t('priceCheck.similar')}</h3>
@@ -76,7 +77,12 @@ export function CheckedCard({ item, game }: { readonly item: CheckedItem; readon
   );
 }
 
-function Levels({ levels }: { readonly levels: readonly (number | null)[] }) {
+/** The price of poe1's high unit in itself would always be one. */
+function inOwnView(line: PricedLine, game: Game): { view?: PriceView } {
+  return game === 'poe1' && line.name.toLowerCase() === currencies.d.group ? { view: { game } } : {};
+}
+
+function Levels({ levels, ...own }: { readonly levels: readonly (number | null)[]; readonly view?: PriceView }) {
   const { t } = useTranslation();
   const chosen = usePriceLevel();
   return (
@@ -87,7 +93,7 @@ function Levels({ levels }: { readonly levels: readonly (number | null)[] }) {
           <div key={level} className={level === chosen ? 'flex flex-col gap-0.5 bg-s3 px-3 py-2' : 'flex flex-col gap-0.5 bg-s1 px-3 py-2'}>
             <dt className="text-12 text-muted">{t('economy.levelNumber', { level })}</dt>
             <dd>
-              <Price chaos={levels[at] ?? null} hint="none" weight={level === chosen ? 'strong' : 'normal'} />
+              <Price chaos={levels[at] ?? null} hint="none" {...own} weight={level === chosen ? 'strong' : 'normal'} />
             </dd>
           </div>
         ))}

@@ -71,7 +71,7 @@ it.each(['own', 'reused'] as const)(
     expect(document.activeElement).toBe(rowOf('r3'));
     scrollTo(20 * 44);
     expect(screen.queryByText('r3')).toBeNull();
-    expect(rowOf('r35')).not.toBeNull();
+    expect(rowOf('r30')).not.toBeNull();
     expect(document.activeElement?.closest('[role=row]')).toBeNull();
   },
 );

@@ -1,0 +1,1 @@
+export { MarketNow } from './market-now.tsx';
