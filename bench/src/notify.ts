@@ -1,6 +1,7 @@
 // `npm run bench -- notify [--sockets N] [--per-second N] [--seconds N]`: from a buyer's POST to the seller's socket, on a node with many other sockets.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Bench } from './lib/run-bench.ts';
+import { addPeople, writeTokens } from './load/people.ts';
 import { runBench } from './lib/run-bench.ts';
 import { quantile } from './lib/statistics.ts';
 import { startPart, startProduct } from './lib/start-product.ts';
@@ -35,10 +36,12 @@ await runBench('notify', async (bench) => {
   );
   const listings = await Promise.all(shops.map(({ seller, entries }) => listCurrency(seller, entries)));
   say(`${SELLERS} listings of ${Math.min(...listings.map((one) => one.items.length))} groups and more; opening ${sockets} idle sockets`);
+  // A person may have 50 open pages, so that the idle ones are of many.
+  const idle = await addPeople(product, { count: Math.ceil(sockets / 20), prefix: 'Idle' });
   await startPart(bench, {
     name: 'idle-sockets',
     entry: 'bench/src/programs/idle-sockets.ts',
-    env: { SERVER_URL: product.url, SOCKET_TOKENS: buyers.map((buyer) => buyer.token).join(','), SOCKET_COUNT: String(sockets) },
+    env: { SERVER_URL: product.url, SOCKET_TOKENS_FILE: await writeTokens(bench.folder, idle), SOCKET_COUNT: String(sockets) },
   });
   const bareServer = await startPart(bench, { name: 'bare-server', entry: 'bench/src/programs/bare-server.ts', env: {} });
   const bareUrl = String(bareServer['url']);

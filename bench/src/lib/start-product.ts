@@ -4,7 +4,7 @@ import { createPool } from '@poexchange/platform/db';
 import { chooseDataFolder, resolveBinaries, startCluster } from '@poexchange/platform/embedded-postgres';
 import { createPriceStore } from '@poexchange/platform/price-store';
 import type { PriceStore } from '@poexchange/platform/price-store';
-import { startProgram } from '../../../scripts/lib/child.ts';
+import { startProgram, type Program } from '../../../scripts/lib/child.ts';
 import { ROOT } from '../../../scripts/lib/root.mjs';
 import { choosePort } from '../../../scripts/start/ports.ts';
 import type { Bench } from './run-bench.ts';
@@ -14,18 +14,36 @@ export type Product = {
   readonly priceStore: PriceStore;
   /** How many rows a query counts; it has to name its one column `count`. */
   readonly count: (query: string) => Promise<number>;
+  readonly query: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+  /** Signs login tokens of people who were put into the database by hand. */
+  readonly loginKey: string;
+  /** Kills the server with SIGKILL, and resolves when it is gone. */
+  readonly killServer: () => Promise<void>;
+  /** Starts the server anew at the same address. */
+  readonly startServer: () => Promise<void>;
 };
+
+type Part = { name: string; entry: string; env: Readonly<Record<string, string>> };
 
 /** Starts a program of ours in the benchmark's folder and resolves with what it announced. */
 export async function startPart(
   { folder, onEnd, signal }: Pick<Bench, 'folder' | 'onEnd' | 'signal'>,
-  of: { name: string; entry: string; env: Readonly<Record<string, string>> },
+  of: Part,
 ): Promise<Readonly<Record<string, unknown>>> {
+  const program = launchPart({ folder, onEnd, signal }, of);
+  return awaitReady(program);
+}
+
+function launchPart({ folder, onEnd, signal }: Pick<Bench, 'folder' | 'onEnd' | 'signal'>, of: Part): Program {
   signal.throwIfAborted();
   const program = startProgram({ ...of, entry: path.join(ROOT, of.entry), logFile: path.join(folder, `${of.name}.log`) });
   onEnd(of.name, program.stop);
+  return program;
+}
+
+function awaitReady(program: Program): Program['ready'] {
   return program.ready.catch((error: unknown) => {
-    throw new Error(`${of.name} did not start:\n${program.readLastLines().join('\n')}`, { cause: error });
+    throw new Error(`${program.name} did not start:\n${program.readLastLines().join('\n')}`, { cause: error });
   });
 }
 
@@ -33,7 +51,10 @@ export async function startPart(
  * Starts PostgreSQL as `npm start` does, with everything committed on disk, the simulator and the server, with an empty price
  * store: no stream is followed and no trader disturbs what is measured.
  */
-export async function startProduct(bench: Pick<Bench, 'folder' | 'onEnd' | 'signal'>): Promise<Product> {
+export async function startProduct(
+  bench: Pick<Bench, 'folder' | 'onEnd' | 'signal'>,
+  serverEnv: Readonly<Record<string, string>> = {},
+): Promise<Product> {
   const { folder, onEnd } = bench;
   const clientSecret = randomBytes(24).toString('base64url');
   const [cluster, simulator] = await Promise.all([
@@ -49,7 +70,8 @@ export async function startProduct(bench: Pick<Bench, 'folder' | 'onEnd' | 'sign
   const storeFolder = path.join(folder, 'price-files');
   const port = await choosePort(0);
   const url = `http://localhost:${port}`;
-  await startPart(bench, {
+  const loginKey = randomBytes(48).toString('base64url');
+  const serverPart: Part = {
     name: 'server',
     entry: 'apps/server/src/main.ts',
     env: {
@@ -66,16 +88,29 @@ export async function startProduct(bench: Pick<Bench, 'folder' | 'onEnd' | 'sign
       GAME_API_CLIENT_SECRET: clientSecret,
       GAME_API_CONTACT: 'local@localhost.invalid',
       ICON_BASE: simulatorUrl,
-      JWT_SECRET: randomBytes(48).toString('base64url'),
+      JWT_SECRET: loginKey,
       TOKEN_KEYS: `k1:${randomBytes(32).toString('base64')}`,
       TRADERS: 'none',
+      ...serverEnv,
     },
-  });
+  };
+  let server = launchPart(bench, serverPart);
+  await awaitReady(server);
   const pool = createPool(databaseUrl, { name: 'bench', max: 1 });
   onEnd('database pool', () => pool.end());
   return {
     url,
     priceStore: createPriceStore(storeFolder),
+    loginKey,
+    killServer: async () => {
+      if (server.pid !== undefined) process.kill(server.pid, 'SIGKILL');
+      await server.ended;
+    },
+    startServer: async () => {
+      server = launchPart(bench, serverPart);
+      await awaitReady(server);
+    },
+    query: async (text, values) => (await pool.query<Record<string, unknown>>(text, values)).rows,
     count: async (query) => Number((await pool.query<{ count: string }>(query)).rows[0]?.count),
   };
 }

@@ -1,4 +1,5 @@
 // Holds sockets open and does nothing with them, in a process of its own: what other people's browsers are to the server.
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readyEventName } from '@poexchange/contract/events';
 import { io } from 'socket.io-client';
@@ -6,8 +7,9 @@ import { io } from 'socket.io-client';
 const AT_ONCE = 50;
 const CONNECT_TIMEOUT_MS = 60_000;
 
-const { SERVER_URL = '', SOCKET_TOKENS = '', SOCKET_COUNT = '0' } = process.env;
-const tokens = SOCKET_TOKENS.split(',');
+const { SERVER_URL = '', SOCKET_TOKENS_FILE = '', SOCKET_COUNT = '0' } = process.env;
+/** One a line: as many would be too long for a variable. */
+const tokens = readFileSync(SOCKET_TOKENS_FILE, 'utf8').split('\n');
 let started = 0;
 
 async function connectMany(): Promise<void> {

@@ -1,0 +1,256 @@
+// `npm run bench -- load [--sockets N] [--pages N] [--publications N] [--requests N] [--seconds N] [--deletions N] [--hostile-seconds N] [--kills N]`:
+// one node under everything at once, open loop, against the budgets of the design; then hostile bodies, then SIGKILL.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ROOT } from '../../scripts/lib/root.mjs';
+import type { Bench } from './lib/run-bench.ts';
+import { runBench } from './lib/run-bench.ts';
+import { startPart, startProduct } from './lib/start-product.ts';
+import { quantile } from './lib/statistics.ts';
+import { callServer, createRoute, note, repeatOpenLoop, type Route } from './load/calls.ts';
+import { measureHostile } from './load/hostile.ts';
+import { killWhileAsking } from './load/kill.ts';
+import { draftOf, stockMarket, type Shelf } from './load/market.ts';
+import { addPeople, writeTokens, type LoadPerson } from './load/people.ts';
+
+/** Design, section 5. */
+const ROUTE_LIMIT_MS = 250;
+const HEALTH_LIMIT_MS = 100;
+const HOSTILE_AT_ONCE = 8;
+const SELLERS = 400;
+const BUYERS = 400;
+const POLL_EVERY_MS = 6000;
+const HEALTH_PER_SECOND = 5;
+/** Small listings, as most are. */
+const GROUPS = 4;
+/** A server that grows by more than this in an hour runs out of memory within days. */
+const SLOPE_LIMIT_MIB_PER_HOUR = 300;
+
+type Offer = { readonly uuid: string; readonly timestampMs: number; readonly shelf: Shelf };
+
+await runBench('load', async (bench) => {
+  const { report, say, readOption, signal, folder } = bench;
+  const sockets = readOption('sockets', 5000);
+  const pages = readOption('pages', 5000);
+  const publications = readOption('publications', 20);
+  const requests = readOption('requests', 20);
+  const seconds = readOption('seconds', 60);
+  const deletions = readOption('deletions', 20);
+
+  const watchFile = path.join(folder, 'event-loop.ndjson');
+  const product = await startProduct(bench, {
+    WATCH_LOOP_FILE: watchFile,
+    NODE_OPTIONS: `--import=${path.join(ROOT, 'bench/src/programs/watch-loop.ts')}`,
+  });
+  const { url } = product;
+  const shelves = await stockMarket(product.priceStore);
+  const [idle, sellers, publishers, buyers, leavers] = [
+    await addPeople(product, { count: Math.max(1, Math.ceil(sockets / 5)), prefix: 'Idle' }),
+    await addPeople(product, { count: SELLERS, prefix: 'Seller' }),
+    await addPeople(product, { count: SELLERS, prefix: 'Publisher' }),
+    await addPeople(product, { count: BUYERS, prefix: 'Buyer' }),
+    await addPeople(product, { count: Math.max(1, deletions), prefix: 'Leaver' }),
+  ];
+  const publish = (person: LoadPerson, turn: number, dueMs?: number) =>
+    callServer(url, {
+      method: 'POST',
+      path: '/api/v1/listings',
+      token: person.token,
+      body: JSON.stringify(draftOf(person, pick(shelves, turn), { groups: GROUPS, stacks: 2, turn })),
+      ...(dueMs !== undefined && { dueMs }),
+    });
+  const list = async (people: readonly LoadPerson[]): Promise<Offer[]> => {
+    const offers: Offer[] = [];
+    for (const [turn, person] of people.entries()) {
+      const { status, body } = await publish(person, turn);
+      if (status !== 200) throw new Error(`A listing was refused: ${status} ${body.toString()}`);
+      offers.push({ ...(JSON.parse(body.toString()) as Omit<Offer, 'shelf'>), shelf: pick(shelves, turn) });
+    }
+    return offers;
+  };
+  const [offers, leaving] = [await list(sellers), await list(leavers)];
+  say(`${shelves.length} categories, ${offers.length + leaving.length} listings; opening ${sockets} sockets`);
+  if (sockets > 0)
+    await startPart(bench, {
+      name: 'idle-sockets',
+      entry: 'bench/src/programs/idle-sockets.ts',
+      env: { SERVER_URL: url, SOCKET_TOKENS_FILE: await writeTokens(folder, idle), SOCKET_COUNT: String(sockets) },
+    });
+
+  const bodyOf = (offer: Offer, turn: number, buyer: LoadPerson): string =>
+    JSON.stringify({
+      listingUuid: offer.uuid,
+      listingTimestampMs: offer.timestampMs,
+      ign: buyer.ign,
+      items: offer.shelf.hashes.slice(0, 2).map((hash, at) => [hash, 1 + ((turn + at) % 400)]),
+    });
+  const ask = (offer: Offer, turn: number, dueMs: number) => {
+    const buyer = pick(buyers, turn);
+    return callServer(url, { method: 'POST', path: '/api/v1/notifications', token: buyer.token, body: bodyOf(offer, turn, buyer), dueMs });
+  };
+
+  const resultFile = path.join(folder, 'pages.json');
+  await startPart(bench, {
+    name: 'polling-pages',
+    entry: 'bench/src/programs/polling-pages.ts',
+    env: {
+      SERVER_URL: url,
+      PAGE_COUNT: String(pages),
+      POLL_EVERY_MS: String(POLL_EVERY_MS),
+      PAGE_SECONDS: String(seconds),
+      RESULT_FILE: resultFile,
+    },
+  });
+  const beganMs = performance.now();
+  const beganAtMs = Date.now();
+  const isOver = (): boolean => signal.aborted || performance.now() - beganMs > seconds * 1000;
+  /** Accounts are deleted in the middle third, while people ask their owners. */
+  const isMiddle = (): boolean => performance.now() - beganMs > seconds * 333 && performance.now() - beganMs < seconds * 667;
+  const routes = {
+    publish: createRoute('POST /listings'),
+    ask: createRoute('POST /notifications'),
+    remove: createRoute('POST /users/delete-account'),
+    askLeaver: createRoute('POST /notifications to who leaves'),
+    health: createRoute('GET /health'),
+    expanded: createRoute('GET /listings/expanded'),
+  };
+  let removed = 0;
+  await Promise.all([
+    repeatOpenLoop({
+      perSecond: publications,
+      isOver,
+      start: async (turn, dueMs) => note(routes.publish, await publish(pick(publishers, turn), turn, dueMs), [200]),
+    }),
+    repeatOpenLoop({
+      perSecond: requests,
+      isOver,
+      start: async (turn, dueMs) => note(routes.ask, await ask(pick(offers, turn * 7), turn, dueMs), [200]),
+    }),
+    repeatOpenLoop({
+      perSecond: HEALTH_PER_SECOND,
+      isOver,
+      start: async (_turn, dueMs) => note(routes.health, await callServer(url, { path: '/api/v1/health', dueMs }), [200, 503]),
+    }),
+    repeatOpenLoop({
+      perSecond: HEALTH_PER_SECOND,
+      isOver,
+      start: async (turn, dueMs) =>
+        note(routes.expanded, await callServer(url, { path: `/api/v1/listings/expanded/${pick(offers, turn).uuid}`, dueMs }), [200]),
+    }),
+    repeatOpenLoop({
+      perSecond: deletions === 0 ? 0 : (deletions * 3) / seconds,
+      isOver,
+      start: async (_turn, dueMs) => {
+        const person = isMiddle() ? leavers[removed++] : undefined;
+        if (person === undefined) return;
+        const body = JSON.stringify({ accountName: person.accountName });
+        note(
+          routes.remove,
+          await callServer(url, { method: 'POST', path: '/api/v1/users/delete-account', token: person.token, body, dueMs }),
+          [200],
+        );
+      },
+    }),
+    repeatOpenLoop({
+      perSecond: deletions === 0 ? 0 : 10,
+      isOver,
+      start: async (turn, dueMs) => {
+        // Who comes too late is told so, and the limits of one seller hold for those too.
+        if (isMiddle()) note(routes.askLeaver, await ask(pick(leaving, removed + (turn % 3)), turn, dueMs), [200, 404, 429]);
+      },
+    }),
+  ]);
+  const open = await product.count('select count(*) as count from user_sockets');
+  if (open < sockets) say(`only ${open} of ${sockets} sockets were still open`);
+  const polled = await readResult(resultFile, signal);
+
+  const limit = { unit: 'ms', peer: 'limit', peerValue: ROUTE_LIMIT_MS, better: 'lower' } as const;
+  const all = [...polled, ...Object.values(routes)].filter(({ timesMs }) => timesMs.length > 0);
+  for (const route of all) {
+    say(
+      `${route.name}: ${route.timesMs.length} calls, p50 ${quantile(route.timesMs, 0.5).toFixed(0)} ms, max ${Math.max(...route.timesMs).toFixed(0)} ms${describeErrors(route)}`,
+    );
+    report({ name: `${route.name}, p99`, value: quantile(route.timesMs, 0.99), ...limit });
+  }
+  const errors = all.reduce((sum, route) => sum + [...route.errors.values()].reduce((a, b) => a + b, 0), 0);
+  report({ name: 'errors', value: errors, unit: 'calls', peer: 'limit', peerValue: 0, better: 'lower' });
+  const deadlocks = await product.count('select deadlocks as count from pg_stat_database where datname = current_database()');
+  report({ name: 'deadlocks', value: deadlocks, unit: 'deadlocks', peer: 'limit', peerValue: 0, better: 'lower' });
+  reportLoop(bench, watchFile, beganAtMs);
+
+  const hostileSeconds = readOption('hostile-seconds', 10);
+  const [shelf] = shelves;
+  if (hostileSeconds > 0 && shelf !== undefined) {
+    const hostile = { people: buyers, shelf, atOnce: HOSTILE_AT_ONCE, seconds: hostileSeconds, signal };
+    const { health, answered } = await measureHostile(url, hostile);
+    say(`hostile bodies by status: ${[...answered].map(([status, count]) => `${status}: ${count}`).join(', ')}`);
+    const value = quantile(health.timesMs, 0.99);
+    report({ name: `GET /health beside ${HOSTILE_AT_ONCE} hostile bodies, p99`, value, ...limit, peerValue: HEALTH_LIMIT_MS });
+  }
+  const kills = readOption('kills', 3);
+  if (kills > 0) {
+    // Other sellers than before: the limits of a minute ago hold for those.
+    const fresh = await list(await addPeople(product, { count: 100, prefix: 'Survivor' }));
+    const killed = await killWhileAsking(product, {
+      rounds: kills,
+      signal,
+      ask: (turn) => ({ token: pick(buyers, turn).token, body: bodyOf(pick(fresh, turn), turn, pick(buyers, turn)) }),
+    });
+    say(`${kills} kills: ${killed.acknowledged} acknowledged, ${killed.lost} lost, ${killed.repeatedOtherwise} repeats answered otherwise`);
+    report({
+      name: 'acknowledged requests lost by SIGKILL',
+      value: killed.lost + killed.repeatedOtherwise,
+      unit: 'requests',
+      peer: 'limit',
+      peerValue: 0,
+      better: 'lower',
+    });
+  }
+});
+
+function pick<Value>(values: readonly Value[], at: number): Value {
+  const value = values[at % values.length];
+  if (value === undefined) throw new Error('nothing to pick from');
+  return value;
+}
+
+async function readResult(file: string, signal: AbortSignal): Promise<Route[]> {
+  while (!existsSync(file)) await sleep(100, undefined, { signal });
+  const seen = JSON.parse(readFileSync(file, 'utf8')) as { name: string; timesMs: number[]; errors: [string, number][] }[];
+  return seen.map(({ name, timesMs, errors }) => ({ name: `GET /listings, ${name}`, timesMs, errors: new Map(errors) }));
+}
+
+function describeErrors({ errors }: Route): string {
+  return errors.size === 0 ? '' : `, errors ${[...errors].map(([kind, count]) => `${kind}: ${count}`).join(', ')}`;
+}
+
+function reportLoop({ report, say }: Bench, file: string, sinceMs: number): void {
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  const seen = lines
+    .map((line) => JSON.parse(line) as { atMs: number; p99Ms: number; maxMs: number; rssMiB: number })
+    .filter(({ atMs }) => atMs > sinceMs);
+  const [first] = seen;
+  const last = seen.at(-1);
+  if (first === undefined || last === undefined) return;
+  const worst = quantile(
+    seen.map(({ p99Ms }) => p99Ms),
+    0.95,
+  );
+  say(
+    `event loop: the worst second's longest delay ${Math.max(...seen.map(({ maxMs }) => maxMs)).toFixed(0)} ms; memory ${first.rssMiB.toFixed(0)} to ${last.rssMiB.toFixed(0)} MiB`,
+  );
+  report({
+    name: 'event-loop delay p99, 95 % of seconds below',
+    value: worst,
+    unit: 'ms',
+    peer: 'limit',
+    peerValue: ROUTE_LIMIT_MS,
+    better: 'lower',
+  });
+  // The second half: what was opened at the start is no growth.
+  const half = seen.slice(Math.floor(seen.length / 2));
+  const hours = Math.max(1, last.atMs - (half[0]?.atMs ?? 0)) / 3_600_000;
+  const slope = (last.rssMiB - (half[0]?.rssMiB ?? 0)) / hours;
+  report({ name: 'memory slope', value: slope, unit: 'MiB/h', peer: 'limit', peerValue: SLOPE_LIMIT_MIB_PER_HOUR, better: 'lower' });
+}

@@ -1,0 +1,72 @@
+/** Calls to the server over kept connections, timed from when they were due: a server that stands still makes all of them late, not one. */
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const agent = new Agent({ keepAlive: true, maxSockets: 512 });
+
+export type Called = { readonly status: number; readonly body: Buffer; readonly ms: number };
+type Call = { method?: string; path: string; token?: string; address?: string; key?: string; body?: string | Buffer; dueMs?: number };
+
+/** Resolves for every answer, also refusals; status 0 means that there was none. */
+export function callServer(url: string, call: Call): Promise<Called> {
+  const { method = 'GET', path, token, address, key, body } = call;
+  const startedMs = call.dueMs ?? performance.now();
+  return new Promise((resolve) => {
+    const finish = (status: number, chunks: Buffer[]): void =>
+      resolve({ status, body: Buffer.concat(chunks), ms: performance.now() - startedMs });
+    const sent = request(url + path, {
+      method,
+      agent,
+      headers: {
+        'accept-encoding': 'gzip',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(address !== undefined && { 'x-forwarded-for': address }),
+        ...(key !== undefined && { 'idempotency-key': key }),
+        ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+      },
+    });
+    sent.on('error', () => finish(0, []));
+    sent.on('response', (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => finish(response.statusCode ?? 0, chunks));
+      response.on('error', () => finish(0, []));
+    });
+    sent.end(body);
+  });
+}
+
+export type Route = { readonly name: string; readonly timesMs: number[]; readonly errors: Map<string, number> };
+
+export function createRoute(name: string): Route {
+  return { name, timesMs: [], errors: new Map() };
+}
+
+/** Takes a call's time; a status that is none of the expected ones is an error, by status and code. */
+export function note(route: Route, called: Called, expected: readonly number[]): void {
+  route.timesMs.push(called.ms);
+  if (expected.includes(called.status)) return;
+  const code = /"code":"(\w+)"/.exec(called.body.toString('latin1'))?.[1] ?? '';
+  const kind = `${called.status} ${code}`.trim();
+  route.errors.set(kind, (route.errors.get(kind) ?? 0) + 1);
+}
+
+/** Runs `start` so many times a second, whatever became of the earlier ones, until `isOver`; resolves when all have ended. */
+export async function repeatOpenLoop(of: {
+  perSecond: number;
+  isOver: () => boolean;
+  start: (turn: number, dueMs: number) => Promise<void>;
+}): Promise<void> {
+  if (of.perSecond === 0) return;
+  const running = new Set<Promise<void>>();
+  const beganMs = performance.now();
+  for (let turn = 0; !of.isOver(); turn += 1) {
+    const dueMs = beganMs + (turn * 1000) / of.perSecond;
+    const waitMs = dueMs - performance.now();
+    if (waitMs > 0) await sleep(waitMs);
+    if (of.isOver()) break;
+    const one = of.start(turn, dueMs).finally(() => running.delete(one));
+    running.add(one);
+  }
+  await Promise.all(running);
+}

@@ -1,0 +1,40 @@
+/** Kills the server while requests are under way: what was acknowledged is there afterwards, once. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Product } from '../lib/start-product.ts';
+import { callServer } from './calls.ts';
+
+type Ask = (turn: number) => { token: string; body: string };
+
+export type Killed = { readonly acknowledged: number; readonly lost: number; readonly repeatedOtherwise: number };
+
+const requestsAtOnce = 40;
+
+export async function killWhileAsking(product: Product, of: { rounds: number; ask: Ask; signal: AbortSignal }): Promise<Killed> {
+  const acknowledged = new Map<string, { id: string; turn: number }>();
+  let turn = 0;
+  for (let round = 0; round < of.rounds && !of.signal.aborted; round += 1) {
+    const asking = Array.from({ length: requestsAtOnce }, async () => {
+      const mine = (turn += 1);
+      const key = `kill-${mine}`;
+      const { status, body } = await callServer(product.url, { method: 'POST', path: '/api/v1/notifications', key, ...of.ask(mine) });
+      if (status === 200) acknowledged.set(key, { id: readId(body), turn: mine });
+    });
+    // While some are answered and others are not.
+    await sleep(30 + 40 * round);
+    await product.killServer();
+    await Promise.all(asking);
+    await product.startServer();
+  }
+  let repeatedOtherwise = 0;
+  for (const [key, { id, turn: mine }] of acknowledged) {
+    const { status, body } = await callServer(product.url, { method: 'POST', path: '/api/v1/notifications', key, ...of.ask(mine) });
+    if (status !== 200 || readId(body) !== id) repeatedOtherwise += 1;
+  }
+  const ids = [...acknowledged.values()].map(({ id }) => id);
+  const rows = await product.query('select count(*) as count from notifications where id = any($1::uuid[])', [ids]);
+  return { acknowledged: ids.length, lost: ids.length - Number(rows[0]?.['count']), repeatedOtherwise };
+}
+
+function readId(body: Buffer): string {
+  return /"id":"([0-9a-f-]+)"/.exec(body.toString('latin1'))?.[1] ?? '';
+}

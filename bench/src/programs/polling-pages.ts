@@ -1,0 +1,49 @@
+// Pages that poll all listings of a league every few seconds, each from an address of its own, in a process of its own. At the end it writes what it saw into a file.
+import { renameSync, writeFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { encodeParam } from '@poexchange/contract/rest';
+import { callServer, createRoute, note } from '../load/calls.ts';
+
+const { SERVER_URL = '', PAGE_COUNT = '0', POLL_EVERY_MS = '6000', PAGE_SECONDS = '0', RESULT_FILE = '' } = process.env;
+const pages = Number(PAGE_COUNT);
+const everyMs = Number(POLL_EVERY_MS);
+/** A page asks again from this long before the newest it has (R9.15). */
+const overlapMs = 10_000;
+const full = createRoute('full');
+const delta = createRoute('delta');
+let isOver = false;
+
+function openPage(at: number): void {
+  const path = '/api/v1/listings/poe1/mercenaries/ALL/';
+  const address = `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`;
+  let newestMs: number | null = null;
+  let dueMs = performance.now() + (everyMs * at) / pages;
+  const poll = async (): Promise<void> => {
+    if (isOver) return;
+    const filter = newestMs === null ? { side: 'sell' as const } : { side: 'sell' as const, sinceMs: newestMs - overlapMs };
+    const called = await callServer(SERVER_URL, { path: path + encodeParam(filter), address, dueMs });
+    note(newestMs === null ? full : delta, called, [200]);
+    if (called.status === 200) newestMs = readNewest(called.body);
+    dueMs += everyMs;
+    setTimeout(() => void poll(), Math.max(0, dueMs - performance.now()));
+  };
+  setTimeout(() => void poll(), dueMs - performance.now());
+}
+
+function readNewest(body: Buffer): number {
+  const text = body[0] === 0x1f ? gunzipSync(body).toString('latin1') : body.toString('latin1');
+  return Number(/"newestMs":(\d+)/.exec(text)?.[1] ?? 0);
+}
+
+for (let at = 0; at < pages; at += 1) openPage(at);
+process.stdout.write(`${JSON.stringify({ ready: true })}\n`);
+setTimeout(
+  () => {
+    isOver = true;
+    const seen = [full, delta].map(({ name, timesMs, errors }) => ({ name, timesMs, errors: [...errors] }));
+    writeFileSync(`${RESULT_FILE}.part`, JSON.stringify(seen));
+    // Whoever waits for the file finds all of it.
+    renameSync(`${RESULT_FILE}.part`, RESULT_FILE);
+  },
+  Number(PAGE_SECONDS) * 1000,
+);

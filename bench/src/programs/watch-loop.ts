@@ -1,0 +1,19 @@
+// Loaded into the server beside its own code: writes once a second how long its event loop kept others waiting, and its memory.
+import { appendFileSync } from 'node:fs';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+const file = process.env['WATCH_LOOP_FILE'];
+if (file !== undefined && file !== '') {
+  const delays = monitorEventLoopDelay({ resolution: 5 });
+  delays.enable();
+  setInterval(() => {
+    const line = {
+      atMs: Date.now(),
+      p99Ms: delays.percentile(99) / 1e6,
+      maxMs: delays.max / 1e6,
+      rssMiB: process.memoryUsage.rss() / 2 ** 20,
+    };
+    appendFileSync(file, `${JSON.stringify(line)}\n`);
+    delays.reset();
+  }, 1000).unref();
+}
