@@ -60,7 +60,7 @@ export function draftOf(
     ign: person.ign,
     multiplier: 100,
     minTradeValue: 0,
-    stashTabs: ['mercenaries/tab1'],
+    stashTabs: ['mercenaries:tab1'],
     items,
     totalPrice,
   };

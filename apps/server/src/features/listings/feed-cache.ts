@@ -15,15 +15,19 @@ import { readChangeMs, readFeedRows } from './listings.queries.ts';
 import { presentFeedRow } from './present-listing.ts';
 
 type Game = 'poe1' | 'poe2';
-type Entry = { readonly row: ListingRow; readonly changedMs: number; readonly listedMs: number };
+/** `text` is the row as it is sent. */
+type Entry = { readonly row: ListingRow; readonly text: string; readonly changedMs: number; readonly listedMs: number };
 type LeagueFeed = {
   version: number;
   /** When the next listing runs out by itself. */
   nextExpiryMs: number;
   readonly active: Map<string, Entry>;
   readonly departed: Map<string, number>;
-  readonly written: Map<string, { readonly atMs: number; readonly reply: Promise<WrittenReply> }>;
+  /** Full replies, and what changed since some second: pages that poll at the same time ask for nearly the same. */
+  readonly written: Map<string, Written>;
+  readonly deltas: Map<string, Written>;
 };
+type Written = { readonly atMs: number; readonly reply: Promise<WrittenReply> };
 
 type Held = { readonly feed: LeagueFeed; running: Promise<void> | null; waiting: Promise<void> | null };
 
@@ -34,6 +38,9 @@ const gzipAsync = promisify(gzip);
 const smallestGzipBytes = 1024;
 /** A written reply carries the server's time (D04), so it must not grow old; its ETag does not change with it. */
 const writtenKeptMs = 3000;
+/** A delta is asked for from a whole second on, and so many of them are kept for each league. */
+const deltaStepMs = 1000;
+const maxDeltas = 100;
 /** Leagues held at once; asking for invented ones must not fill the memory. */
 const maxLeagues = 200;
 
@@ -53,7 +60,14 @@ export function createFeedCache(deps: { db: Kysely<Database>; clock: () => numbe
 
   const holdLeague = (key: string) => {
     const held = leagues.get(key) ?? {
-      feed: { version: 0, nextExpiryMs: Number.POSITIVE_INFINITY, active: new Map(), departed: new Map(), written: new Map() },
+      feed: {
+        version: 0,
+        nextExpiryMs: Number.POSITIVE_INFINITY,
+        active: new Map(),
+        departed: new Map(),
+        written: new Map(),
+        deltas: new Map(),
+      },
       running: null,
       waiting: null,
     };
@@ -84,7 +98,7 @@ export function createFeedCache(deps: { db: Kysely<Database>; clock: () => numbe
       if (held.feed.version === 0) leagues.delete(`${query.game} ${query.league}`);
       const nowMs = deps.clock();
       if (query.sinceMs === undefined || query.sinceMs < nowMs - departuresKeptMs) return readFull(held.feed, { query, nowMs });
-      return writeReply(selectDelta(held.feed, { query, sinceMs: query.sinceMs }), { feed: held.feed, nowMs });
+      return readDelta(held.feed, { query, sinceMs: query.sinceMs, nowMs });
     },
   };
 }
@@ -115,7 +129,8 @@ function joinRefresh(held: Held, refresh: () => Promise<void>): Promise<void> {
 function applyRows(feed: LeagueFeed, rows: Awaited<ReturnType<typeof readFeedRows>>): void {
   for (const record of rows) {
     if (record.state === 'active') {
-      feed.active.set(record.uuid, { row: presentFeedRow(record), changedMs: record.changed_ms, listedMs: record.listed_ms });
+      const row = presentFeedRow(record);
+      feed.active.set(record.uuid, { row, text: JSON.stringify(row), changedMs: record.changed_ms, listedMs: record.listed_ms });
       feed.departed.delete(record.uuid);
       feed.nextExpiryMs = Math.min(feed.nextExpiryMs, record.listed_ms + listingLimits.activeMs);
     } else {
@@ -123,7 +138,7 @@ function applyRows(feed: LeagueFeed, rows: Awaited<ReturnType<typeof readFeedRow
       feed.departed.set(record.uuid, record.changed_ms);
     }
   }
-  if (rows.length > 0) feed.written.clear();
+  if (rows.length > 0) forgetWritten(feed);
 }
 
 /** What left with its owner has no row any more. */
@@ -132,14 +147,14 @@ function applyDepartures(feed: LeagueFeed, departed: Awaited<ReturnType<typeof r
     feed.active.delete(uuid);
     feed.departed.set(uuid, changedMs);
   }
-  if (departed.length > 0) feed.written.clear();
+  if (departed.length > 0) forgetWritten(feed);
 }
 
 function dropExpired(feed: LeagueFeed, nowMs: number): void {
   for (const [uuid, endedMs] of feed.departed) if (endedMs < nowMs - departuresKeptMs) feed.departed.delete(uuid);
   if (nowMs < feed.nextExpiryMs) return;
   feed.nextExpiryMs = Number.POSITIVE_INFINITY;
-  feed.written.clear();
+  forgetWritten(feed);
   for (const [uuid, entry] of feed.active) {
     const expiryMs = entry.listedMs + listingLimits.activeMs;
     if (expiryMs > nowMs) feed.nextExpiryMs = Math.min(feed.nextExpiryMs, expiryMs);
@@ -156,11 +171,29 @@ function fits(row: ListingRow, query: FeedQuery): boolean {
   return query.subCategory === undefined || query.subCategory === '' || row.subCategory === query.subCategory;
 }
 
-type Selected = { full: boolean; listings: ListingRow[]; gone: string[] };
+type Selected = { full: boolean; listings: readonly Entry[]; gone: string[] };
+
+function forgetWritten(feed: LeagueFeed): void {
+  feed.written.clear();
+  feed.deltas.clear();
+}
+
+/** What changed since a moment, from the second it lies in: all pages that ask about that second get the same reply, until something changes. */
+function readDelta(feed: LeagueFeed, of: { query: FeedQuery; sinceMs: number; nowMs: number }): Promise<WrittenReply> {
+  const sinceMs = Math.floor(of.sinceMs / deltaStepMs) * deltaStepMs;
+  const key = `${of.query.side} ${of.query.category} ${of.query.subCategory ?? ''} ${sinceMs}`;
+  const known = feed.deltas.get(key);
+  if (known !== undefined && of.nowMs - known.atMs < writtenKeptMs) return known.reply;
+  const reply = writeReply(selectDelta(feed, { query: of.query, sinceMs }), { feed, nowMs: of.nowMs });
+  feed.deltas.delete(key);
+  feed.deltas.set(key, { atMs: of.nowMs, reply });
+  const oldest = feed.deltas.keys().next().value;
+  if (feed.deltas.size > maxDeltas && oldest !== undefined) feed.deltas.delete(oldest);
+  return reply;
+}
 
 function selectDelta(feed: LeagueFeed, of: { query: FeedQuery; sinceMs: number }): Selected {
-  const listings: ListingRow[] = [];
-  for (const entry of feed.active.values()) if (entry.changedMs > of.sinceMs && fits(entry.row, of.query)) listings.push(entry.row);
+  const listings = [...feed.active.values()].filter((entry) => entry.changedMs > of.sinceMs && fits(entry.row, of.query));
   const gone = [...feed.departed].filter(([, endedMs]) => endedMs > of.sinceMs).map(([uuid]) => uuid);
   return { full: false, listings, gone };
 }
@@ -174,14 +207,15 @@ function readFull(feed: LeagueFeed, of: { query: FeedQuery; nowMs: number }): Pr
     if (of.nowMs - atMs < writtenKeptMs) break;
     feed.written.delete(oldKey);
   }
-  const listings = [...feed.active.values()].map((entry) => entry.row).filter((row) => fits(row, of.query));
+  const listings = [...feed.active.values()].filter(({ row }) => fits(row, of.query));
   const written = writeReply({ full: true, listings, gone: [] }, { feed, nowMs: of.nowMs });
   feed.written.set(key, { atMs: of.nowMs, reply: written });
   return written;
 }
 
 async function writeReply(selected: Selected, of: { feed: LeagueFeed; nowMs: number }): Promise<WrittenReply> {
-  const content = JSON.stringify({ ...selected, newestMs: of.feed.version });
+  const head = `{"full":${selected.full},"listings":[${selected.listings.map(({ text }) => text).join(',')}]`;
+  const content = `${head},"gone":${JSON.stringify(selected.gone)},"newestMs":${of.feed.version}}`;
   const etag = `"${createHash('sha1').update(content).digest('base64url')}"`;
   const json = Buffer.from(`{"serverTimeMs":${of.nowMs},${content.slice(1)}`);
   return { etag, json, gzip: json.length < smallestGzipBytes ? null : await gzipAsync(json, { level: 5 }) };

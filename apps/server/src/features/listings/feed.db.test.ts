@@ -44,6 +44,20 @@ describe('the listing feed', () => {
     expect(back.gone).toEqual([]);
   });
 
+  it('D21 pages that ask about the same second share a reply, until something changes', async () => {
+    const start = Math.floor(market.clock.nowMs / 1000) * 1000;
+    const ask = async (sinceMs: number) => JSON.stringify(await readFeed({ sinceMs }));
+    await publish(seller);
+    const shared = await ask(start - 5000);
+    expect(await ask(start - 4001)).toBe(shared);
+    const third = await market.addPerson('Third');
+    const { uuid } = await publish(third);
+    const next = await ask(start - 4500);
+    expect([shared.includes(uuid), next.includes(uuid)]).toEqual([false, true]);
+    await end(third, 'ALL', 'delete');
+    expect((JSON.parse(await ask(start - 4500)) as ListingFeed).gone).toContain(uuid);
+  });
+
   it('D21 an older sinceMs than departures are kept gets everything', async () => {
     expect((await readFeed({ sinceMs: market.clock.nowMs - 16 * 60_000 })).full).toBe(true);
     expect((await readFeed({ sinceMs: market.clock.nowMs - 60_000 })).full).toBe(false);
