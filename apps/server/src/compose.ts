@@ -14,7 +14,7 @@ import {
 } from './features/auth/index.ts';
 import { findStashReads, findTabTexts, listOwnCharacters, registerGameData, type GameDataDeps } from './features/game-data/index.ts';
 import { registerHealth } from './features/health/index.ts';
-import { refreshSeen, registerListings, touchListingsOf, type ListingsDeps } from './features/listings/index.ts';
+import { followTab, registerListings, touchListingsOf, type ListingsDeps } from './features/listings/index.ts';
 import { registerNotifications } from './features/notifications/index.ts';
 import { registerPartner, type PartnerClient } from './features/partner/index.ts';
 import { registerStock } from './features/stock/index.ts';
@@ -76,7 +76,7 @@ export function composeServer(parts: Parts): Composition {
     poe2Stashes: parts.poe2Stashes,
     hasMarket: async ({ game, league }) => (await base.prices.readLeagues()).some((entry) => entry.game === game && entry.id === league),
     onSessionsEnded: tellSessionsEnded,
-    onTabRead: (read) => refreshSeen(listings, read),
+    onTabRead: (read) => followTab(listings, read),
   };
   const listings: ListingsDeps = {
     ...base,

@@ -39,7 +39,6 @@ type Asking<T extends ListingItem> = {
 export function handOver<T extends ListingItem>(of: Asking<T>): HandOver<T> {
   const pieces = of.asked.flatMap((asked) => takePieces(of, asked));
   const goneOfStack = sumBy(pieces, ({ itemId }) => itemId);
-  const goneOfGroup = sumBy(pieces, ({ hash }) => hash);
   const goneByHand = sumBy(pieces, ({ itemId, hash }) => (itemId === null ? hash : null));
   const leftOf = new Map(pieces.map(({ itemId, hash, left }) => [itemId ?? `hash ${hash}`, left]));
 
@@ -50,14 +49,15 @@ export function handOver<T extends ListingItem>(of: Asking<T>): HandOver<T> {
       const quantity = Math.min(isSource ? item.quantity - gone : item.quantity, leftOf.get(`hash ${item.hash}`) ?? 0);
       return quantity > 0 ? { ...item, quantity } : null;
     }
-    const isTouched = item.rawItems.some(({ id }) => goneOfStack.has(id)) || (isSource && goneOfGroup.has(item.hash));
-    if (!isTouched) return item;
+    if (!item.rawItems.some(({ id }) => goneOfStack.has(id))) return item;
     const stacks = item.rawItems.map(({ id, stackSize }): RawItem => {
       const gone = goneOfStack.get(id);
       if (gone === undefined) return { id, stackSize };
       return { id, stackSize: Math.min(isSource ? stackSize - gone : stackSize, leftOf.get(id) ?? 0) };
     });
-    const offered = isSource ? item.quantity - (goneOfGroup.get(item.hash) ?? 0) : item.quantity;
+    // What came from stacks that this group does not list takes nothing from it.
+    const gone = item.rawItems.reduce((sum, { id, stackSize }) => sum + Math.min(stackSize, goneOfStack.get(id) ?? 0), 0);
+    const offered = isSource ? item.quantity - gone : item.quantity;
     return offered > 0 ? keepStacks({ ...item, quantity: offered }, stacks) : null;
   };
 

@@ -25,9 +25,12 @@ export async function getStash(deps: GameDataDeps, input: Input): Promise<ReplyI
   const { userId, game, league, tabId, parentId, signal } = input;
   requireOffered(deps, game);
   const spelling = await spellLeague(deps, input, league);
-  const outcome = await callAsUser(deps, { userId, signal }, (access) =>
-    deps.gameApi.account.fetchStash(access, { game, league: spelling, tabId, parentId }),
-  );
+  // What is handed over while the publisher answers may not be in the answer: it was read when it was asked for (D33).
+  let readAtMs = deps.clock();
+  const outcome = await callAsUser(deps, { userId, signal }, (access) => {
+    readAtMs = deps.clock();
+    return deps.gameApi.account.fetchStash(access, { game, league: spelling, tabId, parentId });
+  });
   if (outcome.kind === 'leagueNotFound') throw await refuseLeagueNotFound(deps, input, league);
   if (outcome.kind === 'notFound' && game === 'poe2') throw new RefusalError('stashNotOffered');
   if (outcome.kind !== 'ok' && outcome.kind !== 'notFound') throw refuseFailure(outcome);
@@ -37,7 +40,6 @@ export async function getStash(deps: GameDataDeps, input: Input): Promise<ReplyI
     await deps.onTabRead?.({ userId, game, league, tabId: parentId ?? tabId });
     throw new RefusalError('stashTabVanished');
   }
-  const readAtMs = deps.clock();
   await saveTabRead(deps.db, { userId, game, league, tab, tabId, parentId: parentId ?? null, readAtMs });
   await noteTabGroups(deps, { game, league, items: tab.items ?? [], readAtMs });
   await deps.onTabRead?.({ userId, game, league, tabId: parentId ?? tabId });

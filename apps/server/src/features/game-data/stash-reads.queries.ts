@@ -33,7 +33,7 @@ export type StashRead = {
   readonly readAtMs: number;
 };
 
-/** Remembers a tab's content in place of what was known of it. */
+/** Remembers a tab's content in place of what was known of it; not in place of what was read later, in another window. */
 export async function saveTabRead(
   db: Kysely<Database>,
   of: Owner & { tab: GameStashTab; tabId: PublisherTabId; parentId: PublisherTabId | null; readAtMs: number },
@@ -50,7 +50,9 @@ export async function saveTabRead(
   await db
     .insertInto('stash_tab_reads')
     .values({ user_id: of.userId, game: of.game, league: of.league, tab_id: of.tabId, ...content })
-    .onConflict((conflict) => conflict.columns(['user_id', 'game', 'league', 'tab_id']).doUpdateSet(content))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'game', 'league', 'tab_id']).doUpdateSet(content).where('stash_tab_reads.read_ms', '<=', of.readAtMs),
+    )
     .execute();
 }
 

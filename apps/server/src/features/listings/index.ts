@@ -17,4 +17,5 @@ export {
 } from './listings.queries.ts';
 export { presentOwnListing } from './present-listing.ts';
 export { currentState } from './read-expanded.ts';
-export { refreshSeen } from './refresh-seen.ts';
+export { followTab } from './follow-tab.ts';
+export { countInTabs } from './left-tabs.ts';

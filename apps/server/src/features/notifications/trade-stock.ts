@@ -5,7 +5,7 @@ import { splitStashTabId } from '@poexchange/domain/ids';
 import type { Kysely, Transaction } from 'kysely';
 import type { StoredListingItem } from '../../db/listing-tables.ts';
 import type { Database } from '../../db/schema.ts';
-import { currentState, lockListing, lockStockListings, updateListingItems, type ListingRecord } from '../listings/index.ts';
+import { countInTabs, currentState, lockListing, lockStockListings, updateListingItems, type ListingRecord } from '../listings/index.ts';
 import {
   insertHandedOver,
   loadStock,
@@ -76,7 +76,10 @@ export async function takeBackTrade(
   const takings = await takeTakings(tx, notification.id);
   await markUndone(tx, { notificationId: notification.id, undoneMs: nowMs });
   const lockedOf = new Map(listings.map((listing) => [listing.uuid, listing]));
-  const taken = takings.flatMap((taking) => taking.taken.map(({ item }) => item));
+  const touched = takings.flatMap((taking) => [
+    ...taking.taken.map(({ item }) => item),
+    ...(lockedOf.get(taking.listingUuid)?.items ?? []),
+  ]);
   const stock =
     notification.side === 'buy'
       ? noStock
@@ -84,21 +87,24 @@ export async function takeBackTrade(
           userId,
           game,
           league,
-          itemIds: taken.flatMap(({ rawItems }) => rawItems.map(({ id }) => id)),
-          hashes: taken.map(({ hash }) => hash),
+          itemIds: touched.flatMap(({ rawItems }) => rawItems.map(({ id }) => id)),
+          hashes: touched.map(({ hash }) => hash),
         });
   const uuids: string[] = [];
   for (const taking of takings) {
     const listing = lockedOf.get(taking.listingUuid);
     if (listing === undefined || listing.listed_ms !== taking.listedMs) continue;
-    const { items } = limitToStock(giveBack(listing.items, taking.taken), stock);
-    const state = items.length === 0 ? null : await readReturn(tx, { listing, endedMs: taking.endedMs, nowMs });
+    const back = giveBack(listing.items, taking.taken);
+    const returned = back.length === 0 ? null : await readReturn(tx, { listing, endedMs: taking.endedMs, nowMs });
+    // What is on the market offers no more than there is; what is not keeps what its seller listed.
+    const limited = listing.state === 'active' || returned !== null ? limitToStock(back, stock).items : back;
+    if (limited.length === 0) continue;
     await updateListingItems(tx, {
       uuid: listing.uuid,
-      items: [...items],
-      totalPrice: totalOfItems(items),
+      items: [...limited],
+      totalPrice: totalOfItems(limited),
       changeMs,
-      ...(state ?? { state: keepState(listing), endedMs: listing.ended_ms }),
+      ...(returned ?? { state: keepState(listing), endedMs: listing.ended_ms }),
     });
     uuids.push(listing.uuid);
   }
@@ -143,7 +149,7 @@ export function listAsked({ items }: Pick<NotificationRecord, 'items'>, handed?:
 }
 
 /** The stock as far as these groups and the stacks the owner was shown of them go. */
-export function loadStockOf(
+export async function loadStockOf(
   db: Kysely<Database>,
   of: StockOwner & { readonly listings: readonly ListingRecord[]; readonly asked: readonly Asked[] },
 ): Promise<LoadedStock> {
@@ -152,8 +158,11 @@ export function loadStockOf(
     ...of.asked.flatMap(({ picks }) => picks),
     ...of.listings.flatMap(({ items }) => items.flatMap((item: StoredListingItem) => (hashes.has(item.hash) ? item.rawItems : []))),
   ].map(({ id }) => id);
-  const { userId, game, league } = of;
-  return loadStock(db, { userId, game, league, itemIds: [...new Set(ids)], hashes: [...hashes] });
+  const owner = { userId: of.userId, game: of.game, league: of.league };
+  const stock = await loadStock(db, { ...owner, itemIds: [...new Set(ids)], hashes: [...hashes] });
+  // Only what was loaded can be told to have left.
+  const listings = of.listings.map((listing) => ({ ...listing, items: listing.items.filter(({ hash }) => hashes.has(hash)) }));
+  return { ...stock, countStack: await countInTabs(db, { owner, listings, stock }) };
 }
 
 function placeOf(itemId: string, { stock, tabIds }: { stock: Pick<LoadedStock, 'tabOf'>; tabIds: string[] }): string[] {

@@ -1,0 +1,55 @@
+import type { PublisherTabId } from '@poexchange/domain/ids';
+import { limitToStock, type Limited } from '@poexchange/domain/stock';
+import { withTransaction } from '@poexchange/platform/db';
+import type { Kysely } from 'kysely';
+import type { StoredListingItem } from '../../db/listing-tables.ts';
+import type { Database } from '../../db/schema.ts';
+import { publishEvent, userRoom } from '../../realtime/outbox.ts';
+import { loadStock, type StockOwner } from '../stock/index.ts';
+import { describeLeft } from './draft-stock.ts';
+import { countInTabs } from './left-tabs.ts';
+import type { ListingsDeps } from './listings-deps.ts';
+import { lockStockListings, readStockListings, takeChangeMs, updateListingItems, type ListingRecord } from './listings.queries.ts';
+import { refreshSeen } from './refresh-seen.ts';
+
+/** After a stash tab was read: what is on offer follows what lies there (D33), and it is said anew when the offered stacks were seen (D23). */
+export async function followTab(deps: ListingsDeps, of: StockOwner & { readonly tabId: PublisherTabId }): Promise<void> {
+  const { userId, game, league } = of;
+  await limitToTabs(deps, { userId, game, league });
+  await refreshSeen(deps, of);
+}
+
+/** Takes out of a person's listings what the tabs do not hold any more. Looks without a lock first: most readings change nothing. */
+async function limitToTabs(deps: ListingsDeps, owner: StockOwner): Promise<void> {
+  if ((await findShort(deps.db, { owner, listings: await readStockListings(deps.db, owner) })).length === 0) return;
+  await withTransaction(deps.db, async (tx) => {
+    const changeMs = await takeChangeMs(tx, { game: owner.game, league: owner.league, nowMs: deps.clock() });
+    const short = await findShort(tx, { owner, listings: await lockStockListings(tx, owner) });
+    for (const { listing, items } of short)
+      await updateListingItems(tx, { uuid: listing.uuid, ...describeLeft(listing, { items, changeMs }), changeMs });
+    if (short.length > 0)
+      await publishEvent(tx, {
+        room: userRoom(owner.userId),
+        event: 'listings:changed',
+        data: { uuids: short.map(({ listing }) => listing.uuid) },
+      });
+  });
+}
+
+type Short = { readonly listing: ListingRecord; readonly items: Limited<StoredListingItem>['items'] };
+
+/** Listings on the market that offer more than the tabs hold, with what they can still offer. */
+async function findShort(
+  db: Kysely<Database>,
+  of: { readonly owner: StockOwner; readonly listings: readonly ListingRecord[] },
+): Promise<Short[]> {
+  const active = of.listings.filter(({ state }) => state === 'active');
+  const itemIds = active.flatMap(({ items }) => items.flatMap(({ rawItems }) => rawItems.map(({ id }) => id)));
+  if (itemIds.length === 0) return [];
+  const stock = await loadStock(db, { ...of.owner, itemIds, hashes: [] });
+  const countStack = await countInTabs(db, { owner: of.owner, listings: active, stock });
+  return active.flatMap((listing) => {
+    const { items, taken } = limitToStock(listing.items, { countStack, countByHand: () => null });
+    return taken.length === 0 ? [] : [{ listing, items }];
+  });
+}

@@ -1,0 +1,134 @@
+import type { PublishedListing, TradeView } from '@poexchange/contract/rest';
+import type { OwnStock } from '@poexchange/contract/rest/later';
+import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest';
+import { anger, createMarket, envy, listingsUrl, makeDraft, notificationsUrl, type Market, type Person } from '../../testing/market.ts';
+
+let market: Market;
+let seller: Person;
+let first: Person;
+let second: Person;
+beforeAll(async () => {
+  market = await createMarket();
+});
+afterAll(() => market.stop());
+beforeEach(async () => {
+  market.clock.nowMs += 60_000;
+  seller = await market.addPerson(`Seller${market.clock.nowMs}`);
+  first = await market.addPerson(`First${market.clock.nowMs}`);
+  second = await market.addPerson(`Second${market.clock.nowMs}`);
+  for (const [id, stackSize] of [
+    ['a1', 30],
+    ['a2', 10],
+    ['e1', 11],
+  ] as const)
+    await market.layInStash(seller, { id, stackSize, readAtMs: market.clock.nowMs });
+});
+
+const custom = { category: 'custom', subCategory: 'cg0000000000000001', groupName: 'Everything' };
+const publish = async (changes: Record<string, unknown> = {}) => {
+  market.clock.nowMs += 1000;
+  const reply = await market.send(seller, { method: 'POST', url: listingsUrl, payload: makeDraft(seller, changes) });
+  return { status: reply.status, body: reply.body as PublishedListing };
+};
+const ask = async (buyer: Person, listing: PublishedListing, items: readonly (readonly [string, number])[]) => {
+  const payload = { listingUuid: listing.uuid, listingTimestampMs: listing.timestampMs, items, ign: buyer.ign };
+  const reply = await market.send(buyer, { method: 'POST', url: notificationsUrl, payload });
+  return { status: reply.status, body: reply.body as { id: string; code?: string; listing?: PublishedListing } };
+};
+const process = (id: string, changes: object = {}) => {
+  market.clock.nowMs += 1000;
+  return market.send(seller, { method: 'POST', url: `${notificationsUrl}/processed`, payload: { id, ...changes } });
+};
+const offered = async (uuid: string) =>
+  (await market.db.selectFrom('listings').select('feed_items').where('uuid', '=', uuid).executeTakeFirstOrThrow()).feed_items.map(
+    ([hash, , quantity]) => [hash, quantity],
+  );
+const all = [
+  [anger, 40],
+  [envy, 11],
+] as const;
+
+describe('two listings of the same stacks', () => {
+  it('D33 a sale on one leaves the other with what is left, and who asks for what is gone is told', async () => {
+    const one = (await publish()).body;
+    const other = (await publish(custom)).body;
+    const early = await ask(second, other, all);
+    expect((await process((await ask(first, one, [[anger, 35]])).body.id)).status).toBe(200);
+    for (const { uuid } of [one, other])
+      expect(await offered(uuid)).toEqual([
+        [anger, 5],
+        [envy, 11],
+      ]);
+    const late = await ask(second, other, [[anger, 6]]);
+    expect(late).toMatchObject({ status: 409, body: { code: 'listingChanged', listing: { uuid: other.uuid } } });
+    const view = async (person: Person) =>
+      (await market.send(person, { method: 'GET', url: `${notificationsUrl}/trade/${early.body.id}` })).body as TradeView;
+    expect((await view(second)).items.map(({ left }) => left)).toEqual([5, 11]);
+    expect((await view(seller)).items.map(({ available }) => available)).toEqual([5, 11]);
+    const told = await market.db.selectFrom('room_events').selectAll().where('room', '=', `user-${second.id}`).execute();
+    expect(told.filter(({ event }) => event === 'trade:changed').map(({ data }) => data)).toEqual([{ ids: [early.body.id] }]);
+  });
+
+  it('D33 less can be handed over than was asked, never more, and at least one piece', async () => {
+    const { body } = await publish();
+    const { id } = (await ask(first, body, all)).body;
+    for (const [items, code] of [
+      [[[anger, 41]], 'quantityNotValid'],
+      [[[anger, 1.5]], 'quantityNotValid'],
+      [[[anger, 0]], 'emptySelection'],
+    ] as const)
+      expect(await process(id, { items })).toMatchObject({ status: 422, body: { code } });
+    expect((await process(id, { items: [[anger, 7]] })).body).toMatchObject({
+      notification: { body: { handed: { items: [[anger, 7]], totalChaos: 43.4 } } },
+    });
+    expect(await offered(body.uuid)).toEqual([
+      [anger, 33],
+      [envy, 11],
+    ]);
+  });
+});
+
+describe('publishing what was handed over', () => {
+  it('D33 is left out and said, Undo gives it back, and the page hears of what was handed over', async () => {
+    const { body } = await publish();
+    const { id } = (await ask(first, body, [[anger, 30]])).body;
+    await process(id);
+    const again = await publish();
+    expect(again.body).toMatchObject({ totalPrice: 107.1, leftOut: [{ hash: anger, quantity: 30, reason: 'handedOver' }] });
+    const stock = async () =>
+      ((await market.send(seller, { method: 'GET', url: '/api/v1/stock/poe1/mercenaries' })).body as OwnStock).handedOver;
+    expect(await stock()).toMatchObject([{ itemId: 'a1', quantity: 30 }]);
+    await process(id, { undo: true });
+    expect(await stock()).toEqual([]);
+    expect(await offered(body.uuid)).toEqual(all.map((each) => [...each]));
+  });
+
+  it('D33 is refused where nothing else is in it, until the tab is read again', async () => {
+    const { body } = await publish();
+    await process((await ask(first, body, all)).body.id);
+    expect(await publish()).toMatchObject({ status: 409, body: { code: 'nothingInStock' } });
+    market.clock.nowMs += 1000;
+    for (const id of ['a1', 'a2', 'e1']) await market.layInStash(seller, { id, stackSize: 50, readAtMs: market.clock.nowMs });
+    expect((await publish()).status).toBe(200);
+  });
+
+  it('D33 D55 what is entered by hand anew holds for every listing by hand', async () => {
+    const byHand = (quantity: number, changes: object = {}) =>
+      publish({
+        game: 'poe2',
+        stashTabs: [],
+        items: [{ hash: anger, price: 2, quantity, rawItems: [] }],
+        totalPrice: 2 * quantity,
+        ...changes,
+      });
+    const one = (await byHand(10)).body;
+    const other = (await byHand(10, custom)).body;
+    const { id } = (await ask(first, one, [[anger, 3]])).body;
+    await process(id);
+    expect([await offered(one.uuid), await offered(other.uuid)]).toEqual([[[anger, 7]], [[anger, 7]]]);
+    await byHand(5, custom);
+    expect(await offered(one.uuid)).toEqual([[anger, 5]]);
+    await process(id, { undo: true });
+    expect(await offered(one.uuid)).toEqual([[anger, 5]]);
+  });
+});
