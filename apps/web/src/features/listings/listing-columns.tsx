@@ -38,7 +38,7 @@ export function makeColumns(t: Translate, { side, game, category }: TablePlace):
     {
       id: 'percent',
       header: t('listings.column.percent'),
-      className: 'w-[66px]',
+      className: 'w-[80px]',
       align: 'end',
       isSortable: true,
       cell: (line) => <PercentCell line={line} side={side} />,

@@ -123,7 +123,7 @@ export function QuantityNote({ id, name, stock, remark, isFixed, taken, onSet, s
       <span
         id={id}
         role="status"
-        className={joinClasses('block text-12 whitespace-nowrap', remark.kind === 'over' ? 'text-warn' : 'text-down')}
+        className={joinClasses('mt-0.5 block text-12 whitespace-nowrap', remark.kind === 'over' ? 'text-warn' : 'text-down')}
       >
         {remark.kind === 'over' ? t('listing.overStock', { asked: remark.asked, stock: writeNumber(stock) }) : t('listing.notACount')}
       </span>
@@ -131,7 +131,7 @@ export function QuantityNote({ id, name, stock, remark, isFixed, taken, onSet, s
   }
   // What is wanted stands beside the price.
   if (isFixed && side === 'buy') return null;
-  if (isFixed) return <span className="block text-12 text-muted">{t('listing.inStock', { count: stock })}</span>;
+  if (isFixed) return <span className="mt-0.5 block text-12 text-muted">{t('listing.inStock', { count: stock })}</span>;
   return (
     <button
       type="button"
@@ -139,7 +139,7 @@ export function QuantityNote({ id, name, stock, remark, isFixed, taken, onSet, s
       disabled={taken === stock}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onSet(stock)}
-      className="block text-12 whitespace-nowrap text-muted underline decoration-line-strong underline-offset-2 hover:not-disabled:text-text disabled:no-underline disabled:opacity-70"
+      className="mt-0.5 block text-12 whitespace-nowrap text-muted underline decoration-line-strong underline-offset-2 hover:not-disabled:text-text disabled:no-underline disabled:opacity-70"
     >
       {t('listing.takeAll', { count: stock })}
     </button>
