@@ -240,6 +240,8 @@ export const expandedListingSchema = z.object({
   regexExtraPrice: z.number(),
   regexQuantExtraPrice: z.number(),
   state: listingStateSchema,
+  /** When the seller was last there in this game; null where that is not known. */
+  lastOnlineMs: z.optional(z.nullable(timestampMsSchema)),
   tabs: z.array(expandedTabSchema),
   items: z.array(z.object({ hash: z.string(), price: z.number(), quantity: z.number(), rawItems: z.array(expandedRawItemSchema) })),
   serverTimeMs: timestampMsSchema,

@@ -3,7 +3,7 @@ import { stateOfListing } from '@poexchange/domain/listing';
 import { gridSizeOf, rarityOf, tabIconOf } from '@poexchange/domain/stash';
 import { RefusalError } from '../../http/refusal.ts';
 import type { ListingsDeps, StashRead } from './listings-deps.ts';
-import { readListing, type ListingRecord } from './listings.queries.ts';
+import { readLastOnline, readListing, type ListingRecord } from './listings.queries.ts';
 import { presentFeedRow } from './present-listing.ts';
 import { readListedStacks, type ListedStacks } from './read-listed-stacks.ts';
 
@@ -56,6 +56,7 @@ export async function expandListing(deps: ListingsDeps, of: { uuid: string; isOw
     regexExtraPrice: record.regex_extra_price,
     regexQuantExtraPrice: record.regex_quant_extra_price,
     state,
+    lastOnlineMs: (await readLastOnline(deps.db, { userId: record.user_id, game: record.game })).lastOnlineMs,
     serverTimeMs: nowMs,
     tabs,
     items: record.items.map((item) => ({

@@ -10,6 +10,7 @@ import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { Menu } from '../../shared/ui/menu.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
+import { SellerCheck } from './seller-check.tsx';
 import { SellerName } from '../../shared/ui/seller-name.tsx';
 import { Note, Skeleton } from '../../shared/ui/states.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
@@ -178,6 +179,7 @@ function PanelHead({ line, scope, onMove, onClose, lies, view, onView }: HeadPro
           </span>
         )}
       </div>
+      {!line.isOwn && !line.isEnded && <SellerCheck key={row.uuid} row={row} />}
     </header>
   );
 }

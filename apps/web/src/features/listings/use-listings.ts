@@ -15,6 +15,7 @@ import { countCategories, createListingViews, isInCategory, sortListings, type L
 import { longPatienceMs, shortPatienceMs, useFirstPrices } from './use-first-prices.ts';
 import { findOneItem, readOneItem } from './one-item.ts';
 import { warnOfDropped } from './warn-of-dropped.ts';
+import { useSellerWatch } from './seller-watch.ts';
 import { useHeldOrder } from './use-held-order.ts';
 
 export type ListingsScope = { readonly game: Game; readonly league: string; readonly side?: Side };
@@ -36,6 +37,7 @@ export function useListings(of: {
   const hidden = useHiddenSellers(scope.game);
   const whispered = useWhispered();
   const rows = feed.data?.rows;
+  useSellerWatch(rows);
   const ended = feed.data?.ended;
   const tags = useNeededTags(scope.game, place.category, rows);
   const priceIndex = usePriceIndex({ ...scope, tags });

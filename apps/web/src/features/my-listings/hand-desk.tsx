@@ -73,7 +73,8 @@ export function HandDesk({ scope, side, league, profile, search, onNavigate, sid
     game: scope.game,
     label: t('offer.categories'),
     counts: useMemo(() => countPlaces(entries, groups), [entries, groups]),
-    selected: place,
+    // The listings are of every category: none of them is what is shown.
+    selected: isListView ? { category: '', subCategory: '' } : place,
     marks,
     groups,
     shows: 'all' as const,

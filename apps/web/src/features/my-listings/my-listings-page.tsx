@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { ListingSide } from '@poexchange/domain/listing';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useGame } from '../../shared/game/use-game.ts';
 import { useLeague } from '../../shared/game/use-league.ts';
@@ -9,6 +9,7 @@ import { ConnectButton } from '../../shared/session/connect-button.tsx';
 import { EmptyState, Skeleton } from '../../shared/ui/states.tsx';
 import { useStashOffer } from '../stash/index.ts';
 import type { HandDeskProps } from './hand-desk.tsx';
+import { followPlace } from './last-place.ts';
 import { SellerDesk } from './seller-desk.tsx';
 import { SideSwitch } from './side-switch.tsx';
 import { lazyPart } from '../../shared/network/lazy-part.ts';
@@ -26,6 +27,11 @@ export function MyListingsPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const accountId = account.status === 'signedIn' ? account.profile.uuid : null;
+  const isIn = accountId !== null;
+  useEffect(() => {
+    const place = isIn ? followPlace(game, search) : null;
+    if (place !== null) void navigate({ search: place, replace: true });
+  }, [isIn, game, search, navigate]);
   const scope = useMemo(() => (accountId === null ? null : { game, league: league.id, accountId }), [game, league.id, accountId]);
 
   if (account.status === 'visitor') {

@@ -63,7 +63,8 @@ export function SellerDesk({ scope, league, profile, search, onNavigate, sideSwi
     game: scope.game,
     label: t('offer.categories'),
     counts,
-    selected: place,
+    // The listings are of every category: none of them is what is shown.
+    selected: isListView ? { category: '', subCategory: '' } : place,
     marks,
     groups,
     onSelect: (next: { category: string; subCategory: string }) =>

@@ -1,0 +1,64 @@
+import { api, type ListingRow } from '@poexchange/contract/rest';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../../shared/api/call-api.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Glyph } from '../../shared/ui/glyph.tsx';
+import { TimeAgo } from '../../shared/ui/time-ago.tsx';
+import { toggleWatched, useIsWatched } from './seller-watch.ts';
+
+/** Asks anew whether the listing still stands, and for a seller who is away since when, and whether to say that they are back. */
+export function SellerCheck({ row }: { readonly row: ListingRow }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const [isAsked, setAsked] = useState(false);
+  const isAway = row.presence === 'offline';
+  const isWatched = useIsWatched(row.uuid);
+  const { data, isFetching, isError, refetch } = useQuery({
+    queryKey: ['listing', row.uuid, row.timestampMs],
+    queryFn: ({ signal }) => callApi(api.getExpandedListing, { params: { uuid: row.uuid } }, { signal }),
+    enabled: isAsked || isAway,
+    staleTime: 5 * 60_000,
+    gcTime: 5000,
+    meta: { failure: 'silent' },
+  });
+  const check = (): void => {
+    setAsked(true);
+    void refetch();
+    void client.invalidateQueries({ queryKey: ['listings'] });
+  };
+  const answer = isError
+    ? 'listing.notListed'
+    : data === undefined
+      ? null
+      : data.state === 'active'
+        ? 'listing.stillListed'
+        : 'listing.notListed';
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-12 text-muted">
+      <Button size="sm" kind="quiet" isBusy={isFetching && isAsked} onClick={check}>
+        <Glyph name="refresh" size={14} />
+        {t('listing.askStillListed')}
+      </Button>
+      {isAsked && !isFetching && answer !== null && (
+        <span role="status" className={answer === 'listing.stillListed' ? 'text-up' : 'text-warn'}>
+          {t(answer)}
+        </span>
+      )}
+      {isAway && (
+        <>
+          {data?.lastOnlineMs != null && (
+            <span>
+              {t('trade.lastOnline')} <TimeAgo timestampMs={data.lastOnlineMs} />
+            </span>
+          )}
+          <Button size="sm" kind="quiet" aria-pressed={isWatched} onClick={() => toggleWatched(row.uuid)}>
+            <Glyph name={isWatched ? 'check' : 'bell'} size={14} />
+            {t(isWatched ? 'listing.watched' : 'listing.tellWhenBack')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { followPlace, forgetPlaces } from './last-place.ts';
+
+describe('the place of My listings', () => {
+  beforeEach(forgetPlaces);
+
+  it('is gone back to where the address names none, in each game its own', () => {
+    expect(followPlace('poe1', {})).toBeNull();
+    expect(followPlace('poe1', { category: 'essence', sub: 'essenceHigh', view: undefined, other: 'x' })).toBeNull();
+    expect(followPlace('poe1', { other: 'x' })).toEqual({ category: 'essence', sub: 'essenceHigh' });
+    expect(followPlace('poe2', {})).toBeNull();
+    expect(followPlace('poe1', { view: 'listings' })).toBeNull();
+    expect(followPlace('poe1', {})).toEqual({ view: 'listings' });
+  });
+});

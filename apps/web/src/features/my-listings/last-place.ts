@@ -1,0 +1,20 @@
+/** Where one was on this page last, for each game: who comes back by the menu goes on there. Kept for this window. */
+import type { Game } from '@poexchange/domain/item';
+
+export type PlaceSearch = { readonly [name: string]: string | undefined };
+
+const names = ['category', 'sub', 'view', 'side'] as const;
+const last = new Map<Game, PlaceSearch>();
+
+/** Notes the place of the address; gives where to go instead when the address names none, or null to stay. */
+export function followPlace(game: Game, search: PlaceSearch): PlaceSearch | null {
+  const place = Object.fromEntries(names.flatMap((name) => (search[name] === undefined ? [] : [[name, search[name]]])));
+  if (Object.keys(place).length === 0) return last.get(game) ?? null;
+  last.set(game, place);
+  return null;
+}
+
+/** Before the next account signs in on the same page, and for tests. */
+export function forgetPlaces(): void {
+  last.clear();
+}

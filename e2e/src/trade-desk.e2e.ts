@@ -1,0 +1,107 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { ask, createApiPlayer, listCurrency, type ApiPlayer, type Offer } from './api-player.ts';
+import { expect, siteUrl, test } from './people.ts';
+
+type Window = Awaited<ReturnType<Parameters<Parameters<typeof test>[2]>[0]['openWindow']>>;
+
+/** A window in which this player is signed in, on one trade. */
+async function openTrade({ page, context }: Window, player: ApiPlayer, id: string): Promise<Page> {
+  await context.addInitScript((token) => localStorage.setItem('poexchange:token', token), player.token);
+  await page.goto(siteUrl(`/poe/poexchange/bulk-trade/trade/${id}`));
+  return page;
+}
+
+/** A seller's stack and two people who both want most of it. */
+async function setScene(): Promise<{
+  seller: ApiPlayer;
+  first: ApiPlayer;
+  second: ApiPlayer;
+  offer: Offer;
+  ids: [string, string];
+  most: number;
+}> {
+  const [seller, first, second] = [await createApiPlayer('Desk'), await createApiPlayer('First'), await createApiPlayer('Second')];
+  const offer = await listCurrency(seller, 2);
+  const most = Math.ceil(offer.quantity * 0.8);
+  const one = await ask(first, offer, most);
+  const two = await ask(second, offer, most);
+  return { seller, first, second, offer, ids: [one.id, two.id], most };
+}
+
+test.describe('the page of a trade', () => {
+  test('D33, D32 two people want one stack: the second is handed what is left, told the new total, and Undo gives back exactly that', async ({
+    openWindow,
+  }) => {
+    const { seller, first, second, offer, ids, most } = await setScene();
+    const page = await openTrade(await openWindow(), seller, ids[0]);
+    await expect(page.getByRole('heading', { name: `Trade with ${first.ign}` })).toBeVisible();
+    const queue = page.getByRole('navigation', { name: 'Open requests' });
+    await expect(queue.getByText(/^shares/)).toHaveCount(2);
+    await page.getByRole('button', { name: new RegExp(`^Done, take ${most.toLocaleString('en')} from stock`) }).click();
+    await expect(page.getByText(/^Handled\./)).toBeVisible();
+
+    const left = offer.quantity - most;
+    await queue.getByRole('link', { name: new RegExp(second.ign) }).click();
+    await expect(page.getByRole('heading', { name: `Trade with ${second.ign}` })).toBeVisible();
+    const amount = page.getByRole('textbox', { name: `Amount of ${offer.name}` });
+    await expect(amount).toHaveValue(String(left));
+    await amount.fill('999999');
+    await expect(amount).toHaveValue(String(left));
+    await amount.blur();
+    await page.getByRole('button', { name: 'new total' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      new RegExp(`^@${second.ign} only ${left} ${offer.name} left, new total `),
+    );
+    await page.getByRole('button', { name: /^Done, take/ }).click();
+    await expect(page.getByText(/^Handled\./)).toBeVisible();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(amount).toHaveValue(String(left));
+    await queue.getByRole('button', { name: `Undo the trade with ${first.ign}` }).click();
+    await expect(amount).toHaveValue(String(most));
+  });
+
+  test('a declined request is told to who asked, the listing stays, and it can be taken back', async ({ openWindow }) => {
+    const { seller, first, ids } = await setScene();
+    const buyerPage = await openTrade(await openWindow(), first, ids[0]);
+    await expect(buyerPage.getByRole('heading', { name: /^Your request to/ })).toBeVisible();
+    const page = await openTrade(await openWindow(), seller, ids[0]);
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await expect(buyerPage.getByText(/declined this request/)).toBeVisible();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(buyerPage.getByText(/declined this request/)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Done, take/ })).toBeEnabled();
+  });
+
+  test('D85 a trade is finished with the keyboard alone, and axe finds nothing', async ({ openWindow }) => {
+    const { seller, first, second, ids } = await setScene();
+    const page = await openTrade(await openWindow(), seller, ids[1]);
+    await expect(page.getByRole('heading', { name: `Trade with ${second.ign}` })).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    await page.keyboard.press('j');
+    await expect(page.getByRole('heading', { name: `Trade with ${first.ign}` })).toBeVisible();
+    await page.keyboard.press('1');
+    await expect(page.getByText(`/invite ${first.ign}`)).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: /^Invited/ })).toHaveAttribute('aria-current', 'step');
+    await page.keyboard.press(' ');
+    await expect(page.getByText('1 of 1 ticked')).toBeVisible();
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText(/^Handled\./)).toBeVisible();
+  });
+
+  test('D85 at 390 px the total and Done stay in sight above the bar, and nothing is wider than the page', async ({ openWindow }) => {
+    const { seller, first, ids } = await setScene();
+    const window = await openWindow();
+    await window.page.setViewportSize({ width: 390, height: 844 });
+    const page = await openTrade(window, seller, ids[0]);
+    await expect(page.getByRole('heading', { name: `Trade with ${first.ign}` })).toBeVisible();
+    const done = page.getByRole('button', { name: /^Done, take/ });
+    await expect(done).toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, 2000);
+    await expect(done).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    await done.click();
+    await expect(page.getByText(/^Handled\./)).toBeVisible();
+  });
+});
