@@ -17,7 +17,10 @@ export function AwayBanner() {
   if (!isAway(verdict)) return null;
   const values = { time: writeClock(heardMs) };
   return (
-    <div className="flex items-center gap-x-3 border-b border-warn/40 bg-note px-4 py-2 text-13 text-note-text max-md:px-3 max-md:py-1.5 max-md:text-12">
+    <section
+      aria-label={t('away.lamp')}
+      className="flex items-center gap-x-3 border-b border-warn/40 bg-note px-4 py-2 text-13 text-note-text max-md:px-3 max-md:py-1.5 max-md:text-12"
+    >
       <Glyph name={verdict === 'offline' ? 'signalOff' : 'clock'} className="max-md:self-start max-md:mt-1" />
       <p role="status" className="min-w-0 flex-1">
         <strong className="mr-2 font-semibold">{verdict === 'offline' ? t('away.since', values) : t('away.failingSince', values)}</strong>
@@ -29,7 +32,7 @@ export function AwayBanner() {
         <Glyph name="refresh" size={14} />
         {t('away.tryNow')}
       </Button>
-    </div>
+    </section>
   );
 }
 

@@ -2,7 +2,7 @@
 import { ApiError } from '@poexchange/contract/client';
 import { apiPrefix } from '@poexchange/contract/endpoint';
 import { create } from 'zustand';
-import { reachabilityLimits, watchReachability, type Answer, type Reachability, type Verdict, type Watch } from './reachability.ts';
+import { watchReachability, type Answer, type Reachability, type Verdict, type Watch } from './reachability.ts';
 
 export type { Verdict };
 
@@ -103,12 +103,12 @@ function noteFailure(error: ApiError): void {
 }
 
 /** Readiness is more than being there: a server that still waits for its first prices answers its other calls. */
-async function askServer(): Promise<Answer> {
+async function askServer(waitMs: number): Promise<Answer> {
   try {
     const response = await fetch(`${apiPrefix}/health`, {
       cache: 'no-store',
       headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(reachabilityLimits.answerMs),
+      signal: AbortSignal.timeout(waitMs),
     });
     const body: unknown = await response.json();
     if (typeof body !== 'object' || body === null) return 'failing';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { reachabilityLimits, watchReachability, type Answer, type Reachability } from './reachability.ts';
+import { watchReachability, type Answer, type Reachability } from './reachability.ts';
 
 /** A page with a clock of its own. `server` says what the server is like now; silence takes its full time. */
 function makePage() {
@@ -16,10 +16,10 @@ function makePage() {
     readNowMs: () => page.nowMs,
     readRandom: () => 0.5,
     startTimer,
-    ask: () => {
+    ask: (waitMs) => {
       page.asked.push(page.nowMs);
       const answer = page.server;
-      return new Promise((resolve) => void startTimer(() => resolve(answer), answer === 'silent' ? reachabilityLimits.answerMs : 20));
+      return new Promise((resolve) => void startTimer(() => resolve(answer), answer === 'silent' ? waitMs : 20));
     },
     onChange: (state) => void page.states.push(state),
   });
@@ -46,7 +46,7 @@ describe('reachability', () => {
   it('D36 asks nothing of a server that speaks by itself', async () => {
     const { page, watch, pass } = makePage();
     for (let at = 0; at < 20; at += 1) {
-      await pass(2900);
+      await pass(1900);
       watch.hear();
     }
     expect(page.asked).toEqual([]);
@@ -136,8 +136,22 @@ describe('reachability', () => {
     expect(page.asked).toEqual([]);
     page.server = 'silent';
     watch.setShown('shown');
-    await pass(2000);
+    await pass(2900);
     expect(watch.read().verdict).toBe('offline');
+  });
+
+  it('D36 a page that stood still itself (a computer that slept) asks once more before it says anything', async () => {
+    const { page, watch, pass } = makePage();
+    watch.setShown('hidden');
+    page.server = 'silent';
+    watch.setShown('shown');
+    await pass(1000);
+    // The computer sleeps for an hour in the middle of the question.
+    page.nowMs += 3_600_000;
+    page.server = 'answered';
+    await pass(3000);
+    expect(page.states.map(({ verdict }) => verdict)).not.toContain('offline');
+    expect(watch.read().verdict).toBe('live');
   });
 
   it('D36 a try by hand resolves with what is then known', async () => {

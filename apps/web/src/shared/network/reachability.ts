@@ -24,18 +24,22 @@ export type ReachabilityDeps = {
   readonly readRandom: () => number;
   /** Runs once, that long from now; gives the way to call it off. */
   readonly startTimer: (run: () => void, ms: number) => () => void;
-  /** Asks the server whether it is there; settles within {@link reachabilityLimits.answerMs}. */
-  readonly ask: () => Promise<Answer>;
+  /** Asks the server whether it is there; settles within that time. */
+  readonly ask: (waitMs: number) => Promise<Answer>;
   readonly onChange: (state: Reachability) => void;
 };
 
 export const reachabilityLimits = {
   /** A page that is looked at asks after this long without a word; with the time for the answer it stays below 5 s. */
-  quietMs: 3000,
-  answerMs: 1900,
+  quietMs: 2000,
+  answerMs: 2800,
+  /** An answer that comes this much too late says that the page itself stood still (a sleeping computer, long work): it proves nothing. */
+  stoodStillMs: 700,
   /** A first failure is asked about once more before anybody is alarmed, unless that would take too long. */
   secondTryMs: 800,
   alarmAfterMs: 4000,
+  saidAfterMs: 4800,
+  shortestWaitMs: 500,
   /** Tries while away: each wait half as long again as the one before, from 2 s to 10 s. */
   firstWaitMs: 2000,
   longestWaitMs: 10_000,
@@ -92,11 +96,20 @@ export function watchReachability(deps: ReachabilityDeps): Watch {
     stopTimer();
     if (shown === 'shown') askIn(reachabilityLimits.quietMs);
   };
+  const askAwake = async (): Promise<Answer> => {
+    const askedMs = deps.readNowMs();
+    // Asked for the second time, only so much is waited that it is said in time.
+    const leftMs = failures === 1 ? state.heardMs + reachabilityLimits.saidAfterMs - askedMs : reachabilityLimits.answerMs;
+    const waitMs = Math.max(reachabilityLimits.shortestWaitMs, Math.min(reachabilityLimits.answerMs, leftMs));
+    const answer = await deps.ask(waitMs);
+    const stoodStill = deps.readNowMs() - askedMs > waitMs + reachabilityLimits.stoodStillMs;
+    return answer === 'silent' && stoodStill ? deps.ask(reachabilityLimits.answerMs) : answer;
+  };
   const askOnce = async (): Promise<Verdict> => {
     stopTimer();
     if (state.verdict !== 'live') move({ ...state, nextTryMs: null });
     const heardBefore = state.heardMs;
-    const answer = network === 'down' ? 'silent' : await deps.ask();
+    const answer = network === 'down' ? 'silent' : await askAwake();
     if (answer === 'answered') hear();
     // Whoever was heard meanwhile is there.
     else if (state.verdict !== 'live' || state.heardMs === heardBefore) fail(answer === 'failing' ? 'stale' : 'offline');
