@@ -31,7 +31,8 @@ export function ConnectionLamp({ className }: { readonly className?: string }) {
       )}
     >
       <Glyph name={glyph} size={14} />
-      <span>{t(`away.${verdict}`)}</span>
+      {/* On a phone the words are in the notice below: the bar has no room for both. */}
+      <span className="max-md:sr-only">{t(`away.${verdict}`)}</span>
       {isAway(verdict) && age !== null && <span className="max-lg:hidden">{`· ${age}`}</span>}
     </span>
   );
