@@ -1,3 +1,4 @@
+import { bundleFileSchema } from '@poexchange/contract/price-files';
 import { expect, siteUrl, test } from './people.ts';
 
 const economy = '/poe/poexchange/economy';
@@ -12,7 +13,7 @@ test.describe('the economy pages', () => {
     await page.keyboard.press('/');
     await page.keyboard.type('exalted orb');
     await expect(table.getByText('Chaos Orb')).toHaveCount(0);
-    await page.getByLabel('Price level').selectOption('20');
+    await page.getByLabel('Which offers set the price').selectOption('20');
     await table.getByRole('row').filter({ hasText: 'Exalted Orb' }).first().click();
     const item = page.getByRole('complementary', { name: 'Item' });
     await expect(item.getByRole('heading', { level: 2 })).toContainText('Exalted Orb');
@@ -22,7 +23,7 @@ test.describe('the economy pages', () => {
 
     const other = await openWindow(new URL(page.url()).pathname + new URL(page.url()).search);
     await expect(other.page.getByLabel('Search items')).toHaveValue('exalted orb');
-    await expect(other.page.getByLabel('Price level')).toHaveValue('20');
+    await expect(other.page.getByLabel('Which offers set the price')).toHaveValue('20');
     await expect(other.page.getByRole('complementary', { name: 'Item' }).getByRole('heading', { level: 2 })).toContainText('Exalted Orb');
   });
 
@@ -30,12 +31,14 @@ test.describe('the economy pages', () => {
     openWindow,
   }) => {
     const { page, context } = await openWindow();
-    await context.route(/valuations\/mercenaries\/essence\.json/, (route) => route.fulfill({ body: '<html>', contentType: 'text/html' }));
+    // Without the league's bundle each tag is read from its own files (record 0068).
+    const broken = /bundles\/mercenaries\.json|valuations\/mercenaries\/essence\.json/;
+    await context.route(broken, (route) => route.fulfill({ body: '<html>', contentType: 'text/html' }));
     await page.goto(siteUrl(`${economy}?level=13&sort=constructor-up&min=NaN&vs=level-999&item=none`));
     await expect(page.getByRole('grid', { name: 'Economy' }).getByRole('row').nth(10)).toBeVisible();
     await expect(page.getByText('The prices of 1 kind of item could not be read.')).toBeVisible();
     await expect(page.getByText('This item is not known here')).toBeVisible();
-    await context.unroute(/valuations\/mercenaries\/essence\.json/);
+    await context.unroute(broken);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('The prices of 1 kind of item could not be read.')).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('button', { name: /^Essence/ })).toBeVisible();
@@ -45,11 +48,13 @@ test.describe('the economy pages', () => {
     const { page, context } = await openWindow();
     // The market of a day in a moment: the files of this league, with every value grown.
     let factor = 1;
-    await context.route(/valuations\/mercenaries\/currency\.json/, async (route) => {
+    await context.route(/bundles\/mercenaries\.json/, async (route) => {
       const reply = await route.fetch();
-      const file = (await reply.json()) as { meta: { timestampMs: number }; valuations: Record<string, { c: number[] }> };
-      for (const entry of Object.values(file.valuations)) entry.c = entry.c.map((value) => value * factor);
-      await route.fulfill({ json: { ...file, meta: { timestampMs: file.meta.timestampMs + factor } } });
+      const file = bundleFileSchema.parse(await reply.json());
+      const { currency } = file.tags;
+      for (const entry of Object.values(currency?.valuations ?? {})) entry.c = entry.c.map((value) => value * factor);
+      if (currency !== undefined) currency.timestampMs += factor;
+      await route.fulfill({ json: file });
     });
     await page.clock.install();
     await page.goto(siteUrl(`${economy}/currency?sort=name-up`));
