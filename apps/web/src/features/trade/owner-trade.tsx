@@ -165,8 +165,16 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton }: OwnerTradePro
           <span className="flex-1" />
           <GivenWhisper whispers={view.whispers} />
         </section>
-        {isWide && hasSide && <aside className="flex min-h-0 flex-col border-l border-line-soft bg-s1">{side}</aside>}
-        {isPhone && hasSide && <aside className="border-t border-line-soft bg-s1">{side}</aside>}
+        {isWide && hasSide && (
+          <aside aria-label={t('trade.openStash')} className="flex min-h-0 flex-col border-l border-line-soft bg-s1">
+            {side}
+          </aside>
+        )}
+        {isPhone && hasSide && (
+          <aside aria-label={t('trade.openStash')} className="border-t border-line-soft bg-s1">
+            {side}
+          </aside>
+        )}
         {!isWide && !isPhone && hasSide && (
           <SidePanel lies="over" isOpen={isSideOpen} onClose={() => setSideOpen(false)} title={t('trade.openStash')}>
             <div className="flex justify-end border-b border-line-soft px-3 py-2">

@@ -276,6 +276,14 @@ describe('trade page', () => {
     expect(screen.getByText('2 of 3 ticked')).toBeTruthy();
   });
 
+  it('D85 every landmark has a name of its own', async () => {
+    serve({ trade: makeTrade(), queue: [makeQueued(id)] });
+    open();
+    await screen.findByRole('heading', { name: 'Trade with Kirael' });
+    const names = screen.getAllByRole('complementary').map((element) => element.getAttribute('aria-label'));
+    expect(names).toEqual(['Where it lies']);
+  });
+
   it('letters typed into a field are text, and no key acts behind a dialog', async () => {
     const calls = serve({ trade: short, queue: [makeQueued(id), makeQueued('5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0009')] });
     open();

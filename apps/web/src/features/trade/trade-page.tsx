@@ -94,9 +94,9 @@ function TradeDesk({ party, id, trade }: DeskProps) {
       <div className="flex min-w-0 flex-1 max-md:flex-col md:absolute md:inset-0">
         {isPhone && <TradeQueue {...queueProps} form="strip" />}
         {isWide && (
-          <aside className="flex min-h-0 w-[56px] shrink-0 flex-col border-r border-line-soft bg-s1 xl:w-[232px]">
+          <div className="flex min-h-0 w-[56px] shrink-0 flex-col border-r border-line-soft bg-s1 xl:w-[232px]">
             <TradeQueue {...queueProps} form={isRoomy ? 'full' : 'dots'} />
-          </aside>
+          </div>
         )}
         <TradeMiddle
           trade={trade}
