@@ -1,6 +1,6 @@
 /** A market of many categories: price files that know its groups, and listings of them. */
 import { leaguesPath, summaryPath, valuationPath } from '@poexchange/contract/price-files';
-import { canBelongToCategory, listCategories, listTagsOfCategory } from '@poexchange/domain/category';
+import { canBelongToCategory, customCategoryId, listCategories, listTagsOfCategory } from '@poexchange/domain/category';
 import { hashGroup, type Tag } from '@poexchange/domain/grouping';
 import type { PriceStore } from '@poexchange/platform/price-store';
 import type { LoadPerson } from './people.ts';
@@ -17,7 +17,8 @@ export async function stockMarket(store: PriceStore): Promise<Shelf[]> {
   const tags = new Map<Tag, Map<string, string>>();
   for (const { id } of listCategories(place.game)) {
     const [tag] = listTagsOfCategory(place.game, id);
-    if (tag === undefined) continue;
+    // A custom group needs a name and an id of its own.
+    if (tag === undefined || id === customCategoryId) continue;
     const keys = Array.from({ length: groupsInTag }, (_, at) => `invented ${tag} ${at}`);
     const fits = canBelongToCategory(place.game, id, '', { tag, key: keys[0] ?? '', properties: {}, displayName: keys[0] ?? '' });
     if (!fits) continue;
