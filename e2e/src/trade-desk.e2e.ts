@@ -58,7 +58,8 @@ test.describe('the page of a trade', () => {
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(amount).toHaveValue(String(left));
     await queue.getByRole('button', { name: `Undo the trade with ${first.ign}` }).click();
-    await expect(amount).toHaveValue(String(most));
+    // What was typed stays; the stack is whole again.
+    await expect(page.getByText(`${offer.quantity.toLocaleString('en')} there`).first()).toBeVisible();
   });
 
   test('a declined request is told to who asked, the listing stays, and it can be taken back', async ({ openWindow }) => {
