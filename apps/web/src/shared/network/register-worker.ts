@@ -1,7 +1,11 @@
-/** Brings in the service worker once the page stands (D36), and hands it what the page loaded before. */
+/** Time the page gets for its own requests before the worker reads the page's files once more. */
+const settleMs = 4000;
+
+/** Registers the service worker once the page rests (D36), and hands it what the page loaded before. */
 export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
+    await waitForRest();
     await navigator.serviceWorker.register('/sw.js');
     const { active } = await navigator.serviceWorker.ready;
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -9,4 +13,12 @@ export async function registerServiceWorker(): Promise<void> {
   } catch {
     // Refused (private mode, a policy): pages then need a connection.
   }
+}
+
+/** Waits until the first rows had their time. A page that is controlled already has nothing to wait for. */
+async function waitForRest(): Promise<void> {
+  if (navigator.serviceWorker.controller !== null) return;
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve, settleMs);
+  });
 }
