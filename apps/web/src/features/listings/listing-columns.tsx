@@ -53,7 +53,7 @@ export function makeColumns(t: Translate, { side, game, category }: TablePlace):
     },
     {
       id: 'seen',
-      header: t('listings.column.seen'),
+      header: t('listings.column.seenShort'),
       className: 'w-[82px] @max-[720px]:hidden',
       align: 'end',
       isSortable: true,
