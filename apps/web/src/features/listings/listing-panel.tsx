@@ -24,6 +24,7 @@ import { PanelItems } from './panel-items.tsx';
 import type { ListingsScope } from './use-listings.ts';
 import type { Wanted } from './selection.ts';
 import { usePanelSelection, type PanelSelection } from './use-panel-selection.ts';
+import { useSteadyItems } from './use-steady-items.ts';
 import { useWhisper } from './use-whisper.ts';
 import { lazyPart } from '../../shared/network/lazy-part.ts';
 
@@ -54,10 +55,11 @@ export function ListingPanel(props: ListingPanelProps) {
   const whisper = useWhisper(scope, JSON.stringify([panel.selection, line.row.timestampMs, search?.text]));
   const chaosOf = usePriceLimits(scope);
   const limits = useMemo(() => ({ scope, chaosOf }), [scope, chaosOf]);
+  const steady = useSteadyItems(line.items, line.row.timestampMs);
   const items = useMemo(() => {
-    if (wanted.size === 0) return line.items;
-    return [...line.items].sort((a, b) => Number(wanted.has(b.hash)) - Number(wanted.has(a.hash)));
-  }, [line.items, wanted]);
+    if (wanted.size === 0) return steady;
+    return [...steady].sort((a, b) => Number(wanted.has(b.hash)) - Number(wanted.has(a.hash)));
+  }, [steady, wanted]);
   const unknown = line.row.items.length - line.items.length;
 
   return (

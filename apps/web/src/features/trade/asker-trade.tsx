@@ -68,7 +68,8 @@ export function AskerTrade({ view, onNext, queueButton }: AskerTradeProps) {
             <PayablePrice chaos={sum.chaos} size={18} />
           </span>
         </div>
-        {step !== 'traded' && step !== 'declined' && <WhisperBox whispers={view.whispers} role={view.role} />}
+        {/* With nothing left there is nothing to write for. */}
+        {step !== 'traded' && step !== 'declined' && sum.pieces > 0 && <WhisperBox whispers={view.whispers} role={view.role} />}
       </section>
     </PriceViewProvider>
   );

@@ -71,7 +71,7 @@ export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
           <Price chaos={item.price} weight="normal" hint="none" size={12} />
           {t('trade.eachShort')}
           <span className="md:hidden">
-            <There row={row} isFixed={isFixed} />
+            <There row={row} isFixed={isFixed} isAsked={isAsked} />
           </span>
           {places === 'shown' && !isGone && (
             <>
@@ -83,7 +83,7 @@ export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
         </span>
       </span>
       <span className="max-md:hidden">
-        <There row={row} isFixed={isFixed} />
+        <There row={row} isFixed={isFixed} isAsked={isAsked} />
       </span>
       <span
         className={joinClasses(
@@ -111,10 +111,10 @@ export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
   );
 });
 
-/** In the stash: all of it, a part, or nothing. A finished trade says nothing of today's stash. */
-function There({ row, isFixed }: { readonly row: Row; readonly isFixed: boolean }) {
+/** In the stash: all of it, a part, or nothing. A finished trade says nothing of today's stash; who asked reads only what is missing. */
+function There({ row, isFixed, isAsked }: { readonly row: Row; readonly isFixed: boolean; readonly isAsked: boolean }) {
   const { t } = useTranslation();
-  if (isFixed) return null;
+  if (isFixed && (!isAsked || row.availability === 'there')) return null;
   const { availability, available, item } = row;
   const looks = {
     there: { glyph: 'check', tone: 'text-up', text: t('trade.there', { count: available }) },

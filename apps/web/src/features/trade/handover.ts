@@ -10,7 +10,7 @@ export const nothingEntered: Entered = { amounts: {}, ticked: [] };
 export type HandoverRow = {
   readonly item: TradeItem;
   readonly availability: Availability;
-  /** Pieces that can be handed over now. */
+  /** Pieces that can be handed over now; for who asked, at most as many as they asked for. */
   readonly available: number;
   readonly amount: number;
   readonly isTicked: boolean;
@@ -33,7 +33,7 @@ export function listRows(view: TradeView, entered: Entered): readonly HandoverRo
   const taken = handed && new Map(handed.items);
   const ticked = new Set(entered.ticked);
   return view.items.map((item) => {
-    const available = item.available ?? item.quantity;
+    const available = item.available ?? item.left ?? item.quantity;
     const line = { hash: item.hash, asked: item.quantity, available };
     if (processed) {
       const amount = taken === undefined ? item.quantity : (taken.get(item.hash) ?? 0);

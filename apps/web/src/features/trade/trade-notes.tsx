@@ -15,7 +15,7 @@ export type TradeNotesProps = {
   readonly rows: readonly HandoverRow[];
 };
 
-/** What to know before handing anything over. */
+/** What to know before handing anything over; who asked learns as well what is no longer there (D33). */
 export function TradeNotes({ view, prices, sum, rows }: TradeNotesProps) {
   const { t } = useTranslation();
   const { body } = view.notification;
@@ -23,7 +23,7 @@ export function TradeNotes({ view, prices, sum, rows }: TradeNotesProps) {
   const isWanted = body.meta.side === 'buy';
   const below = isOwner && !isWanted ? countBelowValue(view.items, prices) : 0;
   const deselected = isOwner ? view.items.filter((item) => item.deselected).length : 0;
-  const isOpen = isOwner && body.valid && isOpenTrade(timesOfTrade(view.notification));
+  const isOpen = body.valid && isOpenTrade(timesOfTrade(view.notification));
   const missing = isOpen ? rows.filter(({ availability }) => availability !== 'there') : [];
   const notes = [
     isOwner && !body.valid && { key: 'valid', tone: 'bad' as const, text: t('trade.notValid', { ign: body.ign }) },

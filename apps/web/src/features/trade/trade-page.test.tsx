@@ -359,6 +359,26 @@ describe('trade page', () => {
     expect(screen.queryByRole('button', { name: 'Copy whisper' })).toBeNull();
   });
 
+  it('D33 who asked is told what the stock no longer holds of it, and the new total; nothing while all of it is there', async () => {
+    const items = (left: [number, number]) => [
+      makeItem('a', { quantity: 30, price: 5, left: left[0], places: [] }),
+      makeItem('b', { quantity: 8, price: 4, left: left[1], places: [] }),
+    ];
+    serve({ trade: makeTrade({ role: 'buyer', party: 'asker', items: items([24, 0]) }, { totalChaos: 182 }) });
+    open();
+    const note = (await screen.findByText(/Pieces no longer in the stash: 14 of/)).closest('div');
+    expect(note?.querySelector('[aria-label^="182 chaos"]')).toBeTruthy();
+    expect(note?.querySelector('[aria-label^="120 chaos"]')).toBeTruthy();
+    expect(screen.getAllByText('24 of 30').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('gone').length).toBeGreaterThan(0);
+    cleanup();
+    serve({ trade: makeTrade({ role: 'buyer', party: 'asker', items: items([30, 8]) }, { totalChaos: 182 }) });
+    open();
+    expect(await screen.findByText('38 pieces')).toBeTruthy();
+    expect(screen.queryByText(/no longer in the stash/)).toBeNull();
+    expect(screen.queryByText(/\d+ there/)).toBeNull();
+  });
+
   it('a trade of 500 items has its end in sight, and every row', async () => {
     const items = Array.from({ length: 500 }, (_, index) => makeItem(`h${index}`, { places: [] }));
     serve({ trade: makeTrade({ items }, { totalChaos: 5000 }) });
