@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { api, encodeParam } from '@poexchange/contract/rest';
 import { createApiPlayer, listCurrency, type ApiPlayer } from './api-player.ts';
-import { expect, siteUrl, test } from './people.ts';
+import { copyWhisper, expect, siteUrl, test } from './people.ts';
 import { openShakyLine } from './shaky-line.ts';
 
 const listings = '/poe/poexchange/bulk-trade/listings';
@@ -66,7 +66,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('row', { selected: true }).getByRole('img', { name: 'Presence unknown' })).toBeVisible();
     await expect(page.getByRole('img', { name: 'Online' })).toHaveCount(0);
     expect(await countBroken(page)).toBe(0);
-    await panel.getByRole('button', { name: /Copy whisper/ }).click();
+    await copyWhisper(panel);
     await expect(panel.getByText(/The server could not be reached/)).toBeVisible({ timeout: 3000 });
     await expect(quantity).toHaveValue('2');
     expect(await readClipboard(page)).toBe('before');

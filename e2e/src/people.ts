@@ -1,5 +1,5 @@
 /** Browser tests: people with a window each, and accounts nobody used before. */
-import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, type Browser, type BrowserContext, type Page, type Locator } from '@playwright/test';
 
 let made = 0;
 
@@ -62,3 +62,14 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect } from '@playwright/test';
+
+/** Copies the whisper of an open listing, also where its prices are far from their value and the page asks once more. */
+export async function copyWhisper(panel: Locator): Promise<void> {
+  await panel.getByRole('button', { name: /Copy whisper/ }).click();
+  const anyway = panel.getByRole('button', { name: 'Copy at these prices' });
+  const asks = await anyway.waitFor({ timeout: 1000 }).then(
+    () => true,
+    () => false,
+  );
+  if (asks) await anyway.click();
+}

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { api } from '@poexchange/contract/rest';
 import { ask, createApiPlayer, listCurrency, type ApiPlayer } from './api-player.ts';
-import { expect, siteUrl, test } from './people.ts';
+import { copyWhisper, expect, siteUrl, test } from './people.ts';
 
 const listings = '/poe/poexchange/bulk-trade/listings';
 
@@ -41,7 +41,7 @@ test.describe('a trade', () => {
     await panel.getByRole('button', { name: 'None' }).click();
     await panel.getByRole('textbox', { name: `Quantity of ${name}` }).fill('2');
     await panel.getByRole('textbox', { name: `Quantity of ${name}` }).blur();
-    await panel.getByRole('button', { name: /Copy whisper/ }).click();
+    await copyWhisper(panel);
     await expect(panel.getByRole('button', { name: /Copied|Copy again/ })).toBeVisible();
     const whisper = await buyerPage.evaluate(() => navigator.clipboard.readText());
     expect(whisper).toMatch(new RegExp(`^@${listing.ign} WTB 2 ${name} 2c each\\. Total 4c \\(Mercenaries\\)$`));
@@ -105,9 +105,7 @@ test.describe('a trade', () => {
     // Between two polls: the page still shows the old prices when it asks.
     await buyerPage.route('**/api/v1/listings/poe1/**', (route) => route.abort());
     await listCurrency(seller, 3);
-    await panelOf(buyerPage, listing.ign)
-      .getByRole('button', { name: /Copy whisper/ })
-      .click();
+    await copyWhisper(panelOf(buyerPage, listing.ign));
     await expect(buyerPage.getByText(/changed/i).first()).toBeVisible();
     await buyerPage.unroute('**/api/v1/listings/poe1/**');
     await seller.call(api.endListings, { params: { game: 'poe1', league: 'mercenaries', target: 'ALL', action: 'delete' }, query: {} });
