@@ -31,15 +31,19 @@ async function choose(page: Page, ign: string): Promise<void> {
 const listRequests = async (seller: ApiPlayer) =>
   (await seller.call(api.getNotifications, { params: { param: encodeParam({ game: 'poe1', sinceMs: 0 }) } })).notifications;
 const readClipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
-const waitForWorker = (page: Page): Promise<unknown> =>
-  page.waitForFunction(async () => {
-    const files = await caches.open('poexchange-files');
-    const kept = (await files.keys()).map(({ url }) => url);
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-    return (
-      navigator.serviceWorker.controller !== null && loaded.filter((url) => url.includes('/assets/')).every((url) => kept.includes(url))
-    );
-  });
+/** Waits until the worker controls the page and keeps every file that the page has loaded. */
+const waitForWorker = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const files = await caches.open('poexchange-files');
+        const kept = (await files.keys()).map(({ url }) => url);
+        const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+        const isControlled = navigator.serviceWorker.controller !== null;
+        return isControlled && loaded.filter((url) => url.includes('/assets/')).every((url) => kept.includes(url));
+      }),
+    )
+    .toBe(true);
 /** What people would see as a broken picture. */
 const countBroken = (page: Page): Promise<number> =>
   page.evaluate(() => [...document.images].filter((image) => image.complete && image.naturalWidth === 0).length);
