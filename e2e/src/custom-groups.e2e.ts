@@ -52,7 +52,7 @@ async function undo(page: Page, told: string): Promise<void> {
 }
 
 test.describe('custom groups', () => {
-  test('D25, D30 a group over two categories is made, published under custom with its name, and bought with one whisper', async ({
+  test('R2.12, D25, D30 a group over two categories is made, published under custom with its name, and bought with one whisper', async ({
     openWindow,
   }) => {
     const name = makeName('Mixer');

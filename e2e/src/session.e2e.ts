@@ -78,7 +78,7 @@ test.describe('signing in', () => {
     await expect(other.getByText(preview)).toBeVisible();
   });
 
-  test('D13, R4.11, R8.14 a ban throws the account out of every window at once', async ({ openWindow }) => {
+  test('D13, R4.11, R6.07, R8.14 a ban throws the account out of every window at once', async ({ openWindow }) => {
     const { page } = await openWindow(listings);
     const name = makeName('Banned');
     await signIn(page, { freshName: name });

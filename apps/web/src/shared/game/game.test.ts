@@ -37,6 +37,10 @@ describe('remembered interface', () => {
     expect(readRememberedIgn({ game: 'poe2', league: 'hardcore' })).toBeNull();
   });
 
+  it('R9.09 starts in poe1', () => {
+    expect(readStoredInterface({}).lastGame).toBe('poe1');
+  });
+
   it('R3.65 a damaged part is forgotten, the rest stays', () => {
     expect(readStoredInterface({ leaguePoe1: 7, leaguePoe2: 'standard', mainIgnsPoe1: 'x', lastGame: 'poe3' })).toMatchObject({
       leaguePoe1: null,

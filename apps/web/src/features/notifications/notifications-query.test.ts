@@ -1,0 +1,29 @@
+import { decodeParam, notificationsParamSchema } from '@poexchange/contract/rest';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, it, vi } from 'vitest';
+import { notificationsQuery } from './notifications-query.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('R9.52 notifications are never stale: events keep them', () => {
+  expect(notificationsQuery).toMatchObject({ staleTime: Infinity, gcTime: Infinity });
+});
+
+it('R4.26, R9.30 the last hour of both games is fetched at load', async () => {
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', (input: string) => {
+    asked.push(
+      decodeParam(notificationsParamSchema, decodeURIComponent(new URL(input, 'http://localhost').pathname.split('/').at(-1) ?? '')),
+    );
+    return Promise.resolve(Response.json({ notifications: [], serverTimeMs: 1 }));
+  });
+  const before = Date.now();
+  await new QueryClient().fetchQuery(notificationsQuery);
+  expect(asked).toEqual([
+    { game: 'poe1', sinceMs: expect.any(Number) },
+    { game: 'poe2', sinceMs: expect.any(Number) },
+  ]);
+  const [{ sinceMs }] = asked as [{ sinceMs: number }];
+  expect(before - sinceMs).toBeLessThanOrEqual(3_600_000);
+  expect(Date.now() - sinceMs).toBeGreaterThanOrEqual(3_600_000);
+});
