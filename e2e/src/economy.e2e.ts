@@ -68,8 +68,10 @@ test.describe('the economy pages', () => {
     const before = await row.innerText();
     const box = await row.boundingBox();
     factor = 3;
-    // Files are asked for every five minutes. The page is taken for one that slept: five minutes of timers in a moment look like a dead line.
-    await page.clock.fastForward(5 * 60_000 + 1000);
+    // Files are asked for every five minutes. That many minutes of timers in a moment look like a dead line, until the clock runs on.
+    await page.clock.runFor(5 * 60_000 + 1000);
+    await page.clock.resume();
+    await expect(page.getByText(/No connection to PoExchange/)).toHaveCount(0);
     await expect(row).not.toHaveText(before, { useInnerText: true });
     expect((await row.innerText()).split('\n')[0]).toBe(before.split('\n')[0]);
     expect(await table.evaluate((element) => element.scrollTop)).toBe(900);
