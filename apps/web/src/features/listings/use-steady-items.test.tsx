@@ -38,18 +38,19 @@ it('D86 an item keeps its place in the open panel when a trade takes most of it,
     [anger, 1],
     [zeal, 20],
   ]);
-  // Sold out and given back: at its old place or last, never before what is there.
+  // Sold out, and given back by Undo.
   rerender(viewOf(at(3, [[zeal, 3, 20]])));
+  expect(shown()).toEqual([[zeal, 20]]);
   rerender(
     viewOf(
       at(4, [
         [zeal, 3, 20],
-        [anger, 2, 50],
+        [anger, 2, 9],
       ]),
     ),
   );
   expect(shown()).toEqual([
+    [anger, 9],
     [zeal, 20],
-    [anger, 50],
   ]);
 });

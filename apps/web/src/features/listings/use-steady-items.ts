@@ -7,22 +7,28 @@ type State = {
   readonly stampMs: number;
   readonly items: Items;
   readonly shown: Items;
-  /** Places of the items before the listing changed last. */
+  /** Places of all items that were shown before the listing changed last, those of sold-out ones too. */
   readonly places: ReadonlyMap<string, number>;
 };
 
 /**
  * Returns the items of an open listing in the order they were first shown in (D86): who has just chosen one still finds it there after a trade or the seller changed
- * how much is left. What is new follows. `stampMs` is the version of the listing; within one version the given order applies, as names and prices arrive.
+ * how much is left. What comes back takes its old place, what is new follows. `stampMs` is the version of the listing; within one version the given order applies, as names and prices arrive.
  */
 export function useSteadyItems(items: Items, stampMs: number): Items {
   const [state, setState] = useState<State>({ stampMs, items, shown: items, places: new Map() });
   if (state.stampMs === stampMs && state.items === items) return state.shown;
-  const places = state.stampMs === stampMs ? state.places : new Map(state.shown.map(({ hash }, index) => [hash, index]));
+  const places = state.stampMs === stampMs ? state.places : addPlaces(state.places, state.shown);
   const shown = keepPlaces(items, places);
   // Adjusting while rendering: what is drawn is never a step behind.
   setState({ stampMs, items, shown, places });
   return shown;
+}
+
+function addPlaces(before: ReadonlyMap<string, number>, shown: Items): ReadonlyMap<string, number> {
+  const places = new Map(before);
+  for (const { hash } of shown) if (!places.has(hash)) places.set(hash, places.size);
+  return places;
 }
 
 function keepPlaces(items: Items, places: ReadonlyMap<string, number>): Items {

@@ -138,7 +138,7 @@ function OwnListingRow({ listing, scope, name, relisting }: OwnListingRowProps) 
         </div>
         <div className="text-right max-sm:flex max-sm:w-full max-sm:flex-row-reverse max-sm:items-center max-sm:justify-between">
           {!isSoldOut && <PayablePrice chaos={listing.totalPrice} />}
-          <p className="text-12 text-muted">
+          <p className="text-12 text-muted max-sm:mr-auto">
             <Trans
               i18nKey={listing.state === 'active' ? 'offer.endsIn' : 'offer.keptFor'}
               components={{ time: <Ends listing={listing} /> }}

@@ -1,0 +1,144 @@
+/** One stock behind two listings (D33), through the pages alone: a seller and two buyers. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, makeName, publishOffer, signIn, siteUrl, test } from './people.ts';
+
+const essences = '/poe/poexchange/bulk-trade/my-listings?category=essence';
+const listings = (sub: string): string => `/poe/poexchange/bulk-trade/listings?category=essence${sub}`;
+const high = '&sub=essenceHigh';
+
+const offerOf = (page: Page): Locator => page.getByRole('region', { name: 'Offer' });
+const nav = (page: Page, name: RegExp): Locator => page.getByRole('navigation', { name: 'Categories' }).getByRole('button', { name });
+const own = (page: Page, name: string): Locator =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+const confirmName = (page: Page): Locator => page.getByRole('dialog').getByRole('button', { name: /^Yes, trade as/ });
+
+/** Publishes essences, then of their high ones the kind there is most of; the overlap is said before. */
+async function publishBoth(page: Page): Promise<{ readonly ign: string; readonly name: string; readonly stock: number }> {
+  await page.getByRole('button', { name: 'Choose tabs' }).first().click();
+  const chooser = page.getByRole('dialog');
+  await chooser.getByRole('checkbox', { name: 'Choose Essence', exact: true }).check();
+  await chooser.getByRole('button', { name: 'Use 1 tab', exact: true }).click();
+  const rows = page.getByRole('row', { name: /Essence of/ });
+  await expect(rows.first()).toBeVisible();
+  await publishOffer(page);
+  await confirmName(page).click();
+  await expect(offerOf(page).getByText(/^Published\./)).toBeVisible();
+  const ign = (await offerOf(page).locator('[translate=no]').first().textContent()) ?? '';
+
+  await nav(page, /^High/).click();
+  await page.getByRole('columnheader', { name: 'Quantity' }).getByRole('button').click();
+  await expect(
+    offerOf(page).getByText(/^Also in your listing Essence: (\d+) of these \1 items\. A sale takes them out of both\./),
+  ).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Offer all' }).uncheck();
+  await expect(offerOf(page).getByText(/^Also in your listing/)).toHaveCount(0);
+  await rows.first().getByRole('checkbox').check();
+  await expect(offerOf(page).getByText(/^Also in your listing Essence: 1 of these 1 items/)).toBeVisible();
+  const name = ((await rows.first().getByRole('checkbox').getAttribute('aria-label')) ?? '').replace(/^Offer /, '');
+  const stock = Number(((await rows.first().getByRole('cell').nth(3).textContent()) ?? '').replaceAll(/\D/g, ''));
+  await publishOffer(page);
+  await expect(offerOf(page).getByText(/^Published\. Buyers see 1 kinds? until/)).toBeVisible();
+  // What is left out is left out wherever it would be listed (D25): for Relist all of it is put back.
+  await page.getByRole('checkbox', { name: 'Offer all' }).check();
+  return { ign, name, stock };
+}
+
+/** A buyer's panel of a listing: how much there is, and asking for some of it. */
+async function openPanel(page: Page, of: { readonly ign: string; readonly name: string; readonly sub: string }) {
+  await page.goto(siteUrl(listings(of.sub)));
+  // A category lists its sub-categories too: of the seller's two rows the one of a single kind, or the other.
+  const rows = page.getByRole('row').filter({ hasText: of.ign });
+  await rows.filter({ [of.sub === '' ? 'hasText' : 'hasNotText']: /\+\d/ }).click();
+  const panel = page.getByRole('region', { name: `Listing of ${of.ign}` });
+  const field = panel.getByRole('textbox', { name: `Quantity of ${of.name}` });
+  return {
+    panel,
+    field,
+    left: (count: number): Locator => panel.getByRole('button', { name: `Take all ${count.toLocaleString('en')} of ${of.name}` }),
+    ask: async (count: number): Promise<void> => {
+      await field.fill(String(count));
+      await panel.getByRole('button', { name: /^Copy/ }).click();
+      const done = panel.getByRole('button', { name: /Copied/ });
+      await expect(confirmName(page).or(done)).toBeVisible();
+      if (await confirmName(page).isVisible()) await confirmName(page).click();
+      await expect(done).toBeVisible();
+    },
+  };
+}
+
+/** The page of a buyer's own latest request. */
+async function openRequest(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /Notifications/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('radio', { name: 'Sent' }).check({ force: true });
+  await page.getByRole('dialog').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: /^Your request to/ })).toBeVisible();
+}
+
+test('D33, R4.31 two listings of one stack: the overlap is said, a sale through one changes the other, Relist, the stash and who asked; Undo gives back', async ({
+  openWindow,
+}) => {
+  test.setTimeout(180_000);
+  const { page } = await openWindow(essences);
+  await signIn(page, { freshName: makeName('Overlap') });
+  const { ign, name, stock } = await publishBoth(page);
+  expect(stock).toBeGreaterThan(3);
+
+  const { page: firstPage } = await openWindow(listings(''));
+  await signIn(firstPage, { freshName: makeName('First') });
+  const first = await openPanel(firstPage, { ign, name, sub: '' });
+  const { page: secondPage } = await openWindow(listings(high));
+  await signIn(secondPage, { freshName: makeName('Second') });
+  const second = await openPanel(secondPage, { ign, name, sub: high });
+  await second.ask(stock);
+  await first.ask(stock - 1);
+
+  // The newest request is shown; both want the same stack.
+  await page.getByTestId('trade-toast').getByRole('link', { name: 'Show' }).click();
+  const queue = page.getByRole('navigation', { name: 'Open requests' });
+  await expect(queue.getByText(/^shares/)).toHaveCount(2);
+  const tradeUrl = page.url();
+  await page.getByRole('button', { name: `Done, take ${(stock - 1).toLocaleString('en')} from stock` }).click();
+  await expect(queue.getByText('not all there')).toBeVisible();
+  await expect(first.left(1)).toBeVisible();
+  await expect(second.left(1)).toBeVisible();
+  await expect(second.field).toHaveValue('1');
+  await expect(second.panel.getByText('A trade changed what is left. What you had chosen and is gone was taken out.')).toBeVisible();
+
+  // The last piece goes too.
+  await first.ask(1);
+  await page.getByTestId('trade-toast').getByRole('link', { name: 'Show' }).click();
+  await page.getByRole('button', { name: 'Done, take 1 from stock' }).click();
+  await expect(queue.getByText('gone', { exact: true })).toBeVisible();
+  await expect(secondPage.getByRole('alert').getByText('This listing has ended')).toBeVisible();
+  await openRequest(secondPage);
+  await expect(secondPage.getByText(`Pieces no longer in the stash: ${stock.toLocaleString('en')} of ${name}`)).toBeVisible();
+
+  await page.goto(siteUrl(`${essences}&view=listings`));
+  await expect(own(page, 'Essence · High').getByText('Sold out')).toBeVisible();
+  await expect(own(page, 'Essence · High').getByRole('button', { name: 'Relist' })).toHaveCount(0);
+  const size = own(page, 'Essence').getByText(/\d+ kinds/);
+  const before = await size.textContent();
+  await own(page, 'Essence').getByRole('button', { name: 'Relist' }).click();
+  await expect(page.getByText('Essence is listed again')).toBeVisible();
+  expect(await size.textContent()).toBe(before);
+  await page.getByRole('radio', { name: 'From the stash' }).check({ force: true });
+  await expect(page.getByRole('row', { name: /Essence of/ }).first()).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search items' }).fill(name);
+  await expect(page.getByText('No item has this name')).toBeVisible();
+
+  // Both sales are taken back: exactly what was there is there again, for everybody.
+  await page.goto(tradeUrl);
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await expect(secondPage.getByText(`Pieces no longer in the stash: 1 of ${name}`)).toBeVisible();
+  await queue.getByRole('button', { name: /^Undo the trade with/ }).click();
+  await expect(secondPage.getByText(/no longer in the stash/)).toHaveCount(0);
+  await expect(first.left(stock)).toBeVisible();
+  await page.goto(siteUrl(essences));
+  await page.getByRole('searchbox', { name: 'Search items' }).fill(name);
+  await expect(page.getByRole('row', { name: new RegExp(`${name}.*${stock.toLocaleString('en')}`) })).toBeVisible();
+  await page.getByRole('radio', { name: /Listed/ }).check({ force: true });
+  await expect(own(page, 'Essence · High').getByText(`1 kind · ${stock.toLocaleString('en')} pieces`)).toBeVisible();
+});

@@ -1,0 +1,138 @@
+/** The whole way of a listing on a phone, in two languages and through the pages alone: from the tabs to a trade, back, and off the market. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, makeName, siteUrl, test } from './people.ts';
+import { makeSay } from './say.ts';
+
+const myListings = '/poe/poexchange/bulk-trade/my-listings?category=essence';
+const listings = '/poe/poexchange/bulk-trade/listings?category=essence';
+
+type Say = ReturnType<typeof makeSay>;
+type Phone = { readonly page: Page; readonly say: Say };
+
+const button = ({ page, say }: Phone, key: string): Locator => page.getByRole('button', { name: say(key) });
+
+/** A phone in this language, signed in as somebody new, on a page. */
+async function openPhone(
+  window: { page: Page; context: { addInitScript: (script: (language: string) => void, language: string) => Promise<unknown> } },
+  of: { language: string; stem: string; path: string },
+): Promise<Phone> {
+  const { page, context } = window;
+  const phone = { page, say: makeSay(of.language) };
+  await page.setViewportSize({ width: 390, height: 844 });
+  await context.addInitScript((language) => localStorage.setItem('poexchange:language', language), of.language);
+  await page.goto(siteUrl(of.path));
+  await button(phone, 'account.connectShort').first().click();
+  await page.getByPlaceholder('Name (optional)').fill(makeName(of.stem));
+  await page.getByRole('button', { name: 'Create a fresh account' }).click();
+  await page.waitForURL((url) => url.pathname.includes('/bulk-trade/'));
+  await expect(page.locator('html')).toHaveAttribute('lang', of.language);
+  return phone;
+}
+
+/** Nothing of the page lies beyond its right edge. */
+async function expectFits({ page }: Phone): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+}
+
+async function confirmName(phone: Phone, done: Locator): Promise<void> {
+  const confirm = phone.page.getByRole('dialog').getByRole('button', { name: phone.say('ign.confirm') });
+  await expect(confirm.or(done)).toBeVisible();
+  if (await confirm.isVisible()) await confirm.click();
+  await expect(done).toBeVisible();
+}
+
+/** Publishes the essences in the way they are sold now; the panel lies over the page, and is closed again. */
+async function publish(phone: Phone, as: 'offer.modeSingle' | 'offer.modeBulk'): Promise<string> {
+  const { page, say } = phone;
+  await page
+    .getByRole('region', { name: say('offer.title') })
+    .getByRole('button', { name: say('offer.open') })
+    .click();
+  const panel = page.getByRole('region', { name: say('offer.panel') });
+  await panel.getByRole('radio', { name: say(as) }).check({ force: true });
+  await expectFits(phone);
+  await panel
+    .getByRole('button', { name: say('offer.publish') })
+    .or(panel.getByRole('button', { name: say('offer.update') }))
+    .click();
+  await confirmName(phone, panel.getByText(say('offer.published')));
+  const ign = (await panel.locator('[translate=no]').first().textContent()) ?? '';
+  await panel.getByRole('button', { name: say('offer.done') }).click();
+  return ign;
+}
+
+/** Finds the seller's listing with the filter and opens it. */
+async function findListing(phone: Phone, ign: string): Promise<Locator> {
+  const { page, say } = phone;
+  await page.getByRole('button', { name: say('filter.open') }).click();
+  await page.getByRole('textbox', { name: say('filter.sellerText') }).fill(ign);
+  await expectFits(phone);
+  await page.getByRole('button', { name: say('filter.show', { count: 1 }) }).click();
+  const cards = page.getByRole('list', { name: say('listings.table') }).getByRole('button');
+  await expect(cards).toHaveCount(1);
+  await cards.click();
+  return page.getByRole('region', { name: say('listing.panel', { ign }) });
+}
+
+async function copy(phone: Phone, panel: Locator): Promise<string> {
+  await panel.getByRole('button', { name: phone.say('listing.copy') }).click();
+  await confirmName(phone, panel.getByRole('button', { name: phone.say('copy.done') }));
+  return phone.page.evaluate(() => navigator.clipboard.readText());
+}
+
+for (const language of ['de', 'ja'])
+  test(`R2.07, R2.11, R4.03, R4.31, D32 at 390 px in ${language}: publish, find, ask for items, look into the stash, hand over a part, undo, relist, sell as a whole, delete`, async ({
+    openWindow,
+  }) => {
+    test.setTimeout(180_000);
+    const seller = await openPhone(await openWindow(), { language, stem: 'Weg', path: myListings });
+    const { page, say } = seller;
+    await button(seller, 'stash.chooseTabs').first().click();
+    await page
+      .getByRole('dialog')
+      .getByRole('checkbox', { name: say('stash.chooser.choose', { name: 'Essence' }) })
+      .check();
+    await expectFits(seller);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('stash.chooser.use', { count: 1 }) })
+      .click();
+    const ign = await publish(seller, 'offer.modeSingle');
+
+    const buyer = await openPhone(await openWindow(), { language, stem: 'Geher', path: listings });
+    const panel = await findListing(buyer, ign);
+    const quantity = panel.getByRole('textbox', { name: say('listing.quantityOf') }).first();
+    await quantity.fill('3');
+    await expectFits(buyer);
+    expect(await copy(buyer, panel)).toMatch(new RegExp(`^@${ign} WTB 3 .+ \\(Mercenaries\\)$`));
+    await panel.getByRole('radio', { name: say('listing.viewStash') }).check({ force: true });
+    await expect(panel.getByRole('listitem').first()).toBeVisible();
+    await expectFits(buyer);
+
+    await page
+      .getByTestId('trade-toast')
+      .getByRole('link', { name: say('trade.show') })
+      .click();
+    await page.getByRole('textbox', { name: say('trade.amountOf') }).fill('2');
+    await expectFits(seller);
+    await button(seller, 'trade.doneShort').click();
+    await expect(page.getByText(say('trade.doneText'))).toBeVisible();
+    await button(seller, 'trade.undo').first().click();
+    await expect(button(seller, 'trade.doneShort')).toBeVisible();
+
+    await page.goto(siteUrl(`${myListings}&view=listings`));
+    const own = page.getByRole('article');
+    await own.getByRole('button', { name: say('offer.relist') }).click();
+    await expect(page.getByText(say('success.relisted'))).toBeVisible();
+    await expectFits(seller);
+    await page.goto(siteUrl(myListings));
+    await publish(seller, 'offer.modeBulk');
+    // The buyer's open panel follows: now it is all or nothing.
+    await panel.getByRole('radio', { name: say('listing.viewTable') }).check({ force: true });
+    await expect(panel.getByText(say('listing.mode.bulk'))).toBeVisible();
+    expect(await copy(buyer, panel)).toMatch(new RegExp(`^@${ign} WTB \\[ALL\\] Essence listing for .+ \\(Mercenaries\\)$`));
+    await page.goto(siteUrl(`${myListings}&view=listings`));
+    await own.getByRole('button', { name: say('offer.delete') }).click();
+    await page.getByRole('button', { name: say('offer.deleteConfirm') }).click();
+    await expect(panel.getByText(say('listing.ended'))).toBeVisible();
+  });
