@@ -16,7 +16,7 @@ export type { PercentOfValue, PercentRange } from './percent-of-value.ts';
 export { readQuantity } from './read-quantity.ts';
 export type { QuantityReading } from './read-quantity.ts';
 export { checkSearchRequest, searchExtra } from './search-request.ts';
-export type { SearchCheck, SearchExtra, SearchPrices } from './search-request.ts';
+export type { SearchCheck, SearchExtra, SearchPrices, SearchStock } from './search-request.ts';
 export { capQuantity, capSelection, listAsked, selectionTotal } from './selection.ts';
 export type { Selection, StockItem } from './selection.ts';
 export { listingEndsAtMs, stateOfListing } from './state.ts';

@@ -1,4 +1,11 @@
-import { compileSearch, matchItems, readThreshold, type CompiledSearch, type SearchErrorCode } from '../stash-search/index.ts';
+import {
+  compileSearch,
+  matchItems,
+  readThreshold,
+  type CompiledSearch,
+  type MatchBound,
+  type SearchErrorCode,
+} from '../stash-search/index.ts';
 import type { RawItem } from './item.ts';
 import type { Selection } from './selection.ts';
 
@@ -11,13 +18,14 @@ export type SearchExtra = { readonly extraChaos: number; readonly quantityExtraC
 /**
  * What a request by search costs beside its items: the extra for each piece, and the quantity extra only where a term of the search asks for an
  * item quantity from some percentage on (R5.09). Small terms are read first, so that one made to be slow hides no other. A search that cannot be read costs nothing: it is refused elsewhere.
+ * Past the bound nothing is read any more: who sets a lower one asks again where `work` went past it.
  */
-export function searchExtra(prices: SearchPrices, search: string, pieces: number): SearchExtra {
+export function searchExtra(prices: SearchPrices, search: string, pieces: number, bound: MatchBound = {}): SearchExtra {
   const compiled = compileSearch(search);
   if (!compiled.ok) return { extraChaos: 0, quantityExtraChaos: 0 };
-  const work = { steps: 0 };
+  const shared = { ...bound, work: bound.work ?? { steps: 0 } };
   const terms = compiled.search.terms.toSorted((a, b) => countStates(a) - countStates(b));
-  const asksQuantity = terms.some((term) => readThreshold(term, work)?.kind === 'quantity');
+  const asksQuantity = terms.some((term) => readThreshold(term, shared)?.kind === 'quantity');
   return { extraChaos: prices.regexExtraPrice * pieces, quantityExtraChaos: asksQuantity ? prices.regexQuantExtraPrice * pieces : 0 };
 }
 
@@ -37,11 +45,13 @@ export type SearchCheck =
 /**
  * Checks a request by stash search against the texts of the listing's stacks as they were last read (D23, D41): it must find at least the asked pieces of every asked
  * group, and nothing of the others. A stack whose text is not known speaks neither for nor against it.
+ * A search that takes more work than the bound is refused as `repeatTooLarge`.
  */
 export function checkSearchRequest(
   stock: readonly SearchStock[],
   texts: ReadonlyMap<string, readonly string[]>,
   { search, asked }: { readonly search: string; readonly asked: Selection },
+  bound: MatchBound = {},
 ): SearchCheck {
   const compiled = compileSearch(search);
   if (!compiled.ok) return { ok: false, code: 'searchNotValid', reason: compiled.error.code, at: compiled.error.at };
@@ -49,6 +59,7 @@ export function checkSearchRequest(
   const { found, isCutShort } = matchItems(
     compiled.search,
     known.map(({ id }) => texts.get(id) ?? []),
+    bound,
   );
   if (isCutShort) return { ok: false, code: 'searchNotValid', reason: 'repeatTooLarge', at: 0 };
   const isFound = new Map(known.map(({ id }, index) => [id, found[index] === true]));

@@ -8,7 +8,7 @@ export type { MapChoice, SearchScope } from './map-choices.ts';
 export type { NameForm } from './map-subjects.ts';
 export { roundDownToTens, writeAtLeast } from './number-pattern.ts';
 export { compileSearch, matchesSearch, matchItems } from './search.ts';
-export type { CompiledSearch } from './search.ts';
+export type { CompiledSearch, MatchBound } from './search.ts';
 export { maxSearchLength } from './syntax.ts';
 export type { SearchError, SearchErrorCode, SearchTerm } from './syntax.ts';
 export { listThresholdKinds, readThreshold, writePropertyLine, writeThreshold } from './thresholds.ts';

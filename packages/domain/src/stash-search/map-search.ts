@@ -140,7 +140,7 @@ export function readMapSearch(text: string, scope: SearchScope): ReadMapSearch {
   const thresholdWork = { steps: 0 };
   const thresholdKinds = listThresholdKinds(scope.game);
   const terms = compiled.search.terms.map((term) => {
-    const threshold = readThreshold(term, thresholdWork);
+    const threshold = readThreshold(term, { work: thresholdWork });
     const source = text.slice(term.start, term.end);
     // A form of that game has no field for another game's property.
     if (threshold && thresholdKinds.includes(threshold.kind))

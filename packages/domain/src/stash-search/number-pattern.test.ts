@@ -63,7 +63,7 @@ describe('thresholds', () => {
     const work = { steps: 0 };
     const compiled = compileSearch(Array.from({ length: 17 }, () => '((.|..)+){99}').join(' '));
     if (!compiled.ok) throw new Error(compiled.error.code);
-    for (const term of compiled.search.terms) expect(readThreshold(term, work)).toBeUndefined();
+    for (const term of compiled.search.terms) expect(readThreshold(term, { work })).toBeUndefined();
     expect(work.steps).toBeLessThan(7_000_000);
   });
 

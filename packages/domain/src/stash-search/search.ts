@@ -33,6 +33,9 @@ export function matchesSearch(search: CompiledSearch, lines: readonly string[], 
  */
 const maxMatchSteps = 20_000_000;
 
+/** How much work a call may do, in steps of the matcher, and what was done of it; several calls may share one `work`. */
+export type MatchBound = { readonly work?: Work; readonly maxSteps?: number };
+
 /** `isCutShort`: the work was too much, and nothing counts as found. */
 type ItemMatches = { readonly found: readonly boolean[]; readonly termHits: readonly number[]; readonly isCutShort: boolean };
 
@@ -44,7 +47,7 @@ type ItemMatches = { readonly found: readonly boolean[]; readonly termHits: read
 export function matchItems(
   search: CompiledSearch,
   items: readonly (readonly string[])[],
-  { work = { steps: 0 }, maxSteps = maxMatchSteps }: { readonly work?: Work; readonly maxSteps?: number } = {},
+  { work = { steps: 0 }, maxSteps = maxMatchSteps }: MatchBound = {},
 ): ItemMatches {
   const known = search.terms.map(() => new Map<string, boolean>());
   const termHits = search.terms.map(() => 0);

@@ -1,6 +1,5 @@
 import type { Game } from '../item/index.ts';
-import { compileSearch, matchesSearch } from './search.ts';
-import type { Work } from './match-line.ts';
+import { compileSearch, matchesSearch, type MatchBound } from './search.ts';
 import type { SearchTerm } from './syntax.ts';
 import { writeAtLeast } from './number-pattern.ts';
 
@@ -49,23 +48,23 @@ export const maxReadingSteps = 5_000_000;
 
 /**
  * The threshold a term stands for, however it is written: it must match one property's line from some percentage on, and no other property's.
- * Undefined where it is none. Rounded-down patterns read as what they do. Who reads several terms hands over one `work`: past `maxReadingSteps` nothing is read any more.
+ * Undefined where it is none. Rounded-down patterns read as what they do. Who reads several terms hands over one `work`: past `maxSteps` nothing is read any more.
  */
 export function readThreshold(
   term: SearchTerm,
-  work: Work = { steps: 0 },
+  { work = { steps: 0 }, maxSteps = maxReadingSteps }: MatchBound = {},
 ): { readonly kind: ThresholdKind; readonly percent: number } | undefined {
-  if (term.negated || work.steps > maxReadingSteps) return undefined;
+  if (term.negated || work.steps > maxSteps) return undefined;
   const compiled = compileSearch(`"${term.source}"`);
   if (!compiled.ok) return undefined;
   const { search } = compiled;
   const hits = (kind: ThresholdKind, percent: number): boolean =>
-    work.steps <= maxReadingSteps && matchesSearch(search, [writePropertyLine(kind, percent)], work);
+    work.steps <= maxSteps && matchesSearch(search, [writePropertyLine(kind, percent)], work);
   const kinds = thresholdKinds.filter((kind) => hits(kind, maxPercent));
   const [kind] = kinds;
   if (kind === undefined || kinds.length > 1 || hits(kind, 0)) return undefined;
   let percent = maxPercent;
   while (percent > 1 && hits(kind, percent - 1)) percent -= 1;
   for (let below = 1; below < percent; below += 1) if (hits(kind, below)) return undefined;
-  return work.steps > maxReadingSteps ? undefined : { kind, percent };
+  return work.steps > maxSteps ? undefined : { kind, percent };
 }

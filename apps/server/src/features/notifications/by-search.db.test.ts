@@ -128,6 +128,26 @@ describe('a request by stash search', () => {
     expect(await readStacks()).toEqual(['a1', 'a2']);
   });
 
+  it('D31, D41 what a search found in one version of a listing is not sold as the next one', async () => {
+    const first = await publish();
+    const second = await publish();
+    expect(second.timestampMs).toBeGreaterThan(first.timestampMs);
+    // Who guesses the version to come has not seen it, and the search was not matched against it.
+    const guessed = { uuid: second.uuid, timestampMs: 2 * second.timestampMs - first.timestampMs };
+    const { deps } = market;
+    const checkCharacter = deps.requireOwnCharacter;
+    let next = second;
+    const publishMeanwhile: typeof checkCharacter = async (of) => {
+      next = await publish();
+      return checkCharacter(of);
+    };
+    Object.assign(deps, { requireOwnCharacter: publishMeanwhile });
+    const reply = await askFor({ market, asker: buyer }, guessed, [[anger, 2]], { changes: { regex: 'port' } });
+    Object.assign(deps, { requireOwnCharacter: checkCharacter });
+    expect(next.timestampMs).toBe(guessed.timestampMs);
+    expect(reply).toMatchObject({ status: 409, body: { code: 'listingChanged', listing: { timestampMs: next.timestampMs } } });
+  });
+
   it('R1.02, R6.09 what is wanted lies in no tab: a want-to-buy listing takes no search', async () => {
     const wanted = [{ hash: anger, price: 5, quantity: 2, rawItems: [] }];
     expect(await ask([[anger, 1]], 'port', { side: 'buy', items: wanted, totalPrice: 10 })).toMatchObject({

@@ -1,11 +1,12 @@
 import type { TradeView } from '@poexchange/contract/rest';
 import type { TradeSearch } from '@poexchange/contract/rest/later';
-import { compileSearch, matchItems } from '@poexchange/domain/stash-search';
 import type { SearchForm } from '@poexchange/domain/stash-search';
+import { findInTabs } from './match-search.ts';
+import type { ItemText } from './match-texts.ts';
 import { rewriteSearch } from './rewrite-search.ts';
 
 /** An item of the seller's tabs as it was last read (D23). */
-export type TabText = { readonly id: string; readonly lines: readonly string[]; readonly readAtMs: number };
+type TabText = ItemText & { readonly readAtMs: number };
 
 /** Items a string is written over; a tab with more is only checked. Keeps the work of one request bounded. */
 const maxItems = 1200;
@@ -20,24 +21,19 @@ type Asked = {
 
 /**
  * What a buyer's search finds in the seller's tabs as last read (D41): the stacks to hand over, and others. Where it misses some or finds more, the shortest search that does
- * not, or why there is none: no search tells them apart, none of the stacks is there any more, or finding one would take too long. Null altogether where nothing was read.
+ * not, or why there is none: no search tells them apart, none of the stacks is there any more, or finding one would take too long. Null altogether where nothing was read, or matching it would take too long.
  */
 export async function checkSearchInTabs(
   { search, pickIds, placedCount, form }: Asked,
   items: readonly TabText[],
 ): Promise<TradeView['search']> {
-  const compiled = compileSearch(search);
-  if (items.length === 0 || !compiled.ok) return null;
+  if (items.length === 0) return null;
   const wanted = new Set(pickIds);
-  const { found } = matchItems(
-    compiled.search,
-    items.map(({ lines }) => lines),
-  );
-  const count = (isCounted: (item: TabText, isFound: boolean) => boolean): number =>
-    items.filter((item, index) => isCounted(item, found[index] === true)).length;
-  const matches = count(({ id }, isFound) => wanted.has(id) && isFound);
+  const found = await findWithAny([search], items);
+  if (found === null) return null;
+  const matches = countIn(found, wanted);
   const missed = wanted.size - matches;
-  const extra = count(({ id }, isFound) => !wanted.has(id) && isFound);
+  const extra = found.size - matches;
   return {
     matches,
     missed,
@@ -71,30 +67,24 @@ export async function writeSearchInTabs(
   if (wanted.size === 0) return { ...nothing, readAtMs, reason: 'gone' };
   const { rewritten, unwritten } = await rewrite(items, wanted, form);
   if (rewritten === null) return { ...nothing, readAtMs, reason: unwritten ?? 'none' };
-  const found = findWithAny(rewritten, items);
-  const matches = [...wanted].filter((id) => found.has(id)).length;
+  const found = await findWithAny(rewritten, items);
+  if (found === null) return { ...nothing, readAtMs, reason: 'tooLong' };
+  const matches = countIn(found, wanted);
   return {
     searches: rewritten,
     matches,
     missed: wanted.size - matches,
-    extra: [...found].filter((id) => !wanted.has(id)).length,
+    extra: found.size - matches,
     readAtMs,
   };
 }
 
-/** Ids of what any of the searches finds. */
-function findWithAny(searches: readonly string[], items: readonly TabText[]): ReadonlySet<string> {
-  const lines = items.map((item) => item.lines);
-  const hits = searches.flatMap((search) => {
-    const compiled = compileSearch(search);
-    return compiled.ok ? [matchItems(compiled.search, lines).found] : [];
-  });
-  return new Set(items.filter((_item, index) => hits.some((found) => found[index] === true)).map(({ id }) => id));
+/** Ids of what any of the searches finds; null where finding out takes too long. */
+async function findWithAny(searches: readonly string[], items: readonly TabText[]): Promise<ReadonlySet<string> | null> {
+  const matched = await findInTabs({ searches, items: items.map(({ id, lines }) => ({ id, lines })) });
+  return matched.kind === 'replied' && !matched.reply.isCutShort ? matched.reply.found : null;
 }
 
-/** Whether a search finds something else in these tabs than the stacks asked for (R3.51). Says nothing of tabs that were not read. */
-export function findsOthers({ search, pickIds }: Pick<Asked, 'search' | 'pickIds'>, items: readonly TabText[]): boolean {
-  const wanted = new Set(pickIds);
-  const found = findWithAny([search], items);
-  return items.some(({ id }) => found.has(id) !== wanted.has(id));
+function countIn(found: ReadonlySet<string>, wanted: ReadonlySet<string>): number {
+  return [...wanted].filter((id) => found.has(id)).length;
 }

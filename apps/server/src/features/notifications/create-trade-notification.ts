@@ -2,16 +2,7 @@ import { createHash } from 'node:crypto';
 import type { TradeRequest } from '@poexchange/contract/rest';
 import { nameListingInEnglish, nameMapListingInEnglish } from '@poexchange/domain/category';
 import { defaultPoe2Unit, type CurrencyUnit } from '@poexchange/domain/currency';
-import {
-  checkSearchRequest,
-  checkTradeRequest,
-  isQuantity,
-  listAsked,
-  searchExtra,
-  takeStacks,
-  type RawItem,
-  type TradeCheck,
-} from '@poexchange/domain/listing';
+import { checkTradeRequest, isQuantity, listAsked, takeStacks, type RawItem, type TradeCheck } from '@poexchange/domain/listing';
 import { splitStashTabId } from '@poexchange/domain/ids';
 import { composeWhispers } from '@poexchange/domain/whisper';
 import type { Transaction } from 'kysely';
@@ -31,7 +22,8 @@ import {
   type ListingsDeps,
 } from '../listings/index.ts';
 import { findKnownGroups, readChaosPerDivine, readLeagueName, readUnitRate, type UnitRate } from '../prices/index.ts';
-import { findsOthers, type TabText } from './check-search.ts';
+import { judgeRequest } from './match-search.ts';
+import type { RequestMatch } from './match-texts.ts';
 import {
   countRequests,
   findSameRequest,
@@ -43,11 +35,14 @@ import {
 } from './notifications.queries.ts';
 import { refuseCrowd } from './refuse-crowd.ts';
 import { presentNotification, presentUnit } from './present-notification.ts';
+import type { Threaded } from './search-thread.ts';
 
 /** One notification per buyer, listing and item set in this time; warnings about requests that are not valid are rarer still (D31, D32). */
 const sameRequestMs = 30_000;
 const invalidRequestMs = 60_000;
 const requestsPerMinute = 60;
+/** When a search that found too many others waiting may come again. */
+const searchRetryMs = 2000;
 
 export type TradeReply = {
   id: string;
@@ -63,14 +58,8 @@ type Outcome = NotificationRecord | { refused: RefusalError };
 /** What is kept of the outcome for a repeat (D16): a reply would fill the disk. */
 type Kept = { readonly id: string } | { readonly refused: Pick<RefusalError, 'code' | 'details'> };
 
-type Searched = {
-  /** What the listing's stacks say, by id. */
-  texts: ReadonlyMap<string, readonly string[]>;
-  /** Which of them a search may choose (R6.09). */
-  isSearchable: (itemId: string) => boolean;
-  /** All that lies in the listing's tabs: a search may find more than is listed (R3.51). */
-  tabTexts: readonly TabText[];
-};
+/** What a search finds of a listing, which held for one version of it. */
+type Searched = { readonly versionMs: number; readonly result: Threaded<RequestMatch> };
 
 type Ask = { caller: Caller; request: TradeRequest; idempotencyKey: string | null };
 /** Everything read before the lock is taken, so that it is held for as short as possible. */
@@ -79,7 +68,7 @@ type Prepared = {
   chaosPerDivine: number | null;
   asked: UnitRate | null;
   league: string;
-  /** For a request by search; null where there is none or none is taken. */
+  /** For a request by search; null where there is none, none is taken, or the request was not valid when the listing was read. */
   searched: Searched | null;
 };
 
@@ -99,7 +88,7 @@ export async function createTradeNotification(deps: ListingsDeps, ask: Ask): Pro
   if (sent >= requestsPerMinute) throw new RefusalError('rateLimited', { retryAfterMs: 60_000, policy: 'trade-requests' });
   if (seen === undefined) throw new RefusalError('tradeListingNotFound');
   const [prepared] = await Promise.all([
-    prepare(deps, seen, ask.request),
+    prepare(deps, seen, { request: ask.request, nowMs }),
     deps.requireOwnCharacter({ userId: ask.caller.id, game: seen.game, league: seen.league, ign: ask.request.ign }),
   ]);
   const made: { record?: NotificationRecord } = {};
@@ -120,27 +109,54 @@ async function readKept(deps: ListingsDeps, { caller }: Ask, kept: Kept): Promis
   return presentReply(record, deps.clock());
 }
 
-async function prepare(deps: ListingsDeps, listing: ListingRecord, { unit, regex }: TradeRequest): Promise<Prepared> {
+async function prepare(
+  deps: ListingsDeps,
+  listing: ListingRecord,
+  { request, nowMs }: { request: TradeRequest; nowMs: number },
+): Promise<Prepared> {
   const hashes = listing.items.map((item) => item.hash);
   const groups = await findKnownGroups(deps, { game: listing.game, league: listing.league, category: listing.category, hashes });
   return {
     names: new Map([...groups].map(([hash, group]) => [hash, group.displayName])),
     chaosPerDivine: await readChaosPerDivine(deps, listing),
-    asked: listing.game === 'poe2' ? await readUnitRate(deps, { league: listing.league, unit: unit ?? defaultPoe2Unit }) : null,
+    asked: listing.game === 'poe2' ? await readUnitRate(deps, { league: listing.league, unit: request.unit ?? defaultPoe2Unit }) : null,
     league: await readLeagueName(deps, listing),
-    searched: regex === undefined || !listing.support_regex ? null : await readSearched(deps, listing),
+    searched: await searchListing(deps, listing, { request, nowMs }),
   };
 }
 
-/** Looks into the listing's tabs as far as they are open to searches (R6.09). */
-async function readSearched(deps: ListingsDeps, listing: ListingRecord): Promise<Searched> {
+/**
+ * Looks into the listing's tabs as far as they are open to searches (R6.09): what is found there, and whether a search finds more than is listed (R3.51). Matching may take long:
+ * nobody's lock is held meanwhile.
+ */
+async function searchListing(
+  deps: ListingsDeps,
+  listing: ListingRecord,
+  { request, nowMs }: { request: TradeRequest; nowMs: number },
+): Promise<Searched | null> {
+  if (request.regex === undefined || !takesSearch(listing)) return null;
+  const check = checkRequest(listing, request, nowMs);
+  if (!check.ok) return null;
   const denied = new Set(listing.search_denied_tabs);
   const tabIds = listing.stash_tabs.filter((id) => !denied.has(id)).map((id) => splitStashTabId(id).tabId);
   const [{ reads, isSearchable }, tabTexts] = await Promise.all([
     readListedStacks(deps, listing),
     deps.findTabTexts({ userId: listing.user_id, game: listing.game, league: listing.league, tabIds }),
   ]);
-  return { texts: new Map([...reads].map(([id, { lines }]) => [id, lines])), isSearchable, tabTexts };
+  const result = await judgeRequest({
+    search: request.regex,
+    asked: check.items.map(({ hash, quantity }): [string, number] => [hash, quantity]),
+    stock: listing.items.map(({ hash, rawItems }) => ({ hash, rawItems: rawItems.filter(({ id }) => isSearchable(id)) })),
+    texts: new Map([...reads].map(([id, { lines }]) => [id, lines])),
+    prices: { regexExtraPrice: listing.regex_extra_price, regexQuantExtraPrice: listing.regex_quant_extra_price },
+    tabItems: tabTexts.map(({ id, lines }) => ({ id, lines })),
+  });
+  return { versionMs: listing.timestamp_ms, result };
+}
+
+/** What is wanted lies in nobody's tab: there is nothing to search (R1.02). */
+function takesSearch(listing: ListingRecord): boolean {
+  return listing.support_regex && listing.side === 'sell';
 }
 
 async function askUnderLock(tx: Transaction<Database>, of: Ask & Prepared & { nowMs: number }): Promise<Outcome> {
@@ -158,7 +174,7 @@ async function askUnderLock(tx: Transaction<Database>, of: Ask & Prepared & { no
   const check = checkRequest(listing, request, nowMs);
   if (check.ok && same?.valid === true) return same;
   if (!check.ok) return refuseRequest(tx, { ...of, listing, requestHash, check });
-  const bySearch = readSearch(of, listing, check.items);
+  const bySearch = await readSearch(tx, of, listing);
   const totalChaos = check.totalChaos + bySearch.extraChaos;
   const category = nameListingInEnglish({ category: listing.category, subCategory: listing.sub_category });
   const whispers = composeWhispers({
@@ -187,33 +203,29 @@ async function askUnderLock(tx: Transaction<Database>, of: Ask & Prepared & { no
     tx,
     describeRequest(
       { ...of, listing, requestHash },
-      { valid: true, items: check.items, whispers, totalChaos, stacks: bySearch.stacks, isWhole: check.isWholeListing },
+      { valid: true, items: check.items, whispers, totalChaos, bySearch, isWhole: check.isWholeListing },
     ),
   );
 }
 
-/** A request by search is refused unless the seller allows it, it can be read, and it finds what is asked for and nothing else (D40, D41, R6.09). */
-function readSearch(
-  { request, searched }: Ask & Prepared,
-  listing: ListingRecord,
-  items: readonly { readonly hash: string; readonly quantity: number }[],
-): { extraChaos: number; stacks?: ReadonlyMap<string, readonly RawItem[]> } {
-  if (request.regex === undefined) return { extraChaos: 0 };
-  // What is wanted lies in nobody's tab: there is nothing to search (R1.02).
-  if (searched === null || !listing.support_regex || listing.side === 'buy') throw new RefusalError('searchNotAllowed');
-  const asked = items.map(({ hash, quantity }): [string, number] => [hash, quantity]);
-  const stock = listing.items.map(({ hash, rawItems }) => ({ hash, rawItems: rawItems.filter(({ id }) => searched.isSearchable(id)) }));
-  const check = checkSearchRequest(stock, searched.texts, { search: request.regex, asked });
+type BySearch = { readonly extraChaos: number; readonly stacks?: ReadonlyMap<string, readonly RawItem[]>; readonly findsOthers: boolean };
+
+/**
+ * A request by search is refused unless the seller allows it, it can be read, and it finds what is asked for and nothing else (D40, D41, R6.09). What was found before the lock
+ * counts for the version it was found in only.
+ */
+async function readSearch(tx: Transaction<Database>, { request, searched }: Ask & Prepared, listing: ListingRecord): Promise<BySearch> {
+  if (request.regex === undefined) return { extraChaos: 0, findsOthers: false };
+  if (!takesSearch(listing)) throw new RefusalError('searchNotAllowed');
+  if (searched?.versionMs !== listing.timestamp_ms) throw new RefusalError('listingChanged', { listing: await readBuyersRow(tx, listing) });
+  const { result } = searched;
+  if (result.kind === 'crowded') throw new RefusalError('rateLimited', { retryAfterMs: searchRetryMs, policy: 'stash-searches' });
+  if (result.kind === 'late') throw new RefusalError('searchNotValid', { params: { reason: 'repeatTooLarge', at: 1 } });
+  const { check, extraChaos, findsOthers } = result.reply;
   if (!check.ok && check.code === 'searchNotValid')
     throw new RefusalError(check.code, { params: { reason: check.reason, at: check.at + 1 } });
   if (!check.ok) throw new RefusalError(check.code, { params: { missed: check.missed, extra: check.extra } });
-  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  const { extraChaos, quantityExtraChaos } = searchExtra(
-    { regexExtraPrice: listing.regex_extra_price, regexQuantExtraPrice: listing.regex_quant_extra_price },
-    request.regex,
-    pieces,
-  );
-  return { extraChaos: extraChaos + quantityExtraChaos, stacks: check.stacks };
+  return { extraChaos, stacks: check.stacks, findsOthers };
 }
 
 function checkRequest(listing: ListingRecord, request: TradeRequest, nowMs: number): TradeCheck {
@@ -276,7 +288,7 @@ type Described = {
   totalChaos: number;
   isWhole?: boolean;
   /** Where a search chose among a group's stacks. */
-  stacks?: ReadonlyMap<string, readonly RawItem[]> | undefined;
+  bySearch?: BySearch;
 };
 
 function describeRequest(
@@ -292,10 +304,8 @@ function describeRequest(
     price,
     overridden: listed.get(hash)?.overridden ?? false,
     deselected: deselected.has(hash),
-    picks: takeStacks(described.stacks?.get(hash) ?? listed.get(hash)?.rawItems ?? [], quantity),
+    picks: takeStacks(described.bySearch?.stacks?.get(hash) ?? listed.get(hash)?.rawItems ?? [], quantity),
   }));
-  const { regex } = of.request;
-  const pickIds = items.flatMap(({ picks }) => picks.map(({ id }) => id));
   return {
     receiver_id: listing.user_id,
     sender_id: of.caller.id,
@@ -319,7 +329,7 @@ function describeRequest(
     chaos_per_unit: of.asked?.chaosPerUnit ?? null,
     created_ms: of.nowMs,
     is_whole: described.isWhole === true,
-    regex_warning: described.valid && regex !== undefined && findsOthers({ search: regex, pickIds }, of.searched?.tabTexts ?? []),
+    regex_warning: described.bySearch?.findsOthers === true,
     items,
   };
 }

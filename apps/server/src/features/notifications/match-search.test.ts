@@ -1,0 +1,58 @@
+import { setImmediate as yieldOnce } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { findInTabs, judgeRequest } from './match-search.ts';
+
+/** Each state of this search lives at every character: as slow as 250 characters get. */
+const slow = '[^a]{100}[^b]{100}';
+const groups = Array.from({ length: 80 }, (_, at) => `hash${at}`);
+const stock = groups.map((hash, at) => ({ hash, rawItems: [{ id: `item${at}`, stackSize: 1 }] }));
+const texts = new Map(groups.map((_hash, at) => [`item${at}`, [`Port Map ${at} `.repeat(20), 'x'.repeat(180 + at)]]));
+const tabItems = [...texts].map(([id, lines]) => ({ id, lines }));
+const prices = { regexExtraPrice: 1, regexQuantExtraPrice: 2 };
+const limits = { stepsAtOnce: 10_000, longestMs: 60_000 };
+
+const isOverAtOnce = async (working: Promise<unknown>): Promise<boolean> => {
+  let isOver = false;
+  void working.then(() => (isOver = true));
+  await yieldOnce();
+  return isOver;
+};
+
+it('D40 other requests go on while a search made to be slow is matched, and the answer is the same', async () => {
+  const job = { search: slow, asked: groups.map((hash): [string, number] => [hash, 1]), stock, texts, prices, tabItems };
+  const judging = judgeRequest(job, limits);
+  expect(await isOverAtOnce(judging)).toBe(false);
+  const atOnce = judgeRequest(job, { ...limits, stepsAtOnce: Infinity });
+  expect(await isOverAtOnce(atOnce)).toBe(true);
+  expect(await judging).toEqual(await atOnce);
+});
+
+it('D40 a search as people write them does not wait for the slow ones', async () => {
+  const slowly = findInTabs({ searches: [slow], items: tabItems }, limits);
+  const found = findInTabs({ searches: ['"port map 7 "'], items: tabItems }, { ...limits, stepsAtOnce: 400_000 });
+  expect(await isOverAtOnce(found)).toBe(true);
+  expect(await found).toEqual({ kind: 'replied', reply: { found: new Set(['item7']), isCutShort: false } });
+  expect(await slowly).toMatchObject({ kind: 'replied', reply: { isCutShort: expect.any(Boolean) } });
+});
+
+it('D40 of many slow searches at once the last are turned away, and one that takes too long is given up', async () => {
+  const few = { searches: [slow], items: tabItems.slice(0, 5) };
+  const matched = await Promise.all(Array.from({ length: 10 }, () => findInTabs(few, limits)));
+  expect(matched.filter(({ kind }) => kind === 'crowded')).toHaveLength(2);
+  expect(await findInTabs(few, { ...limits, longestMs: 0 })).toEqual({ kind: 'late' });
+  expect(await findInTabs(few, limits)).toMatchObject({ kind: 'replied' });
+});
+
+it('R5.09 what a search costs is read at once or in the thread alike', async () => {
+  const job = {
+    search: '"m q.*(9.|\\d..)%" port',
+    asked: [['maps', 1]] satisfies [string, number][],
+    stock: [{ hash: 'maps', rawItems: [{ id: 'a', stackSize: 1 }] }],
+    texts: new Map([['a', ['Port Map', 'Item Quantity: +90% (augmented)']]]),
+    prices,
+    tabItems: [],
+  };
+  const expected = { kind: 'replied', reply: { extraChaos: 3, findsOthers: false, check: { ok: true } } };
+  expect(await judgeRequest(job)).toMatchObject(expected);
+  expect(await judgeRequest(job, { ...limits, stepsAtOnce: 1 })).toMatchObject(expected);
+});

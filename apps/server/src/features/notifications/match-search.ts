@@ -1,0 +1,35 @@
+import type { RequestJob, RequestMatch, TabsJob, TabsMatch } from './match-texts.ts';
+import { matchInTabs, matchRequest } from './match-texts.ts';
+import { createSearchThread, type Threaded } from './search-thread.ts';
+
+/**
+ * Steps of the matcher that are done at once, a few milliseconds: nearly every search a person writes ends within them. The others go to a thread, where they wait for each
+ * other and for nobody else (D40).
+ */
+const stepsAtOnce = 400_000;
+/** The domain's own bounds are reached in less than a second on an idle machine. */
+const longestMs = 3000;
+
+export type MatchLimits = { readonly stepsAtOnce: number; readonly longestMs: number };
+
+const standardLimits: MatchLimits = { stepsAtOnce, longestMs };
+
+const threadFile = new URL('./match-worker.ts', import.meta.url);
+const askAboutTabs = createSearchThread<TabsJob, TabsMatch>(threadFile);
+const askAboutRequest = createSearchThread<RequestJob, RequestMatch>(threadFile);
+
+/** Finds what any of the searches finds among items, without holding up other requests. */
+export async function findInTabs(of: Omit<TabsJob, 'kind'>, limits = standardLimits): Promise<Threaded<TabsMatch>> {
+  const work = { steps: 0 };
+  const match = matchInTabs(of, { work, maxSteps: limits.stepsAtOnce });
+  if (work.steps <= limits.stepsAtOnce) return { kind: 'replied', reply: match };
+  return askAboutTabs({ kind: 'tabs', ...of }, limits);
+}
+
+/** Judges a request by search against what was read of a listing, without holding up other requests. */
+export async function judgeRequest(of: Omit<RequestJob, 'kind'>, limits = standardLimits): Promise<Threaded<RequestMatch>> {
+  const work = { steps: 0 };
+  const match = matchRequest(of, { work, maxSteps: limits.stepsAtOnce });
+  if (work.steps <= limits.stepsAtOnce) return { kind: 'replied', reply: match };
+  return askAboutRequest({ kind: 'request', ...of }, limits);
+}

@@ -1,0 +1,63 @@
+import {
+  checkSearchRequest,
+  searchExtra,
+  takeStacks,
+  type SearchCheck,
+  type SearchPrices,
+  type SearchStock,
+  type Selection,
+} from '@poexchange/domain/listing';
+import { compileSearch, matchItems, type MatchBound } from '@poexchange/domain/stash-search';
+
+/** An item and its text lines, as it was last read (D23). */
+export type ItemText = { readonly id: string; readonly lines: readonly string[] };
+
+/** Looks for what any of the searches finds among the items. */
+export type TabsJob = { readonly kind: 'tabs'; readonly searches: readonly string[]; readonly items: readonly ItemText[] };
+/** Ids of what was found; none counts where the work was cut short. */
+export type TabsMatch = { readonly found: ReadonlySet<string>; readonly isCutShort: boolean };
+
+/** Judges a request by search against a listing's stacks and all that lies in its tabs. */
+export type RequestJob = {
+  readonly kind: 'request';
+  readonly search: string;
+  readonly asked: Selection;
+  readonly stock: readonly SearchStock[];
+  /** What the stacks say, by id. */
+  readonly texts: ReadonlyMap<string, readonly string[]>;
+  readonly prices: SearchPrices;
+  readonly tabItems: readonly ItemText[];
+};
+export type RequestMatch = {
+  readonly check: SearchCheck;
+  readonly extraChaos: number;
+  /** Whether the search finds something else in the tabs than the stacks asked for (R3.51). */
+  readonly findsOthers: boolean;
+};
+
+export function matchInTabs({ searches, items }: Omit<TabsJob, 'kind'>, bound: MatchBound = {}): TabsMatch {
+  const lines = items.map((item) => item.lines);
+  const matches = searches.flatMap((search) => {
+    const compiled = compileSearch(search);
+    return compiled.ok ? [matchItems(compiled.search, lines, bound)] : [];
+  });
+  return {
+    found: new Set(items.filter((_item, index) => matches.some(({ found }) => found[index] === true)).map(({ id }) => id)),
+    isCutShort: matches.some(({ isCutShort }) => isCutShort),
+  };
+}
+
+/** Checks a request by search (D40, D41), and what it costs beside its items (R5.09). */
+export function matchRequest(job: Omit<RequestJob, 'kind'>, bound: MatchBound = {}): RequestMatch {
+  const { search, asked, stock, texts, prices, tabItems } = job;
+  const check = checkSearchRequest(stock, texts, { search, asked }, bound);
+  if (!check.ok) return { check, extraChaos: 0, findsOthers: false };
+  const pieces = asked.reduce((sum, [, quantity]) => sum + quantity, 0);
+  const { extraChaos, quantityExtraChaos } = searchExtra(prices, search, pieces, bound);
+  const picks = asked.flatMap(([hash, quantity]) => takeStacks(check.stacks.get(hash) ?? [], quantity));
+  const wanted = new Set(picks.map(({ id }) => id));
+  const { found } = matchInTabs({ searches: [search], items: tabItems }, bound);
+  // Says nothing of tabs that were not read.
+  const findsOthers = tabItems.some(({ id }) => found.has(id) !== wanted.has(id));
+  return { check, extraChaos: extraChaos + quantityExtraChaos, findsOthers };
+}

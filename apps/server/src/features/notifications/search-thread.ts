@@ -1,0 +1,63 @@
+import { Worker } from 'node:worker_threads';
+
+/** What became of a request: the thread's reply, or that it took too long, or that too many were waiting. */
+export type Threaded<Reply> =
+  | { readonly kind: 'replied'; readonly reply: Reply }
+  | { readonly kind: 'late' }
+  | { readonly kind: 'crowded' };
+
+export type SearchThread<Request, Reply> = (request: Request, of: { readonly longestMs: number }) => Promise<Threaded<Reply>>;
+
+/** Who would wait longer than for so many others does without. */
+const mostWaiting = 8;
+
+/**
+ * Returns a function that sends one request after the other to a thread of its own, so that everybody else's requests go on meanwhile. The thread starts with the first
+ * request; one that takes longer than it may is ended, and the next request starts another.
+ */
+export function createSearchThread<Request, Reply>(entry: URL): SearchThread<Request, Reply> {
+  let running: Worker | null = null;
+  let waiting = 0;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const start = (): Worker => {
+    const thread = new Worker(entry);
+    thread.unref();
+    // It ends with an error: whoever waits hears of the end.
+    thread.on('error', () => undefined);
+    thread.on('exit', () => {
+      if (running === thread) running = null;
+    });
+    return thread;
+  };
+  const ask = (request: Request, longestMs: number): Promise<Threaded<Reply>> => {
+    const thread = (running ??= start());
+    return new Promise((resolve) => {
+      const finish = (result: Threaded<Reply>): void => {
+        clearTimeout(timer);
+        thread.off('message', take).off('exit', giveUp);
+        resolve(result);
+      };
+      const take = (reply: Reply): void => finish({ kind: 'replied', reply });
+      const giveUp = (): void => {
+        if (running === thread) running = null;
+        void thread.terminate();
+        finish({ kind: 'late' });
+      };
+      const timer = setTimeout(giveUp, longestMs);
+      thread.on('message', take).on('exit', giveUp);
+      thread.postMessage(request);
+    });
+  };
+  return async (request, { longestMs }) => {
+    if (waiting >= mostWaiting) return { kind: 'crowded' };
+    waiting += 1;
+    const mine = turn
+      .then(() => ask(request, longestMs))
+      .finally(() => {
+        waiting -= 1;
+      });
+    turn = mine.catch(() => undefined);
+    return mine;
+  };
+}
