@@ -1,6 +1,7 @@
 // `npm run bench -- load [--sockets N] [--pages N] [--publications N] [--requests N] [--seconds N] [--deletions N] [--hostile-seconds N] [--kills N]`:
 // one node under everything at once, open loop, against the budgets of the design; then hostile bodies, then SIGKILL.
 import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '../../scripts/lib/root.mjs';
@@ -26,6 +27,8 @@ const HEALTH_PER_SECOND = 5;
 const GROUPS = 4;
 /** A server that grows by more than this in an hour runs out of memory within days. */
 const SLOPE_LIMIT_MIB_PER_HOUR = 300;
+/** In less time, the slope is that of the next collection of garbage. */
+const SHORTEST_SLOPE_MS = 20_000;
 
 type Offer = { readonly uuid: string; readonly timestampMs: number; readonly shelf: Shelf };
 
@@ -166,6 +169,7 @@ await runBench('load', async (bench) => {
   const polled = await readResult(resultFile, signal);
 
   const limit = { unit: 'ms', peer: 'limit', peerValue: ROUTE_LIMIT_MS, better: 'lower' } as const;
+  sayLoad(bench);
   const all = [...polled, ...Object.values(routes)].filter(({ timesMs }) => timesMs.length > 0);
   for (const route of all) {
     say(
@@ -177,15 +181,18 @@ await runBench('load', async (bench) => {
   report({ name: 'errors', value: errors, unit: 'calls', peer: 'limit', peerValue: 0, better: 'lower' });
   const deadlocks = await product.count('select deadlocks as count from pg_stat_database where datname = current_database()');
   report({ name: 'deadlocks', value: deadlocks, unit: 'deadlocks', peer: 'limit', peerValue: 0, better: 'lower' });
-  reportLoop(bench, watchFile, beganAtMs);
+  reportLoop(bench, { file: watchFile, sinceMs: beganAtMs, phase: '' });
 
   const hostileSeconds = readOption('hostile-seconds', 10);
   const [shelf] = shelves;
   if (hostileSeconds > 0 && shelf !== undefined) {
     const hostile = { people: buyers, shelf, atOnce: HOSTILE_AT_ONCE, seconds: hostileSeconds, signal };
+    const attackedAtMs = Date.now();
     const { health, answered } = await measureHostile(url, hostile);
+    sayLoad(bench);
     say(`hostile bodies by status: ${[...answered].map(([status, count]) => `${status}: ${count}`).join(', ')}`);
     const value = quantile(health.timesMs, 0.99);
+    reportLoop(bench, { file: watchFile, sinceMs: attackedAtMs, phase: ', hostile bodies' });
     report({ name: `GET /health beside ${HOSTILE_AT_ONCE} hostile bodies, p99`, value, ...limit, peerValue: HEALTH_LIMIT_MS });
   }
   const kills = readOption('kills', 3);
@@ -197,6 +204,7 @@ await runBench('load', async (bench) => {
       signal,
       ask: (turn) => ({ token: pick(buyers, turn).token, body: bodyOf(pick(fresh, turn), turn, pick(buyers, turn)) }),
     });
+    if (killed.acknowledged === 0) throw new Error('Nothing was acknowledged before the kills: they prove nothing');
     say(`${kills} kills: ${killed.acknowledged} acknowledged, ${killed.lost} lost, ${killed.repeatedOtherwise} repeats answered otherwise`);
     report({
       name: 'acknowledged requests lost by SIGKILL',
@@ -208,6 +216,11 @@ await runBench('load', async (bench) => {
     });
   }
 });
+
+/** What else ran on the machine makes every figure worse. */
+function sayLoad({ say }: Bench): void {
+  say(`load average of the last minute ${(loadavg()[0] ?? 0).toFixed(1)}, processors ${availableParallelism()}`);
+}
 
 function pick<Value>(values: readonly Value[], at: number): Value {
   const value = values[at % values.length];
@@ -225,11 +238,12 @@ function describeErrors({ errors }: Route): string {
   return errors.size === 0 ? '' : `, errors ${[...errors].map(([kind, count]) => `${kind}: ${count}`).join(', ')}`;
 }
 
-function reportLoop({ report, say }: Bench, file: string, sinceMs: number): void {
-  const lines = readFileSync(file, 'utf8').trim().split('\n');
+/** What the server's own clock says of it: free of what the bench's process or the kernel adds to a call. */
+function reportLoop({ report, say }: Bench, of: { file: string; sinceMs: number; phase: string }): void {
+  const lines = readFileSync(of.file, 'utf8').trim().split('\n');
   const seen = lines
     .map((line) => JSON.parse(line) as { atMs: number; p99Ms: number; maxMs: number; rssMiB: number })
-    .filter(({ atMs }) => atMs > sinceMs);
+    .filter(({ atMs }) => atMs > of.sinceMs);
   const [first] = seen;
   const last = seen.at(-1);
   if (first === undefined || last === undefined) return;
@@ -238,10 +252,10 @@ function reportLoop({ report, say }: Bench, file: string, sinceMs: number): void
     0.95,
   );
   say(
-    `event loop: the worst second's longest delay ${Math.max(...seen.map(({ maxMs }) => maxMs)).toFixed(0)} ms; memory ${first.rssMiB.toFixed(0)} to ${last.rssMiB.toFixed(0)} MiB`,
+    `event loop${of.phase}: the worst second's longest delay ${Math.max(...seen.map(({ maxMs }) => maxMs)).toFixed(0)} ms; memory ${first.rssMiB.toFixed(0)} to ${last.rssMiB.toFixed(0)} MiB`,
   );
   report({
-    name: 'event-loop delay p99, 95 % of seconds below',
+    name: `event-loop delay p99${of.phase}, 95 % of seconds below`,
     value: worst,
     unit: 'ms',
     peer: 'limit',
@@ -250,7 +264,16 @@ function reportLoop({ report, say }: Bench, file: string, sinceMs: number): void
   });
   // The second half: what was opened at the start is no growth.
   const half = seen.slice(Math.floor(seen.length / 2));
-  const hours = Math.max(1, last.atMs - (half[0]?.atMs ?? 0)) / 3_600_000;
+  const spanMs = last.atMs - (half[0]?.atMs ?? 0);
+  if (spanMs < SHORTEST_SLOPE_MS) return;
+  const hours = spanMs / 3_600_000;
   const slope = (last.rssMiB - (half[0]?.rssMiB ?? 0)) / hours;
-  report({ name: 'memory slope', value: slope, unit: 'MiB/h', peer: 'limit', peerValue: SLOPE_LIMIT_MIB_PER_HOUR, better: 'lower' });
+  report({
+    name: `memory slope${of.phase}`,
+    value: slope,
+    unit: 'MiB/h',
+    peer: 'limit',
+    peerValue: SLOPE_LIMIT_MIB_PER_HOUR,
+    better: 'lower',
+  });
 }

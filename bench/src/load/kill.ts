@@ -8,6 +8,9 @@ type Ask = (turn: number) => { token: string; body: string };
 export type Killed = { readonly acknowledged: number; readonly lost: number; readonly repeatedOtherwise: number };
 
 const requestsAtOnce = 40;
+/** Answers awaited before a kill, so that there is something to lose; more of them with every round. */
+const fewestAnswers = 5;
+const longestWaitMs = 10_000;
 
 export async function killWhileAsking(product: Product, of: { rounds: number; ask: Ask; signal: AbortSignal }): Promise<Killed> {
   const acknowledged = new Map<string, { id: string; turn: number }>();
@@ -20,7 +23,9 @@ export async function killWhileAsking(product: Product, of: { rounds: number; as
       if (status === 200) acknowledged.set(key, { id: readId(body), turn: mine });
     });
     // While some are answered and others are not.
-    await sleep(30 + 40 * round);
+    const enough = acknowledged.size + Math.min(fewestAnswers * (round + 1), requestsAtOnce / 2);
+    const latestMs = performance.now() + longestWaitMs;
+    while (acknowledged.size < enough && performance.now() < latestMs) await sleep(1);
     await product.killServer();
     await Promise.all(asking);
     await product.startServer();
