@@ -145,7 +145,7 @@ test.describe('listings published on the page', () => {
       .first()
       .click();
     await expect(page.getByRole('heading', { name: 'The buyer’s search' })).toBeVisible();
-    await expect(page.getByText('Dump').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Tab “Dump”' })).toBeVisible();
 
     await page.goto(myListings('map'));
     const sizes = await relist(page, 'Map');
