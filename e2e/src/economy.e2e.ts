@@ -25,6 +25,9 @@ test.describe('the economy pages', () => {
     await expect(other.page.getByLabel('Search items')).toHaveValue('exalted orb');
     await expect(other.page.getByLabel('Which offers set the price')).toHaveValue('20');
     await expect(other.page.getByRole('complementary', { name: 'Item' }).getByRole('heading', { level: 2 })).toContainText('Exalted Orb');
+    // The level is a view of this page: it changes no setting, so a bare address is read at the usual one.
+    await page.goto(siteUrl(economy));
+    await expect(page.getByLabel('Which offers set the price')).toHaveValue('12');
   });
 
   test('D12, R7.17 a broken link shows everything, and a tag whose file is broken is named while the rest stands', async ({

@@ -4,7 +4,7 @@ import { isTag } from '@poexchange/domain/tables';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense, useCallback, useDeferredValue, useMemo } from 'react';
-import { choosePriceLevel, usePriceLevel } from '../../shared/game/interface-store.ts';
+import { usePriceLevel } from '../../shared/game/interface-store.ts';
 import { useGame } from '../../shared/game/use-game.ts';
 import { useLeague } from '../../shared/game/use-league.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -53,11 +53,9 @@ export function EconomyPage() {
   const chaosPerUnit = useChaosPerTyped();
   const change = useCallback(
     (some: Partial<EconomyView>) => {
-      // Where values are read is the same on every page (D50).
-      if (some.level !== undefined) choosePriceLevel(some.level);
       void navigate({
         to: '.',
-        search: (before: Search) => ({ ...keepPlace(before), ...writeView({ ...readView(before, picked), ...some }) }),
+        search: (before: Search) => ({ ...keepPlace(before), ...writeView({ ...readView(before, picked), ...some }, picked) }),
         replace: true,
       });
     },
@@ -84,7 +82,7 @@ export function EconomyPage() {
     void navigate({
       to: '/$game/poexchange/economy',
       params: { game: game === 'poe1' ? 'poe' : 'poe2' },
-      search: { ...writeView(view), category: next.category || undefined, sub: next.subCategory || undefined },
+      search: { ...writeView(view, picked), category: next.category || undefined, sub: next.subCategory || undefined },
       replace: true,
     });
 

@@ -34,6 +34,16 @@ describe('the address of the economy page', () => {
     );
   });
 
+  it('D10, D50 a link restores the level whatever level is picked for every page, and names no other', () => {
+    fc.assert(
+      fc.property(view, level, (shown, picked) => {
+        const address = writeView(shown, picked);
+        expect(readView(address, picked)).toEqual(shown);
+        expect(address['level'] === undefined).toBe(shown.level === picked);
+      }),
+    );
+  });
+
   it('D10 the usual view has a bare address', () => {
     expect(Object.values(writeView(plainView)).filter((value) => value !== undefined)).toEqual([]);
     expect(readView({})).toEqual(plainView);

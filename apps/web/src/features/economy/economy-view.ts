@@ -67,13 +67,13 @@ export function readView(search: Search, picked: ConfidenceLevel = plainView.lev
   };
 }
 
-/** Writes the address: what is as usual is left out. */
-export function writeView(view: EconomyView): Record<string, string | undefined> {
+/** Writes the address: what is as usual is left out, the level where it is the one that the person picked for every page (D50). */
+export function writeView(view: EconomyView, picked: ConfidenceLevel = plainView.level): Record<string, string | undefined> {
   const { sort } = view;
   const isUsualSort = sort.column === plainView.sort.column && sort.direction === plainView.sort.direction;
   return {
     q: view.text || undefined,
-    level: view.level === plainView.level ? undefined : String(view.level),
+    level: view.level === picked ? undefined : String(view.level),
     sort: isUsualSort ? undefined : `${sort.column}-${sort.direction}`,
     confidence: view.confidence === 'all' ? undefined : view.confidence,
     min: writeAmount(view.minPrice),

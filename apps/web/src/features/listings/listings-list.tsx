@@ -7,6 +7,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeClock } from '../../shared/i18n/write-values.ts';
 import { isAway, useReachability } from '../../shared/network/connection.ts';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
+import { PickedLevel } from '../../shared/ui/picked-level.tsx';
 import { PricesAge } from '../../shared/price-files/prices-age.tsx';
 import { PricesFailed } from '../../shared/price-files/prices-failed.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -167,6 +168,7 @@ function ListHead({
             </span>
             <span className="max-sm:block">
               <PricesAge game={game} league={league} />
+              <PickedLevel before=" · " />
             </span>
           </p>
         )}

@@ -2,6 +2,7 @@ import type { ListingSide } from '@poexchange/domain/listing';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Field } from '../../shared/ui/field.tsx';
 import { NumberField } from '../../shared/ui/number-field.tsx';
+import { PickedLevel } from '../../shared/ui/picked-level.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import { PriceField, useFieldUnit } from '../../shared/ui/price-field.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
@@ -20,7 +21,14 @@ export function SettingsFields({ side = 'sell', settings, onChange }: SettingsFi
   const unit = useFieldUnit();
   return (
     <>
-      <Field label={t('offer.multiplier')}>
+      <Field
+        label={
+          <>
+            {t('offer.multiplier')}
+            <PickedLevel before=" · " />
+          </>
+        }
+      >
         {(control) => (
           <span className="flex items-center gap-3">
             <input

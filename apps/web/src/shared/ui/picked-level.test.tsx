@@ -1,0 +1,17 @@
+import { primaryLevel } from '@poexchange/domain/pricing';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { choosePriceLevel } from '../game/interface-store.ts';
+import { PickedLevel } from './picked-level.tsx';
+
+afterEach(() => {
+  cleanup();
+  choosePriceLevel(primaryLevel);
+});
+
+it('D50 a page names the level only where another than 12 is picked', () => {
+  expect(render(<PickedLevel before=" · " />).container.textContent).toBe('');
+  cleanup();
+  choosePriceLevel(20);
+  expect(render(<PickedLevel before=" · " />).container.textContent).toBe(' · Cheapest 20%');
+});

@@ -1,0 +1,16 @@
+import { primaryLevel } from '@poexchange/domain/pricing';
+import { usePriceLevel } from '../game/interface-store.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+
+/** Names the level that values are read at where a person picked another than the usual one (D50); nothing at the usual one. */
+export function PickedLevel({ before = '' }: { readonly before?: string }) {
+  const { t } = useTranslation();
+  const level = usePriceLevel();
+  if (level === primaryLevel) return null;
+  return (
+    <span title={t('economy.levelHint')}>
+      {before}
+      {t('economy.levelNumber', { level })}
+    </span>
+  );
+}
