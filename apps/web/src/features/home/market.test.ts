@@ -22,6 +22,15 @@ describe('market on the home page', () => {
     });
   });
 
+  it('D11 the newest listings are those published last, whatever was taken from one since', () => {
+    const rows = [
+      row('old', { listedMs: 1, timestampMs: 99 }),
+      row('new', { listedMs: 50, timestampMs: 50 }),
+      row('middle', { timestampMs: 20 }),
+    ];
+    expect(summariseMarket(rows, 3).newest.map(({ uuid }) => uuid)).toEqual(['new', 'middle', 'old']);
+  });
+
   it('D11 shows well-known prices first, fills up with the most offered, dearest first', () => {
     const entry = (key: string, valueChaos: number | null, listings = 1) => ({ key, valueChaos, listings }) as PriceEntry;
     const entries = [

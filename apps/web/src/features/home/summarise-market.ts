@@ -19,6 +19,11 @@ export function summariseMarket(rows: Iterable<ListingRow>, newestCount: number)
     sellersOnline: new Set(all.filter(({ presence }) => presence === 'online').map(({ ign }) => ign)).size,
     totalChaos: all.reduce((sum, { totalPrice }) => sum + totalPrice, 0),
     categories: [...counts].map(([id, count]) => ({ id, count })).sort((a, b) => b.count - a.count || a.id.localeCompare(b.id)),
-    newest: all.sort((a, b) => b.timestampMs - a.timestampMs).slice(0, newestCount),
+    newest: all.sort((a, b) => readListedMs(b) - readListedMs(a)).slice(0, newestCount),
   };
+}
+
+/** When it was published: a trade that takes stock makes a row newer, and its listing not. */
+function readListedMs({ listedMs, timestampMs }: ListingRow): number {
+  return listedMs ?? timestampMs;
 }
