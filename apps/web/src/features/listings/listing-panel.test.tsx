@@ -5,6 +5,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearToken, storeToken } from '../../shared/session/token.ts';
 import { learnListing, listingFeedQuery } from './feed-query.ts';
+import { forgetSelections } from './kept-selections.ts';
 import { ListingPanel } from './listing-panel.tsx';
 import { describeListing } from './listing-view.ts';
 import { emptyFeed, mergeFeed, type FeedState } from './merge-feed.ts';
@@ -87,6 +88,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  forgetSelections();
   clearToken();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -110,6 +112,33 @@ describe('listing panel', () => {
     fireEvent.click(await copyButton());
     await waitFor(() => expect(posts).toHaveLength(1));
     expect(posts[0]?.body).toMatchObject({ items: [[zeal, 4]] });
+  });
+
+  it('D34 Enter in a quantity goes on to the button, and stays in the field while the button rests', async () => {
+    await open(offer());
+    await copyButton();
+    const field = quantityOf('Deafening Essence of Zeal');
+    field.focus();
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(document.activeElement).toBe(field);
+    typeInto('Deafening Essence of Zeal', '2');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(document.activeElement).toBe(await copyButton());
+    expect(posts).toHaveLength(0);
+  });
+
+  it('D34 what was typed is there again when the same listing is opened again, and not once the seller changed it', async () => {
+    await open(offer());
+    typeInto('Deafening Essence of Zeal', '3');
+    cleanup();
+    await open(offer());
+    expect(quantityOf('Deafening Essence of Zeal').value).toBe('3');
+    cleanup();
+    await open(offer(), new Map([[zeal, 1]]));
+    expect(quantityOf('Deafening Essence of Zeal').value).toBe('1');
+    cleanup();
+    await open(offer({ timestampMs: offer().timestampMs + 1 }));
+    expect(quantityOf('Deafening Essence of Zeal').value).toBe('0');
   });
 
   it('D34 arrow keys and the wheel stop at the stock and at nothing, and say so', async () => {

@@ -16,6 +16,7 @@ import { CopyLabel, FlowNote } from './flow-note.tsx';
 import type { ListingLine } from './listing-cells.tsx';
 import type { PriceLimits } from './price-limits.ts';
 import type { AskedSearch } from './search-ask.tsx';
+import { nextOnEnter } from './quantity-field.tsx';
 import { listSelected } from './selection.ts';
 import { useDoubts } from './use-doubts.ts';
 import { useEnterHotkey } from './use-listing-hotkeys.ts';
@@ -101,7 +102,15 @@ export function PanelFooter({ line, league, panel, limits, whisper, search, chil
           {t('listing.signIn')}
         </ConnectButton>
       ) : (
-        <Button kind="primary" size="lg" className="w-full" disabled={!isPossible} isBusy={whisper.flow.step === 'asking'} onClick={copy}>
+        <Button
+          {...nextOnEnter}
+          kind="primary"
+          size="lg"
+          className="w-full"
+          disabled={!isPossible}
+          isBusy={whisper.flow.step === 'asking'}
+          onClick={copy}
+        >
           {doubts.step === 'asked' ? (
             t('listing.doubt.copy')
           ) : (

@@ -1,5 +1,6 @@
 import type { ListingRow } from '@poexchange/contract/rest';
 import { useState } from 'react';
+import { keepSelection, readKeptSelection } from './kept-selections.ts';
 import {
   adaptSelection,
   selectAll,
@@ -42,14 +43,14 @@ type State = {
 const noRemarks: QuantityRemarks = {};
 
 /**
- * What is taken from the listing in the panel. It starts with nothing, with what the filter asks for, or with all of what is sold as a whole (D34); when the seller changes the
+ * What is taken from the listing in the panel. It starts with what was chosen of it before, while it is unchanged; else with nothing, with what the filter asks for, or with all of what is sold as a whole (D34); when the seller changes the
  * listing it is carried over to the new state (R5.08). One panel, one listing: give it the listing's id as key.
  */
 export function usePanelSelection(row: ListingRow, wanted: Wanted): PanelSelection {
   const [state, setState] = useState((): State => ({
     stampMs: row.timestampMs,
     listedMs: row.listedMs,
-    selection: startSelection(row, wanted),
+    selection: readKeptSelection(row, wanted) ?? startSelection(row, wanted),
     remarks: noRemarks,
     isOwnChoice: false,
     notice: null,
@@ -67,8 +68,10 @@ export function usePanelSelection(row: ListingRow, wanted: Wanted): PanelSelecti
     };
     setState(current);
   }
-  const change = (selection: Selection, remarks: QuantityRemarks): void =>
+  const change = (selection: Selection, remarks: QuantityRemarks): void => {
+    keepSelection(row, { selection, wanted });
     setState({ ...current, selection, remarks, isOwnChoice: true, notice: null });
+  };
   return {
     selection: current.selection,
     remarks: current.remarks,
