@@ -61,8 +61,8 @@ export function DeskHead({
             {view === 'listings' || !hasItems ? t('offer.title') : nameOf(place.category, place.subCategory, groupName)}
           </h1>
           {view === 'stash' && hasItems && (
-            <p className="flex gap-x-2.5 overflow-hidden text-12 whitespace-nowrap text-muted">
-              <span className="shrink-0">{`${t('offer.groups', { count: offer.lines.length })} · ${t('offer.pieces', { count: pieces })}`}</span>
+            <p className="flex flex-wrap gap-x-2.5 text-12 text-muted">
+              <span>{`${t('offer.groups', { count: offer.lines.length })} · ${t('offer.pieces', { count: pieces })}`}</span>
               <PricesAge game={game} league={place.league} />
               <LeftOut leftOut={entries.data?.leftOut ?? []} />
               {entries.data !== undefined && supportsMapFilter(place) && <UnknownMods unknown={entries.data.unknownMapMods} />}

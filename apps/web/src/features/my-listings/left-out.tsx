@@ -16,7 +16,7 @@ export function LeftOut({ leftOut }: { readonly leftOut: readonly LeftOutItems[]
       trigger={
         <button
           type="button"
-          className="min-w-0 truncate text-left text-12 text-muted underline decoration-dotted underline-offset-4 hover:text-text"
+          className="shrink-0 text-left text-12 text-muted underline decoration-dotted underline-offset-4 hover:text-text"
         >
           {t('offer.leftOut', { count })}
         </button>
