@@ -20,6 +20,7 @@ export const errorCatalogue = {
   stashNotOffered: { status: 404, wording: 'info.stash_not_offered' },
   listingChanged: { status: 409, wording: 'warning.listing_changed' },
   nothingInStock: { status: 409, wording: 'warning.nothing_in_stock' },
+  stockChanged: { status: 409, wording: 'warning.stock_changed' },
   listingNotActive: { status: 409, wording: 'warning.listing_not_active' },
   ignNotConfirmed: { status: 409, wording: 'warning.ign_not_confirmed' },
   partnerNotLinked: { status: 409, wording: 'info.partner_not_linked' },

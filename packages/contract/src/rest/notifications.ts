@@ -250,6 +250,7 @@ export const getTradeView = defineEndpoint({
 /**
  * Marks a trade as handled and takes what was handed over out of the stock, and with it out of every listing that draws on it, or puts exactly that back (D32, D33). `items` are
  * [hash, pieces] where less than asked was handed over: never more than asked, and at least one piece; what is not named was not handed over.
+ * Without `items` Done takes what the stock holds, and `handed` says so. `stockChanged` refuses where it holds nothing of it, or less than `items` name.
  */
 export const processNotification = defineEndpoint({
   name: 'processNotification',
@@ -268,6 +269,7 @@ export const processNotification = defineEndpoint({
     'notFound',
     'alreadyProcessed',
     'badRequest',
+    'stockChanged',
     'quantityNotValid',
     'emptySelection',
     'rateLimited',

@@ -39,8 +39,11 @@ async function process(deps: ListingsDeps, tx: Transaction<Database>, of: Proces
   if (notification === undefined) throw new RefusalError('notFound');
   if ((notification.processed_ms !== null) === !of.undo) throw new RefusalError('alreadyProcessed');
   const trade = { notification, listings, userId: of.userId, changeMs, nowMs: deps.clock() };
-  const handed = of.undo ? null : readHanded(notification, of.items);
-  const uuids = handed === null ? await takeBackTrade(tx, trade) : await handOverTrade(tx, { ...trade, handed });
+  const said = of.undo ? null : readHanded(notification, of.items);
+  const { uuids, handed } =
+    said === null
+      ? { uuids: await takeBackTrade(tx, trade), handed: null }
+      : await handOverTrade(tx, { ...trade, handed: said, isExact: of.items !== undefined });
   const record = await updateProcessed(tx, {
     id: of.id,
     processedMs: of.undo ? null : deps.clock(),

@@ -1,10 +1,11 @@
 /** What a handled trade does to the stock and the listings of its owner (D33). */
 import { totalOfItems } from '@poexchange/domain/listing';
-import { giveBack, handOver, limitToStock, readStock, type Asked } from '@poexchange/domain/stock';
+import { giveBack, handOver, limitToStock, readStock, type Asked, type Piece } from '@poexchange/domain/stock';
 import { splitStashTabId } from '@poexchange/domain/ids';
 import type { Kysely, Transaction } from 'kysely';
 import type { StoredListingItem } from '../../db/listing-tables.ts';
 import type { Database } from '../../db/schema.ts';
+import { RefusalError } from '../../http/refusal.ts';
 import { countInTabs, currentState, lockListing, lockStockListings, updateListingItems, type ListingRecord } from '../listings/index.ts';
 import {
   insertHandedOver,
@@ -28,16 +29,23 @@ type Trade = {
   readonly nowMs: number;
 };
 
-/** Takes what was handed over out of the stock and the listings. Returns the listings that changed. */
+/**
+ * Takes what was handed over out of the stock and the listings. Returns the listings that changed and the pieces of each group that the stock gave: at most what it holds. Refuses
+ * where it gives nothing, and with `isExact`, where the seller named the amounts, also where it gives less.
+ */
 export async function handOverTrade(
   tx: Transaction<Database>,
-  { notification, listings, userId, changeMs, handed }: Trade & { handed: ReadonlyMap<string, number> },
-): Promise<string[]> {
-  if (!notification.valid) return [];
+  { notification, listings, userId, changeMs, handed, isExact }: Trade & { handed: ReadonlyMap<string, number>; isExact: boolean },
+): Promise<{ uuids: string[]; handed: ReadonlyMap<string, number> }> {
+  // An invalid trade draws on nothing.
+  if (!notification.valid) return { uuids: [], handed };
   const { game, league } = notification;
   const asked = listAsked(notification, handed);
   const stock = notification.side === 'buy' ? noStock : await loadStockOf(tx, { userId, game, league, listings, asked });
   const { pieces, changes } = handOver({ listings, sourceUuid: notification.listing_uuid, stock, asked });
+  const drawn = notification.side === 'sell' ? countDrawn(pieces) : handed;
+  const short = [...handed].filter(([hash, quantity]) => (drawn.get(hash) ?? 0) < quantity).map(([hash]) => hash);
+  if (drawn.size === 0 || (isExact && short.length > 0)) throw new RefusalError('stockChanged', { paths: short });
   if (notification.side === 'sell') {
     const tabIds = listTabIds(listings.find(({ uuid }) => uuid === notification.listing_uuid));
     await insertHandedOver(tx, {
@@ -61,7 +69,14 @@ export async function handOverTrade(
     takings.push({ notificationId: notification.id, listingUuid: uuid, listedMs: listing.listed_ms, endedMs, taken });
   }
   await saveTakings(tx, { userId, takings });
-  return changes.map(({ uuid }) => uuid);
+  return { uuids: changes.map(({ uuid }) => uuid), handed: drawn };
+}
+
+/** Pieces that the stock gave, by group. */
+function countDrawn(pieces: readonly Piece[]): Map<string, number> {
+  const drawn = new Map<string, number>();
+  for (const { hash, quantity } of pieces) drawn.set(hash, (drawn.get(hash) ?? 0) + quantity);
+  return drawn;
 }
 
 /**

@@ -157,11 +157,20 @@ async function handle(world: World): Promise<void> {
       return { trade, items, wanted: items === undefined ? trade.asked : new Map(items) };
     });
   const replies = await Promise.all(handled.map(({ trade, items }) => process(world, { id: trade.id, ...(items && { items }) })));
-  for (const reply of replies) expect(reply.status).toBe(200);
+  const isDone = new Map(handled.map(({ trade }, index) => [trade.id, replies[index]?.status === 200]));
+  for (const reply of replies) if (reply.status !== 200) expect(reply).toMatchObject({ status: 409, body: { code: 'stockChanged' } });
   const rows = await market.db.selectFrom('handed_over').selectAll().where('undone_ms', 'is', null).orderBy('id').execute();
   const ofTrade = (id: string) => rows.filter((row) => row.notification_id === id);
   const ordered = handled.sort((a, b) => (ofTrade(a.trade.id)[0]?.id ?? 0) - (ofTrade(b.trade.id)[0]?.id ?? 0));
-  for (const { trade, wanted } of ordered) {
+  for (const { trade, items, wanted } of ordered) {
+    if (isDone.get(trade.id) !== true) {
+      expect(ofTrade(trade.id)).toEqual([]);
+      continue;
+    }
+    const drawn = new Map<string, number>();
+    for (const { hash, quantity } of ofTrade(trade.id)) drawn.set(hash, (drawn.get(hash) ?? 0) + quantity);
+    expect(await readHanded(trade.id)).toEqual(drawn);
+    if (items !== undefined) expect(drawn).toEqual(wanted);
     const pieces: Record<string, number> = {};
     for (const row of ofTrade(trade.id)) pieces[row.item_id ?? ''] = (pieces[row.item_id ?? ''] ?? 0) + row.quantity;
     for (const [id, quantity] of Object.entries(pieces)) expect(quantity).toBeLessThanOrEqual(world.oracle.count(id));
@@ -173,6 +182,12 @@ async function handle(world: World): Promise<void> {
     world.open.delete(trade.id);
     world.done.set(trade.id, trade);
   }
+}
+
+/** What the record says was handed over. */
+async function readHanded(id: string): Promise<Map<string, number>> {
+  const row = await market.db.selectFrom('notifications').select('handed').where('id', '=', id).executeTakeFirstOrThrow();
+  return new Map(row.handed);
 }
 
 async function undo(world: World): Promise<void> {
@@ -191,8 +206,9 @@ async function handleAndUndo(world: World): Promise<void> {
   const content = async () =>
     [...(await readListings(world)).values()].map(({ uuid, items, state, total_price: total }) => ({ uuid, items, state, total }));
   const before = await content();
-  expect((await process(world, { id: trade.id })).status).toBe(200);
-  expect((await process(world, { id: trade.id, undo: true })).status).toBe(200);
+  const { status } = await process(world, { id: trade.id });
+  if (status === 200) expect((await process(world, { id: trade.id, undo: true })).status).toBe(200);
+  else expect(status).toBe(409);
   expect(await content()).toEqual(before);
 }
 

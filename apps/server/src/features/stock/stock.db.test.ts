@@ -132,3 +132,55 @@ describe('publishing what was handed over', () => {
     expect(await offered(one.uuid)).toEqual([[anger, 5]]);
   });
 });
+
+describe('two buyers of one stack', () => {
+  const rowsOf = (id: string) =>
+    market.db.selectFrom('handed_over').select(['item_id', 'quantity']).where('notification_id', '=', id).execute();
+  const view = async (id: string) =>
+    (await market.send(seller, { method: 'GET', url: `${notificationsUrl}/trade/${id}` })).body as TradeView;
+
+  it('D33 Done records what the stock gave, more than it holds is refused, and Undo offers no more than is left', async () => {
+    await market.layInStash(seller, { id: 'a1', stackSize: 4618, readAtMs: market.clock.nowMs });
+    const items = [{ hash: anger, price: 1, quantity: 4618, rawItems: [{ id: 'a1', stackSize: 4618 }] }];
+    const { body } = await publish({ items, totalPrice: 4618 });
+    const one = (await ask(first, body, [[anger, 2770]])).body.id;
+    const two = (await ask(second, body, [[anger, 2770]])).body.id;
+    expect((await process(one)).status).toBe(200);
+    expect(await process(two, { items: [[anger, 2770]] })).toMatchObject({ status: 409, body: { code: 'stockChanged' } });
+    expect((await view(two)).items).toMatchObject([{ available: 1848 }]);
+    expect(await rowsOf(two)).toEqual([]);
+    const handed = { items: [[anger, 1848]], totalChaos: 1848 };
+    expect((await process(two)).body).toMatchObject({ notification: { body: { handed } } });
+    expect((await view(two)).notification.body).toMatchObject({ handed });
+    expect(await rowsOf(two)).toEqual([{ item_id: 'a1', quantity: 1848 }]);
+    await process(one, { undo: true });
+    expect(await offered(body.uuid)).toEqual([[anger, 2770]]);
+    await process(two, { undo: true });
+    expect(await offered(body.uuid)).toEqual([[anger, 4618]]);
+  });
+
+  it('D33 D55 of a group entered by hand too', async () => {
+    const { body } = await publish({
+      game: 'poe2',
+      stashTabs: [],
+      items: [{ hash: anger, price: 2, quantity: 100, rawItems: [] }],
+      totalPrice: 200,
+    });
+    const one = (await ask(first, body, [[anger, 60]])).body.id;
+    const two = (await ask(second, body, [[anger, 60]])).body.id;
+    await process(one);
+    expect(await process(two, { items: [[anger, 41]] })).toMatchObject({ status: 409, body: { code: 'stockChanged' } });
+    expect((await process(two)).body).toMatchObject({ notification: { body: { handed: { items: [[anger, 40]], totalChaos: 80 } } } });
+    await process(one, { undo: true });
+    expect(await offered(body.uuid)).toEqual([[anger, 60]]);
+  });
+
+  it('D33 who is left nothing is refused', async () => {
+    const { body } = await publish();
+    const one = (await ask(first, body, [[envy, 11]])).body.id;
+    const two = (await ask(second, body, [[envy, 11]])).body.id;
+    await process(one);
+    expect(await process(two)).toMatchObject({ status: 409, body: { code: 'stockChanged' } });
+    expect((await view(two)).notification.body.processed).toBe(false);
+  });
+});
