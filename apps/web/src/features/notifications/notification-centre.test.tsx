@@ -121,6 +121,16 @@ describe('the notification centre', () => {
     expect(screen.getByText('search finds more')).toBeTruthy();
   });
 
+  it('D32 after a partial Done a row says what was handed over and paid', async () => {
+    serve();
+    const handed = { items: [['a', 200] as [string, number]], totalChaos: 90 };
+    const asked = { items: [['a', 350] as [string, number]], totalChaos: 160, isWhole: true };
+    show(centre, { notifications: [on('1', 'stands', {}, { ...asked, processed: true, handed })], listings });
+    expect(await screen.findByText('200 × Essence for')).toBeTruthy();
+    expect(document.querySelector('[aria-label^="90 chaos"]')).toBeTruthy();
+    expect(screen.queryByText(/350|wants all/)).toBeNull();
+  });
+
   it('R8.12, R5.05 a request for what is not offered is a warning with the name of who asks, not a trade', async () => {
     serve();
     show(centre, { notifications: [on('1', 'stands', {}, { valid: false })], listings });

@@ -1,7 +1,7 @@
 import type { Notification } from '@poexchange/contract/rest';
 import { describe, expect, it } from 'vitest';
 import {
-  countPieces,
+  readAmounts,
   countUnread,
   isSupported,
   markRead,
@@ -45,7 +45,14 @@ describe('the list of notifications', () => {
       ['x', 2],
       ['y', 40],
     ];
-    expect(countPieces(makeNotification('n', {}, { items }))).toBe(42);
+    expect(readAmounts(makeNotification('n', {}, { items, totalChaos: 30 }))).toEqual({ pieces: 42, chaos: 30, isPart: false });
+  });
+
+  it('D32 a finished trade says what was handed over and paid, one that was taken back what is asked again', () => {
+    const handed = { items: [['a', 200] as [string, number]], totalChaos: 90 };
+    const asked = { items: [['a', 350] as [string, number]], totalChaos: 160, handed };
+    expect(readAmounts(makeNotification('n', {}, { ...asked, processed: true }))).toEqual({ pieces: 200, chaos: 90, isPart: true });
+    expect(readAmounts(makeNotification('n', {}, { ...asked, processed: false }))).toEqual({ pieces: 350, chaos: 160, isPart: false });
   });
 });
 

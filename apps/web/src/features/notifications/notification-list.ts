@@ -72,9 +72,13 @@ export function groupByAge(
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** Pieces asked for, over all items. */
-export function countPieces(notification: Notification): number {
-  return notification.body.items.reduce((sum, [, quantity]) => sum + quantity, 0);
+/** What a trade is about: once it is finished what was handed over and paid for (D32), before that what was asked for. Prices are in chaos. */
+export function readAmounts({ body }: Notification): { readonly pieces: number; readonly chaos: number; readonly isPart: boolean } {
+  const count = (items: readonly (readonly [hash: string, quantity: number])[]): number => items.reduce((sum, [, each]) => sum + each, 0);
+  const asked = count(body.items);
+  if (!body.processed || body.handed === undefined) return { pieces: asked, chaos: body.totalChaos, isPart: false };
+  const pieces = count(body.handed.items);
+  return { pieces, chaos: body.handed.totalChaos, isPart: pieces < asked };
 }
 
 function sortNewest(list: readonly Notification[]): Notification[] {
