@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { readQuantity } from '@poexchange/domain/listing';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
+import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
+import type { AmountRemark } from './handover.ts';
 
 export type HandoverFieldProps = {
   /** The item's name, for what is read out. */
@@ -11,37 +13,35 @@ export type HandoverFieldProps = {
   readonly max: number;
   /** Whether less is there than was asked for. */
   readonly isShort: boolean;
-  readonly onChange: (value: number) => void;
+  readonly remark: AmountRemark | undefined;
+  /** The id of the words that say what is wrong. */
+  readonly noteId: string;
+  readonly onAmount: (value: number, remark: AmountRemark | null) => void;
 };
 
 const buttonLook =
   'grid w-[24px] shrink-0 place-items-center self-stretch text-muted hover:not-disabled:bg-s3 hover:not-disabled:text-text disabled:opacity-35 max-md:w-[40px]';
 
-/** How many pieces are handed over. What is typed, pasted or stepped to is at most what is there, at every keystroke; the field is amber where that is less than was asked or typed. */
-export function HandoverField({ name, value, max, isShort, onChange }: HandoverFieldProps) {
+/**
+ * Pieces of one item that are handed over. What is typed or pasted beyond what is there is what is there at once, and said (R5.08, D34); what is no count stays, marked. Enter and
+ * Escape go on to the row, so that the keys of the page act again and change no amount by accident.
+ */
+export function HandoverField({ name, value, max, isShort, remark, noteId, onAmount }: HandoverFieldProps) {
   const { t } = useTranslation();
-  const [draft, setDraft] = useState<string | null>(null);
-  const [isCapped, setCapped] = useState(false);
-  const move = (by: number): void => {
-    setDraft(null);
-    setCapped(value + by > max);
-    onChange(Math.min(max, Math.max(0, value + by)));
-  };
   const type = (text: string): void => {
-    const digits = text.replaceAll(/\D/g, '').slice(0, 9);
-    const typed = digits === '' ? 0 : Number(digits);
-    setCapped(typed > max);
-    setDraft(digits === '' ? '' : String(Math.min(max, typed)));
-    onChange(Math.min(max, typed));
+    const read = readQuantity(text, max);
+    if (read.kind === 'over') onAmount(read.quantity, { kind: 'over', asked: read.asked });
+    else if (read.kind === 'quantity') onAmount(read.quantity, null);
+    else onAmount(0, { kind: 'notACount', text });
   };
-  const isAmber = isShort || isCapped;
+  const move = (by: number): void => type(String(Math.max(0, value + by)));
   return (
     <span
       role="group"
       aria-label={t('trade.handingOf', { name })}
       className={joinClasses(
         'inline-flex h-[26px] w-[98px] items-center overflow-hidden rounded-md border bg-s2 max-md:h-[40px] max-md:w-[132px]',
-        isAmber ? 'border-warn bg-note' : 'border-line',
+        remark?.kind === 'notACount' ? 'border-down bg-down/10' : isShort || remark !== undefined ? 'border-warn bg-note' : 'border-line',
       )}
     >
       <button
@@ -59,15 +59,17 @@ export function HandoverField({ name, value, max, isShort, onChange }: HandoverF
         inputMode="numeric"
         autoComplete="off"
         aria-label={t('trade.amountOf', { name })}
-        value={draft ?? String(value)}
+        value={remark?.kind === 'notACount' ? remark.text : String(value)}
+        aria-invalid={remark?.kind === 'notACount' || undefined}
+        aria-describedby={remark === undefined ? undefined : noteId}
         className="h-full min-w-0 flex-1 bg-transparent text-center tabular-nums focus-visible:-outline-offset-2"
         onFocus={(event) => event.target.select()}
         onChange={(event) => type(event.target.value)}
-        onBlur={() => {
-          setDraft(null);
-          setCapped(false);
-        }}
         onKeyDown={(event) => {
+          if (event.key === 'Escape' || (event.key === 'Enter' && !event.ctrlKey && !event.metaKey)) {
+            event.preventDefault();
+            leaveToRow(event.currentTarget);
+          }
           if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
           event.preventDefault();
           move((event.key === 'ArrowUp' ? 1 : -1) * (event.shiftKey ? 10 : 1));
@@ -83,6 +85,24 @@ export function HandoverField({ name, value, max, isShort, onChange }: HandoverF
       >
         <Glyph name="plus" size={12} />
       </button>
+    </span>
+  );
+}
+
+/** To the row's box, where Space ticks it; out of the field where nothing of the row can be handed over. */
+function leaveToRow(field: HTMLInputElement): void {
+  const box = field.closest('[data-row]')?.querySelector<HTMLInputElement>('[data-tick]:not(:disabled)');
+  if (box === null || box === undefined) field.blur();
+  else box.focus();
+}
+
+/** What is wrong with an amount, in the words of the buyer's panel. */
+export function AmountNote({ id, max, remark }: { readonly id: string; readonly max: number; readonly remark: AmountRemark }) {
+  const { t } = useTranslation();
+  const isOver = remark.kind === 'over';
+  return (
+    <span id={id} role="status" className={isOver ? 'text-12 text-warn' : 'text-12 text-down'}>
+      {isOver ? t('listing.overStock', { asked: remark.asked, stock: writeNumber(max) }) : t('listing.notACount')}
     </span>
   );
 }

@@ -7,7 +7,7 @@ import { joinClasses } from '../../shared/ui/classes.ts';
 import { phoneQuery, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 import type { ChosenStack } from './choose-stacks.ts';
 import { HandoverRow, rowGrid } from './handover-row.tsx';
-import { enterAmount, toggleAll, toggleTick, type Entered, type HandoverRow as Row } from './handover.ts';
+import { toggleAll, toggleTick, type AmountRemark, type AmountRemarks, type Entered, type HandoverRow as Row } from './handover.ts';
 
 export type HandoverListProps = {
   readonly rows: readonly Row[];
@@ -23,16 +23,18 @@ export type HandoverListProps = {
   readonly marked: string | null;
   readonly onMark: (hash: string | null) => void;
   readonly onEnter: (change: (before: Entered) => Entered) => void;
+  readonly remarks?: AmountRemarks;
+  readonly onAmount?: (hash: string, amount: number, remark: AmountRemark | null) => void;
 };
 
 /** The items of a trade under one head. It scrolls where there are many; rows out of sight are not drawn. */
 export function HandoverList(props: HandoverListProps) {
   const { rows, stacksOf, prices, game, places, isFixed, isAsked = false, hasStock, marked, onMark, onEnter } = props;
+  const { remarks = noRemarks, onAmount = ignore } = props;
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   const isPhone = useMediaQuery(phoneQuery);
   const onTick = useCallback((hash: string) => onEnter((before) => toggleTick(before, hash)), [onEnter]);
-  const onAmount = useCallback((hash: string, amount: number) => onEnter((before) => enterAmount(before, hash, amount)), [onEnter]);
   const tickable = rows.filter(({ amount }) => amount > 0);
   const ticked = tickable.filter(({ isTicked }) => isTicked).length;
   const allTicked = ticked === 0 ? false : ticked === tickable.length ? true : ('mixed' as const);
@@ -72,6 +74,7 @@ export function HandoverList(props: HandoverListProps) {
             places={places}
             isFixed={isFixed}
             isAsked={isAsked}
+            remark={remarks[row.item.hash]}
             isMarked={marked === row.item.hash}
             onMark={onMark}
             onTick={onTick}
@@ -84,6 +87,8 @@ export function HandoverList(props: HandoverListProps) {
 }
 
 const none: readonly ChosenStack[] = [];
+const noRemarks: AmountRemarks = {};
+const ignore = (): void => undefined;
 
 /** Space ticks by itself and the focus goes on to the next box; the arrows go from box to box. */
 function moveOn(event: KeyboardEvent, list: HTMLElement | null): void {

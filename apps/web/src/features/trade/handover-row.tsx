@@ -1,5 +1,5 @@
 import type { Game } from '@poexchange/domain/item';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import type { Translate } from '../../shared/i18n/use-translation.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
@@ -9,8 +9,8 @@ import { ItemIcon } from '../../shared/ui/item-icon.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import { Skeleton } from '../../shared/ui/states.tsx';
 import { layoutOfTab, type ChosenStack } from './choose-stacks.ts';
-import { HandoverField } from './handover-field.tsx';
-import type { HandoverRow as Row } from './handover.ts';
+import { AmountNote, HandoverField } from './handover-field.tsx';
+import type { AmountRemark, HandoverRow as Row } from './handover.ts';
 
 /** The same columns for the head and every row; on a phone a row is a block of its own. */
 export const rowGrid =
@@ -31,14 +31,17 @@ export type HandoverRowProps = {
   readonly isMarked: boolean;
   readonly onMark: (hash: string | null) => void;
   readonly onTick: (hash: string) => void;
-  readonly onAmount: (hash: string, amount: number) => void;
+  readonly remark: AmountRemark | undefined;
+  readonly onAmount: (hash: string, amount: number, remark: AmountRemark | null) => void;
 };
 
 /** One item of a trade: whether it is there, how many are handed over, and what they cost. Space on its box ticks it and goes on to the next. */
 export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
-  const { row, entry, stacks, game, places, isFixed, isAsked, isMarked, onMark, onTick, onAmount } = props;
+  const { row, entry, stacks, game, places, isFixed, isAsked, isMarked, remark, onMark, onTick, onAmount } = props;
   const { t } = useTranslation();
+  const noteId = useId();
   const { item, amount, isTicked } = row;
+  const max = Math.min(item.quantity, row.available);
   const name = entry?.name ?? t('trade.unknownItem');
   const isGone = row.availability === 'gone';
   return (
@@ -87,7 +90,7 @@ export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
       </span>
       <span
         className={joinClasses(
-          'flex items-center gap-2 text-12 text-muted max-md:order-last max-md:col-span-2 max-md:col-start-3',
+          'flex flex-wrap items-center gap-x-2 gap-y-0.5 text-12 text-muted max-md:order-last max-md:col-span-2 max-md:col-start-3',
           (isTicked || isGone || isFixed) && 'max-md:hidden',
         )}
       >
@@ -97,12 +100,15 @@ export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
           <HandoverField
             name={name}
             value={amount}
-            max={Math.min(item.quantity, row.available)}
+            max={max}
             isShort={row.availability === 'part'}
-            onChange={(next) => onAmount(item.hash, next)}
+            remark={remark}
+            noteId={noteId}
+            onAmount={(next, nextRemark) => onAmount(item.hash, next, nextRemark)}
           />
         )}
         <span className="whitespace-nowrap">{t('trade.ofAsked', { count: item.quantity })}</span>
+        {remark !== undefined && !isGone && !isFixed && <AmountNote id={noteId} max={max} remark={remark} />}
       </span>
       <span className="num">
         <Price chaos={amount === 0 ? null : item.price * amount} hint="none" />

@@ -7,6 +7,10 @@ import type { TradeItem } from './choose-stacks.ts';
 export type Entered = { readonly amounts: Readonly<Record<string, number>>; readonly ticked: readonly string[] };
 export const nothingEntered: Entered = { amounts: {}, ticked: [] };
 
+/** What there is to say about a typed amount: more than is there, or no count at all (R5.08, D34). */
+export type AmountRemark = { readonly kind: 'over'; readonly asked: string } | { readonly kind: 'notACount'; readonly text: string };
+export type AmountRemarks = Readonly<Record<string, AmountRemark>>;
+
 export type HandoverRow = {
   readonly item: TradeItem;
   readonly availability: Availability;

@@ -15,7 +15,16 @@ import { BuyerSearch } from './buyer-search.tsx';
 import { listTabs, placeItems } from './choose-stacks.ts';
 import { HandoverList, tickNext } from './handover-list.tsx';
 import { changeEntered, useEntered } from './handover-store.ts';
-import { listHandedItems, listRows, sumRows, toggleTick, type Entered } from './handover.ts';
+import {
+  enterAmount,
+  listHandedItems,
+  listRows,
+  sumRows,
+  toggleTick,
+  type AmountRemark,
+  type AmountRemarks,
+  type Entered,
+} from './handover.ts';
 import { timesOfTrade } from './queue-view.ts';
 import { ReplyBar, useReplyCopy } from './reply-bar.tsx';
 import { replyIds } from './replies.ts';
@@ -64,6 +73,16 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton }: OwnerTradePro
   const stacksOf = useMemo(() => new Map(placed.map(({ item, stacks }) => [item.hash, stacks])), [placed]);
   const tabs = useMemo(() => listTabs(placed), [placed]);
   const onEnter = useCallback((change: (before: Entered) => Entered) => changeEntered(id, change), [id]);
+  const [remarks, setRemarks] = useState<AmountRemarks>({});
+  const onAmount = useCallback(
+    (hash: string, amount: number, remark: AmountRemark | null): void => {
+      onEnter((before) => enterAmount(before, hash, amount));
+      setRemarks(({ [hash]: _before, ...others }) => (remark === null ? others : { ...others, [hash]: remark }));
+    },
+    [onEnter],
+  );
+  // What nobody can read is not taken for nothing.
+  const isUnread = Object.values(remarks).some(({ kind }) => kind === 'notACount');
   const onTick = useCallback((hash: string) => onEnter((before) => toggleTick(before, hash)), [onEnter]);
   const stateOf = useCallback(
     (hash: string): HitState => {
@@ -92,7 +111,7 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton }: OwnerTradePro
       if (reply === 'invite' && readStep(times) === 'asked' && isOpen) step.mutate('invited');
     },
   );
-  const canDone = isOpen && sum.pieces > 0 && view.listing !== null && view.listing.state !== 'deleted' && !process.isPending;
+  const canDone = isOpen && !isUnread && sum.pieces > 0 && view.listing !== null && view.listing.state !== 'deleted' && !process.isPending;
   const onDone = (): void => {
     if (canDone) process.mutate({ undo: false, items: listHandedItems(rows) });
   };
@@ -149,6 +168,8 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton }: OwnerTradePro
             marked={marked}
             onMark={setMarked}
             onEnter={onEnter}
+            remarks={remarks}
+            onAmount={onAmount}
           />
           <div className="flex shrink-0 items-center justify-between gap-3 text-13">
             <span>
@@ -194,6 +215,7 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton }: OwnerTradePro
             <TradeFooter
               view={view}
               sum={sum}
+              isUnread={isUnread}
               isBusy={process.isPending || step.isPending}
               onDone={onDone}
               onUndo={() => process.mutate({ undo: true })}

@@ -11,6 +11,8 @@ import type { HandoverSum } from './handover.ts';
 export type TradeFooterProps = {
   readonly view: TradeView;
   readonly sum: HandoverSum;
+  /** An amount is no count: nothing can be taken before it is one. */
+  readonly isUnread: boolean;
   readonly isBusy: boolean;
   readonly onDone: () => void;
   readonly onUndo: () => void;
@@ -59,7 +61,7 @@ function Ticked({ sum }: { readonly sum: HandoverSum }) {
 }
 
 /** A request that cannot be filled can only be declined: that is the main way on then. */
-function Endings({ view, sum, isBusy, onDone, onDecline }: TradeFooterProps) {
+function Endings({ view, sum, isUnread, isBusy, onDone, onDecline }: TradeFooterProps) {
   const { t } = useTranslation();
   const isWanted = view.notification.body.meta.side === 'buy';
   const hasListing = view.listing !== null && view.listing.state !== 'deleted';
@@ -74,7 +76,7 @@ function Endings({ view, sum, isBusy, onDone, onDecline }: TradeFooterProps) {
       <Button
         size="lg"
         kind={canDone ? 'primary' : 'outline'}
-        disabled={!canDone}
+        disabled={!canDone || isUnread}
         isBusy={isBusy}
         onClick={onDone}
         aria-keyshortcuts="Control+Enter"

@@ -1,109 +1,13 @@
 import type { TradeView } from '@poexchange/contract/rest';
-import type { QueuedTrade, TradeSearch } from '@poexchange/contract/rest/later';
-import { moveToStep, type SettableStep } from '@poexchange/domain/trade';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearToken, storeToken } from '../../shared/session/token.ts';
-import { changeEntered } from './handover-store.ts';
-import { nothingEntered } from './handover.ts';
-import { timesOfTrade } from './queue-view.ts';
-import { makeItem, makePlace, makeTrade } from './testing/make-trade.ts';
 import { makeQueued } from './testing/make-queued.ts';
-import { TradePage } from './trade-page.tsx';
-
-const token = `e30.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.s`;
-const id = '5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0001';
-
-type Given = { readonly trade: TradeView | number; readonly queue?: readonly QueuedTrade[]; readonly search?: TradeSearch };
-type Call = { readonly path: string; readonly body: unknown; readonly headers: Headers };
-
-const exactSearch: TradeSearch = { searches: ['"greed"'], matches: 1, missed: 0, extra: 0, readAtMs: 1 };
-
-/** The API as far as this page calls it; `trade` is what it holds. What it does not know is a failed request. */
-function serve(given: Given): Call[] {
-  const calls: Call[] = [];
-  let held = given.trade;
-  vi.stubGlobal('fetch', (input: string, init: RequestInit = {}) => {
-    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    calls.push({ path: input, body, headers: new Headers(init.headers) });
-    const reply = (data: unknown): Promise<Response> => Promise.resolve(Response.json(data));
-    if (input.includes('/notifications/queue/')) return reply({ trades: given.queue ?? [], serverTimeMs: 1 });
-    if (input.endsWith('/search')) return reply(given.search ?? exactSearch);
-    if (typeof held === 'number') {
-      return Promise.resolve(Response.json({ code: 'notFound', wording: 'error.not_found', requestId: 'r' }, { status: held }));
-    }
-    if (input.endsWith('/notifications/step')) {
-      const { step } = body as { step: SettableStep };
-      const { invitedMs, hideoutMs, declinedMs } = moveToStep(timesOfTrade(held.notification), step, 1000);
-      const reached = Object.entries({ invitedMs, hideoutMs, declinedMs }).filter(([, atMs]) => atMs !== null);
-      held = withBody(held, { steps: Object.fromEntries(reached) });
-    }
-    if (input.endsWith('/notifications/processed')) {
-      const { undo, items } = body as { undo?: boolean; items?: [string, number][] };
-      held = withBody(held, { processed: undo !== true, ...(items !== undefined && { handed: { items, totalChaos: 1 } }) });
-    }
-    return /\/notifications\/(trade|step|processed)/.test(input) ? reply(held) : Promise.reject(new TypeError('no such call'));
-  });
-  return calls;
-}
-
-function withBody(trade: TradeView, body: Partial<TradeView['notification']['body']>): TradeView {
-  return { ...trade, notification: { ...trade.notification, body: { ...trade.notification.body, ...body } } };
-}
-
-/** A window of this width. */
-function setWidth(px: number): void {
-  vi.stubGlobal('matchMedia', (query: string) => {
-    const least = /min-width: ([\d.]+)px/.exec(query)?.[1];
-    const most = /max-width: ([\d.]+)px/.exec(query)?.[1];
-    const matches = (least === undefined || px >= Number(least)) && (most === undefined || px <= Number(most));
-    return { matches, addEventListener() {}, removeEventListener() {} };
-  });
-}
-
-function open(): void {
-  const root = createRootRoute();
-  const trade = createRoute({
-    getParentRoute: () => root,
-    path: '/$game/poexchange/bulk-trade/trade/$notificationId',
-    component: TradePage,
-  });
-  const router = createRouter({
-    routeTree: root.addChildren([trade]),
-    history: createMemoryHistory({ initialEntries: [`/poe/poexchange/bulk-trade/trade/${id}`] }),
-  });
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <RouterProvider router={router as never} />
-    </QueryClientProvider>,
-  );
-}
-
-const posted = (calls: readonly Call[], end: string) => calls.filter(({ path }) => path.endsWith(end)).map(({ body }) => body);
-const press = (key: string, more: object = {}) => fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
+import { makeItem, makePlace, makeTrade } from './testing/make-trade.ts';
+import { id, leavePage, open, posted, press, serve, setWidth, short, startPage } from './testing/trade-page-harness.tsx';
 
 describe('trade page', () => {
-  beforeEach(() => {
-    storeToken(token);
-    changeEntered(id, () => nothingEntered);
-    setWidth(1440);
-    vi.stubGlobal(
-      'Worker',
-      class {
-        addEventListener(): void {}
-        removeEventListener(): void {}
-        postMessage(): void {}
-      },
-    );
-    vi.stubGlobal('scrollTo', () => undefined);
-  });
-  afterEach(() => {
-    cleanup();
-    clearToken();
-    vi.unstubAllGlobals();
-  });
+  beforeEach(startPage);
+  afterEach(leavePage);
 
   it('R7.26 names who asks, the quantity, both prices and the place, counted from one', async () => {
     serve({ trade: makeTrade({ items: [makeItem('a', { places: [makePlace('1', { x: 2, y: 1 })] })] }) });
@@ -204,22 +108,15 @@ describe('trade page', () => {
     expect((await screen.findAllByText(words))[0]?.textContent).toMatch(/1 missed, 3 extra/);
   });
 
-  const short = makeTrade(
-    {
-      items: [makeItem('a', { quantity: 30, price: 5, available: 24 }), makeItem('b', { quantity: 8, price: 4, available: 0 })],
-    },
-    { totalChaos: 182 },
-  );
-
   it('D32, D33 Done takes the amounts shown: what is there of what was asked, or less', async () => {
     const calls = serve({ trade: short });
     open();
     const field = await screen.findByRole('textbox', { name: 'Amount of Unknown item' });
     expect(screen.getAllByText('24 of 30').length).toBeGreaterThan(0);
     expect((screen.getAllByRole('checkbox', { name: 'Unknown item handed over' })[1] as HTMLInputElement).disabled).toBe(true);
-    for (const typed of ['99999', '240', '-3', '2x4']) {
+    for (const typed of ['99999', '240', '24']) {
       fireEvent.change(field, { target: { value: typed } });
-      expect(Number((field as HTMLInputElement).value)).toBeLessThanOrEqual(24);
+      expect((field as HTMLInputElement).value).toBe('24');
     }
     fireEvent.change(field, { target: { value: '20' } });
     press('Enter', { ctrlKey: true });

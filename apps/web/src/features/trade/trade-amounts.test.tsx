@@ -1,0 +1,46 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leavePage, open, posted, press, serve, short, startPage } from './testing/trade-page-harness.tsx';
+
+describe('amounts of a trade', () => {
+  beforeEach(startPage);
+  afterEach(leavePage);
+
+  it('R5.08, D34 an amount beyond what is there is said, and what is no count disables Done and is marked', async () => {
+    const calls = serve({ trade: short });
+    open();
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount of Unknown item' });
+    fireEvent.change(field, { target: { value: '600' } });
+    expect(field.value).toBe('24');
+    expect(screen.getByText('you typed 600, only 24')).toBeTruthy();
+    for (const typed of ['abc', '2x4', '-3', '']) {
+      fireEvent.change(field, { target: { value: typed } });
+      fireEvent.keyDown(field, { key: 'Enter' });
+      expect([field.value, field.getAttribute('aria-invalid')]).toEqual([typed, 'true']);
+      expect(screen.getByText('not a number of pieces')).toBeTruthy();
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Done/ }).disabled).toBe(true);
+      press('Enter', { ctrlKey: true });
+    }
+    expect(posted(calls, '/processed')).toEqual([]);
+    fireEvent.change(field, { target: { value: '7' } });
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+    expect(screen.queryByText('not a number of pieces')).toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Done/ }).disabled).toBe(false);
+  });
+
+  it.each(['Enter', 'Escape'])('%s leaves the amount for its row, so that the key of a reply replies', async (key) => {
+    const written: string[] = [];
+    const clipboard = { writeText: (text: string) => Promise.resolve(void written.push(text)) };
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+    serve({ trade: short });
+    open();
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount of Unknown item' });
+    field.focus();
+    fireEvent.change(field, { target: { value: '10' } });
+    press(key);
+    expect(document.activeElement?.hasAttribute('data-tick')).toBe(true);
+    press('4');
+    await vi.waitFor(() => expect(written).toHaveLength(1));
+    expect(field.value).toBe('10');
+  });
+});
