@@ -32,6 +32,13 @@ async function pass(ms: number, socketIds: readonly string[]): Promise<void> {
 }
 
 describe('presence', () => {
+  it('R4.04 a page may measure the age of an action in parts of a millisecond', async () => {
+    const person = await market.addPerson('Precise');
+    await addSocket(deps('n1'), page(person, 'precise'));
+    await act(person, 'precise', 0.5);
+    expect(await stateOf(person)).toBe('online');
+  });
+
   it('R4.04, R4.05, R4.06 goes from online to idle to offline by inactivity, and back by any action', async () => {
     const person = await market.addPerson('Idler');
     await addSocket(deps('n1'), page(person, 's1'));

@@ -24,12 +24,12 @@ export type OpenPage = PersonInGame & { readonly socketId: string };
 
 /**
  * Takes over when a person last did something in a game (R4.04): `agoMs` before now, by the server's clock. Heartbeats repeat an old time, so they
- * change nothing; a time before what is known already is ignored. A page that has changed the game takes its connection along.
+ * change nothing; a time before what is known already is ignored. A page may measure parts of a millisecond; the database counts whole ones. A page that has changed the game takes its connection along.
  */
 export async function noteActivity(deps: PresenceDeps, of: PersonInGame & { socketId?: string; agoMs: number }): Promise<void> {
   const { userId, game, socketId } = of;
   if (socketId !== undefined) await moveSocket(deps, { userId, game, socketId });
-  await judge(deps, { userId, game, activeMs: deps.clock() - Math.max(0, of.agoMs) });
+  await judge(deps, { userId, game, activeMs: deps.clock() - Math.max(0, Math.round(of.agoMs)) });
 }
 
 /** Notes an open page of a game. Opening is not an action: the state follows from when the last one was, which the page says next. */
