@@ -191,6 +191,8 @@ export function updateProcessed(
     .updateTable('notifications')
     .set({
       processed_ms: of.processedMs,
+      // What was handed over after all was not declined.
+      ...(of.processedMs !== null && { declined_ms: null }),
       handed: of.handed === null ? null : JSON.stringify(of.handed),
       handed_chaos: of.handedChaos,
       read: true,

@@ -63,6 +63,15 @@ describe('POST /notifications/step', () => {
     expect((await readTrade(market, id, buyer)).body.notification.body.steps).not.toHaveProperty('declinedMs');
   });
 
+  it('declined goes with Done: what was handed over after all was not declined, also when Done is taken back', async () => {
+    const id = await ask([[anger, 1]]);
+    await move(id, 'declined');
+    expect((await done(id)).status).toBe(200);
+    const { steps } = (await readTrade(market, id, buyer)).body.notification.body;
+    expect(steps).toHaveProperty('processedMs');
+    expect(steps).not.toHaveProperty('declinedMs');
+  });
+
   it('R6.02 is refused to who asked and to strangers, after Done, and for steps that are none', async () => {
     const id = await ask([[anger, 1]]);
     const stranger = await market.addPerson(`Stranger${market.clock.nowMs}`);
