@@ -50,16 +50,23 @@ export function checkItems(draft: ListingDraft): CheckedItems {
   return { items, totalPrice: check.totalChaos };
 }
 
-/** The tabs as they are stored, each once. Tabs of another league hold nothing of this listing, and only its own tabs can be closed to searches. */
+/** The tabs as they are stored, each once. Tabs of another league hold nothing of this listing. A tab can be closed to searches without being named as one of the listing's. */
 export function readTabs(draft: Pick<ListingDraft, 'league' | 'stashTabs' | 'searchDeniedTabs'>): {
   stash_tabs: StashTabId[];
   search_denied_tabs: StashTabId[];
 } {
-  const foreign = draft.stashTabs.findIndex((id) => splitStashTabId(id).league !== draft.league);
-  if (foreign !== -1) throw new RefusalError('badRequest', { paths: [`body.stashTabs.${foreign}`] });
-  const tabs = new Set(draft.stashTabs);
-  const denied = new Set(draft.searchDeniedTabs);
-  return { stash_tabs: [...tabs], search_denied_tabs: [...denied].filter((id) => tabs.has(id)) };
+  const stashTabs = requireOwnLeague(draft, 'stashTabs');
+  return { stash_tabs: stashTabs, search_denied_tabs: requireOwnLeague(draft, 'searchDeniedTabs') };
+}
+
+function requireOwnLeague(
+  draft: Pick<ListingDraft, 'league' | 'stashTabs' | 'searchDeniedTabs'>,
+  field: 'stashTabs' | 'searchDeniedTabs',
+): StashTabId[] {
+  const ids = draft[field] ?? [];
+  const foreign = ids.findIndex((id) => splitStashTabId(id).league !== draft.league);
+  if (foreign !== -1) throw new RefusalError('badRequest', { paths: [`body.${field}.${foreign}`] });
+  return [...new Set(ids)];
 }
 
 function describeItem(draft: ListingDraft, hash: string | undefined): RefusalDetails {

@@ -67,7 +67,8 @@ export async function publishListing(
       multiplier: draft.multiplier,
       min_trade_value: draft.minTradeValue,
       // Where every tab is closed to searches there is nothing to search.
-      support_regex: draft.supportRegex && (tabs.stash_tabs.length === 0 || tabs.search_denied_tabs.length < tabs.stash_tabs.length),
+      support_regex:
+        draft.supportRegex && (tabs.stash_tabs.length === 0 || tabs.stash_tabs.some((id) => !tabs.search_denied_tabs.includes(id))),
       regex_extra_price: draft.regexExtraPrice,
       regex_quant_extra_price: draft.regexQuantExtraPrice,
       ...tabs,

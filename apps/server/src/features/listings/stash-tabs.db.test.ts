@@ -89,6 +89,22 @@ describe('a listing and the tabs it was made from', () => {
     expect(reply).toMatchObject({ status: 400, body: { code: 'badRequest', paths: ['body.stashTabs.0'] } });
   });
 
+  it.each([
+    ['the publisher’s id alone', ['maps']],
+    ['a tab of another league', ['standard:maps']],
+  ])('R6.09 %s, closed to searches, is a bad request', async (_what, searchDeniedTabs) => {
+    const { reply } = await publish({ searchDeniedTabs });
+    expect(reply).toMatchObject({ status: 400, body: { code: 'badRequest', paths: ['body.searchDeniedTabs.0'] } });
+  });
+
+  it('R6.09 a closed tab keeps its stacks out also where the listing does not name it', async () => {
+    const { seller, listing } = await publish({ stashTabs: ['mercenaries:plain'], searchDeniedTabs: ['mercenaries:maps'] });
+    await layAll(seller);
+    expect(listing.supportRegex).toBe(true);
+    expect(await ask(listing, [[anger, 1]], 'port')).toMatchObject({ status: 200 });
+    expect(await ask(listing, [[envy, 1]], 'pit')).toMatchObject({ status: 422, body: { code: 'searchMismatch' } });
+  });
+
   it('D23 reading a part of a map tab says anew when the listing was seen', async () => {
     const { seller, listing } = await publish();
     expect(listing.seenAt).toBeNull();
