@@ -41,6 +41,12 @@ describe('a request by stash search', () => {
     expect(check('port', [['port', 3]], new Map([['q1', ['Pit Map']]]))).toMatchObject({ ok: true, unread: 3 });
   });
 
+  it('D41 a search that finds none of the known stacks of an asked group is refused, however many others are not known', () => {
+    const known = new Map([['p1', ['Port Map']]]);
+    expect(check('visit', [['port', 2]], known)).toEqual({ ok: false, code: 'searchMismatch', missed: 2, extra: 0 });
+    expect(check('port', [['port', 2]], known)).toMatchObject({ ok: true, unread: 3 });
+  });
+
   describe('D40 the work of one request is bounded, whatever the search and the listing', () => {
     const slow = '"port((.?){70}){8}"';
     const large = Array.from({ length: 4000 }, (_, at) => ({

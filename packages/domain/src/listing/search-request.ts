@@ -44,7 +44,7 @@ export type SearchCheck =
 
 /**
  * Checks a request by stash search against the texts of the listing's stacks as they were last read (D23, D41): it must find at least the asked pieces of every asked
- * group, and nothing of the others. A stack whose text is not known speaks neither for nor against it.
+ * group, and nothing of the others. A stack whose text is not known speaks neither for nor against it, unless the search finds none of the group's known ones.
  * A search that takes more work than the bound is refused as `repeatTooLarge`.
  */
 export function checkSearchRequest(
@@ -76,7 +76,8 @@ export function checkSearchRequest(
       extra += countPieces(hits);
       continue;
     }
-    missed += Math.max(0, quantity - countPieces(hits) - countPieces(unknown));
+    const isDisproved = hits.length === 0 && unknown.length < rawItems.length;
+    missed += isDisproved ? quantity : Math.max(0, quantity - countPieces(hits) - countPieces(unknown));
     stacks.set(hash, [...hits, ...unknown]);
   }
   if (missed > 0 || extra > 0) return { ok: false, code: 'searchMismatch', missed, extra };
