@@ -4,7 +4,9 @@ import type { Game } from '@poexchange/domain/item';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/call-api.ts';
 import { shouldRetryList } from '../../shared/api/retry.ts';
+import { isAway, useReachability } from '../../shared/network/connection.ts';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
+import { keepFeed, readKeptFeed } from './kept-feeds.ts';
 import { emptyFeed, mergeFeed, readSinceMs, type FeedState } from './merge-feed.ts';
 
 /** Of a league what is offered, or with `buy` what is wanted (R1.02). */
@@ -24,8 +26,14 @@ export function listingFeedQuery(scope: FeedScope) {
       const reply = await callApi(api.getListings, { params }, { signal });
       // What another call learned meanwhile must not be lost.
       // A full reply may have been written a moment before it was asked for; what is shown is when it was.
-      return mergeFeed(client.getQueryData<FeedState>(feedKey(scope)) ?? emptyFeed, { ...reply, serverTimeMs: readServerNowMs() });
+      const known = client.getQueryData<FeedState>(feedKey(scope)) ?? emptyFeed;
+      const merged = mergeFeed(known, { ...reply, serverTimeMs: readServerNowMs() });
+      keepFeed(feedKey(scope).join('/'), merged);
+      return merged;
     },
+    // While nothing can be reached, what was last seen is better than nothing; it says its age.
+    initialData: () => (isAway(useReachability.getState().verdict) ? readKeptFeed(feedKey(scope).join('/'), readServerNowMs()) : undefined),
+    initialDataUpdatedAt: 0,
     staleTime: 10_000,
     refetchInterval: 6_000,
     gcTime: 0,

@@ -1,0 +1,43 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useReachability } from '../../shared/network/connection.ts';
+import { readServerNowMs } from '../../shared/time/server-clock.ts';
+import { listingFeedQuery } from './feed-query.ts';
+import { keepFeed, readKeptFeed } from './kept-feeds.ts';
+import { emptyFeed } from './merge-feed.ts';
+
+const scope = { game: 'poe1', league: 'mercenaries' } as const;
+const key = 'listings/poe1/mercenaries/sell';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  useReachability.setState({ verdict: 'live' });
+});
+
+/** What a page shows that has just been opened, before any reply. */
+function readAtFirst() {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  const client = new QueryClient();
+  const observer = new QueryObserver(client, listingFeedQuery(scope));
+  const data = observer.getCurrentResult().data;
+  client.clear();
+  return data;
+}
+
+describe('kept feeds', () => {
+  it('R9.53 the last feed is shown again while the server is away, with its own time, and never while it is there', () => {
+    const feed = { ...emptyFeed, newestMs: 5, serverTimeMs: readServerNowMs() - 60_000 };
+    keepFeed(key, feed);
+    expect(readAtFirst()).toBeUndefined();
+    useReachability.setState({ verdict: 'offline' });
+    expect(readAtFirst()).toBe(feed);
+  });
+
+  it('R9.53 a feed is kept for some minutes, and the oldest of many leagues goes', () => {
+    keepFeed('a', { ...emptyFeed, serverTimeMs: 1_000 });
+    expect(readKeptFeed('a', 1_000 + 15 * 60_000)).toBeDefined();
+    expect(readKeptFeed('a', 1_001 + 15 * 60_000)).toBeUndefined();
+    for (const other of ['b', 'c', 'd', 'e']) keepFeed(other, emptyFeed);
+    expect(readKeptFeed('a', 1_000)).toBeUndefined();
+  });
+});
