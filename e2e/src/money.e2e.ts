@@ -34,7 +34,9 @@ async function publishEssences(page: Page): Promise<string> {
 /** "Total 1d 9c" of a whisper in the words a price has for those who cannot see it. */
 function sayPaid(whisper: string): string {
   const money = /(?:Total|listing for) ([\dcd ]+) \(/.exec(whisper)?.[1] ?? '';
-  return money.replace(/(\d+)d/, '$1 divine').replace(/(\d+)c/, '$1 chaos');
+  return money
+    .replace(/(\d+)d/, (_, digits: string) => `${Number(digits).toLocaleString('en')} divine`)
+    .replace(/(\d+)c/, (_, digits: string) => `${Number(digits).toLocaleString('en')} chaos`);
 }
 
 const paid = (at: Page | Locator, words: string): Locator => at.getByRole('img', { name: new RegExp(`^${words}(, .+)?$`) }).first();

@@ -27,6 +27,17 @@ export function writeAmount(amount: string): string {
   return sign === '.' ? amount : amount.replace('.', sign);
 }
 
+const plains = new Map<string, Intl.NumberFormat>();
+
+/** A plain amount ("162967", "877158.1") with its digits grouped: "162,967". For eyes only; whispers keep plain digits. */
+export function writeGrouped(amount: string): string {
+  if (!/^-?\d+(\.\d+)?$/.test(amount)) return writeAmount(amount);
+  const language = readLanguage();
+  const known = plains.get(language) ?? new Intl.NumberFormat(language, { maximumFractionDigits: 6 });
+  plains.set(language, known);
+  return known.format(Number(amount));
+}
+
 const signs = new Map<string, string>();
 
 function decimalSign(language: string): string {

@@ -1,7 +1,7 @@
 import { formatPlain, payableTotal, readViewUnit, type PayableTotal, type PriceView } from '@poexchange/domain/currency';
 import type { Translate } from '../i18n/use-translation.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { writeAmount } from '../i18n/write-values.ts';
+import { writeGrouped } from '../i18n/write-values.ts';
 import { joinClasses } from './classes.ts';
 import { CurrencyGlyph } from './currency-glyph.tsx';
 import { usePriceView } from './price-view.tsx';
@@ -24,14 +24,14 @@ export type PayablePriceProps = {
   readonly className?: string;
 };
 
-/** The amount to pay (D35): whole pieces, written out as the whisper writes them. The exact sum is its hint. */
+/** The amount to pay (D35): whole pieces, those of the whisper, with their digits grouped. The exact sum is its hint. */
 export function PayablePrice({ chaos, size = 13, view, className }: PayablePriceProps) {
   const { t } = useTranslation();
   const pageView = usePriceView();
   const shown = view ?? pageView;
   const payable = payableTotal(chaos, shown);
   const look = sizes[size];
-  const words = payable.parts.map(({ count, unit }) => t(`price.unit.${unit}`, { amount: formatPlain(count, 0) })).join(' ');
+  const words = payable.parts.map(({ count, unit }) => t(`price.unit.${unit}`, { amount: writeGrouped(formatPlain(count, 0)) })).join(' ');
   const exact = sayExactSum(t, { chaos, payable, view: shown });
   return (
     <span
@@ -42,7 +42,7 @@ export function PayablePrice({ chaos, size = 13, view, className }: PayablePrice
     >
       {payable.parts.map(({ count, unit }) => (
         <span key={unit} aria-hidden="true" className="inline-flex items-center gap-[3px]">
-          {formatPlain(count, 0)}
+          {writeGrouped(formatPlain(count, 0))}
           <CurrencyGlyph unit={unit} size={look.glyph} />
         </span>
       ))}
@@ -65,5 +65,5 @@ function sayExactSum(t: Translate, { chaos, payable, view }: Sum): string | null
   if (payable.exactness === 'exact' || !Number.isFinite(chaos)) return null;
   const { unit, chaosPerUnit } = readViewUnit(view);
   const amount = chaos / chaosPerUnit;
-  return t('price.exactSum', { sum: t(`price.unit.${unit}`, { amount: writeAmount(formatPlain(amount, amount < 1 ? 4 : 2)) }) });
+  return t('price.exactSum', { sum: t(`price.unit.${unit}`, { amount: writeGrouped(formatPlain(amount, amount < 1 ? 4 : 2)) }) });
 }
