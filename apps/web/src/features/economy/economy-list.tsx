@@ -93,6 +93,7 @@ export function EconomyList(props: EconomyListProps) {
       {shown.length > 0 ? (
         <VirtualTable
           label={props.title}
+          listed={props.title}
           rows={shown}
           rowKey={rowKey}
           elements="reused"

@@ -5,9 +5,12 @@ import { joinClasses } from '../../shared/ui/classes.ts';
 import { PayablePrice } from '../../shared/ui/payable-price.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { ItemsCell, PercentCell, SeenCell, SellerCell, type ListingLine } from './listing-cells.tsx';
+import { useTopOf } from '../../shared/ui/use-top-of.ts';
 
 export type ListingCardsProps = {
   readonly lines: readonly ListingLine[];
+  /** What is listed, such as a category: another starts at the top. */
+  readonly listed: string;
   readonly onSelect: (uuid: string) => void;
   readonly onScrolledChange: (isScrolled: boolean) => void;
   readonly footer?: ReactNode;
@@ -16,9 +19,10 @@ export type ListingCardsProps = {
 const cardHeight = 84;
 
 /** The list on a phone: the same facts, two lines each. */
-export function ListingCards({ lines, onSelect, onScrolledChange, footer }: ListingCardsProps) {
+export function ListingCards({ lines, listed, onSelect, onScrolledChange, footer }: ListingCardsProps) {
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);
+  useTopOf(scroller, listed);
   const virtualizer = useVirtualizer({
     count: lines.length,
     getScrollElement: () => scroller.current,

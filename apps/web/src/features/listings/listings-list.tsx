@@ -65,6 +65,7 @@ export function ListingsList(props: ListingsListProps) {
   const columns = useMemo(() => makeColumns(t, { side, game, category: place.category }), [t, side, game, place.category]);
   const { lines, one, sort } = listings;
   const onSort = useCallback((column: string) => sortBy(one === null ? side : `one-${side}`, column as SortColumn), [side, one]);
+  const listed = `${place.category}/${place.subCategory}`;
   const form = isPhone ? 'phone' : 'wide';
   const further = useMemo(() => listFurtherConditions(filter, form), [filter, form]);
   return (
@@ -101,6 +102,7 @@ export function ListingsList(props: ListingsListProps) {
         <NothingShown listings={listings} game={game} side={props.side} onClear={() => change(noListingFilter)} />
       ) : one !== null ? (
         <OneItemList
+          listed={listed}
           lines={lines}
           one={one}
           scope={scope}
@@ -113,10 +115,11 @@ export function ListingsList(props: ListingsListProps) {
           onScrolledChange={onScrolledChange}
         />
       ) : isPhone ? (
-        <ListingCards lines={lines} onSelect={onSelect} onScrolledChange={onScrolledChange} />
+        <ListingCards lines={lines} listed={listed} onSelect={onSelect} onScrolledChange={onScrolledChange} />
       ) : (
         <VirtualTable
           label={t('listings.table')}
+          listed={listed}
           rows={lines}
           rowKey={rowKey}
           elements="reused"

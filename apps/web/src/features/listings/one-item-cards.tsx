@@ -9,9 +9,12 @@ import { Price } from '../../shared/ui/price.tsx';
 import { PercentText, SellerCell } from './listing-cells.tsx';
 import { isExchange, type OneItemLine } from './one-item-columns.tsx';
 import type { ExchangeLine, OneItem } from './one-item.ts';
+import { useTopOf } from '../../shared/ui/use-top-of.ts';
 
 export type OneItemCardsProps = {
   readonly rows: readonly OneItemLine[];
+  /** What is listed, such as a category: another starts at the top. */
+  readonly listed: string;
   readonly one: OneItem;
   readonly side: Side;
   readonly onSelect: (uuid: string) => void;
@@ -21,9 +24,10 @@ export type OneItemCardsProps = {
 const cardHeight = 64;
 
 /** The list of one item on a phone: what a piece costs stands first, how many there are and how deep the market is below. */
-export function OneItemCards({ rows, one, side, onSelect, onScrolledChange }: OneItemCardsProps) {
+export function OneItemCards({ rows, listed, one, side, onSelect, onScrolledChange }: OneItemCardsProps) {
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);
+  useTopOf(scroller, listed);
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,

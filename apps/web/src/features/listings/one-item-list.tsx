@@ -15,6 +15,8 @@ import type { ListingsScope } from './use-listings.ts';
 
 export type OneItemListProps = {
   readonly lines: readonly ListingLine[];
+  /** What is listed, such as a category: another starts at the top. */
+  readonly listed: string;
   readonly one: OneItem;
   readonly scope: ListingsScope;
   readonly side: Side;
@@ -32,7 +34,7 @@ const rowTone = (line: OneItemLine): 'normal' | 'faded' | 'mark' => (isExchange(
 
 /** The listings of the one item the filter names: price, stock, depth, and the exchange where its price would stand. */
 export function OneItemList(props: OneItemListProps) {
-  const { lines, one, scope, side, sort, form, chosen, onSort, onSelect, onScrolledChange } = props;
+  const { lines, listed, one, scope, side, sort, form, chosen, onSort, onSelect, onScrolledChange } = props;
   const { t } = useTranslation();
   const exchange = useExchange(scope, one);
   const limitChaos = usePriceLimits(scope)[one.item.hash] ?? null;
@@ -47,10 +49,12 @@ export function OneItemList(props: OneItemListProps) {
   const choose = (key: string): void => {
     if (key !== exchangeKey) onSelect(key);
   };
-  if (form === 'phone') return <OneItemCards rows={rows} one={one} side={side} onSelect={onSelect} onScrolledChange={onScrolledChange} />;
+  if (form === 'phone')
+    return <OneItemCards rows={rows} listed={listed} one={one} side={side} onSelect={onSelect} onScrolledChange={onScrolledChange} />;
   return (
     <VirtualTable
       label={t('listings.table')}
+      listed={listed}
       rows={rows}
       rowKey={rowKey}
       elements="reused"

@@ -58,7 +58,16 @@ export function HandTable(props: HandTableProps) {
       .map((column) => ({ ...(column.id === 'quantity' ? quantity : column), isSortable: false }));
     return [...shared, remove];
   }, [t, place, multiplier, onOffer, onPrice, onQuantity, onRemove]);
-  if (!isPhone) return <VirtualTable label={t('byHand.table')} rows={lines} rowKey={rowKey} columns={columns} />;
+  if (!isPhone)
+    return (
+      <VirtualTable
+        label={t('byHand.table')}
+        listed={`${place.category}/${place.subCategory}`}
+        rows={lines}
+        rowKey={rowKey}
+        columns={columns}
+      />
+    );
   return <HandCards {...props} onPrice={onPrice} />;
 }
 

@@ -9,6 +9,7 @@ import type { OfferLine } from './offer-lines.ts';
 import { priceKey } from './price-drafts.ts';
 import { PriceInput } from './price-input.tsx';
 import type { OfferPlace } from './settings-store.ts';
+import { useTopOf } from '../../shared/ui/use-top-of.ts';
 
 export type OfferCardsProps = OfferActions & {
   readonly lines: readonly OfferLine[];
@@ -22,6 +23,7 @@ const cardHeight = 92;
 export function OfferCards({ lines, place, multiplier, onOffer, onPrice }: OfferCardsProps) {
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);
+  useTopOf(scroller, `${place.category}/${place.subCategory}`);
   const virtualizer = useVirtualizer({
     count: lines.length,
     getScrollElement: () => scroller.current,

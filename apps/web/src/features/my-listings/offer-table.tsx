@@ -173,7 +173,17 @@ function OfferRows({ stash, offer, place, sort, onSort }: OfferTableProps) {
     [t, place, multiplier, tabsById, onOffer, onPrice],
   );
   if (isPhone) return <OfferCards lines={offer.shown} place={place} multiplier={multiplier} onOffer={onOffer} onPrice={onPrice} />;
-  return <VirtualTable label={t('offer.table')} rows={offer.shown} rowKey={rowKey} columns={columns} sort={sort} onSort={onSort} />;
+  return (
+    <VirtualTable
+      label={t('offer.table')}
+      listed={`${place.category}/${place.subCategory}`}
+      rows={offer.shown}
+      rowKey={rowKey}
+      columns={columns}
+      sort={sort}
+      onSort={onSort}
+    />
+  );
 }
 
 function ListFailure({ stash }: { readonly stash: Stash }) {

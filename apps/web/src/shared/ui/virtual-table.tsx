@@ -3,6 +3,7 @@ import { memo, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'rea
 import { joinClasses } from './classes.ts';
 import { Glyph } from './glyph.tsx';
 import { useFocusFollowsRow } from './use-focus-follows-row.ts';
+import { useTopOf } from './use-top-of.ts';
 
 export type Column<Row> = {
   readonly id: string;
@@ -20,6 +21,8 @@ export type TableSort = { readonly column: string; readonly direction: 'up' | 'd
 
 export type VirtualTableProps<Row> = {
   readonly label: string;
+  /** What is listed, such as a category: another starts at the top. */
+  readonly listed?: string;
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   /** Must keep its identity while nothing about the columns changes: rows are drawn again with it. */
@@ -50,7 +53,18 @@ const rowsAhead = 5;
 export const VirtualTable = memo(DrawnTable) as typeof DrawnTable;
 
 function DrawnTable<Row>(props: VirtualTableProps<Row>) {
-  const { label, rows, rowKey, columns, rowHeight = 44, elements = 'own', selectedKey = null, onSelect, onScrolledChange } = props;
+  const {
+    label,
+    listed = '',
+    rows,
+    rowKey,
+    columns,
+    rowHeight = 44,
+    elements = 'own',
+    selectedKey = null,
+    onSelect,
+    onScrolledChange,
+  } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -60,6 +74,7 @@ function DrawnTable<Row>(props: VirtualTableProps<Row>) {
   });
   const inSight = virtualizer.getVirtualItems();
   useFocusFollowsRow(scroller);
+  useTopOf(scroller, listed);
   const selectedIndex = selectedKey === null ? -1 : rows.findIndex((row) => rowKey(row) === selectedKey);
   useKeepInSight(selectedKey, selectedIndex, (index) => virtualizer.scrollToIndex(index, { align: 'auto' }));
 

@@ -1,0 +1,11 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+/** Scrolls a list to its top when another thing is listed in it: a new category starts at its first row. */
+export function useTopOf(scroller: RefObject<HTMLElement | null>, listed: string): void {
+  const before = useRef(listed);
+  useLayoutEffect(() => {
+    if (before.current === listed) return;
+    before.current = listed;
+    scroller.current?.scrollTo({ top: 0 });
+  }, [scroller, listed]);
+}
