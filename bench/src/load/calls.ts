@@ -42,12 +42,17 @@ export function createRoute(name: string): Route {
   return { name, timesMs: [], errors: new Map() };
 }
 
+/** The status, and the code of a refusal. */
+export function nameAnswer({ status, body }: Called): string {
+  const code = status === 200 ? '' : (/"code":"(\w+)"/.exec(body.toString('latin1'))?.[1] ?? '');
+  return `${status} ${code}`.trim();
+}
+
 /** Takes a call's time; a status that is none of the expected ones is an error, by status and code. */
 export function note(route: Route, called: Called, expected: readonly number[]): void {
   route.timesMs.push(called.ms);
   if (expected.includes(called.status)) return;
-  const code = /"code":"(\w+)"/.exec(called.body.toString('latin1'))?.[1] ?? '';
-  const kind = `${called.status} ${code}`.trim();
+  const kind = nameAnswer(called);
   route.errors.set(kind, (route.errors.get(kind) ?? 0) + 1);
 }
 
@@ -69,4 +74,11 @@ export async function repeatOpenLoop(of: {
     running.add(one);
   }
   await Promise.all(running);
+}
+
+/** The value at a turn, beginning anew after the last. Throws where there is none. */
+export function pick<Value>(values: readonly Value[], at: number): Value {
+  const value = values[at % values.length];
+  if (value === undefined) throw new Error('nothing to pick from');
+  return value;
 }

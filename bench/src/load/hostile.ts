@@ -1,12 +1,15 @@
 /** Bodies at the limit, as many at once as asked for, and what /health takes meanwhile. */
-import { callServer, createRoute, note, repeatOpenLoop, type Route } from './calls.ts';
+import { callServer, createRoute, nameAnswer, note, pick, repeatOpenLoop, type Route } from './calls.ts';
 import { draftOf, type Shelf } from './market.ts';
 import type { LoadPerson } from './people.ts';
 
 const listings = '/api/v1/listings';
 const healthPerSecond = 20;
+/** Accounts of one attacker, used in turn: the limits of one would refuse the bodies unread within seconds. */
+const accountsOfOne = 6;
 
-function makeBodies(person: LoadPerson, shelf: Shelf): Buffer[] {
+/** Bodies at the limit that are refused, by whomever they are sent. */
+function makeRefusedBodies(person: LoadPerson, shelf: Shelf): Buffer[] {
   const draft = draftOf(person, shelf, { groups: 1, stacks: 1, turn: 0 });
   const withItems = (items: unknown): string => JSON.stringify({ ...draft, items });
   return [
@@ -14,31 +17,42 @@ function makeBodies(person: LoadPerson, shelf: Shelf): Buffer[] {
     `{${Array.from({ length: 250_000 }, (_, at) => `"k${at}":1`).join(',')}}`,
     withItems(Array.from({ length: 75_000 }, () => ({}))),
     withItems(Array.from({ length: 75_000 }, () => 0)),
-    JSON.stringify({ ...draft, filler: 'x'.repeat(3_900_000) }),
-    // The largest that holds: 20,000 stacks.
-    JSON.stringify(draftOf(person, shelf, { groups: 40, stacks: 500, turn: 0 })),
+    JSON.stringify({ ...draft, items: [], filler: 'x'.repeat(3_900_000) }),
   ].map((body) => Buffer.from(body));
+}
+
+/** The largest listing that holds: 20,000 stacks. */
+function makeLargestBody(person: LoadPerson, shelf: Shelf): Buffer {
+  return Buffer.from(JSON.stringify(draftOf(person, shelf, { groups: 40, stacks: 500, turn: 0 })));
 }
 
 export async function measureHostile(
   url: string,
   of: { people: readonly LoadPerson[]; shelf: Shelf; atOnce: number; seconds: number; signal: AbortSignal },
-): Promise<{ health: Route; answered: Map<number, number> }> {
+): Promise<{ health: Route; answered: Map<string, number> }> {
   // Written beforehand: what the attackers' own process does would count as the server's delay.
-  const attackers = of.people.slice(0, of.atOnce).map((person) => ({ person, bodies: makeBodies(person, of.shelf) }));
+  const [first] = of.people;
+  const refused = first === undefined ? [] : makeRefusedBodies(first, of.shelf);
+  const accounts = of.people
+    .slice(0, of.atOnce * accountsOfOne)
+    .map((person) => ({ person, bodies: [...refused, makeLargestBody(person, of.shelf)] }));
   const overMs = performance.now() + of.seconds * 1000;
   const isOver = (): boolean => of.signal.aborted || performance.now() > overMs;
   const health = createRoute('/health');
-  const answered = new Map<number, number>();
-  const attacking = attackers.map(async ({ person, bodies }, at) => {
-    for (let turn = at; !isOver(); turn += 1) {
-      const { status } = await callServer(url, {
-        method: 'POST',
-        path: listings,
-        token: person.token,
-        body: bodies[turn % bodies.length] ?? Buffer.of(),
-      });
-      answered.set(status, (answered.get(status) ?? 0) + 1);
+  const answered = new Map<string, number>();
+  const attacking = Array.from({ length: of.atOnce }, async (_, at) => {
+    const own = accounts.filter((_account, index) => index % of.atOnce === at);
+    for (let turn = at; !isOver() && own.length > 0; turn += 1) {
+      const { person, bodies } = pick(own, turn);
+      const answer = nameAnswer(
+        await callServer(url, {
+          method: 'POST',
+          path: listings,
+          token: person.token,
+          body: pick(bodies, turn + Math.floor(turn / own.length)),
+        }),
+      );
+      answered.set(answer, (answered.get(answer) ?? 0) + 1);
     }
   });
   const asking = repeatOpenLoop({

@@ -47,7 +47,8 @@ export function draftOf(
     price,
     quantity: 500 * of.stacks,
     rawItems: Array.from({ length: of.stacks }, (_, at) => ({
-      id: `${person.id}-${group}-${at}`.padEnd(64, '0').slice(0, 64),
+      // A mark behind the number, or 1 and 10 would be the same id.
+      id: `${person.id}-${group}-${at}-`.padEnd(64, '0').slice(0, 64),
       stackSize: 500,
     })),
   }));

@@ -11,6 +11,8 @@ const everyMs = Number(POLL_EVERY_MS);
 const overlapMs = 10_000;
 const full = createRoute('full');
 const delta = createRoute('delta');
+/** How late this process itself was to ask: what it adds to every figure. */
+const own = createRoute('asked late by the bench itself');
 let isOver = false;
 
 function openPage(at: number): void {
@@ -21,6 +23,7 @@ function openPage(at: number): void {
   const poll = async (): Promise<void> => {
     if (isOver) return;
     const filter = newestMs === null ? { side: 'sell' as const } : { side: 'sell' as const, sinceMs: newestMs - overlapMs };
+    own.timesMs.push(Math.max(0, performance.now() - dueMs));
     const called = await callServer(SERVER_URL, { path: path + encodeParam(filter), address, dueMs });
     note(newestMs === null ? full : delta, called, [200]);
     if (called.status === 200) newestMs = readNewest(called.body);
@@ -30,7 +33,19 @@ function openPage(at: number): void {
   setTimeout(() => void poll(), dueMs - performance.now());
 }
 
+/** Replies are the same for many pages: each is opened once, so that this process is no slower than five thousand browsers. By gzip's own checksum. */
+const newestOf = new Map<string, number>();
+
 function readNewest(body: Buffer): number {
+  const key = body.toString('hex', Math.max(0, body.length - 8));
+  const known = newestOf.get(key);
+  if (known !== undefined) return known;
+  const newestMs = openReply(body);
+  newestOf.set(key, newestMs);
+  return newestMs;
+}
+
+function openReply(body: Buffer): number {
   const text = body[0] === 0x1f ? gunzipSync(body).toString('latin1') : body.toString('latin1');
   return Number(/"newestMs":(\d+)/.exec(text)?.[1] ?? 0);
 }
@@ -40,7 +55,7 @@ process.stdout.write(`${JSON.stringify({ ready: true })}\n`);
 setTimeout(
   () => {
     isOver = true;
-    const seen = [full, delta].map(({ name, timesMs, errors }) => ({ name, timesMs, errors: [...errors] }));
+    const seen = [full, delta, own].map(({ name, timesMs, errors }) => ({ name, timesMs, errors: [...errors] }));
     writeFileSync(`${RESULT_FILE}.part`, JSON.stringify(seen));
     // Whoever waits for the file finds all of it.
     renameSync(`${RESULT_FILE}.part`, RESULT_FILE);
