@@ -35,7 +35,7 @@ type Trade = {
  */
 export async function handOverTrade(
   tx: Transaction<Database>,
-  { notification, listings, userId, changeMs, handed, isExact }: Trade & { handed: ReadonlyMap<string, number>; isExact: boolean },
+  { notification, listings, userId, changeMs, nowMs, handed, isExact }: Trade & { handed: ReadonlyMap<string, number>; isExact: boolean },
 ): Promise<{ uuids: string[]; handed: ReadonlyMap<string, number> }> {
   // An invalid trade draws on nothing.
   if (!notification.valid) return { uuids: [], handed };
@@ -53,8 +53,12 @@ export async function handOverTrade(
       game,
       league,
       notificationId: notification.id,
-      handedMs: changeMs,
-      pieces: pieces.map((piece) => ({ ...piece, tabIds: piece.itemId === null ? [] : placeOf(piece.itemId, { stock, tabIds }) })),
+      pieces: pieces.map((piece) =>
+        // Readings of tabs bear the time of day, entries by hand the league's clock, which may run ahead of it (D21): each is compared with its own.
+        piece.itemId === null
+          ? { ...piece, handedMs: changeMs, tabIds: [] }
+          : { ...piece, handedMs: nowMs, tabIds: placeOf(piece.itemId, { stock, tabIds }) },
+      ),
     });
   }
   const before = new Map(listings.map((listing) => [listing.uuid, listing]));

@@ -112,6 +112,27 @@ describe('publishing what was handed over', () => {
     expect((await publish()).status).toBe(200);
   });
 
+  it('D33 a later reading counts alone, also where the clock of the league runs ahead', async () => {
+    const aheadMs = market.clock.nowMs + 15 * 60_000;
+    const clocks = market.db.updateTable('listing_clocks').where('game', '=', 'poe1').where('league', '=', 'mercenaries');
+    const { body } = await publish();
+    const { id } = (await ask(first, body, all)).body;
+    await clocks.set({ last_ms: aheadMs }).execute();
+    await process(id);
+    expect(await publish()).toMatchObject({ status: 409, body: { code: 'nothingInStock' } });
+    market.clock.nowMs += 1000;
+    for (const [itemId, stackSize] of [
+      ['a1', 30],
+      ['a2', 10],
+      ['e1', 11],
+    ] as const)
+      await market.layInStash(seller, { id: itemId, stackSize, readAtMs: market.clock.nowMs });
+    const again = await publish();
+    await clocks.set({ last_ms: market.clock.nowMs }).execute();
+    expect(again.status).toBe(200);
+    expect(again.body.leftOut).toBeUndefined();
+  });
+
   it('D33 D55 what is entered by hand anew holds for every listing by hand', async () => {
     const byHand = (quantity: number, changes: object = {}) =>
       publish({

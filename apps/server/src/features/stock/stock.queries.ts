@@ -84,7 +84,7 @@ export async function readHandedStacks(db: Kysely<Database>, of: StockOwner & { 
 
 export async function insertHandedOver(
   tx: Transaction<Database>,
-  of: StockOwner & { notificationId: string; handedMs: number; pieces: readonly Omit<HandedOver, 'handedMs' | 'isUndone'>[] },
+  of: StockOwner & { notificationId: string; pieces: readonly Omit<HandedOver, 'isUndone'>[] },
 ): Promise<void> {
   if (of.pieces.length === 0) return;
   await tx
@@ -100,7 +100,7 @@ export async function insertHandedOver(
         quantity: piece.quantity,
         held: piece.held,
         tab_ids: [...piece.tabIds],
-        handed_ms: of.handedMs,
+        handed_ms: piece.handedMs,
         undone_ms: null,
       })),
     )
