@@ -13,13 +13,24 @@ import { stepBeforeEnd } from './step-before-end.ts';
 
 export type DoneListProps = { readonly entries: readonly QueueEntry[]; readonly party: 'owner' | 'asker'; readonly game: Game };
 
-/** What was finished in the last day, each with the way back. */
-export function DoneList({ entries, party, game }: DoneListProps) {
+/** What was traded in the last day, and apart from it what was declined, each with the way back. */
+export function DoneList({ entries, ...rest }: DoneListProps) {
   const { t } = useTranslation();
+  const traded = entries.filter(({ tag }) => tag.kind === 'traded');
+  const declined = entries.filter(({ tag }) => tag.kind !== 'traded');
   return (
-    <section className="pt-3 pb-2">
+    <>
+      {traded.length > 0 && <EndedList title={t('trade.queue.done')} entries={traded} {...rest} />}
+      {declined.length > 0 && <EndedList title={t('trade.queue.declined')} entries={declined} {...rest} />}
+    </>
+  );
+}
+
+function EndedList({ title, entries, party, game }: DoneListProps & { readonly title: string }) {
+  return (
+    <section aria-label={title} className="pt-3 pb-2">
       <h2 className="flex items-center justify-between px-4 pb-1 text-13 font-semibold text-muted">
-        {t('trade.queue.done')}
+        {title}
         <span className="text-12 font-normal">{entries.length}</span>
       </h2>
       <ul>

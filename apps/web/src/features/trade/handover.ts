@@ -31,9 +31,9 @@ export type HandoverSum = {
   readonly chaos: number;
 };
 
-/** The rows of a trade. One that was finished shows what was handed over of it, and nothing of it can be changed any more. */
+/** The rows of a trade. One that was declined shows what was asked for; one that was finished shows what was handed over of it, and nothing of it can be changed any more. */
 export function listRows(view: TradeView, entered: Entered): readonly HandoverRow[] {
-  const { processed, handed } = view.notification.body;
+  const { processed, handed, steps } = view.notification.body;
   const taken = handed && new Map(handed.items);
   const ticked = new Set(entered.ticked);
   return view.items.map((item) => {
@@ -42,6 +42,9 @@ export function listRows(view: TradeView, entered: Entered): readonly HandoverRo
     if (processed) {
       const amount = taken === undefined ? item.quantity : (taken.get(item.hash) ?? 0);
       return { item, availability: amount === 0 ? 'gone' : 'there', available: amount, amount, isTicked: amount > 0 };
+    }
+    if (steps?.declinedMs !== undefined) {
+      return { item, availability: 'there', available: item.quantity, amount: item.quantity, isTicked: false };
     }
     const amount = capHandover(line, entered.amounts[item.hash]);
     return { item, availability: judgeLine(line), available, amount, isTicked: amount > 0 && ticked.has(item.hash) };

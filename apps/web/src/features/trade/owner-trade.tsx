@@ -56,6 +56,8 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton }: OwnerTradePro
   const { game, league, category, custom } = body.meta;
   const { prices } = usePriceIndex({ game, league, tags: custom?.tags ?? findCategory(game, category)?.tags ?? [] });
   const [marked, setMarked] = useState<string | null>(null);
+  const times = timesOfTrade(view.notification);
+  const isOpen = isOpenTrade(times) && body.valid;
   const entered = useEntered(id);
   const rows = useMemo(() => listRows(view, entered), [view, entered]);
   const sum = sumRows(view, rows);
@@ -83,19 +85,19 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton }: OwnerTradePro
   );
   // What nobody can read is not taken for nothing.
   const isUnread = Object.values(remarks).some(({ kind }) => kind === 'notACount');
-  const onTick = useCallback((hash: string) => onEnter((before) => toggleTick(before, hash)), [onEnter]);
+  const onTick = useCallback((hash: string) => isOpen && onEnter((before) => toggleTick(before, hash)), [onEnter, isOpen]);
   const stateOf = useCallback(
     (hash: string): HitState => {
       const row = byHash.get(hash);
-      return row?.availability === 'gone' ? 'gone' : row?.isTicked === true ? 'handed' : 'asked';
+      if (row?.availability === 'gone') return 'gone';
+      if (row?.isTicked === true) return 'handed';
+      return isOpen ? 'asked' : 'idle';
     },
-    [byHash],
+    [byHash, isOpen],
   );
 
   const process = useProcessTrade(id);
   const step = useTradeStep(id);
-  const times = timesOfTrade(view.notification);
-  const isOpen = isOpenTrade(times) && body.valid;
   const replies = useReplyCopy(
     {
       name: body.ign,
@@ -164,6 +166,7 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton }: OwnerTradePro
             game={game}
             places={hasPlaces ? 'shown' : 'none'}
             isFixed={!isOpen}
+            isAsked={!isOpen && !body.processed}
             hasStock={hasPlaces}
             marked={marked}
             onMark={setMarked}

@@ -30,9 +30,13 @@ export function SlotList({ hits, prices, stateOf, marked, onMark, onTick }: Omit
               <ItemIcon path={prices.get(hash)?.iconPath ?? ''} size={24} className="bg-transparent" />
               <span className="line-clamp-2 min-w-0 flex-1 text-12 leading-[1.3]">{name}</span>
               <span className="num text-12 font-semibold">
-                {take < place.stackSize ? t('trade.stackOf', { count: take, size: place.stackSize }) : take}
+                {state === 'idle'
+                  ? place.stackSize
+                  : take < place.stackSize
+                    ? t('trade.stackOf', { count: take, size: place.stackSize })
+                    : take}
               </span>
-              {state !== 'asked' && (
+              {(state === 'handed' || state === 'gone') && (
                 <Glyph name={state === 'handed' ? 'check' : 'close'} size={12} className={state === 'handed' ? 'text-up' : 'text-down'} />
               )}
             </button>

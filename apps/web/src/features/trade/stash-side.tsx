@@ -66,8 +66,8 @@ export function StashSide({ view, tabs, prices, stateOf, marked, onMark, onTick 
       <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-4 max-lg:overflow-visible">
         {reading.isError && <Note>{t('trade.readFailed')}</Note>}
         {tab.layout.kind === 'grid' ? <TabGrid {...read} columns={tab.layout.columns} /> : <SlotList {...read} />}
-        <Legend />
-        {strip !== undefined && <HitStrip hit={strip} tab={tab} entry={prices.get(strip.hash)} />}
+        {tab.hits.some(({ hash }) => stateOf(hash) !== 'idle') && <Legend />}
+        {strip !== undefined && <HitStrip hit={strip} tab={tab} state={stateOf(strip.hash)} entry={prices.get(strip.hash)} />}
         <TradeSearchBox view={view} />
       </div>
     </div>
@@ -127,8 +127,15 @@ function Legend() {
   );
 }
 
-/** The stack under the pointer or the focus in words. */
-function HitStrip({ hit, tab, entry }: { readonly hit: TabHit; readonly tab: TradeTab; readonly entry: PriceEntry | undefined }) {
+type StripProps = {
+  readonly hit: TabHit;
+  readonly tab: TradeTab;
+  readonly state: HitState;
+  readonly entry: PriceEntry | undefined;
+};
+
+/** The stack under the pointer or the focus in words: how many to take only while there is something to take. */
+function HitStrip({ hit, tab, state, entry }: StripProps) {
   const { t } = useTranslation();
   const { place, take } = hit;
   return (
@@ -139,9 +146,13 @@ function HitStrip({ hit, tab, entry }: { readonly hit: TabHit; readonly tab: Tra
         <span className="whitespace-nowrap text-muted">{t('trade.at', { row: (place.y ?? 0) + 1, column: (place.x ?? 0) + 1 })}</span>
       )}
       <span className="flex-1" />
-      <span className="font-semibold whitespace-nowrap text-accent">
-        {take === place.stackSize ? t('trade.takeAll', { count: take }) : t('trade.takeOf', { count: take, size: place.stackSize })}
-      </span>
+      {state === 'asked' ? (
+        <span className="font-semibold whitespace-nowrap text-accent">
+          {take === place.stackSize ? t('trade.takeAll', { count: take }) : t('trade.takeOf', { count: take, size: place.stackSize })}
+        </span>
+      ) : (
+        state !== 'idle' && <span className="whitespace-nowrap text-muted">{t(`trade.legend.${state}`)}</span>
+      )}
     </p>
   );
 }

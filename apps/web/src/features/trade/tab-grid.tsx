@@ -5,8 +5,8 @@ import { Glyph } from '../../shared/ui/glyph.tsx';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
 import type { TabHit } from './choose-stacks.ts';
 
-/** What is to be done with a stack, and what was. */
-export type HitState = 'asked' | 'handed' | 'gone';
+/** What is to be done with a stack, and what was; `idle` is one of a trade that came to nothing. */
+export type HitState = 'asked' | 'handed' | 'gone' | 'idle';
 
 export type TabGridProps = {
   readonly hits: readonly TabHit[];
@@ -22,6 +22,7 @@ export const hitLooks: Readonly<Record<HitState, string>> = {
   asked: 'bg-hit shadow-[inset_0_0_0_1.5px_var(--color-accent)]',
   handed: 'bg-up/10 shadow-[inset_0_0_0_1.5px_var(--color-up)]',
   gone: 'bg-bad shadow-[inset_0_0_0_1.5px_var(--color-down)]',
+  idle: 'bg-s2 shadow-[inset_0_0_0_1.5px_var(--color-line)]',
 };
 
 /** A plain tab from above. The empty cells are one drawing; only what is to be taken is an element. A quad tab scrolls where its cells would be too small to tell apart. */
@@ -83,6 +84,7 @@ export function TabGrid({ hits, columns, prices, stateOf, marked, onMark, onTick
 
 /** Take this many, where it is not the stack; a tick for what was handed over, a cross for what is gone. */
 function CellMark({ state, take, size }: { readonly state: HitState; readonly take: number; readonly size: number }) {
+  if (state === 'idle') return null;
   if (state === 'asked') {
     return take === size ? (
       <span className="absolute right-[2px] bottom-0 text-12 leading-[14px] font-semibold [text-shadow:0_0_3px_#000]">

@@ -1,6 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { leavePage, open, posted, press, serve, short, startPage } from './testing/trade-page-harness.tsx';
+import { makeQueued } from './testing/make-queued.ts';
+import { makeItem, makePlace, makeTrade } from './testing/make-trade.ts';
+import { id, leavePage, open, posted, press, serve, short, startPage } from './testing/trade-page-harness.tsx';
 
 describe('amounts of a trade', () => {
   beforeEach(startPage);
@@ -42,5 +44,31 @@ describe('amounts of a trade', () => {
     press('4');
     await vi.waitFor(() => expect(written).toHaveLength(1));
     expect(field.value).toBe('10');
+  });
+
+  const slot = makeItem('a', { quantity: 10, places: [makePlace('1', { tabType: 'EssenceStash', tabName: 'E', x: 9 })] });
+
+  it('D35 a declined request shows what was asked, without ticks and without anything to take', async () => {
+    serve({
+      trade: makeTrade({ items: [slot] }, { steps: { declinedMs: 5 } }),
+      queue: [makeQueued(id, { body: { steps: { declinedMs: 5 } } })],
+    });
+    open();
+    await screen.findByText(/^Declined\. The other player/);
+    const row = document.querySelector('[data-row]');
+    expect(row?.querySelector('.text-up')?.children).toHaveLength(0);
+    expect(screen.queryByText(/take all|take this many|to be paid|handed over/)).toBeNull();
+    const list = await screen.findByRole('region', { name: 'Declined' });
+    expect(within(list).getByText('declined')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Done today' })).toBeNull();
+  });
+
+  it('D32 after Done nothing is to be taken any more', async () => {
+    serve({ trade: makeTrade({ items: [slot] }) });
+    open();
+    expect(await screen.findByText('take all 10')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /^Done/ }));
+    await screen.findByText(/^Handled/);
+    expect(screen.queryByText(/take all/)).toBeNull();
   });
 });

@@ -35,7 +35,7 @@ export function TradeFooter(props: TradeFooterProps) {
       <div className="flex items-center gap-3">
         <PayablePrice chaos={sum.chaos} size={18} className="md:text-26!" />
         <span className="flex flex-col text-12 text-muted max-md:hidden">
-          {t(step === 'traded' ? 'trade.paid' : 'trade.toPay')}
+          {t(step === 'traded' ? 'trade.paid' : step === 'declined' ? 'trade.askedFor' : 'trade.toPay')}
           <ExactSum chaos={sum.chaos} />
         </span>
       </div>
