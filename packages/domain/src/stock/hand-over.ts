@@ -85,6 +85,29 @@ export function countAvailable<T extends ListingItem>(of: Asking<T>): Map<string
   );
 }
 
+/**
+ * Pieces of each group that the listings of one owner offer and the stock holds (D33), by hash: what `countAvailable` counts of a trade that was shown none but their stacks, counted once
+ * for any number of trades. `listed` is of their stacks, `byHand` what there is where none has any.
+ */
+export function countOffered<T extends ListingItem>(of: {
+  readonly listings: readonly Pick<StockListing<T>, 'items'>[];
+  readonly stock: Pick<Stock, 'countStack' | 'countByHand'>;
+  readonly hashes: readonly string[];
+}): Map<string, { readonly listed: number; readonly byHand: number }> {
+  const groupsOf = new Map<string, T[]>(of.hashes.map((hash) => [hash, []]));
+  for (const { items } of of.listings) for (const item of items) groupsOf.get(item.hash)?.push(item);
+  return new Map(
+    [...groupsOf].map(([hash, groups]) => {
+      const sizes = new Map<string, number>();
+      for (const { rawItems } of groups) for (const { id, stackSize } of rawItems) sizes.set(id, Math.max(sizes.get(id) ?? 0, stackSize));
+      let listed = 0;
+      for (const [id, size] of sizes) listed += Math.max(0, of.stock.countStack(id) ?? size);
+      const byHand = sizes.size > 0 ? 0 : takeByHand({ stock: of.stock, groups }, { hash, quantity: Infinity })[0]?.quantity;
+      return [hash, { listed, byHand: byHand ?? 0 }];
+    }),
+  );
+}
+
 function takePieces<T extends ListingItem>({ listings, sourceUuid, stock }: Asking<T>, asked: Asked): Piece[] {
   const ordered = [...listings].sort((a, b) => Number(b.uuid === sourceUuid) - Number(a.uuid === sourceUuid));
   const groups = ordered.flatMap(({ items }) => items.filter(({ hash }) => hash === asked.hash));
@@ -113,7 +136,10 @@ function takePieces<T extends ListingItem>({ listings, sourceUuid, stock }: Aski
   });
 }
 
-function takeByHand(of: { readonly stock: Lookup; readonly groups: readonly ListingItem[] }, { hash, quantity }: Asked): Piece[] {
+function takeByHand(
+  of: { readonly stock: Pick<Lookup, 'countByHand'>; readonly groups: readonly ListingItem[] },
+  { hash, quantity }: Omit<Asked, 'picks'>,
+): Piece[] {
   const held = of.stock.countByHand(hash) ?? Math.max(0, ...of.groups.map((group) => group.quantity));
   const taken = Math.min(quantity, held);
   return taken > 0 ? [{ itemId: null, hash, quantity: taken, left: held - taken, held }] : [];

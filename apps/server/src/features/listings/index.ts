@@ -9,7 +9,6 @@ export {
   readLastOnline,
   readListing,
   readPresence,
-  readStockListings,
   takeChangeMs,
   touchListingsOf,
   updateListingItems,
@@ -19,3 +18,4 @@ export { presentOwnListing } from './present-listing.ts';
 export { currentState } from './read-expanded.ts';
 export { followTab } from './follow-tab.ts';
 export { countInTabs } from './left-tabs.ts';
+export { readOfferedGroups } from './offered-groups.queries.ts';

@@ -11,7 +11,11 @@ import type { ListingRecord } from './listings.queries.ts';
  */
 export async function countInTabs(
   db: Kysely<Database>,
-  of: { readonly owner: StockOwner; readonly listings: readonly ListingRecord[]; readonly stock: LoadedStock },
+  of: {
+    readonly owner: StockOwner;
+    readonly listings: readonly Pick<ListingRecord, 'items' | 'seen_ms' | 'stash_tabs'>[];
+    readonly stock: LoadedStock;
+  },
 ): Promise<(itemId: string) => number | null> {
   const { stock } = of;
   const seen = of.listings.filter((listing) => listing.seen_ms !== null);

@@ -1,6 +1,7 @@
 import { api, decodeParam, notificationsParamSchema } from '@poexchange/contract/rest';
 import { laterApi } from '@poexchange/contract/rest/later';
 import { runOnce } from '../../http/idempotency.ts';
+import { createJoinedRuns } from '../../http/joined-runs.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import type { ServerApp } from '../../http/server-app.ts';
 import { publishEvent, userRoom } from '../../realtime/outbox.ts';
@@ -15,6 +16,9 @@ import { readTradeView } from './read-trade-view.ts';
 import { setTradeStep } from './set-trade-step.ts';
 
 export function registerNotifications(app: ServerApp, deps: ListingsDeps): void {
+  // Both look through stacks by the thousand: of one person, one at a time.
+  const reads = createJoinedRuns();
+
   app.mount(api.createTradeNotification, ({ user, body, idempotencyKey }) =>
     createTradeNotification(deps, { caller: user, request: body, idempotencyKey }),
   );
@@ -47,12 +51,16 @@ export function registerNotifications(app: ServerApp, deps: ListingsDeps): void 
     return { notifications: records.map(presentNotification), serverTimeMs: deps.clock() };
   });
 
-  app.mount(api.getTradeView, ({ user, params }) => readTradeView(deps, { id: params.id, userId: user.id }));
+  app.mount(api.getTradeView, ({ user, params }) =>
+    reads.run(`trade ${user.id} ${params.id}`, () => readTradeView(deps, { id: params.id, userId: user.id })),
+  );
 
   app.mount(laterApi.getTradeSearch, ({ user, params }) => readTradeSearch(deps, { id: params.id, userId: user.id }));
 
   app.mount(laterApi.getTradeQueue, async ({ user, params }) => ({
-    trades: await readTradeQueue(deps, { userId: user.id, game: params.game, party: params.party }),
+    trades: await reads.run(`queue ${user.id} ${params.game} ${params.party}`, () =>
+      readTradeQueue(deps, { userId: user.id, game: params.game, party: params.party }),
+    ),
     serverTimeMs: deps.clock(),
   }));
 

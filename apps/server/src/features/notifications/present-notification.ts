@@ -9,7 +9,9 @@ export function presentUnit({ unit, chaos_per_unit }: Pick<NotificationRecord, '
   return { ...(unit === null ? {} : { unit }), ...(chaos_per_unit === null ? {} : { chaosPerUnit: chaos_per_unit }) };
 }
 
-export function presentNotification(record: NotificationRecord): Notification {
+type Presented = Omit<NotificationRecord, 'items'> & { readonly items: readonly { readonly hash: string; readonly quantity: number }[] };
+
+export function presentNotification(record: Presented): Notification {
   return {
     id: record.id as NotificationId,
     type: record.type,
@@ -56,6 +58,6 @@ export function timesOf(record: Pick<NotificationRecord, 'invited_ms' | 'hideout
   };
 }
 
-function presentSteps(record: NotificationRecord): NonNullable<Notification['body']['steps']> {
+function presentSteps(record: Parameters<typeof timesOf>[0]): NonNullable<Notification['body']['steps']> {
   return Object.fromEntries(Object.entries(timesOf(record)).filter(([, atMs]) => atMs !== null));
 }

@@ -1,11 +1,14 @@
-import { countAvailable } from '@poexchange/domain/stock';
+import { countOffered } from '@poexchange/domain/stock';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { readStockListings } from '../listings/index.ts';
+import { readOfferedGroups } from '../listings/index.ts';
 import type { NotificationRecord } from './notifications.queries.ts';
-import { listAsked, loadStockOf } from './trade-stock.ts';
+import { loadStockOf } from './trade-stock.ts';
+import { readUnlistedPicks, sumPicks, type AskedGroup } from './trades.queries.ts';
 
-type Asked = Pick<NotificationRecord, 'id' | 'listing_uuid' | 'items' | 'side' | 'receiver_id' | 'game' | 'league'>;
+type Asked = Pick<NotificationRecord, 'id' | 'listing_uuid' | 'side' | 'receiver_id' | 'game' | 'league'> & {
+  readonly items: readonly AskedGroup[];
+};
 
 /** Pieces of each asked group that the owner's stock holds now (D33), of a want-to-buy listing those still wanted; by notification id and hash. */
 export async function readAvailable(
@@ -28,12 +31,30 @@ async function readOwned(db: Kysely<Database>, trades: readonly Asked[]): Promis
   const ownerId = first?.receiver_id ?? null;
   if (first === undefined || ownerId === null) return trades.map(({ id, items }) => [id, new Map(items.map(({ hash }) => [hash, 0]))]);
   const owner = { userId: ownerId, game: first.game, league: first.league };
-  const listings = await readStockListings(db, owner);
-  const asked = trades.map((trade) => listAsked(trade));
-  const stock = await loadStockOf(db, { ...owner, listings, asked: asked.flat() });
-  return trades.map(({ id, listing_uuid: sourceUuid }, index) => [
+  const tradeIds = trades.map(({ id }) => id);
+  const hashes = [...new Set(trades.flatMap(({ items }) => items.map(({ hash }) => hash)))];
+  const [listings, unlisted] = await Promise.all([
+    readOfferedGroups(db, { ...owner, hashes }),
+    readUnlistedPicks(db, { ...owner, tradeIds, hashes }),
+  ]);
+  const picks = unlisted.map(({ id }) => ({ id, stackSize: 0 }));
+  const stock = await loadStockOf(db, {
+    ...owner,
+    listings,
+    asked: hashes.map((hash, index) => ({ hash, picks: index === 0 ? picks : [] })),
+  });
+  const offered = countOffered({ listings, stock, hashes });
+  // A stack that no listing offers any more is there only if the tabs say so.
+  const stacks = unlisted.map(({ hash, id }) => ({ hash, id, pieces: stock.countStack(id) ?? 0 })).filter(({ pieces }) => pieces > 0);
+  const shown = new Map((await sumPicks(db, { tradeIds, stacks })).map(({ trade, hash, pieces }) => [`${trade} ${hash}`, pieces]));
+  return trades.map(({ id, items }) => [
     id,
-    countAvailable({ listings, sourceUuid, stock, asked: asked[index] ?? [] }),
+    new Map(
+      items.map(({ hash, hasPicks }) => {
+        const { listed = 0, byHand = 0 } = offered.get(hash) ?? {};
+        return [hash, listed + (shown.get(`${id} ${hash}`) ?? 0) + (hasPicks ? 0 : byHand)];
+      }),
+    ),
   ]);
 }
 

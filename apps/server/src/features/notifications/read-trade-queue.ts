@@ -4,11 +4,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Game } from '../../server-deps.ts';
 import type { ListingsDeps } from '../listings/index.ts';
-import type { NotificationRecord } from './notifications.queries.ts';
 import { presentNotification } from './present-notification.ts';
 import { readAvailable } from './read-available.ts';
 import { nameOwner } from './tell-both.ts';
-import { readListingFacts, readReceivedTrades, readSentTrades, type ListingFacts } from './trades.queries.ts';
+import { readListingFacts, readReceivedTrades, readSentTrades, type ListingFacts, type QueueRecord } from './trades.queries.ts';
 
 type Queue = { readonly userId: string; readonly game: Game; readonly party: 'owner' | 'asker' };
 
@@ -48,7 +47,7 @@ export async function readTradeQueue(deps: ListingsDeps, of: Queue): Promise<Que
   });
 }
 
-function otherOf(record: NotificationRecord, party: 'owner' | 'asker'): string | null {
+function otherOf(record: Pick<QueueRecord, 'sender_id' | 'receiver_id'>, party: 'owner' | 'asker'): string | null {
   return party === 'owner' ? record.sender_id : record.receiver_id;
 }
 

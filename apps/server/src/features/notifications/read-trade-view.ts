@@ -51,7 +51,9 @@ async function presentTradeView(deps: ListingsDeps, of: { record: NotificationRe
   const otherId = party === 'owner' ? record.sender_id : record.receiver_id;
   const [counterpart, available] = await Promise.all([
     otherId === null ? null : describeCounterpart(deps, { userId: of.userId, otherId, game: record.game }),
-    party === 'owner' || (record.side === 'sell' && isOpenTrade(timesOf(record))) ? readAvailable(deps.db, [record]) : undefined,
+    party === 'owner' || (record.side === 'sell' && isOpenTrade(timesOf(record)))
+      ? readAvailable(deps.db, [{ ...record, items: record.items.map((item) => ({ ...item, hasPicks: item.picks.length > 0 })) }])
+      : undefined,
   ]);
   return {
     notification: presentNotification(record),

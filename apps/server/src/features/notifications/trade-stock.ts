@@ -170,7 +170,10 @@ export function listAsked({ items }: Pick<NotificationRecord, 'items'>, handed?:
 /** The stock as far as these groups and the stacks the owner was shown of them go. */
 export async function loadStockOf(
   db: Kysely<Database>,
-  of: StockOwner & { readonly listings: readonly ListingRecord[]; readonly asked: readonly Asked[] },
+  of: StockOwner & {
+    readonly listings: readonly Pick<ListingRecord, 'items' | 'seen_ms' | 'stash_tabs'>[];
+    readonly asked: readonly Pick<Asked, 'hash' | 'picks'>[];
+  },
 ): Promise<LoadedStock> {
   const hashes = new Set(of.asked.map(({ hash }) => hash));
   const ids = [

@@ -14,13 +14,56 @@ export function updateSteps(tx: Transaction<Database>, of: { id: string; times: 
     .executeTakeFirstOrThrow();
 }
 
+/** A group of a trade without its stacks, of which there may be thousands. */
+export type AskedGroup = { readonly hash: string; readonly quantity: number; readonly hasPicks: boolean };
+export type QueueRecord = Omit<NotificationRecord, 'items'> & { readonly items: readonly AskedGroup[] };
+
+const queueColumns = [
+  'id',
+  'receiver_id',
+  'sender_id',
+  'type',
+  'game',
+  'league',
+  'category',
+  'sub_category',
+  'custom',
+  'side',
+  'listing_uuid',
+  'ign',
+  'regex',
+  'valid',
+  'request_hash',
+  'whispers',
+  'total_chaos',
+  'chaos_per_divine',
+  'unit',
+  'chaos_per_unit',
+  'read',
+  'deleted_ms',
+  'processed_ms',
+  'created_ms',
+  'invited_ms',
+  'hideout_ms',
+  'declined_ms',
+  'handed',
+  'handed_chaos',
+  'is_whole',
+  'regex_warning',
+] as const satisfies readonly (keyof NotificationRecord)[];
+
+const groupsOfTrade = sql<AskedGroup[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('hash', item -> 'hash', 'quantity', item -> 'quantity',
+    'hasPicks', jsonb_array_length(item -> 'picks') > 0) order by place), '[]')
+  from jsonb_array_elements(items) with ordinality as each (item, place))`.as('items');
+
 type QueueQuery = { readonly userId: string; readonly game: Game; readonly sinceMs: number; readonly limit: number };
 
 /** Requests for a person's listings since `sinceMs`, newest first: the open ones that were not taken out of the centre, and all that were finished. */
-export function readReceivedTrades(db: Kysely<Database>, of: QueueQuery): Promise<NotificationRecord[]> {
+export function readReceivedTrades(db: Kysely<Database>, of: QueueQuery): Promise<QueueRecord[]> {
   return db
     .selectFrom('notifications')
-    .selectAll()
+    .select([...queueColumns, groupsOfTrade])
     .where('receiver_id', '=', of.userId)
     .where('game', '=', of.game)
     .where('valid', '=', true)
@@ -36,10 +79,10 @@ export function readReceivedTrades(db: Kysely<Database>, of: QueueQuery): Promis
 }
 
 /** What a person asked of others since `sinceMs`, newest first. */
-export function readSentTrades(db: Kysely<Database>, of: QueueQuery): Promise<NotificationRecord[]> {
+export function readSentTrades(db: Kysely<Database>, of: QueueQuery): Promise<QueueRecord[]> {
   return db
     .selectFrom('notifications')
-    .selectAll()
+    .select([...queueColumns, groupsOfTrade])
     .where('sender_id', '=', of.userId)
     .where('game', '=', of.game)
     .where('valid', '=', true)
@@ -47,6 +90,46 @@ export function readSentTrades(db: Kysely<Database>, of: QueueQuery): Promise<No
     .orderBy('created_ms', 'desc')
     .limit(of.limit)
     .execute();
+}
+
+type PicksQuery = { readonly userId: string; readonly game: Game; readonly league: string; readonly tradeIds: readonly string[] };
+
+/** Stacks that these trades were shown and that no listing offers in the same group any more, each once. Compared in the database: trades of one listing were shown the same thousands. */
+export async function readUnlistedPicks(
+  db: Kysely<Database>,
+  of: PicksQuery & { readonly hashes: readonly string[] },
+): Promise<{ hash: string; id: string }[]> {
+  const { rows } = await sql<{ hash: string; id: string }>`
+    with listed as materialized (
+      select item ->> 'hash' as hash, raw ->> 'id' as id
+      from listings cross join lateral jsonb_array_elements(items) as item cross join lateral jsonb_array_elements(item -> 'rawItems') as raw
+      where user_id = ${of.userId} and game = ${of.game} and league = ${of.league} and side = 'sell' and state <> 'deleted'
+        and item ->> 'hash' = any (${[...of.hashes]}::text[])
+    )
+    select item ->> 'hash' as hash, pick ->> 'id' as id
+    from notifications cross join lateral jsonb_array_elements(items) as item cross join lateral jsonb_array_elements(item -> 'picks') as pick
+    where notifications.id = any (${[...of.tradeIds]}::uuid[])
+    except select hash, id from listed`.execute(db);
+  return rows;
+}
+
+/** Pieces in those of these stacks that each trade was shown of a group, by trade and hash. */
+export async function sumPicks(
+  db: Kysely<Database>,
+  of: { readonly tradeIds: readonly string[]; readonly stacks: readonly { hash: string; id: string; pieces: number }[] },
+): Promise<{ trade: string; hash: string; pieces: number }[]> {
+  if (of.stacks.length === 0) return [];
+  const { rows } = await sql<{ trade: string; hash: string; pieces: number }>`
+    select trade, hash, sum(pieces)::float8 as pieces
+    from (
+      select distinct notifications.id as trade, item ->> 'hash' as hash, pick ->> 'id' as stack
+      from notifications cross join lateral jsonb_array_elements(items) as item cross join lateral jsonb_array_elements(item -> 'picks') as pick
+      where notifications.id = any (${[...of.tradeIds]}::uuid[])
+    ) as shown
+    join unnest(${of.stacks.map(({ hash }) => hash)}::text[], ${of.stacks.map(({ id }) => id)}::text[],
+      ${of.stacks.map(({ pieces }) => pieces)}::float8[]) as held (hash, stack, pieces) using (hash, stack)
+    group by trade, hash`.execute(db);
+  return rows;
 }
 
 export type ListingFacts = {

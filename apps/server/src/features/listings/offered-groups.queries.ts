@@ -1,0 +1,30 @@
+import { sql, type Kysely } from 'kysely';
+import type { StoredListingItem } from '../../db/listing-tables.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Game } from '../../server-deps.ts';
+import type { ListingRecord } from './listings.queries.ts';
+
+type OfferedGroups = Pick<ListingRecord, 'uuid' | 'items' | 'seen_ms' | 'stash_tabs'>;
+
+/** These groups of a person's listings of a league that sell and are not deleted: the database leaves out the others, of which a large listing has many. */
+export async function readOfferedGroups(
+  db: Kysely<Database>,
+  of: { userId: string; game: Game; league: string; hashes: readonly string[] },
+): Promise<OfferedGroups[]> {
+  return db
+    .selectFrom('listings')
+    .select([
+      'uuid',
+      'seen_ms',
+      'stash_tabs',
+      sql<StoredListingItem[]>`(select coalesce(jsonb_agg(item), '[]') from jsonb_array_elements(items) as item
+        where item ->> 'hash' = any (${[...of.hashes]}::text[]))`.as('items'),
+    ])
+    .where('user_id', '=', of.userId)
+    .where('game', '=', of.game)
+    .where('league', '=', of.league)
+    .where('side', '=', 'sell')
+    .where('state', '<>', 'deleted')
+    .orderBy('uuid')
+    .execute();
+}

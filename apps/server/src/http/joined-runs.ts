@@ -1,0 +1,34 @@
+/** Work that the same caller asks for several times at once, done one after another and shared between those that wait. */
+
+type JoinedRuns = {
+  /** Runs under this key start after the earlier one has ended; whoever asks meanwhile shares the next run, which begins after they asked. */
+  readonly run: <Value>(key: string, work: () => Promise<Value>) => Promise<Value>;
+};
+
+type Entry = { promise: Promise<unknown>; isStarted: boolean };
+
+/** A key stands for one kind of work: all that share it get the same value. */
+export function createJoinedRuns(): JoinedRuns {
+  const entries = new Map<string, Entry>();
+  const start = async (key: string, work: () => Promise<unknown>, entry: Entry): Promise<unknown> => {
+    const before = entries.get(key)?.promise;
+    if (before !== undefined) await before.catch(() => undefined);
+    entry.isStarted = true;
+    try {
+      return await work();
+    } finally {
+      if (entries.get(key) === entry) entries.delete(key);
+    }
+  };
+  return {
+    run: <Value>(key: string, work: () => Promise<Value>): Promise<Value> => {
+      const known = entries.get(key);
+      if (known !== undefined && !known.isStarted) return known.promise as Promise<Value>;
+      const entry: Entry = { promise: Promise.resolve(), isStarted: false };
+      const promise = start(key, work, entry);
+      entry.promise = promise;
+      entries.set(key, entry);
+      return promise as Promise<Value>;
+    },
+  };
+}
