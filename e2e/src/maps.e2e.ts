@@ -109,7 +109,12 @@ test.describe('maps', () => {
     expect(await eightMods.copy()).toBe(`@${ign} WTB 1 Mausoleum Map 20c each. Total 20c (Mercenaries)`);
     await openRequest(page, buyer);
     await expect(page.getByText('1 piece', { exact: true })).toBeVisible();
-    await expect(page.getByText(/tab “(Quad|Dump)”/).filter({ visible: true }).first()).toBeVisible();
+    await expect(
+      page
+        .getByText(/tab “(Quad|Dump)”/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
 
     await page.goto(siteUrl(myMaps));
     await expect(page.getByText('5 kinds · 6 pieces')).toBeVisible();
