@@ -6,7 +6,7 @@ import { api } from '@poexchange/contract/rest';
 import { formatNumber } from '@poexchange/domain/currency';
 import { makeGroup } from '@poexchange/domain/grouping';
 import { createApiPlayer, type ApiPlayer } from './api-player.ts';
-import { expect, publishOffer, siteUrl, test } from './people.ts';
+import { copyWhisper, expect, publishOffer, siteUrl, test } from './people.ts';
 
 const leaguePoe2 = { game: 'poe2', league: 'Dawn of the Hunt' } as const;
 
@@ -93,7 +93,7 @@ test('D55, D59, D31, D32 items of poe2 are entered by hand and priced in exalted
   // The rate moves while the market opens: 2.5 at the time of typing.
   await expect(panel.getByRole('img', { name: /^[23](\.\d+)? exalted$/ }).first()).toBeVisible();
   await takeOnly(panel, 'Orb of Annulment', 2);
-  await panel.getByRole('button', { name: /Copy whisper/ }).click();
+  await copyWhisper(panel);
   await expect(panel.getByRole('button', { name: /Copied|Copy again/ })).toBeVisible();
   const whisper = await buyerPage.evaluate(() => navigator.clipboard.readText());
   const asked = /^@(\S+) WTB 2 Orb of Annulment [23](?:\.\d+)?ex each\. Total ([\d.]+)ex \(Dawn of the Hunt\)$/.exec(whisper);
@@ -140,7 +140,7 @@ test('R1.02, D20, D30, D32 somebody wants to buy, who has it copies the mirrored
   await expect(panel.getByText('10 wanted')).toBeVisible();
   expect(await findViolations(ownerPage)).toEqual([]);
   await takeOnly(panel, 'Vaal Orb', 3);
-  await panel.getByRole('button', { name: /Copy whisper/ }).click();
+  await copyWhisper(panel);
   await expect(panel.getByRole('button', { name: /Copied|Copy again/ })).toBeVisible();
   const whisper = await ownerPage.evaluate(() => navigator.clipboard.readText());
   expect(whisper).toBe(`@${wanter.ign} WTS 3 Vaal Orb 2c each. Total 6c (Mercenaries)`);

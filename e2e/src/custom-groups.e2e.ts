@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { createApiPlayer } from './api-player.ts';
-import { expect, makeName, publishOffer, signIn, siteUrl, test } from './people.ts';
+import { copyWhisper, expect, makeName, publishOffer, signIn, siteUrl, test } from './people.ts';
 
 const listings = '/poe/poexchange/bulk-trade/listings';
 const myListings = '/poe/poexchange/bulk-trade/my-listings';
@@ -97,7 +97,7 @@ test.describe('custom groups', () => {
     await row.click();
     const listing = window.page.getByRole('region', { name: /^Listing of/ });
     await expect(listing.getByText(`Custom · ${group}`)).toBeVisible();
-    await listing.getByRole('button', { name: /Copy whisper/ }).click();
+    await copyWhisper(listing);
     await expect(listing.getByRole('button', { name: /Copied|Copy again/ })).toBeVisible();
     const whisper = await window.page.evaluate(() => navigator.clipboard.readText());
     expect(whisper).toMatch(/^@\S+ WTB \[ALL\] custom list listing for .+ \(Mercenaries\)$/);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { createApiPlayer, type ApiPlayer } from './api-player.ts';
-import { expect, publishOffer, signIn, siteUrl, test } from './people.ts';
+import { copyWhisper, expect, publishOffer, signIn, siteUrl, test } from './people.ts';
 
 const myMaps = '/poe/poexchange/bulk-trade/my-listings?category=map';
 const mapListings = '/poe/poexchange/bulk-trade/listings?category=map';
@@ -68,7 +68,7 @@ async function openListing(page: Page, of: { readonly ign: string; readonly path
     await quantity(name).blur();
   };
   const copy = async (): Promise<string> => {
-    await panel.getByRole('button', { name: /Copy whisper/ }).click();
+    await copyWhisper(panel);
     await expect(panel.getByRole('button', { name: /Copied|Copy again/ })).toBeVisible();
     return page.evaluate(() => navigator.clipboard.readText());
   };

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { createApiPlayer, type ApiPlayer } from './api-player.ts';
 import { listMaps } from './map-player.ts';
-import { expect, makeName, signIn, siteUrl, test } from './people.ts';
+import { copyWhisper, expect, makeName, signIn, siteUrl, test } from './people.ts';
 
 async function openFor(player: ApiPlayer, window: { page: Page; context: BrowserContext }, path: string): Promise<Page> {
   await window.context.addInitScript((token) => localStorage.setItem('poexchange:token', token), player.token);
@@ -123,7 +123,7 @@ test.describe('stash search', () => {
     await panel.getByRole('checkbox', { name: 'Ask by stash search' }).click();
     await expect(panel.getByText('matches 1, misses 0, extra 0')).toBeVisible();
     const search = (await panel.locator('code').first().textContent()) ?? '';
-    await panel.getByRole('button', { name: /Copy whisper/ }).click();
+    await copyWhisper(panel);
     await expect(panel.getByRole('button', { name: /Copied|Copy again/ })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       `@${listing.ign} WTB 1 of your Map matching my search for 6c (Mercenaries)`,
