@@ -150,6 +150,8 @@ test.describe('without a connection', () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Live', { exact: true })).toBeHidden();
+    // The notice is fetched once the page stands.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(page.getByText(/Keine Verbindung zu PoExchange seit/)).toBeVisible(seenWithin);
     await expect(page.getByRole('banner').getByText('Offline')).toBeVisible();
