@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, makeName, signIn, siteUrl, test } from './people.ts';
+import { copyWhisper, expect, makeName, signIn, siteUrl, test } from './people.ts';
 
 const corpus = process.env['CORPUS'] ?? '';
 const myListings = (category: string): string => siteUrl(`/poe/poexchange/bulk-trade/my-listings?category=${category}`);
@@ -129,9 +129,9 @@ test.describe('listings published on the page', () => {
     await expect(listing.getByText(/tabs that the seller closed to searches/)).toBeVisible();
     await chooseOne(/^Quantity of (?!Fortress|Shaper Guardian)/);
     await expect(listing.getByText('matches 1, misses 0, extra 0')).toBeVisible();
-    const copy = listing.getByRole('button', { name: /Copy whisper/ });
+    const copy = listing.getByRole('button', { name: /Copy (whisper|at these prices)/ });
     const confirm = buyer.getByRole('dialog').getByRole('button', { name: /^Yes, trade as/ });
-    await copy.click();
+    await copyWhisper(listing);
     await confirm.click();
     await expect(async () => {
       if ((await listing.getByText(/Copied/).count()) === 0) await copy.click({ timeout: 1000 });
