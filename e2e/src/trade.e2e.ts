@@ -54,7 +54,7 @@ test.describe('a trade', () => {
       .click();
     await expect(sellerPage).toHaveURL(/\/poe\/poexchange\/bulk-trade\/trade\/[0-9a-f-]{36}$/);
     await expect(sellerPage.getByRole('heading', { name: `Trade with ${buyer.ign}` })).toBeVisible();
-    await expect(sellerPage.getByText('2 pieces')).toBeVisible();
+    await expect(sellerPage.getByText('2 pieces', { exact: true })).toBeVisible();
     await expect(sellerPage.getByRole('heading', { name: 'Tab “Currency”' })).toBeVisible();
     await expect(sellerPage.getByText(/finds all \d+, nothing else/)).toBeVisible();
     await sellerPage.getByRole('button', { name: /^Done, take 2 from stock/ }).click();

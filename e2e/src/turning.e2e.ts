@@ -59,14 +59,14 @@ test('R2.10, R2.11, D55 what is entered by hand, and its terms, stay as the wind
   await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Vaal Orb');
   await finder.press('Enter');
   const offer = page.getByRole('region', { name: 'Offer' });
-  await offer.getByRole('textbox', { name: /percent/i }).fill('85');
+  await offer.getByRole('textbox', { name: /% of market value/ }).fill('85');
   await page.getByRole('textbox', { name: /^Your price for one Vaal Orb/ }).fill('2');
   for (const size of [phone, wide, tablet]) {
     await page.setViewportSize(size);
     await expect(page.getByRole('textbox', { name: 'Quantity of Vaal Orb' })).toHaveValue('10');
     await expect(page.getByRole('textbox', { name: /^Your price for one Vaal Orb/ })).toHaveValue('2');
     if (size !== wide) await page.getByRole('button', { name: 'Offer', exact: true }).click();
-    await expect(offer.getByRole('textbox', { name: /percent/i })).toHaveValue('85');
+    await expect(offer.getByRole('textbox', { name: /% of market value/ })).toHaveValue('85');
     if (size === tablet) expect(await findViolations(page)).toEqual([]);
     if (size !== wide) await offer.getByRole('button', { name: 'Back to the items' }).click();
   }
