@@ -8,7 +8,8 @@ export default defineConfig({
   globalSetup: './src/global-setup.ts',
   workers: 1,
   fullyParallel: false,
-  retries: 0,
+  // A busy machine in continuous integration gets a second and a third look; locally a failure is shown at once.
+  retries: process.env['CI'] === undefined ? 0 : 2,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
