@@ -110,7 +110,7 @@ test('D55, D59, D31, D32 items of poe2 are entered by hand and priced in exalted
   await expect(priceOf(sellerPage, total).first()).toBeVisible();
   await expect(sellerPage.getByText('entered by hand').filter({ visible: true }).first()).toBeVisible();
   await sellerPage.getByRole('button', { name: /^Done, take/ }).click();
-  await expect(sellerPage.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(sellerPage.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Take all 2 of Orb of Annulment' })).toBeVisible();
   // What was handed over is gone from the desk too: an update would not offer it again.
   await sellerPage.goto(siteUrl(desk));
@@ -151,7 +151,7 @@ test('R1.02, D20, D30, D32 somebody wants to buy, who has it copies the mirrored
   await expect(wanterPage.getByRole('heading', { name: `${owner.ign} wants to sell you` })).toBeVisible();
   await expect(wanterPage.getByText('3 pieces', { exact: true })).toBeVisible();
   await wanterPage.getByRole('button', { name: 'Done, take off what I want' }).click();
-  await expect(wanterPage.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(wanterPage.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
   await expect(panel.getByText('7 wanted')).toBeVisible();
   await wanterPage.goto(siteUrl(`${desk}&side=buy`));
   await expect(wanterPage.getByRole('textbox', { name: 'Quantity of Vaal Orb' })).toHaveValue('7');

@@ -48,7 +48,7 @@ async function openSettings(page: Page, name: string, tab: string): Promise<void
 
 /** Takes back what a toast tells; another may still be on its way out. */
 async function undo(page: Page, told: string): Promise<void> {
-  await page.getByRole('status').filter({ hasText: told }).getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('status').filter({ hasText: told }).getByRole('button', { name: 'Undo', exact: true }).click();
 }
 
 test.describe('custom groups', () => {
@@ -71,7 +71,7 @@ test.describe('custom groups', () => {
     await page.getByRole('button', { name: 'Add to a group' }).click();
     await page.getByRole('button', { name: 'Remove from this group' }).click();
     await expect(page.getByRole('row', { name: /Chaos Orb/ })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(page.getByRole('row', { name: /Chaos Orb/ }).first()).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search items' }).fill('');
     const panel = page.getByRole('region', { name: 'Offer' });

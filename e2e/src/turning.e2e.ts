@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { createApiPlayer, listCurrency } from './api-player.ts';
 import { expect, siteUrl, test } from './people.ts';
+import { makeSay } from './say.ts';
 
 const wide = { width: 1440, height: 900 };
 const tablet = { width: 820, height: 1180 };
@@ -85,14 +86,22 @@ test('R1.09 the bar above keeps its words whole and apart at every width, in eve
     const { page, context } = await openWindow('/poe2/poexchange/economy');
     if (token !== null) await context.addInitScript((own) => localStorage.setItem('poexchange:token', own), token);
     for (const language of token === null ? languages : longLanguages) {
+      const say = makeSay(language);
       await page.evaluate((chosen) => localStorage.setItem('poexchange:language', chosen), language);
       await page.goto(siteUrl('/poe2/poexchange/economy'));
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       const bar = page.getByRole('banner');
       await expect(token === null ? bar.getByRole('button').last() : bar.getByRole('button', { name: /Wraeclastian/ })).toBeVisible();
-      for (const width of [760, 960, 1079, 1080, 1199, 1200, 1280, 1440]) {
-        await page.setViewportSize({ width, height: 700 });
-        expect(await bar.evaluate(findSqueezed), `${language}, ${width} px, ${token === null ? 'visitor' : 'player'}`).toEqual([]);
+      for (const line of token === null ? ['up'] : ['up', 'down']) {
+        // In a narrow bar the connection's lamp shines only where the line is gone: then there is least room.
+        await context.setOffline(line === 'down');
+        if (line === 'down') await expect(bar.getByTitle(say('away.lamp'))).toHaveText(say('away.offline'));
+        for (const width of [760, 960, 1079, 1080, 1199, 1200, 1280, 1319, 1320, 1440]) {
+          await page.setViewportSize({ width, height: 700 });
+          const where = `${language}, ${width} px, ${token === null ? 'visitor' : 'player'}, line ${line}`;
+          expect(await bar.evaluate(findSqueezed), where).toEqual([]);
+        }
+        await context.setOffline(false);
       }
     }
   }
@@ -101,7 +110,7 @@ test('R1.09 the bar above keeps its words whole and apart at every width, in eve
 /** What in a bar is broken into two lines, lies outside it, or on something else. */
 function findSqueezed(bar: Element): string[] {
   const { right, bottom } = bar.getBoundingClientRect();
-  const parts = [...bar.querySelectorAll('a, button, select, [role=group]')].map((part) => ({ part, box: part.getBoundingClientRect() }));
+  const parts = [...bar.querySelectorAll('a, button, select, [role=group], [title]')].map((part) => ({ part, box: part.getBoundingClientRect() }));
   const shown = parts.filter(({ box }) => box.width > 1 && box.height > 1);
   const isOn = (a: DOMRect, b: DOMRect): boolean =>
     a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;

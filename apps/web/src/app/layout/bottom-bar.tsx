@@ -5,6 +5,7 @@ import { joinClasses } from '../../shared/ui/classes.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { navItems } from './nav-items.ts';
 import { openSettings } from './settings-store.ts';
+import { dockedBar } from '../../shared/ui/docked-bar.ts';
 
 /** The main navigation on a phone, where the thumb is. */
 export function BottomBar() {
@@ -12,6 +13,7 @@ export function BottomBar() {
   const game = useGameSegment();
   return (
     <nav
+      ref={dockedBar}
       aria-label={t('nav.label')}
       className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line-soft bg-s1 pb-[env(safe-area-inset-bottom)] md:hidden"
     >

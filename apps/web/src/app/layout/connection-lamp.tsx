@@ -31,9 +31,9 @@ export function ConnectionLamp({ className }: { readonly className?: string }) {
       )}
     >
       <Glyph name={glyph} size={14} />
-      {/* On a phone the words are in the notice below: the bar has no room for both. */}
-      <span className="max-md:sr-only">{t(`away.${verdict}`)}</span>
-      {isAway(verdict) && age !== null && <span className="max-lg:hidden">{`· ${age}`}</span>}
+      {/* The notice below says the same; only a wide bar has room for the words in every language. */}
+      <span className="max-xl:sr-only">{t(`away.${verdict}`)}</span>
+      {isAway(verdict) && age !== null && <span className="max-xl:hidden">{`· ${age}`}</span>}
     </span>
   );
 }

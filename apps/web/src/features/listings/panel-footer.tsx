@@ -23,6 +23,7 @@ import { useEnterHotkey } from './use-listing-hotkeys.ts';
 import type { PanelSelection } from './use-panel-selection.ts';
 import type { Whisper } from './use-whisper.ts';
 import { usePreview, WhisperText } from './whisper-text.tsx';
+import { dockedBar } from '../../shared/ui/docked-bar.ts';
 
 export type PanelFooterProps = {
   readonly line: ListingLine;
@@ -71,7 +72,10 @@ export function PanelFooter({ line, league, panel, limits, whisper, search, chil
   useEnterHotkey(copy, isEnterOn);
 
   return (
-    <footer className="flex flex-col gap-2.5 border-t border-line bg-s2 px-4 pt-3.5 pb-[calc(14px+env(safe-area-inset-bottom))]">
+    <footer
+      ref={dockedBar}
+      className="flex flex-col gap-2.5 border-t border-line bg-s2 px-4 pt-3.5 pb-[calc(14px+env(safe-area-inset-bottom))]"
+    >
       <div className="flex items-center gap-2">
         <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 text-13">
           <span>

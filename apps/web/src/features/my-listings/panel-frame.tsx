@@ -18,6 +18,7 @@ import { OfferStatus } from './offer-status.tsx';
 import { PublishResult, type PublishResultProps } from './publish-result.tsx';
 import { useBadLines, useFarLines } from './price-drafts.ts';
 import { changeOfferSettings, useOfferSettings, type OfferPlace } from './settings-store.ts';
+import { dockedBar } from '../../shared/ui/docked-bar.ts';
 
 /** What every panel of an offer is given. */
 export type PanelProps = {
@@ -81,7 +82,10 @@ export function PanelFrame(props: PanelFrameProps) {
         {children}
         <Sidelines summary={summary} lines={lines} place={place} />
       </div>
-      <footer className="flex flex-col gap-2.5 border-t border-line bg-s2 px-4 pt-3.5 pb-[calc(14px+env(safe-area-inset-bottom))]">
+      <footer
+        ref={dockedBar}
+        className="flex flex-col gap-2.5 border-t border-line bg-s2 px-4 pt-3.5 pb-[calc(14px+env(safe-area-inset-bottom))]"
+      >
         <Totals summary={summary} side={side} />
         <BadPrices bad={bad} />
         <PublishResult publish={publish} lines={lines} isReading={isReading} />

@@ -39,6 +39,7 @@ import { pressCopySearch } from './trade-search-box.tsx';
 import { TradeSteps } from './trade-steps.tsx';
 import { useTradeKeys } from './use-trade-keys.ts';
 import { GivenWhisper } from './whisper-box.tsx';
+import { dockedBar } from '../../shared/ui/docked-bar.ts';
 
 export type OwnerTradeProps = {
   readonly view: TradeView;
@@ -209,6 +210,7 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton }: OwnerTradePro
         )}
         {body.valid && (
           <div
+            ref={dockedBar}
             className={
               hasSide
                 ? 'max-md:sticky max-md:bottom-[var(--bottom-bar-height)] max-md:z-20 lg:col-span-2'

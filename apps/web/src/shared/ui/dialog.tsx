@@ -2,6 +2,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { joinClasses } from './classes.ts';
 import { Glyph } from './glyph.tsx';
+import { dockedBar } from './docked-bar.ts';
 
 export type DialogProps = {
   readonly isOpen: boolean;
@@ -56,7 +57,9 @@ export function Dialog({ isOpen, onClose, title, description, closeLabel, childr
           </header>
           {children !== undefined && <div className="min-h-0 flex-1 overflow-y-auto px-4 py-4">{children}</div>}
           {footer !== undefined && (
-            <footer className="flex flex-wrap justify-end gap-2 border-t border-line-soft bg-s2 px-4 py-3">{footer}</footer>
+            <footer ref={dockedBar} className="flex flex-wrap justify-end gap-2 border-t border-line-soft bg-s2 px-4 py-3">
+              {footer}
+            </footer>
           )}
         </Radix.Content>
       </Radix.Portal>

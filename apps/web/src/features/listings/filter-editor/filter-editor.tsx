@@ -19,6 +19,7 @@ import { HiddenSellers } from './hidden-sellers.tsx';
 import { NamedFilters } from './named-filters.tsx';
 import { PriceUnitProvider } from './price-input.tsx';
 import { RangeFields } from './range-fields.tsx';
+import { dockedBar } from '../../../shared/ui/docked-bar.ts';
 
 export type FilterEditorProps = {
   readonly place: FilterPlace;
@@ -157,7 +158,10 @@ function EditorFooter({ filter, listings, onClose }: Pick<FilterEditorProps, 'fi
   const { matchCount, inPlace } = listings;
   const hiddenCount = inPlace.length - matchCount;
   return (
-    <footer className="flex items-center gap-2 max-md:flex-wrap border-t border-line bg-s2 px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
+    <footer
+      ref={dockedBar}
+      className="flex items-center gap-2 max-md:flex-wrap border-t border-line bg-s2 px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]"
+    >
       <p role="status" className="min-w-0 flex-1 text-12 text-muted max-md:basis-full">
         {hiddenCount === 0 ? t('filter.hidesNothing') : t('filter.hides', { count: hiddenCount })}
       </p>

@@ -1,0 +1,29 @@
+/**
+ * Keeps toasts off the bars at the bottom of the window. On a phone toasts stand at the bottom, and so do the buttons that end something: Copy, Publish, Done. The
+ * highest edge of the bars that are shown is the custom property --docked-height, above which toasts are drawn.
+ */
+
+const heights = new Map<HTMLElement, number>();
+
+/** Ref of a bar at the bottom of the window: its height counts while it is shown. */
+export function dockedBar(bar: HTMLElement | null): (() => void) | undefined {
+  if (bar === null) return undefined;
+  const observer = new ResizeObserver(() => measure(bar));
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    heights.delete(bar);
+    publish();
+  };
+}
+
+/** A hidden bar has no height. One that sticks above another bar says how far up, as `bottom`. */
+function measure(bar: HTMLElement): void {
+  const below = Number.parseFloat(getComputedStyle(bar).bottom);
+  heights.set(bar, bar.offsetHeight === 0 ? 0 : bar.offsetHeight + (Number.isNaN(below) ? 0 : below));
+  publish();
+}
+
+function publish(): void {
+  document.documentElement.style.setProperty('--docked-height', `${Math.max(0, ...heights.values())}px`);
+}
