@@ -19,7 +19,8 @@ const PARTS = Object.keys(MAY_IMPORT) as Part[];
 const NAMES = [...PARTS.map((part) => path.basename(part)), 'tools', 'bench', 'e2e'];
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'];
 
-// The linter's regular expressions know no look-ahead, and one it cannot read counts as no rule: exceptions need groups.
+// The linter's regular expressions know no look-ahead, and one it cannot read counts as no rule: exceptions need
+// groups.
 type Pattern = { regex: string; message: string } | { group: string[]; message: string };
 type Rules = NonNullable<Parameters<typeof defineConfig>[0]['rules']>;
 type Override = NonNullable<Parameters<typeof defineConfig>[0]['overrides']>[number];
@@ -32,7 +33,10 @@ const BY_NAME: Pattern[] = [
 /** Only benchmarks and browser tests use what runs the repository itself. */
 const OUT_OF_PART: Pattern[] = [...BY_NAME, { regex: `^(\\.\\./)+scripts/`, message: 'Scripts run the parts; no part imports them.' }];
 
-/** Parts `part` must not name, whoever imports: apps never import apps, nothing imports tools, benchmarks and browser tests. */
+/**
+ * Parts `part` must not name, whoever imports: apps never import apps, nothing imports tools, benchmarks and browser
+ * tests.
+ */
 function forbidParts(part: Part): Pattern[] {
   const own = path.basename(part);
   const allowed: readonly string[] = MAY_IMPORT[part];
@@ -46,7 +50,10 @@ function forbidParts(part: Part): Pattern[] {
   return patterns;
 }
 
-/** Everything that is no file of the part itself, except these packages. Last in a list: an exception ends the search in it. */
+/**
+ * Everything that is no file of the part itself, except these packages. Last in a list: an exception ends the search in
+ * it.
+ */
 function allowOnly(packages: string[]): Pattern {
   const group = ['**', '!./**', '!../**', ...packages.flatMap((name) => [`!${name}`, `!${name}/**`])];
   return { group, message: `Only ${packages.join(', ')} may be imported here` };

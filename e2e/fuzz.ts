@@ -1,7 +1,8 @@
 /**
- * `npm run fuzz [-- --seconds 60 --seed N --url ADDRESS]`: random people use the pages for a while, in a browser and against the whole product. Two of them, two
- * windows each, click, type, go back, lose the network, publish, buy and trade; what must always hold is looked at after each step. Prints the seed and
- * what was found, and ends with a count of its own.
+ * `npm run fuzz [-- --seconds 60 --seed N --url ADDRESS]`: random people use the pages for a while, in a browser and
+ * against the whole product. Two of them, two windows each, click, type, go back, lose the network, publish, buy and
+ * trade; what must always hold is looked at after each step. Prints the seed and what was found, and ends with a count
+ * of its own.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';

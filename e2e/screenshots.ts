@@ -1,4 +1,7 @@
-/** `npm run screenshots`: starts the product, plays one trade, and writes a picture of each page at 1440 and 390 px to docs/screenshots. */
+/**
+ * `npm run screenshots`: starts the product, plays one trade, and writes a picture of each page at 1440 and 390 px to
+ * docs/screenshots.
+ */
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
-/** What the frame around the pages and Home say. Whatever else a text belongs to, its page is fetched first, and the texts come along. */
+/**
+ * What the frame around the pages and Home say. Whatever else a text belongs to, its page is fetched first, and the
+ * texts come along.
+ */
 export const earlyTexts = [
   'app',
   'away',
@@ -23,8 +26,9 @@ export const earlyTexts = [
 const part = /^(.*[\\/]en[\\/]common\.json)\?(?:.*&)?part=(early|late)$/;
 
 /**
- * Reads one English file as two modules, so that Home does not wait for what only other pages say: `common.json?part=early` and `?part=late`. Tests of components draw them
- * without the page they belong to: for them the first part is `whole`.
+ * Reads one English file as two modules, so that Home does not wait for what only other pages say:
+ * `common.json?part=early` and `?part=late`. Tests of components draw them without the page they belong to: for them
+ * the first part is `whole`.
  */
 export function splitEnglish(parts: 'split' | 'whole' = 'split'): Plugin {
   return {

@@ -6,8 +6,8 @@ import { precompress } from './precompress.ts';
 import { splitEnglish } from './split-english.ts';
 
 /**
- * Under `style-src 'self'` a script may not add a style element. The toast library does so when it is imported; its own stylesheet is imported as a file instead.
- * A release that injects in another way stops the build.
+ * Under `style-src 'self'` a script may not add a style element. The toast library does so when it is imported; its own
+ * stylesheet is imported as a file instead. A release that injects in another way stops the build.
  */
 function dropInjectedToastStyles(): Plugin {
   const call = /^__insertCSS\(".*"\);?$/m;
@@ -22,7 +22,10 @@ function dropInjectedToastStyles(): Plugin {
   };
 }
 
-/** What every page needs stands in two files: the libraries, which seldom change, and our frame around the pages. Many small files would cost more bytes and time. */
+/**
+ * What every page needs stands in two files: the libraries, which seldom change, and our frame around the pages. Many
+ * small files would cost more bytes and time.
+ */
 const sharedFiles = [
   {
     name: 'vendor',

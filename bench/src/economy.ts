@@ -1,4 +1,5 @@
-// `npm run bench -- economy`: all groups of a large league in one table: load to interactive, a keystroke, scrolling, and what the pages weigh.
+// `npm run bench -- economy`: all groups of a large league in one table: load to interactive, a keystroke, scrolling,
+// and what the pages weigh.
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { ensureBrowser } from '../../scripts/lib/browser.ts';
@@ -61,7 +62,9 @@ await runBench('economy', async (bench) => {
   report({ name: 'scrolling, time of a frame, p95', value: quantile(gaps, 0.95), peerValue: FRAME_LIMIT_MS, ...limit });
 });
 
-/** Scrolls through the table for two seconds, half a screen a frame at its fastest, and says how long each frame took. */
+/**
+ * Scrolls through the table for two seconds, half a screen a frame at its fastest, and says how long each frame took.
+ */
 async function scroll(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
     const table = document.querySelector('[role=grid]');

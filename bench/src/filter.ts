@@ -1,4 +1,5 @@
-// `npm run bench -- filter [--rounds N]`: 500 listings of 60 items under the advanced filter: the predicate, and a keystroke on the page in a real Chromium.
+// `npm run bench -- filter [--rounds N]`: 500 listings of 60 items under the advanced filter: the predicate, and a
+// keystroke on the page in a real Chromium.
 import { compileListingFilter, noListingFilter } from '@poexchange/domain/listing-filter';
 import type { FilterGroup, FilterListing, FilterRow, ListingFilter } from '@poexchange/domain/listing-filter';
 import { ensureBrowser } from '../../scripts/lib/browser.ts';

@@ -1,4 +1,5 @@
-// `npm run bench -- grouping [--rounds N] [--processes N]`: the group of every item, against the same rules with object-hash, each in a process of its own.
+// `npm run bench -- grouping [--rounds N] [--processes N]`: the group of every item, against the same rules with
+// object-hash, each in a process of its own.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { collectItems } from './grouping/collect-items.ts';

@@ -1,5 +1,6 @@
-// `npm run bench -- load [--sockets N] [--pages N] [--publications N] [--requests N] [--seconds N] [--deletions N] [--hostile-seconds N] [--kills N]`:
-// one node under everything at once, open loop, against the budgets of the design; then hostile bodies, then SIGKILL.
+// `npm run bench -- load [--sockets N] [--pages N] [--publications N] [--requests N] [--seconds N] [--deletions N]
+// [--hostile-seconds N] [--kills N]`: one node under everything at once, open loop, against the budgets of the design;
+// then hostile bodies, then SIGKILL.
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';

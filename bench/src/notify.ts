@@ -1,4 +1,5 @@
-// `npm run bench -- notify [--sockets N] [--per-second N] [--seconds N]`: from a buyer's POST to the seller's socket, on a node with many other sockets.
+// `npm run bench -- notify [--sockets N] [--per-second N] [--seconds N]`: from a buyer's POST to the seller's socket,
+// on a node with many other sockets.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Bench } from './lib/run-bench.ts';
 import { addPeople, writeTokens } from './load/people.ts';

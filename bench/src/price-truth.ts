@@ -1,4 +1,7 @@
-/** How near prices come to the truth while some sellers lie (D90): ours, a plain 12th percentile, and the predecessor's rule, in the same world. */
+/**
+ * How near prices come to the truth while some sellers lie (D90): ours, a plain 12th percentile, and the predecessor's
+ * rule, in the same world.
+ */
 import { runBench } from './lib/run-bench.ts';
 import { median, quantile } from './lib/statistics.ts';
 import { followJump, LEAGUE, moveRate } from './price-truth/jump.ts';
@@ -15,7 +18,10 @@ const LIES = [0, 0.05, 0.2, 0.35];
 const EXCHANGES = ['without exchange', 'with exchange'] as const;
 const RULES = ['ours', 'plain 12th percentile', "the predecessor's rule", '12th percentile, one vote an account'] as const;
 const MARKETS = { thick: 12, thin: 24 };
-/** Lies about the divine of both kinds, and two that look honest, by so many more accounts that 35 % of those asking lie, the most of D90. */
+/**
+ * Lies about the divine of both kinds, and two that look honest, by so many more accounts that 35 % of those asking
+ * lie, the most of D90.
+ */
 const ATTACKS = [0.1, 0.3, 0.6, 0.8, 1.3, 1.5, 3, 20];
 
 type RuleName = (typeof RULES)[number];

@@ -1,4 +1,5 @@
-// `npm run bench -- river [--rounds N]`: pages of the stream read, grouped, priced and stored, against JSON.parse of the same bytes.
+// `npm run bench -- river [--rounds N]`: pages of the stream read, grouped, priced and stored, against JSON.parse of
+// the same bytes.
 import { openRiver } from '@poexchange/prices/river';
 import { startDatabase } from './lib/start-product.ts';
 import { runBench } from './lib/run-bench.ts';

@@ -1,4 +1,5 @@
-// `npm run bench -- search [--draws N]`: how long the stash searches are that we write, over seeded draws of recorded names and mods.
+// `npm run bench -- search [--draws N]`: how long the stash searches are that we write, over seeded draws of recorded
+// names and mods.
 import { proveSearches, readUniverse, writeSearches } from '@poexchange/domain/stash-search';
 import type { Subject, Universe } from '@poexchange/domain/stash-search';
 import { runBench } from './lib/run-bench.ts';
@@ -60,7 +61,8 @@ await runBench('search', async ({ report, say, readOption, signal }) => {
 
   function measure({ draw, options }: Case, seed: number): { length: number; strings: number; wrong: number; ms: number } {
     const { subjects, common, chosen } = draw(seed);
-    // Tables are read once by whoever writes from them, a listing with every string. The time is the processor's, of this thread.
+    // Tables are read once by whoever writes from them, a listing with every string. The time is the processor's, of
+    // this thread.
     const table = tables.get(subjects);
     const start = readCpuMicros();
     const universe = table ?? readUniverse(subjects, common, writable);

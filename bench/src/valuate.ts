@@ -1,4 +1,5 @@
-// `npm run bench -- valuate [--offers N] [--groups N] [--rounds N]`: from rows of offers to compressed files, against PostgreSQL's own percentiles of the same rows.
+// `npm run bench -- valuate [--offers N] [--groups N] [--rounds N]`: from rows of offers to compressed files, against
+// PostgreSQL's own percentiles of the same rows.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createPool } from '@poexchange/platform/db';

@@ -1,4 +1,5 @@
-// `npm run bench -- web`: what a first visit loads before the page can be drawn, by the built files and by a real Chromium.
+// `npm run bench -- web`: what a first visit loads before the page can be drawn, by the built files and by a real
+// Chromium.
 import path from 'node:path';
 import { ensureBrowser } from '../../scripts/lib/browser.ts';
 import { ROOT } from '../../scripts/lib/root.mjs';
@@ -53,7 +54,9 @@ await runBench('web', async (bench) => {
   }
 });
 
-/** Visits each page as somebody who was never there before, on the real server; the pages without listings and prices. */
+/**
+ * Visits each page as somebody who was never there before, on the real server; the pages without listings and prices.
+ */
 async function visitPages(bench: Bench): Promise<Map<string, Visit>> {
   const executablePath = await ensureBrowser(bench.say, bench.signal);
   const product = await startProduct(bench);

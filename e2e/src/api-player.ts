@@ -39,7 +39,10 @@ export async function listTabs(player: ApiPlayer): Promise<StashTabInfo[]> {
   return listLoadableTabs(readTabList(stashes, { league: 'mercenaries', makeId: randomUUID }));
 }
 
-/** Reads the player's currency tab and lists its three largest stacks, the largest at `price` chaos a piece, the others at 1. */
+/**
+ * Reads the player's currency tab and lists its three largest stacks, the largest at `price` chaos a piece, the others
+ * at 1.
+ */
 export async function listCurrency(player: ApiPlayer, price: number): Promise<Offer> {
   const tab = (await listTabs(player)).find(({ type }) => type === 'CurrencyStash');
   if (tab === undefined) throw new Error('there is no currency tab');

@@ -71,8 +71,8 @@ test.describe('the economy pages', () => {
     const before = await row.innerText();
     const box = await row.boundingBox();
     factor = 3;
-    // Files are asked for every five minutes. The clock goes on second by second and waits for the server each time: in one leap the line
-    // would look dead.
+    // Files are asked for every five minutes. The clock goes on second by second and waits for the server each time: in
+    // one leap the line would look dead.
     for (let second = 0; second <= 5 * 60; second += 1) {
       await page.clock.runFor(1000);
       await page.evaluate(() => fetch('/config.json').then((reply) => reply.text()));

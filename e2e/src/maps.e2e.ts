@@ -54,7 +54,10 @@ async function publish(page: Page): Promise<void> {
   await expect(done).toBeVisible();
 }
 
-/** The listing as the buyer sees it, once its maps have their names: those nobody had before get them with the next publication. */
+/**
+ * The listing as the buyer sees it, once its maps have their names: those nobody had before get them with the next
+ * publication.
+ */
 async function openListing(page: Page, of: { readonly ign: string; readonly path: string; readonly map: string }) {
   const panel = page.getByRole('region', { name: `Listing of ${of.ign}` });
   const quantity = (name: string): Locator => panel.getByRole('textbox', { name: `Quantity of ${name}` });

@@ -63,7 +63,9 @@ export const test = base.extend<Fixtures>({
 
 export { expect } from '@playwright/test';
 
-/** Copies the whisper of an open listing, also where its prices are far from their value and the page asks once more. */
+/**
+ * Copies the whisper of an open listing, also where its prices are far from their value and the page asks once more.
+ */
 export async function copyWhisper(panel: Locator): Promise<void> {
   await panel.getByRole('button', { name: /Copy whisper/ }).click();
   const anyway = panel.getByRole('button', { name: 'Copy at these prices' });

@@ -6,7 +6,10 @@ type Texts = { readonly [key: string]: string | Texts };
 
 const folder = path.resolve(import.meta.dirname, '../../apps/web/src/i18n');
 
-/** Returns a reader of texts: `say('offer.publish')`. A key without a text fails: a test that looks for nothing proves nothing. */
+/**
+ * Returns a reader of texts: `say('offer.publish')`. A key without a text fails: a test that looks for nothing proves
+ * nothing.
+ */
 export function makeSay(language: string): (key: string, values?: Readonly<Record<string, string | number>>) => RegExp {
   const read = (name: string) => JSON.parse(readFileSync(path.join(folder, language, `${name}.json`), 'utf8')) as Texts;
   const texts = [read('common'), read('notification')];

@@ -6,7 +6,10 @@ import { siteUrl } from './people.ts';
 export type ShakyLine = {
   /** Address of the site over this line. */
   readonly url: (path?: string) => string;
-  /** `dead` refuses and closes, `hung` takes everything and says nothing, `proxyError` answers like a proxy without a server. */
+  /**
+   * `dead` refuses and closes, `hung` takes everything and says nothing, `proxyError` answers like a proxy without a
+   * server.
+   */
   readonly set: (state: 'open' | 'dead' | 'hung' | 'proxyError') => void;
   readonly stop: () => Promise<void>;
 };

@@ -38,7 +38,9 @@ async function priceTheRest(page: Page): Promise<void> {
   }
 }
 
-/** Publishes what the desk shows, under the first character where none was confirmed yet; answers with its in-game name. */
+/**
+ * Publishes what the desk shows, under the first character where none was confirmed yet; answers with its in-game name.
+ */
 async function publish(page: Page): Promise<string> {
   const panel = offerPanel(page);
   await panel.getByRole('button', { name: /^(Publish|Update)/ }).click();

@@ -110,7 +110,10 @@ test('R1.09 the bar above keeps its words whole and apart at every width, in eve
 /** What in a bar is broken into two lines, lies outside it, or on something else. */
 function findSqueezed(bar: Element): string[] {
   const { right, bottom } = bar.getBoundingClientRect();
-  const parts = [...bar.querySelectorAll('a, button, select, [role=group], [title]')].map((part) => ({ part, box: part.getBoundingClientRect() }));
+  const parts = [...bar.querySelectorAll('a, button, select, [role=group], [title]')].map((part) => ({
+    part,
+    box: part.getBoundingClientRect(),
+  }));
   const shown = parts.filter(({ box }) => box.width > 1 && box.height > 1);
   const isOn = (a: DOMRect, b: DOMRect): boolean =>
     a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;

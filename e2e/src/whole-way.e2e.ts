@@ -1,4 +1,7 @@
-/** The whole way of a listing on a phone, in two languages and through the pages alone: from the tabs to a trade, back, and off the market. */
+/**
+ * The whole way of a listing on a phone, in two languages and through the pages alone: from the tabs to a trade, back,
+ * and off the market.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { expect, makeName, siteUrl, test } from './people.ts';
 import { makeSay } from './say.ts';

@@ -4,7 +4,8 @@ import { ROOT } from '../lib/root.mjs';
 import { runTool } from '../lib/runner.ts';
 import { abortOnSignals } from '../lib/signals.ts';
 
-// `npm run bench -- NAME ... [--OPTION VALUE ...]` runs bench/src/NAME.ts with these options; without a name all of them, one after the other.
+// `npm run bench -- NAME ... [--OPTION VALUE ...]` runs bench/src/NAME.ts with these options; without a name all of
+// them, one after the other.
 const FOLDER = path.join(ROOT, 'bench/src');
 const signal = abortOnSignals();
 const names = (await readdir(FOLDER).catch(() => []))

@@ -7,8 +7,8 @@ type Entry = {
 };
 
 /**
- * What is wrong with a lock file: optional packages (the programs for other platforms) it leaves out, with which an installation
- * fails elsewhere, and addresses of a registry, with which it would depend on that one.
+ * What is wrong with a lock file: optional packages (the programs for other platforms) it leaves out, with which an
+ * installation fails elsewhere, and addresses of a registry, with which it would depend on that one.
  */
 export function findLockProblems({ packages }: { readonly packages: Readonly<Record<string, Entry>> }): string[] {
   const places = Object.keys(packages);

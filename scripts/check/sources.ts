@@ -6,6 +6,9 @@ import { ROOT } from '../lib/root.mjs';
 
 const run = promisify(execFile);
 const LINE_LIMIT = 400;
+const COMMENT_WIDTH = 120;
+/** A line that is nothing but a comment, also one between JSX elements. */
+const COMMENT = /^\s*(?:\/\/|\/\*|\*(?:\s|$)|\{\/\*)/;
 const CODE = /\.(?:ts|tsx|mjs|css|sql|sh)$/;
 const DATA = /(?:^|\/)(?:tables|catalogue|fixtures)\/|-table\.ts$/;
 
@@ -22,15 +25,28 @@ export async function listSources(): Promise<string[]> {
 
 /** Code files that nobody wants to read: longer than 400 lines, tables of data aside. */
 export async function findLongFiles(files: readonly string[]): Promise<string[]> {
-  const lengths = await Promise.all(
+  return (await readCode(files))
+    .filter(({ lines }) => lines.length - 1 > LINE_LIMIT)
+    .map(({ file, lines }) => `${file} has ${lines.length - 1} lines, the limit is ${LINE_LIMIT}`);
+}
+
+/**
+ * Comments that run wider than 120 columns. Migrations stay as they were when a database first
+ * ran them.
+ */
+export async function findWideComments(files: readonly string[]): Promise<string[]> {
+  const code = await readCode(files.filter((file) => !file.endsWith('.sql')));
+  return code.flatMap(({ file, lines }) =>
+    lines.flatMap((line, at) =>
+      line.length > COMMENT_WIDTH && COMMENT.test(line) ? [`${file}:${at + 1} is wider than ${COMMENT_WIDTH} columns`] : [],
+    ),
+  );
+}
+
+async function readCode(files: readonly string[]): Promise<{ readonly file: string; readonly lines: readonly string[] }[]> {
+  return Promise.all(
     files
       .filter((file) => CODE.test(file) && !DATA.test(file))
-      .map(async (file) => {
-        const text = await readFile(path.join(ROOT, file), 'utf8').catch(() => '');
-        return { file, lines: text.split('\n').length - 1 };
-      }),
+      .map(async (file) => ({ file, lines: (await readFile(path.join(ROOT, file), 'utf8').catch(() => '')).split('\n') })),
   );
-  return lengths
-    .filter(({ lines }) => lines > LINE_LIMIT)
-    .map(({ file, lines }) => `${file} has ${lines} lines, the limit is ${LINE_LIMIT}`);
 }

@@ -9,7 +9,9 @@ import { STATE_FOLDER } from './root.mjs';
 
 const KEPT_LINES = 20;
 const STOP_TIMEOUT_MS = 12_000;
-/** Node keeps what it compiled here, types stripped: a third of a program's start. It checks each file's content itself. */
+/**
+ * Node keeps what it compiled here, types stripped: a third of a program's start. It checks each file's content itself.
+ */
 const COMPILE_CACHE = path.join(STATE_FOLDER, 'compile-cache');
 const PRELOAD = new URL('./stop-with-parent.mjs', import.meta.url).href;
 
@@ -27,8 +29,9 @@ export type Program = {
 };
 
 /**
- * Starts one of our programs. It announces itself with one line of JSON on standard output, `{"ready":true,...}`; everything it
- * writes is added to `logFile`, whatever becomes of the disk. It gets its own process group, so that Ctrl-C reaches us only, and stops when we are gone.
+ * Starts one of our programs. It announces itself with one line of JSON on standard output, `{"ready":true,...}`;
+ * everything it writes is added to `logFile`, whatever becomes of the disk. It gets its own process group, so that
+ * Ctrl-C reaches us only, and stops when we are gone.
  */
 export function startProgram({
   name,

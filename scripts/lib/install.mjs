@@ -13,7 +13,8 @@ export async function ensureInstalled() {
     await withLock(
       path.join(STATE_FOLDER, 'install.lock'),
       async () => {
-        // Somebody else may have done it while we waited. `dev` even where NODE_ENV says production: the build needs it.
+        // Somebody else may have done it while we waited. `dev` even where NODE_ENV says production: the build needs
+        // it.
         if (!isInstalled()) await runNpm(['ci', '--include=dev'], ROOT);
       },
       () => note('waiting for another start that is installing'),

@@ -20,15 +20,19 @@ const WIDEST_LINE = 300;
 const USUAL_PAUSES: KeptPauses = { firstMs: 500, longestMs: 20_000, stableMs: 60_000, mostInRow: 6 };
 
 export type KeptProgram = {
-  /** What it said when it was ready for the first time. Rejects when it ends before: a system that cannot start says so at once. */
+  /**
+   * What it said when it was ready for the first time. Rejects when it ends before: a system that cannot start says so
+   * at once.
+   */
   readonly ready: Promise<Announcement>;
   /** Stops it for good. */
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Starts a program and starts it again whenever it ends by itself, saying so. A program that ends `mostInRow` times, each soon after its start, is given up. Ends that have an
- * excuse (its database is away, the disk is full) do not count: it is tried as long as the excuse lasts.
+ * Starts a program and starts it again whenever it ends by itself, saying so. A program that ends `mostInRow` times,
+ * each soon after its start, is given up. Ends that have an excuse (its database is away, the disk is full) do not
+ * count: it is tried as long as the excuse lasts.
  */
 export function keepRunning({
   start,

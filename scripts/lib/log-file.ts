@@ -9,8 +9,9 @@ export type LogFile = { readonly writeLine: (line: string) => void; readonly clo
 type LogDisk = Pick<typeof fs, 'closeSync' | 'fstatSync' | 'openSync' | 'renameSync' | 'writeSync'>;
 
 /**
- * Appends lines to a file, so that what ended the run before can still be read. Past `mostBytes` the file becomes `FILE.1`, in the place of the one before. It never throws: lines
- * that a full disk does not take are counted and left out, and the first line that fits again is preceded by how many they were.
+ * Appends lines to a file, so that what ended the run before can still be read. Past `mostBytes` the file becomes
+ * `FILE.1`, in the place of the one before. It never throws: lines that a full disk does not take are counted and left
+ * out, and the first line that fits again is preceded by how many they were.
  */
 export function createLogFile(
   file: string,

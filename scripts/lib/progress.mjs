@@ -16,7 +16,7 @@ let timer;
  * Runs one step and shows its name, how long it takes and how it ended. Several may run at once.
  * @template Result
  * @param {string} name
- * @param {(note: (text: string) => void) => Promise<Result>} work gets a function that shows what is being done right now
+ * @param {(note: (text: string) => void) => Promise<Result>} work gets a function that shows what is being done now
  * @returns {Promise<Result>}
  */
 export async function runStep(name, work) {

@@ -6,8 +6,8 @@ const PRELOAD = new URL('./stop-with-parent.mjs', import.meta.url).href;
 const STOP_TIMEOUT_MS = 15_000;
 
 /**
- * Runs a tool (a JavaScript file) to its end, its output being ours, and returns its exit code. It has its own process group:
- * when `signal` is aborted it is asked to stop, and in the end nothing of the group is left.
+ * Runs a tool (a JavaScript file) to its end, its output being ours, and returns its exit code. It has its own process
+ * group: when `signal` is aborted it is asked to stop, and in the end nothing of the group is left.
  */
 export async function runTool({
   file,

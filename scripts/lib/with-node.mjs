@@ -10,8 +10,8 @@ const PARENT_POLL_MS = 100;
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Runs a TypeScript file of ours: installs what is missing, then goes on in this process, or, where this Node is too old, in
- * the pinned one, with the same arguments, streams and exit code.
+ * Runs a TypeScript file of ours: installs what is missing, then goes on in this process, or, where this Node is too
+ * old, in the pinned one, with the same arguments, streams and exit code.
  * @param {string} entry path from the root of the checkout
  * @param {string[]} [args] its arguments; by default those of this process
  */

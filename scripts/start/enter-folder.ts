@@ -17,8 +17,9 @@ export type EnteredFolder = {
 };
 
 /**
- * Makes a data folder this run's own; a text says who has it. A run that is just stopping (its terminal was closed, its npm killed) is waited for: what it holds is free in a
- * moment, and saying "already running" of it would be true and of no use.
+ * Makes a data folder this run's own; a text says who has it. A run that is just stopping (its terminal was closed, its
+ * npm killed) is waited for: what it holds is free in a moment, and saying "already running" of it would be true and of
+ * no use.
  */
 export async function enterFolder(
   dataFolder: string,

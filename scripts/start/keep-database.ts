@@ -17,8 +17,9 @@ export type KeptDatabase = {
 };
 
 /**
- * Looks after a running PostgreSQL: one whose main process has died is started again on its port, as often as it takes while `readExcuse` gives a reason (a full disk), else until
- * it has failed too often. Programs that use it connect again by themselves.
+ * Looks after a running PostgreSQL: one whose main process has died is started again on its port, as often as it takes
+ * while `readExcuse` gives a reason (a full disk), else until it has failed too often. Programs that use it connect
+ * again by themselves.
  */
 export function keepDatabase({
   cluster,

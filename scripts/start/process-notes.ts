@@ -10,8 +10,8 @@ const POLL_MS = 50;
 type Note = { readonly name: string; readonly pid: number; readonly birth: string };
 
 /**
- * Which processes of ours run on a data folder, so that the next start finds those of one that was killed. What cannot be written (a full disk) is not noted: the children of a
- * supervisor that is gone end by themselves, notes or not.
+ * Which processes of ours run on a data folder, so that the next start finds those of one that was killed. What cannot
+ * be written (a full disk) is not noted: the children of a supervisor that is gone end by themselves, notes or not.
  */
 export function createProcessNotes(dataFolder: string): {
   readonly add: (name: string, pid: number | undefined) => void;
@@ -40,7 +40,10 @@ export function createProcessNotes(dataFolder: string): {
   };
 }
 
-/** Ends what a killed supervisor left running on this data folder, in order where it can, and waits for it; says so. Nothing where all of it is gone. */
+/**
+ * Ends what a killed supervisor left running on this data folder, in order where it can, and waits for it; says so.
+ * Nothing where all of it is gone.
+ */
 export async function endFormerProcesses(
   dataFolder: string,
   { say, signal, askedMs = ASKED_MS }: { say: (text: string) => void; signal: AbortSignal; askedMs?: number },
@@ -60,7 +63,9 @@ export async function endFormerProcesses(
   }
 }
 
-/** Where the system does not tell births, a number may belong to anybody: such a process is waited for and left alone. */
+/**
+ * Where the system does not tell births, a number may belong to anybody: such a process is waited for and left alone.
+ */
 function isStillThere({ pid, birth }: Note): boolean {
   return isAlive(pid) && readBirth(pid) === birth && !isCorpse(pid);
 }

@@ -21,8 +21,9 @@ const DATABASE = 'poexchange';
 const CLIENT_ID = 'poexchange';
 
 /**
- * Starts every part in order and returns the address of the site. Each part is put on `stopList` the moment it runs, and started again whenever it dies; `onGivenUp` hears why
- * when that has become pointless. Once `signal` is aborted it starts nothing more and rejects.
+ * Starts every part in order and returns the address of the site. Each part is put on `stopList` the moment it runs,
+ * and started again whenever it dies; `onGivenUp` hears why when that has become pointless. Once `signal` is aborted it
+ * starts nothing more and rejects.
  */
 export async function startSystem({
   options,

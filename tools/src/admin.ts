@@ -1,6 +1,7 @@
 /**
- * `npm run admin -- ban|unban|delete ACCOUNT`: shuts an account out, lets it in again (D13), or deletes it (D18). `reprice`, `quarantine list` and
- * `quarantine retry [NUMBER...]`: about prices. Works on the database of DATABASE_URL while the programs run.
+ * `npm run admin -- ban|unban|delete ACCOUNT`: shuts an account out, lets it in again (D13), or deletes it (D18).
+ * `reprice`, `quarantine list` and `quarantine retry [NUMBER...]`: about prices. Works on the database of DATABASE_URL
+ * while the programs run.
  */
 import { banAccount, deleteAccountByName, unbanAccount } from '@poexchange/server/admin';
 import { runPricesCommand } from './prices-admin.ts';

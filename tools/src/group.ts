@@ -6,8 +6,8 @@ import { describeLine } from './group-line.ts';
 import { splitLines } from './split-lines.ts';
 
 /**
- * `npm run --silent group -- [--game poe1|poe2] [--extended] < items.ndjson`: one JSON line per input line, in order. Reads as a stream, so the
- * input may be of any length; a reader that goes away ends the command quietly.
+ * `npm run --silent group -- [--game poe1|poe2] [--extended] < items.ndjson`: one JSON line per input line, in order.
+ * Reads as a stream, so the input may be of any length; a reader that goes away ends the command quietly.
  */
 async function run(args: readonly string[]): Promise<number> {
   const options = args.filter((arg) => arg !== '--extended');

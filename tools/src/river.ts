@@ -1,6 +1,7 @@
 /**
- * `npm run river -- FILE... [--out FOLDER]`: feeds recorded changes through the code that follows the stream, publishes the prices into a
- * folder, and says what became of every change and item. A PostgreSQL of its own is started for it, and removed; DATABASE_URL names another.
+ * `npm run river -- FILE... [--out FOLDER]`: feeds recorded changes through the code that follows the stream, publishes
+ * the prices into a folder, and says what became of every change and item. A PostgreSQL of its own is started for it,
+ * and removed; DATABASE_URL names another.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

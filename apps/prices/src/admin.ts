@@ -12,7 +12,10 @@ export type { Quarantined, RetryOutcome } from './stream/quarantine.ts';
 const LONGEST_WAIT_MS = 120_000;
 const LOOK_EVERY_MS = 500;
 
-/** Has the running program value everything and publish now; `notAnswered` when it did not within two minutes: is it running? */
+/**
+ * Has the running program value everything and publish now; `notAnswered` when it did not within two minutes: is it
+ * running?
+ */
 export async function reprice(databaseUrl: string): Promise<'published' | 'notAnswered'> {
   return withDatabase(databaseUrl, async (db) => {
     const id = await askToReprice(db);

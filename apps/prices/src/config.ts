@@ -12,7 +12,9 @@ export const configSchema = z.object({
   GAME_API_OAUTH_URL: z.optional(urlVariable()),
   /** Where the hourly digest of the currency exchange is; the publisher serves it without a token. */
   EXCHANGE_URL: z._default(urlVariable(), 'https://web.poecdn.com/api/currency-exchange'),
-  /** For so many days before the first start history is made of the exchange's earlier hours (record 0066); 0 for none. */
+  /**
+   * For so many days before the first start history is made of the exchange's earlier hours (record 0066); 0 for none.
+   */
   EXCHANGE_PAST_DAYS: z._default(integerVariable({ minimum: 0, maximum: 30 }), 30),
   DATABASE_URL: text(),
   ...priceStoreVariables,

@@ -15,8 +15,8 @@ export type Publication = {
 };
 
 /**
- * The database of the price pipeline, migrated, ready to be published from into a folder, as the program does it. Does no harm beside a running pipeline: files are
- * replaced whole, points written once.
+ * The database of the price pipeline, migrated, ready to be published from into a folder, as the program does it. Does
+ * no harm beside a running pipeline: files are replaced whole, points written once.
  */
 export async function openPublication(
   databaseUrl: string,

@@ -21,7 +21,9 @@ export type { PageCounts } from './stream/page-counts.ts';
 export { makePage } from './stream/recorded-source.ts';
 
 export type River = {
-  /** Follows these pages to their end, whatever they say comes next. Rejects when one cannot be taken time after time. */
+  /**
+   * Follows these pages to their end, whatever they say comes next. Rejects when one cannot be taken time after time.
+   */
   readonly take: (pages: readonly Uint8Array[]) => Promise<void>;
   readonly readStatus: () => StreamStatus;
   /** Publishes every league met, so often that rates have settled (D51 converts at those of the publication before). */

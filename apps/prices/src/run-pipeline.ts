@@ -22,9 +22,10 @@ export type PipelineDeps = PublicationDeps & {
 const WAIT_FOR_FIRST_MS = 10_000;
 
 /**
- * Runs the whole pipeline until the signal: leagues hourly, the stream always, the exchange's hours as they appear, publications in between. The first publication waits
- * for each of them to have brought what it has now, and for none of them for long: poe2 has no other prices than the exchange's. The exchange's past is asked for after that.
- * Settles when all have stopped.
+ * Runs the whole pipeline until the signal: leagues hourly, the stream always, the exchange's hours as they appear,
+ * publications in between. The first publication waits for each of them to have brought what it has now, and for none
+ * of them for long: poe2 has no other prices than the exchange's. The exchange's past is asked for after that. Settles
+ * when all have stopped.
  */
 export async function runPipeline(deps: PipelineDeps): Promise<void> {
   const leagues = createMoment();

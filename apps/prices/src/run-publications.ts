@@ -35,7 +35,10 @@ const PRUNE_EVERY_MS = 3_600_000;
 const PUBLISH_RETRY_MS = 5_000;
 const LOOK_FOR_REQUESTS_MS = 3_000;
 
-/** Publishes until the signal, with a pause in between that ends early when an operator asks, or something came that cannot wait. Prunes hourly. */
+/**
+ * Publishes until the signal, with a pause in between that ends early when an operator asks, or something came that
+ * cannot wait. Prunes hourly.
+ */
 export async function runPublications(deps: PublicationDeps, { whenToBegin, takeNews }: PublicationTimes): Promise<void> {
   const publisher = createPublisher(deps.store);
   let pruneAtMs = 0;

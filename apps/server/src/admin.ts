@@ -6,7 +6,10 @@ import { banUser, liftRememberedBan, unbanUser } from './features/auth/index.ts'
 import { findAccountByName, lockPerson, removePerson } from './features/users/index.ts';
 import { publishEvent, userRoom } from './realtime/outbox.ts';
 
-/** Shuts an account out and ends all its sessions; null when nobody of that name has ever signed in, else the number of sessions ended. */
+/**
+ * Shuts an account out and ends all its sessions; null when nobody of that name has ever signed in, else the number of
+ * sessions ended.
+ */
 export async function banAccount(databaseUrl: string, accountName: string): Promise<number | null> {
   return withDatabase(databaseUrl, (db) =>
     withTransaction(db, async (tx) => {
@@ -19,14 +22,20 @@ export async function banAccount(databaseUrl: string, accountName: string): Prom
   );
 }
 
-/** Lets an account sign in again, by its name, or by the publisher's id of one that was deleted (D18); false when there is no such account. */
+/**
+ * Lets an account sign in again, by its name, or by the publisher's id of one that was deleted (D18); false when there
+ * is no such account.
+ */
 export async function unbanAccount(databaseUrl: string, accountName: string): Promise<boolean> {
   return withDatabase(databaseUrl, (db) =>
     withTransaction(db, async (tx) => (await unbanUser(tx, { accountName })) !== null || liftRememberedBan(tx, accountName)),
   );
 }
 
-/** Deletes an account in its owner's name, a banned one too, whose ban stays (D18). False when nobody of that name has ever signed in. Its grant at the publisher ends through the job. */
+/**
+ * Deletes an account in its owner's name, a banned one too, whose ban stays (D18). False when nobody of that name has
+ * ever signed in. Its grant at the publisher ends through the job.
+ */
 export async function deleteAccountByName(databaseUrl: string, accountName: string): Promise<boolean> {
   return withDatabase(databaseUrl, (db) =>
     withTransaction(db, async (tx) => {

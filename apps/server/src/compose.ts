@@ -88,7 +88,8 @@ export function composeServer(parts: Parts): Composition {
       ),
     requireOwnIgn: (of) => requireOwnIgn(gameData, of),
     requireOwnCharacter: async (of) => {
-      // A buyer copies within a click: a list read before suffices, however old, and only an unknown name asks the publisher.
+      // A buyer copies within a click: a list read before suffices, however old, and only an unknown name asks the
+      // publisher.
       const known = await listOwnCharacters(gameData, of.userId, of.game, { maxAgeMs: Number.POSITIVE_INFINITY });
       if (!known.characters.some((character) => character.name === of.ign && character.league === of.league))
         await requireOwnCharacter(gameData, of);

@@ -1,4 +1,7 @@
-/** A trader asks another for a few items, or offers what another wants, and the owner of the listing handles it: what makes listings and stock move. */
+/**
+ * A trader asks another for a few items, or offers what another wants, and the owner of the listing handles it: what
+ * makes listings and stock move.
+ */
 import { api, encodeParam, type ListingRow } from '@poexchange/contract/rest';
 import type { Game } from '@poexchange/domain/item';
 import { isBelowMinTradeValue, totalOfItems } from '@poexchange/domain/listing';

@@ -1,4 +1,7 @@
-/** Sellers of poe2 type what they have and what they ask, in exalted (D55, D59); some people want things, in either game (R1.02). */
+/**
+ * Sellers of poe2 type what they have and what they ask, in exalted (D55, D59); some people want things, in either game
+ * (R1.02).
+ */
 import { api, type ListingDraft, type OwnListing } from '@poexchange/contract/rest';
 import type { CallApi } from '@poexchange/contract/client';
 import { readTypedPrice, type PriceView } from '@poexchange/domain/currency';
@@ -19,7 +22,10 @@ type Item = ListingDraft['items'][number] & { price: number; quantity: number };
 
 const mostListings = 3;
 
-/** What the market says, where it says something that can be believed; a scripted seller is no wiser than its table otherwise. */
+/**
+ * What the market says, where it says something that can be believed; a scripted seller is no wiser than its table
+ * otherwise.
+ */
 function judge(good: Good, hash: string, book: PriceBook): number {
   const valuation = book.valuations.get(hash);
   if (valuation !== undefined && valuation.exchange !== null) return valuation.exchange.valueChaos;

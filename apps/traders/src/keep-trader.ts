@@ -1,4 +1,7 @@
-/** What a scripted seller does all day, so that the market lives as long as it runs: relists in time, looks at its pages, goes away for a while and comes back. */
+/**
+ * What a scripted seller does all day, so that the market lives as long as it runs: relists in time, looks at its
+ * pages, goes away for a while and comes back.
+ */
 import type { Game } from '@poexchange/domain/item';
 import type { Random } from './random.ts';
 import type { Trader } from './trader.ts';

@@ -1,4 +1,7 @@
-/** What scripted sellers of poe2 deal in, and about how much of chaos they think one is worth: until a market exists, somebody has to name a price. */
+/**
+ * What scripted sellers of poe2 deal in, and about how much of chaos they think one is worth: until a market exists,
+ * somebody has to name a price.
+ */
 import type { Tag } from '@poexchange/domain/grouping';
 
 export type Good = { readonly tag: Tag; readonly name: string; readonly chaos: number };

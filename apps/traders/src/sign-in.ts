@@ -1,4 +1,7 @@
-/** A scripted player signs in the way a browser does: our authorize address, the account picked there, the code brought back. */
+/**
+ * A scripted player signs in the way a browser does: our authorize address, the account picked there, the code brought
+ * back.
+ */
 import type { CallApi } from '@poexchange/contract/client';
 import { api } from '@poexchange/contract/rest';
 import * as z from 'zod/mini';

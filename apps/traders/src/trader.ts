@@ -31,7 +31,10 @@ export type Trader = {
   /** The character of poe2; null where the account has none. */
   readonly ignPoe2: string | null;
   readonly call: CallApi;
-  /** Reads its tabs again, so that what was sold is in the shop again once it was restocked (D33), and lists a few categories. */
+  /**
+   * Reads its tabs again, so that what was sold is in the shop again once it was restocked (D33), and lists a few
+   * categories.
+   */
   readonly publish: (book: PriceBook) => Promise<OwnListing[]>;
   /** Lists by hand in poe2, and wants things there. */
   readonly publishPoe2: (book: PriceBook) => Promise<OwnListing[]>;
@@ -147,7 +150,10 @@ async function publishListings(shop: Shop): Promise<OwnListing[]> {
 
 type Shelf = { category: string; subCategory: string; members: GroupedEntry[] };
 
-/** Essences are listed by their two sub-categories, as most sellers do; everything else by its top category. Full shelves first. */
+/**
+ * Essences are listed by their two sub-categories, as most sellers do; everything else by its top category. Full
+ * shelves first.
+ */
 function splitByCategory(entries: readonly GroupedEntry[]): Shelf[] {
   const shelves = listCategories('poe1').flatMap((category): Shelf[] => {
     // Everything may stand in a group of one's own (D25); these sellers make none.

@@ -1,4 +1,7 @@
-/** Writes the two notification sounds (R3.55): sums of decaying sine waves, made here so that nobody's recording is needed. Run by hand when they change. */
+/**
+ * Writes the two notification sounds (R3.55): sums of decaying sine waves, made here so that nobody's recording is
+ * needed. Run by hand when they change.
+ */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -8,7 +8,10 @@ import type { Market } from './make-market.ts';
 const LEAGUE = 'mercenaries';
 const SEARCHES = ['orb of', 'exalted', 'chisel', 'scour', 'mirror'];
 
-/** Types into the list's search in a real Chromium, on the real page with a market of its own, and says when frames came. */
+/**
+ * Types into the list's search in a real Chromium, on the real page with a market of its own, and says when frames
+ * came.
+ */
 export async function typeInPage(of: { bench: Bench; executablePath: string; url: string; market: Market }): Promise<Typed> {
   const page = await openBenchPage(of.bench, of.executablePath);
   await routeMarket(page, of.market);

@@ -6,7 +6,9 @@ import { resolveBinaries, startCluster } from '@poexchange/platform/embedded-pos
 
 const PREFIX = 'poexchange-bench-';
 
-/** Makes a folder for this process, which others may look into: PostgreSQL runs as another user where root starts it. */
+/**
+ * Makes a folder for this process, which others may look into: PostgreSQL runs as another user where root starts it.
+ */
 export function makeBenchFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), `${PREFIX}${process.pid}-`));
   chmodSync(folder, 0o755);
@@ -17,10 +19,15 @@ export function removeBenchFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 }
 
-/** Where a benchmark's PostgreSQL keeps its files is decided by the platform; this is where it does in a folder of ours. */
+/**
+ * Where a benchmark's PostgreSQL keeps its files is decided by the platform; this is where it does in a folder of ours.
+ */
 const POSTGRES_FOLDER = 'data/postgres';
 
-/** Clears away what benchmarks that were killed have left: their folders, and PostgreSQL, the only program that outlives its parent. */
+/**
+ * Clears away what benchmarks that were killed have left: their folders, and PostgreSQL, the only program that outlives
+ * its parent.
+ */
 export async function removeAbandonedFolders(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const owner = name.startsWith(PREFIX) ? Number.parseInt(name.slice(PREFIX.length), 10) : Number.NaN;

@@ -5,7 +5,10 @@ import type { Bench } from './run-bench.ts';
 const ATTEMPTS = 4;
 const PAUSE_MS = 5_000;
 
-/** Builds the web app where its sources have changed. A build into the same folder at the same time breaks this one, so it is tried again. */
+/**
+ * Builds the web app where its sources have changed. A build into the same folder at the same time breaks this one, so
+ * it is tried again.
+ */
 export async function buildWebApp({ say, signal }: Pick<Bench, 'say' | 'signal'>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

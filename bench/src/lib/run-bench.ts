@@ -19,7 +19,9 @@ export type Bench = {
   readonly readOption: (name: string, standard: number) => number;
 };
 
-/** Runs a benchmark so that nothing is left of it: no process, no folder. A failure is said and becomes the exit code. */
+/**
+ * Runs a benchmark so that nothing is left of it: no process, no folder. A failure is said and becomes the exit code.
+ */
 export async function runBench(name: string, work: (bench: Bench) => Promise<void>): Promise<void> {
   const signal = abortOnSignals();
   const stopList = createStopList();

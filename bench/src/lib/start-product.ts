@@ -48,8 +48,8 @@ function awaitReady(program: Program): Program['ready'] {
 }
 
 /**
- * Starts PostgreSQL as `npm start` does, with everything committed on disk, the simulator and the server, with an empty price
- * store: no stream is followed and no trader disturbs what is measured.
+ * Starts PostgreSQL as `npm start` does, with everything committed on disk, the simulator and the server, with an empty
+ * price store: no stream is followed and no trader disturbs what is measured.
  */
 export async function startProduct(
   bench: Pick<Bench, 'folder' | 'onEnd' | 'signal'>,

@@ -1,4 +1,7 @@
-/** The value below which the given share (0 to 1) of the values lies, by linear interpolation. Throws when there are none. */
+/**
+ * The value below which the given share (0 to 1) of the values lies, by linear interpolation. Throws when there are
+ * none.
+ */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const at = share * (sorted.length - 1);

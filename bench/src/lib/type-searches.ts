@@ -2,7 +2,10 @@ import { chromium } from 'playwright-core';
 import type { Locator, Page } from 'playwright-core';
 import type { Bench } from './run-bench.ts';
 
-/** Of each keystroke, in ms: until the next frame, the longest time without one while the page follows, and what the page's thread worked for all of it. */
+/**
+ * Of each keystroke, in ms: until the next frame, the longest time without one while the page follows, and what the
+ * page's thread worked for all of it.
+ */
 export type Typed = {
   readonly frameMs: readonly number[];
   readonly longestGapMs: readonly number[];
@@ -47,7 +50,10 @@ async function watchWork(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** Runs in the page: after each keystroke, when the next frame was drawn, and the longest time without a frame while the list followed. */
+/**
+ * Runs in the page: after each keystroke, when the next frame was drawn, and the longest time without a frame while the
+ * list followed.
+ */
 function watchFrames(): void {
   const typed = { frameMs: [] as number[], longestGapMs: [] as number[] };
   (window as unknown as { typed: Frames }).typed = typed;

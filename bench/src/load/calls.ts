@@ -1,4 +1,7 @@
-/** Calls to the server over kept connections, timed from when they were due: a server that stands still makes all of them late, not one. */
+/**
+ * Calls to the server over kept connections, timed from when they were due: a server that stands still makes all of
+ * them late, not one.
+ */
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -56,7 +59,10 @@ export function note(route: Route, called: Called, expected: readonly number[]):
   route.errors.set(kind, (route.errors.get(kind) ?? 0) + 1);
 }
 
-/** Runs `start` so many times a second, whatever became of the earlier ones, until `isOver`; resolves when all have ended. */
+/**
+ * Runs `start` so many times a second, whatever became of the earlier ones, until `isOver`; resolves when all have
+ * ended.
+ */
 export async function repeatOpenLoop(of: {
   perSecond: number;
   isOver: () => boolean;

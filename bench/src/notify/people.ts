@@ -55,7 +55,10 @@ export async function readCurrency(person: Person): Promise<GroupedEntry[]> {
   return entries.filter((entry) => entry.priceGroup.tag === TAG);
 }
 
-/** Publishes what the server asks of the price files: names of all these groups, the divine's rate, the league's spelling. */
+/**
+ * Publishes what the server asks of the price files: names of all these groups, the divine's rate, the league's
+ * spelling.
+ */
 export async function publishPrices(store: PriceStore, entries: readonly GroupedEntry[]): Promise<void> {
   const timestampMs = Date.now();
   const groups = new Map(entries.map(({ priceGroup }) => [priceGroup.hash, priceGroup]));

@@ -1,4 +1,7 @@
-/** The three rules that are compared: ours, as it runs in production, a plain percentile, and the predecessor's. All see the same asks in the same hour. */
+/**
+ * The three rules that are compared: ours, as it runs in production, a plain percentile, and the predecessor's. All see
+ * the same asks in the same hour.
+ */
 import {
   bindRows,
   emptyMarket,
@@ -31,7 +34,10 @@ export type OurOptions = {
   readonly goods?: 'heard' | 'ignored';
 };
 
-/** Ours: an hour's publication at the rates of the one before, with what the exchange traded in the last 6 hours where it is given. */
+/**
+ * Ours: an hour's publication at the rates of the one before, with what the exchange traded in the last 6 hours where
+ * it is given.
+ */
 export function createOurRule({ exchange, goods = 'heard' }: OurOptions): Rule {
   const states = new Map<number, MarketState>();
   const traded = new Map<number, { atMs: number; units: number; priceChaos: number }[]>();
@@ -99,7 +105,9 @@ function toRow(groupId: number, ask: Market['asks'][number], nowMs: number): Ask
   };
 }
 
-/** Makes a rule of what is done with a market's asks in chaos; divines count at the rule's own rate of the hour before. */
+/**
+ * Makes a rule of what is done with a market's asks in chaos; divines count at the rule's own rate of the hour before.
+ */
 function createRowRule(read: (sortedChaos: readonly number[]) => number): Rule {
   let rate: number | undefined;
   return (world) => {

@@ -1,6 +1,7 @@
 /**
- * The fixed world of D90: what things are truly worth, who asks what for them, and who lies. It is played hour by hour and knows nothing of how prices are made. Its
- * constants change only with a decision record (0041 says how the world reads where D90 leaves it open).
+ * The fixed world of D90: what things are truly worth, who asks what for them, and who lies. It is played hour by hour
+ * and knows nothing of how prices are made. Its constants change only with a decision record (0041 says how the world
+ * reads where D90 leaves it open).
  */
 import { createRandom } from './random.ts';
 import type { Random } from './random.ts';
@@ -31,11 +32,17 @@ export type RateAttack = {
   readonly toHour: number;
   readonly factor: number;
   readonly share: number;
-  /** How many goods each of these accounts asks for in chaos, as if the divine were worth what they say; none when not given. */
+  /**
+   * How many goods each of these accounts asks for in chaos, as if the divine were worth what they say; none when not
+   * given.
+   */
   readonly goods?: number;
 };
 
-/** A third more sellers than honest ones, for an afternoon: with the liars there are 35 % of those asking lie, the most of D90. */
+/**
+ * A third more sellers than honest ones, for an afternoon: with the liars there are 35 % of those asking lie, the most
+ * of D90.
+ */
 export const ATTACK = { fromHour: 24, toHour: 30, share: 0.29 } as const;
 
 export type WorldOptions = {
@@ -54,7 +61,9 @@ const HONEST_MEAN = 0.08;
 const HONEST_DEVIATION = 0.18;
 const THICK_STEP = 0.01;
 const THIN_STEP = 0.02;
-/** 30 % of the asks are 1 to 40 hours old: that many sellers look at their shop only so often, the others every hour. */
+/**
+ * 30 % of the asks are 1 to 40 hours old: that many sellers look at their shop only so often, the others every hour.
+ */
 const SLOW_SHARE = 0.3;
 const SLOW_HOURS = 40;
 const DIVINE_CHAOS = 180;
@@ -157,7 +166,8 @@ function move(stall: Stall, hour: number, divineChaos: number): void {
 }
 
 function listHonest({ random, truth }: Stall, { account, period, asks }: Seller, hour: number, divineChaos: number): Ask[] {
-  // The first time, slow sellers have listed at some moment of their round, at the price of now: there is no earlier one.
+  // The first time, slow sellers have listed at some moment of their round, at the price of now: there is no earlier
+  // one.
   const listedAtHour = asks.length === 0 && period > 1 ? hour - ((hour + account) % period) : hour;
   const chaos = truth * Math.exp(random.gauss(HONEST_MEAN, HONEST_DEVIATION));
   return [{ account, listedAtHour, ...write(random, chaos, divineChaos) }];
@@ -179,7 +189,10 @@ function makeActor(stall: Stall, size: number, hour: number, divineChaos: number
   return { accounts, factor, untilHour: hour + random.int(2, 48), asks };
 }
 
-/** What a player writes for a price: whole chaos from 10, halves from 3, tenths below, fractions for a bulk of what is cheap, divines for what is dear. */
+/**
+ * What a player writes for a price: whole chaos from 10, halves from 3, tenths below, fractions for a bulk of what is
+ * cheap, divines for what is dear.
+ */
 function write(random: Random, chaos: number, divineChaos: number): Pick<Ask, 'amount' | 'inDivine' | 'quantity'> {
   const quantity = Math.round(random.log(1, 5000));
   if (chaos > 2 * divineChaos && random.chance(0.85)) return { amount: roundAsPlayers(chaos / divineChaos), inDivine: true, quantity };
@@ -195,7 +208,10 @@ function roundAsPlayers(value: number): number {
   return Math.max(0.1, Math.round(value * 10) / 10);
 }
 
-/** The exchange trades what is thick every hour and what is thin now and then, near the truth; nobody can lie with goods that change hands. */
+/**
+ * The exchange trades what is thick every hour and what is thin now and then, near the truth; nobody can lie with goods
+ * that change hands.
+ */
 function tradeHour({ random, isThick, truth }: Stall): Market['traded'] {
   const units = isThick ? Math.round(random.log(20, 5000)) : random.chance(0.3) ? random.int(1, 12) : 0;
   return units === 0 ? null : { units, priceChaos: truth * Math.exp(random.gauss(0, isThick ? 0.02 : 0.05)) };

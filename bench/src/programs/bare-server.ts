@@ -1,4 +1,5 @@
-// The least a server can do between a POST and somebody else's open connection: no database, no checks. What it takes on this machine, now.
+// The least a server can do between a POST and somebody else's open connection: no database, no checks. What it takes
+// on this machine, now.
 import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
 

@@ -1,4 +1,5 @@
-// Holds sockets open and does nothing with them, in a process of its own: what other people's browsers are to the server.
+// Holds sockets open and does nothing with them, in a process of its own: what other people's browsers are to the
+// server.
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readyEventName } from '@poexchange/contract/events';

@@ -1,4 +1,5 @@
-// Pages that poll all listings of a league every few seconds, each from an address of its own, in a process of its own. At the end it writes what it saw into a file.
+// Pages that poll all listings of a league every few seconds, each from an address of its own, in a process of its own.
+// At the end it writes what it saw into a file.
 import { renameSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { encodeParam } from '@poexchange/contract/rest';
@@ -33,7 +34,10 @@ function openPage(at: number): void {
   setTimeout(() => void poll(), dueMs - performance.now());
 }
 
-/** Replies are the same for many pages: each is opened once, so that this process is no slower than five thousand browsers. By gzip's own checksum. */
+/**
+ * Replies are the same for many pages: each is opened once, so that this process is no slower than five thousand
+ * browsers. By gzip's own checksum.
+ */
 const newestOf = new Map<string, number>();
 
 function readNewest(body: Buffer): number {

@@ -1,6 +1,7 @@
 /**
- * Publishes everything once, then minute after minute as a running program does: after some changes, without any, and after every ask has moved. Says how long each took and
- * how much memory it all. The first time is that of a program that has just started; the others are those of one that has been running for some minutes.
+ * Publishes everything once, then minute after minute as a running program does: after some changes, without any, and
+ * after every ask has moved. Says how long each took and how much memory it all. The first time is that of a program
+ * that has just started; the others are those of one that has been running for some minutes.
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';

@@ -1,4 +1,5 @@
-// Loaded into the server beside its own code: writes once a second how long its event loop kept others waiting, and its memory.
+// Loaded into the server beside its own code: writes once a second how long its event loop kept others waiting, and its
+// memory.
 import { appendFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 

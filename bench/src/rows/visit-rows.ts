@@ -8,7 +8,10 @@ export type RowsVisit = {
   readonly rowsMs: number;
   /** Until a row said what comes from the price files: in Listings the percent of the value. */
   readonly pricesMs: number;
-  /** What went over the network, until nothing more did, with the time from the start of the navigation; what the browser's cache answered by itself is left out. */
+  /**
+   * What went over the network, until nothing more did, with the time from the start of the navigation; what the
+   * browser's cache answered by itself is left out.
+   */
   readonly requests: readonly SentRequest[];
 };
 

@@ -20,7 +20,10 @@ export const fixedLines: readonly string[] = [
   'Travel to this Map by using it in a personal Map Device. Maps can only be used once.',
 ];
 
-/** Recorded tables (CORPUS): the names of maps, all lines of map mods with both ends of their numbers, and the mods to choose from. */
+/**
+ * Recorded tables (CORPUS): the names of maps, all lines of map mods with both ends of their numbers, and the mods to
+ * choose from.
+ */
 export async function readSearchTables() {
   const folder = path.resolve(ROOT, process.env.CORPUS ?? '../shared/corpus', 'tables');
   const read = async (name: string): Promise<unknown> => JSON.parse(await readFile(path.join(folder, name), 'utf8'));

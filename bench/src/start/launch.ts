@@ -20,8 +20,8 @@ export type Launch = {
 };
 
 /**
- * Runs what `npm start` runs on a data folder, on any free port, and reads its lines. A database named by the environment is left
- * out: the embedded one is part of what is measured.
+ * Runs what `npm start` runs on a data folder, on any free port, and reads its lines. A database named by the
+ * environment is left out: the embedded one is part of what is measured.
  */
 export async function launch(dataFolder: string, onStart: (stop: () => Promise<void>) => void): Promise<Launch> {
   const startedMs = performance.now();
@@ -73,7 +73,10 @@ export async function launch(dataFolder: string, onStart: (stop: () => Promise<v
 
 type StepReader = Pick<Launch, 'stepsMs' | 'notes'> & { readonly read: (line: string, atMs: number) => void };
 
-/** Steps by their lines: `… NAME: note` when one begins, `✓ NAME: note (1.2 s)` when it is done. Arrival is finer than what is printed. */
+/**
+ * Steps by their lines: `… NAME: note` when one begins, `✓ NAME: note (1.2 s)` when it is done. Arrival is finer than
+ * what is printed.
+ */
 function createStepReader(): StepReader {
   const begunMs = new Map<string, number>();
   const stepsMs = new Map<string, number>();

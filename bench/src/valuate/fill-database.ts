@@ -31,8 +31,9 @@ const TAGS = [
 ];
 
 /**
- * Fills a database with one league's offers as the stream leaves them: tab by tab, each ask somewhere around its group's price, a tenth of them lies, in chaos, of the last 40
- * hours. All of it drawn by PostgreSQL from one seed. The same asks lie a row each in `asks_as_rows`, for the peer.
+ * Fills a database with one league's offers as the stream leaves them: tab by tab, each ask somewhere around its
+ * group's price, a tenth of them lies, in chaos, of the last 40 hours. All of it drawn by PostgreSQL from one seed. The
+ * same asks lie a row each in `asks_as_rows`, for the peer.
  */
 export async function fillDatabase(databaseUrl: string, { offers, groups }: { offers: number; groups: number }): Promise<void> {
   await (await openRiver(databaseUrl)).close();
@@ -56,7 +57,9 @@ export async function fillDatabase(databaseUrl: string, { offers, groups }: { of
     insert into asks_as_rows (tab_id, ask, league_id, group_id, currency_id, quantity, listed_at, is_noted)
       select 1 + n / ${OFFERS_OF_TAB},
         greatest(0.1, round((exp((hashint4(g) & 1023) / 170.0) * exp(0.08 + 0.36 * (random() + random() + random() - 1.5))
-          * case when random() < 0.05 then 0.1 + 0.5 * random() when random() < 0.05 then 1.5 + 18 * random() else 1 end)::numeric, 1))::float8,
+          * case when random() < 0.05 then 0.1 + 0.5 * random()
+              when random() < 0.05 then 1.5 + 18 * random()
+              else 1 end)::numeric, 1))::float8,
         1, g, 1, 1 + (exp(random() * 6))::int, now() - random() * interval '40 hours', true
       from (select n, 2 + (random() * ${groups - 1})::int as g from generate_series(0, ${offers - 1}) n) asks;
   `);
@@ -79,7 +82,10 @@ export async function storeAsks(pool: Pool, factor: number): Promise<void> {
   );
 }
 
-/** What a minute of a busy stream does: in one tab of fifty, not the same ones each time, a seller asks 3 % more for one thing. */
+/**
+ * What a minute of a busy stream does: in one tab of fifty, not the same ones each time, a seller asks 3 % more for one
+ * thing.
+ */
 export async function changeSomeAsks(pool: Pool, minute: number): Promise<void> {
   await pool.query(
     `update prices.tab_offers set asks = overlay(asks placing float8send(prices.read_ask_float(asks, 8) * 1.03) from 9 for 8)

@@ -9,7 +9,10 @@ export type Weight = { readonly files: readonly string[]; readonly gzipBytes: nu
 
 /** The built web app as its manifest tells it. */
 export type Build = {
-  /** Files (below the build's folder) a page needs before it can be drawn: the entry's, the page's, and all they import statically. */
+  /**
+   * Files (below the build's folder) a page needs before it can be drawn: the entry's, the page's, and all they import
+   * statically.
+   */
   readonly listPageFiles: (page: string) => string[];
   readonly weigh: (files: readonly string[]) => Weight;
 };

@@ -42,7 +42,10 @@ const entries = [
 ];
 const keys = ['Enter', 'Escape', 'ArrowLeft', 'ArrowRight', 'ArrowDown', 'ArrowUp', 'Tab', 'Space', '/', 'j', 'k', '?'];
 
-/** Leaving, deleting and downloading end the session or the page's control of it; a person does that once, not at random. */
+/**
+ * Leaving, deleting and downloading end the session or the page's control of it; a person does that once, not at
+ * random.
+ */
 const avoided = /sign out|log out|delete (my )?account|reset|export|download|disconnect/i;
 
 const actMs = 1500;

@@ -1,4 +1,7 @@
-/** Short purposeful walks between the random steps, so that a run reaches listings, requests and trades. Each takes a person as far as the page allows. */
+/**
+ * Short purposeful walks between the random steps, so that a run reaches listings, requests and trades. Each takes a
+ * person as far as the page allows.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { encodeParam } from '@poexchange/contract/rest';
 import { noListingFilter, writeListingFilter } from '@poexchange/domain/listing-filter';

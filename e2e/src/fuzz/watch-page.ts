@@ -1,4 +1,7 @@
-/** Invariants that hold on every page at any time: no error, no crash, no figure that is none, nothing wider than the window. */
+/**
+ * Invariants that hold on every page at any time: no error, no crash, no figure that is none, nothing wider than the
+ * window.
+ */
 import type { Page, Response } from '@playwright/test';
 import type { Findings } from './findings.ts';
 
@@ -8,7 +11,10 @@ const expectedRefusals = new Set([401, 403, 404, 409, 410, 422, 429]);
 /** Chromium writes these for every refused or failed request; the responses themselves are judged instead. */
 const requestNoise = /^Failed to load resource|net::ERR_|WebSocket connection to/;
 
-/** Watches a page from now on. `isOffline` tells whether the person is cut off just now, when failed requests are no fault. */
+/**
+ * Watches a page from now on. `isOffline` tells whether the person is cut off just now, when failed requests are no
+ * fault.
+ */
 export function watchPage(page: Page, findings: Findings, who: string): void {
   const report = (what: string): void => findings.report(who, what, page.url());
   page.on('pageerror', (error) => report(`uncaught ${error.name}: ${error.message}`));

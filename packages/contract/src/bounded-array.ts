@@ -1,4 +1,7 @@
-/** Arrays whose length is judged before their elements, and that stop at the first element that is not valid: a body of bad elements must not cost an issue each. */
+/**
+ * Arrays whose length is judged before their elements, and that stop at the first element that is not valid: a body of
+ * bad elements must not cost an issue each.
+ */
 import * as z from 'zod/mini';
 
 type Schema = z.ZodMiniType;
@@ -6,7 +9,10 @@ type Schema = z.ZodMiniType;
 /** What each bounded array holds, for descriptions of the API. */
 export const boundedArrays = new WeakMap<object, { readonly element: Schema; readonly maxItems: number }>();
 
-/** Returns the schema of an array of at most `maxItems` elements. Its issues are those of one element, with the element's index first in their path. */
+/**
+ * Returns the schema of an array of at most `maxItems` elements. Its issues are those of one element, with the
+ * element's index first in their path.
+ */
 export function boundedArray<S extends Schema>(element: S, maxItems: number) {
   const list = z.custom<z.input<S>[]>((value) => Array.isArray(value) && value.length <= maxItems, `at most ${maxItems} elements`);
   const elements = z.transform((values: z.input<S>[], context) => {

@@ -65,8 +65,8 @@ function parseJson(text: string): unknown {
 export type CallApi = <E extends Endpoint>(endpoint: E, call: CallOf<E>, extras?: CallExtras) => Promise<ReplyOf<E>>;
 
 /**
- * Makes the caller. It resolves to the parsed reply, and rejects with {@link ApiError} for every refusal, unreadable reply or network failure (status 0); an
- * aborted call rejects with the platform's AbortError.
+ * Makes the caller. It resolves to the parsed reply, and rejects with {@link ApiError} for every refusal, unreadable
+ * reply or network failure (status 0); an aborted call rejects with the platform's AbortError.
  */
 export function createApiClient(options: ApiClientOptions): CallApi {
   return async (endpoint, call, extras = {}) => {

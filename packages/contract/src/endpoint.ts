@@ -1,6 +1,6 @@
 /**
- * An endpoint is one object: method, path, who may call it, params, query, body, reply, errors. The server mounts it and parses both ways, the web client is
- * typed from it, OpenAPI is generated from it.
+ * An endpoint is one object: method, path, who may call it, params, query, body, reply, errors. The server mounts it
+ * and parses both ways, the web client is typed from it, OpenAPI is generated from it.
  */
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
@@ -38,8 +38,9 @@ export type Endpoint<
 };
 
 /**
- * Every code that an endpoint may refuse with: those it declares, and those that come with what it is. Any call may meet a limit or a mistake of ours, a person's a session that
- * ended; what has params, a query or a body may be sent wrong ones.
+ * Every code that an endpoint may refuse with: those it declares, and those that come with what it is. Any call may
+ * meet a limit or a mistake of ours, a person's a session that ended; what has params, a query or a body may be sent
+ * wrong ones.
  */
 export function listRefusals(endpoint: Pick<Endpoint, 'access' | 'params' | 'query' | 'body' | 'errors'>): readonly ErrorCode[] {
   const { access, params, query, body, errors } = endpoint;

@@ -1,6 +1,6 @@
 /**
- * Every refusal the product can give: its HTTP status and the wording key a person reads (D15, R8.22). The first dotted segment of a wording is its
- * level (error, warning, success, info); the rest is the snake_case code.
+ * Every refusal the product can give: its HTTP status and the wording key a person reads (D15, R8.22). The first dotted
+ * segment of a wording is its level (error, warning, success, info); the rest is the snake_case code.
  */
 import * as z from 'zod/mini';
 
@@ -64,8 +64,9 @@ export type ErrorCode = keyof typeof errorCatalogue;
 export const errorCodes = Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]];
 
 /**
- * The body of every refusal (D15). `params` fills the translated wording; `paths` names the failing fields of a bad body; `retryAfterMs` and `policy`
- * come with 429 (R8.21); `listing` is the new state that comes with `listingChanged` (D31).
+ * The body of every refusal (D15). `params` fills the translated wording; `paths` names the failing fields of a bad
+ * body; `retryAfterMs` and `policy` come with 429 (R8.21); `listing` is the new state that comes with `listingChanged`
+ * (D31).
  */
 export const refusalSchema = z.object({
   code: z.enum(errorCodes),

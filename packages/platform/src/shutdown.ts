@@ -10,8 +10,8 @@ export type Shutdown = {
 };
 
 /**
- * An ordered stop. A step that fails or outlasts `stepTimeoutMs` is logged and skipped, so one broken part cannot keep the
- * process alive.
+ * An ordered stop. A step that fails or outlasts `stepTimeoutMs` is logged and skipped, so one broken part cannot keep
+ * the process alive.
  */
 export function createShutdown({ log, stepTimeoutMs = 8_000 }: { log?: Logger; stepTimeoutMs?: number } = {}): Shutdown {
   const steps: Step[] = [];
@@ -30,8 +30,8 @@ export function createShutdown({ log, stepTimeoutMs = 8_000 }: { log?: Logger; s
 }
 
 /**
- * Makes this process stop in order, and then exit, on SIGTERM, SIGINT or SIGHUP, when the process that started it with a
- * channel is gone, and on an error nobody caught (exit code 1).
+ * Makes this process stop in order, and then exit, on SIGTERM, SIGINT or SIGHUP, when the process that started it with
+ * a channel is gone, and on an error nobody caught (exit code 1).
  */
 export function stopOnSignals(shutdown: Shutdown, { log }: { log: Logger }): void {
   const stopWith = (reason: string, code: number): void => {

@@ -10,7 +10,9 @@ const PREFIX = 'Metadata/Items/';
 const texts: Readonly<Record<Game, string>> = { poe1: poe1ExchangeIds, poe2: poe2ExchangeIds };
 const known = new Map<Game, ReadonlyMap<string, ItemGroup>>();
 
-/** The group a metadata path of the exchange names; undefined for goods that no table holds and no rule tells by name. */
+/**
+ * The group a metadata path of the exchange names; undefined for goods that no table holds and no rule tells by name.
+ */
 export function findExchangeGroup(game: Game, metadataPath: string): ItemGroup | undefined {
   let groups = known.get(game);
   if (groups === undefined) known.set(game, (groups = readGroups(game)));
@@ -35,7 +37,10 @@ function readGroups(game: Game): ReadonlyMap<string, ItemGroup> {
   return groups;
 }
 
-/** Goods without a list whose name tells a rule enough: maps and waystones by their tier, and what is named like its kind. */
+/**
+ * Goods without a list whose name tells a rule enough: maps and waystones by their tier, and what is named like its
+ * kind.
+ */
 function groupByRule(game: Game, name: string): ItemGroup | undefined {
   const read = readItem({ typeLine: name, baseType: name, frameType: 0 });
   const result = read.ok ? groupItem(read.item, game) : undefined;

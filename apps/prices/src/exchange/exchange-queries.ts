@@ -22,8 +22,8 @@ export async function readTakenHours(db: PricesDb, game: Game, fromMs: number): 
 }
 
 /**
- * Stores what was traded in an hour, in one transaction with the note that the hour was taken: a late or repeated digest of the same hour writes nothing. Goods met
- * for the first time become groups that their league has seen.
+ * Stores what was traded in an hour, in one transaction with the note that the hour was taken: a late or repeated
+ * digest of the same hour writes nothing. Goods met for the first time become groups that their league has seen.
  */
 export async function storeHour(
   db: PricesDb,

@@ -23,7 +23,10 @@ export type ExchangeNews = {
 
 const ASK_EVERY_MS = 60_000;
 
-/** Takes hours of the exchange until the signal: an hour is asked for from its end on, once a minute, until it is published. */
+/**
+ * Takes hours of the exchange until the signal: an hour is asked for from its end on, once a minute, until it is
+ * published.
+ */
 export async function followExchange(deps: ExchangeDeps, { onAsked, onHours }: ExchangeNews): Promise<void> {
   const fetchDigest: ExchangeClient['fetchDigest'] = (game, hourSeconds) =>
     deps.exchange.fetchDigest(game, hourSeconds, { signal: deps.signal });

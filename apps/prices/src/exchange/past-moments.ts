@@ -1,13 +1,19 @@
 import { DAILY_POINT_MS, DAILY_SLOTS, DAY_MS, dayOf, HOUR_MS, HOURLY_SLOTS, hourOf } from '../valuate/history.ts';
 
-/** A point of history (D54): `atMs` is the beginning of the hour, or midnight UTC of the day, whose point is taken at 02:00. */
+/**
+ * A point of history (D54): `atMs` is the beginning of the hour, or midnight UTC of the day, whose point is taken at
+ * 02:00.
+ */
 export type PastMoment = { readonly kind: 'hour' | 'day'; readonly atMs: number };
 
 /** A point is made of what was traded in so many hours before it, as an anchor is (D52). */
 const HOURS_OF_POINT = 6;
 const HOURS_KEPT = 2 * HOURLY_SLOTS;
 
-/** The moments before now that history has a place for, the newest first: 48 hours, and the days that are asked for, 30 at most. */
+/**
+ * The moments before now that history has a place for, the newest first: 48 hours, and the days that are asked for, 30
+ * at most.
+ */
 export function listPastMoments(nowMs: number, mostDays = DAILY_SLOTS): PastMoment[] {
   if (mostDays <= 0) return [];
   const hours = Array.from({ length: HOURS_KEPT }, (_, at): PastMoment => ({ kind: 'hour', atMs: hourOf(nowMs) - (at + 1) * HOUR_MS }));

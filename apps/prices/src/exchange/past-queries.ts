@@ -24,7 +24,10 @@ export async function readSettledMoments(db: PricesDb, game: Game): Promise<Set<
   return new Set(rows.map(({ kind, atMs }) => `${kind} ${atMs}`));
 }
 
-/** How many moments of a game got points from the exchange's past: a history that was read when there were fewer is read again. */
+/**
+ * How many moments of a game got points from the exchange's past: a history that was read when there were fewer is read
+ * again.
+ */
 export async function countPastMoments(db: PricesDb, game: Game): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from prices.exchange_past where game = ${game} and outcome = 'filled'`.execute(db);
@@ -41,10 +44,11 @@ export async function storeMissingMoments(db: PricesDb, game: Game, of: { moment
 }
 
 /**
- * Writes the points of one moment from what was traded in its hours, in one transaction with the note that it was asked for: whoever comes second, or again after a kill, writes
- * nothing. Only what was really traded then gets a point (as many units as an anchor needs, D52), and chaos, which is 1 always; no point that is there is changed. A value and what
- * the exchange pays differ (asks lie apart from trades), so a point keeps the share of the first day of which both are known: a series moves as the exchange's price did, without
- * a step where the two meet.
+ * Writes the points of one moment from what was traded in its hours, in one transaction with the note that it was asked
+ * for: whoever comes second, or again after a kill, writes nothing. Only what was really traded then gets a point (as
+ * many units as an anchor needs, D52), and chaos, which is 1 always; no point that is there is changed. A value and
+ * what the exchange pays differ (asks lie apart from trades), so a point keeps the share of the first day of which both
+ * are known: a series moves as the exchange's price did, without a step where the two meet.
  */
 export async function storePastMoment(
   db: PricesDb,

@@ -1,6 +1,9 @@
 import type { Anchor } from '../valuate/anchor.ts';
 
-/** All trades of a pair in a stretch of hours: so many of one for so many of the other, and the beginning of the newest of these hours. */
+/**
+ * All trades of a pair in a stretch of hours: so many of one for so many of the other, and the beginning of the newest
+ * of these hours.
+ */
 export type PairTrades = {
   readonly baseId: number;
   readonly quoteId: number;
@@ -18,8 +21,8 @@ export type ExchangeMoney = {
 };
 
 /**
- * Volume-weighted prices in chaos of everything that was traded for chaos, or for divine or exalted orbs (D52): what was paid in all, over how many units. A pair that
- * names none of them says nothing. Chaos itself has no entry.
+ * Volume-weighted prices in chaos of everything that was traded for chaos, or for divine or exalted orbs (D52): what
+ * was paid in all, over how many units. A pair that names none of them says nothing. Chaos itself has no entry.
  */
 export function priceTrades(pairs: readonly PairTrades[], { chaosId, bridgeIds, rates }: ExchangeMoney): Map<number, Anchor> {
   const known = new Map([[chaosId, 1]]);

@@ -5,7 +5,10 @@ import { readTrades } from './exchange-queries.ts';
 import { priceTrades } from './price-trades.ts';
 import type { ExchangeMoney } from './price-trades.ts';
 
-/** D52: an anchor is made of the last 6 hours; what was traded before, in the last two days, is only said where there is nothing else. */
+/**
+ * D52: an anchor is made of the last 6 hours; what was traded before, in the last two days, is only said where there is
+ * nothing else.
+ */
 const ANCHOR_HOURS = 6;
 const REMEMBERED_HOURS = 48;
 

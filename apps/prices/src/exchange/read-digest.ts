@@ -17,7 +17,10 @@ export type Trade = {
 export type Digest = {
   readonly nextHourSeconds: number;
   readonly trades: readonly Trade[];
-  /** Markets without trades (0:0), of leagues without a market of their own, of goods no table holds, and those that could not be read. */
+  /**
+   * Markets without trades (0:0), of leagues without a market of their own, of goods no table holds, and those that
+   * could not be read.
+   */
   readonly untraded: number;
   readonly otherLeague: number;
   readonly unknown: number;
@@ -28,7 +31,9 @@ export type Digest = {
 const LARGEST_UNITS = 1e15;
 const SMALLEST_UNITS = 0.001;
 
-/** Reads an hour's digest. A market that cannot be read is counted and left out; null when the body is no digest at all. */
+/**
+ * Reads an hour's digest. A market that cannot be read is counted and left out; null when the body is no digest at all.
+ */
 export function readDigest(game: Game, body: unknown): Digest | null {
   const parsed = z.safeParse(exchangeDigestSchema, body);
   if (!parsed.success || !Number.isSafeInteger(parsed.data.next_change_id)) return null;

@@ -21,9 +21,10 @@ export type HoursTaken = { readonly stored: number; readonly retryAfterMs: numbe
 const HOURS_TO_CATCH_UP = 6;
 
 /**
- * Takes the hours of the exchange that are published and not taken yet, newest first, of both games in turn: at most `mostHours` of each. An hour that is late or
- * spoilt keeps no other one from being taken, and is asked for again the next time; nothing is thrown for it. A game whose host is in trouble is left alone until
- * then, both where the host says how long.
+ * Takes the hours of the exchange that are published and not taken yet, newest first, of both games in turn: at most
+ * `mostHours` of each. An hour that is late or spoilt keeps no other one from being taken, and is asked for again the
+ * next time; nothing is thrown for it. A game whose host is in trouble is left alone until then, both where the host
+ * says how long.
  */
 export async function takeHours(deps: TakeHoursDeps, { mostHours = HOURS_TO_CATCH_UP } = {}): Promise<HoursTaken> {
   const nowMs = deps.clock();
@@ -55,7 +56,10 @@ function sum(stored: ReadonlyMap<Game, number>): number {
   return [...stored.values()].reduce((all, count) => all + count, 0);
 }
 
-/** Newest first, from the last whole hour on. A clock that jumped asks for the hours around it that it does not know, wherever others lie. */
+/**
+ * Newest first, from the last whole hour on. A clock that jumped asks for the hours around it that it does not know,
+ * wherever others lie.
+ */
 async function listMissingHours(db: PricesDb, game: Game, nowMs: number): Promise<number[]> {
   const newestMs = hourOf(nowMs) - HOUR_MS;
   const hours = Array.from({ length: HOURS_TO_CATCH_UP }, (_, at) => newestMs - at * HOUR_MS);
@@ -78,7 +82,8 @@ async function takeHour({ db, fetchDigest, log }: TakeHoursDeps, { game, hourMs,
     log.warn({ game, hourMs }, 'the exchange sent what is no digest');
     return 'notNow';
   }
-  // An hour that says it is another one is that other one, from a cache on the way, or not there yet: taken for this one it would count twice, and this one never.
+  // An hour that says it is another one is that other one, from a cache on the way, or not there yet: taken for this
+  // one it would count twice, and this one never.
   if (digest.nextHourSeconds !== (hourMs + HOUR_MS) / 1000) {
     log.warn({ game, hourMs, nextHourSeconds: digest.nextHourSeconds }, 'the exchange sent another hour');
     return 'notNow';

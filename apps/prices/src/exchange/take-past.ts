@@ -32,8 +32,9 @@ const MISSING_IN_ROW = 2;
 type Hour = readonly Trade[] | 'missing' | 'late' | { readonly waitMs: number };
 
 /**
- * Asks the exchange for what history is made of before the program first ran (D54, record 0066), one moment at a time, the newest first, the games in turn. What lies in the
- * database says what is left, so it goes on after a kill; nothing is written twice, and an hour that the publisher does not have is a gap.
+ * Asks the exchange for what history is made of before the program first ran (D54, record 0066), one moment at a time,
+ * the newest first, the games in turn. What lies in the database says what is left, so it goes on after a kill; nothing
+ * is written twice, and an hour that the publisher does not have is a gap.
  */
 export function createPastTaker({ db, fetchDigest, log, clock, mostDays }: PastDeps): { readonly takeNext: () => Promise<PastTaken> } {
   const digests = new Map<string, readonly Trade[] | 'missing'>();

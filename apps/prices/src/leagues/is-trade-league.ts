@@ -6,10 +6,16 @@ const SOLO = /(?:^|\s)SSF(?:\s|$)/i;
 const PRIVATE = /\(PL\d+\)/i;
 const RUTHLESS = /(?:^|\s)(?:HC\s+)?Ruthless(?:\s|$)/i;
 const LONGEST_NAME = 80;
-/** PostgreSQL stores no NUL, and a file of that name could not be: one odd name must not keep all leagues from being published. */
+/**
+ * PostgreSQL stores no NUL, and a file of that name could not be: one odd name must not keep all leagues from being
+ * published.
+ */
 const UNUSABLE = /[\p{Cc}\p{Cs}/\\]|^\./u;
 
-/** Whether a league has a market of its own, by its name alone, as the stream tells it (D27, D51: no SSF, private or ruthless ones). */
+/**
+ * Whether a league has a market of its own, by its name alone, as the stream tells it (D27, D51: no SSF, private or
+ * ruthless ones).
+ */
 export function isTradeLeagueName(name: string): boolean {
   return (
     name.trim() !== '' &&

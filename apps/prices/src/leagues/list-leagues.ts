@@ -3,7 +3,10 @@ import type { PublishedLeague } from './league-queries.ts';
 
 const PERMANENT = new Set(['Standard', 'Hardcore']);
 
-/** The content of leagues.json (D27): by game, the newest challenge league first, softcore before hardcore, permanent leagues last. */
+/**
+ * The content of leagues.json (D27): by game, the newest challenge league first, softcore before hardcore, permanent
+ * leagues last.
+ */
 export function listLeagues(leagues: readonly PublishedLeague[]): LeagueEntry[] {
   return leagues.toSorted(compareLeagues).map(({ game, name, startAt, endAt }) => ({
     game,

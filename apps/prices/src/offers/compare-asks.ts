@@ -17,8 +17,8 @@ function listPlaces(view: DataView): Map<number, number[]> {
 const quantityAt = (view: DataView, at: number): number => view.getInt32(at + ASK_AT.stock) >> 1;
 
 /**
- * Compares what a tab asks with what it asked: an ask that stands as it was keeps since when, written into `after`. Returns the groups whose stock fell or left (D54); an
- * ask that only changed its price was not filled.
+ * Compares what a tab asks with what it asked: an ask that stands as it was keeps since when, written into `after`.
+ * Returns the groups whose stock fell or left (D54); an ask that only changed its price was not filled.
  */
 export function compareAsks(before: Uint8Array, after: Uint8Array): number[] {
   const old: Before = { view: viewBytes(before), places: listPlaces(viewBytes(before)) };

@@ -1,4 +1,7 @@
-/** What sellers ask on this site for goods of poe2, of which there is no public stream (D55): the server's listings, as it shows them. */
+/**
+ * What sellers ask on this site for goods of poe2, of which there is no public stream (D55): the server's listings, as
+ * it shows them.
+ */
 import { makeGroup } from '@poexchange/domain/grouping';
 import type { Tag } from '@poexchange/domain/grouping';
 import { withTransaction } from '@poexchange/platform/db';
@@ -20,8 +23,8 @@ export async function hasOwnListings(db: PricesDb): Promise<boolean> {
 }
 
 /**
- * Makes groups of the tables that somebody offers in a league known there, so that they can have a value and a history. What is in no table is left out: the server lists
- * nothing else by hand.
+ * Makes groups of the tables that somebody offers in a league known there, so that they can have a value and a history.
+ * What is in no table is left out: the server lists nothing else by hand.
  */
 export async function noteOwnGroups(
   db: PricesDb,
@@ -47,8 +50,8 @@ export async function noteOwnGroups(
 }
 
 /**
- * The asks in the site's own active listings: each account's lowest for each group, in chaos, as old as its listing. Accounts are numbered below zero, so that
- * none is taken for one of the stream.
+ * The asks in the site's own active listings: each account's lowest for each group, in chaos, as old as its listing.
+ * Accounts are numbered below zero, so that none is taken for one of the stream.
  */
 export async function readOwnAsks(
   db: PricesDb,

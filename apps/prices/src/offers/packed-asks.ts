@@ -1,16 +1,22 @@
 /**
- * What a tab asks, as bytes: `ASK_BYTES` for each ask, its numbers as PostgreSQL sends them, most significant byte first (record 0045). A tab's asks are one row of the
- * database; reading a million of them is copying bytes.
+ * What a tab asks, as bytes: `ASK_BYTES` for each ask, its numbers as PostgreSQL sends them, most significant byte
+ * first (record 0045). A tab's asks are one row of the database; reading a million of them is copying bytes.
  */
 export const ASK_BYTES = 24;
 
-/** Where the numbers of an ask begin; `stock` is twice the pieces, and one more where the item itself has the note (D51). */
+/**
+ * Where the numbers of an ask begin; `stock` is twice the pieces, and one more where the item itself has the note
+ * (D51).
+ */
 export const ASK_AT = { groupId: 0, currencyId: 4, ask: 8, stock: 16, listedAtSeconds: 20 } as const;
 
 /** Beyond what any stash holds, and with the note's bit still a number of 32 bits. */
 const LARGEST_QUANTITY = 2 ** 30 - 1;
 
-/** One ask of a tab: so many pieces of a group for so much of a currency each, seen as it is since then. Ids are those of the database. */
+/**
+ * One ask of a tab: so many pieces of a group for so much of a currency each, seen as it is since then. Ids are those
+ * of the database.
+ */
 export type PackedAsk = {
   readonly groupId: number;
   readonly currencyId: number;

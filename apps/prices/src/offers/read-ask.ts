@@ -8,8 +8,8 @@ export type NotedAsk = Ask & {
 };
 
 /**
- * The ask for an item (D51): from its note, else its forum note, else the tab's name. A note that is no price ("~skip", "offer") is the
- * seller's word on this item too, and leaves it without an ask.
+ * The ask for an item (D51): from its note, else its forum note, else the tab's name. A note that is no price ("~skip",
+ * "offer") is the seller's word on this item too, and leaves it without an ask.
  */
 export function readAsk(item: Pick<GameItem, 'note' | 'forumNote'>, tabAsk: Ask | null): NotedAsk | null {
   for (const note of [item.note, item.forumNote]) {

@@ -10,9 +10,9 @@ const LARGEST_AMOUNT = 1_000_000;
 const SMALLEST_AMOUNT = 0.000_001;
 
 /**
- * Reads a price note (D51): `~price` or `~b/o`, a whole number, a decimal or a fraction, and the trade site's short name of a currency.
- * `79/20` asks 79 for 20 pieces. Null for anything else: jokes, zero, division by zero, thousands separators (1,000 is one thousand to
- * some and one to others), unknown words.
+ * Reads a price note (D51): `~price` or `~b/o`, a whole number, a decimal or a fraction, and the trade site's short
+ * name of a currency. `79/20` asks 79 for 20 pieces. Null for anything else: jokes, zero, division by zero, thousands
+ * separators (1,000 is one thousand to some and one to others), unknown words.
  */
 export function readPriceNote(note: string): Ask | null {
   const match = NOTE.exec(note.trim());

@@ -7,7 +7,10 @@ export type SortedTabs<Tab extends Incoming> = {
   readonly unchanged: readonly Tab[];
   /** Numbers of tabs that are public no more: they go with their offers, and nothing was filled. */
   readonly forgotten: readonly string[];
-  /** Numbers of tabs in another league or of another owner than before: their offers go, nothing was filled, and they start anew. */
+  /**
+   * Numbers of tabs in another league or of another owner than before: their offers go, nothing was filled, and they
+   * start anew.
+   */
   readonly cleared: readonly string[];
   /** Public, with offers, and not known or cleared. */
   readonly added: readonly Tab[];

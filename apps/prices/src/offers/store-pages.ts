@@ -15,9 +15,10 @@ import type { TabToStore, Wave } from './waves.ts';
 export type PagesToStore = { readonly pages: readonly PackedPage[]; readonly askedWith: string | null; readonly readAt: Date };
 
 /**
- * Stores pages of the stream, in order and without a gap, and moves the cursor past the last one, in one transaction: all or nothing
- * (D51). A change replaces what was known of its tab; the same one again changes nothing; how the stream is split into pages and pages
- * into calls makes no difference. `movedOn` when the cursor is no longer where the first page was asked for.
+ * Stores pages of the stream, in order and without a gap, and moves the cursor past the last one, in one transaction:
+ * all or nothing (D51). A change replaces what was known of its tab; the same one again changes nothing; how the stream
+ * is split into pages and pages into calls makes no difference. `movedOn` when the cursor is no longer where the first
+ * page was asked for.
  */
 export async function storePages(db: PricesDb, known: KnownIds, { pages, askedWith, readAt }: PagesToStore): Promise<'stored' | 'movedOn'> {
   const found = await withLazyCommit(db, async (tx) => {
@@ -31,7 +32,10 @@ export async function storePages(db: PricesDb, known: KnownIds, { pages, askedWi
   return 'stored';
 }
 
-/** Stores the changes of some pages in order, wherever the cursor is. Returns the ids they name, good once this transaction is committed. */
+/**
+ * Stores the changes of some pages in order, wherever the cursor is. Returns the ids they name, good once this
+ * transaction is committed.
+ */
 export async function storeChanges(
   tx: PricesTx,
   { pages, known, readAt }: { pages: readonly PackedPage[]; known: KnownIds; readAt: Date },
@@ -69,7 +73,9 @@ async function storeNames(tx: PricesTx, pages: readonly PackedPage[], known: Kno
   return found;
 }
 
-/** A name that was announced in pages which were not stored is announced again, once the stream is read from the cursor. */
+/**
+ * A name that was announced in pages which were not stored is announced again, once the stream is read from the cursor.
+ */
 function readId(id: number | undefined): number {
   if (id === undefined) throw new Error('a page names a group or league that nothing has announced');
   return id;

@@ -15,7 +15,9 @@ export type TabToStore = StoredTab & {
 /** Changes that can be stored at once: no tab twice. */
 export type Wave = readonly TabToStore[];
 
-/** The changes of some pages in as few waves as they allow; of one tab's changes, an earlier one is in an earlier wave. */
+/**
+ * The changes of some pages in as few waves as they allow; of one tab's changes, an earlier one is in an earlier wave.
+ */
 export function splitIntoWaves(pages: readonly PackedPage[], ids: KnownIds): Wave[] {
   const waves: TabToStore[][] = [];
   const seen = new Map<string, number>();

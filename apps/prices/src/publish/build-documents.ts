@@ -33,8 +33,8 @@ export function buildValuation(value: GroupValue, { filled, series: { hours, day
 }
 
 /**
- * How far asks lay apart on each of the days shown, what the exchange paid and which values were held (record 0043): by hash, left out where no day knows. It changes once a
- * day, so it is a file of its own.
+ * How far asks lay apart on each of the days shown, what the exchange paid and which values were held (record 0043): by
+ * hash, left out where no day knows. It changes once a day, so it is a file of its own.
  */
 export function buildBands(
   groups: readonly TagGroup[],

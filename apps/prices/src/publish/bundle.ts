@@ -1,4 +1,7 @@
-/** One file of a whole league, made from the files of its tags (record 0068): a page that lists prices asks once instead of twice for each tag. */
+/**
+ * One file of a whole league, made from the files of its tags (record 0068): a page that lists prices asks once instead
+ * of twice for each tag.
+ */
 import { bundlePath, summaryFileSchema, summaryPath, valuationFileSchema, valuationPath } from '@poexchange/contract/price-files';
 import type { ValuationFile } from '@poexchange/contract/price-files';
 import type { Game } from '@poexchange/domain/item';

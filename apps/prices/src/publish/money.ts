@@ -6,7 +6,9 @@ import type { PricesDb } from '../database.ts';
 import { storeGroups } from '../offers/known-ids.ts';
 import type { TagGroup } from '../valuate/group-queries.ts';
 
-/** What others are paid in: chaos, the measure of all, and the divine and exalted orb, whose rates are guarded (D52). */
+/**
+ * What others are paid in: chaos, the measure of all, and the divine and exalted orb, whose rates are guarded (D52).
+ */
 export type Money = { readonly chaos: TagGroup; readonly bridgeIds: readonly number[] };
 
 /** The groups that others are paid in, which need ids whether or not anybody has offered them. */

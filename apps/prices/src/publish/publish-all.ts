@@ -37,7 +37,10 @@ export type PublishDeps = {
   readonly signal?: AbortSignal;
 };
 
-/** Publishes every league's files, then the list of leagues; returns how many leagues. Throws when anything cannot be written. One program at a time. */
+/**
+ * Publishes every league's files, then the list of leagues; returns how many leagues. Throws when anything cannot be
+ * written. One program at a time.
+ */
 export async function publishAll(deps: PublishDeps): Promise<number> {
   return withPublicationLock(deps.db, () => publishLeagues(deps));
 }
@@ -79,7 +82,10 @@ async function publishLeagues(deps: PublishDeps): Promise<number> {
   return leagues.length;
 }
 
-/** The tags that get files: one that any league has seen has a file in all of them, so that none is missing where a client looks. */
+/**
+ * The tags that get files: one that any league has seen has a file in all of them, so that none is missing where a
+ * client looks.
+ */
 async function readTags(db: PricesDb, game: Game): Promise<(league: PublishedLeague) => PartTag[]> {
   const [seen, inStashes] = await Promise.all([readSeenTags(db, game), readStashTags(db, game)]);
   const seenAnywhere = [...[...seen.values()].flatMap((tags) => [...tags.keys()]), ...[...inStashes.values()].flatMap((tags) => [...tags])];

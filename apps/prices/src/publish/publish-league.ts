@@ -47,8 +47,8 @@ export type PublishLeagueInput = {
 let publications = 0;
 
 /**
- * Values a league and publishes its files, all at the same rates; then the index, which names only tags whose files are there (record 0065), and last the status file, which
- * says how old they are. Returns how many files changed.
+ * Values a league and publishes its files, all at the same rates; then the index, which names only tags whose files are
+ * there (record 0065), and last the status file, which says how old they are. Returns how many files changed.
  */
 export async function publishLeague(
   { db, publisher, team }: { db: PricesDb; publisher: Publisher; team: PartTeam },
@@ -121,7 +121,10 @@ export async function publishLeague(
 
 type Part = { readonly tags: readonly PartTag[]; readonly onlyIds?: ReadonlySet<number> | undefined; readonly expectedAsks: number };
 
-/** What is read at once: all of a league, or where that is too much for the memory, some tags after the others; currencies come first. */
+/**
+ * What is read at once: all of a league, or where that is too much for the memory, some tags after the others;
+ * currencies come first.
+ */
 async function listParts(db: PricesDb, { league, tags, money, asksAtOnce = ASKS_AT_ONCE }: PublishLeagueInput): Promise<Part[]> {
   const asks = await estimateAsks(db, league.id);
   const count = Math.max(1, Math.ceil(asks / asksAtOnce));

@@ -15,7 +15,10 @@ export type Document = {
 };
 
 export type Publisher = {
-  /** Publishes a document. `timestampMs` is the time its content last changed: unchanged content leaves the file as it is. */
+  /**
+   * Publishes a document. `timestampMs` is the time its content last changed: unchanged content leaves the file as it
+   * is.
+   */
   readonly publishDocument: (document: Document, nowMs: number) => Promise<'written' | 'unchanged'>;
   /** Publishes a document once more as it was published here before, should it have gone. */
   readonly publishAgain: (path: string) => Promise<'written' | 'unchanged'>;

@@ -6,7 +6,9 @@ import type { TagGroup } from '../valuate/group-queries.ts';
 
 type Place = { readonly game: string; readonly league: string };
 
-/** Which tags were seen in stashes of each league, by its lower-cased name; none before the server has made its view. */
+/**
+ * Which tags were seen in stashes of each league, by its lower-cased name; none before the server has made its view.
+ */
 export async function readStashTags(db: PricesDb, game: string): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const { rows: views } = await sql<{ view: string | null }>`select to_regclass('public.shared_stash_groups')::text as view`.execute(db);
   if ((views[0]?.view ?? null) === null) return new Map();

@@ -6,7 +6,10 @@ import type { TagGroup } from '../valuate/group-queries.ts';
 
 let known: ReadonlyMap<string, readonly TagGroup[]> | undefined;
 
-/** Groups that have a summary though nobody has offered them: those of poe2's tables (D58). They have no id in the database until something is offered; 0 has no value. */
+/**
+ * Groups that have a summary though nobody has offered them: those of poe2's tables (D58). They have no id in the
+ * database until something is offered; 0 has no value.
+ */
 export function listTables(game: Game): ReadonlyMap<string, readonly TagGroup[]> {
   if (game !== 'poe2') return new Map();
   known ??= new Map<Tag, TagGroup[]>(

@@ -17,7 +17,10 @@ const WRITES_AT_ONCE = 4;
 /** What is known of a league's files, by tag. */
 export type FilesMemory = {
   readonly texts: GroupTexts;
-  /** What the files of a tag were made of beside its values: its groups, which of them had a value, and how many filled offers. */
+  /**
+   * What the files of a tag were made of beside its values: its groups, which of them had a value, and how many filled
+   * offers.
+   */
   readonly published: Map<string, string>;
   /** The groups in its summaries. */
   readonly summaries: Map<string, readonly TagGroup[]>;

@@ -35,8 +35,9 @@ export type ThreadTeam = PartTeam & {
 };
 
 /**
- * Shares the tags of a league among threads, which read its asks from the same memory, and write files each on its own. A tag stays with its thread, which knows what it
- * published of it last. A thread that dies is replaced; the publication it was part of fails.
+ * Shares the tags of a league among threads, which read its asks from the same memory, and write files each on its own.
+ * A tag stays with its thread, which knows what it published of it last. A thread that dies is replaced; the
+ * publication it was part of fails.
  */
 export function createThreadTeam(
   settings: MemberSettings,

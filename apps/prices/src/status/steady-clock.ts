@@ -14,8 +14,9 @@ export type ClockSources = {
 };
 
 /**
- * A clock that does not jump: offers live 48 hours, and a machine whose clock leaps by days would bury them all at once, or keep what is
- * dead. It goes by the time that passes, follows the machine's clock where that drifts, and follows a jump only once it has lasted.
+ * A clock that does not jump: offers live 48 hours, and a machine whose clock leaps by days would bury them all at
+ * once, or keep what is dead. It goes by the time that passes, follows the machine's clock where that drifts, and
+ * follows a jump only once it has lasted.
  */
 export function createSteadyClock({ readWallMs, readElapsedMs, log }: ClockSources): () => number {
   let offsetMs = readWallMs() - readElapsedMs();

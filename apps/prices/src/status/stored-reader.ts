@@ -6,7 +6,10 @@ import { readLastHour } from '../exchange/exchange-queries.ts';
 import { countStored } from './stored-counts.ts';
 import type { StoredCounts } from './stored-counts.ts';
 
-/** What the database says of itself: rows, and when the newest hour began that the exchange of each game told; null before the first. */
+/**
+ * What the database says of itself: rows, and when the newest hour began that the exchange of each game told; null
+ * before the first.
+ */
 export type StoredFacts = StoredCounts & { readonly exchangeHourMs: Readonly<Record<Game, number | null>> };
 
 /** Counting reads whole tables: whoever asks sooner gets what was counted last. */

@@ -5,19 +5,25 @@ import { DeadReaderError } from './page-reader.ts';
 import type { PageReader } from './page-reader.ts';
 
 export type ProbeLimits = {
-  /** What a thread that reads may hold; the program that tries a page may hold less, so that what it can read is no danger. */
+  /**
+   * What a thread that reads may hold; the program that tries a page may hold less, so that what it can read is no
+   * danger.
+   */
   readonly maxHeapMb?: number;
   readonly patienceMs?: number;
 };
 
-/** So many pages are tried: more than are ever read ahead, often enough over for each to be tried as often as it takes. */
+/**
+ * So many pages are tried: more than are ever read ahead, often enough over for each to be tried as often as it takes.
+ */
 const PAGES_TO_TRY = 100;
 
 const SHARE_TO_TRY_WITH = 0.75;
 
 /**
- * Reads like `reader`, but first has a program of its own try to read the page: one that would take this whole program down (a page can need more memory than there is,
- * and JSON.parse then aborts the process) ends that one instead, and is rejected with DeadReaderError. After `PAGES_TO_TRY` it trusts again.
+ * Reads like `reader`, but first has a program of its own try to read the page: one that would take this whole program
+ * down (a page can need more memory than there is, and JSON.parse then aborts the process) ends that one instead, and
+ * is rejected with DeadReaderError. After `PAGES_TO_TRY` it trusts again.
  */
 export function createCautiousReader(reader: PageReader, limits: ProbeLimits = {}): PageReader {
   let left = PAGES_TO_TRY;
@@ -36,7 +42,10 @@ export function createCautiousReader(reader: PageReader, limits: ProbeLimits = {
   };
 }
 
-/** Settles when a program of its own has come to an end with this page, as a page or as none; rejects with DeadReaderError where it did not. */
+/**
+ * Settles when a program of its own has come to an end with this page, as a page or as none; rejects with
+ * DeadReaderError where it did not.
+ */
 export async function probePage(bytes: Uint8Array, { maxHeapMb = 1024, patienceMs = 120_000 }: ProbeLimits): Promise<void> {
   const program = fileURLToPath(new URL('./probe-page.ts', import.meta.url));
   const child = spawn(process.execPath, [`--max-old-space-size=${Math.floor(maxHeapMb * SHARE_TO_TRY_WITH)}`, program], {

@@ -10,8 +10,8 @@ export async function readCursor(db: PricesDb): Promise<{ nextChangeId: string; 
 }
 
 /**
- * Moves the cursor from the id a page was asked with to the page's next one. False when it stands elsewhere: another process follows
- * the stream too, and this page is not to be stored.
+ * Moves the cursor from the id a page was asked with to the page's next one. False when it stands elsewhere: another
+ * process follows the stream too, and this page is not to be stored.
  */
 export async function moveCursor(tx: PricesTx, { from, to, at }: { from: string | null; to: string; at: Date }): Promise<boolean> {
   const { rows } =
@@ -26,7 +26,8 @@ export async function moveCursor(tx: PricesTx, { from, to, at }: { from: string 
 }
 
 /**
- * Notes that a program begins to read at this place. Returns how many have in a row, this one included, that ended before they could say `noteSurvived`.
+ * Notes that a program begins to read at this place. Returns how many have in a row, this one included, that ended
+ * before they could say `noteSurvived`.
  */
 export async function noteStart(db: PricesDb, askedWith: string | null): Promise<number> {
   const { rows } = await sql<{ times: number }>`

@@ -58,10 +58,11 @@ type Memory = {
 };
 
 /**
- * Follows the public stash stream from the committed cursor until the signal. Pages and their cursor are stored together, so a page is
- * neither lost nor counted twice whenever the program ends. Waits as long as the publisher says after a 429, and longer from failure to
- * failure otherwise, whatever fails: the publisher, the database, its disk. A page that cannot be read time after time is set aside, also where reading it ends
- * this program: after some starts at the same place pages are tried elsewhere first.
+ * Follows the public stash stream from the committed cursor until the signal. Pages and their cursor are stored
+ * together, so a page is neither lost nor counted twice whenever the program ends. Waits as long as the publisher says
+ * after a 429, and longer from failure to failure otherwise, whatever fails: the publisher, the database, its disk. A
+ * page that cannot be read time after time is set aside, also where reading it ends this program: after some starts at
+ * the same place pages are tried elsewhere first.
  */
 export async function followStream(given: StreamDeps): Promise<void> {
   const deps = { ...given, reader: await chooseReader(given) };
@@ -200,7 +201,10 @@ async function takePages(deps: StreamDeps, memory: Memory, taken: readonly Ahead
   return taken.slice(stored.length);
 }
 
-/** Stores pages; where the database refuses what is in them, only the first, without what it refuses. Returns those that are stored. */
+/**
+ * Stores pages; where the database refuses what is in them, only the first, without what it refuses. Returns those that
+ * are stored.
+ */
 async function storeOrAround(deps: StreamDeps, memory: Memory, pages: PagesToStore): Promise<readonly PackedPage[]> {
   try {
     const result = await storePages(deps.db, memory.known, pages);
@@ -216,7 +220,8 @@ async function storeOrAround(deps: StreamDeps, memory: Memory, pages: PagesToSto
 }
 
 /**
- * The same page again and again is no broken answer, and no bad luck of a thread: it is kept, and the stream goes on where its beginning says. Throws until then.
+ * The same page again and again is no broken answer, and no bad luck of a thread: it is kept, and the stream goes on
+ * where its beginning says. Throws until then.
  */
 async function setAside(
   deps: StreamDeps,

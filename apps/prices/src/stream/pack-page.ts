@@ -8,8 +8,8 @@ import type { PublicTab, SeenGroup } from './read-change.ts';
 import type { StreamPage, UnreadableChange } from './read-page.ts';
 
 /**
- * A page as columns, cheap to hand from one thread to another. Groups and leagues are places in `groupHashes` and `leagues`; the offers
- * of tab n are those from `offerEnds[n - 1]` up to `offerEnds[n]`.
+ * A page as columns, cheap to hand from one thread to another. Groups and leagues are places in `groupHashes` and
+ * `leagues`; the offers of tab n are those from `offerEnds[n - 1]` up to `offerEnds[n]`.
  */
 export type PackedPage = {
   readonly nextChangeId: string;

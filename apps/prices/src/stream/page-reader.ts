@@ -7,7 +7,10 @@ import { readPage } from './read-page.ts';
 
 /** Reads pages as they came. Names a page brings are announced once, until `forget`. */
 export type PageReader = {
-  /** Rejects with UnreadablePageError for bytes that are no page, with DeadReaderError where reading them ends or holds up a thread. */
+  /**
+   * Rejects with UnreadablePageError for bytes that are no page, with DeadReaderError where reading them ends or holds
+   * up a thread.
+   */
   readonly read: (bytes: Uint8Array) => Promise<PackedPage>;
   /** Announces all names anew: pages that were read may not have been stored. */
   readonly forget: () => void;
@@ -37,7 +40,10 @@ export type ReaderAnswer =
   | { readonly ok: false; readonly message: string; readonly bytes: Uint8Array };
 
 export type ReaderLimits = {
-  /** What a thread may hold. JSON.parse does not mind: beyond this it ends the whole program, and `cautious-reader.ts` is for the time after that. */
+  /**
+   * What a thread may hold. JSON.parse does not mind: beyond this it ends the whole program, and `cautious-reader.ts`
+   * is for the time after that.
+   */
   readonly maxHeapMb?: number;
   /** So long a thread may take over one page. */
   readonly patienceMs?: number;
@@ -47,8 +53,9 @@ export type ReaderLimits = {
 const MOST_THREADS = 2;
 
 /**
- * Reads in threads of its own, so that parsing goes on while pages are stored and prices are valued; page after page in turn. The bytes
- * move there and are gone here. A thread that dies, or hangs, is replaced: it takes only the pages it had, and says which one it was over.
+ * Reads in threads of its own, so that parsing goes on while pages are stored and prices are valued; page after page in
+ * turn. The bytes move there and are gone here. A thread that dies, or hangs, is replaced: it takes only the pages it
+ * had, and says which one it was over.
  */
 export function createThreadReader({ maxHeapMb = 1024, patienceMs = 120_000 }: ReaderLimits = {}): PageReader {
   const count = Math.min(MOST_THREADS, availableParallelism());

@@ -9,14 +9,17 @@ import { keepBody, peekPage } from './read-page.ts';
 /** A page has some hundred; where there are more than these, the later ones are not brought back. */
 const MOST_TABS = 100_000;
 
-/** A page is some megabytes and names thousands of tabs: a stream of which no page can be read must fill neither the disk nor the memory. */
+/**
+ * A page is some megabytes and names thousands of tabs: a stream of which no page can be read must fill neither the
+ * disk nor the memory.
+ */
 const MOST_PAGES = 100;
 /** What the reason of a whole page begins with. */
 const NO_PAGE = 'no page: ';
 
 /**
- * Keeps a body that is no page and moves the cursor to where its beginning says the stream goes on, in one transaction. False when it
- * does not say, or the cursor is elsewhere: then there is nowhere to go.
+ * Keeps a body that is no page and moves the cursor to where its beginning says the stream goes on, in one transaction.
+ * False when it does not say, or the cursor is elsewhere: then there is nowhere to go.
  */
 export async function quarantinePage(
   db: PricesDb,

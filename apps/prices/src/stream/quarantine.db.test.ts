@@ -24,7 +24,9 @@ const lifeMs = 48 * 3_600_000;
 const tab = (id: string): TestTab => ({ id, items: [{ name: 'Vaal Orb', note: '~price 2 chaos' }] });
 const changeText = (id: string) =>
   JSON.stringify((JSON.parse(makePageBytes('1', [tab(id)]).toString()) as { stashes: unknown[] }).stashes[0]);
-/** A change in quarantine, as one that could not be read when it came leaves it: of these tabs nothing was said later. */
+/**
+ * A change in quarantine, as one that could not be read when it came leaves it: of these tabs nothing was said later.
+ */
 const keep = (body: string, { when = at, tabs = [] as readonly string[] } = {}) =>
   db
     .transaction()

@@ -20,7 +20,10 @@ export type Quarantined = {
   readonly quarantinedAt: Date;
 };
 
-/** What became of one on a second look: `superseded` when the stream has spoken of its tab since, whatever it said, or its offers would be dead by now. */
+/**
+ * What became of one on a second look: `superseded` when the stream has spoken of its tab since, whatever it said, or
+ * its offers would be dead by now.
+ */
 export type RetryOutcome = 'stored' | 'superseded' | 'stillUnreadable';
 
 const LISTED = 200;
@@ -36,8 +39,9 @@ export async function listQuarantine(db: PricesDb): Promise<Quarantined[]> {
 }
 
 /**
- * Reads quarantined changes once more, as this version of the program does, oldest first: all, or those with these numbers. What can be
- * read is stored as of the time it came and leaves the quarantine; the rest stays. Safe while the stream is followed.
+ * Reads quarantined changes once more, as this version of the program does, oldest first: all, or those with these
+ * numbers. What can be read is stored as of the time it came and leaves the quarantine; the rest stays. Safe while the
+ * stream is followed.
  */
 export async function retryQuarantine(
   db: PricesDb,
@@ -96,7 +100,10 @@ function readKept(body: string): StreamPage | null {
   }
 }
 
-/** Of which tabs the stream has said nothing since: one that has turned private leaves no other trace, and must not come back. */
+/**
+ * Of which tabs the stream has said nothing since: one that has turned private leaves no other trace, and must not come
+ * back.
+ */
 async function readTabsOf(tx: PricesTx, id: number): Promise<Set<string>> {
   const { rows } = await sql<{ tabId: string }>`
     select tab_id::text as "tabId" from prices.quarantined_tab where change_id = ${id}`.execute(tx);

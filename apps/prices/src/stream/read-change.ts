@@ -44,8 +44,9 @@ const LARGEST_QUANTITY = 1_000_000;
 const LONGEST_NAME = 200;
 
 /**
- * Reads one change of the stream (D51), and counts what became of it. It replaces the whole tab. A tab that turned private, has no owner,
- * or lies in a league without a market is to be forgotten: what it offered before is gone. Throws UnreadableChangeError.
+ * Reads one change of the stream (D51), and counts what became of it. It replaces the whole tab. A tab that turned
+ * private, has no owner, or lies in a league without a market is to be forgotten: what it offered before is gone.
+ * Throws UnreadableChangeError.
  */
 export function readChange(raw: unknown, counts: PageCounts): TabState {
   if (typeof raw !== 'object' || raw === null) throw new UnreadableChangeError('not an object');
@@ -136,7 +137,10 @@ function countMapMods(counts: PageCounts, lines: readonly string[]): void {
   counts.mapModExample = (lines[0] ?? '').slice(0, LONGEST_NAME);
 }
 
-/** False for a group that cannot be stored: the page would be refused as a whole. Texts are not mended: the hash names them as they came. */
+/**
+ * False for a group that cannot be stored: the page would be refused as a whole. Texts are not mended: the hash names
+ * them as they came.
+ */
 function noteGroup(groups: Map<string, SeenGroup>, group: ItemGroup, item: GameItem): boolean {
   if (groups.has(group.hash)) return true;
   if (!isStorable(group.unsafeHashProperties)) return false;

@@ -32,7 +32,10 @@ export function peekPage(bytes: Uint8Array): { nextChangeId: string; isEmpty: bo
   return match === null ? null : { nextChangeId: match[1] ?? '', isEmpty: match[2] === ']' };
 }
 
-/** Reads a page of the stream as it came. A change that cannot be read is set aside and stops nothing. Throws when it is no page at all. */
+/**
+ * Reads a page of the stream as it came. A change that cannot be read is set aside and stops nothing. Throws when it is
+ * no page at all.
+ */
 export function readPage(bytes: Uint8Array): StreamPage {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8');
   const page = JSON.parse(text) as { next_change_id?: unknown; stashes?: unknown } | null;
@@ -71,7 +74,10 @@ function describe(error: unknown): string {
   return error instanceof UnreadableChangeError ? error.message : `${error instanceof Error ? error.name : 'unknown error'} while reading`;
 }
 
-/** Whole, as JSON text, which holds no bare NUL: PostgreSQL refuses those. What is nested too deep to be written is only said to be. */
+/**
+ * Whole, as JSON text, which holds no bare NUL: PostgreSQL refuses those. What is nested too deep to be written is only
+ * said to be.
+ */
 export function keepBody(change: unknown): string {
   try {
     return JSON.stringify(change);

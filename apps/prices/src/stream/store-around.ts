@@ -9,7 +9,10 @@ import { numberTab } from '../offers/names.ts';
 import { keepBody, readPage, readTabId } from './read-page.ts';
 import type { UnreadableChange } from './read-page.ts';
 
-/** SQL states that blame the data and not the database: data exceptions, broken constraints, limits of a row or an index. */
+/**
+ * SQL states that blame the data and not the database: data exceptions, broken constraints, limits of a row or an
+ * index.
+ */
 const REFUSALS = /^(?:22|23|54)/;
 
 /** The SQL state of an error that says that something cannot be stored, ever; null for one that may pass. */
@@ -19,8 +22,9 @@ export function readRefusal(error: unknown): string | null {
 }
 
 /**
- * Stores a page without the changes that the database refuses: they are quarantined. For when a page could not be stored for what is in
- * it; the page is asked for again, and each change tried by itself. Null when no change is to blame, or the page cannot be had.
+ * Stores a page without the changes that the database refuses: they are quarantined. For when a page could not be
+ * stored for what is in it; the page is asked for again, and each change tried by itself. Null when no change is to
+ * blame, or the page cannot be had.
  */
 export async function storeAround(
   { db, fetchPage }: { db: PricesDb; fetchPage: FetchPage },

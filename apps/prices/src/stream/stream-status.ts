@@ -10,7 +10,10 @@ export type StreamStatus = {
   readonly pages: number;
   readonly bytes: number;
   readonly state: StreamState;
-  /** When a page last brought a change; before the first one, when the place in the stream was last moved. Null with an empty database. */
+  /**
+   * When a page last brought a change; before the first one, when the place in the stream was last moved. Null with an
+   * empty database.
+   */
   readonly lastChangeAtMs: number | null;
   readonly failuresInRow: number;
   readonly lastFailure: string | null;
@@ -19,7 +22,10 @@ export type StreamStatus = {
   readonly retryAtMs: number | null;
 };
 
-/** Answers without a change for this long are a stall: the publisher's delay is five minutes, and somebody always trades. */
+/**
+ * Answers without a change for this long are a stall: the publisher's delay is five minutes, and somebody always
+ * trades.
+ */
 export const STALLED_AFTER_MS = 15 * 60_000;
 
 export type StatusKeeper = {

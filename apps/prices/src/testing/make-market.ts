@@ -20,7 +20,10 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** A change of one of some tabs, as a small market makes them: restocked, repriced, sold from, renamed, emptied, private, moved, given away. */
+/**
+ * A change of one of some tabs, as a small market makes them: restocked, repriced, sold from, renamed, emptied,
+ * private, moved, given away.
+ */
 export function makeMarketChange(random: () => number, tabCount: number): TestTab {
   const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)] as Value;
   const tab = Math.floor(random() * tabCount);
@@ -74,7 +77,10 @@ const PRICES: readonly (readonly [name: string, chaos: number])[] = [
   ['Exalted Orb', 12],
 ];
 
-/** A change of one of some tabs in a market of many things, most of them worth what they were, asked for in chaos and in what chaos are asked for. */
+/**
+ * A change of one of some tabs in a market of many things, most of them worth what they were, asked for in chaos and in
+ * what chaos are asked for.
+ */
 export function makeManyWaresChange(random: () => number, tabCount: number): TestTab {
   const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)] as Value;
   const tab = Math.floor(random() * tabCount);

@@ -11,7 +11,10 @@ export function pastPriceOf(hourMs: number): number {
   return 100 + ((hourMs / 3_600_000) % 97);
 }
 
-/** An exchange in which each hour 10 divines changed hands for chaos, and one exalted orb in all, which is too little for a price. */
+/**
+ * An exchange in which each hour 10 divines changed hands for chaos, and one exalted orb in all, which is too little
+ * for a price.
+ */
 export function answerPastHour(game: Game, hourSeconds: number): DigestOutcome {
   const league = game === 'poe1' ? 'Mercenaries' : 'Dawn of the Hunt';
   const market = (first: string, second: string, volumes: readonly [number, number]) => ({

@@ -1,5 +1,6 @@
-// The pipeline on recorded pages, as a program that tests can kill. DATABASE_URL, PRICE_STORE, PAGES_FILE (a JSON list of pages as
-// texts), CLOCK_MS (the time it is all along), READER_HEAP_MB (what a thread that reads may hold; waits are short then). Prints {"following":true} when the first page is asked for, {"stored":true} when pages are stored,
+// The pipeline on recorded pages, as a program that tests can kill. DATABASE_URL, PRICE_STORE, PAGES_FILE (a JSON list
+// of pages as texts), CLOCK_MS (the time it is all along), READER_HEAP_MB (what a thread that reads may hold; waits are
+// short then). Prints {"following":true} when the first page is asked for, {"stored":true} when pages are stored,
 // {"end":true} after the last one.
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleepFor } from 'node:timers/promises';

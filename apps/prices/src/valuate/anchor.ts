@@ -1,4 +1,7 @@
-/** What the exchange traded lately: volume-weighted price, units of the last 6 hours, beginning of the newest hour with trades (D52). */
+/**
+ * What the exchange traded lately: volume-weighted price, units of the last 6 hours, beginning of the newest hour with
+ * trades (D52).
+ */
 export type Anchor = { readonly priceChaos: number; readonly units: number; readonly atMs: number };
 
 /** D52. */

@@ -3,9 +3,10 @@ import { createAskRoom } from './ask-room.ts';
 import type { AskColumns, AskRoom } from './ask-room.ts';
 
 /**
- * The living asks of a league, or of a part of it: all that valuation knows of offers and their tables, in memory that threads share. Tab n's asks are those from `from[n]` up
- * to `to[n]`, and what lies in no tab is no ask; they are of the account with that number (below zero for sellers on this site), and the tab was last seen then. Tabs of
- * one account follow one another.
+ * The living asks of a league, or of a part of it: all that valuation knows of offers and their tables, in memory that
+ * threads share. Tab n's asks are those from `from[n]` up to `to[n]`, and what lies in no tab is no ask; they are of
+ * the account with that number (below zero for sellers on this site), and the tab was last seen then. Tabs of one
+ * account follow one another.
  */
 export type AskBook = AskColumns & {
   /** No other book has it. */
@@ -17,7 +18,10 @@ export type AskBook = AskColumns & {
   readonly to: Uint32Array;
 };
 
-/** Groups for which somebody asks something else than in the book with that number: 1 at their ids, which may lie beyond the end. Null where that may be any group. */
+/**
+ * Groups for which somebody asks something else than in the book with that number: 1 at their ids, which may lie beyond
+ * the end. Null where that may be any group.
+ */
 export type ChangedGroups = { readonly since: number; readonly marks: Uint8Array<SharedArrayBuffer> };
 
 /** One ask as an object: how asks from elsewhere than the stream come (the site's own listings, D55). */

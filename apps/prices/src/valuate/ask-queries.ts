@@ -6,7 +6,9 @@ import { writeArray } from '../offers/tab-queries.ts';
 /** Offers older than this are dead (D51). */
 export const OFFER_LIFE_MS = 48 * 3_600_000;
 
-/** More asks than this are read in several parts, whole tags each, so that memory does not follow the size of a league. */
+/**
+ * More asks than this are read in several parts, whole tags each, so that memory does not follow the size of a league.
+ */
 export const ASKS_AT_ONCE = 3_000_000;
 
 /** About how many asks a league has, at most: by how many of all tabs are there, and how much room all offers have. */

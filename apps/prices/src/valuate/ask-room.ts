@@ -1,8 +1,9 @@
 import { ASK_AT, ASK_BYTES, viewBytes } from '../offers/packed-asks.ts';
 
 /**
- * Asks in memory that threads share. `bytes` holds them as they are stored (packed-asks.ts); what is asked for and in what, which everybody looks at first, is also at hand
- * as columns. `counts` says how many living asks there are for each group, by its id, and may end before the largest id.
+ * Asks in memory that threads share. `bytes` holds them as they are stored (packed-asks.ts); what is asked for and in
+ * what, which everybody looks at first, is also at hand as columns. `counts` says how many living asks there are for
+ * each group, by its id, and may end before the largest id.
  */
 export type AskColumns = {
   readonly bytes: Uint8Array<SharedArrayBuffer>;

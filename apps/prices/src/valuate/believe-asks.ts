@@ -5,32 +5,46 @@ const SMALLEST_DEVIATION = 0.05;
 const LARGEST_DEVIATION = 0.5;
 /** Asks this many deviations from the centre have no say about it. */
 const REACH = 2.75;
-/** Up to here an ask is believed wholly, from the other on not at all; between them its vote fades, so that no price hangs on a hair. */
+/**
+ * Up to here an ask is believed wholly, from the other on not at all; between them its vote fades, so that no price
+ * hangs on a hair.
+ */
 const WHOLE_VOTE = 1.5;
 const NO_VOTE = 3.4;
 /** What the votes see of the variance of a normal spread: they fade away from its centre. */
 const VARIANCE_SEEN = 0.5838;
 const ITERATIONS = 12;
-/** What the earlier market counts for, in votes and as a share of all votes. Sellers who have all moved on outvote it. */
+/**
+ * What the earlier market counts for, in votes and as a share of all votes. Sellers who have all moved on outvote it.
+ */
 const PRIOR_VOTES = 3;
 const PRIOR_SHARE = 0.04;
 /** From so many of its deviations on, the earlier market pulls at a centre half as much and less. */
 const PRIOR_REACH = 3;
-/** However far they moved, the earlier market weighs no more than this share of all votes: where nearly nobody asks is no market. */
+/**
+ * However far they moved, the earlier market weighs no more than this share of all votes: where nearly nobody asks is
+ * no market.
+ */
 const PRIOR_MOST = 0.6;
-/** Up to here every ask is tried as the centre: a thin market may have two, and the one with more behind it is believed. */
+/**
+ * Up to here every ask is tried as the centre: a thin market may have two, and the one with more behind it is believed.
+ */
 const FEW_ASKS = 16;
 
 /** Where the market was before, in log space, and how far it may have moved since. */
 export type Prior = { readonly centre: number; readonly deviation: number };
 
-/** Which of the sorted asks are believed: those from index `from` up to but without `to`. Centre and deviation in log space. */
+/**
+ * Which of the sorted asks are believed: those from index `from` up to but without `to`. Centre and deviation in log
+ * space.
+ */
 export type Belief = { readonly from: number; readonly to: number; readonly centre: number; readonly deviation: number };
 
 /**
- * Finds the market among asks, in log space, where twice and half are equally far (D52): the centre with most weight around it, and the asks within reach of it. The
- * first `count` of `logs` ascend, one account each; `weights` say how much each counts (fresh asks more than old ones). Never empty. The same asks in any unit of
- * price leave the same ones.
+ * Finds the market among asks, in log space, where twice and half are equally far (D52): the centre with most weight
+ * around it, and the asks within reach of it. The first `count` of `logs` ascend, one account each; `weights` say how
+ * much each counts (fresh asks more than old ones). Never empty. The same asks in any unit of price leave the same
+ * ones.
  */
 export function believeAsks(logs: Float64Array, weights: Float64Array, count: number, prior: Prior | null): Belief {
   const asks = { logs, weights, count, prior };
@@ -122,15 +136,19 @@ function findFirst(logs: Float64Array, count: number, above: number): number {
   return from;
 }
 
-/** The vote of the earlier market for a centre near it: as sure as it is, and less and less the further the asks are from there. */
+/**
+ * The vote of the earlier market for a centre near it: as sure as it is, and less and less the further the asks are
+ * from there.
+ */
 function pullOf(prior: Prior, centre: number, deviation: number): number {
   const away = (centre - prior.centre) / (PRIOR_REACH * prior.deviation);
   return (deviation / prior.deviation) ** 2 / (1 + away * away);
 }
 
 /**
- * How much speaks for a centre: the votes near it, less what moving away from the earlier market costs. Votes count nearly the same wherever in reach they are: many at one
- * and the same price are no better witnesses than honest ones, who differ.
+ * How much speaks for a centre: the votes near it, less what moving away from the earlier market costs. Votes count
+ * nearly the same wherever in reach they are: many at one and the same price are no better witnesses than honest ones,
+ * who differ.
  */
 function supportOf({ logs, weights, count, prior }: Asks, centre: number, deviation: number): number {
   const reach = REACH * Math.max(deviation, USUAL_DEVIATION);

@@ -17,7 +17,10 @@ const row = (more: Pick<AskRow, 'groupId' | 'accountId' | 'currencyId' | 'ask'> 
 
 type Shop = { readonly rate: number; readonly things?: number; readonly sellers?: number; readonly lies?: number; readonly seed?: number };
 
-/** Things of 300 to 30 000 chaos, each asked for by so many sellers of its own in chaos and as many in divines, a fifth apart; some of them lie. */
+/**
+ * Things of 300 to 30 000 chaos, each asked for by so many sellers of its own in chaos and as many in divines, a fifth
+ * apart; some of them lie.
+ */
 function openShops({ rate, things = 300, sellers = 2, lies = 0, seed = 1 }: Shop): AskRow[] {
   const random = createRandom(seed);
   const noise = (): number => (random() + random() + random() - 1.5) * 0.4;

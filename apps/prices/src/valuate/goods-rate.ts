@@ -1,13 +1,14 @@
 /**
- * A second source for the rate of a currency (D52, record 0052): what thousands of other things are asked for, in it by some sellers and in chaos by others. Who floods the
- * market of divines at an odd price does not move it; that takes accounts in proportion to all who ask for such goods, each with one worth divines.
+ * A second source for the rate of a currency (D52, record 0052): what thousands of other things are asked for, in it by
+ * some sellers and in chaos by others. Who floods the market of divines at an odd price does not move it; that takes
+ * accounts in proportion to all who ask for such goods, each with one worth divines.
  */
 import { ASK_AT, ASK_BYTES, viewBytes } from '../offers/packed-asks.ts';
 import type { AskBook } from './ask-book.ts';
 
 /**
- * The rate that goods show, in chaos, how far off that may be (one standard deviation, in log space), and how many sellers show it: of each thing half as many as there
- * are on each side, were both as many.
+ * The rate that goods show, in chaos, how far off that may be (one standard deviation, in log space), and how many
+ * sellers show it: of each thing half as many as there are on each side, were both as many.
  */
 export type GoodsRate = { readonly chaos: number; readonly deviation: number; readonly sellers: number };
 
@@ -23,7 +24,10 @@ const CHEAPEST = 0.5;
 /** Fewer things show nothing, and no thing has more than its share of a say. */
 const FEWEST_THINGS = 50;
 const LARGEST_WEIGHT = 3;
-/** Goods move when they do by so many deviations, and by more than this in log space; they stand still when they surely do not by as much. */
+/**
+ * Goods move when they do by so many deviations, and by more than this in log space; they stand still when they surely
+ * do not by as much.
+ */
 const SURE = 3;
 const SMALLEST_MOVE = 0.05;
 /** Standard error of a median against that of a mean, and a normal deviation against the median distance. */
@@ -56,12 +60,18 @@ export function pickSurest(parts: readonly ReadonlyMap<number, GoodsRate>[], cur
   return shown.toSorted((a, b) => a.deviation - b.deviation)[0] ?? null;
 }
 
-/** How far goods show a rate to be from somewhere, in log space; whether that is a move, and whether there surely is none. */
+/**
+ * How far goods show a rate to be from somewhere, in log space; whether that is a move, and whether there surely is
+ * none.
+ */
 export type ShownMove = { readonly move: number; readonly isSure: boolean; readonly isStill: boolean };
 
 const nothing: ShownMove = { move: Number.NaN, isSure: false, isStill: false };
 
-/** Compares what goods show with a rate, given what they usually show: without either, or where more sellers than usual show it, they show nothing. */
+/**
+ * Compares what goods show with a rate, given what they usually show: without either, or where more sellers than usual
+ * show it, they show nothing.
+ */
 export function showMove(goods: GoodsRate | null, habit: GoodsHabit | null, fromChaos: number): ShownMove {
   if (goods === null || habit === null || goods.sellers > habit.sellers * CROWD) return nothing;
   const move = Math.log(goods.chaos / fromChaos) - habit.offset;
@@ -91,7 +101,10 @@ function readGoods(book: AskBook, asked: Asked): GoodsRate | null {
   };
 }
 
-/** Votes as `packVote` writes them, in order. One account, one vote: the first thing it asks for in one of the two currencies that others ask for in the other one. */
+/**
+ * Votes as `packVote` writes them, in order. One account, one vote: the first thing it asks for in one of the two
+ * currencies that others ask for in the other one.
+ */
 function readVotes(
   { bytes, groups, currencies, accountIds, from, to }: AskBook,
   { chaosId, currencyId, rate, sides, both }: Asked,
@@ -121,8 +134,8 @@ function readVotes(
 }
 
 /**
- * A vote as one number, because numbers are sorted many times faster than anything else: the group, then the ask in log space to a millionth, then the side of it. Asks
- * and rates are far within the room of 64.
+ * A vote as one number, because numbers are sorted many times faster than anything else: the group, then the ask in log
+ * space to a millionth, then the side of it. Asks and rates are far within the room of 64.
  */
 const ROOM = 64;
 const FINENESS = 2 ** 20;
@@ -134,7 +147,10 @@ function packVote(groupId: number, log: number, side: 0 | 1): number {
 const chaosSide = (place: number): number => 1 << (2 * place);
 const otherSide = (place: number): number => 2 << (2 * place);
 
-/** Which things are asked for in chaos and which in some currencies, as bits by group id; not cheap ones, and not money itself. */
+/**
+ * Which things are asked for in chaos and which in some currencies, as bits by group id; not cheap ones, and not money
+ * itself.
+ */
 function findSides(
   { bytes, groups, currencies, counts, from, to }: AskBook,
   chaosId: number,
@@ -167,7 +183,10 @@ function findSides(
 
 type Difference = { readonly difference: number; readonly weight: number; readonly sellers: number };
 
-/** By how much each thing costs more in chaos than in the other currency, in log space, and how much that says: lies far from its middle are left out. */
+/**
+ * By how much each thing costs more in chaos than in the other currency, in log space, and how much that says: lies far
+ * from its middle are left out.
+ */
 function compareSides(packed: Float64Array): Difference[] {
   const differences: Difference[] = [];
   for (let from = 0; from < packed.length;) {

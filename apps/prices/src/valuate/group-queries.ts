@@ -28,7 +28,10 @@ export async function readSeenGroups(
   return byTag;
 }
 
-/** How many groups of a tag a league has seen, and how many of them have an icon: neither ever becomes less, and nothing else of a group changes. */
+/**
+ * How many groups of a tag a league has seen, and how many of them have an icon: neither ever becomes less, and nothing
+ * else of a group changes.
+ */
 export type SeenTag = { readonly seenGroups: number; readonly seenIcons: number };
 
 /** Which tags each league of a game has seen, by league id. */

@@ -4,7 +4,10 @@ import { readHistory, storeHistory } from './history-queries.ts';
 import type { DayPoint } from './history-queries.ts';
 import type { GroupValue } from './value-group.ts';
 
-/** A group's 24 even hours and then its 30 days up to now, oldest first, not a number where there is no point (D54, R9.21). */
+/**
+ * A group's 24 even hours and then its 30 days up to now, oldest first, not a number where there is no point (D54,
+ * R9.21).
+ */
 export type Series = { readonly hours: readonly (number | null)[]; readonly days: readonly (number | null)[] };
 
 export type GroupsHistory = {
@@ -14,7 +17,10 @@ export type GroupsHistory = {
 };
 
 export type HistoryKeeper = {
-  /** Writes the hour's and the day's points of some groups with a value where there are none yet, and tells their history with them. */
+  /**
+   * Writes the hour's and the day's points of some groups with a value where there are none yet, and tells their
+   * history with them.
+   */
   readonly update: (
     db: PricesDb,
     of: {
@@ -34,8 +40,9 @@ type Kept = { hourMs: number; dayMs: number; pastMoments: number; readonly serie
 const NONE: Series = { hours: layOutHours([], 0), days: layOutDays([], 0) };
 
 /**
- * Keeps the history of a league between publications: a point is written once and never changes, so that within an hour there is nothing to read. Groups are read
- * again when the hour is over, when points of the past were added, or when one of them has a value for the first time in it; then also what another program wrote counts.
+ * Keeps the history of a league between publications: a point is written once and never changes, so that within an hour
+ * there is nothing to read. Groups are read again when the hour is over, when points of the past were added, or when
+ * one of them has a value for the first time in it; then also what another program wrote counts.
  */
 export function createHistoryKeeper(): HistoryKeeper {
   let kept: Kept | null = null;

@@ -6,7 +6,10 @@ import { DAILY_SLOTS, DAY_MS, dayOf, HOUR_MS, hourOf, HOURLY_SLOTS } from './his
 import type { HistoryPoint } from './history.ts';
 import type { GroupValue } from './value-group.ts';
 
-/** A day's point with what stood around it; null where the day was written before anybody noted it, or nothing was traded. */
+/**
+ * A day's point with what stood around it; null where the day was written before anybody noted it, or nothing was
+ * traded.
+ */
 export type DayPoint = HistoryPoint & {
   readonly low: number | null;
   readonly high: number | null;
@@ -43,7 +46,9 @@ export async function readHistory(
   return { hours: collect(hours.rows), days: collect(days.rows) };
 }
 
-/** Writes the hour's and the day's point where there is none yet: a late or repeated run never writes one twice (D54). */
+/**
+ * Writes the hour's and the day's point where there is none yet: a late or repeated run never writes one twice (D54).
+ */
 export async function storeHistory(
   db: PricesDb,
   leagueId: number,

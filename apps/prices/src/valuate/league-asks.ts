@@ -1,6 +1,6 @@
 /**
- * The asks of leagues, kept from one publication to the next: of those that the database holds, only what it was given since is read again (record 0053). The only reader
- * of offers that valuation has.
+ * The asks of leagues, kept from one publication to the next: of those that the database holds, only what it was given
+ * since is read again (record 0053). The only reader of offers that valuation has.
  */
 import { copyRows } from '@poexchange/platform/db';
 import type { PricesDb } from '../database.ts';
@@ -44,15 +44,18 @@ export type AsksToRead = {
 };
 
 export type LeagueAsks = {
-  /** The living asks of a league, or of some of its groups, with those that come from elsewhere. The next book of the league overwrites the last. */
+  /**
+   * The living asks of a league, or of some of its groups, with those that come from elsewhere. The next book of the
+   * league overwrites the last.
+   */
   readonly read: (db: PricesDb, what: AsksToRead) => Promise<AskBook>;
   /** Keeps nothing of other leagues than these. */
   readonly keepOnly: (leagueIds: readonly number[]) => void;
 };
 
 /**
- * A tab's asks lie from `from` up to `to` in the room, with room for more up to `end`; `reading` is the last one that found it, as the row with that number. Its own number
- * has 64 bits: two words.
+ * A tab's asks lie from `from` up to `to` in the room, with room for more up to `end`; `reading` is the last one that
+ * found it, as the row with that number. Its own number has 64 bits: two words.
  */
 type KeptTab = {
   readonly high: number;
@@ -77,7 +80,10 @@ type KeptLeague = {
   /** When all of it was read. */
   readonly startedAtMs: number;
   readings: number;
-  /** What the last reading left: where the database was, the book, and the asks that came from elsewhere, behind those of tabs. */
+  /**
+   * What the last reading left: where the database was, the book, and the asks that came from elsewhere, behind those
+   * of tabs.
+   */
   last: { readonly moment: DatabaseMoment; readonly bookNumber: number; readonly own: readonly BookTab[] } | null;
 };
 
@@ -277,7 +283,10 @@ function moveAsks(league: KeptLeague, room: AskRoom): void {
   league.room = room;
 }
 
-/** Rooms that nobody uses any more, for whoever needs one: memory that threads share is given back late, and a new room for each reading would fill it first. */
+/**
+ * Rooms that nobody uses any more, for whoever needs one: memory that threads share is given back late, and a new room
+ * for each reading would fill it first.
+ */
 type Rooms = { readonly take: (asks: number) => AskRoom; readonly give: (room: AskRoom) => void };
 
 function createRooms(): Rooms {

@@ -7,7 +7,10 @@ export function markAsks(marks: GroupMarks, asks: Uint8Array): void {
   for (let at = 0; at < asks.length; at += ASK_BYTES) marks.mark(view.getInt32(at + ASK_AT.groupId));
 }
 
-/** Marks the groups of asks that are in one of two versions of a tab only, between what both begin and end with; perhaps some more. */
+/**
+ * Marks the groups of asks that are in one of two versions of a tab only, between what both begin and end with; perhaps
+ * some more.
+ */
 export function markDifferences(marks: GroupMarks, before: Uint8Array, after: Uint8Array): void {
   const [old, young] = [viewBytes(before), viewBytes(after)];
   if (before.length === after.length) {

@@ -1,4 +1,6 @@
-/** Where each market was at the last publication: what the next one starts from, and since when a value is what it is. */
+/**
+ * Where each market was at the last publication: what the next one starts from, and since when a value is what it is.
+ */
 import { sql } from 'kysely';
 import { withLazyCommit } from '../database.ts';
 import type { PricesDb } from '../database.ts';

@@ -6,8 +6,9 @@ import { grainOf } from './read-levels.ts';
 export type Rates = ReadonlyMap<number, number>;
 
 /**
- * Asks of a book group by group, one for each account. Those of the group at place n are the rows from `starts[n]` up to `ends[n]`, in the order of their accounts; an
- * account that asks without a price in chaos has a row whose price is not a number.
+ * Asks of a book group by group, one for each account. Those of the group at place n are the rows from `starts[n]` up
+ * to `ends[n]`, in the order of their accounts; an account that asks without a price in chaos has a row whose price is
+ * not a number.
  */
 export type Markets = {
   /** Group ids by place, and places by group id (-1 for a group that nobody asks for, or that was left out). */
@@ -21,7 +22,10 @@ export type Markets = {
   readonly newestSeenMs: Float64Array;
   /** `ROW` numbers for each account, at the places of `FIELD`: they are visited together. */
   readonly rows: Float64Array;
-  /** Two numbers for each place that differ when anything in its market does: a price, a stock, since when it is asked, which asks are of one account. */
+  /**
+   * Two numbers for each place that differ when anything in its market does: a price, a stock, since when it is asked,
+   * which asks are of one account.
+   */
   readonly hashes: Uint32Array;
   /** Accounts in the largest market. */
   readonly largest: number;
@@ -34,8 +38,9 @@ export const FIELD = { price: 0, grain: 1, quantity: 2, listedAtMs: 3 } as const
 const SAME_PRICE = 1e-9;
 
 /**
- * Each account's best price for each group (D51: two tabs of one account count together). Tab names count only where the account noted no ask; its quantity is what it
- * offers at that price over all its tabs. Asks in a currency without a rate, or in the group itself, do not count. With `onlyIds` other groups are left out.
+ * Each account's best price for each group (D51: two tabs of one account count together). Tab names count only where
+ * the account noted no ask; its quantity is what it offers at that price over all its tabs. Asks in a currency without
+ * a rate, or in the group itself, do not count. With `onlyIds` other groups are left out.
  */
 export function sortMarkets(
   book: AskBook,

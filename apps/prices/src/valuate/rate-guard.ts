@@ -17,27 +17,37 @@ export type RateGuard = {
   /** Since when a jump is held back, and since when there is a crowd. */
   readonly heldSinceMs: number | null;
   readonly crowdSinceMs: number | null;
-  /** What goods asked for in both currencies show it to be (null where too few do), and what they usually show (null while it is not known). */
+  /**
+   * What goods asked for in both currencies show it to be (null where too few do), and what they usually show (null
+   * while it is not known).
+   */
   readonly goods: GoodsRate | null;
   readonly habit: GoodsHabit | null;
 };
 
 const HOUR_MS = 3_600_000;
 /**
- * On the word of asks alone a rate moves this far in an hour, in log space. The divine orb itself moves about 1 % an hour, now up, now down, which such a limit follows
- * with an error of about 2 %: no more than the noise of a hundred asks, and too slow for somebody who floods the market for an afternoon.
+ * On the word of asks alone a rate moves this far in an hour, in log space. The divine orb itself moves about 1 % an
+ * hour, now up, now down, which such a limit follows with an error of about 2 %: no more than the noise of a hundred
+ * asks, and too slow for somebody who floods the market for an afternoon.
  */
 const HOURLY_LIMIT = 0.0025;
 /** Further than this from an hour ago is a jump, which two sources must show (D52). */
 const JUMP = 0.08;
-/** So many more sellers than an hour ago are a crowd: whatever it asks, it does not move a rate. From the smaller share on newcomers slow it down. */
+/**
+ * So many more sellers than an hour ago are a crowd: whatever it asks, it does not move a rate. From the smaller share
+ * on newcomers slow it down.
+ */
 const NEWCOMERS = 0.05;
 const CROWD = 0.15;
 /** In a market of fewer a newcomer or two are no crowd. */
 const FEWEST_OF_CROWD = 20;
 /** Both sources show the same when they differ by less. */
 const AGREEMENT = 0.1;
-/** A jump that only asks show is the market's after all when it has lasted this long; where goods show none, as long as an offer lives. */
+/**
+ * A jump that only asks show is the market's after all when it has lasted this long; where goods show none, as long as
+ * an offer lives.
+ */
 const LONGEST_HOLD_MS = 8 * HOUR_MS;
 const LONGEST_DENIED_MS = 48 * HOUR_MS;
 /** What goods usually show is learned in so many hours. */
@@ -46,9 +56,11 @@ const HOURS_TO_LEARN = 24;
 export type GuardedValue = { readonly value: GroupValue; readonly guard: RateGuard };
 
 /**
- * Holds a divine or exalt rate back (D52): everything that is asked in it would move with it. Where the exchange shows the same, the rate is what the asks say; where goods
- * that are asked for in it and in chaos do (record 0052), it goes as far as both show. Otherwise it follows slowly, the slower the more sellers are new, and not at all while they are a crowd; a jump
- * that only one source shows leaves it where it was and is said ("held"), until another shows it too or it has lasted.
+ * Holds a divine or exalt rate back (D52): everything that is asked in it would move with it. Where the exchange shows
+ * the same, the rate is what the asks say; where goods that are asked for in it and in chaos do (record 0052), it goes
+ * as far as both show. Otherwise it follows slowly, the slower the more sellers are new, and not at all while they are
+ * a crowd; a jump that only one source shows leaves it where it was and is said ("held"), until another shows it too or
+ * it has lasted.
  */
 export function guardRate(value: GroupValue, guard: RateGuard | undefined, nowMs: number): GuardedValue {
   if (guard === undefined || !(guard.referenceChaos > 0)) return accept(value, guard, nowMs);

@@ -60,8 +60,9 @@ const noGuard = {
 };
 
 /**
- * Keeps the values of currencies for the next publication; those without a value now are relied on no more. A held rate is relied on: it is the last one that was not
- * doubted, and without it everything asked in divines would lose its price (D51, D52).
+ * Keeps the values of currencies for the next publication; those without a value now are relied on no more. A held rate
+ * is relied on: it is the last one that was not doubted, and without it everything asked in divines would lose its
+ * price (D51, D52).
  */
 export async function storeRates(
   db: PricesDb,

@@ -1,9 +1,12 @@
-/** Asks of the market, ascending in price: `prices` in chaos, `grains` how finely each was written, in chaos (0 for an exact fraction). */
+/**
+ * Asks of the market, ascending in price: `prices` in chaos, `grains` how finely each was written, in chaos (0 for an
+ * exact fraction).
+ */
 export type SortedAsks = { readonly prices: Float64Array; readonly grains: Float64Array; readonly from: number; readonly to: number };
 
 /**
- * Equal asks up to so many grains from another are what rounding left; from the other number on they are what sellers agree on. Between them they are put apart less
- * and less: no price hangs on which of two asks is a hair the cheaper.
+ * Equal asks up to so many grains from another are what rounding left; from the other number on they are what sellers
+ * agree on. Between them they are put apart less and less: no price hangs on which of two asks is a hair the cheaper.
  */
 const NEAR_GRAINS = 2;
 const FAR_GRAINS = 3;
@@ -13,8 +16,8 @@ const SAME = 1 + 1e-9;
 export const grainsWritten = [1, 0.5, 0.1] as const;
 
 /**
- * How finely an ask was written (D90): players write whole numbers from 10, halves from 3 and tenths below. 0 for anything else, such as a fraction for a bulk. In
- * pieces of the currency.
+ * How finely an ask was written (D90): players write whole numbers from 10, halves from 3 and tenths below. 0 for
+ * anything else, such as a fraction for a bulk. In pieces of the currency.
  */
 export function grainOf(amount: number): number {
   const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < 1e-9;
@@ -24,9 +27,10 @@ export function grainOf(amount: number): number {
 }
 
 /**
- * Puts equal asks apart before percentiles are read between them (D51, record 0039): sellers who round to whole chaos all write 10 for what they think is worth 9.5
- * to 10.5, so that the k equal asks stand for prices spread evenly over that gap; asks that agree far from all others stay. What is asked in another currency may lie
- * anywhere between them: it neither stops the spread nor turns it. Writes into `spread`, ascending, and returns how many.
+ * Puts equal asks apart before percentiles are read between them (D51, record 0039): sellers who round to whole chaos
+ * all write 10 for what they think is worth 9.5 to 10.5, so that the k equal asks stand for prices spread evenly over
+ * that gap; asks that agree far from all others stay. What is asked in another currency may lie anywhere between them:
+ * it neither stops the spread nor turns it. Writes into `spread`, ascending, and returns how many.
  */
 export function spreadEqualAsks({ prices, grains, from, to }: SortedAsks, spread: Float64Array): number {
   let at = from;
@@ -67,8 +71,9 @@ function sortNearlySorted(values: Float64Array, count: number): void {
 }
 
 /**
- * The values at some percentiles of ascending asks whose votes may be less than one (D51): between two asks lies as much as the smaller of their votes. With whole votes
- * this is linear interpolation between sorted asks; an ask that loses its vote loses its say without a jump. Asks of which none has a vote count whole.
+ * The values at some percentiles of ascending asks whose votes may be less than one (D51): between two asks lies as
+ * much as the smaller of their votes. With whole votes this is linear interpolation between sorted asks; an ask that
+ * loses its vote loses its say without a jump. Asks of which none has a vote count whole.
  */
 export function readLevels(asks: Float64Array, votes: Float64Array, levels: readonly number[]): number[] {
   let total = 0;

@@ -2,8 +2,8 @@ import { FIELD, ROW } from './markets.ts';
 import type { Markets } from './markets.ts';
 
 /**
- * What accounts ask for one group, one ask each, ascending by price: the first `count` of each column, which belong to the next group as soon as it is read.
- * Prices and grains (how finely an ask was written) in chaos.
+ * What accounts ask for one group, one ask each, ascending by price: the first `count` of each column, which belong to
+ * the next group as soon as it is read. Prices and grains (how finely an ask was written) in chaos.
  */
 export type MarketAsks = {
   groupId: number;
@@ -25,7 +25,10 @@ export type MarketAsks = {
 const FEWEST_COPIED = 20;
 const SAME_PRICE = 1e-9;
 
-/** The low bits of a price's mantissa hold its row while it is sorted: typed arrays sort numbers several times faster than anything with a comparison of ours. */
+/**
+ * The low bits of a price's mantissa hold its row while it is sorted: typed arrays sort numbers several times faster
+ * than anything with a comparison of ours.
+ */
 const ROW_BITS = 20;
 const ROW_MASK = 2 ** ROW_BITS - 1;
 const isLittleEndian = new Uint8Array(new Uint32Array([1]).buffer)[0] === 1;

@@ -2,7 +2,10 @@ import type { PricesDb } from '../database.ts';
 import { readSeenGroups } from './group-queries.ts';
 import type { SeenTag, TagGroup } from './group-queries.ts';
 
-/** Keeps the groups that a league has seen: they are read again where there are more of them, or more with an icon, than when they were read last. */
+/**
+ * Keeps the groups that a league has seen: they are read again where there are more of them, or more with an icon, than
+ * when they were read last.
+ */
 export type SeenGroupsKeeper = {
   /** The groups of some tags by tag, each tag's by hash. */
   readonly read: (

@@ -30,14 +30,19 @@ export type GroupValue = {
 
 /** D53. */
 const FEWEST_ACCOUNTS = 10;
-/** The middle ask against the primary value, from where sellers do not agree on a price. Honest asks alone give about 1.25. */
+/**
+ * The middle ask against the primary value, from where sellers do not agree on a price. Honest asks alone give about
+ * 1.25.
+ */
 const WIDEST_RATIO = 1.8;
 /** Sellers do not agree either where fewer than this share of them is believed. */
 const SMALLEST_SHARE = 0.55;
 const STALE_AFTER_MS = 24 * 3_600_000;
 /** D52. */
 export const FEWEST_UNITS = 10;
-/** Sellers ask a little more than the exchange pays; how far from it the middle of the asks usually lies, in log space. */
+/**
+ * Sellers ask a little more than the exchange pays; how far from it the middle of the asks usually lies, in log space.
+ */
 const ASKS_ABOVE_ANCHOR = 0.08;
 const ASKS_AROUND_ANCHOR = 0.12;
 /** Below this a few asks' middle would be taken for exact. */
@@ -64,7 +69,10 @@ function makeScratch(size: number): Scratch {
   return { logs: new Float64Array(size), weights: new Float64Array(size), spread: new Float64Array(size), votes: new Float64Array(size) };
 }
 
-/** The value of a group from one ask for each account and what the exchange traded (D50-D53); null where nobody asks and nothing was traded. */
+/**
+ * The value of a group from one ask for each account and what the exchange traded (D50-D53); null where nobody asks and
+ * nothing was traded.
+ */
 export function valueGroup(market: MarketAsks, { nowMs, prior, exchange, moves = [] }: GroupContext): GroupValue | null {
   const anchor = exchange !== null && exchange.units >= FEWEST_UNITS ? exchange : null;
   if (market.count > scratch.logs.length) scratch = makeScratch(market.count * 2);
@@ -170,8 +178,8 @@ function findDoubt({ used, of, levels, primary, ageMs, anchor }: Doubt): LowConf
 }
 
 /**
- * The value at the primary level among those who offer at least so many at once; a larger bracket is never cheaper for each piece. Null where fewer than three sellers
- * offer as many, or where no seller's stock is larger than one.
+ * The value at the primary level among those who offer at least so many at once; a larger bracket is never cheaper for
+ * each piece. Null where fewer than three sellers offer as many, or where no seller's stock is larger than one.
  */
 function readBrackets({ prices, quantities }: MarketAsks, { from, to }: Belief, primary: number): (number | null)[] {
   let least = primary;

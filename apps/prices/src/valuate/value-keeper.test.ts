@@ -90,7 +90,9 @@ describe('values that stand without a look at their market', () => {
     readonly since?: number;
     readonly isWhole?: boolean;
   };
-  /** Group 10 is asked for in chaos and 11 in divines; both were valued a minute before. Which of them stand after that? */
+  /**
+   * Group 10 is asked for in chaos and 11 in divines; both were valued a minute before. Which of them stand after that?
+   */
   const listStanding = ({ marked = 99, divine = 150, priceChaos = 5, minutes = 1, since, isWhole = false }: Change): number[] => {
     const keeper = createValueKeeper();
     const rows = [ask, { ...ask, groupId: 11, currencyId: DIVINE }];

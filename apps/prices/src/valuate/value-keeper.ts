@@ -14,21 +14,30 @@ type Publication = { readonly book: AskBook; readonly rates: Rates; readonly anc
 
 /** Remembers a league's values of one publication for the next, by group. */
 export type ValueKeeper = {
-  /** Values of groups that stand without a look at their markets, because nobody asks anything else than for the publication before. Once for each publication. */
+  /**
+   * Values of groups that stand without a look at their markets, because nobody asks anything else than for the
+   * publication before. Once for each publication.
+   */
   readonly listStanding: (groupIds: readonly number[], of: Publication) => Map<number, GroupValue>;
   /** The value that was kept for exactly this, unless it is time to look at it anew. */
   readonly recall: (of: Moment, made: Made) => GroupValue | undefined;
   readonly keep: (of: Moment, made: Made, value: GroupValue) => void;
 };
 
-/** Asks grow older, and markets are remembered less well: a value stands so long at most without a new reason; not all groups' time comes at once. */
+/**
+ * Asks grow older, and markets are remembered less well: a value stands so long at most without a new reason; not all
+ * groups' time comes at once.
+ */
 const STANDS_FOR_MS = 8 * 60_000;
 const SPREAD_MS = 4 * 60_000;
 
 /** `bookNumber` is that of the last book that it was the value in. */
 type Kept = Made & { readonly atMs: number; readonly value: GroupValue; bookNumber: number };
 
-/** A market in which nothing changed is worth what it was a minute ago: valuing it again would only let its age show, in the last digits, in every file. */
+/**
+ * A market in which nothing changed is worth what it was a minute ago: valuing it again would only let its age show, in
+ * the last digits, in every file.
+ */
 export function createValueKeeper(): ValueKeeper {
   const values = new Map<number, Kept>();
   let last: { readonly bookNumber: number; readonly rates: Rates } | null = null;
@@ -73,7 +82,10 @@ function listMoved(before: Rates, now: Rates): number[] {
   return [...new Set([...before.keys(), ...now.keys()])].filter((id) => before.get(id) !== now.get(id));
 }
 
-/** The groups for which somebody asks in one of some currencies: 1 at their ids; null where there are no such currencies. */
+/**
+ * The groups for which somebody asks in one of some currencies: 1 at their ids; null where there are no such
+ * currencies.
+ */
 function markAskedIn({ groups, currencies, from, to }: AskBook, currencyIds: readonly number[]): Uint8Array | null {
   if (currencyIds.length === 0) return null;
   const isWanted = new Uint8Array(Math.max(...currencyIds) + 1);

@@ -41,7 +41,10 @@ export type AccountTables = {
     changed_ms: number;
   };
   sign_in_states: { state_hash: string; code_verifier: string; return_path: string; expires_ms: number };
-  /** Grants of deleted accounts that still have to be ended at the publisher, sealed with the id of a person who is gone. */
+  /**
+   * Grants of deleted accounts that still have to be ended at the publisher, sealed with the id of a person who is
+   * gone.
+   */
   grant_revocations: {
     sealed_for: string;
     access_token: string;

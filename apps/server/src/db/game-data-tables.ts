@@ -9,7 +9,10 @@ type Json<T> = ColumnType<T, string, string>;
 export type StoredCharacter = { name: string; league: string; class: string; level: number };
 /** `id` is lower-cased, `name` the publisher's spelling. */
 export type StoredLeague = { id: string; name: string };
-/** Where a raw item lay and what it says. `name` is what the game shows as its name. What was read before frame types were kept has none. */
+/**
+ * Where a raw item lay and what it says. `name` is what the game shows as its name. What was read before frame types
+ * were kept has none.
+ */
 export type StoredTabItem = {
   x: number;
   y: number;

@@ -9,7 +9,10 @@ import { describeApi } from './openapi.ts';
 import { RateLimitedError, refuseUnroutable, renderErrors, type Undeclared } from './render-errors.ts';
 import { addSecurityHeaders, type ForeignOrigins } from './security.ts';
 
-/** `requestMs`: a request whose head and body have not arrived by then is closed; replies, such as exports, may take longer. `checkEveryMs`: how often that is looked at. */
+/**
+ * `requestMs`: a request whose head and body have not arrived by then is closed; replies, such as exports, may take
+ * longer. `checkEveryMs`: how often that is looked at.
+ */
 export type RequestTimeouts = { readonly requestMs: number; readonly checkEveryMs: number };
 
 /** The largest body in this time needs 0.6 Mbit/s. */

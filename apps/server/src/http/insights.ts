@@ -22,8 +22,9 @@ export function serveInsights(app: FastifyInstance, store: PriceStore): void {
 }
 
 /**
- * Key files are named by their percent-encoded key (D56), so the path below the prefix is taken as it was sent. Who reads from a host of its own asks for the form in br by
- * name, as in a bucket (record 0048): that host may be a cache in front of this one.
+ * Key files are named by their percent-encoded key (D56), so the path below the prefix is taken as it was sent. Who
+ * reads from a host of its own asks for the form in br by name, as in a bucket (record 0048): that host may be a cache
+ * in front of this one.
  */
 function decodeFilePath(url: string): { readonly path: string; readonly form: 'br' | null } | null {
   const sent = url.split('?', 1)[0]?.slice('/insights/'.length) ?? '';

@@ -1,7 +1,12 @@
-/** Work that the same caller asks for several times at once, done one after another and shared between those that wait. */
+/**
+ * Work that the same caller asks for several times at once, done one after another and shared between those that wait.
+ */
 
 type JoinedRuns = {
-  /** Runs under this key start after the earlier one has ended; whoever asks meanwhile shares the next run, which begins after they asked. */
+  /**
+   * Runs under this key start after the earlier one has ended; whoever asks meanwhile shares the next run, which begins
+   * after they asked.
+   */
   readonly run: <Value>(key: string, work: () => Promise<Value>) => Promise<Value>;
 };
 

@@ -7,7 +7,9 @@ import { createTurns } from './turns.ts';
 
 /** From here on a body counts as large. */
 const largeBodyBytes = 256 * 1024;
-/** Large requests that are parsed and handled at the same time; each takes some hundred milliseconds of the one thread. */
+/**
+ * Large requests that are parsed and handled at the same time; each takes some hundred milliseconds of the one thread.
+ */
 const largeAtOnce = 2;
 const longestTurnMs = 5000;
 /** Large requests under way, of one caller and of all: they are held in memory while they arrive and wait. */

@@ -1,4 +1,7 @@
-/** Bounds a JSON text by its bytes, before anything is built from it: nested arrays and millions of keys cost the parser far more than their length says. */
+/**
+ * Bounds a JSON text by its bytes, before anything is built from it: nested arrays and millions of keys cost the parser
+ * far more than their length says.
+ */
 
 export type JsonBounds = {
   /** Arrays and objects inside each other. */
@@ -13,7 +16,10 @@ export const jsonBounds: JsonBounds = { maxDepth: 16, maxTokens: 160_000 };
 const quote = 0x22;
 const backslash = 0x5c;
 
-/** Returns whether a JSON text keeps the bounds. Linear in the text, without recursion; a text that is no JSON at all may pass, the parser refuses it. */
+/**
+ * Returns whether a JSON text keeps the bounds. Linear in the text, without recursion; a text that is no JSON at all
+ * may pass, the parser refuses it.
+ */
 export function keepsJsonBounds(text: Uint8Array, { maxDepth, maxTokens }: JsonBounds): boolean {
   let depth = 0;
   let tokens = 0;

@@ -5,7 +5,9 @@ import { RateLimitedError } from './render-errors.ts';
 
 const minuteMs = 60_000;
 
-/** The caller's address as limits count it: an IPv6 address by its /64, which is what one household or machine is given. */
+/**
+ * The caller's address as limits count it: an IPv6 address by its /64, which is what one household or machine is given.
+ */
 export function addressOf(request: Pick<FastifyRequest, 'ip'>): string {
   try {
     return normalizeIP(request.ip, 64);

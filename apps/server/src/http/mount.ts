@@ -37,7 +37,9 @@ function readBearer(request: FastifyRequest): string | null {
 type AnswerEnded = NonNullable<MountOptions<Endpoint>['answerEnded']>;
 type Authenticating = { endpoint: Endpoint; authenticate: Authenticate; answerEnded: AnswerEnded | undefined; refusedTokens: AddressLimit };
 
-/** Tokens of an address that may be refused in a minute. Pages left open with an old token ask often, so it is generous. */
+/**
+ * Tokens of an address that may be refused in a minute. Pages left open with an old token ask often, so it is generous.
+ */
 const refusedTokensPerMinute = 240;
 
 async function authenticateRequest(request: FastifyRequest, of: Authenticating): Promise<void> {
@@ -81,7 +83,10 @@ function parsePart(schema: z.ZodMiniType | undefined, value: unknown, part: stri
   throw new RefusalError('badRequest', { paths });
 }
 
-/** Aborts when the connection closes before the reply is written. The request says nothing of it: it counts as destroyed as soon as its body has been read. */
+/**
+ * Aborts when the connection closes before the reply is written. The request says nothing of it: it counts as destroyed
+ * as soon as its body has been read.
+ */
 function abortWhenGone(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.once('close', () => {

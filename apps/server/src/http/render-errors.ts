@@ -50,7 +50,8 @@ function findUndeclared(request: FastifyRequest, code: ErrorCode): Undeclared | 
 export function renderErrors(app: FastifyInstance, { onUndeclared }: { onUndeclared: (found: Undeclared) => void }): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
-    // Whoever went away hears nothing, and there is nothing to mend. The reply knows it: a request counts as destroyed once its body is read.
+    // Whoever went away hears nothing, and there is nothing to mend. The reply knows it: a request counts as destroyed
+    // once its body is read.
     if (refusal === null && reply.raw.destroyed) return reply.code(499).send();
     if (refusal === null) request.log.error({ err: error }, 'unexpected error');
     const { code, details } = refusal ?? { code: 'internal' as const, details: {} };
@@ -64,7 +65,10 @@ export function renderErrors(app: FastifyInstance, { onUndeclared }: { onUndecla
   });
 }
 
-/** Answers what the router itself refuses, such as `/%zz`: no hook runs for it, so that the headers every reply has are set here. */
+/**
+ * Answers what the router itself refuses, such as `/%zz`: no hook runs for it, so that the headers every reply has are
+ * set here.
+ */
 export function refuseUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const code = refusalOf(error)?.code ?? 'badRequest';
   void reply

@@ -27,12 +27,18 @@ export type StreamedHandler<E extends Endpoint> = (input: HandlerInput<E>) => Pr
 export type WrittenHandler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<WrittenReply>;
 
 export type MountOptions<E extends Endpoint> = {
-  /** The first answer of a request that ended its own session (D16), by the token and key of its repeat; null where there is none, and the caller is refused. */
+  /**
+   * The first answer of a request that ended its own session (D16), by the token and key of its repeat; null where
+   * there is none, and the caller is refused.
+   */
   readonly answerEnded?: (of: { token: string; idempotencyKey: string | null }) => Promise<ReplyInputOf<E> | null>;
 };
 
 export type ServerApp = {
-  /** Mounts an endpoint: authentication, rate limit, validation, handler, reply check, in this order. Refusals are thrown as RefusalError. */
+  /**
+   * Mounts an endpoint: authentication, rate limit, validation, handler, reply check, in this order. Refusals are
+   * thrown as RefusalError.
+   */
   readonly mount: <E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: MountOptions<E>) => void;
   /** Mounts an endpoint whose body is too large to hold; the contract must say `trustedReply`. */
   readonly mountStreamed: <E extends Endpoint & { trustedReply: true }>(endpoint: E, handler: StreamedHandler<E>) => void;

@@ -9,12 +9,18 @@ import { limitAddresses } from './limits.ts';
 /** Where the build of the web app lies. */
 export const webAppFolder = path.resolve(import.meta.dirname, '../../../web/dist');
 
-/** Requests a minute from one address. A first visit takes some dozens of assets, and a company's people may share an address. */
+/**
+ * Requests a minute from one address. A first visit takes some dozens of assets, and a company's people may share an
+ * address.
+ */
 const pagesPerMinute = 1200;
 const assetsPerMinute = 6000;
 const missingPerMinute = 300;
 
-/** The built web app: hashed assets for a year, the page itself never from a cache, and the page for every path that is not ours. */
+/**
+ * The built web app: hashed assets for a year, the page itself never from a cache, and the page for every path that is
+ * not ours.
+ */
 export async function serveWebApp(
   app: FastifyInstance,
   of: { iconBase: string; pricesUrl: string; partnerSignIn: boolean; folder: string },

@@ -10,7 +10,10 @@ import type { JobContext } from './context.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** Retention of D16 and D18: notifications 30 days, first answers 24 hours, tab contents 7 days, groups seen in stashes 30; room events as long as a client may ask for them. */
+/**
+ * Retention of D16 and D18: notifications 30 days, first answers 24 hours, tab contents 7 days, groups seen in stashes
+ * 30; room events as long as a client may ask for them.
+ */
 export const handle: JobHandler<object, JobContext> = async (_payload, { context }) => {
   const { db, clock } = context.listings;
   const nowMs = clock();
@@ -25,6 +28,7 @@ export const handle: JobHandler<object, JobContext> = async (_payload, { context
   await pruneSessions(db, nowMs);
   await pruneDeletionReceipts(db, nowMs);
   await prunePartnerStates(db, nowMs);
-  // Long after every window and restriction has passed: a budget forgotten earlier would let too many calls out (R4.17).
+  // Long after every window and restriction has passed: a budget forgotten earlier would let too many calls out
+  // (R4.17).
   await pruneBudgets(context.budgets, nowMs - dayMs);
 };

@@ -1,4 +1,7 @@
-/** The socket server: handshake, rooms, acknowledged client events, and the outbox's events on their way to browsers (R7.40-R7.62, D17). */
+/**
+ * The socket server: handshake, rooms, acknowledged client events, and the outbox's events on their way to browsers
+ * (R7.40-R7.62, D17).
+ */
 import type { IncomingHttpHeaders, Server as HttpServer } from 'node:http';
 import {
   clientEvents,
@@ -95,7 +98,8 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
     maxHttpBufferSize: 64 * 1024,
     serveClient: false,
     cors: { origin: [...deps.allowedOrigins] },
-    // Tokens are told by pages, never by browsers themselves: this only keeps other sites' pages from holding sockets here.
+    // Tokens are told by pages, never by browsers themselves: this only keeps other sites' pages from holding sockets
+    // here.
     allowRequest: (request, answer) => answer(null, isOwnOrigin(request.headers, deps.allowedOrigins)),
   });
   // The socket server writes its replies to plain requests, refusals too, around everything else.
@@ -145,7 +149,8 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
       }
     }
   };
-  // What could not be read now is read later: nobody else would tell these pages. Whatever comes twice is dropped by its number.
+  // What could not be read now is read later: nobody else would tell these pages. Whatever comes twice is dropped by
+  // its number.
   const catchUpUntilDone = (): void => {
     catchUp().catch((error: unknown) => {
       logFailure(error);
@@ -218,7 +223,10 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
 
 type SocketData = { caller: Caller; lastSeq?: number; game: OpenPage['game']; isEnded?: boolean };
 
-/** Joins the user's own room, replays what was missed, and says where the room stands. Joining comes first: what is said meanwhile arrives twice and is dropped by number. */
+/**
+ * Joins the user's own room, replays what was missed, and says where the room stands. Joining comes first: what is said
+ * meanwhile arrives twice and is dropped by number.
+ */
 async function greet(socket: Socket, deps: GatewayDeps, sentSeq: Map<string, number>): Promise<void> {
   const { caller, lastSeq, game } = socket.data as SocketData;
   const room = userRoom(caller.id);
@@ -228,7 +236,8 @@ async function greet(socket: Socket, deps: GatewayDeps, sentSeq: Map<string, num
   if (socket.connected && !sentSeq.has(ownSession)) sentSeq.set(ownSession, 0);
   await deps.hooks.onConnected({ socketId: socket.id, userId: caller.id, game });
   const seq = await readRoomSeq(deps.db, room);
-  // Another socket of the room may have missed what this one has: the lower number stays, and what comes twice is dropped by number.
+  // Another socket of the room may have missed what this one has: the lower number stays, and what comes twice is
+  // dropped by number.
   if (socket.connected && !sentSeq.has(room)) sentSeq.set(room, seq);
   const complete = await replay(socket, { db: deps.db, room, lastSeq, seq });
   socket.emit(readyEventName, { room, seq, complete, serverTimeMs: deps.clock() });

@@ -1,4 +1,7 @@
-/** Hears every node's announcements on one connection of its own, and says when it has been deaf, so that rooms can catch up. */
+/**
+ * Hears every node's announcements on one connection of its own, and says when it has been deaf, so that rooms can
+ * catch up.
+ */
 import pg from 'pg';
 import type { Logger } from '@poexchange/platform/log';
 import { outboxChannel, type Announcement } from './outbox.ts';
@@ -8,7 +11,8 @@ const reconnectDelayMs = 500;
 export type OutboxListener = { readonly stop: () => Promise<void> };
 
 /**
- * Listens until stopped; reconnects by itself. `onDeaf` runs after each reconnect: announcements may have been missed in between. Resolves when the first connection listens.
+ * Listens until stopped; reconnects by itself. `onDeaf` runs after each reconnect: announcements may have been missed
+ * in between. Resolves when the first connection listens.
  */
 export async function startOutboxListener(of: {
   databaseUrl: string;

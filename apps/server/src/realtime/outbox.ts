@@ -1,6 +1,7 @@
 /**
- * Events to rooms go through PostgreSQL: numbered and written in the transaction of their cause, announced by NOTIFY at commit. Every node hears them, a client that was away
- * gets what it missed by number, and nothing acknowledged is lost (D17).
+ * Events to rooms go through PostgreSQL: numbered and written in the transaction of their cause, announced by NOTIFY at
+ * commit. Every node hears them, a client that was away gets what it missed by number, and nothing acknowledged is lost
+ * (D17).
  */
 import type { ServerEventData, ServerEventName } from '@poexchange/contract/events';
 import { sql, type Kysely, type Transaction } from 'kysely';
@@ -10,7 +11,10 @@ export const outboxChannel = 'room_events';
 /** PostgreSQL refuses notification payloads of 8000 bytes and more; longer events are read from the table. */
 const inlinePayloadLimit = 7000;
 
-/** Said to a session's room when it ends without telling its pages (D13): nodes close its sockets, and pages hear nothing. */
+/**
+ * Said to a session's room when it ends without telling its pages (D13): nodes close its sockets, and pages hear
+ * nothing.
+ */
 export const sessionClosed = 'session:closed';
 type OutboxEventName = ServerEventName | typeof sessionClosed;
 
@@ -28,7 +32,10 @@ export function isSessionRoom(room: string): boolean {
   return room.startsWith('session-');
 }
 
-/** Adds an event to a room. The room's row lock numbers concurrent writers one after the other, in commit order. One statement: each would be a wait of its own. */
+/**
+ * Adds an event to a room. The room's row lock numbers concurrent writers one after the other, in commit order. One
+ * statement: each would be a wait of its own.
+ */
 export async function publishEvent<N extends OutboxEventName>(
   tx: Transaction<Database>,
   of: { room: string; event: N; data: N extends ServerEventName ? ServerEventData<N> : object },

@@ -1,4 +1,7 @@
-/** Presence of an account in a game, judged on the server from open pages and the time of the last action (R4.04-R4.06, D60). */
+/**
+ * Presence of an account in a game, judged on the server from open pages and the time of the last action (R4.04-R4.06,
+ * D60).
+ */
 import { presenceAt, type Presence } from '@poexchange/domain/presence';
 import { withTransaction } from '@poexchange/platform/db';
 import { sql, type Kysely, type Transaction } from 'kysely';
@@ -23,8 +26,9 @@ export type PresenceDeps = {
 export type OpenPage = PersonInGame & { readonly socketId: string };
 
 /**
- * Takes over when a person last did something in a game (R4.04): `agoMs` before now, by the server's clock. Heartbeats repeat an old time, so they
- * change nothing; a time before what is known already is ignored. A page may measure parts of a millisecond; the database counts whole ones. A page that has changed the game takes its connection along.
+ * Takes over when a person last did something in a game (R4.04): `agoMs` before now, by the server's clock. Heartbeats
+ * repeat an old time, so they change nothing; a time before what is known already is ignored. A page may measure parts
+ * of a millisecond; the database counts whole ones. A page that has changed the game takes its connection along.
  */
 export async function noteActivity(deps: PresenceDeps, of: PersonInGame & { socketId?: string; agoMs: number }): Promise<void> {
   const { userId, game, socketId } = of;
@@ -32,7 +36,10 @@ export async function noteActivity(deps: PresenceDeps, of: PersonInGame & { sock
   await judge(deps, { userId, game, activeMs: deps.clock() - Math.max(0, Math.round(of.agoMs)) });
 }
 
-/** Notes an open page of a game. Opening is not an action: the state follows from when the last one was, which the page says next. */
+/**
+ * Notes an open page of a game. Opening is not an action: the state follows from when the last one was, which the page
+ * says next.
+ */
 export async function addSocket(deps: PresenceDeps, page: OpenPage): Promise<void> {
   await deps.db
     .insertInto('user_sockets')
@@ -42,7 +49,10 @@ export async function addSocket(deps: PresenceDeps, page: OpenPage): Promise<voi
   await judge(deps, { userId: page.userId, game: page.game, activeMs: null });
 }
 
-/** Notes that a page closed. The last one's end starts the 60 s of grace in which a reload or a network change goes unnoticed (D60). */
+/**
+ * Notes that a page closed. The last one's end starts the 60 s of grace in which a reload or a network change goes
+ * unnoticed (D60).
+ */
 export async function removeSocket(deps: PresenceDeps, of: { socketId: string; userId: string }): Promise<void> {
   await deps.db.deleteFrom('user_sockets').where('socket_id', '=', of.socketId).execute();
   await startGrace(deps, of.userId);
@@ -72,8 +82,9 @@ async function moveSocket(deps: PresenceDeps, page: OpenPage): Promise<void> {
 }
 
 /**
- * Writes what is known of a person in a game and the state that follows. A state and the feed's knowledge of it change in one transaction, or a crash between them would leave
- * the listings wrong for good. `activeMs` null: nothing was done, only a connection changed.
+ * Writes what is known of a person in a game and the state that follows. A state and the feed's knowledge of it change
+ * in one transaction, or a crash between them would leave the listings wrong for good. `activeMs` null: nothing was
+ * done, only a connection changed.
  */
 async function judge(deps: PresenceDeps, of: PersonInGame & { activeMs: number | null }): Promise<void> {
   const { userId, game, activeMs } = of;
@@ -128,8 +139,8 @@ async function stayOnline(deps: PresenceDeps, of: PersonInGame & { activeMs: num
 type Beat = Pick<PresenceDeps, 'db' | 'nodeId' | 'clock'> & { readonly socketIds: readonly string[] };
 
 /**
- * Says that this node's open sockets are alive. Every realtime node does so, several times within the timeout. A socket that closed while the database was away is not named
- * any more, so that it runs out by itself.
+ * Says that this node's open sockets are alive. Every realtime node does so, several times within the timeout. A socket
+ * that closed while the database was away is not named any more, so that it runs out by itself.
  */
 export async function beatHeart({ db, nodeId, clock, socketIds }: Beat): Promise<void> {
   await db
@@ -147,7 +158,8 @@ export async function sweepPresence(deps: PresenceDeps): Promise<void> {
     .deleteFrom('user_sockets')
     .where('heartbeat_ms', '<', nowMs - heartbeatTimeoutMs)
     .execute();
-  // Whoever has no socket starts the grace here at the latest: a crash, or an action that arrived while the last socket closed, may have left it out.
+  // Whoever has no socket starts the grace here at the latest: a crash, or an action that arrived while the last socket
+  // closed, may have left it out.
   await deps.db
     .updateTable('user_presence')
     .set({ disconnected_ms: nowMs })

@@ -1,6 +1,6 @@
 /**
- * Whoever needs several locks takes them in one order (record 0062), so that nobody waits in a ring. Each action is stopped at each kind of row in turn; while it waits there, it
- * must hold nothing that comes later.
+ * Whoever needs several locks takes them in one order (record 0062), so that nobody waits in a ring. Each action is
+ * stopped at each kind of row in turn; while it waits there, it must hold nothing that comes later.
  */
 import { api } from '@poexchange/contract/rest';
 import { laterApi } from '@poexchange/contract/rest/later';

@@ -1,4 +1,7 @@
-/** A server with listings and notifications on a real database, for tests: prices and sign-in are put in by hand, the clock is moved by the test. */
+/**
+ * A server with listings and notifications on a real database, for tests: prices and sign-in are put in by hand, the
+ * clock is moved by the test.
+ */
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { api } from '@poexchange/contract/rest';
@@ -212,7 +215,10 @@ export function makeDraft(seller: Person, changes: Record<string, unknown> = {})
   };
 }
 
-/** A stack where it lies, in league Mercenaries of poe1 unless told otherwise. `tabId` names a tab called Shop; `parentId` the tab it is a part of. */
+/**
+ * A stack where it lies, in league Mercenaries of poe1 unless told otherwise. `tabId` names a tab called Shop;
+ * `parentId` the tab it is a part of.
+ */
 export type LaidStack = {
   readonly id: string;
   readonly stackSize: number;

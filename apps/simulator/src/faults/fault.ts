@@ -33,7 +33,9 @@ export const faultSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...target, kind: z.literal('revoked') }),
   /** Stash routes: 400 "League not found", every third 503; the rest: 503. */
   z.strictObject({ ...target, kind: z.literal('maintenance') }),
-  /** 200 in which every third change of a page of the stream is none: no object, no id, no list of items, an odd name. */
+  /**
+   * 200 in which every third change of a page of the stream is none: no object, no id, no list of items, an odd name.
+   */
   z.strictObject({ ...target, kind: z.literal('malformedChanges') }),
   /** 200 with every list emptied. */
   z.strictObject({ ...target, kind: z.literal('empty') }),

@@ -1,4 +1,7 @@
-/** Draws the icon of a path: a lit, rounded tile in the hue of its subject with a glyph on it. The same path gives the same picture, always. */
+/**
+ * Draws the icon of a path: a lit, rounded tile in the hue of its subject with a glyph on it. The same path gives the
+ * same picture, always.
+ */
 import { drawGlyph } from './glyphs.ts';
 import { readSubject } from './subject.ts';
 

@@ -1,4 +1,7 @@
-/** What an icon path shows: which glyph, in which hue, and a few numbers that vary it. Only the path is known, so everything is read from the art's file name. */
+/**
+ * What an icon path shows: which glyph, in which hue, and a few numbers that vary it. Only the path is known, so
+ * everything is read from the art's file name.
+ */
 import { hashText } from '../world/random.ts';
 import type { GlyphName } from './glyphs.ts';
 

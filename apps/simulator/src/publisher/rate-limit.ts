@@ -1,6 +1,7 @@
 /**
- * Rate limits as they were observed: a counter for each policy and key (account or address), several windows in parallel. Hits are kept in buckets (about 5 s for
- * short windows, 60 s for long ones) and a bucket leaves as a whole, so a hit lives for the period and up to one bucket more. The state is told after the hit.
+ * Rate limits as they were observed: a counter for each policy and key (account or address), several windows in
+ * parallel. Hits are kept in buckets (about 5 s for short windows, 60 s for long ones) and a bucket leaves as a whole,
+ * so a hit lives for the period and up to one bucket more. The state is told after the hit.
  */
 import { nameLimitHeader, nameStateHeader, rateLimitHeaders } from '@poexchange/contract/game-api';
 

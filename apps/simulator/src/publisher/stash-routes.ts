@@ -1,4 +1,7 @@
-/** Stash list and single tabs. Offered for the pc realm only: poe2 has no stashes in the API, unless one flag says so (D55). */
+/**
+ * Stash list and single tabs. Offered for the pc realm only: poe2 has no stashes in the API, unless one flag says so
+ * (D55).
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Simulator } from '../simulator.ts';
 import type { SimAccount } from '../world/account.ts';

@@ -1,4 +1,7 @@
-/** What sellers write on an item: an ask scattered around the true price, rounded as players round (D90), in the game's price-note grammar. */
+/**
+ * What sellers write on an item: an ask scattered around the true price, rounded as players round (D90), in the game's
+ * price-note grammar.
+ */
 import type { Random } from './random.ts';
 
 /** How a seller prices: honestly, far below (bait) or far above (wall). */
@@ -33,8 +36,8 @@ function writeFraction(random: Random, each: number, stackSize: number): string 
 }
 
 /**
- * A note such as `~price 12 chaos`, `~b/o 10/3 chaos` or `~price 1.5 divine`. Cheap pieces in a stack are priced as fractions, most things dearer than two
- * divines in divines.
+ * A note such as `~price 12 chaos`, `~b/o 10/3 chaos` or `~price 1.5 divine`. Cheap pieces in a stack are priced as
+ * fractions, most things dearer than two divines in divines.
  */
 export function writeNote(random: Random, askChaos: number, stackSize: number, divineChaos: number): string {
   const word = random.chance(0.55) ? '~price' : '~b/o';

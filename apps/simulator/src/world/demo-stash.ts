@@ -161,7 +161,10 @@ function numberTabs(tabs: SimTab[]): SimTab[] {
 const dumpKinds: readonly Kind[] = ['oil', 'catalyst', 'incubator', 'delirium_orb', 'vial', 'breach', 'scouting_report', 'tattoo', 'omen'];
 const bulkKinds: readonly Kind[] = ['scarab', 'card', 'fossil', 'resonator', 'runegraft', 'invitation', 'fragment'];
 
-/** The whole range of tabs: every special type, folders in both shapes, both map tab shapes, an empty tab, a bought-out old tab. */
+/**
+ * The whole range of tabs: every special type, folders in both shapes, both map tab shapes, an empty tab, a bought-out
+ * old tab.
+ */
 export function fillDemoStash(random: Random, account: SimAccount, league: string): void {
   const owner = { account, league };
   account.stashes.set(

@@ -1,6 +1,7 @@
 /**
- * The currency exchange: what changed hands in an hour, near the true prices of the moment its digest is made. Thousands trade there, so that nobody can lie with a price.
- * The same hour is told the same way for as long as it is kept. Hours before the world began have a past of their own, which ends at the prices that it began with.
+ * The currency exchange: what changed hands in an hour, near the true prices of the moment its digest is made.
+ * Thousands trade there, so that nobody can lie with a price. The same hour is told the same way for as long as it is
+ * kept. Hours before the world began have a past of their own, which ends at the prices that it began with.
  */
 import type { ExchangeMarket } from '@poexchange/contract/game-api';
 import { catalogue } from './catalogue/catalogue.ts';
@@ -12,7 +13,9 @@ import type { Truth } from './truth.ts';
 import { createWander, type Wander } from './wander.ts';
 
 export type Exchange = Readonly<{
-  /** Markets of all leagues of a realm in the hour that began then, or null while it is not published or no longer kept. */
+  /**
+   * Markets of all leagues of a realm in the hour that began then, or null while it is not published or no longer kept.
+   */
   readHour: (realm: 'pc' | 'poe2', hourSeconds: number) => readonly ExchangeMarket[] | null;
   oldestHour: () => number;
 }>;

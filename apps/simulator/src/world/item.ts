@@ -1,4 +1,7 @@
-/** Stackable items in the publisher's shape. Icons are kept as paths; the origin is put before them when a reply is written. */
+/**
+ * Stackable items in the publisher's shape. Icons are kept as paths; the origin is put before them when a reply is
+ * written.
+ */
 import type { GameItem, ItemProperty } from '@poexchange/contract/game-api';
 import type { CatalogueItem, Kind } from './catalogue/catalogue.ts';
 import { hashText } from './random.ts';
@@ -73,7 +76,10 @@ function getStaticParts(entry: CatalogueItem): { icon: string; lines: readonly s
   return made;
 }
 
-/** A stack. `capacity` is what the tab holds in that slot (5000 in special tabs); the "Stack Size" property keeps the item's own stack. */
+/**
+ * A stack. `capacity` is what the tab holds in that slot (5000 in special tabs); the "Stack Size" property keeps the
+ * item's own stack.
+ */
 export function makeStack(entry: CatalogueItem, place: Placement, stackSize: number, capacity = entry.stack): SimItem {
   const { icon, lines } = getStaticParts(entry);
   const properties: ItemProperty[] = [{ name: 'Stack Size', values: [[`${stackSize}/${entry.stack}`, 0]], displayMode: 0, type: 32 }];

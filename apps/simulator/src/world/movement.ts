@@ -1,4 +1,7 @@
-/** What sellers do as time goes by: reprice, sell, restock, hide a tab and show it again. One small step at a time, each from its own seed. */
+/**
+ * What sellers do as time goes by: reprice, sell, restock, hide a tab and show it again. One small step at a time, each
+ * from its own seed.
+ */
 import type { SimItem } from './item.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Seller } from './sellers.ts';

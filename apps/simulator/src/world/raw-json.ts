@@ -1,4 +1,7 @@
-/** Cuts an array of a JSON object into the texts of its elements without reading them, so that they can be sent on unchanged. */
+/**
+ * Cuts an array of a JSON object into the texts of its elements without reading them, so that they can be sent on
+ * unchanged.
+ */
 
 /** Index just after the JSON value that starts at `start`. The text must be valid JSON. */
 function skipValue(text: string, start: number): number {

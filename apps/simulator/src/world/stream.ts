@@ -1,6 +1,7 @@
 /**
- * The public stash stream: a log of tab changes. A change replaces the whole tab, so only a tab's newest place in the log counts. A change id is a position,
- * written as the publisher writes it: five shard counters whose sum grows by one with each change. Changes can be told some time after they were made.
+ * The public stash stream: a log of tab changes. A change replaces the whole tab, so only a tab's newest place in the
+ * log counts. A change id is a position, written as the publisher writes it: five shard counters whose sum grows by one
+ * with each change. Changes can be told some time after they were made.
  */
 import type { SimTab } from './tab.ts';
 
@@ -21,7 +22,9 @@ export function readChangeId(text: string): number | null {
 }
 
 export type Stream = Readonly<{
-  /** Puts a tab at the end of the log, to be told after the delay; `atOnce` for what was there before anybody looked. */
+  /**
+   * Puts a tab at the end of the log, to be told after the delay; `atOnce` for what was there before anybody looked.
+   */
   push: (tab: SimTab, owner: TabOwner, when?: 'atOnce' | 'delayed') => void;
   /** Tabs that changed after a position, and the position to go on from. */
   read: (after: number) => { nextPosition: number; tabs: readonly Readonly<{ tab: SimTab; owner: TabOwner }>[] };

@@ -1,11 +1,16 @@
-/** True prices: each a log random walk from its catalogue price, one step an hour, 1 % for what is traded much, 2 % for the rest (D90). */
+/**
+ * True prices: each a log random walk from its catalogue price, one step an hour, 1 % for what is traded much, 2 % for
+ * the rest (D90).
+ */
 import { catalogue } from './catalogue/catalogue.ts';
 import { leaguePriceFactors, tradeLeagueIds } from './leagues.ts';
 import { createRandom, hashText } from './random.ts';
 import { wares } from './wares.ts';
 
 export type Truth = Readonly<{
-  /** True price in chaos of an item's name, or of a ware's label, in a league; undefined for an unknown name or league. */
+  /**
+   * True price in chaos of an item's name, or of a ware's label, in a league; undefined for an unknown name or league.
+   */
   priceOf: (league: string, name: string) => number | undefined;
   /** What it was when the world began. */
   startPriceOf: (league: string, name: string) => number | undefined;

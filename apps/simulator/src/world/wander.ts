@@ -1,6 +1,7 @@
 /**
- * How far a price lies above or below its catalogue price at an hour of the clock, in log space: the sum of slow and quick waves through random heights. Unlike a walk it can be
- * asked for any hour, however long ago, and the same seed has told it the same way to every run.
+ * How far a price lies above or below its catalogue price at an hour of the clock, in log space: the sum of slow and
+ * quick waves through random heights. Unlike a walk it can be asked for any hour, however long ago, and the same seed
+ * has told it the same way to every run.
  */
 import { hashText } from './random.ts';
 

@@ -1,4 +1,6 @@
-/** Items that are sold one by one, in the publisher's shape, each with the label under which its true price is known. */
+/**
+ * Items that are sold one by one, in the publisher's shape, each with the label under which its true price is known.
+ */
 import type { GameItem, ItemProperty } from '@poexchange/contract/game-api';
 import {
   beastWares,

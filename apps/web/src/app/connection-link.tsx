@@ -12,8 +12,8 @@ export function ConnectionLink() {
 }
 
 /**
- * Reads again what failed or has become old, in place. What is still fresh stays: the game's servers count our calls. A first read that waits for its next attempt is not waited
- * for.
+ * Reads again what failed or has become old, in place. What is still fresh stays: the game's servers count our calls. A
+ * first read that waits for its next attempt is not waited for.
  */
 export async function renewShown(client: QueryClient): Promise<void> {
   await client.cancelQueries({

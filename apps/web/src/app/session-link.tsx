@@ -1,4 +1,7 @@
-/** Follows the session: sign-in and sign-out in other tabs, and what an account leaves behind in the cache. Draws nothing. */
+/**
+ * Follows the session: sign-in and sign-out in other tabs, and what an account leaves behind in the cache. Draws
+ * nothing.
+ */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { forgetOwnQueries, resetOwnQueries } from '../shared/api/own-keys.ts';

@@ -4,7 +4,10 @@ import { answerFile, answerPage, answerSetting, cacheNames, install, keepFiles, 
 const origin = 'https://poexchange.test';
 type Reply = { status?: number; type?: string; body?: string; ours?: 'no' };
 
-/** A browser's caches and a network of which the test says what it answers; an address without an answer is out of reach. */
+/**
+ * A browser's caches and a network of which the test says what it answers; an address without an answer is out of
+ * reach.
+ */
 function makeWorld() {
   const network = new Map<string, Reply>();
   const asked: string[] = [];

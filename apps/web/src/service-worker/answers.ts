@@ -1,6 +1,7 @@
 /**
- * What the service worker answers (D36): the page and its own files, so that pages opened once open without a connection. Nothing of an account ever lies here: calls of the API,
- * price files, pictures from elsewhere and the socket go past it. Pure: the network and the caches are passed in.
+ * What the service worker answers (D36): the page and its own files, so that pages opened once open without a
+ * connection. Nothing of an account ever lies here: calls of the API, price files, pictures from elsewhere and the
+ * socket go past it. Pure: the network and the caches are passed in.
  */
 
 /** Files that belong to one build: names with a hash, which never change their content. */
@@ -80,7 +81,10 @@ export async function install(deps: AnswerDeps, build: Build): Promise<void> {
   await keepFiles(deps, build.core);
 }
 
-/** Keeps files that the page has loaded before the worker was there; from the browser's own cache, where they lie for a year. */
+/**
+ * Keeps files that the page has loaded before the worker was there; from the browser's own cache, where they lie for a
+ * year.
+ */
 export async function keepFiles(deps: AnswerDeps, urls: readonly string[]): Promise<void> {
   const files = await deps.caches.open(cacheNames.files);
   for (const path of urls) {
@@ -91,7 +95,10 @@ export async function keepFiles(deps: AnswerDeps, urls: readonly string[]): Prom
   }
 }
 
-/** Lets go of the files of earlier builds, but for the last one: a window that was opened before an update goes on with the files it knows. */
+/**
+ * Lets go of the files of earlier builds, but for the last one: a window that was opened before an update goes on with
+ * the files it knows.
+ */
 export async function letGo(deps: AnswerDeps, build: Build): Promise<void> {
   const shell = await deps.caches.open(cacheNames.shell);
   const before = await readBuilds(shell);

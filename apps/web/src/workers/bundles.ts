@@ -13,7 +13,9 @@ export type Bundles = {
   readonly read: (scope: Scope, when: 'ifStale' | 'refresh') => Promise<Bundle | null>;
 };
 
-/** A page asks for forty tags at once, one after the other: for so long the answer to the first is the answer to all. */
+/**
+ * A page asks for forty tags at once, one after the other: for so long the answer to the first is the answer to all.
+ */
 const sharedForMs = 5_000;
 /** A league that has just opened gets its bundle with one of the next publications. */
 const missingForMs = 60_000;
@@ -47,7 +49,10 @@ export function createBundles(deps: { readonly readFile: ReadPriceFile; readonly
 
 const opened = new WeakMap<BundleFile, Bundle>();
 
-/** Makes each tag's book when it is first asked for. The reader gives the same file as before while its ETag is the same: its books are the same then too. */
+/**
+ * Makes each tag's book when it is first asked for. The reader gives the same file as before while its ETag is the
+ * same: its books are the same then too.
+ */
 function openBundle(file: BundleFile): Bundle {
   const before = opened.get(file);
   if (before !== undefined) return before;

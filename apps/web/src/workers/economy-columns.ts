@@ -1,6 +1,6 @@
 /**
- * What the economy pages show of a tag, column by column: thousands of groups cross from the worker as a few arrays of numbers, which are handed over and not copied (D86).
- * Pure.
+ * What the economy pages show of a tag, column by column: thousands of groups cross from the worker as a few arrays of
+ * numbers, which are handed over and not copied (D86). Pure.
  */
 import { belongsToCategory, categoryOfTag } from '@poexchange/domain/category';
 import type { HashProperties, Tag } from '@poexchange/domain/grouping';

@@ -1,4 +1,7 @@
-/** Looking through the names of everything that can be traded, over all tags: for type-aheads, and to name what a price book holds. */
+/**
+ * Looking through the names of everything that can be traded, over all tags: for type-aheads, and to name what a price
+ * book holds.
+ */
 import { customCategoryId, listTagsOfCategory } from '@poexchange/domain/category';
 import type { Tag } from '@poexchange/domain/grouping';
 import { listTagPrices, type PriceEntry } from '../shared/price-files/price-book.ts';

@@ -1,4 +1,6 @@
-/** Where the items of a stash belong: told by each item's own facts, whatever group it is priced by (R5.12-R5.17). Pure. */
+/**
+ * Where the items of a stash belong: told by each item's own facts, whatever group it is priced by (R5.12-R5.17). Pure.
+ */
 import { belongsToCategory, categoryOfTag, customCategoryId } from '@poexchange/domain/category';
 import { displayNameOf, passesMapFilter, readMapFacts, type ItemGroup, type MapFilter } from '@poexchange/domain/grouping';
 import type { Game, GameItem } from '@poexchange/domain/item';
@@ -69,7 +71,9 @@ function listFilters(item: GameItem, { category, subCategories }: ItemPlaces, ma
   return facts === undefined ? [] : asked.filter((id) => !passesMapFilter(facts, mapFilters[id] as MapFilter));
 }
 
-/** Whether items of these places are offered at one of them; whatever any category takes may be in a custom group (D25). */
+/**
+ * Whether items of these places are offered at one of them; whatever any category takes may be in a custom group (D25).
+ */
 export function isInPlace(places: ItemPlaces, of: { readonly category: string; readonly subCategory: string }): boolean {
   if (of.category === customCategoryId) return places.category !== '';
   if (places.category !== of.category || places.filteredFrom.includes(of.subCategory || of.category)) return false;

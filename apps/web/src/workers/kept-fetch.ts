@@ -1,8 +1,14 @@
-/** Price files that were read stay in this browser, so that prices can be checked without a connection (with the age they have). */
+/**
+ * Price files that were read stay in this browser, so that prices can be checked without a connection (with the age
+ * they have).
+ */
 
 const cacheName = 'poexchange-price-files';
 
-/** A `fetch` that keeps what it got and answers with it where there is no connection. Where the browser keeps nothing, it is the one given. */
+/**
+ * A `fetch` that keeps what it got and answers with it where there is no connection. Where the browser keeps nothing,
+ * it is the one given.
+ */
 export function createKeptFetch(fetchNow: typeof fetch, store: CacheStorage | undefined): typeof fetch {
   if (store === undefined) return fetchNow;
   const opened = store.open(cacheName).catch(() => null);

@@ -1,4 +1,7 @@
-/** The price check: a pasted item text, or the file of a stash tab, read, grouped and priced (R1.07). Pure but for the price files it reads. */
+/**
+ * The price check: a pasted item text, or the file of a stash tab, read, grouped and priced (R1.07). Pure but for the
+ * price files it reads.
+ */
 import {
   displayNameOf,
   groupItem,

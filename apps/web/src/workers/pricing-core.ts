@@ -40,7 +40,10 @@ import { countUnknownMapMods, type UnknownMapMods } from './unknown-map-mods.ts'
 /** Whose stash of which league; another account's tabs are never mixed in. */
 export type StashScope = Scope & { readonly accountId: string };
 
-/** One group of the chosen tabs, priced, as far as its items belong to the same places: all that a row of the table needs. */
+/**
+ * One group of the chosen tabs, priced, as far as its items belong to the same places: all that a row of the table
+ * needs.
+ */
 export type StashEntry = {
   readonly hash: string;
   readonly tag: Tag;
@@ -97,7 +100,10 @@ export type OfferRequest = {
   readonly mapFilters?: MapFilters;
 };
 
-/** `tabIds` are those of the asked tabs that the offered stacks lie in; a part of a map or unique tab counts as that tab (R2.14, R4.03). `readAtMs` is when the oldest of them was read. */
+/**
+ * `tabIds` are those of the asked tabs that the offered stacks lie in; a part of a map or unique tab counts as that tab
+ * (R2.14, R4.03). `readAtMs` is when the oldest of them was read.
+ */
 export type OfferDraft = ListingDraft & { readonly tabIds: readonly StashTabId[]; readonly readAtMs: number | null };
 
 /** One group with its values; null without a price. */
@@ -105,15 +111,24 @@ export type GroupDetail = { readonly summary: Summary; readonly valuation: Valua
 
 export type PricingCore = ItemFinder & {
   readonly readTagPrices: (scope: Scope, tag: Tag) => Promise<TagPrices>;
-  /** The same from the small files of the tag alone, asked again: for rates, which must be as new as the server's (D35). Rejects with PriceFileError. */
+  /**
+   * The same from the small files of the tag alone, asked again: for rates, which must be as new as the server's (D35).
+   * Rejects with PriceFileError.
+   */
   readonly readNewestTagPrices: (scope: Scope, tag: Tag) => Promise<TagPrices>;
   /** All groups of a tag as the economy pages show them. Rejects with PriceFileError. */
   readonly readEconomyTag: (scope: Scope, tag: Tag) => Promise<EconomyColumns>;
   /** All that is known of one group; null where the tag has no such group. Rejects with PriceFileError. */
   readonly readGroup: (scope: Scope, of: { tag: Tag; hash: string }) => Promise<GroupDetail | null>;
-  /** What a group's price was made of (record 0027); null where the file says nothing of it. Rejects with PriceFileError. */
+  /**
+   * What a group's price was made of (record 0027); null where the file says nothing of it. Rejects with
+   * PriceFileError.
+   */
   readonly readExplanation: (scope: Scope, of: { tag: Tag; hash: string }) => Promise<ExplainEntry | null>;
-  /** How far asks lay apart on the days of a group's history (record 0043); null where the file says nothing of it. Rejects with PriceFileError. */
+  /**
+   * How far asks lay apart on the days of a group's history (record 0043); null where the file says nothing of it.
+   * Rejects with PriceFileError.
+   */
   readonly readBands: (scope: Scope, of: { tag: Tag; hash: string }) => Promise<BandsEntry | null>;
   /** Prices pasted item texts, or the file of a tab. */
   readonly checkText: PriceCheck['checkText'];
@@ -124,14 +139,20 @@ export type PricingCore = ItemFinder & {
   readonly dropTabs: (scope: StashScope, tabIds: readonly StashTabId[]) => Promise<void>;
   /** Forgets every tab, here and in the browser: at sign-out. */
   readonly forgetTabs: () => Promise<void>;
-  /** The groups of the tabs, less what was handed over since each of them was read (D33). Items of one group that belong to different places, such as 8-mod maps among others, are entries of their own. */
+  /**
+   * The groups of the tabs, less what was handed over since each of them was read (D33). Items of one group that belong
+   * to different places, such as 8-mod maps among others, are entries of their own.
+   */
   readonly listEntries: (
     scope: StashScope,
     tabIds: readonly StashTabId[],
     mapFilters?: MapFilters,
     handed?: readonly HandedStack[],
   ) => Promise<StashEntries>;
-  /** Tries a stash search on every tab this browser has of the league; a tab's inner tabs count as part of it (D40, D41). */
+  /**
+   * Tries a stash search on every tab this browser has of the league; a tab's inner tabs count as part of it (D40,
+   * D41).
+   */
   readonly searchStash: (scope: StashScope, text: string) => Promise<StashSearch>;
   /** How many groups of an offer other listings offer too, and which, by the listing's id (D33). */
   readonly findOverlaps: (
@@ -139,7 +160,10 @@ export type PricingCore = ItemFinder & {
     offer: OfferRequest,
     of: { readonly handed: readonly HandedStack[]; readonly others: Parameters<typeof countOverlaps>[1] },
   ) => Promise<ReadonlyMap<string, number>>;
-  /** What a listing of a category would hold, stacks included (D16), as the tabs were read: the server leaves out what was handed over since (D33). For publishing and relisting. */
+  /**
+   * What a listing of a category would hold, stacks included (D16), as the tabs were read: the server leaves out what
+   * was handed over since (D33). For publishing and relisting.
+   */
   readonly draftOffer: (scope: StashScope, offer: OfferRequest) => Promise<OfferDraft>;
 };
 
@@ -173,7 +197,10 @@ export function createPricingCore(deps: PricingCoreDeps): PricingCore {
   const nameChildren = (scope: StashScope, { childIds }: ShelfTab): StashTabId[] =>
     childIds.map((childId: PublisherTabId) => makeStashTabId(scope.league, childId));
 
-  /** A tab with the tabs inside it, as far as they were read. One that names itself as its child, or a tab around it, is listed once. */
+  /**
+   * A tab with the tabs inside it, as far as they were read. One that names itself as its child, or a tab around it, is
+   * listed once.
+   */
   function listShelved(scope: StashScope, id: StashTabId, around: readonly StashTabId[] = []): ShelfTab[] {
     const tab = around.includes(id) ? undefined : shelf.read(keyOf(scope, id));
     if (tab === undefined) return [];

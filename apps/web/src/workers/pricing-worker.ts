@@ -1,4 +1,7 @@
-/** The pricing worker: fetches and parses price files, groups and prices tabs. Nothing here runs on the page's own thread. */
+/**
+ * The pricing worker: fetches and parses price files, groups and prices tabs. Nothing here runs on the page's own
+ * thread.
+ */
 import { expose, transfer } from 'comlink';
 import { listBuffers } from './economy-columns.ts';
 import { createPriceFileReader } from '../shared/price-files/read-price-file.ts';

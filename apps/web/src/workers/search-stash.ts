@@ -26,7 +26,10 @@ export type StashSearch = {
 /** Items that are listed one by one; beyond them the counts tell. */
 const maxListed = 2000;
 
-/** Steps of the matcher over all tabs: a few seconds at most. A stash of ten thousand items takes a tenth of it with a search a person writes. */
+/**
+ * Steps of the matcher over all tabs: a few seconds at most. A stash of ten thousand items takes a tenth of it with a
+ * search a person writes.
+ */
 const defaultMaxSteps = 100_000_000;
 
 /** Items looked through before others get the thread. */
@@ -35,7 +38,10 @@ const chunkSize = 500;
 /** An item's lines are made once, for somebody who types asks again and again. */
 const linesOfItem = new WeakMap<GameItem, readonly string[]>();
 
-/** Tries a search tab by tab; `breathe` lets others have the thread in between. A search that cannot be read finds nothing. */
+/**
+ * Tries a search tab by tab; `breathe` lets others have the thread in between. A search that cannot be read finds
+ * nothing.
+ */
 export async function searchStash(
   text: string,
   tabs: readonly { readonly tabId: StashTabId; readonly items: readonly GameItem[] }[],

@@ -1,4 +1,7 @@
-/** The price books of a league, fresh for 30 minutes (R9.50): out of the league's bundle, and from the files of each tag where it has none (record 0068). */
+/**
+ * The price books of a league, fresh for 30 minutes (R9.50): out of the league's bundle, and from the files of each tag
+ * where it has none (record 0068).
+ */
 import { keyValuationPath, summaryFileSchema, summaryPath, valuationFileSchema, valuationPath } from '@poexchange/contract/price-files';
 import type { Tag } from '@poexchange/domain/grouping';
 import { listSampledKeys, type Summary, type Valuation } from '@poexchange/domain/pricing';
@@ -17,15 +20,21 @@ export type LeaguePrices = {
 };
 
 export type TagBooks = {
-  /** The book of a tag, with as much history as lists show; `refresh` asks again whatever its age. Rejects with PriceFileError. */
+  /**
+   * The book of a tag, with as much history as lists show; `refresh` asks again whatever its age. Rejects with
+   * PriceFileError.
+   */
   readonly readBook: (scope: Scope, tag: Tag, when: 'ifStale' | 'refresh') => Promise<TagBook>;
-  /** The book of a tag from its own small files, asked again: for what must be newer than the bundle. Rejects with PriceFileError. */
+  /**
+   * The book of a tag from its own small files, asked again: for what must be newer than the bundle. Rejects with
+   * PriceFileError.
+   */
   readonly readNewestBook: (scope: Scope, tag: Tag) => Promise<TagBook>;
   /** The book of a tag with all of its history, from its own files. Rejects with PriceFileError. */
   readonly readWholeBook: (scope: Scope, tag: Tag) => Promise<TagBook>;
   /**
-   * What the books of some tags say of these keys, as one; never rejects. Of a large tag of which few keys are needed, only their values
-   * are read (R5.42): without summaries, so that names come from the rule and icons from the items.
+   * What the books of some tags say of these keys, as one; never rejects. Of a large tag of which few keys are needed,
+   * only their values are read (R5.42): without summaries, so that names come from the rule and icons from the items.
    */
   readonly readLeague: (scope: Scope, needed: ReadonlyMap<Tag, ReadonlySet<string>>) => Promise<LeaguePrices>;
 };
@@ -71,7 +80,10 @@ export function createTagBooks(deps: { readonly readFile: ReadPriceFile; readonl
     return makeTagBook(tag, summary, valuation);
   }
 
-  /** R5.42: the values of some keys of a large tag, each from its own file; of the whole tag where that is what is needed, or is there. */
+  /**
+   * R5.42: the values of some keys of a large tag, each from its own file; of the whole tag where that is what is
+   * needed, or is there.
+   */
   async function readBooks(scope: Scope, tag: Tag, keys: ReadonlySet<string>): Promise<readonly TagBook[]> {
     const bundle = await bundles.read(scope, 'ifStale');
     if (bundle !== null) return [bundle(tag)];

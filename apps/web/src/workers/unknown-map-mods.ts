@@ -1,7 +1,10 @@
 /** Mods of maps that no table knows, for the seller whose maps have them (R5.11). Pure. */
 import type { GroupItemResult } from '@poexchange/domain/grouping';
 
-/** Lines of maps with seven or more mods that are in no known mod, `#` for numbers, most frequent first; `mapCount` is how many maps have one. */
+/**
+ * Lines of maps with seven or more mods that are in no known mod, `#` for numbers, most frequent first; `mapCount` is
+ * how many maps have one.
+ */
 export type UnknownMapMods = {
   readonly mapCount: number;
   readonly lines: readonly { readonly text: string; readonly mapCount: number }[];

@@ -1,6 +1,6 @@
 /**
- * What goes over the socket (R7.40-R7.62, D17). Client events are acknowledged; events to a room carry the room's sequence number, so that a client sees a gap
- * and refetches.
+ * What goes over the socket (R7.40-R7.62, D17). Client events are acknowledged; events to a room carry the room's
+ * sequence number, so that a client sees a gap and refetches.
  */
 import * as z from 'zod/mini';
 import { errorCodes } from '../errors.ts';
@@ -20,7 +20,9 @@ export type Ack<Data> = { status: 'SUCCESS'; data: Data } | { status: 'ERROR'; d
 
 /** Rooms of this kind that one page may be in at a time. */
 export const maxRooms = 20;
-/** Anybody signed in may join a room of services (R7.60); rooms of a person or a session are joined by the server alone. */
+/**
+ * Anybody signed in may join a room of services (R7.60); rooms of a person or a session are joined by the server alone.
+ */
 const roomSchema = z.string().check(z.maxLength(200), z.regex(/^services-[^\p{C}]+$/u));
 /** A number of a room's sequence, as the database counts. */
 const seqSchema = z.int().check(z.gte(0));
@@ -32,12 +34,15 @@ export const subscribeSchema = z.object({
 export const unsubscribeSchema = z.object({ rooms: z.array(roomSchema).check(z.maxLength(maxRooms)) });
 export const emptyEventSchema = z.object({});
 
-/** The last action of a person on the pages of a game, told as its age, which does not depend on the browser's clock (R4.04-R4.06, D60). */
+/**
+ * The last action of a person on the pages of a game, told as its age, which does not depend on the browser's clock
+ * (R4.04-R4.06, D60).
+ */
 export const activitySchema = z.object({ game: gameSchema, agoMs: z.number().check(z.gte(0), z.lte(1e12)) });
 
 /**
- * What the client shows at the handshake; `lastSeq` is the last number of the user's own room it saw, absent on a first visit. `game` is the game of the page (D60); pages of an
- * earlier version do not say it.
+ * What the client shows at the handshake; `lastSeq` is the last number of the user's own room it saw, absent on a first
+ * visit. `game` is the game of the page (D60); pages of an earlier version do not say it.
  */
 export const handshakeSchema = z.object({
   token: z.string().check(z.maxLength(4096)),
@@ -64,13 +69,19 @@ export const serverEvents = {
   'notification:updated': notificationSchema,
   'notification:marked-read': z.object({ ids: z.array(z.string()) }),
   'notification:deleted': z.object({ ids: z.array(z.string()) }),
-  /** A trade that one asked for came further or ended: refetch it. `step` is where it stands now, `ign` whose listing it is. */
+  /**
+   * A trade that one asked for came further or ended: refetch it. `step` is where it stands now, `ign` whose listing it
+   * is.
+   */
   'trade:moved': z.object({ id: z.string(), game: z.enum(['poe1', 'poe2']), step: tradeStepSchema, ign: z.string() }),
   /** One's own listings changed in another tab or by expiry: refetch them. */
   'listings:changed': z.object({ uuids: z.array(z.string()) }),
   /** One's own stock of a league changed: pieces were handed over, or came back (D33). */
   'stock:changed': z.object({ game: gameSchema, league: z.string() }),
-  /** Trades that one asked for may be short of something now, or have it again: another trade of their owner was handled, or taken back. Refetch them. */
+  /**
+   * Trades that one asked for may be short of something now, or have it again: another trade of their owner was
+   * handled, or taken back. Refetch them.
+   */
   'trade:changed': z.object({ ids: z.array(z.string()) }),
   'got-banned': emptyEventSchema,
   'got-loggt-out': emptyEventSchema,
@@ -79,10 +90,16 @@ export type ServerEventName = keyof typeof serverEvents;
 export type ServerEventData<N extends ServerEventName> = z.output<(typeof serverEvents)[N]>;
 export const serverEventNames = Object.keys(serverEvents) as ServerEventName[];
 
-/** What is sent: the room, its next sequence number and the data. `seq` 0 marks an event outside the sequence (sign-out). */
+/**
+ * What is sent: the room, its next sequence number and the data. `seq` 0 marks an event outside the sequence
+ * (sign-out).
+ */
 export const envelopeSchema = z.object({ room: z.string(), seq: z.number(), data: z.unknown() });
 export type Envelope<N extends ServerEventName = ServerEventName> = { room: string; seq: number; data: ServerEventData<N> };
 
-/** Sent once after the handshake: where the user's own room stands, and whether what was missed could be replayed in full (else the client refetches). */
+/**
+ * Sent once after the handshake: where the user's own room stands, and whether what was missed could be replayed in
+ * full (else the client refetches).
+ */
 export const readySchema = z.object({ room: z.string(), seq: z.number(), complete: z.boolean(), serverTimeMs: z.number() });
 export const readyEventName = 'session:ready';

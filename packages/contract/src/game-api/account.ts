@@ -28,7 +28,9 @@ export const gameLeagueSchema = z.looseObject({
 });
 export type GameLeague = z.output<typeof gameLeagueSchema>;
 
-/** GET /account/leagues[/realm] (account:leagues, private ones included) and GET /league (service:leagues, public ones). */
+/**
+ * GET /account/leagues[/realm] (account:leagues, private ones included) and GET /league (service:leagues, public ones).
+ */
 export const leaguesReplySchema = z.looseObject({ leagues: z.array(gameLeagueSchema) });
 
 /** One row of GET /character. Characters of ended leagues stay in the list, unmarked. */

@@ -1,7 +1,10 @@
 /** The API's own error envelope. */
 import * as z from 'zod/mini';
 
-/** Codes of the envelope by meaning. During maintenance a league that exists answers `invalidQuery`: match the message too. */
+/**
+ * Codes of the envelope by meaning. During maintenance a league that exists answers `invalidQuery`: match the message
+ * too.
+ */
 export const gameApiErrorCodes = {
   accepted: 0,
   notFound: 1,
@@ -19,6 +22,9 @@ export const gameApiErrorCodes = {
 /** Message of the 400 that a stash route gives for an unknown league, and for a known one during maintenance. */
 export const leagueNotFoundMessage = 'Invalid query; League not found';
 
-/** `{ error: { code, message } }` with HTTP 4xx or 5xx; an expired bearer answers `oauthErrorSchema` instead, an outage may answer HTML. */
+/**
+ * `{ error: { code, message } }` with HTTP 4xx or 5xx; an expired bearer answers `oauthErrorSchema` instead, an outage
+ * may answer HTML.
+ */
 export const gameApiErrorSchema = z.looseObject({ error: z.looseObject({ code: z.number(), message: z.string() }) });
 export type GameApiError = z.output<typeof gameApiErrorSchema>;

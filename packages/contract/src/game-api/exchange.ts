@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 
 /**
- * One pair of one league. Both goods are named by metadata path ("Metadata/Items/Currency/CurrencyRerollRare"), in any order. Each map is keyed by the two; a pair that was
- * offered but not traded has 0 for both in `volume_traded`.
+ * One pair of one league. Both goods are named by metadata path ("Metadata/Items/Currency/CurrencyRerollRare"), in any
+ * order. Each map is keyed by the two; a pair that was offered but not traded has 0 for both in `volume_traded`.
  */
 export const exchangeMarketSchema = z.looseObject({
   league: z.string(),
@@ -18,5 +18,8 @@ export type ExchangeMarket = z.output<typeof exchangeMarketSchema> & {
   readonly highest_ratio?: Readonly<Record<string, number>>;
 };
 
-/** `next_change_id` is the beginning of the next hour in seconds since 1970; an hour that is not published yet is a 404 with the same body and no markets. */
+/**
+ * `next_change_id` is the beginning of the next hour in seconds since 1970; an hour that is not published yet is a 404
+ * with the same body and no markets.
+ */
 export const exchangeDigestSchema = z.looseObject({ next_change_id: z.number(), markets: z.array(z.unknown()) });

@@ -1,18 +1,24 @@
 /**
- * The game item as the publisher sends it, read permissively: unknown keys are kept, and only what the product uses is looked at. Booleans are true or absent in
- * modern data, explicit false in old captures; optional arrays may be null.
+ * The game item as the publisher sends it, read permissively: unknown keys are kept, and only what the product uses is
+ * looked at. Booleans are true or absent in modern data, explicit false in old captures; optional arrays may be null.
  */
 import * as z from 'zod/mini';
 import { maybe } from './nullish.ts';
 
-/** A mod line: text until game version 3.28, an object with `flags` since 3.29 (an unflagged one may carry an empty array there). */
+/**
+ * A mod line: text until game version 3.28, an object with `flags` since 3.29 (an unflagged one may carry an empty
+ * array there).
+ */
 export const modSchema = z.union([
   z.string(),
   z.looseObject({ description: z.string(), flags: maybe(z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())])) }),
 ]);
 export type Mod = z.output<typeof modSchema>;
 
-/** `values` are pairs of text (with its unit) and colour code; `type` is the property's meaning (32 Stack Size, 1 Map Tier, ...). */
+/**
+ * `values` are pairs of text (with its unit) and colour code; `type` is the property's meaning (32 Stack Size, 1 Map
+ * Tier, ...).
+ */
 export const itemPropertySchema = z.looseObject({
   name: z.string(),
   values: maybe(z.array(z.array(z.unknown()))),
@@ -27,7 +33,10 @@ const flag = maybe(z.boolean());
 const text = maybe(z.string());
 const integer = maybe(z.number());
 
-/** `name` is empty unless rare or unique; `typeLine` carries affixes; `baseType` is the plain base. `x`, `y` are a cell, or a slot number and 0 in special tabs. */
+/**
+ * `name` is empty unless rare or unique; `typeLine` carries affixes; `baseType` is the plain base. `x`, `y` are a cell,
+ * or a slot number and 0 in special tabs.
+ */
 export const itemSchema = z.looseObject({
   id: text,
   realm: text,

@@ -1,4 +1,7 @@
-/** OAuth endpoints of the publisher: RFC 6749 shapes, not the API's own envelope. Source: the publisher's authorization page. */
+/**
+ * OAuth endpoints of the publisher: RFC 6749 shapes, not the API's own envelope. Source: the publisher's authorization
+ * page.
+ */
 import * as z from 'zod/mini';
 import { maybe } from './nullish.ts';
 
@@ -14,8 +17,9 @@ export const clientScopes = ['oauth:revoke', 'oauth:introspect'] as const;
 export const authorizationCodeLifeSeconds = 30;
 
 /**
- * Reply of the token endpoint. `expires_in` is in seconds and null for client_credentials (never expires); `scope` may come back reordered or reduced, so compare
- * it as a set; `refresh_token` is absent for client_credentials and for some public clients. A refresh token lives as long as the first one of its chain.
+ * Reply of the token endpoint. `expires_in` is in seconds and null for client_credentials (never expires); `scope` may
+ * come back reordered or reduced, so compare it as a set; `refresh_token` is absent for client_credentials and for some
+ * public clients. A refresh token lives as long as the first one of its chain.
  */
 export const tokenReplySchema = z.looseObject({
   access_token: z.string().check(z.minLength(1)),
@@ -28,6 +32,9 @@ export const tokenReplySchema = z.looseObject({
 });
 export type TokenReply = z.output<typeof tokenReplySchema>;
 
-/** RFC 6749 error body: of the OAuth endpoints (400, 401), and of every API route when the bearer is expired or revoked (401 `invalid_token`). */
+/**
+ * RFC 6749 error body: of the OAuth endpoints (400, 401), and of every API route when the bearer is expired or revoked
+ * (401 `invalid_token`).
+ */
 export const oauthErrorSchema = z.looseObject({ error: z.string(), error_description: maybe(z.string()) });
 export type OauthError = z.output<typeof oauthErrorSchema>;

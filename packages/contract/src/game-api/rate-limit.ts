@@ -1,8 +1,9 @@
 /** Names around the publisher's rate limits. The numbers may change at any time: read them from the headers. */
 
 /**
- * Header names, lower-case. `rules` lists rule names (`Account`, `Ip`, `Client`); for each there is a limit header with `hits:periodSeconds:restrictionSeconds`
- * triplets joined by commas, and a state header with `hits:periodSeconds:activeRestrictionSeconds` in the same order. `retryAfter` is in seconds, on 429 only.
+ * Header names, lower-case. `rules` lists rule names (`Account`, `Ip`, `Client`); for each there is a limit header with
+ * `hits:periodSeconds:restrictionSeconds` triplets joined by commas, and a state header with
+ * `hits:periodSeconds:activeRestrictionSeconds` in the same order. `retryAfter` is in seconds, on 429 only.
  */
 export const rateLimitHeaders = { policy: 'x-rate-limit-policy', rules: 'x-rate-limit-rules', retryAfter: 'retry-after' } as const;
 

@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 import { itemSchema } from './item.ts';
 import { maybe } from './nullish.ts';
 
-/** `colour` is hexadecimal without # and with its leading zeros stripped ("ff" is 0000ff). `map` describes a map tab's series, or a child's section. */
+/**
+ * `colour` is hexadecimal without # and with its leading zeros stripped ("ff" is 0000ff). `map` describes a map tab's
+ * series, or a child's section.
+ */
 export const stashMetadataSchema = z.looseObject({
   colour: maybe(z.string()),
   public: maybe(z.boolean()),

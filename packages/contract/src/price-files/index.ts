@@ -1,4 +1,6 @@
-/** The published price files (R3.12-R3.14, R7.14-R7.16, D27, D56, D58). All values are chaos with at most 4 decimals. */
+/**
+ * The published price files (R3.12-R3.14, R7.14-R7.16, D27, D56, D58). All values are chaos with at most 4 decimals.
+ */
 import * as z from 'zod/mini';
 import { gameSchema } from '../rest/common.ts';
 
@@ -25,9 +27,11 @@ export type SummaryFile = z.output<typeof summaryFileSchema>;
 export const lowConfidenceReasonSchema = z.enum(['few', 'wide', 'stale', 'held']);
 
 /**
- * One group's values: `c` ten values for the confidence levels of R9.25, `l` listings, `fl` filled listings of the last 24 h, `lc` low confidence with its reason `lr`
- * (D53), `d` and `h` daily and hourly history, oldest first, gaps null (D54). `b` the value for one piece when buying at least 1, 4, 10, 25, 100 at once
- * (the domain's `bracketQuantities`), at the primary level, never falling, null where the market shows none. `x` what the exchange paid for one piece in the last 6 hours and the units traded (D52).
+ * One group's values: `c` ten values for the confidence levels of R9.25, `l` listings, `fl` filled listings of the last
+ * 24 h, `lc` low confidence with its reason `lr` (D53), `d` and `h` daily and hourly history, oldest first, gaps null
+ * (D54). `b` the value for one piece when buying at least 1, 4, 10, 25, 100 at once (the domain's `bracketQuantities`),
+ * at the primary level, never falling, null where the market shows none. `x` what the exchange paid for one piece in
+ * the last 6 hours and the units traded (D52).
  */
 export const valuationEntrySchema = z.object({
   c: z.array(z.number()).check(z.length(10)),
@@ -48,8 +52,9 @@ export const valuationFileSchema = z.object({
 export type ValuationFile = z.output<typeof valuationFileSchema>;
 
 /**
- * All of a league in one file (record 0068): of each tag what its two files say, less the history that no list shows and the bulk brackets. `timestampMs` of a tag is when its
- * values last changed. A tag that is not in it has no files either.
+ * All of a league in one file (record 0068): of each tag what its two files say, less the history that no list shows
+ * and the bulk brackets. `timestampMs` of a tag is when its values last changed. A tag that is not in it has no files
+ * either.
  */
 export const bundleFileSchema = z.object({
   meta: z.object({ league: z.string(), timestampMs: z.number() }),
@@ -80,7 +85,10 @@ export const leaguesPath = 'leagues.json';
 
 type PriceGame = z.output<typeof gameSchema>;
 
-/** poe1 files lie at the paths of R7.14-R7.16; poe2's, whose leagues share names with poe1's, under a prefix of their own. */
+/**
+ * poe1 files lie at the paths of R7.14-R7.16; poe2's, whose leagues share names with poe1's, under a prefix of their
+ * own.
+ */
 function prefixOf(game: PriceGame): string {
   return game === 'poe2' ? 'poe2/' : '';
 }

@@ -1,4 +1,6 @@
-/** The account's own leagues, characters and stash, read from the publisher through the server's queue (R7.08-R7.12). */
+/**
+ * The account's own leagues, characters and stash, read from the publisher through the server's queue (R7.08-R7.12).
+ */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import type { ErrorCode } from '../errors.ts';
@@ -6,8 +8,9 @@ import { gameSchema, timestampMsSchema } from './common.ts';
 import { leagueSchema, publisherTabIdSchema } from './ids.ts';
 
 /**
- * What is left of a publisher policy's budget after this call: for each window how many calls it allows, how many are used (ours and other tools'), and its length.
- * `waitMs` is the wait before the next call could go out. Empty `windows` means that the publisher sets no limit.
+ * What is left of a publisher policy's budget after this call: for each window how many calls it allows, how many are
+ * used (ours and other tools'), and its length. `waitMs` is the wait before the next call could go out. Empty `windows`
+ * means that the publisher sets no limit.
  */
 export const requestBudgetSchema = z.object({
   policy: z.string(),

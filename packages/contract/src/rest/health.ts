@@ -10,6 +10,7 @@ export const getHealth = defineEndpoint({
   access: 'visitor',
   reply: z.object({ status: z.literal('ok'), serverTimeMs: timestampMsSchema }),
   errors: ['notReady'],
-  // Every open page behind an address asks now and then; the answer is shared for a second, so it costs next to nothing.
+  // Every open page behind an address asks now and then; the answer is shared for a second, so it costs next to
+  // nothing.
   perMinute: 1200,
 });

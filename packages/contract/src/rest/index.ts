@@ -12,7 +12,10 @@ import {
 } from './notifications.ts';
 import { getProfile, setMainIgn } from './users.ts';
 
-/** Every endpoint of the API by name, but those of `laterApi`: what the server mounts, what OpenAPI lists, what the safety matrix walks over. */
+/**
+ * Every endpoint of the API by name, but those of `laterApi`: what the server mounts, what OpenAPI lists, what the
+ * safety matrix walks over.
+ */
 export const api = {
   completeSignIn,
   createListing,

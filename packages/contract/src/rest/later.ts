@@ -3,7 +3,10 @@ import { completePartner, getPartnerLink, startPartnerLink, startPartnerSignIn, 
 import { getStock } from './stock.ts';
 import { getTradeQueue, getTradeSearch, setTradeStep } from './trades.ts';
 
-/** The endpoints of what is opened seldom, by name: part of the API like those of `api`, but apart from them, so that a first visit does not carry what it does not call. */
+/**
+ * The endpoints of what is opened seldom, by name: part of the API like those of `api`, but apart from them, so that a
+ * first visit does not carry what it does not call.
+ */
 export const laterApi = {
   completePartner,
   deleteAccount,

@@ -25,7 +25,10 @@ const mostSent = 40_000;
 /** One stack of the seller's stash: the publisher's item id and how many of it are offered. */
 export const rawItemSchema = z.object({ id: z.string().check(z.minLength(1), z.maxLength(80)), stackSize: z.number() });
 
-/** A group in a listing as the seller sends it; `price` is chaos for one piece (D16). Numbers are judged by the server so that the refusal can say which rule broke. */
+/**
+ * A group in a listing as the seller sends it; `price` is chaos for one piece (D16). Numbers are judged by the server
+ * so that the refusal can say which rule broke.
+ */
 export const listingDraftItemSchema = z.object({
   hash: z.string().check(z.maxLength(64)),
   price: z.unknown(),
@@ -52,13 +55,19 @@ export const listingDraftSchema = z.object({
   supportRegex: z._default(z.boolean(), false),
   regexExtraPrice: z._default(z.number().check(z.gte(0), z.lte(1e9)), 0),
   regexQuantExtraPrice: z._default(z.number().check(z.gte(0), z.lte(1e9)), 0),
-  /** The seller's tabs that the items come from, of the listing's league; a part of a map or unique tab counts as that tab (R3.26). */
+  /**
+   * The seller's tabs that the items come from, of the listing's league; a part of a map or unique tab counts as that
+   * tab (R3.26).
+   */
   stashTabs: boundedArray(stashTabIdSchema, 1000),
   /** Those of them that are closed to stash searches: what lies in them is sold by name only (R2.14, R6.09). */
   searchDeniedTabs: z.optional(boundedArray(stashTabIdSchema, 1000)),
   items: boundedArray(listingDraftItemSchema, mostSent),
   totalPrice: z.unknown(),
-  /** When the tabs were read that the items come from, the oldest of them: a stack that none of them holds any more is left out then (D33). */
+  /**
+   * When the tabs were read that the items come from, the oldest of them: a stack that none of them holds any more is
+   * left out then (D33).
+   */
   readAtMs: z.optional(timestampMsSchema),
   /** Hashes the seller actively deselected when publishing (R5.04). */
   deselected: z.optional(boundedArray(hashSchema, 2000)),
@@ -111,7 +120,10 @@ export const ownListingSchema = z.object({
 });
 export type OwnListing = z.output<typeof ownListingSchema>;
 
-/** Pieces of a group that the stock does not hold any more (D33): handed over since the tabs were read, or no longer in them. */
+/**
+ * Pieces of a group that the stock does not hold any more (D33): handed over since the tabs were read, or no longer in
+ * them.
+ */
 const leftOutSchema = z.object({ hash: z.string(), quantity: z.number(), reason: z.enum(['handedOver', 'notInTabs']) });
 
 /** The listing as it was published; with what was left out of the draft, where that is anything. */
@@ -165,8 +177,8 @@ export const getMyListings = defineEndpoint({
 });
 
 /**
- * Ends one's own listings: `target` is the sub-category, or the category of a listing without one, or ALL for the whole league (D16). `deactivate` keeps them 6 days
- * (R4.03), `delete` removes them.
+ * Ends one's own listings: `target` is the sub-category, or the category of a listing without one, or ALL for the whole
+ * league (D16). `deactivate` keeps them 6 days (R4.03), `delete` removes them.
  */
 export const endListings = defineEndpoint({
   name: 'endListings',
@@ -189,8 +201,9 @@ export const feedFilterSchema = z.object({
 export type FeedFilter = z.input<typeof feedFilterSchema>;
 
 /**
- * The league's listings. With `sinceMs` only those changed since then, and in `gone` the ids that left; `full` says that the reply is everything (also sent when
- * `sinceMs` is older than the 15 minutes that departures are kept). `newestMs` is the largest change time in the reply: the next poll asks from there less 10 s (R9.15).
+ * The league's listings. With `sinceMs` only those changed since then, and in `gone` the ids that left; `full` says
+ * that the reply is everything (also sent when `sinceMs` is older than the 15 minutes that departures are kept).
+ * `newestMs` is the largest change time in the reply: the next poll asks from there less 10 s (R9.15).
  */
 export const listingFeedSchema = z.object({
   serverTimeMs: timestampMsSchema,
@@ -213,7 +226,9 @@ export const getListings = defineEndpoint({
   trustedReply: true,
 });
 
-/** A listed stack where it lies; never the tab's name (D18). Text and place come from what the server read itself (D23). */
+/**
+ * A listed stack where it lies; never the tab's name (D18). Text and place come from what the server read itself (D23).
+ */
 export const expandedRawItemSchema = z.object({
   id: z.string(),
   stackSize: z.number(),
@@ -231,7 +246,10 @@ export const expandedRawItemSchema = z.object({
   rarity: z.optional(z.enum(rarities)),
 });
 
-/** A tab of the seller as buyers may know it: what kind it is and how many squares a side it has, null for one with slots; never its id or name (D18). */
+/**
+ * A tab of the seller as buyers may know it: what kind it is and how many squares a side it has, null for one with
+ * slots; never its id or name (D18).
+ */
 export const expandedTabSchema = z.object({ kind: z.string(), size: z.nullable(z.union([z.literal(12), z.literal(24)])) });
 
 export const expandedListingSchema = z.object({

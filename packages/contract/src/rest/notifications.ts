@@ -8,10 +8,16 @@ import { hashSchema, listingUuidSchema, notificationIdSchema } from './ids.ts';
 /** R3.50. `service-buy`, `message` and `serviceRelist` come with the services market. */
 export const notificationTypeSchema = z.enum(['offering-buy', 'service-buy', 'message', 'serviceRelist']);
 
-/** poe2 only: the one unit the trade is written in and its worth in chaos when it was asked (D59). Chaos where the picked unit has no rate. */
+/**
+ * poe2 only: the one unit the trade is written in and its worth in chaos when it was asked (D59). Chaos where the
+ * picked unit has no rate.
+ */
 const askedUnitShape = { unit: z.optional(unitSchema), chaosPerUnit: z.optional(z.number()) };
 
-/** Body of a trade notification (R3.51). `items` are [hash, quantity]; money is chaos, with the rate it was asked at (D31). */
+/**
+ * Body of a trade notification (R3.51). `items` are [hash, quantity]; money is chaos, with the rate it was asked at
+ * (D31).
+ */
 export const tradeBodySchema = z.object({
   uuid: listingUuidSchema,
   items: z.array(z.tuple([z.string(), z.number()])),
@@ -33,7 +39,10 @@ export const tradeBodySchema = z.object({
   processed: z.boolean(),
   /** Whether the whole listing is wanted, as it stood when it was asked for (R8.17). */
   isWhole: z.optional(z.boolean()),
-  /** The search finds something else in the seller's tabs, as they were last read when it was sent, than what is asked for (R3.51). */
+  /**
+   * The search finds something else in the seller's tabs, as they were last read when it was sent, than what is asked
+   * for (R3.51).
+   */
   regexWarning: z.optional(z.boolean()),
   /** When the trade's steps were reached, in server time; those not reached are left out. */
   steps: z.optional(
@@ -67,7 +76,10 @@ export const tradeRequestSchema = z.object({
   listingTimestampMs: timestampMsSchema,
   items: boundedArray(z.tuple([z.string().check(z.maxLength(64)), z.number()]), 2000),
   ign: ignSchema,
-  /** A stash search that finds what is asked for (R5.01, D40), without characters that nobody sees; read and proven by the server. */
+  /**
+   * A stash search that finds what is asked for (R5.01, D40), without characters that nobody sees; read and proven by
+   * the server.
+   */
   regex: z.optional(z.string().check(z.minLength(1), z.maxLength(250), z.regex(/^[^\p{Cc}\p{Cf}]*$/u))),
   /** The unit this person picked for poe2 (D59); exalted where absent, nothing in poe1. */
   unit: z.optional(unitSchema),
@@ -157,7 +169,10 @@ export const getNotifications = defineEndpoint({
   perMinute: 120,
 });
 
-/** A stack to hand over and where it lies; the tab's name is there only for the seller (D18). `x` and `y` are 0-based as the publisher gives them. */
+/**
+ * A stack to hand over and where it lies; the tab's name is there only for the seller (D18). `x` and `y` are 0-based as
+ * the publisher gives them.
+ */
 export const tradePlaceSchema = z.object({
   id: z.string(),
   stackSize: z.number(),
@@ -174,16 +189,25 @@ export const tradePlaceSchema = z.object({
 });
 export type TradePlace = z.output<typeof tradePlaceSchema>;
 
-/** The trade view: what was asked, at which prices, and where it lies (R2.02, R7.26). Only sender and receiver may read it. */
+/**
+ * The trade view: what was asked, at which prices, and where it lies (R2.02, R7.26). Only sender and receiver may read
+ * it.
+ */
 export const tradeViewSchema = z.object({
   notification: notificationSchema,
   /** Whether this person hands the items over or gets them. */
   role: z.enum(['seller', 'buyer']),
-  /** Whether this person published the listing, and so handles the trade, or asked for it (R1.02: on a want-to-buy listing the owner is the buyer). */
+  /**
+   * Whether this person published the listing, and so handles the trade, or asked for it (R1.02: on a want-to-buy
+   * listing the owner is the buyer).
+   */
   party: z.enum(['owner', 'asker']),
   /** The other person deleted their account (D18): what was agreed stays readable, nobody is told any more. */
   isCounterpartGone: z.boolean(),
-  /** The other person as known now: whether they are there, when they last were, and how many trades the two have finished. Null once the account is deleted. */
+  /**
+   * The other person as known now: whether they are there, when they last were, and how many trades the two have
+   * finished. Null once the account is deleted.
+   */
   counterpart: z.optional(
     z.nullable(z.object({ presence: presenceSchema, lastOnlineMs: z.nullable(timestampMsSchema), tradesBefore: z.number() })),
   ),
@@ -207,17 +231,24 @@ export const tradeViewSchema = z.object({
       overridden: z.boolean(),
       /** Asked although the seller had deselected it (R5.04). */
       deselected: z.boolean(),
-      /** Pieces that can be handed over now (D33), for the owner of the listing; of a want-to-buy listing the pieces still wanted. */
+      /**
+       * Pieces that can be handed over now (D33), for the owner of the listing; of a want-to-buy listing the pieces
+       * still wanted.
+       */
       available: z.optional(z.number()),
-      /** Of the asked pieces, how many the owner's stock still holds (D33), for who asked; while the trade is open and sells. */
+      /**
+       * Of the asked pieces, how many the owner's stock still holds (D33), for who asked; while the trade is open and
+       * sells.
+       */
       left: z.optional(z.number()),
       places: z.array(tradePlaceSchema),
     }),
   ),
   whispers: z.array(z.string()),
   /**
-   * The seller's alone, of a request by search: what the buyer's search finds in the tabs where the stacks lie, as they were last read (D41), in stacks; and
-   * what to search for instead where that is something else. Null where no such tab was read.
+   * The seller's alone, of a request by search: what the buyer's search finds in the tabs where the stacks lie, as they
+   * were last read (D41), in stacks; and what to search for instead where that is something else. Null where no such
+   * tab was read.
    */
   search: z.optional(
     z.nullable(
@@ -227,7 +258,10 @@ export const tradeViewSchema = z.object({
         extra: z.number(),
         readAtMs: timestampMsSchema,
         rewritten: z.nullable(z.array(z.string())),
-        /** Why there is nothing to search for instead, where something else is found: nothing tells the stacks apart, all of them are gone, or writing it takes too long. */
+        /**
+         * Why there is nothing to search for instead, where something else is found: nothing tells the stacks apart,
+         * all of them are gone, or writing it takes too long.
+         */
         unwritten: z.optional(z.enum(['none', 'gone', 'tooLong'])),
       }),
     ),
@@ -248,9 +282,10 @@ export const getTradeView = defineEndpoint({
 });
 
 /**
- * Marks a trade as handled and takes what was handed over out of the stock, and with it out of every listing that draws on it, or puts exactly that back (D32, D33). `items` are
- * [hash, pieces] where less than asked was handed over: never more than asked, and at least one piece; what is not named was not handed over.
- * Without `items` Done takes what the stock holds, and `handed` says so. `stockChanged` refuses where it holds nothing of it, or less than `items` name.
+ * Marks a trade as handled and takes what was handed over out of the stock, and with it out of every listing that draws
+ * on it, or puts exactly that back (D32, D33). `items` are [hash, pieces] where less than asked was handed over: never
+ * more than asked, and at least one piece; what is not named was not handed over. Without `items` Done takes what the
+ * stock holds, and `handed` says so. `stockChanged` refuses where it holds nothing of it, or less than `items` name.
  */
 export const processNotification = defineEndpoint({
   name: 'processNotification',

@@ -1,4 +1,7 @@
-/** Sign-in with a media group's account that was linked to the game account once (R1.08, D14). Every call answers `partnerNotOffered` where no partner is set up. */
+/**
+ * Sign-in with a media group's account that was linked to the game account once (R1.08, D14). Every call answers
+ * `partnerNotOffered` where no partner is set up.
+ */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { timestampMsSchema } from './common.ts';
@@ -42,7 +45,10 @@ export const startPartnerLink = defineEndpoint({
   perMinute: 10,
 });
 
-/** Redeems a state once. What was started as a link ends as one, and only for the person who started it. `iss` is the partner's own name as it came back (RFC 9207). */
+/**
+ * Redeems a state once. What was started as a link ends as one, and only for the person who started it. `iss` is the
+ * partner's own name as it came back (RFC 9207).
+ */
 export const completePartner = defineEndpoint({
   name: 'completePartner',
   method: 'GET',

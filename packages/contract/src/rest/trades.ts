@@ -1,4 +1,7 @@
-/** What the trade page works with beside the one trade: the requests that wait, the steps, and the search that finds the stacks (D41). */
+/**
+ * What the trade page works with beside the one trade: the requests that wait, the steps, and the search that finds the
+ * stacks (D41).
+ */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { gameSchema, presenceSchema, timestampMsSchema } from './common.ts';
@@ -11,7 +14,10 @@ const settableStepSchema = z.enum(['asked', 'invited', 'inHideout', 'declined'])
 /** Where a trade stands, as both people are told. */
 export const tradeStepSchema = z.enum(['asked', 'invited', 'inHideout', 'traded', 'declined']);
 
-/** Sets where a trade stands. The same step twice changes nothing; only the owner of the listing may. Declining is told to who asked. */
+/**
+ * Sets where a trade stands. The same step twice changes nothing; only the owner of the listing may. Declining is told
+ * to who asked.
+ */
 export const setTradeStep = defineEndpoint({
   name: 'setTradeStep',
   method: 'POST',
@@ -26,7 +32,10 @@ export const setTradeStep = defineEndpoint({
 /** A trade in the list beside the trade page. */
 export const queuedTradeSchema = z.object({
   notification: notificationSchema,
-  /** In-game name of the other person: who asked, or whose listing it is; empty where no listing and no whisper says it any more. */
+  /**
+   * In-game name of the other person: who asked, or whose listing it is; empty where no listing and no whisper says it
+   * any more.
+   */
   ign: z.string(),
   /** Whether the other person is there; null once the account is deleted. */
   presence: z.nullable(presenceSchema),
@@ -52,11 +61,17 @@ export const getTradeQueue = defineEndpoint({
   perMinute: 120,
 });
 
-/** Searches that find the stacks of a trade and nothing else in the tabs they lie in, as last read (D41); or why there are none. */
+/**
+ * Searches that find the stacks of a trade and nothing else in the tabs they lie in, as last read (D41); or why there
+ * are none.
+ */
 export const tradeSearchSchema = z.object({
   /** Null where nothing was written. */
   searches: z.nullable(z.array(z.string())),
-  /** Nothing tells the stacks apart, none of them lies there any more, writing takes too long, or their tabs were not read. */
+  /**
+   * Nothing tells the stacks apart, none of them lies there any more, writing takes too long, or their tabs were not
+   * read.
+   */
   reason: z.optional(z.enum(['none', 'gone', 'tooLong', 'unread'])),
   /** Stacks found: of this trade, of this trade but missed, of others. */
   matches: z.number(),

@@ -2,8 +2,9 @@ import type { ItemGroup } from '../grouping/index.ts';
 import type { Tag } from '../tables/index.ts';
 
 /**
- * What a category's filter sees of an item: a group of it and its name, never the item itself. Of an item at hand that is its finest
- * group (extended, else primary), whatever group it is priced by; elsewhere the group that is known (record 0042).
+ * What a category's filter sees of an item: a group of it and its name, never the item itself. Of an item at hand that
+ * is its finest group (extended, else primary), whatever group it is priced by; elsewhere the group that is known
+ * (record 0042).
  */
 export type CategoryItem = Pick<ItemGroup, 'tag' | 'key'> & {
   readonly properties: ItemGroup['unsafeHashProperties'];
@@ -21,7 +22,10 @@ export type SubCategory = {
   /** Path of an icon below the icon host; pages put `ICON_BASE` before it (D58). */
   readonly icon?: string;
   readonly filter?: CategoryFilter;
-  /** The filter before single items are seen (R5.14), where only a group is known and it need not carry what the filter asks. Absent: the filter. */
+  /**
+   * The filter before single items are seen (R5.14), where only a group is known and it need not carry what the filter
+   * asks. Absent: the filter.
+   */
   readonly groupFilter?: CategoryFilter;
   readonly supportsRegex?: boolean;
 };
@@ -32,10 +36,16 @@ export type HideableColumn = 'percent';
 /** A top category (R3.15): the tags it holds, what is left out of them, and its sub-categories. */
 export type Category = SubCategory & {
   readonly subCategories?: readonly SubCategory[];
-  /** Set where what decides a price is not in the group, so that single values say nothing about a whole listing: no percent of value is shown. */
+  /**
+   * Set where what decides a price is not in the group, so that single values say nothing about a whole listing: no
+   * percent of value is shown.
+   */
   readonly disableListingValuation?: boolean;
   /** Columns that would be empty in every listing of the category: its table is shown without them. */
   readonly hiddenColumns?: readonly HideableColumn[];
-  /** Those of its tags whose summaries hold one item in several variants: groups of one key, told apart by their properties (D57). */
+  /**
+   * Those of its tags whose summaries hold one item in several variants: groups of one key, told apart by their
+   * properties (D57).
+   */
   readonly summaryTagVariants?: readonly Tag[];
 };

@@ -3,7 +3,10 @@ import type { Category } from './category.ts';
 /** Id of the category under which sellers list sets of items of their own (D25). */
 export const customCategoryId = 'custom';
 
-/** It has no tags of its own and no fixed sub-categories: the sub-category of a listing is its group's id, and what any other category takes may be in it. */
+/**
+ * It has no tags of its own and no fixed sub-categories: the sub-category of a listing is its group's id, and what any
+ * other category takes may be in it.
+ */
 export const customCategory: Category = {
   id: customCategoryId,
   nameKey: 'category.custom',
@@ -13,7 +16,10 @@ export const customCategory: Category = {
 
 const groupIdPattern = /^cg[0-9a-f]{16}$/;
 
-/** Whether a text can be a custom group's id. No category or sub-category has such an id, so a listing can be named by it alone (D16). */
+/**
+ * Whether a text can be a custom group's id. No category or sub-category has such an id, so a listing can be named by
+ * it alone (D16).
+ */
 export function isCustomGroupId(text: string): boolean {
   return groupIdPattern.test(text);
 }

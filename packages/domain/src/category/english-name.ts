@@ -1,8 +1,8 @@
 import { customCategoryId } from './custom.ts';
 
 /**
- * A category's English name in a whisper, which the seller reads whatever the buyer's language is (D30): its id in words, e.g.
- * `essenceHigh` -> "Essence High", `8modNormalMap` -> "8-mod Normal Map".
+ * A category's English name in a whisper, which the seller reads whatever the buyer's language is (D30): its id in
+ * words, e.g. `essenceHigh` -> "Essence High", `8modNormalMap` -> "8-mod Normal Map".
  */
 function nameInEnglish(categoryId: string): string {
   const words = categoryId
@@ -12,7 +12,10 @@ function nameInEnglish(categoryId: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What a whisper calls a listing (D30): its sub-category's or category's English name; null for a custom group, whose name is the seller's own (D25). */
+/**
+ * What a whisper calls a listing (D30): its sub-category's or category's English name; null for a custom group, whose
+ * name is the seller's own (D25).
+ */
 export function nameListingInEnglish(of: { readonly category: string; readonly subCategory: string }): string | null {
   return of.category === customCategoryId ? null : nameInEnglish(of.subCategory || of.category);
 }
@@ -20,7 +23,10 @@ export function nameListingInEnglish(of: { readonly category: string; readonly s
 /** The one category of maps in either game (D29); all kinds of maps are its sub-categories. */
 const mapCategoryId = 'map';
 
-/** That name for a listing of maps, whose whispers may name what is left out instead of what is taken (R9.37); undefined for any other. */
+/**
+ * That name for a listing of maps, whose whispers may name what is left out instead of what is taken (R9.37); undefined
+ * for any other.
+ */
 export function nameMapListingInEnglish(of: { readonly category: string; readonly subCategory: string }): string | undefined {
   return of.category === mapCategoryId ? nameInEnglish(of.subCategory || of.category) : undefined;
 }

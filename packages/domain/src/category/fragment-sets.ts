@@ -4,8 +4,8 @@ import { keepKeys, keepKeysEnding } from './filters.ts';
 const art = '/image/Art/2DItems';
 
 /**
- * The sub-categories of fragments (R3.21): scarabs, breach, legion, invitations, and the sets that open a boss. Every set lists its
- * members in the game's spelling. Source: fragments of game 3.29 (2026-08-19).
+ * The sub-categories of fragments (R3.21): scarabs, breach, legion, invitations, and the sets that open a boss. Every
+ * set lists its members in the game's spelling. Source: fragments of game 3.29 (2026-08-19).
  */
 export const fragmentSets: readonly SubCategory[] = [
   { id: 'scarab', nameKey: 'category.scarab', tags: ['scarab'], icon: `${art}/Currency/Scarabs/LesserScarabAbyss.png` },

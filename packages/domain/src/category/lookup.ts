@@ -49,7 +49,10 @@ export function findSubCategory(game: Game, id: string): { category: Category; s
   return entry?.subCategory && { category: entry.category, subCategory: entry.subCategory };
 }
 
-/** Whether listings can stand under a category and a sub-category ('' for none, a custom group's id under the custom one): what comes from elsewhere is not processed (R5.07). */
+/**
+ * Whether listings can stand under a category and a sub-category ('' for none, a custom group's id under the custom
+ * one): what comes from elsewhere is not processed (R5.07).
+ */
 export function isKnownPlace(game: Game, categoryId: string, subCategoryId: string): boolean {
   if (categoryId === customCategory.id) return subCategoryId === '' || isCustomGroupId(subCategoryId);
   const category = findCategory(game, categoryId);
@@ -61,27 +64,35 @@ export function categoryOfTag(game: Game, tag: Tag): Category | undefined {
   return byTag[game].get(tag);
 }
 
-/** Whether one item of a tag comes in several groups that only their properties tell apart (R3.15, D57): levels of a gem, tiers of a map. */
+/**
+ * Whether one item of a tag comes in several groups that only their properties tell apart (R3.15, D57): levels of a
+ * gem, tiers of a map.
+ */
 export function hasVariants(game: Game, tag: Tag): boolean {
   return categoryOfTag(game, tag)?.summaryTagVariants?.includes(tag) === true;
 }
 
-/** The tags whose items a category may hold: its own, or for the custom one every tag of the game (D25). Empty for an unknown category. */
+/**
+ * The tags whose items a category may hold: its own, or for the custom one every tag of the game (D25). Empty for an
+ * unknown category.
+ */
 export function listTagsOfCategory(game: Game, id: string): readonly Tag[] {
   return id === customCategory.id ? allTags[game] : (findCategory(game, id)?.tags ?? []);
 }
 
 /**
- * Whether a group belongs to a category, and to its sub-category unless that is '' (R3.15-R3.23, R5.12-R5.16). False for an
- * unknown category and for a sub-category of another one. Under `custom` stands a custom group's id, and what any category takes belongs there (D20, D25).
+ * Whether a group belongs to a category, and to its sub-category unless that is '' (R3.15-R3.23, R5.12-R5.16). False
+ * for an unknown category and for a sub-category of another one. Under `custom` stands a custom group's id, and what
+ * any category takes belongs there (D20, D25).
  */
 export function belongsToCategory(game: Game, categoryId: string, subCategoryId: string, item: CategoryItem): boolean {
   return isAccepted(game, { categoryId, subCategoryId, item }, accepts);
 }
 
 /**
- * Whether items of a group can belong to a category: the stage before items are filtered (R5.14), for whoever knows the group that
- * items are priced by and not the items. Everything `belongsToCategory` says yes to, and groups that do not carry what the category asks of their items.
+ * Whether items of a group can belong to a category: the stage before items are filtered (R5.14), for whoever knows the
+ * group that items are priced by and not the items. Everything `belongsToCategory` says yes to, and groups that do not
+ * carry what the category asks of their items.
  */
 export function canBelongToCategory(game: Game, categoryId: string, subCategoryId: string, group: CategoryItem): boolean {
   return isAccepted(game, { categoryId, subCategoryId, item: group }, acceptsGroup);

@@ -8,21 +8,26 @@ import type { CurrencyUnit } from './units.ts';
 export type UnitAmount = { readonly amount: number; readonly unit: CurrencyUnit };
 
 /**
- * A price in chaos as an amount of the one unit a view counts in, at 4 decimals: chaos in poe1, the picked unit in poe2 while its rate is known, else
- * chaos (R9.33, D59). What {@link readTypedPrice} made of an amount of up to 2 decimals comes back as that amount.
+ * A price in chaos as an amount of the one unit a view counts in, at 4 decimals: chaos in poe1, the picked unit in poe2
+ * while its rate is known, else chaos (R9.33, D59). What {@link readTypedPrice} made of an amount of up to 2 decimals
+ * comes back as that amount.
  */
 export function toUnitAmount(chaos: number, view: PriceView): UnitAmount {
   const { unit, chaosPerUnit } = readViewUnit(view);
   return { amount: roundTo(chaos / chaosPerUnit, priceDecimals), unit };
 }
 
-/** The chaos of an amount typed in the unit a view counts in, at the game's decimals (R9.33, D59). NaN and infinities stay what they are: callers refuse them. */
+/**
+ * The chaos of an amount typed in the unit a view counts in, at the game's decimals (R9.33, D59). NaN and infinities
+ * stay what they are: callers refuse them.
+ */
 export function readTypedPrice(amount: number, view: PriceView): number {
   return roundPriceOf(amount * readViewUnit(view).chaosPerUnit, view.game);
 }
 
 /**
- * How a price is written in poe2 when it was asked in that unit at that rate (D31, D59), or in the game's own units in poe1. `chaosPerUnit` null or absent leaves chaos.
+ * How a price is written in poe2 when it was asked in that unit at that rate (D31, D59), or in the game's own units in
+ * poe1. `chaosPerUnit` null or absent leaves chaos.
  */
 export function viewOfAsk(
   game: Game,

@@ -5,8 +5,8 @@ import { splitChaos } from './split-chaos.ts';
 import type { CurrencyUnit } from './units.ts';
 
 /**
- * In which currency prices are shown. poe1: chaos and divines at `chaosPerDivine`. poe2: the one unit the user picked (D59) at
- * `chaosPerUnit`. A rate that is missing or not above zero leaves chaos.
+ * In which currency prices are shown. poe1: chaos and divines at `chaosPerDivine`. poe2: the one unit the user picked
+ * (D59) at `chaosPerUnit`. A rate that is missing or not above zero leaves chaos.
  */
 export type PriceView = {
   readonly game: Game;
@@ -17,7 +17,10 @@ export type PriceView = {
 
 export type PricePart = { readonly amount: string; readonly unit: CurrencyUnit };
 
-/** `parts` is the price as shown; the tooltip holds the whole of it in the low unit and, from 1 divine in poe1, in the high one (R9.36). */
+/**
+ * `parts` is the price as shown; the tooltip holds the whole of it in the low unit and, from 1 divine in poe1, in the
+ * high one (R9.36).
+ */
 export type DisplayPrice = {
   readonly parts: readonly PricePart[];
   readonly tooltip: { readonly low: PricePart; readonly high: PricePart | null };
@@ -28,7 +31,10 @@ export function displayPrice(chaos: number, view: PriceView): DisplayPrice {
   return view.game === 'poe1' ? displayPair(chaos, readDivineRate(view.chaosPerDivine)) : displaySingle(chaos, view);
 }
 
-/** The unit a view's single price stands in, and its worth in chaos: poe2's picked unit when its rate is known, else chaos (D59). */
+/**
+ * The unit a view's single price stands in, and its worth in chaos: poe2's picked unit when its rate is known, else
+ * chaos (D59).
+ */
 export function readViewUnit(view: PriceView): { unit: CurrencyUnit; chaosPerUnit: number } {
   if (view.game === 'poe1' || view.unit === undefined || view.unit === 'c') return { unit: 'c', chaosPerUnit: 1 };
   const rate = readRate(view.chaosPerUnit);

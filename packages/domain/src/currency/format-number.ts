@@ -1,6 +1,9 @@
 import { roundTo } from './round.ts';
 
-/** `suffix` none writes large numbers in full; `zeros` keep holds the decimals of R9.35 for aligned columns; `invalid` stands for NaN and infinities. */
+/**
+ * `suffix` none writes large numbers in full; `zeros` keep holds the decimals of R9.35 for aligned columns; `invalid`
+ * stands for NaN and infinities.
+ */
 export type NumberFormat = {
   readonly suffix?: 'k' | 'none';
   readonly zeros?: 'trim' | 'keep';
@@ -11,9 +14,9 @@ export type NumberFormat = {
 const exponentFrom = 1e15;
 
 /**
- * A number as shown (R9.35): from 1000 with k, from 1,000,000 with kk; 4 decimals below 0.1, then 3, 2, 1, and 0 from 100 upward,
- * of the number before its suffix. A number that rounds up to the next step is written as that step (999.6 is 1k). Never "-0";
- * NaN and infinities give `invalid` (a dash). The decimal sign is a point.
+ * A number as shown (R9.35): from 1000 with k, from 1,000,000 with kk; 4 decimals below 0.1, then 3, 2, 1, and 0 from
+ * 100 upward, of the number before its suffix. A number that rounds up to the next step is written as that step (999.6
+ * is 1k). Never "-0"; NaN and infinities give `invalid` (a dash). The decimal sign is a point.
  */
 export function formatNumber(value: number, format: NumberFormat = {}): string {
   if (!Number.isFinite(value)) return format.invalid ?? '-';
@@ -24,7 +27,10 @@ export function formatNumber(value: number, format: NumberFormat = {}): string {
   return isZero(digits) ? digits : sign + digits;
 }
 
-/** A number in full with at most so many decimals, trailing zeros left out: what a whisper carries (D30). "0" for what is not finite. */
+/**
+ * A number in full with at most so many decimals, trailing zeros left out: what a whisper carries (D30). "0" for what
+ * is not finite.
+ */
 export function formatPlain(value: number, decimals: number): string {
   if (!Number.isFinite(value)) return '0';
   if (Math.abs(value) >= exponentFrom) return (value < 0 ? '-' : '') + writeExponent(Math.abs(value));

@@ -9,8 +9,9 @@ import type { CurrencyUnit } from './units.ts';
 export type PayablePart = { readonly count: number; readonly unit: CurrencyUnit };
 
 /**
- * What changes hands for a total (D35): whole pieces of each currency, none of a currency that is not needed. `chaos` is their worth at the view's rate;
- * `exactness` says whether that is the total itself or the total had to be rounded to whole pieces.
+ * What changes hands for a total (D35): whole pieces of each currency, none of a currency that is not needed. `chaos`
+ * is their worth at the view's rate; `exactness` says whether that is the total itself or the total had to be rounded
+ * to whole pieces.
  */
 export type PayableTotal = {
   readonly parts: readonly PayablePart[];
@@ -19,8 +20,9 @@ export type PayableTotal = {
 };
 
 /**
- * The amount to pay for a total in chaos (D35): whole pieces of the smallest currency it names, half up, at least 1 for anything above zero. poe1 names divines at the view's
- * rate and chaos beside them, or chaos alone while no rate is known; poe2 names the one unit the view counts in (D59, R9.36). Nothing, or what is not a finite number, is 0 pieces.
+ * The amount to pay for a total in chaos (D35): whole pieces of the smallest currency it names, half up, at least 1 for
+ * anything above zero. poe1 names divines at the view's rate and chaos beside them, or chaos alone while no rate is
+ * known; poe2 names the one unit the view counts in (D59, R9.36). Nothing, or what is not a finite number, is 0 pieces.
  */
 export function payableTotal(totalChaos: number, view: PriceView): PayableTotal {
   const isNothing = !(totalChaos > 0 && Number.isFinite(totalChaos));

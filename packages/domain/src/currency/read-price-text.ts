@@ -4,7 +4,10 @@ import { readAmount, type DecimalSign } from './read-amount.ts';
 import { priceDecimals, roundPriceOf, roundRate } from './round.ts';
 import { isUnitOfGame, type CurrencyUnit } from './units.ts';
 
-/** Why a text is no price: `noRate` names a currency whose worth is not known here, `ambiguous` a number that could be a thousand times another. */
+/**
+ * Why a text is no price: `noRate` names a currency whose worth is not known here, `ambiguous` a number that could be a
+ * thousand times another.
+ */
 export type PriceTextProblem = 'notAPrice' | 'ambiguous' | 'unknownUnit' | 'noRate' | 'tooFine' | 'tooSmall' | 'tooLarge';
 
 export type PriceTextReading =
@@ -35,8 +38,9 @@ const amountText = String.raw`\d[\d.,' ]*(?<![ '])|[.,]\d+`;
 const term = new RegExp(String.raw`^(${amountText})(?:\s*/\s*(${amountText}))?\s*([a-z]+(?: orbs?)?)?(?:\s*\+\s*|\s+|(?=[\d.,])|$)`);
 
 /**
- * Reads a price as people type and paste it, into chaos at the game's decimals (R9.33): `1.5`, `1d`, `1d 20c`, `1/2`, and the notes of a trade site, `~b/o 3 divine`,
- * `~price 79/20 chaos`. Decimals are written as in {@link readAmount}; a fraction is divided exactly and rounded once. Each currency may stand once.
+ * Reads a price as people type and paste it, into chaos at the game's decimals (R9.33): `1.5`, `1d`, `1d 20c`, `1/2`,
+ * and the notes of a trade site, `~b/o 3 divine`, `~price 79/20 chaos`. Decimals are written as in {@link readAmount};
+ * a fraction is divided exactly and rounded once. Each currency may stand once.
  */
 export function readPriceText(text: string, options: PriceTextOptions): PriceTextReading {
   const written = normalise(text);

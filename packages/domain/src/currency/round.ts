@@ -1,14 +1,14 @@
 import type { Game } from '../item/index.ts';
 
 /**
- * Beyond this many units of the last decimal the nudge below would be more than a quarter of a unit, and rounding twice could go further than rounding once. Such a number,
- * far above any amount of the game, is left as it is.
+ * Beyond this many units of the last decimal the nudge below would be more than a quarter of a unit, and rounding twice
+ * could go further than rounding once. Such a number, far above any amount of the game, is left as it is.
  */
 const largestRoundable = 2 ** 49;
 
 /**
- * Rounds half away from zero to a number of decimals, as a person does on paper: 1.005 to 2 decimals is 1.01 although the nearest
- * double lies just below it. Numbers that are not finite come back unchanged, never -0.
+ * Rounds half away from zero to a number of decimals, as a person does on paper: 1.005 to 2 decimals is 1.01 although
+ * the nearest double lies just below it. Numbers that are not finite come back unchanged, never -0.
  */
 export function roundTo(value: number, decimals: number): number {
   const factor = 10 ** decimals;
@@ -30,8 +30,8 @@ export function roundPrice(chaos: number): number {
 }
 
 /**
- * Decimals of a price in poe2's chaos. One chaos is many exalted there: half an exalted at 0.1037 chaos is 0.05185, which 4 decimals cannot hold (R9.33 rounds
- * before the rate, not after).
+ * Decimals of a price in poe2's chaos. One chaos is many exalted there: half an exalted at 0.1037 chaos is 0.05185,
+ * which 4 decimals cannot hold (R9.33 rounds before the rate, not after).
  */
 export const finePriceDecimals = 6;
 

@@ -7,9 +7,10 @@ export type SplitPrice = { readonly divines: number; readonly chaos: number };
 export type SplitOptions = { readonly decimals?: number };
 
 /**
- * Splits chaos into whole divines at the rate and the rest (D30). The total is rounded to its decimals first and the rest counted
- * in whole steps of them, so that divines x rate + chaos is exactly the rounded total and the rest is always less than one divine.
- * Without a usable rate (null, 0, negative, not finite) all stays chaos; a total that is not finite gives nothing.
+ * Splits chaos into whole divines at the rate and the rest (D30). The total is rounded to its decimals first and the
+ * rest counted in whole steps of them, so that divines x rate + chaos is exactly the rounded total and the rest is
+ * always less than one divine. Without a usable rate (null, 0, negative, not finite) all stays chaos; a total that is
+ * not finite gives nothing.
  */
 export function splitChaos(totalChaos: number, chaosPerDivine: number | null, options: SplitOptions = {}): SplitPrice {
   if (!Number.isFinite(totalChaos)) return { divines: 0, chaos: 0 };

@@ -3,7 +3,10 @@ import type { Game } from '../item/index.ts';
 /** How a currency is written in prices and whispers: chaos, divine, exalted, regal (R3.32, R3.33, R9.37). */
 export type CurrencyUnit = 'c' | 'd' | 'ex' | 'r';
 
-/** `icon` is a path below the icon host (D58); `key` names the emoji and the wording (R3.34); `group` is the currency's group key. */
+/**
+ * `icon` is a path below the icon host (D58); `key` names the emoji and the wording (R3.34); `group` is the currency's
+ * group key.
+ */
 export type CurrencyInfo = {
   readonly unit: CurrencyUnit;
   readonly key: 'chaos' | 'divine' | 'exalt' | 'regal';

@@ -90,7 +90,9 @@ describe('golden groups', () => {
   );
 });
 
-/** D57: the properties of a tag's groups, those that are always there and those that are left out where they are empty. */
+/**
+ * D57: the properties of a tag's groups, those that are always there and those that are left out where they are empty.
+ */
 const hashProperties: Partial<Record<Tag, { always?: string[]; sometimes?: string[]; extended?: string[] }>> = {
   allflame_ember: { always: ['ilvl'] },
   alva_temple: { always: ['ilvl'] },

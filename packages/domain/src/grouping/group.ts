@@ -4,8 +4,9 @@ import type { GroupIdentity, HashProperties } from './hash.ts';
 import { createIdentityCache } from './identity-cache.ts';
 
 /**
- * A group of equal-priced items (R3.06): the tag says which rule made it, the key what the item is, the hash names the group.
- * `unsafeHashProperties` are the properties before hashing, for display and filters; never trust them from a client (D57).
+ * A group of equal-priced items (R3.06): the tag says which rule made it, the key what the item is, the hash names the
+ * group. `unsafeHashProperties` are the properties before hashing, for display and filters; never trust them from a
+ * client (D57).
  */
 export type ItemGroup = {
   readonly tag: Tag;
@@ -15,14 +16,15 @@ export type ItemGroup = {
 };
 
 /**
- * Why an item has no group: locked to an account or character (R3.08), of no kind the rules know, of a known kind without a
- * property its rule needs, unidentified where that hides what it is, not named in English, or a name or property text no item has.
+ * Why an item has no group: locked to an account or character (R3.08), of no kind the rules know, of a known kind
+ * without a property its rule needs, unidentified where that hides what it is, not named in English, or a name or
+ * property text no item has.
  */
 export type UngroupedReason = 'locked' | 'unknownItem' | 'missingProperty' | 'unidentified' | 'notEnglish' | 'badName';
 
 /**
- * The group an item is priced by: primary what it is, extended the same tag but finer, only where R5 asks (D28). `modsNotFound` are the
- * lines of an 8-mod map, or of one that may be, which the map-mod table does not know (R5.11).
+ * The group an item is priced by: primary what it is, extended the same tag but finer, only where R5 asks (D28).
+ * `modsNotFound` are the lines of an 8-mod map, or of one that may be, which the map-mod table does not know (R5.11).
  */
 export type GroupItemResult =
   | { readonly ok: true; readonly primary: ItemGroup; readonly extended?: ItemGroup; readonly modsNotFound?: readonly string[] }
@@ -30,7 +32,10 @@ export type GroupItemResult =
 
 const remembered = createIdentityCache<ItemGroup>(25_000);
 
-/** The group of a tag, key and properties, hash included. Groups are frozen and shared: equal ones are mostly one object. */
+/**
+ * The group of a tag, key and properties, hash included. Groups are frozen and shared: equal ones are mostly one
+ * object.
+ */
 export function makeGroup(tag: Tag, key: string, properties: HashProperties): ItemGroup {
   return remembered.read({ tag, key, properties }, freezeGroup);
 }
@@ -44,8 +49,9 @@ function freezeGroup(identity: GroupIdentity): ItemGroup {
 const extendedProperties: ReadonlySet<string> = new Set(['eightMod', 'deliriumLayers', 'scourged', 'unmodifiable']);
 
 /**
- * The hash of an extended group's primary one, where the group itself says which (D28): a map's without what was done to it. Any other group is its own, a cluster
- * jewel's of a level threshold too, as the exact level of its primary group is not in it.
+ * The hash of an extended group's primary one, where the group itself says which (D28): a map's without what was done
+ * to it. Any other group is its own, a cluster jewel's of a level threshold too, as the exact level of its primary
+ * group is not in it.
  */
 export function findPrimaryHash({ tag, key, hash, unsafeHashProperties }: ItemGroup): string {
   const properties = Object.entries(unsafeHashProperties);

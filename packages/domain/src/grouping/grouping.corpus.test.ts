@@ -17,8 +17,9 @@ const corpus = process.env['CORPUS'] ?? '';
 type Grouped = { item: GameItem; game: Game; kind: Kind | undefined; result: GroupItemResult };
 
 /**
- * A line of `recorded/exceptions.ndjson`: recorded items of a kind that have no group, why the rules say so, why that is right, and how
- * large their share of the kind may be. `base` is a pattern of their base type or, without one, their type line. To explain more, add a line.
+ * A line of `recorded/exceptions.ndjson`: recorded items of a kind that have no group, why the rules say so, why that
+ * is right, and how large their share of the kind may be. `base` is a pattern of their base type or, without one, their
+ * type line. To explain more, add a line.
  */
 type Exception = { kind: string; reason: string; base?: string; maxShare: number; why: string };
 

@@ -4,8 +4,8 @@ import type { Tag } from '../tables/index.ts';
 import { createIdentityCache } from './identity-cache.ts';
 
 /**
- * What sets apart the groups of one tag and key (D57): bands are strings, counts and exact levels numbers, flags booleans, mods
- * string arrays whose order means nothing.
+ * What sets apart the groups of one tag and key (D57): bands are strings, counts and exact levels numbers, flags
+ * booleans, mods string arrays whose order means nothing.
  */
 export type HashProperties = Readonly<Record<string, HashValue>>;
 
@@ -14,8 +14,8 @@ export type HashValue = string | number | boolean | readonly string[] | null | u
 /** The identity of a group: what the hash is stable over (R3.07). */
 export type GroupIdentity = { readonly tag: Tag; readonly key: string; readonly properties: HashProperties };
 
-// The canonical form is object-hash's (version 3, default type marks, unordered arrays and objects) of
-// `{ tag, key, propertiesHash }`: keys sorted, before them the marks of a plain object, whose first occurrence spells out
+// The canonical form is object-hash's (version 3, default type marks, unordered arrays and objects) of `{ tag, key,
+// propertiesHash }`: keys sorted, before them the marks of a plain object, whose first occurrence spells out
 // Object.prototype and the Object constructor and later ones refer back to it.
 const constructorMark = 'string:11:constructor:fn:string:8:[native]string:20:function-name:Object';
 const beforeKey =
@@ -34,9 +34,10 @@ const digest = new Uint8Array(20);
 const remembered = createIdentityCache<string>(25_000);
 
 /**
- * The group's hash: SHA-1 in hex over the canonical form of tag, key and the non-empty properties (R3.07, D57), the same in
- * browser, worker and server. Order of properties and of array entries does not change it. It is a name, never a proof:
- * never trust a hash from outside to tell what an item is. The latest 25,000 to 50,000 identities are remembered.
+ * The group's hash: SHA-1 in hex over the canonical form of tag, key and the non-empty properties (R3.07, D57), the
+ * same in browser, worker and server. Order of properties and of array entries does not change it. It is a name, never
+ * a proof: never trust a hash from outside to tell what an item is. The latest 25,000 to 50,000 identities are
+ * remembered.
  */
 export function hashGroup(identity: GroupIdentity): string {
   return remembered.read(identity, computeGroupHash);
@@ -103,7 +104,9 @@ function writeValue(value: HashValue): string {
   return writeArray(value ?? []);
 }
 
-/** An unordered array: its entries are written, sorted, and written again as texts; a single entry is written as it is. */
+/**
+ * An unordered array: its entries are written, sorted, and written again as texts; a single entry is written as it is.
+ */
 function writeArray(values: readonly string[]): string {
   const entries = values.map(writeText);
   if (entries.length <= 1) return `array:${entries.length}:${entries[0] ?? ''}`;

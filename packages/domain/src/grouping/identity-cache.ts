@@ -1,6 +1,9 @@
 import type { GroupIdentity, HashProperties } from './hash.ts';
 
-/** Remembers values by group identity, at most twice `maxEntries` of them; the least recently used half is forgotten at a time. */
+/**
+ * Remembers values by group identity, at most twice `maxEntries` of them; the least recently used half is forgotten at
+ * a time.
+ */
 export type IdentityCache<Value> = {
   /** The value remembered for an identity, or the one made now. */
   readonly read: (identity: GroupIdentity, make: (identity: GroupIdentity) => Value) => Value;
@@ -11,8 +14,9 @@ type Slot<Value> = { bare: Value | undefined; others: Map<string, Value> | undef
 type Generation<Value> = Map<string, Map<string, Slot<Value>>>;
 
 /**
- * Makes an empty cache of two generations: when the young one is full it becomes the old one, whose entries are forgotten. Tag and key
- * are looked up as they are and most groups have no properties: no text is put together for them.
+ * Makes an empty cache of two generations: when the young one is full it becomes the old one, whose entries are
+ * forgotten. Tag and key are looked up as they are and most groups have no properties: no text is put together for
+ * them.
  */
 export function createIdentityCache<Value>(maxEntries: number): IdentityCache<Value> {
   let young: Generation<Value> = new Map();
@@ -53,8 +57,9 @@ function find<Value>(generation: Generation<Value>, { tag, key }: GroupIdentity,
 }
 
 /**
- * A text that is equal only for equal non-empty properties: shorter than the canonical form and cheaper to write. Another order of
- * properties or entries may give another text. Lengths before texts keep apart what a hostile item may spell.
+ * A text that is equal only for equal non-empty properties: shorter than the canonical form and cheaper to write.
+ * Another order of properties or entries may give another text. Lengths before texts keep apart what a hostile item may
+ * spell.
  */
 function writePropertiesKey(properties: HashProperties): string {
   let written = '';

@@ -17,8 +17,8 @@ const bases: ReadonlySet<string> = new Set([...formerMaps, ...listMaps('standard
 const maxWords = 12;
 
 /**
- * The base of a magic map in captures before 2020, which have no base type: what is left of the type line without affixes, e.g.
- * "Shocking Arachnid Tomb Map of Giants" -> "Arachnid Tomb Map". Undefined where no known map is in it.
+ * The base of a magic map in captures before 2020, which have no base type: what is left of the type line without
+ * affixes, e.g. "Shocking Arachnid Tomb Map of Giants" -> "Arachnid Tomb Map". Undefined where no known map is in it.
  */
 export function findMapBase(typeLine: string): string | undefined {
   const at = typeLine.indexOf(end);

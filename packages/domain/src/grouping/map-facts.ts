@@ -33,7 +33,10 @@ export type MapOwner = {
   readonly isBossRegion: boolean;
 };
 
-/** What the categories and filters of maps ask (R5.12-R5.17, R5.31). Percents are those the map shows; undefined where it shows none. */
+/**
+ * What the categories and filters of maps ask (R5.12-R5.17, R5.31). Percents are those the map shows; undefined where
+ * it shows none.
+ */
 export type MapFacts = MapState &
   MapOwner & {
     readonly tier: number | undefined;
@@ -50,7 +53,10 @@ export function isMap(item: GameItem): boolean {
   return item.properties.length > 0 && findTierProperty(item) !== undefined;
 }
 
-/** The map's tier: its property, else the "(Tier 16)" of its base type (3.28 and later); undefined where neither says it. */
+/**
+ * The map's tier: its property, else the "(Tier 16)" of its base type (3.28 and later); undefined where neither says
+ * it.
+ */
 export function readMapTier(item: GameItem): number | undefined {
   const fromProperty = readWholeNumber(readPropertyText(findTierProperty(item)));
   if (fromProperty !== undefined) return fromProperty;
@@ -58,7 +64,9 @@ export function readMapTier(item: GameItem): number | undefined {
   return at === -1 ? undefined : readWholeNumber(item.baseType.slice(at));
 }
 
-/** The facts of a map of poe1; undefined for what is no map. All of them come from the texts and flags the game shows. */
+/**
+ * The facts of a map of poe1; undefined for what is no map. All of them come from the texts and flags the game shows.
+ */
 export function readMapFacts(item: GameItem): MapFacts | undefined {
   if (!isMap(item)) return undefined;
   const tier = readMapTier(item);

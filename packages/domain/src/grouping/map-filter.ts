@@ -3,8 +3,8 @@ import { meetsMapRequirement, meetsMapRequirements } from './map-requirement.ts'
 import type { MapRequirement } from './map-requirement.ts';
 
 /**
- * Which maps a seller offers (R2.13, R5.17). Mods by their keys in the map-mod table: at least one of the wanted ones where any are chosen,
- * and none of the unwanted ones. Minimums in percent as the map shows them; null for none.
+ * Which maps a seller offers (R2.13, R5.17). Mods by their keys in the map-mod table: at least one of the wanted ones
+ * where any are chosen, and none of the unwanted ones. Minimums in percent as the map shows them; null for none.
  */
 export type MapFilter = {
   readonly wanted: readonly string[];
@@ -21,7 +21,10 @@ export function isEmptyMapFilter(filter: MapFilter): boolean {
   return filter.wanted.length === 0 && filter.unwanted.length === 0 && minimums.every((kind) => filter[kind] === null);
 }
 
-/** Whether a map passes (R5.17): every minimum, one of the wanted mods, none of the unwanted ones. What a map does not show meets no minimum. */
+/**
+ * Whether a map passes (R5.17): every minimum, one of the wanted mods, none of the unwanted ones. What a map does not
+ * show meets no minimum.
+ */
 export function passesMapFilter(facts: MapFacts, filter: MapFilter): boolean {
   const required = minimums.flatMap((kind): MapRequirement[] => {
     const minPercent = filter[kind];

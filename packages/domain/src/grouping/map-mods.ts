@@ -38,9 +38,10 @@ function collectSpellings(): ReadonlyMap<string, readonly Spelling[]> {
 }
 
 /**
- * Which mods of the map-mod table (R3.68) the lines are (R5.11). A mod counts only if all its lines are there, and each line is of one
- * mod only: mods of more lines are looked for first, so that "cannot be stunned" with "more life" is one mod and not two. Mods that
- * only the hardest maps have are not looked for on others. The order of lines says nothing. What is left over is not found.
+ * Which mods of the map-mod table (R3.68) the lines are (R5.11). A mod counts only if all its lines are there, and each
+ * line is of one mod only: mods of more lines are looked for first, so that "cannot be stunned" with "more life" is one
+ * mod and not two. Mods that only the hardest maps have are not looked for on others. The order of lines says nothing.
+ * What is left over is not found.
  */
 export function identifyMapMods(lines: readonly string[], isHardestMap: 'yes' | 'no'): IdentifiedMods {
   const left = new Map<string, string[]>();

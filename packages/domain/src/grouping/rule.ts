@@ -4,7 +4,10 @@ import { makeGroup } from './group.ts';
 import type { GroupItemResult, UngroupedReason } from './group.ts';
 import type { HashProperties } from './hash.ts';
 
-/** One grouping rule: undefined where it does not apply, else the item's group or why it has none; the first answer wins (R4.19). */
+/**
+ * One grouping rule: undefined where it does not apply, else the item's group or why it has none; the first answer wins
+ * (R4.19).
+ */
 export type GroupRule = (item: GameItem, game: Game) => GroupItemResult | undefined;
 
 const noProperties: HashProperties = Object.freeze({});
@@ -15,8 +18,9 @@ const maxListLength = 64;
 const lastLatinCode = 0x24f;
 
 /**
- * Groups an item under a tag by a name the item itself carries. The key is the lower-case name (D57). A name that no item of
- * the game can have, or one of another client language, gives no group: it would be a group of its own without a price. So would a property text or list that is longer than any item's.
+ * Groups an item under a tag by a name the item itself carries. The key is the lower-case name (D57). A name that no
+ * item of the game can have, or one of another client language, gives no group: it would be a group of its own without
+ * a price. So would a property text or list that is longer than any item's.
  */
 export function groupByName(tag: Tag, name: string, properties: HashProperties = noProperties): GroupItemResult {
   const problem = findNameProblem(name);

@@ -1,8 +1,8 @@
 import type { HashProperties, HashValue } from './hash.ts';
 
 /**
- * The properties worth showing beside a name (R5.41): without those whose name contains "mods" and without values that are empty or
- * zero; `false` says nothing either. In the order of their names.
+ * The properties worth showing beside a name (R5.41): without those whose name contains "mods" and without values that
+ * are empty or zero; `false` says nothing either. In the order of their names.
  */
 export function listShownProperties(properties: HashProperties): [name: string, value: NonNullable<HashValue>][] {
   const shown: [string, NonNullable<HashValue>][] = [];

@@ -1,6 +1,6 @@
 /**
- * Ids of different kinds as different types: one cannot stand where another is due. Each is made here, or by the contract, which checks with
- * the same functions what comes from outside.
+ * Ids of different kinds as different types: one cannot stand where another is due. Each is made here, or by the
+ * contract, which checks with the same functions what comes from outside.
  */
 
 declare const kind: unique symbol;
@@ -36,7 +36,9 @@ export function readPublisherTabId(text: string): PublisherTabId | null {
   return publisherTabPattern.test(text) ? (text as PublisherTabId) : null;
 }
 
-/** The text as a composite tab id (R3.26), or null: only what `makeStashTabId` makes. A publisher's id alone is none. */
+/**
+ * The text as a composite tab id (R3.26), or null: only what `makeStashTabId` makes. A publisher's id alone is none.
+ */
 export function readStashTabId(text: string): StashTabId | null {
   if (text.length > maxStashTabIdLength) return null;
   const { league, tabId } = splitText(text);

@@ -39,7 +39,8 @@ const mostWords: Readonly<Record<Game, number>> = { poe1: countWords(bases.poe1)
 const maxLineWords = 24;
 
 /**
- * The base type within a magic item's line, "Sprinter's Wyvernscale Boots of Youth": the longest run of its words that is one. Undefined where no run is.
+ * The base type within a magic item's line, "Sprinter's Wyvernscale Boots of Youth": the longest run of its words that
+ * is one. Undefined where no run is.
  */
 export function findBaseType(game: Game, typeLine: string): string | undefined {
   const words = typeLine.split(' ', maxLineWords + 1);

@@ -1,7 +1,10 @@
 /** The languages of the game's client other than English, in which items can be copied. */
 export type ClientLanguage = 'de' | 'es' | 'fr' | 'ja' | 'ko' | 'pt' | 'ru' | 'th' | 'zh';
 
-/** How an item's text begins in each of them: the words for "Item Class" and "Rarity". Source: the client's own item texts. */
+/**
+ * How an item's text begins in each of them: the words for "Item Class" and "Rarity". Source: the client's own item
+ * texts.
+ */
 const headers: readonly (readonly [ClientLanguage, readonly string[]])[] = [
   ['de', ['Gegenstandsklasse', 'Seltenheit']],
   ['es', ['Clase de objeto', 'Rareza']],
@@ -14,7 +17,10 @@ const headers: readonly (readonly [ClientLanguage, readonly string[]])[] = [
   ['zh', ['物品类别', '物品種類', '物品种类', '物品類別', '稀有度']],
 ];
 
-/** The other client language an item text begins in, told by its header; undefined for English and for what is no item text. */
+/**
+ * The other client language an item text begins in, told by its header; undefined for English and for what is no item
+ * text.
+ */
 export function findClientLanguage(text: string): ClientLanguage | undefined {
   for (const line of text.trimStart().slice(0, 400).split('\n', 3)) {
     const at = line.search(/[:：]/);

@@ -21,7 +21,9 @@ const suffixes: readonly (readonly [suffix: string, kind: Kind])[] = [
   [' (desecrated)', 'explicitMods'],
 ];
 
-/** `{ Prefix Modifier "Sprinter's" (Tier: 5) — Speed }` of the advanced form: what kind of mod follows, and its name. */
+/**
+ * `{ Prefix Modifier "Sprinter's" (Tier: 5) — Speed }` of the advanced form: what kind of mod follows, and its name.
+ */
 export function readModHeader(line: string): { kind: Kind; affix: string | undefined; place: 'prefix' | 'suffix' | undefined } | undefined {
   if (!line.startsWith('{') || !line.endsWith('}')) return undefined;
   // Some texts double the quotes, as tables of text do.
@@ -46,8 +48,9 @@ export function isMarkedLine(line: string): boolean {
 }
 
 /**
- * Adds the mods of a section to the lists. The lines of one mod of the advanced form are one mod, as the publisher sends them; the plain form does not tell where a mod of
- * several lines ends, so each line is one. Ranges beside rolls and remarks in brackets are no part of the mod.
+ * Adds the mods of a section to the lists. The lines of one mod of the advanced form are one mod, as the publisher
+ * sends them; the plain form does not tell where a mod of several lines ends, so each line is one. Ranges beside rolls
+ * and remarks in brackets are no part of the mod.
  */
 export function addMods(mods: TextMods, lines: readonly string[]): void {
   let header: Kind | undefined;
@@ -74,7 +77,10 @@ export function addMods(mods: TextMods, lines: readonly string[]): void {
   close();
 }
 
-/** The one mod of several lines whose text decides a price, a timeless jewel's, is put together again; of others each line stands for itself. */
+/**
+ * The one mod of several lines whose text decides a price, a timeless jewel's, is put together again; of others each
+ * line stands for itself.
+ */
 function addPlainLine(explicitMods: string[], text: string): void {
   const before = explicitMods.at(-1);
   if (before !== undefined && text.startsWith('Passives in radius are Conquered by'))

@@ -39,8 +39,9 @@ const frameTypes: ReadonlyMap<string, number> = new Map([
 const unusable = /^You cannot use this item/;
 
 /**
- * One item from the text the game copies in English, plain or advanced ("Ctrl+Alt+C"), of either game, in the publisher's shape, so that grouping treats it as any other (price
- * check). `game` is the edition to take where the text does not tell. A text of another client language is told by its header and never guessed. Never throws; work is
+ * One item from the text the game copies in English, plain or advanced ("Ctrl+Alt+C"), of either game, in the
+ * publisher's shape, so that grouping treats it as any other (price check). `game` is the edition to take where the
+ * text does not tell. A text of another client language is told by its header and never guessed. Never throws; work is
  * linear in the text, which may have 50,000 characters.
  */
 export function readItemText(text: string, game: Game): ItemTextResult {

@@ -17,8 +17,8 @@ export function readSections(text: string): string[][] {
 const start = /^\s*(item class|rarity)\s*:/i;
 
 /**
- * Several items copied one after the other, each with its own text: an item begins where "Item Class:" stands, or "Rarity:" without it. What stands before the first is
- * left out; a text without any item comes back as it is.
+ * Several items copied one after the other, each with its own text: an item begins where "Item Class:" stands, or
+ * "Rarity:" without it. What stands before the first is left out; a text without any item comes back as it is.
  */
 export function splitItemTexts(text: string): string[] {
   const items: string[][] = [];

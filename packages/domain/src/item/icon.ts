@@ -1,6 +1,6 @@
 /**
- * The icon's art path, below the icon host's `/gen/image/` or `/image/` and without query and scheme (D58: `i` keeps the
- * path only; pages put `ICON_BASE` before it). Undefined for anything that is not such an address.
+ * The icon's art path, below the icon host's `/gen/image/` or `/image/` and without query and scheme (D58: `i` keeps
+ * the path only; pages put `ICON_BASE` before it). Undefined for anything that is not such an address.
  */
 export function readIconPath(icon: string): string | undefined {
   const start = icon.startsWith('https://') ? 8 : icon.startsWith('http://') ? 7 : -1;
@@ -13,8 +13,8 @@ export function readIconPath(icon: string): string | undefined {
 }
 
 /**
- * The art file an icon shows, e.g. `2DItems/Currency/CurrencyRerollRare`, from both address forms: `/image/Art/...png` and
- * `/gen/image/<base64url JSON [28,14,{f,...}]>/<hash>/<File>.png`. Undefined where it cannot be told.
+ * The art file an icon shows, e.g. `2DItems/Currency/CurrencyRerollRare`, from both address forms: `/image/Art/...png`
+ * and `/gen/image/<base64url JSON [28,14,{f,...}]>/<hash>/<File>.png`. Undefined where it cannot be told.
  */
 export function readIconArt(icon: string): string | undefined {
   const path = readIconPath(icon);

@@ -28,7 +28,10 @@ export type GameItem = {
   /** Without affixes and quality; empty where an old capture does not tell it. */
   readonly baseType: string;
   readonly rarity: string | undefined;
-  /** 0 normal, 1 magic, 2 rare, 3 unique, 4 gem, 5 currency, 6 card, 9 foil, 10 supporter foil, 11 necropolis; -1 when absent. */
+  /**
+   * 0 normal, 1 magic, 2 rare, 3 unique, 4 gem, 5 currency, 6 card, 9 foil, 10 supporter foil, 11 necropolis; -1 when
+   * absent.
+   */
   readonly frameType: number;
   readonly identified: boolean;
   readonly ilvl: number | undefined;

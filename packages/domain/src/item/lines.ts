@@ -3,9 +3,9 @@ import { stripMarkup } from './markup.ts';
 import { readModLines } from './mods.ts';
 
 /**
- * The text lines a buyer sees on the item, from the name down, as the game shows them in English: name, type line, properties, item
- * level, mods (enchantments, implicit, fractured, explicit, crafted), and its states. Lines are free of markup and
- * line breaks; empty ones are left out. The price note is the seller's and no part of the item.
+ * The text lines a buyer sees on the item, from the name down, as the game shows them in English: name, type line,
+ * properties, item level, mods (enchantments, implicit, fractured, explicit, crafted), and its states. Lines are free
+ * of markup and line breaks; empty ones are left out. The price note is the seller's and no part of the item.
  */
 export function itemLines(item: GameItem): string[] {
   const lines = [
@@ -32,8 +32,8 @@ export function itemLines(item: GameItem): string[] {
 }
 
 /**
- * One property as the game writes it, by its display mode: 0 "name: values", 1 values before the name, 2 a progress bar, 3 values in
- * the name's places `{0}` (old data: `%0`), 4 a separator without text.
+ * One property as the game writes it, by its display mode: 0 "name: values", 1 values before the name, 2 a progress
+ * bar, 3 values in the name's places `{0}` (old data: `%0`), 4 a separator without text.
  */
 function writeProperty({ name, values, displayMode }: ItemProperty): string {
   const shownName = stripMarkup(name);

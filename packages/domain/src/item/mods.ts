@@ -5,8 +5,8 @@ import { stripMarkup } from './markup.ts';
 const lineBreak = /[\n\r\v\f\u0085\u2028\u2029]|<br ?\/?>/i;
 
 /**
- * The text of one mod in either shape, without markup and blanks around its lines, which `\n` parts whatever parted them: one mod is one text, however it
- * was sent (R3.05, R3.07).
+ * The text of one mod in either shape, without markup and blanks around its lines, which `\n` parts whatever parted
+ * them: one mod is one text, however it was sent (R3.05, R3.07).
  */
 export function readModText(mod: ItemMod): string {
   const text = stripMarkup(typeof mod === 'string' ? mod : mod.description).trim();

@@ -36,7 +36,10 @@ function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
-/** The level an item shows or carries: ilvl, else itemLevel; 0 means "none shown" and reads as undefined, as does what is no level (R3.05). */
+/**
+ * The level an item shows or carries: ilvl, else itemLevel; 0 means "none shown" and reads as undefined, as does what
+ * is no level (R3.05).
+ */
 export function readItemLevel({ ilvl, itemLevel }: GameItem): number | undefined {
   if (isLevel(ilvl)) return ilvl;
   return isLevel(itemLevel) ? itemLevel : undefined;

@@ -248,8 +248,8 @@ function guessFrameType(source: Raw): number {
 }
 
 /**
- * Captures before 2020 have no baseType. The type line is the base after "Superior"; with a magic item's affixes around it, it
- * cannot be told, and stays empty.
+ * Captures before 2020 have no baseType. The type line is the base after "Superior"; with a magic item's affixes around
+ * it, it cannot be told, and stays empty.
  */
 function guessBaseType({ typeLine, frameType, identified }: GameItem): string {
   if (frameType === 1 && identified) return '';

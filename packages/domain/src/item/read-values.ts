@@ -16,8 +16,8 @@ const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 const blanks = /[ \u00a0\u2000-\u200a\u202f\u3000]+/g;
 
 /**
- * A name without markup, or the empty text; spelt as the game spells names, so that one name is one group however it was sent: single spaces, straight
- * apostrophes, composed letters, nothing that cannot be seen (R3.05, R3.07).
+ * A name without markup, or the empty text; spelt as the game spells names, so that one name is one group however it
+ * was sent: single spaces, straight apostrophes, composed letters, nothing that cannot be seen (R3.05, R3.07).
  */
 export function readName(value: unknown): string {
   if (typeof value !== 'string' || value === '') return '';

@@ -2,7 +2,10 @@ import type { HashProperties, ItemGroup } from '../grouping/index.ts';
 import type { Presence } from '../presence/index.ts';
 import { isInRange, isOpenRange, readWords, type FilterGroup, type FilterRow, type ListingFilter } from './filter.ts';
 
-/** What is offered in a listing, with what is known of its group. `tHash` is its filter group (D28); `price` is chaos for one piece, `quantity` what is in stock. */
+/**
+ * What is offered in a listing, with what is known of its group. `tHash` is its filter group (D28); `price` is chaos
+ * for one piece, `quantity` what is in stock.
+ */
 export type FilterOffer = {
   readonly hash: string;
   readonly tHash: string;
@@ -11,7 +14,10 @@ export type FilterOffer = {
   readonly summary: { readonly name: string; readonly properties: HashProperties };
 };
 
-/** A listing as the table knows it: its row from the feed, the offers whose group has a name (R5.06), and the percent of value. */
+/**
+ * A listing as the table knows it: its row from the feed, the offers whose group has a name (R5.06), and the percent of
+ * value.
+ */
 export type FilterListing = {
   readonly row: {
     readonly ign: string;
@@ -31,8 +37,9 @@ export type FindFilterHash = (of: Pick<ItemGroup, 'tag' | 'key'>) => string | un
 export type CompiledFilter = {
   readonly passes: (listing: FilterListing) => boolean;
   /**
-   * Pieces by group hash of what the filter asks this listing for: the quantities of the rows of `and` and `count` that hold, cheapest offers first, the whole stock where
-   * a row names no quantity. Where no row holds, whole offers that the text finds. Empty where neither asks for anything that is there.
+   * Pieces by group hash of what the filter asks this listing for: the quantities of the rows of `and` and `count` that
+   * hold, cheapest offers first, the whole stock where a row names no quantity. Where no row holds, whole offers that
+   * the text finds. Empty where neither asks for anything that is there.
    */
   readonly findWanted: (listing: FilterListing) => ReadonlyMap<string, number>;
 };
@@ -42,8 +49,8 @@ type CompiledRow = FilterRow & { readonly at: number; readonly isWanted: boolean
 type CompiledGroup = { readonly least: number; readonly most: number; readonly rows: readonly CompiledRow[] };
 
 /**
- * Makes a filter quick (D24): one pass over a listing's offers, whatever the number of rows. What was made keeps what it learned of names, so it is to be made again with
- * every filter, and once for all listings.
+ * Makes a filter quick (D24): one pass over a listing's offers, whatever the number of rows. What was made keeps what
+ * it learned of names, so it is to be made again with every filter, and once for all listings.
  */
 export function compileListingFilter(filter: ListingFilter, findFilterHash: FindFilterHash): CompiledFilter {
   const groups = compileGroups(filter.groups, findFilterHash);

@@ -12,8 +12,8 @@ export type RangeName = 'unitPriceChaos' | 'percent' | 'totalChaos';
 export type FlagName = 'onlineOnly' | 'regexAllowed' | 'seenInStash';
 
 /**
- * One thing a filter asks for, as a person counts them: each row of an `and` or `not` group is one, a `count` group is one as a whole. `group` and `row` are places in the
- * filter it was listed from.
+ * One thing a filter asks for, as a person counts them: each row of an `and` or `not` group is one, a `count` group is
+ * one as a whole. `group` and `row` are places in the filter it was listed from.
  */
 export type FilterCondition =
   | { readonly kind: 'row'; readonly of: 'and' | 'not'; readonly row: FilterRow; readonly groupAt: number; readonly rowAt: number }
@@ -26,7 +26,10 @@ const ranges = ['unitPriceChaos', 'percent', 'totalChaos'] as const;
 const flags = ['onlineOnly', 'regexAllowed', 'seenInStash'] as const;
 const texts = ['itemText', 'sellerText'] as const;
 
-/** Everything a filter asks for, in the order of the editor; what is neutral (empty groups, open ranges, blank texts) is not in it. */
+/**
+ * Everything a filter asks for, in the order of the editor; what is neutral (empty groups, open ranges, blank texts) is
+ * not in it.
+ */
 export function listConditions(filter: ListingFilter): FilterCondition[] {
   return [
     ...filter.groups.flatMap(listOfGroup),

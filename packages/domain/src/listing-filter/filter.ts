@@ -4,8 +4,8 @@ import type { Tag } from '../grouping/index.ts';
 export type NumberRange = { readonly min: number | null; readonly max: number | null };
 
 /**
- * Which offers a row means (D28): one group by its hash, or every group of a tag and key (the filter group), narrowed to those whose named properties have exactly these
- * values.
+ * Which offers a row means (D28): one group by its hash, or every group of a tag and key (the filter group), narrowed
+ * to those whose named properties have exactly these values.
  */
 export type FilterItem =
   | { readonly kind: 'group'; readonly hash: string }
@@ -17,19 +17,22 @@ export type FilterItem =
     };
 
 /**
- * A row holds where the offers it means, at a price it takes, have at least `minQuantity` pieces together (any when null). `maxPriceChaos` is for one piece; null takes
- * every price.
+ * A row holds where the offers it means, at a price it takes, have at least `minQuantity` pieces together (any when
+ * null). `maxPriceChaos` is for one piece; null takes every price.
  */
 export type FilterRow = { readonly item: FilterItem; readonly minQuantity: number | null; readonly maxPriceChaos: number | null };
 
-/** `and`: all rows hold. `not`: none holds. `count`: at least `atLeast` hold. A group without rows is neutral, whatever its kind. */
+/**
+ * `and`: all rows hold. `not`: none holds. `count`: at least `atLeast` hold. A group without rows is neutral, whatever
+ * its kind.
+ */
 export type FilterGroup =
   | { readonly kind: 'and' | 'not'; readonly rows: readonly FilterRow[] }
   | { readonly kind: 'count'; readonly atLeast: number; readonly rows: readonly FilterRow[] };
 
 /**
- * The advanced filter of the listings (D24, R2.07): every part must hold. Prices are chaos, percent is a listing's percent of value. Which sellers a person hides is not in
- * it: that is the person's, and does not travel with a link.
+ * The advanced filter of the listings (D24, R2.07): every part must hold. Prices are chaos, percent is a listing's
+ * percent of value. Which sellers a person hides is not in it: that is the person's, and does not travel with a link.
  */
 export type ListingFilter = {
   readonly version: 1;
@@ -38,8 +41,8 @@ export type ListingFilter = {
   /** All groups hold. */
   readonly groups: readonly FilterGroup[];
   /**
-   * For one piece. Offers outside do not count for the text nor for rows of `and` and `count`; without text and such rows, some offer lies inside. Rows of `not` look at
-   * every offer.
+   * For one piece. Offers outside do not count for the text nor for rows of `and` and `count`; without text and such
+   * rows, some offer lies inside. Rows of `not` look at every offer.
    */
   readonly unitPriceChaos: NumberRange;
   /** A listing without a percentage passes only where both ends are open. */
@@ -71,7 +74,9 @@ export const noListingFilter: ListingFilter = {
   seenInStash: false,
 };
 
-/** Bounds of what is read from outside: the work of one filter stays small, and a link stays short enough to be sent. */
+/**
+ * Bounds of what is read from outside: the work of one filter stays small, and a link stays short enough to be sent.
+ */
 export const filterLimits = {
   groups: 12,
   /** In all groups together. */

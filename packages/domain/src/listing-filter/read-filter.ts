@@ -27,8 +27,8 @@ class Refused extends Error {
 const knownNames: ReadonlySet<string> = new Set(['v', 't', 'g', 'u', 'p', 's', 'w', 'o', 'r', 'k']);
 
 /**
- * Reads what `writeListingFilter` wrote, from a source that may be hostile: a link, or a store somebody edited (D24). All or nothing: half a filter would show listings
- * that nobody asked for.
+ * Reads what `writeListingFilter` wrote, from a source that may be hostile: a link, or a store somebody edited (D24).
+ * All or nothing: half a filter would show listings that nobody asked for.
  */
 export function readListingFilter(json: unknown): ReadFilter {
   try {

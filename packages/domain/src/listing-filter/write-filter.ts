@@ -1,9 +1,15 @@
 import { isOpenRange, type FilterGroup, type FilterItem, type FilterRow, type ListingFilter, type NumberRange } from './filter.ts';
 
-/** A filter as short JSON: what asks for nothing is left out. The letters are the format's, version 1; `readListingFilter` is the way back. */
+/**
+ * A filter as short JSON: what asks for nothing is left out. The letters are the format's, version 1;
+ * `readListingFilter` is the way back.
+ */
 export type WrittenFilter = { readonly v: 1; readonly [name: string]: unknown };
 
-/** Writes a filter for a link or a store (D24); `readListingFilter(writeListingFilter(f))` is `f` for every filter within the limits. */
+/**
+ * Writes a filter for a link or a store (D24); `readListingFilter(writeListingFilter(f))` is `f` for every filter
+ * within the limits.
+ */
 export function writeListingFilter(filter: ListingFilter): WrittenFilter {
   return {
     v: 1,

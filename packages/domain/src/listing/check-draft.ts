@@ -27,9 +27,10 @@ export type DraftCheck =
   | { readonly ok: false; readonly code: DraftCode; readonly hash?: string };
 
 /**
- * Checks the numbers of a posted listing (D20): at most 2,000 groups and 20,000 stacks, prices finite and above zero, quantities positive
- * whole numbers that the named stacks hold, no group or stack twice, total within tolerance. The prices returned are rounded to the game's decimals (R9.33), the total is the recomputed one.
- * Whether hashes exist and belong to the category is for the caller, who has the tables.
+ * Checks the numbers of a posted listing (D20): at most 2,000 groups and 20,000 stacks, prices finite and above zero,
+ * quantities positive whole numbers that the named stacks hold, no group or stack twice, total within tolerance. The
+ * prices returned are rounded to the game's decimals (R9.33), the total is the recomputed one. Whether hashes exist and
+ * belong to the category is for the caller, who has the tables.
  */
 export function checkListingDraft(posted: readonly PostedItem[], totalPrice: unknown, game: Game = 'poe1'): DraftCheck {
   if (posted.length === 0) return { ok: false, code: 'emptyListing' };
@@ -53,7 +54,9 @@ export function checkListingDraft(posted: readonly PostedItem[], totalPrice: unk
   return { ok: true, items, totalChaos: totalOfItems(items) };
 }
 
-/** A price a listing may carry: a finite number above zero that does not vanish at the game's decimals, up to the limit. */
+/**
+ * A price a listing may carry: a finite number above zero that does not vanish at the game's decimals, up to the limit.
+ */
 function isPrice(price: unknown, game: Game): price is number {
   return typeof price === 'number' && roundPriceOf(price, game) > 0 && price <= listingLimits.maxPriceChaos;
 }

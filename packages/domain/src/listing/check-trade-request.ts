@@ -40,9 +40,10 @@ export type TradeCheck =
     };
 
 /**
- * Checks a trade request against the listing as it is now (D31), in this order: active, timestamp current, something asked, all of it in
- * the listing (R5.05), quantities whole and above zero, within stock, everything where only everything is sold, total at least the
- * minimum (R5.02). The same hash asked twice counts together. On success items stand in the listing's order at its prices.
+ * Checks a trade request against the listing as it is now (D31), in this order: active, timestamp current, something
+ * asked, all of it in the listing (R5.05), quantities whole and above zero, within stock, everything where only
+ * everything is sold, total at least the minimum (R5.02). The same hash asked twice counts together. On success items
+ * stand in the listing's order at its prices.
  */
 export function checkTradeRequest(listing: TradeListing, ask: TradeAsk, nowMs: number): TradeCheck {
   if (stateOfListing(listing, nowMs) !== 'active') return { ok: false, code: 'listingNotActive' };

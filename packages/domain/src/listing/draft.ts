@@ -6,8 +6,8 @@ import { capQuantity } from './selection.ts';
 import { totalOfItems } from './total.ts';
 
 /**
- * A seller's choices for one category: how it is priced (multiplier, level, overrides by hash), what is left out (`deselected` hashes),
- * and how many pieces of a group are offered (all where absent).
+ * A seller's choices for one category: how it is priced (multiplier, level, overrides by hash), what is left out
+ * (`deselected` hashes), and how many pieces of a group are offered (all where absent).
  */
 export type DraftSettings = PriceSettings & {
   readonly deselected?: ReadonlySet<string>;
@@ -26,8 +26,9 @@ export type ListingDraft = {
 };
 
 /**
- * What a seller's listing would hold (D16): every group that has a price and is not deselected, stacks in stash order, and the total as
- * the server recomputes it (D20). Groups left out are named with the reason, a deselected one as such even without a price.
+ * What a seller's listing would hold (D16): every group that has a price and is not deselected, stacks in stash order,
+ * and the total as the server recomputes it (D20). Groups left out are named with the reason, a deselected one as such
+ * even without a price.
  */
 export function draftListing(entries: readonly GroupedEntry[], settings: DraftSettings): ListingDraft {
   const items: DraftItem[] = [];

@@ -1,10 +1,16 @@
 /** From this many times the value on, or this part of it, a price is more likely a slip than a wish. */
 const farFromValueFactor = 3;
 
-/** How far a price lies from the value: `times` is above 1 where it is dearer, the value's multiple of the price where it is cheaper. */
+/**
+ * How far a price lies from the value: `times` is above 1 where it is dearer, the value's multiple of the price where
+ * it is cheaper.
+ */
 export type ValueDistance = { readonly side: 'above' | 'below'; readonly times: number };
 
-/** Tells whether a price for one piece is at least 3 times the value, or at most a third of it; null for one that is not, and where no value is known. Both in chaos. */
+/**
+ * Tells whether a price for one piece is at least 3 times the value, or at most a third of it; null for one that is
+ * not, and where no value is known. Both in chaos.
+ */
 export function findValueDistance(priceChaos: number, valueChaos: number | null): ValueDistance | null {
   if (valueChaos === null || !(valueChaos > 0) || !(priceChaos > 0)) return null;
   if (priceChaos >= valueChaos * farFromValueFactor) return { side: 'above', times: priceChaos / valueChaos };

@@ -16,7 +16,10 @@ export function readSubCategory(subCategory: string | null | undefined): string 
   return subCategory === undefined || subCategory === null || subCategory === 'ALL' ? '' : subCategory;
 }
 
-/** One text per listing a user can have (D20): equal for two posts that replace each other, different otherwise. League case does not count. */
+/**
+ * One text per listing a user can have (D20): equal for two posts that replace each other, different otherwise. League
+ * case does not count.
+ */
 export function listingKey(identity: ListingIdentity): string {
   const { userId, game, league, category, subCategory, side } = identity;
   return JSON.stringify([userId, game, league.toLowerCase(), category, readSubCategory(subCategory), side]);

@@ -1,7 +1,9 @@
 /** A stack of the seller's stash and how many of it are offered. */
 export type RawItem = { readonly id: string; readonly stackSize: number };
 
-/** A group in a listing (D16): chaos for one piece, pieces offered, and the stacks they come from (none for poe2, D55). */
+/**
+ * A group in a listing (D16): chaos for one piece, pieces offered, and the stacks they come from (none for poe2, D55).
+ */
 export type ListingItem = {
   readonly hash: string;
   readonly price: number;
@@ -9,7 +11,10 @@ export type ListingItem = {
   readonly rawItems: readonly RawItem[];
 };
 
-/** The first pieces of some stacks, in their order: whole stacks, then part of one. Fewer where the stacks do not hold so many. */
+/**
+ * The first pieces of some stacks, in their order: whole stacks, then part of one. Fewer where the stacks do not hold
+ * so many.
+ */
 export function takeStacks(stacks: readonly RawItem[], quantity: number): RawItem[] {
   const taken: RawItem[] = [];
   let left = quantity;

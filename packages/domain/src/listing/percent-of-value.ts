@@ -7,8 +7,8 @@ import type { StockItem } from './selection.ts';
 export type PercentOfValue = { readonly percent: number | null; readonly withoutValue: number };
 
 /**
- * What a listing asks in percent of what its items are worth (D20, D24): asked total over worth, both over the pieces listed, so that
- * each group weighs by its worth. Groups without a value are left out of both and counted.
+ * What a listing asks in percent of what its items are worth (D20, D24): asked total over worth, both over the pieces
+ * listed, so that each group weighs by its worth. Groups without a value are left out of both and counted.
  */
 export function percentOfValue(
   items: readonly StockItem[],
@@ -36,10 +36,16 @@ export function percentOfKnownValue(items: readonly StockItem[], readValue: (has
   return { percent: worth > 0 && Number.isFinite(percent) ? roundMultiplier(percent) : null, withoutValue };
 }
 
-/** The lowest and the highest percent of value of single items, at 1 decimal: the range form of a listing's percent (R9.33). */
+/**
+ * The lowest and the highest percent of value of single items, at 1 decimal: the range form of a listing's percent
+ * (R9.33).
+ */
 export type PercentRange = { readonly from: number; readonly to: number };
 
-/** What single items ask in percent of what they are worth: the range they span (R9.33); null where they all ask the same, or nothing has a value. */
+/**
+ * What single items ask in percent of what they are worth: the range they span (R9.33); null where they all ask the
+ * same, or nothing has a value.
+ */
 export function findPercentRange(items: readonly StockItem[], readValue: (hash: string) => number | null): PercentRange | null {
   let from = Infinity;
   let to = -Infinity;

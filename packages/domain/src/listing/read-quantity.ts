@@ -8,8 +8,9 @@ export type QuantityReading =
 const maxShownDigits = 9;
 
 /**
- * Reads a quantity as it is typed or pasted (R5.08, D34): a whole number from 0 to the stock. More than the stock is the stock, with what was asked for beside it. Thousands may be
- * grouped by blanks, points, commas and apostrophes, as pieces have no fraction; anything else is no count.
+ * Reads a quantity as it is typed or pasted (R5.08, D34): a whole number from 0 to the stock. More than the stock is
+ * the stock, with what was asked for beside it. Thousands may be grouped by blanks, points, commas and apostrophes, as
+ * pieces have no fraction; anything else is no count.
  */
 export function readQuantity(text: string, stock: number): QuantityReading {
   const written = text

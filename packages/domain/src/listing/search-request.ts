@@ -9,16 +9,20 @@ import {
 import type { RawItem } from './item.ts';
 import type { Selection } from './selection.ts';
 
-/** What a seller asks for requests by stash search (R3.02): chaos for each piece, and more where the search names an item quantity. */
+/**
+ * What a seller asks for requests by stash search (R3.02): chaos for each piece, and more where the search names an
+ * item quantity.
+ */
 export type SearchPrices = { readonly regexExtraPrice: number; readonly regexQuantExtraPrice: number };
 
 /** The two parts of the extra price, in chaos, for all pieces together (R3.02, R5.09). */
 export type SearchExtra = { readonly extraChaos: number; readonly quantityExtraChaos: number };
 
 /**
- * What a request by search costs beside its items: the extra for each piece, and the quantity extra only where a term of the search asks for an
- * item quantity from some percentage on (R5.09). Small terms are read first, so that one made to be slow hides no other. A search that cannot be read costs nothing: it is refused elsewhere.
- * Past the bound nothing is read any more: who sets a lower one asks again where `work` went past it.
+ * What a request by search costs beside its items: the extra for each piece, and the quantity extra only where a term
+ * of the search asks for an item quantity from some percentage on (R5.09). Small terms are read first, so that one made
+ * to be slow hides no other. A search that cannot be read costs nothing: it is refused elsewhere. Past the bound
+ * nothing is read any more: who sets a lower one asks again where `work` went past it.
  */
 export function searchExtra(prices: SearchPrices, search: string, pieces: number, bound: MatchBound = {}): SearchExtra {
   const compiled = compileSearch(search);
@@ -43,9 +47,10 @@ export type SearchCheck =
   | { readonly ok: false; readonly code: 'searchMismatch'; readonly missed: number; readonly extra: number };
 
 /**
- * Checks a request by stash search against the texts of the listing's stacks as they were last read (D23, D41): it must find at least the asked pieces of every asked
- * group, and nothing of the others. A stack whose text is not known speaks neither for nor against it, unless the search finds none of the group's known ones.
- * A search that takes more work than the bound is refused as `repeatTooLarge`.
+ * Checks a request by stash search against the texts of the listing's stacks as they were last read (D23, D41): it must
+ * find at least the asked pieces of every asked group, and nothing of the others. A stack whose text is not known
+ * speaks neither for nor against it, unless the search finds none of the group's known ones. A search that takes more
+ * work than the bound is refused as `repeatTooLarge`.
  */
 export function checkSearchRequest(
   stock: readonly SearchStock[],

@@ -12,7 +12,10 @@ export function capQuantity(asked: number, stock: number): number {
   return Math.max(0, Math.floor(Math.min(asked, stock)));
 }
 
-/** The selection within the listing's stock (R5.08): quantities capped, what is left with zero or no longer listed is omitted. */
+/**
+ * The selection within the listing's stock (R5.08): quantities capped, what is left with zero or no longer listed is
+ * omitted.
+ */
 export function capSelection(items: readonly StockItem[], selection: Selection): [hash: string, quantity: number][] {
   const stock = new Map(items.map(({ hash, quantity }) => [hash, quantity]));
   return selection
@@ -31,7 +34,10 @@ export function selectionTotal(items: readonly StockItem[], selection: Selection
   return totalOfItems(chosen);
 }
 
-/** What a listing holds with how much of it is asked for: all its items in their order, 0 where nothing is; for whispers, which name either (D30, R9.37). Where no name is known its hash stands for it. */
+/**
+ * What a listing holds with how much of it is asked for: all its items in their order, 0 where nothing is; for
+ * whispers, which name either (D30, R9.37). Where no name is known its hash stands for it.
+ */
 export function listAsked(
   items: readonly StockItem[],
   selection: Selection,

@@ -11,8 +11,8 @@ export type ListingLife = {
 };
 
 /**
- * The state of a listing at a server time (R4.01-R4.03): active for 2 hours from its timestamp, then inactive by itself as if set so by
- * hand, and 6 days after that deleted. It needs no job to have run.
+ * The state of a listing at a server time (R4.01-R4.03): active for 2 hours from its timestamp, then inactive by itself
+ * as if set so by hand, and 6 days after that deleted. It needs no job to have run.
  */
 export function stateOfListing(life: ListingLife, nowMs: number): ListingState {
   if (life.deleted) return 'deleted';
@@ -20,7 +20,10 @@ export function stateOfListing(life: ListingLife, nowMs: number): ListingState {
   return nowMs < readEndMs(life) + listingLimits.retentionMs ? 'inactive' : 'deleted';
 }
 
-/** When the state changes next by itself: an active listing ends (R4.02), an inactive one is removed (R4.03); null once deleted. */
+/**
+ * When the state changes next by itself: an active listing ends (R4.02), an inactive one is removed (R4.03); null once
+ * deleted.
+ */
 export function listingEndsAtMs(life: ListingLife, nowMs: number): number | null {
   const state = stateOfListing(life, nowMs);
   if (state === 'deleted') return null;

@@ -10,12 +10,15 @@ export const presenceLimits = {
 
 export type Presence = 'online' | 'idle' | 'offline';
 
-/** `disconnectedSinceMs` is null while at least one tab is connected; `lastActiveMs` is null for an account never seen active. */
+/**
+ * `disconnectedSinceMs` is null while at least one tab is connected; `lastActiveMs` is null for an account never seen
+ * active.
+ */
 export type PresenceFacts = { readonly lastActiveMs: number | null; readonly disconnectedSinceMs: number | null };
 
 /**
- * Presence of an account in a game at a server time (R4.04-R4.06, D60): online within 30 minutes of an action, then idle, offline
- * after 2 hours or once all connections have been closed for 60 seconds, so that a reload does not count.
+ * Presence of an account in a game at a server time (R4.04-R4.06, D60): online within 30 minutes of an action, then
+ * idle, offline after 2 hours or once all connections have been closed for 60 seconds, so that a reload does not count.
  */
 export function presenceAt(facts: PresenceFacts, nowMs: number): Presence {
   const { lastActiveMs, disconnectedSinceMs } = facts;

@@ -1,6 +1,9 @@
 import type { CustomGroup, GroupItem } from './custom-group.ts';
 
-/** How a category or a group is sold: percent of the value (R2.10), as a whole or by the item (R3.04), chaos of the smallest trade (R2.11). */
+/**
+ * How a category or a group is sold: percent of the value (R2.10), as a whole or by the item (R3.04), chaos of the
+ * smallest trade (R2.11).
+ */
 export type OfferTerms = { readonly multiplier: number; readonly listingMode: 'bulk' | 'single'; readonly minTradeValue: number };
 
 /** The terms of a category, or of its sub-category ('' for none). */
@@ -14,7 +17,8 @@ export type BookGroup = CustomGroup & {
 };
 
 /**
- * A seller's own pricing in one league (D26): terms by category, prices of one's own (chaos a piece) and ignored items by group hash, and the custom groups.
+ * A seller's own pricing in one league (D26): terms by category, prices of one's own (chaos a piece) and ignored items
+ * by group hash, and the custom groups.
  */
 export type PriceBook = {
   readonly offers: readonly BookOffer[];

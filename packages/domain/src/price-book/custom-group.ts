@@ -2,10 +2,15 @@ import { cleanText } from '../whisper/clean-text.ts';
 import type { Tag } from '../tables/index.ts';
 import { priceBookLimits } from './limits.ts';
 
-/** An item of a group (D25): its group hash (D57), and tag and English name so that it can be shown without its prices. */
+/**
+ * An item of a group (D25): its group hash (D57), and tag and English name so that it can be shown without its prices.
+ */
 export type GroupItem = { readonly hash: string; readonly tag: Tag; readonly name: string };
 
-/** A set of items of any categories that a seller offers as one (D25). `id` is the listing's sub-category, `name` what people read. */
+/**
+ * A set of items of any categories that a seller offers as one (D25). `id` is the listing's sub-category, `name` what
+ * people read.
+ */
 export type CustomGroup = { readonly id: string; readonly name: string; readonly items: readonly GroupItem[] };
 
 /** Why a name cannot be a group's: nothing visible in it, too many characters, or another group has it. */
@@ -34,8 +39,8 @@ export function isGroupHash(text: string): boolean {
 }
 
 /**
- * A group's name as it is kept and shown (D25): one line, composed characters, no control or formatting characters (also none that turn the
- * direction of the text around). Fails when nothing is left, or more than 40 characters are.
+ * A group's name as it is kept and shown (D25): one line, composed characters, no control or formatting characters
+ * (also none that turn the direction of the text around). Fails when nothing is left, or more than 40 characters are.
  */
 export function readGroupName(
   text: string,
@@ -59,7 +64,10 @@ export function groupNameKey(name: string): string {
   return name.normalize('NFKC').toLowerCase();
 }
 
-/** Adds a group. Fails where its name is no name or taken, or there are 50 groups, or it has more than 500 items. Items that stand twice count once. */
+/**
+ * Adds a group. Fails where its name is no name or taken, or there are 50 groups, or it has more than 500 items. Items
+ * that stand twice count once.
+ */
 export function createGroup(groups: readonly CustomGroup[], group: CustomGroup): GroupsResult {
   if (groups.length >= priceBookLimits.maxGroups) return { ok: false, code: 'tooManyGroups' };
   const read = readFreeName(groups, { name: group.name, id: group.id });

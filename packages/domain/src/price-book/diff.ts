@@ -24,8 +24,8 @@ export function sortOfChange({ before, after }: BookChange): ChangeSort {
 }
 
 /**
- * Everything that differs between two books, thing by thing with its old and its new state (D26). Empty exactly when the books mean the same; the order in which a book
- * names things means nothing.
+ * Everything that differs between two books, thing by thing with its old and its new state (D26). Empty exactly when
+ * the books mean the same; the order in which a book names things means nothing.
  */
 export function diffPriceBooks(before: PriceBook, after: PriceBook): BookChange[] {
   const [old, young] = [normalizePriceBook(before), normalizePriceBook(after)];

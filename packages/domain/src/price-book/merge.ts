@@ -5,14 +5,18 @@ import { priceBookLimits as limits } from './limits.ts';
 /** `merge` keeps what the file does not name; `replace` drops it. */
 export type ImportMode = 'merge' | 'replace';
 
-/** What an import would leave. Fails where a merged book is larger than a book may be; `kind` says what there is too much of. */
+/**
+ * What an import would leave. Fails where a merged book is larger than a book may be; `kind` says what there is too
+ * much of.
+ */
 export type ImportResult =
   | { readonly ok: true; readonly book: PriceBook }
   | { readonly ok: false; readonly kind: 'offers' | 'overrides' | 'ignored' | 'groups' | 'groupItems' };
 
 /**
- * Brings a read book into the present one (D26). Where both say something the incoming one holds; sets (ignored items, a group's items) are joined; groups are the same
- * when their ids are. An incoming name that another, untouched group has gets a number. Merging the same book again changes nothing more.
+ * Brings a read book into the present one (D26). Where both say something the incoming one holds; sets (ignored items,
+ * a group's items) are joined; groups are the same when their ids are. An incoming name that another, untouched group
+ * has gets a number. Merging the same book again changes nothing more.
  */
 export function importPriceBook(current: PriceBook, incoming: PriceBook, mode: ImportMode): ImportResult {
   const book = mode === 'replace' ? normalizePriceBook(incoming) : mergePriceBooks(current, incoming);

@@ -34,8 +34,9 @@ export type ReadBook =
   | { readonly ok: false; readonly problem: BookProblem };
 
 /**
- * Reads a price book's text (D26) for a game. Everything is checked before anything is believed: size, types, numbers (finite, in range), hashes, names, nothing twice,
- * and no name that every object has. Hashes need not be known. Fails with the first thing that is wrong and its path.
+ * Reads a price book's text (D26) for a game. Everything is checked before anything is believed: size, types, numbers
+ * (finite, in range), hashes, names, nothing twice, and no name that every object has. Hashes need not be known. Fails
+ * with the first thing that is wrong and its path.
  */
 export function readPriceBook(text: string, of: { readonly game: Game }): ReadBook {
   try {

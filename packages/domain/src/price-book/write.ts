@@ -9,7 +9,8 @@ export const priceBookVersion = 1;
 export type KnownItem = { readonly tag: Tag; readonly name: string };
 
 /**
- * A price book as a file (D26): JSON that a person can read, with the English name beside each hash where it is known. `readPriceBook` reads it back to the same book.
+ * A price book as a file (D26): JSON that a person can read, with the English name beside each hash where it is known.
+ * `readPriceBook` reads it back to the same book.
  */
 export function writePriceBook(
   book: PriceBook,

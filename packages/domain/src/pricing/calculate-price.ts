@@ -1,7 +1,9 @@
 import { finePriceDecimals, priceDecimals, roundMultiplier, roundPriceOf } from '../currency/index.ts';
 import type { Game } from '../item/index.ts';
 
-/** Value of a group, the seller's percentage of it, and the price the seller typed instead, if any. All prices in chaos. */
+/**
+ * Value of a group, the seller's percentage of it, and the price the seller typed instead, if any. All prices in chaos.
+ */
 export type PriceInput = {
   readonly valueChaos: number | null;
   readonly multiplierPercent: number;
@@ -14,8 +16,9 @@ export type PriceInput = {
 export const smallestPriceChaos = 10 ** -priceDecimals;
 
 /**
- * The asking price for one piece in chaos (R5.09, R9.33): the override where there is one, else that percentage of the value, at the
- * game's decimals (4 in poe1, 6 in poe2) and never below the last of them. Null without either, or with numbers that are not above zero and finite.
+ * The asking price for one piece in chaos (R5.09, R9.33): the override where there is one, else that percentage of the
+ * value, at the game's decimals (4 in poe1, 6 in poe2) and never below the last of them. Null without either, or with
+ * numbers that are not above zero and finite.
  */
 export function calculatePrice({ valueChaos, multiplierPercent, overrideChaos, game = 'poe1' }: PriceInput): number | null {
   if (overrideChaos !== null && overrideChaos !== undefined && isPositive(overrideChaos)) return keepAboveZero(overrideChaos, game);

@@ -1,4 +1,7 @@
-/** The percentiles that are published for every group (R9.25), ascending; the compact form's `c` holds one value for each. */
+/**
+ * The percentiles that are published for every group (R9.25), ascending; the compact form's `c` holds one value for
+ * each.
+ */
 export const confidenceLevels = [5, 7, 10, 12, 15, 18, 20, 25, 30, 50] as const;
 
 export type ConfidenceLevel = (typeof confidenceLevels)[number];

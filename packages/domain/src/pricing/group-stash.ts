@@ -10,8 +10,9 @@ import type { Valuation } from './valuation.ts';
 export type StashItems = { readonly stashTabId: StashTabId; readonly items: readonly GameItem[] };
 
 /**
- * What grouping a stash needs. Rules come in as functions. Without `makeFilterGroup` the filter group is the primary one; for groups
- * without a summary `nameOf` gives the name (else the key) and `readIcon` the icon's path from the item's address (else the address).
+ * What grouping a stash needs. Rules come in as functions. Without `makeFilterGroup` the filter group is the primary
+ * one; for groups without a summary `nameOf` gives the name (else the key) and `readIcon` the icon's path from the
+ * item's address (else the address).
  */
 export type GroupStashInput = {
   readonly tabs: readonly StashItems[];
@@ -23,13 +24,17 @@ export type GroupStashInput = {
   readonly nameOf?: NameRule;
   readonly readIcon?: (icon: string) => string | undefined;
   /**
-   * Keeps items of one price group in entries of their own where this says something else of them, given an item and its finest group
-   * (extended, else primary): for what is asked of items and not of their price, such as a map's category. Entries then share a hash; `mergeEntries` puts them together again.
+   * Keeps items of one price group in entries of their own where this says something else of them, given an item and
+   * its finest group (extended, else primary): for what is asked of items and not of their price, such as a map's
+   * category. Entries then share a hash; `mergeEntries` puts them together again.
    */
   readonly splitBy?: (item: GameItem, itemGroup: ItemGroup) => string;
 } & PriceSettings;
 
-/** Why items stayed out: no group (R3.08 and the rules), no id to name them by, or a second copy of an item already counted. */
+/**
+ * Why items stayed out: no group (R3.08 and the rules), no id to name them by, or a second copy of an item already
+ * counted.
+ */
 export type LeftOutReason = UngroupedReason | 'noId' | 'seenTwice';
 
 export type LeftOut = { readonly reason: LeftOutReason; readonly count: number };
@@ -47,9 +52,9 @@ type Bucket = {
 };
 
 /**
- * Groups and prices the items of some tabs (R3.09): one entry per price group (D28) and what `splitBy` says, stack sizes summed (R9.34), in the
- * order in which the groups first appear. An item that two tabs report, because it moved while they were read, counts once. What has no group is
- * counted by reason, most frequent first.
+ * Groups and prices the items of some tabs (R3.09): one entry per price group (D28) and what `splitBy` says, stack
+ * sizes summed (R9.34), in the order in which the groups first appear. An item that two tabs report, because it moved
+ * while they were read, counts once. What has no group is counted by reason, most frequent first.
  */
 export function groupStash(input: GroupStashInput): GroupedStash {
   const buckets = new Map<string, Bucket>();

@@ -20,9 +20,10 @@ export type StackRef = {
 };
 
 /**
- * All equal-priced stacks of a stash together (R3.09). `hash` is the price group's and names the entry, in listings too. Prices are
- * chaos for one piece, null where there is none: `originalPrice` the value at the level `percentile`, `selectedPrice` the seller's
- * override, `calculatedPrice` what is asked. `split` is what the stash was split by, '' where it was not. `stackSize` counts the pieces offered, `totalStacksize` those in the stash (R9.34).
+ * All equal-priced stacks of a stash together (R3.09). `hash` is the price group's and names the entry, in listings
+ * too. Prices are chaos for one piece, null where there is none: `originalPrice` the value at the level `percentile`,
+ * `selectedPrice` the seller's override, `calculatedPrice` what is asked. `split` is what the stash was split by, ''
+ * where it was not. `stackSize` counts the pieces offered, `totalStacksize` those in the stash (R9.34).
  */
 export type GroupedEntry = {
   readonly hash: string;
@@ -48,7 +49,10 @@ export type GroupedEntry = {
   readonly lowConfidenceReason: LowConfidenceReason | null;
 };
 
-/** How a seller prices: percentage of the value (100 when absent), the level it is read at (12, D50), typed prices by hash, and the decimals of the game (poe1 when absent). */
+/**
+ * How a seller prices: percentage of the value (100 when absent), the level it is read at (12, D50), typed prices by
+ * hash, and the decimals of the game (poe1 when absent).
+ */
 export type PriceSettings = {
   readonly multiplierPercent?: number;
   readonly level?: ConfidenceLevel;
@@ -56,7 +60,10 @@ export type PriceSettings = {
   readonly game?: Game;
 };
 
-/** The entry with its prices by these settings; everything else unchanged. Cheap: for a moved slider no item is read again. */
+/**
+ * The entry with its prices by these settings; everything else unchanged. Cheap: for a moved slider no item is read
+ * again.
+ */
 export function priceEntry(entry: GroupedEntry, settings: PriceSettings): GroupedEntry {
   return { ...entry, ...calculateEntryPrices(entry, settings) };
 }

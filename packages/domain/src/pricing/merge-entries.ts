@@ -2,8 +2,9 @@ import { totalOfPieces } from './grouped-entry.ts';
 import type { GroupedEntry } from './grouped-entry.ts';
 
 /**
- * One entry for each hash, as a listing has it (R3.09, D16): the stacks of entries that only `splitBy` had kept apart together again, in
- * order of first appearance. Prices stay, as they are the same; totals are summed. Entries whose hash is there once stay the same objects.
+ * One entry for each hash, as a listing has it (R3.09, D16): the stacks of entries that only `splitBy` had kept apart
+ * together again, in order of first appearance. Prices stay, as they are the same; totals are summed. Entries whose
+ * hash is there once stay the same objects.
  */
 export function mergeEntries(entries: readonly GroupedEntry[]): GroupedEntry[] {
   const merged = new Map<string, GroupedEntry>();

@@ -1,7 +1,7 @@
 /**
- * The value below which `level` percent of the asks lie, by linear interpolation between sorted asks (D51): level 0 is the lowest,
- * 100 the highest. `sortedAsks` must ascend; levels outside 0-100 take the nearest end. Null without asks or with a level that is
- * no number.
+ * The value below which `level` percent of the asks lie, by linear interpolation between sorted asks (D51): level 0 is
+ * the lowest, 100 the highest. `sortedAsks` must ascend; levels outside 0-100 take the nearest end. Null without asks
+ * or with a level that is no number.
  */
 export function percentile(sortedAsks: readonly number[], level: number): number | null {
   if (sortedAsks.length === 0 || Number.isNaN(level)) return null;

@@ -18,7 +18,10 @@ export type NameRule = (group: Pick<ItemGroup, 'tag' | 'key'>) => string;
 
 export type SummaryPlace = { readonly hash: string; readonly tag: Tag; readonly nameOf?: NameRule };
 
-/** Expands an entry of a summary file (R3.12): the first icon, and the name by the rule, otherwise the key. Tolerant of absent fields. */
+/**
+ * Expands an entry of a summary file (R3.12): the first icon, and the name by the rule, otherwise the key. Tolerant of
+ * absent fields.
+ */
 export function expandSummary(compact: CompactSummary, { hash, tag, nameOf }: SummaryPlace): Summary {
   const key = typeof compact?.k === 'string' ? compact.k : '';
   const icon: unknown = Array.isArray(compact?.i) ? compact.i[0] : undefined;

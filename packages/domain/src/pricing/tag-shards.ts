@@ -18,7 +18,9 @@ const countOfTag: ReadonlyMap<string, number> = new Map(counts);
 /** A reader of prices that needs more keys of a tag than this takes the tag's one file (D56). */
 const mostSampledKeys = 8;
 
-/** The shard count of a tag (R3.63, R9.38-R9.43). It says how much there is of a tag: every tag has its one file (D56). */
+/**
+ * The shard count of a tag (R3.63, R9.38-R9.43). It says how much there is of a tag: every tag has its one file (D56).
+ */
 export function countShards(tag: string): number {
   return countOfTag.get(tag) ?? 1;
 }
@@ -29,8 +31,9 @@ export function hasKeyFiles(tag: string): boolean {
 }
 
 /**
- * The keys whose files to read instead of the tag's (R5.42): all, where the tag has key files, at most 8 are needed, and each is a plain
- * name; null where the tag's file has to be read. A key that cannot be a file's name stands in the tag's file only.
+ * The keys whose files to read instead of the tag's (R5.42): all, where the tag has key files, at most 8 are needed,
+ * and each is a plain name; null where the tag's file has to be read. A key that cannot be a file's name stands in the
+ * tag's file only.
  */
 export function listSampledKeys(tag: string, keys: ReadonlySet<string>): readonly string[] | null {
   if (!hasKeyFiles(tag) || keys.size > mostSampledKeys) return null;

@@ -4,7 +4,9 @@ import type { ConfidenceLevel } from './confidence.ts';
 /** Why a value is not to be relied on: few accounts, asks far apart, no fresh asks, or a jump held back (D53). */
 export type LowConfidenceReason = 'few' | 'wide' | 'stale' | 'held';
 
-/** A group's values as published (R3.11, D58): chaos, `c` by level ascending, histories oldest first with null for gaps. */
+/**
+ * A group's values as published (R3.11, D58): chaos, `c` by level ascending, histories oldest first with null for gaps.
+ */
 export type CompactValuation = {
   readonly c: readonly number[];
   readonly l: number;
@@ -47,8 +49,8 @@ export type Valuation = {
 };
 
 /**
- * Expands a published valuation (R3.10, R3.11). Tolerant of broken files: what is no usable number reads as 0 ("no value"), in
- * histories as a gap; counts default to 0. Low confidence also when only its reason is given.
+ * Expands a published valuation (R3.10, R3.11). Tolerant of broken files: what is no usable number reads as 0 ("no
+ * value"), in histories as a gap; counts default to 0. Low confidence also when only its reason is given.
  */
 export function expandValuation(compact: CompactValuation): Valuation {
   const values: readonly unknown[] = Array.isArray(compact?.c) ? compact.c : [];

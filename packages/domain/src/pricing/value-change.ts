@@ -7,14 +7,20 @@ const hoursShown = 24;
 /** A change counts from the first of these points that is no gap. */
 const firstPoints = 3;
 
-/** The last seven daily values and the value now, oldest first, null for gaps (R3.04): what a small curve shows. Always eight points. */
+/**
+ * The last seven daily values and the value now, oldest first, null for gaps (R3.04): what a small curve shows. Always
+ * eight points.
+ */
 export function listWeek(valuation: Valuation): (number | null)[] {
   const points = valuation.history.primaryValueDaily.slice(-daysShown);
   const missing = Array.from({ length: daysShown - points.length }, () => null);
   return [...missing, ...points, valuation.primaryValue > 0 ? valuation.primaryValue : null];
 }
 
-/** How far the value moved in the last two days (R3.04, `2_day_history`): 0.1 is a tenth up. Null where it has none, or had none then. */
+/**
+ * How far the value moved in the last two days (R3.04, `2_day_history`): 0.1 is a tenth up. Null where it has none, or
+ * had none then.
+ */
 export function changeInTwoDays(valuation: Valuation): number | null {
   const points = valuation.history.primaryValueHourly;
   return points.length < hoursShown ? null : changeSince(points.slice(-hoursShown), valuation.primaryValue);
@@ -26,7 +32,10 @@ export function changeInSevenDays(valuation: Valuation): number | null {
   return points.length < daysShown ? null : changeSince(points.slice(-daysShown), valuation.primaryValue);
 }
 
-/** The points of a published history that {@link listWeek} and the two changes read; the others are left out or null. Of those, every answer stays the same. */
+/**
+ * The points of a published history that {@link listWeek} and the two changes read; the others are left out or null. Of
+ * those, every answer stays the same.
+ */
 export function abridgeHistory(history: { readonly d: readonly (number | null)[]; readonly h: readonly (number | null)[] }): {
   d: (number | null)[];
   h: (number | null)[];
@@ -35,7 +44,10 @@ export function abridgeHistory(history: { readonly d: readonly (number | null)[]
   return { d: history.d.slice(-daysShown), h: hours.map((point, at) => (at < firstPoints ? point : null)) };
 }
 
-/** The first point, or one of its two neighbours where it is a gap: a change since half the time would be said of the whole. */
+/**
+ * The first point, or one of its two neighbours where it is a gap: a change since half the time would be said of the
+ * whole.
+ */
 function changeSince(points: readonly (number | null)[], value: number): number | null {
   const before = points.slice(0, firstPoints).find((point) => point !== null && point > 0);
   if (before === undefined || before === null || value <= 0) return null;

@@ -1,6 +1,6 @@
 /**
- * Lines the game writes on maps beside what the publisher's item says: class, rarity, and how a map is used. No pattern may rely on them, and a
- * pattern that hits one hits everything. Source: texts the game copies, games 3.10 to 3.29.
+ * Lines the game writes on maps beside what the publisher's item says: class, rarity, and how a map is used. No pattern
+ * may rely on them, and a pattern that hits one hits everything. Source: texts the game copies, games 3.10 to 3.29.
  */
 export const unsaidLines: readonly string[] = [
   'Item Class: Maps',
@@ -13,7 +13,10 @@ export const unsaidLines: readonly string[] = [
   'Can be used in a personal Map Device.',
 ];
 
-/** With what the publisher's item does say of many maps: any map of which only the name or a mod is known may carry these. */
+/**
+ * With what the publisher's item does say of many maps: any map of which only the name or a mod is known may carry
+ * these.
+ */
 export const mapCommonLines: readonly string[] = [
   ...unsaidLines,
   'Quality: +20% (augmented)',
@@ -30,8 +33,8 @@ export const mapCommonLines: readonly string[] = [
 ];
 
 /**
- * The same of waystones and tablets of poe2, with what tablets say: their mods are in no list, but a search for waystones must not hit them. Source: texts the game copies
- * and items recorded in 2025.
+ * The same of waystones and tablets of poe2, with what tablets say: their mods are in no list, but a search for
+ * waystones must not hit them. Source: texts the game copies and items recorded in 2025.
  */
 export const waystoneCommonLines: readonly string[] = [
   'Item Class: Waystones',

@@ -1,12 +1,16 @@
 import { maxSearchLength, type CharSet, type PatternNode } from './syntax.ts';
 
 /**
- * States a compiled term may have, eight for each character of the longest search; `{n}` copies what it repeats, and nests. A longer one is refused as `repeatTooLarge`: the
- * work at each character of a text is in proportion to the states, which is to say to the pattern's length (D40).
+ * States a compiled term may have, eight for each character of the longest search; `{n}` copies what it repeats, and
+ * nests. A longer one is refused as `repeatTooLarge`: the work at each character of a text is in proportion to the
+ * states, which is to say to the pattern's length (D40).
  */
 const maxStates = 8 * maxSearchLength;
 
-/** What must hold at a place for a step without a character: the line's start or end, or another automaton's answer there. */
+/**
+ * What must hold at a place for a step without a character: the line's start or end, or another automaton's answer
+ * there.
+ */
 export type Guard =
   | { readonly kind: 'start' }
   | { readonly kind: 'end' }
@@ -25,7 +29,10 @@ export type Automaton = { readonly start: number; readonly end: number; readonly
 /** A term's automata: look-aheads first, inner before outer, the term's own last. */
 export type Program = { readonly automata: readonly Automaton[] };
 
-/** Turns a pattern into automata, or tells by undefined that its counted repeats make it too large. Work is bounded by the states. */
+/**
+ * Turns a pattern into automata, or tells by undefined that its counted repeats make it too large. Work is bounded by
+ * the states.
+ */
 export function compilePattern(pattern: PatternNode): Program | undefined {
   const program: { automata: Automaton[]; states: number } = { automata: [], states: 0 };
   return addAutomaton(program, pattern) === undefined ? undefined : { automata: program.automata };

@@ -1,4 +1,7 @@
-/** A text's code units in lower case, one for one: a letter whose lower case is longer (such as a dotted capital I) stays as it is. */
+/**
+ * A text's code units in lower case, one for one: a letter whose lower case is longer (such as a dotted capital I)
+ * stays as it is.
+ */
 export function foldCase(text: string): string {
   const lower = text.toLowerCase();
   if (lower.length === text.length) return lower;

@@ -6,8 +6,9 @@ import { spacesOf, writeSearches, type WriteOptions, type WriteResult } from './
 export type KnownItem = { readonly lines: readonly string[]; readonly isChosen: boolean };
 
 /**
- * The shortest search that finds the chosen of these items and no other (D41). Items that read the same count as one; one of them chosen and another not
- * is `impossible`. Digits are left alone where it goes without them: they are what changes first, and what other lines have too.
+ * The shortest search that finds the chosen of these items and no other (D41). Items that read the same count as one;
+ * one of them chosen and another not is `impossible`. Digits are left alone where it goes without them: they are what
+ * changes first, and what other lines have too.
  */
 export function writeItemSearch(items: readonly KnownItem[], options: WriteOptions): WriteResult {
   const distinct = new Map(items.map((item) => [`${item.isChosen}\n${item.lines.join('\n')}`, item]));

@@ -3,8 +3,9 @@ import { itemLines, stripMarkup, type GameItem } from '../item/index.ts';
 const rarities = ['Normal', 'Magic', 'Rare', 'Unique'];
 
 /**
- * The lines the game's search looks through, as far as the publisher tells them: rarity, what {@link itemLines} shows, and the description of how the item is used.
- * The item's class, requirements, sockets and flavour text are not among them. Before 3.20 the frame's number tells the rarity.
+ * The lines the game's search looks through, as far as the publisher tells them: rarity, what {@link itemLines} shows,
+ * and the description of how the item is used. The item's class, requirements, sockets and flavour text are not among
+ * them. Before 3.20 the frame's number tells the rarity.
  */
 export function searchLines(item: GameItem): string[] {
   const rarity = item.rarity ?? rarities[item.frameType];
@@ -16,8 +17,9 @@ export function searchLines(item: GameItem): string[] {
 }
 
 /**
- * Items pasted as the game copies them: blocks of text, each from `Item Class:` or `Rarity:` on; without such lines an empty line parts them, or else every
- * line is an item. Dashes, notes in braces and the numbers' ranges of the detailed form are left out. At most 500 items.
+ * Items pasted as the game copies them: blocks of text, each from `Item Class:` or `Rarity:` on; without such lines an
+ * empty line parts them, or else every line is an item. Dashes, notes in braces and the numbers' ranges of the detailed
+ * form are left out. At most 500 items.
  */
 export function readPastedTexts(text: string): string[][] {
   const lines = text

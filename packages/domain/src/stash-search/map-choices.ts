@@ -7,7 +7,10 @@ export type SearchScope = { readonly game: Game; readonly league: string };
 /** A thing a map search can be written for, and how a person knows it. */
 export type MapChoice = { readonly key: string; readonly label: string; readonly detail: string };
 
-/** Maps of a league to choose from: its own, then the unique ones; of poe2 waystones, then tablets. The detail is the tier, empty where there is none. */
+/**
+ * Maps of a league to choose from: its own, then the unique ones; of poe2 waystones, then tablets. The detail is the
+ * tier, empty where there is none.
+ */
 export function listMapChoices({ game, league }: SearchScope): MapChoice[] {
   if (game === 'poe2') return [...waystones.map(({ name, tier }) => choose(name, `T${tier}`)), ...tablets.map((name) => choose(name))];
   const maps = listMaps(league).map(({ name, tier }) => choose(name, tier === null ? '' : `T${tier}`));

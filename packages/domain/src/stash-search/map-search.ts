@@ -8,7 +8,10 @@ import type { SearchProof } from './writer/prove-searches.ts';
 import type { Universe } from './writer/universe.ts';
 import { spacesOf, writeSearches, type SearchForm } from './writer/write-searches.ts';
 
-/** What a map search asks for: one of the maps, one of the wanted mods, none of the avoided ones, and every threshold. Maps and mods by key. */
+/**
+ * What a map search asks for: one of the maps, one of the wanted mods, none of the avoided ones, and every threshold.
+ * Maps and mods by key.
+ */
 export type MapSearchForm = SearchScope & {
   readonly form: SearchForm;
   readonly names: NameForm;
@@ -34,7 +37,10 @@ export type MapSearchResult =
 
 type Term = { readonly texts: readonly string[]; readonly proof: PartProof | undefined };
 
-/** The shortest strings for a form (D41), each at most 250 characters and proven over the tables; several are to be searched one after the other. */
+/**
+ * The shortest strings for a form (D41), each at most 250 characters and proven over the tables; several are to be
+ * searched one after the other.
+ */
 export function writeMapSearch(form: MapSearchForm): MapSearchResult {
   const thresholds = Object.entries(form.thresholds)
     .filter(([, percent]) => percent !== undefined && percent > 0)
@@ -80,7 +86,8 @@ function writePart(
   if (rows.length === 0) return { texts: [], proof: undefined };
   // A mod that holds every line of a chosen one cannot be kept out.
   let free = part === 'maps' ? [] : findAlike(universe, rows, 'everyLine');
-  // A map has one name, and many mods: what holds for none of the other mods, or needs several terms to say, holds for no map that has other mods as well.
+  // A map has one name, and many mods: what holds for none of the other mods, or needs several terms to say, holds for
+  // no map that has other mods as well.
   const ofMods = part === 'maps' ? 'allowed' : 'never';
   const options = {
     form: form.form,
@@ -128,8 +135,8 @@ export type ReadMapSearch =
   | { readonly ok: false; readonly error: SearchError };
 
 /**
- * Reads a search back into what a form can hold (D41), term by term, by what it matches and not by how it is written. A term that matches names
- * and mods, or nothing known, stays text.
+ * Reads a search back into what a form can hold (D41), term by term, by what it matches and not by how it is written. A
+ * term that matches names and mods, or nothing known, stays text.
  */
 export function readMapSearch(text: string, scope: SearchScope): ReadMapSearch {
   const compiled = compileSearch(text);

@@ -4,7 +4,10 @@ import { listMapChoices, listModChoices, type SearchScope } from './map-choices.
 import { listThresholdKinds, writePropertyLine } from './thresholds.ts';
 import { anyText, readUniverse, type Subject, type Universe } from './writer/universe.ts';
 
-/** Whether names stand alone on their line (rare, unique and normal maps), or may have words around them (magic, superior, blighted ones). */
+/**
+ * Whether names stand alone on their line (rare, unique and normal maps), or may have words around them (magic,
+ * superior, blighted ones).
+ */
 export type NameForm = 'alone' | 'amongWords';
 
 /** Numbers a mod's line can show, of each length. */
@@ -36,7 +39,10 @@ const rareNames = ['Morbid Trap', 'Dire Keep', 'Grim Loop'];
 
 const writable = { digits: 'avoided' } as const;
 
-/** Universes read before: the tables do not change, and a person who ticks one map after the other asks for the same again and again. */
+/**
+ * Universes read before: the tables do not change, and a person who ticks one map after the other asks for the same
+ * again and again.
+ */
 const readBefore = new Map<string, Universe>();
 const maxKept = 6;
 

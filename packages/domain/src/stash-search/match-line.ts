@@ -2,13 +2,15 @@ import { foldCase } from './fold-case.ts';
 import type { Automaton, Guard, Program, StateSteps } from './compile-pattern.ts';
 import type { CharSet } from './syntax.ts';
 
-/** Counts what the matcher sets up and looks at, for those who bound its work over many lines, and those who prove that. */
+/**
+ * Counts what the matcher sets up and looks at, for those who bound its work over many lines, and those who prove that.
+ */
 export type Work = { steps: number };
 
 /**
- * Whether a program matches anywhere in one line. The line is read from its end to its start, keeping the set of states from which
- * the automaton's end can still be reached; so every step of the automaton is looked at once for each character at most, and
- * steps <= states and steps of the automata x (length + 1), whatever the pattern (D40).
+ * Whether a program matches anywhere in one line. The line is read from its end to its start, keeping the set of states
+ * from which the automaton's end can still be reached; so every step of the automaton is looked at once for each
+ * character at most, and steps <= states and steps of the automata x (length + 1), whatever the pattern (D40).
  */
 export function matchLine(program: Program, line: string, work: Work = { steps: 0 }): boolean {
   const text = foldCase(line);
@@ -33,8 +35,9 @@ export function matchLine(program: Program, line: string, work: Work = { steps: 
 type Reading = { readonly text: string; readonly answers: readonly Uint8Array[]; readonly work: Work };
 
 /**
- * What holds at every place of a line, for a match may end anywhere: the states from which the end is reached without a character. With them at
- * hand for each character, a pattern of many alternatives costs what it meets, not what it lists.
+ * What holds at every place of a line, for a match may end anywhere: the states from which the end is reached without a
+ * character. With them at hand for each character, a pattern of many alternatives costs what it meets, not what it
+ * lists.
  */
 type Everywhere = {
   readonly states: readonly number[];

@@ -1,6 +1,7 @@
 /**
- * A pattern for whole numbers of at least `least` (1 or more), for a place where the number's end is fixed by what follows it: a longer number
- * matches by its last digits too, and is greater anyway. `83` -> `8[3-9]|9.|\d..`. Without a group around it.
+ * A pattern for whole numbers of at least `least` (1 or more), for a place where the number's end is fixed by what
+ * follows it: a longer number matches by its last digits too, and is greater anyway. `83` -> `8[3-9]|9.|\d..`. Without
+ * a group around it.
  */
 export function writeAtLeast(least: number): string {
   const digits = Array.from(String(Math.max(1, Math.floor(least))), Number);
@@ -32,7 +33,10 @@ function writeDigits(from: number): string {
   return from === 8 ? '[89]' : `[${from}-9]`;
 }
 
-/** A threshold rounded down to tens, for a shorter pattern where a few less do not matter. Never done unless asked for (D41). */
+/**
+ * A threshold rounded down to tens, for a shorter pattern where a few less do not matter. Never done unless asked for
+ * (D41).
+ */
 export function roundDownToTens(least: number): number {
   return least < 10 ? least : Math.floor(least / 10) * 10;
 }

@@ -18,7 +18,10 @@ const allButDigits: readonly Range[] = [
 /** A pattern as it is read, and as it was given: what follows `\` means something else in upper case. */
 type Source = { readonly source: string; readonly raw: string };
 
-/** Reads a class such as `[6-9]`, `[^a]` or `[\d.]` from behind its bracket; `end` is behind the closing one. `source` is in lower case. */
+/**
+ * Reads a class such as `[6-9]`, `[^a]` or `[\d.]` from behind its bracket; `end` is behind the closing one. `source`
+ * is in lower case.
+ */
 export function readCharClass(of: Source, start: number): ReadClass {
   const { source } = of;
   let at = start;

@@ -20,9 +20,9 @@ class PatternRefusal extends Error {
 }
 
 /**
- * Reads one term's pattern (D40): `|`, `^ $`, `. * + ? {n} {n,} {n,m}`, `\d \D`, classes, groups and look-ahead. A `?` after a
- * repeat changes how a match is found, never whether, and is taken. Back-references and look-behind are refused. Offsets
- * in errors are from the start of `source`.
+ * Reads one term's pattern (D40): `|`, `^ $`, `. * + ? {n} {n,} {n,m}`, `\d \D`, classes, groups and look-ahead. A `?`
+ * after a repeat changes how a match is found, never whether, and is taken. Back-references and look-behind are
+ * refused. Offsets in errors are from the start of `source`.
  */
 export function parsePattern(source: string): Outcome {
   const reader = { source: foldCase(source), raw: source, at: 0 };
@@ -140,7 +140,10 @@ function readClass(reader: Reader, at: number): CharSet {
   return read.set;
 }
 
-/** `\d`, `\D`, or a sign that would mean something else; the game's engine knows more letters, but nobody has shown them at work. */
+/**
+ * `\d`, `\D`, or a sign that would mean something else; the game's engine knows more letters, but nobody has shown them
+ * at work.
+ */
 function readEscape(reader: Reader, at: number): CharSet {
   const char = reader.raw[reader.at];
   if (char === undefined) throw new PatternRefusal('unknownEscape', at);

@@ -3,8 +3,9 @@ import { splitTerms } from './split-terms.ts';
 import { maxSearchLength, type ParsedSearch, type SearchTerm } from './syntax.ts';
 
 /**
- * Reads a stash search (D40): terms parted by spaces, all of which must match. At most 250 characters with quotes and spaces (R5.01); a
- * search without a term is refused as `empty`. Never throws; the error tells what is wrong, and where in the text given.
+ * Reads a stash search (D40): terms parted by spaces, all of which must match. At most 250 characters with quotes and
+ * spaces (R5.01); a search without a term is refused as `empty`. Never throws; the error tells what is wrong, and where
+ * in the text given.
  */
 export function parseSearch(text: string): ParsedSearch {
   if (text.length > maxSearchLength) return { ok: false, error: { code: 'tooLong', at: maxSearchLength } };

@@ -9,7 +9,10 @@ type CompiledTerm = SearchTerm & { readonly program: Program };
 
 export type CompileResult = { readonly ok: true; readonly search: CompiledSearch } | { readonly ok: false; readonly error: SearchError };
 
-/** Reads and compiles a search (D40); a term whose counted repeats nest too deep is refused as `repeatTooLarge` at its start. Never throws. */
+/**
+ * Reads and compiles a search (D40); a term whose counted repeats nest too deep is refused as `repeatTooLarge` at its
+ * start. Never throws.
+ */
 export function compileSearch(text: string): CompileResult {
   const parsed = parseSearch(text);
   if (!parsed.ok) return parsed;
@@ -28,21 +31,25 @@ export function matchesSearch(search: CompiledSearch, lines: readonly string[], 
 }
 
 /**
- * The work one call of `matchItems` may do, in steps of the matcher: well under a second. A market's maps take a few hundredths of it with any search a person writes; a search made
- * to be slow, over a listing made to be large, would hold up everybody else (D40).
+ * The work one call of `matchItems` may do, in steps of the matcher: well under a second. A market's maps take a few
+ * hundredths of it with any search a person writes; a search made to be slow, over a listing made to be large, would
+ * hold up everybody else (D40).
  */
 const maxMatchSteps = 20_000_000;
 
-/** How much work a call may do, in steps of the matcher, and what was done of it; several calls may share one `work`. */
+/**
+ * How much work a call may do, in steps of the matcher, and what was done of it; several calls may share one `work`.
+ */
 export type MatchBound = { readonly work?: Work; readonly maxSteps?: number };
 
 /** `isCutShort`: the work was too much, and nothing counts as found. */
 type ItemMatches = { readonly found: readonly boolean[]; readonly termHits: readonly number[]; readonly isCutShort: boolean };
 
 /**
- * The same for many items: a line that many items share is read once. The answer is in the order of the items; `termHits` counts, for each
- * term, the items with a line it matches (negated or not). Work is bounded by `maxMatchSteps`, whatever the search and the items; who asks several
- * times about one search, tab by tab, hands over one `work` and the bound (in steps) of all of it.
+ * The same for many items: a line that many items share is read once. The answer is in the order of the items;
+ * `termHits` counts, for each term, the items with a line it matches (negated or not). Work is bounded by
+ * `maxMatchSteps`, whatever the search and the items; who asks several times about one search, tab by tab, hands over
+ * one `work` and the bound (in steps) of all of it.
  */
 export function matchItems(
   search: CompiledSearch,

@@ -13,8 +13,8 @@ export type RawTerm = {
 type Split = { readonly ok: true; readonly terms: readonly RawTerm[] } | { readonly ok: false; readonly error: SearchError };
 
 /**
- * Splits a search at spaces outside quotes; `!` comes first in a term, before or inside the quotes (D40). A quote within a word is
- * refused: the game does not say what it would mean.
+ * Splits a search at spaces outside quotes; `!` comes first in a term, before or inside the quotes (D40). A quote
+ * within a word is refused: the game does not say what it would mean.
  */
 export function splitTerms(search: string): Split {
   const terms: RawTerm[] = [];

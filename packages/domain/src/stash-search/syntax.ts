@@ -25,7 +25,9 @@ export type SearchErrorCode =
 /** A refusal; `at` is the offset in the search as given, in UTF-16 units from 0, of what is wrong. */
 export type SearchError = { readonly code: SearchErrorCode; readonly at: number };
 
-/** Characters an atom takes: single ones and inclusive ranges of code units in lower case; `negated` takes all others. */
+/**
+ * Characters an atom takes: single ones and inclusive ranges of code units in lower case; `negated` takes all others.
+ */
 export type CharSet = { readonly negated: boolean; readonly ranges: readonly (readonly [from: number, to: number])[] };
 
 /** One term's pattern as a tree. A repeat without `max` has no upper bound. */
@@ -38,7 +40,10 @@ export type PatternNode =
   | { readonly kind: 'lineEnd' }
   | { readonly kind: 'ahead'; readonly part: PatternNode; readonly negated: boolean };
 
-/** One term: its place in the search (quotes and `!` included), its pattern's text and tree, and whether it must not match. */
+/**
+ * One term: its place in the search (quotes and `!` included), its pattern's text and tree, and whether it must not
+ * match.
+ */
 export type SearchTerm = {
   readonly start: number;
   readonly end: number;

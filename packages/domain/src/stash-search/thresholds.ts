@@ -43,12 +43,16 @@ export function writeThreshold(kind: ThresholdKind, percent: number, spaces: 'ke
 /** The largest percentage a term is tried with, when it is read. */
 const maxPercent = 999;
 
-/** A thousand lines take a threshold that a person writes a tenth of this; terms made to be slow are not read, however many they are (D40). */
+/**
+ * A thousand lines take a threshold that a person writes a tenth of this; terms made to be slow are not read, however
+ * many they are (D40).
+ */
 export const maxReadingSteps = 5_000_000;
 
 /**
- * The threshold a term stands for, however it is written: it must match one property's line from some percentage on, and no other property's.
- * Undefined where it is none. Rounded-down patterns read as what they do. Who reads several terms hands over one `work`: past `maxSteps` nothing is read any more.
+ * The threshold a term stands for, however it is written: it must match one property's line from some percentage on,
+ * and no other property's. Undefined where it is none. Rounded-down patterns read as what they do. Who reads several
+ * terms hands over one `work`: past `maxSteps` nothing is read any more.
  */
 export function readThreshold(
   term: SearchTerm,

@@ -2,7 +2,10 @@ import { readPublisherTabId } from '../ids/index.ts';
 import type { PublisherTabId } from '../ids/index.ts';
 import { readField } from './read-field.ts';
 
-/** A kind of map in a map tab (R3.28). `tier` and `ilvl` are null where the publisher does not say; `itemCount` is how many lie there. */
+/**
+ * A kind of map in a map tab (R3.28). `tier` and `ilvl` are null where the publisher does not say; `itemCount` is how
+ * many lie there.
+ */
 export type MapChild = {
   readonly id: PublisherTabId;
   readonly name: string;
@@ -18,9 +21,9 @@ const ilvlBelowTier = 67;
 const sections: readonly unknown[] = ['special', 'unique', 'tier17'];
 
 /**
- * The children of a map tab that count (R3.28): special maps with tier 16 and item level 83, others with 67 plus their tier. Maps of the
- * normal section are dropped (R5.03), in its old spelling `normal` and as the one section per tier that it became. Children that
- * carry no map are left out. `tab` is the single tab as the publisher sends it.
+ * The children of a map tab that count (R3.28): special maps with tier 16 and item level 83, others with 67 plus their
+ * tier. Maps of the normal section are dropped (R5.03), in its old spelling `normal` and as the one section per tier
+ * that it became. Children that carry no map are left out. `tab` is the single tab as the publisher sends it.
  */
 export function readMapChildren(tab: unknown): MapChild[] {
   const children = readField(tab, 'children');

@@ -1,13 +1,15 @@
 import { gridSizeOf } from './tab-type.ts';
 
-/** Where an item lies: column and row from 1, as the game and its whispers count; or the slot of a special tab as sent. */
+/**
+ * Where an item lies: column and row from 1, as the game and its whispers count; or the slot of a special tab as sent.
+ */
 export type ItemPosition =
   | { readonly kind: 'grid'; readonly column: number; readonly row: number; readonly size: 12 | 24 }
   | { readonly kind: 'slot'; readonly slot: number };
 
 /**
- * The position of an item in its tab. The publisher's x and y count from 0; in special tabs x is the slot. In tabs of unknown type a
- * position beyond the plain grid is taken for a quad's, and beyond that for a slot.
+ * The position of an item in its tab. The publisher's x and y count from 0; in special tabs x is the slot. In tabs of
+ * unknown type a position beyond the plain grid is taken for a quad's, and beyond that for a slot.
  */
 export function positionOf(item: { readonly x: number; readonly y: number }, tab: { readonly type: string }): ItemPosition {
   const { x, y } = item;

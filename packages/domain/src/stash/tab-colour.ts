@@ -30,8 +30,8 @@ export const tabPalette: readonly string[] = [
 ];
 
 /**
- * A tab's colour as `#rrggbb` from what the publisher sends: hexadecimal without `#` and with its leading zeros stripped, so that "ff" is
- * `#0000ff`. Empty (R3.27) for anything else.
+ * A tab's colour as `#rrggbb` from what the publisher sends: hexadecimal without `#` and with its leading zeros
+ * stripped, so that "ff" is `#0000ff`. Empty (R3.27) for anything else.
  */
 export function readTabColour(colour: unknown): string {
   if (typeof colour !== 'string') return '';
@@ -39,7 +39,10 @@ export function readTabColour(colour: unknown): string {
   return /^[0-9a-f]{1,6}$/i.test(digits) ? `#${digits.toLowerCase().padStart(6, '0')}` : '';
 }
 
-/** Whether black text reads better on a colour than white (R3.30): the greater contrast by the WCAG formula. False for no colour. */
+/**
+ * Whether black text reads better on a colour than white (R3.30): the greater contrast by the WCAG formula. False for
+ * no colour.
+ */
 export function needsBlackText(colour: string): boolean {
   if (!/^#[0-9a-f]{6}$/.test(colour)) return false;
   const [red, green, blue] = [1, 3, 5].map((at) => linearise(Number.parseInt(colour.slice(at, at + 2), 16) / 255)) as [

@@ -6,9 +6,10 @@ import { tabIconOf } from './tab-type.ts';
 import type { TabIconId } from './tab-type.ts';
 
 /**
- * A stash tab as the app holds it (R3.25-R3.27). `id` is the composite one, `tabId` the publisher's. `type` is the publisher's, kept also when unknown, and empty for a tab known by name
- * only. `color` is `#rrggbb` or empty. `folderId` names the folder it lies in, `itemCount` what the publisher says it holds, `children`
- * the tabs of a folder.
+ * A stash tab as the app holds it (R3.25-R3.27). `id` is the composite one, `tabId` the publisher's. `type` is the
+ * publisher's, kept also when unknown, and empty for a tab known by name only. `color` is `#rrggbb` or empty.
+ * `folderId` names the folder it lies in, `itemCount` what the publisher says it holds, `children` the tabs of a
+ * folder.
  */
 export type StashTabInfo = {
   readonly id: StashTabId;
@@ -31,9 +32,10 @@ export type StashTabInfo = {
 export type TabListOptions = { readonly league: string; readonly makeId: () => string };
 
 /**
- * Reads the publisher's tab list (R3.25-R3.27), or the reply around it. Folders come in two shapes, members nested in `children` or flat
- * with a `folder` id: both give nested folders. Order is the list's, which is the game's; `index` is not unique and orders nothing. Tabs
- * without a readable id are dropped, an id seen twice keeps its first; whatever is not a list reads as no tabs.
+ * Reads the publisher's tab list (R3.25-R3.27), or the reply around it. Folders come in two shapes, members nested in
+ * `children` or flat with a `folder` id: both give nested folders. Order is the list's, which is the game's; `index` is
+ * not unique and orders nothing. Tabs without a readable id are dropped, an id seen twice keeps its first; whatever is
+ * not a list reads as no tabs.
  */
 export function readTabList(rawStashes: unknown, options: TabListOptions): StashTabInfo[] {
   const list = Array.isArray(rawStashes) ? rawStashes : readField(rawStashes, 'stashes');
@@ -100,7 +102,10 @@ function isFolderTab(raw: unknown): boolean {
   return readField(raw, 'type') === 'Folder' || readField(readField(raw, 'metadata'), 'folder') === true;
 }
 
-/** The members of a folder. Folders do not nest in the game; of a list that says otherwise, however deep, no tab is lost: those of inner folders are members too. */
+/**
+ * The members of a folder. Folders do not nest in the game; of a list that says otherwise, however deep, no tab is
+ * lost: those of inner folders are members too.
+ */
 function listMembers(members: readonly unknown[]): unknown[] {
   const listed: unknown[] = [];
   const waiting = members.toReversed();

@@ -47,8 +47,9 @@ export const stashTabKinds = ['general', 'influence', 'breach', 'scarab', 'eldri
 export type StashTabKind = (typeof stashTabKinds)[number];
 
 /**
- * The section of a fragment tab that a thing lies in (R3.29), by its tag and key: breachstones and their splinters, scarabs, invitations (eldritch), what opens the way to
- * the Shaper, the Elder and the Conquerors (influence), and general for the rest.
+ * The section of a fragment tab that a thing lies in (R3.29), by its tag and key: breachstones and their splinters,
+ * scarabs, invitations (eldritch), what opens the way to the Shaper, the Elder and the Conquerors (influence), and
+ * general for the rest.
  */
 export function stashTabKindOf({ tag, key }: { readonly tag: Tag; readonly key: string }): StashTabKind {
   if (tag === 'breach' || tag === 'scarab') return tag;
@@ -56,7 +57,10 @@ export function stashTabKindOf({ tag, key }: { readonly tag: Tag; readonly key: 
   return /^fragment of |^crest of |'s crest$/.test(key) ? 'influence' : 'general';
 }
 
-/** Squares on one side of a tab whose items lie on a grid; null for tabs with a slot per item. Unknown types are taken for plain ones. */
+/**
+ * Squares on one side of a tab whose items lie on a grid; null for tabs with a slot per item. Unknown types are taken
+ * for plain ones.
+ */
 export function gridSizeOf(type: string): 12 | 24 | null {
   if (type === 'QuadStash') return 24;
   return slotTypes.has(type) ? null : 12;

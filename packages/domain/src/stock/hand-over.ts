@@ -8,7 +8,10 @@ export type StockListing<T extends ListingItem = ListingItem> = { readonly uuid:
 /** What a buyer gets of a group: `picks` are the stacks the seller was shown, which go first. */
 export type Asked = { readonly hash: string; readonly quantity: number; readonly picks: readonly RawItem[] };
 
-/** Pieces that leave the stock: `left` of the stack, or of the group entered by hand, stay; `held` is what there was before anything that still counts was handed over. */
+/**
+ * Pieces that leave the stock: `left` of the stack, or of the group entered by hand, stay; `held` is what there was
+ * before anything that still counts was handed over.
+ */
 export type Piece = {
   readonly itemId: string | null;
   readonly hash: string;
@@ -33,8 +36,9 @@ type Asking<T extends ListingItem> = {
 };
 
 /**
- * Hands pieces over (D33): out of the stock, at most what is there, and with it out of every listing that draws on it. The stacks the seller was shown go first, then others of the
- * group in the listing that was asked, then in the seller's other listings.
+ * Hands pieces over (D33): out of the stock, at most what is there, and with it out of every listing that draws on it.
+ * The stacks the seller was shown go first, then others of the group in the listing that was asked, then in the
+ * seller's other listings.
  */
 export function handOver<T extends ListingItem>(of: Asking<T>): HandOver<T> {
   const pieces = of.asked.flatMap((asked) => takePieces(of, asked));
@@ -86,8 +90,9 @@ export function countAvailable<T extends ListingItem>(of: Asking<T>): Map<string
 }
 
 /**
- * Pieces of each group that the listings of one owner offer and the stock holds (D33), by hash: what `countAvailable` counts of a trade that was shown none but their stacks, counted once
- * for any number of trades. `listed` is of their stacks, `byHand` what there is where none has any.
+ * Pieces of each group that the listings of one owner offer and the stock holds (D33), by hash: what `countAvailable`
+ * counts of a trade that was shown none but their stacks, counted once for any number of trades. `listed` is of their
+ * stacks, `byHand` what there is where none has any.
  */
 export function countOffered<T extends ListingItem>(of: {
   readonly listings: readonly Pick<StockListing<T>, 'items'>[];

@@ -5,8 +5,8 @@ import { describeTaken, type TakenGroup } from './taken-group.ts';
 export type Limited<T extends ListingItem = ListingItem> = { readonly items: readonly T[]; readonly taken: readonly TakenGroup<T>[] };
 
 /**
- * A listing's items within the stock (D33): of each stack, and of each group entered by hand, no more than is there. A stack nobody has read stays as the seller says (D23). Groups
- * with nothing left go.
+ * A listing's items within the stock (D33): of each stack, and of each group entered by hand, no more than is there. A
+ * stack nobody has read stays as the seller says (D23). Groups with nothing left go.
  */
 export function limitToStock<T extends ListingItem>(items: readonly T[], stock: Pick<Stock, 'countStack' | 'countByHand'>): Limited<T> {
   const kept: T[] = [];
@@ -42,8 +42,9 @@ export function keepStacks<T extends ListingItem>(item: T, sizes: readonly RawIt
 }
 
 /**
- * Parts what a listing was published without among the handings over that are the reason, by `tradeOf`: undoing one gives back its own part (D33). What is missing for another reason,
- * such as a smaller stack in the tab, belongs to none.
+ * Parts what a listing was published without among the handings over that are the reason, by `tradeOf`: undoing one
+ * gives back its own part (D33). What is missing for another reason, such as a smaller stack in the tab, belongs to
+ * none.
  */
 export function partByTrade<T extends ListingItem, Record extends HandedOver>(
   taken: readonly TakenGroup<T>[],

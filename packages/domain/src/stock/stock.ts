@@ -1,4 +1,7 @@
-/** One person's stock in a league (D33): what was last read of the tabs, or entered by hand, less what was handed over since. */
+/**
+ * One person's stock in a league (D33): what was last read of the tabs, or entered by hand, less what was handed over
+ * since.
+ */
 
 /** A handing over as it was recorded. Without `itemId` the group was entered by hand. */
 export type HandedOver = {
@@ -6,7 +9,10 @@ export type HandedOver = {
   readonly itemId: string | null;
   readonly hash: string;
   readonly quantity: number;
-  /** Pieces that the stack held before anything of it was handed over, as far as was known; counts where no read says more. */
+  /**
+   * Pieces that the stack held before anything of it was handed over, as far as was known; counts where no read says
+   * more.
+   */
   readonly held: number;
   /** The tab the stack lay in; where that was not known, every tab it may lie in. */
   readonly tabIds: readonly string[];
@@ -36,8 +42,9 @@ export type Stock<Record extends HandedOver = HandedOver> = {
 };
 
 /**
- * The stock that follows from reads, entries and what was handed over (D33). A handing over counts until the stack's tab was read later; then the read counts alone, also where it
- * does not hold the stack any more. A group entered by hand counts from its last entry in the same way.
+ * The stock that follows from reads, entries and what was handed over (D33). A handing over counts until the stack's
+ * tab was read later; then the read counts alone, also where it does not hold the stack any more. A group entered by
+ * hand counts from its last entry in the same way.
  */
 export function readStock<Record extends HandedOver>(sources: StockSources & { readonly handedOver: readonly Record[] }): Stock<Record> {
   const { seen, tabReads, entered } = sources;

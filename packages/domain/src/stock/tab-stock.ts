@@ -2,7 +2,10 @@
 
 export type HandedStack = { readonly itemId: string; readonly quantity: number; readonly handedMs: number };
 
-/** A tab's items less what was handed over after the tab was read; what is used up is left out. The same list where nothing was. */
+/**
+ * A tab's items less what was handed over after the tab was read; what is used up is left out. The same list where
+ * nothing was.
+ */
 export function lessHanded<Item extends { readonly id?: string | undefined; readonly stackSize: number }>(
   tab: { readonly items: readonly Item[]; readonly readAtMs: number },
   handed: readonly HandedStack[],
@@ -17,7 +20,10 @@ export function lessHanded<Item extends { readonly id?: string | undefined; read
   });
 }
 
-/** Groups of a draft that other listings offer too: of the same stacks, or of the same group where it was entered by hand. By the other listing's id. */
+/**
+ * Groups of a draft that other listings offer too: of the same stacks, or of the same group where it was entered by
+ * hand. By the other listing's id.
+ */
 export function countOverlaps(
   draft: readonly { readonly hash: string; readonly rawItems: readonly { readonly id: string }[] }[],
   others: readonly {

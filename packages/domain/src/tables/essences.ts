@@ -1,7 +1,10 @@
 /** The essence tiers in rising order, as the first word of the name. Source: essence list of game 3.29 (2026-08-19). */
 export const essenceTiers = ['whispering', 'muttering', 'weeping', 'wailing', 'screaming', 'shrieking', 'deafening'] as const;
 
-/** An essence's tier, 1 (whispering) to 7 (deafening), 8 for the corruption-only kinds ("essence of horror"); undefined else. */
+/**
+ * An essence's tier, 1 (whispering) to 7 (deafening), 8 for the corruption-only kinds ("essence of horror"); undefined
+ * else.
+ */
 export function readEssenceTier(key: string): number | undefined {
   const space = key.indexOf(' ');
   const tier = (essenceTiers as readonly string[]).indexOf(space === -1 ? key : key.slice(0, space));

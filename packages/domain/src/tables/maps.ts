@@ -1,13 +1,19 @@
 import { namedMapsByTier, tieredMaps, uniqueMapNames } from './poe1/map.ts';
 import { tierlessMaps } from './facts.ts';
 
-/** How a league names its maps: `named` by area ("Strand Map"), `tiered` by tier alone ("Map (Tier 16)", game 3.28 and later), or `both`. */
+/**
+ * How a league names its maps: `named` by area ("Strand Map"), `tiered` by tier alone ("Map (Tier 16)", game 3.28 and
+ * later), or `both`.
+ */
 export type MapNaming = 'named' | 'tiered' | 'both';
 
 /** A map as its league's atlas has it. `tier` is where it drops first; null for a map that shows none. */
 export type MapName = { readonly name: string; readonly tier: number | null };
 
-/** Leagues whose maps still have names of their own, lower case. A league that is not here began with game 3.28 or later. */
+/**
+ * Leagues whose maps still have names of their own, lower case. A league that is not here began with game 3.28 or
+ * later.
+ */
 const namedLeagues: ReadonlySet<string> = new Set(['keepers', 'mercenaries', 'settlers']);
 /** Permanent leagues keep the maps of every atlas. */
 const permanentLeagues: ReadonlySet<string> = new Set(['standard', 'ruthless']);

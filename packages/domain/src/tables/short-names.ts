@@ -28,8 +28,9 @@ const shortNames: Record<Game, ReadonlyMap<string, NamedGroup>> = {
 };
 
 /**
- * The group a price note's currency word names (D51), e.g. `chaos` -> currency "chaos orb", `divine`, `exalted`, `gcp`, or any
- * exchangeable item by its name in lower case with dashes (`stacked-deck`). Case does not matter. Undefined for an unknown word.
+ * The group a price note's currency word names (D51), e.g. `chaos` -> currency "chaos orb", `divine`, `exalted`, `gcp`,
+ * or any exchangeable item by its name in lower case with dashes (`stacked-deck`). Case does not matter. Undefined for
+ * an unknown word.
  */
 export function findByShortName(game: Game, shortName: string): NamedGroup | undefined {
   return shortNames[game].get(shortName) ?? shortNames[game].get(shortName.toLowerCase());

@@ -1,6 +1,6 @@
 /**
- * Every group tag (R3.24, R9.38-R9.43, D57), sorted. A tag names a kind of thing that is priced by the same rule; the tag of
- * a group is part of its hash, so a tag is never renamed.
+ * Every group tag (R3.24, R9.38-R9.43, D57), sorted. A tag names a kind of thing that is priced by the same rule; the
+ * tag of a group is part of its hash, so a tag is never renamed.
  */
 export const tags = [
   'allflame_ember',

@@ -19,17 +19,22 @@ export function judgeRequest(lines: readonly HandoverLine[]): Availability {
   return judged.every((line) => line === 'there') ? 'there' : 'part';
 }
 
-/** The pieces to hand over of a line: what was typed, at most what was asked and what is there, whole and not below zero. Nothing typed means all of it. */
+/**
+ * The pieces to hand over of a line: what was typed, at most what was asked and what is there, whole and not below
+ * zero. Nothing typed means all of it.
+ */
 export function capHandover(line: HandoverLine, typed: number | undefined): number {
   return capQuantity(typed ?? line.asked, Math.min(line.asked, line.available));
 }
 
-/** A request as far as it competes with others; hashes of different leagues or games must be told apart by the caller. */
+/**
+ * A request as far as it competes with others; hashes of different leagues or games must be told apart by the caller.
+ */
 export type Contender = { readonly id: string; readonly items: Selection };
 
 /**
- * Finds the groups that several open requests want although the stock does not hold enough for all of them: the hashes by request id, in each request's order. Requests that
- * share nothing are left out.
+ * Finds the groups that several open requests want although the stock does not hold enough for all of them: the hashes
+ * by request id, in each request's order. Requests that share nothing are left out.
  */
 export function findContested(
   requests: readonly Contender[],

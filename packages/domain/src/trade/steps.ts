@@ -26,8 +26,8 @@ export function isOpenTrade(times: StepTimes): boolean {
 }
 
 /**
- * The times after a step was set. A step that was reached keeps its time; those after it are forgotten, so that a slip of the hand can be taken back. Declining keeps how far the two
- * had come. Setting the same step twice changes nothing.
+ * The times after a step was set. A step that was reached keeps its time; those after it are forgotten, so that a slip
+ * of the hand can be taken back. Declining keeps how far the two had come. Setting the same step twice changes nothing.
  */
 export function moveToStep(times: StepTimes, step: SettableStep, nowMs: number): StepTimes {
   const invitedMs = times.invitedMs ?? nowMs;

@@ -1,6 +1,9 @@
 const controlLike = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+/gu;
 
-/** A text on one line: control, formatting and private characters and lone surrogates out, runs of white space one space. */
+/**
+ * A text on one line: control, formatting and private characters and lone surrogates out, runs of white space one
+ * space.
+ */
 export function cleanText(text: string): string {
   return text.replace(/\s+/gu, ' ').replace(controlLike, '').trim();
 }

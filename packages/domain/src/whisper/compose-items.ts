@@ -4,12 +4,15 @@ import { writeTotal, writeUnitPrice } from './money.ts';
 import { splitParts } from './split-parts.ts';
 
 /**
- * The longest chat line the game takes (D30). Counted in UTF-16 units, as the game's own text box holds them; that is never less than the
- * number of characters, so a whisper that fits here fits however the game counts.
+ * The longest chat line the game takes (D30). Counted in UTF-16 units, as the game's own text box holds them; that is
+ * never less than the number of characters, so a whisper that fits here fits however the game counts.
  */
 export const CHAT_MAX_LENGTH = 250;
 
-/** An item of the listing: English name (D30), pieces asked for, chaos for one. `stock` is what the listing holds of it; with it, nothing may be asked for. */
+/**
+ * An item of the listing: English name (D30), pieces asked for, chaos for one. `stock` is what the listing holds of it;
+ * with it, nothing may be asked for.
+ */
 export type WhisperItem = {
   readonly name: string;
   /** Where no name is known: `name` is what stands in for it. */
@@ -22,14 +25,20 @@ export type WhisperItem = {
 export type ItemsRequest = PriceView & {
   readonly items: readonly WhisperItem[];
   readonly totalChaos: number;
-  /** The listing's name where what is left out may be named instead of what is taken (R9.37); then `items` are all of the listing's, with their stock. */
+  /**
+   * The listing's name where what is left out may be named instead of what is taken (R9.37); then `items` are all of
+   * the listing's, with their stock.
+   */
   readonly ignoreIn?: string | undefined;
 };
 
 /** What stands before and after the items in each part. */
 type Frame = { readonly opening: string; readonly closing: string };
 
-/** The parts that ask for some items, none where there is nothing valid to ask for: by a list of them or, of nearly all of a map listing, by what is left out, whatever is shorter (D30, R9.37). */
+/**
+ * The parts that ask for some items, none where there is nothing valid to ask for: by a list of them or, of nearly all
+ * of a map listing, by what is left out, whatever is shorter (D30, R9.37).
+ */
 export function composeItems(request: ItemsRequest, frame: Frame): string[] {
   const asked = request.items.filter((item) => isCount(item.quantity) && Number.isFinite(item.priceChaos));
   if (asked.length === 0) return [];
@@ -38,7 +47,10 @@ export function composeItems(request: ItemsRequest, frame: Frame): string[] {
   return ignoring !== null && isShorter(ignoring, list) ? ignoring : list;
 }
 
-/** R9.37: `[ALL] Map listing, ignore 2 Fortress Map 30c each`; null where that cannot be said, or could be taken for something else (record 0044). */
+/**
+ * R9.37: `[ALL] Map listing, ignore 2 Fortress Map 30c each`; null where that cannot be said, or could be taken for
+ * something else (record 0044).
+ */
 function writeIgnoring(request: ItemsRequest, frame: Frame): string[] | null {
   if (request.ignoreIn === undefined) return null;
   const leftOut = listLeftOut(request.items);
@@ -53,7 +65,10 @@ function writeIgnoring(request: ItemsRequest, frame: Frame): string[] | null {
   return leftOut.every(isPlain) ? writeParts(leftOut, request, { ...frame, lead }) : null;
 }
 
-/** What is left of each item, where less is left out than taken; none where a stock is unknown or something is no number. */
+/**
+ * What is left of each item, where less is left out than taken; none where a stock is unknown or something is no
+ * number.
+ */
 function listLeftOut(items: readonly WhisperItem[]): WhisperItem[] {
   const leftOut: WhisperItem[] = [];
   let balance = 0;

@@ -3,7 +3,10 @@ import { cleanIgn, cleanText, shortenText } from './clean-text.ts';
 import { composeItems, isCount, type ItemsRequest } from './compose-items.ts';
 import { writeTotal } from './money.ts';
 
-/** What every whisper needs: the listing's character, the league in the publisher's spelling (D27), the total, and how money is written. */
+/**
+ * What every whisper needs: the listing's character, the league in the publisher's spelling (D27), the total, and how
+ * money is written.
+ */
 type WhisperBase = PriceView & {
   readonly ign: string;
   readonly league: string;
@@ -24,8 +27,9 @@ const maxCategoryLength = 60;
 const customCategory = 'custom list';
 
 /**
- * The chat lines a buyer copies (D30, R9.37), in order, each at most 250 characters and complete in itself. Text from outside is put on one line
- * and shortened where it is absurdly long. Empty when there is nobody to address or nothing valid to ask for.
+ * The chat lines a buyer copies (D30, R9.37), in order, each at most 250 characters and complete in itself. Text from
+ * outside is put on one line and shortened where it is absurdly long. Empty when there is nobody to address or nothing
+ * valid to ask for.
  */
 export function composeWhispers(request: WhisperRequest): string[] {
   const ign = shortenIgn(cleanIgn(request.ign));

@@ -11,7 +11,10 @@ export function writeTotal(chaos: number, view: PriceView): string {
   return writePayable(payableTotal(chaos, view));
 }
 
-/** poe1: `1d 4c`, zero parts left out, `0c` for nothing (D30). poe2: the one picked unit (D59), `2d`, `4c`, `9r` or `12ex` (R9.37), in chaos while its rate is unknown. */
+/**
+ * poe1: `1d 4c`, zero parts left out, `0c` for nothing (D30). poe2: the one picked unit (D59), `2d`, `4c`, `9r` or
+ * `12ex` (R9.37), in chaos while its rate is unknown.
+ */
 function writeMoney(chaos: number, view: PriceView): string {
   if (view.game === 'poe2') {
     const { unit, chaosPerUnit } = readViewUnit(view);

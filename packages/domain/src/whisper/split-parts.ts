@@ -1,4 +1,7 @@
-/** What every part of a whisper shares: the text before its items (with the part's number), between them, and after them. */
+/**
+ * What every part of a whisper shares: the text before its items (with the part's number), between them, and after
+ * them.
+ */
 export type PartFrame = {
   readonly maxLength: number;
   readonly writePart: (part: { items: readonly string[]; total: string | null; mark: string }) => string;
@@ -6,8 +9,8 @@ export type PartFrame = {
 };
 
 /**
- * Spreads items over as few complete parts as a greedy filling gives (D30): one without a mark if all fit, else each marked `(1/2)`, the
- * total in the last. An item is never split; the caller makes each one fit a part alone.
+ * Spreads items over as few complete parts as a greedy filling gives (D30): one without a mark if all fit, else each
+ * marked `(1/2)`, the total in the last. An item is never split; the caller makes each one fit a part alone.
  */
 export function splitParts(items: readonly string[], frame: PartFrame): string[] {
   const single = frame.writePart({ items, total: frame.total, mark: '' });

@@ -2,15 +2,19 @@ import type { Kysely } from 'kysely';
 import type { PoolClient, Submittable } from 'pg';
 import { poolOf } from './database.ts';
 
-/** What every COPY of binary rows begins with: a signature of 11 bytes, flags, and the length of an extension that nobody has. */
+/**
+ * What every COPY of binary rows begins with: a signature of 11 bytes, flags, and the length of an extension that
+ * nobody has.
+ */
 const HEADER_BYTES = 19;
 const TRAILER_BYTES = 2;
 
 type CopyMessage = { readonly chunk: Buffer };
 
 /**
- * Reads rows as PostgreSQL holds them: `onRow` gets each row's bytes (a count of fields, then each field with its length before it), which are its own only until it returns.
- * `query` must be a select without parameters, so nothing of a stranger's may be in it. For a million rows this takes a fraction of what values one by one do.
+ * Reads rows as PostgreSQL holds them: `onRow` gets each row's bytes (a count of fields, then each field with its
+ * length before it), which are its own only until it returns. `query` must be a select without parameters, so nothing
+ * of a stranger's may be in it. For a million rows this takes a fraction of what values one by one do.
  */
 export async function copyRows<Tables>(db: Kysely<Tables>, query: string, onRow: (row: Buffer) => void): Promise<void> {
   const client = await poolOf(db).connect();

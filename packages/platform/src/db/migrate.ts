@@ -21,9 +21,9 @@ const SCHEMA_NAME = /^[a-z][a-z0-9_]{0,40}$/;
 
 /**
  * Applies the files of `folder` that `schema` does not have yet, in order, each in a transaction of its own with
- * `search_path` set to the schema. Safe when several processes call it at once. Files are append-only: a changed, removed or
- * inserted one stops with MigrationError. Files the database has beyond the last one here are accepted (a newer node ran).
- * Returns the names it applied.
+ * `search_path` set to the schema. Safe when several processes call it at once. Files are append-only: a changed,
+ * removed or inserted one stops with MigrationError. Files the database has beyond the last one here are accepted (a
+ * newer node ran). Returns the names it applied.
  */
 export async function migrate({ pool, schema, folder, log }: MigrationSet & { pool: Pool; log?: Logger }): Promise<string[]> {
   if (!SCHEMA_NAME.test(schema)) throw new MigrationError(`"${schema}" cannot be a schema name`);

@@ -1,6 +1,9 @@
 const unstorable = /[\0\p{Surrogate}]/u;
 
-/** Whether PostgreSQL can hold all texts of a JSON value: neither `text` nor `jsonb` takes NUL or half of a surrogate pair. */
+/**
+ * Whether PostgreSQL can hold all texts of a JSON value: neither `text` nor `jsonb` takes NUL or half of a surrogate
+ * pair.
+ */
 export function isStorable(value: unknown): boolean {
   // A list instead of calls of itself: a stranger's value may be nested deeper than the stack.
   const waiting: unknown[] = [value];

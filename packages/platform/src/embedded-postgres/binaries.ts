@@ -13,8 +13,8 @@ const SYSTEM_ROOT = '/usr/lib/postgresql';
 export type PostgresBinaries = { readonly folder: string; readonly major: number };
 
 /**
- * Finds the server's programs: `embedded` are those of the npm package for this platform (`system` where there is none),
- * `system` the oldest installed version from 15 up.
+ * Finds the server's programs: `embedded` are those of the npm package for this platform (`system` where there is
+ * none), `system` the oldest installed version from 15 up.
  */
 export async function resolveBinaries(source: 'embedded' | 'system' = 'embedded'): Promise<PostgresBinaries> {
   const folder = (source === 'embedded' ? await findEmbedded() : undefined) ?? (await findSystem());

@@ -29,16 +29,19 @@ export type Cluster = {
   readonly createDatabase: (database: string) => Promise<void>;
   /** Whether its main process is there. */
   readonly isAlive: () => boolean;
-  /** Starts a server that has died again, on the port it had. Throws where that does not work yet: old processes may still hold its memory, or the disk may be full. */
+  /**
+   * Starts a server that has died again, on the port it had. Throws where that does not work yet: old processes may
+   * still hold its memory, or the disk may be full.
+   */
   readonly restart: () => Promise<void>;
   /** A fast stop: open transactions are rolled back, everything committed is on disk. */
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Starts the server whose files lie in `folder` (made on the first start) on a free port of 127.0.0.1, or takes over one that
- * an earlier process left running there. `durability: 'none'` trades safety for speed. The server also stops when this
- * process exits without `stop`.
+ * Starts the server whose files lie in `folder` (made on the first start) on a free port of 127.0.0.1, or takes over
+ * one that an earlier process left running there. `durability: 'none'` trades safety for speed. The server also stops
+ * when this process exits without `stop`.
  */
 export async function startCluster({
   folder,

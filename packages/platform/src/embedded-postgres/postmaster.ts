@@ -16,7 +16,10 @@ export function pidFileOf(data: string): string {
   return path.join(data, 'postmaster.pid');
 }
 
-/** Whether the process is there and is no corpse and, where the system tells, is a PostgreSQL: process numbers are used again. */
+/**
+ * Whether the process is there and is no corpse and, where the system tells, is a PostgreSQL: process numbers are used
+ * again.
+ */
 export function isServerAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

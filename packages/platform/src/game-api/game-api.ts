@@ -15,7 +15,10 @@ export type GameApiSettings = Omit<GameApiIdentity, 'send' | 'version'> & {
 };
 
 export type GameApiParts = {
-  /** Budgets of accounts; those of the token endpoint stay in the process, so that a refresh under a lock never waits for a second connection. */
+  /**
+   * Budgets of accounts; those of the token endpoint stay in the process, so that a refresh under a lock never waits
+   * for a second connection.
+   */
   readonly budgetStore?: BudgetStore;
   readonly clock?: () => number;
   readonly sleep?: (ms: number, signal?: AbortSignal) => Promise<void>;

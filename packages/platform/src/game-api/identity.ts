@@ -22,7 +22,10 @@ export function formatUserAgent(identity: Pick<GameApiIdentity, 'clientId' | 've
   return `OAuth ${identity.clientId}/${identity.version} (contact: ${identity.contact})`;
 }
 
-/** Joins path segments, each percent-encoded: league names hold spaces, and a slash would change the route. No encoding keeps a dot segment from climbing. */
+/**
+ * Joins path segments, each percent-encoded: league names hold spaces, and a slash would change the route. No encoding
+ * keeps a dot segment from climbing.
+ */
 export function joinPath(...segments: readonly string[]): string {
   if (segments.some((segment) => /^\.{0,2}$/.test(segment))) throw new RangeError('an empty or dot segment cannot be part of a path');
   return segments.map((segment) => `/${encodeURIComponent(segment)}`).join('');

@@ -15,7 +15,10 @@ export type GameApiFailure =
   | { readonly kind: 'notFound' }
   /** No whole answer within 360 s (R9.16). */
   | { readonly kind: 'timeout' }
-  /** 5xx, an HTML page, a body that is not what was asked for, a broken connection (R8.20); with the wait, where the answer names one. */
+  /**
+   * 5xx, an HTML page, a body that is not what was asked for, a broken connection (R8.20); with the wait, where the
+   * answer names one.
+   */
   | {
       readonly kind: 'down';
       readonly reason: string;
@@ -27,7 +30,8 @@ export type GameApiFailure =
 export type GameApiOutcome<Value> = { readonly kind: 'ok'; readonly value: Value } | GameApiFailure;
 
 /**
- * Reads a reply (429 aside, which the queue handles). The value is the parsed JSON itself, not the schema's copy of it, so that items keep every key in its place.
+ * Reads a reply (429 aside, which the queue handles). The value is the parsed JSON itself, not the schema's copy of it,
+ * so that items keep every key in its place.
  */
 export function readOutcome<Schema extends z.ZodMiniType>(http: HttpOutcome, schema: Schema): GameApiOutcome<z.output<Schema>> {
   if (http.kind === 'timeout') return { kind: 'timeout' };

@@ -37,7 +37,10 @@ export type QueuedCall = {
 export type QueueOutcome = HttpOutcome | { readonly kind: 'rateLimited'; readonly retryAfterMs: number; readonly policy: string };
 
 export type RequestQueue = {
-  /** Sends a call when its budget allows. Serial calls of one account and policy go one after the other (R7.08). Throws the signal's reason when aborted. */
+  /**
+   * Sends a call when its budget allows. Serial calls of one account and policy go one after the other (R7.08). Throws
+   * the signal's reason when aborted.
+   */
   readonly run: (call: QueuedCall) => Promise<QueueOutcome>;
   /** What is left of a policy for an account; null before the first reply told. */
   readonly budgetOf: (account: string, policy: string) => Promise<RequestBudget | null>;

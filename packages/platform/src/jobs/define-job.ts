@@ -2,8 +2,9 @@ import type * as z from 'zod/mini';
 import type { Logger } from '../log.ts';
 
 /**
- * Does the work of one job. It may run more than once for one request (a crash after the work, before the acknowledgement),
- * so a second run must change nothing. Throwing means: try again later, until the retries are used up.
+ * Does the work of one job. It may run more than once for one request (a crash after the work, before the
+ * acknowledgement), so a second run must change nothing. Throwing means: try again later, until the retries are used
+ * up.
  */
 export type JobHandler<Payload, Context> = (
   payload: Payload,

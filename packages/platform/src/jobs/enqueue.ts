@@ -13,8 +13,8 @@ export async function migrateJobs({ pool, log }: { pool: Pool; log?: Logger }): 
 }
 
 /**
- * Stores a job in the caller's transaction: it runs if and only if that commits. With `key`, a waiting job of the same key is
- * replaced. Throws when the payload does not fit the job's schema.
+ * Stores a job in the caller's transaction: it runs if and only if that commits. With `key`, a waiting job of the same
+ * key is replaced. Throws when the payload does not fit the job's schema.
  */
 export async function enqueue<Tables, Schema extends z.core.$ZodType, Context>(
   tx: Kysely<Tables>,

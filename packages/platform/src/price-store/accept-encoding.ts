@@ -1,6 +1,9 @@
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
-/** What a client takes, best first, from its Accept-Encoding header; without one only the plain form is certain to be understood. */
+/**
+ * What a client takes, best first, from its Accept-Encoding header; without one only the plain form is certain to be
+ * understood.
+ */
 export function listEncodings(acceptEncoding: string | undefined): readonly ContentEncoding[] {
   const qualities = readQualities(acceptEncoding ?? '');
   const takes = (encoding: string): boolean => (qualities.get(encoding) ?? qualities.get('*') ?? 0) > 0;

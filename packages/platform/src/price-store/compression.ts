@@ -6,7 +6,8 @@ const toBrotli = promisify(brotliCompress);
 const fromBrotli = promisify(brotliDecompress);
 const toGzip = promisify(gzip);
 const fromGzip = promisify(gunzip);
-// Files change every minute. Quality 6 takes four times as long as 3 for two bytes of a hundred less, 11 two hundred times as long for a tenth.
+// Files change every minute. Quality 6 takes four times as long as 3 for two bytes of a hundred less, 11 two hundred
+// times as long for a tenth.
 const BROTLI_QUALITY = 3;
 // The form of whoever takes no br, which is hardly anybody: a tenth larger than at level 6, in half the time.
 const GZIP_LEVEL = 2;
@@ -18,7 +19,9 @@ export function isWorthCompressing(body: Buffer): boolean {
   return body.length >= SMALLEST_COMPRESSED_BYTES;
 }
 
-/** At once: whoever publishes has threads of its own for it, and handing each file to another one takes as long again. */
+/**
+ * At once: whoever publishes has threads of its own for it, and handing each file to another one takes as long again.
+ */
 export function compress(body: Buffer, encoding: 'br' | 'gzip'): Buffer {
   return encoding === 'gzip' ? gzipSync(body, gzipOptions) : brotliCompressSync(body, brotliOptions(body));
 }

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 
 type FakeObject = { readonly body: Buffer; readonly headers: Record<string, string> };
 
-/** A bucket in memory for tests: signed requests only, an MD5 as ETag, conditional reads, no negotiation of encodings. */
+/**
+ * A bucket in memory for tests: signed requests only, an MD5 as ETag, conditional reads, no negotiation of encodings.
+ */
 export function startFakeBucket() {
   const objects = new Map<string, FakeObject>();
   const requests: string[] = [];

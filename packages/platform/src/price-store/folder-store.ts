@@ -17,7 +17,10 @@ const ABANDONED_AFTER_MS = 60_000;
 /** Price files in a folder, each with its compressed forms beside it. One process publishes, any number read. */
 export function createFolderStore(folder: string): PriceStore {
   const root = path.resolve(folder);
-  /** By path: content hash of the files this process knows to lie there whole, all forms, and the version they had then: another one is somebody else's. */
+  /**
+   * By path: content hash of the files this process knows to lie there whole, all forms, and the version they had then:
+   * another one is somebody else's.
+   */
   const known = new Map<string, { readonly place: string; readonly hash: string; readonly version: string | null }>();
   /** Names of the files in the folders this process has published to: it is the only one that adds any. */
   const namesByFolder = new Map<string, Promise<Set<string>>>();
@@ -48,7 +51,8 @@ export function createFolderStore(folder: string): PriceStore {
   const replace = async (file: string, body: Buffer): Promise<void> => {
     const draft = path.join(path.dirname(file), `.${process.pid}-${nonce}-${(writes += 1)}.tmp`);
     try {
-      // A league has thousands of files of a few hundred bytes: handing each to another thread and back takes several times as long as writing it.
+      // A league has thousands of files of a few hundred bytes: handing each to another thread and back takes several
+      // times as long as writing it.
       writeFileSync(draft, body);
       await renameOver(draft, file);
     } catch (error) {

@@ -8,9 +8,15 @@ import type { S3Settings } from './s3-client.ts';
 export type PublishedFile = { readonly body: Buffer; readonly etag: string; readonly encoding: ContentEncoding };
 
 export type PriceStore = {
-  /** Replaces a file as a whole; a reader gets the old one or the new one. Content that lies there already is not written again. */
+  /**
+   * Replaces a file as a whole; a reader gets the old one or the new one. Content that lies there already is not
+   * written again.
+   */
   readonly publish: (path: string, text: string) => Promise<'written' | 'unchanged'>;
-  /** Whether a file is what this process last published there, as far as can be told at a glance; false where that is not known. */
+  /**
+   * Whether a file is what this process last published there, as far as can be told at a glance; false where that is
+   * not known.
+   */
   readonly isAsPublished: (path: string) => boolean;
   /** The file in the best encoding the client takes; null where nothing is published there. */
   readonly readPublished: (path: string, acceptEncoding?: string) => Promise<PublishedFile | null>;
@@ -19,8 +25,8 @@ export type PriceStore = {
 };
 
 /**
- * The store at a URL (D02): a folder's path, `file:` URL, or `s3://bucket/prefix`, which needs `s3`. Throws for any other scheme and
- * for an S3 endpoint that is not allow-listed.
+ * The store at a URL (D02): a folder's path, `file:` URL, or `s3://bucket/prefix`, which needs `s3`. Throws for any
+ * other scheme and for an S3 endpoint that is not allow-listed.
  */
 export function createPriceStore(url: string, { s3 }: { s3?: S3Settings } = {}): PriceStore {
   if (url.startsWith('s3://')) {

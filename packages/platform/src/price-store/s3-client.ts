@@ -21,7 +21,10 @@ type S3Request = {
 };
 
 export type S3Client = {
-  /** Sends a request for the object of this name, below the prefix. Only 2xx, 304 and 404 come back; what may pass is tried again, the rest throws. */
+  /**
+   * Sends a request for the object of this name, below the prefix. Only 2xx, 304 and 404 come back; what may pass is
+   * tried again, the rest throws.
+   */
   readonly call: (name: string, request: S3Request) => Promise<Response>;
 };
 

@@ -12,15 +12,19 @@ import { canonicalPath } from './store-path.ts';
 /** Somebody else may have removed or replaced an object; a look at each costs two requests. */
 const LOOK_AGAIN_MS = 3_600_000;
 const HASH_HEADER = 'x-amz-meta-sha256';
-/** Object storage gives everybody the same bytes: gzip under the file's own name, which every client takes, and br under one more (record 0048). The file's own is written last. */
+/**
+ * Object storage gives everybody the same bytes: gzip under the file's own name, which every client takes, and br under
+ * one more (record 0048). The file's own is written last.
+ */
 const FORMS = [
   { suffix: '.br', encoding: 'br' },
   { suffix: '', encoding: 'gzip' },
 ] as const;
 
 /**
- * Price files as objects of a bucket, each in two encodings; a PUT replaces an object as a whole. The content's hash rests in the metadata of both, so that unchanged
- * content is recognised across restarts, and a pair that does not fit is mended.
+ * Price files as objects of a bucket, each in two encodings; a PUT replaces an object as a whole. The content's hash
+ * rests in the metadata of both, so that unchanged content is recognised across restarts, and a pair that does not fit
+ * is mended.
  */
 export function createS3Store(url: string, settings: S3Settings): PriceStore {
   const client = createS3Client(url, settings);

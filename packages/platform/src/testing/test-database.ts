@@ -23,8 +23,8 @@ export type TestDatabase = {
 };
 
 /**
- * A database of its own for a test file, with the migrations (and the job queue, with `jobs: 'queue'`) applied. They run once
- * per distinct set into a template; a test gets a copy, which takes milliseconds.
+ * A database of its own for a test file, with the migrations (and the job queue, with `jobs: 'queue'`) applied. They
+ * run once per distinct set into a template; a test gets a copy, which takes milliseconds.
  */
 export async function createTestDatabase({
   migrations,

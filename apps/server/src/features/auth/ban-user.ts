@@ -5,7 +5,10 @@ import { endAllSessions, type EndedSessions } from './end-session.ts';
 
 type BanTarget = { readonly accountName: string; readonly nowMs: number };
 
-/** Bans an account by its name (case does not count) and ends all its sessions (D13). Null when nobody of that name has signed in. */
+/**
+ * Bans an account by its name (case does not count) and ends all its sessions (D13). Null when nobody of that name has
+ * signed in.
+ */
 export async function banUser(tx: Transaction<Database>, { accountName, nowMs }: BanTarget): Promise<EndedSessions | null> {
   const user = await setBan(tx, { accountName, bannedMs: nowMs });
   return user === null ? null : endAllSessions(tx, { userId: user.id, nowMs });

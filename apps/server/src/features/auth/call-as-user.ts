@@ -15,9 +15,9 @@ type Person = { readonly userId: string; readonly signal?: AbortSignal | undefin
 type TokensOutcome = { readonly kind: 'ok'; readonly value: StoredTokens } | GameApiFailure;
 
 /**
- * Calls the publisher in a person's name, refreshing the token first when it is about to expire, and once more when the publisher says it is dead. `unauthorized` is
- * final: the person's sessions have been ended by then (R4.10). Refuses with
- * `gameAccountNotConnected` where a session by the partner goes on (D14).
+ * Calls the publisher in a person's name, refreshing the token first when it is about to expire, and once more when the
+ * publisher says it is dead. `unauthorized` is final: the person's sessions have been ended by then (R4.10). Refuses
+ * with `gameAccountNotConnected` where a session by the partner goes on (D14).
  */
 export async function callAsUser<Value>(
   deps: AuthDeps,
@@ -69,7 +69,8 @@ async function renewTokens(deps: AuthDeps, person: Person, stale: StoredTokens):
     await replaceTokens(db, { userId, tokens, tokenKeys: config.tokenKeys, nowMs: clock(), version: stale.version });
     const current = await readTokens(db, { userId, tokenKeys: config.tokenKeys });
     if (current !== null) return { kind: 'ok', value: current };
-    // The person signed out or left meanwhile (D18): what ends their grant knows the tokens before these, and nobody knows these.
+    // The person signed out or left meanwhile (D18): what ends their grant knows the tokens before these, and nobody
+    // knows these.
     await deps.gameApi.oauth
       .revokeToken(tokens.refreshToken ?? tokens.accessToken)
       .catch((error: unknown) => deps.log.warn({ err: error }, 'revoking a grant failed'));

@@ -13,7 +13,10 @@ import { hashState } from './start-sign-in.ts';
 
 export type SignedIn = { token: string; expiresAtMs: number; returnPath: string };
 
-/** Redeems a state once: code for tokens, profile, ban check, session (R7.03, D12). Nothing is stored unless all of it worked. */
+/**
+ * Redeems a state once: code for tokens, profile, ban check, session (R7.03, D12). Nothing is stored unless all of it
+ * worked.
+ */
 export async function completeSignIn(deps: AuthDeps, input: { code: string; state: string }): Promise<SignedIn> {
   const started = await redeemState(deps, input.state);
   const granted = await deps.gameApi.oauth.exchangeCode({ code: input.code, codeVerifier: started.codeVerifier });
@@ -61,7 +64,8 @@ async function openSession(tx: Transaction<Database>, opening: Opening): Promise
     .returning(['id', 'banned_ms'])
     .executeTakeFirstOrThrow();
   if (user.banned_ms !== null) return 'banned';
-  // D18: deleting the account does not end a ban. Asked now, because the row above waits for a deletion that is under way; nothing of it is stored.
+  // D18: deleting the account does not end a ban. Asked now, because the row above waits for a deletion that is under
+  // way; nothing of it is stored.
   if (await isBanRemembered(tx, accountUuid)) throw new RefusalError('banned');
   await saveTokens(tx, { userId: user.id, tokens, tokenKeys: deps.config.tokenKeys, nowMs });
   return { userId: user.id, sessionId: await issueSession(tx, { userId: user.id, via: 'game', nowMs }) };

@@ -3,7 +3,10 @@ import type { Database } from '../../db/schema.ts';
 
 export type EndedSessions = { readonly userId: string; readonly sessionIds: readonly string[] };
 
-/** Ends one session; its token is refused from the commit on. The last one takes the publisher's tokens with it. Null when it had ended before. */
+/**
+ * Ends one session; its token is refused from the commit on. The last one takes the publisher's tokens with it. Null
+ * when it had ended before.
+ */
 export async function endSession(tx: Transaction<Database>, of: { sessionId: string; nowMs: number }): Promise<EndedSessions | null> {
   const ended = await tx
     .updateTable('sessions')
@@ -18,8 +21,8 @@ export async function endSession(tx: Transaction<Database>, of: { sessionId: str
 }
 
 /**
- * Ends the sessions that came with the grant, and forgets the grant, which is dead (R4.10). A session by the partner goes on without access to the game (D14); `goesOn` says
- * whether there is one.
+ * Ends the sessions that came with the grant, and forgets the grant, which is dead (R4.10). A session by the partner
+ * goes on without access to the game (D14); `goesOn` says whether there is one.
  */
 export async function endGameSessions(
   tx: Transaction<Database>,
@@ -58,7 +61,10 @@ export async function endAllSessions(tx: Transaction<Database>, of: { userId: st
   return { userId: of.userId, sessionIds: ended.map((session) => session.id) };
 }
 
-/** Ends the sessions that the partner's account opened, but one: whoever has that account may not be the person any more (D14). */
+/**
+ * Ends the sessions that the partner's account opened, but one: whoever has that account may not be the person any more
+ * (D14).
+ */
 export async function endPartnerSessions(
   tx: Transaction<Database>,
   of: { userId: string; exceptSessionId: string | null; nowMs: number },

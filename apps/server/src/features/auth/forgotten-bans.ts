@@ -1,4 +1,7 @@
-/** Bans of deleted accounts (D18): deleting does not end a ban, and a hash of the publisher's id is all that is kept for it. */
+/**
+ * Bans of deleted accounts (D18): deleting does not end a ban, and a hash of the publisher's id is all that is kept for
+ * it.
+ */
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';

@@ -8,7 +8,10 @@ export type SessionOrigin = 'game' | 'partner';
 /** Sign-ins a person may have at a time, on as many devices and browsers. */
 const maxSessions = 20;
 
-/** Opens a session and returns its id. Where a person has too many the oldest end: their pages find out by their next call, their sockets within the heartbeat. */
+/**
+ * Opens a session and returns its id. Where a person has too many the oldest end: their pages find out by their next
+ * call, their sockets within the heartbeat.
+ */
 export async function issueSession(tx: Transaction<Database>, of: { userId: string; via: SessionOrigin; nowMs: number }): Promise<string> {
   const session = await tx
     .insertInto('sessions')

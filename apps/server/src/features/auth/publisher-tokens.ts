@@ -1,4 +1,7 @@
-/** The publisher's tokens of a person as they rest in the database: sealed, versioned, refreshed by one server at a time. */
+/**
+ * The publisher's tokens of a person as they rest in the database: sealed, versioned, refreshed by one server at a
+ * time.
+ */
 import type { GrantedTokens } from '@poexchange/platform/game-api';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';

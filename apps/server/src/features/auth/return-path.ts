@@ -1,6 +1,9 @@
 /** Where a signed-in person goes back to (D12): a path of this site, never another one. */
 
-/** Starts with one slash that neither a slash nor a backslash follows; no control character or space, which browsers drop from addresses. */
+/**
+ * Starts with one slash that neither a slash nor a backslash follows; no control character or space, which browsers
+ * drop from addresses.
+ */
 const sitePath = /^\/(?![/\\])[^\\\s\p{Cc}]*$/u;
 
 /** A path of this site in its normal form, or null. `url` may be a path, or an address of this very site. */

@@ -1,4 +1,7 @@
-/** Ends grants of deleted accounts at the publisher (D18): written down in the transaction of the deletion, tried at once, and again by a job until it works. */
+/**
+ * Ends grants of deleted accounts at the publisher (D18): written down in the transaction of the deletion, tried at
+ * once, and again by a job until it works.
+ */
 import type { OauthClient } from '@poexchange/platform/game-api';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
@@ -32,7 +35,8 @@ export async function planRevocation(tx: Transaction<Database>, of: { userId: st
 }
 
 /**
- * Ends what is due. Each is claimed by moving its next time on, so that two nodes ask once, and a crash only means another try. Returns how many are done with.
+ * Ends what is due. Each is claimed by moving its next time on, so that two nodes ask once, and a crash only means
+ * another try. Returns how many are done with.
  */
 export async function revokePlanned(deps: RevokeDeps): Promise<number> {
   let done = 0;

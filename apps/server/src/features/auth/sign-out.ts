@@ -12,7 +12,10 @@ type SignOut = {
   readonly onEnded?: (tx: Transaction<Database>, ended: EndedSessions) => Promise<void>;
 };
 
-/** Ends a session; when it was the person's last, also the grant at the publisher, as well as that works. Null when it had ended before. */
+/**
+ * Ends a session; when it was the person's last, also the grant at the publisher, as well as that works. Null when it
+ * had ended before.
+ */
 export async function signOut(deps: AuthDeps, of: SignOut): Promise<EndedSessions | null> {
   const tokens = await readTokens(deps.db, { userId: of.userId, tokenKeys: deps.config.tokenKeys });
   const ended = await withTransaction(deps.db, async (tx) => {

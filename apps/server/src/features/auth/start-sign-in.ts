@@ -12,7 +12,10 @@ export function hashState(state: string): string {
   return createHash('sha256').update(state).digest('hex');
 }
 
-/** Stores a single-use state with its PKCE verifier and return path, and names the publisher's page to go to (R7.02, D12). */
+/**
+ * Stores a single-use state with its PKCE verifier and return path, and names the publisher's page to go to (R7.02,
+ * D12).
+ */
 export async function startSignIn(
   deps: Pick<AuthDeps, 'db' | 'clock' | 'gameApi' | 'config'>,
   input: { game: 'poe1' | 'poe2'; currentUrl?: string | undefined },

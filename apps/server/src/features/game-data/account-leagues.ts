@@ -15,7 +15,10 @@ const leaguesLifeMs = 3_600_000;
 /** A league that is not in a list this young does not exist for the account. */
 const certaintyMs = 60_000;
 
-/** The account's leagues, private ones included; ids are lower-cased (R3.64). What was read before stays when the publisher does not answer. */
+/**
+ * The account's leagues, private ones included; ids are lower-cased (R3.64). What was read before stays when the
+ * publisher does not answer.
+ */
 export async function getAccountLeagues(deps: GameDataDeps, person: Person): Promise<ReadLeagues> {
   try {
     return await readLeagues(deps, person, leaguesLifeMs);
@@ -24,7 +27,10 @@ export async function getAccountLeagues(deps: GameDataDeps, person: Person): Pro
   }
 }
 
-/** The publisher's spelling of a league, which its routes want. Refuses with `leagueNotFound` when the account has no such league. */
+/**
+ * The publisher's spelling of a league, which its routes want. Refuses with `leagueNotFound` when the account has no
+ * such league.
+ */
 export async function spellLeague(deps: GameDataDeps, person: Person, league: string): Promise<string> {
   const known = await findLeagues(deps.db, person);
   const own = known?.leagues.find((one) => one.id === league)?.name;
@@ -42,7 +48,9 @@ export async function spellLeague(deps: GameDataDeps, person: Person, league: st
   throw new RefusalError('leagueNotFound');
 }
 
-/** In maintenance the publisher says "league not found" of leagues that exist: only its own list can tell the two apart. */
+/**
+ * In maintenance the publisher says "league not found" of leagues that exist: only its own list can tell the two apart.
+ */
 export async function refuseLeagueNotFound(deps: GameDataDeps, person: Person, league: string): Promise<RefusalError> {
   try {
     const { leagues } = await readLeagues(deps, person, leaguesLifeMs);

@@ -6,8 +6,14 @@ export type Game = 'poe1' | 'poe2';
 export type GameDataDeps = AuthDeps & {
   /** `offered` only where the publisher has opened stashes for poe2 (D55); otherwise it is not even asked. */
   readonly poe2Stashes: 'offered' | 'notOffered';
-  /** Whether others trade in the league, so that what is seen there may be published (D27): private and solo leagues have no market. */
+  /**
+   * Whether others trade in the league, so that what is seen there may be published (D27): private and solo leagues
+   * have no market.
+   */
   readonly hasMarket: (of: { game: Game; league: string }) => Promise<boolean>;
-  /** Told after a tab was read or found gone, so that listings follow what lies there (D33) and say anew when it was seen (D23). Of a part of a map or unique tab, the tab around it. */
+  /**
+   * Told after a tab was read or found gone, so that listings follow what lies there (D33) and say anew when it was
+   * seen (D23). Of a part of a map or unique tab, the tab around it.
+   */
   readonly onTabRead?: (of: { userId: string; game: Game; league: string; tabId: PublisherTabId }) => Promise<void>;
 };

@@ -20,7 +20,10 @@ type Input = {
   readonly signal?: AbortSignal;
 };
 
-/** One tab with its items (R7.10), remembered as last seen (D23), its groups as known (D58). A tab that is gone is refused by name and forgotten. */
+/**
+ * One tab with its items (R7.10), remembered as last seen (D23), its groups as known (D58). A tab that is gone is
+ * refused by name and forgotten.
+ */
 export async function getStash(deps: GameDataDeps, input: Input): Promise<ReplyInputOf<typeof api.getStash>> {
   const { userId, game, league, tabId, parentId, signal } = input;
   requireOffered(deps, game);

@@ -9,7 +9,10 @@ import { presentTab } from './present-tab.ts';
 
 type Input = { readonly userId: string; readonly game: Game; readonly league: string; readonly signal?: AbortSignal };
 
-/** The list of a league's tabs, always as the publisher has it now (R7.09), with what is left of both budgets a load needs. */
+/**
+ * The list of a league's tabs, always as the publisher has it now (R7.09), with what is left of both budgets a load
+ * needs.
+ */
 export async function getStashes(deps: GameDataDeps, input: Input): Promise<ReplyInputOf<typeof api.getStashes>> {
   const { userId, game, league, signal } = input;
   requireOffered(deps, game);

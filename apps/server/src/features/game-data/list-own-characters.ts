@@ -10,7 +10,10 @@ type OwnCharacters = { readonly characters: readonly StoredCharacter[]; readonly
 /** R9.44, D20. */
 export const charactersLifeMs = 30 * 60_000;
 
-/** A person's characters, read again when the last reading is older than `maxAgeMs`; leagues are lower-cased (R3.64). Refuses when they cannot be read. */
+/**
+ * A person's characters, read again when the last reading is older than `maxAgeMs`; leagues are lower-cased (R3.64).
+ * Refuses when they cannot be read.
+ */
 export async function listOwnCharacters(
   deps: GameDataDeps,
   userId: string,

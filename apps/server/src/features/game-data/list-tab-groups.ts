@@ -7,7 +7,10 @@ import type { Game } from './deps.ts';
 /** The longest real ones, maps with a dozen mods, are a tenth of this. */
 const maxPropertiesLength = 16_384;
 
-/** The groups of a tab's items, each once, primary and extended (D28, D58). What has none, or one that cannot be kept, is left out. */
+/**
+ * The groups of a tab's items, each once, primary and extended (D28, D58). What has none, or one that cannot be kept,
+ * is left out.
+ */
 export function listTabGroups(items: readonly unknown[], game: Game): StashGroup[] {
   const groups = new Map<string, StashGroup>();
   for (const raw of items) {

@@ -5,8 +5,8 @@ import { saveStashGroups } from './stash-groups.queries.ts';
 type TabContent = { readonly game: Game; readonly league: string; readonly items: readonly unknown[]; readonly readAtMs: number };
 
 /**
- * Notes which groups a tab holds, so that they can be listed and get a summary (D58); of private and solo leagues nothing is noted (D27).
- * Nothing a tab holds, and no trouble with noting it, keeps its owner from reading it.
+ * Notes which groups a tab holds, so that they can be listed and get a summary (D58); of private and solo leagues
+ * nothing is noted (D27). Nothing a tab holds, and no trouble with noting it, keeps its owner from reading it.
  */
 export async function noteTabGroups(deps: GameDataDeps, { game, league, items, readAtMs }: TabContent): Promise<void> {
   try {

@@ -13,7 +13,10 @@ const readsLifeMs = 7 * 24 * 3_600_000;
 
 type Owner = { readonly userId: string; readonly game: Game; readonly league: string };
 
-/** Where a raw item lay when its tab was last read, and what it says. `x` and `y` count from 0; in special tabs `x` is a slot. */
+/**
+ * Where a raw item lay when its tab was last read, and what it says. `x` and `y` count from 0; in special tabs `x` is a
+ * slot.
+ */
 export type StashRead = {
   readonly id: string;
   readonly tabId: PublisherTabId;
@@ -33,7 +36,9 @@ export type StashRead = {
   readonly readAtMs: number;
 };
 
-/** Remembers a tab's content in place of what was known of it; not in place of what was read later, in another window. */
+/**
+ * Remembers a tab's content in place of what was known of it; not in place of what was read later, in another window.
+ */
 export async function saveTabRead(
   db: Kysely<Database>,
   of: Owner & { tab: GameStashTab; tabId: PublisherTabId; parentId: PublisherTabId | null; readAtMs: number },
@@ -68,8 +73,9 @@ export async function deleteTabRead(db: Kysely<Database>, of: Owner & { tabId: P
 }
 
 /**
- * The last reading of each of these raw items; what was not seen within 7 days is missing. A child of a map or unique tab bears its parent's name. `tabIds` looks into these
- * tabs and their children only: a person may keep hundreds, and each is a document to open.
+ * The last reading of each of these raw items; what was not seen within 7 days is missing. A child of a map or unique
+ * tab bears its parent's name. `tabIds` looks into these tabs and their children only: a person may keep hundreds, and
+ * each is a document to open.
  */
 export async function findStashReads(
   db: Kysely<Database>,
@@ -115,7 +121,10 @@ export async function findStashReads(
   );
 }
 
-/** How many pieces each of these stacks held when it was last seen, and where; what was not seen within 7 days is missing. */
+/**
+ * How many pieces each of these stacks held when it was last seen, and where; what was not seen within 7 days is
+ * missing.
+ */
 export async function findStackSizes(
   db: Kysely<Database>,
   of: Owner & { itemIds: readonly string[] },
@@ -145,7 +154,10 @@ export async function readTabTimes(db: Kysely<Database>, of: Owner): Promise<Rea
   return times;
 }
 
-/** Everything in these tabs and their children as it was last read, without its places; at most 2,500 items, as many as four of the largest tabs hold. */
+/**
+ * Everything in these tabs and their children as it was last read, without its places; at most 2,500 items, as many as
+ * four of the largest tabs hold.
+ */
 export async function findTabTexts(
   db: Kysely<Database>,
   of: Owner & { tabIds: readonly PublisherTabId[] },

@@ -1,4 +1,6 @@
-/** Judges a listing as it comes from outside (D20): every number is recomputed or bounded, nothing of it is believed. */
+/**
+ * Judges a listing as it comes from outside (D20): every number is recomputed or bounded, nothing of it is believed.
+ */
 import type { RefusalDetails } from '@poexchange/contract/errors';
 import type { ListingDraft } from '@poexchange/contract/rest';
 import { canBelongToCategory, customCategoryId, findCategory, isCustomGroupId } from '@poexchange/domain/category';
@@ -21,7 +23,10 @@ export function checkCategory(draft: Pick<ListingDraft, 'game' | 'category' | 's
   if (!isKnown) throw new RefusalError('unknownCategory', { params: { category: draft.category, subCategory: draft.subCategory } });
 }
 
-/** The seller's name for a custom group as it will be shown, null for every other listing (D25). A group must have a name; nothing else may bring one. */
+/**
+ * The seller's name for a custom group as it will be shown, null for every other listing (D25). A group must have a
+ * name; nothing else may bring one.
+ */
 export function readListingName(draft: Pick<ListingDraft, 'category' | 'groupName'>): string | null {
   if (draft.category !== customCategoryId && draft.groupName === undefined) return null;
   const read = readGroupName(draft.category === customCategoryId ? (draft.groupName ?? '') : '');
@@ -29,14 +34,18 @@ export function readListingName(draft: Pick<ListingDraft, 'category' | 'groupNam
   return read.name;
 }
 
-/** The numbers of the items, without asking anybody (D20). Returns them as they will be stored, with the recomputed total. */
+/**
+ * The numbers of the items, without asking anybody (D20). Returns them as they will be stored, with the recomputed
+ * total.
+ */
 export function checkItems(draft: ListingDraft): CheckedItems {
   const check = checkListingDraft(draft.items, draft.totalPrice, draft.game);
   if (!check.ok) throw new RefusalError(check.code, { ...describeItem(draft, check.hash), ...describeLimits(check.code) });
   // What is wanted lies in nobody's tab: stacks named there would be looked up in the wanter's own (D23).
   const held = draft.side === 'buy' ? draft.items.find((item) => item.rawItems.length > 0) : undefined;
   if (held !== undefined) throw new RefusalError('badRequest', describeItem(draft, held.hash));
-  // Only what is entered by hand (poe2, D55) comes without stacks: where tabs can be read, an offer shows what lies in them.
+  // Only what is entered by hand (poe2, D55) comes without stacks: where tabs can be read, an offer shows what lies in
+  // them.
   const bare = draft.game === 'poe1' && draft.side === 'sell' ? draft.items.find((item) => item.rawItems.length === 0) : undefined;
   if (bare !== undefined) throw new RefusalError('quantityNotValid', describeItem(draft, bare.hash));
   const overridden = new Set(draft.items.filter((item) => item.overridden === true).map((item) => item.hash));
@@ -50,7 +59,10 @@ export function checkItems(draft: ListingDraft): CheckedItems {
   return { items, totalPrice: check.totalChaos };
 }
 
-/** The tabs as they are stored, each once. Tabs of another league hold nothing of this listing. A tab can be closed to searches without being named as one of the listing's. */
+/**
+ * The tabs as they are stored, each once. Tabs of another league hold nothing of this listing. A tab can be closed to
+ * searches without being named as one of the listing's.
+ */
 export function readTabs(draft: Pick<ListingDraft, 'league' | 'stashTabs' | 'searchDeniedTabs'>): {
   stash_tabs: StashTabId[];
   search_denied_tabs: StashTabId[];
@@ -77,7 +89,10 @@ function describeLimits(code: string): RefusalDetails {
   return code === 'tooManyItems' ? { params: { groups: listingLimits.maxGroups, rawItems: listingLimits.maxRawItems } } : {};
 }
 
-/** Every hash is in the game's summaries and its items can belong to the category (D20): which of them do, such as 8-mod maps, only the seller's side sees (R5.14). */
+/**
+ * Every hash is in the game's summaries and its items can belong to the category (D20): which of them do, such as 8-mod
+ * maps, only the seller's side sees (R5.14).
+ */
 export function checkGroups(draft: ListingDraft, known: ReadonlyMap<string, KnownGroup>): void {
   for (const [index, item] of draft.items.entries()) {
     const group = known.get(item.hash);

@@ -122,12 +122,17 @@ async function refuseManyGroups(tx: Transaction<Database>, of: ListingIdentity):
     throw new RefusalError('tooManyGroups', { params: { groups: priceBookLimits.maxGroups } });
 }
 
-/** Not one stack behind it: the seller wrote down what there is (D55). A want-to-buy listing has no stock to speak of. */
+/**
+ * Not one stack behind it: the seller wrote down what there is (D55). A want-to-buy listing has no stock to speak of.
+ */
 function isByHand(side: ListingDraft['side'], items: readonly StoredListingItem[]): boolean {
   return side === 'sell' && items.every((item) => item.rawItems.length === 0);
 }
 
-/** When every offered stack was last seen in the seller's stash: the oldest of those reads, or null when one was not seen (D23). */
+/**
+ * When every offered stack was last seen in the seller's stash: the oldest of those reads, or null when one was not
+ * seen (D23).
+ */
 export async function findSeenMs(deps: Pick<ListingsDeps, 'findStashReads'>, of: Listed): Promise<number | null> {
   return (await prepareSeen(deps, of))(of.items);
 }

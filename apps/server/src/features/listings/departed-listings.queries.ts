@@ -1,4 +1,7 @@
-/** Listings that left with an owner who deleted their account (D18): the row goes, its id stays for an hour so that every feed hears of it (D21). */
+/**
+ * Listings that left with an owner who deleted their account (D18): the row goes, its id stays for an hour so that
+ * every feed hears of it (D21).
+ */
 import { TryAgainError } from '@poexchange/platform/db';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
@@ -12,7 +15,10 @@ function leagueKey(of: { game: Game; league: string }): string {
   return `${of.game} ${of.league}`;
 }
 
-/** Locks every listing of a person, ended ones too, behind the clocks of their leagues: first the clocks in order of game and league, then the listings by id (record 0062). */
+/**
+ * Locks every listing of a person, ended ones too, behind the clocks of their leagues: first the clocks in order of
+ * game and league, then the listings by id (record 0062).
+ */
 export async function lockListingsOf(tx: Transaction<Database>, of: { userId: string; nowMs: number }): Promise<LeagueClocks> {
   const leagues = await tx
     .selectFrom('listings')
@@ -29,8 +35,9 @@ export async function lockListingsOf(tx: Transaction<Database>, of: { userId: st
 }
 
 /**
- * Removes every listing of a person, ended ones too: a node may not have heard of their end yet. The person's row is locked, so that none can be added; one that was added in
- * another league while the locks were taken starts the transaction again.
+ * Removes every listing of a person, ended ones too: a node may not have heard of their end yet. The person's row is
+ * locked, so that none can be added; one that was added in another league while the locks were taken starts the
+ * transaction again.
  */
 export async function removeListingsOf(tx: Transaction<Database>, of: { userId: string; clocks: LeagueClocks }): Promise<void> {
   const removed = await tx.deleteFrom('listings').where('user_id', '=', of.userId).returning(['uuid', 'game', 'league']).execute();

@@ -21,7 +21,10 @@ export type StockedDraft = {
 
 type Drafted = { readonly owner: StockOwner; readonly draft: ListingDraft; readonly items: readonly StoredListingItem[] };
 
-/** What of a draft the stock holds. What is entered by hand is entered with it. Refuses a draft of which nothing is left. */
+/**
+ * What of a draft the stock holds. What is entered by hand is entered with it. Refuses a draft of which nothing is
+ * left.
+ */
 export async function limitDraft(tx: Transaction<Database>, of: Drafted & { readonly changeMs: number }): Promise<StockedDraft> {
   const { owner, draft, items } = of;
   if (draft.side === 'buy') return { items: [...items], totalPrice: totalOfItems(items), leftOut: [], takings: [] };
@@ -65,7 +68,10 @@ function listIds(items: readonly StoredListingItem[]): string[] {
   return items.flatMap(({ rawItems }) => rawItems.map(({ id }) => id));
 }
 
-/** What was entered by hand anew holds for the seller's other listings too (D33): none offers more. Returns those that changed. */
+/**
+ * What was entered by hand anew holds for the seller's other listings too (D33): none offers more. Returns those that
+ * changed.
+ */
 export async function limitOthersByHand(
   tx: Transaction<Database>,
   of: {

@@ -25,7 +25,10 @@ export async function endListings(
   });
 }
 
-/** Moves what is past its two hours to the inactive list and tells the owners (R4.02, D22). Any number of nodes may run it. */
+/**
+ * Moves what is past its two hours to the inactive list and tells the owners (R4.02, D22). Any number of nodes may run
+ * it.
+ */
 export async function expireDueListings(deps: ListingsDeps): Promise<number> {
   const beforeMs = deps.clock() - listingLimits.activeMs;
   let count = 0;

@@ -1,6 +1,7 @@
 /**
- * Expanded listings as they are sent: a large one takes a third of a second to write, and anybody may ask for it, as often as they like. Each is written at most once in a few
- * seconds, one at a time, and kept while it is the same version.
+ * Expanded listings as they are sent: a large one takes a third of a second to write, and anybody may ask for it, as
+ * often as they like. Each is written at most once in a few seconds, one at a time, and kept while it is the same
+ * version.
  */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';

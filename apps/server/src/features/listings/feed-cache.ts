@@ -1,6 +1,6 @@
 /**
- * The league's feed held in memory and brought up to date by change time (D21): one small query tells whether anything moved, only what moved is read, and a full reply is
- * written and compressed once per version.
+ * The league's feed held in memory and brought up to date by change time (D21): one small query tells whether anything
+ * moved, only what moved is read, and a full reply is written and compressed once per version.
  */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -84,7 +84,8 @@ export function createFeedCache(deps: { db: Kysely<Database>; clock: () => numbe
       const [rows, departed] = await Promise.all([readFeedRows(deps.db, since), readDepartedListings(deps.db, since)]);
       applyRows(feed, rows);
       applyDepartures(feed, departed);
-      // Up to here and no further, whatever else was read: each of the two saw its own moment, and what was committed between them is missing in one. It is read again.
+      // Up to here and no further, whatever else was read: each of the two saw its own moment, and what was committed
+      // between them is missing in one. It is read again.
       feed.version = version;
     }
     dropExpired(feed, deps.clock());
@@ -94,7 +95,8 @@ export function createFeedCache(deps: { db: Kysely<Database>; clock: () => numbe
     readFeed: async (query) => {
       const held = holdLeague(`${query.game} ${query.league}`);
       await joinRefresh(held, () => refresh(held.feed, query));
-      // Where nothing was ever listed there is nothing to hold: whoever asks for invented leagues pushes no real one out.
+      // Where nothing was ever listed there is nothing to hold: whoever asks for invented leagues pushes no real one
+      // out.
       if (held.feed.version === 0) leagues.delete(`${query.game} ${query.league}`);
       const nowMs = deps.clock();
       if (query.sinceMs === undefined || query.sinceMs < nowMs - departuresKeptMs) return readFull(held.feed, { query, nowMs });
@@ -104,7 +106,8 @@ export function createFeedCache(deps: { db: Kysely<Database>; clock: () => numbe
 }
 
 /**
- * Every request waits for a refresh that began after it came in, so that a committed change is in the next reply. All that come while one runs share the one after it.
+ * Every request waits for a refresh that began after it came in, so that a committed change is in the next reply. All
+ * that come while one runs share the one after it.
  */
 function joinRefresh(held: Held, refresh: () => Promise<void>): Promise<void> {
   if (held.waiting !== null) return held.waiting;
@@ -178,7 +181,10 @@ function forgetWritten(feed: LeagueFeed): void {
   feed.deltas.clear();
 }
 
-/** What changed since a moment, from the second it lies in: all pages that ask about that second get the same reply, until something changes. */
+/**
+ * What changed since a moment, from the second it lies in: all pages that ask about that second get the same reply,
+ * until something changes.
+ */
 function readDelta(feed: LeagueFeed, of: { query: FeedQuery; sinceMs: number; nowMs: number }): Promise<WrittenReply> {
   const sinceMs = Math.floor(of.sinceMs / deltaStepMs) * deltaStepMs;
   const key = `${of.query.side} ${of.query.category} ${of.query.subCategory ?? ''} ${sinceMs}`;
@@ -202,7 +208,8 @@ function readFull(feed: LeagueFeed, of: { query: FeedQuery; nowMs: number }): Pr
   const key = `${of.query.side} ${of.query.category} ${of.query.subCategory ?? ''}`;
   const known = feed.written.get(key);
   if (known !== undefined && of.nowMs - known.atMs < writtenKeptMs) return known.reply;
-  // Oldest first: where nothing is listed nothing else clears them, and invented sub-categories must not fill the memory.
+  // Oldest first: where nothing is listed nothing else clears them, and invented sub-categories must not fill the
+  // memory.
   for (const [oldKey, { atMs }] of feed.written) {
     if (of.nowMs - atMs < writtenKeptMs) break;
     feed.written.delete(oldKey);

@@ -12,14 +12,20 @@ import type { ListingsDeps } from './listings-deps.ts';
 import { lockStockListings, readStockListings, takeChangeMs, updateListingItems, type ListingRecord } from './listings.queries.ts';
 import { refreshSeen } from './refresh-seen.ts';
 
-/** After a stash tab was read: what is on offer follows what lies there (D33), and it is said anew when the offered stacks were seen (D23). */
+/**
+ * After a stash tab was read: what is on offer follows what lies there (D33), and it is said anew when the offered
+ * stacks were seen (D23).
+ */
 export async function followTab(deps: ListingsDeps, of: StockOwner & { readonly tabId: PublisherTabId }): Promise<void> {
   const { userId, game, league } = of;
   await limitToTabs(deps, { userId, game, league });
   await refreshSeen(deps, of);
 }
 
-/** Takes out of a person's listings what the tabs do not hold any more. Looks without a lock first: most readings change nothing. */
+/**
+ * Takes out of a person's listings what the tabs do not hold any more. Looks without a lock first: most readings change
+ * nothing.
+ */
 async function limitToTabs(deps: ListingsDeps, owner: StockOwner): Promise<void> {
   if ((await findShort(deps.db, { owner, listings: await readStockListings(deps.db, owner) })).length === 0) return;
   await withTransaction(deps.db, async (tx) => {

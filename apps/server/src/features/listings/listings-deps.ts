@@ -11,9 +11,14 @@ export type ListingsDeps = ServerDeps & {
   readonly findStashReads: Bound<typeof findStashReads>;
   /** All that lies in these tabs of a person, as it was last read. */
   readonly findTabTexts: Bound<typeof findTabTexts>;
-  /** Refuses with `ignNotOwned` or `ignNotConfirmed` unless the character is the user's own in that league and was confirmed (D16, D20, R3.65). */
+  /**
+   * Refuses with `ignNotOwned` or `ignNotConfirmed` unless the character is the user's own in that league and was
+   * confirmed (D16, D20, R3.65).
+   */
   readonly requireOwnIgn: (of: { userId: string; game: Game; league: string; ign: string }) => Promise<void>;
-  /** Told that a person changed something in a game by a call, which is an action like any other (R4.04). Never fails. */
+  /**
+   * Told that a person changed something in a game by a call, which is an action like any other (R4.04). Never fails.
+   */
   readonly onActed: (of: { userId: string; game: Game }) => Promise<void>;
   /** Refuses with `ignNotOwned` unless the character is the user's own in that game. */
   readonly requireOwnCharacter: (of: { userId: string; game: Game; league: string; ign: string }) => Promise<void>;

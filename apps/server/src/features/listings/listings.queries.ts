@@ -48,8 +48,8 @@ export type ListingRecord = {
 };
 
 /**
- * The next change time of a league, strictly growing. The clock's row stays locked until the transaction ends, so times are handed out in commit order and a poll never
- * misses a change (D21).
+ * The next change time of a league, strictly growing. The clock's row stays locked until the transaction ends, so times
+ * are handed out in commit order and a poll never misses a change (D21).
  */
 export async function takeChangeMs(tx: Transaction<Database>, of: { game: Game; league: string; nowMs: number }): Promise<number> {
   const row = await tx
@@ -97,7 +97,10 @@ export async function upsertListing(
     .executeTakeFirstOrThrow();
 }
 
-/** How many other custom groups a person has had listed in a league lately, deleted ones that are still kept included (D25). */
+/**
+ * How many other custom groups a person has had listed in a league lately, deleted ones that are still kept included
+ * (D25).
+ */
 export async function countOtherGroups(tx: Transaction<Database>, of: ListingIdentity): Promise<number> {
   const row = await tx
     .selectFrom('listings')
@@ -134,7 +137,10 @@ export async function readPresence(db: Kysely<Database>, of: { userId: string; g
   return row?.state ?? 'offline';
 }
 
-/** A person's presence in a game as last judged, and when they were last there: now while connected, else when the last connection closed. Null for one never seen. */
+/**
+ * A person's presence in a game as last judged, and when they were last there: now while connected, else when the last
+ * connection closed. Null for one never seen.
+ */
 export async function readLastOnline(
   db: Kysely<Database>,
   of: { userId: string; game: Game },
@@ -207,7 +213,10 @@ export async function updateListingItems(
     .execute();
 }
 
-/** A person's listings of a league that sell and are not deleted, locked in the order of their ids. The league's clock has to be taken before (D21). */
+/**
+ * A person's listings of a league that sell and are not deleted, locked in the order of their ids. The league's clock
+ * has to be taken before (D21).
+ */
 export function lockStockListings(tx: Transaction<Database>, of: { userId: string; game: Game; league: string }): Promise<ListingRecord[]> {
   return selectStockListings(tx, of).forUpdate().execute();
 }
@@ -277,8 +286,8 @@ export async function hasListings(db: Kysely<Database>, of: { userId: string; ga
 }
 
 /**
- * Ends own listings (R4.01): `target` is a sub-category, or the category of a listing without one, or ALL (D16). Deactivating touches active ones only; deleting takes
- * inactive ones as well. Returns the ids that changed.
+ * Ends own listings (R4.01): `target` is a sub-category, or the category of a listing without one, or ALL (D16).
+ * Deactivating touches active ones only; deleting takes inactive ones as well. Returns the ids that changed.
  */
 export async function endOwnListings(
   tx: Transaction<Database>,

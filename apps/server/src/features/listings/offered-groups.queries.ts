@@ -6,7 +6,10 @@ import type { ListingRecord } from './listings.queries.ts';
 
 type OfferedGroups = Pick<ListingRecord, 'uuid' | 'items' | 'seen_ms' | 'stash_tabs'>;
 
-/** These groups of a person's listings of a league that sell and are not deleted: the database leaves out the others, of which a large listing has many. */
+/**
+ * These groups of a person's listings of a league that sell and are not deleted: the database leaves out the others, of
+ * which a large listing has many.
+ */
 export async function readOfferedGroups(
   db: Kysely<Database>,
   of: { userId: string; game: Game; league: string; hashes: readonly string[] },

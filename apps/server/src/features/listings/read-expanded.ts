@@ -25,7 +25,10 @@ export function currentState(
   );
 }
 
-/** The tabs that the listing's stacks lie in, without a word of whose or which they are (D18), in the order of the listing. */
+/**
+ * The tabs that the listing's stacks lie in, without a word of whose or which they are (D18), in the order of the
+ * listing.
+ */
 function listTabs(record: ListingRecord, reads: ListedStacks['reads']) {
   const numbers = new Map<string, number>();
   const tabs: { kind: string; size: 12 | 24 | null }[] = [];
@@ -39,8 +42,8 @@ function listTabs(record: ListingRecord, reads: ListedStacks['reads']) {
 }
 
 /**
- * A listing with the place and text of its stacks as the server last saw them (R7.22, D18, D23). Once it is not offered any more only its owner learns where the stacks lie: they
- * are nobody's business who cannot ask for them.
+ * A listing with the place and text of its stacks as the server last saw them (R7.22, D18, D23). Once it is not offered
+ * any more only its owner learns where the stacks lie: they are nobody's business who cannot ask for them.
  */
 export async function expandListing(deps: ListingsDeps, of: { uuid: string; isOwner: boolean }): Promise<ExpandedListing> {
   const record = await readListing(deps.db, of.uuid);

@@ -7,7 +7,10 @@ type Listed = Pick<ListingRecord, 'user_id' | 'game' | 'league' | 'items' | 'sta
 export type ListedStacks = {
   /** By item id, as last read in the tabs that the seller named and in no other (D18, D23). */
   readonly reads: ReadonlyMap<string, StashRead>;
-  /** Whether a stash search may choose the stack (R6.09): where some tabs are closed to searches, only one that was seen in another. */
+  /**
+   * Whether a stash search may choose the stack (R6.09): where some tabs are closed to searches, only one that was seen
+   * in another.
+   */
   readonly isSearchable: (itemId: string) => boolean;
 };
 

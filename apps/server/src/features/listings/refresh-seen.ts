@@ -5,7 +5,9 @@ import type { ListingsDeps } from './listings-deps.ts';
 import { takeChangeMs, updateSeen } from './listings.queries.ts';
 import type { Game } from '../../server-deps.ts';
 
-/** After a stash tab was read: says anew when the offered stacks of this person's active listings were last seen (D23). */
+/**
+ * After a stash tab was read: says anew when the offered stacks of this person's active listings were last seen (D23).
+ */
 export async function refreshSeen(
   deps: ListingsDeps,
   of: { userId: string; game: Game; league: string; tabId: PublisherTabId },

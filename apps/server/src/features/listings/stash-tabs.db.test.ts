@@ -16,7 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-/** Two stacks of Anger, one in a plain tab and one in a part of a map tab, and one of Envy in the map tab's other part. */
+/**
+ * Two stacks of Anger, one in a plain tab and one in a part of a map tab, and one of Envy in the map tab's other part.
+ */
 async function publish(changes: Record<string, unknown> = {}) {
   people += 1;
   const seller = await market.addPerson(`Keeper${people}`);

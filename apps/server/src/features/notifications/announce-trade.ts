@@ -8,8 +8,8 @@ import { listTold, tellInOrder, type Told } from './tell-both.ts';
 const openTradesMs = 24 * 3_600_000;
 
 /**
- * Tells everybody whom a handled trade concerns: its two people, the owner's other windows, and who else asked for the same groups and may have to do without. Rooms are taken in one
- * order by everybody who speaks in several.
+ * Tells everybody whom a handled trade concerns: its two people, the owner's other windows, and who else asked for the
+ * same groups and may have to do without. Rooms are taken in one order by everybody who speaks in several.
  */
 export async function announceTrade(
   tx: Transaction<Database>,

@@ -20,8 +20,10 @@ type Asked = {
 };
 
 /**
- * What a buyer's search finds in the seller's tabs as last read (D41): the stacks to hand over, and others. Where it misses some or finds more, the shortest search that does
- * not, or why there is none: no search tells them apart, none of the stacks is there any more, or finding one would take too long. Null altogether where nothing was read, or matching it would take too long.
+ * What a buyer's search finds in the seller's tabs as last read (D41): the stacks to hand over, and others. Where it
+ * misses some or finds more, the shortest search that does not, or why there is none: no search tells them apart, none
+ * of the stacks is there any more, or finding one would take too long. Null altogether where nothing was read, or
+ * matching it would take too long.
  */
 export async function checkSearchInTabs(
   { search, pickIds, placedCount, form }: Asked,
@@ -53,7 +55,10 @@ async function rewrite(items: readonly TabText[], wanted: ReadonlySet<string>, f
   return rewritten.kind === 'written' ? { rewritten: [...rewritten.searches] } : { rewritten: null, unwritten: rewritten.kind };
 }
 
-/** Searches for the stacks of a trade that nobody sent one for: written over the tabs the stacks lie in, and proven there before they are shown (D41). */
+/**
+ * Searches for the stacks of a trade that nobody sent one for: written over the tabs the stacks lie in, and proven
+ * there before they are shown (D41).
+ */
 export async function writeSearchInTabs(
   { pickIds, form }: Pick<Asked, 'pickIds' | 'form'>,
   items: readonly TabText[],

@@ -37,7 +37,10 @@ import { refuseCrowd } from './refuse-crowd.ts';
 import { presentNotification, presentUnit } from './present-notification.ts';
 import type { Threaded } from './search-thread.ts';
 
-/** One notification per buyer, listing and item set in this time; warnings about requests that are not valid are rarer still (D31, D32). */
+/**
+ * One notification per buyer, listing and item set in this time; warnings about requests that are not valid are rarer
+ * still (D31, D32).
+ */
 const sameRequestMs = 30_000;
 const invalidRequestMs = 60_000;
 const requestsPerMinute = 60;
@@ -68,13 +71,16 @@ type Prepared = {
   chaosPerDivine: number | null;
   asked: UnitRate | null;
   league: string;
-  /** For a request by search; null where there is none, none is taken, or the request was not valid when the listing was read. */
+  /**
+   * For a request by search; null where there is none, none is taken, or the request was not valid when the listing was
+   * read.
+   */
   searched: Searched | null;
 };
 
 /**
- * A buyer asks for items of a listing (D31): checked under the listing's row lock, stored with the rate of the moment, told to the seller in the same transaction, answered
- * with the whisper to copy.
+ * A buyer asks for items of a listing (D31): checked under the listing's row lock, stored with the rate of the moment,
+ * told to the seller in the same transaction, answered with the whisper to copy.
  */
 export async function createTradeNotification(deps: ListingsDeps, ask: Ask): Promise<TradeReply> {
   const nowMs = deps.clock();
@@ -126,8 +132,8 @@ async function prepare(
 }
 
 /**
- * Looks into the listing's tabs as far as they are open to searches (R6.09): what is found there, and whether a search finds more than is listed (R3.51). Matching may take long:
- * nobody's lock is held meanwhile.
+ * Looks into the listing's tabs as far as they are open to searches (R6.09): what is found there, and whether a search
+ * finds more than is listed (R3.51). Matching may take long: nobody's lock is held meanwhile.
  */
 async function searchListing(
   deps: ListingsDeps,
@@ -211,8 +217,8 @@ async function askUnderLock(tx: Transaction<Database>, of: Ask & Prepared & { no
 type BySearch = { readonly extraChaos: number; readonly stacks?: ReadonlyMap<string, readonly RawItem[]>; readonly findsOthers: boolean };
 
 /**
- * A request by search is refused unless the seller allows it, it can be read, and it finds what is asked for and nothing else (D40, D41, R6.09). What was found before the lock
- * counts for the version it was found in only.
+ * A request by search is refused unless the seller allows it, it can be read, and it finds what is asked for and
+ * nothing else (D40, D41, R6.09). What was found before the lock counts for the version it was found in only.
  */
 async function readSearch(tx: Transaction<Database>, { request, searched }: Ask & Prepared, listing: ListingRecord): Promise<BySearch> {
   if (request.regex === undefined) return { extraChaos: 0, findsOthers: false };
@@ -247,7 +253,10 @@ function checkRequest(listing: ListingRecord, request: TradeRequest, nowMs: numb
 
 type Refused = Ask & Prepared & { nowMs: number; listing: ListingRecord; requestHash: string; check: Extract<TradeCheck, { ok: false }> };
 
-/** Only a request for items that were never listed reaches the seller, as a warning, at most once a minute per buyer (R5.05, D31). */
+/**
+ * Only a request for items that were never listed reaches the seller, as a warning, at most once a minute per buyer
+ * (R5.05, D31).
+ */
 async function refuseRequest(tx: Transaction<Database>, of: Refused): Promise<Outcome> {
   const { check, listing, nowMs } = of;
   if (check.code === 'listingChanged') throw new RefusalError('listingChanged', { listing: await readBuyersRow(tx, listing) });

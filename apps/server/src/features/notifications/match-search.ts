@@ -3,8 +3,8 @@ import { matchInTabs, matchRequest } from './match-texts.ts';
 import { createSearchThread, type Threaded } from './search-thread.ts';
 
 /**
- * Steps of the matcher that are done at once, a few milliseconds: nearly every search a person writes ends within them. The others go to a thread, where they wait for each
- * other and for nobody else (D40).
+ * Steps of the matcher that are done at once, a few milliseconds: nearly every search a person writes ends within them.
+ * The others go to a thread, where they wait for each other and for nobody else (D40).
  */
 const stepsAtOnce = 400_000;
 /** The domain's own bounds are reached in less than a second on an idle machine. */

@@ -162,7 +162,10 @@ export function lockForReceiver(tx: Transaction<Database>, of: { id: string; use
     .executeTakeFirst();
 }
 
-/** Open trades of a seller that ask for any of these groups in a league, the newest first: what was handed over may be missing in them. */
+/**
+ * Open trades of a seller that ask for any of these groups in a league, the newest first: what was handed over may be
+ * missing in them.
+ */
 export function readOpenTrades(
   tx: Transaction<Database>,
   of: { receiverId: string; game: Game; league: string; hashes: readonly string[]; sinceMs: number },

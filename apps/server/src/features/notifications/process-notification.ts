@@ -20,7 +20,8 @@ type Processing = {
 };
 
 /**
- * The seller is done with a trade: what was handed over leaves the stock and every listing that draws on it, or comes back with `undo` (R4.31, D32, D33).
+ * The seller is done with a trade: what was handed over leaves the stock and every listing that draws on it, or comes
+ * back with `undo` (R4.31, D32, D33).
  */
 export async function processNotification(deps: ListingsDeps, of: Processing): Promise<TradeView> {
   const body = of.items === undefined ? [of.id, of.undo] : [of.id, of.undo, of.items];
@@ -69,7 +70,10 @@ function readHanded({ items }: NotificationRecord, said: Processing['items']): M
   return handed;
 }
 
-/** What is to be paid for the pieces: their prices, and what asking by search costs more (R5.09), which is the same for each piece. */
+/**
+ * What is to be paid for the pieces: their prices, and what asking by search costs more (R5.09), which is the same for
+ * each piece.
+ */
 function priceHanded({ items, total_chaos: totalChaos }: NotificationRecord, handed: ReadonlyMap<string, number>): number {
   const isAll = items.every(({ hash, quantity }) => handed.get(hash) === quantity);
   if (isAll) return totalChaos;

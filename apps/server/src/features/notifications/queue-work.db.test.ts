@@ -11,7 +11,10 @@ setTradeScene((scene) => void ({ market, seller, buyer } = scene));
 
 const stacks = Array.from({ length: 300 }, (_, at) => ({ id: `stack-${at}-${'x'.repeat(40)}`, stackSize: 1 }));
 
-/** Reads the seller's queue; says what it holds, how many queries it took, and how many ids of stacks came out of the database. */
+/**
+ * Reads the seller's queue; says what it holds, how many queries it took, and how many ids of stacks came out of the
+ * database.
+ */
 async function readCounted() {
   const work = { queries: 0, stacks: 0 };
   const counting: KyselyPlugin = {

@@ -10,7 +10,10 @@ type Asked = Pick<NotificationRecord, 'id' | 'listing_uuid' | 'side' | 'receiver
   readonly items: readonly AskedGroup[];
 };
 
-/** Pieces of each asked group that the owner's stock holds now (D33), of a want-to-buy listing those still wanted; by notification id and hash. */
+/**
+ * Pieces of each asked group that the owner's stock holds now (D33), of a want-to-buy listing those still wanted; by
+ * notification id and hash.
+ */
 export async function readAvailable(
   db: Kysely<Database>,
   asked: readonly Asked[],

@@ -11,7 +11,10 @@ import { readListingFacts, readReceivedTrades, readSentTrades, type ListingFacts
 
 type Queue = { readonly userId: string; readonly game: Game; readonly party: 'owner' | 'asker' };
 
-/** The trades of the last day, newest first, as the list beside the trade page shows them. What can be handed over is the owner's to know. */
+/**
+ * The trades of the last day, newest first, as the list beside the trade page shows them. What can be handed over is
+ * the owner's to know.
+ */
 export async function readTradeQueue(deps: ListingsDeps, of: Queue): Promise<QueuedTrade[]> {
   const nowMs = deps.clock();
   const query = { userId: of.userId, game: of.game, sinceMs: nowMs - tradeQueueLimits.windowMs, limit: tradeQueueLimits.trades };

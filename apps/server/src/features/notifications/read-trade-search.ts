@@ -4,7 +4,10 @@ import type { ListingsDeps } from '../listings/index.ts';
 import { writeSearchInTabs } from './check-search.ts';
 import { readForParty } from './notifications.queries.ts';
 
-/** Searches that find the stacks of a trade in the seller's tabs as last read (D41, D23). Nobody else's tabs are looked into. */
+/**
+ * Searches that find the stacks of a trade in the seller's tabs as last read (D41, D23). Nobody else's tabs are looked
+ * into.
+ */
 export async function readTradeSearch(deps: ListingsDeps, of: { id: string; userId: string }): Promise<TradeSearch> {
   const record = await readForParty(deps.db, of);
   if (record === undefined || record.receiver_id !== of.userId || record.side !== 'sell') throw new RefusalError('notFound');

@@ -26,7 +26,10 @@ function describePlace(pick: { id: string; stackSize: number }, read: StashRead 
   };
 }
 
-/** The trade as each of the two sees it (R2.02, R7.26). Places are the seller's alone (D18); only a listing that sells has any. */
+/**
+ * The trade as each of the two sees it (R2.02, R7.26). Places are the seller's alone (D18); only a listing that sells
+ * has any.
+ */
 export async function readTradeView(deps: ListingsDeps, of: { id: string; userId: string }): Promise<TradeView> {
   const record = await readForParty(deps.db, of);
   if (record === undefined) throw new RefusalError('notFound');
@@ -104,7 +107,10 @@ async function describeCounterpart(
   return { ...seen, tradesBefore };
 }
 
-/** The buyer's search over the tabs the stacks lie in, or, where they lie in none any more, over those they were listed from (D41). */
+/**
+ * The buyer's search over the tabs the stacks lie in, or, where they lie in none any more, over those they were listed
+ * from (D41).
+ */
 async function readSearch(
   deps: ListingsDeps,
   of: {

@@ -7,8 +7,8 @@ import type { NotificationRecord } from './notifications.queries.ts';
 export const reachLimits = { perSender: 10, inAll: 60, windowMs: 60_000 } as const;
 
 /**
- * Takes back a request that is one too many for its receiver (D37). Called after the receiver's room was written to: its row is locked until the end of the transaction, so that
- * of several at once each counts those before it.
+ * Takes back a request that is one too many for its receiver (D37). Called after the receiver's room was written to:
+ * its row is locked until the end of the transaction, so that of several at once each counts those before it.
  */
 export async function refuseCrowd(tx: Transaction<Database>, record: NotificationRecord): Promise<void> {
   const sinceMs = record.created_ms - reachLimits.windowMs;

@@ -12,8 +12,9 @@ export type SearchThread<Request, Reply> = (request: Request, of: { readonly lon
 const mostWaiting = 8;
 
 /**
- * Returns a function that sends one request after the other to a thread of its own, so that everybody else's requests go on meanwhile. The thread starts with the first
- * request; one that takes longer than it may is ended, and the next request starts another.
+ * Returns a function that sends one request after the other to a thread of its own, so that everybody else's requests
+ * go on meanwhile. The thread starts with the first request; one that takes longer than it may is ended, and the next
+ * request starts another.
  */
 export function createSearchThread<Request, Reply>(entry: URL): SearchThread<Request, Reply> {
   let running: Worker | null = null;

@@ -7,8 +7,9 @@ import { presentNotification, timesOf } from './present-notification.ts';
 import { readListingFacts } from './trades.queries.ts';
 
 /**
- * Tells both people of a trade that it moved: the owner's windows the notification as it is now, the asker's where it stands. Rooms are taken in the order of their names: two
- * trades between the same people would wait for each other otherwise.
+ * Tells both people of a trade that it moved: the owner's windows the notification as it is now, the asker's where it
+ * stands. Rooms are taken in the order of their names: two trades between the same people would wait for each other
+ * otherwise.
  */
 export async function tellBoth(tx: Transaction<Database>, record: NotificationRecord): Promise<void> {
   await tellInOrder(listTold(tx, record));

@@ -30,8 +30,9 @@ type Trade = {
 };
 
 /**
- * Takes what was handed over out of the stock and the listings. Returns the listings that changed and the pieces of each group that the stock gave: at most what it holds. Refuses
- * where it gives nothing, and with `isExact`, where the seller named the amounts, also where it gives less.
+ * Takes what was handed over out of the stock and the listings. Returns the listings that changed and the pieces of
+ * each group that the stock gave: at most what it holds. Refuses where it gives nothing, and with `isExact`, where the
+ * seller named the amounts, also where it gives less.
  */
 export async function handOverTrade(
   tx: Transaction<Database>,
@@ -54,7 +55,8 @@ export async function handOverTrade(
       league,
       notificationId: notification.id,
       pieces: pieces.map((piece) =>
-        // Readings of tabs bear the time of day, entries by hand the league's clock, which may run ahead of it (D21): each is compared with its own.
+        // Readings of tabs bear the time of day, entries by hand the league's clock, which may run ahead of it (D21):
+        // each is compared with its own.
         piece.itemId === null
           ? { ...piece, handedMs: changeMs, tabIds: [] }
           : { ...piece, handedMs: nowMs, tabIds: placeOf(piece.itemId, { stock, tabIds }) },
@@ -84,8 +86,9 @@ function countDrawn(pieces: readonly Piece[]): Map<string, number> {
 }
 
 /**
- * Gives back exactly what a trade took, to the stock and to each listing it took it from, within what the tabs have shown since. Nothing goes into a listing that was published again
- * since without having had to do without it: its seller said anew what there is. One that was sold out returns to the market, one that its owner ended does not.
+ * Gives back exactly what a trade took, to the stock and to each listing it took it from, within what the tabs have
+ * shown since. Nothing goes into a listing that was published again since without having had to do without it: its
+ * seller said anew what there is. One that was sold out returns to the market, one that its owner ended does not.
  */
 export async function takeBackTrade(
   tx: Transaction<Database>,
@@ -130,7 +133,9 @@ export async function takeBackTrade(
   return uuids;
 }
 
-/** The state of a listing that was sold out and has something again; null for one that did not end by being sold out. */
+/**
+ * The state of a listing that was sold out and has something again; null for one that did not end by being sold out.
+ */
 async function readReturn(
   tx: Transaction<Database>,
   of: { listing: ListingRecord; endedMs: number | null; nowMs: number },

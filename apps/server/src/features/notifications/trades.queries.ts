@@ -59,7 +59,10 @@ const groupsOfTrade = sql<AskedGroup[]>`(
 
 type QueueQuery = { readonly userId: string; readonly game: Game; readonly sinceMs: number; readonly limit: number };
 
-/** Requests for a person's listings since `sinceMs`, newest first: the open ones that were not taken out of the centre, and all that were finished. */
+/**
+ * Requests for a person's listings since `sinceMs`, newest first: the open ones that were not taken out of the centre,
+ * and all that were finished.
+ */
 export function readReceivedTrades(db: Kysely<Database>, of: QueueQuery): Promise<QueueRecord[]> {
   return db
     .selectFrom('notifications')
@@ -94,7 +97,10 @@ export function readSentTrades(db: Kysely<Database>, of: QueueQuery): Promise<Qu
 
 type PicksQuery = { readonly userId: string; readonly game: Game; readonly league: string; readonly tradeIds: readonly string[] };
 
-/** Stacks that these trades were shown and that no listing offers in the same group any more, each once. Compared in the database: trades of one listing were shown the same thousands. */
+/**
+ * Stacks that these trades were shown and that no listing offers in the same group any more, each once. Compared in the
+ * database: trades of one listing were shown the same thousands.
+ */
 export async function readUnlistedPicks(
   db: Kysely<Database>,
   of: PicksQuery & { readonly hashes: readonly string[] },

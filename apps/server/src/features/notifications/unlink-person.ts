@@ -13,8 +13,9 @@ export async function lockTradesOf(tx: Transaction<Database>, userId: string): P
 }
 
 /**
- * Takes a person out of their trades (D18), which are locked. The other one keeps what was said, names and whispers, but not whose stacks they were; a trade both have left is
- * removed, and so is every other trace in the person's own room.
+ * Takes a person out of their trades (D18), which are locked. The other one keeps what was said, names and whispers,
+ * but not whose stacks they were; a trade both have left is removed, and so is every other trace in the person's own
+ * room.
  */
 export async function unlinkPerson(tx: Transaction<Database>, of: { userId: string; room: string }): Promise<void> {
   await tx.updateTable('notifications').set({ sender_id: null }).where('sender_id', '=', of.userId).execute();

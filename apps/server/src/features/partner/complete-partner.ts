@@ -17,7 +17,10 @@ export type PartnerCompleted =
   | { kind: 'signedIn'; token: string; expiresAtMs: number; returnPath: string }
   | { kind: 'linked'; returnPath: string };
 
-/** Redeems a state once (D14). A link is made only for who started it; a sign-in only opens a session of somebody who linked before, and creates nobody. */
+/**
+ * Redeems a state once (D14). A link is made only for who started it; a sign-in only opens a session of somebody who
+ * linked before, and creates nobody.
+ */
 export async function completePartner(deps: PartnerDeps, of: Completion): Promise<PartnerCompleted> {
   const partner = requirePartner(deps);
   const started = await takeState(deps.db, { stateHash: hashState(of.state), nowMs: deps.clock() });

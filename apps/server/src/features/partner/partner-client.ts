@@ -1,4 +1,7 @@
-/** The partner as an OpenID provider: discovered when first needed, authorization code with PKCE, state and nonce; the library checks signature, issuer, audience and times. */
+/**
+ * The partner as an OpenID provider: discovered when first needed, authorization code with PKCE, state and nonce; the
+ * library checks signature, issuer, audience and times.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   allowInsecureRequests,

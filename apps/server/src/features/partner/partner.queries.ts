@@ -55,7 +55,10 @@ export function findLinkedUser(
     .executeTakeFirst();
 }
 
-/** Ties the partner account to the person, in place of another one where they had one; not when it is somebody else's already. */
+/**
+ * Ties the partner account to the person, in place of another one where they had one; not when it is somebody else's
+ * already.
+ */
 export async function saveLink(
   tx: Transaction<Database>,
   of: { userId: string; person: PartnerPerson; nowMs: number },

@@ -22,8 +22,8 @@ export function refusePartner(deps: PartnerDeps, failure: Exclude<PartnerOutcome
 }
 
 /**
- * Stores a single-use state with verifier, nonce and return path, and names the partner's page to go to (D14, as D12 does for the publisher). With `linkUserId` it is a link for
- * that person.
+ * Stores a single-use state with verifier, nonce and return path, and names the partner's page to go to (D14, as D12
+ * does for the publisher). With `linkUserId` it is a link for that person.
  */
 export async function startPartner(
   deps: PartnerDeps,
@@ -47,8 +47,8 @@ export async function startPartner(
 }
 
 /**
- * Starts a link for somebody who is signed in with the game account (D14). A session by the partner cannot: whoever got hold of the linked account for a moment could tie one of
- * their own to the person for good.
+ * Starts a link for somebody who is signed in with the game account (D14). A session by the partner cannot: whoever got
+ * hold of the linked account for a moment could tie one of their own to the person for good.
  */
 export async function startPartnerLink(
   deps: PartnerDeps,

@@ -3,7 +3,10 @@ import { endPartnerSessions } from '../auth/index.ts';
 import { deleteLink } from './partner.queries.ts';
 import { requirePartner, type PartnerDeps } from './start-partner.ts';
 
-/** Unties the partner's account, and ends what it opened elsewhere: it may be in other hands (D14). The caller's own session goes on. */
+/**
+ * Unties the partner's account, and ends what it opened elsewhere: it may be in other hands (D14). The caller's own
+ * session goes on.
+ */
 export async function unlinkPartner(deps: PartnerDeps, of: { userId: string; sessionId: string }): Promise<void> {
   requirePartner(deps);
   await withTransaction(deps.db, async (tx) => {

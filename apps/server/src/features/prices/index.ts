@@ -16,8 +16,8 @@ type PriceDeps = Pick<ServerDeps, 'prices'>;
 type GroupDeps = Pick<ServerDeps, 'prices' | 'db'>;
 
 /**
- * Finds these hashes in the summaries of a category's tags, and among what the server itself has seen in stashes since they were published
- * (D20, D58). What is in neither is left out.
+ * Finds these hashes in the summaries of a category's tags, and among what the server itself has seen in stashes since
+ * they were published (D20, D58). What is in neither is left out.
  */
 export async function findKnownGroups(
   deps: GroupDeps,
@@ -57,7 +57,10 @@ export async function readChaosPerDivine(deps: PriceDeps, of: { game: Game; leag
 /** A unit of poe2 with its worth in chaos. */
 export type UnitRate = { readonly unit: CurrencyUnit; readonly chaosPerUnit: number };
 
-/** What one of a poe2 unit is worth in the league as published, at the primary level; chaos itself where the unit has no price, or one that a few accounts could make up (D53, D59). */
+/**
+ * What one of a poe2 unit is worth in the league as published, at the primary level; chaos itself where the unit has no
+ * price, or one that a few accounts could make up (D53, D59).
+ */
 export async function readUnitRate(deps: PriceDeps, of: { league: string; unit: CurrencyUnit }): Promise<UnitRate> {
   const chaos: UnitRate = { unit: 'c', chaosPerUnit: 1 };
   if (of.unit === 'c') return chaos;

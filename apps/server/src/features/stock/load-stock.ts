@@ -9,7 +9,10 @@ export type LoadedStock = Stock<HandedRecord> & {
   readonly tabOf: (itemId: string) => string | undefined;
 };
 
-/** A person's stock of these stacks, and of these groups where they were entered by hand (D33). Exact in a transaction that holds the league's clock. */
+/**
+ * A person's stock of these stacks, and of these groups where they were entered by hand (D33). Exact in a transaction
+ * that holds the league's clock.
+ */
 export async function loadStock(
   db: Kysely<Database>,
   of: StockOwner & { readonly itemIds: readonly string[]; readonly hashes: readonly string[] },

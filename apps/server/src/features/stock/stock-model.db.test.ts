@@ -1,4 +1,7 @@
-/** Random traders against an oracle: whatever happens in whatever order, nothing beyond the stock is on offer, nothing is lost, and undo is exact (D33). */
+/**
+ * Random traders against an oracle: whatever happens in whatever order, nothing beyond the stock is on offer, nothing
+ * is lost, and undo is exact (D33).
+ */
 import type { ListingRow, PublishedListing } from '@poexchange/contract/rest';
 import { totalOfItems } from '@poexchange/domain/listing';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,7 @@
-/** What was handed over of a person's stock, and what was entered by hand (D33). Written under the league's clock (D21), which is what puts it in order. */
+/**
+ * What was handed over of a person's stock, and what was entered by hand (D33). Written under the league's clock (D21),
+ * which is what puts it in order.
+ */
 import type { HandedOver, TakenGroup } from '@poexchange/domain/stock';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { StoredListingItem } from '../../db/listing-tables.ts';
@@ -49,7 +52,10 @@ function presentRecord(row: {
   };
 }
 
-/** Shares the trades that took of these stacks and groups, so that none is deleted meanwhile: before the person's own row, which is the later lock (record 0062). */
+/**
+ * Shares the trades that took of these stacks and groups, so that none is deleted meanwhile: before the person's own
+ * row, which is the later lock (record 0062).
+ */
 export async function shareTrades(
   tx: Transaction<Database>,
   of: StockOwner & { itemIds: readonly string[]; hashes: readonly string[] },

@@ -13,8 +13,9 @@ type Receipt = { deletedAtMs: number };
 const receiptsLifeMs = 24 * 3_600_000;
 
 /**
- * Deletes the caller's account (D18): all or nothing, in one transaction; then the grant at the publisher ends, as well as that works. A second click that waited for the first
- * gets its answer: what says so cannot hang on the person, who is gone.
+ * Deletes the caller's account (D18): all or nothing, in one transaction; then the grant at the publisher ends, as well
+ * as that works. A second click that waited for the first gets its answer: what says so cannot hang on the person, who
+ * is gone.
  */
 export async function deleteAccount(deps: RevokeDeps, of: Deletion): Promise<Receipt> {
   const receiptHash = of.idempotencyKey === null ? null : hashReceipt(of.caller.id, of.idempotencyKey);
@@ -38,7 +39,10 @@ export async function deleteAccount(deps: RevokeDeps, of: Deletion): Promise<Rec
   return receipt;
 }
 
-/** The answer of a deletion whose session has ended with it: the token still names the person, and the key the request. Null for everything else. */
+/**
+ * The answer of a deletion whose session has ended with it: the token still names the person, and the key the request.
+ * Null for everything else.
+ */
 export async function repeatDeletion(
   deps: Pick<AuthDeps, 'db' | 'clock'> & { readonly config: Pick<AuthConfig, 'loginKey'> },
   of: { token: string; idempotencyKey: string | null },

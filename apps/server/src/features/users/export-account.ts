@@ -6,8 +6,9 @@ import { exportSections, type ExportSection } from './export-sections.ts';
 type ExportDeps = { readonly db: Kysely<Database>; readonly clock: () => number };
 
 /**
- * Everything the server keeps of a person as the text of one JSON document, piece by piece (D18): never more than one page of rows is held, and no transaction stays open while
- * a slow browser reads. What changes meanwhile is exported as it is when its turn comes.
+ * Everything the server keeps of a person as the text of one JSON document, piece by piece (D18): never more than one
+ * page of rows is held, and no transaction stays open while a slow browser reads. What changes meanwhile is exported as
+ * it is when its turn comes.
  */
 export async function exportAccount(deps: ExportDeps, of: { userId: string }): Promise<AsyncIterable<string>> {
   const account = await deps.db

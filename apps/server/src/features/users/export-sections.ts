@@ -1,6 +1,7 @@
 /**
- * What an export holds (D18): one section a kind of data, each column by name. A test compares this list with the tables that hang on a person: whoever adds one adds it here,
- * or says below why not. Tokens, hashes and internal ids of other people are never listed.
+ * What an export holds (D18): one section a kind of data, each column by name. A test compares this list with the
+ * tables that hang on a person: whoever adds one adds it here, or says below why not. Tokens, hashes and internal ids
+ * of other people are never listed.
  */
 import { sql, type RawBuilder } from 'kysely';
 

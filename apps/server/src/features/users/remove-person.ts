@@ -7,12 +7,18 @@ import { lockTradesOf, unlinkPerson } from '../notifications/index.ts';
 
 type Account = { readonly id: string; readonly name: string; readonly account_uuid: string; readonly banned_ms: number | null };
 
-/** A person whose rows are locked: nobody changes their listings and trades, or adds a row of theirs, before the transaction ends. */
+/**
+ * A person whose rows are locked: nobody changes their listings and trades, or adds a row of theirs, before the
+ * transaction ends.
+ */
 export type LockedPerson = { readonly account: Account; readonly clocks: LeagueClocks };
 
 const columns = ['id', 'name', 'account_uuid', 'banned_ms'] as const;
 
-/** Locks a person in the order of record 0062: clocks of their leagues, listings, trades, the person. Undefined when there is nobody of that id. */
+/**
+ * Locks a person in the order of record 0062: clocks of their leagues, listings, trades, the person. Undefined when
+ * there is nobody of that id.
+ */
 export async function lockPerson(tx: Transaction<Database>, of: { userId: string; nowMs: number }): Promise<LockedPerson | undefined> {
   const clocks = await lockListingsOf(tx, of);
   await lockTradesOf(tx, of.userId);
@@ -21,8 +27,8 @@ export async function lockPerson(tx: Transaction<Database>, of: { userId: string
 }
 
 /**
- * Removes a person and everything that is theirs (D18), in the caller's transaction, which locked them. Every open page is told that it is signed out, every feed that the
- * listings left. A ban is kept, as a hash.
+ * Removes a person and everything that is theirs (D18), in the caller's transaction, which locked them. Every open page
+ * is told that it is signed out, every feed that the listings left. A ban is kept, as a hash.
  */
 export async function removePerson(tx: Transaction<Database>, of: LockedPerson & { nowMs: number }): Promise<void> {
   const { account, clocks, nowMs } = of;

@@ -16,7 +16,10 @@ export async function setMainIgn(deps: GameDataDeps, input: OwnIgn): Promise<Pro
   return getProfile(deps, input.userId);
 }
 
-/** Refuses with `ignNotOwned` or `ignNotConfirmed` unless the name is an own character of that league and was confirmed there (D16, D20). */
+/**
+ * Refuses with `ignNotOwned` or `ignNotConfirmed` unless the name is an own character of that league and was confirmed
+ * there (D16, D20).
+ */
 export async function requireOwnIgn(deps: GameDataDeps, of: OwnIgn): Promise<void> {
   await requireOwnCharacter(deps, of);
   if ((await findMainIgn(deps.db, of)) !== of.ign) throw new RefusalError('ignNotConfirmed');

@@ -1,7 +1,8 @@
 /**
- * GET /oauth/authorize shows the sign-in page. POST /oauth/authorize takes the decision: a form with the fields of the request and one of `account` (a name),
- * `fresh=1` (a new account, optionally with a `name`) or `deny=1`, answered by a 302 to the client. Programs may post that form at once, without the page:
- * the fields of the request can be in the query or in the body.
+ * GET /oauth/authorize shows the sign-in page. POST /oauth/authorize takes the decision: a form with the fields of the
+ * request and one of `account` (a name), `fresh=1` (a new account, optionally with a `name`) or `deny=1`, answered by a
+ * 302 to the client. Programs may post that form at once, without the page: the fields of the request can be in the
+ * query or in the body.
  */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Simulator } from '../../simulator.ts';

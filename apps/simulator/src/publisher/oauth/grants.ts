@@ -1,4 +1,7 @@
-/** Codes and tokens. A code lives 30 s and works once; refreshing rotates the refresh token, which keeps the expiry of the first of its chain. */
+/**
+ * Codes and tokens. A code lives 30 s and works once; refreshing rotates the refresh token, which keeps the expiry of
+ * the first of its chain.
+ */
 import { createHash, randomBytes } from 'node:crypto';
 import { authorizationCodeLifeSeconds } from '@poexchange/contract/game-api';
 
@@ -12,7 +15,10 @@ const refreshLifeSeconds = 90 * 86_400;
 
 export type Grants = Readonly<{
   issueCode: (code: Omit<Code, 'expiresAtMs'>) => string;
-  /** Null when the code is unknown, used, late, for another address, or the verifier does not fit. Any attempt uses it up. */
+  /**
+   * Null when the code is unknown, used, late, for another address, or the verifier does not fit. Any attempt uses it
+   * up.
+   */
   redeemCode: (code: string, redirectUri: string, verifier: string) => Issued | null;
   refresh: (refreshToken: string) => Issued | null;
   issueForClient: (scopes: readonly string[]) => Issued;

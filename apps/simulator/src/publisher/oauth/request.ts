@@ -6,7 +6,10 @@ export type Fields = Readonly<Record<string, string>>;
 
 export type AuthorizeRequest = Readonly<{ redirectUri: string; state: string; scopes: readonly string[]; challenge: string }>;
 
-/** `page` is shown to the person, because the address to go back to cannot be trusted; `redirect` goes back to the client (RFC 6749 4.1.2.1). */
+/**
+ * `page` is shown to the person, because the address to go back to cannot be trusted; `redirect` goes back to the
+ * client (RFC 6749 4.1.2.1).
+ */
 export type Checked =
   | Readonly<{ kind: 'ok'; request: AuthorizeRequest }>
   | Readonly<{ kind: 'page'; message: string }>

@@ -1,4 +1,7 @@
-/** POST /oauth/token and /oauth/token/revoke: form bodies, the client's secret in the body, RFC errors, one limit per address that counts refusals too. */
+/**
+ * POST /oauth/token and /oauth/token/revoke: form bodies, the client's secret in the body, RFC errors, one limit per
+ * address that counts refusals too.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientScopes, serviceScopes } from '@poexchange/contract/game-api';
 import type { Simulator } from '../../simulator.ts';

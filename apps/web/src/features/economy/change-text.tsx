@@ -2,7 +2,10 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeDecimal } from '../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 
-/** How far a price moved. An arrow says which way as well as the colour, for eyes that tell the two apart badly; no change is a dash. */
+/**
+ * How far a price moved. An arrow says which way as well as the colour, for eyes that tell the two apart badly; no
+ * change is a dash.
+ */
 export function ChangeText({ change, className }: { readonly change: number | null; readonly className?: string }) {
   const { t } = useTranslation();
   if (change === null) return <span className={joinClasses('text-faint', className)}>{'–'}</span>;

@@ -57,7 +57,10 @@ export function layOutChart(
   return { pieces: pieces.filter((piece) => piece.length > 0), xOf, yOf, marks: listMarks(lowest, highest, isLogarithmic), isLogarithmic };
 }
 
-/** The outline of the band, along its upper edge and back along the lower, a path for each run of days that know theirs. A single day is a bar. */
+/**
+ * The outline of the band, along its upper edge and back along the lower, a path for each run of days that know theirs.
+ * A single day is a bar.
+ */
 export function drawBand(points: readonly ChartPoint[], chart: Pick<Chart, 'xOf' | 'yOf'>): string[] {
   const runs: ChartPoint[][] = [[]];
   for (const point of points) {

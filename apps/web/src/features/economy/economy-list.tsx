@@ -43,7 +43,10 @@ export type EconomyListProps = {
 
 const rowKey = (row: EconomyRow): string => row.hash;
 
-/** Head, filters and table. What is typed is kept here: a letter draws this part anew and not the page, whose forty files it has nothing to do with. */
+/**
+ * Head, filters and table. What is typed is kept here: a letter draws this part anew and not the page, whose forty
+ * files it has nothing to do with.
+ */
 export function EconomyList(props: EconomyListProps) {
   const { t, language } = useTranslation();
   const { game, league, leagues, context, placed, onChange, economy } = props;
@@ -117,7 +120,9 @@ export function EconomyList(props: EconomyListProps) {
   );
 }
 
-/** What passes the filters, in order. Keys come faster than 15,000 rows are walked: the rows follow when there is time. */
+/**
+ * What passes the filters, in order. Keys come faster than 15,000 rows are walked: the rows follow when there is time.
+ */
 function useShownRows(
   placed: readonly EconomyRow[],
   { view, ...others }: RowContext,
@@ -138,7 +143,10 @@ function useShownRows(
   return useMemo(() => findRows(ordered, text, searchedOf), [ordered, text, searchedOf]);
 }
 
-/** The same column again turns the direction; another starts with what one looks for: names from A, doubt and numbers with the most. */
+/**
+ * The same column again turns the direction; another starts with what one looks for: names from A, doubt and numbers
+ * with the most.
+ */
 function turnSort(before: EconomyView['sort'], column: SortColumn): EconomyView['sort'] {
   if (before.column === column) return { column, direction: before.direction === 'up' ? 'down' : 'up' };
   return { column, direction: column === 'name' || column === 'confidence' ? 'up' : 'down' };

@@ -1,4 +1,7 @@
-/** All groups of a league, tag by tag: each file is fetched once, revalidated by its ETag, and parsed in the worker (R9.50). */
+/**
+ * All groups of a league, tag by tag: each file is fetched once, revalidated by its ETag, and parsed in the worker
+ * (R9.50).
+ */
 import { listCategories } from '@poexchange/domain/category';
 import type { Tag } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
@@ -30,7 +33,10 @@ function economyTagQuery(of: { readonly game: Game; readonly league: string; rea
 
 const awaiting = new WeakMap<EconomyColumns, boolean>();
 
-/** Whether groups are known and none is priced yet, but for chaos, which always is. Counted once for each file: it is asked at every drawing of the page. */
+/**
+ * Whether groups are known and none is priced yet, but for chaos, which always is. Counted once for each file: it is
+ * asked at every drawing of the page.
+ */
 export function isAwaitingPrices(columns: EconomyColumns | undefined): boolean {
   if (columns === undefined || columns.hashes.length < 2) return false;
   const known = awaiting.get(columns) ?? listRows([columns]).filter((row) => valueOf(row, primaryLevel) !== null).length <= 1;

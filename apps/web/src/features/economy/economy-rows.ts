@@ -1,4 +1,7 @@
-/** The rows of the economy table: found, ordered and compared. All of a league is 15,000 of them, so that each keystroke walks arrays of numbers and texts. Pure. */
+/**
+ * The rows of the economy table: found, ordered and compared. All of a league is 15,000 of them, so that each keystroke
+ * walks arrays of numbers and texts. Pure.
+ */
 import { currencies, type PriceView } from '@poexchange/domain/currency';
 import type { Tag } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
@@ -58,7 +61,9 @@ function orNull(value: number | undefined): number | null {
   return value === undefined || Number.isNaN(value) ? null : value;
 }
 
-/** In which currency a row's price is shown: the high unit in itself would always be one. Undefined for the page's own. */
+/**
+ * In which currency a row's price is shown: the high unit in itself would always be one. Undefined for the page's own.
+ */
 export function viewOf(row: EconomyRow, game: Game): PriceView | undefined {
   return game === 'poe1' && row.columns.tag === 'currency' && row.columns.keys[row.at] === currencies.d.group ? { game } : undefined;
 }
@@ -96,8 +101,9 @@ export type RowContext = {
 export type RowFilters = Omit<RowContext, 'view'> & { readonly view: Omit<EconomyView, 'text'> };
 
 /**
- * The rows that pass every filter, in the chosen order. What has no price stands last, whichever way it is sorted. The text is left to {@link findRows}: it is typed letter by
- * letter, and the order, which costs the most, stays the same under it.
+ * The rows that pass every filter, in the chosen order. What has no price stands last, whichever way it is sorted. The
+ * text is left to {@link findRows}: it is typed letter by letter, and the order, which costs the most, stays the same
+ * under it.
  */
 export function orderRows(rows: readonly EconomyRow[], of: RowFilters): readonly EconomyRow[] {
   const passing = rows.filter(makeFilter(of));
@@ -117,7 +123,10 @@ export function orderRows(rows: readonly EconomyRow[], of: RowFilters): readonly
   return Array.from(order, (at) => passing[at] as EconomyRow);
 }
 
-/** The rows with every word of a text in their name or properties, in the order they came; the same rows where nothing is searched. */
+/**
+ * The rows with every word of a text in their name or properties, in the order they came; the same rows where nothing
+ * is searched.
+ */
 export function findRows(
   rows: readonly EconomyRow[],
   text: string,
@@ -133,7 +142,10 @@ export function findRows(
 
 const searchedInEnglish = ({ columns, at }: EconomyRow): string => columns.searched[at] ?? '';
 
-/** What rows are found by in another language: the words a person sees there, and English. Written once for each file, when something is searched first. */
+/**
+ * What rows are found by in another language: the words a person sees there, and English. Written once for each file,
+ * when something is searched first.
+ */
 export function makeSearched(t: Translate, language: string): (row: EconomyRow) => string {
   if (language === 'en') return searchedInEnglish;
   const known = new WeakMap<EconomyColumns, readonly string[]>();
@@ -177,7 +189,10 @@ const measures: Readonly<Record<Exclude<SortColumn, 'name'>, (row: EconomyRow, o
   compared: (row, of) => compareValue(row, of)?.ratio ?? null,
 };
 
-/** What a row is compared with, and by which share the shown value lies above it. Null without a comparison or where one of them has no price. */
+/**
+ * What a row is compared with, and by which share the shown value lies above it. Null without a comparison or where one
+ * of them has no price.
+ */
 export function compareValue(
   row: EconomyRow,
   { view, other }: { readonly view: Pick<EconomyView, 'level' | 'comparison'>; readonly other: RowContext['other'] },

@@ -1,4 +1,7 @@
-/** What the economy page shows, as its address says it: every filter is in the link, and nothing else is (D10, D12). Pure. */
+/**
+ * What the economy page shows, as its address says it: every filter is in the link, and nothing else is (D10, D12).
+ * Pure.
+ */
 import { confidenceLevels, isConfidenceLevel, primaryLevel, type ConfidenceLevel } from '@poexchange/domain/pricing';
 
 export const sortColumns = ['name', 'price', 'twoDays', 'sevenDays', 'listings', 'filled', 'exchange', 'confidence', 'compared'] as const;
@@ -46,7 +49,10 @@ const maxLeagueLength = 60;
 
 type Search = Readonly<Record<string, string | undefined>>;
 
-/** Reads the address; without a level in it the one that the person picked counts (D50). What is unknown or broken counts as not said: a bad link shows everything, never an error. */
+/**
+ * Reads the address; without a level in it the one that the person picked counts (D50). What is unknown or broken
+ * counts as not said: a bad link shows everything, never an error.
+ */
 export function readView(search: Search, picked: ConfidenceLevel = plainView.level): EconomyView {
   const [column = '', direction = ''] = (search['sort'] ?? '').split('-');
   const isSort = (sortColumns as readonly string[]).includes(column);
@@ -67,7 +73,10 @@ export function readView(search: Search, picked: ConfidenceLevel = plainView.lev
   };
 }
 
-/** Writes the address: what is as usual is left out, the level where it is the one that the person picked for every page (D50). */
+/**
+ * Writes the address: what is as usual is left out, the level where it is the one that the person picked for every page
+ * (D50).
+ */
 export function writeView(view: EconomyView, picked: ConfidenceLevel = plainView.level): Record<string, string | undefined> {
   const { sort } = view;
   const isUsualSort = sort.column === plainView.sort.column && sort.direction === plainView.sort.direction;

@@ -49,7 +49,10 @@ function listCells(row: EconomyRow): Cell[] {
   ];
 }
 
-/** RFC 4180 with a byte order mark, so that spreadsheets read names with accents; numbers have a point and never an exponent. */
+/**
+ * RFC 4180 with a byte order mark, so that spreadsheets read names with accents; numbers have a point and never an
+ * exponent.
+ */
 export function writeCsv(rows: readonly EconomyRow[]): string {
   const lines = [heads.join(','), ...rows.map((row) => listCells(row).map(writeCell).join(','))];
   return `\uFEFF${lines.join('\r\n')}\r\n`;

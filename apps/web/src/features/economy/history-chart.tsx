@@ -10,8 +10,8 @@ const size = { width: 400, height: 150 };
 export type HistoryChartProps = { readonly points: readonly ChartPoint[] };
 
 /**
- * A price over time. The pointer or the arrow keys move a line that tells time and price; a table below says the same. Gaps stay gaps; where the price grew manyfold, steps are
- * equal shares, and that is said.
+ * A price over time. The pointer or the arrow keys move a line that tells time and price; a table below says the same.
+ * Gaps stay gaps; where the price grew manyfold, steps are equal shares, and that is said.
  */
 export function HistoryChart({ points: allPoints }: HistoryChartProps) {
   const { t } = useTranslation();

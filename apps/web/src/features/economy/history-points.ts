@@ -11,7 +11,10 @@ const dailyPointMs = 2 * hourMs;
 export type HistoryRange = '2d' | '7d' | '30d';
 export const historyRanges: readonly HistoryRange[] = ['2d', '7d', '30d'];
 
-/** The points of a range, oldest first, and the value now at the end. `valuedAtMs` is the time of the file; days have what `bands` knows of them. */
+/**
+ * The points of a range, oldest first, and the value now at the end. `valuedAtMs` is the time of the file; days have
+ * what `bands` knows of them.
+ */
 export function listHistory(
   valuation: Valuation,
   of: { readonly range: HistoryRange; readonly valuedAtMs: number; readonly bands?: BandsEntry | null },

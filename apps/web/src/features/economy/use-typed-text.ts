@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 const pauseMs = 300;
 
 /**
- * A search as it is typed: it stands in the field at once, and in the address once typing pauses, because a change of address draws the whole page. A text that comes from
- * elsewhere, such as "back" or a cleared filter, replaces it.
+ * A search as it is typed: it stands in the field at once, and in the address once typing pauses, because a change of
+ * address draws the whole page. A text that comes from elsewhere, such as "back" or a cleared filter, replaces it.
  */
 export function useTypedText(
   text: string,
@@ -21,7 +21,8 @@ export function useTypedText(
     setTyped(text);
   }, [text]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // The one of the moment typing pauses: what else was chosen meanwhile, such as another order, must not go back to what it was.
+  // The one of the moment typing pauses: what else was chosen meanwhile, such as another order, must not go back to
+  // what it was.
   const latestCommit = useRef(commit);
   useEffect(() => {
     latestCommit.current = commit;

@@ -10,7 +10,10 @@ import { ConfidenceWords } from './confidence-words.tsx';
 
 const shownAtMost = 60;
 
-/** The groups of the same name, the dearest first: other levels, qualities, links, corruptions. Of most tags no item has any (R3.15). */
+/**
+ * The groups of the same name, the dearest first: other levels, qualities, links, corruptions. Of most tags no item has
+ * any (R3.15).
+ */
 function listVariants({ game, row, rows, view: { level } }: Omit<VariantsProps, 'onChoose'>): EconomyRow[] {
   if (!hasVariants(game, tagOf(row))) return [row];
   const key = row.columns.keys[row.at];

@@ -8,7 +8,10 @@ const wellKnown: Readonly<Record<Game, readonly string[]>> = {
   poe2: ['mirror of kalandra', 'divine orb', 'orb of annulment', 'chaos orb', 'exalted orb', 'vaal orb', 'regal orb', 'orb of alchemy'],
 };
 
-/** The well-known ones that have a price, filled up with the most offered others; dearest first. The unit in which prices are shown says nothing: it is always one. */
+/**
+ * The well-known ones that have a price, filled up with the most offered others; dearest first. The unit in which
+ * prices are shown says nothing: it is always one.
+ */
 export function chooseKnown(entries: readonly PriceEntry[], view: PriceView, count: number): readonly PriceEntry[] {
   const unit = currencies[readViewUnit(view).unit].group;
   const priced = entries.filter(({ valueChaos, key }) => valueChaos !== null && key !== unit);

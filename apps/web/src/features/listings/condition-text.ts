@@ -1,4 +1,7 @@
-/** Conditions of the filter in words, for chips: short, with signs that every language reads. Pure but for the texts it is given. */
+/**
+ * Conditions of the filter in words, for chips: short, with signs that every language reads. Pure but for the texts it
+ * is given.
+ */
 import { displayPrice, type PriceView } from '@poexchange/domain/currency';
 import type { FilterCondition, FilterItem, FilterRow, NumberRange } from '@poexchange/domain/listing-filter';
 import { writeNumber } from '../../shared/i18n/write-values.ts';

@@ -1,6 +1,6 @@
 /**
- * Puts text on the clipboard within one user gesture (D31). The text may still be on its way: the promise is handed to the clipboard at once, so that the gesture
- * is not used up by waiting for the server.
+ * Puts text on the clipboard within one user gesture (D31). The text may still be on its way: the promise is handed to
+ * the clipboard at once, so that the gesture is not used up by waiting for the server.
  */
 export type CopyResult =
   | { readonly kind: 'copied'; readonly text: string }

@@ -14,7 +14,9 @@ export type FeedScope = { readonly game: Game; readonly league: string; readonly
 
 const feedKey = (scope: FeedScope) => ['listings', scope.game, scope.league, scope.side ?? 'sell'] as const;
 
-/** All categories in one feed: after the first reply only what changed travels, and every category's count is at hand. */
+/**
+ * All categories in one feed: after the first reply only what changed travels, and every category's count is at hand.
+ */
 export function listingFeedQuery(scope: FeedScope) {
   return queryOptions({
     queryKey: feedKey(scope),

@@ -18,7 +18,10 @@ export type FilterChipsProps = {
   readonly game: Game;
 };
 
-/** What narrows the list out of sight, each to be taken away on its own, and the way back to seeing everything. Nothing is drawn where nothing does. */
+/**
+ * What narrows the list out of sight, each to be taken away on its own, and the way back to seeing everything. Nothing
+ * is drawn where nothing does.
+ */
 export function FilterChips({ filter, conditions, onChange, prices, hidden, game }: FilterChipsProps) {
   const { t } = useTranslation();
   const view = usePriceView();

@@ -8,8 +8,8 @@ export type HeldOrder = {
 };
 
 /**
- * `wanted` is the order the data would have now; `shown` the order on the screen. When `isHeld`, what is shown stays where it is and only counts what is new; else
- * the wanted order applies at once.
+ * `wanted` is the order the data would have now; `shown` the order on the screen. When `isHeld`, what is shown stays
+ * where it is and only counts what is new; else the wanted order applies at once.
  */
 export function holdOrder(of: { wanted: readonly string[]; shown: readonly string[]; isHeld: boolean }): HeldOrder {
   if (!of.isHeld || of.shown.length === 0) return { shown: of.wanted, waiting: 0 };

@@ -1,4 +1,7 @@
-/** The last feeds this page saw, for while nothing can be reached (R9.53): they are shown, with their age, only then. In memory only. */
+/**
+ * The last feeds this page saw, for while nothing can be reached (R9.53): they are shown, with their age, only then. In
+ * memory only.
+ */
 import type { FeedState } from './merge-feed.ts';
 
 /** Older listings are rather gone than there. */

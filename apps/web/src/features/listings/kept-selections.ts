@@ -1,4 +1,7 @@
-/** What was chosen of listings while this page was open: leaving a listing, or the page of listings, loses nothing typed. In memory only. */
+/**
+ * What was chosen of listings while this page was open: leaving a listing, or the page of listings, loses nothing
+ * typed. In memory only.
+ */
 import type { ListingRow } from '@poexchange/contract/rest';
 import type { Selection, Wanted } from './selection.ts';
 
@@ -16,7 +19,10 @@ export function keepSelection(row: Pick<ListingRow, 'uuid' | 'timestampMs'>, of:
   if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
 }
 
-/** Returns what was chosen of just this version of the listing under the same filter; null where the seller changed it or another thing is looked for now. */
+/**
+ * Returns what was chosen of just this version of the listing under the same filter; null where the seller changed it
+ * or another thing is looked for now.
+ */
 export function readKeptSelection(row: Pick<ListingRow, 'uuid' | 'timestampMs'>, wanted: Wanted): Selection | null {
   const found = kept.get(row.uuid);
   return found?.stampMs === row.timestampMs && found.wanted === writeWanted(wanted) ? found.selection : null;

@@ -1,4 +1,6 @@
-/** A listing's items with all that R3.03 names: what the row and the files say, what is chosen, and where it lies. Pure. */
+/**
+ * A listing's items with all that R3.03 names: what the row and the files say, what is chosen, and where it lies. Pure.
+ */
 import type { ExpandedListing } from '@poexchange/contract/rest';
 import type { ListingItemView } from './listing-view.ts';
 import type { Selection } from './selection.ts';

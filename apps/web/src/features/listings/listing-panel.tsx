@@ -43,7 +43,9 @@ export type ListingPanelProps = {
   readonly lies: 'beside' | 'over';
 };
 
-/** One listing: what is in it, what is taken, and the whisper. One panel, one listing: give it the listing's id as key. */
+/**
+ * One listing: what is in it, what is taken, and the whisper. One panel, one listing: give it the listing's id as key.
+ */
 export function ListingPanel(props: ListingPanelProps) {
   const { line, scope, league, wanted } = props;
   const { t } = useTranslation();

@@ -5,7 +5,10 @@ import type { Game } from '@poexchange/domain/item';
 import { findPercentRange, percentOfKnownValue, type PercentRange } from '@poexchange/domain/listing';
 import { readKnownGroup, type KnownGroup, type PriceIndex } from '../../shared/price-files/known-groups.ts';
 
-/** A listing's item as pages know it (R3.03): the three numbers of its row, and what follows from the published files. `hash` names it in the listing. */
+/**
+ * A listing's item as pages know it (R3.03): the three numbers of its row, and what follows from the published files.
+ * `hash` names it in the listing.
+ */
 export type ListingItemView = KnownGroup & { readonly hash: string; readonly price: number; readonly quantity: number };
 
 export type ListingView = {
@@ -18,7 +21,10 @@ export type ListingView = {
   readonly percentRange: PercentRange | null;
 };
 
-/** Describes a listing. `percent` is null where nothing has a value, or where single values say nothing about the whole (R3.15). */
+/**
+ * Describes a listing. `percent` is null where nothing has a value, or where single values say nothing about the whole
+ * (R3.15).
+ */
 export function describeListing(row: ListingRow, prices: PriceIndex, game: Game): ListingView {
   const items = row.items.flatMap(([hash, price, quantity]): ListingItemView[] => {
     const known = readKnownGroup(prices, hash);
@@ -36,7 +42,10 @@ export function describeListing(row: ListingRow, prices: PriceIndex, game: Game)
   };
 }
 
-/** A cache in front of {@link describeListing}: a row that did not change, at prices that did not change, is described once. */
+/**
+ * A cache in front of {@link describeListing}: a row that did not change, at prices that did not change, is described
+ * once.
+ */
 export function createListingViews(): (row: ListingRow, prices: PriceIndex, game: Game) => ListingView {
   let known = new WeakMap<ListingRow, ListingView>();
   let knownPrices: PriceIndex | null = null;
@@ -53,7 +62,10 @@ export function createListingViews(): (row: ListingRow, prices: PriceIndex, game
   };
 }
 
-/** Whether a listing is offered in a category (and sub-category): as a listing of it, or because something in it belongs there. */
+/**
+ * Whether a listing is offered in a category (and sub-category): as a listing of it, or because something in it belongs
+ * there.
+ */
 export function isInCategory(view: ListingView, of: { game: Game; category: string; subCategory: string }): boolean {
   if (of.category === '') return true;
   if (view.row.category !== of.category) return false;
@@ -84,7 +96,10 @@ function listedMsOf({ listedMs, timestampMs }: ListingView['row']): number {
   return listedMs ?? timestampMs;
 }
 
-/** Sorts into a new list; listings without the value come last either way, and equals keep a fixed order (newest first, then id). */
+/**
+ * Sorts into a new list; listings without the value come last either way, and equals keep a fixed order (newest first,
+ * then id).
+ */
 export function sortListings(views: readonly ListingView[], sort: Sort, read: ReadColumn = readColumn): ListingView[] {
   const sign = sort.direction === 'up' ? 1 : -1;
   return [...views].sort((a, b) => {

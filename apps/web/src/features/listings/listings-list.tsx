@@ -81,7 +81,8 @@ export function ListingsList(props: ListingsListProps) {
           onEdit={props.onEdit}
           form={form}
         />
-        {/* Beside the fields while they are all there is: a line of its own would push the list down with the first letter typed. */}
+        {/* Beside the fields while they are all there is: a line of its own would push the list down with the first
+            letter typed. */}
         {form === 'wide' && further.length === 0 && listConditions(filter).length > 0 && (
           <Button kind="quiet" size="sm" onClick={() => change(noListingFilter)}>
             {t('listings.clearFilters')}

@@ -1,4 +1,7 @@
-/** Keeps the league's listings from full replies and deltas (D21, R9.15). Pure; rows that did not change keep their identity. */
+/**
+ * Keeps the league's listings from full replies and deltas (D21, R9.15). Pure; rows that did not change keep their
+ * identity.
+ */
 import type { ListingFeed, ListingRow } from '@poexchange/contract/rest';
 
 type Rows = ReadonlyMap<string, ListingRow>;

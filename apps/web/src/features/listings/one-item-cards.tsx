@@ -23,7 +23,10 @@ export type OneItemCardsProps = {
 
 const cardHeight = 64;
 
-/** The list of one item on a phone: what a piece costs stands first, how many there are and how deep the market is below. */
+/**
+ * The list of one item on a phone: what a piece costs stands first, how many there are and how deep the market is
+ * below.
+ */
 export function OneItemCards({ rows, listed, one, side, onSelect, onScrolledChange }: OneItemCardsProps) {
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);

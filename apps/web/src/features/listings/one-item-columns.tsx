@@ -25,7 +25,10 @@ export type OneItemColumnsOf = {
 
 export const isExchange = (line: OneItemLine): line is ExchangeLine => 'exchangeChaos' in line;
 
-/** The columns for one item (R3.04): what a piece costs, how many there are, how good that is, and how deep the market is up to here. */
+/**
+ * The columns for one item (R3.04): what a piece costs, how many there are, how good that is, and how deep the market
+ * is up to here.
+ */
 export function makeOneItemColumns(
   t: Translate,
   { side, one, exchangeChaos, limitChaos }: OneItemColumnsOf,

@@ -1,11 +1,17 @@
-/** What the list says when the filter names exactly one item: each listing's price, stock and how many pieces there are up to it (R3.04). Pure. */
+/**
+ * What the list says when the filter names exactly one item: each listing's price, stock and how many pieces there are
+ * up to it (R3.04). Pure.
+ */
 import type { Side } from '@poexchange/contract/rest';
 import { roundMultiplier } from '@poexchange/domain/currency';
 import type { CompiledFilter } from '@poexchange/domain/listing-filter';
 import { totalOfItems } from '@poexchange/domain/listing';
 import { readColumn, type ListingItemView, type ListingView, type ReadColumn } from './listing-view.ts';
 
-/** A listing's offer of the item. Pieces and price of all offers as good or better, this one included: how deep the market is up to here. */
+/**
+ * A listing's offer of the item. Pieces and price of all offers as good or better, this one included: how deep the
+ * market is up to here.
+ */
 export type OneOffer = {
   readonly price: number;
   readonly stock: number;
@@ -22,8 +28,8 @@ export type OneItem = {
 };
 
 /**
- * The one item that a filter's rows or words find in all listings together; null where they find none, or several. The best offers come first in the sums: the cheapest of what
- * is sold, the dearest of what is wanted.
+ * The one item that a filter's rows or words find in all listings together; null where they find none, or several. The
+ * best offers come first in the sums: the cheapest of what is sold, the dearest of what is wanted.
  */
 export function findOneItem(views: readonly ListingView[], of: { readonly compiled: CompiledFilter; readonly side: Side }): OneItem | null {
   const found: { uuid: string; item: ListingItemView }[] = [];
@@ -68,7 +74,9 @@ export function readOneItem({ offers }: OneItem): ReadColumn {
 /** The exchange's place among the rows: it stands where its price would. */
 export type ExchangeLine = { readonly exchangeChaos: number; readonly units: number };
 
-/** Where a price stands among rows sorted by theirs: before the first that is worse. Rows without the item come last. */
+/**
+ * Where a price stands among rows sorted by theirs: before the first that is worse. Rows without the item come last.
+ */
 export function placeAmong(prices: readonly (number | null)[], chaos: number, direction: 'up' | 'down'): number {
   const at = prices.findIndex((price) => price === null || (direction === 'up' ? price > chaos : price < chaos));
   return at === -1 ? prices.length : at;

@@ -31,7 +31,9 @@ export type PanelFooterProps = {
   readonly panel: PanelSelection;
   readonly limits: PriceLimits;
   readonly whisper: Whisper;
-  /** Asking by stash search: null while there is none that finds exactly what is chosen; undefined for asking by name. */
+  /**
+   * Asking by stash search: null while there is none that finds exactly what is chosen; undefined for asking by name.
+   */
   readonly search: AskedSearch | null | undefined;
   /** What stands before the whisper. */
   readonly children: ReactNode;

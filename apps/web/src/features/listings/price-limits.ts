@@ -39,10 +39,16 @@ export function setPriceLimit(scope: ListingsScope, hash: string, chaos: number 
   });
 }
 
-/** A chosen item that should be looked at twice. `far`: at least 3 times off its value, to the disadvantage of whoever copies. */
+/**
+ * A chosen item that should be looked at twice. `far`: at least 3 times off its value, to the disadvantage of whoever
+ * copies.
+ */
 export type Doubt = { readonly item: ListingItemView; readonly kind: 'limit' | 'far'; readonly times: number; readonly key: string };
 
-/** What is chosen above one's own limit, or far from its value (D34). Who sells to a want-to-buy listing looks for prices too low. */
+/**
+ * What is chosen above one's own limit, or far from its value (D34). Who sells to a want-to-buy listing looks for
+ * prices too low.
+ */
 export function listDoubts(
   items: readonly ListingItemView[],
   of: { readonly taken: (hash: string) => number; readonly side: Side; readonly limits: Readonly<Record<string, number>> },

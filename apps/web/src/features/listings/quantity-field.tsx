@@ -31,9 +31,10 @@ const buttonLook =
   'grid w-[24px] shrink-0 place-items-center self-stretch text-muted hover:not-disabled:bg-s3 hover:not-disabled:text-text disabled:opacity-35 focus-visible:-outline-offset-2 max-md:w-[36px]';
 
 /**
- * Pieces of one item: less, typed, more. What is typed, pasted or wheeled beyond the stock is the stock at once, and said (R5.08, D34); what is no count stays, marked. Arrow
- * keys and the wheel step, with Shift by ten. Enter goes on to the
- * panel's button, which the next Enter then presses: it copies nothing by accident, and is never lost. Where the button rests, the field keeps the focus.
+ * Pieces of one item: less, typed, more. What is typed, pasted or wheeled beyond the stock is the stock at once, and
+ * said (R5.08, D34); what is no count stays, marked. Arrow keys and the wheel step, with Shift by ten. Enter goes on to
+ * the panel's button, which the next Enter then presses: it copies nothing by accident, and is never lost. Where the
+ * button rests, the field keeps the focus.
  */
 export function QuantityField({ id, name, taken, stock, remark, isFixed, onType, onSet }: QuantityFieldProps) {
   const { t } = useTranslation();

@@ -18,7 +18,10 @@ import { SearchTexts } from '../stash-search/index.ts';
 import { listSelected, type Selection } from './selection.ts';
 import type { ListingLine } from './listing-cells.tsx';
 
-/** What is asked by search: the text to send, and what it costs beside the items. Null while there is none that may be sent. */
+/**
+ * What is asked by search: the text to send, and what it costs beside the items. Null while there is none that may be
+ * sent.
+ */
 export type AskedSearch = { readonly text: string; readonly extraChaos: number };
 
 export type SearchAskProps = {
@@ -29,7 +32,10 @@ export type SearchAskProps = {
   readonly onChange: (asked: AskedSearch | null) => void;
 };
 
-/** The search that finds what is chosen of a listing, proven over the listing's items as last read (D41); or the buyer's own. */
+/**
+ * The search that finds what is chosen of a listing, proven over the listing's items as last read (D41); or the buyer's
+ * own.
+ */
 export function SearchAsk({ line: { row }, selection, onSelect, onChange }: SearchAskProps) {
   const { t } = useTranslation();
   const game = useGameSegment();
@@ -136,7 +142,10 @@ export function SearchAsk({ line: { row }, selection, onSelect, onChange }: Sear
 
 type Stack = { readonly hash: string; readonly stackSize: number; readonly lines: readonly string[]; readonly isChosen: boolean };
 
-/** The stacks that a search may choose among, those it has to choose marked (R6.09); and whether more is chosen than lies in tabs open to searches. */
+/**
+ * The stacks that a search may choose among, those it has to choose marked (R6.09); and whether more is chosen than
+ * lies in tabs open to searches.
+ */
 export function listSearchable(listing: Pick<ExpandedListing, 'items'> | undefined, selected: readonly (readonly [string, number])[]) {
   const quantities = new Map(selected);
   let isOutOfReach = false;

@@ -12,7 +12,10 @@ type Stocked = Pick<ListingRow, 'items' | 'listingMode'>;
 /** What a filter asks this listing for, in pieces by group hash; empty when it asks for nothing of it. */
 export type Wanted = ReadonlyMap<string, number>;
 
-/** What a panel opens with (D34): nothing of single items, or what is wanted and there, within the stock; a whole-listing offer is always everything. */
+/**
+ * What a panel opens with (D34): nothing of single items, or what is wanted and there, within the stock; a
+ * whole-listing offer is always everything.
+ */
 export function startSelection(listing: Stocked, wanted: Wanted): Selection {
   return listing.listingMode === 'bulk' ? selectAll(listing) : selectWanted(listing, wanted);
 }
@@ -43,7 +46,10 @@ export function setQuantity(selection: Selection, of: { listing: Stocked; hash: 
 /** What there is to say about a quantity: more was asked for than is in stock, or what stands there is no count. */
 export type QuantityRemark = { readonly kind: 'over'; readonly asked: string } | { readonly kind: 'notACount'; readonly text: string };
 
-/** Takes over what was typed for one item (R5.08, D34): the stock where more was asked for, nothing while it is no count. */
+/**
+ * Takes over what was typed for one item (R5.08, D34): the stock where more was asked for, nothing while it is no
+ * count.
+ */
 export function typeQuantity(
   selection: Selection,
   of: { listing: Stocked; hash: string; text: string },
@@ -62,8 +68,8 @@ export function selectNone(listing: Stocked): Selection {
 }
 
 /**
- * Carries a selection over to the listing's new state: what left the listing is dropped, what became less is capped (R5.08). A whole-listing offer is taken whole
- * again. Says whether anything the buyer had chosen became less.
+ * Carries a selection over to the listing's new state: what left the listing is dropped, what became less is capped
+ * (R5.08). A whole-listing offer is taken whole again. Says whether anything the buyer had chosen became less.
  */
 export function adaptSelection(selection: Selection, listing: Stocked): { selection: Selection; isReduced: boolean } {
   if (listing.listingMode === 'bulk') {

@@ -8,7 +8,10 @@ import { Glyph } from '../../shared/ui/glyph.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { toggleWatched, useIsWatched } from './seller-watch.ts';
 
-/** Asks anew whether the listing still stands, and for a seller who is away since when, and whether to say that they are back. */
+/**
+ * Asks anew whether the listing still stands, and for a seller who is away since when, and whether to say that they are
+ * back.
+ */
 export function SellerCheck({ row }: { readonly row: ListingRow }) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -1,4 +1,7 @@
-/** The order of the listings page, of what is offered and of what is wanted; it stays while the person looks at other pages. */
+/**
+ * The order of the listings page, of what is offered and of what is wanted; it stays while the person looks at other
+ * pages.
+ */
 import type { Side } from '@poexchange/contract/rest';
 import { create } from 'zustand';
 import { defaultSort, type Sort, type SortColumn } from './listing-view.ts';

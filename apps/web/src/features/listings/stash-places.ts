@@ -20,7 +20,10 @@ export type PlacedStack = {
   readonly h: number;
 };
 
-/** One of the seller's tabs. `kind` is what sort of tab it is; `size` is squares on a side, null for one with a slot per item. */
+/**
+ * One of the seller's tabs. `kind` is what sort of tab it is; `size` is squares on a side, null for one with a slot per
+ * item.
+ */
 export type PlacedTab = { readonly kind: string; readonly size: 12 | 24 | null; readonly stacks: readonly PlacedStack[] };
 
 export type StashPlaces = {
@@ -29,7 +32,10 @@ export type StashPlaces = {
   readonly unseen: number;
 };
 
-/** The tabs that the listing's stacks lie in, in the order of the listing, with what is chosen of each stack: those that would be handed over first. */
+/**
+ * The tabs that the listing's stacks lie in, in the order of the listing, with what is chosen of each stack: those that
+ * would be handed over first.
+ */
 export function readStashPlaces(listing: Pick<ExpandedListing, 'items' | 'tabs'>, selection: Selection): StashPlaces {
   const stacks = listing.items.flatMap(({ hash, rawItems }) => {
     const asked = new Map(takeStacks(rawItems, selection[hash] ?? 0).map(({ id, stackSize }) => [id, stackSize]));

@@ -21,7 +21,10 @@ export type StashViewProps = {
   readonly selection: Selection;
 };
 
-/** The listing as it lies in the stash (R2.07, D18). It fills the room between head and foot in every state, so that neither moves. */
+/**
+ * The listing as it lies in the stash (R2.07, D18). It fills the room between head and foot in every state, so that
+ * neither moves.
+ */
 export function StashView(props: StashViewProps) {
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain px-4 py-3">

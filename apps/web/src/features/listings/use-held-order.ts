@@ -9,7 +9,8 @@ export type HeldList = {
 };
 
 /**
- * The order on the screen (D86). `view` names what the person asked for (filter, sort): with another one the wanted order applies at once, however held the list is.
+ * The order on the screen (D86). `view` names what the person asked for (filter, sort): with another one the wanted
+ * order applies at once, however held the list is.
  */
 export function useHeldOrder(of: { wanted: readonly string[]; view: string; isHeld: boolean }): HeldList {
   const [order, setOrder] = useState({ view: of.view, shown: of.wanted });

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 
 export type ListingHotkeys = { readonly onMove: (by: 1 | -1) => void; readonly onLeave: () => void; readonly isOn: boolean };
 
-/** R2.07: left and right go from listing to listing, Escape leaves it. Typing, and whatever uses these keys itself, comes first. */
+/**
+ * R2.07: left and right go from listing to listing, Escape leaves it. Typing, and whatever uses these keys itself,
+ * comes first.
+ */
 export function useListingHotkeys(of: ListingHotkeys): void {
   const latest = useRef(of);
   useEffect(() => {

@@ -20,7 +20,10 @@ import { useHeldOrder } from './use-held-order.ts';
 
 export type ListingsScope = { readonly game: Game; readonly league: string; readonly side?: Side };
 
-/** Everything the listings page shows of a league, for a place, a filter and a sort. `isHeld` keeps rows where they are (D86). */
+/**
+ * Everything the listings page shows of a league, for a place, a filter and a sort. `isHeld` keeps rows where they are
+ * (D86).
+ */
 export function useListings(of: {
   scope: ListingsScope;
   place: CategoryPlace;
@@ -108,7 +111,9 @@ export function useListings(of: {
   };
 }
 
-/** A line that says the same keeps its identity, so that a keystroke in the filter draws only rows that came or went. */
+/**
+ * A line that says the same keeps its identity, so that a keystroke in the filter draws only rows that came or went.
+ */
 function createListingLines(): (
   view: ListingView,
   facts: Pick<ListingLine, 'isEnded' | 'isOwn' | 'isPriced' | 'whisperedAtMs'>,
@@ -131,7 +136,10 @@ function createListingLines(): (
   };
 }
 
-/** The tags whose names and values the page needs: those of the category, or of every category that has listings; of a custom group those of its items (D25). */
+/**
+ * The tags whose names and values the page needs: those of the category, or of every category that has listings; of a
+ * custom group those of its items (D25).
+ */
 function useNeededTags(
   game: Game,
   category: string,

@@ -22,8 +22,9 @@ type State = {
 };
 
 /**
- * The page's filter. It comes from the address, else from what was used last in this category; it is remembered when a person changes it (a link somebody sent is not), and
- * the address follows. `linked` is the address's part, `onLink` changes it.
+ * The page's filter. It comes from the address, else from what was used last in this category; it is remembered when a
+ * person changes it (a link somebody sent is not), and the address follows. `linked` is the address's part, `onLink`
+ * changes it.
  */
 export function usePageFilter(of: {
   place: FilterPlace;

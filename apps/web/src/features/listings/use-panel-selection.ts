@@ -22,7 +22,10 @@ export type PanelSelection = {
   readonly remarks: QuantityRemarks;
   /** Whether this person chose something, and the seller changed nothing since: only then Enter copies (D34). */
   readonly isOwnChoice: boolean;
-  /** What the last change did to it, the seller's or, where nobody published anew, a trade's; null when nothing changed since it was opened or last touched. */
+  /**
+   * What the last change did to it, the seller's or, where nobody published anew, a trade's; null when nothing changed
+   * since it was opened or last touched.
+   */
   readonly notice: 'reduced' | 'changed' | 'tradedReduced' | 'traded' | null;
   readonly set: (hash: string, quantity: number) => void;
   readonly type: (hash: string, text: string) => void;
@@ -43,8 +46,9 @@ type State = {
 const noRemarks: QuantityRemarks = {};
 
 /**
- * What is taken from the listing in the panel. It starts with what was chosen of it before, while it is unchanged; else with nothing, with what the filter asks for, or with all of what is sold as a whole (D34); when the seller changes the
- * listing it is carried over to the new state (R5.08). One panel, one listing: give it the listing's id as key.
+ * What is taken from the listing in the panel. It starts with what was chosen of it before, while it is unchanged; else
+ * with nothing, with what the filter asks for, or with all of what is sold as a whole (D34); when the seller changes
+ * the listing it is carried over to the new state (R5.08). One panel, one listing: give it the listing's id as key.
  */
 export function usePanelSelection(row: ListingRow, wanted: Wanted): PanelSelection {
   const [state, setState] = useState((): State => ({

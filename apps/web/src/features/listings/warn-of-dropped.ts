@@ -2,7 +2,10 @@ import type { ListingView } from './listing-view.ts';
 
 const warned = new Set<string>();
 
-/** Logs a warning of each group that no published file names, once: pages leave it out (R5.06), and whoever looks why finds it in the console. */
+/**
+ * Logs a warning of each group that no published file names, once: pages leave it out (R5.06), and whoever looks why
+ * finds it in the console.
+ */
 export function warnOfDropped(views: readonly ListingView[]): void {
   const unnamed = new Set<string>();
   for (const { row, items } of views) {

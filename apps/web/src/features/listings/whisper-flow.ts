@@ -56,7 +56,10 @@ export function readCurrentPart(flow: WhisperFlow): string | null {
 /** A flow and the request it belongs to: the listing's state and what is taken of it. */
 export type BoundFlow = { readonly request: string; readonly flow: WhisperFlow };
 
-/** What the flow says about a request: with another selection, or a listing that changed, what was given no longer holds. */
+/**
+ * What the flow says about a request: with another selection, or a listing that changed, what was given no longer
+ * holds.
+ */
 export function readFlow(bound: BoundFlow, request: string): WhisperFlow {
   return bound.request === request || bound.flow.step === 'asking' ? bound.flow : readyFlow;
 }

@@ -27,7 +27,10 @@ export type DeskFrameProps = {
   readonly children: ReactNode;
 };
 
-/** The frame of a seller's work place: categories, the middle, and the offer beside it or, where there is no room, over it. */
+/**
+ * The frame of a seller's work place: categories, the middle, and the offer beside it or, where there is no room, over
+ * it.
+ */
 export function DeskFrame({ nav, view, lines, panel, instead, children }: DeskFrameProps) {
   const { t } = useTranslation();
   const isWide = useMediaQuery(wideQuery);

@@ -13,7 +13,10 @@ import type { OfferPlace } from './settings-store.ts';
 
 export type GroupMenuProps = { readonly place: OfferPlace; readonly lines: readonly OfferLine[] };
 
-/** Puts the chosen items of the table into a custom group, an old or a new one, or takes them out of the one that is shown (D25). */
+/**
+ * Puts the chosen items of the table into a custom group, an old or a new one, or takes them out of the one that is
+ * shown (D25).
+ */
 export function GroupMenu({ place, lines }: GroupMenuProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

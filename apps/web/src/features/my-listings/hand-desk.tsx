@@ -36,7 +36,10 @@ export type HandDeskProps = {
   readonly sideSwitch: ReactNode;
 };
 
-/** The work place where no tabs can be read (D55), and for what one wants to buy (R1.02): items and quantities are entered by hand. */
+/**
+ * The work place where no tabs can be read (D55), and for what one wants to buy (R1.02): items and quantities are
+ * entered by hand.
+ */
 export function HandDesk({ scope, side, league, profile, search, onNavigate, sideSwitch }: HandDeskProps) {
   const { t } = useTranslation();
   const isWide = useMediaQuery(wideQuery);

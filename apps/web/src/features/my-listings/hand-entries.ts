@@ -10,7 +10,10 @@ import type { StashEntry } from '../../workers/pricing-core.ts';
 import type { HandItem } from './hand-item.ts';
 import type { OfferLine } from './offer-lines.ts';
 
-/** What nearly everybody deals in: found in whichever category one is. In poe2 that is everything; poe1 has too much for that. */
+/**
+ * What nearly everybody deals in: found in whichever category one is. In poe2 that is everything; poe1 has too much for
+ * that.
+ */
 const commonTagsOfPoe1: readonly Tag[] = ['currency', 'essence', 'fragment', 'scarab', 'breach', 'oil', 'fossil', 'catalyst'];
 
 /** The tags to search: those of the category, those of the draft, and the common ones. */
@@ -76,7 +79,10 @@ export function draftByHand(side: ListingSide, lines: readonly OfferLine[]): Han
   return { side, stashTabs: [], items, totalPrice: totalOfItems(items), deselected: [] };
 }
 
-/** The same listing again: typed prices as they are, the others at today's values. What has no value now, or none that could be read, keeps the price it had. */
+/**
+ * The same listing again: typed prices as they are, the others at today's values. What has no value now, or none that
+ * could be read, keeps the price it had.
+ */
 export function draftAgain(listing: OwnListing, prices: ReadonlyMap<string, PriceEntry>): HandDraft {
   const items = listing.items.map(({ hash, quantity, price, overridden }) => {
     const entry = overridden ? undefined : prices.get(hash);

@@ -7,7 +7,10 @@ export type HandLine = { readonly name: string; readonly quantity: number };
 /** No name is longer; and what is pasted may be anything. */
 const longestLine = 200;
 
-/** A line as people write it: "12 Divine Orb", "12x Divine Orb", "Divine Orb x12", "Divine Orb". The quantity is 1 where none is said; null for none that can be listed. */
+/**
+ * A line as people write it: "12 Divine Orb", "12x Divine Orb", "Divine Orb x12", "Divine Orb". The quantity is 1 where
+ * none is said; null for none that can be listed.
+ */
 export function readHandLine(line: string): HandLine | null {
   const text = line.trim().replaceAll(/\s+/g, ' ');
   if (text.length > longestLine) return null;
@@ -42,7 +45,10 @@ export type Pasted = {
   readonly unknown: readonly string[];
 };
 
-/** Finds the item of every line by its whole name. A name that several groups share is left to the person (D57: the same gem at other levels). */
+/**
+ * Finds the item of every line by its whole name. A name that several groups share is left to the person (D57: the same
+ * gem at other levels).
+ */
 export function readPasted(text: string, entries: readonly PriceEntry[]): Pasted {
   const byName = new Map<string, PriceEntry[]>();
   for (const entry of entries) {
@@ -63,8 +69,8 @@ export function readPasted(text: string, entries: readonly PriceEntry[]): Pasted
 }
 
 /**
- * The items whose name holds all the words, best first: names that begin with the text, then names of which a word begins with it, then the rest; the shorter name first among
- * equals.
+ * The items whose name holds all the words, best first: names that begin with the text, then names of which a word
+ * begins with it, then the rest; the shorter name first among equals.
  */
 export function searchEntries(entries: readonly PriceEntry[], text: string, count: number): PriceEntry[] {
   const wanted = fold(text.trim());

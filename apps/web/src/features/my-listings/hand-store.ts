@@ -1,4 +1,7 @@
-/** What a person entered by hand, kept in this browser until it is taken out (D55); a damaged entry is forgotten, never an error (R4.43). */
+/**
+ * What a person entered by hand, kept in this browser until it is taken out (D55); a damaged entry is forgotten, never
+ * an error (R4.43).
+ */
 import type { OwnListing } from '@poexchange/contract/rest';
 import type { Tag } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
@@ -56,7 +59,10 @@ function change(scope: HandScope, by: (items: readonly HandItem[]) => readonly H
   useHandStore.setState(({ drafts }) => ({ drafts: { ...drafts, [keyOf(scope)]: by(drafts[keyOf(scope)] ?? none) } }));
 }
 
-/** Adds items, or sets the quantity of those that are there: pasting a list twice changes nothing. The newest stand first. */
+/**
+ * Adds items, or sets the quantity of those that are there: pasting a list twice changes nothing. The newest stand
+ * first.
+ */
 export function putHandItems(scope: HandScope, items: readonly HandItem[]): void {
   const hashes = new Set(items.map((item) => item.hash));
   change(scope, (before) => [...items, ...before.filter((item) => !hashes.has(item.hash))]);
@@ -80,9 +86,10 @@ export function rememberListed(listing: OwnListing): void {
 }
 
 /**
- * What trades took out of the listings of a scope, or undo put back, since this browser last looked leaves the draft too, so that an update does not offer it again. All of them draw
- * on one stock (D33): what left several listings left the draft once. A listing this browser has never seen is taken into the draft as it is; its typed prices are returned, to be
- * kept too.
+ * What trades took out of the listings of a scope, or undo put back, since this browser last looked leaves the draft
+ * too, so that an update does not offer it again. All of them draw on one stock (D33): what left several listings left
+ * the draft once. A listing this browser has never seen is taken into the draft as it is; its typed prices are
+ * returned, to be kept too.
  */
 export function followListings(
   scope: HandScope,

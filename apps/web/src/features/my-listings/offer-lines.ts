@@ -1,4 +1,7 @@
-/** A seller's offer of one category, line by line: what is asked for each group, and what it comes to (R5.09, R9.33, D16). Pure. */
+/**
+ * A seller's offer of one category, line by line: what is asked for each group, and what it comes to (R5.09, R9.33,
+ * D16). Pure.
+ */
 import { customCategoryId } from '@poexchange/domain/category';
 import type { Game } from '@poexchange/domain/item';
 import { totalOfItems } from '@poexchange/domain/listing';
@@ -19,7 +22,10 @@ export type OfferLine = {
 
 export type OfferPlaceIds = { readonly category: string; readonly subCategory: string };
 
-/** Whether an entry is offered at a place: it belongs there, and the place's map filter leaves it in. `members` are the hashes of the custom group that the place is; null for a category (D25). */
+/**
+ * Whether an entry is offered at a place: it belongs there, and the place's map filter leaves it in. `members` are the
+ * hashes of the custom group that the place is; null for a category (D25).
+ */
 export function isInPlace(entry: StashEntry, place: OfferPlaceIds, members: ReadonlySet<string> | null = null): boolean {
   if (members !== null) return members.has(entry.hash);
   const { category, subCategory } = place;
@@ -35,7 +41,10 @@ export function countFiltered(entries: readonly StashEntry[], place: OfferPlaceI
   return entries.reduce((sum, entry) => sum + (belongs(entry, place) && !isInPlace(entry, place) ? entry.quantity : 0), 0);
 }
 
-/** One entry for each group, as a listing has it: the worker keeps items of one group apart that belong to different places. */
+/**
+ * One entry for each group, as a listing has it: the worker keeps items of one group apart that belong to different
+ * places.
+ */
 export function joinEntries(entries: readonly StashEntry[]): StashEntry[] {
   const joined = new Map<string, StashEntry>();
   for (const entry of entries) {
@@ -110,7 +119,10 @@ export type OfferSortColumn = 'item' | 'quantity' | 'value' | 'price' | 'total';
 export type OfferSort = { readonly column: OfferSortColumn; readonly direction: 'up' | 'down' };
 export const defaultOfferSort: OfferSort = { column: 'total', direction: 'down' };
 
-/** Sorts into a new list; what has no such number comes last. By total it is the worth at the value that counts, so that moving the percentage moves no row. */
+/**
+ * Sorts into a new list; what has no such number comes last. By total it is the worth at the value that counts, so that
+ * moving the percentage moves no row.
+ */
 export function sortOffer(lines: readonly OfferLine[], sort: OfferSort): OfferLine[] {
   const sign = sort.direction === 'up' ? 1 : -1;
   return [...lines].sort((a, b) => {
@@ -137,7 +149,10 @@ function readColumn({ entry, price }: OfferLine, column: Exclude<OfferSortColumn
   }
 }
 
-/** How many groups of items each category, sub-category and custom group has, by id; `custom` counts those in any custom group. */
+/**
+ * How many groups of items each category, sub-category and custom group has, by id; `custom` counts those in any custom
+ * group.
+ */
 export function countPlaces(entries: readonly StashEntry[], customGroups: readonly CustomGroup[] = []): Record<string, number> {
   const groups = new Map<string, Set<string>>();
   const members = customGroups.map(({ id, items }) => ({ id, hashes: new Set(items.map(({ hash }) => hash)) }));

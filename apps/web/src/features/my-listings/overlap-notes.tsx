@@ -23,7 +23,10 @@ const noOverlaps: ReadonlyMap<string, number> = new Map();
 /** More of them would push the terms out of sight. */
 const mostNotes = 3;
 
-/** Says before publishing which of one's own listings offer the same stacks (D33). They may: a sale takes them out of all. */
+/**
+ * Says before publishing which of one's own listings offer the same stacks (D33). They may: a sale takes them out of
+ * all.
+ */
 export function OverlapNotes({ offer, place, lines }: OverlapNotesProps) {
   const { t } = useTranslation();
   const nameOf = useCategoryName(place.game);

@@ -29,7 +29,10 @@ export type OwnListingsProps = {
   readonly side: ListingSide;
 };
 
-/** One's own listings of the league: the active ones with what is left of their time, the inactive ones with what is left of theirs (R4.01-R4.03). */
+/**
+ * One's own listings of the league: the active ones with what is left of their time, the inactive ones with what is
+ * left of theirs (R4.01-R4.03).
+ */
 export function OwnListings({ scope, league, stash, side }: OwnListingsProps) {
   const { t } = useTranslation();
   const query = useQuery(ownListingsQuery);

@@ -45,7 +45,10 @@ export type PanelFrameProps = PanelProps & {
   readonly whyNot?: string;
 };
 
-/** How a place is offered, what that comes to, and publishing it (R2.10, R2.11). One panel, one place: give it the place as key. */
+/**
+ * How a place is offered, what that comes to, and publishing it (R2.10, R2.11). One panel, one place: give it the place
+ * as key.
+ */
 export function PanelFrame(props: PanelFrameProps) {
   const { scope, league, side, place, lines, ign, listing, publish, isReading, onPublish, onClose, children, whyNot } = props;
   const { t } = useTranslation();

@@ -10,7 +10,10 @@ export function readPriceBookOf(scope: OfferScope): PriceBook {
   return describeBook(useSettingsStore.getState(), scope);
 }
 
-/** Puts a book in the place of the present one. The answer takes that back, and nothing of what was changed since or elsewhere. */
+/**
+ * Puts a book in the place of the present one. The answer takes that back, and nothing of what was changed since or
+ * elsewhere.
+ */
 export function writePriceBookOf(scope: OfferScope, book: PriceBook): () => void {
   const before = useSettingsStore.getState();
   const after = placeBook(before, scope, book);

@@ -1,4 +1,7 @@
-/** Texts in price fields that are no price, and prices far from the value that were confirmed. Per item, wherever it is offered (D25). */
+/**
+ * Texts in price fields that are no price, and prices far from the value that were confirmed. Per item, wherever it is
+ * offered (D25).
+ */
 import type { PriceTextProblem } from '@poexchange/domain/currency';
 import { findValueDistance, type ValueDistance } from '@poexchange/domain/listing';
 import * as z from 'zod/mini';
@@ -53,7 +56,10 @@ const useConfirmed = create<{ readonly confirmed: readonly string[] }>()(
 
 export type FarLine = { readonly line: OfferLine; readonly price: number; readonly distance: ValueDistance };
 
-/** The offered lines whose price is far from the value and was not confirmed: each is asked about once for an item and a price. */
+/**
+ * The offered lines whose price is far from the value and was not confirmed: each is asked about once for an item and a
+ * price.
+ */
 export function useFarLines(of: { readonly place: OfferPlace; readonly lines: readonly OfferLine[]; readonly multiplier: number }) {
   const confirmed = useConfirmed((state) => state.confirmed);
   const far = of.lines.flatMap((line): (FarLine & { key: string })[] => {

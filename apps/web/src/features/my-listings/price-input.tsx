@@ -22,7 +22,10 @@ export type PriceInputProps = {
   readonly onChange: (priceChaos: number | null) => void;
 };
 
-/** The price for one piece, typed over the calculated one (R2.11). It counts on Enter or on leaving the field, so that no row moves while typing. */
+/**
+ * The price for one piece, typed over the calculated one (R2.11). It counts on Enter or on leaving the field, so that
+ * no row moves while typing.
+ */
 export function PriceInput({ name, priceKey, calculated, override, valueChaos, multiplier, onChange }: PriceInputProps) {
   const { t } = useTranslation();
   const view = usePriceView();

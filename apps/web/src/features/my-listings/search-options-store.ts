@@ -1,4 +1,6 @@
-/** Where a seller takes requests by stash search, and what they cost: kept in this browser (R2.13, R2.14, R6.09, R3.02). */
+/**
+ * Where a seller takes requests by stash search, and what they cost: kept in this browser (R2.13, R2.14, R6.09, R3.02).
+ */
 import { findCategory } from '@poexchange/domain/category';
 import type { StashTabId } from '@poexchange/domain/ids';
 import type { Game } from '@poexchange/domain/item';
@@ -61,7 +63,10 @@ export function setTabSearch(scope: Scope, tabId: StashTabId, to: 'allowed' | 'd
   });
 }
 
-/** What a listing of these tabs says about searches: a tab that is closed to them keeps its own items out, and only its own (R2.14, R6.09). */
+/**
+ * What a listing of these tabs says about searches: a tab that is closed to them keeps its own items out, and only its
+ * own (R2.14, R6.09).
+ */
 export function readSearchTerms(place: OfferPlace, tabIds: readonly StashTabId[]) {
   const { offers, deniedTabs } = useSearchOptionsStore.getState();
   const { isAllowed, extraChaos, quantityExtraChaos } = offers[offerKey(place)] ?? defaultSearchOptions;

@@ -21,7 +21,10 @@ import { offerKey, type OfferPlace } from './settings-store.ts';
 
 export type SearchOptionsProps = { readonly scope: StashScope; readonly place: OfferPlace; readonly tabIds: readonly StashTabId[] };
 
-/** Whether buyers may ask by stash search, at which extra, and in which tabs (R2.13, R2.14, R6.09). Nothing for what no search finds. */
+/**
+ * Whether buyers may ask by stash search, at which extra, and in which tabs (R2.13, R2.14, R6.09). Nothing for what no
+ * search finds.
+ */
 export function SearchOptions({ scope, place, tabIds }: SearchOptionsProps) {
   const { t } = useTranslation();
   const game = useGameSegment();

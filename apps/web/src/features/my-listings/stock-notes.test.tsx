@@ -1,4 +1,7 @@
-/** What one stock makes a seller read (D33): overlaps before publishing, what was left out after it, and a listing with nothing left. */
+/**
+ * What one stock makes a seller read (D33): overlaps before publishing, what was left out after it, and a listing with
+ * nothing left.
+ */
 import type { OwnListing, PublishedListing } from '@poexchange/contract/rest';
 import type { ListingUuid, StashTabId } from '@poexchange/domain/ids';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

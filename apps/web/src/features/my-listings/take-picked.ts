@@ -7,7 +7,10 @@ import { putHandItems, type HandScope } from './hand-store.ts';
 /** `opens` is the category to go to so that what was added is in sight; null to stay. */
 type Taken = { readonly ok: true; readonly opens: string | null } | { readonly ok: false; readonly problem: GroupProblem };
 
-/** Takes what was picked into the draft, and into the group that is open, if one is. What the group cannot take is not taken at all: it would lie out of sight. */
+/**
+ * Takes what was picked into the draft, and into the group that is open, if one is. What the group cannot take is not
+ * taken at all: it would lie out of sight.
+ */
 export function takePicked(
   hand: HandScope,
   of: { readonly picked: readonly Picked[]; readonly group: CustomGroup | undefined; readonly category: string },

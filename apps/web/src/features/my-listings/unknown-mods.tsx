@@ -3,7 +3,10 @@ import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { Popover } from '../../shared/ui/popover.tsx';
 import type { UnknownMapMods } from '../../workers/unknown-map-mods.ts';
 
-/** How many maps have mods that no table knows, and which (R5.11): such a map may have eight mods and not be among those. Nothing where all are known. */
+/**
+ * How many maps have mods that no table knows, and which (R5.11): such a map may have eight mods and not be among
+ * those. Nothing where all are known.
+ */
 export function UnknownMods({ unknown }: { readonly unknown: UnknownMapMods }) {
   const { t } = useTranslation();
   if (unknown.mapCount === 0) return null;

@@ -5,7 +5,10 @@ import { ownListingsQuery } from '../../shared/listings/own-listings-query.ts';
 
 export type Ending = { readonly listing: OwnListing; readonly action: 'deactivate' | 'delete' };
 
-/** Takes a listing down for six days or for good (R4.01-R4.03, R7.20). The list follows at once, and again when the server has answered. */
+/**
+ * Takes a listing down for six days or for good (R4.01-R4.03, R7.20). The list follows at once, and again when the
+ * server has answered.
+ */
 export function useEndListing() {
   const client = useQueryClient();
   return useMutation({

@@ -8,8 +8,8 @@ import type { OfferPlace, OfferScope } from './settings-store.ts';
 export type DeskSearch = { readonly category: string | undefined; readonly sub: string | undefined; readonly view: string | undefined };
 
 /**
- * The place of the address, else `fallback`. `custom` alone means the first group there is; a group that this browser does not have stays what was asked for, as another one would
- * be edited in its name (D25).
+ * The place of the address, else `fallback`. `custom` alone means the first group there is; a group that this browser
+ * does not have stays what was asked for, as another one would be edited in its name (D25).
  */
 export function usePlace(of: {
   readonly scope: OfferScope & { readonly side?: ListingSide };

@@ -12,7 +12,10 @@ import { rememberListed } from './hand-store.ts';
 import { useHandPublish } from './use-hand-publish.ts';
 import type { RelistStep } from './use-relist.ts';
 
-/** Lists again what was entered by hand: what is left of it, typed prices as they are, the others at today's values (R4.03, D55). */
+/**
+ * Lists again what was entered by hand: what is left of it, typed prices as they are, the others at today's values
+ * (R4.03, D55).
+ */
 export function useRelistByHand(of: { readonly listing: OwnListing; readonly name: string }) {
   const { listing, name } = of;
   const client = useQueryClient();

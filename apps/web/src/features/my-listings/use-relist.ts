@@ -14,7 +14,9 @@ import { usePublish } from './use-publish.ts';
 
 export type RelistStep = 'idle' | 'reading' | 'publishing' | 'stopped' | 'failed';
 
-/** Relists with what the stash holds now (R4.03): tabs that are old are read first, and without them nothing is listed. */
+/**
+ * Relists with what the stash holds now (R4.03): tabs that are old are read first, and without them nothing is listed.
+ */
 export function useRelist(of: { readonly scope: StashScope; readonly stash: Stash; readonly listing: OwnListing; readonly name: string }) {
   const { scope, stash, listing, name } = of;
   const [step, setStep] = useState<RelistStep>('idle');

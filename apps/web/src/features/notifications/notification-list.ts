@@ -7,7 +7,10 @@ export type NotificationList = readonly Notification[];
 /** R9.30. */
 export const fetchWindowMs = 3_600_000;
 
-/** R5.07: of a listing whose category and sub-category this page knows. A newer server may know more; a page without names and values for them would show nonsense. */
+/**
+ * R5.07: of a listing whose category and sub-category this page knows. A newer server may know more; a page without
+ * names and values for them would show nonsense.
+ */
 export function isSupported({ body: { meta } }: Notification): boolean {
   return isKnownPlace(meta.game, meta.category, meta.subCategory);
 }
@@ -21,8 +24,8 @@ export function putNotification(list: NotificationList, notification: Notificati
 const overlapMs = 10_000;
 
 /**
- * Takes over what was fetched for the time from `sinceMs` to `askedAtMs`: what is missing there was deleted meanwhile. What is older stays, and so does what the socket
- * brought around the time of asking, which the reply may have missed.
+ * Takes over what was fetched for the time from `sinceMs` to `askedAtMs`: what is missing there was deleted meanwhile.
+ * What is older stays, and so does what the socket brought around the time of asking, which the reply may have missed.
  */
 export function mergeFetched(
   list: NotificationList,
@@ -45,7 +48,10 @@ export function removeNotifications(list: NotificationList, ids: readonly string
   return list.some(({ id }) => removed.has(id)) ? list.filter(({ id }) => !removed.has(id)) : list;
 }
 
-/** Whether a notification is shown and heard at all: the server says so, and its listing is of a kind this page knows (R5.07, R3.50). */
+/**
+ * Whether a notification is shown and heard at all: the server says so, and its listing is of a kind this page knows
+ * (R5.07, R3.50).
+ */
 export function isShown(notification: Notification): boolean {
   return notification.display && isSupported(notification);
 }
@@ -72,7 +78,10 @@ export function groupByAge(
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** What a trade is about: once it is finished what was handed over and paid for (D32), before that what was asked for. Prices are in chaos. */
+/**
+ * What a trade is about: once it is finished what was handed over and paid for (D32), before that what was asked for.
+ * Prices are in chaos.
+ */
 export function readAmounts({ body }: Notification): { readonly pieces: number; readonly chaos: number; readonly isPart: boolean } {
   const count = (items: readonly (readonly [hash: string, quantity: number])[]): number => items.reduce((sum, [, each]) => sum + each, 0);
   const asked = count(body.items);

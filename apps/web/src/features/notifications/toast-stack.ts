@@ -1,4 +1,7 @@
-/** The requests that stand in the one card of the corner, the newest on top: a second one does not hide behind the first. */
+/**
+ * The requests that stand in the one card of the corner, the newest on top: a second one does not hide behind the
+ * first.
+ */
 import type { Notification } from '@poexchange/contract/rest';
 import { create } from 'zustand';
 

@@ -7,7 +7,10 @@ import { PayablePrice } from '../../shared/ui/payable-price.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';
 import { readAmounts } from './notification-list.ts';
 
-/** What is asked for and for how much, or what was handed over and paid for it, at the rate it was asked at: "69 × Essence · High for 2d 79.8c". */
+/**
+ * What is asked for and for how much, or what was handed over and paid for it, at the rate it was asked at: "69 ×
+ * Essence · High for 2d 79.8c".
+ */
 export function TradeText({ notification }: { readonly notification: Notification }) {
   const { t } = useTranslation('notification');
   const { body } = notification;

@@ -3,7 +3,10 @@ import { ownListingsQuery } from '../../shared/listings/own-listings-query.ts';
 
 export type OwnListingState = 'active' | 'inactive' | 'gone' | 'unknown';
 
-/** What became of one's own listing; `unknown` until one's listings have arrived. Only an active one leads to its trade (R2.02). */
+/**
+ * What became of one's own listing; `unknown` until one's listings have arrived. Only an active one leads to its trade
+ * (R2.02).
+ */
 export function useListingState(uuid: string): OwnListingState {
   const { data } = useQuery({ ...ownListingsQuery, meta: { failure: 'silent' } });
   if (data === undefined) return 'unknown';

@@ -17,7 +17,10 @@ export type ItemSearchProps = {
   readonly onPick: (item: GroupItem) => void;
 };
 
-/** Types ahead over the items of all categories: arrow keys choose, Enter takes. It stays open, because one item seldom comes alone. */
+/**
+ * Types ahead over the items of all categories: arrow keys choose, Enter takes. It stays open, because one item seldom
+ * comes alone.
+ */
 export function ItemSearch({ scope, taken, problem, onPick }: ItemSearchProps) {
   const { t } = useTranslation();
   const listId = useId();

@@ -3,7 +3,10 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { resetData } from '../../shared/storage/reset-data.ts';
 import { Button } from '../../shared/ui/button.tsx';
 
-/** What this browser keeps, and how to make it forget (R2.15): the interface and what can be fetched again, or everything. */
+/**
+ * What this browser keeps, and how to make it forget (R2.15): the interface and what can be fetched again, or
+ * everything.
+ */
 export function ResetSection() {
   const { t } = useTranslation();
   // The page holds in memory what it read: only loading it again starts from nothing.

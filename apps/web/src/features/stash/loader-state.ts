@@ -1,4 +1,7 @@
-/** What is known about a league's tabs and about the load that is running. Pure: events in, state out (R4.08, R4.18, D86). */
+/**
+ * What is known about a league's tabs and about the load that is running. Pure: events in, state out (R4.08, R4.18,
+ * D86).
+ */
 import type { RequestBudget } from '@poexchange/contract/rest';
 import type { StashTabId } from '@poexchange/domain/ids';
 import { isStashStale, listLoadableTabs, type MapChild, type StashTabInfo } from '@poexchange/domain/stash';
@@ -16,7 +19,10 @@ export type FailureReason =
   | 'leagueNotFound'
   | 'unknown';
 
-/** What stays of a tab that was read: nothing that happens later removes it until the tab itself is read again or dropped. */
+/**
+ * What stays of a tab that was read: nothing that happens later removes it until the tab itself is read again or
+ * dropped.
+ */
 export type LoadedTab = {
   readonly readAtMs: number;
   readonly itemCount: number;
@@ -118,7 +124,10 @@ function withoutUnfinished(phases: LoaderState['phases']): LoaderState['phases']
   return Object.fromEntries(Object.entries(phases).filter(([, phase]) => phase.phase === 'failed' || phase.phase === 'vanished'));
 }
 
-/** The tabs among `tabIds` that should be read now (R4.08, R9.05); one that failed or vanished in this visit waits for the person (no hammering). */
+/**
+ * The tabs among `tabIds` that should be read now (R4.08, R9.05); one that failed or vanished in this visit waits for
+ * the person (no hammering).
+ */
 export function listStaleTabs(state: LoaderState, tabIds: readonly StashTabId[], nowMs: number): StashTabId[] {
   return tabIds.filter((id) => {
     if (state.phases[id] !== undefined) return false;
@@ -127,8 +136,9 @@ export function listStaleTabs(state: LoaderState, tabIds: readonly StashTabId[],
 }
 
 /**
- * The order to read tabs in: what holds most that can be sold first, so that a wait of the publisher's finds the best part read; tabs never read before those, in the
- * order of the list. Remove-only tabs, which hold what ended leagues left, come last.
+ * The order to read tabs in: what holds most that can be sold first, so that a wait of the publisher's finds the best
+ * part read; tabs never read before those, in the order of the list. Remove-only tabs, which hold what ended leagues
+ * left, come last.
  */
 export function orderReads(tabIds: readonly StashTabId[], tabs: readonly StashTabInfo[], loaded: LoaderState['loaded']): StashTabId[] {
   const byId = new Map(listLoadableTabs(tabs).map((tab) => [tab.id, tab]));

@@ -1,4 +1,7 @@
-/** Reads tabs one after the other, never faster than the publisher allows (R4.17, R4.18, R8.21, R8.29, R8.30, R8.32, D86). */
+/**
+ * Reads tabs one after the other, never faster than the publisher allows (R4.17, R4.18, R8.21, R8.29, R8.30, R8.32,
+ * D86).
+ */
 import { ApiError } from '@poexchange/contract/client';
 import type { RequestBudget } from '@poexchange/contract/rest';
 import type { StashTabId } from '@poexchange/domain/ids';
@@ -23,7 +26,10 @@ export type LoaderDeps = {
   readonly dispatch: (event: LoaderEvent) => void;
 };
 
-/** R8.32: the first wait; each further one is twice as long. Of at most ten parallel reads we make one: the publisher's queue is one for each account (record 0056). */
+/**
+ * R8.32: the first wait; each further one is twice as long. Of at most ten parallel reads we make one: the publisher's
+ * queue is one for each account (record 0056).
+ */
 const firstRetryMs = 350;
 const maxRetries = 5;
 /** When this many tabs in a row cannot be read because the publisher is down, the rest is not tried. */

@@ -111,7 +111,10 @@ function createStashStore(scope: StashScope): StashStore {
 
 const waitPolicy = 'stash-tabs';
 
-/** R4.18: a long wait for the publisher's limit is said wherever the person is, for tabs are read on while they look at other pages. */
+/**
+ * R4.18: a long wait for the publisher's limit is said wherever the person is, for tabs are read on while they look at
+ * other pages.
+ */
 function showLongWait(event: LoaderEvent, abort: () => void): void {
   if (event.type === 'ended' || (event.type === 'waiting' && event.wait === null)) return hideRateWait(waitPolicy);
   if (event.type !== 'waiting' || event.wait?.reason !== 'publisherLimit') return;

@@ -52,7 +52,10 @@ export function keepExisting(tabs: readonly StashTabInfo[], chosen: readonly Sta
   );
 }
 
-/** What is worth remembering of a choice: tabs that exist, and the folders that were chosen whole, whose new tabs come along. */
+/**
+ * What is worth remembering of a choice: tabs that exist, and the folders that were chosen whole, whose new tabs come
+ * along.
+ */
 export function keepChoice(tabs: readonly StashTabInfo[], chosen: readonly StashTabId[]): StashTabId[] {
   const wanted = new Set(chosen);
   return [...tabs.flatMap((tab) => (tab.isFolder && wanted.has(tab.id) ? [tab.id] : [])), ...keepExisting(tabs, chosen)];
@@ -72,7 +75,10 @@ export function readFolderCheck(folder: StashTabInfo, chosen: ReadonlySet<StashT
   return count === ids.length ? 'all' : 'some';
 }
 
-/** Adds or removes tabs; a folder stands for its members, now and later, until one of them is left out. Order of choosing is kept. */
+/**
+ * Adds or removes tabs; a folder stands for its members, now and later, until one of them is left out. Order of
+ * choosing is kept.
+ */
 export function toggleTabs(
   chosen: readonly StashTabId[],
   of: { readonly tab: StashTabInfo; readonly to: 'chosen' | 'left' },
@@ -84,7 +90,10 @@ export function toggleTabs(
   return of.tab.isFolder ? [...rest, of.tab.id, ...ids] : [...rest, ...ids];
 }
 
-/** The tabs whose name holds the text, folders with the members that match (all of them when the folder's own name does). */
+/**
+ * The tabs whose name holds the text, folders with the members that match (all of them when the folder's own name
+ * does).
+ */
 export function searchTabs(tabs: readonly StashTabInfo[], text: string): StashTabInfo[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return [...tabs];

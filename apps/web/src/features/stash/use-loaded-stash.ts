@@ -5,7 +5,10 @@ import type { StashScope } from '../../workers/pricing-core.ts';
 import { getStashStore, useStashState } from './stash-store.ts';
 import { tabListQuery } from './tab-list-query.ts';
 
-/** What this browser has of an account's stash in a league, without reading anything anew; `tabById` fills when the list of tabs is there. */
+/**
+ * What this browser has of an account's stash in a league, without reading anything anew; `tabById` fills when the list
+ * of tabs is there.
+ */
 export function useLoadedStash(scope: StashScope) {
   const store = getStashStore(scope);
   const contentVersion = useStashState(store, (state) => state.contentVersion);

@@ -9,7 +9,10 @@ import type { StashEntries, StashScope } from '../../workers/pricing-core.ts';
 
 const pricesFreshMs = 30 * 60_000;
 
-/** The groups of some tabs with their values, less what was handed over since they were read (D33), made in the worker (R3.09). What there was stays while the next answer is made (D86). */
+/**
+ * The groups of some tabs with their values, less what was handed over since they were read (D33), made in the worker
+ * (R3.09). What there was stays while the next answer is made (D86).
+ */
 export function useStashEntries(of: {
   readonly scope: StashScope;
   readonly tabIds: readonly StashTabId[];

@@ -11,7 +11,10 @@ import { tabListQuery } from './tab-list-query.ts';
 
 const checkEveryMs = 30_000;
 
-/** An account's stash in a league: the list of tabs, the chosen ones, and what is known of them. Chosen tabs are read by themselves when they are old (R4.08). */
+/**
+ * An account's stash in a league: the list of tabs, the chosen ones, and what is known of them. Chosen tabs are read by
+ * themselves when they are old (R4.08).
+ */
 export function useStash(scope: StashScope) {
   const store = getStashStore(scope);
   const list = useQuery(tabListQuery(scope));

@@ -23,7 +23,9 @@ export type AskerTradeProps = { readonly view: TradeView; readonly onNext: (by: 
 const noStacks = new Map<string, never>();
 const ignore = (): void => undefined;
 
-/** A trade as who asked for it follows it: how far it is, what was asked and at which prices, and the whisper to paste. */
+/**
+ * A trade as who asked for it follows it: how far it is, what was asked and at which prices, and the whisper to paste.
+ */
 export function AskerTrade({ view, onNext, queueButton }: AskerTradeProps) {
   const { t } = useTranslation();
   const { body } = view.notification;

@@ -5,7 +5,10 @@ import { Note } from '../../shared/ui/states.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { SearchTexts } from '../stash-search/index.ts';
 
-/** The search a trade was asked by, what it finds in the seller's tabs as last read, and a better one where that is something else (D41, D23). */
+/**
+ * The search a trade was asked by, what it finds in the seller's tabs as last read, and a better one where that is
+ * something else (D41, D23).
+ */
 export function BuyerSearch({ view }: { readonly view: TradeView }) {
   const { t } = useTranslation();
   const { regex } = view.notification.body;

@@ -5,7 +5,8 @@ import type { TradePlace, TradeView } from '@poexchange/contract/rest';
 export type ChosenStack = { readonly place: TradePlace; readonly take: number };
 
 /**
- * Takes the fewest stacks that hold `quantity`: the largest first, and of equal ones in reading order. Gives less than asked when the stash held less.
+ * Takes the fewest stacks that hold `quantity`: the largest first, and of equal ones in reading order. Gives less than
+ * asked when the stash held less.
  */
 export function chooseStacks(places: readonly TradePlace[], quantity: number): readonly ChosenStack[] {
   const sorted = [...places].sort((a, b) => b.stackSize - a.stackSize || comparePlaces(a, b));
@@ -28,7 +29,10 @@ function comparePlaces(a: TradePlace, b: TradePlace): number {
 
 export type TabLayout = { readonly kind: 'grid'; readonly columns: 12 | 24 } | { readonly kind: 'slots' };
 
-/** Plain tabs are a grid; a quad tab has 24 columns. In special tabs `x` is the number of a slot, which has no column or row. */
+/**
+ * Plain tabs are a grid; a quad tab has 24 columns. In special tabs `x` is the number of a slot, which has no column or
+ * row.
+ */
 export function layoutOfTab(tabType: string | null): TabLayout {
   if (tabType === 'QuadStash') return { kind: 'grid', columns: 24 };
   if (tabType === null || tabType === 'NormalStash' || tabType === 'PremiumStash') return { kind: 'grid', columns: 12 };
@@ -49,7 +53,10 @@ export type TradeTab = {
 export type TradeItem = TradeView['items'][number];
 export type PlacedItem = { readonly item: TradeItem; readonly stacks: readonly ChosenStack[] };
 
-/** The stacks of each item. `amountOf` says how many pieces of an item are handed over, where that is not what was asked for. */
+/**
+ * The stacks of each item. `amountOf` says how many pieces of an item are handed over, where that is not what was asked
+ * for.
+ */
 export function placeItems(items: readonly TradeItem[], amountOf?: (item: TradeItem) => number): readonly PlacedItem[] {
   return items.map((item) => ({ item, stacks: chooseStacks(item.places, amountOf?.(item) ?? item.quantity) }));
 }

@@ -23,8 +23,9 @@ const buttonLook =
   'grid w-[24px] shrink-0 place-items-center self-stretch text-muted hover:not-disabled:bg-s3 hover:not-disabled:text-text disabled:opacity-35 max-md:w-[40px]';
 
 /**
- * Pieces of one item that are handed over. What is typed or pasted beyond what is there is what is there at once, and said (R5.08, D34); what is no count stays, marked. Enter and
- * Escape go on to the row, so that the keys of the page act again and change no amount by accident.
+ * Pieces of one item that are handed over. What is typed or pasted beyond what is there is what is there at once, and
+ * said (R5.08, D34); what is no count stays, marked. Enter and Escape go on to the row, so that the keys of the page
+ * act again and change no amount by accident.
  */
 export function HandoverField({ name, value, max, isShort, remark, noteId, onAmount }: HandoverFieldProps) {
   const { t } = useTranslation();

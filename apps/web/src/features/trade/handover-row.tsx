@@ -35,7 +35,10 @@ export type HandoverRowProps = {
   readonly onAmount: (hash: string, amount: number, remark: AmountRemark | null) => void;
 };
 
-/** One item of a trade: whether it is there, how many are handed over, and what they cost. Space on its box ticks it and goes on to the next. */
+/**
+ * One item of a trade: whether it is there, how many are handed over, and what they cost. Space on its box ticks it and
+ * goes on to the next.
+ */
 export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
   const { row, entry, stacks, game, places, isFixed, isAsked, isMarked, remark, onMark, onTick, onAmount } = props;
   const { t } = useTranslation();
@@ -117,7 +120,10 @@ export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
   );
 });
 
-/** In the stash: all of it, a part, or nothing. A finished trade says nothing of today's stash; who asked reads only what is missing. */
+/**
+ * In the stash: all of it, a part, or nothing. A finished trade says nothing of today's stash; who asked reads only
+ * what is missing.
+ */
 function There({ row, isFixed, isAsked }: { readonly row: Row; readonly isFixed: boolean; readonly isAsked: boolean }) {
   const { t } = useTranslation();
   if (isFixed && (!isAsked || row.availability === 'there')) return null;
@@ -163,7 +169,10 @@ function TickBox({
   );
 }
 
-/** The first place in words, and how many more stacks there are; the tab beside it shows all. A special tab has no columns and rows: its name says where to look. */
+/**
+ * The first place in words, and how many more stacks there are; the tab beside it shows all. A special tab has no
+ * columns and rows: its name says where to look.
+ */
 export function sayPlaces(t: Translate, { stacks, game }: { readonly stacks: readonly ChosenStack[]; readonly game: Game }): string {
   const [first, ...more] = stacks;
   if (first === undefined) return t(game === 'poe2' ? 'trade.byHand' : 'trade.noPlace');

@@ -1,4 +1,7 @@
-/** What was entered for each trade, so that going to the next request and back, or a reload, loses nothing. Kept for this window. */
+/**
+ * What was entered for each trade, so that going to the next request and back, or a reload, loses nothing. Kept for
+ * this window.
+ */
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';

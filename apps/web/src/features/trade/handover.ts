@@ -1,4 +1,6 @@
-/** What is handed over of a trade: amounts that were typed, rows that were ticked off, and what they add up to. Pure. */
+/**
+ * What is handed over of a trade: amounts that were typed, rows that were ticked off, and what they add up to. Pure.
+ */
 import type { TradeView } from '@poexchange/contract/rest';
 import { capHandover, judgeLine, type Availability } from '@poexchange/domain/trade';
 import type { TradeItem } from './choose-stacks.ts';
@@ -31,7 +33,10 @@ export type HandoverSum = {
   readonly chaos: number;
 };
 
-/** The rows of a trade. One that was declined shows what was asked for; one that was finished shows what was handed over of it, and nothing of it can be changed any more. */
+/**
+ * The rows of a trade. One that was declined shows what was asked for; one that was finished shows what was handed over
+ * of it, and nothing of it can be changed any more.
+ */
 export function listRows(view: TradeView, entered: Entered): readonly HandoverRow[] {
   const { processed, handed, steps } = view.notification.body;
   const taken = handed && new Map(handed.items);

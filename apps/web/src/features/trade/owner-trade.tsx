@@ -50,7 +50,10 @@ export type OwnerTradeProps = {
   readonly queueButton: React.ReactNode;
 };
 
-/** A trade as the owner of its listing works on it: steps, replies, rows to hand over, the stash beside, and the end below. */
+/**
+ * A trade as the owner of its listing works on it: steps, replies, rows to hand over, the stash beside, and the end
+ * below.
+ */
 export function OwnerTrade({ view, onNext, hasNext, queueButton }: OwnerTradeProps) {
   const { t } = useTranslation();
   const { id, body } = view.notification;

@@ -21,7 +21,10 @@ export function timesOfTrade({ body }: QueuedTrade['notification']): StepTimes {
   return { invitedMs, hideoutMs, processedMs: processedMs ?? (body.processed ? 0 : null), declinedMs };
 }
 
-/** The open trades and the finished ones, each newest first. Two requests for one stack are told apart from others by league: hashes are the same in all. */
+/**
+ * The open trades and the finished ones, each newest first. Two requests for one stack are told apart from others by
+ * league: hashes are the same in all.
+ */
 export function splitQueue(trades: readonly QueuedTrade[], party: 'owner' | 'asker'): QueueLists {
   const open = trades.filter(({ notification }) => isOpenTrade(timesOfTrade(notification)));
   const done = trades.filter((trade) => !open.includes(trade));
@@ -70,7 +73,10 @@ function chooseTag(trade: QueuedTrade, shared: readonly string[] | undefined): Q
   return { kind: notification.read || available === undefined ? 'asked' : 'new' };
 }
 
-/** The neighbour of the chosen trade among the open ones; from one that is not open the first. Null where there is nowhere to go. */
+/**
+ * The neighbour of the chosen trade among the open ones; from one that is not open the first. Null where there is
+ * nowhere to go.
+ */
 export function findNeighbour(lists: QueueLists, id: string, by: 1 | -1): string | null {
   const at = lists.open.findIndex((entry) => entry.id === id);
   const next = at < 0 ? lists.open[0] : lists.open[at + by];

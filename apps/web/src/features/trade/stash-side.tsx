@@ -24,7 +24,10 @@ export type StashSideProps = {
   readonly onTick: (hash: string) => void;
 };
 
-/** Where the stacks lie: one tab at a time as the game draws it, what is under the pointer, and a search that finds them all. */
+/**
+ * Where the stacks lie: one tab at a time as the game draws it, what is under the pointer, and a search that finds them
+ * all.
+ */
 export function StashSide({ view, tabs, prices, stateOf, marked, onMark, onTick }: StashSideProps) {
   const { t } = useTranslation();
   const [chosenId, setChosenId] = useState<string | null>(null);

@@ -25,7 +25,10 @@ export const hitLooks: Readonly<Record<HitState, string>> = {
   idle: 'bg-s2 shadow-[inset_0_0_0_1.5px_var(--color-line)]',
 };
 
-/** A plain tab from above. The empty cells are one drawing; only what is to be taken is an element. A quad tab scrolls where its cells would be too small to tell apart. */
+/**
+ * A plain tab from above. The empty cells are one drawing; only what is to be taken is an element. A quad tab scrolls
+ * where its cells would be too small to tell apart.
+ */
 export function TabGrid({ hits, columns, prices, stateOf, marked, onMark, onTick }: TabGridProps) {
   const { t } = useTranslation();
   const share = 100 / columns;

@@ -42,7 +42,10 @@ export function TradeHeader({ view, children }: { readonly view: TradeView; read
   );
 }
 
-/** The other person's name in the game: who asked, or whose listing it is, which a listing that is gone leaves to the whisper. */
+/**
+ * The other person's name in the game: who asked, or whose listing it is, which a listing that is gone leaves to the
+ * whisper.
+ */
 export function nameCounterpart(view: TradeView): string {
   if (view.party === 'owner') return view.notification.body.ign;
   return view.listing?.ign ?? /^@(\S+)/.exec(view.whispers[0] ?? '')?.[1] ?? '';

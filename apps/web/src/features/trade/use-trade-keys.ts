@@ -9,7 +9,10 @@ export type TradeKeys = {
   readonly onTickNext: () => void;
 };
 
-/** The keys of a trade: J and K, 1 to 6, R, Space, and Ctrl+Enter, which alone acts while something is typed. Nothing acts behind a dialog. */
+/**
+ * The keys of a trade: J and K, 1 to 6, R, Space, and Ctrl+Enter, which alone acts while something is typed. Nothing
+ * acts behind a dialog.
+ */
 export function useTradeKeys(keys: Partial<TradeKeys>): void {
   const latest = useRef(keys);
   useEffect(() => {

@@ -26,7 +26,10 @@ export function WhisperBox({ whispers, role }: WhisperBoxProps) {
   );
 }
 
-/** What the other person was given to paste, for comparing it with what stands in the chat: a whisper is easily changed on the way. */
+/**
+ * What the other person was given to paste, for comparing it with what stands in the chat: a whisper is easily changed
+ * on the way.
+ */
 export function GivenWhisper({ whispers }: { readonly whispers: readonly string[] }) {
   const { t } = useTranslation();
   if (whispers.length === 0) return null;

@@ -1,4 +1,6 @@
-/** The page's caller of our API: sends the token, learns the server's clock, and keeps the waits the server asks for. */
+/**
+ * The page's caller of our API: sends the token, learns the server's clock, and keeps the waits the server asks for.
+ */
 import { ApiError, createApiClient, type CallExtras } from '@poexchange/contract/client';
 import type { CallOf, Endpoint, ReplyOf } from '@poexchange/contract/endpoint';
 import { callWatched } from '../network/connection.ts';
@@ -20,8 +22,9 @@ const rateWaits = createRateWaits({ readNowMs: () => Date.now(), sleep, onShown:
 export type CallOptions = CallExtras & { readonly rateLimit?: 'wait' | 'reject' };
 
 /**
- * Calls an endpoint. Without a connection it fails at once with status 0 (D36). A 429 that names its wait is waited for and tried again, as often as it takes (R8.21, R8.29); from 2.5 s on with a countdown and Abort (R4.18).
- * Rejects with ApiError for every other refusal, and with WaitAbortedError after Abort.
+ * Calls an endpoint. Without a connection it fails at once with status 0 (D36). A 429 that names its wait is waited for
+ * and tried again, as often as it takes (R8.21, R8.29); from 2.5 s on with a countdown and Abort (R4.18). Rejects with
+ * ApiError for every other refusal, and with WaitAbortedError after Abort.
  */
 export function callApi<E extends Endpoint>(endpoint: E, call: CallOf<E>, options: CallOptions = {}): Promise<ReplyOf<E>> {
   const { rateLimit = 'wait', ...extras } = options;

@@ -1,7 +1,10 @@
 /** Keys of the queries whose answers belong to an account. All of them go with the session (D12). */
 import type { QueryClient } from '@tanstack/react-query';
 
-/** First part of each key. A query of the account takes its key from here, so that none can be forgotten when the account leaves. */
+/**
+ * First part of each key. A query of the account takes its key from here, so that none can be forgotten when the
+ * account leaves.
+ */
 export const ownKeys = {
   profile: 'profile',
   notifications: 'notifications',

@@ -34,7 +34,10 @@ type Wait = { readonly untilMs: number; readonly abort: AbortController; waiters
 export type RateWaits = {
   readonly record: (of: { endpoint: string; policy: string; retryAfterMs: number }) => void;
   readonly clear: (endpoint: string) => void;
-  /** Resolves when the endpoint may be called again; rejects with {@link WaitAbortedError} on Abort, or with the signal's reason. */
+  /**
+   * Resolves when the endpoint may be called again; rejects with {@link WaitAbortedError} on Abort, or with the
+   * signal's reason.
+   */
   readonly wait: (endpoint: string, signal?: AbortSignal) => Promise<void>;
 };
 

@@ -6,7 +6,10 @@ import { WaitAbortedError, extraWaitMs } from './rate-waits.ts';
 const maxRetries = 3;
 const capMs = 30_000;
 
-/** R8.30: a refusal that says the same the next time is not asked for again; the rest up to three times. Waits of a 429 are kept inside the call. */
+/**
+ * R8.30: a refusal that says the same the next time is not asked for again; the rest up to three times. Waits of a 429
+ * are kept inside the call.
+ */
 export function shouldRetry(failureCount: number, error: unknown): boolean {
   if (error instanceof WaitAbortedError) return false;
   // Without a connection nothing is tried in secret: what is on the screen is renewed when it is back (D36).
@@ -33,8 +36,9 @@ function readRetryAfterMs(error: ApiError): number | null {
 }
 
 /**
- * R8.31: 1 s, then 2 to the power of the attempt in seconds, at most 30 s. `attempt` counts from 0. A rate limit's own wait goes before (R8.29), also where the wait was given up:
- * whoever asks again by hand must not ask earlier than allowed.
+ * R8.31: 1 s, then 2 to the power of the attempt in seconds, at most 30 s. `attempt` counts from 0. A rate limit's own
+ * wait goes before (R8.29), also where the wait was given up: whoever asks again by hand must not ask earlier than
+ * allowed.
  */
 export function retryDelayMs(attempt: number, error?: unknown): number {
   const waitMs = error instanceof ApiError ? readRetryAfterMs(error) : error instanceof WaitAbortedError ? error.leftMs : null;

@@ -1,4 +1,6 @@
-/** What the interface remembers in this browser (R3.65, store version 2); a damaged entry is forgotten, never an error. */
+/**
+ * What the interface remembers in this browser (R3.65, store version 2); a damaged entry is forgotten, never an error.
+ */
 import { defaultPoe2Unit, type CurrencyUnit } from '@poexchange/domain/currency';
 import type { Game } from '@poexchange/domain/item';
 import { isConfidenceLevel, primaryLevel, type ConfidenceLevel } from '@poexchange/domain/pricing';
@@ -15,7 +17,9 @@ export type InterfaceState = {
   readonly leaguePoe2: string | null;
   readonly mainIgnsPoe1: IgnsOfLeague;
   readonly mainIgnsPoe2: IgnsOfLeague;
-  /** Names confirmed with this browser, by league (D16). The server's record decides; this one preselects a character. */
+  /**
+   * Names confirmed with this browser, by league (D16). The server's record decides; this one preselects a character.
+   */
   readonly confirmedIgnsPoe1: IgnsOfLeague;
   readonly confirmedIgnsPoe2: IgnsOfLeague;
   /** The one unit in which poe2 is shown, whispered and summed (D59). */

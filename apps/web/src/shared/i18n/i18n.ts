@@ -1,5 +1,6 @@
 /**
- * The page's language (R1.09): what the frame and Home say in English comes with them; the other pages' English, toasts and every other language are loaded when needed.
+ * The page's language (R1.09): what the frame and Home say in English comes with them; the other pages' English, toasts
+ * and every other language are loaded when needed.
  */
 import early from '../../i18n/en/common.json?part=early';
 import { defaultLanguage, isLanguage, type LanguageCode } from './languages.ts';
@@ -35,7 +36,10 @@ export function onTextsChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The text of a key, in English where the language lacks it; the key itself where both do, and nothing while the file is on its way. */
+/**
+ * The text of a key, in English where the language lacks it; the key itself where both do, and nothing while the file
+ * is on its way.
+ */
 export function translate(namespace: Namespace, key: string, params: TextParams = {}): string {
   for (const each of [language, defaultLanguage]) {
     const texts = loaded.get(`${each}/${namespace}`);
@@ -64,7 +68,10 @@ export async function changeLanguage(next: LanguageCode): Promise<void> {
   }
 }
 
-/** The English texts of every page but Home, which come with the first of those pages; other languages come as a whole. Again where they could not be fetched. */
+/**
+ * The English texts of every page but Home, which come with the first of those pages; other languages come as a whole.
+ * Again where they could not be fetched.
+ */
 function loadPageTexts(): Promise<void> {
   wantsPageTexts = true;
   if (hasPageTexts || language !== defaultLanguage) return Promise.resolve();

@@ -1,4 +1,7 @@
-/** Finds and fills a text (R1.09, R7.63). Pure: the same files and rules as the translators' tools know, without their weight. */
+/**
+ * Finds and fills a text (R1.09, R7.63). Pure: the same files and rules as the translators' tools know, without their
+ * weight.
+ */
 
 /** A translation file: texts at the leaves. */
 export type Texts = { readonly [name: string]: string | Texts };
@@ -6,8 +9,8 @@ export type Texts = { readonly [name: string]: string | Texts };
 export type TextParams = Readonly<Record<string, string | number>>;
 
 /**
- * The text at a dotted key. With a number `count` among the params the language's plural form is looked for first (`key_one`, `key_few`, ...; `key_zero` for 0 where
- * there is one), then `key_other`. Null where the file has none.
+ * The text at a dotted key. With a number `count` among the params the language's plural form is looked for first
+ * (`key_one`, `key_few`, ...; `key_zero` for 0 where there is one), then `key_other`. Null where the file has none.
  */
 export function findText(of: { texts: Texts; key: string; params?: TextParams | undefined; language: string }): string | null {
   const { steps, name } = readPath(of.key);

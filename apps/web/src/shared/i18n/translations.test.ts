@@ -20,7 +20,10 @@ const slotsOf = (text: string): string =>
     .sort()
     .join(' ');
 
-/** Words of the form of address that a language does not use here; verbs count with a capital only, since "il publie" is said to nobody. */
+/**
+ * Words of the form of address that a language does not use here; verbs count with a capital only, since "il publie" is
+ * said to nobody.
+ */
 const otherAddress: Readonly<Record<string, RegExp>> = {
   // vous, not tu.
   fr: /(?<!\p{L})([Tt]u|[Tt]e|[Tt]oi|[Tt]on|[Tt]a|[Tt]es|[Tt][’'](?=\p{L})|s’il te|Choisis|Copie|Colle|Clique|Lie|Saisis|Tape|Recharge|Réessaie|Vérifie|Indique|Attends|Retire|Ajoute|Essaie|Vends|Achète|Publie)(?!\p{L})/u,

@@ -21,7 +21,10 @@ export function writeDecimal(value: number, digits: number): string {
   return known.format(value);
 }
 
-/** A shown amount ("17.5", "1.54k") with the decimal sign of the page's language: "17,5". For eyes only; whispers keep the point. */
+/**
+ * A shown amount ("17.5", "1.54k") with the decimal sign of the page's language: "17,5". For eyes only; whispers keep
+ * the point.
+ */
 export function writeAmount(amount: string): string {
   const sign = decimalSign(readLanguage());
   return sign === '.' ? amount : amount.replace('.', sign);
@@ -29,7 +32,9 @@ export function writeAmount(amount: string): string {
 
 const plains = new Map<string, Intl.NumberFormat>();
 
-/** A plain amount ("162967", "877158.1") with its digits grouped: "162,967". For eyes only; whispers keep plain digits. */
+/**
+ * A plain amount ("162967", "877158.1") with its digits grouped: "162,967". For eyes only; whispers keep plain digits.
+ */
 export function writeGrouped(amount: string): string {
   if (!/^-?\d+(\.\d+)?$/.test(amount)) return writeAmount(amount);
   const language = readLanguage();

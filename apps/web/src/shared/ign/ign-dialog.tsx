@@ -18,7 +18,9 @@ export type IgnDialogProps = {
   readonly onClose: () => void;
   /** Told once the server has taken the name. */
   readonly onConfirmed?: (ign: string) => void;
-  /** Told within the click that confirms, with the name as the server takes it: for what may only be started by a click. */
+  /**
+   * Told within the click that confirms, with the name as the server takes it: for what may only be started by a click.
+   */
   readonly onConfirming?: (ign: Promise<string>) => void;
 };
 

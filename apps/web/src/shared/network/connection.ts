@@ -1,4 +1,6 @@
-/** The page's knowledge of whether PoExchange can be reached (D36), and what follows for its calls. One for the page. */
+/**
+ * The page's knowledge of whether PoExchange can be reached (D36), and what follows for its calls. One for the page.
+ */
 import { ApiError } from '@poexchange/contract/client';
 import { apiPrefix } from '@poexchange/contract/endpoint';
 import { create } from 'zustand';
@@ -69,8 +71,9 @@ export function tryConnection(): void {
 export const isReachable = (): boolean => watch === null || watch.read().verdict !== 'offline';
 
 /**
- * Runs one call of our API. Without a connection it fails at once with status 0, and one that is under way when the connection is lost fails then: nothing is sent later by itself.
- * An action first asks whether the server is back, so that a repeat by hand need not wait for the next try.
+ * Runs one call of our API. Without a connection it fails at once with status 0, and one that is under way when the
+ * connection is lost fails then: nothing is sent later by itself. An action first asks whether the server is back, so
+ * that a repeat by hand need not wait for the next try.
  */
 export async function callWatched<Reply>(of: {
   readonly endpoint: string;

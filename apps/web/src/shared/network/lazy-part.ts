@@ -3,16 +3,17 @@ import { showToast } from '../toast/toast.ts';
 import { isAway, onBackOnline, useReachability } from './connection.ts';
 
 /**
- * Code could not be fetched: no connection, or a file of an earlier version of the site. Its own class, because for the browser's error the router reloads the window, which without a
- * connection ends on the browser's error page, and everything typed is lost (D36).
+ * Code could not be fetched: no connection, or a file of an earlier version of the site. Its own class, because for the
+ * browser's error the router reloads the window, which without a connection ends on the browser's error page, and
+ * everything typed is lost (D36).
  */
 export class PageNotLoadedError extends Error {
   override readonly name = 'PageNotLoadedError';
 }
 
 /**
- * A part of a page (a menu, a dialog) whose code is fetched when it is first drawn. Without a connection the page around it stays as it is, says so, and the part comes when the
- * connection does (D36).
+ * A part of a page (a menu, a dialog) whose code is fetched when it is first drawn. Without a connection the page
+ * around it stays as it is, says so, and the part comes when the connection does (D36).
  */
 export const lazyPart: typeof lazy = (load) => lazy(() => loadWhenPossible(load));
 

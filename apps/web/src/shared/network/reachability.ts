@@ -1,11 +1,11 @@
 /**
- * Tells whether the server can be reached, within 5 s of when it no longer can (D36). Whatever the server says counts; when it has said nothing for a while it is asked. Pure: time,
- * timers and the question are passed in.
+ * Tells whether the server can be reached, within 5 s of when it no longer can (D36). Whatever the server says counts;
+ * when it has said nothing for a while it is asked. Pure: time, timers and the question are passed in.
  */
 
 /**
- * `live` the server answers; `reconnecting` it just failed to and is asked again; `offline` it does not answer, or the browser has no network; `stale` something answers, but not
- * with what was asked for (errors, the page of a proxy).
+ * `live` the server answers; `reconnecting` it just failed to and is asked again; `offline` it does not answer, or the
+ * browser has no network; `stale` something answers, but not with what was asked for (errors, the page of a proxy).
  */
 export type Verdict = 'live' | 'reconnecting' | 'offline' | 'stale';
 
@@ -33,7 +33,10 @@ export const reachabilityLimits = {
   /** A page that is looked at asks after this long without a word; with the time for the answer it stays below 5 s. */
   quietMs: 2000,
   answerMs: 2800,
-  /** An answer that comes this much too late says that the page itself stood still (a sleeping computer, long work): it proves nothing. */
+  /**
+   * An answer that comes this much too late says that the page itself stood still (a sleeping computer, long work): it
+   * proves nothing.
+   */
   stoodStillMs: 700,
   /** A first failure is asked about once more before anybody is alarmed, unless that would take too long. */
   secondTryMs: 800,

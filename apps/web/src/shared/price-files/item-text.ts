@@ -2,7 +2,10 @@
 import { listShownProperties, type HashProperties } from '@poexchange/domain/grouping';
 import type { Translate } from '../i18n/use-translation.ts';
 
-/** The properties of D57 that are read by people; what a newer league adds is named by its code until it has a wording here. */
+/**
+ * The properties of D57 that are read by people; what a newer league adds is named by its code until it has a wording
+ * here.
+ */
 const worded = [
   'lvl',
   'quality',
@@ -30,7 +33,10 @@ type Worded = (typeof worded)[number];
 
 const isWorded = (name: string): name is Worded => (worded as readonly string[]).includes(name);
 
-/** "ilvl 83+ · corrupted" in the language of the page: names with `mods` in them, and values that are empty or zero, are skipped (R5.41). */
+/**
+ * "ilvl 83+ · corrupted" in the language of the page: names with `mods` in them, and values that are empty or zero, are
+ * skipped (R5.41).
+ */
 export function sayProperties(properties: HashProperties, t: Translate): string {
   return joinProperties(properties, (name) => sayPropertyName(name, t));
 }

@@ -1,4 +1,6 @@
-/** What is known about the groups of a tag: names, icons and values, joined from its two files (R3.10-R3.14, D50, D58). */
+/**
+ * What is known about the groups of a tag: names, icons and values, joined from its two files (R3.10-R3.14, D50, D58).
+ */
 import type { SummaryFile, ValuationFile } from '@poexchange/contract/price-files';
 import { displayNameOf, type HashProperties, type Tag } from '@poexchange/domain/grouping';
 import {
@@ -26,7 +28,10 @@ export type PriceEntry = {
   /** Null for a price to rely on (D53). */
   readonly lowConfidence: LowConfidenceReason | null;
   readonly listings: number;
-  /** The group by whose value an item of this group is valued (`pHash`), and the one that property filters narrow (`tHash`) (R3.03, D28). */
+  /**
+   * The group by whose value an item of this group is valued (`pHash`), and the one that property filters narrow
+   * (`tHash`) (R3.03, D28).
+   */
   readonly priceHash: string;
   readonly filterHash: string;
 };
@@ -38,7 +43,10 @@ export type TagPrices = {
   readonly entries: readonly PriceEntry[];
 };
 
-/** The two files of a tag, expanded; both maps by group hash. The values' file says neither league nor tag: they are added here (R3.11). */
+/**
+ * The two files of a tag, expanded; both maps by group hash. The values' file says neither league nor tag: they are
+ * added here (R3.11).
+ */
 export type TagBook = {
   readonly league: string;
   readonly tag: Tag;

@@ -38,7 +38,10 @@ export function OldPricesNote(market: Market) {
   );
 }
 
-/** "Mercenaries prices 1 min ago"; amber, with the reason, when they are older than they should be. Nothing while that is unknown. */
+/**
+ * "Mercenaries prices 1 min ago"; amber, with the reason, when they are older than they should be. Nothing while that
+ * is unknown.
+ */
 export function PricesAge(market: Market) {
   const { t } = useTranslation();
   const valuedAtMs = useValuedAt(market);

@@ -13,10 +13,16 @@ import { createPriceFileReader } from './read-price-file.ts';
 
 const freshMs = 30 * 60_000;
 const unpricedMs = 60_000;
-/** Rates turn totals into what is paid, and the server writes whispers at the newest ones: pages look as often as new ones can be there (D35). */
+/**
+ * Rates turn totals into what is paid, and the server writes whispers at the newest ones: pages look as often as new
+ * ones can be there (D35).
+ */
 const rateFreshMs = 60_000;
 
-/** Everything known about the groups of a tag; fetched and parsed in the worker. Values are those at `level`, the primary one when not given (D50). */
+/**
+ * Everything known about the groups of a tag; fetched and parsed in the worker. Values are those at `level`, the
+ * primary one when not given (D50).
+ */
 export function tagPricesQuery(of: { readonly game: Game; readonly league: string; readonly tag: Tag; readonly level?: ConfidenceLevel }) {
   const { game, league, tag, level = primaryLevel } = of;
   return queryOptions({
@@ -29,7 +35,10 @@ export function tagPricesQuery(of: { readonly game: Game; readonly league: strin
   });
 }
 
-/** A market that has only just opened gets its first prices within minutes: until then it is asked again as often as files are published. */
+/**
+ * A market that has only just opened gets its first prices within minutes: until then it is asked again as often as
+ * files are published.
+ */
 function freshFor(prices: TagPrices | undefined): number {
   return prices === undefined || prices.entries.some((entry) => entry.valueChaos !== null && entry.listings > 0) ? freshMs : unpricedMs;
 }
@@ -43,7 +52,10 @@ export type PriceIndexState = {
   readonly retry: () => void;
 };
 
-/** The groups of some tags by hash, valued at the level the person picked (D50). The map is the same object until a file changes. `league` null asks for nothing. */
+/**
+ * The groups of some tags by hash, valued at the level the person picked (D50). The map is the same object until a file
+ * changes. `league` null asks for nothing.
+ */
 export function usePriceIndex(of: { game: Game; league: string | null; tags: readonly Tag[] }): PriceIndexState {
   const { game, league, tags } = of;
   const level = usePriceLevel();
@@ -71,7 +83,10 @@ export function useChaosPerDivine(game: Game, league: string | null): number | n
   return useChaosPerUnit({ game, league: game === 'poe1' ? league : null, unit: 'd' });
 }
 
-/** What rates are read from: with all other prices at first, then every minute from the currency's own files, which are small and asked for by their ETag (record 0058). */
+/**
+ * What rates are read from: with all other prices at first, then every minute from the currency's own files, which are
+ * small and asked for by their ETag (record 0058).
+ */
 function ratesQuery(of: { readonly game: Game; readonly league: string }) {
   const { game, league } = of;
   const queryKey = ['rates', game, league];
@@ -88,7 +103,10 @@ function ratesQuery(of: { readonly game: Game; readonly league: string }) {
   });
 }
 
-/** Chaos for one of a currency unit at the primary level, which the server pays by, from the currency file; for poe2, which shows one picked unit (D59). Undefined until the file is there, null where it holds no such price. */
+/**
+ * Chaos for one of a currency unit at the primary level, which the server pays by, from the currency file; for poe2,
+ * which shows one picked unit (D59). Undefined until the file is there, null where it holds no such price.
+ */
 export function useChaosPerUnit(of: { game: Game; league: string | null; unit: CurrencyUnit }): number | null | undefined {
   const { group } = currencies[of.unit];
   const query = useQuery({

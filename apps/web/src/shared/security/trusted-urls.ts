@@ -1,6 +1,7 @@
 /**
- * The page runs under `require-trusted-types-for 'script'`: nothing may become script from a plain string. The one thing that has to is the address of our own
- * workers (the service worker among them), so the default policy lets those through and refuses everything else.
+ * The page runs under `require-trusted-types-for 'script'`: nothing may become script from a plain string. The one
+ * thing that has to is the address of our own workers (the service worker among them), so the default policy lets those
+ * through and refuses everything else.
  */
 type PolicyRules = { readonly createScriptURL: (url: string) => string };
 type PolicyFactory = { readonly createPolicy: (name: string, rules: PolicyRules) => unknown };

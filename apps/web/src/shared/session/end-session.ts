@@ -1,10 +1,13 @@
-/** Every way a session ends in this browser (R4.09-R4.15, D13). The socket and the query cache follow through `onSessionEnd`. */
+/**
+ * Every way a session ends in this browser (R4.09-R4.15, D13). The socket and the query cache follow through
+ * `onSessionEnd`.
+ */
 import { showToast } from '../toast/toast.ts';
 import { clearToken, forgetShareFlag, readToken } from './token.ts';
 
 /**
- * `expired` the server no longer accepts the token, `signOut` the person asked, `banned` the account is blocked, `elsewhere` another tab or browser ended the
- * session.
+ * `expired` the server no longer accepts the token, `signOut` the person asked, `banned` the account is blocked,
+ * `elsewhere` another tab or browser ended the session.
  */
 export type EndReason = 'expired' | 'signOut' | 'banned' | 'elsewhere';
 

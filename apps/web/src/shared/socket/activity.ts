@@ -1,4 +1,7 @@
-/** Tells the server when somebody was last there, per game (R4.04, R4.05, R9.03, R9.04, D60). Pure: time and storage are passed in. */
+/**
+ * Tells the server when somebody was last there, per game (R4.04, R4.05, R9.03, R9.04, D60). Pure: time and storage are
+ * passed in.
+ */
 import type { Game } from '@poexchange/domain/item';
 import { presenceLimits } from '@poexchange/domain/presence';
 

@@ -1,4 +1,6 @@
-/** The page's socket: one while somebody is signed in, opened after the first paint (R4.41, R4.42, R7.40-R7.62, D17). */
+/**
+ * The page's socket: one while somebody is signed in, opened after the first paint (R4.41, R4.42, R7.40-R7.62, D17).
+ */
 import {
   clientEvents,
   envelopeSchema,
@@ -75,7 +77,10 @@ export type Realtime = {
   readonly close: () => void;
 };
 
-/** Wait before an attempt to connect: doubling from 1 s to 5 s, each time somewhere between half and one and a half of it, so that pages do not come back all at once (R4.41, R9.18). */
+/**
+ * Wait before an attempt to connect: doubling from 1 s to 5 s, each time somewhere between half and one and a half of
+ * it, so that pages do not come back all at once (R4.41, R9.18).
+ */
 export function reconnectDelayMs(attempt: number, random: () => number): number {
   const { reconnectionDelay, reconnectionDelayMax, randomizationFactor } = socketSettings;
   const waitMs = Math.min(reconnectionDelayMax, reconnectionDelay * 2 ** attempt);

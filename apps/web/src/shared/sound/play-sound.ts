@@ -23,7 +23,10 @@ export function countPlays(worthChaos: number | undefined): number {
   return 1 + stepsChaos.filter((leastChaos) => (worthChaos ?? 0) >= leastChaos).length;
 }
 
-/** Plays a kind's sound as chosen, once over all tabs of this browser for the same `eventId`; more often for what is worth much, where that is chosen. */
+/**
+ * Plays a kind's sound as chosen, once over all tabs of this browser for the same `eventId`; more often for what is
+ * worth much, where that is chosen.
+ */
 export async function playOnce(kind: SoundKind, eventId: string, worthChaos?: number): Promise<void> {
   const { [kind]: choice, isSteppedUp } = useSoundSettings.getState();
   if (!choice.isOn || choice.volume === 0) return;
@@ -66,7 +69,10 @@ function soundUrl(choice: SoundChoice): string {
   return `/sounds/${name}.wav`;
 }
 
-/** Runs in the first tab that comes; that tab holds the lock for a while if it could play, so that the others find it taken. */
+/**
+ * Runs in the first tab that comes; that tab holds the lock for a while if it could play, so that the others find it
+ * taken.
+ */
 async function withLock(name: string, play: () => Promise<boolean>): Promise<void> {
   const locks = (navigator as { locks?: LockManager }).locks;
   if (locks === undefined) return void (await play());

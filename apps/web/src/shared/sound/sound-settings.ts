@@ -16,7 +16,10 @@ export type SoundChoice = z.output<typeof choiceSchema>;
 
 const pick = (name: (typeof defaultSounds)[number]): SoundChoice => ({ name, isCustom: false, volume: 1, isOn: true });
 
-/** How many sounds of one's own are kept, and how large a file may be: the browser keeps a few megabytes for a site in all. */
+/**
+ * How many sounds of one's own are kept, and how large a file may be: the browser keeps a few megabytes for a site in
+ * all.
+ */
 export const customSoundLimits = { count: 5, bytes: 400 * 1024 } as const;
 
 const customSoundSchema = z.object({

@@ -8,8 +8,9 @@ const prefix = 'poexchange:';
 const interfaceKeys = ['interface', 'language', 'sounds', 'listings'].map((key) => prefix + key);
 
 /**
- * `soft` drops what can be fetched again (cached lists, loaded tabs) and the settings of the interface: language, sounds, league, view. `hard` also forgets prices of one's own,
- * custom groups and the sign-in of this browser. Never fails: where storage is refused there is nothing to forget. The page still holds what it read: load it again.
+ * `soft` drops what can be fetched again (cached lists, loaded tabs) and the settings of the interface: language,
+ * sounds, league, view. `hard` also forgets prices of one's own, custom groups and the sign-in of this browser. Never
+ * fails: where storage is refused there is nothing to forget. The page still holds what it read: load it again.
  */
 export async function resetData(depth: 'soft' | 'hard'): Promise<void> {
   await dropDatabases();

@@ -1,4 +1,7 @@
-/** One clock tick a second for everything that counts: ages, countdowns. It runs only while something on the page listens. */
+/**
+ * One clock tick a second for everything that counts: ages, countdowns. It runs only while something on the page
+ * listens.
+ */
 import { useSyncExternalStore } from 'react';
 import { readServerNowMs } from './server-clock.ts';
 

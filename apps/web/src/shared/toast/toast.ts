@@ -1,4 +1,7 @@
-/** Toasts for the whole page. The library that draws them is loaded after the first paint; what is said before then waits for it. */
+/**
+ * Toasts for the whole page. The library that draws them is loaded after the first paint; what is said before then
+ * waits for it.
+ */
 import type { ReactNode } from 'react';
 import type { NotificationKey } from '../i18n/keys.ts';
 

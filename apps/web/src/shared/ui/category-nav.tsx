@@ -141,7 +141,8 @@ export function CategorySelect(props: CategoryNavProps & { readonly className?: 
     ...listShownGroups(props, category).map((group) => option(category.id, group.id, group.name)),
   ]);
   const chosen = `${selected.category}/${selected.subCategory}`;
-  // A group that is not here: without a line of its own the list would show its first one as chosen, which then could not be chosen.
+  // A group that is not here: without a line of its own the list would show its first one as chosen, which then could
+  // not be chosen.
   if (selected.category === customCategoryId && !options.some(({ value }) => value === chosen))
     options.push(option(customCategoryId, selected.subCategory));
   return (

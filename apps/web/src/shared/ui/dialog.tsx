@@ -19,8 +19,9 @@ export type DialogProps = {
 const widths = { sm: 'md:w-[400px]', md: 'md:w-[560px]', lg: 'md:w-[820px]' } as const;
 
 /**
- * A dialog over the page; at the bottom of a phone's screen. The library's own overlay would add a style element to stop the page from scrolling, which the content
- * policy forbids: ours is a plain element, and the stylesheet stops the page.
+ * A dialog over the page; at the bottom of a phone's screen. The library's own overlay would add a style element to
+ * stop the page from scrolling, which the content policy forbids: ours is a plain element, and the stylesheet stops the
+ * page.
  */
 export function Dialog({ isOpen, onClose, title, description, closeLabel, children, footer, width = 'md' }: DialogProps) {
   return (

@@ -1,6 +1,7 @@
 /**
- * Keeps toasts off the bars at the bottom of the window. On a phone toasts stand at the bottom, and so do the buttons that end something: Copy, Publish, Done. The
- * highest edge of the bars that are shown is the custom property --docked-height, above which toasts are drawn.
+ * Keeps toasts off the bars at the bottom of the window. On a phone toasts stand at the bottom, and so do the buttons
+ * that end something: Copy, Publish, Done. The highest edge of the bars that are shown is the custom property
+ * --docked-height, above which toasts are drawn.
  */
 
 const heights = new Map<HTMLElement, number>();

@@ -16,7 +16,10 @@ export type ItemIconProps = {
   readonly className?: string;
 };
 
-/** An item's picture in a box of fixed size, fetched when it comes near the screen. Where there is none, its letters, or a drawing. */
+/**
+ * An item's picture in a box of fixed size, fetched when it comes near the screen. Where there is none, its letters, or
+ * a drawing.
+ */
 export function ItemIcon({ path, name = '', mark = name, size = 28, className }: ItemIconProps) {
   const [failed, setFailed] = useState('');
   const isKnown = path !== '' && failed !== path;

@@ -4,7 +4,10 @@ const lettersOf = /\p{L}|\d/u;
 /** Words that say nothing of their own. */
 const silent: ReadonlySet<string> = new Set(['of', 'the', 'a', 'an', 'de', 'and']);
 
-/** Two letters that stand for a name: those of its first and last telling word, so that "Greater Essence of Haste" is not "Greater Essence of Ice". Pure. */
+/**
+ * Two letters that stand for a name: those of its first and last telling word, so that "Greater Essence of Haste" is
+ * not "Greater Essence of Ice". Pure.
+ */
 export function writeMonogram(name: string): string {
   const words = name.split(/[\s()\-:]+/).filter((word) => lettersOf.test(word) && !silent.has(word.toLowerCase()));
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => lettersOf.exec(word ?? '')?.[0] ?? '');
@@ -18,7 +21,10 @@ export function hueOf(name: string): number {
   return hash % 360;
 }
 
-/** What stands for an item that has no picture: its letters on a colour of its own, so that a list of them can be told apart. */
+/**
+ * What stands for an item that has no picture: its letters on a colour of its own, so that a list of them can be told
+ * apart.
+ */
 export function Monogram({
   name,
   size,

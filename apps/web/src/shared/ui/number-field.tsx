@@ -13,7 +13,10 @@ export type NumberFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange
   readonly decimals?: number;
 };
 
-/** A number typed by hand. What is not one stays visible and marked, and changes nothing; leaving the field brings the last good value back. */
+/**
+ * A number typed by hand. What is not one stays visible and marked, and changes nothing; leaving the field brings the
+ * last good value back.
+ */
 export function NumberField({ value, onChange, min, max, decimals, className, onBlur, ...rest }: NumberFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const bounds = { ...(min !== undefined && { min }), ...(max !== undefined && { max }), ...(decimals !== undefined && { decimals }) };

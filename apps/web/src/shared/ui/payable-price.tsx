@@ -24,7 +24,9 @@ export type PayablePriceProps = {
   readonly className?: string;
 };
 
-/** The amount to pay (D35): whole pieces, those of the whisper, with their digits grouped. The exact sum is its hint. */
+/**
+ * The amount to pay (D35): whole pieces, those of the whisper, with their digits grouped. The exact sum is its hint.
+ */
 export function PayablePrice({ chaos, size = 13, view, className }: PayablePriceProps) {
   const { t } = useTranslation();
   const pageView = usePriceView();

@@ -2,7 +2,10 @@ import { primaryLevel } from '@poexchange/domain/pricing';
 import { usePriceLevel } from '../game/interface-store.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
-/** Names the level that values are read at where a person picked another than the usual one (D50); nothing at the usual one. */
+/**
+ * Names the level that values are read at where a person picked another than the usual one (D50); nothing at the usual
+ * one.
+ */
 export function PickedLevel({ before = '' }: { readonly before?: string }) {
   const { t } = useTranslation();
   const level = usePriceLevel();

@@ -34,7 +34,10 @@ export type PriceFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'
   readonly kept?: KeptText;
 };
 
-/** A price as people type it: `1.5`, `1d 20c`, `1/2`, a note of a trade site. What is no price stays in the field, marked, with the reason, and counts for nothing. */
+/**
+ * A price as people type it: `1.5`, `1d 20c`, `1/2`, a note of a trade site. What is no price stays in the field,
+ * marked, with the reason, and counts for nothing.
+ */
 export function PriceField({ valueChaos, onChange, unit, zero = 'refused', commits, reason, kept, className, ...rest }: PriceFieldProps) {
   const { t } = useTranslation();
   const view = usePriceView();
@@ -68,7 +71,8 @@ export function PriceField({ valueChaos, onChange, unit, zero = 'refused', commi
   useEffect(() => {
     latest.current = commit;
   });
-  // A field that goes is left as well, but the browser does not say so: a turned phone shows cards for the table, and a long table drops rows.
+  // A field that goes is left as well, but the browser does not say so: a turned phone shows cards for the table, and a
+  // long table drops rows.
   useEffect(() => () => latest.current(), []);
   const why = problem === null ? null : t(`priceField.${problem}`);
   const field = (

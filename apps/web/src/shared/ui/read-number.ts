@@ -1,8 +1,9 @@
 export type NumberBounds = { readonly min?: number; readonly max?: number; readonly decimals?: number };
 
 /**
- * A number as a person types it: a point or a comma as the decimal sign, never thousands signs (2.328 is not 2328). Null for a text that is no number or lies outside
- * the bounds; more decimals than asked for are not rounded away in silence but refused.
+ * A number as a person types it: a point or a comma as the decimal sign, never thousands signs (2.328 is not 2328).
+ * Null for a text that is no number or lies outside the bounds; more decimals than asked for are not rounded away in
+ * silence but refused.
  */
 export function readNumber(text: string, bounds: NumberBounds = {}): number | null {
   const match = /^([+-]?\d*)(?:[.,](\d*))?$/.exec(text.trim());

@@ -11,7 +11,10 @@ export type SelectProps<Value extends string> = Omit<ComponentProps<'select'>, '
   readonly onChange: (value: Value) => void;
 };
 
-/** The platform's own list: right on a phone, typed to on a keyboard, and no style element of its own under a strict policy. */
+/**
+ * The platform's own list: right on a phone, typed to on a keyboard, and no style element of its own under a strict
+ * policy.
+ */
 export function Select<Value extends string>({ value, options, onChange, className, ...rest }: SelectProps<Value>) {
   return (
     <span className={joinClasses('relative inline-flex items-center', className)}>

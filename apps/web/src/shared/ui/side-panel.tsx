@@ -2,7 +2,10 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { joinClasses } from './classes.ts';
 
 export type SidePanelProps = {
-  /** Beside the list on a wide screen; over it on a narrow one, as a dialog: full size on a phone, at the right edge on a tablet. */
+  /**
+   * Beside the list on a wide screen; over it on a narrow one, as a dialog: full size on a phone, at the right edge on
+   * a tablet.
+   */
   readonly lies: 'beside' | 'over';
   readonly isOpen: boolean;
   /** Asked for where it lies over the page. What is in the panel brings its own way to close as well. */
@@ -20,8 +23,9 @@ const looks = {
 } as const;
 
 /**
- * The panel of a list. It is one and the same element wherever it lies, and only hidden while it is closed: a window that becomes narrower or wider, as when a tablet is turned, takes
- * nothing of what was chosen and typed in it. So it is no dialog of the library, which would be another element in another place.
+ * The panel of a list. It is one and the same element wherever it lies, and only hidden while it is closed: a window
+ * that becomes narrower or wider, as when a tablet is turned, takes nothing of what was chosen and typed in it. So it
+ * is no dialog of the library, which would be another element in another place.
  */
 export function SidePanel({ lies, isOpen, onClose, title, label, children }: SidePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -87,7 +91,10 @@ function setOutOfReach(element: Element, isOut: boolean): void {
   else element.removeAttribute('aria-hidden');
 }
 
-/** What stands around an element on the page. Not what is announced, as toasts are, nor what lies over the page by itself: dialogs, menus and hints stand outside of it. */
+/**
+ * What stands around an element on the page. Not what is announced, as toasts are, nor what lies over the page by
+ * itself: dialogs, menus and hints stand outside of it.
+ */
 function listOthers(element: HTMLElement): Element[] {
   const others: Element[] = [];
   for (let at: Element = element; at.parentElement !== null && at.parentElement !== document.body; at = at.parentElement) {

@@ -47,7 +47,10 @@ export function Skeleton({ className }: { readonly className?: string }) {
   return <span aria-hidden="true" className={joinClasses('block animate-pulse rounded-sm bg-s3', className)} />;
 }
 
-/** Rows of a table that is still coming: fourteen lines as high as those that follow, so that nothing jumps. `start` is what stands first in each, `end` the widths of the numbers behind. */
+/**
+ * Rows of a table that is still coming: fourteen lines as high as those that follow, so that nothing jumps. `start` is
+ * what stands first in each, `end` the widths of the numbers behind.
+ */
 export function RowsSkeleton({
   label,
   start,

@@ -14,8 +14,8 @@ export type TooltipProps = {
 };
 
 /**
- * A hint on hover and on keyboard focus. What it says must not be the only place where it is said, unless it explains a mark. One layer draws the hints of the whole
- * page, so that a table may have thousands of them.
+ * A hint on hover and on keyboard focus. What it says must not be the only place where it is said, unless it explains a
+ * mark. One layer draws the hints of the whole page, so that a table may have thousands of them.
  */
 export function Tooltip({ content, children, delayMs = tooltipDelayMs.default, side = 'top' }: TooltipProps) {
   const id = useId();

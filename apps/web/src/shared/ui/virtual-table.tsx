@@ -8,7 +8,9 @@ import { useTopOf } from './use-top-of.ts';
 export type Column<Row> = {
   readonly id: string;
   readonly header: ReactNode;
-  /** Width, and from which table width on it is there; the same for heading and cells: `w-[90px] @max-[640px]:hidden`. */
+  /**
+   * Width, and from which table width on it is there; the same for heading and cells: `w-[90px] @max-[640px]:hidden`.
+   */
   readonly className: string;
   readonly align?: 'end';
   readonly isSortable?: boolean;
@@ -29,8 +31,9 @@ export type VirtualTableProps<Row> = {
   readonly columns: readonly Column<Row>[];
   readonly rowHeight?: number;
   /**
-   * `own`: each row has elements of its own, because its cells keep something, such as a price that is being typed. `reused`: a row is drawn into the elements
-   * that stand at its place, which takes half the time when a search changes what is shown. The focus stays with its row either way.
+   * `own`: each row has elements of its own, because its cells keep something, such as a price that is being typed.
+   * `reused`: a row is drawn into the elements that stand at its place, which takes half the time when a search changes
+   * what is shown. The focus stays with its row either way.
    */
   readonly elements?: 'own' | 'reused';
   readonly selectedKey?: string | null;
@@ -49,7 +52,10 @@ export type VirtualTableProps<Row> = {
 /** Rows drawn beyond each edge, so that slow scrolling shows no gap; each costs time when the wheel jumps a screen. */
 const rowsAhead = 5;
 
-/** A dense table that draws only the rows in sight: ten thousand are as quick as ten. The list scrolls inside its parent. */
+/**
+ * A dense table that draws only the rows in sight: ten thousand are as quick as ten. The list scrolls inside its
+ * parent.
+ */
 export const VirtualTable = memo(DrawnTable) as typeof DrawnTable;
 
 function DrawnTable<Row>(props: VirtualTableProps<Row>) {
@@ -105,7 +111,8 @@ function DrawnTable<Row>(props: VirtualTableProps<Row>) {
           if (row === undefined) return null;
           return (
             <TableRow
-              // By place, and only there: an element that went round to the other end while scrolling would take the focus with it to another row.
+              // By place, and only there: an element that went round to the other end while scrolling would take the
+              // focus with it to another row.
               key={elements === 'own' ? rowKey(row) : item.index}
               row={row}
               index={item.index}

@@ -1,7 +1,10 @@
 import type { Game, GameItem } from '../../item/index.ts';
 import type { Tag } from '../../tables/index.ts';
 
-/** A kind of recorded item, told by what the item shows and not by the rules under test, and the tags its group may have. */
+/**
+ * A kind of recorded item, told by what the item shows and not by the rules under test, and the tags its group may
+ * have.
+ */
 export type Kind = { readonly name: string; readonly tags: readonly Tag[] };
 
 type Test = (item: GameItem, game: Game) => boolean;
@@ -50,7 +53,9 @@ const kinds: readonly (readonly [name: string, tags: readonly Tag[], test: Test]
   ['scarab', ['scarab'], ({ baseType, frameType }) => (frameType === 0 || frameType === 5) && /\bScarab\b/.test(baseType)],
 ];
 
-/** Tags of the kinds of `poe1_currency_like.ndjson`; what it calls currency is whatever has no kind of its own there. */
+/**
+ * Tags of the kinds of `poe1_currency_like.ndjson`; what it calls currency is whatever has no kind of its own there.
+ */
 const tagsOfFacts: Readonly<Record<string, readonly Tag[]>> = {
   artifact: ['artifacts'],
   breachstone: ['breach'],
@@ -76,7 +81,10 @@ const tagsOfFacts: Readonly<Record<string, readonly Tag[]>> = {
 const showsStack = ({ frameType, maxStackSize, properties }: GameItem): boolean =>
   frameType === 5 && (maxStackSize > 1 || properties.some(({ name }) => name === 'Stack Size'));
 
-/** The kind of an item; `facts` tells the kind of a base type by name. Undefined for what R3 does not name: equipment, flasks, quest items, skins. */
+/**
+ * The kind of an item; `facts` tells the kind of a base type by name. Undefined for what R3 does not name: equipment,
+ * flasks, quest items, skins.
+ */
 export function kindOf(item: GameItem, game: Game, facts: ReadonlyMap<string, string>): Kind | undefined {
   for (const [name, tags, test] of kinds) if (test(item, game)) return { name, tags };
   if (item.frameType !== 5 && item.frameType !== 0) return undefined;

@@ -4,8 +4,8 @@ import { groupByName, refuse } from '../rule.ts';
 import type { GroupRule } from '../rule.ts';
 
 /**
- * Captured beasts (R5.30): a sellable red beast or a unique one by its kind; of the others, "yellow beast" with exactly one
- * listed mod, else "red beast".
+ * Captured beasts (R5.30): a sellable red beast or a unique one by its kind; of the others, "yellow beast" with exactly
+ * one listed mod, else "red beast".
  */
 export const groupBeast: GroupRule = (item) => {
   if (item.descrText !== 'Right-click to add this to your bestiary.') return undefined;

@@ -10,8 +10,8 @@ const effectStart = 'Added Small Passive Skills grant: ';
 const levelThresholds = [84, 75, 68, 50, 1] as const;
 
 /**
- * Cluster jewels by number of passives, effect of the small passives and item level (R5.28). The extended group has the highest
- * level threshold (1, 50, 68, 75, 84) in place of the level (D28). Unique ones are uniques.
+ * Cluster jewels by number of passives, effect of the small passives and item level (R5.28). The extended group has the
+ * highest level threshold (1, 50, 68, 75, 84) in place of the level (D28). Unique ones are uniques.
  */
 export const groupCluster: GroupRule = (item) => {
   if (!item.baseType.endsWith(' Cluster Jewel')) return undefined;
@@ -30,7 +30,10 @@ function readPassives(enchantMods: readonly ItemMod[]): number | undefined {
   return readWholeNumber(line);
 }
 
-/** What the small passives grant. An effect of two lines is one mod, in the game's order; several mods come in their own order. */
+/**
+ * What the small passives grant. An effect of two lines is one mod, in the game's order; several mods come in their own
+ * order.
+ */
 function readClusterType(enchantMods: readonly ItemMod[]): string {
   return enchantMods
     .map((mod) =>

@@ -14,7 +14,10 @@ export const groupContract: GroupRule = (item) => {
   return groupByName('contract', `${job} contract`, { ilvl: readHeistBand(level) });
 };
 
-/** "Requires {1} (Level {0})", in old captures "Requires %1 (Level %0)": whichever of its values is a job. Contracts require one. */
+/**
+ * "Requires {1} (Level {0})", in old captures "Requires %1 (Level %0)": whichever of its values is a job. Contracts
+ * require one.
+ */
 function findRequiredJob(item: GameItem): string | undefined {
   let found: string | undefined;
   for (const property of item.properties) {

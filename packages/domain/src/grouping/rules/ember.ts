@@ -4,7 +4,9 @@ import { readEmberBand } from '../bands.ts';
 import { groupByName, refuse } from '../rule.ts';
 import type { GroupRule } from '../rule.ts';
 
-/** Allflame embers by item-level band (R5.35). Newer fragments of the same name pattern are listed as fragments before. */
+/**
+ * Allflame embers by item-level band (R5.35). Newer fragments of the same name pattern are listed as fragments before.
+ */
 export const groupEmber: GroupRule = (item) => {
   const { baseType } = item;
   if (!baseType.includes('Allflame Ember of ')) return undefined;

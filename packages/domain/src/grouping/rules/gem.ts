@@ -19,8 +19,8 @@ export const groupGem: GroupRule = (item) => {
 };
 
 /**
- * The base type, save where the type line names a dearer gem made of it: a Vaal gem, or a transfigured one ("Ice Nova of
- * Frostbolts").
+ * The base type, save where the type line names a dearer gem made of it: a Vaal gem, or a transfigured one ("Ice Nova
+ * of Frostbolts").
  */
 function readGemName(item: GameItem): string {
   const { baseType } = item;

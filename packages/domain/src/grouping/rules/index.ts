@@ -27,8 +27,9 @@ import { groupUnique } from './unique.ts';
 import { groupWaystone } from './waystone.ts';
 
 /**
- * The grouping rules of each game in order: the first that answers wins (R4.19). The lists come first as most stashed items are
- * in them; beasts come before uniques, as a unique beast is a beast, and whatever is a unique by name comes after its special kinds.
+ * The grouping rules of each game in order: the first that answers wins (R4.19). The lists come first as most stashed
+ * items are in them; beasts come before uniques, as a unique beast is a beast, and whatever is a unique by name comes
+ * after its special kinds.
  */
 export const groupRules: Readonly<Record<Game, readonly GroupRule[]>> = {
   poe1: [

@@ -13,7 +13,10 @@ export const groupInscribedUltimatum: GroupRule = (item) => {
   return groupByName('inscribed_ultimatum', reward, { challenge, reward, sacrifice });
 };
 
-/** All values of the property whose name starts so, in an order of their own, e.g. "Divine Orb x2": how many are asked for is part of the price. */
+/**
+ * All values of the property whose name starts so, in an order of their own, e.g. "Divine Orb x2": how many are asked
+ * for is part of the price.
+ */
 function readValuesOf(item: GameItem, start: string): string {
   const property = item.properties.find(({ name }) => name.startsWith(start));
   return (

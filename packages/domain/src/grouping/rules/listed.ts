@@ -18,7 +18,10 @@ function collectTags(game: Game): ReadonlyMap<string, Tag> {
   return collected;
 }
 
-/** The answers given so far, by name: as many as there are names. Most are never asked for, and a hash each costs every start. */
+/**
+ * The answers given so far, by name: as many as there are names. Most are never asked for, and a hash each costs every
+ * start.
+ */
 const given: Readonly<Record<Game, Map<string, GroupItemResult>>> = { poe1: new Map(), poe2: new Map() };
 
 function groupName(game: Game, name: string): GroupItemResult | undefined {
@@ -32,8 +35,9 @@ function groupName(game: Game, name: string): GroupItemResult | undefined {
 }
 
 /**
- * Currency-type tags, scarabs, tattoos, omens, fragments and whatever else is what its base type says: members of the fixed
- * name lists (R3.24, R5.36, R5.38). Equipment, gems, cards, quest items and prophecies that share a name are not they.
+ * Currency-type tags, scarabs, tattoos, omens, fragments and whatever else is what its base type says: members of the
+ * fixed name lists (R3.24, R5.36, R5.38). Equipment, gems, cards, quest items and prophecies that share a name are not
+ * they.
  */
 export const groupListed: GroupRule = (item, game) => {
   if (item.frameType > 2 && item.frameType !== 5 && item.frameType !== 11) {

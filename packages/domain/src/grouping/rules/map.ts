@@ -33,9 +33,10 @@ export const groupMap: GroupRule = (read) => {
 };
 
 /**
- * The extended group (D28): the same map with what was done to it, where that is more than rolling its mods: 8 mods, delirium,
- * the scourge, or that it cannot be modified any more. Flags and counts are there only where they say something. Which 8 mods is no part of
- * it: hardly two maps share them, and a group of one map has no price (record 0033).
+ * The extended group (D28): the same map with what was done to it, where that is more than rolling its mods: 8 mods,
+ * delirium, the scourge, or that it cannot be modified any more. Flags and counts are there only where they say
+ * something. Which 8 mods is no part of it: hardly two maps share them, and a group of one map has no price (record
+ * 0033).
  */
 function extend(result: GroupItemResult, item: GameItem, tier: number | undefined): GroupItemResult {
   if (!result.ok) return result;
@@ -83,8 +84,8 @@ function findBlightTag(item: GameItem): Tag | undefined {
 }
 
 /**
- * The key of an influenced map: whom it is about, as that decides its price, not the base: the shaper's four guardians have their
- * own bases; an elder guardian or a conqueror makes any map his own; else influence and base.
+ * The key of an influenced map: whom it is about, as that decides its price, not the base: the shaper's four guardians
+ * have their own bases; an elder guardian or a conqueror makes any map his own; else influence and base.
  */
 function findInfluencedKey(item: GameItem): string | undefined {
   const { isBossRegion, occupant, influence } = readMapOwner(item);

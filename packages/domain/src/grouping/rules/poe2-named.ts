@@ -6,8 +6,8 @@ export const groupPoe2Logbook: GroupRule = (item) =>
   item.baseType === 'Expedition Logbook' ? groupByName('logbook', item.baseType) : undefined;
 
 /**
- * Stackables of poe2 that are newer than the name lists, recognised by how they are named: omens (R5.38), runes and soul cores,
- * essences and catalysts. On currency frames only.
+ * Stackables of poe2 that are newer than the name lists, recognised by how they are named: omens (R5.38), runes and
+ * soul cores, essences and catalysts. On currency frames only.
  */
 export const groupPoe2Named: GroupRule = (item) => {
   if (item.frameType !== 5) return undefined;

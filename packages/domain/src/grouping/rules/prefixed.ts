@@ -2,8 +2,8 @@ import { groupByName } from '../rule.ts';
 import type { GroupRule } from '../rule.ts';
 
 /**
- * Tattoos, omens, runegrafts and scarabs that are newer than the name lists: recognised by how they are named (R5.36, R5.38).
- * Only on currency and fragment frames: an "Omen Wand" is a wand.
+ * Tattoos, omens, runegrafts and scarabs that are newer than the name lists: recognised by how they are named (R5.36,
+ * R5.38). Only on currency and fragment frames: an "Omen Wand" is a wand.
  */
 export const groupPrefixed: GroupRule = (item) => {
   if (item.frameType !== 0 && item.frameType !== 5) return undefined;

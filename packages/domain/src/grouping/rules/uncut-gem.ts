@@ -5,8 +5,8 @@ import { refuse } from '../rule.ts';
 import type { GroupRule } from '../rule.ts';
 
 /**
- * Uncut gems of poe2 as games before 0.3 show them: the level is a property. They are what the exchange calls "Uncut Skill Gem (Level
- * 19)"; a level that the exchange does not trade has no group.
+ * Uncut gems of poe2 as games before 0.3 show them: the level is a property. They are what the exchange calls "Uncut
+ * Skill Gem (Level 19)"; a level that the exchange does not trade has no group.
  */
 export const groupUncutGem: GroupRule = (item) => {
   const { baseType } = item;

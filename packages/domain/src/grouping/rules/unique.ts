@@ -4,8 +4,8 @@ import { groupByName, refuse } from '../rule.ts';
 import type { GroupRule } from '../rule.ts';
 
 /**
- * Unique items by name; six links, the implicit mods of corrupted ones and enchantments set them apart (R5.40). Unidentified
- * ones have no name and so no group, except Watcher's Eyes, which their icon gives away (R5.37).
+ * Unique items by name; six links, the implicit mods of corrupted ones and enchantments set them apart (R5.40).
+ * Unidentified ones have no name and so no group, except Watcher's Eyes, which their icon gives away (R5.37).
  */
 export const groupUnique: GroupRule = (item) => {
   if (!isUnique(item)) return undefined;

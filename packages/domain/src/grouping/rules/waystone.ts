@@ -5,8 +5,8 @@ import { groupByName, refuse } from '../rule.ts';
 import type { GroupRule } from '../rule.ts';
 
 /**
- * Waystones, the maps of poe2, by their tier (D57). One that was corrupted cannot be modified any more (R4.20): that is its
- * extended group.
+ * Waystones, the maps of poe2, by their tier (D57). One that was corrupted cannot be modified any more (R4.20): that is
+ * its extended group.
  */
 export const groupWaystone: GroupRule = (item) => {
   if (!item.baseType.startsWith('Waystone')) return undefined;

@@ -1,4 +1,7 @@
-/** Codes of a pattern's places: {@link anyChar} is `.`, {@link anyRun} `.*`, letters follow. Six bits each, at most five places. */
+/**
+ * Codes of a pattern's places: {@link anyChar} is `.`, {@link anyRun} `.*`, letters follow. Six bits each, at most five
+ * places.
+ */
 export const anyChar = 1;
 export const anyRun = 2;
 const firstLetter = 3;
@@ -9,7 +12,10 @@ export const placeBits = 6;
 /** Signs of the language itself; where a text has them a search says `.`. */
 const signs = new Set('\\^$.|?*+()[]{}"!\t');
 
-/** What characters a search may be written with. A map tab's search is one bare word, so `spaces: 'dotted'` writes `.` for a space. */
+/**
+ * What characters a search may be written with. A map tab's search is one bare word, so `spaces: 'dotted'` writes `.`
+ * for a space.
+ */
 export type WritableOptions = { readonly spaces: 'kept' | 'dotted'; readonly digits: 'kept' | 'avoided' };
 
 /** The characters patterns may be written with, the commonest first; others can only be met by `.`. */

@@ -1,6 +1,9 @@
 import { anyChar, anyRun, placeBits, writePlaces, type Alphabet } from './alphabet.ts';
 
-/** A pattern that may be used, as it is written, place by place, with the rows it covers (numbers into the problem's own rows). */
+/**
+ * A pattern that may be used, as it is written, place by place, with the rows it covers (numbers into the problem's own
+ * rows).
+ */
 export type Atom = {
   readonly frame: number;
   readonly code: number;
@@ -9,7 +12,10 @@ export type Atom = {
   readonly rows: readonly number[];
 };
 
-/** Atoms of one frame that are alike but for the letter at one place: written together as `[abc]x`. `length` is without that place. */
+/**
+ * Atoms of one frame that are alike but for the letter at one place: written together as `[abc]x`. `length` is without
+ * that place.
+ */
 export type Family = { readonly frame: number; readonly place: number; readonly length: number; readonly members: readonly Atom[] };
 
 /** Part of a solution: one atom, or some of a family. */

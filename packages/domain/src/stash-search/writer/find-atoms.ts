@@ -32,7 +32,10 @@ export function toRows(bits: RowBits): number[] {
   return rows;
 }
 
-/** Every pattern that surely matches some of the rows to cover and possibly none of the forbidden ones, nor a common line. */
+/**
+ * Every pattern that surely matches some of the rows to cover and possibly none of the forbidden ones, nor a common
+ * line.
+ */
 export function findAtoms(universe: Universe, task: TermTask): FoundAtoms {
   const { words, frames, alphabet } = universe;
   const rows = toRows(task.cover);
@@ -66,7 +69,10 @@ export function findAtoms(universe: Universe, task: TermTask): FoundAtoms {
   };
 }
 
-/** Few of many atoms are ever written: their text is made when it is asked for. A class, for a getter of its own would cost each of thousands. */
+/**
+ * Few of many atoms are ever written: their text is made when it is asked for. A class, for a getter of its own would
+ * cost each of thousands.
+ */
 class PackedAtom implements Atom {
   readonly frame: number;
   readonly code: number;

@@ -5,7 +5,10 @@ import { anyText } from './universe.ts';
 /** A stretch of text as it is written, with `^` and `$` where it needs them. */
 export type FoundStretch = { readonly text: string; readonly places: readonly string[] };
 
-/** Lines that a stretch must not be held by, as one text: the machine finds a piece in that faster than we do line by line. */
+/**
+ * Lines that a stretch must not be held by, as one text: the machine finds a piece in that faster than we do line by
+ * line.
+ */
 export type OtherLines = { readonly text: string };
 
 type Candidate = { readonly from: number; readonly to: number; readonly atStart: boolean; readonly atEnd: boolean };
@@ -13,16 +16,20 @@ type Candidate = { readonly from: number; readonly to: number; readonly atStart:
 /** Longer lines are not searched to their end. */
 const maxLineLength = 200;
 
-/** Other lines, made ready once for many stretches. What ends a line elsewhere is a character like any other inside of one. */
+/**
+ * Other lines, made ready once for many stretches. What ends a line elsewhere is a character like any other inside of
+ * one.
+ */
 export function joinOthers(lines: readonly string[]): OtherLines {
   const folded = lines.map((line) => foldCase(line).replace(/[\r\n\u2028\u2029]/g, '\u0002'));
   return { text: `\n${folded.join('\n')}\n` };
 }
 
 /**
- * The shortest stretch of a line, if need be between `^` and `$`, that none of the other lines holds; for items that no short pattern tells
- * apart. Characters that cannot be written become `.`. Undefined where another line reads the same. A longer stretch is held by fewer lines, so that a few looks for each
- * character of the line are enough, not one for each of its stretches.
+ * The shortest stretch of a line, if need be between `^` and `$`, that none of the other lines holds; for items that no
+ * short pattern tells apart. Characters that cannot be written become `.`. Undefined where another line reads the same.
+ * A longer stretch is held by fewer lines, so that a few looks for each character of the line are enough, not one for
+ * each of its stretches.
  */
 export function findStretch(sureLine: string, others: OtherLines, { codeOf }: Alphabet): FoundStretch | undefined {
   const line = foldCase(sureLine).slice(0, maxLineLength);
@@ -39,8 +46,9 @@ export function findStretch(sureLine: string, others: OtherLines, { codeOf }: Al
 }
 
 /**
- * For a line of which no stretch is its own, as its words stand on other lines too and only their meeting does not: two stretches with what may vary between them,
- * `rs ha.*ea of`, each as short as it can be. Undefined where the line has nothing that varies, or another line has both.
+ * For a line of which no stretch is its own, as its words stand on other lines too and only their meeting does not: two
+ * stretches with what may vary between them, `rs ha.*ea of`, each as short as it can be. Undefined where the line has
+ * nothing that varies, or another line has both.
  */
 export function findSplitStretch(sureLine: string, others: OtherLines, { codeOf }: Alphabet): FoundStretch | undefined {
   const line = foldCase(sureLine);

@@ -1,4 +1,7 @@
-/** Packed patterns with the rows they match, as bits; an open hash table, for there are many and each is asked for often. */
+/**
+ * Packed patterns with the rows they match, as bits; an open hash table, for there are many and each is asked for
+ * often.
+ */
 export type PatternTable = {
   count: number;
   readonly words: number;

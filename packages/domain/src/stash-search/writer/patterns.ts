@@ -7,8 +7,9 @@ export type Shapes = { readonly pairs: boolean; readonly long: boolean };
 export type Stretch = { readonly codes: Uint8Array; readonly from: number; readonly to: number };
 
 /**
- * Calls back with every short pattern, packed, that matches in the stretch; the same one may come more than once. Patterns begin and end with a
- * written character and have up to five places: `a`, `ab`, `a.b`, `a..b`, `ab.c`, `a.*b`, ...
+ * Calls back with every short pattern, packed, that matches in the stretch; the same one may come more than once.
+ * Patterns begin and end with a written character and have up to five places: `a`, `ab`, `a.b`, `a..b`, `ab.c`, `a.*b`,
+ * ...
  */
 export function eachPattern(stretch: Stretch, shapes: Shapes, take: (code: number) => void): void {
   for (let at = stretch.from; at < stretch.to; at += 1) {

@@ -1,4 +1,7 @@
-/** Numbers in [0, 1) that the seed alone decides (mulberry32): what is written must not change from one call to the next. */
+/**
+ * Numbers in [0, 1) that the seed alone decides (mulberry32): what is written must not change from one call to the
+ * next.
+ */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

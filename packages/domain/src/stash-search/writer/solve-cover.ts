@@ -22,8 +22,9 @@ type Choice = {
 };
 
 /**
- * A cheap cover of all rows: greedy, then again and again a part of the best is thrown away and covered anew with other weights. The same
- * problem always gets the same answer; `effort` bounds the work. `measure` tells the true length of a candidate. Undefined where a row has no atom.
+ * A cheap cover of all rows: greedy, then again and again a part of the best is thrown away and covered anew with other
+ * weights. The same problem always gets the same answer; `effort` bounds the work. `measure` tells the true length of a
+ * candidate. Undefined where a row has no atom.
  */
 export function solveCover(problem: CoverProblem, effort: Effort, measure: (pieces: readonly Piece[]) => number): Piece[] | undefined {
   const random = createRandom(problem.rowCount * 1009 + problem.atoms.length);

@@ -7,15 +7,21 @@ import { eachPattern, eachStartPattern, type Shapes, type Stretch } from './patt
 export const anyText = '\u0001';
 
 /**
- * One item a search may be written for. `sure` are lines it has whatever happens, with {@link anyText} for what varies; `possible` are further
- * lines it may have, such as a sure line with each number it can show. Without `possible` its text is exactly `sure`.
+ * One item a search may be written for. `sure` are lines it has whatever happens, with {@link anyText} for what varies;
+ * `possible` are further lines it may have, such as a sure line with each number it can show. Without `possible` its
+ * text is exactly `sure`.
  */
 export type Subject = { readonly sure: readonly string[]; readonly possible?: readonly string[] };
 
-/** Patterns of lines that end with `end` (any line, where it is empty), said before that end; `anchored` are those at a line's start. */
+/**
+ * Patterns of lines that end with `end` (any line, where it is empty), said before that end; `anchored` are those at a
+ * line's start.
+ */
 export type Frame = { readonly anchored: boolean; readonly end: string; readonly table: PatternTable };
 
-/** Texts read once, so that many searches can be written over them. Rows are subjects, as bits in `words` words of 32. */
+/**
+ * Texts read once, so that many searches can be written over them. Rows are subjects, as bits in `words` words of 32.
+ */
 export type Universe = {
   readonly subjects: readonly Subject[];
   readonly common: readonly string[];
@@ -31,8 +37,8 @@ type OwnLine = Rows & { readonly text: string };
 const limits = { long: 8000, pairs: 20_000, patterns: 60_000, tableWords: 1_500_000 };
 
 /**
- * Reads the texts: `subjects` are the items told apart, `common` lines any of them may carry beside its own. Lines beyond
- * 60,000 characters in all are not used to write with (they still forbid).
+ * Reads the texts: `subjects` are the items told apart, `common` lines any of them may carry beside its own. Lines
+ * beyond 60,000 characters in all are not used to write with (they still forbid).
  */
 export function readUniverse(subjects: readonly Subject[], common: readonly string[], writable: WritableOptions): Universe {
   const words = Math.max(1, Math.ceil(subjects.length / 32));
@@ -115,7 +121,10 @@ function fillTable({ own, shared, alphabet, words, end, anchored, shapes }: Fill
   return table;
 }
 
-/** A line without its end, parted where its text varies: no pattern reaches over such a place, and none is anchored behind it. */
+/**
+ * A line without its end, parted where its text varies: no pattern reaches over such a place, and none is anchored
+ * behind it.
+ */
 function stretchesOf(alphabet: Alphabet, text: string, { end, anchored }: { readonly end: string; readonly anchored: boolean }): Stretch[] {
   const codes = encodeLine(alphabet, text);
   const stretches: Stretch[] = [];
@@ -129,7 +138,9 @@ function stretchesOf(alphabet: Alphabet, text: string, { end, anchored }: { read
   return stretches;
 }
 
-/** Ends that several items' lines have and no common line: what is said before such an end is said of those lines alone. */
+/**
+ * Ends that several items' lines have and no common line: what is said before such an end is said of those lines alone.
+ */
 function findEnds(own: readonly OwnLine[], shared: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const { text } of own) {

@@ -9,8 +9,8 @@ export type ConjunctTerm = { readonly text: string; readonly negated: boolean };
 type Choice = { readonly frame: Frame; readonly index: number; readonly negated: boolean };
 
 /**
- * For one item that no single pattern tells apart: terms that all hold for it, and of which every forbidden item fails one. Greedy, most items
- * a character first. Undefined where a forbidden item may read exactly like it.
+ * For one item that no single pattern tells apart: terms that all hold for it, and of which every forbidden item fails
+ * one. Greedy, most items a character first. Undefined where a forbidden item may read exactly like it.
  */
 export function writeConjunction(universe: Universe, row: number, forbid: RowBits): ConjunctTerm[] | undefined {
   const left = forbid.slice();
@@ -31,7 +31,10 @@ function killsOf({ table }: Frame, { index, negated, word }: { index: number; ne
   return negated ? (table.sure[at] as number) : ~(table.possible[at] as number);
 }
 
-/** The term that most of the rows left fail, for its length. All patterns are looked at, so nothing is made of one that is not taken. */
+/**
+ * The term that most of the rows left fail, for its length. All patterns are looked at, so nothing is made of one that
+ * is not taken.
+ */
 function findBest({ frames }: Universe, row: number, left: RowBits): Choice | undefined {
   const ownWord = row >> 5;
   const ownBit = 1 << (row & 31);

@@ -3,7 +3,10 @@ import type { FrameShape, Piece } from './cover-problem.ts';
 /** Alternatives in places: a place is a character, `.`, `.*`, `x?`, a class, or a whole group. */
 type Alternative = readonly string[];
 
-/** Pieces as one term's pattern: `ab|^(c|d|e)|(f|g).*p$`, with common beginnings and ends taken out of alternatives where that is shorter. */
+/**
+ * Pieces as one term's pattern: `ab|^(c|d|e)|(f|g).*p$`, with common beginnings and ends taken out of alternatives
+ * where that is shorter.
+ */
 export function writePieces(frames: readonly FrameShape[], pieces: readonly Piece[]): string {
   const ends = [...new Set(pieces.map((piece) => (frames[piece.frame] as FrameShape).end))];
   return ends

@@ -18,7 +18,10 @@ export type WriteOptions = {
   readonly free?: readonly number[];
   /** Whether the others' complement (`!`) may be written. */
   readonly complement?: 'allowed' | 'never';
-  /** Whether a row that no single pattern tells apart may be asked for by several terms. They may match lines of different things: right only where the rows are whole items. */
+  /**
+   * Whether a row that no single pattern tells apart may be asked for by several terms. They may match lines of
+   * different things: right only where the rows are whole items.
+   */
   readonly conjunction?: 'allowed' | 'never';
   /** Work allowed, in looks at candidates; the default stays well below 50 ms. */
   readonly looks?: number;
@@ -38,9 +41,10 @@ export type WriteResult =
 const defaultLooks = 400_000;
 
 /**
- * The shortest search found that matches the chosen rows of the universe and no other row (D41): what they have in common against the rest, or
- * the others' complement (`!`) where that is shorter; several strings, to be used one after the other, where one does not hold them. A string is never
- * handed out unproven: an answer other than `written` means there is none.
+ * The shortest search found that matches the chosen rows of the universe and no other row (D41): what they have in
+ * common against the rest, or the others' complement (`!`) where that is shorter; several strings, to be used one after
+ * the other, where one does not hold them. A string is never handed out unproven: an answer other than `written` means
+ * there is none.
  */
 export function writeSearches(universe: Universe, chosen: readonly number[], options: WriteOptions): WriteResult {
   const { form, maxLength = maxSearchLength, looks = defaultLooks, free = [], complement = 'allowed', conjunction = 'allowed' } = options;
@@ -82,7 +86,10 @@ type SplitTask = {
   readonly conjunction: 'allowed' | 'never';
 };
 
-/** Several strings: the pieces of one pattern dealt out, and a string of its own for each row that only several terms together describe. */
+/**
+ * Several strings: the pieces of one pattern dealt out, and a string of its own for each row that only several terms
+ * together describe.
+ */
 function splitUp(universe: Universe, { rows, task, positive, looks, form, maxLength, conjunction }: SplitTask) {
   let term: WrittenTerm | undefined = positive.ok ? positive.term : undefined;
   const alone = positive.ok ? [] : positive.uncovered;

@@ -4,12 +4,18 @@ import { solveCover, type Effort } from './solve-cover.ts';
 import type { Universe } from './universe.ts';
 import { writePieces } from './write-pieces.ts';
 
-/** A pattern in pieces, each of which alone covers some rows and no forbidden one; so any part of them is a right pattern too. */
+/**
+ * A pattern in pieces, each of which alone covers some rows and no forbidden one; so any part of them is a right
+ * pattern too.
+ */
 export type WrittenTerm = { readonly text: string; readonly pieces: readonly Piece[]; readonly rows: readonly number[] };
 
 export type TermResult = { readonly ok: true; readonly term: WrittenTerm } | { readonly ok: false; readonly uncovered: readonly number[] };
 
-/** The shortest pattern found that matches every row to cover and no forbidden one; or the rows that no pattern tells apart. */
+/**
+ * The shortest pattern found that matches every row to cover and no forbidden one; or the rows that no pattern tells
+ * apart.
+ */
 export function writeTerm(universe: Universe, task: TermTask, effort: Effort): TermResult {
   const { atoms, families, rows, uncovered } = findAtoms(universe, task);
   if (uncovered.length > 0) return { ok: false, uncovered };

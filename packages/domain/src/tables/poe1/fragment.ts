@@ -1,6 +1,9 @@
 import { listNames } from '../name-table.ts';
 
-/** Source: base items of game 3.29 (2026-08-19), class MapFragment; emblems, reliquary keys and splinters that are no breach splinters. */
+/**
+ * Source: base items of game 3.29 (2026-08-19), class MapFragment; emblems, reliquary keys and splinters that are no
+ * breach splinters.
+ */
 export const fragmentNames = listNames(`
 Al-Hezmin's Crest
 Allflame Ember of Flesh

@@ -2,9 +2,10 @@ import { listMapMods } from './map-mods.ts';
 import type { MapMod } from './map-mods.ts';
 
 /**
- * Mods and wordings that rare maps had before 2020, and that maps of that time still show. Source: 329 magic and rare maps that players' programs recorded
- * between 2013 and 2024. Which lines are one mod is told by magic maps with one affix of several lines ("Antagonist's", "Unstoppable", "of Miring", "of Rust",
- * "Vaal"), or by lines that are nowhere one without the other. A wording of a mod that is still there has that mod's key; what was seen once, without such a
+ * Mods and wordings that rare maps had before 2020, and that maps of that time still show. Source: 329 magic and rare
+ * maps that players' programs recorded between 2013 and 2024. Which lines are one mod is told by magic maps with one
+ * affix of several lines ("Antagonist's", "Unstoppable", "of Miring", "of Rust", "Vaal"), or by lines that are nowhere
+ * one without the other. A wording of a mod that is still there has that mod's key; what was seen once, without such a
  * proof, is not here, nor what only Zana's device put on a map. One mod a line: `key: line / line`.
  */
 const formerMods = `
@@ -44,5 +45,8 @@ no-regeneration: Players have no Life or Mana Regeneration
 shocked-ground: Area has patches of shocking ground
 `;
 
-/** What was a map's mod before 2020, for telling the mods of such a map (R5.11). Nobody asks for them: they are in no list to choose from and in no stash search. */
+/**
+ * What was a map's mod before 2020, for telling the mods of such a map (R5.11). Nobody asks for them: they are in no
+ * list to choose from and in no stash search.
+ */
 export const formerMapMods: readonly MapMod[] = listMapMods(formerMods, 'everyMap');

@@ -1,7 +1,8 @@
 import { listNames } from '../name-table.ts';
 
 /**
- * A mod that maps can have (R3.68): a key that never changes, as filters are saved by it, and its English lines with `#` for numbers. A mod whose wording differs by its number, or has changed, is in the list once for each spelling.
+ * A mod that maps can have (R3.68): a key that never changes, as filters are saved by it, and its English lines with
+ * `#` for numbers. A mod whose wording differs by its number, or has changed, is in the list once for each spelling.
  * `pool` tells where it is found: on every map, or only on those of tier 17 and, from game 3.28, on nightmare maps.
  */
 export type MapMod = { readonly key: string; readonly lines: readonly string[]; readonly pool: 'everyMap' | 'hardestMaps' };
@@ -90,7 +91,10 @@ two-bosses: Area contains two Unique Bosses
 unwavering: Monsters' Action Speed cannot be modified to below Base Value / Monsters' Movement Speed cannot be modified to below Base Value / Monsters cannot be Taunted
 `;
 
-/** Source: mods of tier 17 maps, games 3.25 to 3.27, and of nightmare maps, games 3.28 and 3.29 (2026-08), that other maps lack. */
+/**
+ * Source: mods of tier 17 maps, games 3.25 to 3.27, and of nightmare maps, games 3.28 and 3.29 (2026-08), that other
+ * maps lack.
+ */
 const hardestMaps = `
 action-speed-by-skills: Players have #% reduced Action Speed for each time they've used a Skill Recently
 additional-chains-and-terrain: Monsters' skills Chain # additional times / Monsters' Projectiles can Chain when colliding with Terrain

@@ -1,8 +1,9 @@
 import { listNames } from '../name-table.ts';
 
 /**
- * The maps of the atlas with a name for each area (leagues of game 3.1 to 3.27, and what is left of them in permanent leagues), by the tier each one drops at. Higher
- * tiers of a map occur by voidstones: the item says its own. Source: map base types of game 3.29 (2026-08-19), those of the worlds' atlas.
+ * The maps of the atlas with a name for each area (leagues of game 3.1 to 3.27, and what is left of them in permanent
+ * leagues), by the tier each one drops at. Higher tiers of a map occur by voidstones: the item says its own. Source:
+ * map base types of game 3.29 (2026-08-19), those of the worlds' atlas.
  */
 export const namedMapsByTier: readonly (readonly [tier: number, names: readonly string[]])[] = [
   [
@@ -269,7 +270,10 @@ The Vinktar Square
 Whakawairua Tuahu
 `);
 
-/** The maps of the atlas without names (game 3.28 and later): one for each tier, and the special ones. Source: class MapKey of game 3.29 (2026-08-19). */
+/**
+ * The maps of the atlas without names (game 3.28 and later): one for each tier, and the special ones. Source: class
+ * MapKey of game 3.29 (2026-08-19).
+ */
 export const tieredMaps: readonly (readonly [name: string, tier: number])[] = Array.from({ length: 16 }, (_, at) => [
   `Map (Tier ${at + 1})`,
   at + 1,

@@ -1,8 +1,9 @@
 import { listNames } from '../name-table.ts';
 
 /**
- * The base types a magic item's affixes can stand around: equipment, flasks, charms, jewels, relics, waystones and tablets. They tell the base of an item whose text shows one line only.
- * Source: the trade site's item list (2026-08-21), less the unique items.
+ * The base types a magic item's affixes can stand around: equipment, flasks, charms, jewels, relics, waystones and
+ * tablets. They tell the base of an item whose text shows one line only. Source: the trade site's item list
+ * (2026-08-21), less the unique items.
  */
 export const poe2BaseTypes = listNames(`
 Aberrant Sledge

@@ -22,8 +22,9 @@ Temple Tablet
 `);
 
 /**
- * Lines of waystones' mods, `#` for numbers. Source: 47 waystones recorded in 2025 (poe2 0.3) and texts that the game copies: what they say, and no more. Which lines are one
- * mod nobody told, so each stands for itself. There are too few recorded tablets to list theirs.
+ * Lines of waystones' mods, `#` for numbers. Source: 47 waystones recorded in 2025 (poe2 0.3) and texts that the game
+ * copies: what they say, and no more. Which lines are one mod nobody told, so each stands for itself. There are too few
+ * recorded tablets to list theirs.
  */
 export const waystoneModLines: readonly string[] = listNames(`
 #% Monster Elemental Resistances

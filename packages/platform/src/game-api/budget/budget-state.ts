@@ -1,7 +1,8 @@
 /**
- * The rules of one request budget, as pure functions. A budget is what one counter of the publisher allows: an account's own counter of a policy, or the counter
- * shared by all callers from this server. Limits come from headers only. Every estimate errs towards waiting: a call counts from the moment its reply arrived,
- * and until its window plus one ageing step has passed.
+ * The rules of one request budget, as pure functions. A budget is what one counter of the publisher allows: an
+ * account's own counter of a policy, or the counter shared by all callers from this server. Limits come from headers
+ * only. Every estimate errs towards waiting: a call counts from the moment its reply arrived, and until its window plus
+ * one ageing step has passed.
  */
 import type { ReportedWindow } from './rate-report.ts';
 
@@ -93,8 +94,8 @@ export function describeWindows(state: BudgetState, nowMs: number): { limit: num
 }
 
 /**
- * Asks for one call. `go` carries the state with the call booked, so that whoever plans next counts it already; `busy` says that another call holds the lease.
- * With `leaseMs` the call takes the lease for that long.
+ * Asks for one call. `go` carries the state with the call booked, so that whoever plans next counts it already; `busy`
+ * says that another call holds the lease. With `leaseMs` the call takes the lease for that long.
  */
 export function planRequest(state: BudgetState, call: Booking): Plan {
   const { id, nowMs, leaseMs } = call;
@@ -125,7 +126,10 @@ export type Learned = {
   readonly retryAfterMs: number | null;
 };
 
-/** Takes in what a reply says: limits, counts (other tools' calls included), restrictions and 429 waits. A success clears the record of a 429 (R4.17). */
+/**
+ * Takes in what a reply says: limits, counts (other tools' calls included), restrictions and 429 waits. A success
+ * clears the record of a 429 (R4.17).
+ */
 export function learnFromReply(state: BudgetState, learned: Learned): BudgetState {
   const { id, nowMs, windows, outcome } = learned;
   const bookedMs = state.pending.find((call) => call.id === id)?.atMs ?? nowMs;
@@ -158,7 +162,8 @@ function adopt(reported: ReportedWindow, state: BudgetState, at: { nowMs: number
   if (used === null) return { rule, limit, periodMs, hitsAtMs: hits };
   // Calls that came back while this one was out may not be in its count.
   const overlapping = before.filter((atMs) => atMs >= at.bookedMs).length;
-  // More than counted: the oldest have aged. Fewer (a cold start, another tool): the missing ones may have happened just now, or just before the restriction began.
+  // More than counted: the oldest have aged. Fewer (a cold start, another tool): the missing ones may have happened
+  // just now, or just before the restriction began.
   const kept = hits.slice(Math.max(0, hits.length - Math.max(1, used) - overlapping));
   const uncounted = known === undefined ? 0 : at.inFlight;
   const missing = Math.min(limit, Math.max(0, used - uncounted - kept.length));

@@ -7,8 +7,8 @@ export type BudgetKey = { readonly scope: string; readonly policy: string };
 export const sharedScope = '*';
 
 /**
- * Where budgets live. `change` runs while nobody else can touch these budgets, may run again after a conflict, and must have no effect of its own. It returns the
- * new states in the order of the keys, and a result to hand out.
+ * Where budgets live. `change` runs while nobody else can touch these budgets, may run again after a conflict, and must
+ * have no effect of its own. It returns the new states in the order of the keys, and a result to hand out.
  */
 export type BudgetStore = {
   readonly update: <Result>(

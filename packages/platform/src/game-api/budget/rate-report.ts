@@ -3,7 +3,9 @@ import { nameLimitHeader, nameStateHeader, rateLimitHeaders } from '@poexchange/
 /** Reads one header by its lower-case name. */
 export type ReadHeader = (name: string) => string | undefined;
 
-/** Which counter a rule counts on: the signed-in account's own, or one shared by everybody who calls from this server. */
+/**
+ * Which counter a rule counts on: the signed-in account's own, or one shared by everybody who calls from this server.
+ */
 export type RuleScope = 'account' | 'shared';
 
 /** One window of one rule as the publisher reports it after counting the call. */
@@ -26,7 +28,10 @@ export type RateReport = { readonly policy: string; readonly windows: readonly R
 const HTTP_DATE = /^[A-Z][a-z]{2,8}, \d{2}[ -][A-Z][a-z]{2}[ -]\d{2,4} \d{2}:\d{2}:\d{2} GMT$/;
 const LONGEST_WAIT_MS = 999_999_000;
 
-/** Reads the rate-limit headers of a reply; null when it has none (outages, expired tokens, unlimited routes). Broken parts are skipped. */
+/**
+ * Reads the rate-limit headers of a reply; null when it has none (outages, expired tokens, unlimited routes). Broken
+ * parts are skipped.
+ */
 export function readRateReport(readHeader: ReadHeader): RateReport | null {
   const policy = readHeader(rateLimitHeaders.policy)?.trim();
   if (policy === undefined || policy === '') return null;
@@ -35,7 +40,8 @@ export function readRateReport(readHeader: ReadHeader): RateReport | null {
 }
 
 /**
- * The wait a reply names in milliseconds, as seconds or as a moment; null when it names none. A moment counts from the reply's own `Date`: the clocks of two machines differ.
+ * The wait a reply names in milliseconds, as seconds or as a moment; null when it names none. A moment counts from the
+ * reply's own `Date`: the clocks of two machines differ.
  */
 export function readRetryAfterMs(readHeader: ReadHeader): number | null {
   const told = readHeader(rateLimitHeaders.retryAfter)?.trim() ?? '';

@@ -20,7 +20,10 @@ export type HttpReply = {
   readonly body: Buffer;
 };
 
-/** What became of a request: a whole reply, or none in time, or a broken connection. Aborted requests throw the signal's reason. */
+/**
+ * What became of a request: a whole reply, or none in time, or a broken connection. Aborted requests throw the signal's
+ * reason.
+ */
 export type HttpOutcome =
   | HttpReply
   | { readonly kind: 'timeout' }
@@ -48,7 +51,10 @@ const agents = {
   'https:': new HttpsAgent({ keepAlive: true, maxSockets: 256 }),
 } as const;
 
-/** Sends one request and reads the whole reply, whatever its status. Redirects are not followed: a bearer goes to one host only. */
+/**
+ * Sends one request and reads the whole reply, whatever its status. Redirects are not followed: a bearer goes to one
+ * host only.
+ */
 export const sendRequest: SendRequest = async (request) => {
   request.signal?.throwIfAborted();
   const first = await attempt(request);

@@ -1,4 +1,7 @@
-/** One market for the tests of a file, with a seller and a buyer who are new in every test, and the requests that all of these tests send. */
+/**
+ * One market for the tests of a file, with a seller and a buyer who are new in every test, and the requests that all of
+ * these tests send.
+ */
 import { encodeParam, type Notification, type TradeView } from '@poexchange/contract/rest';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createMarket, notificationsUrl, type Market, type Person } from '../../../testing/market.ts';

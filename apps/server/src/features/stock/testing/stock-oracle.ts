@@ -1,4 +1,7 @@
-/** What the stock and the listings must be, kept beside the database in the simplest way: plain maps, one person, one league, whole stacks (D33). */
+/**
+ * What the stock and the listings must be, kept beside the database in the simplest way: plain maps, one person, one
+ * league, whole stacks (D33).
+ */
 
 export type Stacks = Readonly<Record<string, number>>;
 type Handed = { readonly trade: string; readonly id: string; readonly quantity: number; readonly atStep: number };

@@ -1,4 +1,7 @@
-/** What the type-ahead of the filter offers: the groups of the category, those with variants as "any" too (D24, D28). Pure. */
+/**
+ * What the type-ahead of the filter offers: the groups of the category, those with variants as "any" too (D24, D28).
+ * Pure.
+ */
 import type { FilterItem } from '@poexchange/domain/listing-filter';
 import type { PriceEntry } from '../../../shared/price-files/price-book.ts';
 import type { HashProperties } from '@poexchange/domain/grouping';
@@ -18,7 +21,10 @@ export type Findable = {
   readonly searched: string;
 };
 
-/** Everything that can be asked for, what is listed most first. `say` writes what sets a group apart in the page's language; it is found by its English too. */
+/**
+ * Everything that can be asked for, what is listed most first. `say` writes what sets a group apart in the page's
+ * language; it is found by its English too.
+ */
 export function listFindable(
   prices: PriceIndex,
   views: readonly ListingView[],
@@ -45,7 +51,10 @@ export function listFindable(
   return found.sort(compareFound);
 }
 
-/** The best `max` of those whose name and facts hold all words: names that start with the text first, then those with a word that does, then as listed. */
+/**
+ * The best `max` of those whose name and facts hold all words: names that start with the text first, then those with a
+ * word that does, then as listed.
+ */
 export function findItems(all: readonly Findable[], text: string, max: number): readonly Findable[] {
   const start = text.trim().toLowerCase();
   const words = start.split(/\s+/).filter((word) => word !== '');
@@ -58,7 +67,10 @@ export function findItems(all: readonly Findable[], text: string, max: number): 
   return ranks.flat().slice(0, max);
 }
 
-/** The properties that tell the variants of an item apart, with the values there are; lists and single values are left out. */
+/**
+ * The properties that tell the variants of an item apart, with the values there are; lists and single values are left
+ * out.
+ */
 export function listVariantChoices(
   item: FilterItem,
   prices: PriceIndex,

@@ -15,7 +15,9 @@ export type ItemFinderProps = {
 
 const shownItems = 40;
 
-/** Type-ahead over the items of the category: a combobox with its list below, worked by arrows, Enter and Escape alone. */
+/**
+ * Type-ahead over the items of the category: a combobox with its list below, worked by arrows, Enter and Escape alone.
+ */
 export function ItemFinder({ findable, onPick, isFull }: ItemFinderProps) {
   const { t } = useTranslation();
   const id = useId();

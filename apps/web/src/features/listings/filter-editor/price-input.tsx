@@ -9,7 +9,10 @@ import { Segmented } from '../../../shared/ui/segmented.tsx';
 
 const UnitContext = createContext<CurrencyUnit>('c');
 
-/** In which unit the prices of the editor are typed; they are kept in chaos. poe1 knows two, and the person says which; poe2 is typed in the unit the page shows (D59). */
+/**
+ * In which unit the prices of the editor are typed; they are kept in chaos. poe1 knows two, and the person says which;
+ * poe2 is typed in the unit the page shows (D59).
+ */
 export function PriceUnitProvider({ children }: { readonly children: (choice: ReactNode) => ReactNode }) {
   const { t } = useTranslation();
   const view = usePriceView();
