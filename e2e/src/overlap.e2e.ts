@@ -133,6 +133,8 @@ test('D33, R4.31 two listings of one stack: the overlap is said, a sale through 
   await page.goto(tradeUrl);
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
   await expect(secondPage.getByText(`Pieces no longer in the stash: 1 of ${name}`)).toBeVisible();
+  // The queue follows a moment after the page of the trade.
+  await expect(queue.getByRole('button', { name: /^Undo the trade with/ })).toHaveCount(1);
   await queue.getByRole('button', { name: /^Undo the trade with/ }).click();
   await expect(secondPage.getByText(/no longer in the stash/)).toHaveCount(0);
   await expect(first.left(stock)).toBeVisible();
