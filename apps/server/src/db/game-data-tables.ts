@@ -10,8 +10,8 @@ export type StoredCharacter = { name: string; league: string; class: string; lev
 /** `id` is lower-cased, `name` the publisher's spelling. */
 export type StoredLeague = { id: string; name: string };
 /**
- * Where a raw item lay and what it says. `name` is what the game shows as its name. What was read before frame types
- * were kept has none.
+ * Where a raw item lay and what it says. `name` is what the game shows as its name, `hashes` are the groups it may be
+ * offered under. What was read before frame types and groups were kept has none.
  */
 export type StoredTabItem = {
   x: number;
@@ -22,6 +22,7 @@ export type StoredTabItem = {
   lines: string[];
   stackSize: number;
   frameType?: number;
+  hashes?: string[];
 };
 
 /** A group of items that lay in somebody's stash (D58); `icon` is a path below the icon host. */

@@ -215,6 +215,8 @@ export function makeDraft(seller: Person, changes: Record<string, unknown> = {})
   };
 }
 
+const draftedHashes: Readonly<Record<string, readonly string[]>> = { a1: [anger], a2: [anger], e1: [envy] };
+
 /**
  * A stack where it lies, in league Mercenaries of poe1 unless told otherwise. `tabId` names a tab called Shop;
  * `parentId` the tab it is a part of.
@@ -224,14 +226,16 @@ export type LaidStack = {
   readonly stackSize: number;
   readonly readAtMs: number;
   readonly lines?: readonly string[];
+  /** The groups it may be offered under; those of `makeDraft`'s own stacks unless told otherwise. */
+  readonly hashes?: readonly string[];
   readonly tabId?: string;
   readonly parentId?: string;
   readonly league?: string;
 };
 
 async function layInStash(db: Kysely<Database>, owner: Person, stack: LaidStack): Promise<void> {
-  const { id, stackSize, lines = ['a line'] } = stack;
-  const item: StoredTabItem = { x: 2, y: 4, w: 1, h: 1, name: 'An essence', lines: [...lines], stackSize };
+  const { id, stackSize, lines = ['a line'], hashes = draftedHashes[id] ?? [] } = stack;
+  const item: StoredTabItem = { x: 2, y: 4, w: 1, h: 1, name: 'An essence', lines: [...lines], stackSize, hashes: [...hashes] };
   await db
     .insertInto('stash_tab_reads')
     .values({

@@ -1,3 +1,4 @@
+import { makeGroup } from '@poexchange/domain/grouping';
 import type { PublisherTabId } from '@poexchange/domain/ids';
 import type { GameApiOutcome, TabAddress } from '@poexchange/platform/game-api';
 import type { GameLeague, GameStashTab } from '@poexchange/contract/game-api';
@@ -164,9 +165,10 @@ describe('stashes', () => {
       lines: ['Rarity: Rare', 'Doom Loop', 'Iron Ring', '+10 to Life'],
       frameType: 2,
       stackSize: 1,
+      hashes: [],
       readAtMs: clock.nowMs,
     });
-    expect(reads.get('orb')?.stackSize).toBe(40);
+    expect(reads.get('orb')).toMatchObject({ stackSize: 40, hashes: [makeGroup('currency', 'chaos orb', {}).hash] });
     expect(await lastStashReadAt(db, { userId, ...place })).toBe(clock.nowMs);
     expect(await lastStashReadAt(db, { userId, game: 'poe1', league: 'standard' })).toBeNull();
   });

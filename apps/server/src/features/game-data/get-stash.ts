@@ -9,6 +9,7 @@ import type { Game, GameDataDeps } from './deps.ts';
 import { requireOffered } from './get-stashes.ts';
 import { noteTabGroups } from './note-tab-groups.ts';
 import { presentTab } from './present-tab.ts';
+import { readTabItems } from './read-tab-items.ts';
 import { deleteTabRead, saveTabRead } from './stash-reads.queries.ts';
 
 type Input = {
@@ -43,8 +44,9 @@ export async function getStash(deps: GameDataDeps, input: Input): Promise<ReplyI
     await deps.onTabRead?.({ userId, game, league, tabId: parentId ?? tabId });
     throw new RefusalError('stashTabVanished');
   }
-  await saveTabRead(deps.db, { userId, game, league, tab, tabId, parentId: parentId ?? null, readAtMs });
-  await noteTabGroups(deps, { game, league, items: tab.items ?? [], readAtMs });
+  const items = readTabItems(tab.items ?? [], game);
+  await saveTabRead(deps.db, { userId, game, league, tab, items, tabId, parentId: parentId ?? null, readAtMs });
+  await noteTabGroups(deps, { game, league, items, readAtMs });
   await deps.onTabRead?.({ userId, game, league, tabId: parentId ?? tabId });
   return { stash: presentTab(tab), readAtMs, budget: await deps.gameApi.budgetOf(userId, rateLimitPolicies.stash) };
 }

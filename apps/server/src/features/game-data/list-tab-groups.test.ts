@@ -1,6 +1,7 @@
 import { makeGroup } from '@poexchange/domain/grouping';
 import { describe, expect, it } from 'vitest';
 import { listTabGroups } from './list-tab-groups.ts';
+import { readTabItems } from './read-tab-items.ts';
 
 const icon = 'https://web.poecdn.com/image/Art/2DItems/Currency/CurrencyRerollRare.png?scale=1';
 const orb = { id: 'a', typeLine: 'Chaos Orb', baseType: 'Chaos Orb', frameType: 5, stackSize: 40, icon };
@@ -12,18 +13,19 @@ const cluster = {
   ilvl: 86,
   enchantMods: ['Adds 8 Passive Skills', 'Added Small Passive Skills grant: 12% increased Fire Damage'],
 };
-const hashes = (items: readonly unknown[]) => listTabGroups(items, 'poe1').map(({ hash }) => hash);
+const list = (items: readonly unknown[]) => listTabGroups(readTabItems(items as Parameters<typeof readTabItems>[0], 'poe1'));
+const hashes = (items: readonly unknown[]) => list(items).map(({ hash }) => hash);
 
 describe('the groups of a tab', () => {
   it('D58 names each group once, as domain does, with the path of an icon', () => {
     const { hash } = makeGroup('currency', 'chaos orb', {});
-    expect(listTabGroups([{ ...orb, icon: '' }, orb, { ...orb, id: 'c' }], 'poe1')).toEqual([
+    expect(list([{ ...orb, icon: '' }, orb, { ...orb, id: 'c' }])).toEqual([
       { hash, tag: 'currency', key: 'chaos orb', properties: {}, icon: '/image/Art/2DItems/Currency/CurrencyRerollRare.png' },
     ]);
   });
 
   it('D28 D58 holds the extended group beside the primary one', () => {
-    const groups = listTabGroups([cluster], 'poe1');
+    const groups = list([cluster]);
     expect(groups.map(({ tag }) => tag)).toEqual(['cluster', 'cluster']);
     expect(new Set(groups.map(({ hash }) => hash)).size).toBe(2);
   });

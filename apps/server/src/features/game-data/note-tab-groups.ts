@@ -1,8 +1,9 @@
 import type { Game, GameDataDeps } from './deps.ts';
 import { listTabGroups } from './list-tab-groups.ts';
+import type { ReadTabItem } from './read-tab-items.ts';
 import { saveStashGroups } from './stash-groups.queries.ts';
 
-type TabContent = { readonly game: Game; readonly league: string; readonly items: readonly unknown[]; readonly readAtMs: number };
+type TabContent = { readonly game: Game; readonly league: string; readonly items: readonly ReadTabItem[]; readonly readAtMs: number };
 
 /**
  * Notes which groups a tab holds, so that they can be listed and get a summary (D58); of private and solo leagues
@@ -11,7 +12,7 @@ type TabContent = { readonly game: Game; readonly league: string; readonly items
 export async function noteTabGroups(deps: GameDataDeps, { game, league, items, readAtMs }: TabContent): Promise<void> {
   try {
     if (items.length === 0 || !(await deps.hasMarket({ game, league }))) return;
-    await saveStashGroups(deps.db, { game, league, groups: listTabGroups(items, game), seenMs: readAtMs });
+    await saveStashGroups(deps.db, { game, league, groups: listTabGroups(items), seenMs: readAtMs });
   } catch (error) {
     deps.log.error({ err: error, game, league }, 'the groups of a tab could not be noted');
   }

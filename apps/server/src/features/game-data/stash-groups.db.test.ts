@@ -8,6 +8,7 @@ import { createAccountScene, grantTokens } from '../auth/testing/account-scene.t
 import { findKnownGroups } from '../prices/index.ts';
 import { getStash } from './get-stash.ts';
 import { listTabGroups } from './list-tab-groups.ts';
+import { readTabItems } from './read-tab-items.ts';
 import { pruneStashGroups, saveStashGroups } from './stash-groups.queries.ts';
 
 const scene = await createAccountScene();
@@ -118,10 +119,8 @@ describe('groups seen in stashes', () => {
   });
 
   it('D58 readers of the same groups at the same time do not hinder each other', async () => {
-    const groups = listTabGroups(
-      Array.from({ length: 3000 }, (_, at) => ({ ...gem, typeLine: `Skill ${at}`, baseType: `Skill ${at}` })),
-      'poe1',
-    );
+    const gems = Array.from({ length: 3000 }, (_, at) => ({ ...gem, typeLine: `Skill ${at}`, baseType: `Skill ${at}` }));
+    const groups = listTabGroups(readTabItems(gems, 'poe1'));
     expect(groups).toHaveLength(3000);
     const save = (at: number) =>
       saveStashGroups(db, { ...place, seenMs: clock.nowMs + at * 2 * hourMs, groups: at % 2 === 0 ? groups : groups.toReversed() });

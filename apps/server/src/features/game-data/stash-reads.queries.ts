@@ -8,6 +8,7 @@ import type { StoredTabItem } from '../../db/game-data-tables.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Game } from './deps.ts';
 import { readItemText } from './item-text.ts';
+import type { ReadTabItem } from './read-tab-items.ts';
 
 const readsLifeMs = 7 * 24 * 3_600_000;
 
@@ -33,6 +34,8 @@ export type StashRead = {
   readonly lines: readonly string[];
   readonly frameType?: number;
   readonly stackSize: number;
+  /** The groups it may be offered under (D28); none where it was read before they were kept. */
+  readonly hashes: readonly string[];
   readonly readAtMs: number;
 };
 
@@ -41,7 +44,13 @@ export type StashRead = {
  */
 export async function saveTabRead(
   db: Kysely<Database>,
-  of: Owner & { tab: GameStashTab; tabId: PublisherTabId; parentId: PublisherTabId | null; readAtMs: number },
+  of: Owner & {
+    tab: GameStashTab;
+    items: readonly ReadTabItem[];
+    tabId: PublisherTabId;
+    parentId: PublisherTabId | null;
+    readAtMs: number;
+  },
 ): Promise<void> {
   const { tab } = of;
   const content = {
@@ -49,7 +58,7 @@ export async function saveTabRead(
     tab_name: cleanText(tab.name ?? ''),
     tab_type: cleanText(tab.type ?? ''),
     tab_colour: cleanText(tab.metadata?.colour ?? ''),
-    items: JSON.stringify(Object.fromEntries((tab.items ?? []).flatMap(describeItem))),
+    items: JSON.stringify(Object.fromEntries(of.items.flatMap(describeItem))),
     read_ms: of.readAtMs,
   };
   await db
@@ -115,6 +124,7 @@ export async function findStashReads(
         tabType: row.tab_type === '' ? null : row.tab_type,
         tabColour: row.tab_colour === '' ? null : row.tab_colour,
         ...row.item,
+        hashes: row.item.hashes ?? [],
         readAtMs: row.read_ms,
       },
     ]),
@@ -195,9 +205,9 @@ export async function pruneStashReads(db: Kysely<Database>, nowMs: number): Prom
   return Number(result.numDeletedRows);
 }
 
-function describeItem(raw: NonNullable<GameStashTab['items']>[number]): [string, StoredTabItem][] {
+function describeItem({ raw, item, groups }: ReadTabItem): [string, StoredTabItem][] {
   if (typeof raw.id !== 'string' || raw.id === '') return [];
-  const { name, lines } = readItemText(raw);
+  const { name, lines } = readItemText(item);
   const stored: StoredTabItem = {
     x: raw.x ?? 0,
     y: raw.y ?? 0,
@@ -206,6 +216,7 @@ function describeItem(raw: NonNullable<GameStashTab['items']>[number]): [string,
     name: cleanText(name),
     lines: lines.map(cleanText),
     stackSize: raw.stackSize ?? 1,
+    hashes: groups.map(({ hash }) => hash),
     ...(typeof raw.frameType === 'number' && { frameType: raw.frameType }),
   };
   return [[cleanText(raw.id), stored]];

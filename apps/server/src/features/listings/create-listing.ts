@@ -8,13 +8,13 @@ import { findFirstReply, runOnce } from '../../http/idempotency.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import type { Caller } from '../../http/server-app.ts';
 import { publishEvent, userRoom } from '../../realtime/outbox.ts';
-import type { Game } from '../../server-deps.ts';
 import { findKnownGroups } from '../prices/index.ts';
 import { forgetTakings, saveTakings } from '../stock/index.ts';
 import { checkCategory, checkGroups, checkItems, readListingName, readTabs } from './check-draft.ts';
 import { limitDraft, limitOthersByHand } from './draft-stock.ts';
 import type { ListingsDeps } from './listings-deps.ts';
 import { countOtherGroups, lockStockListings, readListing, takeChangeMs, upsertListing, type ListingIdentity } from './listings.queries.ts';
+import { judgeSeen } from './judge-seen.ts';
 import { presentOwnListing } from './present-listing.ts';
 
 /** Groups whose left-out pieces a publication names. */
@@ -43,7 +43,7 @@ export async function publishListing(
   const custom = groupName === null ? null : { name: groupName, tags: [...new Set([...known.values()].map(({ tag }) => tag))].sort() };
   await deps.requireOwnIgn({ userId: caller.id, game: draft.game, league: draft.league, ign: draft.ign });
   const owner = { userId: caller.id, game: draft.game, league: draft.league };
-  const judgeSeen = await prepareSeen(deps, { ...owner, items: drafted });
+  const reads = await deps.findStashReads({ ...owner, itemIds: drafted.flatMap(({ rawItems }) => rawItems.map(({ id }) => id)) });
 
   // Before the listing is read for the reply, which shows its seller online.
   await deps.onActed({ userId: caller.id, game: draft.game });
@@ -81,7 +81,7 @@ export async function publishListing(
       changed_ms: changeMs,
       state: 'active',
       ended_ms: null,
-      seen_ms: judgeSeen(items),
+      seen_ms: judgeSeen(items, reads),
       by_hand: isByHand(draft.side, items),
     });
     await forgetTakings(tx, record.uuid);
@@ -127,33 +127,4 @@ async function refuseManyGroups(tx: Transaction<Database>, of: ListingIdentity):
  */
 function isByHand(side: ListingDraft['side'], items: readonly StoredListingItem[]): boolean {
   return side === 'sell' && items.every((item) => item.rawItems.length === 0);
-}
-
-/**
- * When every offered stack was last seen in the seller's stash: the oldest of those reads, or null when one was not
- * seen (D23).
- */
-export async function findSeenMs(deps: Pick<ListingsDeps, 'findStashReads'>, of: Listed): Promise<number | null> {
-  return (await prepareSeen(deps, of))(of.items);
-}
-
-type Listed = { readonly userId: string; readonly game: Game; readonly league: string; readonly items: readonly StoredListingItem[] };
-
-/** Reads what was seen of these items; the answer judges them, or what is left of them. */
-async function prepareSeen(
-  deps: Pick<ListingsDeps, 'findStashReads'>,
-  of: Listed,
-): Promise<(items: readonly StoredListingItem[]) => number | null> {
-  const itemIds = of.items.flatMap((item) => item.rawItems.map((stack) => stack.id));
-  const reads = itemIds.length === 0 ? null : await deps.findStashReads({ userId: of.userId, game: of.game, league: of.league, itemIds });
-  return (items) => {
-    if (reads === null) return null;
-    let seenMs = Number.POSITIVE_INFINITY;
-    for (const stack of items.flatMap(({ rawItems }) => rawItems)) {
-      const read = reads.get(stack.id);
-      if (read === undefined || read.stackSize < stack.stackSize) return null;
-      seenMs = Math.min(seenMs, read.readAtMs);
-    }
-    return Number.isFinite(seenMs) ? seenMs : null;
-  };
 }

@@ -1,6 +1,6 @@
 import { makeStashTabId, type PublisherTabId } from '@poexchange/domain/ids';
 import { withTransaction } from '@poexchange/platform/db';
-import { findSeenMs } from './create-listing.ts';
+import { judgeSeen } from './judge-seen.ts';
 import type { ListingsDeps } from './listings-deps.ts';
 import { takeChangeMs, updateSeen } from './listings.queries.ts';
 import type { Game } from '../../server-deps.ts';
@@ -20,9 +20,12 @@ export async function refreshSeen(
     .where('league', '=', of.league)
     .where('state', '=', 'active')
     .execute();
-  for (const listing of listings) {
-    if (!listing.stash_tabs.includes(makeStashTabId(of.league, of.tabId))) continue;
-    const seenMs = await findSeenMs(deps, { ...of, items: listing.items });
+  const touched = listings.filter(({ stash_tabs: tabs }) => tabs.includes(makeStashTabId(of.league, of.tabId)));
+  const itemIds = touched.flatMap(({ items }) => items.flatMap(({ rawItems }) => rawItems.map(({ id }) => id)));
+  // All of them at once: each look opens every tab of the person.
+  const reads = await deps.findStashReads({ userId: of.userId, game: of.game, league: of.league, itemIds });
+  for (const listing of touched) {
+    const seenMs = judgeSeen(listing.items, reads);
     if (seenMs === listing.seen_ms) continue;
     await withTransaction(deps.db, async (tx) => {
       const changeMs = await takeChangeMs(tx, { game: of.game, league: of.league, nowMs: deps.clock() });

@@ -77,7 +77,10 @@ async function readTab(world: World, tab: keyof typeof tabs): Promise<void> {
     tab_colour: '',
     items: JSON.stringify(
       Object.fromEntries(
-        Object.entries(content).map(([id, stackSize]) => [id, { x: 0, y: 0, w: 1, h: 1, name: id, lines: [], stackSize }]),
+        Object.entries(content).map(([id, stackSize]) => [
+          id,
+          { x: 0, y: 0, w: 1, h: 1, name: id, lines: [], stackSize, hashes: [hashOf[id.slice(0, 1)] ?? ''] },
+        ]),
       ),
     ),
     read_ms: market.clock.nowMs,
