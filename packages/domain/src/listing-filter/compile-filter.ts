@@ -1,6 +1,6 @@
 import type { HashProperties, ItemGroup } from '../grouping/index.ts';
 import type { Presence } from '../presence/index.ts';
-import { isInRange, isOpenRange, readWords, type FilterGroup, type FilterRow, type ListingFilter } from './filter.ts';
+import { foldName, isInRange, isOpenRange, readWords, type FilterGroup, type FilterRow, type ListingFilter } from './filter.ts';
 
 /**
  * What is offered in a listing, with what is known of its group. `tHash` is its filter group (D28); `price` is chaos
@@ -34,6 +34,13 @@ export type FilterListing = {
 /** The hash of a tag and key's filter group (D28), as the offers have it; undefined for one that no offer can have. */
 export type FindFilterHash = (of: Pick<ItemGroup, 'tag' | 'key'>) => string | undefined;
 
+/** What a filter is read with. */
+export type FilterBook = {
+  readonly findFilterHash: FindFilterHash;
+  /** Whether some item is called exactly so; the name comes as {@link foldName} writes it. */
+  readonly isItemName: (name: string) => boolean;
+};
+
 export type CompiledFilter = {
   readonly passes: (listing: FilterListing) => boolean;
   /**
@@ -42,6 +49,11 @@ export type CompiledFilter = {
    * the text finds. Empty where neither asks for anything that is there.
    */
   readonly findWanted: (listing: FilterListing) => ReadonlyMap<string, number>;
+  /**
+   * The part of what is wanted whose quantity the filter states (D34): pieces by group hash, of the rows that hold and
+   * name a minimum. A name alone asks for no number of pieces.
+   */
+  readonly findAsked: (listing: FilterListing) => ReadonlyMap<string, number>;
 };
 
 /** `group` is the hash of what the row means: a group's own, or the filter group that its properties narrow (D28). */
@@ -52,13 +64,17 @@ type CompiledGroup = { readonly least: number; readonly most: number; readonly r
  * Makes a filter quick (D24): one pass over a listing's offers, whatever the number of rows. What was made keeps what
  * it learned of names, so it is to be made again with every filter, and once for all listings.
  */
-export function compileListingFilter(filter: ListingFilter, findFilterHash: FindFilterHash): CompiledFilter {
+export function compileListingFilter(filter: ListingFilter, { findFilterHash, isItemName }: FilterBook): CompiledFilter {
   const groups = compileGroups(filter.groups, findFilterHash);
   const rows = groups.flatMap((group) => group.rows);
   const lookup = indexRows(rows);
   const wantedRows = rows.filter((row) => row.isWanted);
+  const askedRows = wantedRows.filter((row) => row.minQuantity !== null);
   const pieces = new Float64Array(rows.length);
   const words = readWords(filter.itemText);
+  const folded = foldName(filter.itemText);
+  // The name of an item means that item alone, though others hold its words too (D24).
+  const exactName = words.length > 0 && isItemName(folded) ? folded : null;
   const seller = filter.sellerText.trim().toLowerCase();
   const hasText = words.length > 0;
   const needsPricedOffer = !hasText && wantedRows.length === 0 && !isOpenRange(filter.unitPriceChaos);
@@ -68,8 +84,8 @@ export function compileListingFilter(filter: ListingFilter, findFilterHash: Find
   const isNamed = (offer: FilterOffer): boolean => {
     let known = named.get(offer.hash);
     if (known === undefined) {
-      const name = offer.summary.name.toLowerCase();
-      known = words.every((word) => name.includes(word));
+      const name = foldName(offer.summary.name);
+      known = exactName === null ? words.every((word) => name.includes(word)) : name === exactName;
       named.set(offer.hash, known);
     }
     return known;
@@ -95,6 +111,17 @@ export function compileListingFilter(filter: ListingFilter, findFilterHash: Find
     });
   };
 
+  const takeRows = (listing: FilterListing, some: readonly CompiledRow[]): Map<string, number> => {
+    const taken = new Map<string, number>();
+    if (some.length > 0) countPieces(listing);
+    for (const row of some) {
+      if (!holds(row)) continue;
+      const offers = listing.items.filter((offer) => takes(row, offer));
+      takePieces(taken, offers, row.minQuantity ?? Infinity);
+    }
+    return taken;
+  };
+
   return {
     passes: (listing) => {
       const { row } = listing;
@@ -108,18 +135,9 @@ export function compileListingFilter(filter: ListingFilter, findFilterHash: Find
       if (needsPricedOffer && !listing.items.some(isPriced)) return false;
       return passesRows(listing);
     },
+    findAsked: (listing) => takeRows(listing, askedRows),
     findWanted: (listing) => {
-      const wanted = new Map<string, number>();
-      if (wantedRows.length > 0) countPieces(listing);
-      for (const row of wantedRows) {
-        if (holds(row)) {
-          takePieces(
-            wanted,
-            listing.items.filter((offer) => takes(row, offer)),
-            row.minQuantity ?? Infinity,
-          );
-        }
-      }
+      const wanted = takeRows(listing, wantedRows);
       if (wanted.size === 0 && hasText) {
         takePieces(
           wanted,

@@ -36,7 +36,7 @@ export type FilterGroup =
  */
 export type ListingFilter = {
   readonly version: 1;
-  /** Some offer's name holds all these words, in any case; '' asks for nothing. */
+  /** Some offer's name holds all these words, or is this text where an item is called so; '' asks for nothing. */
   readonly itemText: string;
   /** All groups hold. */
   readonly groups: readonly FilterGroup[];
@@ -93,6 +93,11 @@ export function isOpenRange(range: NumberRange): boolean {
 
 export function isInRange(value: number, range: NumberRange): boolean {
   return (range.min === null || value >= range.min) && (range.max === null || value <= range.max);
+}
+
+/** A name as searches compare it: lower-cased, with single spaces between its words. */
+export function foldName(text: string): string {
+  return readWords(text).join(' ');
 }
 
 /** The words of a search, lower-cased. */

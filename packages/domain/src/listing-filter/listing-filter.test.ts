@@ -4,12 +4,14 @@ import { makeFilterGroup, type ItemGroup } from '../grouping/index.ts';
 import {
   compileListingFilter,
   filterLimits,
+  foldName,
   listConditions,
   noListingFilter,
   readListingFilter,
   removeCondition,
   tidyFilter,
   writeListingFilter,
+  type FilterBook,
   type FilterGroup,
   type FilterItem,
   type FilterListing,
@@ -37,6 +39,8 @@ const offer = (hash: string, price: number, quantity: number): FilterOffer => ({
 });
 
 const filterHashOf = (of: Pick<ItemGroup, 'tag' | 'key'>): string => makeFilterGroup(of).hash;
+const names = new Set(Object.values(known).map(({ name }) => foldName(name)));
+const book: FilterBook = { findFilterHash: filterHashOf, isItemName: (name) => names.has(name) };
 
 type Over = Partial<FilterListing['row']> & { items?: FilterOffer[]; percent?: number | null };
 function listing({ items = [], percent = 100, ...row }: Over = {}): FilterListing {
@@ -62,9 +66,9 @@ const and = (...rows: FilterRow[]): FilterGroup => ({ kind: 'and', rows });
 const not = (...rows: FilterRow[]): FilterGroup => ({ kind: 'not', rows });
 const count = (atLeast: number, ...rows: FilterRow[]): FilterGroup => ({ kind: 'count', atLeast, rows });
 const passes = (over: Partial<ListingFilter>, of: FilterListing): boolean =>
-  compileListingFilter({ ...noListingFilter, ...over }, filterHashOf).passes(of);
+  compileListingFilter({ ...noListingFilter, ...over }, book).passes(of);
 const wanted = (over: Partial<ListingFilter>, of: FilterListing): object =>
-  Object.fromEntries(compileListingFilter({ ...noListingFilter, ...over }, filterHashOf).findWanted(of));
+  Object.fromEntries(compileListingFilter({ ...noListingFilter, ...over }, book).findWanted(of));
 
 describe('what a listing filter lets through', () => {
   const both = listing({ items: [offer(anger, 5, 10), offer(zeal, 2, 4)] });
@@ -138,6 +142,22 @@ describe('what a listing filter lets through', () => {
     expect([7, null].map((seenAt) => passes({ seenInStash: true }, listing({ seenAt })))).toEqual([true, false]);
   });
 
+  it('D24 a text that is the name of an item finds that item alone, whatever other names hold its words', () => {
+    const both = listing({ items: [offer(zeal, 2, 4), { ...offer(anger, 5, 10), summary: { name: 'Greater Odd One', properties: {} } }] });
+    expect([passes({ itemText: 'odd one' }, both), passes({ itemText: 'odd on' }, both)]).toEqual([false, true]);
+    const one = listing({ items: [offer(other, 1, 3), { ...offer(anger, 5, 10), summary: { name: 'Greater Odd One', properties: {} } }] });
+    expect(wanted({ itemText: '  ODD   one ' }, one)).toEqual({ [other]: 3 });
+    expect(Object.keys(wanted({ itemText: 'one odd' }, one))).toHaveLength(2);
+  });
+
+  it('D34 asked: only what a row states a number for; a name alone asks for no number of pieces', () => {
+    const asked = (over: Partial<ListingFilter>) =>
+      Object.fromEntries(compileListingFilter({ ...noListingFilter, ...over }, book).findAsked(both));
+    expect(asked({ groups: [and(row(anger, { minQuantity: 3 }), row(zeal))] })).toEqual({ [anger]: 3 });
+    expect(asked({ groups: [and(row(anger, { minQuantity: 99 }))] })).toEqual({});
+    expect([asked({ itemText: 'anger' }), asked({ groups: [and(row(zeal))] })]).toEqual([{}, {}]);
+  });
+
   it('D24 wanted: the quantities asked for, cheapest first, of the rows that hold; else what the text finds', () => {
     expect(wanted({ groups: [and(row(anger, { minQuantity: 3 }), row(zeal))] }, both)).toEqual({ [anger]: 3, [zeal]: 4 });
     expect(wanted({ groups: [count(1, row(anger, { minQuantity: 99 }), row(zeal, { minQuantity: 2 }))] }, both)).toEqual({ [zeal]: 2 });
@@ -194,8 +214,7 @@ const listings: fc.Arbitrary<FilterListing> = fc
   })
   .map((offers) => listing({ items: offers.map(({ hash, price, quantity }) => offer(hash, price, quantity)) }));
 const onlyGroups = (of: readonly FilterGroup[]) => ({ ...noListingFilter, groups: of });
-const passesGroups = (of: FilterListing, ...list: FilterGroup[]): boolean =>
-  compileListingFilter(onlyGroups(list), filterHashOf).passes(of);
+const passesGroups = (of: FilterListing, ...list: FilterGroup[]): boolean => compileListingFilter(onlyGroups(list), book).passes(of);
 
 describe('algebra of groups', () => {
   it('D24 AND of rows is COUNT of all of them', () => {
@@ -237,7 +256,7 @@ describe('algebra of groups', () => {
   it('D24 what is wanted lies in the listing, within its stock, and never with more than the rows allow', () => {
     fc.assert(
       fc.property(filters, listings, (filter, of) => {
-        for (const [hash, quantity] of compileListingFilter(filter, filterHashOf).findWanted(of)) {
+        for (const [hash, quantity] of compileListingFilter(filter, book).findWanted(of)) {
           const stock = of.items.find((each) => each.hash === hash)?.quantity ?? 0;
           expect(quantity).toBeGreaterThan(0);
           expect(quantity).toBeLessThanOrEqual(stock);
@@ -270,8 +289,7 @@ describe('filter as text', () => {
         ),
         (json) => {
           const read = readListingFilter(json);
-          if (read.ok)
-            expect(() => compileListingFilter(read.filter, filterHashOf).passes(listing({ items: [offer(anger, 1, 1)] }))).not.toThrow();
+          if (read.ok) expect(() => compileListingFilter(read.filter, book).passes(listing({ items: [offer(anger, 1, 1)] }))).not.toThrow();
           else expect(['notAFilter', 'unknownVersion', 'tooLarge']).toContain(read.code);
         },
       ),
@@ -333,7 +351,7 @@ describe('conditions', () => {
   it('D24 a tidy filter lets the same listings through', () => {
     fc.assert(
       fc.property(filters, listings, (some, of) => {
-        expect(compileListingFilter(tidyFilter(some), filterHashOf).passes(of)).toBe(compileListingFilter(some, filterHashOf).passes(of));
+        expect(compileListingFilter(tidyFilter(some), book).passes(of)).toBe(compileListingFilter(some, book).passes(of));
         expect(tidyFilter(tidyFilter(some))).toEqual(tidyFilter(some));
       }),
     );

@@ -2,13 +2,16 @@ import { listConditions, type FilterCondition, type ListingFilter } from '@poexc
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
-import { TextField } from '../../shared/ui/field.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { NumberField } from '../../shared/ui/number-field.tsx';
+import { ItemSearch } from './item-search.tsx';
+import type { ListingView } from './listing-view.ts';
 
 export type FilterBarProps = {
   readonly filter: ListingFilter;
   readonly onChange: (filter: ListingFilter) => void;
+  /** The listings of the place, whatever the filter lets through. */
+  readonly views: readonly ListingView[];
   /** How many conditions are not in sight as a field of the bar. */
   readonly moreCount: number;
   readonly isEditing: boolean;
@@ -27,18 +30,14 @@ export function listFurtherConditions(filter: ListingFilter, form: 'wide' | 'pho
 }
 
 /** The filters that are used all the time, in sight, and the way to all others. On a phone only the search has room. */
-export function FilterBar({ filter, onChange, moreCount, isEditing, onEdit, form }: FilterBarProps) {
+export function FilterBar({ filter, onChange, views, moreCount, isEditing, onEdit, form }: FilterBarProps) {
   const { t } = useTranslation();
   return (
     <>
-      <TextField
-        type="search"
-        glyph="search"
-        aria-label={t('listings.search')}
-        placeholder={t('listings.search')}
-        value={filter.itemText}
-        maxLength={80}
-        onChange={(event) => onChange({ ...filter, itemText: event.target.value })}
+      <ItemSearch
+        text={filter.itemText}
+        onChange={(itemText) => onChange({ ...filter, itemText })}
+        views={views}
         className="min-w-[150px] flex-1 md:max-w-[230px]"
       />
       {form === 'wide' && (

@@ -24,7 +24,8 @@ export function makeColumns(t: Translate, { side, game, category }: TablePlace):
     {
       id: 'items',
       header: t('listings.column.items'),
-      className: 'w-[170px] @max-[640px]:hidden',
+      // Beside pictures there are names in poe2: what room there is goes to both.
+      className: 'min-w-[170px] flex-[1.5] @max-[640px]:hidden',
       cell: (line) => <ItemsCell line={line} />,
     },
     {
@@ -38,7 +39,7 @@ export function makeColumns(t: Translate, { side, game, category }: TablePlace):
     {
       id: 'percent',
       header: t('listings.column.percent'),
-      className: 'w-[80px]',
+      className: 'w-[94px]',
       align: 'end',
       isSortable: true,
       cell: (line) => <PercentCell line={line} side={side} />,

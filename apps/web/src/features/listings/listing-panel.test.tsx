@@ -30,6 +30,7 @@ async function open(row: ListingRow, wanted: Wanted = new Map()): Promise<void> 
       scope={scope}
       league={{ id: 'mercenaries', name: 'Mercenaries' }}
       wanted={wanted}
+      asked={wanted}
       onMove={() => undefined}
       onClose={() => undefined}
       lies="beside"

@@ -35,8 +35,10 @@ export type ListingPanelProps = {
   readonly line: ListingLine;
   readonly scope: ListingsScope;
   readonly league: League;
-  /** What the filter asks this listing for. */
+  /** What the filter finds in this listing: it stands first, and one press takes it. */
   readonly wanted: Wanted;
+  /** What the filter states a number for: the panel opens with it (D34). */
+  readonly asked: Wanted;
   readonly onMove: (by: 1 | -1) => void;
   readonly onClose: () => void;
   /** Over the list the way back stands first, as on any page of a phone. */
@@ -47,13 +49,13 @@ export type ListingPanelProps = {
  * One listing: what is in it, what is taken, and the whisper. One panel, one listing: give it the listing's id as key.
  */
 export function ListingPanel(props: ListingPanelProps) {
-  const { line, scope, league, wanted } = props;
+  const { line, scope, league, wanted, asked } = props;
   const { t } = useTranslation();
   const [view, setView] = useState<'table' | 'stash'>('table');
-  const panel = usePanelSelection(line.row, wanted);
+  const panel = usePanelSelection(line.row, { wanted, asked });
   const [isBySearch, setBySearch] = useState(false);
-  const [asked, setAsked] = useState<AskedSearch | null>(null);
-  const search = isBySearch ? asked : undefined;
+  const [searched, setSearched] = useState<AskedSearch | null>(null);
+  const search = isBySearch ? searched : undefined;
   const whisper = useWhisper(scope, JSON.stringify([panel.selection, line.row.timestampMs, search?.text]));
   const chaosOf = usePriceLimits(scope);
   const limits = useMemo(() => ({ scope, chaosOf }), [scope, chaosOf]);
@@ -98,7 +100,7 @@ export function ListingPanel(props: ListingPanelProps) {
               <Checkbox label={t('search.ask.label')} checked={isBySearch} onChange={setBySearch} />
               {isBySearch ? (
                 <Suspense fallback={<Skeleton className="h-[56px]" />}>
-                  <SearchAsk line={line} selection={panel.selection} onSelect={panel.setTo} onChange={setAsked} />
+                  <SearchAsk line={line} selection={panel.selection} onSelect={panel.setTo} onChange={setSearched} />
                 </Suspense>
               ) : (
                 <p className="text-12 text-muted">{t('search.ask.hint')}</p>

@@ -2,7 +2,7 @@ import { makeGroup } from '@poexchange/domain/grouping';
 import { compileListingFilter, noListingFilter, type ListingFilter } from '@poexchange/domain/listing-filter';
 import { describe, expect, it } from 'vitest';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
-import { findFilterHash } from '../../shared/price-files/known-groups.ts';
+import { makeFilterBook } from '../../shared/price-files/known-groups.ts';
 import { countCategories, createListingViews, describeListing, isInCategory, sortListings } from './listing-view.ts';
 import { makeRow } from './testing/make-row.ts';
 
@@ -107,7 +107,7 @@ describe('listings table', () => {
 
   it('D24 a view is what the filter looks at: names, percent, seller', () => {
     const keep = (over: Partial<ListingFilter>) => {
-      const { passes } = compileListingFilter({ ...noListingFilter, ...over }, (of) => findFilterHash(prices, of));
+      const { passes } = compileListingFilter({ ...noListingFilter, ...over }, makeFilterBook(prices));
       return [a, b, c].filter(passes).map((v) => v.row.uuid);
     };
     expect(keep({})).toEqual(['a', 'b', 'c']);

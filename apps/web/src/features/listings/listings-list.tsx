@@ -76,6 +76,7 @@ export function ListingsList(props: ListingsListProps) {
         <FilterBar
           filter={filter}
           onChange={change}
+          views={listings.inPlace}
           moreCount={further.length}
           isEditing={props.isEditing}
           onEdit={props.onEdit}

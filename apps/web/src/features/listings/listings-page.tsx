@@ -90,6 +90,7 @@ export function ListingsPage() {
 
   const line = useChosenLine(listings, chosen, ownUuids);
   const wanted = useMemo(() => listings.compiled.findWanted(line ?? nothing), [listings.compiled, line]);
+  const asked = useMemo(() => listings.compiled.findAsked(line ?? nothing), [listings.compiled, line]);
   // What a panel starts with is what the filter asks for, which is known once items have names.
   const panel =
     line === null || !listings.isReady ? null : (
@@ -99,6 +100,7 @@ export function ListingsPage() {
         scope={scope}
         league={league}
         wanted={wanted}
+        asked={asked}
         onMove={move}
         onClose={() => choose(null)}
         lies={isWide ? 'beside' : 'over'}

@@ -1,5 +1,6 @@
 import { compileListingFilter, noListingFilter } from '@poexchange/domain/listing-filter';
 import { describe, expect, it } from 'vitest';
+import { makeFilterBook } from '../../shared/price-files/known-groups.ts';
 import { describeListing } from './listing-view.ts';
 import { findOneItem, placeAmong } from './one-item.ts';
 import { makeRow } from './testing/make-row.ts';
@@ -15,7 +16,7 @@ const views = [
   list('c', [[anger, 6.5, 7]]),
 ];
 const find = (itemText: string, side: 'sell' | 'buy' = 'sell') =>
-  findOneItem(views, { compiled: compileListingFilter({ ...noListingFilter, itemText }, () => undefined), side });
+  findOneItem(views, { compiled: compileListingFilter({ ...noListingFilter, itemText }, makeFilterBook(prices)), side });
 
 describe('one item', () => {
   it('R3.04 price, stock, percent of value, and pieces and price of everything up to here, the cheapest first', () => {
@@ -34,6 +35,28 @@ describe('one item', () => {
 
   it('is none where the filter names nothing, something nobody has, or several', () => {
     expect([find(''), find('mirror'), find('deafening')]).toEqual([null, null, null]);
+  });
+
+  it('D24, R3.04 a text that is the name of an item is about that item, though another name holds its words', () => {
+    const known = prices.get(zeal);
+    if (known === undefined) throw new Error('no zeal');
+    const longer = 'e'.repeat(40);
+    const more = new Map([...prices, [longer, { ...known, hash: longer, name: 'Eldritch Deafening Essence of Anger' }]]);
+    const both = describeListing(
+      makeRow('d', {
+        items: [
+          [longer, 30, 2],
+          [anger, 6, 100],
+        ],
+      }),
+      more,
+      'poe1',
+    );
+    const findIn = (itemText: string) =>
+      findOneItem([both], { compiled: compileListingFilter({ ...noListingFilter, itemText }, makeFilterBook(more)), side: 'sell' });
+    expect(findIn('essence of anger')).toBeNull();
+    expect(findIn('deafening essence of anger')?.item.hash).toBe(anger);
+    expect(findIn('Eldritch Deafening Essence of Anger')?.item.hash).toBe(longer);
   });
 
   it('puts the exchange where its price would stand', () => {

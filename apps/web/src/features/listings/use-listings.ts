@@ -5,7 +5,7 @@ import type { Game } from '@poexchange/domain/item';
 import { compileListingFilter, listConditions, writeListingFilter, type ListingFilter } from '@poexchange/domain/listing-filter';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { findFilterHash } from '../../shared/price-files/known-groups.ts';
+import { makeFilterBook } from '../../shared/price-files/known-groups.ts';
 import { usePriceIndex } from '../../shared/price-files/queries.ts';
 import type { CategoryPlace } from '../../shared/ui/category-nav.tsx';
 import { useHiddenSellers, useWhispered } from './browser-stores.ts';
@@ -59,7 +59,8 @@ export function useListings(of: {
   );
   const counts = useMemo(() => countCategories(views, { game: scope.game }), [views, scope.game]);
   const inPlace = useMemo(() => views.filter((view) => isInCategory(view, { game: scope.game, ...place })), [views, scope.game, place]);
-  const compiled = useMemo(() => compileListingFilter(filter, (of) => findFilterHash(prices, of)), [filter, prices]);
+  const book = useMemo(() => makeFilterBook(prices), [prices]);
+  const compiled = useMemo(() => compileListingFilter(filter, book), [filter, book]);
   const hiddenSellers = useMemo(() => new Set(hidden), [hidden]);
   const passing = useMemo(
     () => inPlace.filter((view) => !hiddenSellers.has(view.row.ign) && compiled.passes(view)),
@@ -69,8 +70,9 @@ export function useListings(of: {
   const sort = one === null ? of.sort : of.oneItemSort;
   const sorted = useMemo(() => sortListings(passing, sort, one === null ? undefined : readOneItem(one)), [passing, sort, one]);
   useEffect(() => {
-    if (isReady && !priceIndex.isLoading && !priceIndex.hasFailed) warnOfDropped(views);
-  }, [isReady, priceIndex.isLoading, priceIndex.hasFailed, views]);
+    if (!isReady || priceIndex.isLoading || priceIndex.hasFailed) return;
+    warnOfDropped(views, place.category);
+  }, [isReady, priceIndex.isLoading, priceIndex.hasFailed, views, place.category]);
 
   const wanted = useMemo(() => sorted.map((view) => view.row.uuid), [sorted]);
   const asked = useMemo(() => JSON.stringify(writeListingFilter(filter)), [filter]);

@@ -47,14 +47,15 @@ const noRemarks: QuantityRemarks = {};
 
 /**
  * What is taken from the listing in the panel. It starts with what was chosen of it before, while it is unchanged; else
- * with nothing, with what the filter asks for, or with all of what is sold as a whole (D34); when the seller changes
- * the listing it is carried over to the new state (R5.08). One panel, one listing: give it the listing's id as key.
+ * with nothing, with the numbers of pieces the filter asks for, or with all of what is sold as a whole (D34); when the
+ * seller changes the listing it is carried over to the new state (R5.08). `wanted` is what the filter finds, with or
+ * without a number. One panel, one listing: give it the listing's id as key.
  */
-export function usePanelSelection(row: ListingRow, wanted: Wanted): PanelSelection {
+export function usePanelSelection(row: ListingRow, { wanted, asked }: { readonly wanted: Wanted; readonly asked: Wanted }): PanelSelection {
   const [state, setState] = useState((): State => ({
     stampMs: row.timestampMs,
     listedMs: row.listedMs,
-    selection: readKeptSelection(row, wanted) ?? startSelection(row, wanted),
+    selection: readKeptSelection(row, wanted) ?? startSelection(row, asked),
     remarks: noRemarks,
     isOwnChoice: false,
     notice: null,

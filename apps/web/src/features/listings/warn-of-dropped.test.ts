@@ -18,8 +18,10 @@ it('R5.06 an item without a summary is dropped, and a warning names it, once', (
     'poe1',
   );
   expect(view.items.map(({ hash }) => hash)).toEqual([anger]);
-  warnOfDropped([view]);
-  warnOfDropped([view]);
+  warnOfDropped([view], 'currency');
+  expect(warn).not.toHaveBeenCalled();
+  warnOfDropped([view], '');
+  warnOfDropped([view], 'essence');
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(unknown));
   expect(warn.mock.calls[0]?.[0]).not.toContain(anger);
   warn.mockRestore();

@@ -4,12 +4,12 @@ const warned = new Set<string>();
 
 /**
  * Logs a warning of each group that no published file names, once: pages leave it out (R5.06), and whoever looks why
- * finds it in the console.
+ * finds it in the console. Of other categories than the one on the page ('' for all) no names were asked for.
  */
-export function warnOfDropped(views: readonly ListingView[]): void {
+export function warnOfDropped(views: readonly ListingView[], category: string): void {
   const unnamed = new Set<string>();
   for (const { row, items } of views) {
-    if (items.length === row.items.length) continue;
+    if (items.length === row.items.length || (category !== '' && row.category !== category)) continue;
     const named = new Set(items.map(({ hash }) => hash));
     for (const [hash] of row.items) if (!named.has(hash) && !warned.has(hash)) unnamed.add(hash);
   }

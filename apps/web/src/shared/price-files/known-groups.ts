@@ -1,4 +1,5 @@
 /** What pages know of a group that a listing names (R3.03, D28): derived from the price files, never sent. Pure. */
+import { foldName, type FilterBook } from '@poexchange/domain/listing-filter';
 import type { ListedGroups } from '@poexchange/domain/pricing';
 import type { PriceEntry } from './price-book.ts';
 
@@ -27,4 +28,16 @@ export function readKnownGroup(prices: PriceIndex, hash: string): KnownGroup | u
 export function findFilterHash(prices: PriceIndex, of: Pick<PriceEntry, 'tag' | 'key'>): string | undefined {
   for (const { tag, key, filterHash } of prices.values()) if (key === of.key && tag === of.tag) return filterHash;
   return undefined;
+}
+
+/** What a filter is read with at some prices (D24, D28). Names are gathered when the first is asked for. */
+export function makeFilterBook(prices: PriceIndex): FilterBook {
+  let names: ReadonlySet<string> | null = null;
+  return {
+    findFilterHash: (of) => findFilterHash(prices, of),
+    isItemName: (name) => {
+      names ??= new Set([...prices.values()].map((entry) => foldName(entry.name)));
+      return names.has(name);
+    },
+  };
 }

@@ -8,7 +8,7 @@ import { PriceViewProvider } from '../../../shared/ui/price-view.tsx';
 import type { PriceEntry } from '../../../shared/price-files/price-book.ts';
 import { hideSeller, showSellers, useHiddenSellers } from '../browser-stores.ts';
 import { FilterChips } from '../filter-chips.tsx';
-import { findFilterHash } from '../../../shared/price-files/known-groups.ts';
+import { makeFilterBook } from '../../../shared/price-files/known-groups.ts';
 import { describeListing } from '../listing-view.ts';
 import { makeRow } from '../testing/make-row.ts';
 import type { useListings } from '../use-listings.ts';
@@ -31,7 +31,7 @@ function Page({ start, onClose }: { readonly start: ListingFilter; readonly onCl
   const [filter, setFilter] = useState(start);
   const hidden = useHiddenSellers('poe1');
   useEffect(() => onFilter(filter), [filter]);
-  const compiled = compileListingFilter(filter, (of) => findFilterHash(prices, of));
+  const compiled = compileListingFilter(filter, makeFilterBook(prices));
   const matchCount = inPlace.filter(compiled.passes).length;
   const listings = { priceIndex: { prices }, inPlace, matchCount, hidden } as unknown as ReturnType<typeof useListings>;
   const conditions = listConditions(filter);

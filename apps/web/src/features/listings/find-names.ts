@@ -1,0 +1,39 @@
+/** Which items a search text finds by name in the listings of a page: what one may have meant. Pure. */
+import { foldName } from '@poexchange/domain/listing-filter';
+import type { ListingView } from './listing-view.ts';
+
+export type FoundName = {
+  readonly name: string;
+  readonly iconPath: string;
+  /** How many listings offer it. */
+  readonly listings: number;
+  /** The text is this name, so that it finds this item alone. */
+  readonly isExact: boolean;
+};
+
+/**
+ * The first `max` names that hold all words of the text: the text itself first, then what starts with it, then what
+ * most listings offer. Empty where there is nothing to choose between.
+ */
+export function findNames(views: readonly ListingView[], text: string, max: number): readonly FoundName[] {
+  const folded = foldName(text);
+  if (folded === '') return [];
+  const words = folded.split(' ');
+  const found = new Map<string, FoundName>();
+  for (const { items } of views) {
+    const here = new Map(items.map(({ summary }) => [summary.name, summary]));
+    for (const { name, iconPath } of here.values()) {
+      const before = found.get(name);
+      if (before === undefined && !words.every((word) => foldName(name).includes(word))) continue;
+      found.set(name, { name, iconPath, listings: (before?.listings ?? 0) + 1, isExact: foldName(name) === folded });
+    }
+  }
+  if (found.size < 2) return [];
+  const startsWith = ({ name }: FoundName): number => Number(foldName(name).startsWith(folded));
+  return [...found.values()]
+    .sort(
+      (a, b) =>
+        Number(b.isExact) - Number(a.isExact) || startsWith(b) - startsWith(a) || b.listings - a.listings || a.name.localeCompare(b.name),
+    )
+    .slice(0, max);
+}

@@ -1,0 +1,58 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ItemSearch } from './item-search.tsx';
+import { describeListing } from './listing-view.ts';
+import { makeRow } from './testing/make-row.ts';
+import { anger, prices, zeal } from './testing/panel-world.ts';
+
+const views = [
+  describeListing(makeRow('a', { items: [[anger, 5, 1]] }), prices, 'poe1'),
+  describeListing(
+    makeRow('b', {
+      items: [
+        [anger, 5, 1],
+        [zeal, 5, 1],
+      ],
+    }),
+    prices,
+    'poe1',
+  ),
+];
+
+function Search() {
+  const [text, setText] = useState('');
+  return <ItemSearch text={text} onChange={setText} views={views} />;
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('searchbox');
+/** Without the letters that stand in for a picture. */
+const listNames = () => screen.queryAllByRole('listitem').map((item) => item.textContent?.replace(/^[A-Z]{2}(?=[A-Z])/, ''));
+
+afterEach(cleanup);
+
+describe('the search by name', () => {
+  it('D24 offers the items it finds, and one of them means that item alone', () => {
+    render(<Search />);
+    expect(listNames()).toEqual([]);
+    fireEvent.change(field(), { target: { value: 'deafening' } });
+    expect(listNames()).toEqual(['Deafening Essence of Angerin 2 listings', 'Deafening Essence of Zealin 1 listing']);
+    fireEvent.click(screen.getByRole('button', { name: /Zeal/ }));
+    expect([field().value, listNames()]).toEqual(['Deafening Essence of Zeal', []]);
+  });
+
+  it('offers nothing where there is nothing to choose between', () => {
+    render(<Search />);
+    fireEvent.change(field(), { target: { value: 'zeal' } });
+    expect(listNames()).toEqual([]);
+  });
+
+  it('is worked by keys: down to the names, Escape back, and the text stays', () => {
+    render(<Search />);
+    fireEvent.change(field(), { target: { value: 'essence of' } });
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    expect(document.activeElement?.textContent).toMatch(/Anger/);
+    const isLeft = fireEvent.keyDown(document.activeElement ?? field(), { key: 'Escape' });
+    expect([isLeft, document.activeElement, field().value, listNames()]).toEqual([false, field(), 'essence of', []]);
+  });
+});

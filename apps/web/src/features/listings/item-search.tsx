@@ -1,0 +1,113 @@
+import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { joinClasses } from '../../shared/ui/classes.ts';
+import { TextField } from '../../shared/ui/field.tsx';
+import { ItemIcon } from '../../shared/ui/item-icon.tsx';
+import { findNames, type FoundName } from './find-names.ts';
+import type { ListingView } from './listing-view.ts';
+
+export type ItemSearchProps = {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  /** The listings of the place, whatever the filter lets through. */
+  readonly views: readonly ListingView[];
+  readonly className?: string;
+};
+
+const maxChoices = 8;
+
+/**
+ * The search by name. Below it the items it finds, while there are several: one of them means that item alone (D24).
+ * Arrow keys go to them and back.
+ */
+export function ItemSearch({ text, onChange, views, className }: ItemSearchProps) {
+  const { t } = useTranslation();
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const asked = useDeferredValue(text);
+  const names = useMemo(() => (isOpen ? findNames(views, asked, maxChoices) : []), [isOpen, views, asked]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (names.length === 0) return;
+    if (event.key === 'Escape') {
+      // The first Escape closes the list, the next one the listing.
+      event.preventDefault();
+      event.stopPropagation();
+      field.current?.focus();
+      return setOpen(false);
+    }
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0) {
+      if (event.key === 'Enter' && event.target === field.current) setOpen(false);
+      return undefined;
+    }
+    event.preventDefault();
+    const stops = [field.current, ...(list.current?.querySelectorAll('button') ?? [])];
+    const at = stops.indexOf(event.target as HTMLButtonElement);
+    return stops[(at + step + stops.length) % stops.length]?.focus();
+  };
+  const choose = ({ name }: FoundName): void => {
+    onChange(name);
+    field.current?.focus();
+    setOpen(false);
+  };
+
+  return (
+    <div
+      className={joinClasses('relative', className)}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+    >
+      <TextField
+        ref={field}
+        type="search"
+        glyph="search"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={t('listings.search')}
+        placeholder={t('listings.search')}
+        value={text}
+        maxLength={80}
+        onClick={() => setOpen(true)}
+        onChange={(event) => {
+          onChange(event.target.value);
+          setOpen(true);
+        }}
+      />
+      {names.length > 0 && (
+        <ul
+          ref={list}
+          aria-label={t('listings.choices')}
+          className="absolute top-full left-0 z-20 mt-1 w-[320px] max-w-[calc(100vw-32px)] rounded-md border border-line bg-s2 p-1 shadow-float"
+        >
+          {names.map((found) => (
+            <li key={found.name}>
+              <NameButton found={found} onChoose={() => choose(found)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function NameButton({ found, onChoose }: { readonly found: FoundName; readonly onChoose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      aria-current={found.isExact || undefined}
+      // Where a press does not focus a button, the list would be gone before the click.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+      className="flex min-h-[32px] w-full items-center gap-2 rounded-sm px-2 py-1 text-left hover:bg-s4 focus-visible:bg-s4 aria-[current]:bg-s3 max-md:min-h-[44px]"
+    >
+      <ItemIcon path={found.iconPath} mark={found.name} size={24} />
+      <span className="min-w-0 flex-1 truncate" title={found.name}>
+        {found.name}
+      </span>
+      <span className="shrink-0 text-12 text-muted">{t('filter.inListings', { count: found.listings })}</span>
+    </button>
+  );
+}
