@@ -35,12 +35,13 @@ export type ColumnContext = {
   readonly other: RowContext['other'];
   /** The name of the league compared with; '' without one. */
   readonly otherName: string;
+  /** Whether any row has a week to speak of: in a new league the room is the names'. */
+  readonly past: 'some' | 'none';
 };
 
 /** The columns of the table; the narrower it is, the fewer. */
 export function makeColumns(t: Translate, of: ColumnContext): readonly Column<EconomyRow>[] {
   const { view, game } = of;
-  const isCompared = view.comparison !== null;
   return [
     {
       id: 'watch',
@@ -73,20 +74,7 @@ export function makeColumns(t: Translate, of: ColumnContext): readonly Column<Ec
       isSortable: true,
       cell: (row) => <ChangeText change={changeOf(row, 'twoDays')} />,
     },
-    {
-      id: 'sevenDays',
-      header: t('economy.column.sevenDays'),
-      className: 'w-[64px]',
-      align: 'end',
-      isSortable: true,
-      cell: (row) => <ChangeText change={changeOf(row, 'sevenDays')} />,
-    },
-    {
-      id: 'week',
-      header: <span className="sr-only">{t('economy.column.week')}</span>,
-      className: isCompared ? 'w-[84px] @max-[980px]:hidden' : 'w-[84px] @max-[620px]:hidden',
-      cell: (row) => <Sparkline points={weekOf(row)} tone={toneOf(changeOf(row, 'sevenDays'))} />,
-    },
+    ...(of.past === 'none' ? [] : pastColumns(t, view)),
     {
       id: 'listings',
       header: t('economy.column.listings'),
@@ -115,9 +103,29 @@ export function makeColumns(t: Translate, of: ColumnContext): readonly Column<Ec
       id: 'confidence',
       header: t('economy.column.confidence'),
       // The mark beside the price says it too, where there is no room for words.
-      className: isCompared ? 'w-[148px] @max-[900px]:hidden' : 'w-[148px] @max-[760px]:hidden',
+      className: view.comparison !== null ? 'w-[148px] @max-[900px]:hidden' : 'w-[148px] @max-[760px]:hidden',
       isSortable: true,
       cell: (row) => <ConfidenceText row={row} level={view.level} />,
+    },
+  ];
+}
+
+/** How the price went in seven days, as a number and a curve. */
+function pastColumns(t: Translate, { comparison }: ColumnContext['view']): readonly Column<EconomyRow>[] {
+  return [
+    {
+      id: 'sevenDays',
+      header: t('economy.column.sevenDays'),
+      className: 'w-[64px]',
+      align: 'end',
+      isSortable: true,
+      cell: (row) => <ChangeText change={changeOf(row, 'sevenDays')} />,
+    },
+    {
+      id: 'week',
+      header: <span className="sr-only">{t('economy.column.week')}</span>,
+      className: comparison !== null ? 'w-[84px] @max-[980px]:hidden' : 'w-[84px] @max-[620px]:hidden',
+      cell: (row) => <Sparkline points={weekOf(row)} tone={toneOf(changeOf(row, 'sevenDays'))} />,
     },
   ];
 }

@@ -16,7 +16,7 @@ import { VirtualTable } from '../../shared/ui/virtual-table.tsx';
 import { makeColumns } from './economy-columns.tsx';
 import { CompareSelect, FilterButton, LevelSelect } from './economy-filters.tsx';
 import type { Economy } from './economy-query.ts';
-import { findRows, makeSearched, orderRows, type EconomyRow, type RowContext, type RowFilters } from './economy-rows.ts';
+import { findRows, hasPast, makeSearched, orderRows, type EconomyRow, type RowContext, type RowFilters } from './economy-rows.ts';
 import { maxTextLength, plainView, type EconomyView, type SortColumn } from './economy-view.ts';
 import { writeCsv, writeJson } from './export-rows.ts';
 import { useSlashKey } from './use-slash-key.ts';
@@ -63,10 +63,11 @@ export function EconomyList(props: EconomyListProps) {
   const { level, comparison, sort } = view;
   const otherId = comparison?.kind === 'league' ? comparison.league : null;
   const otherName = leagues.find((each) => each.game === game && each.id === otherId)?.name ?? otherId ?? '';
+  const past = useMemo(() => (placed.some(hasPast) ? 'some' : 'none'), [placed]);
   // Not of the whole view: with new columns every row is drawn again, on each key.
   const columns = useMemo(
-    () => makeColumns(t, { game, view: { level, comparison }, other, otherName }),
-    [t, game, level, comparison, other, otherName],
+    () => makeColumns(t, { game, view: { level, comparison }, other, otherName, past }),
+    [t, game, level, comparison, other, otherName, past],
   );
   const onSort = useCallback((column: string) => onChange({ sort: turnSort(sort, column as SortColumn) }), [sort, onChange]);
   const otherLeagues = useMemo(() => leagues.filter((each) => each.game === game && each.id !== league), [leagues, game, league]);

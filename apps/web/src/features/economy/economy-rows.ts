@@ -52,6 +52,9 @@ export function changeOf(row: EconomyRow, window: EconomyView['changeWindow']): 
   return orNull(row.columns[window][row.at]);
 }
 
+/** Whether it is known how the price went in seven days. */
+export const hasPast = (row: EconomyRow): boolean => changeOf(row, 'sevenDays') !== null;
+
 /** Seven days and now, NaN for gaps. */
 export function weekOf(row: EconomyRow): Float64Array {
   return row.columns.week.subarray(row.at * weekLength, (row.at + 1) * weekLength);

@@ -17,6 +17,21 @@ it('a price of one point is said with since when it is recorded, and draws neith
   for (const chaos of ['7 chaos', '5 chaos', '9 chaos']) expect(screen.getByRole('img', { name: chaos })).toBeTruthy();
 });
 
+it('values stand beside the plot, never in it, where the curve would run through them', () => {
+  const { container } = render(
+    <HistoryChart
+      points={[
+        { atMs: now - hourMs, chaos: 6 },
+        { atMs: now, chaos: 9 },
+      ]}
+    />,
+  );
+  const plot = container.querySelector('svg[viewBox="0 0 400 150"]');
+  const labels = [...container.querySelectorAll('.absolute')];
+  expect(labels.length).toBeGreaterThan(1);
+  for (const label of labels) expect(label.parentElement?.contains(plot)).toBe(false);
+});
+
 it('two points are a curve', () => {
   const { container } = render(
     <HistoryChart

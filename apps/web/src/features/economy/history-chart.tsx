@@ -3,7 +3,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeClock, writeMoment } from '../../shared/i18n/write-values.ts';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { Price } from '../../shared/ui/price.tsx';
-import { drawBand, drawExchange, dropLeadingGaps, findNearest, layOutChart, type ChartPoint } from './chart-geometry.ts';
+import { drawBand, drawExchange, dropLeadingGaps, findNearest, layOutChart, type Chart, type ChartPoint } from './chart-geometry.ts';
 
 const size = { width: 400, height: 150 };
 
@@ -42,7 +42,8 @@ export function HistoryChart({ points: allPoints }: HistoryChartProps) {
   };
   return (
     <figure className="px-4">
-      <div className="relative">
+      <div className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-2">
+        <MarkLabels chart={chart} />
         <svg
           viewBox={`0 0 ${size.width} ${size.height}`}
           preserveAspectRatio="none"
@@ -118,16 +119,6 @@ export function HistoryChart({ points: allPoints }: HistoryChartProps) {
             />
           )}
         </svg>
-        {chart.marks.map((mark) => (
-          <span
-            key={mark}
-            aria-hidden="true"
-            className="pointer-events-none absolute left-0 -translate-y-full text-faint"
-            style={{ top: `${(chart.yOf(mark) / size.height) * 100}%` }}
-          >
-            <Price chaos={mark} size={12} weight="normal" hint="none" />
-          </span>
-        ))}
       </div>
       <figcaption className="flex min-h-[22px] flex-wrap items-center justify-between gap-x-3 pt-1 text-12 text-muted" aria-live="polite">
         {focused === null ? (
@@ -170,6 +161,25 @@ export function HistoryChart({ points: allPoints }: HistoryChartProps) {
         </table>
       </details>
     </figure>
+  );
+}
+
+/** The values beside their lines, in a column of their own: in the plot they would lie under the curve. */
+function MarkLabels({ chart }: { readonly chart: Chart }) {
+  const labels = chart.marks.map((mark) => ({ mark, label: <Price chaos={mark} size={12} weight="normal" hint="none" /> }));
+  return (
+    <div aria-hidden="true" className="relative h-[150px] text-faint">
+      {labels.map(({ mark, label }) => (
+        <span key={`wide ${mark}`} className="invisible block h-0 overflow-hidden">
+          {label}
+        </span>
+      ))}
+      {labels.map(({ mark, label }) => (
+        <span key={mark} className="absolute right-0 -translate-y-1/2" style={{ top: `${(chart.yOf(mark) / size.height) * 100}%` }}>
+          {label}
+        </span>
+      ))}
+    </div>
   );
 }
 

@@ -60,15 +60,16 @@ export function DeskHead({
           <h1 className="truncate text-18 font-semibold">
             {view === 'listings' || !hasItems ? t('offer.title') : nameOf(place.category, place.subCategory, groupName)}
           </h1>
-          {view === 'stash' && hasItems && (
-            <p className="flex flex-wrap gap-x-2.5 text-12 text-muted">
-              <span>{`${t('offer.groups', { count: offer.lines.length })} · ${t('offer.pieces', { count: pieces })}`}</span>
-              <PricesAge game={game} league={place.league} />
-              <LeftOut leftOut={entries.data?.leftOut ?? []} />
-              {entries.data !== undefined && supportsMapFilter(place) && <UnknownMods unknown={entries.data.unknownMapMods} />}
-            </p>
-          )}
         </div>
+        {view === 'stash' && hasItems && (
+          // A line of its own: beside the switches it broke into three, and rows moved as facts came (D86).
+          <p className="order-1 -mt-1 flex basis-full flex-wrap gap-x-2.5 text-12 text-muted @max-[640px]:order-none @max-[640px]:-mt-2">
+            <span>{`${t('offer.groups', { count: offer.lines.length })} · ${t('offer.pieces', { count: pieces })}`}</span>
+            <PricesAge game={game} league={place.league} />
+            <LeftOut leftOut={entries.data?.leftOut ?? []} />
+            {entries.data !== undefined && supportsMapFilter(place) && <UnknownMods unknown={entries.data.unknownMapMods} />}
+          </p>
+        )}
         {sideSwitch}
         <Segmented
           label={t('offer.view')}

@@ -6,6 +6,7 @@ import { supportsMapFilter } from './map-filter-store.ts';
 import { OverlapNotes } from './overlap-notes.tsx';
 import { PanelFrame, type PanelProps } from './panel-frame.tsx';
 import { SearchOptions } from './search-options.tsx';
+import { useSearchTerms } from './search-options-store.ts';
 import { useItemChoices, useOfferSettings } from './settings-store.ts';
 import { usePublish } from './use-publish.ts';
 
@@ -23,11 +24,13 @@ export function OfferPanel({ filteredCount, tabIds, ...panel }: OfferPanelProps)
   const settings = useOfferSettings(place);
   const choices = useItemChoices(place);
   const publish = usePublish();
+  const search = useSearchTerms(place, tabIds);
   const group = useCustomGroups(scope.game).find(({ id }) => id === place.subCategory);
   return (
     <PanelFrame
       {...panel}
       side="sell"
+      search={search}
       publish={publish}
       whyNot={t('offer.nothing')}
       onPublish={(ign) =>

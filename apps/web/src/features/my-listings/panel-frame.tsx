@@ -10,6 +10,7 @@ import { useCategoryName } from '../../shared/ui/use-category-name.ts';
 import type { StashScope } from '../../workers/pricing-core.ts';
 import { useCustomGroups } from './custom-groups.ts';
 import { EndButtons } from './end-buttons.tsx';
+import { differsFromListing, noSearchTerms, type SearchTerms } from './listing-difference.ts';
 import { summarizeOffer, type OfferLine } from './offer-lines.ts';
 import { SettingsFields } from './offer-fields.tsx';
 import { BadPrices, FarPricesDialog } from './far-prices.tsx';
@@ -36,6 +37,8 @@ export type PanelProps = {
 export type PanelFrameProps = PanelProps & {
   readonly side: ListingSide;
   readonly publish: PublishResultProps['publish'];
+  /** Absent where nothing can be searched for. */
+  readonly search?: SearchTerms;
   /** Whether tabs are being read, so that more may come. */
   readonly isReading: boolean;
   readonly onPublish: (ign: string) => void;
@@ -51,6 +54,7 @@ export type PanelFrameProps = PanelProps & {
  */
 export function PanelFrame(props: PanelFrameProps) {
   const { scope, league, side, place, lines, ign, listing, publish, isReading, onPublish, onClose, children, whyNot } = props;
+  const { search = noSearchTerms } = props;
   const { t } = useTranslation();
   const nameOf = useCategoryName(scope.game);
   const settings = useOfferSettings(place);
@@ -61,6 +65,8 @@ export function PanelFrame(props: PanelFrameProps) {
   const [isDoubting, setDoubting] = useState(false);
   const start = (): void => (ign === null ? setAsking('publish') : onPublish(ign));
   const groupName = useCustomGroups(scope.game).find(({ id }) => id === place.subCategory)?.name;
+  // What buyers see already needs no second look; updating still renews its two hours.
+  const isNews = listing === undefined || differsFromListing(listing, { lines, settings, ign, search, groupName });
   return (
     <div className="flex min-h-0 flex-1 flex-col" role="region" aria-label={t('offer.panel')}>
       <header className="flex items-center gap-1 border-b border-line-soft px-4 pt-3 pb-2.5">
@@ -93,7 +99,7 @@ export function PanelFrame(props: PanelFrameProps) {
         <BadPrices bad={bad} />
         <PublishResult publish={publish} lines={lines} isReading={isReading} />
         <Button
-          kind="primary"
+          kind={isNews ? 'primary' : 'outline'}
           size="lg"
           className="w-full"
           disabled={summary.groups === 0 || bad.length > 0}

@@ -7,6 +7,7 @@ import type { Game } from '@poexchange/domain/item';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { useShallow } from 'zustand/react/shallow';
 import { readKeptTabId } from '../stash/index.ts';
 import { offerKey, type OfferPlace } from './settings-store.ts';
 
@@ -79,4 +80,14 @@ export function readSearchTerms(place: OfferPlace, tabIds: readonly StashTabId[]
     regexExtraPrice: supportRegex ? extraChaos : 0,
     regexQuantExtraPrice: supportRegex ? quantityExtraChaos : 0,
   };
+}
+
+/** What buyers see of it: whether searches are taken, and what they cost. */
+export function useSearchTerms(place: OfferPlace, tabIds: readonly StashTabId[]) {
+  return useSearchOptionsStore(
+    useShallow(() => {
+      const { supportRegex, regexExtraPrice, regexQuantExtraPrice } = readSearchTerms(place, tabIds);
+      return { supportRegex, regexExtraPrice, regexQuantExtraPrice };
+    }),
+  );
 }

@@ -41,6 +41,18 @@ describe('settings in this browser', () => {
     expect(readItemChoices(place('oil', '', 'hardcore')).deselected).toEqual([]);
   });
 
+  it('R4.03 what a sub-category leaves out stays in the category and its Relist; prices hold in both', () => {
+    const [essences, high] = [place('essence'), place('essence', 'essenceHigh')];
+    const [anger, zeal] = ['c'.repeat(40), 'd'.repeat(40)];
+    changeItemChoices(essences, (before) => setOffered(before, { hashes: [zeal], offered: 'no' }));
+    expect(readItemChoices(high).deselected).toEqual([zeal]);
+    changeItemChoices(high, (before) => setOverride(setOffered(before, { hashes: [anger], offered: 'no' }), anger, 9));
+    expect(readItemChoices(high)).toEqual({ overrides: { [anger]: 9 }, deselected: [zeal, anger] });
+    expect(readItemChoices(essences)).toEqual({ overrides: { [anger]: 9 }, deselected: [zeal] });
+    changeItemChoices(high, (before) => setOverride(before, zeal, 4));
+    expect(readItemChoices(essences)).toEqual({ overrides: { [anger]: 9, [zeal]: 4 }, deselected: [zeal] });
+  });
+
   it('D25 a group’s prices and ignored items are its own', () => {
     const { id, problem } = makeGroup('poe1', { name: 'Oils', items: [item] });
     expect(problem).toBeNull();

@@ -6,6 +6,7 @@ import type { CustomGroup } from '@poexchange/domain/price-book';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { useShallow } from 'zustand/react/shallow';
 import {
   customGroupSchema,
   defaultOfferSettings,
@@ -79,7 +80,7 @@ function keepValid<S extends z.ZodMiniType>(schema: S, entries: Record<string, u
 const sideKey = (scope: OfferScope) => (scope.side === 'buy' ? 'buy:' : '');
 export const offerKey = (place: OfferPlace) => `${sideKey(place)}${place.game}:${place.league}:${place.category}:${place.subCategory}`;
 
-/** What holds for an item holds wherever it is offered in a league, but a custom group has its own (D25). */
+/** A price holds wherever the item is offered in a league, but a custom group has its own (D25). */
 export function choicesKey(scope: OfferScope | OfferPlace): string {
   return 'category' in scope && scope.category === customCategoryId ? offerKey(scope) : `${sideKey(scope)}${scope.game}:${scope.league}`;
 }
@@ -94,16 +95,38 @@ export function changeOfferSettings(place: OfferPlace, change: Partial<OfferSett
   }));
 }
 
+/**
+ * Prices and left-out items of a place. A sub-category leaves out what its category does until a choice is made in it;
+ * from then on it has its own, so that what it leaves out is still in the category's listing and its Relist.
+ */
+function findItemChoices(state: Pick<SettingsState, 'choices'>, place: OfferPlace): ItemChoices {
+  const shared = state.choices[choicesKey(place)] ?? noItemChoices;
+  const own = isSubCategory(place) ? state.choices[offerKey(place)] : undefined;
+  return own === undefined ? shared : { ...shared, deselected: own.deselected };
+}
+
+const isSubCategory = ({ category, subCategory }: OfferPlace): boolean => subCategory !== '' && category !== customCategoryId;
+
 export function useItemChoices(place: OfferPlace): ItemChoices {
-  return useSettingsStore((state) => state.choices[choicesKey(place)] ?? noItemChoices);
+  return useSettingsStore(useShallow((state) => findItemChoices(state, place)));
 }
 
 export function readItemChoices(place: OfferPlace): ItemChoices {
-  return useSettingsStore.getState().choices[choicesKey(place)] ?? noItemChoices;
+  return findItemChoices(useSettingsStore.getState(), place);
 }
 
 export function changeItemChoices(place: OfferPlace, change: (before: ItemChoices) => ItemChoices): void {
-  useSettingsStore.setState((state) => ({
-    choices: { ...state.choices, [choicesKey(place)]: change(state.choices[choicesKey(place)] ?? noItemChoices) },
-  }));
+  useSettingsStore.setState((state) => {
+    const before = findItemChoices(state, place);
+    const after = change(before);
+    if (!isSubCategory(place)) return { choices: { ...state.choices, [choicesKey(place)]: after } };
+    const { deselected } = state.choices[choicesKey(place)] ?? noItemChoices;
+    return {
+      choices: {
+        ...state.choices,
+        [choicesKey(place)]: { overrides: after.overrides, deselected },
+        ...(after.deselected !== before.deselected && { [offerKey(place)]: { overrides: {}, deselected: after.deselected } }),
+      },
+    };
+  });
 }

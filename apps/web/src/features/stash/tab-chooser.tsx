@@ -50,7 +50,7 @@ export function TabChooser({ stash, leagueName, onClose }: TabChooserProps) {
         <>
           <span className="mr-auto self-center text-12 text-muted">{t('stash.chooser.chosen', { count, total })}</span>
           <Button onClick={onClose}>{t('app.cancel')}</Button>
-          <Button kind="primary" onClick={confirm}>
+          <Button kind="primary" disabled={count === 0} onClick={confirm}>
             {t('stash.chooser.use', { count })}
           </Button>
         </>
