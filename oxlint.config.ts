@@ -176,5 +176,7 @@ export default defineConfig({
       rules: { 'node/no-process-env': 'off' },
     },
     { files: ['scripts/**', 'tools/**', 'bench/**'], rules: { 'no-console': 'off' } },
+    // The console is the only log a page has.
+    { files: ['apps/web/src/**'], rules: { 'no-console': ['error', { allow: ['warn'] }] } },
   ],
 });

@@ -3,7 +3,7 @@
  * which is what puts it in order.
  */
 import type { HandedOver, TakenGroup } from '@poexchange/domain/stock';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { StoredListingItem } from '../../db/listing-tables.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Game } from '../../server-deps.ts';
@@ -28,17 +28,7 @@ export async function readHandedOver(
   return rows.map(presentRecord);
 }
 
-function presentRecord(row: {
-  id: number;
-  notification_id: string;
-  item_id: string | null;
-  hash: string;
-  quantity: number;
-  held: number;
-  tab_ids: string[];
-  handed_ms: number;
-  undone_ms: number | null;
-}): HandedRecord {
+function presentRecord(row: Selectable<Database['handed_over']>): HandedRecord {
   return {
     id: row.id,
     notificationId: row.notification_id,

@@ -1,11 +1,10 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useRef, type ReactNode } from 'react';
+import { memo } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { PayablePrice } from '../../shared/ui/payable-price.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
+import { VirtualCards } from '../../shared/ui/virtual-cards.tsx';
 import { ItemsCell, PercentCell, SeenCell, SellerCell, type ListingLine } from './listing-cells.tsx';
-import { useTopOf } from '../../shared/ui/use-top-of.ts';
 
 export type ListingCardsProps = {
   readonly lines: readonly ListingLine[];
@@ -13,45 +12,24 @@ export type ListingCardsProps = {
   readonly listed: string;
   readonly onSelect: (uuid: string) => void;
   readonly onScrolledChange: (isScrolled: boolean) => void;
-  readonly footer?: ReactNode;
 };
 
-const cardHeight = 84;
+const rowKey = (line: ListingLine): string => line.row.uuid;
 
 /** The list on a phone: the same facts, two lines each. */
-export function ListingCards({ lines, listed, onSelect, onScrolledChange, footer }: ListingCardsProps) {
+export function ListingCards({ lines, listed, onSelect, onScrolledChange }: ListingCardsProps) {
   const { t } = useTranslation();
-  const scroller = useRef<HTMLDivElement>(null);
-  useTopOf(scroller, listed);
-  const virtualizer = useVirtualizer({
-    count: lines.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => cardHeight,
-    overscan: 6,
-  });
   return (
-    <div
-      ref={scroller}
-      className="min-h-0 flex-1 overflow-y-auto"
-      onScroll={(event) => onScrolledChange(event.currentTarget.scrollTop > cardHeight / 2)}
+    <VirtualCards
+      label={t('listings.table')}
+      listed={listed}
+      rows={lines}
+      rowKey={rowKey}
+      cardHeightPx={84}
+      onScrolledChange={onScrolledChange}
     >
-      <ul aria-label={t('listings.table')} className="relative" style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ index, start }) => {
-          const line = lines[index];
-          if (line === undefined) return null;
-          return (
-            <li
-              key={line.row.uuid}
-              className="absolute inset-x-0 top-0"
-              style={{ height: cardHeight, transform: `translateY(${start}px)` }}
-            >
-              <ListingCard line={line} onSelect={onSelect} />
-            </li>
-          );
-        })}
-      </ul>
-      {footer}
-    </div>
+      {(line) => <ListingCard line={line} onSelect={onSelect} />}
+    </VirtualCards>
   );
 }
 

@@ -25,7 +25,7 @@ import { ListingCards } from './listing-cards.tsx';
 import { makeColumns } from './listing-columns.tsx';
 import type { ListingLine } from './listing-cells.tsx';
 import type { SortColumn } from './listing-view.ts';
-import { OneItemFacts, OneItemList } from './one-item-list.tsx';
+import { OneItemFacts, OneItemList, type ListingTable } from './one-item-list.tsx';
 import { sortBy } from './sort-store.ts';
 import type { ListingsScope, useListings } from './use-listings.ts';
 import type { PageFilter } from './use-page-filter.ts';
@@ -66,6 +66,16 @@ export function ListingsList(props: ListingsListProps) {
   const { lines, one, sort } = listings;
   const onSort = useCallback((column: string) => sortBy(one === null ? side : `one-${side}`, column as SortColumn), [side, one]);
   const listed = `${place.category}/${place.subCategory}`;
+  const table: ListingTable = {
+    label: t('listings.table'),
+    listed,
+    elements: 'reused',
+    selectedKey: props.chosen,
+    sort,
+    onSort,
+    onSelect,
+    onScrolledChange,
+  };
   const form = isPhone ? 'phone' : 'wide';
   const further = useMemo(() => listFurtherConditions(filter, form), [filter, form]);
   return (
@@ -103,36 +113,11 @@ export function ListingsList(props: ListingsListProps) {
       {lines.length === 0 || !listings.isDrawn ? (
         <NothingShown listings={listings} game={game} side={props.side} onClear={() => change(noListingFilter)} />
       ) : one !== null ? (
-        <OneItemList
-          listed={listed}
-          lines={lines}
-          one={one}
-          scope={scope}
-          side={side}
-          sort={sort}
-          form={form}
-          chosen={props.chosen}
-          onSort={onSort}
-          onSelect={onSelect}
-          onScrolledChange={onScrolledChange}
-        />
+        <OneItemList lines={lines} one={one} scope={scope} side={side} form={form} table={table} />
       ) : isPhone ? (
         <ListingCards lines={lines} listed={listed} onSelect={onSelect} onScrolledChange={onScrolledChange} />
       ) : (
-        <VirtualTable
-          label={t('listings.table')}
-          listed={listed}
-          rows={lines}
-          rowKey={rowKey}
-          elements="reused"
-          rowTone={rowTone}
-          columns={columns}
-          selectedKey={props.chosen}
-          onSelect={onSelect}
-          sort={sort}
-          onSort={onSort}
-          onScrolledChange={onScrolledChange}
-        />
+        <VirtualTable {...table} rows={lines} rowKey={rowKey} rowTone={rowTone} columns={columns} />
       )}
     </>
   );

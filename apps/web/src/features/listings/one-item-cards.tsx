@@ -1,15 +1,13 @@
 import type { Side } from '@poexchange/contract/rest';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { Price } from '../../shared/ui/price.tsx';
+import { VirtualCards } from '../../shared/ui/virtual-cards.tsx';
 import { PercentText, SellerCell } from './listing-cells.tsx';
-import { isExchange, type OneItemLine } from './one-item-columns.tsx';
+import { isExchange, oneItemKey, type OneItemLine } from './one-item-columns.tsx';
 import type { ExchangeLine, OneItem } from './one-item.ts';
-import { useTopOf } from '../../shared/ui/use-top-of.ts';
 
 export type OneItemCardsProps = {
   readonly rows: readonly OneItemLine[];
@@ -21,44 +19,23 @@ export type OneItemCardsProps = {
   readonly onScrolledChange: (isScrolled: boolean) => void;
 };
 
-const cardHeight = 64;
-
 /**
  * The list of one item on a phone: what a piece costs stands first, how many there are and how deep the market is
  * below.
  */
 export function OneItemCards({ rows, listed, one, side, onSelect, onScrolledChange }: OneItemCardsProps) {
   const { t } = useTranslation();
-  const scroller = useRef<HTMLDivElement>(null);
-  useTopOf(scroller, listed);
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => cardHeight,
-    overscan: 6,
-  });
   return (
-    <div
-      ref={scroller}
-      className="min-h-0 flex-1 overflow-y-auto"
-      onScroll={(event) => onScrolledChange(event.currentTarget.scrollTop > cardHeight / 2)}
+    <VirtualCards
+      label={t('listings.table')}
+      listed={listed}
+      rows={rows}
+      rowKey={oneItemKey}
+      cardHeightPx={64}
+      onScrolledChange={onScrolledChange}
     >
-      <ul aria-label={t('listings.table')} className="relative" style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ index, start }) => {
-          const row = rows[index];
-          if (row === undefined) return null;
-          return (
-            <li
-              key={isExchange(row) ? 'exchange' : row.row.uuid}
-              className="absolute inset-x-0 top-0"
-              style={{ height: cardHeight, transform: `translateY(${start}px)` }}
-            >
-              {isExchange(row) ? <ExchangeCard line={row} /> : <OfferCard line={row} one={one} side={side} onSelect={onSelect} />}
-            </li>
-          );
-        })}
-      </ul>
-    </div>
+      {(row) => (isExchange(row) ? <ExchangeCard line={row} /> : <OfferCard line={row} one={one} side={side} onSelect={onSelect} />)}
+    </VirtualCards>
   );
 }
 

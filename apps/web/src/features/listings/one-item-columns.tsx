@@ -24,6 +24,9 @@ export type OneItemColumnsOf = {
 };
 
 export const isExchange = (line: OneItemLine): line is ExchangeLine => 'exchangeChaos' in line;
+/** Key of the exchange's line among the listings' ids. */
+export const exchangeKey = 'exchange';
+export const oneItemKey = (line: OneItemLine): string => (isExchange(line) ? exchangeKey : line.row.uuid);
 
 /**
  * The columns for one item (R3.04): what a piece costs, how many there are, how good that is, and how deep the market

@@ -8,33 +8,37 @@ import { getPricingWorker } from '../../workers/pricing-client.ts';
 import type { ListingLine } from './listing-cells.tsx';
 import type { Sort } from './listing-view.ts';
 import { OneItemCards } from './one-item-cards.tsx';
-import { isExchange, makeOneItemColumns, type OneItemLine } from './one-item-columns.tsx';
+import { exchangeKey, isExchange, makeOneItemColumns, oneItemKey, type OneItemLine } from './one-item-columns.tsx';
 import { placeAmong, type ExchangeLine, type OneItem } from './one-item.ts';
 import { usePriceLimits } from './price-limits.ts';
 import type { ListingsScope } from './use-listings.ts';
 
 export type OneItemListProps = {
   readonly lines: readonly ListingLine[];
-  /** What is listed, such as a category: another starts at the top. */
-  readonly listed: string;
   readonly one: OneItem;
   readonly scope: ListingsScope;
   readonly side: Side;
-  readonly sort: Sort;
   readonly form: 'phone' | 'wide';
-  readonly chosen: string | null;
+  readonly table: ListingTable;
+};
+
+/** What the table is given whichever listings it shows. */
+export type ListingTable = {
+  readonly label: string;
+  readonly listed: string;
+  readonly elements: 'reused';
+  readonly selectedKey: string | null;
+  readonly sort: Sort;
   readonly onSort: (column: string) => void;
   readonly onSelect: (uuid: string) => void;
   readonly onScrolledChange: (isScrolled: boolean) => void;
 };
 
-const exchangeKey = 'exchange';
-const rowKey = (line: OneItemLine): string => (isExchange(line) ? exchangeKey : line.row.uuid);
 const rowTone = (line: OneItemLine): 'normal' | 'faded' | 'mark' => (isExchange(line) ? 'mark' : line.isEnded ? 'faded' : 'normal');
 
 /** The listings of the one item the filter names: price, stock, depth, and the exchange where its price would stand. */
-export function OneItemList(props: OneItemListProps) {
-  const { lines, listed, one, scope, side, sort, form, chosen, onSort, onSelect, onScrolledChange } = props;
+export function OneItemList({ lines, one, scope, side, form, table }: OneItemListProps) {
+  const { listed, sort, onSelect, onScrolledChange } = table;
   const { t } = useTranslation();
   const exchange = useExchange(scope, one);
   const limitChaos = usePriceLimits(scope)[one.item.hash] ?? null;
@@ -51,22 +55,7 @@ export function OneItemList(props: OneItemListProps) {
   };
   if (form === 'phone')
     return <OneItemCards rows={rows} listed={listed} one={one} side={side} onSelect={onSelect} onScrolledChange={onScrolledChange} />;
-  return (
-    <VirtualTable
-      label={t('listings.table')}
-      listed={listed}
-      rows={rows}
-      rowKey={rowKey}
-      elements="reused"
-      rowTone={rowTone}
-      columns={columns}
-      selectedKey={chosen}
-      onSelect={choose}
-      sort={sort}
-      onSort={onSort}
-      onScrolledChange={onScrolledChange}
-    />
-  );
+  return <VirtualTable {...table} rows={rows} rowKey={oneItemKey} rowTone={rowTone} columns={columns} onSelect={choose} />;
 }
 
 /** How many pieces all of them have together, and what one is worth. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
-import { Glyph } from '../../shared/ui/glyph.tsx';
+import { readArrowStep, StepButtons } from '../../shared/ui/step-buttons.tsx';
 import type { QuantityRemark } from './selection.ts';
 
 export type QuantityFieldProps = {
@@ -26,9 +26,6 @@ function leaveForButton(field: HTMLInputElement): void {
   if (next) next.focus();
   else field.select();
 }
-
-const buttonLook =
-  'grid w-[24px] shrink-0 place-items-center self-stretch text-muted hover:not-disabled:bg-s3 hover:not-disabled:text-text disabled:opacity-35 focus-visible:-outline-offset-2 max-md:w-[36px]';
 
 /**
  * Pieces of one item: less, typed, more. What is typed, pasted or wheeled beyond the stock is the stock at once, and
@@ -58,26 +55,18 @@ export function QuantityField({ id, name, taken, stock, remark, isFixed, onType,
   }, []);
   const shown = remark?.kind === 'notACount' ? remark.text : isEmptied && taken === 0 ? '' : String(taken);
   return (
-    <span
-      role="group"
-      aria-label={t('listing.quantityOf', { name })}
+    <StepButtons
+      label={t('listing.quantityOf', { name })}
+      lessLabel={t('listing.less')}
+      moreLabel={t('listing.more')}
+      canLess={!isFixed && taken > 0}
+      canMore={!isFixed && taken < stock}
+      onStep={(by) => (by === 1 ? onSet(taken + 1) : move(by))}
       className={joinClasses(
-        'inline-flex h-[26px] items-center overflow-hidden rounded-md border bg-s2 max-md:h-[38px]',
+        'h-[26px] bg-s2 max-md:h-[38px]',
         remark === undefined ? 'border-line' : remark.kind === 'over' ? 'border-warn bg-warn/10' : 'border-down bg-down/10',
       )}
     >
-      <button
-        type="button"
-        tabIndex={-1}
-        className={buttonLook}
-        aria-label={t('listing.less')}
-        disabled={isFixed || taken <= 0}
-        // The focus stays where it is: Enter must not press this again.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => move(-1)}
-      >
-        <Glyph name="minus" size={12} />
-      </button>
       <input
         ref={field}
         type="text"
@@ -104,23 +93,13 @@ export function QuantityField({ id, name, taken, stock, remark, isFixed, onType,
             event.preventDefault();
             leaveForButton(event.currentTarget);
           }
-          if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+          const by = readArrowStep(event);
+          if (by === null) return;
           event.preventDefault();
-          move((event.key === 'ArrowUp' ? 1 : -1) * (event.shiftKey ? 10 : 1));
+          move(by);
         }}
       />
-      <button
-        type="button"
-        tabIndex={-1}
-        className={buttonLook}
-        aria-label={t('listing.more')}
-        disabled={isFixed || taken >= stock}
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => onSet(taken + 1)}
-      >
-        <Glyph name="plus" size={12} />
-      </button>
-    </span>
+    </StepButtons>
   );
 }
 

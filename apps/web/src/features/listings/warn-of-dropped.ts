@@ -15,6 +15,5 @@ export function warnOfDropped(views: readonly ListingView[], category: string): 
   }
   if (unnamed.size === 0) return;
   for (const hash of unnamed) warned.add(hash);
-  // oxlint-disable-next-line no-console
   console.warn(`Items without a summary are not shown: ${[...unnamed].join(', ')}`);
 }

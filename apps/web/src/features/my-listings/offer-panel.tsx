@@ -46,7 +46,7 @@ export function OfferPanel({ filteredCount, tabIds, ...panel }: OfferPanelProps)
       }
     >
       {supportsMapFilter(place) && <MapFilterField place={place} filteredCount={filteredCount} />}
-      <OverlapNotes offer={{ scope, place, group, tabIds, settings, choices }} place={place} lines={panel.lines} />
+      <OverlapNotes offer={{ scope, place, group, tabIds, choices }} place={place} lines={panel.lines} />
       <SearchOptions scope={scope} place={place} tabIds={tabIds} />
     </PanelFrame>
   );

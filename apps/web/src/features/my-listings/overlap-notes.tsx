@@ -13,12 +13,14 @@ import type { OfferPlace } from './settings-store.ts';
 import { describeOffer, isSamePlace, type Publication } from './use-publish.ts';
 
 export type OverlapNotesProps = {
-  readonly offer: Omit<Publication, 'ign'>;
+  readonly offer: Omit<Publication, 'ign' | 'settings'>;
   readonly place: OfferPlace;
   /** What the place offers; counted again when it changes. */
   readonly lines: readonly OfferLine[];
 };
 
+/** Settings change prices, never which stacks are offered. */
+const anySettings = { multiplier: 100 };
 const noOverlaps: ReadonlyMap<string, number> = new Map();
 /** More of them would push the terms out of sight. */
 const mostNotes = 3;
@@ -76,16 +78,16 @@ function useOverlaps(of: {
   const handed = useHandedStacks(offer.scope);
   const [overlaps, setOverlaps] = useState(noOverlaps);
   const level = usePriceLevel();
-  const { scope, place, group, tabIds, settings, choices } = offer;
+  const { scope, place, group, tabIds, choices } = offer;
   useEffect(() => {
-    if (others.length === 0 || lines.length === 0) {
-      setOverlaps(noOverlaps);
-      return undefined;
-    }
+    if (others.length === 0 || lines.length === 0) return undefined;
     let isCurrent = true;
     const listed = others.map(({ uuid, items }) => ({ uuid, items: items.map(({ hash, rawItems }) => ({ hash, rawItems })) }));
     void getPricingWorker()
-      .findOverlaps({ ...scope, level }, describeOffer({ scope, place, group, tabIds, settings, choices }), { handed, others: listed })
+      .findOverlaps({ ...scope, level }, describeOffer({ scope, place, group, tabIds, settings: anySettings, choices }), {
+        handed,
+        others: listed,
+      })
       .then(
         (found) => isCurrent && setOverlaps(found),
         // A hint that cannot be worked out is left out.
@@ -94,8 +96,6 @@ function useOverlaps(of: {
     return () => {
       isCurrent = false;
     };
-    // Settings change prices, never which stacks are offered.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [scope, place.category, place.subCategory, group, tabIds, choices.deselected, lines.length, handed, others, level]);
-  return overlaps;
+  }, [scope, place, group, tabIds, choices, lines.length, handed, others, level]);
+  return lines.length === 0 ? noOverlaps : overlaps;
 }

@@ -16,7 +16,7 @@ import type { OfferLine } from './offer-lines.ts';
 import { OverlapNotes } from './overlap-notes.tsx';
 import { OwnListings } from './own-listings.tsx';
 import { PublishResult } from './publish-result.tsx';
-import { defaultOfferSettings, noItemChoices } from './settings.ts';
+import { noItemChoices } from './settings.ts';
 
 const findOverlaps = vi.hoisted(() => vi.fn<PricingCore['findOverlaps']>());
 vi.mock('../../workers/pricing-client.ts', () => ({ getPricingWorker: (): Pick<PricingCore, 'findOverlaps'> => ({ findOverlaps }) }));
@@ -96,7 +96,6 @@ const offer = {
   place: { category: 'essence', subCategory: 'essenceHigh' },
   group: undefined,
   tabIds: [tabId],
-  settings: defaultOfferSettings,
   choices: noItemChoices,
 };
 

@@ -67,7 +67,14 @@ export function usePublishDraft<Input>(makeDraft: (input: Input) => ListingDraft
 }
 
 /** What is asked of the worker for an offer. */
-export function describeOffer({ scope, place, group, tabIds, settings, choices }: Omit<Publication, 'ign'>): OfferRequest {
+export function describeOffer({
+  scope,
+  place,
+  group,
+  tabIds,
+  settings,
+  choices,
+}: Omit<Publication, 'ign' | 'settings'> & { readonly settings: Pick<OfferSettings, 'multiplier'> }): OfferRequest {
   return {
     ...place,
     tabIds,

@@ -2,7 +2,7 @@ import { readQuantity } from '@poexchange/domain/listing';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
-import { Glyph } from '../../shared/ui/glyph.tsx';
+import { readArrowStep, StepButtons } from '../../shared/ui/step-buttons.tsx';
 import type { AmountRemark } from './handover.ts';
 
 export type HandoverFieldProps = {
@@ -19,9 +19,6 @@ export type HandoverFieldProps = {
   readonly onAmount: (value: number, remark: AmountRemark | null) => void;
 };
 
-const buttonLook =
-  'grid w-[24px] shrink-0 place-items-center self-stretch text-muted hover:not-disabled:bg-s3 hover:not-disabled:text-text disabled:opacity-35 max-md:w-[40px]';
-
 /**
  * Pieces of one item that are handed over. What is typed or pasted beyond what is there is what is there at once, and
  * said (R5.08, D34); what is no count stays, marked. Enter and Escape go on to the row, so that the keys of the page
@@ -37,24 +34,18 @@ export function HandoverField({ name, value, max, isShort, remark, noteId, onAmo
   };
   const move = (by: number): void => type(String(Math.max(0, value + by)));
   return (
-    <span
-      role="group"
-      aria-label={t('trade.handingOf', { name })}
+    <StepButtons
+      label={t('trade.handingOf', { name })}
+      lessLabel={t('trade.less', { name })}
+      moreLabel={t('trade.more', { name })}
+      canLess={value > 0}
+      canMore={value < max}
+      onStep={move}
       className={joinClasses(
-        'inline-flex h-[26px] w-[98px] items-center overflow-hidden rounded-md border bg-s2 max-md:h-[40px] max-md:w-[132px]',
+        'h-[26px] w-[98px] bg-s2 max-md:h-[40px] max-md:w-[132px]',
         remark?.kind === 'notACount' ? 'border-down bg-down/10' : isShort || remark !== undefined ? 'border-warn bg-note' : 'border-line',
       )}
     >
-      <button
-        type="button"
-        tabIndex={-1}
-        className={buttonLook}
-        aria-label={t('trade.less', { name })}
-        disabled={value <= 0}
-        onClick={() => move(-1)}
-      >
-        <Glyph name="minus" size={12} />
-      </button>
       <input
         type="text"
         inputMode="numeric"
@@ -71,22 +62,13 @@ export function HandoverField({ name, value, max, isShort, remark, noteId, onAmo
             event.preventDefault();
             leaveToRow(event.currentTarget);
           }
-          if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+          const by = readArrowStep(event);
+          if (by === null) return;
           event.preventDefault();
-          move((event.key === 'ArrowUp' ? 1 : -1) * (event.shiftKey ? 10 : 1));
+          move(by);
         }}
       />
-      <button
-        type="button"
-        tabIndex={-1}
-        className={buttonLook}
-        aria-label={t('trade.more', { name })}
-        disabled={value >= max}
-        onClick={() => move(1)}
-      >
-        <Glyph name="plus" size={12} />
-      </button>
-    </span>
+    </StepButtons>
   );
 }
 

@@ -1,6 +1,6 @@
 import { joinClasses } from './classes.ts';
-import { Glyph } from './glyph.tsx';
 import { NumberField } from './number-field.tsx';
+import { readArrowStep, StepButtons } from './step-buttons.tsx';
 
 export type StepperProps = {
   /** What is counted, read out: "Quantity of Deafening Essence of Anger". */
@@ -30,27 +30,16 @@ export function Stepper({
   className,
 }: StepperProps) {
   const move = (by: number): void => onChange(Math.min(max, Math.max(min, value + by)));
-  const buttonLook =
-    'grid w-[24px] shrink-0 place-items-center self-stretch text-muted hover:not-disabled:bg-s3 hover:not-disabled:text-text disabled:opacity-35 focus-visible:-outline-offset-2 max-md:w-[36px]';
   return (
-    <span
-      role="group"
-      aria-label={label}
-      className={joinClasses(
-        'inline-flex h-[26px] items-center overflow-hidden rounded-md border border-line bg-s2 max-md:h-[38px]',
-        className,
-      )}
+    <StepButtons
+      label={label}
+      lessLabel={decreaseLabel}
+      moreLabel={increaseLabel}
+      canLess={disabled !== true && value > min}
+      canMore={disabled !== true && value < max}
+      onStep={(by) => move(by * step)}
+      className={joinClasses('h-[26px] border-line bg-s2 max-md:h-[38px]', className)}
     >
-      <button
-        type="button"
-        tabIndex={-1}
-        className={buttonLook}
-        aria-label={decreaseLabel}
-        disabled={disabled === true || value <= min}
-        onClick={() => move(-step)}
-      >
-        <Glyph name="minus" size={12} />
-      </button>
       <NumberField
         aria-label={label}
         value={value}
@@ -61,21 +50,12 @@ export function Stepper({
         className="h-full! w-[42px]! rounded-none border-0! bg-transparent px-0! text-center! focus-visible:-outline-offset-2"
         onChange={(next) => onChange(next ?? min)}
         onKeyDown={(event) => {
-          if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+          const by = readArrowStep(event);
+          if (by === null) return;
           event.preventDefault();
-          move((event.key === 'ArrowUp' ? step : -step) * (event.shiftKey ? 10 : 1));
+          move(by * step);
         }}
       />
-      <button
-        type="button"
-        tabIndex={-1}
-        className={buttonLook}
-        aria-label={increaseLabel}
-        disabled={disabled === true || value >= max}
-        onClick={() => move(step)}
-      >
-        <Glyph name="plus" size={12} />
-      </button>
-    </span>
+    </StepButtons>
   );
 }
