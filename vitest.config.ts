@@ -31,7 +31,7 @@ export default defineConfig({
           include: ['apps/web/**/*.test.{ts,tsx}'],
           exclude,
           environment: 'jsdom',
-          setupFiles: ['apps/web/src/testing/wait-longer.ts'],
+          setupFiles: ['apps/web/src/testing/wait-longer.ts', 'apps/web/src/testing/resize-observer.ts'],
         },
       },
       {

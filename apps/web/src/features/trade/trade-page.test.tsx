@@ -153,7 +153,7 @@ describe('trade page', () => {
     expect(written).toEqual(['/invite Kirael', '@Kirael only 24 Unknown item and no Unknown item left, new total 120c']);
     // Who copies the invitation has invited.
     await vi.waitFor(() => expect(posted(calls, '/step')).toEqual([{ id, step: 'invited' }]));
-    await screen.findByText('finds all 1, nothing else');
+    await screen.findByText('finds 1, nothing else');
     press('r');
     await vi.waitFor(() => expect(written.at(-1)).toBe('"greed"'));
     press(' ');
@@ -229,7 +229,7 @@ describe('trade page', () => {
   it('D41 the search stands with its proof in words, or with why there is none', async () => {
     serve({ trade: makeTrade() });
     open();
-    expect(await screen.findByText('finds all 1, nothing else')).toBeTruthy();
+    expect(await screen.findByText('finds 1, nothing else')).toBeTruthy();
     cleanup();
     serve({ trade: makeTrade(), search: { searches: null, reason: 'unread', matches: 0, missed: 1, extra: 0, readAtMs: null } });
     open();

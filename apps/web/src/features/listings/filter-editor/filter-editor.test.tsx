@@ -55,14 +55,6 @@ const type = (name: string | RegExp, value: string) => fireEvent.change(screen.g
 describe('filter editor', () => {
   beforeEach(() => {
     Element.prototype.scrollIntoView = () => undefined;
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe(): void {}
-        unobserve(): void {}
-        disconnect(): void {}
-      },
-    );
   });
   afterEach(() => {
     cleanup();
