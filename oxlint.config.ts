@@ -88,6 +88,32 @@ const INTO_APP: Pattern = { regex: '^(\\.\\./)+app/', message: 'The direction is
 const INTO_ANY_FEATURE: Pattern = { regex: '^(\\.\\./)+features/', message: 'The direction is app -> features -> shared' };
 const OUT_OF_GAME_API = 'contract/game-api stands alone';
 
+/** Folders of apps/prices in the order data flows: each imports from those before it only. Others stand on top. */
+const PRICE_FLOW = [['asks'], ['history', 'leagues'], ['exchange', 'ingest'], ['valuate'], ['publish'], ['run']] as const;
+/** Within `valuate`, likewise; its own files put them together. */
+const VALUE_FLOW = ['book', 'market', 'value', 'rates'] as const;
+const ON_TOP = ['doors', 'retention'];
+
+function followFlow(): Override[] {
+  const part = 'apps/prices';
+  const root = `${part}/src`;
+  const forbid = (later: readonly string[], message: string): Pattern => ({ regex: `^(\\.\\./)+(${later.join('|')})/`, message });
+  const message = `The direction is ${PRICE_FLOW.map((folders) => folders.join(', ')).join(' -> ')}`;
+  const laterThan = (at: number): string[] => [...PRICE_FLOW.slice(at + 1).flat(), ...(at === PRICE_FLOW.length - 1 ? ['doors'] : ON_TOP)];
+  return [
+    ...PRICE_FLOW.flatMap((folders, at) =>
+      folders.map((folder) => restrictImports([`${root}/${folder}/**`], [...forbidParts(part), forbid(laterThan(at), message)])),
+    ),
+    ...VALUE_FLOW.map((folder, at) => {
+      const later = [...VALUE_FLOW.slice(at + 1), ...laterThan(3)];
+      return restrictImports(
+        [`${root}/valuate/${folder}/**`],
+        [...forbidParts(part), forbid(later, `${message}; in valuate ${VALUE_FLOW.join(' -> ')}`)],
+      );
+    }),
+  ];
+}
+
 const PURE: Rules = {
   'no-restricted-properties': [
     'error',
@@ -145,6 +171,7 @@ export default defineConfig({
     ...closeFeatures('apps/server', []),
     restrictImports(['apps/web/src/{shared,workers,i18n}/**'], [...forbidParts('apps/web'), INTO_APP, INTO_ANY_FEATURE]),
     ...closeFeatures('apps/web', [INTO_APP]),
+    ...followFlow(),
     // Tests may use the runner, Node and helpers, but stand under the same directions between parts.
     ...PARTS.map((part) =>
       restrictImports(

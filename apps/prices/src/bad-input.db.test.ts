@@ -7,9 +7,9 @@ import { createPriceReader, createPriceStore } from '@poexchange/platform/price-
 import { createTestDatabase } from '@poexchange/platform/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { pricesMigrations } from './database.ts';
-import { openRiver } from './river.ts';
+import { openRiver } from './doors/river.ts';
 import { createSteadyClock } from './status/steady-clock.ts';
-import { STALLED_AFTER_MS } from './stream/stream-status.ts';
+import { STALLED_AFTER_MS } from './ingest/stream-status.ts';
 import { createRandom } from './testing/make-market.ts';
 import { makePageBytes } from './testing/make-page.ts';
 import type { TestTab } from './testing/make-page.ts';

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { createTestDatabase } from '@poexchange/platform/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { pricesMigrations } from './database.ts';
-import { numberTab } from './offers/names.ts';
+import { numberTab } from './asks/names.ts';
 import { makeHugePage, makePageBytes } from './testing/make-page.ts';
 
 const MOST_LIVES = 10;

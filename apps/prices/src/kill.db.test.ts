@@ -10,7 +10,7 @@ import { createPriceStore } from '@poexchange/platform/price-store';
 import { createTestDatabase } from '@poexchange/platform/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { pricesMigrations } from './database.ts';
-import { openRiver } from './river.ts';
+import { openRiver } from './doors/river.ts';
 import { createRandom, makeMarketChange } from './testing/make-market.ts';
 import { makePageBytes } from './testing/make-page.ts';
 

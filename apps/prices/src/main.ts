@@ -7,15 +7,15 @@ import { openPriceStore } from '@poexchange/platform/price-store';
 import { createShutdown, stopOnSignals } from '@poexchange/platform/shutdown';
 import { configSchema } from './config.ts';
 import { pricesMigrations } from './database.ts';
-import { createThreadTeam } from './publish/thread-team.ts';
+import { createThreadTeam } from './run/thread-team.ts';
 import { runPipeline } from './run-pipeline.ts';
 import { createPublicationKeeper } from './status/publication-keeper.ts';
 import type { PipelineFacts } from './status/read-health.ts';
 import { startStatusServer } from './status/status-server.ts';
 import { createSteadyClock } from './status/steady-clock.ts';
 import { createStoredReader } from './status/stored-reader.ts';
-import { createThreadReader } from './stream/page-reader.ts';
-import { createStatusKeeper } from './stream/stream-status.ts';
+import { createThreadReader } from './ingest/page-reader.ts';
+import { createStatusKeeper } from './ingest/stream-status.ts';
 
 const config = readConfigOrExit(configSchema);
 // Standard output carries the one line that says it is ready.

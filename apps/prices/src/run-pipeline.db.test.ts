@@ -10,11 +10,11 @@ import { createPriceReader, createPriceStore } from '@poexchange/platform/price-
 import type { PriceStore } from '@poexchange/platform/price-store';
 import { createTestDatabase } from '@poexchange/platform/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { reprice } from './admin.ts';
+import { reprice } from './doors/admin.ts';
 import { pricesMigrations } from './database.ts';
 import { runPipeline } from './run-pipeline.ts';
 import { createPublicationKeeper } from './status/publication-keeper.ts';
-import { createStatusKeeper } from './stream/stream-status.ts';
+import { createStatusKeeper } from './ingest/stream-status.ts';
 import { createInlineReader } from './testing/inline-reader.ts';
 import { makePageBytes } from './testing/make-page.ts';
 

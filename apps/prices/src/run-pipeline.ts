@@ -2,12 +2,12 @@ import type { ExchangeClient, ServiceClient } from '@poexchange/platform/game-ap
 import { followExchange } from './exchange/follow-exchange.ts';
 import { followPast } from './exchange/follow-past.ts';
 import { followLeagues } from './leagues/follow-leagues.ts';
-import { runPublications } from './run-publications.ts';
-import type { PublicationDeps } from './run-publications.ts';
-import { followStream } from './stream/follow-stream.ts';
-import type { StreamDeps } from './stream/follow-stream.ts';
-import type { PageReader } from './stream/page-reader.ts';
-import type { StatusKeeper } from './stream/stream-status.ts';
+import { runPublications } from './run/run-publications.ts';
+import type { PublicationDeps } from './run/run-publications.ts';
+import { followStream } from './ingest/follow-stream.ts';
+import type { StreamDeps } from './ingest/follow-stream.ts';
+import type { PageReader } from './ingest/page-reader.ts';
+import type { StatusKeeper } from './ingest/stream-status.ts';
 
 export type PipelineDeps = PublicationDeps & {
   readonly service: ServiceClient;

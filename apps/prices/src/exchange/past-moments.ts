@@ -1,4 +1,4 @@
-import { DAILY_POINT_MS, DAILY_SLOTS, DAY_MS, dayOf, HOUR_MS, HOURLY_SLOTS, hourOf } from '../valuate/history.ts';
+import { DAILY_POINT_MS, DAILY_SLOTS, DAY_MS, dayOf, HOUR_MS, HOURLY_SLOTS, hourOf } from '../history/history.ts';
 
 /**
  * A point of history (D54): `atMs` is the beginning of the hour, or midnight UTC of the day, whose point is taken at

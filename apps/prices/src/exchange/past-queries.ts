@@ -4,8 +4,8 @@ import { finePriceDecimals, priceDecimals, roundPriceOf } from '@poexchange/doma
 import { withTransaction } from '@poexchange/platform/db';
 import { sql } from 'kysely';
 import type { PricesDb } from '../database.ts';
-import { storeGroups } from '../offers/known-ids.ts';
-import { FEWEST_UNITS } from '../valuate/value-group.ts';
+import { storeGroups } from '../asks/known-ids.ts';
+import { FEWEST_UNITS } from './anchor.ts';
 import { momentOf } from './past-moments.ts';
 import type { PastMoment } from './past-moments.ts';
 import { priceTrades } from './price-trades.ts';

@@ -1,4 +1,4 @@
-import type { Anchor } from '../valuate/anchor.ts';
+import type { Anchor } from './anchor.ts';
 
 /**
  * All trades of a pair in a stretch of hours: so many of one for so many of the other, and the beginning of the newest

@@ -1,6 +1,6 @@
 import type { PricesDb } from '../database.ts';
-import { HOUR_MS, hourOf } from '../valuate/history.ts';
-import type { Anchor } from '../valuate/anchor.ts';
+import { HOUR_MS, hourOf } from '../history/history.ts';
+import type { Anchor } from './anchor.ts';
 import { readTrades } from './exchange-queries.ts';
 import { priceTrades } from './price-trades.ts';
 import type { ExchangeMoney } from './price-trades.ts';

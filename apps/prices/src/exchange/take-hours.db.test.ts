@@ -10,7 +10,7 @@ import { createTestDatabase } from '@poexchange/platform/testing';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { pricesMigrations } from '../database.ts';
 import { syncLeagues } from '../leagues/sync-leagues.ts';
-import { publishAll } from '../publish/publish-all.ts';
+import { publishAll } from '../run/publish-all.ts';
 import { createPublisher } from '../publish/publisher.ts';
 import { pruneExchange, readLastHour } from './exchange-queries.ts';
 import { takeHours } from './take-hours.ts';

@@ -3,7 +3,7 @@ import type { Game } from '@poexchange/domain/item';
 import type { DigestOutcome } from '@poexchange/platform/game-api';
 import type { Logger } from '@poexchange/platform/log';
 import type { PricesDb } from '../database.ts';
-import { HOUR_MS, hourOf } from '../valuate/history.ts';
+import { HOUR_MS, hourOf } from '../history/history.ts';
 import { readTakenHours, storeHour } from './exchange-queries.ts';
 import { readDigest } from './read-digest.ts';
 

@@ -3,7 +3,7 @@ import type { Game } from '@poexchange/domain/item';
 import type { DigestOutcome } from '@poexchange/platform/game-api';
 import type { Logger } from '@poexchange/platform/log';
 import type { PricesDb } from '../database.ts';
-import { HOUR_MS } from '../valuate/history.ts';
+import { HOUR_MS } from '../history/history.ts';
 import { hoursOf, listPastMoments, momentOf } from './past-moments.ts';
 import type { PastMoment } from './past-moments.ts';
 import { readSettledMoments, storeMissingMoments, storePastMoment } from './past-queries.ts';

@@ -1,10 +1,10 @@
 import type { BandsFile, ExplainEntry, SummaryFile, ValuationFile } from '@poexchange/contract/price-files';
-import type { TagGroup } from '../valuate/group-queries.ts';
-import { layOutDayPoints } from '../valuate/history.ts';
-import type { Series } from '../valuate/history-keeper.ts';
-import type { DayPoint } from '../valuate/history-queries.ts';
-import type { MarketState } from '../valuate/market-state.ts';
-import type { GroupValue } from '../valuate/value-group.ts';
+import type { TagGroup } from '../asks/group-queries.ts';
+import { layOutDayPoints } from '../history/history.ts';
+import type { Series } from '../history/history-keeper.ts';
+import type { DayPoint } from '../history/history-queries.ts';
+import type { MarketState } from '../valuate/value/market-state.ts';
+import type { GroupValue } from '../valuate/value/value-group.ts';
 import { roundPrice, roundTo } from '@poexchange/domain/currency';
 
 type Summaries = SummaryFile['summaries'];

@@ -7,7 +7,7 @@ import type { ValuationFile } from '@poexchange/contract/price-files';
 import type { Game } from '@poexchange/domain/item';
 import { abridgeHistory } from '@poexchange/domain/pricing';
 import type { PriceStore, PublishedFile } from '@poexchange/platform/price-store';
-import { runLimited } from './run-limited.ts';
+import { runLimited } from '../run-limited.ts';
 
 const READS_AT_ONCE = 8;
 

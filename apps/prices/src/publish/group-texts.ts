@@ -1,6 +1,6 @@
-import type { TagGroup } from '../valuate/group-queries.ts';
-import type { Series } from '../valuate/history-keeper.ts';
-import type { GroupValue } from '../valuate/value-group.ts';
+import type { TagGroup } from '../asks/group-queries.ts';
+import type { Series } from '../history/history-keeper.ts';
+import type { GroupValue } from '../valuate/value/value-group.ts';
 import type { GroupValues } from '../valuate/value-groups.ts';
 import { buildExplanation, buildValuation } from './build-documents.ts';
 

@@ -23,13 +23,13 @@ import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vite
 import * as z from 'zod/mini';
 import { pricesMigrations } from '../database.ts';
 import { syncLeagues } from '../leagues/sync-leagues.ts';
-import { createKnownIds } from '../offers/known-ids.ts';
-import { storePage } from '../offers/store-page.ts';
-import { readPage } from '../stream/read-page.ts';
+import { createKnownIds } from '../asks/known-ids.ts';
+import { storePage } from '../ingest/store-page.ts';
+import { readPage } from '../ingest/read-page.ts';
 import { makePageBytes } from '../testing/make-page.ts';
 import type { TestTab } from '../testing/make-page.ts';
-import { createInlineTeam } from './part-team.ts';
-import { publishAll } from './publish-all.ts';
+import { createInlineTeam } from '../run/part-team.ts';
+import { publishAll } from '../run/publish-all.ts';
 import { createPublisher } from './publisher.ts';
 
 const database = await createTestDatabase({ migrations: [pricesMigrations] });

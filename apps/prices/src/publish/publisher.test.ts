@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createPriceStore } from '@poexchange/platform/price-store';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createPublisher } from './publisher.ts';
-import { runLimited } from './run-limited.ts';
+import { runLimited } from '../run-limited.ts';
 
 const document = (content: unknown) => ({
   path: 'a.json',

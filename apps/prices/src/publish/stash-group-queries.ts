@@ -2,7 +2,7 @@
 import { isTag } from '@poexchange/domain/tables';
 import { sql } from 'kysely';
 import type { PricesDb } from '../database.ts';
-import type { TagGroup } from '../valuate/group-queries.ts';
+import type { TagGroup } from '../asks/group-queries.ts';
 
 type Place = { readonly game: string; readonly league: string };
 

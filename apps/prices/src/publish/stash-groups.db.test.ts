@@ -11,12 +11,12 @@ import { createTestDatabase } from '@poexchange/platform/testing';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { pricesMigrations } from '../database.ts';
 import { syncLeagues } from '../leagues/sync-leagues.ts';
-import { createKnownIds } from '../offers/known-ids.ts';
-import { storePage } from '../offers/store-page.ts';
-import { readPage } from '../stream/read-page.ts';
+import { createKnownIds } from '../asks/known-ids.ts';
+import { storePage } from '../ingest/store-page.ts';
+import { readPage } from '../ingest/read-page.ts';
 import { makePageBytes } from '../testing/make-page.ts';
 import type { TestTab } from '../testing/make-page.ts';
-import { publishAll } from './publish-all.ts';
+import { publishAll } from '../run/publish-all.ts';
 import { createPublisher } from './publisher.ts';
 
 // The view is the server's: its own migrations make it here as they do in a real database.

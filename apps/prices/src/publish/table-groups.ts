@@ -2,7 +2,7 @@ import { makeGroup } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
 import { listNameTables } from '@poexchange/domain/tables';
 import type { Tag } from '@poexchange/domain/tables';
-import type { TagGroup } from '../valuate/group-queries.ts';
+import type { TagGroup } from '../asks/group-queries.ts';
 
 let known: ReadonlyMap<string, readonly TagGroup[]> | undefined;
 

@@ -3,14 +3,14 @@ import type { PriceIndexEntry } from '@poexchange/contract/price-files';
 import { hasKeyFiles } from '@poexchange/domain/pricing';
 import { canonicalPath } from '@poexchange/platform/price-store';
 import type { PublishedLeague } from '../leagues/league-queries.ts';
-import type { TagGroup } from '../valuate/group-queries.ts';
-import type { DayPoint } from '../valuate/history-queries.ts';
+import type { TagGroup } from '../asks/group-queries.ts';
+import type { DayPoint } from '../history/history-queries.ts';
 import type { GroupValues } from '../valuate/value-groups.ts';
 import { buildBands, buildSummaries } from './build-documents.ts';
 import { createGroupTexts } from './group-texts.ts';
 import type { GroupTexts } from './group-texts.ts';
 import type { Document, Publisher } from './publisher.ts';
-import { runLimited } from './run-limited.ts';
+import { runLimited } from '../run-limited.ts';
 
 const WRITES_AT_ONCE = 4;
 

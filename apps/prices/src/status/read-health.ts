@@ -1,6 +1,6 @@
 import type { RequestBudget } from '@poexchange/contract/rest';
-import { STALLED_AFTER_MS } from '../stream/stream-status.ts';
-import type { StreamStatus } from '../stream/stream-status.ts';
+import { STALLED_AFTER_MS } from '../ingest/stream-status.ts';
+import type { StreamStatus } from '../ingest/stream-status.ts';
 import type { PublicationStatus } from './publication-keeper.ts';
 import type { StoredFacts } from './stored-reader.ts';
 import { games } from '@poexchange/domain/item';

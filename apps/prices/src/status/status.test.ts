@@ -1,7 +1,7 @@
 import { createLogger } from '@poexchange/platform/log';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createPageCounts } from '../stream/page-counts.ts';
-import { createStatusKeeper, STALLED_AFTER_MS } from '../stream/stream-status.ts';
+import { createPageCounts } from '../ingest/page-counts.ts';
+import { createStatusKeeper, STALLED_AFTER_MS } from '../ingest/stream-status.ts';
 import { createPublicationKeeper } from './publication-keeper.ts';
 import { readHealth } from './read-health.ts';
 import type { PipelineFacts } from './read-health.ts';

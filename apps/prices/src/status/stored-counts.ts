@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PricesDb } from '../database.ts';
-import { ASK_BYTES } from '../offers/packed-asks.ts';
+import { ASK_BYTES } from '../asks/packed-asks.ts';
 
 /** How many rows there are of what. */
 export type StoredCounts = { readonly [name in 'offers' | 'tabs' | 'accounts' | 'groups' | 'leagues' | 'quarantined']: number };

@@ -1,10 +1,10 @@
 import { createLogger } from '@poexchange/platform/log';
 import type { PricesDb } from '../database.ts';
-import { readCursor } from '../stream/cursor.ts';
-import { followStream } from '../stream/follow-stream.ts';
-import { createRecordedSource } from '../stream/recorded-source.ts';
-import { createStatusKeeper } from '../stream/stream-status.ts';
-import type { StreamStatus } from '../stream/stream-status.ts';
+import { readCursor } from '../ingest/cursor.ts';
+import { followStream } from '../ingest/follow-stream.ts';
+import { createRecordedSource } from '../ingest/recorded-source.ts';
+import { createStatusKeeper } from '../ingest/stream-status.ts';
+import type { StreamStatus } from '../ingest/stream-status.ts';
 import { createInlineReader } from './inline-reader.ts';
 
 /** Follows these pages to their end, from the cursor on, as the program does. */

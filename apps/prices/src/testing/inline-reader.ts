@@ -1,6 +1,6 @@
-import { createAnnounced } from '../stream/pack-page.ts';
-import { packReadable } from '../stream/page-reader.ts';
-import type { PageReader } from '../stream/page-reader.ts';
+import { createAnnounced } from '../ingest/pack-page.ts';
+import { packReadable } from '../ingest/page-reader.ts';
+import type { PageReader } from '../ingest/page-reader.ts';
 
 /** Reads pages in this thread. */
 export function createInlineReader(): PageReader {

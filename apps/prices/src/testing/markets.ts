@@ -1,9 +1,9 @@
 /** Markets for tests of valuation. */
-import type { AskRow } from '../valuate/ask-book.ts';
-import type { Rates } from '../valuate/markets.ts';
-import { emptyMarket } from '../valuate/read-market.ts';
-import type { MarketAsks } from '../valuate/read-market.ts';
-import { visitMarkets } from '../valuate/visit-markets.ts';
+import type { AskRow } from '../valuate/book/ask-book.ts';
+import type { Rates } from '../valuate/market/markets.ts';
+import { emptyMarket } from '../valuate/market/read-market.ts';
+import type { MarketAsks } from '../valuate/market/read-market.ts';
+import { visitMarkets } from '../valuate/market/visit-markets.ts';
 
 /** The markets of some rows, by group. */
 export function collectMarkets(rows: readonly AskRow[], rates: Rates): Map<number, MarketAsks> {

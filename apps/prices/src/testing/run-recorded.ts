@@ -11,10 +11,10 @@ import { createPriceStore } from '@poexchange/platform/price-store';
 import { pricesMigrations } from '../database.ts';
 import { runPipeline } from '../run-pipeline.ts';
 import { createPublicationKeeper } from '../status/publication-keeper.ts';
-import { createCautiousReader } from '../stream/cautious-reader.ts';
-import { createThreadReader } from '../stream/page-reader.ts';
-import { createRecordedSource } from '../stream/recorded-source.ts';
-import { createStatusKeeper } from '../stream/stream-status.ts';
+import { createCautiousReader } from '../ingest/cautious-reader.ts';
+import { createThreadReader } from '../ingest/page-reader.ts';
+import { createRecordedSource } from '../ingest/recorded-source.ts';
+import { createStatusKeeper } from '../ingest/stream-status.ts';
 
 const PAGE_EVERY_MS = 4;
 const PUBLISH_EVERY_MS = 30;

@@ -2,9 +2,9 @@ import { bracketQuantities, confidenceLevels } from '@poexchange/domain/pricing'
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { collectMarkets, makeMarket } from '../testing/markets.ts';
-import type { AskRow } from './ask-book.ts';
-import { valueChaos, valueGroup } from './value-group.ts';
-import type { Anchor } from './anchor.ts';
+import type { AskRow } from './book/ask-book.ts';
+import { valueChaos, valueGroup } from './value/value-group.ts';
+import type { Anchor } from '../exchange/anchor.ts';
 
 const nowMs = 1_800_000_000_000;
 const hourMs = 3_600_000;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { PricesDb } from '../database.ts';
-import { bindRows } from './ask-book.ts';
-import type { HistoryKeeper } from './history-keeper.ts';
-import type { MarketState } from './market-state.ts';
-import { sortMarkets } from './markets.ts';
-import { listRateMoves } from './rate-guard.ts';
-import type { RateGuard } from './rate-guard.ts';
-import { createMarketReader } from './read-market.ts';
+import { bindRows } from './book/ask-book.ts';
+import type { HistoryKeeper } from '../history/history-keeper.ts';
+import type { MarketState } from './value/market-state.ts';
+import { sortMarkets } from './market/markets.ts';
+import { listRateMoves } from './rates/rate-guard.ts';
+import type { RateGuard } from './rates/rate-guard.ts';
+import { createMarketReader } from './market/read-market.ts';
 import { valueGroups } from './value-groups.ts';
-import { createValueKeeper } from './value-keeper.ts';
+import { createValueKeeper } from './value/value-keeper.ts';
 
 const nowMs = Date.UTC(2026, 10, 20, 12);
 const [CHAOS, DIVINE, SCARAB] = [1, 2, 3];

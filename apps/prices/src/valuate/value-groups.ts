@@ -1,18 +1,18 @@
 import type { PricesDb } from '../database.ts';
-import type { Anchor } from './anchor.ts';
-import type { RateMove } from './carry-prior.ts';
-import type { HistoryKeeper, GroupsHistory } from './history-keeper.ts';
-import { moveState, priorOf } from './market-state.ts';
-import type { MarketState } from './market-state.ts';
-import { hashOf } from './markets.ts';
-import type { Markets } from './markets.ts';
-import { guardRate } from './rate-guard.ts';
-import type { RateGuard } from './rate-guard.ts';
-import { emptyMarket } from './read-market.ts';
-import type { MarketAsks } from './read-market.ts';
-import { valueChaos, valueGroup } from './value-group.ts';
-import type { GroupValue } from './value-group.ts';
-import type { ValueKeeper } from './value-keeper.ts';
+import type { Anchor } from '../exchange/anchor.ts';
+import type { RateMove } from './market/carry-prior.ts';
+import type { HistoryKeeper, GroupsHistory } from '../history/history-keeper.ts';
+import { moveState, priorOf } from './value/market-state.ts';
+import type { MarketState } from './value/market-state.ts';
+import { hashOf } from './market/markets.ts';
+import type { Markets } from './market/markets.ts';
+import { guardRate } from './rates/rate-guard.ts';
+import type { RateGuard } from './rates/rate-guard.ts';
+import { emptyMarket } from './market/read-market.ts';
+import type { MarketAsks } from './market/read-market.ts';
+import { valueChaos, valueGroup } from './value/value-group.ts';
+import type { GroupValue } from './value/value-group.ts';
+import type { ValueKeeper } from './value/value-keeper.ts';
 
 /** Some groups of a league, valued. All maps by group id. */
 export type GroupValues = GroupsHistory & {

@@ -1,0 +1,93 @@
+import { createDb } from '@poexchange/platform/db';
+import { createTestDatabase } from '@poexchange/platform/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pricesMigrations } from '../database.ts';
+import { ASK_AT, ASK_BYTES, viewBytes } from './packed-asks.ts';
+import { estimateAsks } from './ask-queries.ts';
+import { createLeagueAsks } from '../valuate/book/league-asks.ts';
+import { sortMarkets } from '../valuate/market/markets.ts';
+
+const database = await createTestDatabase({ migrations: [pricesMigrations] });
+const { pool } = database;
+const db = createDb<unknown>(pool);
+afterAll(() => database.drop());
+
+const nowMs = Date.UTC(2026, 10, 20, 12);
+const hourMs = 3_600_000;
+// Numbers as names give them: beyond what 32 bits hold, of both signs.
+const [bigTab, negativeTab] = ['9223372036854775000', '-9000000000000000001'];
+beforeAll(async () => {
+  await pool.query(
+    `insert into prices.tab (id, account_id, league_id, content, seen_at) values
+       ($1, 4503599627370001, 1, 0, $3), ($2, 4503599627370001, 1, 0, $3), (7, 12, 1, 0, $3), (8, 13, 1, 0, $4), (9, 14, 2, 0, $3)`,
+    [bigTab, negativeTab, new Date(nowMs - hourMs), new Date(nowMs - 49 * hourMs)],
+  );
+  await pool.query(
+    `insert into prices.tab_offers (tab_id, league_id, asks)
+     select tab, league, string_agg(int4send(g) || int4send(3) || float8send(1.25 * g) || int4send((40 + g) * 2 + (g % 2 = 0)::int)
+       || int4send($1), ''::bytea)
+     from (values ($2::bigint, 1), ($3::bigint, 1), (7, 1), (8, 1), (9, 2)) t (tab, league), generate_series(10, 14) g group by tab, league`,
+    [(nowMs - 2 * hourMs) / 1000, bigTab, negativeTab],
+  );
+});
+
+const asks = createLeagueAsks();
+const halves = [new Set([10, 12]), new Set([11, 13, 14, 99])];
+const read = async (parts: readonly (ReadonlySet<number> | undefined)[]) => {
+  const rows: number[][] = [];
+  for (const onlyIds of parts) {
+    const { bytes, accountIds, seenAtMs, from, to } = await asks.read(db, { leagueId: 1, ownAsks: [], nowMs, onlyIds });
+    const view = viewBytes(bytes);
+    for (const [tab, accountId] of accountIds.entries())
+      for (let at = (from[tab] ?? 0) * ASK_BYTES; at < (to[tab] ?? 0) * ASK_BYTES; at += ASK_BYTES)
+        rows.push([
+          view.getInt32(at + ASK_AT.groupId),
+          accountId,
+          view.getInt32(at + ASK_AT.currencyId),
+          view.getFloat64(at + ASK_AT.ask),
+          view.getInt32(at + ASK_AT.stock),
+          view.getInt32(at + ASK_AT.listedAtSeconds) * 1000,
+          seenAtMs[tab] ?? 0,
+        ]);
+  }
+  return rows.toSorted((a, b) => (a.join() < b.join() ? -1 : 1));
+};
+
+describe('the asks of a league', () => {
+  it('D51 are those of its living tabs, number by number', async () => {
+    const rows = await read([undefined]);
+    expect(rows).toHaveLength(15);
+    const ofTwelve = rows.filter(([groupId]) => groupId === 12);
+    expect(ofTwelve.map((row) => row.slice(2))).toEqual(
+      Array.from({ length: 3 }, () => [3, 15, 52 * 2 + 1, nowMs - 2 * hourMs, nowMs - hourMs]),
+    );
+    // Two tabs of one account, and one of another.
+    expect(new Set(rows.map(([, accountId]) => accountId))).toEqual(new Set([4503599627370001, 12]));
+  });
+
+  it('D51 are the same read in parts, each group whole', async () => {
+    expect(await read(halves)).toEqual(await read([undefined]));
+    for (const onlyIds of halves) {
+      const book = await asks.read(db, { leagueId: 1, ownAsks: [], nowMs, onlyIds });
+      const { groupIds, offers, starts, ends } = sortMarkets(book, new Map([[3, 1]]));
+      expect(groupIds.length).toBeGreaterThan(0);
+      groupIds.forEach((_, at) => expect([offers[at], (ends[at] ?? 0) - (starts[at] ?? 0)]).toEqual([3, 2]));
+    }
+  });
+
+  it('D51 can be looked at in SQL as what they are', async () => {
+    const { rows } = await pool.query('select ask, quantity, is_noted, listed_at from prices.offer where tab_id = 7 and group_id = 13');
+    expect(rows).toEqual([{ ask: 16.25, quantity: 53, is_noted: false, listed_at: new Date(nowMs - 2 * hourMs) }]);
+    const { rows: odd } = await pool.query<{ ask: number }>(
+      `select prices.read_ask_float(float8send(v), 0) as ask from unnest(array[0.1, 1e-9, 79 / 20.0, 123456789.123, 3.3333333333333335]::float8[]) v`,
+    );
+    expect(odd.map(({ ask }) => ask)).toEqual([0.1, 1e-9, 79 / 20, 123_456_789.123, 3.333_333_333_333_333_5]);
+  });
+
+  it('D51 are estimated by the share of all tabs that a league has, and none where nobody has a tab', async () => {
+    const [large, small, none] = await Promise.all([1, 2, 77].map((leagueId) => estimateAsks(db, leagueId)));
+    expect(none).toBe(0);
+    expect(small).toBeGreaterThan(5);
+    expect(large).toBeGreaterThan(small ?? 0);
+  });
+});

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { PricesDb } from '../database.ts';
+import { ASK_BYTES } from './packed-asks.ts';
+import { writeArray } from './tab-queries.ts';
+
+/** Offers older than this are dead (D51). */
+export const OFFER_LIFE_MS = 48 * 3_600_000;
+
+/**
+ * More asks than this are read in several parts, whole tags each, so that memory does not follow the size of a league.
+ */
+export const ASKS_AT_ONCE = 3_000_000;
+
+/** About how many asks a league has, at most: by how many of all tabs are there, and how much room all offers have. */
+export async function estimateAsks(db: PricesDb, leagueId: number): Promise<number> {
+  const { rows } = await sql<{ bytes: number | null }>`
+    select pg_table_size('prices.tab_offers') * avg((league_id = ${leagueId}::int)::int)::float8 as bytes from prices.tab`.execute(db);
+  return Math.ceil((rows[0]?.bytes ?? 0) / ASK_BYTES);
+}
+
+/** How many offers of some groups of a league were filled in the last 24 h (D54), by group. */
+export async function countFilled(
+  db: PricesDb,
+  { leagueId, groupIds, nowMs }: { leagueId: number; groupIds: readonly number[]; nowMs: number },
+): Promise<Map<number, number>> {
+  const { rows } = await sql<{ groupId: number; count: number }>`
+    select group_id as "groupId", count(*) as count from prices.filled_offer
+    where league_id = ${leagueId} and filled_at > ${new Date(nowMs - 24 * 3_600_000)} and group_id = any(${writeArray(groupIds)}::int[])
+    group by group_id`.execute(db);
+  return new Map(rows.map(({ groupId, count }) => [groupId, count]));
+}

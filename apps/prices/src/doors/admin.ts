@@ -1,0 +1,47 @@
+/** What an operator does to prices, on the database alone, while the program runs. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createDb, createPool } from '@poexchange/platform/db';
+import type { PricesDb } from '../database.ts';
+import { askToReprice, isRepriced } from '../run/reprice-queries.ts';
+import { listQuarantine as listIn, retryQuarantine as retryIn } from '../ingest/quarantine.ts';
+import type { Quarantined, RetryOutcome } from '../ingest/quarantine.ts';
+import { OFFER_LIFE_MS } from '../asks/ask-queries.ts';
+
+export type { Quarantined, RetryOutcome } from '../ingest/quarantine.ts';
+
+const LONGEST_WAIT_MS = 120_000;
+const LOOK_EVERY_MS = 500;
+
+/**
+ * Has the running program value everything and publish now; `notAnswered` when it did not within two minutes: is it
+ * running?
+ */
+export async function reprice(databaseUrl: string): Promise<'published' | 'notAnswered'> {
+  return withDatabase(databaseUrl, async (db) => {
+    const id = await askToReprice(db);
+    for (let waitedMs = 0; waitedMs < LONGEST_WAIT_MS; waitedMs += LOOK_EVERY_MS) {
+      if (await isRepriced(db, id)) return 'published';
+      await sleep(LOOK_EVERY_MS);
+    }
+    return 'notAnswered';
+  });
+}
+
+/** The newest changes in quarantine, newest first. */
+export async function listQuarantine(databaseUrl: string): Promise<Quarantined[]> {
+  return withDatabase(databaseUrl, listIn);
+}
+
+/** Reads changes in quarantine once more: those with these numbers, or all. */
+export async function retryQuarantine(databaseUrl: string, ids: readonly number[]): Promise<Map<number, RetryOutcome>> {
+  return withDatabase(databaseUrl, (db) => retryIn(db, { ids, nowMs: Date.now(), lifeMs: OFFER_LIFE_MS }));
+}
+
+async function withDatabase<Result>(databaseUrl: string, use: (db: PricesDb) => Promise<Result>): Promise<Result> {
+  const pool = createPool(databaseUrl, { max: 1, name: 'admin' });
+  try {
+    return await use(createDb<unknown>(pool));
+  } finally {
+    await pool.end();
+  }
+}

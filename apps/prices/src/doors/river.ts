@@ -1,0 +1,110 @@
+/** The program's own code for changes that are at hand: recorded ones, or those of a benchmark. */
+import { createDb, createPool, migrate } from '@poexchange/platform/db';
+import { createLogger } from '@poexchange/platform/log';
+import type { Logger } from '@poexchange/platform/log';
+import type { PriceStore } from '@poexchange/platform/price-store';
+import { pricesMigrations } from '../database.ts';
+import { storeListedLeagues } from '../leagues/league-queries.ts';
+import { publishAll } from '../run/publish-all.ts';
+import { createPublisher } from '../publish/publisher.ts';
+import { readCursor } from '../ingest/cursor.ts';
+import { followStream } from '../ingest/follow-stream.ts';
+import { createThreadReader } from '../ingest/page-reader.ts';
+import { createRecordedSource } from '../ingest/recorded-source.ts';
+import { countStored } from '../status/stored-counts.ts';
+import type { StoredCounts } from '../status/stored-counts.ts';
+import { createStatusKeeper } from '../ingest/stream-status.ts';
+import type { StreamStatus } from '../ingest/stream-status.ts';
+
+export { createPageCounts } from '../ingest/page-counts.ts';
+export type { PageCounts } from '../ingest/page-counts.ts';
+export { makePage } from '../ingest/recorded-source.ts';
+
+export type River = {
+  /**
+   * Follows these pages to their end, whatever they say comes next. Rejects when one cannot be taken time after time.
+   */
+  readonly take: (pages: readonly Uint8Array[]) => Promise<void>;
+  readonly readStatus: () => StreamStatus;
+  /** Publishes every league met, so often that rates have settled (D51 converts at those of the publication before). */
+  readonly publish: (store: PriceStore) => Promise<void>;
+  /** What lies in the database now. */
+  readonly countStored: () => Promise<StoredCounts>;
+  readonly close: () => Promise<void>;
+};
+
+const MOST_FAILURES = 8;
+const PUBLICATIONS = 3;
+
+/** A stream that has only what it is given, followed into a database as the program does. */
+export async function openRiver(
+  databaseUrl: string,
+  { log = createLogger({ name: 'river', level: 'silent' }), clock = Date.now }: { log?: Logger; clock?: () => number } = {},
+): Promise<River> {
+  const pool = createPool(databaseUrl, { name: 'river', max: 4, log });
+  await migrate({ pool, ...pricesMigrations, log });
+  const db = createDb<unknown>(pool);
+  const reader = createThreadReader();
+  const status = createStatusKeeper(clock);
+  const source = createRecordedSource((await readCursor(db))?.nextChangeId ?? null);
+  const stopping = new AbortController();
+  let handle: { resolve: () => void; reject: (error: Error) => void } | null = null;
+  let wake = (): void => undefined;
+
+  const sleep = async (): Promise<void> => {
+    const { failuresInRow, lastFailure, state } = status.read();
+    if (failuresInRow >= MOST_FAILURES) {
+      stopping.abort();
+      handle?.reject(new Error(lastFailure ?? 'unknown failure'));
+    }
+    if (state === 'failing' || handle !== null) return;
+    await new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+  };
+  const following = followStream({
+    db,
+    reader,
+    status,
+    log,
+    clock,
+    sleep,
+    fetchPage: source.fetchPage,
+    signal: stopping.signal,
+    onCaughtUp: () => {
+      // What was asked before there was anything to take says nothing.
+      if (!source.isAtEnd()) return;
+      handle?.resolve();
+      handle = null;
+    },
+  });
+  return {
+    take: async (pages) => {
+      source.add(pages);
+      await new Promise<void>((resolve, reject) => {
+        handle = { resolve, reject };
+        wake();
+      });
+    },
+    readStatus: status.read,
+    publish: async (store) => {
+      const leagues = await readMetLeagues(pool);
+      await storeListedLeagues(db, 'poe1', { leagues, listedAt: new Date(clock()) });
+      const publisher = createPublisher(store);
+      for (let count = 0; count < PUBLICATIONS; count += 1) await publishAll({ db, store, publisher, log, clock });
+    },
+    countStored: () => countStored(db),
+    close: async () => {
+      stopping.abort();
+      wake();
+      await following;
+      await reader.close();
+      await pool.end();
+    },
+  };
+}
+
+async function readMetLeagues(pool: ReturnType<typeof createPool>) {
+  const { rows } = await pool.query<{ name: string }>("select name from prices.league where game = 'poe1'");
+  return rows.map(({ name }) => ({ name, startAt: null, endAt: null }));
+}

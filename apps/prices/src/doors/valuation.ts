@@ -1,0 +1,13 @@
+/** Valuation for programs beside this one, which prove it: from asks to a value, without a database. */
+export { visitMarkets } from '../valuate/market/visit-markets.ts';
+export { bindRows } from '../valuate/book/ask-book.ts';
+export type { AskRow } from '../valuate/book/ask-book.ts';
+export { emptyMarket } from '../valuate/market/read-market.ts';
+export { moveState, priorOf } from '../valuate/value/market-state.ts';
+export type { MarketState } from '../valuate/value/market-state.ts';
+export { readGoodsRates } from '../valuate/rates/goods-rate.ts';
+export { guardRate, listRateMoves } from '../valuate/rates/rate-guard.ts';
+export type { RateGuard } from '../valuate/rates/rate-guard.ts';
+export { valueGroup } from '../valuate/value/value-group.ts';
+export type { Anchor } from '../exchange/anchor.ts';
+export type { GroupValue } from '../valuate/value/value-group.ts';

@@ -1,0 +1,86 @@
+import { createDb } from '@poexchange/platform/db';
+import { createTestDatabase } from '@poexchange/platform/testing';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { pricesMigrations } from '../database.ts';
+import { makeMarket } from '../testing/markets.ts';
+import { createHistoryKeeper } from './history-keeper.ts';
+import type { HistoryKeeper } from './history-keeper.ts';
+import { HOUR_MS } from './history.ts';
+import { valueGroup } from '../valuate/value/value-group.ts';
+import type { GroupValue } from '../valuate/value/value-group.ts';
+
+const database = await createTestDatabase({ migrations: [pricesMigrations] });
+const { pool } = database;
+const db = createDb<unknown>(pool);
+afterAll(() => database.drop());
+beforeEach(async () => {
+  await pool.query('truncate prices.league, prices.hourly_value, prices.daily_value restart identity cascade');
+  await pool.query("insert into prices.league (game, name) values ('poe1', 'Mercenaries')");
+});
+
+const start = Date.UTC(2026, 10, 20, 12, 10);
+const valueOf = (price: number): GroupValue =>
+  valueGroup(makeMarket([price], { atMs: start }), { nowMs: start, prior: null, exchange: null }) as GroupValue;
+const update = async (keeper: HistoryKeeper, prices: Readonly<Record<number, number>>, nowMs: number, pastMoments = 0) => {
+  const values = new Map(Object.entries(prices).map(([id, price]) => [Number(id), valueOf(price)]));
+  const { seriesOf, days } = await keeper.update(db, { leagueId: 1, groupIds: [1, 2, 3], values, nowMs, pastMoments });
+  return { lastHours: [1, 2, 3].map((id) => seriesOf(id).hours.at(-1)), today: [1, 2, 3].map((id) => seriesOf(id).days.at(-1)), days };
+};
+
+describe('the history of a league, kept between publications', () => {
+  it('D54 is what the database holds: one point an hour, whatever a group is worth later in it', async () => {
+    const keeper = createHistoryKeeper();
+    expect(await update(keeper, { 1: 5 }, start)).toMatchObject({ lastHours: [5, null, null], today: [5, null, null] });
+    const later = await update(keeper, { 1: 6, 2: 7 }, start + 60_000);
+    expect(later.lastHours).toEqual([5, 7, null]);
+    expect([...(later.days?.keys() ?? [])]).toEqual([1, 2]);
+    // Two hours on: the next even hour.
+    expect((await update(keeper, { 1: 6, 2: 8 }, start + 2 * HOUR_MS)).lastHours).toEqual([6, 8, null]);
+    expect((await update(createHistoryKeeper(), { 1: 9, 2: 9 }, start + 2 * HOUR_MS)).lastHours).toEqual([6, 8, null]);
+  });
+
+  it('D54 says that no day has changed, without asking, until a group is valued for the first time in an hour', async () => {
+    const keeper = createHistoryKeeper();
+    expect((await update(keeper, { 1: 5 }, start)).days).not.toBeNull();
+    await pool.query('alter table prices.hourly_value rename to away');
+    expect(await update(keeper, { 1: 6 }, start + 60_000)).toEqual({ lastHours: [5, null, null], today: [5, null, null], days: null });
+    await pool.query('alter table prices.away rename to hourly_value');
+    expect((await update(keeper, { 1: 6 }, start + HOUR_MS)).days).not.toBeNull();
+  });
+
+  it('D54 is read again when points of the past were added meanwhile', async () => {
+    const keeper = createHistoryKeeper();
+    await update(keeper, { 1: 5 }, start, 1);
+    await pool.query("insert into prices.daily_value (league_id, group_id, day, value_chaos) values (1, 1, '2026-11-19', 4)");
+    const { days } = await update(keeper, { 1: 6 }, start + 60_000, 2);
+    expect(
+      days
+        ?.get(1)
+        ?.map(({ value }) => value)
+        .toSorted(),
+    ).toEqual([4, 5]);
+    expect((await update(keeper, { 1: 6 }, start + 120_000, 2)).days).toBeNull();
+  });
+
+  it('D54 tells what another program wrote first', async () => {
+    await pool.query('insert into prices.hourly_value values (1, 2, $1, 40)', [new Date(Math.floor(start / HOUR_MS) * HOUR_MS)]);
+    expect((await update(createHistoryKeeper(), { 2: 7 }, start)).lastHours).toEqual([null, 40, null]);
+  });
+
+  it('D54 D04 is read anew where the clock was set back', async () => {
+    const keeper = createHistoryKeeper();
+    await update(keeper, { 1: 5 }, start + 2 * HOUR_MS);
+    expect((await update(keeper, { 1: 4 }, start)).lastHours).toEqual([4, null, null]);
+  });
+
+  it('D54 a value that comes back within the hour has its point in it, whatever was known before', async () => {
+    await update(createHistoryKeeper(), { 1: 5, 2: 7 }, start - 2 * HOUR_MS);
+    const keeper = createHistoryKeeper();
+    await update(keeper, { 1: 5 }, start);
+    expect((await update(keeper, { 1: 5, 2: 8 }, start + 60_000)).lastHours).toEqual([5, 8, null]);
+    expect((await pool.query('select value_chaos from prices.hourly_value where group_id = 2 order by hour_at')).rows).toEqual([
+      { value_chaos: 7 },
+      { value_chaos: 8 },
+    ]);
+  });
+});

@@ -1,0 +1,75 @@
+import type { PricesDb } from '../database.ts';
+import { dayOf, hourOf, layOutDays, layOutHours } from './history.ts';
+import type { ValueToRecord } from './history.ts';
+import { readHistory, storeHistory } from './history-queries.ts';
+import type { DayPoint } from './history-queries.ts';
+
+/**
+ * A group's 24 even hours and then its 30 days up to now, oldest first, not a number where there is no point (D54,
+ * R9.21).
+ */
+export type Series = { readonly hours: readonly (number | null)[]; readonly days: readonly (number | null)[] };
+
+export type GroupsHistory = {
+  readonly seriesOf: (groupId: number) => Series;
+  /** Points of the days by group, null where they have not changed since they were last asked for. */
+  readonly days: ReadonlyMap<number, readonly DayPoint[]> | null;
+};
+
+export type HistoryKeeper = {
+  /**
+   * Writes the hour's and the day's points of some groups with a value where there are none yet, and tells their
+   * history with them.
+   */
+  readonly update: (
+    db: PricesDb,
+    of: {
+      readonly leagueId: number;
+      /** The same ones, or more of them, from one publication to the next. */
+      readonly groupIds: readonly number[];
+      readonly values: ReadonlyMap<number, ValueToRecord>;
+      readonly nowMs: number;
+      /** Changes when points of the past were added (record 0066). */
+      readonly pastMoments: number;
+    },
+  ) => Promise<GroupsHistory>;
+};
+
+type Kept = { hourMs: number; dayMs: number; pastMoments: number; readonly series: Map<number, Series> };
+
+const NONE: Series = { hours: layOutHours([], 0), days: layOutDays([], 0) };
+
+/**
+ * Keeps the history of a league between publications: a point is written once and never changes, so that within an hour
+ * there is nothing to read. Groups are read again when the hour is over, when points of the past were added, or when
+ * one of them has a value for the first time in it; then also what another program wrote counts.
+ */
+export function createHistoryKeeper(): HistoryKeeper {
+  let kept: Kept | null = null;
+
+  const open = (nowMs: number, pastMoments: number): Kept => {
+    const [hourMs, dayMs] = [hourOf(nowMs), dayOf(nowMs)];
+    if (kept?.hourMs !== hourMs || kept.dayMs !== dayMs || kept.pastMoments !== pastMoments)
+      kept = { hourMs, dayMs, pastMoments, series: new Map() };
+    return kept;
+  };
+
+  return {
+    update: async (db, { leagueId, groupIds, values, nowMs, pastMoments }) => {
+      const { series } = open(nowMs, pastMoments);
+      const seriesOf = (groupId: number): Series => series.get(groupId) ?? NONE;
+      const isNew = (groupId: number): boolean => values.has(groupId) && !series.has(groupId);
+      const added = groupIds.filter(isNew);
+      if (added.length === 0) return { seriesOf, days: null };
+      await storeHistory(db, leagueId, { values: new Map(added.map((id) => [id, values.get(id) as ValueToRecord])), nowMs });
+      const { hours, days } = await readHistory(db, { leagueId, groupIds, nowMs });
+      for (const id of groupIds) {
+        const [hourPoints, dayPoints] = [hours.get(id), days.get(id)];
+        // What has no value now gets its point when it has one again.
+        if (!values.has(id)) continue;
+        series.set(id, { hours: layOutHours(hourPoints ?? [], nowMs), days: layOutDays(dayPoints ?? [], nowMs) });
+      }
+      return { seriesOf, days };
+    },
+  };
+}

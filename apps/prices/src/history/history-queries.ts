@@ -1,0 +1,84 @@
+import { roundPrice } from '@poexchange/domain/currency';
+import { sql } from 'kysely';
+import type { PricesDb } from '../database.ts';
+import { writeArray } from '../asks/tab-queries.ts';
+import { DAILY_SLOTS, DAY_MS, dayOf, HOUR_MS, hourOf, HOURLY_SLOTS } from './history.ts';
+import type { HistoryPoint, ValueToRecord } from './history.ts';
+
+/**
+ * A day's point with what stood around it; null where the day was written before anybody noted it, or nothing was
+ * traded.
+ */
+export type DayPoint = HistoryPoint & {
+  readonly low: number | null;
+  readonly high: number | null;
+  readonly exchange: number | null;
+  readonly isHeld: boolean;
+};
+
+/** By group id. */
+export type History = { readonly hours: ReadonlyMap<number, HistoryPoint[]>; readonly days: ReadonlyMap<number, DayPoint[]> };
+
+type Row<Point> = Point & { groupId: number };
+
+const toDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+/** The history of some groups of a league, as long as it is shown (D54). */
+export async function readHistory(
+  db: PricesDb,
+  { leagueId, groupIds, nowMs }: { leagueId: number; groupIds: readonly number[]; nowMs: number },
+): Promise<History> {
+  const ids = writeArray(groupIds);
+  const hours = await sql<Row<HistoryPoint>>`
+    select v.group_id as "groupId", (extract(epoch from v.hour_at) * 1000)::float8 as "atMs", v.value_chaos as value
+    from prices.hourly_value v
+    where v.league_id = ${leagueId} and v.group_id = any(${ids}::int[]) and v.hour_at > ${new Date(nowMs - 2 * HOURLY_SLOTS * HOUR_MS)}`.execute(
+    db,
+  );
+  const days = await sql<Row<DayPoint>>`
+    select v.group_id as "groupId", (extract(epoch from v.day) * 1000)::float8 as "atMs", v.value_chaos as value,
+      v.low_chaos as low, v.high_chaos as high, v.exchange_chaos as exchange, v.held as "isHeld"
+    from prices.daily_value v
+    where v.league_id = ${leagueId} and v.group_id = any(${ids}::int[]) and v.day > ${toDay(nowMs - (DAILY_SLOTS + 1) * DAY_MS)}::date`.execute(
+    db,
+  );
+  return { hours: collect(hours.rows), days: collect(days.rows) };
+}
+
+/**
+ * Writes the hour's and the day's point where there is none yet: a late or repeated run never writes one twice (D54).
+ */
+export async function storeHistory(
+  db: PricesDb,
+  leagueId: number,
+  { values, nowMs }: { values: ReadonlyMap<number, ValueToRecord>; nowMs: number },
+): Promise<void> {
+  const groupIds = [...values.keys()];
+  const valued = [...values.values()];
+  const prices = valued.map((value) => value.primary);
+  const lows = valued.map((value) => value.levels[0] ?? null);
+  const highs = valued.map((value) => value.levels.at(-1) ?? null);
+  const exchanged = valued.map((value) => (value.exchange === null ? null : roundPrice(value.exchange.priceChaos)));
+  const held = valued.map((value) => value.reason === 'held');
+  await sql`
+    insert into prices.hourly_value (league_id, group_id, hour_at, value_chaos)
+    select ${leagueId}::int, group_id, ${new Date(hourOf(nowMs))}::timestamptz, value
+    from unnest(${groupIds}::int[], ${prices}::float8[]) as v (group_id, value)
+    on conflict do nothing`.execute(db);
+  await sql`
+    insert into prices.daily_value (league_id, group_id, day, value_chaos, low_chaos, high_chaos, exchange_chaos, held)
+    select ${leagueId}::int, group_id, ${toDay(dayOf(nowMs))}::date, value, low, high, exchange, held
+    from unnest(${groupIds}::int[], ${prices}::float8[], ${lows}::float8[], ${highs}::float8[], ${exchanged}::float8[], ${held}::bool[])
+      as v (group_id, value, low, high, exchange, held)
+    on conflict do nothing`.execute(db);
+}
+
+function collect<Point extends HistoryPoint>(rows: readonly Row<Point>[]): Map<number, Omit<Row<Point>, 'groupId'>[]> {
+  const byGroup = new Map<number, Omit<Row<Point>, 'groupId'>[]>();
+  for (const { groupId, ...point } of rows) {
+    const known = byGroup.get(groupId);
+    if (known === undefined) byGroup.set(groupId, [point]);
+    else known.push(point);
+  }
+  return byGroup;
+}

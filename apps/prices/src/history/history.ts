@@ -1,0 +1,62 @@
+import type { LowConfidenceReason } from '@poexchange/domain/pricing';
+
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
+/** D54: the daily point is taken at 02:00 UTC. */
+export const DAILY_POINT_MS = 2 * HOUR_MS;
+/** R9.21: of 48 hours every second one is sent, and 30 days. */
+export const HOURLY_SLOTS = 24;
+export const DAILY_SLOTS = 30;
+const HOURS_PER_SLOT = 2;
+
+/** Beginning of the hour a value belongs to, in ms since 1970 UTC. */
+export function hourOf(nowMs: number): number {
+  return Math.floor(nowMs / HOUR_MS) * HOUR_MS;
+}
+
+/** Midnight UTC of the day whose point a value may be: before 02:00 that is still the day before. */
+export function dayOf(nowMs: number): number {
+  return Math.floor((nowMs - DAILY_POINT_MS) / DAY_MS) * DAY_MS;
+}
+
+/** What a value leaves in its history (D54). Prices in chaos. */
+export type ValueToRecord = {
+  readonly primary: number;
+  /** At each confidence level, ascending. */
+  readonly levels: readonly number[];
+  readonly exchange: { readonly priceChaos: number } | null;
+  readonly reason: LowConfidenceReason | null;
+};
+
+export type HistoryPoint = { readonly atMs: number; readonly value: number };
+
+/** The 24 even hours up to now, oldest first, null where there is no point (D54, R9.21). */
+export function layOutHours(points: readonly HistoryPoint[], nowMs: number): (number | null)[] {
+  const stepMs = HOURS_PER_SLOT * HOUR_MS;
+  return layOut(points, { lastMs: Math.floor(nowMs / stepMs) * stepMs, stepMs, slots: HOURLY_SLOTS }).map(valueOf);
+}
+
+/** The 30 days up to now, oldest first, null where there is no point (D54, R9.21). */
+export function layOutDays(points: readonly HistoryPoint[], nowMs: number): (number | null)[] {
+  return layOutDayPoints(points, nowMs).map(valueOf);
+}
+
+/** The points themselves of the 30 days up to now. */
+export function layOutDayPoints<Point extends HistoryPoint>(points: readonly Point[], nowMs: number): (Point | null)[] {
+  return layOut(points, { lastMs: dayOf(nowMs), stepMs: DAY_MS, slots: DAILY_SLOTS });
+}
+
+const valueOf = (point: HistoryPoint | null): number | null => point?.value ?? null;
+
+function layOut<Point extends HistoryPoint>(
+  points: readonly Point[],
+  { lastMs, stepMs, slots }: { lastMs: number; stepMs: number; slots: number },
+): (Point | null)[] {
+  const laidOut: (Point | null)[] = Array.from({ length: slots }, () => null);
+  for (const point of points) {
+    const slot = slots - 1 - (lastMs - point.atMs) / stepMs;
+    // Points between slots (odd hours) have no place.
+    if (Number.isInteger(slot) && slot >= 0 && slot < slots) laidOut[slot] = point;
+  }
+  return laidOut;
+}

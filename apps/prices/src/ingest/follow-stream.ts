@@ -1,0 +1,255 @@
+import type { Logger } from '@poexchange/platform/log';
+import type { PricesDb } from '../database.ts';
+import { createKnownIds } from '../asks/known-ids.ts';
+import type { KnownIds } from '../asks/known-ids.ts';
+import { storePages } from './store-pages.ts';
+import type { PagesToStore } from './store-pages.ts';
+import { createCautiousReader } from './cautious-reader.ts';
+import { noteStart, noteSurvived, readCursor } from './cursor.ts';
+import type { PackedPage } from './pack-page.ts';
+import { DeadReaderError, UnreadablePageError } from './page-reader.ts';
+import type { PageReader } from './page-reader.ts';
+import { readAhead } from './read-ahead.ts';
+import type { AheadPage, FetchPage, Pause } from './read-ahead.ts';
+import { createMapModReport } from './map-mod-report.ts';
+import type { MapModReport } from './map-mod-report.ts';
+import { quarantinePage } from './quarantine-page.ts';
+import { dropSuperseded, listSpokenOf, readQuarantinedTabs, supersede } from './quarantined-tabs.ts';
+import { readRefusal, storeAround } from './store-around.ts';
+import type { StatusKeeper } from './stream-status.ts';
+
+export type StreamDeps = {
+  readonly db: PricesDb;
+  readonly fetchPage: FetchPage;
+  readonly reader: PageReader;
+  readonly status: StatusKeeper;
+  readonly log: Logger;
+  readonly clock: () => number;
+  /** Rejects when the program stops. */
+  readonly sleep: (ms: number) => Promise<void>;
+  readonly signal: AbortSignal;
+  readonly onCaughtUp: () => void;
+  /** Makes of a reader one that outlives what may end this program. */
+  readonly beCautious?: (reader: PageReader) => PageReader;
+};
+
+/** How often a stream that has nothing new is asked. */
+const IDLE_POLL_MS = 2_000;
+const FIRST_BACKOFF_MS = 1_000;
+const LARGEST_BACKOFF_MS = 60_000;
+/** So often in a row a body that is no page may be a broken answer; then it is the page itself. */
+const ATTEMPTS_AT_A_PAGE = 5;
+/** So many programs in a row that stored nothing were not just stopped by somebody. */
+const SUSPICIOUS_STARTS = 4;
+
+/** Why a page cannot be read: it is none, or it ends the thread that reads it. */
+type PageFault = UnreadablePageError | DeadReaderError;
+type End = Pause | { readonly kind: 'failed'; readonly error: unknown };
+
+/** What is kept from one run to the next: ids, and how often the page at the cursor could not be read. */
+type Memory = {
+  readonly known: KnownIds;
+  readonly mapMods: MapModReport;
+  unreadable: { readonly askedWith: string | null; readonly times: number } | null;
+  /** Tabs of which a quarantined change is the last word. */
+  quarantined: Set<string>;
+  /** Whether it has been noted that this program outlived its first pages. */
+  hasSurvived: boolean;
+};
+
+/**
+ * Follows the public stash stream from the committed cursor until the signal. Pages and their cursor are stored
+ * together, so a page is neither lost nor counted twice whenever the program ends. Waits as long as the publisher says
+ * after a 429, and longer from failure to failure otherwise, whatever fails: the publisher, the database, its disk. A
+ * page that cannot be read time after time is set aside, also where reading it ends this program: after some starts at
+ * the same place pages are tried elsewhere first.
+ */
+export async function followStream(given: StreamDeps): Promise<void> {
+  const deps = { ...given, reader: await chooseReader(given) };
+  const memory: Memory = {
+    known: createKnownIds(),
+    mapMods: createMapModReport(deps),
+    unreadable: null,
+    quarantined: new Set(),
+    hasSurvived: false,
+  };
+  let failures = 0;
+  while (!deps.signal.aborted) {
+    const pagesBefore = deps.status.read().pages;
+    const end = await followUntilPause(deps, memory).catch((error: unknown): End => ({ kind: 'failed', error }));
+    if (deps.signal.aborted) return;
+    await survive(deps, memory);
+    const hasAdvanced = deps.status.read().pages > pagesBefore;
+    failures = isFailure(end) ? (hasAdvanced ? 1 : failures + 1) : 0;
+    // Whatever was read and not stored is read again from the cursor.
+    if (isFailure(end)) deps.reader.forget();
+    const waitMs = chooseWait(end, failures);
+    report(deps, end, waitMs);
+    await deps.sleep(waitMs).catch(() => undefined);
+  }
+}
+
+/** Programs that end again and again before anything is stored: the next page may be why. */
+async function chooseReader({ db, reader, log, beCautious = createCautiousReader }: StreamDeps): Promise<PageReader> {
+  try {
+    const starts = await noteStart(db, (await readCursor(db))?.nextChangeId ?? null);
+    if (starts < SUSPICIOUS_STARTS) return reader;
+    log.error(
+      { starts },
+      'this program ended at the same place of the stream several times: pages are tried in a program of their own first',
+    );
+    return beCautious(reader);
+  } catch {
+    // The database is away; whoever reads the cursor next says so, and waits.
+    return reader;
+  }
+}
+
+async function survive({ db }: StreamDeps, memory: Memory): Promise<void> {
+  if (memory.hasSurvived) return;
+  memory.hasSurvived = await noteSurvived(db).then(
+    () => true,
+    () => false,
+  );
+}
+
+function isFailure(end: End): boolean {
+  return end.kind !== 'caughtUp' && end.kind !== 'rateLimited';
+}
+
+function chooseWait(end: End, failures: number): number {
+  if (end.kind === 'caughtUp') return IDLE_POLL_MS;
+  if (end.kind === 'rateLimited') return end.retryAfterMs;
+  const backoffMs = Math.min(FIRST_BACKOFF_MS * 2 ** (failures - 1), LARGEST_BACKOFF_MS);
+  return end.kind === 'down' ? Math.max(end.retryAfterMs ?? 0, backoffMs) : backoffMs;
+}
+
+function report({ log, status, onCaughtUp }: StreamDeps, end: End, waitMs: number): void {
+  if (end.kind === 'caughtUp') {
+    onCaughtUp();
+    if (status.noteCaughtUp() === 'stalled')
+      log.error({ lastChangeAtMs: status.read().lastChangeAtMs }, 'the stream stalls: answers come, and no change');
+  } else if (end.kind === 'rateLimited') {
+    status.noteLimited(waitMs);
+    log.info({ retryAfterMs: waitMs }, 'the stream is limited');
+  } else if (end.kind === 'failed') {
+    status.noteFailure(end.error instanceof Error ? end.error.message : String(end.error), waitMs);
+    log.error({ err: end.error, waitMs }, 'a page of the stream could not be taken');
+  } else {
+    status.noteFailure('reason' in end ? end.reason : end.kind, waitMs);
+    log.warn({ outcome: end, waitMs }, 'the stream gives no page');
+  }
+}
+
+/** Takes pages until there are none now. */
+async function followUntilPause(deps: StreamDeps, memory: Memory): Promise<Pause> {
+  const { db, status, signal } = deps;
+  const cursor = await readCursor(db);
+  status.resume(cursor?.movedAt.getTime() ?? null);
+  memory.quarantined = await readQuarantinedTabs(db);
+  const ahead = readAhead(deps, cursor?.nextChangeId ?? null);
+  try {
+    for (;;) {
+      const taken = await ahead.take();
+      signal.throwIfAborted();
+      if ('kind' in taken) {
+        if (taken.kind !== 'down' || taken.beginning === undefined) return taken;
+        await setAsideLargest(deps, memory, { reason: taken.reason, beginning: taken.beginning });
+        return await followUntilPause(deps, memory);
+      }
+      for (let rest = taken; rest.length > 0;) rest = await takePages(deps, memory, rest);
+    }
+  } finally {
+    ahead.stop();
+  }
+}
+
+/** Stores pages up to the first one that cannot be read, or sets that one aside. Returns what is left to take. */
+async function takePages(deps: StreamDeps, memory: Memory, taken: readonly AheadPage[]): Promise<readonly AheadPage[]> {
+  const { status, log, clock } = deps;
+  const pages: PackedPage[] = [];
+  let unreadable: PageFault | null = null;
+  for (const { page } of taken) {
+    const read = await page.catch((error: unknown) => {
+      if (error instanceof UnreadablePageError || error instanceof DeadReaderError) return error;
+      throw error;
+    });
+    if (read instanceof Error) {
+      unreadable = read;
+      break;
+    }
+    pages.push(read);
+  }
+  const [first] = taken;
+  if (first === undefined) return [];
+  const readAt = new Date(clock());
+  if (pages.length === 0 && unreadable !== null) {
+    await setAside(deps, memory, { askedWith: first.askedWith, reason: unreadable, readAt });
+    return taken.slice(1);
+  }
+  // Before they are stored: if that fails they are read again, and said as much.
+  const newsOf = memory.quarantined.size === 0 ? [] : [...listSpokenOf(pages)].filter((id) => memory.quarantined.delete(id));
+  await supersede(deps.db, newsOf);
+  const stored = await storeOrAround(deps, memory, { pages: dropSuperseded(pages), askedWith: first.askedWith, readAt });
+  const set = stored.flatMap((page) => page.unreadable);
+  for (const { tabIds } of set) for (const id of tabIds) memory.quarantined.add(id);
+  await survive(deps, memory);
+  status.notePages(stored.map(({ counts }, at) => ({ counts, bytes: taken[at]?.byteCount ?? 0 })));
+  memory.mapMods(stored.map(({ counts }) => counts));
+  if (set.length > 0) log.error({ count: set.length, reason: set[0]?.reason }, 'changes of the stream are quarantined');
+  log.debug({ pages: stored.length }, 'pages stored');
+  return taken.slice(stored.length);
+}
+
+/**
+ * Stores pages; where the database refuses what is in them, only the first, without what it refuses. Returns those that
+ * are stored.
+ */
+async function storeOrAround(deps: StreamDeps, memory: Memory, pages: PagesToStore): Promise<readonly PackedPage[]> {
+  try {
+    const result = await storePages(deps.db, memory.known, pages);
+    if (result === 'movedOn') throw new Error('another process follows the stream too');
+    return pages.pages;
+  } catch (error) {
+    if (readRefusal(error) === null) throw error;
+    if (pages.pages.length > 1) return storeOrAround(deps, memory, { ...pages, pages: pages.pages.slice(0, 1) });
+    const stored = await storeAround(deps, pages);
+    if (stored === null) throw error;
+    return [stored];
+  }
+}
+
+/**
+ * The same page again and again is no broken answer, and no bad luck of a thread: it is kept, and the stream goes on
+ * where its beginning says. Throws until then.
+ */
+async function setAside(
+  deps: StreamDeps,
+  memory: Memory,
+  { askedWith, reason, readAt }: { askedWith: string | null; reason: PageFault; readAt: Date },
+): Promise<void> {
+  const times = memory.unreadable?.askedWith === askedWith ? memory.unreadable.times + 1 : 1;
+  memory.unreadable = { askedWith, times };
+  if (times < ATTEMPTS_AT_A_PAGE) throw reason;
+  const bytes = reason instanceof UnreadablePageError ? reason.bytes : await fetchAgain(deps, askedWith);
+  if (bytes === null || !(await quarantinePage(deps.db, { askedWith, bytes, reason: reason.message, readAt }))) throw reason;
+  memory.quarantined = await readQuarantinedTabs(deps.db);
+  deps.status.noteQuarantinedPage(bytes.length);
+  deps.log.error({ askedWith, bytes: bytes.length, err: reason }, 'a page of the stream is quarantined');
+}
+
+/** The page at the cursor is larger than any that is taken: all that is known of it is its beginning. */
+async function setAsideLargest(
+  deps: StreamDeps,
+  memory: Memory,
+  { reason, beginning }: { reason: string; beginning: Uint8Array },
+): Promise<void> {
+  const askedWith = (await readCursor(deps.db))?.nextChangeId ?? null;
+  await setAside(deps, memory, { askedWith, reason: new UnreadablePageError(reason, beginning), readAt: new Date(deps.clock()) });
+}
+
+/** What a thread took with it; null when it cannot be had now. */
+async function fetchAgain({ fetchPage }: StreamDeps, askedWith: string | null): Promise<Uint8Array | null> {
+  const outcome = await fetchPage(askedWith);
+  return outcome.kind === 'ok' ? outcome.value : null;
+}

@@ -1,0 +1,131 @@
+import type { ItemGroup } from '@poexchange/domain/grouping';
+import { readIconPath } from '@poexchange/domain/item';
+import type { GroupToStore } from '../asks/known-ids.ts';
+import { numberAccount, numberTab } from '../asks/names.ts';
+import { hashContent } from './hash-content.ts';
+import type { PageCounts } from './page-counts.ts';
+import type { PublicTab, SeenGroup } from './read-change.ts';
+import type { StreamPage, UnreadableChange } from './read-page.ts';
+
+/**
+ * A page as columns, cheap to hand from one thread to another. Groups and leagues are places in `groupHashes` and
+ * `leagues`; the offers of tab n are those from `offerEnds[n - 1]` up to `offerEnds[n]`.
+ */
+export type PackedPage = {
+  readonly nextChangeId: string;
+  readonly changeCount: number;
+  readonly counts: Readonly<PageCounts>;
+  readonly unreadable: readonly UnreadableChange[];
+  readonly groupHashes: readonly string[];
+  readonly leagues: readonly string[];
+  /** Groups not announced before, or now with an icon. */
+  readonly newGroups: readonly GroupToStore[];
+  /** League and group, by place, two numbers each: those not announced before. */
+  readonly newInLeague: readonly number[];
+  readonly tabs: PackedTabs;
+  readonly offers: PackedOffers;
+};
+
+export type PackedTabs = {
+  readonly ids: readonly string[];
+  readonly accounts: readonly number[];
+  /** -1 for a tab that is not public. */
+  readonly leagues: readonly number[];
+  /** A hash of what the tab offers, the same in whatever order it lies there. */
+  readonly contents: readonly number[];
+  readonly offerEnds: readonly number[];
+};
+
+export type PackedOffers = {
+  readonly groups: readonly number[];
+  readonly currencies: readonly number[];
+  readonly asks: readonly number[];
+  readonly quantities: readonly number[];
+  readonly noted: readonly number[];
+};
+
+/** What a packer has announced already. */
+export type Announced = { readonly groups: Map<string, 'bare' | 'withIcon'>; readonly inLeague: Map<string, Set<string>> };
+
+export function createAnnounced(): Announced {
+  return { groups: new Map(), inLeague: new Map() };
+}
+
+/** Packs a page. What `announced` holds is left out of it, and `announced` then holds what it brings. */
+export function packPage(page: StreamPage, announced: Announced): PackedPage {
+  const groupHashes: string[] = [];
+  const groupPlaces = new Map<string, number>();
+  const leagues: string[] = [];
+  const newGroups: GroupToStore[] = [];
+  const newInLeague: number[] = [];
+  const tabs = {
+    ids: [] as string[],
+    accounts: [] as number[],
+    leagues: [] as number[],
+    contents: [] as number[],
+    offerEnds: [] as number[],
+  };
+  const offers = {
+    groups: [] as number[],
+    currencies: [] as number[],
+    asks: [] as number[],
+    quantities: [] as number[],
+    noted: [] as number[],
+  };
+
+  const placeGroup = (group: ItemGroup): number => {
+    let place = groupPlaces.get(group.hash);
+    if (place === undefined) {
+      place = groupHashes.push(group.hash) - 1;
+      groupPlaces.set(group.hash, place);
+    }
+    return place;
+  };
+  const announce = ({ group, iconAddress }: SeenGroup): void => {
+    const known = announced.groups.get(group.hash);
+    if (known === 'withIcon' || (known === 'bare' && iconAddress === '')) return;
+    const icon = readIconPath(iconAddress);
+    if (known === 'bare' && icon === undefined) return;
+    announced.groups.set(group.hash, icon === undefined ? 'bare' : 'withIcon');
+    newGroups.push({ group, icon });
+  };
+  const placeLeague = (name: string): number => {
+    const place = leagues.indexOf(name);
+    return place === -1 ? leagues.push(name) - 1 : place;
+  };
+  const packGroups = (tab: PublicTab, league: number): void => {
+    let seenThere = announced.inLeague.get(tab.league);
+    if (seenThere === undefined) announced.inLeague.set(tab.league, (seenThere = new Set()));
+    for (const seen of tab.groups) {
+      announce(seen);
+      if (seenThere.has(seen.group.hash)) continue;
+      seenThere.add(seen.group.hash);
+      newInLeague.push(league, placeGroup(seen.group));
+    }
+  };
+  const packOffers = (tab: PublicTab): void => {
+    for (const { group, currency, ask, quantity, isNoted } of tab.offers) {
+      announce({ group: currency, iconAddress: '' });
+      offers.groups.push(placeGroup(group));
+      offers.currencies.push(placeGroup(currency));
+      offers.asks.push(ask);
+      offers.quantities.push(quantity);
+      offers.noted.push(isNoted ? 1 : 0);
+    }
+  };
+
+  for (const tab of page.tabs) {
+    const league = tab.isPublic ? placeLeague(tab.league) : -1;
+    tabs.ids.push(numberTab(tab.publicId));
+    tabs.accounts.push(tab.isPublic ? numberAccount(tab.account) : 0);
+    tabs.leagues.push(league);
+    tabs.contents.push(tab.isPublic ? hashContent(tab.offers) : 0);
+    if (tab.isPublic) {
+      packGroups(tab, league);
+      packOffers(tab);
+    }
+    tabs.offerEnds.push(offers.groups.length);
+  }
+  const { nextChangeId, changeCount, counts, unreadable } = page;
+  return { nextChangeId, changeCount, counts, unreadable, groupHashes, leagues, newGroups, newInLeague, tabs, offers };
+}

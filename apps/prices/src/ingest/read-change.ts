@@ -1,0 +1,174 @@
+import type { ItemGroup } from '@poexchange/domain/grouping';
+import { groupItem, makeGroup } from '@poexchange/domain/grouping';
+import { readItem } from '@poexchange/domain/item';
+import type { GameItem } from '@poexchange/domain/item';
+import type { NamedGroup } from '@poexchange/domain/tables';
+import { isStorable } from '@poexchange/platform/db';
+import { isTradeLeagueName } from '../leagues/is-trade-league.ts';
+import { readAsk } from '../asks/read-ask.ts';
+import type { NotedAsk } from '../asks/read-ask.ts';
+import { readPriceNote } from '../asks/read-price-note.ts';
+import type { Ask } from '../asks/read-price-note.ts';
+import type { DropReason, PageCounts } from './page-counts.ts';
+
+/** A group on the page, and the icon address of an item of it as it came; empty where none is known. */
+export type SeenGroup = { readonly group: ItemGroup; readonly iconAddress: string };
+
+/** Stock of one group at one ask in a tab; the ask is for one piece, in pieces of the currency. */
+export type TabOffer = {
+  readonly group: ItemGroup;
+  readonly currency: ItemGroup;
+  readonly ask: number;
+  readonly quantity: number;
+  readonly isNoted: boolean;
+};
+
+/** A whole tab as it is now; one that is not public is to be forgotten. */
+export type TabState = PublicTab | { readonly isPublic: false; readonly publicId: string };
+
+export type PublicTab = {
+  readonly isPublic: true;
+  readonly publicId: string;
+  readonly account: string;
+  readonly league: string;
+  readonly groups: readonly SeenGroup[];
+  readonly offers: readonly TabOffer[];
+};
+
+/** Thrown for a change that is not one; the message says why, without its content. */
+export class UnreadableChangeError extends Error {
+  override name = 'UnreadableChangeError';
+}
+
+const LARGEST_QUANTITY = 1_000_000;
+const LONGEST_NAME = 200;
+
+/**
+ * Reads one change of the stream (D51), and counts what became of it. It replaces the whole tab. A tab that turned
+ * private, has no owner, or lies in a league without a market is to be forgotten: what it offered before is gone.
+ * Throws UnreadableChangeError.
+ */
+export function readChange(raw: unknown, counts: PageCounts): TabState {
+  if (typeof raw !== 'object' || raw === null) throw new UnreadableChangeError('not an object');
+  const { id, public: isPublic, accountName, stash, league, items } = raw as Record<string, unknown>;
+  if (typeof id !== 'string' || id === '' || id.length > LONGEST_NAME) throw new UnreadableChangeError('no tab id');
+  if (!Array.isArray(items)) throw new UnreadableChangeError('no list of items');
+  if (isPublic !== true || typeof accountName !== 'string' || accountName === '') {
+    counts.privateTabs += 1;
+    counts.items += items.length;
+    counts.dropped.privateTab += items.length;
+    return { isPublic: false, publicId: id };
+  }
+  if (accountName.length > LONGEST_NAME || hasControl(accountName)) throw new UnreadableChangeError('account name is none');
+  // Before 2018 the league was told by the items only.
+  const leagueName = typeof league === 'string' ? league : findItemLeague(items);
+  if (leagueName === undefined || hasControl(leagueName) || !isTradeLeagueName(leagueName)) {
+    counts.noMarketTabs += 1;
+    counts.items += items.length;
+    counts.dropped.noMarket += items.length;
+    return { isPublic: false, publicId: id };
+  }
+  const tabAsk = typeof stash === 'string' ? readPriceNote(stash) : null;
+  const content = collectOffers(items, { tabAsk, counts });
+  counts.publicTabs += 1;
+  return { isPublic: true, publicId: id, account: accountName, league: leagueName, ...content };
+}
+
+/** PostgreSQL stores no NUL, and the others have no place in a name. */
+function hasControl(name: string): boolean {
+  return /[\p{Cc}\p{Cs}]/u.test(name);
+}
+
+function findItemLeague(items: readonly unknown[]): string | undefined {
+  for (const raw of items) {
+    const result = readItem(raw);
+    if (result.ok) return result.item.league;
+  }
+  return undefined;
+}
+
+function collectOffers(
+  items: readonly unknown[],
+  { tabAsk, counts }: { tabAsk: Ask | null; counts: PageCounts },
+): { groups: SeenGroup[]; offers: TabOffer[] } {
+  const groups = new Map<string, SeenGroup>();
+  const offers: Offers = new Map();
+  for (const raw of items) {
+    const outcome = collectItem(raw, { tabAsk, groups, offers, counts });
+    if (outcome === 'priced') counts.priced += 1;
+    else counts.dropped[outcome] += 1;
+    if (outcome === 'priced' || outcome === 'noAsk' || outcome === 'badNote') counts.grouped += 1;
+  }
+  counts.items += items.length;
+  const allOffers = [...offers.values()].flat();
+  counts.offers += allOffers.length;
+  return { groups: [...groups.values()], offers: allOffers };
+}
+
+/** By the group's hash: the few asks for one group are faster compared one by one than by a text made of them. */
+type Offers = Map<string, { -readonly [Field in keyof TabOffer]: TabOffer[Field] }[]>;
+type Collection = {
+  readonly tabAsk: Ask | null;
+  readonly groups: Map<string, SeenGroup>;
+  readonly offers: Offers;
+  readonly counts: PageCounts;
+};
+
+function collectItem(raw: unknown, { tabAsk, groups, offers, counts }: Collection): 'priced' | DropReason {
+  const read = readItem(raw);
+  if (!read.ok) return 'notAnItem';
+  const { item } = read;
+  const result = groupItem(item, 'poe1');
+  if (!result.ok) return result.reason;
+  if (result.modsNotFound !== undefined) countMapMods(counts, result.modsNotFound);
+  if (!noteGroup(groups, result.primary, item)) return 'notStorable';
+  const ask = readAsk(item, tabAsk);
+  const quantity = Math.min(item.stackSize, LARGEST_QUANTITY);
+  if (ask !== null) addOffer(offers, { group: result.primary, ask, quantity });
+  if (result.extended !== undefined && noteGroup(groups, result.extended, item) && ask !== null)
+    addOffer(offers, { group: result.extended, ask, quantity });
+  if (ask !== null) return 'priced';
+  return (item.note ?? '').trim() === '' && (item.forumNote ?? '').trim() === '' ? 'noAsk' : 'badNote';
+}
+
+/** R5.11: a mod that is not matched is counted, and one is kept to be logged: the table may have to learn it. */
+function countMapMods(counts: PageCounts, lines: readonly string[]): void {
+  counts.mapModsNotFound += lines.length;
+  counts.mapModExample = (lines[0] ?? '').slice(0, LONGEST_NAME);
+}
+
+/**
+ * False for a group that cannot be stored: the page would be refused as a whole. Texts are not mended: the hash names
+ * them as they came.
+ */
+function noteGroup(groups: Map<string, SeenGroup>, group: ItemGroup, item: GameItem): boolean {
+  if (groups.has(group.hash)) return true;
+  if (!isStorable(group.unsafeHashProperties)) return false;
+  groups.set(group.hash, { group, iconAddress: item.icon });
+  return true;
+}
+
+function addOffer(offers: Offers, { group, ask, quantity }: { group: ItemGroup; ask: NotedAsk; quantity: number }): void {
+  const currency = groupCurrency(ask.currency);
+  const sameGroup = offers.get(group.hash);
+  const known = sameGroup?.find((offer) => offer.ask === ask.amount && offer.currency.hash === currency.hash);
+  if (known !== undefined) {
+    known.quantity = Math.min(known.quantity + quantity, LARGEST_QUANTITY);
+    known.isNoted ||= ask.isNoted;
+    return;
+  }
+  const offer = { group, currency, ask: ask.amount, quantity, isNoted: ask.isNoted };
+  if (sameGroup === undefined) offers.set(group.hash, [offer]);
+  else sameGroup.push(offer);
+}
+
+/** The tables name some hundred currencies, each by one object. */
+const currencyGroups = new Map<NamedGroup, ItemGroup>();
+
+function groupCurrency(named: NamedGroup): ItemGroup {
+  const known = currencyGroups.get(named);
+  if (known !== undefined) return known;
+  const group = makeGroup(named.tag, named.key, {});
+  currencyGroups.set(named, group);
+  return group;
+}

@@ -1,0 +1,39 @@
+import type { StoredTab } from '../asks/tab-queries.ts';
+
+type Incoming = StoredTab & { readonly isPublic: boolean };
+
+export type SortedTabs<Tab extends Incoming> = {
+  /** Seen again with what they held: nothing but the time to note. */
+  readonly unchanged: readonly Tab[];
+  /** Numbers of tabs that are public no more: they go with their offers, and nothing was filled. */
+  readonly forgotten: readonly string[];
+  /**
+   * Numbers of tabs in another league or of another owner than before: their offers go, nothing was filled, and they
+   * start anew.
+   */
+  readonly cleared: readonly string[];
+  /** Public, with offers, and not known or cleared. */
+  readonly added: readonly Tab[];
+  /** Public and known with other content; one that offers nothing now has content 0 and goes. */
+  readonly changed: readonly Tab[];
+};
+
+/** Sorts changes by what has to be done with them. Tabs without offers that are not known need nothing. */
+export function sortTabs<Tab extends Incoming>(tabs: readonly Tab[], before: ReadonlyMap<string, StoredTab>): SortedTabs<Tab> {
+  const sorted = { unchanged: [] as Tab[], forgotten: [] as string[], cleared: [] as string[], added: [] as Tab[], changed: [] as Tab[] };
+  for (const tab of tabs) {
+    const old = before.get(tab.id);
+    if (old === undefined) {
+      if (tab.content !== 0) sorted.added.push(tab);
+    } else if (!tab.isPublic) sorted.forgotten.push(tab.id);
+    else if (old.leagueId !== tab.leagueId || old.accountId !== tab.accountId) {
+      if (tab.content === 0) sorted.forgotten.push(tab.id);
+      else {
+        sorted.cleared.push(tab.id);
+        sorted.added.push(tab);
+      }
+    } else if (old.content === tab.content) sorted.unchanged.push(tab);
+    else sorted.changed.push(tab);
+  }
+  return sorted;
+}

@@ -1,0 +1,127 @@
+import { withLazyCommit } from '../database.ts';
+import type { PricesDb, PricesTx } from '../database.ts';
+import { moveCursor, quarantineChanges } from './cursor.ts';
+import type { PackedPage } from './pack-page.ts';
+import { compareAsks } from '../asks/compare-asks.ts';
+import { createKnownIds, mergeKnownIds, storeGroups, storeLeagueGroups, storeLeagueNames } from '../asks/known-ids.ts';
+import type { GroupToStore, KnownIds } from '../asks/known-ids.ts';
+import { deleteOffers, readOffers, storeFilled, storeOffers } from '../asks/offer-queries.ts';
+import { packTabs } from './pack-tabs.ts';
+import { sortTabs } from './sort-tabs.ts';
+import { deleteTabs, readTabs, storeTabs, touchTabs } from '../asks/tab-queries.ts';
+import { splitIntoWaves } from './waves.ts';
+import type { TabToStore, Wave } from './waves.ts';
+
+export type PagesToStore = { readonly pages: readonly PackedPage[]; readonly askedWith: string | null; readonly readAt: Date };
+
+/**
+ * Stores pages of the stream, in order and without a gap, and moves the cursor past the last one, in one transaction:
+ * all or nothing (D51). A change replaces what was known of its tab; the same one again changes nothing; how the stream
+ * is split into pages and pages into calls makes no difference. `movedOn` when the cursor is no longer where the first
+ * page was asked for.
+ */
+export async function storePages(db: PricesDb, known: KnownIds, { pages, askedWith, readAt }: PagesToStore): Promise<'stored' | 'movedOn'> {
+  const found = await withLazyCommit(db, async (tx) => {
+    const to = pages.at(-1)?.nextChangeId ?? '';
+    if (!(await moveCursor(tx, { from: askedWith, to, at: readAt }))) return null;
+    for (const page of pages) await quarantineChanges(tx, page.unreadable, { changeId: page.nextChangeId, at: readAt });
+    return storeChanges(tx, { pages, known, readAt });
+  });
+  if (found === null) return 'movedOn';
+  mergeKnownIds(known, found);
+  return 'stored';
+}
+
+/**
+ * Stores the changes of some pages in order, wherever the cursor is. Returns the ids they name, good once this
+ * transaction is committed.
+ */
+export async function storeChanges(
+  tx: PricesTx,
+  { pages, known, readAt }: { pages: readonly PackedPage[]; known: KnownIds; readAt: Date },
+): Promise<KnownIds> {
+  const ids = await storeNames(tx, pages, known);
+  for (const wave of splitIntoWaves(pages, ids)) await storeWave(tx, wave, readAt);
+  return ids;
+}
+
+/** Ids of all groups and leagues of the pages, new or known, and which league has seen which group. */
+async function storeNames(tx: PricesTx, pages: readonly PackedPage[], known: KnownIds): Promise<KnownIds> {
+  const announced = new Map<string, PackedPage['newGroups'][number]>();
+  for (const seen of pages.flatMap((page) => page.newGroups))
+    announced.set(seen.group.hash, { ...seen, icon: seen.icon ?? announced.get(seen.group.hash)?.icon });
+  // Each reading thread announces what it has not met; what is stored is not written again.
+  const isNew = ({ group, icon }: GroupToStore): boolean =>
+    !known.groups.has(group.hash) || (icon !== undefined && !known.withIcon.has(group.hash));
+  const newGroups = await storeGroups(tx, 'poe1', [...announced.values()].filter(isNew));
+  const leagues = [...new Set(pages.flatMap((page) => page.leagues))].filter((name) => !known.leagues.has(name));
+  const newLeagues = await storeLeagueNames(tx, 'poe1', leagues);
+  const groupIdOf = (hash: string): number => readId(newGroups.get(hash) ?? known.groups.get(hash));
+  const leagueIdOf = (name: string): number => readId(newLeagues.get(name) ?? known.leagues.get(name));
+  const found = createKnownIds();
+  for (const { group, icon } of announced.values()) if (icon !== undefined) found.withIcon.add(group.hash);
+  const pairs: { leagueId: number; groupId: number }[] = [];
+  for (const page of pages) {
+    for (const hash of page.groupHashes) found.groups.set(hash, groupIdOf(hash));
+    for (const name of page.leagues) found.leagues.set(name, leagueIdOf(name));
+    for (let at = 0; at < page.newInLeague.length; at += 2) {
+      const [league = 0, group = 0] = page.newInLeague.slice(at, at + 2);
+      pairs.push({ leagueId: leagueIdOf(page.leagues[league] ?? ''), groupId: groupIdOf(page.groupHashes[group] ?? '') });
+    }
+  }
+  await storeLeagueGroups(tx, pairs);
+  return found;
+}
+
+/**
+ * A name that was announced in pages which were not stored is announced again, once the stream is read from the cursor.
+ */
+function readId(id: number | undefined): number {
+  if (id === undefined) throw new Error('a page names a group or league that nothing has announced');
+  return id;
+}
+
+async function storeWave(tx: PricesTx, wave: Wave, readAt: Date): Promise<void> {
+  const before = await readTabs(
+    tx,
+    wave.map(({ id }) => id),
+  );
+  const { unchanged, forgotten, cleared, added, changed } = sortTabs(wave, before);
+  await touchTabs(
+    tx,
+    unchanged.map(({ id }) => id),
+    readAt,
+  );
+  await storeChanged(tx, changed, readAt);
+  const emptied = changed.filter((tab) => tab.content === 0).map(({ id }) => id);
+  const gone = [...forgotten, ...emptied];
+  // Private, or in another league or of another owner: nobody's stock was filled.
+  await deleteOffers(tx, [...gone, ...cleared]);
+  await storeOffers(tx, packTabs(added, readAt));
+  await storeTabs(
+    tx,
+    [...changed, ...added].filter((tab) => tab.content !== 0),
+    readAt,
+  );
+  await deleteTabs(tx, gone);
+}
+
+/** Makes the offers of these tabs what they are now, and notes whose stock fell or left. */
+async function storeChanged(tx: PricesTx, changed: readonly TabToStore[], readAt: Date): Promise<void> {
+  const old = await readOffers(
+    tx,
+    changed.map(({ id }) => id),
+  );
+  const packed = packTabs(changed, readAt);
+  const leagueIds: number[] = [];
+  const groupIds: number[] = [];
+  for (const [at, { id, leagueId }] of changed.entries()) {
+    const asks = packed.bytes.subarray(packed.ends[at - 1] ?? 0, packed.ends[at]);
+    for (const groupId of compareAsks(old.get(id) ?? Buffer.alloc(0), asks)) {
+      leagueIds.push(leagueId);
+      groupIds.push(groupId);
+    }
+  }
+  await storeOffers(tx, packed);
+  await storeFilled(tx, { leagueIds, groupIds, at: readAt });
+}

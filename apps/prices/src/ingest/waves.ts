@@ -1,0 +1,45 @@
+import type { PackedOffers, PackedPage } from './pack-page.ts';
+import type { KnownIds } from '../asks/known-ids.ts';
+import type { StoredTab } from '../asks/tab-queries.ts';
+
+/** A tab as a change leaves it, with database ids; its offers are those of the page from `from` up to `to`. */
+export type TabToStore = StoredTab & {
+  readonly isPublic: boolean;
+  readonly offers: PackedOffers;
+  readonly from: number;
+  readonly to: number;
+  /** Ids of the page's groups, by their place there. */
+  readonly groupIds: readonly number[];
+};
+
+/** Changes that can be stored at once: no tab twice. */
+export type Wave = readonly TabToStore[];
+
+/**
+ * The changes of some pages in as few waves as they allow; of one tab's changes, an earlier one is in an earlier wave.
+ */
+export function splitIntoWaves(pages: readonly PackedPage[], ids: KnownIds): Wave[] {
+  const waves: TabToStore[][] = [];
+  const seen = new Map<string, number>();
+  for (const { tabs, offers, groupHashes, leagues } of pages) {
+    const groupIds = groupHashes.map((hash) => ids.groups.get(hash) ?? 0);
+    const leagueIds = leagues.map((name) => ids.leagues.get(name) ?? 0);
+    for (const [at, id] of tabs.ids.entries()) {
+      const league = tabs.leagues[at] ?? -1;
+      const wave = seen.get(id) ?? 0;
+      seen.set(id, wave + 1);
+      (waves[wave] ??= []).push({
+        id,
+        isPublic: league !== -1,
+        accountId: tabs.accounts[at] ?? 0,
+        leagueId: leagueIds[league] ?? 0,
+        content: tabs.contents[at] ?? 0,
+        offers,
+        from: at === 0 ? 0 : (tabs.offerEnds[at - 1] ?? 0),
+        to: tabs.offerEnds[at] ?? 0,
+        groupIds,
+      });
+    }
+  }
+  return waves;
+}

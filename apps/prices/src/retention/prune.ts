@@ -1,0 +1,27 @@
+import { withTransaction } from '@poexchange/platform/db';
+import { sql } from 'kysely';
+import type { PricesDb } from '../database.ts';
+import { pruneExchange } from '../exchange/exchange-queries.ts';
+import { OFFER_LIFE_MS } from '../asks/ask-queries.ts';
+import { DAY_MS, HOUR_MS } from '../history/history.ts';
+
+/** Removes what has had its time: dead offers (D51), counts and history beyond what is shown (D54). */
+export async function pruneOld(db: PricesDb, nowMs: number): Promise<void> {
+  const before = (ageMs: number): Date => new Date(nowMs - ageMs);
+  await withTransaction(db, async (tx) => {
+    // Whoever stores a page holds this row: a tab does not die between being compared and being stored.
+    await sql`select from prices.stream_cursor for update`.execute(tx);
+    // A clock that was ahead must not keep tabs alive.
+    await sql`update prices.tab set seen_at = ${before(0)} where seen_at > ${before(-DAY_MS)}`.execute(tx);
+    await sql`
+      with dead as (delete from prices.tab where seen_at <= ${before(OFFER_LIFE_MS)} returning id)
+      delete from prices.tab_offers o using dead where o.tab_id = dead.id`.execute(tx);
+  });
+  await sql`delete from prices.filled_offer where filled_at <= ${before(DAY_MS)}`.execute(db);
+  await sql`delete from prices.hourly_value where hour_at <= ${before(49 * HOUR_MS)}`.execute(db);
+  await sql`delete from prices.daily_value where day < ${before(32 * DAY_MS)}::timestamptz`.execute(db);
+  await pruneExchange(db, before(3 * DAY_MS));
+  await sql`delete from prices.exchange_past where at <= ${before(40 * DAY_MS)}`.execute(db);
+  await sql`delete from prices.market_state where valued_at <= ${before(7 * DAY_MS)}`.execute(db);
+  await sql`delete from prices.quarantined_change where quarantined_at <= ${before(30 * DAY_MS)}`.execute(db);
+}

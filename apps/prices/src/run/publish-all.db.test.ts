@@ -1,0 +1,336 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { bandsFileSchema, bandsPath, explainFileSchema, explainPath, statusFileSchema, statusPath } from '@poexchange/contract/price-files';
+import { makeGroup } from '@poexchange/domain/grouping';
+import { createDb, createPool } from '@poexchange/platform/db';
+import { createLogger } from '@poexchange/platform/log';
+import { createPriceReader, createPriceStore } from '@poexchange/platform/price-store';
+import { createTestDatabase } from '@poexchange/platform/testing';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import * as z from 'zod/mini';
+import { pricesMigrations } from '../database.ts';
+import { syncLeagues } from '../leagues/sync-leagues.ts';
+import type { FetchLeagues } from '../leagues/sync-leagues.ts';
+import { createKnownIds } from '../asks/known-ids.ts';
+import { storePage } from '../ingest/store-page.ts';
+import { readPage } from '../ingest/read-page.ts';
+import { makePageBytes } from '../testing/make-page.ts';
+import type { TestTab } from '../testing/make-page.ts';
+import { withPublicationLock } from './publication-lock.ts';
+import { publishAll } from './publish-all.ts';
+import { createPublisher } from '../publish/publisher.ts';
+
+const database = await createTestDatabase({ migrations: [pricesMigrations] });
+const { pool } = database;
+const db = createDb<unknown>(pool);
+const log = createLogger({ name: 'test', level: 'silent' });
+afterAll(() => database.drop());
+
+const start = Date.UTC(2026, 10, 20, 12, 10);
+const hashOf = (tag: 'currency' | 'essence' | 'card', key: string) => makeGroup(tag, key, {}).hash;
+const chaos = hashOf('currency', 'chaos orb');
+const divine = hashOf('currency', 'divine orb');
+const essence = hashOf('essence', 'screaming essence of anger');
+
+let nowMs = start;
+let folder = '';
+let cursor: string | null = null;
+let known = createKnownIds();
+beforeEach(async () => {
+  await pool.query(
+    'truncate prices.stream_cursor, prices.league, prices.item_group, prices.tab, prices.tab_offers, prices.filled_offer, prices.league_group, prices.currency_rate, prices.hourly_value, prices.daily_value restart identity cascade',
+  );
+  folder = await mkdtemp(path.join(tmpdir(), 'prices-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  nowMs = start;
+  cursor = null;
+  known = createKnownIds();
+});
+
+const answer: FetchLeagues = async (game) =>
+  game === 'poe2'
+    ? { kind: 'notFound' }
+    : {
+        kind: 'ok',
+        value: [
+          { id: 'Mercenaries', startAt: '2025-06-13T20:00:00Z' },
+          { id: 'Hardcore Mercenaries' },
+          { id: 'SSF Mercenaries' },
+          { id: 'Private (PL1)' },
+        ],
+      };
+const list = (fetchLeagues: FetchLeagues = answer) => syncLeagues({ db, fetchLeagues, log, clock: () => nowMs });
+
+async function take(tabs: readonly TestTab[]): Promise<void> {
+  const to = String(Number(cursor ?? 0) + 1);
+  await storePage(db, known, { page: readPage(makePageBytes(to, tabs)), askedWith: cursor, readAt: new Date(nowMs) });
+  cursor = to;
+}
+
+async function publish() {
+  const store = createPriceStore(folder);
+  await publishAll({ db, store, publisher: createPublisher(store), log, clock: () => nowMs });
+  return createPriceReader(store);
+}
+
+/** Sellers who each ask a little more than the one before. */
+const sellers = (count: number, item: { name: string; priceOf: (at: number) => string; frameType?: number }): TestTab[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `${item.name}${at}`,
+    account: `Seller#${at}`,
+    items: [
+      { name: item.name, note: `~price ${item.priceOf(at)}`, ...(item.frameType === undefined ? {} : { frameType: item.frameType }) },
+    ],
+  }));
+const divines = (count = 12) => sellers(count, { name: 'Divine Orb', priceOf: (at) => `${100 + at} chaos` });
+const essences = (count = 12) => sellers(count, { name: 'Screaming Essence of Anger', priceOf: () => '1/10 divine' });
+
+describe('a publication', () => {
+  it('D27 lists the trade leagues of both games, the seed where the publisher lists none', async () => {
+    expect(await list()).toBe(false);
+    const leagues = await (await publish()).readLeagues();
+    expect(leagues.map(({ game, id }) => `${game} ${id}`)).toEqual([
+      'poe1 mercenaries',
+      'poe1 hardcore mercenaries',
+      'poe2 dawn of the hunt',
+      'poe2 standard',
+    ]);
+    expect(leagues[0]).toEqual({ game: 'poe1', id: 'mercenaries', name: 'Mercenaries', startAt: '2025-06-13T20:00:00.000Z', endAt: null });
+  });
+
+  it('D27 keeps the leagues it knows while the list cannot be had, and for 14 days after they left it', async () => {
+    await list();
+    expect(await list(async () => ({ kind: 'down', reason: 'HTTP 503' }))).toBe(false);
+    nowMs += 13 * 24 * 3_600_000;
+    await list(async () => ({ kind: 'ok', value: [{ id: 'Settlers' }] }));
+    expect((await (await publish()).readLeagues()).map(({ id }) => id)).toContain('mercenaries');
+    nowMs += 2 * 24 * 3_600_000;
+    expect((await (await publish()).readLeagues()).map(({ id }) => id)).not.toContain('mercenaries');
+  });
+
+  it('D01 D58 every league has currency files, offers or not, with chaos at 1', async () => {
+    await list();
+    const reader = await publish();
+    for (const league of ['mercenaries', 'hardcore mercenaries']) {
+      expect((await reader.readSummaries('poe1', league, 'currency')).summaries[chaos]?.k).toBe('chaos orb');
+      expect((await reader.readValuations('poe1', league, 'currency')).valuations[chaos]?.c).toEqual(Array.from({ length: 10 }, () => 1));
+    }
+    const summaries = await reader.readSummaries('poe2', 'dawn of the hunt', 'essence');
+    expect(summaries.meta).toEqual({ league: 'dawn of the hunt', tag: 'essence', timestampMs: start });
+    expect(Object.keys(summaries.summaries).length).toBeGreaterThan(10);
+    expect((await reader.readValuations('poe2', 'dawn of the hunt', 'essence')).valuations).toEqual({});
+  });
+
+  it('R3.13, R3.14, D50, D51 summary and valuation files carry their meta and entries; currencies are valued first, the others at their rate', async () => {
+    await list();
+    await take([...divines(), ...essences()]);
+    const reader = await publish();
+    const currency = await reader.readValuations('poe1', 'mercenaries', 'currency');
+    expect(currency.valuations[divine]).toMatchObject({ l: 12 });
+    expect(currency.valuations[divine]?.lc).toBeUndefined();
+    const level12 = currency.valuations[divine]?.c[3] ?? 0;
+    expect(level12).toBeCloseTo(101.32, 4);
+    const essenceFile = await reader.readValuations('poe1', 'mercenaries', 'essence');
+    expect(essenceFile.valuations[essence]?.c[3]).toBeCloseTo(level12 / 10, 3);
+    expect((await reader.readSummaries('poe1', 'mercenaries', 'essence')).summaries[essence]).toEqual({
+      k: 'screaming essence of anger',
+      i: ['/image/Art/ScreamingEssenceofAnger.png'],
+      p: {},
+    });
+    expect(currency.meta).toMatchObject({ timestampMs: start });
+    expect((await reader.readSummaries('poe1', 'mercenaries', 'essence')).meta).toMatchObject({ league: 'mercenaries', tag: 'essence' });
+    // A tag seen in one league has files in all of them.
+    expect((await reader.readSummaries('poe1', 'hardcore mercenaries', 'essence')).meta.timestampMs).toBe(start);
+  });
+
+  it('D51 an ask in a currency whose own value is doubtful does not count', async () => {
+    await list();
+    await take([...divines(9), ...essences()]);
+    expect((await (await publish()).readValuations('poe1', 'mercenaries', 'essence')).valuations[essence]).toBeUndefined();
+  });
+
+  it('D51 converts at the rate of the publication before', async () => {
+    await list();
+    await take([...divines(), ...essences()]);
+    const readEssence = async () =>
+      (await (await publish()).readValuations('poe1', 'mercenaries', 'essence')).valuations[essence]?.c[3] ?? 0;
+    const before = await readEssence();
+    nowMs += 12 * 3_600_000;
+    await take([...sellers(12, { name: 'Divine Orb', priceOf: (at) => `${103 + at} chaos` }), ...essences()]);
+    expect(await readEssence()).toBe(before);
+    expect(await readEssence()).toBeGreaterThan(before * 1.02);
+  });
+
+  it('D52 a divine rate that jumps on the word of asks alone is held and said, and moves no other price, until it has lasted', async () => {
+    await list();
+    await take([...divines(), ...essences()]);
+    await publish();
+    const readBoth = async () => {
+      const reader = await publish();
+      const rate = (await reader.readValuations('poe1', 'mercenaries', 'currency')).valuations[divine];
+      return { rate, essence: (await reader.readValuations('poe1', 'mercenaries', 'essence')).valuations[essence]?.c[3] };
+    };
+    const before = await readBoth();
+    await take(sellers(12, { name: 'Divine Orb', priceOf: (at) => `${200 + at} chaos` }));
+    for (const minutes of [0, 1, 61, 240]) {
+      nowMs += minutes * 60_000;
+      const held = await readBoth();
+      expect(held.rate).toMatchObject({ lc: true, lr: 'held' });
+      expect(held.rate?.c[3]).toBeCloseTo(before.rate?.c[3] ?? 0, 2);
+      expect(held.essence).toBe(before.essence);
+    }
+    nowMs += 4 * 3_600_000;
+    expect((await readBoth()).rate?.lr).toBeUndefined();
+    expect((await readBoth()).essence).toBeGreaterThan((before.essence ?? 0) * 1.9);
+  });
+
+  it('D58 explains each price and says when it last changed, and how old a league is', async () => {
+    await list();
+    await take([...divines(), { id: 'bait', account: 'Baiter', items: [{ name: 'Divine Orb', note: '~price 1 chaos' }] }]);
+    await publish();
+    const store = createPriceStore(folder);
+    const read = async <Schema extends z.ZodMiniType>(path: string, schema: Schema) =>
+      z.parse(schema, JSON.parse((await store.readPublished(path))?.body.toString() ?? '')) as z.output<Schema>;
+    const place = { game: 'poe1', league: 'Mercenaries', tag: 'currency' } as const;
+    const first = await read(explainPath(place), explainFileSchema);
+    expect(first.explanations[divine]).toMatchObject({ o: 13, a: 13, u: 12, d: { low: 1 }, n: 12, t: [start, start, start] });
+    expect(first.explanations[divine]?.s?.[0]).toEqual([1, 1, 'low']);
+    expect(first.explanations[divine]?.p).toBeUndefined();
+    const status = { meta: { timestampMs: start }, status: { streamAtMs: start, exchangeHourMs: null, offers: 13, groups: 2 } };
+    expect(await read(statusPath(place), statusFileSchema)).toEqual(status);
+
+    nowMs += 10 * 60_000;
+    await publish();
+    expect((await read(statusPath(place), statusFileSchema)).meta.timestampMs).toBe(nowMs);
+    // Nothing moved: the explanation is as old as it was.
+    expect((await read(explainPath(place), explainFileSchema)).meta.timestampMs).toBe(start);
+    const value = (await createPriceReader(store).readValuations('poe1', 'mercenaries', 'currency')).valuations[divine]?.c[3];
+    await take(sellers(12, { name: 'Divine Orb', priceOf: (at) => `${101 + at} chaos` }));
+    await publish();
+    expect((await read(explainPath(place), explainFileSchema)).explanations[divine]?.p).toEqual({ v: value, at: nowMs });
+  });
+
+  it('D53 D54 says few and counts what was filled', async () => {
+    await list();
+    await take([...divines(3), { id: 'gone', account: 'Z', items: [{ name: 'Divine Orb', note: '~price 100 chaos', stackSize: 5 }] }]);
+    await take([{ id: 'gone', account: 'Z', items: [{ name: 'Divine Orb', note: '~price 100 chaos', stackSize: 4 }] }]);
+    expect((await (await publish()).readValuations('poe1', 'mercenaries', 'currency')).valuations[divine]).toMatchObject({
+      l: 4,
+      fl: 1,
+      lc: true,
+      lr: 'few',
+    });
+  });
+
+  it('D54 writes one point an hour and one a day, gaps as null, whatever is published again', async () => {
+    await list();
+    await take(divines());
+    await publish();
+    const first = (await (await publish()).readValuations('poe1', 'mercenaries', 'currency')).valuations[divine];
+    expect(first?.h.filter((point) => point !== null)).toHaveLength(1);
+    expect(first?.d.at(-1)).toBe(first?.h.at(-1));
+    nowMs += 4 * 3_600_000;
+    await take(sellers(12, { name: 'Divine Orb', priceOf: (at) => `${200 + at} chaos` }));
+    await publish();
+    const later = (await (await publish()).readValuations('poe1', 'mercenaries', 'currency')).valuations[divine];
+    expect(later?.h.slice(-3)).toEqual([first?.h.at(-1), null, later?.c[3]]);
+    expect([later?.h.length, later?.d.length]).toEqual([24, 30]);
+    expect(later?.d.at(-1)).toBe(first?.d.at(-1));
+  });
+
+  it('D52 D53 D54 keeps of each day how far asks lay apart and whether the value was held, in a file that changes once a day', async () => {
+    await list();
+    await take([...divines(), ...essences()]);
+    const store = createPriceStore(folder);
+    const readBands = async () => {
+      const file = await store.readPublished(bandsPath({ game: 'poe1', league: 'Mercenaries', tag: 'currency' }));
+      return z.parse(bandsFileSchema, JSON.parse(file?.body.toString() ?? ''));
+    };
+    const value = (await (await publish()).readValuations('poe1', 'mercenaries', 'currency')).valuations[divine];
+    const first = await readBands();
+    expect(first.bands[divine]).toMatchObject({ lo: { length: 30 }, hi: { length: 30 } });
+    expect([first.bands[divine]?.lo.at(-1), first.bands[divine]?.hi.at(-1)]).toEqual([value?.c[0], value?.c[9]]);
+    expect(first.bands[divine]?.lo.slice(0, -1)).toEqual(Array.from({ length: 29 }, () => null));
+    expect([first.bands[divine]?.held, first.bands[divine]?.x]).toEqual([undefined, undefined]);
+
+    // The next day begins, at 02:00 UTC, with a rate that only asks show.
+    nowMs += 13 * 3_600_000 + 40 * 60_000;
+    await take([...divines(), ...essences()]);
+    await publish();
+    nowMs += 15 * 60_000;
+    await take(sellers(12, { name: 'Divine Orb', priceOf: (at) => `${200 + at} chaos` }));
+    await publish();
+    const held = await readBands();
+    expect(held.bands[divine]?.lo.filter((low) => low !== null)).toHaveLength(2);
+    expect(held.bands[divine]?.held).toEqual([29]);
+    expect(held.meta.timestampMs).toBeGreaterThan(first.meta.timestampMs);
+    nowMs += 60_000;
+    await publish();
+    expect(await readBands()).toEqual(held);
+  });
+
+  it('D54 D04 a clock that jumps on and back leaves at most one point for an hour, each in its place', async () => {
+    await list();
+    await take(divines());
+    await publish();
+    for (const jumpHours of [5, -3, 1, -3]) {
+      nowMs += jumpHours * 3_600_000;
+      await publish();
+    }
+    expect(nowMs).toBe(start);
+    const { rows } = await pool.query('select hour_at from prices.hourly_value group by league_id, group_id, hour_at having count(*) > 1');
+    expect(rows).toEqual([]);
+    const value = (await (await publish()).readValuations('poe1', 'mercenaries', 'currency')).valuations[divine];
+    // What was written in the future is not shown before its time.
+    expect(value?.h.filter((point) => point !== null)).toHaveLength(1);
+    nowMs += 5 * 3_600_000;
+    const later = (await (await publish()).readValuations('poe1', 'mercenaries', 'currency')).valuations[divine];
+    expect(later?.h.slice(-3)).toEqual([value?.h.at(-1), value?.h.at(-1), null]);
+  });
+
+  it('D56 R7.16 tags of many partitions have a file for each key', async () => {
+    await list();
+    await take(sellers(12, { name: 'The Nurse', priceOf: (at) => `${50 + at} chaos`, frameType: 6 }));
+    await publish();
+    const file = await createPriceStore(folder).readPublished('v10/valuations/keys/mercenaries/card/the%20nurse.json');
+    expect(Object.keys((JSON.parse(file?.body.toString() ?? '') as { valuations: object }).valuations)).toEqual([
+      hashOf('card', 'the nurse'),
+    ]);
+  });
+
+  it('D51 offers of more than 48 hours are not counted', async () => {
+    await list();
+    await take(divines());
+    nowMs += 47 * 3_600_000;
+    await list();
+    expect((await (await publish()).readValuations('poe1', 'mercenaries', 'currency')).valuations[divine]?.lr).toBe('stale');
+    nowMs += 2 * 3_600_000;
+    expect((await (await publish()).readValuations('poe1', 'mercenaries', 'currency')).valuations[divine]).toBeUndefined();
+  });
+
+  it('D58 two programs publish one after the other, and one that was killed holds up nobody', async () => {
+    await list();
+    const order: string[] = [];
+    const hold = withPublicationLock(db, async () => {
+      order.push('first begins');
+      await sleep(150);
+      order.push('first ends');
+    });
+    await sleep(30);
+    const other = createPool(database.url, { max: 4 });
+    const store = createPriceStore(folder);
+    await publishAll({ db: createDb<unknown>(other), store, publisher: createPublisher(store), log, clock: () => nowMs });
+    order.push('second ends');
+    await Promise.all([hold, other.end()]);
+    expect(order).toEqual(['first begins', 'first ends', 'second ends']);
+    const killed = withPublicationLock(db, async () => {
+      await pool.query(
+        "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted and database = (select oid from pg_database where datname = current_database())",
+      );
+    });
+    await expect(killed).rejects.toThrow();
+    await expect(publish()).resolves.toBeDefined();
+  });
+});

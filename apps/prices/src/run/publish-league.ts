@@ -1,0 +1,167 @@
+import { priceIndexPath, statusPath } from '@poexchange/contract/price-files';
+import type { PricesDb } from '../database.ts';
+import type { PublishedLeague } from '../leagues/league-queries.ts';
+import type { AskRow } from '../valuate/book/ask-book.ts';
+import { ASKS_AT_ONCE, estimateAsks } from '../asks/ask-queries.ts';
+import { pickSurest, readGoodsRates } from '../valuate/rates/goods-rate.ts';
+import type { GoodsRate } from '../valuate/rates/goods-rate.ts';
+import { readSeenIds } from '../asks/group-queries.ts';
+import { priorOf, readMarketStates } from '../valuate/value/market-state.ts';
+import { sortMarkets } from '../valuate/market/markets.ts';
+import type { Rates } from '../valuate/market/markets.ts';
+import type { AskBook } from '../valuate/book/ask-book.ts';
+import type { RateGuard } from '../valuate/rates/rate-guard.ts';
+import { storeRates } from '../valuate/rates/rate-queries.ts';
+import type { Rate } from '../valuate/rates/rate-queries.ts';
+import { createMarketReader } from '../valuate/market/read-market.ts';
+import { valueGroup } from '../valuate/value/value-group.ts';
+import { readLeagueMarket } from '../valuate/rates/league-market.ts';
+import type { LeagueMarket } from '../valuate/rates/league-market.ts';
+import type { Money } from '../valuate/rates/money.ts';
+import type { PartTeam } from './part-team.ts';
+import type { PartResult, PartTag } from './publish-part.ts';
+import type { Publisher } from '../publish/publisher.ts';
+
+export type PublishLeagueInput = {
+  readonly league: PublishedLeague;
+  /** Tags that get files. */
+  readonly tags: readonly PartTag[];
+  /** The groups of chaos, which is in every currency file, seen or not, and of the divine and the exalted orb. */
+  readonly money: Money;
+  /** When the stream was last read, and the newest hour of the exchange; null where there is none. */
+  readonly streamAtMs: number | null;
+  readonly exchangeHourMs: number | null;
+  /** What the site's own listings ask in the league (D55); none where the stream says it all. */
+  readonly ownAsks: readonly AskRow[];
+  readonly nowMs: number;
+  /** How many moments of the past the exchange has filled (record 0066). */
+  readonly pastMoments: number;
+  readonly leagueIds: readonly number[];
+  readonly memory?: 'keep' | 'forget' | undefined;
+  /** So many asks are read at once, about. */
+  readonly asksAtOnce?: number | undefined;
+  /** Ends the work between two tags. */
+  readonly signal?: AbortSignal | undefined;
+};
+
+let publications = 0;
+
+/**
+ * Values a league and publishes its files, all at the same rates; then the index, which names only tags whose files are
+ * there (record 0065), and last the status file, which says how old they are. Returns how many files changed.
+ */
+export async function publishLeague(
+  { db, publisher, team }: { db: PricesDb; publisher: Publisher; team: PartTeam },
+  input: PublishLeagueInput,
+): Promise<number> {
+  const { league, money, nowMs, signal } = input;
+  const publication = (publications += 1);
+  const [market, parts] = await Promise.all([readLeagueMarket(db, { leagueId: league.id, money, nowMs }), listParts(db, input)]);
+  const results: PartResult[] = [];
+  const goods: ReadonlyMap<number, GoodsRate>[] = [];
+  const currencyIds = new Set<number>();
+  let { rates } = market;
+  for (const part of parts) {
+    signal?.throwIfAborted();
+    const book = await team.asks.read(db, {
+      leagueId: league.id,
+      nowMs,
+      onlyIds: part.onlyIds,
+      ownAsks: input.ownAsks,
+      expectedAsks: part.expectedAsks,
+    });
+    for (const id of book.currencyIds) currencyIds.add(id);
+    rates = await findFirstRates(db, book, { ...input, market, rates });
+    const { anchors, guards, moves } = market;
+    const publishing = team.publish(
+      {
+        league,
+        tags: part.tags,
+        money,
+        nowMs,
+        pastMoments: input.pastMoments,
+        publication,
+        book,
+        rates,
+        anchors,
+        guards,
+        moves,
+        memory: input.memory ?? 'keep',
+        leagueIds: input.leagueIds,
+      },
+      signal,
+    );
+    try {
+      // While threads work; what goods show counts from the next publication on (record 0052).
+      goods.push(readGoodsRates(book, { chaosId: money.chaos.id, currencyIds: money.bridgeIds, rates }));
+    } finally {
+      // They read the book that the next one overwrites.
+      results.push(...(await publishing));
+    }
+  }
+  const guards = new Map(
+    results.flatMap((result) =>
+      [...result.guards].map(([id, guard]): [number, RateGuard] => [id, { ...guard, goods: pickSurest(goods, id) }]),
+    ),
+  );
+  const isRate = ({ groupId }: Rate): boolean => currencyIds.has(groupId) || guards.has(groupId);
+  await storeRates(db, league.id, { rates: results.flatMap((result) => result.rates.filter(isRate)), guards, at: new Date(nowMs) });
+  const sum = (count: (result: PartResult) => number): number => results.reduce((total, result) => total + count(result), 0);
+  const { streamAtMs, exchangeHourMs } = input;
+  const place = { game: league.game, league: league.name };
+  const published = results.flatMap((result) => [...result.tags]).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  await publisher.publishBundle({ ...place, tags: published.map(([tag]) => tag) });
+  await publisher.publishWhole(priceIndexPath(place), { meta: { timestampMs: nowMs }, tags: Object.fromEntries(published) });
+  await publisher.publishWhole(statusPath(place), {
+    meta: { timestampMs: nowMs },
+    status: { streamAtMs, exchangeHourMs, offers: sum(({ offers }) => offers), groups: sum(({ groups }) => groups) },
+  });
+  return sum(({ changes }) => changes);
+}
+
+type Part = { readonly tags: readonly PartTag[]; readonly onlyIds?: ReadonlySet<number> | undefined; readonly expectedAsks: number };
+
+/**
+ * What is read at once: all of a league, or where that is too much for the memory, some tags after the others;
+ * currencies come first.
+ */
+async function listParts(db: PricesDb, { league, tags, money, asksAtOnce = ASKS_AT_ONCE }: PublishLeagueInput): Promise<Part[]> {
+  const asks = await estimateAsks(db, league.id);
+  const count = Math.max(1, Math.ceil(asks / asksAtOnce));
+  const expectedAsks = Math.ceil(asks / count);
+  if (count === 1) return [{ tags, expectedAsks }];
+  const shares = Array.from({ length: count }, () => ({ tags: [] as PartTag[], groups: 0 }));
+  for (const tag of tags.toSorted((a, b) => b.seenGroups - a.seenGroups)) {
+    const share = tag.tag === 'currency' ? shares[0] : shares.toSorted((a, b) => a.groups - b.groups)[0];
+    share?.tags.push(tag);
+    if (share !== undefined) share.groups += tag.seenGroups;
+  }
+  return Promise.all(
+    shares.map(async (share) => {
+      const seen = share.tags.map(({ tag }) => tag);
+      const ids = await readSeenIds(db, { leagueId: league.id, tags: seen });
+      return { tags: share.tags, expectedAsks, onlyIds: seen.includes('currency') ? ids.add(money.chaos.id) : ids };
+    }),
+  );
+}
+
+/** With chaos alone to go by, the rates that asks in chaos give currencies (record 0015). */
+async function findFirstRates(
+  db: PricesDb,
+  book: AskBook,
+  { league, money, nowMs, market: { anchors }, rates }: PublishLeagueInput & { market: LeagueMarket; rates: Rates },
+): Promise<Rates> {
+  if (rates.size > 1 || book.currencyIds.every((id) => id === money.chaos.id)) return rates;
+  const ids = await readSeenIds(db, { leagueId: league.id, tags: ['currency'] });
+  const states = await readMarketStates(db, { leagueId: league.id, groupIds: [...ids] });
+  const markets = sortMarkets(book, rates, { onlyIds: ids });
+  const readMarket = createMarketReader(markets);
+  const found = new Map(rates);
+  markets.groupIds.forEach((groupId, place) => {
+    if (groupId === money.chaos.id) return;
+    const exchange = anchors.get(groupId) ?? null;
+    const value = valueGroup(readMarket(place), { nowMs, prior: priorOf(states.get(groupId), nowMs), exchange });
+    if (value?.reason === null) found.set(groupId, value.primary);
+  });
+  return found;
+}

@@ -1,0 +1,201 @@
+import type { PriceIndexEntry } from '@poexchange/contract/price-files';
+import type { PricesDb } from '../database.ts';
+import type { PublishedLeague } from '../leagues/league-queries.ts';
+import type { AskBook } from '../valuate/book/ask-book.ts';
+import type { RateMove } from '../valuate/market/carry-prior.ts';
+import type { Anchor } from '../exchange/anchor.ts';
+import { countFilled } from '../asks/ask-queries.ts';
+import type { SeenTag, TagGroup } from '../asks/group-queries.ts';
+import { createHistoryKeeper } from '../history/history-keeper.ts';
+import { createSeenGroupsKeeper } from '../asks/seen-groups-keeper.ts';
+import type { SeenGroupsKeeper } from '../asks/seen-groups-keeper.ts';
+import { isWorthStoring, readMarketStates, storeMarketStates } from '../valuate/value/market-state.ts';
+import type { MarketState } from '../valuate/value/market-state.ts';
+import { createMarketRoom, sortMarkets } from '../valuate/market/markets.ts';
+import type { MarketRoom, Rates } from '../valuate/market/markets.ts';
+import type { RateGuard } from '../valuate/rates/rate-guard.ts';
+import type { Rate } from '../valuate/rates/rate-queries.ts';
+import { createMarketReader } from '../valuate/market/read-market.ts';
+import { valueGroups } from '../valuate/value-groups.ts';
+import type { ValueMemory } from '../valuate/value-groups.ts';
+import { createValueKeeper } from '../valuate/value/value-keeper.ts';
+import type { Money } from '../valuate/rates/money.ts';
+import type { Publisher } from '../publish/publisher.ts';
+import { runLimited } from '../run-limited.ts';
+import { readStashGroups } from '../publish/stash-group-queries.ts';
+import { listTableGroups } from '../publish/table-groups.ts';
+import { createFilesMemory, publishTagFiles } from '../publish/tag-files.ts';
+import type { FilesMemory } from '../publish/tag-files.ts';
+
+const TAGS_AT_ONCE = 2;
+
+/** A tag that gets files. */
+export type PartTag = SeenTag & {
+  readonly tag: string;
+  /** Whether some lie in stashes of the league's players. */
+  readonly isInStashes: boolean;
+};
+
+/** What it takes to value some tags of a league and to publish them: whatever thread does it. */
+export type PartInput = {
+  readonly league: PublishedLeague;
+  readonly tags: readonly PartTag[];
+  readonly money: Money;
+  readonly nowMs: number;
+  /** How many moments of the past the exchange has filled. */
+  readonly pastMoments: number;
+  /** Which publication of the league it belongs to. */
+  readonly publication: number;
+  /** The league's asks, and what others are worth that they are asked in (D51). */
+  readonly book: AskBook;
+  readonly rates: Rates;
+  /** What the exchange paid, by group. */
+  readonly anchors: ReadonlyMap<number, Anchor>;
+  /** What is kept of guarded rates since the last publication, by group. */
+  readonly guards: ReadonlyMap<number, RateGuard | undefined>;
+  readonly moves: readonly RateMove[];
+  /** Whether values of publications before may be used again; nothing is, where an operator asks for all of it anew. */
+  readonly memory: 'keep' | 'forget';
+  /** All leagues that are published: of others nothing needs to be remembered. */
+  readonly leagueIds: readonly number[];
+};
+
+export type PartResult = {
+  /** How many files changed. */
+  readonly changes: number;
+  /** Offers read and groups valued. */
+  readonly offers: number;
+  readonly groups: number;
+  /** Each group's value, which may be the rate of the next publication. */
+  readonly rates: readonly Rate[];
+  readonly guards: ReadonlyMap<number, RateGuard>;
+  /** The tags whose files are there now, for the league's index. */
+  readonly tags: ReadonlyMap<string, PriceIndexEntry>;
+};
+
+/** What is kept of a league from one publication to the next. */
+type LeagueMemory = ValueMemory & { readonly openedIn: number; readonly files: FilesMemory; readonly seen: SeenGroupsKeeper };
+
+/** What whoever publishes parts keeps; leagues by id. */
+export type PartMemory = { readonly room: MarketRoom; readonly leagues: Map<number, LeagueMemory> };
+
+export function createPartMemory(): PartMemory {
+  return { room: createMarketRoom(), leagues: new Map() };
+}
+
+export type PartDeps = {
+  readonly db: PricesDb;
+  readonly publisher: Publisher;
+  readonly memory: PartMemory;
+  /** Ends the work between two tags. */
+  readonly signal?: AbortSignal | undefined;
+};
+
+/** Values some tags of a league and publishes their files, all at the same rates. */
+export async function publishPart(deps: PartDeps, input: PartInput): Promise<PartResult> {
+  const { leagues } = deps.memory;
+  const { id } = input.league;
+  for (const known of leagues.keys()) if (!input.leagueIds.includes(known)) leagues.delete(known);
+  // Once for each publication, which may have several parts.
+  if (input.memory === 'forget' && leagues.get(id)?.openedIn !== input.publication) leagues.delete(id);
+  const memory = leagues.get(id) ?? openMemory(input.publication);
+  leagues.set(id, memory);
+  try {
+    return await valueAndPublish(deps, input, memory);
+  } catch (error) {
+    // What was read and did not get published is read again.
+    leagues.delete(id);
+    throw error;
+  }
+}
+
+function openMemory(openedIn: number): LeagueMemory {
+  return {
+    openedIn,
+    history: createHistoryKeeper(),
+    kept: createValueKeeper(),
+    files: createFilesMemory(),
+    seen: createSeenGroupsKeeper(),
+  };
+}
+
+async function valueAndPublish(
+  { db, publisher, memory: { room }, signal }: PartDeps,
+  input: PartInput,
+  memory: LeagueMemory,
+): Promise<PartResult> {
+  const { league, tags, money, nowMs, book, rates, anchors, guards, moves } = input;
+  const groupsByTag = await memory.seen.read(db, {
+    leagueId: league.id,
+    tags: tags.filter(({ tag, seenGroups }) => tag === 'currency' || seenGroups > 0),
+  });
+  const idsByTag = new Map([...groupsByTag].map(([tag, groups]) => [tag, groups.map(({ id }) => id)]));
+  if (idsByTag.has('currency')) idsByTag.set('currency', [...new Set([...(idsByTag.get('currency') ?? []), money.chaos.id])]);
+  const allIds = [...idsByTag.values()].flat();
+  const standing = memory.kept.listStanding(
+    // A guarded rate moves with the time that passed, not only with its market.
+    allIds.filter((id) => !money.bridgeIds.includes(id)),
+    { book, rates, anchors, nowMs },
+  );
+  const movingIds = allIds.filter((id) => !standing.has(id));
+  const reading = Promise.all([
+    readMarketStates(db, { leagueId: league.id, groupIds: movingIds }),
+    countFilled(db, { leagueId: league.id, groupIds: allIds, nowMs }),
+  ]);
+  const moved: MarketState[] = [];
+  const markets = sortMarkets(book, rates, { room, onlyIds: movingIds });
+  const readMarket = createMarketReader(markets);
+  const [states, filled] = await reading;
+  const sums = { changes: 0, offers: 0, groups: 0 };
+  const found: Rate[] = [];
+  const guardsNow = new Map<number, RateGuard>();
+  const published = new Map<string, PriceIndexEntry>();
+  // A tag is valued and published before the next: what a value was made of takes ten times the room of its asks.
+  await runLimited(tags, TAGS_AT_ONCE, async ({ tag, isInStashes }) => {
+    signal?.throwIfAborted();
+    const values = await valueGroups(db, memory, {
+      leagueId: league.id,
+      groupIds: idsByTag.get(tag) ?? [],
+      standing,
+      bookNumber: book.number,
+      money,
+      nowMs,
+      pastMoments: input.pastMoments,
+      markets,
+      readMarket,
+      anchors,
+      states,
+      guards,
+      moves,
+    });
+    for (const state of values.states.values()) if (isWorthStoring(state, states.get(state.groupId))) moved.push(state);
+    for (const [groupId, { primary, reason, making }] of values.values) {
+      found.push({ groupId, valueChaos: primary, isTrusted: reason === null || reason === 'held' });
+      sums.offers += making.offers;
+    }
+    sums.groups += values.values.size;
+    for (const [groupId, guard] of values.guards) guardsNow.set(groupId, guard);
+    const place = { game: league.game, league: league.name.toLowerCase(), tag };
+    const groups = mergeGroups(groupsByTag.get(tag) ?? [], [
+      ...(isInStashes ? await readStashGroups(db, place) : []),
+      ...listTableGroups(league.game, tag),
+      ...(tag === 'currency' ? [money.chaos] : []),
+    ]);
+    const { changes, entry } = await publishTagFiles({ publisher, memory: memory.files }, { league, tag, groups, values, filled, nowMs });
+    sums.changes += changes;
+    published.set(tag, entry);
+  });
+  await storeMarketStates(db, league.id, moved);
+  return { ...sums, rates: found, guards: guardsNow, tags: published };
+}
+
+/** Each group once. What the stream has seen counts, as it has an id; an icon may come from anywhere. */
+function mergeGroups(seen: readonly TagGroup[], extra: readonly TagGroup[]): readonly TagGroup[] {
+  if (extra.length === 0) return seen;
+  const byHash = new Map<string, TagGroup>();
+  for (const group of [...extra, ...seen]) {
+    const icon = group.icon ?? byHash.get(group.hash)?.icon ?? null;
+    byHash.set(group.hash, icon === group.icon ? group : { ...group, icon });
+  }
+  return [...byHash.values()].toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
+}

@@ -1,0 +1,85 @@
+import type { Logger } from '@poexchange/platform/log';
+import type { PriceStore } from '@poexchange/platform/price-store';
+import type { PricesDb } from '../database.ts';
+import { pruneOld } from '../retention/prune.ts';
+import type { PartTeam } from './part-team.ts';
+import { publishAll } from './publish-all.ts';
+import { createPublisher } from '../publish/publisher.ts';
+import { finishReprice, readRepriceRequest } from './reprice-queries.ts';
+import type { PublicationKeeper } from '../status/publication-keeper.ts';
+
+export type PublicationDeps = {
+  readonly db: PricesDb;
+  readonly store: PriceStore;
+  /** Who values and publishes; the program's main thread when not given. */
+  readonly team?: PartTeam | undefined;
+  readonly publications: PublicationKeeper;
+  readonly publishIntervalMs: number;
+  readonly log: Logger;
+  readonly clock: () => number;
+  /** Rejects when the program stops. */
+  readonly sleep: (ms: number) => Promise<void>;
+  readonly signal: AbortSignal;
+  /** Called once, after the first whole publication. */
+  readonly onReady: () => void;
+};
+
+export type PublicationTimes = {
+  /** Settles when there is something to publish first. */
+  readonly whenToBegin: Promise<unknown>;
+  /** Whether something came, since this was last asked, that is not to wait for the next time. */
+  readonly takeNews: () => boolean;
+};
+
+const PRUNE_EVERY_MS = 3_600_000;
+const PUBLISH_RETRY_MS = 5_000;
+const LOOK_FOR_REQUESTS_MS = 3_000;
+
+/**
+ * Publishes until the signal, with a pause in between that ends early when an operator asks, or something came that
+ * cannot wait. Prunes hourly.
+ */
+export async function runPublications(deps: PublicationDeps, { whenToBegin, takeNews }: PublicationTimes): Promise<void> {
+  const publisher = createPublisher(deps.store);
+  let pruneAtMs = 0;
+  let isReady = false;
+  const work = async (): Promise<number> => {
+    if (deps.clock() >= pruneAtMs) {
+      // What cannot be removed now is no reason to show old prices.
+      await pruneOld(deps.db, deps.clock()).catch((error: unknown) => {
+        if (!deps.signal.aborted) deps.log.error({ err: error }, 'pruning failed');
+      });
+      pruneAtMs = deps.clock() + PRUNE_EVERY_MS;
+    }
+    const asked = await readRepriceRequest(deps.db);
+    takeNews();
+    const startedAtMs = deps.clock();
+    const leagueCount = await publishAll({ ...deps, publisher, memory: asked === null ? 'keep' : 'forget' });
+    if (leagueCount === 0) return PUBLISH_RETRY_MS;
+    deps.publications.notePublished(deps.clock() - startedAtMs);
+    if (asked !== null) await finishReprice(deps.db, asked);
+    if (!isReady) deps.onReady();
+    isReady = true;
+    return deps.publishIntervalMs;
+  };
+  await whenToBegin;
+  while (!deps.signal.aborted) {
+    const pauseMs = await work().catch((error: unknown) => {
+      if (!deps.signal.aborted) deps.log.error({ err: error }, 'publishing failed');
+      deps.publications.noteFailure(error instanceof Error ? error.message : String(error));
+      return PUBLISH_RETRY_MS;
+    });
+    await waitOrBeAsked(deps, { pauseMs, takeNews });
+  }
+}
+
+async function waitOrBeAsked(
+  { db, sleep, signal }: PublicationDeps,
+  { pauseMs, takeNews }: { pauseMs: number; takeNews: () => boolean },
+): Promise<void> {
+  for (let leftMs = pauseMs; leftMs > 0 && !signal.aborted; leftMs -= LOOK_FOR_REQUESTS_MS) {
+    await sleep(Math.min(leftMs, LOOK_FOR_REQUESTS_MS)).catch(() => undefined);
+    if (leftMs <= LOOK_FOR_REQUESTS_MS || signal.aborted) return;
+    if (takeNews() || (await readRepriceRequest(db).catch(() => null)) !== null) return;
+  }
+}

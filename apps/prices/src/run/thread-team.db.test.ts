@@ -1,0 +1,223 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { makeGroup } from '@poexchange/domain/grouping';
+import { createDb } from '@poexchange/platform/db';
+import { createLogger } from '@poexchange/platform/log';
+import { createPriceReader, createPriceStore } from '@poexchange/platform/price-store';
+import { createTestDatabase } from '@poexchange/platform/testing';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { pricesMigrations } from '../database.ts';
+import { syncLeagues } from '../leagues/sync-leagues.ts';
+import { createKnownIds } from '../asks/known-ids.ts';
+import { storePage } from '../ingest/store-page.ts';
+import { readPage } from '../ingest/read-page.ts';
+import { createRandom, makeMarketChange } from '../testing/make-market.ts';
+import { makePageBytes } from '../testing/make-page.ts';
+import type { TestTab } from '../testing/make-page.ts';
+import { bindRows } from '../valuate/book/ask-book.ts';
+import type { PartTeam } from './part-team.ts';
+import { createInlineTeam } from './part-team.ts';
+import { publishAll } from './publish-all.ts';
+import { createPartMemory, publishPart } from './publish-part.ts';
+import type { PartInput } from './publish-part.ts';
+import { createPublisher } from '../publish/publisher.ts';
+import { createThreadTeam } from './thread-team.ts';
+
+const database = await createTestDatabase({ migrations: [pricesMigrations] });
+const { pool } = database;
+const db = createDb<unknown>(pool);
+const log = createLogger({ name: 'test', level: 'silent' });
+const nowMs = Date.UTC(2026, 10, 20, 12, 10);
+afterAll(() => database.drop());
+
+beforeAll(async () => {
+  const fetchLeagues = async () => ({ kind: 'ok' as const, value: ['Mercenaries', 'Hardcore Mercenaries'].map((id) => ({ id })) });
+  await syncLeagues({ db, log, clock: () => nowMs, fetchLeagues });
+  const random = createRandom(7);
+  const changes = Array.from({ length: 900 }, () => makeMarketChange(random, 300));
+  await storePage(db, createKnownIds(), { page: readPage(makePageBytes('1', changes)), askedWith: null, readAt: new Date(nowMs) });
+});
+
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'prices-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function readFiles(folder: string): Promise<Record<string, string>> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.json'));
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await readFile(path.join(folder, name), 'utf8')] as const)));
+}
+
+/** Two publications, a minute apart, from a history that is empty. */
+async function publishTwice(folder: string, makeTeam: (publisher: ReturnType<typeof createPublisher>) => PartTeam, asksAtOnce = 1_000_000) {
+  await pool.query('truncate prices.currency_rate, prices.hourly_value, prices.daily_value, prices.market_state');
+  const store = createPriceStore(folder);
+  const publisher = createPublisher(store);
+  const team = makeTeam(publisher);
+  for (const atMs of [nowMs, nowMs + 60_000]) await publishAll({ db, store, publisher, team, log, clock: () => atMs, asksAtOnce });
+  return readFiles(folder);
+}
+
+function openTeam(folder: string, size: number) {
+  const team = createThreadTeam({ databaseUrl: database.url, store: { PRICE_STORE: folder, S3_REGION: '' } }, { size });
+  onTestFinished(() => team.close());
+  return team;
+}
+
+describe('a team of threads', () => {
+  it('D56 D58 publishes what one thread publishes, whatever its size', { timeout: 60_000 }, async () => {
+    const expected = await publishTwice(await makeFolder(), (publisher) => createInlineTeam({ db, publisher }));
+    expect(Object.keys(expected).length).toBeGreaterThan(12);
+    expect(Object.values(expected).join('')).toContain('"lr":"few"');
+    for (const size of [1, 3]) {
+      const folder = await makeFolder();
+      expect(await publishTwice(folder, () => openTeam(folder, size))).toEqual(expected);
+    }
+  });
+
+  it('D51 publishes the same where a league is read in parts', { timeout: 60_000 }, async () => {
+    const publishParts = async (asksAtOnce: number) =>
+      publishTwice(await makeFolder(), (publisher) => createInlineTeam({ db, publisher }), asksAtOnce);
+    expect(await publishParts(200)).toEqual(await publishParts(1_000_000));
+  });
+
+  it('D51 D58 a market whose last tab turned private has no price in the next publication', { timeout: 60_000 }, async () => {
+    const folder = await makeFolder();
+    const store = createPriceStore(folder);
+    const publisher = createPublisher(store);
+    const team = createInlineTeam({ db, publisher });
+    const hash = makeGroup('fossil', 'faceted fossil', {}).hash;
+    const others = Array.from({ length: 3 }, (_, at) => ({
+      id: `pristine${at}`,
+      account: `P#${at}`,
+      items: [{ name: 'Pristine Fossil', note: '~price 3 chaos' }],
+    }));
+    const take = async (from: string, to: string, last: Partial<TestTab>) =>
+      storePage(db, createKnownIds(), {
+        page: readPage(makePageBytes(to, [{ id: 'last', account: 'Last#1', ...last }, ...others])),
+        askedWith: from,
+        readAt: new Date(nowMs),
+      });
+    const readFossil = async (atMs: number) => {
+      await publishAll({ db, store, publisher, team, log, clock: () => atMs });
+      return (await createPriceReader(store).readValuations('poe1', 'mercenaries', 'fossil')).valuations;
+    };
+    await take('1', '2', { items: [{ name: 'Faceted Fossil', note: '~price 90 chaos' }] });
+    expect((await readFossil(nowMs))[hash]?.l).toBe(1);
+    await take('2', '3', { isPublic: false });
+    const after = await readFossil(nowMs + 60_000);
+    expect(after[hash]).toBeUndefined();
+    expect(Object.keys(after)).toHaveLength(1);
+  });
+
+  it('D58 a group has its summary in the publication after the stream named it, and its icon in the one after that showed it', async () => {
+    const store = createPriceStore(await makeFolder());
+    const publisher = createPublisher(store);
+    const team = createInlineTeam({ db, publisher });
+    const { hash, key, tag } = makeGroup('fossil', 'shuddering fossil', {});
+    const readSummary = async (atMs: number) => {
+      await publishAll({ db, store, publisher, team, log, clock: () => atMs });
+      return (await createPriceReader(store).readSummaries('poe1', 'mercenaries', 'fossil')).summaries[hash];
+    };
+    expect(await readSummary(nowMs)).toBeUndefined();
+    await pool.query(
+      `with added as (insert into prices.item_group (game, hash, tag, key, properties) values ('poe1', $1, $2, $3, '{}') returning id)
+       insert into prices.league_group (league_id, group_id) select l.id, added.id from added, prices.league l where l.name = 'Mercenaries'`,
+      [hash, tag, key],
+    );
+    expect(await readSummary(nowMs + 60_000)).toMatchObject({ k: key, i: [] });
+    await pool.query("update prices.item_group set icon = '/image/x.png' where hash = $1", [hash]);
+    expect(await readSummary(nowMs + 120_000)).toMatchObject({ k: key, i: ['/image/x.png'] });
+  });
+
+  it(
+    'D58 has a bands file for a tag without any price too, and brings back the files of a tag that were removed',
+    { timeout: 60_000 },
+    async () => {
+      const folder = await makeFolder();
+      const store = createPriceStore(folder);
+      const publisher = createPublisher(store);
+      const team = createInlineTeam({ db, publisher });
+      const publish = (memory: 'keep' | 'forget') => publishAll({ db, store, publisher, team, log, clock: () => nowMs + 120_000, memory });
+      await publish('keep');
+      const expected = await readFiles(folder);
+      const names = Object.keys(expected);
+      const isOf = (kind: string) => (name: string) => name.includes(`/${kind}/`) && !name.includes('/keys/');
+      expect(names.filter(isOf('bands'))).toHaveLength(names.filter(isOf('explain')).length);
+      await rm(path.join(folder, 'v10'), { recursive: true });
+      await publish('keep');
+      expect(Object.keys(await readFiles(folder)).toSorted()).toEqual(names.toSorted());
+      await rm(path.join(folder, 'v10'), { recursive: true });
+      await publish('forget');
+      expect(Object.keys(await readFiles(folder)).toSorted()).toEqual(names.toSorted());
+    },
+  );
+
+  it('D58 fails as a whole when one of them does, and does the next publication all the same', { timeout: 60_000 }, async () => {
+    const folder = await makeFolder();
+    const store = createPriceStore(folder);
+    const publisher = createPublisher(store);
+    const team = openTeam(folder, 2);
+    await pool.query('alter table prices.market_state rename to market_state_away');
+    await expect(publishAll({ db, store, publisher, team, log, clock: () => nowMs })).rejects.toThrow('market_state');
+    await pool.query('alter table prices.market_state_away rename to market_state');
+    await team.close();
+    expect(await publishAll({ db, store, publisher, team, log, clock: () => nowMs })).toBeGreaterThan(0);
+    expect(Object.keys(await readFiles(folder)).length).toBeGreaterThan(12);
+  });
+
+  it('D27 D54 keeps nothing of leagues that are published no more, nor of one that could not be published', async () => {
+    const publisher = createPublisher(createPriceStore(await makeFolder()));
+    const memory = createPartMemory();
+    const book = bindRows([]);
+    const publish = (leagueId: number, leagueIds: readonly number[], to = publisher, how: Partial<PartInput> = {}) =>
+      publishPart(
+        { db, publisher: to, memory },
+        {
+          league: { id: leagueId, game: 'poe1', name: `League ${leagueId}`, startAt: null, endAt: null },
+          tags: [{ tag: 'currency', seenGroups: 0, seenIcons: 0, isInStashes: false }],
+          money: { chaos: { id: 1, hash: 'c'.repeat(40), key: 'chaos orb', properties: {}, icon: null }, bridgeIds: [] },
+          nowMs,
+          pastMoments: 0,
+          publication: 1,
+          book,
+          rates: new Map([[1, 1]]),
+          anchors: new Map(),
+          guards: new Map(),
+          moves: [],
+          memory: 'keep',
+          leagueIds,
+          ...how,
+        },
+      );
+    await publish(1, [1, 2]);
+    const kept = memory.leagues.get(1);
+    await publish(1, [1, 2]);
+    await publish(2, [1, 2]);
+    expect([memory.leagues.get(1) === kept, memory.leagues.size]).toEqual([true, 2]);
+    const fail = () => Promise.reject(new Error('full disk'));
+    const full = { ...publisher, publishDocument: fail, publishAgain: fail };
+    await expect(publish(2, [1, 2], full)).rejects.toThrow('full disk');
+    expect([...memory.leagues.keys()]).toEqual([1]);
+    await publish(3, [2, 3]);
+    expect([...memory.leagues.keys()]).toEqual([3]);
+    // An operator has it forgotten once, however many parts the publication has.
+    const last = memory.leagues.get(3);
+    await publish(3, [3], publisher, { memory: 'forget', publication: 2 });
+    const fresh = memory.leagues.get(3);
+    await publish(3, [3], publisher, { memory: 'forget', publication: 2 });
+    expect([fresh === last, memory.leagues.get(3) === fresh]).toEqual([false, true]);
+  });
+
+  it('D01 ends at once when the program does', async () => {
+    const folder = await makeFolder();
+    const store = createPriceStore(folder);
+    const team = openTeam(folder, 1);
+    const stopping = new AbortController();
+    const publishing = publishAll({ db, store, publisher: createPublisher(store), team, log, clock: () => nowMs, signal: stopping.signal });
+    stopping.abort(new Error('stopping'));
+    await expect(publishing).rejects.toThrow('stopping');
+  });
+});

@@ -1,0 +1,80 @@
+import { ASK_BYTES, viewBytes, writeAsk } from '../../asks/packed-asks.ts';
+import { createAskRoom } from './ask-room.ts';
+import type { AskColumns, AskRoom } from './ask-room.ts';
+
+/**
+ * The living asks of a league, or of a part of it: all that valuation knows of offers and their tables, in memory that
+ * threads share. Tab n's asks are those from `from[n]` up to `to[n]`, and what lies in no tab is no ask; they are of
+ * the account with that number (below zero for sellers on this site), and the tab was last seen then. Tabs of one
+ * account follow one another.
+ */
+export type AskBook = AskColumns & {
+  /** No other book has it. */
+  readonly number: number;
+  readonly changed: ChangedGroups | null;
+  readonly accountIds: Float64Array;
+  readonly seenAtMs: Float64Array;
+  readonly from: Uint32Array;
+  readonly to: Uint32Array;
+};
+
+/**
+ * Groups for which somebody asks something else than in the book with that number: 1 at their ids, which may lie beyond
+ * the end. Null where that may be any group.
+ */
+export type ChangedGroups = { readonly since: number; readonly marks: Uint8Array<SharedArrayBuffer> };
+
+/** One ask as an object: how asks from elsewhere than the stream come (the site's own listings, D55). */
+export type AskRow = {
+  readonly groupId: number;
+  readonly accountId: number;
+  readonly currencyId: number;
+  readonly isNoted: boolean;
+  readonly ask: number;
+  readonly seenAtMs: number;
+  /** One, when nothing is known of it. */
+  readonly quantity?: number;
+  /** As old as it was seen, when nothing else is known. */
+  readonly listedAtMs?: number;
+};
+
+/** Whose a tab is, when it was last seen, and where in a room its asks lie. */
+export type BookTab = { readonly accountId: number; readonly seenAtMs: number; readonly from: number; readonly to: number };
+
+let books = 0;
+
+/** A book of tabs of a room, which are in the order of their accounts. */
+export function bindBook(room: AskRoom, tabs: readonly BookTab[], changed: ChangedGroups | null = null): AskBook {
+  const accountIds = new Float64Array(new SharedArrayBuffer(tabs.length * 8));
+  const seenAtMs = new Float64Array(new SharedArrayBuffer(tabs.length * 8));
+  const from = new Uint32Array(new SharedArrayBuffer(tabs.length * 4));
+  const to = new Uint32Array(new SharedArrayBuffer(tabs.length * 4));
+  for (let at = 0; at < tabs.length; at += 1) {
+    const tab = tabs[at] as BookTab;
+    accountIds[at] = tab.accountId;
+    seenAtMs[at] = tab.seenAtMs;
+    from[at] = tab.from;
+    to[at] = tab.to;
+  }
+  return { number: (books += 1), changed, ...room.columns(), accountIds, seenAtMs, from, to };
+}
+
+export const byAccount = (a: BookTab, b: BookTab): number => a.accountId - b.accountId;
+
+/** A book of asks that lie in no database. */
+export function bindRows(rows: readonly AskRow[]): AskBook {
+  const room = createAskRoom();
+  return bindBook(room, appendRows(room, rows).toSorted(byAccount));
+}
+
+/** Puts asks into a room as tabs of one each. */
+export function appendRows(room: AskRoom, rows: readonly AskRow[]): BookTab[] {
+  const one = new Uint8Array(ASK_BYTES);
+  const view = viewBytes(one);
+  return rows.map((row) => {
+    const { accountId, quantity = 1, seenAtMs, listedAtMs = seenAtMs } = row;
+    writeAsk(view, 0, { ...row, quantity, listedAtSeconds: Math.floor(listedAtMs / 1000) });
+    const from = room.append(one);
+    return { accountId, seenAtMs, from, to: from + 1 };
+  });
+}

@@ -1,0 +1,127 @@
+import { ASK_AT, ASK_BYTES, viewBytes } from '../../asks/packed-asks.ts';
+
+/**
+ * Asks in memory that threads share. `bytes` holds them as they are stored (packed-asks.ts); what is asked for and in
+ * what, which everybody looks at first, is also at hand as columns. `counts` says how many living asks there are for
+ * each group, by its id, and may end before the largest id.
+ */
+export type AskColumns = {
+  readonly bytes: Uint8Array<SharedArrayBuffer>;
+  readonly groups: Int32Array<SharedArrayBuffer>;
+  readonly currencies: Int32Array<SharedArrayBuffer>;
+  readonly counts: Uint32Array<SharedArrayBuffer>;
+  /** Groups that somebody asks for as a currency. */
+  readonly currencyIds: readonly number[];
+};
+
+/** Room for asks: it grows as it is filled. All places are counted in asks. */
+export type AskRoom = {
+  /** What is in it; until it is written to again. */
+  readonly columns: () => AskColumns;
+  readonly length: () => number;
+  /** The bytes of some asks. */
+  readonly bytesOf: (from: number, to: number) => Uint8Array;
+  /** Puts living asks behind all others; returns the place of the first. */
+  readonly append: (asks: Uint8Array) => number;
+  /** Puts living asks where others were. */
+  readonly overwrite: (at: number, asks: Uint8Array) => void;
+  /** Says of asks that they live no longer: they are not counted, and what they lie on may be overwritten. */
+  readonly bury: (from: number, to: number) => void;
+  /** Takes away what lies behind the first so many asks, all of it buried. */
+  readonly cutTo: (length: number) => void;
+  /** Makes room for so many asks at once: growing leaves behind what it grows out of. */
+  readonly reserve: (asks: number) => void;
+  /** Takes away everything. */
+  readonly clear: () => void;
+};
+
+const FIRST_ASKS = 2 ** 15;
+const FIRST_IDS = 4096;
+
+export function createAskRoom(): AskRoom {
+  let room = openColumns(0);
+  let length = 0;
+  let counts = { groups: countTable(FIRST_IDS), currencies: countTable(FIRST_IDS) };
+  const currencyIds = new Set<number>();
+
+  const grow = (needed: number): void => {
+    const larger = openColumns(Math.max(room.groups.length + (room.groups.length >> 1), needed, FIRST_ASKS));
+    larger.bytes.set(room.bytes.subarray(0, length * ASK_BYTES));
+    larger.groups.set(room.groups.subarray(0, length));
+    larger.currencies.set(room.currencies.subarray(0, length));
+    room = larger;
+  };
+  const count = (from: number, to: number, change: 1 | -1): void => {
+    for (let at = from; at < to; at += 1) {
+      const group = room.groups[at] as number;
+      const currency = room.currencies[at] as number;
+      const largest = Math.max(group, currency);
+      if (largest >= counts.groups.length)
+        counts = { groups: widen(counts.groups, largest), currencies: widen(counts.currencies, largest) };
+      counts.groups[group] = (counts.groups[group] as number) + change;
+      const now = (counts.currencies[currency] as number) + change;
+      counts.currencies[currency] = now;
+      if (now === 0) currencyIds.delete(currency);
+      else if (now === 1 && change === 1) currencyIds.add(currency);
+    }
+  };
+  const write = (at: number, asks: Uint8Array): void => {
+    room.bytes.set(asks, at * ASK_BYTES);
+    const view = viewBytes(asks);
+    const end = at + asks.length / ASK_BYTES;
+    for (let place = at, byte = 0; place < end; place += 1, byte += ASK_BYTES) {
+      room.groups[place] = view.getInt32(byte + ASK_AT.groupId);
+      room.currencies[place] = view.getInt32(byte + ASK_AT.currencyId);
+    }
+    count(at, end, 1);
+  };
+  return {
+    columns: () => ({
+      bytes: room.bytes.subarray(0, length * ASK_BYTES),
+      groups: room.groups.subarray(0, length),
+      currencies: room.currencies.subarray(0, length),
+      counts: counts.groups,
+      currencyIds: [...currencyIds],
+    }),
+    length: () => length,
+    bytesOf: (from, to) => room.bytes.subarray(from * ASK_BYTES, to * ASK_BYTES),
+    append: (asks) => {
+      const from = length;
+      length += asks.length / ASK_BYTES;
+      if (length > room.groups.length) grow(length);
+      write(from, asks);
+      return from;
+    },
+    overwrite: write,
+    bury: (from, to) => count(from, to, -1),
+    cutTo: (most) => void (length = Math.min(length, most)),
+    reserve: (asks) => {
+      if (asks > room.groups.length) grow(asks);
+    },
+    clear: () => {
+      length = 0;
+      counts.groups.fill(0);
+      counts.currencies.fill(0);
+      currencyIds.clear();
+    },
+  };
+}
+
+type Columns = Pick<AskColumns, 'bytes' | 'groups' | 'currencies'>;
+
+function openColumns(asks: number): Columns {
+  return {
+    bytes: new Uint8Array(new SharedArrayBuffer(asks * ASK_BYTES)),
+    groups: new Int32Array(new SharedArrayBuffer(asks * 4)),
+    currencies: new Int32Array(new SharedArrayBuffer(asks * 4)),
+  };
+}
+
+/** Ids are counted up from 1, so that a table by id is small. */
+const countTable = (ids: number): Uint32Array<SharedArrayBuffer> => new Uint32Array(new SharedArrayBuffer(ids * 4));
+
+function widen(table: Uint32Array<SharedArrayBuffer>, id: number): Uint32Array<SharedArrayBuffer> {
+  const wider = countTable(Math.max(table.length * 2, id + 1));
+  wider.set(table);
+  return wider;
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { PricesDb } from '../../database.ts';
+
+/**
+ * When the database was looked at: in which run of it, which is another one after it was started anew, crashed or was
+ * replaced, and at which transaction: whatever is not committed yet has that number or a later one.
+ */
+export type DatabaseMoment = { readonly run: string; readonly xid: number };
+
+/** Numbers of transactions that rows bear have 32 bits. */
+const XIDS = 2n ** 32n;
+
+export async function readMoment(db: PricesDb): Promise<DatabaseMoment> {
+  const known = await look(db);
+  if (known !== undefined) return known;
+  await sql`insert into prices.database_run default values on conflict do nothing`.execute(db);
+  const begun = await look(db);
+  if (begun === undefined) throw new Error('the database does not keep its run');
+  return begun;
+}
+
+async function look(db: PricesDb): Promise<DatabaseMoment | undefined> {
+  const { rows } = await sql<{ run: string; xid: string }>`
+    select concat(run, ' ', pg_postmaster_start_time()) as run, pg_snapshot_xmin(pg_current_snapshot())::text as xid from prices.database_run`.execute(
+    db,
+  );
+  return rows[0] && { run: rows[0].run, xid: Number(BigInt(rows[0].xid) % XIDS) };
+}

@@ -1,0 +1,303 @@
+/**
+ * The asks of leagues, kept from one publication to the next: of those that the database holds, only what it was given
+ * since is read again (record 0053). The only reader of offers that valuation has.
+ */
+import { copyRows } from '@poexchange/platform/db';
+import type { PricesDb } from '../../database.ts';
+import { ASK_AT, ASK_BYTES, viewBytes } from '../../asks/packed-asks.ts';
+import { appendRows, bindBook, byAccount } from './ask-book.ts';
+import type { AskBook, AskRow, BookTab } from './ask-book.ts';
+import { OFFER_LIFE_MS } from '../../asks/ask-queries.ts';
+import { createAskRoom } from './ask-room.ts';
+import type { AskRoom } from './ask-room.ts';
+import { readMoment } from './database-moment.ts';
+import type { DatabaseMoment } from './database-moment.ts';
+import { createGroupMarks } from './group-marks.ts';
+import type { GroupMarks } from './group-marks.ts';
+import { markAsks, markDifferences } from './mark-asks.ts';
+
+/** Everything is read again so often, whatever the database says. */
+const KEPT_FOR_MS = 3_600_000;
+
+type Limits = {
+  /** Leagues beyond so many asks in all are read whole each time. */
+  readonly mostKept: number;
+  /** A room with more buried asks than this and than living ones is tidied. */
+  readonly mostBuried: number;
+};
+
+const usualLimits: Limits = { mostKept: 8_000_000, mostBuried: 2 ** 15 };
+
+/** PostgreSQL counts microseconds from 2000. */
+const EPOCH_2000_MS = 946_684_800_000;
+const HIGH_WORD = 2 ** 32;
+
+export type AsksToRead = {
+  readonly leagueId: number;
+  /** Asks that come from elsewhere than the stream: the site's own listings (D55). */
+  readonly ownAsks: readonly AskRow[];
+  readonly nowMs: number;
+  /** About so many there may be. */
+  readonly expectedAsks?: number | undefined;
+  /** Groups whose asks are wanted; all when not given. */
+  readonly onlyIds?: ReadonlySet<number> | undefined;
+};
+
+export type LeagueAsks = {
+  /**
+   * The living asks of a league, or of some of its groups, with those that come from elsewhere. The next book of the
+   * league overwrites the last.
+   */
+  readonly read: (db: PricesDb, what: AsksToRead) => Promise<AskBook>;
+  /** Keeps nothing of other leagues than these. */
+  readonly keepOnly: (leagueIds: readonly number[]) => void;
+};
+
+/**
+ * A tab's asks lie from `from` up to `to` in the room, with room for more up to `end`; `reading` is the last one that
+ * found it, as the row with that number. Its own number has 64 bits: two words.
+ */
+type KeptTab = {
+  readonly high: number;
+  readonly low: number;
+  accountId: number;
+  seenAtMs: number;
+  from: number;
+  to: number;
+  end: number;
+  reading: number;
+  row: number;
+};
+
+type KeptLeague = {
+  room: AskRoom;
+  /** By the eight bytes of their number. */
+  readonly tabs: Map<string, KeptTab>;
+  /** The same tabs as the last reading found them: mostly the next one finds them so again. */
+  rows: KeptTab[];
+  /** The same tabs in the order of their accounts; null where that has to be found. */
+  order: KeptTab[] | null;
+  /** When all of it was read. */
+  readonly startedAtMs: number;
+  readings: number;
+  /**
+   * What the last reading left: where the database was, the book, and the asks that came from elsewhere, behind those
+   * of tabs.
+   */
+  last: { readonly moment: DatabaseMoment; readonly bookNumber: number; readonly own: readonly BookTab[] } | null;
+};
+
+export function createLeagueAsks({ mostKept, mostBuried }: Limits = usualLimits): LeagueAsks {
+  const leagues = new Map<number, KeptLeague>();
+  const rooms = createRooms();
+
+  const open = (nowMs: number, expectedAsks: number): KeptLeague => ({
+    room: rooms.take(expectedAsks),
+    tabs: new Map(),
+    rows: [],
+    order: null,
+    startedAtMs: nowMs,
+    readings: 0,
+    last: null,
+  });
+  /** What is kept of a league, to go on with; nothing where it is too old, or of another run of the database. */
+  const resume = (leagueId: number, { nowMs, run }: { nowMs: number; run: string }): KeptLeague | undefined => {
+    const known = leagues.get(leagueId);
+    const isGood = known !== undefined && nowMs >= known.startedAtMs && nowMs - known.startedAtMs < KEPT_FOR_MS;
+    return isGood && known.last?.moment.run === run ? known : undefined;
+  };
+  const forget = (leagueId: number): void => {
+    const known = leagues.get(leagueId);
+    if (known !== undefined) rooms.give(known.room);
+    leagues.delete(leagueId);
+  };
+
+  const tidy = (league: KeptLeague): void => {
+    if (countBuried(league) <= mostBuried) return;
+    const crowded = league.room;
+    moveAsks(league, rooms.take(crowded.length() >> 1));
+    rooms.give(crowded);
+  };
+
+  return {
+    read: async (db, what) => {
+      const { leagueId, nowMs, onlyIds, expectedAsks = 0 } = what;
+      const moment = await readMoment(db);
+      const resumed = onlyIds === undefined ? resume(leagueId, { nowMs, run: moment.run }) : undefined;
+      if (resumed === undefined) forget(leagueId);
+      // Not kept while it is neither what it was nor what it will be.
+      leagues.delete(leagueId);
+      const league = resumed ?? open(nowMs, expectedAsks);
+      const book = await readBook(db, league, { ...what, moment, tidy }).catch((error: unknown) => {
+        rooms.give(league.room);
+        throw error;
+      });
+      const kept = [...leagues.values(), league].reduce((sum, { room }) => sum + room.length(), 0);
+      if (onlyIds === undefined && kept <= mostKept) leagues.set(leagueId, league);
+      else rooms.give(league.room);
+      return book;
+    },
+    keepOnly: (leagueIds) => {
+      for (const known of leagues.keys()) if (!leagueIds.includes(known)) forget(known);
+    },
+  };
+}
+
+async function readBook(
+  db: PricesDb,
+  league: KeptLeague,
+  { leagueId, ownAsks, nowMs, onlyIds, moment, tidy }: AsksToRead & { moment: DatabaseMoment; tidy: (league: KeptLeague) => void },
+): Promise<AskBook> {
+  const { tabs, last } = league;
+  const marks = last === null ? null : createGroupMarks();
+  league.readings += 1;
+  if (last !== null) takeOut(league.room, last.own, marks);
+  const missing: string[] = [];
+  const reading: Reading = { rows: [], at: 0, marks, onlyIds };
+  const living = `t.league_id = ${Number(leagueId)} and t.seen_at > '${new Date(nowMs - OFFER_LIFE_MS).toISOString()}'`;
+  const take = (row: Buffer): void => {
+    if (!takeRow(league, row, reading)) missing.push(row.readBigInt64BE(AT.tabId).toString());
+  };
+  await copyRows(db, selectTabs(living, last?.moment ?? null), take);
+  // Tabs that nobody had seen for two days, and somebody has now.
+  if (missing.length > 0) await copyRows(db, selectTabs(`${living} and t.id = any('{${missing.join(',')}}')`, null), take);
+  league.rows = reading.rows;
+  for (const [id, tab] of tabs) {
+    if (tab.reading === league.readings) continue;
+    bury(league.room, tab, marks);
+    tabs.delete(id);
+    league.order = null;
+  }
+  tidy(league);
+  const { room } = league;
+  const own = appendRows(room, onlyIds === undefined ? ownAsks : ownAsks.filter(({ groupId }) => onlyIds.has(groupId)));
+  if (marks !== null) for (const { from, to } of own) markAsks(marks, room.bytesOf(from, to));
+  league.order ??= [...tabs.values()].sort(byAccount);
+  const changed = last === null || marks === null ? null : { since: last.bookNumber, marks: marks.table() };
+  const book = bindBook(room, own.length === 0 ? league.order : [...league.order, ...own].sort(byAccount), changed);
+  league.last = { moment, bookNumber: book.number, own };
+  return book;
+}
+
+/** Where the fields of a row begin: each has its length before it, and only the last may be null. */
+const AT = { tabId: 6, accountId: 18, seenAt: 30, asksLength: 38, asks: 42 } as const;
+
+/** Living tabs; what they ask only where that was written at a moment or since, and null otherwise. */
+function selectTabs(living: string, since: DatabaseMoment | null): string {
+  const asks = since === null ? 'o.asks' : `case when age(o.xmin) <= (select age('${since.xid}'::xid)) then o.asks end`;
+  return `select t.id, t.account_id, t.seen_at, ${asks} from prices.tab t join prices.tab_offers o on o.tab_id = t.id where ${living}`;
+}
+
+/** Tabs as they come, and which of those of the reading before is likely to be next. */
+type Reading = {
+  readonly rows: KeptTab[];
+  at: number;
+  readonly marks: GroupMarks | null;
+  readonly onlyIds: ReadonlySet<number> | undefined;
+};
+
+/** Takes in what the database says of a tab; false where it says nothing of asks that are not known. */
+function takeRow(league: KeptLeague, row: Buffer, reading: Reading): boolean {
+  const { room } = league;
+  const { rows, marks, onlyIds } = reading;
+  const isUnchanged = row.readInt32BE(AT.asksLength) === -1;
+  let tab = findTab(league, row, reading);
+  if (tab === undefined) {
+    if (isUnchanged) return false;
+    const [high, low] = [row.readInt32BE(AT.tabId), row.readInt32BE(AT.tabId + 4)];
+    tab = { high, low, accountId: Number.NaN, seenAtMs: 0, from: 0, to: 0, end: 0, reading: 0, row: 0 };
+    league.tabs.set(nameOf(row), tab);
+  }
+  tab.row = rows.push(tab) - 1;
+  const accountId = row.readInt32BE(AT.accountId) * HIGH_WORD + row.readUInt32BE(AT.accountId + 4);
+  if (tab.accountId !== accountId) {
+    if (marks !== null) markAsks(marks, room.bytesOf(tab.from, tab.to));
+    tab.accountId = accountId;
+    league.order = null;
+  }
+  if (!isUnchanged) {
+    const asks = row.subarray(AT.asks);
+    replaceAsks(room, tab, { asks: onlyIds === undefined ? asks : pickAsks(asks, onlyIds), marks });
+  }
+  tab.seenAtMs = EPOCH_2000_MS + (row.readInt32BE(AT.seenAt) * HIGH_WORD + row.readUInt32BE(AT.seenAt + 4)) / 1000;
+  tab.reading = league.readings;
+  return true;
+}
+
+const nameOf = (row: Buffer): string => row.toString('latin1', AT.tabId, AT.tabId + 8);
+
+/** The tab of a row: the one that followed in the reading before, or else by name. */
+function findTab({ tabs, rows: before }: KeptLeague, row: Buffer, reading: Reading): KeptTab | undefined {
+  const next = before[reading.at];
+  const isNext = next !== undefined && next.low === row.readInt32BE(AT.tabId + 4) && next.high === row.readInt32BE(AT.tabId);
+  const tab = isNext ? next : tabs.get(nameOf(row));
+  if (tab !== undefined) reading.at = tab.row + 1;
+  return tab;
+}
+
+function replaceAsks(room: AskRoom, tab: KeptTab, { asks, marks }: { asks: Uint8Array; marks: GroupMarks | null }): void {
+  const count = asks.length / ASK_BYTES;
+  if (marks !== null) markDifferences(marks, room.bytesOf(tab.from, tab.to), asks);
+  room.bury(tab.from, tab.to);
+  if (count > tab.end - tab.from) {
+    tab.from = room.append(asks);
+    tab.end = tab.from + count;
+  } else room.overwrite(tab.from, asks);
+  tab.to = tab.from + count;
+}
+
+/** Those asks of a tab that are for certain groups. */
+function pickAsks(asks: Uint8Array, onlyIds: ReadonlySet<number>): Uint8Array {
+  const view = viewBytes(asks);
+  const picked: Uint8Array[] = [];
+  for (let at = 0; at < asks.length; at += ASK_BYTES)
+    if (onlyIds.has(view.getInt32(at + ASK_AT.groupId))) picked.push(asks.subarray(at, at + ASK_BYTES));
+  return Buffer.concat(picked);
+}
+
+/** Takes out the asks at the end of a room. */
+function takeOut(room: AskRoom, tabs: readonly BookTab[], marks: GroupMarks | null): void {
+  for (const tab of tabs) bury(room, tab, marks);
+  room.cutTo(tabs[0]?.from ?? room.length());
+}
+
+function bury(room: AskRoom, { from, to }: Pick<BookTab, 'from' | 'to'>, marks: GroupMarks | null): void {
+  if (marks !== null) markAsks(marks, room.bytesOf(from, to));
+  room.bury(from, to);
+}
+
+/** How many more asks of a league's room are buried than live. */
+function countBuried({ room, tabs }: KeptLeague): number {
+  let living = 0;
+  for (const { from, to } of tabs.values()) living += to - from;
+  return room.length() - 2 * living;
+}
+
+/** Takes what lives in a league's room to another one. */
+function moveAsks(league: KeptLeague, room: AskRoom): void {
+  for (const tab of league.tabs.values()) {
+    tab.from = room.append(league.room.bytesOf(tab.from, tab.to));
+    tab.to = room.length();
+    tab.end = tab.to;
+  }
+  league.room = room;
+}
+
+/**
+ * Rooms that nobody uses any more, for whoever needs one: memory that threads share is given back late, and a new room
+ * for each reading would fill it first.
+ */
+type Rooms = { readonly take: (asks: number) => AskRoom; readonly give: (room: AskRoom) => void };
+
+function createRooms(): Rooms {
+  const spare: AskRoom[] = [];
+  return {
+    take: (asks) => {
+      const room = spare.pop() ?? createAskRoom();
+      room.clear();
+      room.reserve(asks);
+      return room;
+    },
+    give: (room) => void spare.push(room),
+  };
+}

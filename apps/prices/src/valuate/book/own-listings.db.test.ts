@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { makeGroup } from '@poexchange/domain/grouping';
+import type { Tag } from '@poexchange/domain/grouping';
+import { listNameTables } from '@poexchange/domain/tables';
+import { createDb, withTransaction } from '@poexchange/platform/db';
+import { createLogger } from '@poexchange/platform/log';
+import { createPriceReader, createPriceStore } from '@poexchange/platform/price-store';
+import { createTestDatabase } from '@poexchange/platform/testing';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { pricesMigrations } from '../../database.ts';
+import { syncLeagues } from '../../leagues/sync-leagues.ts';
+import { publishAll } from '../../run/publish-all.ts';
+import { publishLeague } from '../../run/publish-league.ts';
+import { createInlineTeam } from '../../run/part-team.ts';
+import { createPublisher } from '../../publish/publisher.ts';
+import { storeGroups } from '../../asks/known-ids.ts';
+
+// The view is the server's: its own migrations make it here as they do in a real database.
+const serverMigrations = { schema: 'public', folder: fileURLToPath(new URL('../../../../server/migrations', import.meta.url)) };
+const database = await createTestDatabase({ migrations: [pricesMigrations, serverMigrations] });
+const { pool } = database;
+const db = createDb<unknown>(pool);
+const log = createLogger({ name: 'test', level: 'silent' });
+const nowMs = Date.UTC(2026, 10, 20, 12, 10);
+const poe2 = { game: 'poe2', league: 'dawn of the hunt' } as const;
+const exalted = makeGroup('currency', 'exalted orb', {}).hash;
+afterAll(() => database.drop());
+
+let folder = '';
+beforeEach(async () => {
+  await pool.query(
+    'truncate users, prices.league, prices.item_group, prices.league_group, prices.currency_rate, prices.hourly_value, prices.daily_value restart identity cascade',
+  );
+  folder = await mkdtemp(path.join(tmpdir(), 'prices-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const leagues = ['Mercenaries', 'Dawn of the Hunt'];
+  await syncLeagues({ db, log, clock: () => nowMs, fetchLeagues: async () => ({ kind: 'ok', value: leagues.map((id) => ({ id })) }) });
+});
+
+type Listed = {
+  hash?: string;
+  price: number;
+  overridden?: boolean;
+  side?: string;
+  state?: string;
+  ageMs?: number;
+  game?: string;
+  category?: string;
+};
+
+async function addSeller(): Promise<string> {
+  const id = randomUUID();
+  await pool.query('insert into users (id, account_uuid, name, created_ms, signed_in_ms) values ($1, $2, $3, 0, 0)', [id, id, `${id}#1`]);
+  return id;
+}
+
+async function list(seller: string, listed: Listed): Promise<void> {
+  const {
+    hash = exalted,
+    price,
+    overridden = true,
+    side = 'sell',
+    state = 'active',
+    ageMs = 60_000,
+    game = 'poe2',
+    category = 'currency',
+  } = listed;
+  const items = JSON.stringify([{ hash, price, quantity: 5, overridden, rawItems: [] }]);
+  await pool.query(
+    `insert into listings (user_id, game, league, category, side, listing_mode, ign, multiplier, min_trade_value, support_regex, regex_extra_price,
+       regex_quant_extra_price, stash_tabs, items, feed_items, deselected, total_price, timestamp_ms, listed_ms, changed_ms, state)
+     values ($1, $2, $3, $4, $5, 'single', 'Seller', 100, 0, false, 0, 0, '[]', $6, '[]', '[]', 1, $7, $7, $7, $8)`,
+    [seller, game, game === 'poe2' ? poe2.league : 'mercenaries', category, side, items, nowMs - ageMs, state],
+  );
+}
+
+async function publish() {
+  const store = createPriceStore(folder);
+  await publishAll({ db, store, publisher: createPublisher(store), log, clock: () => nowMs });
+  return createPriceReader(store);
+}
+
+const value = async (tag: Tag, hash: string, game: 'poe1' | 'poe2' = 'poe2') => {
+  const files = await publish();
+  const { valuations } = await files.readValuations(game, game === 'poe2' ? poe2.league : 'mercenaries', tag);
+  return valuations[hash];
+};
+
+describe("prices from the site's own listings", () => {
+  it('D58 every group of the tables of poe2 has a summary, listed or not', async () => {
+    const files = await publish();
+    for (const { tag, names } of listNameTables('poe2')) {
+      const { summaries } = await files.readSummaries(poe2.game, poe2.league, tag);
+      expect(Object.keys(summaries).length, tag).toBeGreaterThanOrEqual(names.length);
+    }
+  });
+
+  it('D55 twelve sellers give a price to rely on, with its first point of history', async () => {
+    for (let at = 0; at < 12; at += 1) await list(await addSeller(), { price: 0.1 + at / 1000 });
+    expect(await value('currency', exalted)).toMatchObject({ l: 12, c: expect.arrayContaining([0.1013]) });
+    expect(await value('currency', exalted)).not.toHaveProperty('lc');
+    expect((await value('currency', exalted))?.h.at(-1)).toBe(0.1013);
+  });
+
+  it('D51, D53 one account has one vote, its lowest, however many listings it has', async () => {
+    const seller = await addSeller();
+    for (const [at, category] of ['currency', 'misc', 'omen'].entries()) await list(seller, { price: 1 + at, category });
+    expect(await value('currency', exalted)).toMatchObject({ l: 1, lc: true, lr: 'few', c: expect.arrayContaining([1]) });
+  });
+
+  it('D52 bait and walls are cleaned away as those of the stream are', async () => {
+    for (let at = 0; at < 12; at += 1) await list(await addSeller(), { price: 0.1 + at / 1000 });
+    await list(await addSeller(), { price: 0.001 });
+    await list(await addSeller(), { price: 1000 });
+    const { c } = (await value('currency', exalted)) ?? { c: [] };
+    expect(Math.min(...c)).toBeGreaterThanOrEqual(0.1);
+    expect(Math.max(...c)).toBeLessThan(0.12);
+  });
+
+  it('D55 only typed prices of living sell listings of poe2 count', async () => {
+    const omen = makeGroup('omen', 'omen of light', {}).hash;
+    const essence = makeGroup('essence', 'deafening essence of anger', {}).hash;
+    await list(await addSeller(), { hash: omen, price: 9, overridden: false, category: 'omen' });
+    await list(await addSeller(), { hash: omen, price: 9, side: 'buy', category: 'omen' });
+    await list(await addSeller(), { hash: omen, price: 9, state: 'inactive', category: 'omen' });
+    await list(await addSeller(), { hash: omen, price: 9, ageMs: 2 * 3_600_000 + 1, category: 'omen' });
+    await list(await addSeller(), { hash: essence, price: 9, game: 'poe1', category: 'essence' });
+    expect(await value('omen', omen)).toBeUndefined();
+    expect(await value('essence', essence, 'poe1')).toBeUndefined();
+    await list(await addSeller(), { hash: omen, price: 9, category: 'omen' });
+    expect(await value('omen', omen)).toMatchObject({ l: 1 });
+  });
+
+  it('D55 more asks of one kind than a call takes arguments are valued like few', async () => {
+    const { rows } = await pool.query<{ id: number }>("select id from prices.league where name = 'Dawn of the Hunt' and game = 'poe2'");
+    const [chaos, exalt] = await withTransaction(db, (tx) =>
+      storeGroups(
+        tx,
+        'poe2',
+        ['chaos orb', 'exalted orb'].map((key) => ({ group: makeGroup('currency', key, {}), icon: undefined })),
+      ).then((ids) => [...ids.values()]),
+    );
+    const [league, currencyId, groupId] = [rows[0]?.id ?? 0, chaos ?? 0, exalt ?? 0];
+    await pool.query('insert into prices.league_group (league_id, group_id) values ($1, $2)', [league, groupId]);
+    const ask = { groupId, currencyId, ask: 0.1, seenAtMs: nowMs, isNoted: true };
+    const publisher = createPublisher(createPriceStore(folder));
+    await publishLeague(
+      { db, publisher, team: createInlineTeam({ db, publisher }) },
+      {
+        league: { id: league, game: 'poe2', name: 'Dawn of the Hunt', startAt: null, endAt: null },
+        tags: [{ tag: 'currency', seenGroups: 1, seenIcons: 0, isInStashes: false }],
+        money: {
+          chaos: { id: currencyId, hash: makeGroup('currency', 'chaos orb', {}).hash, key: 'chaos orb', properties: {}, icon: null },
+          bridgeIds: [],
+        },
+        streamAtMs: null,
+        exchangeHourMs: null,
+        leagueIds: [league],
+        pastMoments: 0,
+        ownAsks: Array.from({ length: 130_000 }, (_, at) => ({ ...ask, accountId: -1 - at })),
+        nowMs,
+      },
+    );
+    const { rows: valued } = await pool.query('select 1 from prices.hourly_value where group_id = $1', [groupId]);
+    expect(valued).toHaveLength(1);
+  });
+});

@@ -1,0 +1,67 @@
+/**
+ * What sellers ask on this site for goods of poe2, of which there is no public stream (D55): the server's listings, as
+ * it shows them.
+ */
+import { makeGroup } from '@poexchange/domain/grouping';
+import type { Tag } from '@poexchange/domain/grouping';
+import { withTransaction } from '@poexchange/platform/db';
+import { sql } from 'kysely';
+import type { PricesDb } from '../../database.ts';
+import type { AskRow } from './ask-book.ts';
+import type { TagGroup } from '../../asks/group-queries.ts';
+import { storeGroups, storeLeagueGroups } from '../../asks/known-ids.ts';
+
+/** An active listing's life (R4.02): the job that ends them may be a moment late. */
+const LISTING_LIFE_MS = 2 * 3_600_000;
+
+type Place = { readonly game: 'poe1' | 'poe2'; readonly league: { readonly id: number; readonly name: string } };
+
+/** Whether the server has made its view; before its first start there is none. */
+export async function hasOwnListings(db: PricesDb): Promise<boolean> {
+  const { rows } = await sql<{ view: string | null }>`select to_regclass('public.shared_own_asks')::text as view`.execute(db);
+  return (rows[0]?.view ?? null) !== null;
+}
+
+/**
+ * Makes groups of the tables that somebody offers in a league known there, so that they can have a value and a history.
+ * What is in no table is left out: the server lists nothing else by hand.
+ */
+export async function noteOwnGroups(
+  db: PricesDb,
+  { game, league, tables }: Place & { readonly tables: ReadonlyMap<string, readonly TagGroup[]> },
+): Promise<void> {
+  const { rows } = await sql<{ hash: string }>`
+    select distinct a.hash from public.shared_own_asks a
+    where a.game = ${game} and a.league = ${league.name.toLowerCase()} and not exists (
+      select 1 from prices.league_group lg join prices.item_group g on g.id = lg.group_id
+      where lg.league_id = ${league.id} and g.game = a.game and g.hash = a.hash)`.execute(db);
+  const wanted = new Set(rows.map(({ hash }) => hash));
+  if (wanted.size === 0) return;
+  const groups = [...tables].flatMap(([tag, members]) =>
+    members.filter(({ hash }) => wanted.has(hash)).map(({ key }) => ({ group: makeGroup(tag as Tag, key, {}), icon: undefined })),
+  );
+  await withTransaction(db, async (tx) => {
+    const ids = await storeGroups(tx, game, groups);
+    await storeLeagueGroups(
+      tx,
+      [...ids.values()].map((groupId) => ({ leagueId: league.id, groupId })),
+    );
+  });
+}
+
+/**
+ * The asks in the site's own active listings: each account's lowest for each group, in chaos, as old as its listing.
+ * Accounts are numbered below zero, so that none is taken for one of the stream.
+ */
+export async function readOwnAsks(
+  db: PricesDb,
+  { game, league, chaosId, nowMs }: Place & { readonly chaosId: number; readonly nowMs: number },
+): Promise<AskRow[]> {
+  const { rows } = await sql<Omit<AskRow, 'currencyId' | 'isNoted'>>`
+    select g.id as "groupId", (-dense_rank() over (order by a.seller))::int as "accountId",
+      min(a.price_chaos) as ask, max(a.listed_ms)::float8 as "seenAtMs"
+    from public.shared_own_asks a join prices.item_group g on g.game = a.game and g.hash = a.hash
+    where a.game = ${game} and a.league = ${league.name.toLowerCase()} and a.listed_ms > ${nowMs - LISTING_LIFE_MS}
+    group by g.id, a.seller`.execute(db);
+  return rows.map((row) => ({ ...row, currencyId: chaosId, isNoted: true }));
+}

@@ -1,0 +1,170 @@
+import { ASK_AT, ASK_BYTES, viewBytes } from '../../asks/packed-asks.ts';
+import type { AskBook } from '../book/ask-book.ts';
+import { grainOf } from './read-levels.ts';
+
+/** Chaos for one piece of a currency, by group id; only currencies whose value is to be relied on (D51). */
+export type Rates = ReadonlyMap<number, number>;
+
+/**
+ * Asks of a book group by group, one for each account. Those of the group at place n are the rows from `starts[n]` up
+ * to `ends[n]`, in the order of their accounts; an account that asks without a price in chaos has a row whose price is
+ * not a number.
+ */
+export type Markets = {
+  /** Group ids by place, and places by group id (-1 for a group that nobody asks for, or that was left out). */
+  readonly groupIds: Int32Array;
+  readonly places: Int32Array;
+  readonly starts: Uint32Array;
+  readonly ends: Uint32Array;
+  /** How many offers were read, of all accounts. */
+  readonly offers: Uint32Array;
+  /** When any tab with a priced ask was last seen. */
+  readonly newestSeenMs: Float64Array;
+  /** `ROW` numbers for each account, at the places of `FIELD`: they are visited together. */
+  readonly rows: Float64Array;
+  /**
+   * Two numbers for each place that differ when anything in its market does: a price, a stock, since when it is asked,
+   * which asks are of one account.
+   */
+  readonly hashes: Uint32Array;
+  /** Accounts in the largest market. */
+  readonly largest: number;
+};
+
+export const ROW = 4;
+/** Price and grain (how finely the ask was written) in chaos, pieces, and when it was first seen as it is. */
+export const FIELD = { price: 0, grain: 1, quantity: 2, listedAtMs: 3 } as const;
+
+const SAME_PRICE = 1e-9;
+
+/**
+ * Each account's best price for each group (D51: two tabs of one account count together). Tab names count only where
+ * the account noted no ask; its quantity is what it offers at that price over all its tabs. Asks in a currency without
+ * a rate, or in the group itself, do not count. With `onlyIds` other groups are left out.
+ */
+export function sortMarkets(
+  book: AskBook,
+  rates: Rates,
+  { room = createMarketRoom(), onlyIds }: { room?: MarketRoom; onlyIds?: Iterable<number> | undefined } = {},
+): Markets {
+  const layout = layOut(book.counts, room, onlyIds);
+  const { starts, ends } = layout;
+  if (starts.length > 0) takeAsks(book, layout, tabulateRates(rates));
+  let largest = 0;
+  for (let place = 0; place < ends.length; place += 1) largest = Math.max(largest, (ends[place] as number) - (starts[place] as number));
+  return { ...layout, largest };
+}
+
+/** Memory for markets, one sorting after the other: the next one overwrites the last. */
+export type MarketRoom = { rows: Float64Array };
+
+export function createMarketRoom(): MarketRoom {
+  return { rows: new Float64Array(0) };
+}
+
+type Layout = Omit<Markets, 'largest'>;
+
+/** The words of a number, to be hashed. */
+const number = new Float64Array(1);
+const words = new Uint32Array(number.buffer);
+
+/** One pass over a book, tab by tab: the hottest loop of a publication, hence no objects in it. */
+function takeAsks({ bytes, groups, currencies, accountIds, seenAtMs, from, to }: AskBook, layout: Layout, rates: Float64Array): void {
+  const view = viewBytes(bytes);
+  const { places, ends, newestSeenMs, rows, hashes } = layout;
+  const lastSeller = new Int32Array(ends.length).fill(-1);
+  const lastNoted = new Uint8Array(ends.length);
+  let seller = -1;
+  let accountId = Number.NaN;
+  for (let tab = 0; tab < accountIds.length; tab += 1) {
+    if (accountIds[tab] !== accountId) seller += 1;
+    accountId = accountIds[tab] as number;
+    const seenMs = seenAtMs[tab] as number;
+    const end = to[tab] as number;
+    for (let index = from[tab] as number; index < end; index += 1) {
+      const groupId = groups[index] as number;
+      const place = places[groupId] as number;
+      if (place === -1) continue;
+      const at = index * ASK_BYTES;
+      const currencyId = currencies[index] as number;
+      let row = ((ends[place] as number) - 1) * ROW;
+      const isNew = lastSeller[place] !== seller;
+      if (isNew) {
+        lastSeller[place] = seller;
+        row += ROW;
+        ends[place] = (ends[place] as number) + 1;
+        rows[row] = Number.NaN;
+      }
+      const rate = currencyId === groupId || currencyId >= rates.length ? Number.NaN : (rates[currencyId] as number);
+      const ask = view.getFloat64(at + ASK_AT.ask);
+      const price = ask * rate;
+      const isPriced = price > 0 && price < Infinity;
+      const stock = view.getInt32(at + ASK_AT.stock);
+      const listedAtSeconds = view.getInt32(at + ASK_AT.listedAtSeconds);
+      number[0] = isPriced ? price : -1;
+      const a = (words[0] as number) ^ Math.imul(words[1] as number, 0x9e3779b1) ^ (isNew ? 0x5bd1e995 : 0);
+      const b = Math.imul(stock, 0x85ebca6b) ^ Math.imul(listedAtSeconds, 0xc2b2ae35);
+      hashes[place * 2] = Math.imul((hashes[place * 2] as number) ^ a, 0x01000193) + b;
+      hashes[place * 2 + 1] = Math.imul((hashes[place * 2 + 1] as number) ^ b, 0x27d4eb2f) + Math.imul(a ^ (a >>> 15), 0x165667b1);
+      if (!isPriced) continue;
+      if (seenMs > (newestSeenMs[place] as number)) newestSeenMs[place] = seenMs;
+      const known = rows[row] as number;
+      const isNoted = stock & 1;
+      const listedAtMs = listedAtSeconds * 1000;
+      // Its first priced ask here is the only one whose price does not equal itself.
+      if (known === known) {
+        const isAlike = isNoted === lastNoted[place];
+        if (isAlike && Math.abs(price - known) <= known * SAME_PRICE) {
+          rows[row + FIELD.quantity] = (rows[row + FIELD.quantity] as number) + (stock >> 1);
+          if (listedAtMs > (rows[row + FIELD.listedAtMs] as number)) rows[row + FIELD.listedAtMs] = listedAtMs;
+          continue;
+        }
+        if (isAlike ? price >= known : isNoted === 0) continue;
+      }
+      rows[row] = price;
+      rows[row + FIELD.grain] = grainOf(ask) * rate;
+      rows[row + FIELD.quantity] = stock >> 1;
+      rows[row + FIELD.listedAtMs] = listedAtMs;
+      lastNoted[place] = isNoted;
+    }
+  }
+}
+
+/** Room for every wanted group's asks, one group after the other. */
+function layOut(counts: Uint32Array, room: MarketRoom, onlyIds: Iterable<number> | undefined): Layout {
+  const ids: number[] = [];
+  for (const id of onlyIds ?? counts.keys()) if ((counts[id] ?? 0) > 0) ids.push(id);
+  const places = new Int32Array(counts.length).fill(-1);
+  const starts = new Uint32Array(ids.length);
+  const offers = new Uint32Array(ids.length);
+  let start = 0;
+  ids.forEach((id, place) => {
+    places[id] = place;
+    starts[place] = start;
+    offers[place] = counts[id] as number;
+    start += offers[place] as number;
+  });
+  if (room.rows.length < start * ROW) room.rows = new Float64Array(Math.ceil(start * ROW * 1.1));
+  return {
+    groupIds: Int32Array.from(ids),
+    places,
+    starts,
+    ends: starts.slice(),
+    offers,
+    newestSeenMs: new Float64Array(ids.length),
+    rows: room.rows,
+    hashes: new Uint32Array(ids.length * 2),
+  };
+}
+
+/** Rates by the id of their currency, not a number where there is none. */
+function tabulateRates(rates: Rates): Float64Array {
+  const table = new Float64Array(Math.max(0, ...rates.keys()) + 1).fill(Number.NaN);
+  for (const [id, rate] of rates) table[id] = rate;
+  return table;
+}
+
+/** The hash of a market as one number: two markets are taken for the same once in some quadrillion comparisons. */
+export function hashOf({ hashes }: Pick<Markets, 'hashes'>, place: number): number {
+  return (hashes[place * 2] as number) * 2 ** 20 + ((hashes[place * 2 + 1] as number) & 0xfffff);
+}

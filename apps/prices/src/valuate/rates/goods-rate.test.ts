@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../testing/make-market.ts';
+import { bindRows } from '../book/ask-book.ts';
+import type { AskRow } from '../book/ask-book.ts';
+import { readGoodsRates, showMove } from './goods-rate.ts';
+
+const nowMs = 1_800_000_000_000;
+const CHAOS = 1;
+const DIVINE = 2;
+const FIRST_THING = 10;
+const range = (count: number) => Array.from({ length: count }, (_, at) => at);
+const row = (more: Pick<AskRow, 'groupId' | 'accountId' | 'currencyId' | 'ask'> & Partial<AskRow>): AskRow => ({
+  isNoted: true,
+  seenAtMs: nowMs,
+  ...more,
+});
+
+type Shop = { readonly rate: number; readonly things?: number; readonly sellers?: number; readonly lies?: number; readonly seed?: number };
+
+/**
+ * Things of 300 to 30 000 chaos, each asked for by so many sellers of its own in chaos and as many in divines, a fifth
+ * apart; some of them lie.
+ */
+function openShops({ rate, things = 300, sellers = 2, lies = 0, seed = 1 }: Shop): AskRow[] {
+  const random = createRandom(seed);
+  const noise = (): number => (random() + random() + random() - 1.5) * 0.4;
+  return range(things).flatMap((thing) => {
+    const worth = 300 * 100 ** random();
+    return range(sellers * 2).map((seller) => {
+      const currencyId = seller % 2 === 0 ? CHAOS : DIVINE;
+      const lie = random() < lies ? (random() < 0.5 ? 0.1 + random() / 2 : 1.5 + random() * 10) : 1;
+      const chaos = worth * lie * Math.exp(noise());
+      const ask = currencyId === CHAOS ? chaos : chaos / rate;
+      return row({ groupId: FIRST_THING + thing, accountId: thing * sellers * 2 + seller, currencyId, ask });
+    });
+  });
+}
+
+/** What goods show the divine to be, when it is thought to be 150. */
+function showRate(rows: readonly AskRow[]) {
+  const rates = new Map([
+    [CHAOS, 1],
+    [DIVINE, 150],
+  ]);
+  return readGoodsRates(bindRows(rows), { chaosId: CHAOS, currencyIds: [DIVINE, 3], rates }).get(DIVINE) ?? null;
+}
+
+const offBy = (rows: readonly AskRow[], rate: number): number => Math.abs(Math.log((showRate(rows)?.chaos ?? Number.NaN) / rate));
+
+describe('what goods show a rate to be', () => {
+  it('D52 is the rate at which sellers in divines and in chaos agree, whatever it is thought to be', () => {
+    for (const rate of [120, 150, 180]) {
+      expect(offBy(openShops({ rate, things: 2000, sellers: 3 }), rate)).toBeLessThan(0.015);
+      // Lies pull it a little towards what it is thought to be.
+      expect(offBy(openShops({ rate, things: 2000, sellers: 3, lies: 0.2 }), rate)).toBeLessThan(0.045);
+    }
+  });
+
+  it('D52 is as far off as it says', () => {
+    const off = range(60).map((seed) => {
+      const shown = showRate(openShops({ rate: 150, lies: 0.2, things: 120, seed: seed * 7919 + 1 }));
+      return Math.log((shown?.chaos ?? Number.NaN) / 150) / (shown?.deviation ?? Number.NaN);
+    });
+    const deviation = Math.sqrt(off.reduce((sum, of) => sum + of * of, 0) / off.length);
+    expect(deviation).toBeGreaterThan(0.5);
+    expect(deviation).toBeLessThan(1.3);
+  });
+
+  it('D52 is not led by one account, however much it asks for', () => {
+    const honest = openShops({ rate: 150, sellers: 1 });
+    const greedy = honest
+      .filter(({ currencyId }) => currencyId === CHAOS)
+      .map((ask) => ({ ...ask, accountId: 9_999_999, ask: ask.ask * 1.5 }));
+    const lead = (asks: readonly AskRow[]): number =>
+      Math.abs(Math.log((showRate([...honest, ...asks])?.chaos ?? Number.NaN) / (showRate(honest)?.chaos ?? Number.NaN)));
+    expect(lead(greedy)).toBeLessThan(0.01);
+    // Nor by a hundred tabs of it that all ask for the same few things.
+    expect(lead(range(100).flatMap(() => greedy.slice(0, 4)))).toBeLessThan(0.01);
+  });
+
+  it('D52 is nothing where few things or few sellers show it', () => {
+    expect(showRate(openShops({ rate: 150, things: 40, sellers: 10 }))).toBeNull();
+    const ofTen = openShops({ rate: 150 }).map((ask) => ({ ...ask, accountId: ask.accountId % 20 }));
+    expect(showRate(ofTen)).toBeNull();
+    expect(showRate([])).toBeNull();
+  });
+
+  it('D52 is not led by bait in divines for what is cheap', () => {
+    const honest = openShops({ rate: 150 });
+    const cheap = openShops({ rate: 150, seed: 7 }).map((ask) => ({
+      ...ask,
+      groupId: ask.groupId + 1000,
+      accountId: ask.accountId + 1_000_000,
+      ask: ask.ask / 3000,
+    }));
+    expect(showRate([...honest, ...cheap])).toEqual(showRate(honest));
+  });
+
+  it('D51 D52 neither money nor what the name of a tab asks for is goods', () => {
+    const named = openShops({ rate: 150 }).map((ask) => ({ ...ask, isNoted: false }));
+    expect(showRate(named)).toBeNull();
+    const honest = openShops({ rate: 150 });
+    const money = range(400).map((at) => row({ groupId: DIVINE, accountId: 1_000_000 + at, currencyId: CHAOS, ask: 900 }));
+    expect(showRate([...honest, ...money])).toEqual(showRate(honest));
+  });
+});
+
+describe('a move that goods show', () => {
+  const shown = (chaos: number, deviation: number) => showMove({ chaos, deviation, sellers: 500 }, { offset: 0, sellers: 500 }, 100);
+
+  it('D52 is sure beyond three deviations and five per cent, and surely none within', () => {
+    expect(shown(112, 0.01)).toMatchObject({ isSure: true, isStill: false });
+    expect(shown(112, 0.05)).toMatchObject({ isSure: false, isStill: false });
+    expect(shown(103, 0.001)).toMatchObject({ isSure: false, isStill: true });
+    expect(shown(101, 0.005)).toMatchObject({ isSure: false, isStill: true });
+    expect(shown(101, 0.02)).toMatchObject({ isSure: false, isStill: false });
+  });
+
+  it('D52 is neither where goods show nothing, where it is not known what they usually show, or where a crowd shows it', () => {
+    const goods = { chaos: 150, deviation: 0.01, sellers: 600 };
+    const none = { isSure: false, isStill: false };
+    expect(showMove(null, { offset: 0, sellers: 600 }, 100)).toMatchObject(none);
+    expect(showMove(goods, null, 100)).toMatchObject(none);
+    expect(showMove(goods, { offset: 0, sellers: 500 }, 100)).toMatchObject(none);
+    expect(showMove(goods, { offset: 0, sellers: 530 }, 100)).toMatchObject({ isSure: true });
+  });
+});

@@ -1,0 +1,225 @@
+/**
+ * A second source for the rate of a currency (D52, record 0052): what thousands of other things are asked for, in it by
+ * some sellers and in chaos by others. Who floods the market of divines at an odd price does not move it; that takes
+ * accounts in proportion to all who ask for such goods, each with one worth divines.
+ */
+import { ASK_AT, ASK_BYTES, viewBytes } from '../../asks/packed-asks.ts';
+import type { AskBook } from '../book/ask-book.ts';
+
+/**
+ * The rate that goods show, in chaos, how far off that may be (one standard deviation, in log space), and how many
+ * sellers show it: of each thing half as many as there are on each side, were both as many.
+ */
+export type GoodsRate = { readonly chaos: number; readonly deviation: number; readonly sellers: number };
+
+/** What is known of it: how far above the published rate goods show it, in log space, and how many sellers do. */
+export type GoodsHabit = { readonly offset: number; readonly sellers: number };
+
+/** So many times the usual sellers are a crowd, and show nothing. */
+const CROWD = 1.15;
+/** Asks further than this from the middle of all for the same thing are lies, in log space. */
+const FURTHEST = 0.6;
+/** Cheaper things, in pieces of the currency, nobody in his senses asks for in it. */
+const CHEAPEST = 0.5;
+/** Fewer things show nothing, and no thing has more than its share of a say. */
+const FEWEST_THINGS = 50;
+const LARGEST_WEIGHT = 3;
+/**
+ * Goods move when they do by so many deviations, and by more than this in log space; they stand still when they surely
+ * do not by as much.
+ */
+const SURE = 3;
+const SMALLEST_MOVE = 0.05;
+/** Standard error of a median against that of a mean, and a normal deviation against the median distance. */
+const OF_MEDIAN = 1.2533;
+const OF_DISTANCE = 1.4826;
+
+export type GoodsInput = {
+  readonly chaosId: number;
+  /** The currencies to find the rate of, and what all of them are worth now. */
+  readonly currencyIds: readonly number[];
+  readonly rates: ReadonlyMap<number, number>;
+};
+
+/** What goods show the rates of currencies to be; those of which they show nothing are left out. */
+export function readGoodsRates(book: AskBook, { chaosId, currencyIds, rates }: GoodsInput): Map<number, GoodsRate> {
+  const found = new Map<number, GoodsRate>();
+  const currencies = currencyIds.flatMap((id) => (rates.has(id) ? [{ id, rate: rates.get(id) as number }] : []));
+  if (currencies.length === 0) return found;
+  const sides = findSides(book, chaosId, currencies);
+  currencies.forEach(({ id, rate }, place) => {
+    const goods = readGoods(book, { chaosId, currencyId: id, rate, sides, both: chaosSide(place) | otherSide(place) });
+    if (goods !== null) found.set(id, goods);
+  });
+  return found;
+}
+
+/** Of what several parts of a league show of a currency, the surest; null where none shows anything. */
+export function pickSurest(parts: readonly ReadonlyMap<number, GoodsRate>[], currencyId: number): GoodsRate | null {
+  const shown = parts.flatMap((part) => part.get(currencyId) ?? []);
+  return shown.toSorted((a, b) => a.deviation - b.deviation)[0] ?? null;
+}
+
+/**
+ * How far goods show a rate to be from somewhere, in log space; whether that is a move, and whether there surely is
+ * none.
+ */
+export type ShownMove = { readonly move: number; readonly isSure: boolean; readonly isStill: boolean };
+
+const nothing: ShownMove = { move: Number.NaN, isSure: false, isStill: false };
+
+/**
+ * Compares what goods show with a rate, given what they usually show: without either, or where more sellers than usual
+ * show it, they show nothing.
+ */
+export function showMove(goods: GoodsRate | null, habit: GoodsHabit | null, fromChaos: number): ShownMove {
+  if (goods === null || habit === null || goods.sellers > habit.sellers * CROWD) return nothing;
+  const move = Math.log(goods.chaos / fromChaos) - habit.offset;
+  const doubt = SURE * goods.deviation;
+  return { move, isSure: Math.abs(move) > Math.max(SMALLEST_MOVE, doubt), isStill: Math.abs(move) + doubt < SMALLEST_MOVE };
+}
+
+/** What is asked for in chaos and in one currency: `sides` by group id, `both` for what is asked for in the two. */
+type Asked = {
+  readonly chaosId: number;
+  readonly currencyId: number;
+  readonly rate: number;
+  readonly sides: Uint8Array;
+  readonly both: number;
+};
+
+function readGoods(book: AskBook, asked: Asked): GoodsRate | null {
+  const differences = compareSides(readVotes(book, asked));
+  if (differences.length < FEWEST_THINGS) return null;
+  const sum = (read: (of: Difference) => number): number => differences.reduce((total, of) => total + read(of), 0);
+  const off = weightedMedian(differences.map(({ difference, weight }) => [difference, weight])) ?? 0;
+  const spread = weightedMedian(differences.map(({ difference, weight }) => [Math.abs(difference - off) * Math.sqrt(weight), weight])) ?? 0;
+  return {
+    chaos: asked.rate * Math.exp(off),
+    deviation: (OF_MEDIAN * OF_DISTANCE * spread) / Math.sqrt(sum(({ weight }) => weight)),
+    sellers: sum(({ sellers }) => sellers),
+  };
+}
+
+/**
+ * Votes as `packVote` writes them, in order. One account, one vote: the first thing it asks for in one of the two
+ * currencies that others ask for in the other one.
+ */
+function readVotes(
+  { bytes, groups, currencies, accountIds, from, to }: AskBook,
+  { chaosId, currencyId, rate, sides, both }: Asked,
+): Float64Array {
+  const view = viewBytes(bytes);
+  const packed = new Float64Array(from.length);
+  let count = 0;
+  let voter = Number.NaN;
+  for (let tab = 0; tab < from.length; tab += 1) {
+    const accountId = accountIds[tab] as number;
+    for (let index = from[tab] as number; index < (to[tab] as number) && accountId !== voter; index += 1) {
+      const groupId = groups[index] as number;
+      if (((sides[groupId] as number) & both) !== both) continue;
+      const of = currencies[index] as number;
+      const at = index * ASK_BYTES;
+      const isNoted = view.getInt32(at + ASK_AT.stock) & 1;
+      if (isNoted === 0 || (of !== chaosId && of !== currencyId)) continue;
+      const side = of === chaosId ? 0 : 1;
+      const chaos = view.getFloat64(at + ASK_AT.ask) * (side === 0 ? 1 : rate);
+      if (chaos < rate * CHEAPEST) continue;
+      packed[count] = packVote(groupId, Math.log(chaos), side);
+      count += 1;
+      voter = accountId;
+    }
+  }
+  return packed.subarray(0, count).sort();
+}
+
+/**
+ * A vote as one number, because numbers are sorted many times faster than anything else: the group, then the ask in log
+ * space to a millionth, then the side of it. Asks and rates are far within the room of 64.
+ */
+const ROOM = 64;
+const FINENESS = 2 ** 20;
+
+function packVote(groupId: number, log: number, side: 0 | 1): number {
+  return groupId * ROOM + (Math.floor((log + ROOM / 2) * FINENESS) + side / 2) / FINENESS;
+}
+
+const chaosSide = (place: number): number => 1 << (2 * place);
+const otherSide = (place: number): number => 2 << (2 * place);
+
+/**
+ * Which things are asked for in chaos and which in some currencies, as bits by group id; not cheap ones, and not money
+ * itself.
+ */
+function findSides(
+  { bytes, groups, currencies, counts, from, to }: AskBook,
+  chaosId: number,
+  wanted: readonly { readonly id: number; readonly rate: number }[],
+): Uint8Array {
+  const view = viewBytes(bytes);
+  const [ids, cheapest] = [wanted.map(({ id }) => id), wanted.map(({ rate }) => rate * CHEAPEST)];
+  const least = Math.min(...cheapest);
+  const sides = new Uint8Array(counts.length);
+  for (let tab = 0; tab < from.length; tab += 1) {
+    const end = to[tab] as number;
+    for (let index = from[tab] as number; index < end; index += 1) {
+      const groupId = groups[index] as number;
+      const of = currencies[index] as number;
+      const ask = view.getFloat64(index * ASK_BYTES + ASK_AT.ask);
+      let found = 0;
+      if (of === chaosId) {
+        if (ask < least) continue;
+        for (let place = 0; place < cheapest.length; place += 1) if (ask >= (cheapest[place] as number)) found |= chaosSide(place);
+      } else {
+        const place = ids.indexOf(of);
+        if (place !== -1 && ask >= CHEAPEST) found = otherSide(place);
+      }
+      sides[groupId] = (sides[groupId] as number) | found;
+    }
+  }
+  for (const id of [chaosId, ...ids]) if (id < sides.length) sides[id] = 0;
+  return sides;
+}
+
+type Difference = { readonly difference: number; readonly weight: number; readonly sellers: number };
+
+/**
+ * By how much each thing costs more in chaos than in the other currency, in log space, and how much that says: lies far
+ * from its middle are left out.
+ */
+function compareSides(packed: Float64Array): Difference[] {
+  const differences: Difference[] = [];
+  for (let from = 0; from < packed.length;) {
+    const group = Math.floor((packed[from] as number) / ROOM);
+    const end = (group + 1) * ROOM;
+    let to = from + 1;
+    while (to < packed.length && (packed[to] as number) < end) to += 1;
+    const middle = packed[(from + to) >> 1] as number;
+    const [sums, counts] = [[0, 0] as [number, number], [0, 0] as [number, number]];
+    for (let at = from; at < to; at += 1) {
+      const away = (packed[at] as number) - middle;
+      if (Math.abs(away) > FURTHEST) continue;
+      const side = ((packed[at] as number) * FINENESS) % 1 === 0 ? 0 : 1;
+      sums[side] += away;
+      counts[side] += 1;
+    }
+    const [inChaos, inCurrency] = counts;
+    const sellers = (inChaos * inCurrency) / (inChaos + inCurrency);
+    // Not a number where nobody is left on either side.
+    if (sellers > 0)
+      differences.push({ difference: sums[0] / inChaos - sums[1] / inCurrency, weight: Math.min(LARGEST_WEIGHT, sellers), sellers });
+    from = to;
+  }
+  return differences;
+}
+
+function weightedMedian(values: (readonly [value: number, weight: number])[]): number | null {
+  const sorted = values.toSorted(([a], [b]) => a - b);
+  const half = sorted.reduce((sum, [, weight]) => sum + weight, 0) / 2;
+  let passed = 0;
+  for (const [value, weight] of sorted) {
+    passed += weight;
+    if (passed >= half) return value;
+  }
+  return null;
+}

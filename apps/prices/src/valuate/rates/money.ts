@@ -1,0 +1,33 @@
+import { makeGroup } from '@poexchange/domain/grouping';
+import type { ItemGroup } from '@poexchange/domain/grouping';
+import type { Game } from '@poexchange/domain/item';
+import { withTransaction } from '@poexchange/platform/db';
+import type { PricesDb } from '../../database.ts';
+import { storeGroups } from '../../asks/known-ids.ts';
+import type { TagGroup } from '../../asks/group-queries.ts';
+
+/**
+ * What others are paid in: chaos, the measure of all, and the divine and exalted orb, whose rates are guarded (D52).
+ */
+export type Money = { readonly chaos: TagGroup; readonly bridgeIds: readonly number[] };
+
+/** The groups that others are paid in, which need ids whether or not anybody has offered them. */
+export async function storeMoney(db: PricesDb, game: Game): Promise<Money> {
+  const [chaos, divine, exalted] = ['chaos orb', 'divine orb', 'exalted orb'].map((key) => makeGroup('currency', key, {})) as [
+    ItemGroup,
+    ItemGroup,
+    ItemGroup,
+  ];
+  const ids = await withTransaction(db, (tx) =>
+    storeGroups(
+      tx,
+      game,
+      [chaos, divine, exalted].map((group) => ({ group, icon: undefined })),
+    ),
+  );
+  const idOf = (group: ItemGroup): number => ids.get(group.hash) ?? 0;
+  return {
+    chaos: { id: idOf(chaos), hash: chaos.hash, key: chaos.key, properties: {}, icon: null },
+    bridgeIds: [idOf(divine), idOf(exalted)],
+  };
+}

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { makeMarket } from '../../testing/markets.ts';
+import { guardRate, listRateMoves } from './rate-guard.ts';
+import type { RateGuard } from './rate-guard.ts';
+import { valueGroup } from '../value/value-group.ts';
+import type { GroupValue } from '../value/value-group.ts';
+
+const startMs = 1_800_000_000_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** A rate of agreeing sellers, with what the exchange paid where it traded. */
+function rateOf(chaos: number, { tradedAt, sellers = 12 }: { tradedAt?: number; sellers?: number } = {}): GroupValue {
+  const market = makeMarket(
+    Array.from({ length: sellers }, () => chaos),
+    { atMs: startMs },
+  );
+  const exchange = tradedAt === undefined ? null : { priceChaos: tradedAt, units: 500, atMs: startMs };
+  const value = valueGroup(market, { nowMs: startMs, prior: null, exchange });
+  if (value === null) throw new Error('no value');
+  return value;
+}
+
+/** Publishes each rate a minute after the other; returns what was published. */
+function publish(rates: readonly GroupValue[], { everyMs = minuteMs, guard }: { everyMs?: number; guard?: RateGuard } = {}) {
+  let known = guard;
+  return rates.map((rate, at) => {
+    const guarded = guardRate(rate, known, startMs + at * everyMs);
+    known = guarded.guard;
+    return guarded.value;
+  });
+}
+
+/** A rate of 200, as twelve sellers and, if given, goods showed it. */
+const known: RateGuard = {
+  valueChaos: 200,
+  usedChaos: 200,
+  referenceChaos: 200,
+  referenceAtMs: startMs - hourMs,
+  referenceSellers: 12,
+  heldSinceMs: null,
+  crowdSinceMs: null,
+  goods: null,
+  habit: null,
+};
+/** What goods show, where they usually show a tenth less than the rate. */
+const showing = (chaos: number, deviation = 0.005): RateGuard => ({
+  ...known,
+  goods: { chaos: chaos * 0.9, deviation, sellers: 500 },
+  habit: { offset: Math.log(0.9), sellers: 480 },
+});
+
+const times = (count: number, rate: GroupValue) => Array.from({ length: count }, () => rate);
+
+describe('a guarded rate', () => {
+  it('D52 follows the market slowly on the word of asks alone', () => {
+    const published = publish([rateOf(200), ...times(59, rateOf(208))]);
+    expect(Math.max(...published.map(({ primary }) => primary))).toBeLessThan(200 * 1.0031);
+    expect(published.at(-1)?.reason).toBeNull();
+    expect(publish([rateOf(200), ...times(20, rateOf(208))], { everyMs: hourMs }).at(-1)?.primary).toBe(208);
+  });
+
+  it('D52 holds a jump that only asks show, says so, and believes it after eight hours', () => {
+    const published = publish([rateOf(200), ...times(10, rateOf(300))], { everyMs: hourMs });
+    expect(published.slice(1, 9).every(({ primary, reason }) => primary === 200 && reason === 'held')).toBe(true);
+    expect(published.at(-1)).toMatchObject({ primary: 300, reason: null });
+  });
+
+  it('D52 holds a jump that only the exchange shows', () => {
+    // Asks at 200 lie outside half to three times of 900, so that the value is what was traded.
+    const published = publish([rateOf(200, { tradedAt: 200 }), rateOf(200, { tradedAt: 900 })]);
+    expect(published[1]).toMatchObject({ primary: 200, reason: 'held' });
+  });
+
+  it('D52 follows at once what both show', () => {
+    expect(publish([rateOf(200, { tradedAt: 200 }), rateOf(300, { tradedAt: 295 })])[1]).toMatchObject({ primary: 300, reason: null });
+  });
+
+  it('D52 a jump that goes away leaves no trace', () => {
+    const published = publish([rateOf(200), ...times(5, rateOf(500)), rateOf(200)]);
+    expect(published.at(-1)).toMatchObject({ primary: 200, reason: null });
+  });
+
+  it('D52 a crowd of sellers that was not there an hour ago does not move a rate, whatever it asks', () => {
+    const crowd = rateOf(206, { sellers: 90 });
+    const published = publish([rateOf(200, { sellers: 60 }), ...times(7, crowd)], { everyMs: hourMs });
+    expect(published.every(({ primary }) => primary === 200)).toBe(true);
+    expect(publish([rateOf(200, { sellers: 60 }), ...times(12, crowd)], { everyMs: hourMs }).at(-1)?.primary).toBe(206);
+    // Two more in a small market are none.
+    expect(publish([rateOf(200, { sellers: 6 }), ...times(12, rateOf(206, { sellers: 9 }))], { everyMs: hourMs }).at(-1)?.primary).toBe(
+      206,
+    );
+  });
+
+  it('D52 newcomers slow a rate down before they are a crowd, whoever they copy', () => {
+    const moved = (sellers: number) =>
+      (publish([rateOf(206, { sellers })], { guard: { ...known, referenceSellers: 100 } })[0]?.primary ?? 0) - 200;
+    expect(moved(100)).toBeCloseTo(0.5, 1);
+    expect(moved(105)).toBeCloseTo(moved(100), 2);
+    expect(moved(110)).toBeCloseTo(moved(100) / 2, 1);
+    expect(moved(116)).toBe(0);
+    const copies: GroupValue = { ...rateOf(206, { sellers: 100 }), making: { ...rateOf(206).making, dropped: { copied: 20 } } };
+    expect(publish([copies], { guard: { ...known, referenceSellers: 100 } })[0]?.primary).toBe(200);
+  });
+
+  it('D52 a crowd that comes late in a jump does not inherit the time it was held', () => {
+    const jump = rateOf(300, { sellers: 60 });
+    const crowd = rateOf(150, { sellers: 90 });
+    const published = publish([rateOf(200, { sellers: 60 }), ...times(6, jump), ...times(7, crowd)], { everyMs: hourMs });
+    expect(published.every(({ primary }) => primary === 200)).toBe(true);
+    expect(publish([rateOf(200, { sellers: 60 }), ...times(6, jump), ...times(9, crowd)], { everyMs: hourMs }).at(-1)?.primary).toBe(150);
+  });
+
+  it('D52 follows at once what goods show too, and no further than they do', () => {
+    expect(publish([rateOf(230)], { guard: showing(226) })[0]).toMatchObject({ primary: 226, reason: null });
+    expect(publish([rateOf(230)], { guard: showing(240) })[0]).toMatchObject({ primary: 230, reason: null });
+    // Not while a crowd asks: it may be one for goods too.
+    expect(publish([rateOf(230, { sellers: 90 })], { guard: showing(226) })[0]).toMatchObject({ primary: 200, reason: 'held' });
+  });
+
+  it('D52 holds a jump that goods do not show, that they show the other way, or that they are too unsure of', () => {
+    for (const goods of [200, 170, 290])
+      expect(publish([rateOf(230)], { guard: showing(goods) })[0]).toMatchObject({ primary: 200, reason: 'held' });
+    expect(publish([rateOf(230)], { guard: showing(226, 0.06) })[0]).toMatchObject({ primary: 200, reason: 'held' });
+    expect(publish([rateOf(230)], { guard: { ...showing(226), habit: null } })[0]).toMatchObject({ primary: 200, reason: 'held' });
+  });
+
+  it('D52 a jump that goods deny is held for as long as offers live', () => {
+    const published = publish(times(50, rateOf(300)), { everyMs: hourMs, guard: showing(200) });
+    expect(published.slice(0, 48).every(({ primary, reason }) => primary === 200 && reason === 'held')).toBe(true);
+    expect(published.at(-1)).toMatchObject({ primary: 300, reason: null });
+    const unsure = publish(times(10, rateOf(300)), { everyMs: hourMs, guard: showing(200, 0.03) });
+    expect(unsure.at(-1)?.primary).toBe(300);
+  });
+
+  it('D52 learns what goods usually show, and not from a jump', () => {
+    let guard: RateGuard = { ...known, goods: { chaos: 180, deviation: 0.01, sellers: 500 } };
+    for (let hour = 0; hour < 72; hour += 1)
+      guard = guardRate(rateOf(200), { ...guard, goods: { chaos: 170, deviation: 0.01, sellers: 520 } }, startMs + hour * hourMs).guard;
+    expect(guard.habit?.offset).toBeCloseTo(Math.log(0.85), 2);
+    expect(guard.habit?.sellers).toBeCloseTo(520, 0);
+    const held = guardRate(rateOf(300), { ...guard, goods: { chaos: 195, deviation: 0.1, sellers: 700 } }, startMs + 73 * hourMs).guard;
+    expect(held.habit).toBe(guard.habit);
+  });
+
+  it('D52 says how far rates moved between the last two publications', () => {
+    const first = guardRate(rateOf(200), undefined, startMs).guard;
+    expect(listRateMoves([first, undefined])).toEqual([]);
+    const second = guardRate(rateOf(208), first, startMs + hourMs).guard;
+    expect(listRateMoves([second])).toEqual([{ rate: second.valueChaos, move: Math.log(second.valueChaos / 200) }]);
+    expect(second.valueChaos).toBeGreaterThan(200);
+    const third = guardRate(rateOf(second.valueChaos), second, startMs + 2 * hourMs).guard;
+    expect(listRateMoves([third])).toEqual([]);
+  });
+
+  it('D04 a clock that was set back neither releases a held rate nor lets it run', () => {
+    const aheadMs = startMs + 9 * hourMs;
+    const ahead: RateGuard = { ...known, referenceAtMs: aheadMs, heldSinceMs: aheadMs, crowdSinceMs: aheadMs };
+    expect(publish([rateOf(300)], { guard: ahead })[0]).toMatchObject({ primary: 200, reason: 'held' });
+    expect(publish([rateOf(210)], { guard: ahead })[0]?.primary).toBeCloseTo(200.5, 1);
+  });
+});

@@ -1,0 +1,166 @@
+import { roundPrice } from '@poexchange/domain/currency';
+import type { RateMove } from '../market/carry-prior.ts';
+import { showMove } from './goods-rate.ts';
+import type { GoodsHabit, GoodsRate } from './goods-rate.ts';
+import { FEWEST_UNITS } from '../../exchange/anchor.ts';
+import type { GroupValue } from '../value/value-group.ts';
+
+/** What is kept of a guarded rate between publications. */
+export type RateGuard = {
+  /** The rate as published: what the next publication converts at, and what this one did (null after the first). */
+  readonly valueChaos: number;
+  readonly usedChaos: number | null;
+  /** What it was an hour ago, and how many sellers asked then (null before that was counted). */
+  readonly referenceChaos: number;
+  readonly referenceAtMs: number;
+  readonly referenceSellers: number | null;
+  /** Since when a jump is held back, and since when there is a crowd. */
+  readonly heldSinceMs: number | null;
+  readonly crowdSinceMs: number | null;
+  /**
+   * What goods asked for in both currencies show it to be (null where too few do), and what they usually show (null
+   * while it is not known).
+   */
+  readonly goods: GoodsRate | null;
+  readonly habit: GoodsHabit | null;
+};
+
+const HOUR_MS = 3_600_000;
+/**
+ * On the word of asks alone a rate moves this far in an hour, in log space. The divine orb itself moves about 1 % an
+ * hour, now up, now down, which such a limit follows with an error of about 2 %: no more than the noise of a hundred
+ * asks, and too slow for somebody who floods the market for an afternoon.
+ */
+const HOURLY_LIMIT = 0.0025;
+/** Further than this from an hour ago is a jump, which two sources must show (D52). */
+const JUMP = 0.08;
+/**
+ * So many more sellers than an hour ago are a crowd: whatever it asks, it does not move a rate. From the smaller share
+ * on newcomers slow it down.
+ */
+const NEWCOMERS = 0.05;
+const CROWD = 0.15;
+/** In a market of fewer a newcomer or two are no crowd. */
+const FEWEST_OF_CROWD = 20;
+/** Both sources show the same when they differ by less. */
+const AGREEMENT = 0.1;
+/**
+ * A jump that only asks show is the market's after all when it has lasted this long; where goods show none, as long as
+ * an offer lives.
+ */
+const LONGEST_HOLD_MS = 8 * HOUR_MS;
+const LONGEST_DENIED_MS = 48 * HOUR_MS;
+/** What goods usually show is learned in so many hours. */
+const HOURS_TO_LEARN = 24;
+
+export type GuardedValue = { readonly value: GroupValue; readonly guard: RateGuard };
+
+/**
+ * Holds a divine or exalt rate back (D52): everything that is asked in it would move with it. Where the exchange shows
+ * the same, the rate is what the asks say; where goods that are asked for in it and in chaos do (record 0052), it goes
+ * as far as both show. Otherwise it follows slowly, the slower the more sellers are new, and not at all while they are
+ * a crowd; a jump that only one source shows leaves it where it was and is said ("held"), until another shows it too or
+ * it has lasted.
+ */
+export function guardRate(value: GroupValue, guard: RateGuard | undefined, nowMs: number): GuardedValue {
+  if (guard === undefined || !(guard.referenceChaos > 0)) return accept(value, guard, nowMs);
+  // A clock that was set back makes the past no longer.
+  const ageMs = Math.max(0, nowMs - guard.referenceAtMs);
+  const move = Math.log(value.primary / guard.referenceChaos);
+  const goods = showMove(guard.goods, guard.habit, guard.referenceChaos);
+  if (isShownByExchange(value, guard, move)) return accept(value, guard, nowMs);
+  const isJump = Math.abs(move) > JUMP;
+  const newcomers = shareOfNewcomers(value, guard);
+  const isCrowd = newcomers >= CROWD;
+  // Who brings a crowd may have brought one for goods too.
+  const isWithGoods = !isCrowd && goods.isSure && goods.move * move > 0 && Math.abs(goods.move - move) < AGREEMENT;
+  if (isWithGoods) return accept(moveBy(value, { move, step: limitTo(move, Math.abs(goods.move)) }), guard, nowMs);
+  const heldSinceMs = isJump ? Math.min(guard.heldSinceMs ?? nowMs, nowMs) : null;
+  const crowdSinceMs = isCrowd ? Math.min(guard.crowdSinceMs ?? nowMs, nowMs) : null;
+  const longestMs = goods.isStill && isJump ? LONGEST_DENIED_MS : LONGEST_HOLD_MS;
+  const isOver = (sinceMs: number | null): boolean => sinceMs === null || nowMs - sinceMs >= longestMs;
+  // Goods that showed none all the while show something else from now on.
+  if ((isJump || isCrowd) && isOver(heldSinceMs) && isOver(crowdSinceMs)) return accept(value, { ...guard, habit: null }, nowMs);
+  const slowness = Math.min(1, Math.max(0, (newcomers - NEWCOMERS) / (CROWD - NEWCOMERS)));
+  const limit = isJump ? 0 : HOURLY_LIMIT * Math.max(1, ageMs / HOUR_MS) * (1 - slowness);
+  const slowed = moveBy(value, { move, step: limitTo(move, limit) });
+  const isHourOld = ageMs >= HOUR_MS;
+  return {
+    value: isJump ? { ...slowed, reason: 'held' } : slowed,
+    guard: {
+      ...guard,
+      valueChaos: slowed.primary,
+      usedChaos: guard.valueChaos,
+      referenceChaos: isHourOld ? slowed.primary : guard.referenceChaos,
+      referenceAtMs: isHourOld ? nowMs : Math.min(guard.referenceAtMs, nowMs),
+      referenceSellers: isHourOld && !isJump && !isCrowd ? countSellers(value) : guard.referenceSellers,
+      heldSinceMs,
+      crowdSinceMs,
+      habit: isHourOld && !isJump ? learnHabit(guard) : (guard.habit ?? learnHabit(guard)),
+    },
+  };
+}
+
+/** How far the guarded rates moved between the last two publications, by what this publication converts at. */
+export function listRateMoves(guards: Iterable<RateGuard | undefined>): RateMove[] {
+  return [...guards].flatMap((guard) => {
+    if (guard === undefined || guard.usedChaos === null) return [];
+    const move = Math.log(guard.valueChaos / guard.usedChaos);
+    return Number.isFinite(move) && move !== 0 ? [{ rate: guard.valueChaos, move }] : [];
+  });
+}
+
+function isShownByExchange({ exchange, making }: GroupValue, { referenceChaos }: RateGuard, move: number): boolean {
+  if (exchange === null || exchange.units < FEWEST_UNITS || making.used === 0) return false;
+  return Math.abs(Math.log(exchange.priceChaos / referenceChaos) - move) < AGREEMENT;
+}
+
+/** Everybody who asks, copies of another's ask too: a crowd's asks are alike. */
+const countSellers = ({ listings, making }: GroupValue): number => listings + (making.dropped.copied ?? 0);
+
+function shareOfNewcomers(value: GroupValue, { referenceSellers }: RateGuard): number {
+  if (referenceSellers === null) return 0;
+  return countSellers(value) / Math.max(referenceSellers, FEWEST_OF_CROWD) - 1;
+}
+
+/** What goods show differs a little from the rate by the nature of it: who asks for chaos is another kind of seller. */
+function learnHabit({ goods, habit, valueChaos }: RateGuard): GoodsHabit | null {
+  if (goods === null || !(valueChaos > 0)) return habit;
+  const { sellers } = goods;
+  const offset = Math.log(goods.chaos / valueChaos);
+  if (habit === null) return { offset, sellers };
+  const learn = (known: number, shown: number): number => known + (shown - known) / HOURS_TO_LEARN;
+  return { offset: learn(habit.offset, offset), sellers: learn(habit.sellers, sellers) };
+}
+
+function accept(value: GroupValue, guard: RateGuard | undefined, nowMs: number): GuardedValue {
+  return {
+    value,
+    guard: {
+      valueChaos: value.primary,
+      usedChaos: guard?.valueChaos ?? null,
+      referenceChaos: value.primary,
+      referenceAtMs: nowMs,
+      referenceSellers: countSellers(value),
+      heldSinceMs: null,
+      crowdSinceMs: null,
+      goods: guard?.goods ?? null,
+      habit: guard?.habit ?? null,
+    },
+  };
+}
+
+const limitTo = (move: number, limit: number): number => Math.sign(move) * Math.min(Math.abs(move), limit);
+
+/** A value that moved so far, moved by less. */
+function moveBy(value: GroupValue, { move, step }: { move: number; step: number }): GroupValue {
+  if (step === move) return value;
+  const factor = Math.exp(step - move);
+  const scale = (price: number): number => roundPrice(price * factor);
+  return {
+    ...value,
+    levels: value.levels.map(scale),
+    primary: scale(value.primary),
+    brackets: value.brackets.map((price) => (price === null ? null : scale(price))),
+  };
+}

@@ -1,0 +1,127 @@
+import quickselect from 'quickselect';
+import type { DropReason } from '@poexchange/contract/price-files';
+import { roundPrice } from '@poexchange/domain/currency';
+import { smallestPriceChaos } from '@poexchange/domain/pricing';
+import { bandOf } from '../../exchange/anchor.ts';
+import type { Anchor } from '../../exchange/anchor.ts';
+import type { Belief } from '../market/believe-asks.ts';
+import type { MarketAsks } from '../market/read-market.ts';
+
+export type DroppedCounts = Readonly<Partial<Record<DropReason, number>>>;
+
+/** What a value was made of; times in ms, asks as [price, pieces, why it was left out]. */
+export type Making = {
+  readonly offers: number;
+  readonly accounts: number;
+  readonly used: number;
+  readonly dropped: DroppedCounts;
+  readonly pieces: number;
+  readonly listedAtMs: readonly [newest: number, middle: number, oldest: number] | null;
+  readonly deviation: number | null;
+  readonly askLevels: readonly number[] | null;
+  readonly sample: readonly (readonly [number, number, DropReason | null])[];
+  readonly anchor: (Anchor & { readonly lowest: number; readonly highest: number }) | null;
+};
+
+/** Of a value that is made of nothing. */
+export const noMaking: Making = {
+  offers: 0,
+  accounts: 0,
+  used: 0,
+  dropped: {},
+  pieces: 0,
+  listedAtMs: null,
+  deviation: null,
+  askLevels: null,
+  sample: [],
+  anchor: null,
+};
+
+/** Asks by index: from the one up to but without the other. */
+export type Range = { readonly from: number; readonly to: number };
+
+const SAMPLE_OF_EACH = 4;
+
+const round = (price: number): number => Math.max(roundPrice(price), smallestPriceChaos);
+
+/** Only the reasons there were. */
+export function countDropped(counts: Record<string, number>): DroppedCounts {
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
+}
+
+type Found = { band: Range; belief: Belief; exchange: Anchor | null; askLevels: readonly number[] };
+
+/** What a value that asks gave was made of. */
+export function describeMaking(market: MarketAsks, { band, belief, exchange, askLevels }: Found): Making {
+  let pieces = 0;
+  for (let at = belief.from; at < belief.to; at += 1) pieces += market.quantities[at] as number;
+  return {
+    offers: market.offers,
+    accounts: market.count + market.unpriced + market.copied,
+    used: belief.to - belief.from,
+    dropped: countDropped({
+      currency: market.unpriced,
+      copied: market.copied,
+      low: belief.from - band.from,
+      high: band.to - belief.to,
+      anchor: band.from + market.count - band.to,
+    }),
+    pieces,
+    listedAtMs: readAges(market.listedAtMs, belief),
+    deviation: belief.deviation,
+    askLevels,
+    sample: takeSample(market, band, belief),
+    anchor: exchange === null ? null : { ...exchange, ...bandOf(exchange) },
+  };
+}
+
+let ages = new Float64Array(256);
+
+/** The newest, the middle and the oldest of some times. */
+function readAges(listedAtMs: Float64Array, { from, to }: Range): readonly [newest: number, middle: number, oldest: number] {
+  if (ages.length < to - from) ages = new Float64Array((to - from) * 2);
+  let [newest, oldest] = [-Infinity, Infinity];
+  for (let at = from; at < to; at += 1) {
+    const time = listedAtMs[at] as number;
+    ages[at - from] = time;
+    if (time > newest) newest = time;
+    if (time < oldest) oldest = time;
+  }
+  // A middle needs no order of all.
+  const middle = (to - from) >> 1;
+  quickselect(ages as unknown as number[], middle, 0, to - from - 1);
+  return [newest, ages[middle] as number, oldest];
+}
+
+/** A few asks of each kind, those nearest to the used ones: what a reader wonders about. */
+function takeSample(market: MarketAsks, band: Range, belief: Belief): Making['sample'] {
+  const sample: (readonly [number, number, DropReason | null])[] = [];
+  const take = (asks: readonly number[], reason: DropReason | null): void => {
+    for (const at of asks) sample.push([round(market.prices[at] as number), market.quantities[at] as number, reason]);
+  };
+  take(pickLast(market, { from: 0, to: band.from }, 2), 'anchor');
+  take(pickLast(market, { from: band.from, to: belief.from }, SAMPLE_OF_EACH), 'low');
+  take(pickFirst(market, { from: belief.from, to: belief.to }, SAMPLE_OF_EACH), null);
+  take(pickFirst(market, { from: belief.to, to: band.to }, SAMPLE_OF_EACH), 'high');
+  take(pickFirst(market, { from: band.to, to: market.count }, 2), 'anchor');
+  return sample;
+}
+
+/** The cheapest few of a range. Of equal prices the smallest stocks: how rows lie in the database changes no file. */
+function pickFirst(market: MarketAsks, { from, to }: Range, most: number): number[] {
+  let end = Math.min(from + most, to);
+  while (end > from && end < to && market.prices[end] === market.prices[end - 1]) end += 1;
+  return listInOrder(market, from, end).slice(0, most);
+}
+
+/** The dearest few of a range; of equal prices the largest stocks. */
+function pickLast(market: MarketAsks, { from, to }: Range, most: number): number[] {
+  let start = Math.max(to - most, from);
+  while (start > from && start < to && market.prices[start] === market.prices[start - 1]) start -= 1;
+  return listInOrder(market, start, to).slice(-most);
+}
+
+function listInOrder({ prices, quantities }: MarketAsks, from: number, to: number): number[] {
+  const asks = Array.from({ length: Math.max(to - from, 0) }, (_, place) => from + place);
+  return asks.sort((a, b) => (prices[a] as number) - (prices[b] as number) || (quantities[a] as number) - (quantities[b] as number));
+}

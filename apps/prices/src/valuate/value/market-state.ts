@@ -1,0 +1,86 @@
+/**
+ * Where each market was at the last publication: what the next one starts from, and since when a value is what it is.
+ */
+import { sql } from 'kysely';
+import { withLazyCommit } from '../../database.ts';
+import type { PricesDb } from '../../database.ts';
+import { writeArray } from '../../asks/tab-queries.ts';
+import type { Prior } from '../market/believe-asks.ts';
+import type { GroupValue } from './value-group.ts';
+
+export type MarketState = {
+  readonly groupId: number;
+  readonly centre: number | null;
+  readonly deviation: number | null;
+  readonly valueChaos: number;
+  readonly valuedAtMs: number;
+  readonly previousChaos: number | null;
+  readonly changedAtMs: number;
+};
+
+/** How far a market moves in an hour, in log space, with room for a league's first days. */
+const HOURLY_MOVE = 0.03;
+const HOUR_MS = 3_600_000;
+/** A market that was not seen for so long says nothing about where it is now. */
+const FORGOTTEN_AFTER_MS = 48 * HOUR_MS;
+/** A centre that moved less is not worth a row's new version. */
+const SMALLEST_MOVE = 0.002;
+
+/** Where a market may be now, judging by where it was; null when that is too long ago or was never known. */
+export function priorOf(state: MarketState | undefined, nowMs: number): Prior | null {
+  if (state === undefined || state.centre === null || state.deviation === null) return null;
+  // A clock that was set back makes the past no longer.
+  const ageMs = Math.max(0, nowMs - state.valuedAtMs);
+  if (ageMs > FORGOTTEN_AFTER_MS) return null;
+  return { centre: state.centre, deviation: Math.hypot(state.deviation, HOURLY_MOVE * Math.sqrt(ageMs / HOUR_MS)) };
+}
+
+/** What a market is from now on: the value before is kept until the value changes again. */
+export function moveState(
+  state: MarketState | undefined,
+  { groupId, value, nowMs }: { groupId: number; value: GroupValue; nowMs: number },
+): MarketState {
+  const isSame = state !== undefined && state.valueChaos === value.primary;
+  return {
+    groupId,
+    centre: value.centre?.centre ?? null,
+    deviation: value.centre?.deviation ?? null,
+    valueChaos: value.primary,
+    valuedAtMs: nowMs,
+    previousChaos: isSame ? state.previousChaos : (state?.valueChaos ?? null),
+    changedAtMs: isSame ? state.changedAtMs : nowMs,
+  };
+}
+
+/** Whether a state differs enough from the stored one: most markets stand still from minute to minute. */
+export function isWorthStoring(state: MarketState, stored: MarketState | undefined): boolean {
+  if (stored === undefined || stored.valueChaos !== state.valueChaos || state.valuedAtMs - stored.valuedAtMs > HOUR_MS) return true;
+  if (state.valuedAtMs < stored.valuedAtMs || (state.centre === null) !== (stored.centre === null)) return true;
+  return Math.abs((state.centre ?? 0) - (stored.centre ?? 0)) > SMALLEST_MOVE;
+}
+
+export async function readMarketStates(
+  db: PricesDb,
+  { leagueId, groupIds }: { leagueId: number; groupIds: readonly number[] },
+): Promise<Map<number, MarketState>> {
+  const { rows } = await sql<MarketState>`
+    select group_id as "groupId", centre, deviation, value_chaos as "valueChaos", (extract(epoch from valued_at) * 1000)::float8 as "valuedAtMs",
+      previous_chaos as "previousChaos", (extract(epoch from changed_at) * 1000)::float8 as "changedAtMs"
+    from prices.market_state where league_id = ${leagueId} and group_id = any(${writeArray(groupIds)}::int[])`.execute(db);
+  return new Map(rows.map((row) => [row.groupId, row]));
+}
+
+export async function storeMarketStates(db: PricesDb, leagueId: number, states: readonly MarketState[]): Promise<void> {
+  if (states.length === 0) return;
+  const store = sql`
+    insert into prices.market_state (league_id, group_id, centre, deviation, value_chaos, valued_at, previous_chaos, changed_at)
+    select ${leagueId}::int, group_id, centre, deviation, value_chaos, to_timestamp(valued_ms / 1000), previous_chaos, to_timestamp(changed_ms / 1000)
+    from unnest(
+      ${states.map(({ groupId }) => groupId)}::int[], ${states.map(({ centre }) => centre)}::float8[], ${states.map(({ deviation }) => deviation)}::float8[],
+      ${states.map(({ valueChaos }) => valueChaos)}::float8[], ${states.map(({ valuedAtMs }) => valuedAtMs)}::float8[],
+      ${states.map(({ previousChaos }) => previousChaos)}::float8[], ${states.map(({ changedAtMs }) => changedAtMs)}::float8[]
+    ) as s (group_id, centre, deviation, value_chaos, valued_ms, previous_chaos, changed_ms)
+    on conflict (league_id, group_id) do update set centre = excluded.centre, deviation = excluded.deviation, value_chaos = excluded.value_chaos,
+      valued_at = excluded.valued_at, previous_chaos = excluded.previous_chaos, changed_at = excluded.changed_at`;
+  await withLazyCommit(db, (tx) => store.execute(tx));
+}

@@ -1,0 +1,99 @@
+import type { Anchor } from '../../exchange/anchor.ts';
+import type { AskBook } from '../book/ask-book.ts';
+import { createGroupMarks } from '../book/group-marks.ts';
+import type { Rates } from '../market/markets.ts';
+import type { GroupValue } from './value-group.ts';
+
+/** What a group's value was made of: its market's hash (0 where nobody asks) and what the exchange paid. */
+export type Made = { readonly marketHash: number; readonly exchange: Anchor | null };
+
+/** A group in a publication, with the number of its book. */
+type Moment = { readonly groupId: number; readonly nowMs: number; readonly bookNumber: number };
+
+type Publication = { readonly book: AskBook; readonly rates: Rates; readonly anchors: ReadonlyMap<number, Anchor>; readonly nowMs: number };
+
+/** Remembers a league's values of one publication for the next, by group. */
+export type ValueKeeper = {
+  /**
+   * Values of groups that stand without a look at their markets, because nobody asks anything else than for the
+   * publication before. Once for each publication.
+   */
+  readonly listStanding: (groupIds: readonly number[], of: Publication) => Map<number, GroupValue>;
+  /** The value that was kept for exactly this, unless it is time to look at it anew. */
+  readonly recall: (of: Moment, made: Made) => GroupValue | undefined;
+  readonly keep: (of: Moment, made: Made, value: GroupValue) => void;
+};
+
+/**
+ * Asks grow older, and markets are remembered less well: a value stands so long at most without a new reason; not all
+ * groups' time comes at once.
+ */
+const STANDS_FOR_MS = 8 * 60_000;
+const SPREAD_MS = 4 * 60_000;
+
+/** `bookNumber` is that of the last book that it was the value in. */
+type Kept = Made & { readonly atMs: number; readonly value: GroupValue; bookNumber: number };
+
+/**
+ * A market in which nothing changed is worth what it was a minute ago: valuing it again would only let its age show, in
+ * the last digits, in every file.
+ */
+export function createValueKeeper(): ValueKeeper {
+  const values = new Map<number, Kept>();
+  let last: { readonly bookNumber: number; readonly rates: Rates } | null = null;
+  const isYoung = ({ atMs }: Kept, groupId: number, nowMs: number): boolean => {
+    const ageMs = nowMs - atMs;
+    return ageMs >= 0 && ageMs < STANDS_FOR_MS + ((groupId * 7919) % SPREAD_MS);
+  };
+  return {
+    listStanding: (groupIds, { book, rates, anchors, nowMs }) => {
+      const standing = new Map<number, GroupValue>();
+      const { number: bookNumber, changed } = book;
+      const before = last;
+      last = { bookNumber, rates };
+      if (changed === null || before === null || changed.since !== before.bookNumber) return standing;
+      const repriced = markAskedIn(book, listMoved(before.rates, rates));
+      for (const groupId of groupIds) {
+        const kept = values.get(groupId);
+        if (kept === undefined || kept.bookNumber !== changed.since || changed.marks[groupId] === 1 || repriced?.[groupId] === 1) continue;
+        if (!isYoung(kept, groupId, nowMs) || !isSameAnchor(kept.exchange, anchors.get(groupId) ?? null)) continue;
+        kept.bookNumber = bookNumber;
+        standing.set(groupId, kept.value);
+      }
+      return standing;
+    },
+    recall: ({ groupId, nowMs, bookNumber }, { marketHash, exchange }) => {
+      const kept = values.get(groupId);
+      if (kept === undefined || kept.marketHash !== marketHash || !isSameAnchor(kept.exchange, exchange)) return undefined;
+      if (!isYoung(kept, groupId, nowMs)) return undefined;
+      kept.bookNumber = bookNumber;
+      return kept.value;
+    },
+    keep: ({ groupId, nowMs, bookNumber }, made, value) => void values.set(groupId, { ...made, value, atMs: nowMs, bookNumber }),
+  };
+}
+
+function isSameAnchor(a: Anchor | null, b: Anchor | null): boolean {
+  return a === b || (a !== null && b !== null && a.priceChaos === b.priceChaos && a.units === b.units && a.atMs === b.atMs);
+}
+
+/** Currencies that are not worth what they were. */
+function listMoved(before: Rates, now: Rates): number[] {
+  return [...new Set([...before.keys(), ...now.keys()])].filter((id) => before.get(id) !== now.get(id));
+}
+
+/**
+ * The groups for which somebody asks in one of some currencies: 1 at their ids; null where there are no such
+ * currencies.
+ */
+function markAskedIn({ groups, currencies, from, to }: AskBook, currencyIds: readonly number[]): Uint8Array | null {
+  if (currencyIds.length === 0) return null;
+  const isWanted = new Uint8Array(Math.max(...currencyIds) + 1);
+  for (const id of currencyIds) isWanted[id] = 1;
+  const marks = createGroupMarks();
+  for (let tab = 0; tab < from.length; tab += 1) {
+    const end = to[tab] as number;
+    for (let at = from[tab] as number; at < end; at += 1) if (isWanted[currencies[at] as number] === 1) marks.mark(groups[at] as number);
+  }
+  return marks.table();
+}
