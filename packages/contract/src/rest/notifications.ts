@@ -247,11 +247,12 @@ export const tradeViewSchema = z.object({
   whispers: z.array(z.string()),
   /**
    * The seller's alone, of a request by search: what the buyer's search finds in the tabs where the stacks lie, as they
-   * were last read (D41), in stacks; and what to search for instead where that is something else. Null where no such
-   * tab was read.
+   * were last read (D41), in stacks; and what to search for instead where that is something else. `unknown` where that
+   * cannot be told: no such tab was read, finding out takes too long, or too many others wait for an answer just now.
    */
   search: z.optional(
-    z.nullable(
+    z.union([
+      z.object({ unknown: z.enum(['unread', 'tooLong', 'busy']) }),
       z.object({
         matches: z.number(),
         missed: z.number(),
@@ -264,7 +265,7 @@ export const tradeViewSchema = z.object({
          */
         unwritten: z.optional(z.enum(['none', 'gone', 'tooLong'])),
       }),
-    ),
+    ]),
   ),
   serverTimeMs: timestampMsSchema,
 });

@@ -1,7 +1,7 @@
 import type { TradeView } from '@poexchange/contract/rest';
 import { describe, expect, it } from 'vitest';
 import { anger, envy, listingsUrl, makeDraft, notificationsUrl, type Market, type Person } from '../../testing/market.ts';
-import { askFor, readTrade, setTradeScene } from './testing/trade-scene.ts';
+import { askFor, readNotifications, readTrade, setTradeScene } from './testing/trade-scene.ts';
 
 let market: Market;
 let seller: Person;
@@ -146,6 +146,37 @@ describe('a request by stash search', () => {
     Object.assign(deps, { requireOwnCharacter: checkCharacter });
     expect(next.timestampMs).toBe(guessed.timestampMs);
     expect(reply).toMatchObject({ status: 409, body: { code: 'listingChanged', listing: { timestampMs: next.timestampMs } } });
+  });
+
+  it('D31, D41 a listing that is replaced after its search was matched is not sold, and its seller hears of nothing', async () => {
+    const first = await publish();
+    const { deps } = market;
+    const checkCharacter = deps.requireOwnCharacter;
+    const findTabTexts = deps.findTabTexts;
+    let matched = 0;
+    const countMatching: typeof findTabTexts = async (of) => {
+      matched += 1;
+      return findTabTexts(of);
+    };
+    const publishMeanwhile: typeof checkCharacter = async (of) => {
+      // The version asked for has been read and is matched while the next one comes.
+      while (matched === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+      await publish({ items: [{ hash: anger, price: 5, quantity: 2, rawItems: rawItems('e1', 'a2') }], totalPrice: 10 });
+      return checkCharacter(of);
+    };
+    Object.assign(deps, { requireOwnCharacter: publishMeanwhile, findTabTexts: countMatching });
+    const reply = await askFor({ market, asker: buyer }, first, [[anger, 2]], { changes: { regex: 'port' } });
+    Object.assign(deps, { requireOwnCharacter: checkCharacter, findTabTexts });
+    expect(matched).toBe(1);
+    expect(reply).toMatchObject({ status: 409, body: { code: 'listingChanged' } });
+    expect((reply.body as { listing: { timestampMs: number } }).listing.timestampMs).toBeGreaterThan(first.timestampMs);
+    expect(await readNotifications(market, seller)).toEqual([]);
+  });
+
+  it('D41, D23 the seller is told that nothing was read of the tabs, not that the search takes too long', async () => {
+    const reply = await ask([[anger, 2]], 'port', { stashTabs: ['mercenaries:tab1'] });
+    await market.db.deleteFrom('stash_tab_reads').where('user_id', '=', seller.id).execute();
+    expect((await view((reply.body as { id: string }).id, seller)).search).toEqual({ unknown: 'unread' });
   });
 
   it('R1.02, R6.09 what is wanted lies in no tab: a want-to-buy listing takes no search', async () => {

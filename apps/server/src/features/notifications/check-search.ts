@@ -22,17 +22,19 @@ type Asked = {
 /**
  * What a buyer's search finds in the seller's tabs as last read (D41): the stacks to hand over, and others. Where it
  * misses some or finds more, the shortest search that does not, or why there is none: no search tells them apart, none
- * of the stacks is there any more, or finding one would take too long. Null altogether where nothing was read, or
- * matching it would take too long.
+ * of the stacks is there any more, or finding one would take too long. Unknown altogether where nothing was read, where
+ * matching it takes too long, and where too many others wait for a match.
  */
 export async function checkSearchInTabs(
   { search, pickIds, placedCount, form }: Asked,
   items: readonly TabText[],
-): Promise<TradeView['search']> {
-  if (items.length === 0) return null;
+  find: typeof findInTabs = findInTabs,
+): Promise<NonNullable<TradeView['search']>> {
+  if (items.length === 0) return { unknown: 'unread' };
   const wanted = new Set(pickIds);
-  const found = await findWithAny([search], items);
-  if (found === null) return null;
+  const matched = await findWithAny([search], items, find);
+  if (typeof matched === 'string') return { unknown: matched };
+  const { found } = matched;
   const matches = countIn(found, wanted);
   const missed = wanted.size - matches;
   const extra = found.size - matches;
@@ -45,7 +47,7 @@ export async function checkSearchInTabs(
   };
 }
 
-type Better = Pick<NonNullable<TradeView['search']>, 'rewritten' | 'unwritten'>;
+type Better = Pick<Extract<TradeView['search'], { matches: number }>, 'rewritten' | 'unwritten'>;
 
 const gone: Better = { rewritten: null, unwritten: 'gone' };
 
@@ -72,8 +74,9 @@ export async function writeSearchInTabs(
   if (wanted.size === 0) return { ...nothing, readAtMs, reason: 'gone' };
   const { rewritten, unwritten } = await rewrite(items, wanted, form);
   if (rewritten === null) return { ...nothing, readAtMs, reason: unwritten ?? 'none' };
-  const found = await findWithAny(rewritten, items);
-  if (found === null) return { ...nothing, readAtMs, reason: 'tooLong' };
+  const matched = await findWithAny(rewritten, items, findInTabs);
+  if (typeof matched === 'string') return { ...nothing, readAtMs, reason: 'tooLong' };
+  const { found } = matched;
   const matches = countIn(found, wanted);
   return {
     searches: rewritten,
@@ -84,10 +87,15 @@ export async function writeSearchInTabs(
   };
 }
 
-/** Ids of what any of the searches finds; null where finding out takes too long. */
-async function findWithAny(searches: readonly string[], items: readonly TabText[]): Promise<ReadonlySet<string> | null> {
-  const matched = await findInTabs({ searches, items: items.map(({ id, lines }) => ({ id, lines })) });
-  return matched.kind === 'replied' && !matched.reply.isCutShort ? matched.reply.found : null;
+/** Ids of what any of the searches finds, or why that is not known. */
+async function findWithAny(
+  searches: readonly string[],
+  items: readonly TabText[],
+  find: typeof findInTabs,
+): Promise<{ readonly found: ReadonlySet<string> } | 'tooLong' | 'busy'> {
+  const matched = await find({ searches, items: items.map(({ id, lines }) => ({ id, lines })) });
+  if (matched.kind === 'crowded') return 'busy';
+  return matched.kind === 'late' || matched.reply.isCutShort ? 'tooLong' : { found: matched.reply.found };
 }
 
 function countIn(found: ReadonlySet<string>, wanted: ReadonlySet<string>): number {

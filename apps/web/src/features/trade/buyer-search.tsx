@@ -14,28 +14,30 @@ export function BuyerSearch({ view }: { readonly view: TradeView }) {
   const { regex } = view.notification.body;
   if (regex === undefined) return null;
   const { search } = view;
-  const isExact = search != null && search.missed === 0 && search.extra === 0;
+  const isKnown = search !== undefined && !('unknown' in search);
   return (
     <section aria-labelledby="buyer-search" className="flex shrink-0 flex-col gap-2 rounded-lg border border-line-soft bg-s1 p-3.5">
       <h2 id="buyer-search" className="flex items-baseline gap-2 text-14 font-semibold">
         <span className="flex-1">{t('search.seller.title')}</span>
-        {search != null && (
+        {isKnown && (
           <span className="text-12 font-normal text-muted">
             <TimeAgo timestampMs={search.readAtMs} />
           </span>
         )}
       </h2>
       <SearchTexts searches={[regex]} />
-      {view.party === 'owner' && <Finding search={search} isExact={isExact} />}
+      {view.party === 'owner' && <Finding search={search} />}
     </section>
   );
 }
 
-function Finding({ search, isExact }: { readonly search: TradeView['search']; readonly isExact: boolean }) {
+const unknownTexts = { unread: 'search.seller.unread', tooLong: 'search.seller.tooSlow', busy: 'search.seller.busy' } as const;
+
+function Finding({ search = { unknown: 'unread' } }: { readonly search: TradeView['search'] }) {
   const { t } = useTranslation();
-  if (search == null) return <Note tone="info">{t('search.seller.unread')}</Note>;
+  if ('unknown' in search) return <Note tone="info">{t(unknownTexts[search.unknown])}</Note>;
   const numbers = { missed: search.missed, extra: search.extra };
-  if (isExact) return <p className="text-12 text-up">{t('search.seller.exact')}</p>;
+  if (search.missed === 0 && search.extra === 0) return <p className="text-12 text-up">{t('search.seller.exact')}</p>;
   if (search.rewritten === null) return <Note>{t(`search.seller.${search.unwritten ?? 'none'}`, numbers)}</Note>;
   return (
     <>

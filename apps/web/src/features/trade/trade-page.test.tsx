@@ -108,6 +108,19 @@ describe('trade page', () => {
     expect((await screen.findAllByText(words))[0]?.textContent).toMatch(/1 missed, 3 extra/);
   });
 
+  it.each([
+    ['unread', /tabs were not read lately/],
+    ['tooLong', /takes too long/],
+    ['busy', /Many searches/],
+  ] as const)('D41, D23 says why it is not known what the search finds (%s)', async (unknown, words) => {
+    const trade = makeTrade({ search: { unknown } }, { regex: 'essence' });
+    serve({ trade });
+    open();
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+    for (const others of [/tabs were not read lately/, /takes too long/, /Many searches/])
+      if (others.source !== words.source) expect(screen.queryByText(others)).toBeNull();
+  });
+
   it('D32, D33 Done takes the amounts shown: what is there of what was asked, or less', async () => {
     const calls = serve({ trade: short });
     open();

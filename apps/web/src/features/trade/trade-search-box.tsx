@@ -15,7 +15,7 @@ import { tradeSearchQuery } from './trade-query.ts';
 export function useTradeSearch(view: TradeView) {
   const { regex } = view.notification.body;
   const proof = view.search;
-  const isAskedFor = regex !== undefined && proof != null;
+  const isAskedFor = regex !== undefined && proof !== undefined && !('unknown' in proof);
   const query = useQuery({
     ...tradeSearchQuery(view.notification.id),
     enabled: !isAskedFor && view.party === 'owner' && view.role === 'seller',
