@@ -39,7 +39,7 @@ test.describe('the page of a trade', () => {
     const queue = page.getByRole('navigation', { name: 'Open requests' });
     await expect(queue.getByText(/^shares/)).toHaveCount(2);
     await page.getByRole('button', { name: new RegExp(`^Done, take ${most.toLocaleString('en')} from stock`) }).click();
-    await expect(page.getByText(/^Handled\./)).toBeVisible();
+    await expect(page.getByText(/^Done\. The/)).toBeVisible();
 
     const left = offer.quantity - most;
     await queue.getByRole('link', { name: new RegExp(second.ign) }).click();
@@ -54,7 +54,7 @@ test.describe('the page of a trade', () => {
       new RegExp(`^@${second.ign} only ${left} ${offer.name} left, new total `),
     );
     await page.getByRole('button', { name: /^Done, take/ }).click();
-    await expect(page.getByText(/^Handled\./)).toBeVisible();
+    await expect(page.getByText(/^Done\. The/)).toBeVisible();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(amount).toHaveValue(String(left));
     await queue.getByRole('button', { name: `Undo the trade with ${first.ign}` }).click();
@@ -87,7 +87,7 @@ test.describe('the page of a trade', () => {
     await page.keyboard.press(' ');
     await expect(page.getByText('1 of 1 ticked')).toBeVisible();
     await page.keyboard.press('Control+Enter');
-    await expect(page.getByText(/^Handled\./)).toBeVisible();
+    await expect(page.getByText(/^Done\. The/)).toBeVisible();
   });
 
   test('D85 at 390 px the total and Done stay in sight above the bar, and nothing is wider than the page', async ({ openWindow }) => {
@@ -103,6 +103,6 @@ test.describe('the page of a trade', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
     await done.click();
-    await expect(page.getByText(/^Handled\./)).toBeVisible();
+    await expect(page.getByText(/^Done\. The/)).toBeVisible();
   });
 });

@@ -220,6 +220,8 @@ export const tradeViewSchema = z.object({
       listingMode: z.string(),
       timestampMs: z.number(),
       seenAt: z.nullable(z.number()),
+      /** All of it was handed over, or bought: nothing is left to list again. */
+      isSoldOut: z.optional(z.boolean()),
     }),
   ),
   items: z.array(

@@ -238,8 +238,10 @@ describe('the trade view', () => {
     ).body as { id: string };
     await process(id);
     expect(await stock()).toMatchObject({ feed_items: [], state: 'inactive' });
+    expect((await view(id, seller)).body).toMatchObject({ listing: { state: 'inactive', isSoldOut: true } });
     await process(id, { undo: true });
     expect(await stock()).toMatchObject({ state: 'active', total_price: 293.1 });
+    expect((await view(id, seller)).body).toMatchObject({ listing: { state: 'active', isSoldOut: false } });
   });
 
   it('D32 undo adds nothing to a listing that was published again since', async () => {

@@ -78,6 +78,7 @@ async function presentTradeView(deps: ListingsDeps, of: { record: NotificationRe
             listingMode: listing.listing_mode,
             timestampMs: listing.timestamp_ms,
             seenAt: listing.seen_ms,
+            isSoldOut: listing.items.length === 0,
           },
     items: record.items.map((item) => ({
       hash: item.hash,

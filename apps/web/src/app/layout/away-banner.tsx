@@ -6,7 +6,7 @@ import { useServerTime } from '../../shared/time/now-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
-import { useAge } from './use-age.ts';
+import { useAge } from '../../shared/network/use-age.ts';
 
 /** D36: since when nothing new can come, how old what is shown is, and what that means. */
 export function AwayBanner() {

@@ -13,7 +13,7 @@ import { LeaguePicker } from './league-picker.tsx';
 import { navItems } from './nav-items.ts';
 
 /** It has nothing to say before the page stands. */
-const ConnectionLamp = lazyPart(() => import('./connection-lamp.tsx').then((module) => ({ default: module.ConnectionLamp })));
+const ConnectionLamp = lazyPart(() => import('../../shared/ui/connection-lamp.tsx').then((module) => ({ default: module.ConnectionLamp })));
 
 export function TopBar() {
   const { t } = useTranslation();

@@ -1,10 +1,11 @@
 import { useEffect, type RefObject } from 'react';
+import { useInterfaceStore } from '../../shared/game/interface-store.ts';
 
-/** "/" leads to the search, from anywhere but a field. */
+/** "/" leads to the search, from anywhere but a field, unless keys of one character are turned off in the settings. */
 export function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key !== '/' || !useInterfaceStore.getState().hasLetterKeys || event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target instanceof HTMLElement ? event.target : null;
       if (target?.closest('input, textarea, select, [contenteditable], [role="dialog"]') != null) return;
       event.preventDefault();

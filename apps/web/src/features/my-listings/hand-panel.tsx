@@ -5,6 +5,7 @@ import { useUnitWithoutRate } from '../../shared/ui/use-unit-without-rate.ts';
 import { useCustomGroups } from './custom-groups.ts';
 import { draftByHand } from './hand-entries.ts';
 import { rememberListed } from './hand-store.ts';
+import { HandOverlapNotes } from './overlap-notes.tsx';
 import { PanelFrame, type PanelProps } from './panel-frame.tsx';
 import { useOfferSettings } from './settings-store.ts';
 import { useHandPublish } from './use-hand-publish.ts';
@@ -27,6 +28,7 @@ export function HandPanel(props: HandPanelProps) {
     <PanelFrame {...props} publish={publish} isReading={false} onPublish={send}>
       {unitWithoutRate !== null && <Note tone="info">{t('price.noRate', { unit: t(`price.name.${unitWithoutRate}`) })}</Note>}
       {unpriced > 0 && <Note>{t('byHand.unpriced', { count: unpriced })}</Note>}
+      {side === 'sell' && <HandOverlapNotes place={place} lines={lines} />}
     </PanelFrame>
   );
 }

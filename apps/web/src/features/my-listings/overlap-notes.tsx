@@ -1,4 +1,5 @@
 import type { OwnListing } from '@poexchange/contract/rest';
+import { countOverlaps } from '@poexchange/domain/stock';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { usePriceLevel } from '../../shared/game/interface-store.ts';
@@ -8,6 +9,7 @@ import { useHandedStacks } from '../../shared/listings/stock-query.ts';
 import { Note } from '../../shared/ui/states.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';
 import { getPricingWorker } from '../../workers/pricing-client.ts';
+import { draftByHand } from './hand-entries.ts';
 import type { OfferLine } from './offer-lines.ts';
 import type { OfferPlace } from './settings-store.ts';
 import { describeOffer, isSamePlace, type Publication } from './use-publish.ts';
@@ -30,10 +32,27 @@ const mostNotes = 3;
  * all.
  */
 export function OverlapNotes({ offer, place, lines }: OverlapNotesProps) {
-  const { t } = useTranslation();
-  const nameOf = useCategoryName(place.game);
   const others = useOtherListings(place);
   const overlaps = useOverlaps({ offer, lines, others });
+  return <Overlaps place={place} lines={lines} others={others} overlaps={overlaps} />;
+}
+
+/** The same for what was entered by hand, which overlaps with what else was entered by hand (D33, D55). */
+export function HandOverlapNotes({ place, lines }: Pick<OverlapNotesProps, 'place' | 'lines'>) {
+  const others = useOtherListings(place);
+  const overlaps = useMemo(() => countOverlaps(draftByHand('sell', lines).items, others), [lines, others]);
+  return <Overlaps place={place} lines={lines} others={others} overlaps={overlaps} />;
+}
+
+type OverlapsProps = Pick<OverlapNotesProps, 'place' | 'lines'> & {
+  readonly others: readonly OwnListing[];
+  /** How many kinds another listing offers too, by its uuid. */
+  readonly overlaps: ReadonlyMap<string, number>;
+};
+
+function Overlaps({ place, lines, others, overlaps }: OverlapsProps) {
+  const { t } = useTranslation();
+  const nameOf = useCategoryName(place.game);
   const total = lines.filter((line) => line.isOffered).length;
   const found = others.filter(({ uuid }) => overlaps.has(uuid)).slice(0, mostNotes);
   if (found.length === 0) return null;

@@ -13,7 +13,7 @@ import { ownListingsQuery } from '../../shared/listings/own-listings-query.ts';
 import { stockQuery } from '../../shared/listings/stock-query.ts';
 import type { PricingCore } from '../../workers/pricing-core.ts';
 import type { OfferLine } from './offer-lines.ts';
-import { OverlapNotes } from './overlap-notes.tsx';
+import { HandOverlapNotes, OverlapNotes } from './overlap-notes.tsx';
 import { OwnListings } from './own-listings.tsx';
 import { PublishResult } from './publish-result.tsx';
 import { noItemChoices } from './settings.ts';
@@ -122,7 +122,7 @@ describe('before publishing', () => {
       ],
       <OverlapNotes offer={offer} place={place} lines={[line]} />,
     );
-    expect(await screen.findByText('Also in your listing Essence: 1 of these 1 items. A sale takes them out of both.')).toBeTruthy();
+    expect(await screen.findByText('Also in your listing Essence: 1 of these 1 kinds. A sale takes them out of both.')).toBeTruthy();
     expect(screen.getAllByText(/^Also in your listing/)).toHaveLength(1);
     const [asked, request, against] = findOverlaps.mock.calls[0] ?? [];
     expect(asked).toMatchObject(scope);
@@ -138,6 +138,16 @@ describe('before publishing', () => {
     cleanup();
     findOverlaps.mockClear();
     await show([], <OverlapNotes offer={offer} place={place} lines={[line]} />);
+    expect(findOverlaps).not.toHaveBeenCalled();
+  });
+
+  it('D33, D55 by hand it names what else offers the same kind by hand, not what lies in tabs, nor what is wanted', async () => {
+    const byHand = { stashTabs: [], items: [{ hash, price: 2, quantity: 5, overridden: false, rawItems: [] }], byHand: true as const };
+    await show(
+      [makeListing('u1'), makeListing('u2', { category: 'custom', ...byHand }), makeListing('u3', { side: 'buy', ...byHand })],
+      <HandOverlapNotes place={place} lines={[line]} />,
+    );
+    expect(screen.getAllByText(/^Also in your listing .*: 1 of these 1 kinds\. A sale takes them out of both\.$/)).toHaveLength(1);
     expect(findOverlaps).not.toHaveBeenCalled();
   });
 });

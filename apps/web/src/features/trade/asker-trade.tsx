@@ -61,15 +61,17 @@ export function AskerTrade({ view, onNext, queueButton }: AskerTradeProps) {
           marked={marked}
           onMark={setMarked}
           onEnter={ignore}
+          sum={
+            <>
+              <span>{t('trade.pieces', { count: sum.pieces })}</span>
+              <span className="flex items-center gap-3">
+                <ExactSum chaos={sum.chaos} />
+                <PayablePrice chaos={sum.chaos} size={18} />
+              </span>
+            </>
+          }
         />
         <SearchExtraLine view={view} />
-        <div className="flex shrink-0 items-center justify-between gap-3">
-          <span>{t('trade.pieces', { count: sum.pieces })}</span>
-          <span className="flex items-center gap-3">
-            <ExactSum chaos={sum.chaos} />
-            <PayablePrice chaos={sum.chaos} size={18} />
-          </span>
-        </div>
         {/* With nothing left there is nothing to write for. */}
         {step !== 'traded' && step !== 'declined' && sum.pieces > 0 && <WhisperBox whispers={view.whispers} role={view.role} />}
       </section>

@@ -7,6 +7,8 @@ import { Button } from '../../shared/ui/button.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { PayablePrice } from '../../shared/ui/payable-price.tsx';
+import { changeEntered } from './handover-store.ts';
+import { enterHanded } from './handover.ts';
 import type { QueueEntry } from './queue-view.ts';
 import { useProcessTrade, useTradeStep } from './trade-query.ts';
 import { stepBeforeEnd } from './step-before-end.ts';
@@ -49,13 +51,18 @@ function DoneRow({ entry, party, game }: { readonly entry: QueueEntry } & Pick<D
   const step = useTradeStep(id);
   const { body } = trade.notification;
   const isTraded = tag.kind === 'traded';
+  const undo = (): void => {
+    if (!isTraded) return step.mutate(stepBeforeEnd(trade.notification));
+    changeEntered(id, (before) => enterHanded(before, body));
+    process.mutate({ undo: true });
+  };
   return (
     <li className="group relative flex h-[30px] items-center text-12 text-muted hover:bg-s2">
       <Link
         to="/$game/poexchange/bulk-trade/trade/$notificationId"
         params={{ game: segmentOfGame(game), notificationId: id }}
         replace
-        className="flex min-w-0 flex-1 items-center gap-2 self-stretch pr-2 pl-4 hover:text-text"
+        className="flex min-w-0 flex-1 items-center gap-2 self-stretch px-4 hover:text-text"
       >
         <Glyph name={isTraded ? 'check' : 'close'} size={14} className={isTraded ? 'text-up' : undefined} />
         <span translate="no" className="min-w-0 flex-1 truncate">
@@ -72,7 +79,7 @@ function DoneRow({ entry, party, game }: { readonly entry: QueueEntry } & Pick<D
           isBusy={process.isPending || step.isPending}
           aria-label={t('trade.undoOf', { ign: trade.ign })}
           className="absolute right-2 h-[24px]! opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:opacity-100"
-          onClick={() => (isTraded ? process.mutate({ undo: true }) : step.mutate(stepBeforeEnd(trade.notification)))}
+          onClick={undo}
         >
           <Glyph name="undo" size={12} />
           {t('trade.undo')}

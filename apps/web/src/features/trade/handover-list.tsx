@@ -1,5 +1,5 @@
 import type { Game } from '@poexchange/domain/item';
-import { useCallback, useRef, type KeyboardEvent } from 'react';
+import { useCallback, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
@@ -23,6 +23,8 @@ export type HandoverListProps = {
   readonly marked: string | null;
   readonly onMark: (hash: string | null) => void;
   readonly onEnter: (change: (before: Entered) => Entered) => void;
+  /** What all of it comes to: below the rows, and in sight while they scroll. */
+  readonly sum: ReactNode;
   readonly remarks?: AmountRemarks;
   readonly onAmount?: (hash: string, amount: number, remark: AmountRemark | null) => void;
 };
@@ -30,7 +32,7 @@ export type HandoverListProps = {
 /** The items of a trade under one head. It scrolls where there are many; rows out of sight are not drawn. */
 export function HandoverList(props: HandoverListProps) {
   const { rows, stacksOf, prices, game, places, isFixed, isAsked = false, hasStock, marked, onMark, onEnter } = props;
-  const { remarks = noRemarks, onAmount = ignore } = props;
+  const { sum, remarks = noRemarks, onAmount = ignore } = props;
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   const isPhone = useMediaQuery(phoneQuery);
@@ -40,8 +42,14 @@ export function HandoverList(props: HandoverListProps) {
   const allTicked = ticked === 0 ? false : ticked === tickable.length ? true : ('mixed' as const);
   return (
     // A few rows stay in sight however much stands above and below.
-    <div className="flex min-h-0 flex-col" style={{ minHeight: isPhone ? undefined : 34 + Math.min(rows.length, 4) * 47 }}>
-      <div className={joinClasses(rowGrid, 'h-[34px] shrink-0 border-b border-line text-12 text-muted max-md:hidden')}>
+    <div
+      className="flex min-h-0 flex-col md:-ml-1 md:overflow-y-auto md:pl-1 md:[scrollbar-width:thin]"
+      style={{ minHeight: isPhone ? undefined : 34 + Math.min(rows.length, 4) * 47 + 40 }}
+    >
+      {/* Head, rows and sum scroll in one box, so that a scroll bar moves all their columns alike. */}
+      <div
+        className={joinClasses(rowGrid, 'sticky top-0 z-10 h-[34px] shrink-0 border-b border-line bg-bg text-12 text-muted max-md:hidden')}
+      >
         {isFixed ? (
           <span />
         ) : (
@@ -58,12 +66,7 @@ export function HandoverList(props: HandoverListProps) {
         <span>{t(isAsked ? 'trade.step.asked' : 'trade.handingOver')}</span>
         <span className="num">{t('trade.sum')}</span>
       </div>
-      <ul
-        ref={list}
-        aria-label={t('trade.items')}
-        onKeyDown={(event) => moveOn(event, list.current)}
-        className="min-h-0 md:-ml-1 md:overflow-y-auto md:pl-1 md:[scrollbar-width:thin]"
-      >
+      <ul ref={list} aria-label={t('trade.items')} onKeyDown={(event) => moveOn(event, list.current)} className="shrink-0">
         {rows.map((row) => (
           <HandoverRow
             key={row.item.hash}
@@ -82,6 +85,7 @@ export function HandoverList(props: HandoverListProps) {
           />
         ))}
       </ul>
+      <div className="sticky bottom-0 flex min-h-[40px] shrink-0 items-center justify-between gap-3 bg-bg pt-1 max-md:static">{sum}</div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { memo, useId } from 'react';
 import type { Translate } from '../../shared/i18n/use-translation.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
+import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
@@ -14,7 +15,7 @@ import type { AmountRemark, HandoverRow as Row } from './handover.ts';
 
 /** The same columns for the head and every row; on a phone a row is a block of its own. */
 export const rowGrid =
-  'grid items-center gap-x-2.5 grid-cols-[24px_28px_minmax(0,1fr)_auto] md:grid-cols-[20px_28px_minmax(0,1fr)_96px_146px_104px]';
+  'grid items-center gap-x-2.5 grid-cols-[24px_28px_minmax(0,1fr)_auto] md:grid-cols-[20px_28px_minmax(0,1fr)_100px_168px_108px]';
 
 export type HandoverRowProps = {
   readonly row: Row;
@@ -79,16 +80,17 @@ export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
           <span className="md:hidden">
             <There row={row} isFixed={isFixed} isAsked={isAsked} />
           </span>
+          {/* On a phone the tab stands below, and there is no room for its name. */}
           {places === 'shown' && !isGone && (
-            <>
+            <span className="contents max-md:hidden">
               {/* The tab beside it shows the place; where it does not stand beside, it is said here. */}
               <span className="truncate lg:hidden">{` · ${sayPlaces(t, { stacks, game })}`}</span>
               <span aria-hidden="true" className="truncate max-lg:hidden">{` · ${sayTab(t, { stacks, game })}`}</span>
-            </>
+            </span>
           )}
         </span>
       </span>
-      <span className="max-md:hidden">
+      <span className="flex items-center max-md:hidden">
         <There row={row} isFixed={isFixed} isAsked={isAsked} />
       </span>
       <span
@@ -98,7 +100,7 @@ export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
         )}
       >
         {isGone || isFixed ? (
-          <span className="num w-[98px] text-center!">{amount === 0 ? t('trade.none') : amount}</span>
+          <span className="num w-[98px] text-center!">{amount === 0 ? t('trade.none') : writeNumber(amount)}</span>
         ) : (
           <HandoverField
             name={name}
@@ -110,7 +112,9 @@ export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
             onAmount={(next, nextRemark) => onAmount(item.hash, next, nextRemark)}
           />
         )}
-        <span className="whitespace-nowrap">{t('trade.ofAsked', { count: item.quantity })}</span>
+        {(!isFixed || amount !== item.quantity) && (
+          <span className="whitespace-nowrap">{t('trade.ofAsked', { count: item.quantity })}</span>
+        )}
         {remark !== undefined && !isGone && !isFixed && <AmountNote id={noteId} max={max} remark={remark} />}
       </span>
       <span className="num">

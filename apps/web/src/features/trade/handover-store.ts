@@ -1,16 +1,26 @@
 /**
  * What was entered for each trade, so that going to the next request and back, or a reload, loses nothing. Kept for
- * this window.
+ * this window, until the trade has ended and is left.
  */
+import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
+import { onSessionEnd } from '../../shared/session/end-session.ts';
 import { nothingEntered, type Entered } from './handover.ts';
 
 /** Trades remembered; the oldest are forgotten first. */
 const maxTrades = 50;
 
-const enteredSchema = z.object({ amounts: z.record(z.string(), z.int().check(z.gte(0))), ticked: z.array(z.string()) });
+const remarkSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('over'), asked: z.string() }),
+  z.object({ kind: z.literal('notACount'), text: z.string() }),
+]);
+const enteredSchema = z.object({
+  amounts: z.record(z.string(), z.int().check(z.gte(0))),
+  ticked: z.array(z.string()),
+  remarks: z._default(z.record(z.string(), remarkSchema), {}),
+});
 const storedSchema = z.object({ trades: z.catch(z.record(z.string(), enteredSchema), {}) });
 type Stored = z.output<typeof storedSchema>;
 
@@ -19,7 +29,7 @@ function readStored(stored: unknown): Stored {
   return read.success ? read.data : { trades: {} };
 }
 
-const useStore = create<Stored>()(
+export const useEnteredStore = create<Stored>()(
   persist(() => readStored({}), {
     name: 'poexchange:handover',
     version: 1,
@@ -29,14 +39,37 @@ const useStore = create<Stored>()(
 );
 
 export function useEntered(tradeId: string): Entered {
-  return useStore(({ trades }) => trades[tradeId] ?? nothingEntered);
+  return useEnteredStore(({ trades }) => trades[tradeId] ?? nothingEntered);
 }
 
 export function changeEntered(tradeId: string, change: (before: Entered) => Entered): void {
-  useStore.setState(({ trades }) => {
+  useEnteredStore.setState(({ trades }) => {
     const { [tradeId]: before = nothingEntered, ...others } = trades;
-    const { amounts, ticked } = change(before);
+    const { amounts, ticked, remarks } = change(before);
     const kept = Object.entries(others).slice(1 - maxTrades);
-    return { trades: { ...Object.fromEntries(kept), [tradeId]: { amounts: { ...amounts }, ticked: [...ticked] } } };
+    const entered = { amounts: { ...amounts }, ticked: [...ticked], remarks: { ...remarks } };
+    return { trades: { ...Object.fromEntries(kept), [tradeId]: entered } };
   });
+}
+
+export function forgetEntered(tradeId: string): void {
+  useEnteredStore.setState(({ trades: { [tradeId]: _forgotten, ...trades } }) => ({ trades }));
+}
+
+onSessionEnd(() => useEnteredStore.setState({ trades: {} }));
+
+/** Forgets what was entered once the trade has ended and its page is left; until then it can be taken back. */
+export function useForgetAfterEnd(tradeId: string, state: 'open' | 'ended'): void {
+  const latest = useRef(state);
+  useEffect(() => {
+    latest.current = state;
+  });
+  useEffect(() => {
+    const forgetEnded = (): void => {
+      if (latest.current === 'ended') forgetEntered(tradeId);
+    };
+    // A reload leaves no time to forget.
+    forgetEnded();
+    return forgetEnded;
+  }, [tradeId]);
 }

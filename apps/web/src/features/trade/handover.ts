@@ -5,13 +5,17 @@ import type { TradeView } from '@poexchange/contract/rest';
 import { capHandover, judgeLine, type Availability } from '@poexchange/domain/trade';
 import type { TradeItem } from './choose-stacks.ts';
 
-/** What a person entered on the page of one trade. */
-export type Entered = { readonly amounts: Readonly<Record<string, number>>; readonly ticked: readonly string[] };
-export const nothingEntered: Entered = { amounts: {}, ticked: [] };
-
 /** What there is to say about a typed amount: more than is there, or no count at all (R5.08, D34). */
 export type AmountRemark = { readonly kind: 'over'; readonly asked: string } | { readonly kind: 'notACount'; readonly text: string };
 export type AmountRemarks = Readonly<Record<string, AmountRemark>>;
+
+/** What a person entered on the page of one trade. */
+export type Entered = {
+  readonly amounts: Readonly<Record<string, number>>;
+  readonly ticked: readonly string[];
+  readonly remarks: AmountRemarks;
+};
+export const nothingEntered: Entered = { amounts: {}, ticked: [], remarks: {} };
 
 export type HandoverRow = {
   readonly item: TradeItem;
@@ -90,8 +94,20 @@ export function listHandedItems(rows: readonly HandoverRow[]): [hash: string, qu
 }
 
 /** The entered state after one row's amount was changed; the row is handed over anew. */
-export function enterAmount(entered: Entered, hash: string, amount: number): Entered {
-  return { amounts: { ...entered.amounts, [hash]: amount }, ticked: entered.ticked.filter((each) => each !== hash) };
+export function enterAmount(entered: Entered, hash: string, amount: number, remark: AmountRemark | null = null): Entered {
+  const { [hash]: _before, ...others } = entered.remarks;
+  return {
+    amounts: { ...entered.amounts, [hash]: amount },
+    ticked: entered.ticked.filter((each) => each !== hash),
+    remarks: remark === null ? others : { ...others, [hash]: remark },
+  };
+}
+
+/** Takes the amounts from what was handed over, so that a trade that is taken back can be finished with the same. */
+export function enterHanded(entered: Entered, { items, handed }: TradeView['notification']['body']): Entered {
+  if (handed === undefined) return entered;
+  const taken = new Map(handed.items);
+  return { ...entered, amounts: Object.fromEntries(items.map(([hash]) => [hash, taken.get(hash) ?? 0])), remarks: {} };
 }
 
 export function toggleTick(entered: Entered, hash: string): Entered {

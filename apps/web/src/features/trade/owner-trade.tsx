@@ -14,17 +14,8 @@ import { phoneQuery, useMediaQuery, wideQuery } from '../../shared/ui/use-media-
 import { BuyerSearch } from './buyer-search.tsx';
 import { listTabs, placeItems } from './choose-stacks.ts';
 import { HandoverList, tickNext } from './handover-list.tsx';
-import { changeEntered, useEntered } from './handover-store.ts';
-import {
-  enterAmount,
-  listHandedItems,
-  listRows,
-  sumRows,
-  toggleTick,
-  type AmountRemark,
-  type AmountRemarks,
-  type Entered,
-} from './handover.ts';
+import { changeEntered, useEntered, useForgetAfterEnd } from './handover-store.ts';
+import { enterAmount, enterHanded, listHandedItems, listRows, sumRows, toggleTick, type AmountRemark, type Entered } from './handover.ts';
 import { timesOfTrade } from './queue-view.ts';
 import { ReplyBar, useReplyCopy } from './reply-bar.tsx';
 import { replyIds } from './replies.ts';
@@ -79,14 +70,12 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton }: OwnerTradePro
   const stacksOf = useMemo(() => new Map(placed.map(({ item, stacks }) => [item.hash, stacks])), [placed]);
   const tabs = useMemo(() => listTabs(placed), [placed]);
   const onEnter = useCallback((change: (before: Entered) => Entered) => changeEntered(id, change), [id]);
-  const [remarks, setRemarks] = useState<AmountRemarks>({});
+  const { remarks } = entered;
   const onAmount = useCallback(
-    (hash: string, amount: number, remark: AmountRemark | null): void => {
-      onEnter((before) => enterAmount(before, hash, amount));
-      setRemarks(({ [hash]: _before, ...others }) => (remark === null ? others : { ...others, [hash]: remark }));
-    },
+    (hash: string, amount: number, remark: AmountRemark | null): void => onEnter((before) => enterAmount(before, hash, amount, remark)),
     [onEnter],
   );
+  useForgetAfterEnd(id, isOpen ? 'open' : 'ended');
   // What nobody can read is not taken for nothing.
   const isUnread = Object.values(remarks).some(({ kind }) => kind === 'notACount');
   const onTick = useCallback((hash: string) => isOpen && onEnter((before) => toggleTick(before, hash)), [onEnter, isOpen]);
@@ -177,18 +166,20 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton }: OwnerTradePro
             onEnter={onEnter}
             remarks={remarks}
             onAmount={onAmount}
+            sum={
+              <>
+                <span>
+                  {sum.pieces === sum.asked
+                    ? t('trade.pieces', { count: sum.asked })
+                    : t('trade.piecesOf', { count: sum.pieces, asked: sum.asked })}
+                </span>
+                <span className="flex items-center gap-3">
+                  <ExactSum chaos={sum.chaos} />
+                  <PayablePrice chaos={sum.chaos} />
+                </span>
+              </>
+            }
           />
-          <div className="flex shrink-0 items-center justify-between gap-3 text-13">
-            <span>
-              {sum.pieces === sum.asked
-                ? t('trade.pieces', { count: sum.asked })
-                : t('trade.piecesOf', { count: sum.pieces, asked: sum.asked })}
-            </span>
-            <span className="flex items-center gap-3">
-              <ExactSum chaos={sum.chaos} />
-              <PayablePrice chaos={sum.chaos} />
-            </span>
-          </div>
           <BuyerSearch view={view} />
           <span className="flex-1" />
           <GivenWhisper whispers={view.whispers} />
@@ -226,7 +217,10 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton }: OwnerTradePro
               isUnread={isUnread}
               isBusy={process.isPending || step.isPending}
               onDone={onDone}
-              onUndo={() => process.mutate({ undo: true })}
+              onUndo={() => {
+                onEnter((before) => enterHanded(before, body));
+                process.mutate({ undo: true });
+              }}
               onDecline={() => step.mutate('declined')}
               onReopen={() => step.mutate(stepBeforeEnd(view.notification))}
               onNext={hasNext ? () => onNext(1) : undefined}

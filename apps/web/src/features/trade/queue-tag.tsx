@@ -1,6 +1,7 @@
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 import { Badge, type BadgeTone } from '../../shared/ui/badge.tsx';
+import { Glyph, type GlyphName } from '../../shared/ui/glyph.tsx';
 import type { QueueTag } from './queue-view.ts';
 
 const tones: Readonly<Record<QueueTag['kind'], BadgeTone>> = {
@@ -17,18 +18,53 @@ const tones: Readonly<Record<QueueTag['kind'], BadgeTone>> = {
   traded: 'up',
 };
 
-/** The one thing to know of a request. */
-export function QueueTagView({ tag, prices }: { readonly tag: QueueTag; readonly prices: ReadonlyMap<string, PriceEntry> }) {
-  const { t } = useTranslation();
-  const tone = tones[tag.kind];
-  if (tag.kind !== 'shares') return <Badge tone={tone}>{t(`trade.tag.${tag.kind}`)}</Badge>;
+const glyphs: Readonly<Record<QueueTag['kind'], GlyphName>> = {
+  new: 'bell',
+  asked: 'clock',
+  invited: 'user',
+  inHideout: 'home',
+  away: 'signalOff',
+  shares: 'warning',
+  part: 'warning',
+  gone: 'close',
+  listingGone: 'close',
+  declined: 'close',
+  traded: 'check',
+};
+
+type QueueTagProps = { readonly tag: QueueTag; readonly prices: ReadonlyMap<string, PriceEntry> };
+
+function sayTag(t: Translate, { tag, prices }: QueueTagProps): string {
+  if (tag.kind !== 'shares') return t(`trade.tag.${tag.kind}`);
   const [first, ...more] = tag.hashes;
   const name = first === undefined ? undefined : prices.get(first)?.name;
-  const text = name === undefined ? t('trade.tag.sharesSome', { count: tag.hashes.length }) : t('trade.tag.shares', { name });
+  if (name === undefined) return t('trade.tag.sharesSome', { count: tag.hashes.length });
+  const text = t('trade.tag.shares', { name });
+  return more.length > 0 ? `${text} +${more.length}` : text;
+}
+
+/** The one thing to know of a request. */
+export function QueueTagView(props: QueueTagProps) {
+  const { t } = useTranslation();
+  const text = sayTag(t, props);
   return (
-    <Badge tone={tone} className="max-w-full">
+    <Badge tone={tones[props.tag.kind]} className="max-w-full">
       <span className="truncate" title={text}>
-        {more.length > 0 && name !== undefined ? `${text} +${more.length}` : text}
+        {text}
+      </span>
+    </Badge>
+  );
+}
+
+/** The same as a sign, where there is no room for words; they are read out and shown as a hint. */
+export function QueueTagSign(props: QueueTagProps) {
+  const { t } = useTranslation();
+  const text = sayTag(t, props);
+  const { kind } = props.tag;
+  return (
+    <Badge tone={tones[kind]} className="px-1!">
+      <span role="img" aria-label={text} title={text} className="grid">
+        <Glyph name={glyphs[kind]} size={12} />
       </span>
     </Badge>
   );

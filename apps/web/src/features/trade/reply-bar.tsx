@@ -1,10 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
+import { useLetterKeys } from '../../shared/game/interface-store.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { Kbd } from '../../shared/ui/kbd.tsx';
+import { phoneQuery, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 import { fillReply, replyIds, type ReplyFacts, type ReplyId } from './replies.ts';
 import { useReplies } from './reply-store.ts';
 import { copyPlain } from './copy-plain.ts';
@@ -31,31 +33,32 @@ export type ReplyBarProps = { readonly copied: Copied | null; readonly onCopy: (
 /** Six answers, each copied in one press; below them exactly what was copied. */
 export function ReplyBar({ copied, onCopy }: ReplyBarProps) {
   const { t } = useTranslation();
+  const hasLetterKeys = useLetterKeys();
+  const isPhone = useMediaQuery(phoneQuery);
   const [isEditing, setEditing] = useState(false);
   return (
     <section aria-label={t('trade.replies')} className="flex flex-col gap-2">
-      <div className="flex items-center gap-1.5 max-md:grid max-md:grid-cols-[1fr_1fr_1fr_40px]">
+      <div className="flex flex-wrap items-center gap-1.5 max-md:grid max-md:grid-cols-3">
         {replyIds.map((id, index) => {
           const isLast = copied?.id === id && !copied.isRefused;
           return (
             <Button
               key={id}
-              aria-keyshortcuts={String(index + 1)}
-              className={joinClasses('min-w-0 px-2!', isLast && 'border-up/50! bg-up/10 text-up!')}
+              {...(hasLetterKeys && { 'aria-keyshortcuts': String(index + 1) })}
+              // A phone has room for the words of every language in two lines.
+              className={joinClasses(
+                'min-w-0 px-2! max-md:h-auto! max-md:min-h-[40px] max-md:py-1! max-md:leading-tight max-md:whitespace-normal!',
+                isLast && 'border-up/50! bg-up/10 text-up!',
+              )}
               onClick={() => onCopy(id)}
             >
               <Kbd className={isLast ? 'border-up/50 text-up' : undefined}>{String(index + 1)}</Kbd>
               <Glyph name={isLast ? 'check' : 'copy'} size={14} className={isLast ? 'md:order-last' : 'opacity-60 md:hidden'} />
-              <span className="truncate">{t(`trade.reply.${id}`)}</span>
+              <span className="min-w-0 max-md:break-words">{t(`trade.reply.${id}`)}</span>
             </Button>
           );
         })}
-        <IconButton
-          glyph="gear"
-          label={t('trade.editReplies')}
-          className="ml-auto max-md:col-start-4 max-md:row-span-2 max-md:row-start-1 max-md:self-center"
-          onClick={() => setEditing(true)}
-        />
+        {!isPhone && <IconButton glyph="gear" label={t('trade.editReplies')} className="ml-auto" onClick={() => setEditing(true)} />}
       </div>
       {copied !== null && (
         <div role="status" className="flex gap-2 rounded-md border border-line-soft bg-bg px-2.5 py-1.5 font-mono text-12">
@@ -77,6 +80,12 @@ export function ReplyBar({ copied, onCopy }: ReplyBarProps) {
             </>
           )}
         </div>
+      )}
+      {isPhone && (
+        <Button kind="quiet" className="self-end text-12! text-muted" onClick={() => setEditing(true)}>
+          <Glyph name="gear" size={14} />
+          {t('trade.editReplies')}
+        </Button>
       )}
       {isEditing && (
         <Suspense fallback={null}>

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
@@ -31,10 +32,10 @@ export function SlotList({ hits, prices, stateOf, marked, onMark, onTick }: Omit
               <span className="line-clamp-2 min-w-0 flex-1 text-12 leading-[1.3]">{name}</span>
               <span className="num text-12 font-semibold">
                 {state === 'idle'
-                  ? place.stackSize
+                  ? writeNumber(place.stackSize)
                   : take < place.stackSize
                     ? t('trade.stackOf', { count: take, size: place.stackSize })
-                    : take}
+                    : writeNumber(take)}
               </span>
               {(state === 'handed' || state === 'gone') && (
                 <Glyph name={state === 'handed' ? 'check' : 'close'} size={12} className={state === 'handed' ? 'text-up' : 'text-down'} />

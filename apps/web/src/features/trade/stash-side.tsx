@@ -47,14 +47,13 @@ export function StashSide({ view, tabs, prices, stateOf, marked, onMark, onTick 
   const strip = tab.hits.find(({ hash }) => hash === marked) ?? tab.hits[0];
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <header className="flex min-h-[49px] shrink-0 flex-wrap items-center gap-x-2 gap-y-1 border-b border-line-soft px-4 py-2">
+      <header className="flex min-h-[49px] shrink-0 items-center gap-x-2 gap-y-1 border-b border-line-soft px-4 py-2">
         {tab.colour !== null && <ColourMark colour={tab.colour} />}
-        <h2 className="min-w-0 truncate text-14 font-semibold">{t('trade.tab', { name: tab.name })}</h2>
-        <span className="text-12 text-muted">
+        <h2 className="min-w-0 shrink-[0.5] truncate text-14 font-semibold">{t('trade.tab', { name: tab.name })}</h2>
+        <span className="min-w-0 flex-1 truncate text-12 text-muted">
           {tab.layout.kind === 'grid' && `${t('trade.tabGrid', { columns: tab.layout.columns })} · `}
           {t('trade.stacksHere', { count: tab.hits.length })}
         </span>
-        <span className="flex-1" />
         {tab.readAtMs !== null && (
           <span className="text-12 whitespace-nowrap text-muted">
             {t('trade.read')} <TimeAgo timestampMs={tab.readAtMs} />

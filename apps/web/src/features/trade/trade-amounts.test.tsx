@@ -1,8 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeQueued } from './testing/make-queued.ts';
 import { makeItem, makePlace, makeTrade } from './testing/make-trade.ts';
-import { id, leavePage, open, posted, press, serve, short, startPage } from './testing/trade-page-harness.tsx';
+import { id, leavePage, open, posted, press, readStoreAnew, serve, short, startPage } from './testing/trade-page-harness.tsx';
 
 describe('amounts of a trade', () => {
   beforeEach(startPage);
@@ -46,6 +46,41 @@ describe('amounts of a trade', () => {
     expect(field.value).toBe('10');
   });
 
+  /** The page as a reload shows it: what was kept is read again, nothing else is left. */
+  const reload = async (): Promise<void> => {
+    cleanup();
+    await readStoreAnew();
+    open();
+  };
+
+  it('what was typed and ticked is there after a reload, also what is no count; it is forgotten once the trade has ended', async () => {
+    const items = [makeItem('a', { quantity: 30 }), makeItem('b', { quantity: 8 }), makeItem('c')];
+    const trade = makeTrade({ items }, { items: items.map(({ hash, quantity }) => [hash, quantity]), totalChaos: 86 });
+    serve({ trade });
+    open();
+    const fields = () => screen.findAllByRole<HTMLInputElement>('textbox', { name: 'Amount of Unknown item' });
+    const [first, second] = await fields();
+    fireEvent.change(first as HTMLElement, { target: { value: '20' } });
+    fireEvent.change(second as HTMLElement, { target: { value: 'six' } });
+    fireEvent.click(screen.getAllByRole('checkbox', { name: 'Unknown item handed over' })[0] as HTMLElement);
+    await reload();
+    expect((await fields()).map(({ value }) => value)).toEqual(['20', 'six', '5']);
+    expect(screen.getByText('1 of 2 ticked')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Done/ }).disabled).toBe(true);
+    fireEvent.change((await fields())[1] as HTMLElement, { target: { value: '6' } });
+    press('Enter', { ctrlKey: true });
+    await screen.findByText(/^Done\. The pieces/);
+    // Taken back at once or from the list, it is still what was handed over.
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await vi.waitFor(async () => expect((await fields()).map(({ value }) => value)).toEqual(['20', '6', '5']));
+    press('Enter', { ctrlKey: true });
+    await screen.findByText(/^Done\. The pieces/);
+    cleanup();
+    serve({ trade });
+    open();
+    expect((await fields()).map(({ value }) => value)).toEqual(['30', '8', '5']);
+  });
+
   const slot = makeItem('a', { quantity: 10, places: [makePlace('1', { tabType: 'EssenceStash', tabName: 'E', x: 9 })] });
 
   it('D35 a declined request shows what was asked, without ticks and without anything to take', async () => {
@@ -68,7 +103,7 @@ describe('amounts of a trade', () => {
     open();
     expect(await screen.findByText('take all 10')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: /^Done/ }));
-    await screen.findByText(/^Handled/);
+    await screen.findByText(/^Done\. The pieces/);
     expect(screen.queryByText(/take all/)).toBeNull();
   });
 });

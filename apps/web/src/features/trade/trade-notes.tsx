@@ -35,7 +35,7 @@ export function TradeNotes({ view, prices, sum, rows }: TradeNotesProps) {
       view.listing?.state === 'inactive' && {
         key: 'inactive',
         tone: 'info' as const,
-        text: t(isWanted ? 'trade.inactiveWanted' : 'trade.listingInactive'),
+        text: t(sayInactive(view.listing, isWanted)),
       },
     missing.length > 0 && {
       key: 'missing',
@@ -56,6 +56,12 @@ export function TradeNotes({ view, prices, sum, rows }: TradeNotesProps) {
       ))}
     </div>
   );
+}
+
+/** Why a listing is not offered: what was sold out is not relisted, for there is nothing left to list. */
+function sayInactive({ isSoldOut = false }: NonNullable<TradeView['listing']>, isWanted: boolean) {
+  if (isSoldOut) return isWanted ? 'trade.wantedAll' : 'trade.soldOut';
+  return isWanted ? 'trade.inactiveWanted' : 'trade.listingInactive';
 }
 
 /** At most this many items by name: the rows below say the rest. */

@@ -1,6 +1,7 @@
 import type { TradeView } from '@poexchange/contract/rest';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeLetterKeys } from '../../shared/game/interface-store.ts';
 import { makeQueued } from './testing/make-queued.ts';
 import { makeItem, makePlace, makeTrade } from './testing/make-trade.ts';
 import { id, leavePage, open, posted, press, serve, setWidth, short, startPage } from './testing/trade-page-harness.tsx';
@@ -42,6 +43,32 @@ describe('trade page', () => {
     open();
     expect(await screen.findByText(/no longer exists/)).toBeTruthy();
     expect((screen.getByRole('button', { name: /^Done/ }) as HTMLButtonElement).disabled).toBe(true);
+  });
+
+  it.each([
+    [false, /^This listing is inactive\. Relist it/],
+    [true, /^This listing is sold out/],
+  ])('D33 a listing that is not offered says why: sold out (%s) is not to be listed again', async (isSoldOut, words) => {
+    const listing = { ...makeTrade().listing, state: 'inactive' as const, isSoldOut };
+    serve({ trade: makeTrade({ listing: listing as TradeView['listing'] }) });
+    open();
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryAllByText(/Relist/)).toHaveLength(isSoldOut ? 0 : 1);
+  });
+
+  it('keys of one character do nothing and are not shown where they are turned off; Ctrl Enter still finishes', async () => {
+    changeLetterKeys(false);
+    const other = '5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0009';
+    const calls = serve({ trade: short, queue: [makeQueued(id), makeQueued(other)] });
+    open();
+    await screen.findByRole('heading', { name: 'Trade with Kirael' });
+    for (const key of ['j', 'k', 'r', '1', ' ']) press(key);
+    expect(calls.some(({ path }) => path.endsWith(other))).toBe(false);
+    expect(screen.queryByText('copied')).toBeNull();
+    expect(screen.getByText('0 of 1 ticked')).toBeTruthy();
+    expect(document.querySelectorAll('kbd, [aria-keyshortcuts="1"], [aria-keyshortcuts="R"]')).toHaveLength(0);
+    press('Enter', { ctrlKey: true });
+    await vi.waitFor(() => expect(posted(calls, '/processed')).toHaveLength(1));
   });
 
   it("somebody else's trade does not exist here", async () => {
@@ -133,7 +160,7 @@ describe('trade page', () => {
     }
     fireEvent.change(field, { target: { value: '20' } });
     press('Enter', { ctrlKey: true });
-    await screen.findByText('Handled. The quantities were taken from your listing.');
+    await screen.findByText('Done. The pieces were taken from your stock.');
     expect(posted(calls, '/processed')).toEqual([{ id, items: [['a', 20]] }]);
   });
 
@@ -237,6 +264,26 @@ describe('trade page', () => {
       fireEvent.click(await screen.findByRole('button', { name: button }));
       expect(screen.getByRole('dialog', { name: 'Open requests' })).toBeTruthy();
     }
+  });
+
+  it('D36 on a phone the head of the trade says whether what it shows is live', async () => {
+    setWidth(390);
+    serve({ trade: makeTrade() });
+    open();
+    const heading = await screen.findByRole('heading', { name: 'Trade with Kirael' });
+    expect(heading.closest('header')?.textContent).toMatch(/Live|Reconnecting/);
+  });
+
+  it('where the list has no room for words it shows what there is to know of each request as a sign with its words', async () => {
+    setWidth(1200);
+    serve({
+      trade: makeTrade(),
+      queue: [makeQueued(id, { available: [['a', 6]] }), makeQueued('5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0009', { available: [['a', 6]] })],
+    });
+    open();
+    const queue = await screen.findByRole('navigation', { name: 'Open requests' });
+    expect(await within(queue).findAllByRole('img', { name: 'shares a stack' })).toHaveLength(2);
+    expect(within(queue).getAllByRole('link', { name: /1 kind.*Kirael.*shares a stack/ })).toHaveLength(2);
   });
 
   it('D41 the search stands with its proof in words, or with why there is none', async () => {

@@ -3,6 +3,7 @@ import { viewOfAsk } from '@poexchange/domain/currency';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
+import { useLetterKeys } from '../../shared/game/interface-store.ts';
 import { segmentOfGame } from '../../shared/game/game-path.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -14,7 +15,7 @@ import { Skeleton } from '../../shared/ui/states.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';
 import { DoneList } from './done-list.tsx';
-import { QueueTagView } from './queue-tag.tsx';
+import { QueueTagSign, QueueTagView } from './queue-tag.tsx';
 import type { QueueEntry, QueueLists } from './queue-view.ts';
 
 export type TradeQueueProps = {
@@ -34,6 +35,7 @@ export type TradeQueueProps = {
 export function TradeQueue(props: TradeQueueProps) {
   const { lists, party, form } = props;
   const { t } = useTranslation();
+  const hasLetterKeys = useLetterKeys();
   const title = t(party === 'owner' ? 'trade.queue.open' : 'trade.queue.mine');
   const count = lists?.open.length ?? 0;
   if (form === 'strip') return <QueueStrip {...props} title={title} />;
@@ -61,7 +63,7 @@ export function TradeQueue(props: TradeQueueProps) {
           <DoneList entries={lists.done} party={party} game={props.game} />
         )}
       </div>
-      {form === 'full' && (
+      {form === 'full' && hasLetterKeys && (
         <p className="flex items-center gap-2 border-t border-line-soft px-4 py-2.5 text-12 text-muted">
           <Kbd>{'J'}</Kbd>
           <Kbd>{'K'}</Kbd>
@@ -152,25 +154,36 @@ function FullRow(props: RowProps) {
   );
 }
 
-/** Who, as a dot and the first letters: all there is room for. */
+/** Who, as a dot and the first letters, how many kinds, and the tag as a sign: all there is room for. */
 function DotRow(props: RowProps) {
-  const { entry } = props;
-  const { isSelected, link } = useRow(props);
+  const { t } = useTranslation();
+  const { entry, prices } = props;
+  const { body, isSelected, link } = useRow(props);
+  const kinds = t('trade.queue.kinds', { count: body.items.length });
   return (
     <Link
       {...link}
       aria-current={isSelected ? 'true' : undefined}
-      aria-label={entry.trade.ign}
-      title={entry.trade.ign}
+      title={`${entry.trade.ign} · ${kinds}`}
       className={joinClasses(
-        'flex h-[48px] flex-col items-center justify-center gap-1 border-b border-line-soft hover:bg-s2',
+        'flex flex-col items-center gap-1 border-b border-line-soft py-2 hover:bg-s2',
         isSelected && 'bg-s3 shadow-[inset_3px_0_0_var(--color-accent)]',
       )}
     >
-      {entry.trade.presence !== null && <PresenceDot presence={entry.trade.presence} />}
-      <span translate="no" className="max-w-full truncate px-1 text-12 font-semibold">
-        {entry.trade.ign.slice(0, 4)}
+      <span className="flex items-center gap-1.5">
+        {entry.trade.presence !== null && <PresenceDot presence={entry.trade.presence} />}
+        <span className="text-12 leading-none text-muted">
+          <span aria-hidden="true">{body.items.length}</span>
+          <span className="sr-only">{kinds}</span>
+        </span>
       </span>
+      <span translate="no" aria-hidden="true" className="max-w-full truncate px-1 text-12 font-semibold">
+        {entry.trade.ign.slice(0, 5)}
+      </span>
+      <span translate="no" className="sr-only">
+        {entry.trade.ign}
+      </span>
+      <QueueTagSign tag={entry.tag} prices={prices} />
     </Link>
   );
 }

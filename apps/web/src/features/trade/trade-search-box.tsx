@@ -3,6 +3,7 @@ import type { TradeSearch } from '@poexchange/contract/rest/later';
 import { maxSearchLength } from '@poexchange/domain/stash-search';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLetterKeys } from '../../shared/game/interface-store.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
@@ -69,6 +70,7 @@ function Proof({ search }: { readonly search: TradeSearch }) {
 
 function SearchLine({ text, part, hasKey }: { readonly text: string; readonly part: number | null; readonly hasKey: boolean }) {
   const { t } = useTranslation();
+  const hasLetterKeys = useLetterKeys();
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
   const copy = async (): Promise<void> => setState((await copyPlain(text)) ? 'copied' : 'refused');
   return (
@@ -82,7 +84,7 @@ function SearchLine({ text, part, hasKey }: { readonly text: string; readonly pa
         className="h-[30px] min-w-0 flex-1 truncate rounded-md border border-line-soft bg-bg px-2.5 font-mono text-12 max-md:h-[40px]"
       />
       <span className="num self-center text-12 text-muted">{t('trade.search.length', { count: text.length, max: maxSearchLength })}</span>
-      <Button onClick={() => void copy()} {...(hasKey && { 'data-copy-search': '', 'aria-keyshortcuts': 'R' })}>
+      <Button onClick={() => void copy()} {...(hasKey && { 'data-copy-search': '', ...(hasLetterKeys && { 'aria-keyshortcuts': 'R' }) })}>
         <Glyph name={state === 'copied' ? 'check' : 'copy'} size={14} />
         {part === null ? t('search.copy') : t('trade.search.copyPart', { part })}
         {hasKey && <Kbd>{'R'}</Kbd>}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useInterfaceStore } from '../../shared/game/interface-store.ts';
 
 export type TradeKeys = {
   readonly onNext: (by: 1 | -1) => void;
@@ -11,7 +12,7 @@ export type TradeKeys = {
 
 /**
  * The keys of a trade: J and K, 1 to 6, R, Space, and Ctrl+Enter, which alone acts while something is typed. Nothing
- * acts behind a dialog.
+ * acts behind a dialog; and Ctrl+Enter alone where keys of one character are turned off in the settings.
  */
 export function useTradeKeys(keys: Partial<TradeKeys>): void {
   const latest = useRef(keys);
@@ -34,7 +35,7 @@ export function useTradeKeys(keys: Partial<TradeKeys>): void {
 function chooseAction(event: KeyboardEvent, keys: Partial<TradeKeys>): (() => void) | undefined {
   const { onNext, onReply, onCopySearch, onDone, onTickNext } = keys;
   if (event.ctrlKey || event.metaKey) return event.key === 'Enter' ? onDone : undefined;
-  if (event.shiftKey || isTypedIn(event.target)) return undefined;
+  if (event.shiftKey || !useInterfaceStore.getState().hasLetterKeys || isTypedIn(event.target)) return undefined;
   if (event.key === ' ') return isPressed(event.target) ? undefined : onTickNext;
   const key = event.key.toLowerCase();
   if (key === 'j' || key === 'k') return onNext && (() => onNext(key === 'j' ? 1 : -1));

@@ -26,6 +26,8 @@ export type InterfaceState = {
   readonly unitPoe2: CurrencyUnit;
   /** The share of offers below the value that is shown everywhere (D50). */
   readonly priceLevel: ConfidenceLevel;
+  /** Whether keys of one character do something where nothing is typed (WCAG 2.1.4: off for who dictates). */
+  readonly hasLetterKeys: boolean;
 };
 
 const igns = z.catch(z.record(z.string(), z.string()), {});
@@ -44,6 +46,7 @@ const storedSchema = z.object({
   confirmedIgnsPoe2: igns,
   unitPoe2: z.catch(z.enum(['c', 'd', 'ex', 'r']), defaultPoe2Unit),
   priceLevel: z.catch(level, primaryLevel),
+  hasLetterKeys: z.catch(z.boolean(), true),
 });
 
 /** Keeps every part that is still what it should be. */
@@ -76,6 +79,12 @@ export function chooseUnit(unit: CurrencyUnit): void {
 export function choosePriceLevel(priceLevel: ConfidenceLevel): void {
   useInterfaceStore.setState({ priceLevel });
 }
+
+export function changeLetterKeys(hasLetterKeys: boolean): void {
+  useInterfaceStore.setState({ hasLetterKeys });
+}
+
+export const useLetterKeys = (): boolean => useInterfaceStore((state) => state.hasLetterKeys);
 
 export const usePriceLevel = (): ConfidenceLevel => useInterfaceStore((state) => state.priceLevel);
 

@@ -8,7 +8,7 @@ describe('numbers and times', () => {
   afterEach(() => changeLanguage('en'));
 
   it("R9.08 follow the language chosen in the app, not the browser's", async () => {
-    expect([writeNumber(1234.5), writeClock(atMs)]).toEqual(['1,234.5', expect.stringMatching(/^06:05\sPM$/)]);
+    expect([writeNumber(1234.5), writeClock(atMs)]).toEqual(['1,234.5', expect.stringMatching(/^6:05\sPM$/)]);
     await changeLanguage('de');
     expect([writeNumber(1234.5), writeClock(atMs)]).toEqual(['1.234,5', '18:05']);
     expect(writeMoment(atMs)).toMatch(/^29\.09\.26, 18:05$/);

@@ -56,10 +56,10 @@ function decimalSign(language: string): string {
   return known;
 }
 
-/** The time of day of a moment, hours and minutes, in the person's time zone. */
+/** The time of day of a moment in the language's short form ("3:17 PM", "15:17"), in the person's time zone. */
 export function writeClock(timestampMs: number): string {
   const language = readLanguage();
-  const known = clocks.get(language) ?? new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
+  const known = clocks.get(language) ?? new Intl.DateTimeFormat(language, { timeStyle: 'short' });
   clocks.set(language, known);
   return known.format(timestampMs);
 }

@@ -1,7 +1,13 @@
+import { useLetterKeys } from '../game/interface-store.ts';
 import { joinClasses } from './classes.ts';
 
-/** A key to press, beside what it does. Not read out: the element it belongs to says what that is. */
+/**
+ * A key of one character to press, beside what it does; not shown where such keys are turned off. Not read out: the
+ * element it belongs to says what that is.
+ */
 export function Kbd({ children, className }: { readonly children: string; readonly className?: string }) {
+  const isOn = useLetterKeys();
+  if (!isOn) return null;
   return (
     <kbd
       aria-hidden="true"

@@ -6,9 +6,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { vi } from 'vitest';
+import { changeLetterKeys } from '../../../shared/game/interface-store.ts';
 import { clearToken, storeToken } from '../../../shared/session/token.ts';
-import { changeEntered } from '../handover-store.ts';
-import { nothingEntered } from '../handover.ts';
+import { forgetEntered, useEnteredStore } from '../handover-store.ts';
 import { timesOfTrade } from '../queue-view.ts';
 import { TradePage } from '../trade-page.tsx';
 import { makeItem, makeTrade } from './make-trade.ts';
@@ -95,7 +95,8 @@ export const short = makeTrade(
 /** Signs in at a wide window, with nothing entered. */
 export function startPage(): void {
   storeToken(token);
-  changeEntered(id, () => nothingEntered);
+  forgetEntered(id);
+  changeLetterKeys(true);
   setWidth(1440);
   vi.stubGlobal(
     'Worker',
@@ -106,6 +107,15 @@ export function startPage(): void {
     },
   );
   vi.stubGlobal('scrollTo', () => undefined);
+}
+
+/** What a reload does to what was entered: nothing is left but what was kept. */
+export async function readStoreAnew(): Promise<void> {
+  const name = 'poexchange:handover';
+  const kept = sessionStorage.getItem(name) ?? '';
+  useEnteredStore.setState({ trades: {} });
+  sessionStorage.setItem(name, kept);
+  await useEnteredStore.persist.rehydrate();
 }
 
 export function leavePage(): void {

@@ -1,10 +1,10 @@
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { isAway, useReachability, type Verdict } from '../../shared/network/connection.ts';
-import { useHasToken } from '../../shared/session/token.ts';
-import { useConnection } from '../../shared/socket/connection-store.ts';
-import { joinClasses } from '../../shared/ui/classes.ts';
-import { Glyph, type GlyphName } from '../../shared/ui/glyph.tsx';
-import { useAge } from './use-age.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { isAway, useReachability, type Verdict } from '../network/connection.ts';
+import { useHasToken } from '../session/token.ts';
+import { useConnection } from '../socket/connection-store.ts';
+import { joinClasses } from './classes.ts';
+import { Glyph, type GlyphName } from './glyph.tsx';
+import { useAge } from '../network/use-age.ts';
 
 const looks: Readonly<Record<Verdict, { readonly glyph: GlyphName; readonly tone: string }>> = {
   live: { glyph: 'signal', tone: 'border-transparent text-up' },
@@ -13,8 +13,14 @@ const looks: Readonly<Record<Verdict, { readonly glyph: GlyphName; readonly tone
   stale: { glyph: 'clock', tone: 'border-warn text-warn' },
 };
 
+export type ConnectionLampProps = {
+  /** The bar above all pages has little room; in the head of what one waits before, the lamp always says its word. */
+  readonly place?: 'bar' | 'head';
+  readonly className?: string;
+};
+
 /** D36: whether what is shown is live, in a drawing and a word. */
-export function ConnectionLamp({ className }: { readonly className?: string }) {
+export function ConnectionLamp({ place = 'bar', className }: ConnectionLampProps) {
   const { t } = useTranslation();
   const verdict = useVerdict();
   const age = useAge();
@@ -25,14 +31,15 @@ export function ConnectionLamp({ className }: { readonly className?: string }) {
       className={joinClasses(
         'inline-flex h-[26px] shrink-0 items-center gap-1.5 rounded-full border px-2 text-12 whitespace-nowrap',
         // Where there is little room, a lamp is lit only when something is wrong.
-        verdict === 'live' && 'max-xl:hidden',
+        place === 'bar' && verdict === 'live' && 'max-xl:hidden',
         tone,
+        place === 'head' && verdict === 'live' && 'border-line!',
         className,
       )}
     >
       <Glyph name={glyph} size={14} />
       {/* The notice below says the same; only a wide bar has room for the words in every language. */}
-      <span className="max-xl:sr-only">{t(`away.${verdict}`)}</span>
+      <span className={place === 'bar' ? 'max-xl:sr-only' : undefined}>{t(`away.${verdict}`)}</span>
       {isAway(verdict) && age !== null && <span className="max-xl:hidden">{`· ${age}`}</span>}
     </span>
   );

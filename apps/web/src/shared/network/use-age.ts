@@ -1,7 +1,7 @@
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useReachability } from '../../shared/network/connection.ts';
-import { splitAge } from '../../shared/time/durations.ts';
-import { useServerTime } from '../../shared/time/now-store.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { useReachability } from './connection.ts';
+import { splitAge } from '../time/durations.ts';
+import { useServerTime } from '../time/now-store.ts';
 
 /** The age of what is shown as "2 min"; null for a moment. */
 export function useAge(): string | null {
