@@ -1,5 +1,5 @@
 import { confidenceLevels, isConfidenceLevel, type ConfidenceLevel } from '@poexchange/domain/pricing';
-import { choosePriceLevel, usePriceLevel } from '../../shared/game/interface-store.ts';
+import { changeLetterKeys, choosePriceLevel, useLetterKeys, usePriceLevel } from '../../shared/game/interface-store.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { changeLanguage } from '../../shared/i18n/i18n.ts';
 import { isLanguage, languages } from '../../shared/i18n/languages.ts';
@@ -12,12 +12,13 @@ import { UnitPicker } from '../../shared/ui/unit-picker.tsx';
 import { OwnSounds } from './own-sounds.tsx';
 import { SoundRow } from './sound-row.tsx';
 
-/** The language, at which offers values are read, and the sounds. */
+/** The language, at which offers values are read, keys of one character, and the sounds that something plays. */
 export function GeneralTab() {
   const { t, language } = useTranslation();
   const { game } = usePriceView();
   const isSteppedUp = useSoundSettings((settings) => settings.isSteppedUp);
   const level = usePriceLevel();
+  const hasLetterKeys = useLetterKeys();
   return (
     <div className="flex flex-col gap-6">
       <Field label={t('settings.language')} className="max-w-[240px]">
@@ -47,12 +48,16 @@ export function GeneralTab() {
           <UnitPicker />
         </div>
       )}
+      <section className="flex flex-col gap-2">
+        <h3 className="text-14 font-semibold">{t('settings.keys')}</h3>
+        <Checkbox label={t('settings.letterKeys')} checked={hasLetterKeys} onChange={changeLetterKeys} />
+        <p className="text-12 text-muted">{t('settings.letterKeysHint')}</p>
+      </section>
       <section className="flex flex-col gap-3">
         <h3 className="text-14 font-semibold">{t('settings.sounds')}</h3>
         <SoundRow kind="trade" label={t('settings.tradeSound')} />
         <Checkbox label={t('settings.stepUp')} checked={isSteppedUp} onChange={changeSteppedUp} />
         <SoundRow kind="tab" label={t('settings.tabSound')} />
-        <SoundRow kind="service" label={t('settings.serviceSound')} />
         <OwnSounds />
       </section>
     </div>

@@ -9,10 +9,12 @@ import { hideRateWait, showRateWait } from '../../shared/api/rate-wait-toast.ts'
 import { shownFromMs, sleep } from '../../shared/api/rate-waits.ts';
 import { reportFailure } from '../../shared/api/report-failure.ts';
 import { onSessionEnd } from '../../shared/session/end-session.ts';
+import { playOnce } from '../../shared/sound/play-sound.ts';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { getPricingWorker } from '../../workers/pricing-client.ts';
 import type { StashScope } from '../../workers/pricing-core.ts';
 import { emptyLoaderState, reduceLoader, type LoaderEvent, type LoaderState } from './loader-state.ts';
+import { createReadBell } from './read-bell.ts';
 import { runLoader, type LoaderDeps, type TabRef } from './run-loader.ts';
 
 /** `contentVersion` grows with every tab that was read: what was computed from the tabs is then out of date. */
@@ -56,6 +58,10 @@ function createStashStore(scope: StashScope): StashStore {
   let running: Promise<void> = Promise.resolve();
   const waiting = new Set<StashTabId>();
 
+  const bell = createReadBell(`${scope.accountId}/${scope.game}/${scope.league}`, {
+    readNowMs: readServerNowMs,
+    play: (eventId) => void playOnce('tab', eventId),
+  });
   function cancel(): void {
     waiting.clear();
     abort?.abort(new DOMException('cancelled', 'AbortError'));
@@ -67,6 +73,7 @@ function createStashStore(scope: StashScope): StashStore {
       contentVersion: before.contentVersion + (isNewContent ? 1 : 0),
     }));
     showLongWait(event, cancel);
+    bell(event);
     if (event.type === 'tabVanished') void getPricingWorker().dropTabs(scope, [event.tabId]);
   };
 
