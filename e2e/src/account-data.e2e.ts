@@ -4,7 +4,7 @@ import { expect, makeName, signIn, siteUrl, test } from './people.ts';
 const listings = '/poe/poexchange/bulk-trade/listings';
 const preview = 'This is only a preview. Please connect your poe account to use this page.';
 
-test('D18 a person saves what the server keeps of them, deletes the account, and is out in every window; coming back is a fresh start', async ({
+test('D18 a person saves their data, deletes the account, and is out in every window; coming back is a fresh start', async ({
   openWindow,
 }) => {
   const { page, context } = await openWindow(listings);

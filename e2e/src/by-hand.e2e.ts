@@ -65,7 +65,7 @@ async function takeOnly(panel: ReturnType<typeof panelOf>, name: string, quantit
   await field.blur();
 }
 
-test('D55, D59, D31, D32 items of poe2 are entered by hand and priced in exalted; the other window sees, whispers and trades in exalted', async ({
+test('D55, D59, D31, D32 poe2 items are entered by hand in exalted; the other window sees and trades in exalted', async ({
   openWindow,
 }) => {
   test.setTimeout(300_000);
@@ -117,9 +117,7 @@ test('D55, D59, D31, D32 items of poe2 are entered by hand and priced in exalted
   await expect(sellerPage.getByRole('textbox', { name: 'Quantity of Orb of Annulment' })).toHaveValue('2');
 });
 
-test('R1.02, D20, D30, D32 somebody wants to buy, who has it copies the mirrored whisper, and the wanter is told and takes it off', async ({
-  openWindow,
-}) => {
+test('R1.02, D20, D30, D32 somebody wants to buy: the mirrored whisper, the wanter is told and takes it off', async ({ openWindow }) => {
   const wanter = await createApiPlayer('Wanter');
   const owner = await createApiPlayer('Haver');
   const desk = '/poe/poexchange/bulk-trade/my-listings?category=currency';

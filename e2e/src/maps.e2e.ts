@@ -89,7 +89,7 @@ async function openRequest(page: Page, buyer: ApiPlayer): Promise<void> {
 }
 
 test.describe('maps', () => {
-  test('R5.14, R4.20, R9.37, D31 a seller publishes 8-mod maps from the tabs and a buyer elsewhere asks for them; of all maps but one the whisper says which to ignore', async ({
+  test('R5.14, R4.20, R9.37, D31 8-mod maps are published and asked for; of all but one the whisper says which to ignore', async ({
     openWindow,
   }) => {
     test.setTimeout(300_000);

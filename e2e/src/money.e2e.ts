@@ -44,7 +44,7 @@ const paid = (at: Page | Locator, words: string): Locator => at.getByRole('img',
 const readClipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
 test.describe('quantities and money', () => {
-  test('R2.11 a seller types prices as people write them; what is no price stays and keeps the offer back; a slip of 60,000 times is asked about once', async ({
+  test('R2.11 typed prices: what is no price stays and keeps the offer back; a slip of 60,000 times is asked about once', async ({
     openWindow,
   }) => {
     const { page } = await openWindow(myListings);
@@ -95,7 +95,7 @@ test.describe('quantities and money', () => {
     await expect(question).toHaveCount(0);
   });
 
-  test('R5.08, D31, D34, D35 a buyer types wrong numbers, copies for the first time, and panel, whisper, toast, trade and own listing name one amount', async ({
+  test('R5.08, D31, D34, D35 wrong numbers are typed; panel, whisper, toast, trade and own listing name one amount', async ({
     openWindow,
   }) => {
     const { page: sellerPage } = await openWindow(myListings);

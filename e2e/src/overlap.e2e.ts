@@ -77,7 +77,7 @@ async function openRequest(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Your request to/ })).toBeVisible();
 }
 
-test('D33, R4.31 two listings of one stack: the overlap is said, a sale through one changes the other, Relist, the stash and who asked; Undo gives back', async ({
+test('D33, R4.31 two listings of one stack: the overlap is said, a sale through one changes the other, Undo gives back', async ({
   openWindow,
 }) => {
   test.setTimeout(180_000);

@@ -8,7 +8,7 @@ const corpus = process.env['CORPUS'] ?? '';
 test.describe('recorded stashes', () => {
   test.skip(corpus === '', 'needs CORPUS, the folder of recorded data (D05)');
 
-  test("D05, R3.25, R5.12, R5.17 the account with recorded tabs sees every category's items rightly counted, past the publisher's limit", async ({
+  test("D05, R3.25, R5.12, R5.17 recorded tabs: every category's items are rightly counted, past the publisher's limit", async ({
     openWindow,
   }) => {
     test.setTimeout(540_000);

@@ -38,7 +38,7 @@ async function readAccountName(player: ApiPlayer): Promise<string> {
 test.afterEach(mend);
 
 test.describe('selling', () => {
-  test('R2.09, R2.10, R2.11, R3.65 a seller loads tabs, sets terms, publishes, deactivates, relists and deletes, and the other window follows', async ({
+  test('R2.09, R2.10, R2.11, R3.65 a seller publishes, deactivates, relists and deletes, and the other window follows', async ({
     openWindow,
   }) => {
     const { page } = await openWindow(myListings);
@@ -84,7 +84,7 @@ test.describe('selling', () => {
     await expect(page.getByText(/Active/).first()).toBeVisible();
   });
 
-  test('R4.17, R4.18, R9.13 when the publisher limits us the wait is counted down with its reason, can be cancelled, and what was read is kept', async ({
+  test('R4.17, R4.18, R9.13 a rate limit is counted down with its reason, can be cancelled, and what was read is kept', async ({
     openWindow,
   }) => {
     const player = await createApiPlayer('Limited');

@@ -30,7 +30,7 @@ async function setScene(): Promise<{
 }
 
 test.describe('the page of a trade', () => {
-  test('D33, D32 two people want one stack: the second is handed what is left, told the new total, and Undo gives back exactly that', async ({
+  test('D33, D32 two want one stack: the second gets what is left at a new total, and Undo gives back exactly that', async ({
     openWindow,
   }) => {
     const { seller, first, second, offer, ids, most } = await setScene();

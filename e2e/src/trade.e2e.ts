@@ -26,7 +26,7 @@ async function choose(page: Page, ign: string): Promise<void> {
 }
 
 test.describe('a trade', () => {
-  test('R4.29, D31 a buyer copies one whisper and the seller, elsewhere in the app, is told at once, sees what and where, and takes it from stock', async ({
+  test('R4.29, D31 a buyer copies one whisper: the seller is told at once, sees what and where, and takes it from stock', async ({
     openWindow,
   }) => {
     const seller = await createApiPlayer('Seller');

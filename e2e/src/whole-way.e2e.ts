@@ -84,7 +84,7 @@ async function copy(phone: Phone, panel: Locator): Promise<string> {
 }
 
 for (const language of ['de', 'ja'])
-  test(`R2.07, R2.11, R4.03, R4.31, D32 at 390 px in ${language}: publish, find, ask for items, look into the stash, hand over a part, undo, relist, sell as a whole, delete`, async ({
+  test(`R2.07, R2.11, R4.03, R4.31, D32 at 390 px in ${language}: publish, ask, stash, Done, undo, relist, delete`, async ({
     openWindow,
   }) => {
     test.setTimeout(180_000);

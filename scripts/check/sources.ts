@@ -7,8 +7,12 @@ import { ROOT } from '../lib/root.mjs';
 const run = promisify(execFile);
 const LINE_LIMIT = 400;
 const COMMENT_WIDTH = 120;
+const TITLE_LENGTH = 120;
 /** A line that is nothing but a comment, also one between JSX elements. */
 const COMMENT = /^\s*(?:\/\/|\/\*|\*(?:\s|$)|\{\/\*)/;
+/** A text that is called with a function or options after it: the title of a test. */
+const TITLE = /\(\s*('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`),\s*(?:async\b|\(|\{|function\b)/g;
+const TEST = /\.(?:test\.tsx?|e2e\.ts)$/;
 const CODE = /\.(?:ts|tsx|mjs|css|sql|sh)$/;
 const DATA = /(?:^|\/)(?:tables|catalogue|fixtures)\/|-table\.ts$/;
 
@@ -41,6 +45,19 @@ export async function findWideComments(files: readonly string[]): Promise<string
       line.length > COMMENT_WIDTH && COMMENT.test(line) ? [`${file}:${at + 1} is wider than ${COMMENT_WIDTH} columns`] : [],
     ),
   );
+}
+
+/** Titles of tests that no report shows on one line. */
+export async function findLongTitles(files: readonly string[]): Promise<string[]> {
+  const code = await readCode(files.filter((file) => TEST.test(file)));
+  return code.flatMap(({ file, lines }) =>
+    listLongTitles(lines.join('\n')).map((title) => `${file}: a title is longer than ${TITLE_LENGTH} characters: ${title}`),
+  );
+}
+
+/** Returns the titles in a test's source that are longer than 120 characters. */
+export function listLongTitles(source: string): string[] {
+  return [...source.matchAll(TITLE)].flatMap(([, text = '']) => (text.length - 2 > TITLE_LENGTH ? [text.slice(1, -1)] : []));
 }
 
 async function readCode(files: readonly string[]): Promise<{ readonly file: string; readonly lines: readonly string[] }[]> {

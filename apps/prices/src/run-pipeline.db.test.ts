@@ -155,7 +155,7 @@ describe('the pipeline', () => {
     expect(d.at(-2)).toBe(0.125);
   });
 
-  it('D55 an exchange that does not answer holds the first publication up for so long only, and once it answers there is another', async () => {
+  it('D55 a silent exchange delays the first publication for a limited time; once it answers there is another', async () => {
     let answer = (): void => undefined;
     const answered = new Promise<void>((resolve) => {
       answer = resolve;

@@ -137,7 +137,7 @@ describe('following the stream', () => {
     expect(rows).toMatchObject([{ change_id: '2', reason: expect.stringContaining('no page'), body: JSON.stringify(half.toString()) }]);
   });
 
-  it('D51 a page that ends the thread which reads it is kept after five times, and the stream goes on: nothing is lost, nothing comes twice', async () => {
+  it('D51 a page that ends its reading thread five times is kept aside; the stream goes on, nothing lost, nothing twice', async () => {
     await database.pool.query('truncate prices.quarantined_change cascade');
     const inline = createInlineReader();
     let deaths = 0;

@@ -123,7 +123,7 @@ describe('a publication', () => {
     expect((await reader.readValuations('poe2', 'dawn of the hunt', 'essence')).valuations).toEqual({});
   });
 
-  it('R3.13, R3.14, D50, D51 summary and valuation files carry their meta and entries; currencies are valued first, the others at their rate', async () => {
+  it('R3.13, R3.14, D50, D51 files carry their meta and entries; currencies are valued first, the others at their rate', async () => {
     await list();
     await take([...divines(), ...essences()]);
     const reader = await publish();

@@ -32,7 +32,7 @@ afterEach(() => {
 const listPersisted = (client: QueryClient): unknown[] =>
   dehydrate(client, { shouldDehydrateQuery: isPersisted }).queries.map(({ queryKey }) => queryKey[0]);
 
-it('D12, R9.60 nothing of an account stays after sign-out, in memory or in what outlives a reload: names of tabs least of all', () => {
+it('D12, R9.60 nothing of an account stays after sign-out, in memory or in storage, tab names included', () => {
   storeToken(`.${btoa(JSON.stringify({ exp: 9e9 }))}.`);
   const client = new QueryClient();
   render(

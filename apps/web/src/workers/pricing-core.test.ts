@@ -156,7 +156,7 @@ describe('pricing worker', () => {
     expect(entries[0]).toMatchObject({ quantity: 4, valueChaos: null });
   });
 
-  it('R3.03, D16 drafts an offer of items with hash, price, quantity and raw items: multiplier, override, deselection, stacks and the total', async () => {
+  it('R3.03, D16 drafts items with hash, price, quantity and stacks: multiplier, override, deselection, total', async () => {
     await put('t1', [item('1', 'Deafening Essence of Anger', 4), item('2', 'Shrieking Essence of Zeal', 2)]);
     const offer = {
       tabIds: [tab('t1')],
@@ -219,7 +219,7 @@ describe('pricing worker', () => {
     expect((await core.listEntries(scope, [tab('m')])).entries[0]).toMatchObject({ hash: chaos, quantity: 2, tabIds: [tab('m')] });
   });
 
-  it('R2.14, R4.03 an offer from a plain tab, a map tab and a unique tab names those three, and asking for them again brings all of it back', async () => {
+  it('R2.14, R4.03 an offer from a plain, a map and a unique tab names those three, and they bring all of it back', async () => {
     const inner = (id: string, over: object = {}) => ({ id, metadata: { items: 1, ...over } });
     await put('plain', [item('1', 'Deafening Essence of Anger', 4)]);
     await put('m', [], { type: 'MapStash', children: [inner('m1', { map: { section: 'special', name: 'X' } })] });
@@ -253,7 +253,7 @@ describe('pricing worker', () => {
         (row) => [row.hash, row.rawItems.map(({ id }) => id)] as const,
       );
 
-    it('R5.14, R4.20 an 8-mod map is in its category though only the plain group has a price, and the listing has the plain hash once', async () => {
+    it('R5.14, R4.20 an 8-mod map is in its category though only the plain group has a price; listed once, as plain', async () => {
       await put('t', [map('plain'), map('eight', { explicitMods: eightMods, corrupted: true }), map('corrupted', { corrupted: true })]);
       const { entries, leftOut } = await core.listEntries(scope, [tab('t')]);
       expect(entries.map((entry) => [entry.hash, entry.quantity, entry.subCategories])).toEqual([

@@ -106,7 +106,7 @@ describe.skipIf(corpus === '')('grouping of recorded items', () => {
     expect(newest.map(({ item, result }) => [item.typeLine, result.ok && (result.modsNotFound ?? [])])).toEqual([['Map (Tier 16)', []]]);
   });
 
-  it('R5.11, R4.20 no recorded map has more mods than the game gives: more than six only where it is corrupted, more than two only where it is rare', () => {
+  it('R5.11, R4.20 a recorded map has more than six mods only where corrupted, more than two only where rare', () => {
     const maps = listRolledMaps(grouped);
     expect(maps.length).toBeGreaterThan(300);
     const tooMany = maps.filter(({ item, keys }) => (keys.length > 6 && !item.corrupted) || (keys.length > 2 && item.frameType === 1));
@@ -198,7 +198,7 @@ describe.skipIf(corpus === '')('recorded items, spoilt', () => {
     return fields[at % fields.length] as string;
   };
 
-  it('R3.05 and R4.19 a field that is gone or of the wrong type never makes an item another one: the same key, or no group and why', () => {
+  it('R3.05 R4.19 a field that is gone or of the wrong type leaves the same key, or no group and the reason', () => {
     fc.assert(
       fc.property(anySample, anyField, wrongValue, ({ raw, game, sound }, at, wrong) => {
         const field = fieldOf(raw, at);

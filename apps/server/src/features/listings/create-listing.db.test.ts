@@ -62,7 +62,7 @@ describe('POST /listings', () => {
     expect(await market.db.selectFrom('listings').selectAll().execute()).toEqual(before);
   });
 
-  it('R5.14 R5.15 takes a plain map group as an 8-mod map, as items are the seller’s to tell; a group that says it cannot be modified is refused', async () => {
+  it('R5.14 R5.15 takes a plain map group as an 8-mod map; refuses a group that says it cannot be modified', async () => {
     const plain = makeGroup('map', 'map (tier 16)', { tier: 16 });
     const hardest = makeGroup('map', 'map (tier 17)', { tier: 17 });
     const spent = makeGroup('blighted_map', 'map (tier 16)', { tier: 16, unmodifiable: true });

@@ -68,7 +68,7 @@ it('D21 a listing that leaves with its owner while the feed is read leaves the f
   expect(await countListed()).toBe(0);
 });
 
-it('D22 ending listings while somebody holds what it needs and needs what it holds: one of the two begins anew, and nobody fails', async () => {
+it('D22 ending listings in a deadlock with another transaction: one of the two begins anew, and nobody fails', async () => {
   const seller = await market.addPerson('Morven');
   await market.send(seller, { method: 'POST', url: listingsUrl, payload: makeDraft(seller) });
   const ended = await market.db.transaction().execute(async (tx) => {

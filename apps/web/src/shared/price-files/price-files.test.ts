@@ -131,7 +131,7 @@ describe('price files', () => {
     expect(asked[0]).toBe('/insights/a');
   });
 
-  it('D50 D53 the value is that of level 12, or of the level that was picked; low confidence carries its reason; no value is null', () => {
+  it('D50 D53 the value is of level 12 or the level picked; low confidence carries its reason; no value is null', () => {
     const valuation = valuationFileSchema.parse({
       meta: { timestampMs: 9 },
       valuations: { h1: { c: levels, l: 4, lc: true, lr: 'wide', d: [], h: [] } },

@@ -44,7 +44,7 @@ it('D41 a stretch is the shortest that no other line holds, and there is none on
   );
 });
 
-it('D41 a line told apart only by two of its stretches together is asked for by both, and by nothing that another line has too', () => {
+it('D41 a line told apart only by two stretches together is asked for by both, and by nothing another line has', () => {
   const find = (line: string, others: readonly string[]) => findSplitStretch(line, joinOthers(others), { codeOf } as never)?.text;
   expect(find(`ab${anyText}c`, ['ab', 'c', 'b1b', 'bac'])).toBe('ab.*c');
   expect(find(`ab${anyText}c`, ['abc', 'c'])).toBeUndefined();
