@@ -12,7 +12,14 @@ import {
   type AuthDeps,
   type EndedSessions,
 } from './features/auth/index.ts';
-import { findStashReads, findTabTexts, listOwnCharacters, registerGameData, type GameDataDeps } from './features/game-data/index.ts';
+import {
+  findStacks,
+  findStashReads,
+  findTabTexts,
+  listOwnCharacters,
+  registerGameData,
+  type GameDataDeps,
+} from './features/game-data/index.ts';
 import { registerHealth } from './features/health/index.ts';
 import { followTab, registerListings, touchListingsOf, type ListingsDeps } from './features/listings/index.ts';
 import { registerNotifications } from './features/notifications/index.ts';
@@ -81,6 +88,7 @@ export function composeServer(parts: Parts): Composition {
   const listings: ListingsDeps = {
     ...base,
     findStashReads: (of) => findStashReads(db, of),
+    findStacks: (of) => findStacks(db, of),
     findTabTexts: (of) => findTabTexts(db, of),
     onActed: (of) =>
       noteActivity(presence, { ...of, agoMs: 0 }).catch((error: unknown) =>

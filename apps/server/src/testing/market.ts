@@ -14,7 +14,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { sql, type Kysely } from 'kysely';
 import type { StoredTabItem } from '../db/game-data-tables.ts';
 import type { Database } from '../db/schema.ts';
-import { findStashReads, findTabTexts } from '../features/game-data/index.ts';
+import { findStacks, findStashReads, findTabTexts } from '../features/game-data/index.ts';
 import { registerListings, touchListingsOf, type ListingsDeps } from '../features/listings/index.ts';
 import { registerNotifications } from '../features/notifications/index.ts';
 import { registerPartner } from '../features/partner/index.ts';
@@ -99,6 +99,7 @@ export async function createMarket(): Promise<Market> {
       readLeagues: async () => [{ game: 'poe1', id: 'mercenaries', name: 'Mercenaries', startAt: null, endAt: null }],
     },
     findStashReads: (of) => findStashReads(db, of),
+    findStacks: (of) => findStacks(db, of),
     findTabTexts: (of) => findTabTexts(db, of),
     onActed: (of) =>
       noteActivity(

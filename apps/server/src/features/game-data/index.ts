@@ -3,12 +3,13 @@ export { charactersLifeMs, listOwnCharacters } from './list-own-characters.ts';
 export { registerGameData } from './register-game-data.ts';
 export { findStashGroups, pruneStashGroups } from './stash-groups.queries.ts';
 export {
-  findStackSizes,
+  findStacks,
   findStashReads,
   findTabTexts,
   lastStashReadAt,
   pruneStashReads,
   readTabTimes,
+  type SeenStack,
   type StashRead,
 } from './stash-reads.queries.ts';
 export { gameDataVariables } from './variables.ts';

@@ -84,7 +84,7 @@ export async function deleteTabRead(db: Kysely<Database>, of: Owner & { tabId: P
 /**
  * The last reading of each of these raw items; what was not seen within 7 days is missing. A child of a map or unique
  * tab bears its parent's name. `tabIds` looks into these tabs and their children only: a person may keep hundreds, and
- * each is a document to open.
+ * each is a document to open. Tabs without any of the items are left out before their items are listed one by one.
  */
 export async function findStashReads(
   db: Kysely<Database>,
@@ -92,6 +92,7 @@ export async function findStashReads(
 ): Promise<ReadonlyMap<string, StashRead>> {
   if (of.itemIds.length === 0) return new Map();
   const within = of.tabIds === undefined ? null : [...of.tabIds];
+  const ids = [...of.itemIds];
   const { rows } = await sql<{
     id: string;
     item: StoredTabItem;
@@ -106,10 +107,10 @@ export async function findStashReads(
       coalesce(nullif(parent.tab_name, ''), tab.tab_name) as tab_name
     from stash_tab_reads tab
     cross join lateral jsonb_each(tab.items) entry
-    join unnest(${[...of.itemIds]}::text[]) as wanted (id) on wanted.id = entry.key
+    join unnest(${ids}::text[]) as wanted (id) on wanted.id = entry.key
     left join stash_tab_reads parent
       on parent.user_id = tab.user_id and parent.game = tab.game and parent.league = tab.league and parent.tab_id = tab.parent_id
-    where tab.user_id = ${of.userId} and tab.game = ${of.game} and tab.league = ${of.league}
+    where tab.user_id = ${of.userId} and tab.game = ${of.game} and tab.league = ${of.league} and tab.items ?| ${ids}::text[]
       and (${within}::text[] is null or tab.tab_id = any (${within}::text[]) or tab.parent_id = any (${within}::text[]))
     order by tab.read_ms`.execute(db);
   // An item that was moved stands in two readings: the newer one counts.
@@ -131,22 +132,30 @@ export async function findStashReads(
   );
 }
 
-/**
- * How many pieces each of these stacks held when it was last seen, and where; what was not seen within 7 days is
- * missing.
- */
-export async function findStackSizes(
+/** A stack as it was last seen: where, how many pieces, and the groups it may be offered under (D28). */
+export type SeenStack = {
+  readonly tabId: string;
+  readonly stackSize: number;
+  readonly hashes: readonly string[];
+  readonly readMs: number;
+};
+
+/** These stacks as they were last seen, without their texts; what was not seen within 7 days is missing. */
+export async function findStacks(
   db: Kysely<Database>,
   of: Owner & { itemIds: readonly string[] },
-): Promise<ReadonlyMap<string, { tabId: string; stackSize: number; readMs: number }>> {
+): Promise<ReadonlyMap<string, SeenStack>> {
   if (of.itemIds.length === 0) return new Map();
-  const { rows } = await sql<{ id: string; tab_id: string; stack_size: number; read_ms: number }>`
-    select entry.key as id, tab.tab_id, (entry.value ->> 'stackSize')::float8 as stack_size, tab.read_ms
+  const ids = [...of.itemIds];
+  const { rows } = await sql<{ id: string; tab_id: string; stack_size: number; hashes: string[] | null; read_ms: number }>`
+    select entry.key as id, tab.tab_id, (entry.value ->> 'stackSize')::float8 as stack_size, entry.value -> 'hashes' as hashes, tab.read_ms
     from stash_tab_reads tab cross join lateral jsonb_each(tab.items) entry
-    join unnest(${[...of.itemIds]}::text[]) as wanted (id) on wanted.id = entry.key
-    where tab.user_id = ${of.userId} and tab.game = ${of.game} and tab.league = ${of.league}
+    join unnest(${ids}::text[]) as wanted (id) on wanted.id = entry.key
+    where tab.user_id = ${of.userId} and tab.game = ${of.game} and tab.league = ${of.league} and tab.items ?| ${ids}::text[]
     order by tab.read_ms`.execute(db);
-  return new Map(rows.map((row) => [row.id, { tabId: row.tab_id, stackSize: row.stack_size, readMs: row.read_ms }]));
+  return new Map(
+    rows.map((row) => [row.id, { tabId: row.tab_id, stackSize: row.stack_size, hashes: row.hashes ?? [], readMs: row.read_ms }]),
+  );
 }
 
 /** When each of a person's tabs was last read; a map or unique tab when the oldest of its parts was. */

@@ -9,7 +9,7 @@ import { RefusalError } from '../../http/refusal.ts';
 import type { Caller } from '../../http/server-app.ts';
 import { publishEvent, userRoom } from '../../realtime/outbox.ts';
 import { findKnownGroups } from '../prices/index.ts';
-import { forgetTakings, saveTakings } from '../stock/index.ts';
+import { forgetTakings, lookIntoTabs, saveTakings } from '../stock/index.ts';
 import { checkCategory, checkGroups, checkItems, readListingName, readTabs } from './check-draft.ts';
 import { limitDraft, limitOthersByHand } from './draft-stock.ts';
 import type { ListingsDeps } from './listings-deps.ts';
@@ -43,17 +43,16 @@ export async function publishListing(
   const custom = groupName === null ? null : { name: groupName, tags: [...new Set([...known.values()].map(({ tag }) => tag))].sort() };
   await deps.requireOwnIgn({ userId: caller.id, game: draft.game, league: draft.league, ign: draft.ign });
   const owner = { userId: caller.id, game: draft.game, league: draft.league };
-  const reads = await deps.findStashReads({ ...owner, itemIds: drafted.flatMap(({ rawItems }) => rawItems.map(({ id }) => id)) });
-
+  const itemIds = drafted.flatMap(({ rawItems }) => rawItems.map(({ id }) => id));
   // Before the listing is read for the reply, which shows its seller online.
-  await deps.onActed({ userId: caller.id, game: draft.game });
+  const [look] = await Promise.all([lookIntoTabs(deps.db, { ...owner, itemIds }), deps.onActed({ userId: caller.id, game: draft.game })]);
   const kept = await runOnce<Kept>(deps.db, once, async (tx) => {
     const changeMs = await takeChangeMs(tx, { game: draft.game, league: draft.league, nowMs: deps.clock() });
     if (custom !== null) await refuseManyGroups(tx, { ...draft, userId: caller.id });
     // Own listings are locked in the order of their ids, before one of them is written.
     const enters = draft.side === 'sell' && drafted.some(({ rawItems }) => rawItems.length === 0);
     const others = enters ? await lockStockListings(tx, owner) : [];
-    const { items, totalPrice, leftOut, takings } = await limitDraft(tx, { owner, draft, items: drafted, changeMs });
+    const { items, totalPrice, leftOut, takings } = await limitDraft(tx, { owner, draft, items: drafted, look, changeMs });
     const record = await upsertListing(tx, {
       user_id: caller.id,
       game: draft.game,
@@ -81,7 +80,7 @@ export async function publishListing(
       changed_ms: changeMs,
       state: 'active',
       ended_ms: null,
-      seen_ms: judgeSeen(items, reads),
+      seen_ms: judgeSeen(items, look.stacks),
       by_hand: isByHand(draft.side, items),
     });
     await forgetTakings(tx, record.uuid);

@@ -8,7 +8,7 @@ import type { StoredListingItem } from '../../db/listing-tables.ts';
 import type { Database } from '../../db/schema.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import { readTabTimes } from '../game-data/index.ts';
-import { loadStock, saveEntered, shareTrades, type LoadedStock, type StockOwner, type Taking } from '../stock/index.ts';
+import { loadStock, saveEntered, shareHandedOver, type LoadedStock, type StockOwner, type TabLook, type Taking } from '../stock/index.ts';
 import { updateListingItems, type ListingRecord } from './listings.queries.ts';
 
 export type StockedDraft = {
@@ -25,14 +25,17 @@ type Drafted = { readonly owner: StockOwner; readonly draft: ListingDraft; reado
  * What of a draft the stock holds. What is entered by hand is entered with it. Refuses a draft of which nothing is
  * left.
  */
-export async function limitDraft(tx: Transaction<Database>, of: Drafted & { readonly changeMs: number }): Promise<StockedDraft> {
+export async function limitDraft(
+  tx: Transaction<Database>,
+  of: Drafted & { readonly look: TabLook; readonly changeMs: number },
+): Promise<StockedDraft> {
   const { owner, draft, items } = of;
   if (draft.side === 'buy') return { items: [...items], totalPrice: totalOfItems(items), leftOut: [], takings: [] };
   const byHand = items.filter(({ rawItems }) => rawItems.length === 0);
   const wanted = { ...owner, itemIds: listIds(items), hashes: byHand.map(({ hash }) => hash) };
-  await shareTrades(tx, wanted);
+  const handedOver = await shareHandedOver(tx, wanted);
   await saveEntered(tx, { ...owner, entries: byHand, enteredMs: of.changeMs });
-  const stock = await loadStock(tx, wanted);
+  const stock = await loadStock(tx, { ...wanted, look: of.look, handedOver });
   const gone = await findGone(tx, { ...of, stock });
   const limited = limitToStock(items, { ...stock, countStack: (id) => (gone.has(id) ? 0 : stock.countStack(id)) });
   if (limited.items.length === 0) throw new RefusalError('nothingInStock');

@@ -110,13 +110,13 @@ it('D23 what was seen of a listing is not said of the one that took its place me
   };
   await send();
   for (const id of ['a1', 'a2', 'e1']) await market.layInStash(seller, { id, stackSize: 100, readAtMs: market.clock.nowMs });
-  const findStashReads: typeof market.deps.findStashReads = async (of) => {
-    const reads = await market.deps.findStashReads(of);
+  const findStacks: typeof market.deps.findStacks = async (of) => {
+    const stacks = await market.deps.findStacks(of);
     await market.db.deleteFrom('stash_tab_reads').execute();
     await send();
-    return reads;
+    return stacks;
   };
-  const deps = { ...market.deps, findStashReads };
+  const deps = { ...market.deps, findStacks };
   await refreshSeen(deps, { userId: seller.id, ...place, tabId: 'tab1' as PublisherTabId });
   const rows = await market.db.selectFrom('listings').select('seen_ms').where('user_id', '=', seller.id).execute();
   expect(rows).toEqual([{ seen_ms: null }]);

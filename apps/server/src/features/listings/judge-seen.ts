@@ -1,21 +1,20 @@
 import type { StoredListingItem } from '../../db/listing-tables.ts';
-import type { StashRead } from './listings-deps.ts';
+
+/** A stack as it was last seen. */
+type Seen = { readonly stackSize: number; readonly hashes: readonly string[]; readonly readMs: number };
 
 /**
  * When every offered stack was last seen in the seller's stash (D23): the oldest of those reads. Null when one was not
  * seen, was smaller, or was of other groups than the one it is offered under: a hash from outside says nothing of what
  * an item is.
  */
-export function judgeSeen(
-  items: readonly Pick<StoredListingItem, 'hash' | 'rawItems'>[],
-  reads: ReadonlyMap<string, Pick<StashRead, 'stackSize' | 'hashes' | 'readAtMs'>>,
-): number | null {
+export function judgeSeen(items: readonly Pick<StoredListingItem, 'hash' | 'rawItems'>[], reads: ReadonlyMap<string, Seen>): number | null {
   let seenMs: number | null = null;
   for (const { hash, rawItems } of items) {
     for (const stack of rawItems) {
       const read = reads.get(stack.id);
       if (read === undefined || read.stackSize < stack.stackSize || !read.hashes.includes(hash)) return null;
-      seenMs = Math.min(seenMs ?? read.readAtMs, read.readAtMs);
+      seenMs = Math.min(seenMs ?? read.readMs, read.readMs);
     }
   }
   return seenMs;

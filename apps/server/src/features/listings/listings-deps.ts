@@ -1,4 +1,4 @@
-import type { findStashReads, findTabTexts, StashRead } from '../game-data/index.ts';
+import type { findStacks, findStashReads, findTabTexts, StashRead } from '../game-data/index.ts';
 import type { Game, ServerDeps } from '../../server-deps.ts';
 
 export type { StashRead };
@@ -9,6 +9,8 @@ type Bound<Query> = Query extends (db: never, of: infer Of) => infer Reply ? (of
 export type ListingsDeps = ServerDeps & {
   /** By item id; what was not seen within the last seven days is missing. */
   readonly findStashReads: Bound<typeof findStashReads>;
+  /** The same without texts and places. */
+  readonly findStacks: Bound<typeof findStacks>;
   /** All that lies in these tabs of a person, as it was last read. */
   readonly findTabTexts: Bound<typeof findTabTexts>;
   /**

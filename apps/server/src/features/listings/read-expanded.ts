@@ -51,15 +51,17 @@ export async function expandListing(deps: ListingsDeps, of: { uuid: string; isOw
   const state = record === undefined ? 'deleted' : currentState(record, nowMs);
   if (record === undefined || state === 'deleted') throw new RefusalError('tradeListingNotFound');
   // Anybody may ask for this: it looks only where the seller said that the items are.
-  const { reads, isSearchable } =
-    state === 'active' || of.isOwner ? await readListedStacks(deps, record) : { reads: nothingRead, isSearchable: () => true };
+  const [{ reads, isSearchable }, { lastOnlineMs }] = await Promise.all([
+    state === 'active' || of.isOwner ? readListedStacks(deps, record) : { reads: nothingRead, isSearchable: () => true },
+    readLastOnline(deps.db, { userId: record.user_id, game: record.game }),
+  ]);
   const { tabs, tabOf } = listTabs(record, reads);
   return {
     ...presentFeedRow(record),
     regexExtraPrice: record.regex_extra_price,
     regexQuantExtraPrice: record.regex_quant_extra_price,
     state,
-    lastOnlineMs: (await readLastOnline(deps.db, { userId: record.user_id, game: record.game })).lastOnlineMs,
+    lastOnlineMs,
     serverTimeMs: nowMs,
     tabs,
     items: record.items.map((item) => ({

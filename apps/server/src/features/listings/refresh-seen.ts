@@ -23,9 +23,9 @@ export async function refreshSeen(
   const touched = listings.filter(({ stash_tabs: tabs }) => tabs.includes(makeStashTabId(of.league, of.tabId)));
   const itemIds = touched.flatMap(({ items }) => items.flatMap(({ rawItems }) => rawItems.map(({ id }) => id)));
   // All of them at once: each look opens every tab of the person.
-  const reads = await deps.findStashReads({ userId: of.userId, game: of.game, league: of.league, itemIds });
+  const stacks = await deps.findStacks({ userId: of.userId, game: of.game, league: of.league, itemIds });
   for (const listing of touched) {
-    const seenMs = judgeSeen(listing.items, reads);
+    const seenMs = judgeSeen(listing.items, stacks);
     if (seenMs === listing.seen_ms) continue;
     await withTransaction(deps.db, async (tx) => {
       const changeMs = await takeChangeMs(tx, { game: of.game, league: of.league, nowMs: deps.clock() });

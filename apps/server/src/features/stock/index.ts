@@ -1,4 +1,4 @@
-export { loadStock, type LoadedStock } from './load-stock.ts';
+export { loadStock, lookIntoTabs, type LoadedStock, type TabLook } from './load-stock.ts';
 export { registerStock } from './stock.routes.ts';
 export {
   forgetTakings,
@@ -6,7 +6,7 @@ export {
   markUndone,
   saveEntered,
   saveTakings,
-  shareTrades,
+  shareHandedOver,
   takeTakings,
   wasSoldOut,
   type StockOwner,

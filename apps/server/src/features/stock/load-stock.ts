@@ -1,7 +1,7 @@
 import { readStock, type Stock } from '@poexchange/domain/stock';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { findStackSizes, readTabTimes } from '../game-data/index.ts';
+import { findStacks, readTabTimes, type SeenStack } from '../game-data/index.ts';
 import { readEntered, readHandedOver, type HandedRecord, type StockOwner } from './stock.queries.ts';
 
 export type LoadedStock = Stock<HandedRecord> & {
@@ -9,18 +9,38 @@ export type LoadedStock = Stock<HandedRecord> & {
   readonly tabOf: (itemId: string) => string | undefined;
 };
 
+/** What was seen of some stacks, and when each of the person's tabs was read at that moment. */
+export type TabLook = { readonly stacks: ReadonlyMap<string, SeenStack>; readonly times: ReadonlyMap<string, number> };
+
+/**
+ * Looks for stacks in the tabs as last read. Opening tabs takes long, so a look is taken before the league's clock:
+ * behind it `loadStock` only compares the times.
+ */
+export async function lookIntoTabs(db: Kysely<Database>, of: StockOwner & { readonly itemIds: readonly string[] }): Promise<TabLook> {
+  // The times first: a tab that is read between the two looks changed to `loadStock`.
+  const times = await readTabTimes(db, of);
+  return { times, stacks: await findStacks(db, of) };
+}
+
+type Wanted = StockOwner & { readonly itemIds: readonly string[]; readonly hashes: readonly string[] };
+
 /**
  * A person's stock of these stacks, and of these groups where they were entered by hand (D33). Exact in a transaction
- * that holds the league's clock.
+ * that holds the league's clock. `look` and `handedOver` are what the caller has read of them already; a look is taken
+ * anew where any tab was read since.
  */
 export async function loadStock(
   db: Kysely<Database>,
-  of: StockOwner & { readonly itemIds: readonly string[]; readonly hashes: readonly string[] },
+  of: Wanted & { readonly look?: TabLook; readonly handedOver?: readonly HandedRecord[] },
 ): Promise<LoadedStock> {
-  const handedOver = await readHandedOver(db, of);
+  const handedOver = of.handedOver ?? (await readHandedOver(db, of));
   const entered = await readEntered(db, of);
-  const sizes = await findStackSizes(db, of);
-  const tabReads = handedOver.length === 0 ? new Map<string, number>() : await readTabTimes(db, of);
-  const stock = readStock({ seen: sizes, tabReads, entered, handedOver });
-  return { ...stock, tabOf: (itemId) => sizes.get(itemId)?.tabId };
+  const tabReads = handedOver.length === 0 && of.look === undefined ? new Map<string, number>() : await readTabTimes(db, of);
+  const seen = of.look !== undefined && isSame(of.look.times, tabReads) ? of.look.stacks : await findStacks(db, of);
+  const stock = readStock({ seen, tabReads, entered, handedOver });
+  return { ...stock, tabOf: (itemId) => seen.get(itemId)?.tabId };
+}
+
+function isSame(before: ReadonlyMap<string, number>, now: ReadonlyMap<string, number>): boolean {
+  return before.size === now.size && [...now].every(([tabId, readMs]) => before.get(tabId) === readMs);
 }

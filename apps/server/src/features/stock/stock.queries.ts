@@ -43,19 +43,25 @@ function presentRecord(row: Selectable<Database['handed_over']>): HandedRecord {
 }
 
 /**
- * Shares the trades that took of these stacks and groups, so that none is deleted meanwhile: before the person's own
- * row, which is the later lock (record 0062).
+ * The same, and shares the trades that took of it, so that none is deleted meanwhile: before the person's own row, which
+ * is the later lock (record 0062).
  */
-export async function shareTrades(
+export async function shareHandedOver(
   tx: Transaction<Database>,
   of: StockOwner & { itemIds: readonly string[]; hashes: readonly string[] },
-): Promise<void> {
-  await sql`
-    select id from notifications where id in (
-      select notification_id from handed_over
-      where user_id = ${of.userId} and game = ${of.game} and league = ${of.league} and undone_ms is null
-        and (item_id = any (${[...of.itemIds]}::text[]) or (item_id is null and hash = any (${[...of.hashes]}::text[])))
-    ) order by id for key share`.execute(tx);
+): Promise<HandedRecord[]> {
+  const rows = await tx
+    .selectFrom('handed_over as h')
+    .innerJoin('notifications as n', 'n.id', 'h.notification_id')
+    .selectAll('h')
+    .where('h.user_id', '=', of.userId)
+    .where('h.game', '=', of.game)
+    .where('h.league', '=', of.league)
+    .where(sql<boolean>`(h.item_id = any (${[...of.itemIds]}::text[]) or (h.item_id is null and h.hash = any (${[...of.hashes]}::text[])))`)
+    .orderBy('n.id')
+    .forKeyShare('n')
+    .execute();
+  return rows.map(presentRecord).sort((a, b) => a.id - b.id);
 }
 
 /** More than anybody hands over before tabs are read again; the oldest are left out. */
@@ -117,6 +123,7 @@ export async function readEntered(
   db: Kysely<Database>,
   of: StockOwner & { hashes: readonly string[] },
 ): Promise<Map<string, { quantity: number; enteredMs: number }>> {
+  if (of.hashes.length === 0) return new Map();
   const rows = await db
     .selectFrom('hand_entries')
     .select(['hash', 'quantity', 'entered_ms'])

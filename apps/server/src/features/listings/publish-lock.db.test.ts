@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createMarket, listingsUrl, makeDraft, type Market, type Person } from '../../testing/market.ts';
+
+let market: Market;
+let seller: Person;
+let isListening = false;
+/** Runs once, right before the league's clock is taken. */
+let beforeClock: (() => Promise<void>) | null = null;
+const statements: string[] = [];
+beforeAll(async () => {
+  market = await createMarket();
+  seller = await market.addPerson('Kirael');
+  const listened = new WeakSet<object>();
+  market.database.pool.on('acquire', (client) => {
+    if (listened.has(client)) return;
+    listened.add(client);
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    Object.assign(client, {
+      query: async (...args: unknown[]) => {
+        const text = String(args[0]);
+        const run = beforeClock;
+        if (isListening && run !== null && text.includes('listing_clocks')) {
+          beforeClock = null;
+          await run();
+        }
+        if (isListening) statements.push(text);
+        return query(...args);
+      },
+    });
+  });
+});
+afterAll(() => market.stop());
+
+/** What a publication asks of the database from the league's clock to the end of its transaction. */
+async function publishUnderClock(): Promise<string[]> {
+  market.clock.nowMs += 1000;
+  statements.length = 0;
+  isListening = true;
+  const reply = await market.send(seller, { method: 'POST', url: listingsUrl, payload: makeDraft(seller) });
+  isListening = false;
+  expect(reply.status).toBe(200);
+  const from = statements.findIndex((text) => text.includes('listing_clocks'));
+  const to = statements.findIndex((text, at) => at > from && /^commit/i.test(text));
+  expect(from).toBeGreaterThan(-1);
+  expect(to).toBeGreaterThan(from);
+  return statements.slice(from, to + 1);
+}
+
+it('D21, D33 whoever publishes opens no tab while the league waits, and asks the database as little as can be', async () => {
+  for (const id of ['a1', 'a2', 'e1']) await market.layInStash(seller, { id, stackSize: 100, readAtMs: market.clock.nowMs });
+  const asked = await publishUnderClock();
+  expect(asked.filter((text) => text.includes('jsonb_each'))).toEqual([]);
+  expect(asked.length).toBeLessThanOrEqual(7);
+});
+
+it('D33 a tab that is read while somebody publishes counts: what left it is not offered', async () => {
+  await market.layInStash(seller, { id: 'a1', stackSize: 30, readAtMs: market.clock.nowMs });
+  beforeClock = () => market.layInStash(seller, { id: 'a1', stackSize: 3, readAtMs: market.clock.nowMs + 1 });
+  const asked = await publishUnderClock();
+  expect(asked.filter((text) => text.includes('jsonb_each'))).toHaveLength(1);
+  const { listings } = (await market.send(seller, { method: 'GET', url: `${listingsUrl}/my` })).body as {
+    listings: { items: { quantity: number }[] }[];
+  };
+  expect(listings[0]?.items.map(({ quantity }) => quantity)).toEqual([13, 11]);
+});
