@@ -43,8 +43,8 @@ function presentRecord(row: Selectable<Database['handed_over']>): HandedRecord {
 }
 
 /**
- * The same, and shares the trades that took of it, so that none is deleted meanwhile: before the person's own row, which
- * is the later lock (record 0062).
+ * The same, and shares the trades that took of it, so that none is deleted meanwhile: before the person's own row,
+ * which is the later lock (record 0062).
  */
 export async function shareHandedOver(
   tx: Transaction<Database>,
