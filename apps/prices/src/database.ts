@@ -17,7 +17,7 @@ export const pricesMigrations: MigrationSet = {
 /**
  * A transaction that nobody waits for to reach the disk: all or nothing, but a crash of PostgreSQL may take it back
  * when it was committed a moment before. For what is done again then: pages are read again from the cursor, which goes
- * back with them, and the next publication says again what this one said.
+ * back with them, and the next price run says again what this one said.
  */
 export async function withLazyCommit<Result>(db: PricesDb, work: (tx: PricesTx) => Promise<Result>): Promise<Result> {
   return withTransaction(db, async (tx) => {

@@ -79,7 +79,7 @@ async function makePlace() {
   return { url: database.url, pool: database.pool, store: path.join(folder, 'files'), pagesFile, cache: path.join(tmpdir(), 'kill-cache') };
 }
 
-/** The files of what lies in the database, published anew: when publications ran before is no part of the question. */
+/** The files of what lies in the database, published anew: when price runs ran before is no part of the question. */
 async function publishFinal({ url, pool, store }: Awaited<ReturnType<typeof makePlace>>) {
   await pool.query('truncate prices.hourly_value, prices.daily_value, prices.currency_rate, prices.market_state');
   await rm(store, { recursive: true });

@@ -7,9 +7,9 @@ import { openPriceStore } from '@poexchange/platform/price-store';
 import { createShutdown, stopOnSignals } from '@poexchange/platform/shutdown';
 import { configSchema } from './config.ts';
 import { pricesMigrations } from './database.ts';
-import { createThreadTeam } from './run/thread-team.ts';
+import { createWorkerPool } from './run/worker-pool.ts';
 import { runPipeline } from './run-pipeline.ts';
-import { createPublicationKeeper } from './status/publication-keeper.ts';
+import { createPriceRunKeeper } from './status/price-run-keeper.ts';
 import type { PipelineFacts } from './status/read-health.ts';
 import { startStatusServer } from './status/status-server.ts';
 import { createSteadyClock } from './status/steady-clock.ts';
@@ -27,23 +27,23 @@ const pool = createPool(config.DATABASE_URL, { name: 'prices', max: 6, log });
 shutdown.onShutdown('database', () => pool.end());
 await migrate({ pool, ...pricesMigrations, log });
 
-// Offers live by the clock: one that jumps must not bury them.
+// Offers live by the clock: one that jumps must not retire them.
 const clock = createSteadyClock({ readWallMs: Date.now, readElapsedMs: () => performance.now(), log });
 const db = createDb<unknown>(pool);
 const status = createStatusKeeper(clock);
-const publications = createPublicationKeeper(clock);
+const priceRuns = createPriceRunKeeper(clock);
 const stopping = new AbortController();
 const gameApi = createGameApi(readGameApiSettings({ ...config, GAME_API_OAUTH_URL: config.GAME_API_OAUTH_URL ?? config.GAME_API_URL }), {
   clock,
 });
 const reader = createThreadReader();
-const team = createThreadTeam({ databaseUrl: config.DATABASE_URL, store: config });
+const runner = createWorkerPool({ databaseUrl: config.DATABASE_URL, store: config });
 const readStored = createStoredReader(db, { clock });
 const readFacts = async (): Promise<PipelineFacts> => ({
   nowMs: clock(),
   publishIntervalMs: config.PUBLISH_INTERVAL_MS,
   stream: status.read(),
-  publications: publications.read(),
+  priceRuns: priceRuns.read(),
   stored: await readStored(),
   budget: await gameApi.service.readStreamBudget(),
 });
@@ -55,12 +55,12 @@ shutdown.onShutdown('status', () => statusServer?.close());
 const pipeline = runPipeline({
   db,
   store: openPriceStore(config),
-  team,
+  runner,
   service: gameApi.service,
   exchange: createExchangeClient({ url: config.EXCHANGE_URL, clientId: config.GAME_API_CLIENT_ID, contact: config.GAME_API_CONTACT }),
   reader,
   status,
-  publications,
+  priceRuns,
   publishIntervalMs: config.PUBLISH_INTERVAL_MS,
   pastDays: config.EXCHANGE_PAST_DAYS,
   log,
@@ -73,5 +73,5 @@ shutdown.onShutdown('pipeline', async () => {
   stopping.abort();
   await pipeline;
   await reader.close();
-  await team.close();
+  await runner.close();
 });

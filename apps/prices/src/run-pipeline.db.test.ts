@@ -13,7 +13,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { reprice } from './doors/admin.ts';
 import { pricesMigrations } from './database.ts';
 import { runPipeline } from './run-pipeline.ts';
-import { createPublicationKeeper } from './status/publication-keeper.ts';
+import { createPriceRunKeeper } from './status/price-run-keeper.ts';
 import { createStatusKeeper } from './ingest/stream-status.ts';
 import { createInlineReader } from './testing/inline-reader.ts';
 import { makePageBytes } from './testing/make-page.ts';
@@ -51,7 +51,7 @@ async function startPipeline({
   const database = await createTestDatabase({ migrations: [pricesMigrations] });
   const folder = await mkdtemp(path.join(tmpdir(), 'pipeline-'));
   const stopping = new AbortController();
-  const publications = createPublicationKeeper(Date.now);
+  const priceRuns = createPriceRunKeeper(Date.now);
   const service: Partial<ServiceClient> = {
     fetchPublicStashBytes: async (changeId) => ({ kind: 'ok', value: makePageBytes(changeId ?? '1', []) }),
     fetchLeagues,
@@ -80,7 +80,7 @@ async function startPipeline({
     exchange,
     reader: createInlineReader(),
     status: createStatusKeeper(Date.now),
-    publications,
+    priceRuns,
     // Longer than the test: whatever is published after the first time was asked for.
     publishIntervalMs: Number.MAX_SAFE_INTEGER,
     pastDays,
@@ -101,7 +101,7 @@ async function startPipeline({
     const { valuations } = await createPriceReader(createPriceStore(folder)).readValuations('poe2', 'dawn of the hunt', 'currency');
     return valuations[makeGroup('currency', 'exalted orb', {}).hash]?.c[3];
   };
-  return { url: database.url, pool: database.pool, publications, store, readExalted };
+  return { url: database.url, pool: database.pool, priceRuns, store, readExalted };
 }
 
 const FIRST_WAIT_MS = 10_000;
@@ -109,15 +109,15 @@ const FOREVER_MS = 1_000_000;
 
 describe('the pipeline', () => {
   it('D58 publishes at once when an operator asks for it', async () => {
-    // Leagues that come after the first publication would be a reason for one more.
-    const { url, publications } = await startPipeline({ shorten: (ms) => (ms === FIRST_WAIT_MS ? FOREVER_MS : 5) });
-    expect(publications.read().count).toBe(1);
+    // Leagues that come after the first price run would be a reason for one more.
+    const { url, priceRuns } = await startPipeline({ shorten: (ms) => (ms === FIRST_WAIT_MS ? FOREVER_MS : 5) });
+    expect(priceRuns.read().count).toBe(1);
     expect(await reprice(url)).toBe('published');
-    expect(publications.read()).toMatchObject({ count: 2, failuresInRow: 0 });
+    expect(priceRuns.read()).toMatchObject({ count: 2, failuresInRow: 0 });
   });
 
-  it('D55 the first publication waits for the exchange to tell its newest hour: poe2 has prices at once', async () => {
-    const { publications, readExalted } = await startPipeline({
+  it('D55 the first price run waits for the exchange to tell its newest hour: poe2 has prices at once', async () => {
+    const { priceRuns, readExalted } = await startPipeline({
       // An exchange that is slow, and whose older hours never come.
       fetchDigest: async (game, hourSeconds) => {
         await sleepFor(200);
@@ -125,11 +125,11 @@ describe('the pipeline', () => {
       },
       shorten: (ms) => (ms === FIRST_WAIT_MS ? FOREVER_MS : 5),
     });
-    expect(publications.read().count).toBe(1);
+    expect(priceRuns.read().count).toBe(1);
     expect(await readExalted()).toBe(0.125);
   });
 
-  it('D54 the past of the exchange is asked for after the first publication, and shown by the next one', { timeout: 60_000 }, async () => {
+  it('D54 the past of the exchange is asked for after the first price run, and shown by the next one', { timeout: 60_000 }, async () => {
     const hours: number[] = [];
     const { url, pool, store } = await startPipeline({
       fetchDigest: async (game, hourSeconds) => {
@@ -155,12 +155,12 @@ describe('the pipeline', () => {
     expect(d.at(-2)).toBe(0.125);
   });
 
-  it('D55 a silent exchange delays the first publication for a limited time; once it answers there is another', async () => {
+  it('D55 a silent exchange delays the first price run for a limited time; once it answers there is another', async () => {
     let answer = (): void => undefined;
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    const { publications, readExalted } = await startPipeline({
+    const { priceRuns, readExalted } = await startPipeline({
       fetchDigest: async (game, hourSeconds) => {
         await answered;
         return trade(game, hourSeconds);
@@ -169,24 +169,24 @@ describe('the pipeline', () => {
     expect(await readExalted()).toBeUndefined();
     answer();
     await expect.poll(readExalted, { timeout: 10_000 }).toBe(0.125);
-    await expect.poll(() => publications.read().count).toBeGreaterThan(1);
+    await expect.poll(() => priceRuns.read().count).toBeGreaterThan(1);
   });
 
   it('D27 a list of leagues that does not come holds up nothing of the other game', async () => {
-    const { publications, store } = await startPipeline({
+    const { priceRuns, store } = await startPipeline({
       fetchLeagues: async (game, { signal } = {}) => {
         if (game === 'poe2') await sleepFor(FOREVER_MS, undefined, { signal });
         return { kind: 'notFound' };
       },
     });
-    expect(publications.read().count).toBe(1);
+    expect(priceRuns.read().count).toBe(1);
     const leagues = JSON.parse((await store.readPublished('leagues.json', 'identity'))?.body.toString() ?? '[]') as { game: string }[];
     expect(new Set(leagues.map(({ game }) => game))).toEqual(new Set(['poe1']));
   });
 
   it('D58 a full disk is waited out: what could not be published is published once there is room', async () => {
-    const { publications, store } = await startPipeline({ fullDiskFor: 3 });
-    expect(publications.read()).toMatchObject({ count: 1, lastFailure: 'ENOSPC: no space left on device, write' });
+    const { priceRuns, store } = await startPipeline({ fullDiskFor: 3 });
+    expect(priceRuns.read()).toMatchObject({ count: 1, lastFailure: 'ENOSPC: no space left on device, write' });
     expect(JSON.parse((await store.readPublished('leagues.json', 'identity'))?.body.toString() ?? '[]')).not.toEqual([]);
   });
 });

@@ -2,14 +2,14 @@ import type { ExchangeClient, ServiceClient } from '@poexchange/platform/game-ap
 import { followExchange } from './exchange/follow-exchange.ts';
 import { followPast } from './exchange/follow-past.ts';
 import { followLeagues } from './leagues/follow-leagues.ts';
-import { runPublications } from './run/run-publications.ts';
-import type { PublicationDeps } from './run/run-publications.ts';
+import { repeatPriceRuns } from './run/repeat-price-runs.ts';
+import type { RepeatDeps } from './run/repeat-price-runs.ts';
 import { followStream } from './ingest/follow-stream.ts';
 import type { StreamDeps } from './ingest/follow-stream.ts';
 import type { PageReader } from './ingest/page-reader.ts';
 import type { StatusKeeper } from './ingest/stream-status.ts';
 
-export type PipelineDeps = PublicationDeps & {
+export type PipelineDeps = RepeatDeps & {
   readonly service: ServiceClient;
   readonly exchange: ExchangeClient;
   readonly reader: PageReader;
@@ -18,25 +18,25 @@ export type PipelineDeps = PublicationDeps & {
   readonly pastDays?: number;
 } & Pick<StreamDeps, 'beCautious'>;
 
-/** So long the first publication waits for leagues and for the exchange; prices without it come right after. */
+/** So long the first price run waits for leagues and for the exchange; prices without it come right after. */
 const WAIT_FOR_FIRST_MS = 10_000;
 
 /**
  * Runs the whole pipeline until the signal: leagues hourly, the stream always, the exchange's hours as they appear,
- * publications in between. The first publication waits for each of them to have brought what it has now, and for none
+ * price runs in between. The first price run waits for each of them to have brought what it has now, and for none
  * of them for long: poe2 has no other prices than the exchange's. The exchange's past is asked for after that. Settles
  * when all have stopped.
  */
 export async function runPipeline(deps: PipelineDeps): Promise<void> {
-  const leagues = createMoment();
-  const exchange = createMoment();
-  const stream = createMoment();
-  const published = createMoment();
-  const within = (moment: Promise<void>, ms: number): Promise<void> => Promise.race([moment, deps.sleep(ms).catch(() => undefined)]);
+  const leagues = createDeferred();
+  const exchange = createDeferred();
+  const stream = createDeferred();
+  const published = createDeferred();
+  const within = (promise: Promise<void>, ms: number): Promise<void> => Promise.race([promise, deps.sleep(ms).catch(() => undefined)]);
   const whenToBegin = Promise.all([
-    within(leagues.moment, WAIT_FOR_FIRST_MS),
-    within(exchange.moment, WAIT_FOR_FIRST_MS),
-    within(stream.moment, deps.publishIntervalMs),
+    within(leagues.promise, WAIT_FOR_FIRST_MS),
+    within(exchange.promise, WAIT_FOR_FIRST_MS),
+    within(stream.promise, deps.publishIntervalMs),
   ]);
   let hasNews = false;
   const takeNews = (): boolean => {
@@ -48,26 +48,26 @@ export async function runPipeline(deps: PipelineDeps): Promise<void> {
     followStream({
       ...deps,
       fetchPage: (changeId) => deps.service.fetchPublicStashBytes(changeId, { signal: deps.signal }),
-      onCaughtUp: stream.tell,
+      onCaughtUp: stream.resolve,
     }),
-    followExchange(deps, { onAsked: exchange.tell, onHours: () => (hasNews = true) }),
+    followExchange(deps, { onAsked: exchange.resolve, onHours: () => (hasNews = true) }),
     followLeagues(deps, {
       onRead: () => {
-        leagues.tell();
+        leagues.resolve();
         hasNews = true;
       },
     }),
-    runPublications(
+    repeatPriceRuns(
       {
         ...deps,
         onReady: () => {
           deps.onReady();
-          published.tell();
+          published.resolve();
         },
       },
       { whenToBegin, takeNews },
     ),
-    fillPastAfter(published.moment, deps),
+    fillPastAfter(published.promise, deps),
   ]);
 }
 
@@ -79,10 +79,11 @@ async function fillPastAfter(published: Promise<void>, deps: PipelineDeps): Prom
   if (mostDays > 0 && !signal.aborted) await followPast({ ...deps, mostDays });
 }
 
-function createMoment(): { readonly moment: Promise<void>; readonly tell: () => void } {
-  let tell = (): void => undefined;
-  const moment = new Promise<void>((resolve) => {
-    tell = resolve;
+/** A promise with its `resolve`, as `Promise.withResolvers` of newer runtimes. */
+function createDeferred(): { readonly promise: Promise<void>; readonly resolve: () => void } {
+  let settle = (): void => undefined;
+  const promise = new Promise<void>((resolve) => {
+    settle = resolve;
   });
-  return { moment, tell };
+  return { promise, resolve: () => settle() };
 }

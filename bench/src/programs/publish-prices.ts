@@ -8,7 +8,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createPool } from '@poexchange/platform/db';
-import { openPublication } from '@poexchange/prices/publication';
+import { openPriceRuns } from '@poexchange/prices/price-runs';
 import { median } from '../lib/statistics.ts';
 import { changeSomeAsks, storeAsks } from '../valuate/fill-database.ts';
 
@@ -18,7 +18,7 @@ const PAUSE_MS = 1000;
 
 const databaseUrl = process.env['DATABASE_URL'] ?? '';
 const folder = process.env['STORE'] ?? '';
-const publication = await openPublication(databaseUrl, { folder });
+const publication = await openPriceRuns(databaseUrl, { folder });
 const pool = createPool(databaseUrl, { name: 'bench-asks', max: 1 });
 
 const moveAsks = async (factor: number): Promise<void> => {

@@ -54,7 +54,7 @@ const read = async (parts: readonly (ReadonlySet<number> | undefined)[]) => {
 };
 
 describe('the asks of a league', () => {
-  it('D51 are those of its living tabs, number by number', async () => {
+  it('D51 are those of its live tabs, number by number', async () => {
     const rows = await read([undefined]);
     expect(rows).toHaveLength(15);
     const ofTwelve = rows.filter(([groupId]) => groupId === 12);

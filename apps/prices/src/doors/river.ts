@@ -5,8 +5,8 @@ import type { Logger } from '@poexchange/platform/log';
 import type { PriceStore } from '@poexchange/platform/price-store';
 import { pricesMigrations } from '../database.ts';
 import { storeListedLeagues } from '../leagues/league-queries.ts';
-import { publishAll } from '../run/publish-all.ts';
-import { createPublisher } from '../publish/publisher.ts';
+import { runAllLeagues } from '../run/run-all-leagues.ts';
+import { createPriceFileWriter } from '../publish/price-file-writer.ts';
 import { readCursor } from '../ingest/cursor.ts';
 import { followStream } from '../ingest/follow-stream.ts';
 import { createThreadReader } from '../ingest/page-reader.ts';
@@ -26,7 +26,7 @@ export type River = {
    */
   readonly take: (pages: readonly Uint8Array[]) => Promise<void>;
   readonly readStatus: () => StreamStatus;
-  /** Publishes every league met, so often that rates have settled (D51 converts at those of the publication before). */
+  /** Publishes every league met, so often that rates have settled (D51 converts at those of the price run before). */
   readonly publish: (store: PriceStore) => Promise<void>;
   /** What lies in the database now. */
   readonly countStored: () => Promise<StoredCounts>;
@@ -34,7 +34,7 @@ export type River = {
 };
 
 const MOST_FAILURES = 8;
-const PUBLICATIONS = 3;
+const PRICE_RUNS = 3;
 
 /** A stream that has only what it is given, followed into a database as the program does. */
 export async function openRiver(
@@ -90,8 +90,8 @@ export async function openRiver(
     publish: async (store) => {
       const leagues = await readMetLeagues(pool);
       await storeListedLeagues(db, 'poe1', { leagues, listedAt: new Date(clock()) });
-      const publisher = createPublisher(store);
-      for (let count = 0; count < PUBLICATIONS; count += 1) await publishAll({ db, store, publisher, log, clock });
+      const writer = createPriceFileWriter(store);
+      for (let count = 0; count < PRICE_RUNS; count += 1) await runAllLeagues({ db, store, writer, log, clock });
     },
     countStored: () => countStored(db),
     close: async () => {

@@ -66,7 +66,7 @@ describe('the exchange digest', () => {
 
 describe('prices of the exchange', () => {
   const [chaos, divine, exalted, thing] = [1, 2, 3, 4] as const;
-  const money = { chaosId: chaos, bridgeIds: [divine, exalted], rates: new Map<number, number>() };
+  const baseCurrencies = { chaosId: chaos, bridgeIds: [divine, exalted], rates: new Map<number, number>() };
   const pair = (baseId: number, quoteId: number, baseUnits: number, quoteUnits: number, atMs = 5): PairTrades => ({
     baseId,
     quoteId,
@@ -76,7 +76,7 @@ describe('prices of the exchange', () => {
   });
 
   it('D52 are what was paid over what was sold', () => {
-    expect(priceTrades([pair(chaos, divine, 2000, 10)], money).get(divine)).toEqual({ priceChaos: 200, units: 10, atMs: 5 });
+    expect(priceTrades([pair(chaos, divine, 2000, 10)], baseCurrencies).get(divine)).toEqual({ priceChaos: 200, units: 10, atMs: 5 });
   });
 
   it('D52 go over the divine and the exalted orb, and weigh every pair by what was paid in it', () => {
@@ -88,17 +88,17 @@ describe('prices of the exchange', () => {
         pair(exalted, thing, 10, 1, 9),
         pair(chaos, thing, 300, 1),
       ],
-      money,
+      baseCurrencies,
     );
     expect(anchors.get(exalted)?.priceChaos).toBe(10);
     expect(anchors.get(thing)).toEqual({ priceChaos: (6 * 200 + 10 * 10 + 300) / 5, units: 5, atMs: 9 });
     expect(anchors.has(chaos)).toBe(false);
   });
 
-  it('D52 take a bridge nobody traded for chaos at its rate, and say nothing of pairs without money', () => {
+  it('D52 take a bridge nobody traded for chaos at its rate, and say nothing of pairs without baseCurrencies', () => {
     const pairs = [pair(divine, thing, 1, 4), pair(thing, 5, 10, 10)];
-    expect(priceTrades(pairs, money).size).toBe(0);
-    const known = priceTrades(pairs, { ...money, rates: new Map([[divine, 100]]) });
+    expect(priceTrades(pairs, baseCurrencies).size).toBe(0);
+    const known = priceTrades(pairs, { ...baseCurrencies, rates: new Map([[divine, 100]]) });
     expect(known.get(thing)).toEqual({ priceChaos: 25, units: 4, atMs: 5 });
     expect(known.has(5)).toBe(false);
   });
@@ -107,7 +107,7 @@ describe('prices of the exchange', () => {
     const pairs = [pair(chaos, divine, 2000, 10), pair(divine, exalted, 1, 20), pair(exalted, thing, 10, 1), pair(chaos, thing, 300, 1)];
     fc.assert(
       fc.property(fc.shuffledSubarray(pairs, { minLength: 4 }), (shuffled) => {
-        expect(priceTrades(shuffled, money).get(thing)?.priceChaos).toBeCloseTo(200, 9);
+        expect(priceTrades(shuffled, baseCurrencies).get(thing)?.priceChaos).toBeCloseTo(200, 9);
       }),
     );
   });

@@ -60,15 +60,15 @@ export async function storePastMoment(
       insert into prices.exchange_past (game, kind, at, outcome, asked_at) values (${game}, ${moment.kind}, ${new Date(moment.atMs)}, 'filled', ${askedAt})
       on conflict do nothing returning 1`.execute(tx);
     if (rows.length === 0) return 'known';
-    const money = ['chaos orb', 'divine orb', 'exalted orb'].map((key) => makeGroup('currency', key, {}));
-    const groups = new Map([...money, ...trades.flatMap(({ base, quote }) => [base, quote])].map((group) => [group.hash, group]));
+    const baseCurrencies = ['chaos orb', 'divine orb', 'exalted orb'].map((key) => makeGroup('currency', key, {}));
+    const groups = new Map([...baseCurrencies, ...trades.flatMap(({ base, quote }) => [base, quote])].map((group) => [group.hash, group]));
     const ids = await storeGroups(
       tx,
       game,
       [...groups.values()].map((group) => ({ group, icon: undefined })),
     );
     const idOf = (hash: string): number => ids.get(hash) ?? 0;
-    const [chaosId = 0, ...bridgeIds] = money.map(({ hash }) => idOf(hash));
+    const [chaosId = 0, ...bridgeIds] = baseCurrencies.map(({ hash }) => idOf(hash));
     const points: { league: string; groupId: number; value: number }[] = [];
     for (const [league, traded] of groupByLeague(trades)) {
       const pairs = traded.map(({ base, quote, baseUnits, quoteUnits }) => ({

@@ -15,13 +15,13 @@ const REMEMBERED_HOURS = 48;
 /** What the exchange paid in a league, by group. Trades older than 6 hours count as no units. */
 export async function readAnchors(
   db: PricesDb,
-  { leagueId, nowMs, ...money }: ExchangeMoney & { readonly leagueId: number; readonly nowMs: number },
+  { leagueId, nowMs, ...baseCurrencies }: ExchangeMoney & { readonly leagueId: number; readonly nowMs: number },
 ): Promise<Map<number, Anchor>> {
   const toMs = hourOf(nowMs) + HOUR_MS;
   // The hour that is running is not published yet, and the last one may not be.
   const fromMs = hourOf(nowMs) - ANCHOR_HOURS * HOUR_MS;
-  const recent = priceTrades(await readTrades(db, { leagueId, fromMs, toMs }), money);
-  const older = priceTrades(await readTrades(db, { leagueId, fromMs: toMs - REMEMBERED_HOURS * HOUR_MS, toMs: fromMs }), money);
+  const recent = priceTrades(await readTrades(db, { leagueId, fromMs, toMs }), baseCurrencies);
+  const older = priceTrades(await readTrades(db, { leagueId, fromMs: toMs - REMEMBERED_HOURS * HOUR_MS, toMs: fromMs }), baseCurrencies);
   for (const [id, anchor] of older) if (!recent.has(id)) recent.set(id, { ...anchor, units: 0 });
   return recent;
 }

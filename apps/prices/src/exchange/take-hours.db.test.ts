@@ -10,8 +10,8 @@ import { createTestDatabase } from '@poexchange/platform/testing';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { pricesMigrations } from '../database.ts';
 import { syncLeagues } from '../leagues/sync-leagues.ts';
-import { publishAll } from '../run/publish-all.ts';
-import { createPublisher } from '../publish/publisher.ts';
+import { runAllLeagues } from '../run/run-all-leagues.ts';
+import { createPriceFileWriter } from '../publish/price-file-writer.ts';
 import { pruneExchange, readLastHour } from './exchange-queries.ts';
 import { takeHours } from './take-hours.ts';
 
@@ -79,7 +79,7 @@ const trading: Answer = (game) =>
 
 async function publish() {
   const store = createPriceStore(folder);
-  await publishAll({ db, store, publisher: createPublisher(store), log, clock: () => nowMs });
+  await runAllLeagues({ db, store, writer: createPriceFileWriter(store), log, clock: () => nowMs });
   return createPriceReader(store);
 }
 

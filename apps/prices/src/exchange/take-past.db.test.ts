@@ -109,7 +109,7 @@ describe('the past of the exchange', () => {
   it('D54 has no step where it meets the first value: a point keeps the share of trades that the value had then', async () => {
     const taker = openTaker(answerPastHour, 3);
     await taker.takeNext();
-    // What the first publication wrote today: a value a tenth below what the exchange paid.
+    // What the first price run wrote today: a value a tenth below what the exchange paid.
     await pool.query(
       `insert into prices.daily_value (league_id, group_id, day, value_chaos, low_chaos, high_chaos, exchange_chaos)
        select l.id, g.id, '2026-11-20', 90, 80, 120, 100 from prices.league l, prices.item_group g where l.game = 'poe1' and g.game = 'poe1' and g.hash = $1`,

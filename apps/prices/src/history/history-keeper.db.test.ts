@@ -27,7 +27,7 @@ const update = async (keeper: HistoryKeeper, prices: Readonly<Record<number, num
   return { lastHours: [1, 2, 3].map((id) => seriesOf(id).hours.at(-1)), today: [1, 2, 3].map((id) => seriesOf(id).days.at(-1)), days };
 };
 
-describe('the history of a league, kept between publications', () => {
+describe('the history of a league, kept between price runs', () => {
   it('D54 is what the database holds: one point an hour, whatever a group is worth later in it', async () => {
     const keeper = createHistoryKeeper();
     expect(await update(keeper, { 1: 5 }, start)).toMatchObject({ lastHours: [5, null, null], today: [5, null, null] });

@@ -25,7 +25,7 @@ export type HistoryKeeper = {
     db: PricesDb,
     of: {
       readonly leagueId: number;
-      /** The same ones, or more of them, from one publication to the next. */
+      /** The same ones, or more of them, from one price run to the next. */
       readonly groupIds: readonly number[];
       readonly values: ReadonlyMap<number, ValueToRecord>;
       readonly nowMs: number;
@@ -40,7 +40,7 @@ type Kept = { hourMs: number; dayMs: number; pastMoments: number; readonly serie
 const NONE: Series = { hours: layOutHours([], 0), days: layOutDays([], 0) };
 
 /**
- * Keeps the history of a league between publications: a point is written once and never changes, so that within an hour
+ * Keeps the history of a league between price runs: a point is written once and never changes, so that within an hour
  * there is nothing to read. Groups are read again when the hour is over, when points of the past were added, or when
  * one of them has a value for the first time in it; then also what another program wrote counts.
  */

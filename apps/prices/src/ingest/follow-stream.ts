@@ -15,7 +15,7 @@ import { createMapModReport } from './map-mod-report.ts';
 import type { MapModReport } from './map-mod-report.ts';
 import { quarantinePage } from './quarantine-page.ts';
 import { dropSuperseded, listSpokenOf, readQuarantinedTabs, supersede } from './quarantined-tabs.ts';
-import { readRefusal, storeAround } from './store-around.ts';
+import { readRefusal, storeSkippingRejected } from './store-skipping-rejected.ts';
 import type { StatusKeeper } from './stream-status.ts';
 
 export type StreamDeps = {
@@ -213,7 +213,7 @@ async function storeOrAround(deps: StreamDeps, memory: Memory, pages: PagesToSto
   } catch (error) {
     if (readRefusal(error) === null) throw error;
     if (pages.pages.length > 1) return storeOrAround(deps, memory, { ...pages, pages: pages.pages.slice(0, 1) });
-    const stored = await storeAround(deps, pages);
+    const stored = await storeSkippingRejected(deps, pages);
     if (stored === null) throw error;
     return [stored];
   }

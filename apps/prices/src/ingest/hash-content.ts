@@ -15,9 +15,9 @@ export function hashContent(offers: readonly TabOffer[]): number {
   for (const { group, currency, ask, quantity, isNoted } of offers) {
     asNumber[0] = ask;
     const of = readGroupBits(group);
-    const money = readGroupBits(currency);
-    let a = mix(of.low ^ Math.imul(money.high, 0x5bd1e995), asBits[0] ?? 0);
-    let b = mix(of.high ^ Math.imul(money.low, 0x27d4eb2f), asBits[1] ?? 0);
+    const baseCurrencies = readGroupBits(currency);
+    let a = mix(of.low ^ Math.imul(baseCurrencies.high, 0x5bd1e995), asBits[0] ?? 0);
+    let b = mix(of.high ^ Math.imul(baseCurrencies.low, 0x27d4eb2f), asBits[1] ?? 0);
     a = mix(a ^ b, quantity);
     b = mix(b + a, isNoted ? 1 : 2);
     // Sums do not depend on the order.

@@ -1,6 +1,6 @@
 import type { TabAsks } from '../asks/offer-queries.ts';
 import { ASK_BYTES, viewBytes, writeAsk } from '../asks/packed-asks.ts';
-import type { TabToStore } from './waves.ts';
+import type { TabToStore } from './tab-batches.ts';
 
 /** What these tabs ask, in bytes, every ask seen as it is since `at`. */
 export function packTabs(tabs: readonly TabToStore[], at: Date): TabAsks {

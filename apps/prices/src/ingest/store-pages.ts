@@ -9,8 +9,8 @@ import { deleteOffers, readOffers, storeFilled, storeOffers } from '../asks/offe
 import { packTabs } from './pack-tabs.ts';
 import { sortTabs } from './sort-tabs.ts';
 import { deleteTabs, readTabs, storeTabs, touchTabs } from '../asks/tab-queries.ts';
-import { splitIntoWaves } from './waves.ts';
-import type { TabToStore, Wave } from './waves.ts';
+import { splitIntoBatches } from './tab-batches.ts';
+import type { TabToStore, TabBatch } from './tab-batches.ts';
 
 export type PagesToStore = { readonly pages: readonly PackedPage[]; readonly askedWith: string | null; readonly readAt: Date };
 
@@ -41,7 +41,7 @@ export async function storeChanges(
   { pages, known, readAt }: { pages: readonly PackedPage[]; known: KnownIds; readAt: Date },
 ): Promise<KnownIds> {
   const ids = await storeNames(tx, pages, known);
-  for (const wave of splitIntoWaves(pages, ids)) await storeWave(tx, wave, readAt);
+  for (const batch of splitIntoBatches(pages, ids)) await storeBatch(tx, batch, readAt);
   return ids;
 }
 
@@ -81,12 +81,12 @@ function readId(id: number | undefined): number {
   return id;
 }
 
-async function storeWave(tx: PricesTx, wave: Wave, readAt: Date): Promise<void> {
+async function storeBatch(tx: PricesTx, batch: TabBatch, readAt: Date): Promise<void> {
   const before = await readTabs(
     tx,
-    wave.map(({ id }) => id),
+    batch.map(({ id }) => id),
   );
-  const { unchanged, forgotten, cleared, added, changed } = sortTabs(wave, before);
+  const { unchanged, forgotten, cleared, added, changed } = sortTabs(batch, before);
   await touchTabs(
     tx,
     unchanged.map(({ id }) => id),

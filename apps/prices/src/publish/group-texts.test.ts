@@ -38,7 +38,7 @@ describe('what files say of groups', () => {
     expect(write(first, { filled: 3, of: { hours: [1, 4], days: [2] } }).valuation).toMatchObject({ fl: 3, h: [1, 4] });
     const second = valueAt(50);
     expect(write(second).valuation?.['c']).toEqual([...second.levels]);
-    expect(write(second).explanation?.['c']).toEqual(second.making.askLevels);
+    expect(write(second).explanation?.['c']).toEqual(second.explanation.askLevels);
     expect(write(first).valuation?.['c']).toEqual([...first.levels]);
   });
 

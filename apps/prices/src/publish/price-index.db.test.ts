@@ -28,9 +28,9 @@ import { storePage } from '../ingest/store-page.ts';
 import { readPage } from '../ingest/read-page.ts';
 import { makePageBytes } from '../testing/make-page.ts';
 import type { TestTab } from '../testing/make-page.ts';
-import { createInlineTeam } from '../run/part-team.ts';
-import { publishAll } from '../run/publish-all.ts';
-import { createPublisher } from './publisher.ts';
+import { createInlineRunner } from '../run/part-runner.ts';
+import { runAllLeagues } from '../run/run-all-leagues.ts';
+import { createPriceFileWriter } from './price-file-writer.ts';
 
 const database = await createTestDatabase({ migrations: [pricesMigrations] });
 const { pool } = database;
@@ -71,9 +71,9 @@ const sells = (name: string, priceChaos: number, frameType?: number): TestTab =>
 
 /** One program that publishes again and again, as the real one does. */
 function createProgram(store: PriceStore) {
-  const publisher = createPublisher(store);
-  const team = createInlineTeam({ db, publisher });
-  return () => publishAll({ db, store, publisher, team, log, clock: () => nowMs });
+  const writer = createPriceFileWriter(store);
+  const runner = createInlineRunner({ db, writer });
+  return () => runAllLeagues({ db, store, writer, runner, log, clock: () => nowMs });
 }
 
 async function readJson<Schema extends z.ZodMiniType>(file: string, schema: Schema): Promise<z.output<Schema> | null> {
@@ -140,7 +140,7 @@ describe('the index of price files', () => {
     expect(Object.keys((await readIndex())?.tags ?? {})).toEqual(['card', 'currency']);
   });
 
-  it('never names a file that is not there, wherever a publication is cut off, nor once the folder was emptied', async () => {
+  it('never names a file that is not there, wherever a price run is cut off, nor once the folder was emptied', async () => {
     let writesLeft = Infinity;
     const store = createPriceStore(folder);
     const cutOff: PriceStore = {

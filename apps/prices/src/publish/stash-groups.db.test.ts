@@ -16,8 +16,8 @@ import { storePage } from '../ingest/store-page.ts';
 import { readPage } from '../ingest/read-page.ts';
 import { makePageBytes } from '../testing/make-page.ts';
 import type { TestTab } from '../testing/make-page.ts';
-import { publishAll } from '../run/publish-all.ts';
-import { createPublisher } from './publisher.ts';
+import { runAllLeagues } from '../run/run-all-leagues.ts';
+import { createPriceFileWriter } from './price-file-writer.ts';
 
 // The view is the server's: its own migrations make it here as they do in a real database.
 const serverMigrations = { schema: 'public', folder: fileURLToPath(new URL('../../../server/migrations', import.meta.url)) };
@@ -59,7 +59,7 @@ async function seeInStash({ game = 'poe1', league = 'mercenaries', tag, key, pro
 
 async function publish() {
   const store = createPriceStore(folder);
-  await publishAll({ db, store, publisher: createPublisher(store), log, clock: () => nowMs });
+  await runAllLeagues({ db, store, writer: createPriceFileWriter(store), log, clock: () => nowMs });
   return createPriceReader(store);
 }
 

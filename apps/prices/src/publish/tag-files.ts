@@ -9,7 +9,7 @@ import type { GroupValues } from '../valuate/value-groups.ts';
 import { buildBands, buildSummaries } from './build-documents.ts';
 import { createGroupTexts } from './group-texts.ts';
 import type { GroupTexts } from './group-texts.ts';
-import type { Document, Publisher } from './publisher.ts';
+import type { Document, PriceFileWriter } from './price-file-writer.ts';
 import { runLimited } from '../run-limited.ts';
 
 const WRITES_AT_ONCE = 4;
@@ -32,7 +32,7 @@ export function createFilesMemory(): FilesMemory {
   return { texts: createGroupTexts(), published: new Map(), summaries: new Map(), keyPaths: new Map() };
 }
 
-export type TagToPublish = {
+export type TagToWrite = {
   readonly league: PublishedLeague;
   readonly tag: string;
   /** All groups that the tag has in the league, valued or not, by hash. */
@@ -44,34 +44,34 @@ export type TagToPublish = {
 };
 
 /** How many files of a tag changed, and what the league's index says of them. */
-export type TagPublished = { readonly changes: number; readonly entry: PriceIndexEntry };
+export type TagWritten = { readonly changes: number; readonly entry: PriceIndexEntry };
 
 /** Publishes the files of a tag. */
-export async function publishTagFiles(
-  { publisher, memory }: { publisher: Publisher; memory: FilesMemory },
-  of: TagToPublish,
-): Promise<TagPublished> {
+export async function writeTagFiles(
+  { writer, memory }: { writer: PriceFileWriter; memory: FilesMemory },
+  of: TagToWrite,
+): Promise<TagWritten> {
   const { league, tag, groups, values, filled, nowMs } = of;
   let changes = 0;
   const count = (outcome: 'written' | 'unchanged'): void => void (changes += outcome === 'written' ? 1 : 0);
-  const publish = async (document: Document): Promise<void> => count(await publisher.publishDocument(document, nowMs));
+  const publish = async (document: Document): Promise<void> => count(await writer.writeDocument(document, nowMs));
   const madeOf = groups.map(({ id, hash }) => `${hash}${values.values.has(id) ? `+${filled.get(id) ?? 0}` : ''}`).join(' ');
   // Files that would be what they are need not be written out to see it.
   const isEmpty = values.values.size === 0;
   if (isEmpty || !values.areAllRecalled || values.days !== null || memory.published.get(tag) !== madeOf) {
     const bands = bandsPath({ game: league.game, league: league.name, tag });
     const days = isEmpty ? new Map<number, readonly DayPoint[]>() : values.days;
-    if (days === null) count(await publisher.publishAgain(bands));
+    if (days === null) count(await writer.writeAgain(bands));
     else await publish({ path: bands, meta: {}, name: 'bands', text: JSON.stringify(buildBands(groups, { byGroup: days, nowMs })) });
     await runLimited(makeValueDocuments(of, memory), WRITES_AT_ONCE, publish);
   } else {
     // The index names them, so they have to be there even where somebody emptied the folder.
     const place = { game: league.game, league: league.name, tag };
-    for (const path of [valuationPath(place), explainPath(place), bandsPath(place)]) count(await publisher.publishAgain(path));
+    for (const path of [valuationPath(place), explainPath(place), bandsPath(place)]) count(await writer.writeAgain(path));
   }
   // Last, so that whoever finds a group there finds its value too.
   const path = summaryPath({ game: league.game, league: league.name, tag });
-  if (hasSameSummaries(memory.summaries.get(tag), groups)) count(await publisher.publishAgain(path));
+  if (hasSameSummaries(memory.summaries.get(tag), groups)) count(await writer.writeAgain(path));
   else
     await publish({
       path,
@@ -81,7 +81,7 @@ export async function publishTagFiles(
     });
   memory.summaries.set(tag, groups);
   memory.published.set(tag, madeOf);
-  const readTime = (file: string): number => publisher.readTimestamp(file) ?? 0;
+  const readTime = (file: string): number => writer.readTimestamp(file) ?? 0;
   const valuations = valuationPath({ game: league.game, league: league.name, tag });
   return { changes, entry: { n: groups.length, s: readTime(path), v: readTime(valuations) } };
 }
@@ -93,7 +93,7 @@ function hasSameSummaries(before: readonly TagGroup[] | undefined, groups: reado
 }
 
 /** The files of a tag that hang on its values, but for the bands of its days. */
-function makeValueDocuments({ league, tag, groups, values, filled }: TagToPublish, { texts, keyPaths }: FilesMemory): Document[] {
+function makeValueDocuments({ league, tag, groups, values, filled }: TagToWrite, { texts, keyPaths }: FilesMemory): Document[] {
   const of = { game: league.game, league: league.name, tag };
   const lines = texts.write(groups, { values, filled });
   const join = (parts: Iterable<string>): string => `{${[...parts].join(',')}}`;

@@ -14,8 +14,8 @@ import { storePage } from '../ingest/store-page.ts';
 import { readPage } from '../ingest/read-page.ts';
 import { makePageBytes } from '../testing/make-page.ts';
 import type { TestTab } from '../testing/make-page.ts';
-import { publishAll } from './publish-all.ts';
-import { createPublisher } from '../publish/publisher.ts';
+import { runAllLeagues } from './run-all-leagues.ts';
+import { createPriceFileWriter } from '../publish/price-file-writer.ts';
 
 const database = await createTestDatabase({ migrations: [pricesMigrations] });
 const db = createDb<unknown>(database.pool);
@@ -57,7 +57,7 @@ it('D52 a divine that jumps is followed at once where what is asked for in divin
   const publish = async () => {
     nowMs += 60_000;
     const store = createPriceStore(folder);
-    await publishAll({ db, store, publisher: createPublisher(store), log, clock: () => nowMs });
+    await runAllLeagues({ db, store, writer: createPriceFileWriter(store), log, clock: () => nowMs });
     const reader = createPriceReader(store);
     const cards = Object.values((await reader.readValuations('poe1', 'mercenaries', 'card')).valuations);
     return { rate: (await reader.readValuations('poe1', 'mercenaries', 'currency')).valuations[DIVINE], card: cards[0]?.c[3] ?? 0 };

@@ -1,25 +1,25 @@
-// A thread of createThreadTeam: values and publishes the tags it is given, one league after the other.
+// A thread of createWorkerPool: values and publishes the tags it is given, one league after the other.
 import { parentPort, workerData } from 'node:worker_threads';
 import { createDb, createPool } from '@poexchange/platform/db';
 import { openPriceStore } from '@poexchange/platform/price-store';
-import { createPartMemory, publishPart } from './publish-part.ts';
-import { createPublisher } from '../publish/publisher.ts';
-import type { MemberAnswer, MemberRequest, MemberSettings } from './thread-team.ts';
+import { createPartMemory, runPart } from './run-part.ts';
+import { createPriceFileWriter } from '../publish/price-file-writer.ts';
+import type { WorkerReply, WorkerRequest, WorkerSettings } from './worker-pool.ts';
 
-const { databaseUrl, store } = workerData as MemberSettings;
+const { databaseUrl, store } = workerData as WorkerSettings;
 const db = createDb<unknown>(createPool(databaseUrl, { name: 'prices-part', max: 3 }));
-const publisher = createPublisher(openPriceStore(store));
+const writer = createPriceFileWriter(openPriceStore(store));
 const memory = createPartMemory();
 
-async function answer({ number, input }: MemberRequest): Promise<MemberAnswer> {
+async function answer({ number, input }: WorkerRequest): Promise<WorkerReply> {
   try {
-    return { number, ok: true, result: await publishPart({ db, publisher, memory }, input) };
+    return { number, ok: true, result: await runPart({ db, writer, memory }, input) };
   } catch (error) {
     return { number, ok: false, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
 
-parentPort?.on('message', (request: MemberRequest) => {
+parentPort?.on('message', (request: WorkerRequest) => {
   void answer(request).then((told) => parentPort?.postMessage(told));
 });
 parentPort?.postMessage('ready');

@@ -18,7 +18,7 @@ export async function isRepriced(db: PricesDb, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** A publication has begun and ended after these were asked for. */
+/** A price run has begun and ended after these were asked for. */
 export async function finishReprice(db: PricesDb, upTo: number): Promise<void> {
   await sql`update prices.reprice_request set done_at = now() where id <= ${upTo} and done_at is null`.execute(db);
   await sql`delete from prices.reprice_request where done_at < now() - interval '1 day'`.execute(db);

@@ -1,7 +1,7 @@
 import type { RequestBudget } from '@poexchange/contract/rest';
 import { STALLED_AFTER_MS } from '../ingest/stream-status.ts';
 import type { StreamStatus } from '../ingest/stream-status.ts';
-import type { PublicationStatus } from './publication-keeper.ts';
+import type { PriceRunStatus } from './price-run-keeper.ts';
 import type { StoredFacts } from './stored-reader.ts';
 import { games } from '@poexchange/domain/item';
 import type { Game } from '@poexchange/domain/item';
@@ -11,7 +11,7 @@ export type PipelineFacts = {
   readonly nowMs: number;
   readonly publishIntervalMs: number;
   readonly stream: StreamStatus;
-  readonly publications: PublicationStatus;
+  readonly priceRuns: PriceRunStatus;
   /** Null while the database does not answer. */
   readonly stored: StoredFacts | null;
   /** What is left of the publisher's limit; null before its first reply. */
@@ -26,14 +26,14 @@ export type Health = {
 
 /** A publisher or database that is away for less is nothing to wake anybody for. */
 const MOST_FAILURES = 5;
-/** So many publications may be missed. */
+/** So many price runs may be missed. */
 const MISSED_PUBLICATIONS = 5;
 const SHORTEST_SILENCE_MS = 5 * 60_000;
 /** An hour is told some minutes after its end; an anchor is made of six. */
 const MOST_SILENT_EXCHANGE_MS = 3 * 3_600_000;
 const HOUR_MS = 3_600_000;
 
-export function readHealth({ nowMs, publishIntervalMs, stream, publications, stored }: PipelineFacts): Health {
+export function readHealth({ nowMs, publishIntervalMs, stream, priceRuns, stored }: PipelineFacts): Health {
   const silenceMs = Math.max(MISSED_PUBLICATIONS * publishIntervalMs, SHORTEST_SILENCE_MS);
   const reasons = [
     ...(stored === null ? ['the database does not answer'] : []),
@@ -43,15 +43,15 @@ export function readHealth({ nowMs, publishIntervalMs, stream, publications, sto
       ? [`the stream is ${stream.state}, and brought no change for ${readAgeSeconds(nowMs, stream.lastChangeAtMs)} s`]
       : []),
     ...(stream.failuresInRow >= MOST_FAILURES ? [`the stream fails: ${stream.lastFailure ?? 'unknown'}`] : []),
-    ...(publications.lastAtMs !== null && nowMs - publications.lastAtMs > silenceMs
-      ? [`nothing was published for ${readAgeSeconds(nowMs, publications.lastAtMs)} s: ${publications.lastFailure ?? 'unknown'}`]
+    ...(priceRuns.lastAtMs !== null && nowMs - priceRuns.lastAtMs > silenceMs
+      ? [`nothing was published for ${readAgeSeconds(nowMs, priceRuns.lastAtMs)} s: ${priceRuns.lastFailure ?? 'unknown'}`]
       : []),
     ...games
       .filter((game) => (readExchangeAgeSeconds({ nowMs, stored }, game) ?? 0) * 1000 > MOST_SILENT_EXCHANGE_MS)
       .map((game) => `the exchange of ${game} has told nothing of the last ${readExchangeAgeSeconds({ nowMs, stored }, game)} s`),
   ];
-  if (publications.lastAtMs === null) {
-    const why = publications.lastFailure === null ? '' : `: ${publications.lastFailure}`;
+  if (priceRuns.lastAtMs === null) {
+    const why = priceRuns.lastFailure === null ? '' : `: ${priceRuns.lastFailure}`;
     return { status: 'starting', reasons: [`nothing is published yet${why}`, ...reasons] };
   }
   return reasons.length > 0 ? { status: 'degraded', reasons } : { status: 'ok', reasons: [] };

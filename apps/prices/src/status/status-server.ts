@@ -52,7 +52,7 @@ export async function startStatusServer(
 }
 
 function describeHealth(facts: PipelineFacts): Reply {
-  const { nowMs, stream, publications, stored, budget } = facts;
+  const { nowMs, stream, priceRuns, stored, budget } = facts;
   const health = readHealth(facts);
   const body = {
     ...health,
@@ -67,7 +67,7 @@ function describeHealth(facts: PipelineFacts): Reply {
       retryAtMs: stream.retryAtMs,
       budget,
     },
-    publications: { ...publications, ageSeconds: readAgeSeconds(nowMs, publications.lastAtMs) },
+    priceRuns: { ...priceRuns, ageSeconds: readAgeSeconds(nowMs, priceRuns.lastAtMs) },
     stored,
   };
   return { status: health.status === 'ok' ? 200 : 503, type: 'application/json; charset=utf-8', body: `${JSON.stringify(body)}\n` };

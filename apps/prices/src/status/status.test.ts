@@ -2,7 +2,7 @@ import { createLogger } from '@poexchange/platform/log';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createPageCounts } from '../ingest/page-counts.ts';
 import { createStatusKeeper, STALLED_AFTER_MS } from '../ingest/stream-status.ts';
-import { createPublicationKeeper } from './publication-keeper.ts';
+import { createPriceRunKeeper } from './price-run-keeper.ts';
 import { readHealth } from './read-health.ts';
 import type { PipelineFacts } from './read-health.ts';
 import { startStatusServer } from './status-server.ts';
@@ -24,33 +24,33 @@ function makePipeline() {
   let nowMs = startMs;
   const clock = () => nowMs;
   const stream = createStatusKeeper(clock);
-  const publications = createPublicationKeeper(clock);
+  const priceRuns = createPriceRunKeeper(clock);
   const readFacts = (): PipelineFacts => ({
     nowMs,
     publishIntervalMs: 60_000,
     stream: stream.read(),
-    publications: publications.read(),
+    priceRuns: priceRuns.read(),
     stored,
     budget: { policy: 'p', windows: [{ limit: 10, used: 4, periodMs: 5_000 }], waitMs: 0 },
   });
-  return { stream, publications, readFacts, pass: (ms: number) => (nowMs += ms) };
+  return { stream, priceRuns, readFacts, pass: (ms: number) => (nowMs += ms) };
 }
 
 describe('the health of the pipeline', () => {
   it('D51 is starting until something is published, then ok', () => {
-    const { publications, readFacts } = makePipeline();
+    const { priceRuns, readFacts } = makePipeline();
     expect(readHealth(readFacts()).status).toBe('starting');
-    publications.notePublished(1_200);
+    priceRuns.notePublished(1_200);
     expect(readHealth(readFacts())).toEqual({ status: 'ok', reasons: [] });
   });
 
   it('D51 says when a stream that answers brings nothing for long, once, and when it goes on', () => {
-    const { stream, publications, readFacts, pass } = makePipeline();
+    const { stream, priceRuns, readFacts, pass } = makePipeline();
     stream.notePages([news]);
     pass(STALLED_AFTER_MS - 1);
     expect(stream.noteCaughtUp()).toBe('fine');
     pass(3_600_000);
-    publications.notePublished(1);
+    priceRuns.notePublished(1);
     expect(stream.noteCaughtUp()).toBe('stalled');
     expect(stream.noteCaughtUp()).toBe('fine');
     expect(readHealth(readFacts())).toEqual({ status: 'degraded', reasons: ['the stream stalls: no change for 4500 s'] });
@@ -59,11 +59,11 @@ describe('the health of the pipeline', () => {
   });
 
   it('D51 is degraded where a stream is told to wait for long: prices grow old all the same', () => {
-    const { stream, publications, readFacts, pass } = makePipeline();
+    const { stream, priceRuns, readFacts, pass } = makePipeline();
     stream.notePages([news]);
     stream.noteLimited(7_200_000);
     pass(2 * STALLED_AFTER_MS - 1);
-    publications.notePublished(1);
+    priceRuns.notePublished(1);
     expect(readHealth(readFacts()).status).toBe('ok');
     pass(1);
     expect(readHealth(readFacts()).reasons).toEqual(['the stream is limited, and brought no change for 1800 s']);
@@ -77,13 +77,13 @@ describe('the health of the pipeline', () => {
   });
 
   it('D51 is degraded while the stream fails, the database is away, or nothing is published', () => {
-    const { stream, publications, readFacts, pass } = makePipeline();
-    publications.notePublished(1);
+    const { stream, priceRuns, readFacts, pass } = makePipeline();
+    priceRuns.notePublished(1);
     for (let failure = 0; failure < 5; failure += 1) stream.noteFailure('HTTP 503', 1_000);
     expect(readHealth(readFacts()).reasons).toEqual(['the stream fails: HTTP 503']);
     expect(readHealth({ ...readFacts(), stored: null }).reasons).toContain('the database does not answer');
     stream.notePages([news]);
-    publications.noteFailure('no space left on device');
+    priceRuns.noteFailure('no space left on device');
     pass(301_000);
     expect(readHealth(readFacts()).reasons).toEqual(['nothing was published for 301 s: no space left on device']);
   });
@@ -91,9 +91,9 @@ describe('the health of the pipeline', () => {
 
 describe('the health of the exchange', () => {
   it('D52 is degraded where a game has been told nothing for three hours', () => {
-    const { publications, readFacts, pass, stream } = makePipeline();
+    const { priceRuns, readFacts, pass, stream } = makePipeline();
     pass(3 * 3_600_000);
-    publications.notePublished(1);
+    priceRuns.notePublished(1);
     stream.notePages([news]);
     expect(readHealth(readFacts()).status).toBe('ok');
     pass(1_000);
@@ -101,8 +101,8 @@ describe('the health of the exchange', () => {
   });
 
   it('D58 what is not published at all says why', () => {
-    const { publications, readFacts } = makePipeline();
-    publications.noteFailure('ENOSPC: no space left on device, write');
+    const { priceRuns, readFacts } = makePipeline();
+    priceRuns.noteFailure('ENOSPC: no space left on device, write');
     expect(readHealth({ ...readFacts(), stored: null })).toEqual({
       status: 'starting',
       reasons: ['nothing is published yet: ENOSPC: no space left on device, write', 'the database does not answer'],
@@ -112,9 +112,9 @@ describe('the health of the exchange', () => {
 
 describe('the metrics', () => {
   it('D51 tell lag, offers, quarantine and the state of the limit', () => {
-    const { stream, publications, readFacts, pass } = makePipeline();
+    const { stream, priceRuns, readFacts, pass } = makePipeline();
     stream.notePages([news]);
-    publications.notePublished(1_500);
+    priceRuns.notePublished(1_500);
     stream.noteLimited(60_000);
     pass(30_000);
     const lines = writeMetrics(readFacts()).split('\n');
@@ -130,7 +130,7 @@ describe('the metrics', () => {
       'prices_quarantined_changes 3',
       'prices_stream_quarantined_total 1',
       'prices_exchange_age_seconds{game="poe1"} 30',
-      'prices_publication_seconds 1.5',
+      'prices_run_seconds 1.5',
     ])
       expect(lines).toContain(line);
   });
@@ -145,13 +145,13 @@ describe('the metrics', () => {
 
 describe('the status server', () => {
   it('D51 answers health and metrics, and nothing else', async () => {
-    const { publications, readFacts } = makePipeline();
+    const { priceRuns, readFacts } = makePipeline();
     const log = createLogger({ name: 'test', level: 'silent' });
     const server = await startStatusServer({ readFacts: async () => readFacts(), log }, { port: 0, host: '127.0.0.1' });
     onTestFinished(server.close);
     const get = (path: string, method = 'GET') => fetch(`${server.url}${path}`, { method });
     expect((await get('/health')).status).toBe(503);
-    publications.notePublished(1);
+    priceRuns.notePublished(1);
     const health = await get('/health?x=1');
     expect([health.status, await health.json()]).toMatchObject([200, { status: 'ok', stored, stream: { state: 'starting' } }]);
     expect(await (await get('/metrics')).text()).toContain('prices_healthy 1\n');

@@ -14,7 +14,7 @@ export type ClockSources = {
 };
 
 /**
- * A clock that does not jump: offers live 48 hours, and a machine whose clock leaps by days would bury them all at
+ * A clock that does not jump: offers live 48 hours, and a machine whose clock leaps by days would retire them all at
  * once, or keep what is dead. It goes by the time that passes, follows the machine's clock where that drifts, and
  * follows a jump only once it has lasted.
  */

@@ -28,7 +28,7 @@ export function writeMetrics(facts: PipelineFacts): string {
 }
 
 function listMetrics(facts: PipelineFacts): Metric[] {
-  const { nowMs, stream, publications, stored, budget } = facts;
+  const { nowMs, stream, priceRuns, stored, budget } = facts;
   const { counts } = stream;
   const gauge = (name: string, help: string, value: number | null): Metric => ({ name, help, kind: 'gauge', samples: [{ value }] });
   const counter = (name: string, help: string, value: number): Metric => ({ name, help, kind: 'counter', samples: [{ value }] });
@@ -47,7 +47,7 @@ function listMetrics(facts: PipelineFacts): Metric[] {
       'until the stream is asked again',
       stream.retryAtMs === null ? 0 : Math.max(0, Math.ceil((stream.retryAtMs - nowMs) / 1000)),
     ),
-    counter('prices_stream_limited_total', 'answers that told to wait', stream.limitedCount),
+    counter('prices_stream_limited_total', 'responses with HTTP 429', stream.limitedCount),
     counter('prices_stream_pages_total', 'pages taken', stream.pages),
     counter('prices_stream_bytes_total', 'of pages taken', stream.bytes),
     counter('prices_stream_changes_total', 'changes read', counts.changes),
@@ -63,7 +63,7 @@ function listMetrics(facts: PipelineFacts): Metric[] {
     },
     {
       name: 'prices_publisher_limit_used_ratio',
-      help: 'of the fullest window of the publisher, as far as known',
+      help: 'of the fullest window of the writer, as far as known',
       kind: 'gauge',
       samples: [{ value: budget === null ? null : readFullest(budget) }],
     },
@@ -77,14 +77,10 @@ function listMetrics(facts: PipelineFacts): Metric[] {
     gauge('prices_tabs', 'with offers, stored now', stored?.tabs ?? null),
     gauge('prices_accounts', 'with offers, stored now', stored?.accounts ?? null),
     gauge('prices_quarantined_changes', 'kept for a second look', stored?.quarantined ?? null),
-    counter('prices_publications_total', 'publications of all leagues', publications.count),
-    gauge('prices_publication_age_seconds', 'since the last publication', readAgeSeconds(nowMs, publications.lastAtMs)),
-    gauge(
-      'prices_publication_seconds',
-      'that the last publication took',
-      publications.lastTookMs === null ? null : publications.lastTookMs / 1000,
-    ),
-    gauge('prices_publication_failures_in_row', 'since the last publication', publications.failuresInRow),
+    counter('prices_runs_total', 'price runs of all leagues', priceRuns.count),
+    gauge('prices_run_age_seconds', 'since the last price run', readAgeSeconds(nowMs, priceRuns.lastAtMs)),
+    gauge('prices_run_seconds', 'that the last price run took', priceRuns.lastTookMs === null ? null : priceRuns.lastTookMs / 1000),
+    gauge('prices_run_failures_in_row', 'since the last price run', priceRuns.failuresInRow),
   ];
 }
 

@@ -65,7 +65,7 @@ const ESSENCES = [
   'Dread',
   'Misery',
 ];
-/** What things cost, in chaos; money is offered more often than one of many essences. */
+/** What things cost, in chaos; baseCurrencies is offered more often than one of many essences. */
 const PRICES: readonly (readonly [name: string, chaos: number])[] = [
   ...ESSENCES.flatMap((of, at) => [
     [`Screaming Essence of ${of}`, 5 + at * 3] as const,

@@ -10,7 +10,7 @@ import { createLogger } from '@poexchange/platform/log';
 import { createPriceStore } from '@poexchange/platform/price-store';
 import { pricesMigrations } from '../database.ts';
 import { runPipeline } from '../run-pipeline.ts';
-import { createPublicationKeeper } from '../status/publication-keeper.ts';
+import { createPriceRunKeeper } from '../status/price-run-keeper.ts';
 import { createCautiousReader } from '../ingest/cautious-reader.ts';
 import { createThreadReader } from '../ingest/page-reader.ts';
 import { createRecordedSource } from '../ingest/recorded-source.ts';
@@ -57,7 +57,7 @@ await runPipeline({
       process.stdout.write('{"stored":true}\n');
     },
   },
-  publications: createPublicationKeeper(clock),
+  priceRuns: createPriceRunKeeper(clock),
   publishIntervalMs: PUBLISH_EVERY_MS,
   log,
   clock,

@@ -42,7 +42,7 @@ describe('cleaning', () => {
     fc.assert(
       fc.property(prices, (asks) => {
         const value = valueOf(asks);
-        expect(value?.making.used).toBeGreaterThan(0);
+        expect(value?.explanation.used).toBeGreaterThan(0);
         expect(value?.levels[0]).toBeGreaterThanOrEqual(Math.min(...asks) * 0.9 - 0.0001);
         expect(value?.levels.at(-1)).toBeLessThanOrEqual(Math.max(...asks) * 1.1 + 0.0001);
       }),
@@ -53,14 +53,14 @@ describe('cleaning', () => {
     // Powers of two, so that the unit adds no rounding of its own.
     fc.assert(
       fc.property(prices, fc.constantFrom(0.25, 2, 1024), (asks, unit) => {
-        expect(valueOf(asks.map((price) => price * unit))?.making.used).toBe(valueOf(asks)?.making.used);
+        expect(valueOf(asks.map((price) => price * unit))?.explanation.used).toBe(valueOf(asks)?.explanation.used);
       }),
     );
   });
 
   it('D52 drops bait and walls, keeps honest spread, and says how many were dropped', () => {
     const value = valueOf([1, 1.5, 2, ...honest(40, 10), 60, 200]);
-    expect(value?.making).toMatchObject({ accounts: 45, used: 40, dropped: { low: 3, high: 2 } });
+    expect(value?.explanation).toMatchObject({ accounts: 45, used: 40, dropped: { low: 3, high: 2 } });
   });
 
   it('D52 is not led by a third of the sellers, whether they bait or wall', () => {
@@ -146,9 +146,9 @@ describe('the anchor', () => {
 
   it('D52 asks outside half to three times what the exchange pays are dropped, and the value stays in that band', () => {
     const value = valueOf([1, 2, 3, 4.9, ...honest(12, 10), 31, 90], { exchange });
-    expect(value?.making.dropped).toEqual({ anchor: 6 });
+    expect(value?.explanation.dropped).toEqual({ anchor: 6 });
     expect(value?.reason).toBeNull();
-    expect(value?.making.anchor).toMatchObject({ priceChaos: 10, lowest: 5, highest: 30, units: 40 });
+    expect(value?.explanation.anchor).toMatchObject({ priceChaos: 10, lowest: 5, highest: 30, units: 40 });
     const baited = valueOf([...range(30).map(() => 2), ...honest(6, 10)], { exchange });
     expect(baited?.primary).toBeGreaterThan(8);
   });
@@ -157,7 +157,7 @@ describe('the anchor', () => {
     const value = valueOf(honest(20, 100), { exchange: { ...exchange, units: 9 } });
     expect(value?.primary).toBeGreaterThan(80);
     expect(value?.exchange?.priceChaos).toBe(10);
-    expect(value?.making.anchor).toBeNull();
+    expect(value?.explanation.anchor).toBeNull();
   });
 
   it('D55 D52 what is traded and not asked for is worth what the exchange paid', () => {

@@ -62,9 +62,9 @@ async function value({ chaosPerDivine, usedChaos }: { chaosPerDivine: number; us
     {
       leagueId: 1,
       groupIds: [SCARAB],
-      standing: new Map(),
+      unchanged: new Map(),
       bookNumber: 1,
-      money: { chaos: { id: CHAOS }, bridgeIds: [DIVINE] },
+      baseCurrencies: { chaos: { id: CHAOS }, bridgeIds: [DIVINE] },
       nowMs,
       pastMoments: 0,
       markets,
@@ -88,7 +88,7 @@ describe('the values of groups', () => {
     expect(await centreOf(100)).toBeGreaterThan(await centreOf(150));
   });
 
-  it('D58 a value is the one of the publication before while nothing changed, and another one when the rate did', async () => {
+  it('D58 a value is the one of the price run before while nothing changed, and another one when the rate did', async () => {
     const kept = createValueKeeper();
     const first = await value({ chaosPerDivine: 100, usedChaos: 100 }, kept);
     const again = await value({ chaosPerDivine: 100, usedChaos: 100 }, kept);

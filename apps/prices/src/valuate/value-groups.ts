@@ -21,7 +21,7 @@ export type GroupValues = GroupsHistory & {
   readonly states: ReadonlyMap<number, MarketState>;
   /** What is kept of the guarded rates among them. */
   readonly guards: ReadonlyMap<number, RateGuard>;
-  /** Whether each value is the one of the publication before. */
+  /** Whether each value is the one of the price run before. */
   readonly areAllRecalled: boolean;
 };
 
@@ -30,11 +30,11 @@ export type ValueGroupsInput = {
   /** The groups to value: those of a tag. */
   readonly groupIds: readonly number[];
   /** Values that stand without a look at their markets. */
-  readonly standing: ReadonlyMap<number, GroupValue>;
+  readonly unchanged: ReadonlyMap<number, GroupValue>;
   /** The number of the book that the markets were found in. */
   readonly bookNumber: number;
   /** Chaos, which is 1 always (R9.12), and the currencies whose rates are guarded (D52). */
-  readonly money: { readonly chaos: { readonly id: number }; readonly bridgeIds: readonly number[] };
+  readonly baseCurrencies: { readonly chaos: { readonly id: number }; readonly bridgeIds: readonly number[] };
   readonly nowMs: number;
   /** Changes when points of the past were added to the history. */
   readonly pastMoments: number;
@@ -42,23 +42,23 @@ export type ValueGroupsInput = {
   readonly markets: Markets;
   readonly readMarket: (place: number) => MarketAsks;
   readonly anchors: ReadonlyMap<number, Anchor>;
-  /** Where markets were at the last publication. */
+  /** Where markets were at the last price run. */
   readonly states: ReadonlyMap<number, MarketState>;
   readonly guards: ReadonlyMap<number, RateGuard | undefined>;
   /** How far the rates moved that markets are asked in. */
   readonly moves: readonly RateMove[];
 };
 
-/** What is remembered of a league between publications. */
+/** What is remembered of a league between price runs. */
 export type ValueMemory = { readonly history: HistoryKeeper; readonly kept: ValueKeeper };
 
 /** Values some groups of a league and writes down their history, which then holds the point of this hour. */
 export async function valueGroups(db: PricesDb, { history, kept }: ValueMemory, input: ValueGroupsInput): Promise<GroupValues> {
-  const { leagueId, groupIds, standing, states: stored, nowMs, pastMoments } = input;
+  const { leagueId, groupIds, unchanged, states: stored, nowMs, pastMoments } = input;
   const { values, recalled, guards } = valueMarkets(kept, input);
   const states = new Map<number, MarketState>();
   for (const [groupId, value] of values) {
-    if (standing.has(groupId)) continue;
+    if (unchanged.has(groupId)) continue;
     const state = stored.get(groupId);
     states.set(groupId, state !== undefined && recalled.has(groupId) ? state : moveState(state, { groupId, value, nowMs }));
   }
@@ -69,12 +69,12 @@ export async function valueGroups(db: PricesDb, { history, kept }: ValueMemory, 
 type Valued = Pick<GroupValues, 'values' | 'guards'> & { readonly recalled: ReadonlySet<number> };
 
 function valueMarkets(kept: ValueKeeper, input: ValueGroupsInput): Valued {
-  const { groupIds, standing, bookNumber, money, nowMs, markets, readMarket, anchors, states, moves } = input;
+  const { groupIds, unchanged, bookNumber, baseCurrencies, nowMs, markets, readMarket, anchors, states, moves } = input;
   const values = new Map<number, GroupValue>();
   const guards = new Map<number, RateGuard>();
   const recalled = new Set<number>();
   for (const groupId of groupIds) {
-    const stood = standing.get(groupId);
+    const stood = unchanged.get(groupId);
     if (stood !== undefined) {
       recalled.add(groupId);
       values.set(groupId, stood);
@@ -82,10 +82,10 @@ function valueMarkets(kept: ValueKeeper, input: ValueGroupsInput): Valued {
     }
     const place = markets.places[groupId] ?? -1;
     const exchange = anchors.get(groupId) ?? null;
-    const isChaos = groupId === money.chaos.id;
+    const isChaos = groupId === baseCurrencies.chaos.id;
     if (place === -1 && exchange === null && !isChaos) continue;
     const made = { marketHash: place === -1 ? 0 : hashOf(markets, place), exchange };
-    const isGuarded = money.bridgeIds.includes(groupId);
+    const isGuarded = baseCurrencies.bridgeIds.includes(groupId);
     // A guarded rate moves with the time that passed, not only with its market.
     const before = isGuarded ? undefined : kept.recall({ groupId, nowMs, bookNumber }, made);
     if (before !== undefined) {

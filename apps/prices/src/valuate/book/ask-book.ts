@@ -1,9 +1,9 @@
 import { ASK_BYTES, viewBytes, writeAsk } from '../../asks/packed-asks.ts';
-import { createAskRoom } from './ask-room.ts';
-import type { AskColumns, AskRoom } from './ask-room.ts';
+import { createAskArena } from './ask-arena.ts';
+import type { AskColumns, AskArena } from './ask-arena.ts';
 
 /**
- * The living asks of a league, or of a part of it: all that valuation knows of offers and their tables, in memory that
+ * The live asks of a league, or of a part of it: all that valuation knows of offers and their tables, in memory that
  * threads share. Tab n's asks are those from `from[n]` up to `to[n]`, and what lies in no tab is no ask; they are of
  * the account with that number (below zero for sellers on this site), and the tab was last seen then. Tabs of one
  * account follow one another.
@@ -38,13 +38,13 @@ export type AskRow = {
   readonly listedAtMs?: number;
 };
 
-/** Whose a tab is, when it was last seen, and where in a room its asks lie. */
+/** Whose a tab is, when it was last seen, and where in an arena its asks lie. */
 export type BookTab = { readonly accountId: number; readonly seenAtMs: number; readonly from: number; readonly to: number };
 
 let books = 0;
 
-/** A book of tabs of a room, which are in the order of their accounts. */
-export function bindBook(room: AskRoom, tabs: readonly BookTab[], changed: ChangedGroups | null = null): AskBook {
+/** A book of tabs of an arena, which are in the order of their accounts. */
+export function bindBook(arena: AskArena, tabs: readonly BookTab[], changed: ChangedGroups | null = null): AskBook {
   const accountIds = new Float64Array(new SharedArrayBuffer(tabs.length * 8));
   const seenAtMs = new Float64Array(new SharedArrayBuffer(tabs.length * 8));
   const from = new Uint32Array(new SharedArrayBuffer(tabs.length * 4));
@@ -56,25 +56,25 @@ export function bindBook(room: AskRoom, tabs: readonly BookTab[], changed: Chang
     from[at] = tab.from;
     to[at] = tab.to;
   }
-  return { number: (books += 1), changed, ...room.columns(), accountIds, seenAtMs, from, to };
+  return { number: (books += 1), changed, ...arena.columns(), accountIds, seenAtMs, from, to };
 }
 
 export const byAccount = (a: BookTab, b: BookTab): number => a.accountId - b.accountId;
 
 /** A book of asks that lie in no database. */
 export function bindRows(rows: readonly AskRow[]): AskBook {
-  const room = createAskRoom();
-  return bindBook(room, appendRows(room, rows).toSorted(byAccount));
+  const arena = createAskArena();
+  return bindBook(arena, appendRows(arena, rows).toSorted(byAccount));
 }
 
-/** Puts asks into a room as tabs of one each. */
-export function appendRows(room: AskRoom, rows: readonly AskRow[]): BookTab[] {
+/** Puts asks into an arena as tabs of one each. */
+export function appendRows(arena: AskArena, rows: readonly AskRow[]): BookTab[] {
   const one = new Uint8Array(ASK_BYTES);
   const view = viewBytes(one);
   return rows.map((row) => {
     const { accountId, quantity = 1, seenAtMs, listedAtMs = seenAtMs } = row;
     writeAsk(view, 0, { ...row, quantity, listedAtSeconds: Math.floor(listedAtMs / 1000) });
-    const from = room.append(one);
+    const from = arena.append(one);
     return { accountId, seenAtMs, from, to: from + 1 };
   });
 }

@@ -76,7 +76,7 @@ const listAsks = ({
 };
 const listMarked = (book: AskBook): number[] | null =>
   book.changed === null ? null : [...book.changed.marks.entries()].flatMap(([id, mark]) => (mark === 1 ? [id] : []));
-const limits = { mostKept: 1_000, mostBuried: 5 };
+const limits = { mostKept: 1_000, mostRetired: 5 };
 const readFresh = (atMs: number, ownAsks: readonly AskRow[] = []) => createLeagueAsks().read(db, { leagueId: 1, ownAsks, nowMs: atMs });
 const open = () => {
   const asks = createLeagueAsks(limits);
@@ -187,7 +187,7 @@ describe('the asks of a league, kept', () => {
   });
 
   it('D51 D58 takes the memory of a book that is read anew for the next one, and for that of another league', async () => {
-    const asks = createLeagueAsks({ mostKept: 2, mostBuried: 5 });
+    const asks = createLeagueAsks({ mostKept: 2, mostRetired: 5 });
     const read = (leagueId: number, onlyIds?: ReadonlySet<number>) => asks.read(db, { leagueId, ownAsks: [], nowMs, onlyIds });
     await storeTab(1, [{ groupId: 10, ask: 1 }]);
     await storeTab(
@@ -202,7 +202,7 @@ describe('the asks of a league, kept', () => {
     expect(listMarked(await read(1))).toEqual([]);
     await pool.query('truncate prices.database_run');
     expect((await read(1)).bytes.buffer).toBe(memory);
-    // Three asks are more than are kept: the second league is read whole each time, from a room of its own.
+    // Three asks are more than are kept: the second league is read whole each time, from an arena of its own.
     const other = await read(2);
     expect(other.bytes.buffer).not.toBe(memory);
     const again = await read(2);
@@ -244,7 +244,7 @@ describe('the asks of a league, kept', () => {
       const read = open();
       let before = listAsks(await read());
       let buffer: ArrayBufferLike | null = null;
-      let rooms = 0;
+      let arenas = 0;
       for (let round = 0; round < 60; round += 1) {
         const atMs = nowMs + round * 1000;
         for (let step = pick(6); step > 0; step -= 1) {
@@ -260,7 +260,7 @@ describe('the asks of a league, kept', () => {
         const own = random() < 0.3 ? [{ groupId: 1 + pick(30), accountId: -1, currencyId: 3, isNoted: true, ask: 2, seenAtMs: nowMs }] : [];
         const book = await read(atMs, own);
         const now = listAsks(book);
-        rooms += book.bytes.buffer === buffer ? 0 : 1;
+        arenas += book.bytes.buffer === buffer ? 0 : 1;
         ({ buffer } = book.bytes);
         expect(now).toEqual(listAsks(await readFresh(atMs, own)));
         const marked = new Set(listMarked(book));
@@ -270,7 +270,7 @@ describe('the asks of a league, kept', () => {
         before = now;
       }
       // Asks that are no tab's any longer are left behind.
-      expect(rooms).toBeGreaterThan(3);
+      expect(arenas).toBeGreaterThan(3);
     },
   );
 });

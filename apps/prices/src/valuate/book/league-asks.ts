@@ -1,5 +1,5 @@
 /**
- * The asks of leagues, kept from one publication to the next: of those that the database holds, only what it was given
+ * The asks of leagues, kept from one price run to the next: of those that the database holds, only what it was given
  * since is read again (record 0053). The only reader of offers that valuation has.
  */
 import { copyRows } from '@poexchange/platform/db';
@@ -8,10 +8,10 @@ import { ASK_AT, ASK_BYTES, viewBytes } from '../../asks/packed-asks.ts';
 import { appendRows, bindBook, byAccount } from './ask-book.ts';
 import type { AskBook, AskRow, BookTab } from './ask-book.ts';
 import { OFFER_LIFE_MS } from '../../asks/ask-queries.ts';
-import { createAskRoom } from './ask-room.ts';
-import type { AskRoom } from './ask-room.ts';
-import { readMoment } from './database-moment.ts';
-import type { DatabaseMoment } from './database-moment.ts';
+import { createAskArena } from './ask-arena.ts';
+import type { AskArena } from './ask-arena.ts';
+import { readDbSnapshot } from './db-snapshot.ts';
+import type { DbSnapshot } from './db-snapshot.ts';
 import { createGroupMarks } from './group-marks.ts';
 import type { GroupMarks } from './group-marks.ts';
 import { markAsks, markDifferences } from './mark-asks.ts';
@@ -22,11 +22,11 @@ const KEPT_FOR_MS = 3_600_000;
 type Limits = {
   /** Leagues beyond so many asks in all are read whole each time. */
   readonly mostKept: number;
-  /** A room with more buried asks than this and than living ones is tidied. */
-  readonly mostBuried: number;
+  /** An arena with more retired asks than this and than live ones is compacted. */
+  readonly mostRetired: number;
 };
 
-const usualLimits: Limits = { mostKept: 8_000_000, mostBuried: 2 ** 15 };
+const usualLimits: Limits = { mostKept: 8_000_000, mostRetired: 2 ** 15 };
 
 /** PostgreSQL counts microseconds from 2000. */
 const EPOCH_2000_MS = 946_684_800_000;
@@ -45,7 +45,7 @@ export type AsksToRead = {
 
 export type LeagueAsks = {
   /**
-   * The living asks of a league, or of some of its groups, with those that come from elsewhere. The next book of the
+   * The live asks of a league, or of some of its groups, with those that come from elsewhere. The next book of the
    * league overwrites the last.
    */
   readonly read: (db: PricesDb, what: AsksToRead) => Promise<AskBook>;
@@ -54,7 +54,7 @@ export type LeagueAsks = {
 };
 
 /**
- * A tab's asks lie from `from` up to `to` in the room, with room for more up to `end`; `reading` is the last one that
+ * A tab's asks lie from `from` up to `to` in the arena, with room for more up to `end`; `reading` is the last one that
  * found it, as the row with that number. Its own number has 64 bits: two words.
  */
 type KeptTab = {
@@ -70,7 +70,7 @@ type KeptTab = {
 };
 
 type KeptLeague = {
-  room: AskRoom;
+  arena: AskArena;
   /** By the eight bytes of their number. */
   readonly tabs: Map<string, KeptTab>;
   /** The same tabs as the last reading found them: mostly the next one finds them so again. */
@@ -84,15 +84,15 @@ type KeptLeague = {
    * What the last reading left: where the database was, the book, and the asks that came from elsewhere, behind those
    * of tabs.
    */
-  last: { readonly moment: DatabaseMoment; readonly bookNumber: number; readonly own: readonly BookTab[] } | null;
+  last: { readonly snapshot: DbSnapshot; readonly bookNumber: number; readonly own: readonly BookTab[] } | null;
 };
 
-export function createLeagueAsks({ mostKept, mostBuried }: Limits = usualLimits): LeagueAsks {
+export function createLeagueAsks({ mostKept, mostRetired }: Limits = usualLimits): LeagueAsks {
   const leagues = new Map<number, KeptLeague>();
-  const rooms = createRooms();
+  const arenas = createArenaPool();
 
   const open = (nowMs: number, expectedAsks: number): KeptLeague => ({
-    room: rooms.take(expectedAsks),
+    arena: arenas.take(expectedAsks),
     tabs: new Map(),
     rows: [],
     order: null,
@@ -104,37 +104,37 @@ export function createLeagueAsks({ mostKept, mostBuried }: Limits = usualLimits)
   const resume = (leagueId: number, { nowMs, run }: { nowMs: number; run: string }): KeptLeague | undefined => {
     const known = leagues.get(leagueId);
     const isGood = known !== undefined && nowMs >= known.startedAtMs && nowMs - known.startedAtMs < KEPT_FOR_MS;
-    return isGood && known.last?.moment.run === run ? known : undefined;
+    return isGood && known.last?.snapshot.run === run ? known : undefined;
   };
   const forget = (leagueId: number): void => {
     const known = leagues.get(leagueId);
-    if (known !== undefined) rooms.give(known.room);
+    if (known !== undefined) arenas.give(known.arena);
     leagues.delete(leagueId);
   };
 
-  const tidy = (league: KeptLeague): void => {
-    if (countBuried(league) <= mostBuried) return;
-    const crowded = league.room;
-    moveAsks(league, rooms.take(crowded.length() >> 1));
-    rooms.give(crowded);
+  const compact = (league: KeptLeague): void => {
+    if (countExcessRetired(league) <= mostRetired) return;
+    const crowded = league.arena;
+    moveAsks(league, arenas.take(crowded.length() >> 1));
+    arenas.give(crowded);
   };
 
   return {
     read: async (db, what) => {
       const { leagueId, nowMs, onlyIds, expectedAsks = 0 } = what;
-      const moment = await readMoment(db);
-      const resumed = onlyIds === undefined ? resume(leagueId, { nowMs, run: moment.run }) : undefined;
+      const snapshot = await readDbSnapshot(db);
+      const resumed = onlyIds === undefined ? resume(leagueId, { nowMs, run: snapshot.run }) : undefined;
       if (resumed === undefined) forget(leagueId);
       // Not kept while it is neither what it was nor what it will be.
       leagues.delete(leagueId);
       const league = resumed ?? open(nowMs, expectedAsks);
-      const book = await readBook(db, league, { ...what, moment, tidy }).catch((error: unknown) => {
-        rooms.give(league.room);
+      const book = await readBook(db, league, { ...what, snapshot, compact }).catch((error: unknown) => {
+        arenas.give(league.arena);
         throw error;
       });
-      const kept = [...leagues.values(), league].reduce((sum, { room }) => sum + room.length(), 0);
+      const kept = [...leagues.values(), league].reduce((sum, { arena }) => sum + arena.length(), 0);
       if (onlyIds === undefined && kept <= mostKept) leagues.set(leagueId, league);
-      else rooms.give(league.room);
+      else arenas.give(league.arena);
       return book;
     },
     keepOnly: (leagueIds) => {
@@ -146,46 +146,46 @@ export function createLeagueAsks({ mostKept, mostBuried }: Limits = usualLimits)
 async function readBook(
   db: PricesDb,
   league: KeptLeague,
-  { leagueId, ownAsks, nowMs, onlyIds, moment, tidy }: AsksToRead & { moment: DatabaseMoment; tidy: (league: KeptLeague) => void },
+  { leagueId, ownAsks, nowMs, onlyIds, snapshot, compact }: AsksToRead & { snapshot: DbSnapshot; compact: (league: KeptLeague) => void },
 ): Promise<AskBook> {
   const { tabs, last } = league;
   const marks = last === null ? null : createGroupMarks();
   league.readings += 1;
-  if (last !== null) takeOut(league.room, last.own, marks);
+  if (last !== null) takeOut(league.arena, last.own, marks);
   const missing: string[] = [];
   const reading: Reading = { rows: [], at: 0, marks, onlyIds };
-  const living = `t.league_id = ${Number(leagueId)} and t.seen_at > '${new Date(nowMs - OFFER_LIFE_MS).toISOString()}'`;
+  const live = `t.league_id = ${Number(leagueId)} and t.seen_at > '${new Date(nowMs - OFFER_LIFE_MS).toISOString()}'`;
   const take = (row: Buffer): void => {
     if (!takeRow(league, row, reading)) missing.push(row.readBigInt64BE(AT.tabId).toString());
   };
-  await copyRows(db, selectTabs(living, last?.moment ?? null), take);
+  await copyRows(db, selectTabs(live, last?.snapshot ?? null), take);
   // Tabs that nobody had seen for two days, and somebody has now.
-  if (missing.length > 0) await copyRows(db, selectTabs(`${living} and t.id = any('{${missing.join(',')}}')`, null), take);
+  if (missing.length > 0) await copyRows(db, selectTabs(`${live} and t.id = any('{${missing.join(',')}}')`, null), take);
   league.rows = reading.rows;
   for (const [id, tab] of tabs) {
     if (tab.reading === league.readings) continue;
-    bury(league.room, tab, marks);
+    retire(league.arena, tab, marks);
     tabs.delete(id);
     league.order = null;
   }
-  tidy(league);
-  const { room } = league;
-  const own = appendRows(room, onlyIds === undefined ? ownAsks : ownAsks.filter(({ groupId }) => onlyIds.has(groupId)));
-  if (marks !== null) for (const { from, to } of own) markAsks(marks, room.bytesOf(from, to));
+  compact(league);
+  const { arena } = league;
+  const own = appendRows(arena, onlyIds === undefined ? ownAsks : ownAsks.filter(({ groupId }) => onlyIds.has(groupId)));
+  if (marks !== null) for (const { from, to } of own) markAsks(marks, arena.bytesOf(from, to));
   league.order ??= [...tabs.values()].sort(byAccount);
   const changed = last === null || marks === null ? null : { since: last.bookNumber, marks: marks.table() };
-  const book = bindBook(room, own.length === 0 ? league.order : [...league.order, ...own].sort(byAccount), changed);
-  league.last = { moment, bookNumber: book.number, own };
+  const book = bindBook(arena, own.length === 0 ? league.order : [...league.order, ...own].sort(byAccount), changed);
+  league.last = { snapshot, bookNumber: book.number, own };
   return book;
 }
 
 /** Where the fields of a row begin: each has its length before it, and only the last may be null. */
 const AT = { tabId: 6, accountId: 18, seenAt: 30, asksLength: 38, asks: 42 } as const;
 
-/** Living tabs; what they ask only where that was written at a moment or since, and null otherwise. */
-function selectTabs(living: string, since: DatabaseMoment | null): string {
+/** Live tabs. `asks` is null where the row has not changed since the snapshot. */
+function selectTabs(live: string, since: DbSnapshot | null): string {
   const asks = since === null ? 'o.asks' : `case when age(o.xmin) <= (select age('${since.xid}'::xid)) then o.asks end`;
-  return `select t.id, t.account_id, t.seen_at, ${asks} from prices.tab t join prices.tab_offers o on o.tab_id = t.id where ${living}`;
+  return `select t.id, t.account_id, t.seen_at, ${asks} from prices.tab t join prices.tab_offers o on o.tab_id = t.id where ${live}`;
 }
 
 /** Tabs as they come, and which of those of the reading before is likely to be next. */
@@ -198,7 +198,7 @@ type Reading = {
 
 /** Takes in what the database says of a tab; false where it says nothing of asks that are not known. */
 function takeRow(league: KeptLeague, row: Buffer, reading: Reading): boolean {
-  const { room } = league;
+  const { arena } = league;
   const { rows, marks, onlyIds } = reading;
   const isUnchanged = row.readInt32BE(AT.asksLength) === -1;
   let tab = findTab(league, row, reading);
@@ -211,13 +211,13 @@ function takeRow(league: KeptLeague, row: Buffer, reading: Reading): boolean {
   tab.row = rows.push(tab) - 1;
   const accountId = row.readInt32BE(AT.accountId) * HIGH_WORD + row.readUInt32BE(AT.accountId + 4);
   if (tab.accountId !== accountId) {
-    if (marks !== null) markAsks(marks, room.bytesOf(tab.from, tab.to));
+    if (marks !== null) markAsks(marks, arena.bytesOf(tab.from, tab.to));
     tab.accountId = accountId;
     league.order = null;
   }
   if (!isUnchanged) {
     const asks = row.subarray(AT.asks);
-    replaceAsks(room, tab, { asks: onlyIds === undefined ? asks : pickAsks(asks, onlyIds), marks });
+    replaceAsks(arena, tab, { asks: onlyIds === undefined ? asks : pickAsks(asks, onlyIds), marks });
   }
   tab.seenAtMs = EPOCH_2000_MS + (row.readInt32BE(AT.seenAt) * HIGH_WORD + row.readUInt32BE(AT.seenAt + 4)) / 1000;
   tab.reading = league.readings;
@@ -235,14 +235,14 @@ function findTab({ tabs, rows: before }: KeptLeague, row: Buffer, reading: Readi
   return tab;
 }
 
-function replaceAsks(room: AskRoom, tab: KeptTab, { asks, marks }: { asks: Uint8Array; marks: GroupMarks | null }): void {
+function replaceAsks(arena: AskArena, tab: KeptTab, { asks, marks }: { asks: Uint8Array; marks: GroupMarks | null }): void {
   const count = asks.length / ASK_BYTES;
-  if (marks !== null) markDifferences(marks, room.bytesOf(tab.from, tab.to), asks);
-  room.bury(tab.from, tab.to);
+  if (marks !== null) markDifferences(marks, arena.bytesOf(tab.from, tab.to), asks);
+  arena.retire(tab.from, tab.to);
   if (count > tab.end - tab.from) {
-    tab.from = room.append(asks);
+    tab.from = arena.append(asks);
     tab.end = tab.from + count;
-  } else room.overwrite(tab.from, asks);
+  } else arena.overwrite(tab.from, asks);
   tab.to = tab.from + count;
 }
 
@@ -255,49 +255,49 @@ function pickAsks(asks: Uint8Array, onlyIds: ReadonlySet<number>): Uint8Array {
   return Buffer.concat(picked);
 }
 
-/** Takes out the asks at the end of a room. */
-function takeOut(room: AskRoom, tabs: readonly BookTab[], marks: GroupMarks | null): void {
-  for (const tab of tabs) bury(room, tab, marks);
-  room.cutTo(tabs[0]?.from ?? room.length());
+/** Takes out the asks at the end of an arena. */
+function takeOut(arena: AskArena, tabs: readonly BookTab[], marks: GroupMarks | null): void {
+  for (const tab of tabs) retire(arena, tab, marks);
+  arena.cutTo(tabs[0]?.from ?? arena.length());
 }
 
-function bury(room: AskRoom, { from, to }: Pick<BookTab, 'from' | 'to'>, marks: GroupMarks | null): void {
-  if (marks !== null) markAsks(marks, room.bytesOf(from, to));
-  room.bury(from, to);
+function retire(arena: AskArena, { from, to }: Pick<BookTab, 'from' | 'to'>, marks: GroupMarks | null): void {
+  if (marks !== null) markAsks(marks, arena.bytesOf(from, to));
+  arena.retire(from, to);
 }
 
-/** How many more asks of a league's room are buried than live. */
-function countBuried({ room, tabs }: KeptLeague): number {
-  let living = 0;
-  for (const { from, to } of tabs.values()) living += to - from;
-  return room.length() - 2 * living;
+/** How many more asks of a league's arena are retired than live. */
+function countExcessRetired({ arena, tabs }: KeptLeague): number {
+  let live = 0;
+  for (const { from, to } of tabs.values()) live += to - from;
+  return arena.length() - 2 * live;
 }
 
-/** Takes what lives in a league's room to another one. */
-function moveAsks(league: KeptLeague, room: AskRoom): void {
+/** Takes what lives in a league's arena to another one. */
+function moveAsks(league: KeptLeague, arena: AskArena): void {
   for (const tab of league.tabs.values()) {
-    tab.from = room.append(league.room.bytesOf(tab.from, tab.to));
-    tab.to = room.length();
+    tab.from = arena.append(league.arena.bytesOf(tab.from, tab.to));
+    tab.to = arena.length();
     tab.end = tab.to;
   }
-  league.room = room;
+  league.arena = arena;
 }
 
 /**
- * Rooms that nobody uses any more, for whoever needs one: memory that threads share is given back late, and a new room
- * for each reading would fill it first.
+ * Arenas that nobody uses any more, for whoever needs one: memory that threads share is given back late, and a new
+ * arena for each reading would fill it first.
  */
-type Rooms = { readonly take: (asks: number) => AskRoom; readonly give: (room: AskRoom) => void };
+type ArenaPool = { readonly take: (asks: number) => AskArena; readonly give: (arena: AskArena) => void };
 
-function createRooms(): Rooms {
-  const spare: AskRoom[] = [];
+function createArenaPool(): ArenaPool {
+  const spare: AskArena[] = [];
   return {
     take: (asks) => {
-      const room = spare.pop() ?? createAskRoom();
-      room.clear();
-      room.reserve(asks);
-      return room;
+      const arena = spare.pop() ?? createAskArena();
+      arena.clear();
+      arena.reserve(asks);
+      return arena;
     },
-    give: (room) => void spare.push(room),
+    give: (arena) => void spare.push(arena),
   };
 }

@@ -13,10 +13,10 @@ import { createTestDatabase } from '@poexchange/platform/testing';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { pricesMigrations } from '../../database.ts';
 import { syncLeagues } from '../../leagues/sync-leagues.ts';
-import { publishAll } from '../../run/publish-all.ts';
-import { publishLeague } from '../../run/publish-league.ts';
-import { createInlineTeam } from '../../run/part-team.ts';
-import { createPublisher } from '../../publish/publisher.ts';
+import { runAllLeagues } from '../../run/run-all-leagues.ts';
+import { runLeague } from '../../run/run-league.ts';
+import { createInlineRunner } from '../../run/part-runner.ts';
+import { createPriceFileWriter } from '../../publish/price-file-writer.ts';
 import { storeGroups } from '../../asks/known-ids.ts';
 
 // The view is the server's: its own migrations make it here as they do in a real database.
@@ -80,7 +80,7 @@ async function list(seller: string, listed: Listed): Promise<void> {
 
 async function publish() {
   const store = createPriceStore(folder);
-  await publishAll({ db, store, publisher: createPublisher(store), log, clock: () => nowMs });
+  await runAllLeagues({ db, store, writer: createPriceFileWriter(store), log, clock: () => nowMs });
   return createPriceReader(store);
 }
 
@@ -121,7 +121,7 @@ describe("prices from the site's own listings", () => {
     expect(Math.max(...c)).toBeLessThan(0.12);
   });
 
-  it('D55 only typed prices of living sell listings of poe2 count', async () => {
+  it('D55 only typed prices of live sell listings of poe2 count', async () => {
     const omen = makeGroup('omen', 'omen of light', {}).hash;
     const essence = makeGroup('essence', 'deafening essence of anger', {}).hash;
     await list(await addSeller(), { hash: omen, price: 9, overridden: false, category: 'omen' });
@@ -147,13 +147,13 @@ describe("prices from the site's own listings", () => {
     const [league, currencyId, groupId] = [rows[0]?.id ?? 0, chaos ?? 0, exalt ?? 0];
     await pool.query('insert into prices.league_group (league_id, group_id) values ($1, $2)', [league, groupId]);
     const ask = { groupId, currencyId, ask: 0.1, seenAtMs: nowMs, isNoted: true };
-    const publisher = createPublisher(createPriceStore(folder));
-    await publishLeague(
-      { db, publisher, team: createInlineTeam({ db, publisher }) },
+    const writer = createPriceFileWriter(createPriceStore(folder));
+    await runLeague(
+      { db, writer, runner: createInlineRunner({ db, writer }) },
       {
         league: { id: league, game: 'poe2', name: 'Dawn of the Hunt', startAt: null, endAt: null },
         tags: [{ tag: 'currency', seenGroups: 1, seenIcons: 0, isInStashes: false }],
-        money: {
+        baseCurrencies: {
           chaos: { id: currencyId, hash: makeGroup('currency', 'chaos orb', {}).hash, key: 'chaos orb', properties: {}, icon: null },
           bridgeIds: [],
         },

@@ -45,9 +45,9 @@ const SAME_PRICE = 1e-9;
 export function sortMarkets(
   book: AskBook,
   rates: Rates,
-  { room = createMarketRoom(), onlyIds }: { room?: MarketRoom; onlyIds?: Iterable<number> | undefined } = {},
+  { arena = createMarketArena(), onlyIds }: { arena?: MarketArena; onlyIds?: Iterable<number> | undefined } = {},
 ): Markets {
-  const layout = layOut(book.counts, room, onlyIds);
+  const layout = layOut(book.counts, arena, onlyIds);
   const { starts, ends } = layout;
   if (starts.length > 0) takeAsks(book, layout, tabulateRates(rates));
   let largest = 0;
@@ -56,9 +56,9 @@ export function sortMarkets(
 }
 
 /** Memory for markets, one sorting after the other: the next one overwrites the last. */
-export type MarketRoom = { rows: Float64Array };
+export type MarketArena = { rows: Float64Array };
 
-export function createMarketRoom(): MarketRoom {
+export function createMarketArena(): MarketArena {
   return { rows: new Float64Array(0) };
 }
 
@@ -68,7 +68,7 @@ type Layout = Omit<Markets, 'largest'>;
 const number = new Float64Array(1);
 const words = new Uint32Array(number.buffer);
 
-/** One pass over a book, tab by tab: the hottest loop of a publication, hence no objects in it. */
+/** One pass over a book, tab by tab: the hottest loop of a price run, hence no objects in it. */
 function takeAsks({ bytes, groups, currencies, accountIds, seenAtMs, from, to }: AskBook, layout: Layout, rates: Float64Array): void {
   const view = viewBytes(bytes);
   const { places, ends, newestSeenMs, rows, hashes } = layout;
@@ -131,7 +131,7 @@ function takeAsks({ bytes, groups, currencies, accountIds, seenAtMs, from, to }:
 }
 
 /** Room for every wanted group's asks, one group after the other. */
-function layOut(counts: Uint32Array, room: MarketRoom, onlyIds: Iterable<number> | undefined): Layout {
+function layOut(counts: Uint32Array, arena: MarketArena, onlyIds: Iterable<number> | undefined): Layout {
   const ids: number[] = [];
   for (const id of onlyIds ?? counts.keys()) if ((counts[id] ?? 0) > 0) ids.push(id);
   const places = new Int32Array(counts.length).fill(-1);
@@ -144,7 +144,7 @@ function layOut(counts: Uint32Array, room: MarketRoom, onlyIds: Iterable<number>
     offers[place] = counts[id] as number;
     start += offers[place] as number;
   });
-  if (room.rows.length < start * ROW) room.rows = new Float64Array(Math.ceil(start * ROW * 1.1));
+  if (arena.rows.length < start * ROW) arena.rows = new Float64Array(Math.ceil(start * ROW * 1.1));
   return {
     groupIds: Int32Array.from(ids),
     places,
@@ -152,7 +152,7 @@ function layOut(counts: Uint32Array, room: MarketRoom, onlyIds: Iterable<number>
     ends: starts.slice(),
     offers,
     newestSeenMs: new Float64Array(ids.length),
-    rows: room.rows,
+    rows: arena.rows,
     hashes: new Uint32Array(ids.length * 2),
   };
 }

@@ -45,9 +45,13 @@ export function createMarketReader(markets: Markets): (place: number) => MarketA
   };
 }
 
-type Room = { readonly market: MarketAsks; readonly keys: Float64Array; readonly words: Uint32Array };
+type Scratch = { readonly market: MarketAsks; readonly keys: Float64Array; readonly words: Uint32Array };
 
-function readMarket({ rows, starts, ends, groupIds, offers, newestSeenMs }: Markets, place: number, { market, keys, words }: Room): void {
+function readMarket(
+  { rows, starts, ends, groupIds, offers, newestSeenMs }: Markets,
+  place: number,
+  { market, keys, words }: Scratch,
+): void {
   const start = starts[place] as number;
   // More accounts than fit into the bits would mix up their rows; the first million is enough of a market.
   const accounts = Math.min((ends[place] as number) - start, ROW_MASK);

@@ -96,12 +96,12 @@ describe('what goods show a rate to be', () => {
     expect(showRate([...honest, ...cheap])).toEqual(showRate(honest));
   });
 
-  it('D51 D52 neither money nor what the name of a tab asks for is goods', () => {
+  it('D51 D52 neither baseCurrencies nor what the name of a tab asks for is goods', () => {
     const named = openShops({ rate: 150 }).map((ask) => ({ ...ask, isNoted: false }));
     expect(showRate(named)).toBeNull();
     const honest = openShops({ rate: 150 });
-    const money = range(400).map((at) => row({ groupId: DIVINE, accountId: 1_000_000 + at, currencyId: CHAOS, ask: 900 }));
-    expect(showRate([...honest, ...money])).toEqual(showRate(honest));
+    const baseCurrencies = range(400).map((at) => row({ groupId: DIVINE, accountId: 1_000_000 + at, currencyId: CHAOS, ask: 900 }));
+    expect(showRate([...honest, ...baseCurrencies])).toEqual(showRate(honest));
   });
 });
 

@@ -135,21 +135,21 @@ function readVotes(
 
 /**
  * A vote as one number, because numbers are sorted many times faster than anything else: the group, then the ask in log
- * space to a millionth, then the side of it. Asks and rates are far within the room of 64.
+ * space to a millionth, then the side of it. Asks and rates are far within the span of 64.
  */
-const ROOM = 64;
+const SPAN = 64;
 const FINENESS = 2 ** 20;
 
 function packVote(groupId: number, log: number, side: 0 | 1): number {
-  return groupId * ROOM + (Math.floor((log + ROOM / 2) * FINENESS) + side / 2) / FINENESS;
+  return groupId * SPAN + (Math.floor((log + SPAN / 2) * FINENESS) + side / 2) / FINENESS;
 }
 
 const chaosSide = (place: number): number => 1 << (2 * place);
 const otherSide = (place: number): number => 2 << (2 * place);
 
 /**
- * Which things are asked for in chaos and which in some currencies, as bits by group id; not cheap ones, and not money
- * itself.
+ * Which things are asked for in chaos and which in some currencies, as bits by group id; not cheap ones, and not
+ * baseCurrencies itself.
  */
 function findSides(
   { bytes, groups, currencies, counts, from, to }: AskBook,
@@ -190,8 +190,8 @@ type Difference = { readonly difference: number; readonly weight: number; readon
 function compareSides(packed: Float64Array): Difference[] {
   const differences: Difference[] = [];
   for (let from = 0; from < packed.length;) {
-    const group = Math.floor((packed[from] as number) / ROOM);
-    const end = (group + 1) * ROOM;
+    const group = Math.floor((packed[from] as number) / SPAN);
+    const end = (group + 1) * SPAN;
     let to = from + 1;
     while (to < packed.length && (packed[to] as number) < end) to += 1;
     const middle = packed[(from + to) >> 1] as number;

@@ -5,27 +5,27 @@ import type { RateMove } from '../market/carry-prior.ts';
 import { listRateMoves } from './rate-guard.ts';
 import type { RateGuard } from './rate-guard.ts';
 import { readRates } from './rate-queries.ts';
-import type { Money } from './money.ts';
+import type { BaseCurrencies } from './base-currencies.ts';
 
 /** All that the values of a league rest on beside its asks. By group id. */
 export type LeagueMarket = {
   readonly rates: ReadonlyMap<number, number>;
   readonly anchors: ReadonlyMap<number, Anchor>;
   readonly guards: ReadonlyMap<number, RateGuard | undefined>;
-  /** How far the guarded rates moved since the publication before, of those that are relied on. */
+  /** How far the guarded rates moved since the price run before, of those that are relied on. */
   readonly moves: readonly RateMove[];
 };
 
-/** Last publication's rates, with what the exchange traded. */
+/** Last price run's rates, with what the exchange traded. */
 export async function readLeagueMarket(
   db: PricesDb,
-  { leagueId, money, nowMs }: { leagueId: number; money: Money; nowMs: number },
+  { leagueId, baseCurrencies, nowMs }: { leagueId: number; baseCurrencies: BaseCurrencies; nowMs: number },
 ): Promise<LeagueMarket> {
-  const chaosId = money.chaos.id;
+  const chaosId = baseCurrencies.chaos.id;
   const stored = await readRates(db, leagueId);
   const rates = new Map(stored.filter(({ isTrusted }) => isTrusted).map(({ groupId, valueChaos }) => [groupId, valueChaos]));
   rates.set(chaosId, 1);
-  const anchors = await readAnchors(db, { leagueId, nowMs, chaosId, bridgeIds: money.bridgeIds, rates });
+  const anchors = await readAnchors(db, { leagueId, nowMs, chaosId, bridgeIds: baseCurrencies.bridgeIds, rates });
   // What a rate did before nobody asked for the currency any more moves nothing now.
   const moves = listRateMoves(stored.flatMap(({ isTrusted, guard }) => (isTrusted ? [guard] : [])));
   return { rates, anchors, moves, guards: new Map(stored.map(({ groupId, guard }) => [groupId, guard])) };

@@ -99,7 +99,7 @@ describe('a guarded rate', () => {
     expect(moved(105)).toBeCloseTo(moved(100), 2);
     expect(moved(110)).toBeCloseTo(moved(100) / 2, 1);
     expect(moved(116)).toBe(0);
-    const copies: GroupValue = { ...rateOf(206, { sellers: 100 }), making: { ...rateOf(206).making, dropped: { copied: 20 } } };
+    const copies: GroupValue = { ...rateOf(206, { sellers: 100 }), explanation: { ...rateOf(206).explanation, dropped: { copied: 20 } } };
     expect(publish([copies], { guard: { ...known, referenceSellers: 100 } })[0]?.primary).toBe(200);
   });
 
@@ -143,7 +143,7 @@ describe('a guarded rate', () => {
     expect(held.habit).toBe(guard.habit);
   });
 
-  it('D52 says how far rates moved between the last two publications', () => {
+  it('D52 says how far rates moved between the last two price runs', () => {
     const first = guardRate(rateOf(200), undefined, startMs).guard;
     expect(listRateMoves([first, undefined])).toEqual([]);
     const second = guardRate(rateOf(208), first, startMs + hourMs).guard;

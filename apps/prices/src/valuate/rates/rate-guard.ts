@@ -5,9 +5,9 @@ import type { GoodsHabit, GoodsRate } from './goods-rate.ts';
 import { FEWEST_UNITS } from '../../exchange/anchor.ts';
 import type { GroupValue } from '../value/value-group.ts';
 
-/** What is kept of a guarded rate between publications. */
+/** What is kept of a guarded rate between price runs. */
 export type RateGuard = {
-  /** The rate as published: what the next publication converts at, and what this one did (null after the first). */
+  /** The rate as published: what the next price run converts at, and what this one did (null after the first). */
   readonly valueChaos: number;
   readonly usedChaos: number | null;
   /** What it was an hour ago, and how many sellers asked then (null before that was counted). */
@@ -101,7 +101,7 @@ export function guardRate(value: GroupValue, guard: RateGuard | undefined, nowMs
   };
 }
 
-/** How far the guarded rates moved between the last two publications, by what this publication converts at. */
+/** How far the guarded rates moved between the last two price runs, by what this price run converts at. */
 export function listRateMoves(guards: Iterable<RateGuard | undefined>): RateMove[] {
   return [...guards].flatMap((guard) => {
     if (guard === undefined || guard.usedChaos === null) return [];
@@ -110,13 +110,13 @@ export function listRateMoves(guards: Iterable<RateGuard | undefined>): RateMove
   });
 }
 
-function isShownByExchange({ exchange, making }: GroupValue, { referenceChaos }: RateGuard, move: number): boolean {
-  if (exchange === null || exchange.units < FEWEST_UNITS || making.used === 0) return false;
+function isShownByExchange({ exchange, explanation }: GroupValue, { referenceChaos }: RateGuard, move: number): boolean {
+  if (exchange === null || exchange.units < FEWEST_UNITS || explanation.used === 0) return false;
   return Math.abs(Math.log(exchange.priceChaos / referenceChaos) - move) < AGREEMENT;
 }
 
 /** Everybody who asks, copies of another's ask too: a crowd's asks are alike. */
-const countSellers = ({ listings, making }: GroupValue): number => listings + (making.dropped.copied ?? 0);
+const countSellers = ({ listings, explanation }: GroupValue): number => listings + (explanation.dropped.copied ?? 0);
 
 function shareOfNewcomers(value: GroupValue, { referenceSellers }: RateGuard): number {
   if (referenceSellers === null) return 0;

@@ -31,14 +31,14 @@ const bare: RateGuard = {
   habit: null,
 };
 
-/** What one publication leaves to the next. */
+/** What one price run leaves to the next. */
 async function keep(groupId: number, kept: RateGuard | undefined) {
   const rates = [{ groupId, valueChaos: 180.5, isTrusted: true }];
   await storeRates(db, 1, { rates, guards: new Map(kept === undefined ? [] : [[groupId, kept]]), at: new Date(nowMs) });
   return (await readRates(db, 1)).find((rate) => rate.groupId === groupId);
 }
 
-describe('the rates of the previous publication', () => {
+describe('the rates of the previous price run', () => {
   it('D52 are read as they were stored, with all that guards them', async () => {
     await database.pool.query("insert into prices.league (game, name) values ('poe1', 'Mercenaries')");
     await database.pool.query(

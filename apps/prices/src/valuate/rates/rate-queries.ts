@@ -24,7 +24,7 @@ type Row = Rate & {
   readonly usualSellers: number | null;
 };
 
-/** The rates of the previous publication. */
+/** The rates of the previous price run. */
 export async function readRates(db: PricesDb, leagueId: number): Promise<StoredRate[]> {
   const { rows } = await sql<Row>`
     select group_id as "groupId", value_chaos as "valueChaos", is_trusted as "isTrusted", used_chaos as "usedChaos", reference_chaos as "referenceChaos",
@@ -60,7 +60,7 @@ const noGuard = {
 };
 
 /**
- * Keeps the values of currencies for the next publication; those without a value now are relied on no more. A held rate
+ * Keeps the values of currencies for the next price run; those without a value now are relied on no more. A held rate
  * is relied on: it is the last one that was not doubted, and without it everything asked in divines would lose its
  * price (D51, D52).
  */

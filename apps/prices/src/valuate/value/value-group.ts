@@ -3,13 +3,13 @@ import { bracketQuantities, confidenceLevels, percentile, primaryLevel, smallest
 import type { LowConfidenceReason } from '@poexchange/domain/pricing';
 import { bandOf, FEWEST_UNITS } from '../../exchange/anchor.ts';
 import type { Anchor } from '../../exchange/anchor.ts';
-import { believeAsks, voteOf } from '../market/believe-asks.ts';
-import type { Belief, Prior } from '../market/believe-asks.ts';
+import { estimateLocation, voteOf } from '../market/estimate-location.ts';
+import type { LocationEstimate, Prior } from '../market/estimate-location.ts';
 import { carryPrior } from '../market/carry-prior.ts';
 import type { RateMove } from '../market/carry-prior.ts';
 import type { MarketAsks } from '../market/read-market.ts';
-import { countDropped, describeMaking, noMaking } from './making.ts';
-import type { Making, Range } from './making.ts';
+import { countDropped, explainValue, emptyExplanation } from './explain-value.ts';
+import type { ValueExplanation, Range } from './explain-value.ts';
 import { readLevels, spreadEqualAsks } from '../market/read-levels.ts';
 
 export type GroupValue = {
@@ -23,8 +23,8 @@ export type GroupValue = {
   /** The value for one piece when buying at least so many at once, null where the market shows none. */
   readonly brackets: readonly (number | null)[];
   readonly exchange: Anchor | null;
-  readonly making: Making;
-  /** What the next publication starts from, in log space; null where asks gave no value. */
+  readonly explanation: ValueExplanation;
+  /** What the next price run starts from, in log space; null where asks gave no value. */
   readonly centre: Prior | null;
 };
 
@@ -52,7 +52,7 @@ const FEWEST_FOR_BRACKET = 3;
 
 export type GroupContext = {
   readonly nowMs: number;
-  /** Where the market was at the last publication, widened by the time since. */
+  /** Where the market was at the last price run, widened by the time since. */
   readonly prior: Prior | null;
   /** What the exchange traded, whatever the amount. */
   readonly exchange: Anchor | null;
@@ -76,10 +76,13 @@ export function valueGroup(market: MarketAsks, { nowMs, prior, exchange, moves =
   if (market.count > scratch.logs.length) scratch = makeScratch(market.count * 2);
   const band = cutToAnchor(market, anchor);
   if (band.from === band.to) return exchange === null ? null : valueTrades(market, { nowMs, exchange });
-  const belief = believe(market, band, { nowMs, prior: anchor === null ? prior && carryPrior(market, prior, moves) : priorOf(anchor) });
-  const count = spreadEqualAsks({ ...market, from: belief.from, to: belief.to }, scratch.spread);
+  const estimate = estimateMarket(market, band, {
+    nowMs,
+    prior: anchor === null ? prior && carryPrior(market, prior, moves) : priorOf(anchor),
+  });
+  const count = spreadEqualAsks({ ...market, from: estimate.from, to: estimate.to }, scratch.spread);
   const asks = scratch.spread.subarray(0, count);
-  for (let at = 0; at < count; at += 1) scratch.votes[at] = voteOf(scratch.logs[belief.from - band.from + at] as number, belief);
+  for (let at = 0; at < count; at += 1) scratch.votes[at] = voteOf(scratch.logs[estimate.from - band.from + at] as number, estimate);
   const askLevels = readLevels(asks, scratch.votes, confidenceLevels);
   const hold =
     anchor === null ? round : (price: number): number => round(Math.min(Math.max(price, bandOf(anchor).lowest), bandOf(anchor).highest));
@@ -90,10 +93,10 @@ export function valueGroup(market: MarketAsks, { nowMs, prior, exchange, moves =
     primary,
     listings: market.count,
     reason: findDoubt({ used: count, of: market.count, levels, primary, ageMs: nowMs - market.newestSeenMs, anchor }),
-    brackets: readBrackets(market, belief, primary).map((price) => (price === null ? null : hold(price))),
+    brackets: readBrackets(market, estimate, primary).map((price) => (price === null ? null : hold(price))),
     exchange,
-    making: describeMaking(market, { band, belief, exchange: anchor, askLevels: askLevels.map(round) }),
-    centre: { centre: belief.centre, deviation: Math.max(belief.deviation / Math.sqrt(count), SMALLEST_UNCERTAINTY) },
+    explanation: explainValue(market, { band, estimate, exchange: anchor, askLevels: askLevels.map(round) }),
+    centre: { centre: estimate.centre, deviation: Math.max(estimate.deviation / Math.sqrt(count), SMALLEST_UNCERTAINTY) },
   };
 }
 
@@ -106,7 +109,7 @@ export function valueChaos(listings: number): GroupValue {
     reason: null,
     brackets: [],
     exchange: null,
-    making: noMaking,
+    explanation: emptyExplanation,
     centre: null,
   };
 }
@@ -123,8 +126,8 @@ function valueTrades(market: MarketAsks, { nowMs, exchange }: { nowMs: number; e
     reason: isOld ? 'stale' : exchange.units < FEWEST_UNITS ? 'few' : null,
     brackets: [],
     exchange,
-    making: {
-      ...noMaking,
+    explanation: {
+      ...emptyExplanation,
       offers: market.offers,
       accounts,
       dropped: countDropped({ currency: market.unpriced, copied: market.copied, anchor: market.count }),
@@ -149,14 +152,18 @@ function priorOf({ priceChaos }: Anchor): Prior {
   return { centre: Math.log(priceChaos) + ASKS_ABOVE_ANCHOR, deviation: ASKS_AROUND_ANCHOR };
 }
 
-function believe(market: MarketAsks, { from, to }: Range, { nowMs, prior }: { nowMs: number; prior: Prior | null }): Belief {
+function estimateMarket(
+  market: MarketAsks,
+  { from, to }: Range,
+  { nowMs, prior }: { nowMs: number; prior: Prior | null },
+): LocationEstimate {
   const { logs, weights } = scratch;
   for (let at = from; at < to; at += 1) {
     logs[at - from] = Math.log(market.prices[at] as number);
     weights[at - from] = HALF_WEIGHT_MS / (HALF_WEIGHT_MS + Math.max(0, nowMs - (market.listedAtMs[at] as number)));
   }
-  const belief = believeAsks(logs, weights, to - from, prior);
-  return { ...belief, from: belief.from + from, to: belief.to + from };
+  const estimate = estimateLocation(logs, weights, to - from, prior);
+  return { ...estimate, from: estimate.from + from, to: estimate.to + from };
 }
 
 const round = (price: number): number => Math.max(roundPrice(price), smallestPriceChaos);
@@ -179,7 +186,7 @@ function findDoubt({ used, of, levels, primary, ageMs, anchor }: Doubt): LowConf
  * The value at the primary level among those who offer at least so many at once; a larger bracket is never cheaper for
  * each piece. Null where fewer than three sellers offer as many, or where no seller's stock is larger than one.
  */
-function readBrackets({ prices, quantities }: MarketAsks, { from, to }: Belief, primary: number): (number | null)[] {
+function readBrackets({ prices, quantities }: MarketAsks, { from, to }: LocationEstimate, primary: number): (number | null)[] {
   let least = primary;
   return bracketQuantities.map((quantity, bracket) => {
     if (bracket === 0) return primary;

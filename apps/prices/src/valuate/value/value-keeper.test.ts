@@ -54,7 +54,7 @@ describe('the hash of a market', () => {
   });
 });
 
-describe('values kept between publications', () => {
+describe('values kept between price runs', () => {
   const value = valueGroup(makeMarket([5, 6], { atMs }), { nowMs: atMs, prior: null, exchange: null });
   const exchange = { priceChaos: 5, units: 20, atMs };
   const keeper = createValueKeeper();
@@ -93,7 +93,7 @@ describe('values that stand without a look at their market', () => {
   /**
    * Group 10 is asked for in chaos and 11 in divines; both were valued a minute before. Which of them stand after that?
    */
-  const listStanding = ({ marked = 99, divine = 150, priceChaos = 5, minutes = 1, since, isWhole = false }: Change): number[] => {
+  const listUnchanged = ({ marked = 99, divine = 150, priceChaos = 5, minutes = 1, since, isWhole = false }: Change): number[] => {
     const keeper = createValueKeeper();
     const rows = [ask, { ...ask, groupId: 11, currencyId: DIVINE }];
     const first = bindRows(rows);
@@ -102,7 +102,7 @@ describe('values that stand without a look at their market', () => {
         [CHAOS, 1],
         [DIVINE, of.divine],
       ]);
-      return keeper.listStanding([10, 11], { ...of, rates, anchors: new Map([[10, { ...exchange, priceChaos: of.priceChaos }]]) });
+      return keeper.listUnchanged([10, 11], { ...of, rates, anchors: new Map([[10, { ...exchange, priceChaos: of.priceChaos }]]) });
     };
     expect(publish({ nowMs: atMs, book: first, divine: 150, priceChaos: 5 }).size).toBe(0);
     for (const groupId of [10, 11])
@@ -114,29 +114,29 @@ describe('values that stand without a look at their market', () => {
     const marks = createGroupMarks();
     marks.mark(marked);
     const changed = isWhole ? null : { since: since ?? first.number, marks: marks.table() };
-    const standing = publish({ nowMs: atMs + minutes * 60_000, book: { ...bindRows(rows), changed }, divine, priceChaos });
-    for (const stood of standing.values()) expect(stood).toBe(value);
-    return [...standing.keys()];
+    const unchanged = publish({ nowMs: atMs + minutes * 60_000, book: { ...bindRows(rows), changed }, divine, priceChaos });
+    for (const stood of unchanged.values()) expect(stood).toBe(value);
+    return [...unchanged.keys()];
   };
 
   it('D51 D58 are all of which nobody asks anything else, at the same rates, and for which the exchange paid the same', () => {
-    expect(listStanding({})).toEqual([10, 11]);
-    expect(listStanding({ marked: 10 })).toEqual([11]);
-    expect(listStanding({ divine: 150.1 })).toEqual([10]);
-    expect(listStanding({ priceChaos: 5.1 })).toEqual([11]);
+    expect(listUnchanged({})).toEqual([10, 11]);
+    expect(listUnchanged({ marked: 10 })).toEqual([11]);
+    expect(listUnchanged({ divine: 150.1 })).toEqual([10]);
+    expect(listUnchanged({ priceChaos: 5.1 })).toEqual([11]);
   });
 
-  it('D53 are none whose time is over, and none where a publication was missed or all asks were read anew', () => {
-    expect(listStanding({ minutes: 7 })).toEqual([10, 11]);
-    for (const change of [{ minutes: 13 }, { minutes: -1 }, { since: 0 }, { isWhole: true }]) expect(listStanding(change)).toEqual([]);
+  it('D53 are none whose time is over, and none where a price run was missed or all asks were read anew', () => {
+    expect(listUnchanged({ minutes: 7 })).toEqual([10, 11]);
+    for (const change of [{ minutes: 13 }, { minutes: -1 }, { since: 0 }, { isWhole: true }]) expect(listUnchanged(change)).toEqual([]);
   });
 
-  it('D51 D58 are none that were not confirmed in the publication before', () => {
+  it('D51 D58 are none that were not confirmed in the price run before', () => {
     const keeper = createValueKeeper();
     const [first, second, third] = [bindRows([ask]), bindRows([ask]), bindRows([ask])];
     const publish = (book: AskBook, after: AskBook | null, groupIds: number[]) => {
       const changed = after === null ? null : { since: after.number, marks: createGroupMarks().table() };
-      return keeper.listStanding(groupIds, { book: { ...book, changed }, rates: new Map([[CHAOS, 1]]), anchors: new Map(), nowMs: atMs })
+      return keeper.listUnchanged(groupIds, { book: { ...book, changed }, rates: new Map([[CHAOS, 1]]), anchors: new Map(), nowMs: atMs })
         .size;
     };
     publish(first, null, [10]);

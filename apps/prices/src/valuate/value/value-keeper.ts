@@ -7,18 +7,18 @@ import type { GroupValue } from './value-group.ts';
 /** What a group's value was made of: its market's hash (0 where nobody asks) and what the exchange paid. */
 export type Made = { readonly marketHash: number; readonly exchange: Anchor | null };
 
-/** A group in a publication, with the number of its book. */
+/** A group in a price run, with the number of its book. */
 type Moment = { readonly groupId: number; readonly nowMs: number; readonly bookNumber: number };
 
-type Publication = { readonly book: AskBook; readonly rates: Rates; readonly anchors: ReadonlyMap<number, Anchor>; readonly nowMs: number };
+type PriceRuns = { readonly book: AskBook; readonly rates: Rates; readonly anchors: ReadonlyMap<number, Anchor>; readonly nowMs: number };
 
-/** Remembers a league's values of one publication for the next, by group. */
+/** Remembers a league's values of one price run for the next, by group. */
 export type ValueKeeper = {
   /**
    * Values of groups that stand without a look at their markets, because nobody asks anything else than for the
-   * publication before. Once for each publication.
+   * price run before. Once for each price run.
    */
-  readonly listStanding: (groupIds: readonly number[], of: Publication) => Map<number, GroupValue>;
+  readonly listUnchanged: (groupIds: readonly number[], of: PriceRuns) => Map<number, GroupValue>;
   /** The value that was kept for exactly this, unless it is time to look at it anew. */
   readonly recall: (of: Moment, made: Made) => GroupValue | undefined;
   readonly keep: (of: Moment, made: Made, value: GroupValue) => void;
@@ -46,21 +46,21 @@ export function createValueKeeper(): ValueKeeper {
     return ageMs >= 0 && ageMs < STANDS_FOR_MS + ((groupId * 7919) % SPREAD_MS);
   };
   return {
-    listStanding: (groupIds, { book, rates, anchors, nowMs }) => {
-      const standing = new Map<number, GroupValue>();
+    listUnchanged: (groupIds, { book, rates, anchors, nowMs }) => {
+      const unchanged = new Map<number, GroupValue>();
       const { number: bookNumber, changed } = book;
       const before = last;
       last = { bookNumber, rates };
-      if (changed === null || before === null || changed.since !== before.bookNumber) return standing;
+      if (changed === null || before === null || changed.since !== before.bookNumber) return unchanged;
       const repriced = markAskedIn(book, listMoved(before.rates, rates));
       for (const groupId of groupIds) {
         const kept = values.get(groupId);
         if (kept === undefined || kept.bookNumber !== changed.since || changed.marks[groupId] === 1 || repriced?.[groupId] === 1) continue;
         if (!isYoung(kept, groupId, nowMs) || !isSameAnchor(kept.exchange, anchors.get(groupId) ?? null)) continue;
         kept.bookNumber = bookNumber;
-        standing.set(groupId, kept.value);
+        unchanged.set(groupId, kept.value);
       }
-      return standing;
+      return unchanged;
     },
     recall: ({ groupId, nowMs, bookNumber }, { marketHash, exchange }) => {
       const kept = values.get(groupId);

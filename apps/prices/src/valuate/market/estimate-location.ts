@@ -1,9 +1,16 @@
-/** How far honest asks for one thing usually lie apart, in log space, and how many asks that experience counts for. */
+/**
+ * Where a market is: Tukey's biweight M-estimator of location (Beaton and Tukey 1974) with a simultaneous estimate of
+ * scale, found by iteratively reweighted least squares in log space. It starts at the shorth, the middle of the
+ * shortest half (Andrews et al. 1972). The market of the run before is a prior with a Cauchy weight. Of several
+ * solutions the one with most support is taken.
+ */
+
+/** Prior of the scale: the usual deviation of honest asks for one group, in log space, and its weight in asks. */
 const USUAL_DEVIATION = 0.19;
 const USUAL_WEIGHT = 6;
 const SMALLEST_DEVIATION = 0.05;
 const LARGEST_DEVIATION = 0.5;
-/** Asks this many deviations from the centre have no say about it. */
+/** The biweight's tuning constant, in deviations: asks further from the centre have weight 0. */
 const REACH = 2.75;
 /**
  * Up to here an ask is believed wholly, from the other on not at all; between them its vote fades, so that no price
@@ -11,7 +18,7 @@ const REACH = 2.75;
  */
 const WHOLE_VOTE = 1.5;
 const NO_VOTE = 3.4;
-/** What the votes see of the variance of a normal spread: they fade away from its centre. */
+/** Share of a normal distribution's variance that the biweight sees: it fades away from the centre. */
 const VARIANCE_SEEN = 0.5838;
 const ITERATIONS = 12;
 /**
@@ -34,19 +41,15 @@ const FEW_ASKS = 16;
 /** Where the market was before, in log space, and how far it may have moved since. */
 export type Prior = { readonly centre: number; readonly deviation: number };
 
-/**
- * Which of the sorted asks are believed: those from index `from` up to but without `to`. Centre and deviation in log
- * space.
- */
-export type Belief = { readonly from: number; readonly to: number; readonly centre: number; readonly deviation: number };
+/** The asks that belong to the market, from index `from` up to but without `to`. Centre and deviation in log space. */
+export type LocationEstimate = { readonly from: number; readonly to: number; readonly centre: number; readonly deviation: number };
 
 /**
- * Finds the market among asks, in log space, where twice and half are equally far (D52): the centre with most weight
- * around it, and the asks within reach of it. The first `count` of `logs` ascend, one account each; `weights` say how
- * much each counts (fresh asks more than old ones). Never empty. The same asks in any unit of price leave the same
- * ones.
+ * Estimates where the market is among asks, in log space, where twice and half are equally far (D52), and which asks
+ * belong to it. The first `count` of `logs` ascend, one account each; `weights` are how much each counts (fresh asks
+ * more than old ones). The result is never empty, and does not depend on the unit of price.
  */
-export function believeAsks(logs: Float64Array, weights: Float64Array, count: number, prior: Prior | null): Belief {
+export function estimateLocation(logs: Float64Array, weights: Float64Array, count: number, prior: Prior | null): LocationEstimate {
   const asks = { logs, weights, count, prior };
   let best = settle(asks, startAt(asks), firstDeviation(asks));
   const tryFrom = (centre: number): void => {
@@ -61,7 +64,7 @@ export function believeAsks(logs: Float64Array, weights: Float64Array, count: nu
 type Asks = { readonly logs: Float64Array; readonly weights: Float64Array; readonly count: number; readonly prior: Prior | null };
 type Settled = { readonly centre: number; readonly deviation: number; readonly support: number };
 
-/** Middle of the shortest half. */
+/** The shorth. */
 function startAt({ logs, count }: Asks): number {
   const at = findShortestHalf(logs, count);
   return (logs[at + (halfOf(count) >> 1)] as number) || 0;
@@ -92,7 +95,7 @@ function findShortestHalf(logs: Float64Array, count: number): number {
 
 const bound = (deviation: number): number => Math.min(Math.max(deviation, SMALLEST_DEVIATION), LARGEST_DEVIATION);
 
-/** Moves a centre to where the weight around it balances, and narrows or widens the deviation to what is seen there. */
+/** Iterates reweighted least squares from a centre and a deviation until both stand still. */
 function settle({ logs, weights, count, prior }: Asks, start: number, startDeviation: number): Settled {
   let centre = start;
   let deviation = startDeviation;
@@ -136,10 +139,7 @@ function findFirst(logs: Float64Array, count: number, above: number): number {
   return from;
 }
 
-/**
- * The vote of the earlier market for a centre near it: as sure as it is, and less and less the further the asks are
- * from there.
- */
+/** Weight of the prior: its precision against the asks', times a Cauchy weight of its distance from the centre. */
 function pullOf(prior: Prior, centre: number, deviation: number): number {
   const away = (centre - prior.centre) / (PRIOR_REACH * prior.deviation);
   return (deviation / prior.deviation) ** 2 / (1 + away * away);
@@ -165,7 +165,7 @@ function supportOf({ logs, weights, count, prior }: Asks, centre: number, deviat
   return support - Math.min(cost, PRIOR_MOST * all);
 }
 
-function cut({ logs, count }: Asks, { centre, deviation }: Settled): Belief {
+function cut({ logs, count }: Asks, { centre, deviation }: Settled): LocationEstimate {
   const reach = NO_VOTE * deviation;
   let from = 0;
   while (from < count && (logs[from] as number) < centre - reach) from += 1;
@@ -176,8 +176,8 @@ function cut({ logs, count }: Asks, { centre, deviation }: Settled): Belief {
   return { from: 0, to: count, centre, deviation };
 }
 
-/** How much of a vote an ask has in a market, 0 to 1, by its logarithm. */
-export function voteOf(log: number, { centre, deviation }: Pick<Belief, 'centre' | 'deviation'>): number {
+/** Weight of an ask in a market, 0 to 1, by its logarithm: 1 near the centre, falling linearly to 0. */
+export function voteOf(log: number, { centre, deviation }: Pick<LocationEstimate, 'centre' | 'deviation'>): number {
   const distance = Math.abs(log - centre) / deviation;
   return Math.min(1, Math.max(0, (NO_VOTE - distance) / (NO_VOTE - WHOLE_VOTE)));
 }

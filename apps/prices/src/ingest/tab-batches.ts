@@ -13,22 +13,23 @@ export type TabToStore = StoredTab & {
 };
 
 /** Changes that can be stored at once: no tab twice. */
-export type Wave = readonly TabToStore[];
+export type TabBatch = readonly TabToStore[];
 
 /**
- * The changes of some pages in as few waves as they allow; of one tab's changes, an earlier one is in an earlier wave.
+ * The changes of some pages in as few batches as they allow; of one tab's changes, an earlier one is in an earlier
+ * batch.
  */
-export function splitIntoWaves(pages: readonly PackedPage[], ids: KnownIds): Wave[] {
-  const waves: TabToStore[][] = [];
+export function splitIntoBatches(pages: readonly PackedPage[], ids: KnownIds): TabBatch[] {
+  const batches: TabToStore[][] = [];
   const seen = new Map<string, number>();
   for (const { tabs, offers, groupHashes, leagues } of pages) {
     const groupIds = groupHashes.map((hash) => ids.groups.get(hash) ?? 0);
     const leagueIds = leagues.map((name) => ids.leagues.get(name) ?? 0);
     for (const [at, id] of tabs.ids.entries()) {
       const league = tabs.leagues[at] ?? -1;
-      const wave = seen.get(id) ?? 0;
-      seen.set(id, wave + 1);
-      (waves[wave] ??= []).push({
+      const batch = seen.get(id) ?? 0;
+      seen.set(id, batch + 1);
+      (batches[batch] ??= []).push({
         id,
         isPublic: league !== -1,
         accountId: tabs.accounts[at] ?? 0,
@@ -41,5 +42,5 @@ export function splitIntoWaves(pages: readonly PackedPage[], ids: KnownIds): Wav
       });
     }
   }
-  return waves;
+  return batches;
 }

@@ -17,10 +17,10 @@ import { readPage } from '../ingest/read-page.ts';
 import { createRandom, makeManyWaresChange } from '../testing/make-market.ts';
 import { makePageBytes } from '../testing/make-page.ts';
 import type { TestTab } from '../testing/make-page.ts';
-import { createInlineTeam } from './part-team.ts';
-import type { PartTeam } from './part-team.ts';
-import { publishAll } from './publish-all.ts';
-import { createPublisher } from '../publish/publisher.ts';
+import { createInlineRunner } from './part-runner.ts';
+import type { PartRunner } from './part-runner.ts';
+import { runAllLeagues } from './run-all-leagues.ts';
+import { createPriceFileWriter } from '../publish/price-file-writer.ts';
 
 const log = createLogger({ name: 'test', level: 'silent' });
 const startMs = Date.UTC(2026, 10, 20, 12, 10);
@@ -29,7 +29,7 @@ const hourMs = 60 * minuteMs;
 const chaos = makeGroup('currency', 'chaos orb', {});
 const traded = ['divine orb', 'vaal orb', 'exalted orb', 'orb of regret'].map((key) => makeGroup('currency', key, {}));
 
-/** What happens between two publications. */
+/** What happens between two price runs. */
 type Step = {
   readonly atMs: number;
   readonly changes: readonly TestTab[];
@@ -38,7 +38,7 @@ type Step = {
   readonly asksAtOnce: number;
   readonly memory: 'keep' | 'forget';
   readonly isPruned: boolean;
-  /** Whether a publication fails first, and whether another program publishes first. */
+  /** Whether a price run fails first, and whether another program publishes first. */
   readonly fails: boolean;
   readonly isBesides: boolean;
 };
@@ -74,8 +74,8 @@ function makeStep(random: () => number, { number, atMs }: { number: number; atMs
   };
 }
 
-/** A database and a folder of its own, in which steps are taken and published by one team. */
-async function openWorld(changeTeam: (team: PartTeam) => PartTeam) {
+/** A database and a folder of its own, in which steps are taken and published by one runner. */
+async function openWorld(changeRunner: (runner: PartRunner) => PartRunner) {
   const database = await createTestDatabase({ migrations: [pricesMigrations] });
   const folder = await mkdtemp(path.join(tmpdir(), 'prices-'));
   onTestFinished(async () => {
@@ -87,8 +87,8 @@ async function openWorld(changeTeam: (team: PartTeam) => PartTeam) {
   const fetchLeagues = async () => ({ kind: 'ok' as const, value: ['Mercenaries', 'Hardcore Mercenaries'].map((id) => ({ id })) });
   await syncLeagues({ db, log, clock: () => startMs, fetchLeagues });
   const store = createPriceStore(folder);
-  const publisher = createPublisher(store);
-  const team = changeTeam(createInlineTeam({ db, publisher }));
+  const writer = createPriceFileWriter(store);
+  const runner = changeRunner(createInlineRunner({ db, writer }));
   const known = createKnownIds();
   let page = 0;
 
@@ -100,7 +100,7 @@ async function openWorld(changeTeam: (team: PartTeam) => PartTeam) {
   };
   const publishBeside = async (atMs: number): Promise<void> => {
     const other = createPriceStore(folder);
-    await publishAll({ db, store: other, publisher: createPublisher(other), log, clock: () => atMs });
+    await runAllLeagues({ db, store: other, writer: createPriceFileWriter(other), log, clock: () => atMs });
   };
   return async ({ atMs, changes, sql, trades, asksAtOnce, memory, isPruned, fails, isBesides }: Step) => {
     const askedWith = page === 0 ? null : String(page);
@@ -111,7 +111,7 @@ async function openWorld(changeTeam: (team: PartTeam) => PartTeam) {
     if (trades.length > 0) await storeHour(db, { game: 'poe1', hourMs: lastHourMs, takenAt: new Date(atMs), trades });
     if (isPruned) await pruneOld(db, atMs);
     if (isBesides) await publishBeside(atMs);
-    const publish = (): Promise<number> => publishAll({ db, store, publisher, team, log, clock: () => atMs, asksAtOnce, memory });
+    const publish = (): Promise<number> => runAllLeagues({ db, store, writer, runner, log, clock: () => atMs, asksAtOnce, memory });
     if (fails) {
       await pool.query('alter table prices.market_state rename to market_state_away');
       await expect(publish()).rejects.toThrow('market_state');
@@ -127,11 +127,11 @@ it(
   { timeout: 240_000 },
   async () => {
     const random = createRandom(23);
-    const lookAtAll = (team: PartTeam): PartTeam => ({
-      ...team,
-      asks: { ...team.asks, read: async (db, what) => ({ ...(await team.asks.read(db, what)), changed: null }) },
+    const lookAtAll = (runner: PartRunner): PartRunner => ({
+      ...runner,
+      asks: { ...runner.asks, read: async (db, what) => ({ ...(await runner.asks.read(db, what)), changed: null }) },
     });
-    const worlds = await Promise.all([openWorld(lookAtAll), openWorld((team) => team)]);
+    const worlds = await Promise.all([openWorld(lookAtAll), openWorld((runner) => runner)]);
     const seen = new Set<string>();
     let atMs = startMs;
     for (let number = 0; number < 50; number += 1) {

@@ -4,31 +4,34 @@ import { Worker } from 'node:worker_threads';
 import { hasKeyFiles } from '@poexchange/domain/pricing';
 import type { openPriceStore } from '@poexchange/platform/price-store';
 import { createLeagueAsks } from '../valuate/book/league-asks.ts';
-import type { PartTeam } from './part-team.ts';
-import type { PartInput, PartResult, PartTag } from './publish-part.ts';
+import type { PartRunner } from './part-runner.ts';
+import type { PartInput, PartResult, PartTag } from './run-part.ts';
 
 type StoreVariables = Parameters<typeof openPriceStore>[0];
 
-/** What a thread of the team works with. */
-export type MemberSettings = {
+/** What a worker of the pool works with. */
+export type WorkerSettings = {
   readonly databaseUrl: string;
   /** Which store; other variables beside its own do no harm. */
   readonly store: StoreVariables;
 };
 
-export type MemberRequest = { readonly number: number; readonly input: PartInput };
-export type MemberAnswer = { readonly number: number } & (
+export type WorkerRequest = { readonly number: number; readonly input: PartInput };
+export type WorkerReply = { readonly number: number } & (
   | { readonly ok: true; readonly result: PartResult }
   | { readonly ok: false; readonly message: string }
 );
 
-/** What a publication makes is soon forgotten: more room for it would be filled before anybody looks. */
+/**
+ * Young generation of a worker's heap, in MiB. Objects of a price run die young: a larger one only postpones
+ * collection.
+ */
 const YOUNG_MIB = 24;
-/** More would wait for the database and the disk. */
-const MOST_MEMBERS = 4;
+/** Workers at most. More of them would wait for the database and the disk. */
+const MOST_WORKERS = 4;
 
-/** A team of threads that has to be ended. */
-export type ThreadTeam = PartTeam & {
+/** A pool of threads; whoever creates it closes it. */
+export type WorkerPool = PartRunner & {
   /** Resolves when all threads are ready to work. */
   readonly start: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -37,42 +40,42 @@ export type ThreadTeam = PartTeam & {
 /**
  * Shares the tags of a league among threads, which read its asks from the same memory, and write files each on its own.
  * A tag stays with its thread, which knows what it published of it last. A thread that dies is replaced; the
- * publication it was part of fails.
+ * price run it was part of fails.
  */
-export function createThreadTeam(
-  settings: MemberSettings,
-  { size = Math.min(MOST_MEMBERS, Math.max(1, availableParallelism())) }: { size?: number } = {},
-): ThreadTeam {
-  const members = Array.from({ length: size }, () => createMember(settings));
-  const shares = new Map<string, number>();
-  const loads = members.map(() => 0);
+export function createWorkerPool(
+  settings: WorkerSettings,
+  { size = Math.min(MOST_WORKERS, Math.max(1, availableParallelism())) }: { size?: number } = {},
+): WorkerPool {
+  const workers = Array.from({ length: size }, () => createPoolWorker(settings));
+  const assignments = new Map<string, number>();
+  const loads = workers.map(() => 0);
 
   /** Each new tag to whoever has least to do; large ones first. */
-  const share = (game: string, tags: readonly PartTag[]): PartTag[][] => {
-    const ofMembers = members.map((): PartTag[] => []);
+  const assign = (game: string, tags: readonly PartTag[]): PartTag[][] => {
+    const byWorker = workers.map((): PartTag[] => []);
     for (const tag of tags.toSorted((a, b) => loadOf(b) - loadOf(a))) {
       const name = `${game}/${tag.tag}`;
-      let member = shares.get(name);
-      if (member === undefined) {
-        member = loads.indexOf(Math.min(...loads));
-        shares.set(name, member);
-        loads[member] = (loads[member] ?? 0) + loadOf(tag);
+      let index = assignments.get(name);
+      if (index === undefined) {
+        index = loads.indexOf(Math.min(...loads));
+        assignments.set(name, index);
+        loads[index] = (loads[index] ?? 0) + loadOf(tag);
       }
-      ofMembers[member]?.push(tag);
+      byWorker[index]?.push(tag);
     }
-    return ofMembers;
+    return byWorker;
   };
 
   return {
     asks: createLeagueAsks(),
-    publish: async (input, signal) => {
-      const work = share(input.league.game, input.tags).flatMap((tags, at) => {
-        const member = members[at];
-        return tags.length === 0 || member === undefined ? [] : [member.publish({ ...input, tags })];
+    runPart: async (input, signal) => {
+      const work = assign(input.league.game, input.tags).flatMap((tags, at) => {
+        const worker = workers[at];
+        return tags.length === 0 || worker === undefined ? [] : [worker.runPart({ ...input, tags })];
       });
       // Whoever waits for its turn must not find threads of ours that still write.
       const outcomes = await settleUnlessAborted(work, signal).catch(async (error: unknown) => {
-        await Promise.all(members.map((member) => member.close()));
+        await Promise.all(workers.map((worker) => worker.close()));
         throw error;
       });
       return outcomes.map((outcome) => {
@@ -80,8 +83,8 @@ export function createThreadTeam(
         return outcome.value;
       });
     },
-    start: async () => void (await Promise.all(members.map((member) => member.start()))),
-    close: async () => void (await Promise.all(members.map((member) => member.close()))),
+    start: async () => void (await Promise.all(workers.map((worker) => worker.start()))),
+    close: async () => void (await Promise.all(workers.map((worker) => worker.close()))),
   };
 }
 
@@ -111,21 +114,21 @@ async function settleUnlessAborted<Result>(
 
 type Waiting = { readonly resolve: (result: PartResult) => void; readonly reject: (error: Error) => void };
 
-function createMember(settings: MemberSettings) {
-  let worker: Worker | null = null;
+function createPoolWorker(settings: WorkerSettings) {
+  let thread: Worker | null = null;
   let ready: Promise<unknown> = Promise.resolve();
   let count = 0;
   const waiting = new Map<number, Waiting>();
 
   const fail = (of: Worker, error: Error): void => {
-    if (worker !== of) return;
-    worker = null;
+    if (thread !== of) return;
+    thread = null;
     const abandoned = [...waiting.values()];
     waiting.clear();
     for (const { reject } of abandoned) reject(error);
   };
   const open = (): Worker => {
-    if (worker !== null) return worker;
+    if (thread !== null) return thread;
     const started = new Worker(new URL('./part-worker.ts', import.meta.url), {
       workerData: settings,
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MIB },
@@ -133,7 +136,7 @@ function createMember(settings: MemberSettings) {
     started.unref();
     ready = once(started, 'message');
     ready.catch(() => undefined);
-    started.on('message', (answer: MemberAnswer | 'ready') => {
+    started.on('message', (answer: WorkerReply | 'ready') => {
       if (answer === 'ready') return;
       const asked = waiting.get(answer.number);
       waiting.delete(answer.number);
@@ -142,26 +145,26 @@ function createMember(settings: MemberSettings) {
     });
     started.on('error', (error) => fail(started, error instanceof Error ? error : new Error(String(error))));
     started.on('exit', () => fail(started, new Error('a thread that publishes prices ended')));
-    worker = started;
+    thread = started;
     return started;
   };
 
   return {
-    publish: (input: PartInput): Promise<PartResult> =>
+    runPart: (input: PartInput): Promise<PartResult> =>
       new Promise((resolve, reject) => {
         count += 1;
         waiting.set(count, { resolve, reject });
-        open().postMessage({ number: count, input } satisfies MemberRequest);
+        open().postMessage({ number: count, input } satisfies WorkerRequest);
       }),
     start: async (): Promise<void> => {
       open();
       await ready;
     },
     close: async (): Promise<void> => {
-      const ending = worker;
+      const ending = thread;
       if (ending === null) return;
       const ended = once(ending, 'exit');
-      fail(ending, new Error('the team is closed'));
+      fail(ending, new Error('the pool is closed'));
       await ending.terminate();
       await ended;
     },

@@ -18,9 +18,9 @@ import { storePage } from '../ingest/store-page.ts';
 import { readPage } from '../ingest/read-page.ts';
 import { makePageBytes } from '../testing/make-page.ts';
 import type { TestTab } from '../testing/make-page.ts';
-import { withPublicationLock } from './publication-lock.ts';
-import { publishAll } from './publish-all.ts';
-import { createPublisher } from '../publish/publisher.ts';
+import { withPriceRunLock } from './price-run-lock.ts';
+import { runAllLeagues } from './run-all-leagues.ts';
+import { createPriceFileWriter } from '../publish/price-file-writer.ts';
 
 const database = await createTestDatabase({ migrations: [pricesMigrations] });
 const { pool } = database;
@@ -71,7 +71,7 @@ async function take(tabs: readonly TestTab[]): Promise<void> {
 
 async function publish() {
   const store = createPriceStore(folder);
-  await publishAll({ db, store, publisher: createPublisher(store), log, clock: () => nowMs });
+  await runAllLeagues({ db, store, writer: createPriceFileWriter(store), log, clock: () => nowMs });
   return createPriceReader(store);
 }
 
@@ -87,8 +87,8 @@ const sellers = (count: number, item: { name: string; priceOf: (at: number) => s
 const divines = (count = 12) => sellers(count, { name: 'Divine Orb', priceOf: (at) => `${100 + at} chaos` });
 const essences = (count = 12) => sellers(count, { name: 'Screaming Essence of Anger', priceOf: () => '1/10 divine' });
 
-describe('a publication', () => {
-  it('D27 lists the trade leagues of both games, the seed where the publisher lists none', async () => {
+describe('a price run', () => {
+  it('D27 lists the trade leagues of both games, the seed where the writer lists none', async () => {
     expect(await list()).toBe(false);
     const leagues = await (await publish()).readLeagues();
     expect(leagues.map(({ game, id }) => `${game} ${id}`)).toEqual([
@@ -151,7 +151,7 @@ describe('a publication', () => {
     expect((await (await publish()).readValuations('poe1', 'mercenaries', 'essence')).valuations[essence]).toBeUndefined();
   });
 
-  it('D51 converts at the rate of the publication before', async () => {
+  it('D51 converts at the rate of the price run before', async () => {
     await list();
     await take([...divines(), ...essences()]);
     const readEssence = async () =>
@@ -313,7 +313,7 @@ describe('a publication', () => {
   it('D58 two programs publish one after the other, and one that was killed holds up nobody', async () => {
     await list();
     const order: string[] = [];
-    const hold = withPublicationLock(db, async () => {
+    const hold = withPriceRunLock(db, async () => {
       order.push('first begins');
       await sleep(150);
       order.push('first ends');
@@ -321,11 +321,11 @@ describe('a publication', () => {
     await sleep(30);
     const other = createPool(database.url, { max: 4 });
     const store = createPriceStore(folder);
-    await publishAll({ db: createDb<unknown>(other), store, publisher: createPublisher(store), log, clock: () => nowMs });
+    await runAllLeagues({ db: createDb<unknown>(other), store, writer: createPriceFileWriter(store), log, clock: () => nowMs });
     order.push('second ends');
     await Promise.all([hold, other.end()]);
     expect(order).toEqual(['first begins', 'first ends', 'second ends']);
-    const killed = withPublicationLock(db, async () => {
+    const killed = withPriceRunLock(db, async () => {
       await pool.query(
         "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted and database = (select oid from pg_database where datname = current_database())",
       );

@@ -4,13 +4,13 @@ import { roundPrice } from '@poexchange/domain/currency';
 import { smallestPriceChaos } from '@poexchange/domain/pricing';
 import { bandOf } from '../../exchange/anchor.ts';
 import type { Anchor } from '../../exchange/anchor.ts';
-import type { Belief } from '../market/believe-asks.ts';
+import type { LocationEstimate } from '../market/estimate-location.ts';
 import type { MarketAsks } from '../market/read-market.ts';
 
 export type DroppedCounts = Readonly<Partial<Record<DropReason, number>>>;
 
 /** What a value was made of; times in ms, asks as [price, pieces, why it was left out]. */
-export type Making = {
+export type ValueExplanation = {
   readonly offers: number;
   readonly accounts: number;
   readonly used: number;
@@ -24,7 +24,7 @@ export type Making = {
 };
 
 /** Of a value that is made of nothing. */
-export const noMaking: Making = {
+export const emptyExplanation: ValueExplanation = {
   offers: 0,
   accounts: 0,
   used: 0,
@@ -49,28 +49,28 @@ export function countDropped(counts: Record<string, number>): DroppedCounts {
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 }
 
-type Found = { band: Range; belief: Belief; exchange: Anchor | null; askLevels: readonly number[] };
+type Found = { band: Range; estimate: LocationEstimate; exchange: Anchor | null; askLevels: readonly number[] };
 
 /** What a value that asks gave was made of. */
-export function describeMaking(market: MarketAsks, { band, belief, exchange, askLevels }: Found): Making {
+export function explainValue(market: MarketAsks, { band, estimate, exchange, askLevels }: Found): ValueExplanation {
   let pieces = 0;
-  for (let at = belief.from; at < belief.to; at += 1) pieces += market.quantities[at] as number;
+  for (let at = estimate.from; at < estimate.to; at += 1) pieces += market.quantities[at] as number;
   return {
     offers: market.offers,
     accounts: market.count + market.unpriced + market.copied,
-    used: belief.to - belief.from,
+    used: estimate.to - estimate.from,
     dropped: countDropped({
       currency: market.unpriced,
       copied: market.copied,
-      low: belief.from - band.from,
-      high: band.to - belief.to,
+      low: estimate.from - band.from,
+      high: band.to - estimate.to,
       anchor: band.from + market.count - band.to,
     }),
     pieces,
-    listedAtMs: readAges(market.listedAtMs, belief),
-    deviation: belief.deviation,
+    listedAtMs: readAges(market.listedAtMs, estimate),
+    deviation: estimate.deviation,
     askLevels,
-    sample: takeSample(market, band, belief),
+    sample: takeSample(market, band, estimate),
     anchor: exchange === null ? null : { ...exchange, ...bandOf(exchange) },
   };
 }
@@ -94,15 +94,15 @@ function readAges(listedAtMs: Float64Array, { from, to }: Range): readonly [newe
 }
 
 /** A few asks of each kind, those nearest to the used ones: what a reader wonders about. */
-function takeSample(market: MarketAsks, band: Range, belief: Belief): Making['sample'] {
+function takeSample(market: MarketAsks, band: Range, estimate: LocationEstimate): ValueExplanation['sample'] {
   const sample: (readonly [number, number, DropReason | null])[] = [];
   const take = (asks: readonly number[], reason: DropReason | null): void => {
     for (const at of asks) sample.push([round(market.prices[at] as number), market.quantities[at] as number, reason]);
   };
   take(pickLast(market, { from: 0, to: band.from }, 2), 'anchor');
-  take(pickLast(market, { from: band.from, to: belief.from }, SAMPLE_OF_EACH), 'low');
-  take(pickFirst(market, { from: belief.from, to: belief.to }, SAMPLE_OF_EACH), null);
-  take(pickFirst(market, { from: belief.to, to: band.to }, SAMPLE_OF_EACH), 'high');
+  take(pickLast(market, { from: band.from, to: estimate.from }, SAMPLE_OF_EACH), 'low');
+  take(pickFirst(market, { from: estimate.from, to: estimate.to }, SAMPLE_OF_EACH), null);
+  take(pickFirst(market, { from: estimate.to, to: band.to }, SAMPLE_OF_EACH), 'high');
   take(pickFirst(market, { from: band.to, to: market.count }, 2), 'anchor');
   return sample;
 }

@@ -17,17 +17,17 @@ import { createMarketReader } from '../valuate/market/read-market.ts';
 import { valueGroup } from '../valuate/value/value-group.ts';
 import { readLeagueMarket } from '../valuate/rates/league-market.ts';
 import type { LeagueMarket } from '../valuate/rates/league-market.ts';
-import type { Money } from '../valuate/rates/money.ts';
-import type { PartTeam } from './part-team.ts';
-import type { PartResult, PartTag } from './publish-part.ts';
-import type { Publisher } from '../publish/publisher.ts';
+import type { BaseCurrencies } from '../valuate/rates/base-currencies.ts';
+import type { PartRunner } from './part-runner.ts';
+import type { PartResult, PartTag } from './run-part.ts';
+import type { PriceFileWriter } from '../publish/price-file-writer.ts';
 
-export type PublishLeagueInput = {
+export type RunLeagueInput = {
   readonly league: PublishedLeague;
   /** Tags that get files. */
   readonly tags: readonly PartTag[];
   /** The groups of chaos, which is in every currency file, seen or not, and of the divine and the exalted orb. */
-  readonly money: Money;
+  readonly baseCurrencies: BaseCurrencies;
   /** When the stream was last read, and the newest hour of the exchange; null where there is none. */
   readonly streamAtMs: number | null;
   readonly exchangeHourMs: number | null;
@@ -44,26 +44,26 @@ export type PublishLeagueInput = {
   readonly signal?: AbortSignal | undefined;
 };
 
-let publications = 0;
+let priceRuns = 0;
 
 /**
  * Values a league and publishes its files, all at the same rates; then the index, which names only tags whose files are
  * there (record 0065), and last the status file, which says how old they are. Returns how many files changed.
  */
-export async function publishLeague(
-  { db, publisher, team }: { db: PricesDb; publisher: Publisher; team: PartTeam },
-  input: PublishLeagueInput,
+export async function runLeague(
+  { db, writer, runner }: { db: PricesDb; writer: PriceFileWriter; runner: PartRunner },
+  input: RunLeagueInput,
 ): Promise<number> {
-  const { league, money, nowMs, signal } = input;
-  const publication = (publications += 1);
-  const [market, parts] = await Promise.all([readLeagueMarket(db, { leagueId: league.id, money, nowMs }), listParts(db, input)]);
+  const { league, baseCurrencies, nowMs, signal } = input;
+  const runNumber = (priceRuns += 1);
+  const [market, parts] = await Promise.all([readLeagueMarket(db, { leagueId: league.id, baseCurrencies, nowMs }), listParts(db, input)]);
   const results: PartResult[] = [];
   const goods: ReadonlyMap<number, GoodsRate>[] = [];
   const currencyIds = new Set<number>();
   let { rates } = market;
   for (const part of parts) {
     signal?.throwIfAborted();
-    const book = await team.asks.read(db, {
+    const book = await runner.asks.read(db, {
       leagueId: league.id,
       nowMs,
       onlyIds: part.onlyIds,
@@ -73,14 +73,14 @@ export async function publishLeague(
     for (const id of book.currencyIds) currencyIds.add(id);
     rates = await findFirstRates(db, book, { ...input, market, rates });
     const { anchors, guards, moves } = market;
-    const publishing = team.publish(
+    const publishing = runner.runPart(
       {
         league,
         tags: part.tags,
-        money,
+        baseCurrencies,
         nowMs,
         pastMoments: input.pastMoments,
-        publication,
+        runNumber,
         book,
         rates,
         anchors,
@@ -92,8 +92,8 @@ export async function publishLeague(
       signal,
     );
     try {
-      // While threads work; what goods show counts from the next publication on (record 0052).
-      goods.push(readGoodsRates(book, { chaosId: money.chaos.id, currencyIds: money.bridgeIds, rates }));
+      // While threads work; what goods show counts from the next price run on (record 0052).
+      goods.push(readGoodsRates(book, { chaosId: baseCurrencies.chaos.id, currencyIds: baseCurrencies.bridgeIds, rates }));
     } finally {
       // They read the book that the next one overwrites.
       results.push(...(await publishing));
@@ -110,9 +110,9 @@ export async function publishLeague(
   const { streamAtMs, exchangeHourMs } = input;
   const place = { game: league.game, league: league.name };
   const published = results.flatMap((result) => [...result.tags]).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  await publisher.publishBundle({ ...place, tags: published.map(([tag]) => tag) });
-  await publisher.publishWhole(priceIndexPath(place), { meta: { timestampMs: nowMs }, tags: Object.fromEntries(published) });
-  await publisher.publishWhole(statusPath(place), {
+  await writer.writeBundle({ ...place, tags: published.map(([tag]) => tag) });
+  await writer.writeWhole(priceIndexPath(place), { meta: { timestampMs: nowMs }, tags: Object.fromEntries(published) });
+  await writer.writeWhole(statusPath(place), {
     meta: { timestampMs: nowMs },
     status: { streamAtMs, exchangeHourMs, offers: sum(({ offers }) => offers), groups: sum(({ groups }) => groups) },
   });
@@ -125,7 +125,7 @@ type Part = { readonly tags: readonly PartTag[]; readonly onlyIds?: ReadonlySet<
  * What is read at once: all of a league, or where that is too much for the memory, some tags after the others;
  * currencies come first.
  */
-async function listParts(db: PricesDb, { league, tags, money, asksAtOnce = ASKS_AT_ONCE }: PublishLeagueInput): Promise<Part[]> {
+async function listParts(db: PricesDb, { league, tags, baseCurrencies, asksAtOnce = ASKS_AT_ONCE }: RunLeagueInput): Promise<Part[]> {
   const asks = await estimateAsks(db, league.id);
   const count = Math.max(1, Math.ceil(asks / asksAtOnce));
   const expectedAsks = Math.ceil(asks / count);
@@ -140,7 +140,7 @@ async function listParts(db: PricesDb, { league, tags, money, asksAtOnce = ASKS_
     shares.map(async (share) => {
       const seen = share.tags.map(({ tag }) => tag);
       const ids = await readSeenIds(db, { leagueId: league.id, tags: seen });
-      return { tags: share.tags, expectedAsks, onlyIds: seen.includes('currency') ? ids.add(money.chaos.id) : ids };
+      return { tags: share.tags, expectedAsks, onlyIds: seen.includes('currency') ? ids.add(baseCurrencies.chaos.id) : ids };
     }),
   );
 }
@@ -149,16 +149,16 @@ async function listParts(db: PricesDb, { league, tags, money, asksAtOnce = ASKS_
 async function findFirstRates(
   db: PricesDb,
   book: AskBook,
-  { league, money, nowMs, market: { anchors }, rates }: PublishLeagueInput & { market: LeagueMarket; rates: Rates },
+  { league, baseCurrencies, nowMs, market: { anchors }, rates }: RunLeagueInput & { market: LeagueMarket; rates: Rates },
 ): Promise<Rates> {
-  if (rates.size > 1 || book.currencyIds.every((id) => id === money.chaos.id)) return rates;
+  if (rates.size > 1 || book.currencyIds.every((id) => id === baseCurrencies.chaos.id)) return rates;
   const ids = await readSeenIds(db, { leagueId: league.id, tags: ['currency'] });
   const states = await readMarketStates(db, { leagueId: league.id, groupIds: [...ids] });
   const markets = sortMarkets(book, rates, { onlyIds: ids });
   const readMarket = createMarketReader(markets);
   const found = new Map(rates);
   markets.groupIds.forEach((groupId, place) => {
-    if (groupId === money.chaos.id) return;
+    if (groupId === baseCurrencies.chaos.id) return;
     const exchange = anchors.get(groupId) ?? null;
     const value = valueGroup(readMarket(place), { nowMs, prior: priorOf(states.get(groupId), nowMs), exchange });
     if (value?.reason === null) found.set(groupId, value.primary);

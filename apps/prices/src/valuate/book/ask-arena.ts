@@ -2,7 +2,7 @@ import { ASK_AT, ASK_BYTES, viewBytes } from '../../asks/packed-asks.ts';
 
 /**
  * Asks in memory that threads share. `bytes` holds them as they are stored (packed-asks.ts); what is asked for and in
- * what, which everybody looks at first, is also at hand as columns. `counts` says how many living asks there are for
+ * what, which everybody looks at first, is also at hand as columns. `counts` says how many live asks there are for
  * each group, by its id, and may end before the largest id.
  */
 export type AskColumns = {
@@ -14,20 +14,20 @@ export type AskColumns = {
   readonly currencyIds: readonly number[];
 };
 
-/** Room for asks: it grows as it is filled. All places are counted in asks. */
-export type AskRoom = {
+/** Arena of asks: it grows as it is filled. All positions are counted in asks. */
+export type AskArena = {
   /** What is in it; until it is written to again. */
   readonly columns: () => AskColumns;
   readonly length: () => number;
   /** The bytes of some asks. */
   readonly bytesOf: (from: number, to: number) => Uint8Array;
-  /** Puts living asks behind all others; returns the place of the first. */
+  /** Puts live asks behind all others; returns the place of the first. */
   readonly append: (asks: Uint8Array) => number;
-  /** Puts living asks where others were. */
+  /** Puts live asks where others were. */
   readonly overwrite: (at: number, asks: Uint8Array) => void;
   /** Says of asks that they live no longer: they are not counted, and what they lie on may be overwritten. */
-  readonly bury: (from: number, to: number) => void;
-  /** Takes away what lies behind the first so many asks, all of it buried. */
+  readonly retire: (from: number, to: number) => void;
+  /** Takes away what lies behind the first so many asks, all of it retired. */
   readonly cutTo: (length: number) => void;
   /** Makes room for so many asks at once: growing leaves behind what it grows out of. */
   readonly reserve: (asks: number) => void;
@@ -38,23 +38,23 @@ export type AskRoom = {
 const FIRST_ASKS = 2 ** 15;
 const FIRST_IDS = 4096;
 
-export function createAskRoom(): AskRoom {
-  let room = openColumns(0);
+export function createAskArena(): AskArena {
+  let columns = openColumns(0);
   let length = 0;
   let counts = { groups: countTable(FIRST_IDS), currencies: countTable(FIRST_IDS) };
   const currencyIds = new Set<number>();
 
   const grow = (needed: number): void => {
-    const larger = openColumns(Math.max(room.groups.length + (room.groups.length >> 1), needed, FIRST_ASKS));
-    larger.bytes.set(room.bytes.subarray(0, length * ASK_BYTES));
-    larger.groups.set(room.groups.subarray(0, length));
-    larger.currencies.set(room.currencies.subarray(0, length));
-    room = larger;
+    const larger = openColumns(Math.max(columns.groups.length + (columns.groups.length >> 1), needed, FIRST_ASKS));
+    larger.bytes.set(columns.bytes.subarray(0, length * ASK_BYTES));
+    larger.groups.set(columns.groups.subarray(0, length));
+    larger.currencies.set(columns.currencies.subarray(0, length));
+    columns = larger;
   };
   const count = (from: number, to: number, change: 1 | -1): void => {
     for (let at = from; at < to; at += 1) {
-      const group = room.groups[at] as number;
-      const currency = room.currencies[at] as number;
+      const group = columns.groups[at] as number;
+      const currency = columns.currencies[at] as number;
       const largest = Math.max(group, currency);
       if (largest >= counts.groups.length)
         counts = { groups: widen(counts.groups, largest), currencies: widen(counts.currencies, largest) };
@@ -66,37 +66,37 @@ export function createAskRoom(): AskRoom {
     }
   };
   const write = (at: number, asks: Uint8Array): void => {
-    room.bytes.set(asks, at * ASK_BYTES);
+    columns.bytes.set(asks, at * ASK_BYTES);
     const view = viewBytes(asks);
     const end = at + asks.length / ASK_BYTES;
     for (let place = at, byte = 0; place < end; place += 1, byte += ASK_BYTES) {
-      room.groups[place] = view.getInt32(byte + ASK_AT.groupId);
-      room.currencies[place] = view.getInt32(byte + ASK_AT.currencyId);
+      columns.groups[place] = view.getInt32(byte + ASK_AT.groupId);
+      columns.currencies[place] = view.getInt32(byte + ASK_AT.currencyId);
     }
     count(at, end, 1);
   };
   return {
     columns: () => ({
-      bytes: room.bytes.subarray(0, length * ASK_BYTES),
-      groups: room.groups.subarray(0, length),
-      currencies: room.currencies.subarray(0, length),
+      bytes: columns.bytes.subarray(0, length * ASK_BYTES),
+      groups: columns.groups.subarray(0, length),
+      currencies: columns.currencies.subarray(0, length),
       counts: counts.groups,
       currencyIds: [...currencyIds],
     }),
     length: () => length,
-    bytesOf: (from, to) => room.bytes.subarray(from * ASK_BYTES, to * ASK_BYTES),
+    bytesOf: (from, to) => columns.bytes.subarray(from * ASK_BYTES, to * ASK_BYTES),
     append: (asks) => {
       const from = length;
       length += asks.length / ASK_BYTES;
-      if (length > room.groups.length) grow(length);
+      if (length > columns.groups.length) grow(length);
       write(from, asks);
       return from;
     },
     overwrite: write,
-    bury: (from, to) => count(from, to, -1),
+    retire: (from, to) => count(from, to, -1),
     cutTo: (most) => void (length = Math.min(length, most)),
     reserve: (asks) => {
-      if (asks > room.groups.length) grow(asks);
+      if (asks > columns.groups.length) grow(asks);
     },
     clear: () => {
       length = 0;

@@ -11,20 +11,20 @@ import { createSeenGroupsKeeper } from '../asks/seen-groups-keeper.ts';
 import type { SeenGroupsKeeper } from '../asks/seen-groups-keeper.ts';
 import { isWorthStoring, readMarketStates, storeMarketStates } from '../valuate/value/market-state.ts';
 import type { MarketState } from '../valuate/value/market-state.ts';
-import { createMarketRoom, sortMarkets } from '../valuate/market/markets.ts';
-import type { MarketRoom, Rates } from '../valuate/market/markets.ts';
+import { createMarketArena, sortMarkets } from '../valuate/market/markets.ts';
+import type { MarketArena, Rates } from '../valuate/market/markets.ts';
 import type { RateGuard } from '../valuate/rates/rate-guard.ts';
 import type { Rate } from '../valuate/rates/rate-queries.ts';
 import { createMarketReader } from '../valuate/market/read-market.ts';
 import { valueGroups } from '../valuate/value-groups.ts';
 import type { ValueMemory } from '../valuate/value-groups.ts';
 import { createValueKeeper } from '../valuate/value/value-keeper.ts';
-import type { Money } from '../valuate/rates/money.ts';
-import type { Publisher } from '../publish/publisher.ts';
+import type { BaseCurrencies } from '../valuate/rates/base-currencies.ts';
+import type { PriceFileWriter } from '../publish/price-file-writer.ts';
 import { runLimited } from '../run-limited.ts';
 import { readStashGroups } from '../publish/stash-group-queries.ts';
 import { listTableGroups } from '../publish/table-groups.ts';
-import { createFilesMemory, publishTagFiles } from '../publish/tag-files.ts';
+import { createFilesMemory, writeTagFiles } from '../publish/tag-files.ts';
 import type { FilesMemory } from '../publish/tag-files.ts';
 
 const TAGS_AT_ONCE = 2;
@@ -40,21 +40,21 @@ export type PartTag = SeenTag & {
 export type PartInput = {
   readonly league: PublishedLeague;
   readonly tags: readonly PartTag[];
-  readonly money: Money;
+  readonly baseCurrencies: BaseCurrencies;
   readonly nowMs: number;
   /** How many moments of the past the exchange has filled. */
   readonly pastMoments: number;
-  /** Which publication of the league it belongs to. */
-  readonly publication: number;
+  /** Which price run of the league it belongs to. */
+  readonly runNumber: number;
   /** The league's asks, and what others are worth that they are asked in (D51). */
   readonly book: AskBook;
   readonly rates: Rates;
   /** What the exchange paid, by group. */
   readonly anchors: ReadonlyMap<number, Anchor>;
-  /** What is kept of guarded rates since the last publication, by group. */
+  /** What is kept of guarded rates since the last price run, by group. */
   readonly guards: ReadonlyMap<number, RateGuard | undefined>;
   readonly moves: readonly RateMove[];
-  /** Whether values of publications before may be used again; nothing is, where an operator asks for all of it anew. */
+  /** Whether values of price runs before may be used again; nothing is, where an operator asks for all of it anew. */
   readonly memory: 'keep' | 'forget';
   /** All leagues that are published: of others nothing needs to be remembered. */
   readonly leagueIds: readonly number[];
@@ -66,39 +66,39 @@ export type PartResult = {
   /** Offers read and groups valued. */
   readonly offers: number;
   readonly groups: number;
-  /** Each group's value, which may be the rate of the next publication. */
+  /** Each group's value, which may be the rate of the next price run. */
   readonly rates: readonly Rate[];
   readonly guards: ReadonlyMap<number, RateGuard>;
   /** The tags whose files are there now, for the league's index. */
   readonly tags: ReadonlyMap<string, PriceIndexEntry>;
 };
 
-/** What is kept of a league from one publication to the next. */
+/** What is kept of a league from one price run to the next. */
 type LeagueMemory = ValueMemory & { readonly openedIn: number; readonly files: FilesMemory; readonly seen: SeenGroupsKeeper };
 
 /** What whoever publishes parts keeps; leagues by id. */
-export type PartMemory = { readonly room: MarketRoom; readonly leagues: Map<number, LeagueMemory> };
+export type PartMemory = { readonly arena: MarketArena; readonly leagues: Map<number, LeagueMemory> };
 
 export function createPartMemory(): PartMemory {
-  return { room: createMarketRoom(), leagues: new Map() };
+  return { arena: createMarketArena(), leagues: new Map() };
 }
 
 export type PartDeps = {
   readonly db: PricesDb;
-  readonly publisher: Publisher;
+  readonly writer: PriceFileWriter;
   readonly memory: PartMemory;
   /** Ends the work between two tags. */
   readonly signal?: AbortSignal | undefined;
 };
 
 /** Values some tags of a league and publishes their files, all at the same rates. */
-export async function publishPart(deps: PartDeps, input: PartInput): Promise<PartResult> {
+export async function runPart(deps: PartDeps, input: PartInput): Promise<PartResult> {
   const { leagues } = deps.memory;
   const { id } = input.league;
   for (const known of leagues.keys()) if (!input.leagueIds.includes(known)) leagues.delete(known);
-  // Once for each publication, which may have several parts.
-  if (input.memory === 'forget' && leagues.get(id)?.openedIn !== input.publication) leagues.delete(id);
-  const memory = leagues.get(id) ?? openMemory(input.publication);
+  // Once for each price run, which may have several parts.
+  if (input.memory === 'forget' && leagues.get(id)?.openedIn !== input.runNumber) leagues.delete(id);
+  const memory = leagues.get(id) ?? openMemory(input.runNumber);
   leagues.set(id, memory);
   try {
     return await valueAndPublish(deps, input, memory);
@@ -120,45 +120,45 @@ function openMemory(openedIn: number): LeagueMemory {
 }
 
 async function valueAndPublish(
-  { db, publisher, memory: { room }, signal }: PartDeps,
+  { db, writer, memory: { arena }, signal }: PartDeps,
   input: PartInput,
   memory: LeagueMemory,
 ): Promise<PartResult> {
-  const { league, tags, money, nowMs, book, rates, anchors, guards, moves } = input;
+  const { league, tags, baseCurrencies, nowMs, book, rates, anchors, guards, moves } = input;
   const groupsByTag = await memory.seen.read(db, {
     leagueId: league.id,
     tags: tags.filter(({ tag, seenGroups }) => tag === 'currency' || seenGroups > 0),
   });
   const idsByTag = new Map([...groupsByTag].map(([tag, groups]) => [tag, groups.map(({ id }) => id)]));
-  if (idsByTag.has('currency')) idsByTag.set('currency', [...new Set([...(idsByTag.get('currency') ?? []), money.chaos.id])]);
+  if (idsByTag.has('currency')) idsByTag.set('currency', [...new Set([...(idsByTag.get('currency') ?? []), baseCurrencies.chaos.id])]);
   const allIds = [...idsByTag.values()].flat();
-  const standing = memory.kept.listStanding(
+  const unchanged = memory.kept.listUnchanged(
     // A guarded rate moves with the time that passed, not only with its market.
-    allIds.filter((id) => !money.bridgeIds.includes(id)),
+    allIds.filter((id) => !baseCurrencies.bridgeIds.includes(id)),
     { book, rates, anchors, nowMs },
   );
-  const movingIds = allIds.filter((id) => !standing.has(id));
+  const movingIds = allIds.filter((id) => !unchanged.has(id));
   const reading = Promise.all([
     readMarketStates(db, { leagueId: league.id, groupIds: movingIds }),
     countFilled(db, { leagueId: league.id, groupIds: allIds, nowMs }),
   ]);
   const moved: MarketState[] = [];
-  const markets = sortMarkets(book, rates, { room, onlyIds: movingIds });
+  const markets = sortMarkets(book, rates, { arena, onlyIds: movingIds });
   const readMarket = createMarketReader(markets);
   const [states, filled] = await reading;
   const sums = { changes: 0, offers: 0, groups: 0 };
   const found: Rate[] = [];
   const guardsNow = new Map<number, RateGuard>();
   const published = new Map<string, PriceIndexEntry>();
-  // A tag is valued and published before the next: what a value was made of takes ten times the room of its asks.
+  // A tag is valued and published before the next: what a value was made of takes ten times the memory of its asks.
   await runLimited(tags, TAGS_AT_ONCE, async ({ tag, isInStashes }) => {
     signal?.throwIfAborted();
     const values = await valueGroups(db, memory, {
       leagueId: league.id,
       groupIds: idsByTag.get(tag) ?? [],
-      standing,
+      unchanged,
       bookNumber: book.number,
-      money,
+      baseCurrencies,
       nowMs,
       pastMoments: input.pastMoments,
       markets,
@@ -169,9 +169,9 @@ async function valueAndPublish(
       moves,
     });
     for (const state of values.states.values()) if (isWorthStoring(state, states.get(state.groupId))) moved.push(state);
-    for (const [groupId, { primary, reason, making }] of values.values) {
+    for (const [groupId, { primary, reason, explanation }] of values.values) {
       found.push({ groupId, valueChaos: primary, isTrusted: reason === null || reason === 'held' });
-      sums.offers += making.offers;
+      sums.offers += explanation.offers;
     }
     sums.groups += values.values.size;
     for (const [groupId, guard] of values.guards) guardsNow.set(groupId, guard);
@@ -179,9 +179,9 @@ async function valueAndPublish(
     const groups = mergeGroups(groupsByTag.get(tag) ?? [], [
       ...(isInStashes ? await readStashGroups(db, place) : []),
       ...listTableGroups(league.game, tag),
-      ...(tag === 'currency' ? [money.chaos] : []),
+      ...(tag === 'currency' ? [baseCurrencies.chaos] : []),
     ]);
-    const { changes, entry } = await publishTagFiles({ publisher, memory: memory.files }, { league, tag, groups, values, filled, nowMs });
+    const { changes, entry } = await writeTagFiles({ writer, memory: memory.files }, { league, tag, groups, values, filled, nowMs });
     sums.changes += changes;
     published.set(tag, entry);
   });

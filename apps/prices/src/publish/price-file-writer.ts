@@ -14,25 +14,25 @@ export type Document = {
   readonly text: string;
 };
 
-export type Publisher = {
+export type PriceFileWriter = {
   /**
    * Publishes a document. `timestampMs` is the time its content last changed: unchanged content leaves the file as it
    * is.
    */
-  readonly publishDocument: (document: Document, nowMs: number) => Promise<'written' | 'unchanged'>;
+  readonly writeDocument: (document: Document, nowMs: number) => Promise<'written' | 'unchanged'>;
   /** Publishes a document once more as it was published here before, should it have gone. */
-  readonly publishAgain: (path: string) => Promise<'written' | 'unchanged'>;
+  readonly writeAgain: (path: string) => Promise<'written' | 'unchanged'>;
   /** Returns the time of a document that was published here, which it also says itself; null where none was. */
   readonly readTimestamp: (path: string) => number | null;
   /** Publishes which files a league has, or how old they are: always, for it is the time that changes. */
-  readonly publishWhole: (path: string, file: PriceIndexFile | StatusFile) => Promise<void>;
+  readonly writeWhole: (path: string, file: PriceIndexFile | StatusFile) => Promise<void>;
   /** Publishes all of a league's tags in one file, from the files of each that are published already (record 0068). */
-  readonly publishBundle: (of: BundleOf) => Promise<'written' | 'unchanged'>;
+  readonly writeBundle: (of: BundleOf) => Promise<'written' | 'unchanged'>;
 };
 
 type Published = { readonly text: string; readonly timestampMs: number; readonly head?: string };
 
-export function createPublisher(store: PriceStore): Publisher {
+export function createPriceFileWriter(store: PriceStore): PriceFileWriter {
   const known = new Map<string, Published>();
 
   const readEarlier = async ({ path, name }: Document): Promise<Published | undefined> => {
@@ -49,7 +49,7 @@ export function createPublisher(store: PriceStore): Publisher {
   };
 
   return {
-    publishDocument: async (document, nowMs) => {
+    writeDocument: async (document, nowMs) => {
       const { text } = document;
       const before = known.get(document.path);
       if (before?.text === text && store.isAsPublished(document.path)) return 'unchanged';
@@ -61,14 +61,14 @@ export function createPublisher(store: PriceStore): Publisher {
       known.set(document.path, { head, text, timestampMs });
       return outcome;
     },
-    publishAgain: async (path) => {
+    writeAgain: async (path) => {
       const before = known.get(path);
       if (store.isAsPublished(path)) return 'unchanged';
       return before?.head === undefined ? 'unchanged' : store.publish(path, `${before.head}${before.text}}`);
     },
-    publishBundle: createBundler(store),
+    writeBundle: createBundler(store),
     readTimestamp: (path) => known.get(path)?.timestampMs ?? null,
-    publishWhole: async (path, file) => {
+    writeWhole: async (path, file) => {
       await store.publish(path, JSON.stringify(file));
     },
   };

@@ -26,7 +26,7 @@ export function readRefusal(error: unknown): string | null {
  * stored for what is in it; the page is asked for again, and each change tried by itself. Null when no change is to
  * blame, or the page cannot be had.
  */
-export async function storeAround(
+export async function storeSkippingRejected(
   { db, fetchPage }: { db: PricesDb; fetchPage: FetchPage },
   { askedWith, readAt }: { askedWith: string | null; readAt: Date },
 ): Promise<PackedPage | null> {

@@ -3,14 +3,14 @@ import type { PricesDb } from '../database.ts';
 
 /** Any number will do that this program uses for nothing else. */
 const LOCK_KEY = 7_214_001;
-/** Longer than any publication takes. */
+/** Longer than any price run takes. */
 const LONGEST_WAIT = '120s';
 
 /**
- * Runs a publication while no other program publishes from this database: of two at once the one that read less might
+ * Runs a price run while no other program publishes from this database: of two at once the one that read less might
  * write last. The lock ends with its connection, so that nobody waits for one that was killed.
  */
-export async function withPublicationLock<Result>(db: PricesDb, publish: () => Promise<Result>): Promise<Result> {
+export async function withPriceRunLock<Result>(db: PricesDb, publish: () => Promise<Result>): Promise<Result> {
   return db.connection().execute(async (connection) => {
     await sql`select set_config('lock_timeout', ${LONGEST_WAIT}, false)`.execute(connection);
     try {

@@ -12,22 +12,22 @@ import { listLeagues } from '../leagues/list-leagues.ts';
 import { hasOwnListings, noteOwnGroups, readOwnAsks } from '../valuate/book/own-listings.ts';
 import { readCursor } from '../ingest/cursor.ts';
 import { readSeenTags } from '../asks/group-queries.ts';
-import { storeMoney } from '../valuate/rates/money.ts';
-import type { PartTeam } from './part-team.ts';
-import { createInlineTeam } from './part-team.ts';
-import { withPublicationLock } from './publication-lock.ts';
-import { publishLeague } from './publish-league.ts';
-import type { PartTag } from './publish-part.ts';
-import type { Publisher } from '../publish/publisher.ts';
+import { storeBaseCurrencies } from '../valuate/rates/base-currencies.ts';
+import type { PartRunner } from './part-runner.ts';
+import { createInlineRunner } from './part-runner.ts';
+import { withPriceRunLock } from './price-run-lock.ts';
+import { runLeague } from './run-league.ts';
+import type { PartTag } from './run-part.ts';
+import type { PriceFileWriter } from '../publish/price-file-writer.ts';
 import { readStashTags } from '../publish/stash-group-queries.ts';
 import { listTables } from '../publish/table-groups.ts';
 
-export type PublishDeps = {
+export type RunDeps = {
   readonly db: PricesDb;
   readonly store: PriceStore;
-  readonly publisher: Publisher;
+  readonly writer: PriceFileWriter;
   /** Who values and publishes a league's tags; this thread when not given. */
-  readonly team?: PartTeam | undefined;
+  readonly runner?: PartRunner | undefined;
   /** So many asks of a league are read at once, about; as many as memory is made for when not given. */
   readonly asksAtOnce?: number;
   /** `forget` to value and write everything anew, as an operator asks for. */
@@ -41,21 +41,21 @@ export type PublishDeps = {
  * Publishes every league's files, then the list of leagues; returns how many leagues. Throws when anything cannot be
  * written. One program at a time.
  */
-export async function publishAll(deps: PublishDeps): Promise<number> {
-  return withPublicationLock(deps.db, () => publishLeagues(deps));
+export async function runAllLeagues(deps: RunDeps): Promise<number> {
+  return withPriceRunLock(deps.db, () => runLeagues(deps));
 }
 
-async function publishLeagues(deps: PublishDeps): Promise<number> {
-  const { db, store, publisher, log, clock, asksAtOnce, memory, signal } = deps;
+async function runLeagues(deps: RunDeps): Promise<number> {
+  const { db, store, writer, log, clock, asksAtOnce, memory, signal } = deps;
 
-  const team = deps.team ?? createInlineTeam({ db, publisher });
+  const runner = deps.runner ?? createInlineRunner({ db, writer });
   const nowMs = clock();
   const leagues = await readPublishedLeagues(db, nowMs);
   const leagueIds = leagues.map(({ id }) => id);
-  team.asks.keepOnly(memory === 'forget' ? [] : leagueIds);
+  runner.asks.keepOnly(memory === 'forget' ? [] : leagueIds);
   let changes = 0;
   for (const game of games) {
-    const money = await storeMoney(db, game);
+    const baseCurrencies = await storeBaseCurrencies(db, game);
     const [exchangeHourMs, pastMoments, cursor] = await Promise.all([
       readLastHour(db, game),
       countPastMoments(db, game),
@@ -68,11 +68,11 @@ async function publishLeagues(deps: PublishDeps): Promise<number> {
     if (isOwnMarket) for (const league of ofGame) await noteOwnGroups(db, { game, league, tables: listTables(game) });
     const listTags = await readTags(db, game);
     for (const league of ofGame) {
-      const ownAsks = isOwnMarket ? await readOwnAsks(db, { game, league, chaosId: money.chaos.id, nowMs }) : [];
+      const ownAsks = isOwnMarket ? await readOwnAsks(db, { game, league, chaosId: baseCurrencies.chaos.id, nowMs }) : [];
       const tags = listTags(league);
-      changes += await publishLeague(
-        { db, publisher, team },
-        { league, tags, money, streamAtMs, exchangeHourMs, ownAsks, nowMs, pastMoments, leagueIds, memory, asksAtOnce, signal },
+      changes += await runLeague(
+        { db, writer, runner },
+        { league, tags, baseCurrencies, streamAtMs, exchangeHourMs, ownAsks, nowMs, pastMoments, leagueIds, memory, asksAtOnce, signal },
       );
     }
   }

@@ -2,29 +2,29 @@ import type { Logger } from '@poexchange/platform/log';
 import type { PriceStore } from '@poexchange/platform/price-store';
 import type { PricesDb } from '../database.ts';
 import { pruneOld } from '../retention/prune.ts';
-import type { PartTeam } from './part-team.ts';
-import { publishAll } from './publish-all.ts';
-import { createPublisher } from '../publish/publisher.ts';
+import type { PartRunner } from './part-runner.ts';
+import { runAllLeagues } from './run-all-leagues.ts';
+import { createPriceFileWriter } from '../publish/price-file-writer.ts';
 import { finishReprice, readRepriceRequest } from './reprice-queries.ts';
-import type { PublicationKeeper } from '../status/publication-keeper.ts';
+import type { PriceRunKeeper } from '../status/price-run-keeper.ts';
 
-export type PublicationDeps = {
+export type RepeatDeps = {
   readonly db: PricesDb;
   readonly store: PriceStore;
   /** Who values and publishes; the program's main thread when not given. */
-  readonly team?: PartTeam | undefined;
-  readonly publications: PublicationKeeper;
+  readonly runner?: PartRunner | undefined;
+  readonly priceRuns: PriceRunKeeper;
   readonly publishIntervalMs: number;
   readonly log: Logger;
   readonly clock: () => number;
   /** Rejects when the program stops. */
   readonly sleep: (ms: number) => Promise<void>;
   readonly signal: AbortSignal;
-  /** Called once, after the first whole publication. */
+  /** Called once, after the first whole price run. */
   readonly onReady: () => void;
 };
 
-export type PublicationTimes = {
+export type RepeatTimes = {
   /** Settles when there is something to publish first. */
   readonly whenToBegin: Promise<unknown>;
   /** Whether something came, since this was last asked, that is not to wait for the next time. */
@@ -39,8 +39,8 @@ const LOOK_FOR_REQUESTS_MS = 3_000;
  * Publishes until the signal, with a pause in between that ends early when an operator asks, or something came that
  * cannot wait. Prunes hourly.
  */
-export async function runPublications(deps: PublicationDeps, { whenToBegin, takeNews }: PublicationTimes): Promise<void> {
-  const publisher = createPublisher(deps.store);
+export async function repeatPriceRuns(deps: RepeatDeps, { whenToBegin, takeNews }: RepeatTimes): Promise<void> {
+  const writer = createPriceFileWriter(deps.store);
   let pruneAtMs = 0;
   let isReady = false;
   const work = async (): Promise<number> => {
@@ -54,9 +54,9 @@ export async function runPublications(deps: PublicationDeps, { whenToBegin, take
     const asked = await readRepriceRequest(deps.db);
     takeNews();
     const startedAtMs = deps.clock();
-    const leagueCount = await publishAll({ ...deps, publisher, memory: asked === null ? 'keep' : 'forget' });
+    const leagueCount = await runAllLeagues({ ...deps, writer, memory: asked === null ? 'keep' : 'forget' });
     if (leagueCount === 0) return PUBLISH_RETRY_MS;
-    deps.publications.notePublished(deps.clock() - startedAtMs);
+    deps.priceRuns.notePublished(deps.clock() - startedAtMs);
     if (asked !== null) await finishReprice(deps.db, asked);
     if (!isReady) deps.onReady();
     isReady = true;
@@ -66,7 +66,7 @@ export async function runPublications(deps: PublicationDeps, { whenToBegin, take
   while (!deps.signal.aborted) {
     const pauseMs = await work().catch((error: unknown) => {
       if (!deps.signal.aborted) deps.log.error({ err: error }, 'publishing failed');
-      deps.publications.noteFailure(error instanceof Error ? error.message : String(error));
+      deps.priceRuns.noteFailure(error instanceof Error ? error.message : String(error));
       return PUBLISH_RETRY_MS;
     });
     await waitOrBeAsked(deps, { pauseMs, takeNews });
@@ -74,7 +74,7 @@ export async function runPublications(deps: PublicationDeps, { whenToBegin, take
 }
 
 async function waitOrBeAsked(
-  { db, sleep, signal }: PublicationDeps,
+  { db, sleep, signal }: RepeatDeps,
   { pauseMs, takeNews }: { pauseMs: number; takeNews: () => boolean },
 ): Promise<void> {
   for (let leftMs = pauseMs; leftMs > 0 && !signal.aborted; leftMs -= LOOK_FOR_REQUESTS_MS) {

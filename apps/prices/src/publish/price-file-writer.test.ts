@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createPriceStore } from '@poexchange/platform/price-store';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { createPublisher } from './publisher.ts';
+import { createPriceFileWriter } from './price-file-writer.ts';
 import { runLimited } from '../run-limited.ts';
 
 const document = (content: unknown) => ({
@@ -22,24 +22,24 @@ const read = async () => JSON.parse((await createPriceStore(folder).readPublishe
 
 describe('the publisher', () => {
   it('D58 leaves a file whose content is the same, also after a restart; timestampMs is when it changed', async () => {
-    const publisher = createPublisher(createPriceStore(folder));
-    expect(await publisher.publishDocument(document({ a: 1 }), 1000)).toBe('written');
-    expect(await publisher.publishDocument(document({ a: 1 }), 2000)).toBe('unchanged');
-    expect(await createPublisher(createPriceStore(folder)).publishDocument(document({ a: 1 }), 3000)).toBe('unchanged');
+    const writer = createPriceFileWriter(createPriceStore(folder));
+    expect(await writer.writeDocument(document({ a: 1 }), 1000)).toBe('written');
+    expect(await writer.writeDocument(document({ a: 1 }), 2000)).toBe('unchanged');
+    expect(await createPriceFileWriter(createPriceStore(folder)).writeDocument(document({ a: 1 }), 3000)).toBe('unchanged');
     expect(await read()).toEqual({ meta: { league: 'standard', tag: 'currency', timestampMs: 1000 }, summaries: { a: 1 } });
-    expect(await publisher.publishDocument(document({ a: 2 }), 4000)).toBe('written');
+    expect(await writer.writeDocument(document({ a: 2 }), 4000)).toBe('written');
     expect(await read()).toMatchObject({ meta: { timestampMs: 4000 } });
   });
 
   it('D58 D04 is never older than the last, also when the clock was set back', async () => {
-    await createPublisher(createPriceStore(folder)).publishDocument(document({ a: 1 }), 9000);
-    await createPublisher(createPriceStore(folder)).publishDocument(document({ a: 2 }), 5000);
+    await createPriceFileWriter(createPriceStore(folder)).writeDocument(document({ a: 1 }), 9000);
+    await createPriceFileWriter(createPriceStore(folder)).writeDocument(document({ a: 2 }), 5000);
     expect(await read()).toMatchObject({ meta: { timestampMs: 9000 }, summaries: { a: 2 } });
   });
 
   it('D58 replaces a broken file that lies in the way', async () => {
     await writeFile(path.join(folder, 'a.json'), '{"meta":');
-    expect(await createPublisher(createPriceStore(folder)).publishDocument(document({}), 5)).toBe('written');
+    expect(await createPriceFileWriter(createPriceStore(folder)).writeDocument(document({}), 5)).toBe('written');
     expect(await read()).toMatchObject({ meta: { timestampMs: 5 } });
   });
 

@@ -4,11 +4,11 @@ import { createLogger } from '@poexchange/platform/log';
 import type { Logger } from '@poexchange/platform/log';
 import { createPriceStore } from '@poexchange/platform/price-store';
 import { pricesMigrations } from '../database.ts';
-import { publishAll } from '../run/publish-all.ts';
-import { createPublisher } from '../publish/publisher.ts';
-import { createThreadTeam } from '../run/thread-team.ts';
+import { runAllLeagues } from '../run/run-all-leagues.ts';
+import { createPriceFileWriter } from '../publish/price-file-writer.ts';
+import { createWorkerPool } from '../run/worker-pool.ts';
 
-export type Publication = {
+export type PriceRuns = {
   /** Values every league anew and publishes what changed; returns how many leagues. */
   readonly publish: () => Promise<number>;
   readonly close: () => Promise<void>;
@@ -18,25 +18,25 @@ export type Publication = {
  * The database of the price pipeline, migrated, ready to be published from into a folder, as the program does it. Does
  * no harm beside a running pipeline: files are replaced whole, points written once.
  */
-export async function openPublication(
+export async function openPriceRuns(
   databaseUrl: string,
   {
     folder,
-    log = createLogger({ name: 'publication', level: 'silent' }),
+    log = createLogger({ name: 'price-runs', level: 'silent' }),
     clock = Date.now,
   }: { folder: string; log?: Logger; clock?: () => number },
-): Promise<Publication> {
-  const pool = createPool(databaseUrl, { name: 'publication', max: 4, log });
+): Promise<PriceRuns> {
+  const pool = createPool(databaseUrl, { name: 'price-runs', max: 4, log });
   await migrate({ pool, ...pricesMigrations, log });
   const db = createDb<unknown>(pool);
   const store = createPriceStore(folder);
-  const publisher = createPublisher(store);
-  const team = createThreadTeam({ databaseUrl, store: { PRICE_STORE: folder, S3_REGION: '' } });
-  await team.start();
+  const writer = createPriceFileWriter(store);
+  const runner = createWorkerPool({ databaseUrl, store: { PRICE_STORE: folder, S3_REGION: '' } });
+  await runner.start();
   return {
-    publish: () => publishAll({ db, store, publisher, team, log, clock }),
+    publish: () => runAllLeagues({ db, store, writer, runner, log, clock }),
     close: async () => {
-      await team.close();
+      await runner.close();
       await pool.end();
     },
   };

@@ -5,12 +5,12 @@ import type { PricesDb } from '../../database.ts';
  * When the database was looked at: in which run of it, which is another one after it was started anew, crashed or was
  * replaced, and at which transaction: whatever is not committed yet has that number or a later one.
  */
-export type DatabaseMoment = { readonly run: string; readonly xid: number };
+export type DbSnapshot = { readonly run: string; readonly xid: number };
 
 /** Numbers of transactions that rows bear have 32 bits. */
 const XIDS = 2n ** 32n;
 
-export async function readMoment(db: PricesDb): Promise<DatabaseMoment> {
+export async function readDbSnapshot(db: PricesDb): Promise<DbSnapshot> {
   const known = await look(db);
   if (known !== undefined) return known;
   await sql`insert into prices.database_run default values on conflict do nothing`.execute(db);
@@ -19,7 +19,7 @@ export async function readMoment(db: PricesDb): Promise<DatabaseMoment> {
   return begun;
 }
 
-async function look(db: PricesDb): Promise<DatabaseMoment | undefined> {
+async function look(db: PricesDb): Promise<DbSnapshot | undefined> {
   const { rows } = await sql<{ run: string; xid: string }>`
     select concat(run, ' ', pg_postmaster_start_time()) as run, pg_snapshot_xmin(pg_current_snapshot())::text as xid from prices.database_run`.execute(
     db,

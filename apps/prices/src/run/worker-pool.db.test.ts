@@ -16,13 +16,13 @@ import { createRandom, makeMarketChange } from '../testing/make-market.ts';
 import { makePageBytes } from '../testing/make-page.ts';
 import type { TestTab } from '../testing/make-page.ts';
 import { bindRows } from '../valuate/book/ask-book.ts';
-import type { PartTeam } from './part-team.ts';
-import { createInlineTeam } from './part-team.ts';
-import { publishAll } from './publish-all.ts';
-import { createPartMemory, publishPart } from './publish-part.ts';
-import type { PartInput } from './publish-part.ts';
-import { createPublisher } from '../publish/publisher.ts';
-import { createThreadTeam } from './thread-team.ts';
+import type { PartRunner } from './part-runner.ts';
+import { createInlineRunner } from './part-runner.ts';
+import { runAllLeagues } from './run-all-leagues.ts';
+import { createPartMemory, runPart } from './run-part.ts';
+import type { PartInput } from './run-part.ts';
+import { createPriceFileWriter } from '../publish/price-file-writer.ts';
+import { createWorkerPool } from './worker-pool.ts';
 
 const database = await createTestDatabase({ migrations: [pricesMigrations] });
 const { pool } = database;
@@ -50,44 +50,48 @@ async function readFiles(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await readFile(path.join(folder, name), 'utf8')] as const)));
 }
 
-/** Two publications, a minute apart, from a history that is empty. */
-async function publishTwice(folder: string, makeTeam: (publisher: ReturnType<typeof createPublisher>) => PartTeam, asksAtOnce = 1_000_000) {
+/** Two price runs, a minute apart, from a history that is empty. */
+async function publishTwice(
+  folder: string,
+  makeRunner: (writer: ReturnType<typeof createPriceFileWriter>) => PartRunner,
+  asksAtOnce = 1_000_000,
+) {
   await pool.query('truncate prices.currency_rate, prices.hourly_value, prices.daily_value, prices.market_state');
   const store = createPriceStore(folder);
-  const publisher = createPublisher(store);
-  const team = makeTeam(publisher);
-  for (const atMs of [nowMs, nowMs + 60_000]) await publishAll({ db, store, publisher, team, log, clock: () => atMs, asksAtOnce });
+  const writer = createPriceFileWriter(store);
+  const runner = makeRunner(writer);
+  for (const atMs of [nowMs, nowMs + 60_000]) await runAllLeagues({ db, store, writer, runner, log, clock: () => atMs, asksAtOnce });
   return readFiles(folder);
 }
 
-function openTeam(folder: string, size: number) {
-  const team = createThreadTeam({ databaseUrl: database.url, store: { PRICE_STORE: folder, S3_REGION: '' } }, { size });
-  onTestFinished(() => team.close());
-  return team;
+function openPool(folder: string, size: number) {
+  const runner = createWorkerPool({ databaseUrl: database.url, store: { PRICE_STORE: folder, S3_REGION: '' } }, { size });
+  onTestFinished(() => runner.close());
+  return runner;
 }
 
-describe('a team of threads', () => {
+describe('a pool of threads', () => {
   it('D56 D58 publishes what one thread publishes, whatever its size', { timeout: 60_000 }, async () => {
-    const expected = await publishTwice(await makeFolder(), (publisher) => createInlineTeam({ db, publisher }));
+    const expected = await publishTwice(await makeFolder(), (writer) => createInlineRunner({ db, writer }));
     expect(Object.keys(expected).length).toBeGreaterThan(12);
     expect(Object.values(expected).join('')).toContain('"lr":"few"');
     for (const size of [1, 3]) {
       const folder = await makeFolder();
-      expect(await publishTwice(folder, () => openTeam(folder, size))).toEqual(expected);
+      expect(await publishTwice(folder, () => openPool(folder, size))).toEqual(expected);
     }
   });
 
   it('D51 publishes the same where a league is read in parts', { timeout: 60_000 }, async () => {
     const publishParts = async (asksAtOnce: number) =>
-      publishTwice(await makeFolder(), (publisher) => createInlineTeam({ db, publisher }), asksAtOnce);
+      publishTwice(await makeFolder(), (writer) => createInlineRunner({ db, writer }), asksAtOnce);
     expect(await publishParts(200)).toEqual(await publishParts(1_000_000));
   });
 
-  it('D51 D58 a market whose last tab turned private has no price in the next publication', { timeout: 60_000 }, async () => {
+  it('D51 D58 a market whose last tab turned private has no price in the next price run', { timeout: 60_000 }, async () => {
     const folder = await makeFolder();
     const store = createPriceStore(folder);
-    const publisher = createPublisher(store);
-    const team = createInlineTeam({ db, publisher });
+    const writer = createPriceFileWriter(store);
+    const runner = createInlineRunner({ db, writer });
     const hash = makeGroup('fossil', 'faceted fossil', {}).hash;
     const others = Array.from({ length: 3 }, (_, at) => ({
       id: `pristine${at}`,
@@ -101,7 +105,7 @@ describe('a team of threads', () => {
         readAt: new Date(nowMs),
       });
     const readFossil = async (atMs: number) => {
-      await publishAll({ db, store, publisher, team, log, clock: () => atMs });
+      await runAllLeagues({ db, store, writer, runner, log, clock: () => atMs });
       return (await createPriceReader(store).readValuations('poe1', 'mercenaries', 'fossil')).valuations;
     };
     await take('1', '2', { items: [{ name: 'Faceted Fossil', note: '~price 90 chaos' }] });
@@ -112,13 +116,13 @@ describe('a team of threads', () => {
     expect(Object.keys(after)).toHaveLength(1);
   });
 
-  it('D58 a group has its summary in the publication after the stream named it, and its icon in the one after that showed it', async () => {
+  it('D58 a group has its summary in the price run after the stream named it, and its icon in the one after that showed it', async () => {
     const store = createPriceStore(await makeFolder());
-    const publisher = createPublisher(store);
-    const team = createInlineTeam({ db, publisher });
+    const writer = createPriceFileWriter(store);
+    const runner = createInlineRunner({ db, writer });
     const { hash, key, tag } = makeGroup('fossil', 'shuddering fossil', {});
     const readSummary = async (atMs: number) => {
-      await publishAll({ db, store, publisher, team, log, clock: () => atMs });
+      await runAllLeagues({ db, store, writer, runner, log, clock: () => atMs });
       return (await createPriceReader(store).readSummaries('poe1', 'mercenaries', 'fossil')).summaries[hash];
     };
     expect(await readSummary(nowMs)).toBeUndefined();
@@ -138,9 +142,10 @@ describe('a team of threads', () => {
     async () => {
       const folder = await makeFolder();
       const store = createPriceStore(folder);
-      const publisher = createPublisher(store);
-      const team = createInlineTeam({ db, publisher });
-      const publish = (memory: 'keep' | 'forget') => publishAll({ db, store, publisher, team, log, clock: () => nowMs + 120_000, memory });
+      const writer = createPriceFileWriter(store);
+      const runner = createInlineRunner({ db, writer });
+      const publish = (memory: 'keep' | 'forget') =>
+        runAllLeagues({ db, store, writer, runner, log, clock: () => nowMs + 120_000, memory });
       await publish('keep');
       const expected = await readFiles(folder);
       const names = Object.keys(expected);
@@ -155,33 +160,33 @@ describe('a team of threads', () => {
     },
   );
 
-  it('D58 fails as a whole when one of them does, and does the next publication all the same', { timeout: 60_000 }, async () => {
+  it('D58 fails as a whole when one of them does, and does the next price run all the same', { timeout: 60_000 }, async () => {
     const folder = await makeFolder();
     const store = createPriceStore(folder);
-    const publisher = createPublisher(store);
-    const team = openTeam(folder, 2);
+    const writer = createPriceFileWriter(store);
+    const runner = openPool(folder, 2);
     await pool.query('alter table prices.market_state rename to market_state_away');
-    await expect(publishAll({ db, store, publisher, team, log, clock: () => nowMs })).rejects.toThrow('market_state');
+    await expect(runAllLeagues({ db, store, writer, runner, log, clock: () => nowMs })).rejects.toThrow('market_state');
     await pool.query('alter table prices.market_state_away rename to market_state');
-    await team.close();
-    expect(await publishAll({ db, store, publisher, team, log, clock: () => nowMs })).toBeGreaterThan(0);
+    await runner.close();
+    expect(await runAllLeagues({ db, store, writer, runner, log, clock: () => nowMs })).toBeGreaterThan(0);
     expect(Object.keys(await readFiles(folder)).length).toBeGreaterThan(12);
   });
 
   it('D27 D54 keeps nothing of leagues that are published no more, nor of one that could not be published', async () => {
-    const publisher = createPublisher(createPriceStore(await makeFolder()));
+    const writer = createPriceFileWriter(createPriceStore(await makeFolder()));
     const memory = createPartMemory();
     const book = bindRows([]);
-    const publish = (leagueId: number, leagueIds: readonly number[], to = publisher, how: Partial<PartInput> = {}) =>
-      publishPart(
-        { db, publisher: to, memory },
+    const publish = (leagueId: number, leagueIds: readonly number[], to = writer, how: Partial<PartInput> = {}) =>
+      runPart(
+        { db, writer: to, memory },
         {
           league: { id: leagueId, game: 'poe1', name: `League ${leagueId}`, startAt: null, endAt: null },
           tags: [{ tag: 'currency', seenGroups: 0, seenIcons: 0, isInStashes: false }],
-          money: { chaos: { id: 1, hash: 'c'.repeat(40), key: 'chaos orb', properties: {}, icon: null }, bridgeIds: [] },
+          baseCurrencies: { chaos: { id: 1, hash: 'c'.repeat(40), key: 'chaos orb', properties: {}, icon: null }, bridgeIds: [] },
           nowMs,
           pastMoments: 0,
-          publication: 1,
+          runNumber: 1,
           book,
           rates: new Map([[1, 1]]),
           anchors: new Map(),
@@ -198,25 +203,33 @@ describe('a team of threads', () => {
     await publish(2, [1, 2]);
     expect([memory.leagues.get(1) === kept, memory.leagues.size]).toEqual([true, 2]);
     const fail = () => Promise.reject(new Error('full disk'));
-    const full = { ...publisher, publishDocument: fail, publishAgain: fail };
+    const full = { ...writer, writeDocument: fail, writeAgain: fail };
     await expect(publish(2, [1, 2], full)).rejects.toThrow('full disk');
     expect([...memory.leagues.keys()]).toEqual([1]);
     await publish(3, [2, 3]);
     expect([...memory.leagues.keys()]).toEqual([3]);
-    // An operator has it forgotten once, however many parts the publication has.
+    // An operator has it forgotten once, however many parts the price run has.
     const last = memory.leagues.get(3);
-    await publish(3, [3], publisher, { memory: 'forget', publication: 2 });
+    await publish(3, [3], writer, { memory: 'forget', runNumber: 2 });
     const fresh = memory.leagues.get(3);
-    await publish(3, [3], publisher, { memory: 'forget', publication: 2 });
+    await publish(3, [3], writer, { memory: 'forget', runNumber: 2 });
     expect([fresh === last, memory.leagues.get(3) === fresh]).toEqual([false, true]);
   });
 
   it('D01 ends at once when the program does', async () => {
     const folder = await makeFolder();
     const store = createPriceStore(folder);
-    const team = openTeam(folder, 1);
+    const runner = openPool(folder, 1);
     const stopping = new AbortController();
-    const publishing = publishAll({ db, store, publisher: createPublisher(store), team, log, clock: () => nowMs, signal: stopping.signal });
+    const publishing = runAllLeagues({
+      db,
+      store,
+      writer: createPriceFileWriter(store),
+      runner,
+      log,
+      clock: () => nowMs,
+      signal: stopping.signal,
+    });
     stopping.abort(new Error('stopping'));
     await expect(publishing).rejects.toThrow('stopping');
   });

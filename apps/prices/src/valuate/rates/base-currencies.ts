@@ -9,10 +9,10 @@ import type { TagGroup } from '../../asks/group-queries.ts';
 /**
  * What others are paid in: chaos, the measure of all, and the divine and exalted orb, whose rates are guarded (D52).
  */
-export type Money = { readonly chaos: TagGroup; readonly bridgeIds: readonly number[] };
+export type BaseCurrencies = { readonly chaos: TagGroup; readonly bridgeIds: readonly number[] };
 
 /** The groups that others are paid in, which need ids whether or not anybody has offered them. */
-export async function storeMoney(db: PricesDb, game: Game): Promise<Money> {
+export async function storeBaseCurrencies(db: PricesDb, game: Game): Promise<BaseCurrencies> {
   const [chaos, divine, exalted] = ['chaos orb', 'divine orb', 'exalted orb'].map((key) => makeGroup('currency', key, {})) as [
     ItemGroup,
     ItemGroup,

@@ -2,7 +2,7 @@ import { createDb } from '@poexchange/platform/db';
 import { createTestDatabase } from '@poexchange/platform/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { pricesMigrations } from '../../database.ts';
-import { readMoment } from './database-moment.ts';
+import { readDbSnapshot } from './db-snapshot.ts';
 
 const database = await createTestDatabase({ migrations: [pricesMigrations] });
 const { pool } = database;
@@ -11,10 +11,10 @@ afterAll(() => database.drop());
 
 const readOne = async (query: string): Promise<string> => (await pool.query<{ value: string }>(query)).rows[0]?.value ?? '';
 
-describe('a moment of the database', () => {
+describe('a snapshot of the database', () => {
   it('D51 is of another run where the server was started anew, which a restored dump tells by, or forgot its number in a crash', async () => {
-    const first = await readMoment(db);
-    expect((await readMoment(db)).run).toBe(first.run);
+    const first = await readDbSnapshot(db);
+    expect((await readDbSnapshot(db)).run).toBe(first.run);
     // A dump has the number of the run that it was taken from, but not when the server started that it is restored to.
     const number = await readOne('select run::text as value from prices.database_run');
     const startedAt = await readOne('select pg_postmaster_start_time()::text as value');
@@ -26,8 +26,8 @@ describe('a moment of the database', () => {
     ]);
     expect(await readOne("select relpersistence as value from pg_class where oid = 'prices.database_run'::regclass")).toBe('u');
     await pool.query('truncate prices.database_run');
-    expect((await readMoment(db)).run).not.toBe(first.run);
-    expect((await readMoment(db)).run).toBe((await readMoment(db)).run);
+    expect((await readDbSnapshot(db)).run).not.toBe(first.run);
+    expect((await readDbSnapshot(db)).run).toBe((await readDbSnapshot(db)).run);
   });
 
   it('D51 is not after a transaction that still runs, and not before one that is done', async () => {
@@ -37,10 +37,10 @@ describe('a moment of the database', () => {
       const running = Number((await client.query<{ xid: string }>('select pg_current_xact_id()::text as xid')).rows[0]?.xid) % 2 ** 32;
       // Others come and go meanwhile.
       await pool.query('select pg_current_xact_id()');
-      expect((await readMoment(db)).xid).toBeLessThanOrEqual(running);
+      expect((await readDbSnapshot(db)).xid).toBeLessThanOrEqual(running);
       await client.query('commit');
       // Whatever else runs on the same server comes to an end.
-      await expect.poll(async () => (await readMoment(db)).xid, { timeout: 15_000 }).toBeGreaterThan(running);
+      await expect.poll(async () => (await readDbSnapshot(db)).xid, { timeout: 15_000 }).toBeGreaterThan(running);
     } finally {
       client.release();
     }

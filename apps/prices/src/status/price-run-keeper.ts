@@ -1,5 +1,5 @@
-/** What is known of publications since the program started. Times are the steady clock's, in ms since 1970. */
-export type PublicationStatus = {
+/** What is known of price runs since the program started. Times are the steady clock's, in ms since 1970. */
+export type PriceRunStatus = {
   readonly count: number;
   readonly lastAtMs: number | null;
   readonly lastTookMs: number | null;
@@ -7,14 +7,14 @@ export type PublicationStatus = {
   readonly lastFailure: string | null;
 };
 
-export type PublicationKeeper = {
-  readonly read: () => PublicationStatus;
+export type PriceRunKeeper = {
+  readonly read: () => PriceRunStatus;
   readonly notePublished: (tookMs: number) => void;
   readonly noteFailure: (reason: string) => void;
 };
 
-export function createPublicationKeeper(clock: () => number): PublicationKeeper {
-  let status: PublicationStatus = { count: 0, lastAtMs: null, lastTookMs: null, failuresInRow: 0, lastFailure: null };
+export function createPriceRunKeeper(clock: () => number): PriceRunKeeper {
+  let status: PriceRunStatus = { count: 0, lastAtMs: null, lastTookMs: null, failuresInRow: 0, lastFailure: null };
   return {
     read: () => status,
     notePublished: (tookMs) => {
