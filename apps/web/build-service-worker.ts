@@ -19,7 +19,7 @@ export function buildServiceWorker(): Plugin {
     closeBundle: async () => {
       const files = readdirSync(path.join(folder, 'assets')).map((name) => `/assets/${name}`);
       const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Readonly<Record<string, Chunk>>;
-      const core = [...listCore(manifest), ...files.filter((file) => /-worker-|\.svg$/.test(file))];
+      const core = [...listCore(manifest), ...files.filter((file) => /-worker-|\.svg$|\/(away-banner|connection-lamp)-/.test(file))];
       const id = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 16);
       await build({
         root,

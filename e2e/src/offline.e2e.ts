@@ -95,7 +95,10 @@ test.describe('without a connection', () => {
     await waitForWorker(page);
     await context.setOffline(true);
     await expect(page.getByText(noConnection)).toBeVisible(seenWithin);
-    await page.getByRole('navigation').getByRole('link', { name: 'Economy' }).first().click();
+    const economy = page.getByRole('navigation').getByRole('link', { name: 'Economy' }).first();
+    await expect(economy).toHaveAttribute('title', 'This page is not in your browser yet');
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Listings', exact: true }).first()).not.toHaveAttribute('title');
+    await economy.click();
     await expect(page.getByText('This page is not in your browser yet')).toBeVisible();
     await expect(page).toHaveURL(/\/economy/);
     await page.goBack();
@@ -107,6 +110,33 @@ test.describe('without a connection', () => {
     await expect(page.getByText('This page is not in your browser yet')).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name: 'Economy' })).toBeVisible(backWithin);
+  });
+
+  test('D36 Listings loaded anew without a connection show the last rows, with their age, and presence as unknown', async ({
+    openWindow,
+  }) => {
+    const seller = await createApiPlayer('Lastseen');
+    const { listing } = await listCurrency(seller, 2);
+    const { page, context } = await openWindow(`${listings}?category=currency`);
+    const row = page.getByRole('row').filter({ hasText: listing.ign });
+    await expect(row).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Online only' }).click();
+    await expect(row).toBeVisible();
+    await waitForWorker(page);
+    // What is on the screen is stored within this time.
+    await page.waitForTimeout(2000);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText(noConnection)).toBeVisible(seenWithin);
+    await expect(row).toBeVisible();
+    await expect(page.getByText(/from \d{1,2}:\d{2}.*old/)).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /^Online only, as of \d/ })).toBeChecked();
+    await row.click();
+    const panel = page.getByRole('region', { name: `Listing of ${listing.ign}` });
+    await expect(panel.getByRole('status').filter({ hasText: 'Presence unknown' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(noConnection)).toBeHidden(backWithin);
+    await expect(page.getByText(/updated (now|\d+ s ago)/)).toBeVisible(backWithin);
   });
 
   for (const failure of ['dead', 'hung', 'proxyError'] as const)

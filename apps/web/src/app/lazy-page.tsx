@@ -2,15 +2,23 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { withPageTexts } from '../shared/i18n/i18n.ts';
 import { PageNotLoadedError } from '../shared/network/lazy-part.ts';
+import { noteOpened } from '../shared/network/opened-pages.ts';
 
 /** A page with the texts that Home does without. */
 export function lazyPage<Module extends Record<string, unknown>, Name extends keyof Module>(load: () => Promise<Module>, name: Name) {
-  return lazyRouteComponent(() => withPageTexts(load()).catch(failToLoad), name);
+  return lazyRouteComponent(() => withPageTexts(load()).then(note(String(name)), failToLoad), name);
 }
 
 /** Home, whose texts come with the frame. */
 export function lazyHome<Module extends Record<string, unknown>, Name extends keyof Module>(load: () => Promise<Module>, name: Name) {
-  return lazyRouteComponent(() => load().catch(failToLoad), name);
+  return lazyRouteComponent(() => load().then(note(String(name)), failToLoad), name);
+}
+
+function note(name: string): <Module>(module: Module) => Module {
+  return (module) => {
+    noteOpened(name);
+    return module;
+  };
 }
 
 function failToLoad(cause: unknown): never {

@@ -48,6 +48,7 @@ export {
   type FeedFilter,
   type ListingDraft,
   type ListingDraftBody,
+  listingFeedSchema,
   type ListingFeed,
   type ListingRow,
   type OwnListing,

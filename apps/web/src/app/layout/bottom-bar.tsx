@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import type { GameSegment } from '../../shared/game/game-path.ts';
 import { useGameSegment } from '../../shared/game/use-game.ts';
+import { usePageIsMissing } from '../../shared/network/opened-pages.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
-import { navItems } from './nav-items.ts';
+import { navItems, type NavItem } from './nav-items.ts';
 import { openSettings } from './settings-store.ts';
 import { dockedBar } from '../../shared/ui/docked-bar.ts';
 
@@ -20,16 +22,7 @@ export function BottomBar() {
       {navItems
         .filter((item) => item.isWideOnly !== true)
         .map((item) => (
-          <Link
-            key={item.to}
-            to={item.to}
-            params={{ game }}
-            activeOptions={{ exact: item.isExact, includeSearch: false }}
-            className={joinClasses(look, 'aria-[current=page]:text-accent')}
-          >
-            <Glyph name={item.glyph} size={18} />
-            {t(item.label)}
-          </Link>
+          <PageLink key={item.to} item={item} game={game} />
         ))}
       <button type="button" onClick={openSettings} className={look}>
         <Glyph name="gear" size={18} />
@@ -41,3 +34,19 @@ export function BottomBar() {
 
 const look =
   'flex h-[56px] min-w-0 flex-1 flex-col whitespace-nowrap items-center justify-center gap-1 text-12 text-muted focus-visible:-outline-offset-2';
+
+function PageLink({ item, game }: { readonly item: NavItem; readonly game: GameSegment }) {
+  const { t } = useTranslation();
+  const isMissing = usePageIsMissing(item.page);
+  return (
+    <Link
+      to={item.to}
+      params={{ game }}
+      activeOptions={{ exact: item.isExact, includeSearch: false }}
+      className={joinClasses(look, 'aria-[current=page]:text-accent', isMissing && 'opacity-60')}
+    >
+      <Glyph name={item.glyph} size={18} />
+      {t(item.label)}
+    </Link>
+  );
+}

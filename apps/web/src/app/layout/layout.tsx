@@ -12,6 +12,7 @@ import { PreviewBanner } from './preview-banner.tsx';
 import { TopBar } from './top-bar.tsx';
 import { usePageChange } from './use-page-change.ts';
 import { usePagePriceView } from './use-page-price-view.ts';
+import { isAway, useReachability } from '../../shared/network/connection.ts';
 import { lazyPart } from '../../shared/network/lazy-part.ts';
 
 /** Toasts, the socket and notifications: needed by everybody, by nobody at once. */
@@ -24,6 +25,8 @@ const AwayBanner = lazyPart(() => import('./away-banner.tsx').then((module) => (
 export function Layout() {
   const { t } = useTranslation();
   const isSettled = useIsSettled();
+  // A visit that begins without a connection says so at once.
+  const isLost = useReachability((state) => isAway(state.verdict));
   const hasToken = useHasToken();
   const { pathname } = useLocation();
   const view = usePagePriceView();
@@ -38,7 +41,7 @@ export function Layout() {
       </a>
       <div className="flex min-h-dvh flex-col pb-[var(--bottom-bar-height)]">
         <TopBar />
-        {isSettled && (
+        {(isSettled || isLost) && (
           <Suspense fallback={null}>
             <AwayBanner />
           </Suspense>

@@ -1,21 +1,24 @@
 import type { LinkProps } from '@tanstack/react-router';
 import type { CommonKey } from '../../shared/i18n/keys.ts';
+import type { PageName } from '../../shared/network/opened-pages.ts';
 import type { GlyphName } from '../../shared/ui/glyph.tsx';
 
-type NavItem = {
+export type NavItem = {
   readonly to: NonNullable<LinkProps['to']>;
   readonly label: CommonKey;
   readonly glyph: GlyphName;
   readonly isExact: boolean;
+  /** The page behind it, as the router names it. */
+  readonly page: PageName;
   /** Left out of a phone's bar, which has room for five. */
   readonly isWideOnly?: true;
 };
 
 /** The pages there are; one joins when it opens. */
 export const navItems: readonly NavItem[] = [
-  { to: '/$game/poexchange', label: 'nav.home', glyph: 'home', isExact: true },
-  { to: '/$game/poexchange/bulk-trade/listings', label: 'nav.listings', glyph: 'list', isExact: false },
-  { to: '/$game/poexchange/bulk-trade/my-listings', label: 'nav.myListings', glyph: 'stash', isExact: false },
-  { to: '/$game/poexchange/economy', label: 'nav.economy', glyph: 'chart', isExact: false },
-  { to: '/$game/poexchange/price-check', label: 'nav.priceCheck', glyph: 'tag', isExact: false, isWideOnly: true },
+  { to: '/$game/poexchange', page: 'HomePage', label: 'nav.home', glyph: 'home', isExact: true },
+  { to: '/$game/poexchange/bulk-trade/listings', page: 'ListingsPage', label: 'nav.listings', glyph: 'list', isExact: false },
+  { to: '/$game/poexchange/bulk-trade/my-listings', page: 'MyListingsPage', label: 'nav.myListings', glyph: 'stash', isExact: false },
+  { to: '/$game/poexchange/economy', page: 'EconomyPage', label: 'nav.economy', glyph: 'chart', isExact: false },
+  { to: '/$game/poexchange/price-check', page: 'PriceCheckPage', label: 'nav.priceCheck', glyph: 'tag', isExact: false, isWideOnly: true },
 ];

@@ -1,8 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import type { GameSegment } from '../../shared/game/game-path.ts';
 import { useGameSegment } from '../../shared/game/use-game.ts';
+import { isAway, useReachability } from '../../shared/network/connection.ts';
 import { lazyPart } from '../../shared/network/lazy-part.ts';
+import { usePageIsMissing } from '../../shared/network/opened-pages.ts';
+import { joinClasses } from '../../shared/ui/classes.ts';
 import { useIsSettled } from '../../shared/ui/use-is-settled.ts';
 import { UnitPicker } from '../../shared/ui/unit-picker.tsx';
 import { AccountArea } from './account-area.tsx';
@@ -10,7 +14,7 @@ import { Brand } from './brand.tsx';
 import { DivineRate } from './divine-rate.tsx';
 import { GameSwitch } from './game-switch.tsx';
 import { LeaguePicker } from './league-picker.tsx';
-import { navItems } from './nav-items.ts';
+import { navItems, type NavItem } from './nav-items.ts';
 
 /** It has nothing to say before the page stands. */
 const ConnectionLamp = lazyPart(() => import('../../shared/ui/connection-lamp.tsx').then((module) => ({ default: module.ConnectionLamp })));
@@ -18,6 +22,7 @@ const ConnectionLamp = lazyPart(() => import('../../shared/ui/connection-lamp.ts
 export function TopBar() {
   const { t } = useTranslation();
   const isSettled = useIsSettled();
+  const isLost = useReachability((state) => isAway(state.verdict));
   const game = useGameSegment();
   return (
     <header className="sticky top-0 z-30 flex h-[var(--header-height)] items-center gap-x-4 border-b border-line-soft bg-s1 px-4 max-md:gap-x-2 max-md:px-3 md:max-bar:flex-wrap md:max-bar:content-start">
@@ -28,20 +33,12 @@ export function TopBar() {
         className="flex shrink-0 gap-1 max-md:hidden max-bar:order-3 max-bar:-ml-2.5 max-bar:h-[36px] max-bar:items-start"
       >
         {navItems.slice(1).map((item) => (
-          <Link
-            key={item.to}
-            to={item.to}
-            params={{ game }}
-            activeOptions={{ includeSearch: false }}
-            className="rounded-md px-2.5 py-1.5 whitespace-nowrap text-muted max-bar:py-1 transition-colors hover:text-text aria-[current=page]:bg-s3 aria-[current=page]:text-text"
-          >
-            {t(item.label)}
-          </Link>
+          <PageLink key={item.to} item={item} game={game} />
         ))}
       </nav>
       <LeaguePicker className="w-[170px] max-md:min-w-0 max-md:flex-1" />
       <span className="flex-1 max-md:hidden" />
-      {isSettled && (
+      {(isSettled || isLost) && (
         <Suspense fallback={null}>
           <ConnectionLamp className="md:max-bar:order-1" />
         </Suspense>
@@ -54,5 +51,25 @@ export function TopBar() {
       {/* Where one row is not enough, the second is for where to go and what prices are shown in. */}
       <span className="order-2 hidden w-full md:max-bar:block" />
     </header>
+  );
+}
+
+/** A page's link; dimmed while the page is not in this browser and cannot be fetched (D36). */
+function PageLink({ item, game }: { readonly item: NavItem; readonly game: GameSegment }) {
+  const { t } = useTranslation();
+  const isMissing = usePageIsMissing(item.page);
+  return (
+    <Link
+      to={item.to}
+      params={{ game }}
+      activeOptions={{ includeSearch: false }}
+      title={isMissing ? t('away.notLoaded') : undefined}
+      className={joinClasses(
+        'rounded-md px-2.5 py-1.5 whitespace-nowrap text-muted max-bar:py-1 transition-colors hover:text-text aria-[current=page]:bg-s3 aria-[current=page]:text-text',
+        isMissing && 'opacity-60',
+      )}
+    >
+      {t(item.label)}
+    </Link>
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawBand, drawExchange, dropLeadingGaps, findNearest, layOutChart, type ChartPoint } from './chart-geometry.ts';
+import { drawBand, drawExchange, dropLeadingGaps, findNearest, hasExchangeLine, layOutChart, type ChartPoint } from './chart-geometry.ts';
 
 const size = { width: 400, height: 160 };
 const points = (...values: (number | null)[]): ChartPoint[] => values.map((chaos, at) => ({ atMs: 1000 * at, chaos }));
@@ -57,6 +57,8 @@ describe('the chart of a history', () => {
     const bands = drawBand(days, chart);
     expect(bands.map((outline) => outline.split('L').length)).toEqual([4, 4]);
     expect(drawExchange(days, chart).match(/M/g)).toHaveLength(2);
+    // Single points are no line to speak of.
+    expect([hasExchangeLine(days), hasExchangeLine(days.toSpliced(1, 2))]).toEqual([false, true]);
     // All of it is in sight.
     expect(chart.yOf(15)).toBeGreaterThanOrEqual(0);
     expect(chart.yOf(8)).toBeLessThanOrEqual(size.height);

@@ -99,6 +99,11 @@ export function drawExchange(points: readonly ChartPoint[], chart: Pick<Chart, '
   return path;
 }
 
+/** Whether the exchange's line is more than a point somewhere, which nobody would see. */
+export function hasExchangeLine(points: readonly ChartPoint[]): boolean {
+  return points.some(({ exchangeChaos }, at) => exchangeChaos != null && points[at + 1]?.exchangeChaos != null);
+}
+
 /** Three or so round values within the span. */
 function listMarks(lowest: number, highest: number, isLogarithmic: boolean): number[] {
   if (isLogarithmic) {

@@ -19,6 +19,7 @@ import { ConfidenceWords } from './confidence-words.tsx';
 import { changeOf, confidenceOf, factsOf, iconOf, nameOf, tagOf, valueOf, type EconomyRow } from './economy-rows.ts';
 import { levels, type EconomyView } from './economy-view.ts';
 import { doubtOf, inOwnView } from './economy-columns.tsx';
+import { hasExchangeLine } from './chart-geometry.ts';
 import { countBands, HistoryChart } from './history-chart.tsx';
 import { chooseRange, historyRanges, listHistory, type HistoryRange } from './history-points.ts';
 import { OwnMarket } from './own-market.tsx';
@@ -140,7 +141,7 @@ function History({ row, scope, valuation, valuedAtMs }: HistoryProps) {
   const [picked, setRange] = useState<HistoryRange | null>(null);
   const range = picked ?? chooseRange(valuation, valuedAtMs);
   const points = listHistory(valuation, { range, valuedAtMs, bands: bands.data ?? null });
-  const hasExchange = points.some((point) => point.exchangeChaos != null);
+  const hasExchange = hasExchangeLine(points);
   return (
     <Section
       title={t('economy.history')}

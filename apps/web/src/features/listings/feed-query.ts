@@ -6,7 +6,7 @@ import { callApi } from '../../shared/api/call-api.ts';
 import { shouldRetryList } from '../../shared/api/retry.ts';
 import { isAway, useReachability } from '../../shared/network/connection.ts';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
-import { keepFeed, readKeptFeed } from './kept-feeds.ts';
+import { keepFeed, readFeedOfBefore, readKeptFeed } from './kept-feeds.ts';
 import { emptyFeed, mergeFeed, readSinceMs, type FeedState } from './merge-feed.ts';
 
 /** Of a league what is offered, or with `buy` what is wanted (R1.02). */
@@ -25,7 +25,13 @@ export function listingFeedQuery(scope: FeedScope) {
       const sinceMs = readSinceMs(before);
       const filter: FeedFilter = { side: scope.side ?? 'sell', ...(sinceMs !== undefined && { sinceMs }) };
       const params = { game: scope.game, league: scope.league, category: 'ALL', filter: encodeParam(filter) };
-      const reply = await callApi(api.getListings, { params }, { signal });
+      const reply = await callApi(api.getListings, { params }, { signal }).catch(async (error: unknown) => {
+        if (before !== emptyFeed || !isAway(useReachability.getState().verdict)) throw error;
+        const last = await readFeedOfBefore(feedKey(scope).join('/'), readServerNowMs());
+        if (last === null) throw error;
+        return last;
+      });
+      if ('rows' in reply) return reply;
       // What another call learned meanwhile must not be lost.
       // A full reply may have been written a moment before it was asked for; what is shown is when it was.
       const known = client.getQueryData<FeedState>(feedKey(scope)) ?? emptyFeed;

@@ -1,5 +1,6 @@
 import { listConditions, type FilterCondition, type ListingFilter } from '@poexchange/domain/listing-filter';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { writeClock } from '../../shared/i18n/write-values.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
@@ -17,6 +18,8 @@ export type FilterBarProps = {
   readonly isEditing: boolean;
   readonly onEdit: () => void;
   readonly form: 'wide' | 'phone';
+  /** When presence was last known, while it cannot be asked for (D36); null while it can. */
+  readonly asOfMs: number | null;
 };
 
 /** Conditions that have no field of their own in the bar: they are shown as chips and counted on the button. */
@@ -30,7 +33,7 @@ export function listFurtherConditions(filter: ListingFilter, form: 'wide' | 'pho
 }
 
 /** The filters that are used all the time, in sight, and the way to all others. On a phone only the search has room. */
-export function FilterBar({ filter, onChange, views, moreCount, isEditing, onEdit, form }: FilterBarProps) {
+export function FilterBar({ filter, onChange, views, moreCount, isEditing, onEdit, form, asOfMs }: FilterBarProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -54,7 +57,7 @@ export function FilterBar({ filter, onChange, views, moreCount, isEditing, onEdi
             className="w-[64px]!"
           />
           <Checkbox
-            label={t('listings.onlineOnly')}
+            label={asOfMs === null || !filter.onlineOnly ? t('listings.onlineOnly') : <OnlineAsOf asOfMs={asOfMs} />}
             checked={filter.onlineOnly}
             onChange={(onlineOnly) => onChange({ ...filter, onlineOnly })}
           />
@@ -78,4 +81,9 @@ export function FilterBar({ filter, onChange, views, moreCount, isEditing, onEdi
       </Button>
     </>
   );
+}
+
+function OnlineAsOf({ asOfMs }: { readonly asOfMs: number }) {
+  const { t } = useTranslation();
+  return <span className="text-warn">{t('listings.onlineOnlyAsOf', { time: writeClock(asOfMs) })}</span>;
 }

@@ -1,6 +1,7 @@
 import type { Game } from '@poexchange/domain/item';
 import { noListingFilter, removeCondition, type FilterCondition, type ListingFilter } from '@poexchange/domain/listing-filter';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { writeClock } from '../../shared/i18n/write-values.ts';
 import { Chip } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
@@ -16,23 +17,29 @@ export type FilterChipsProps = {
   readonly prices: PriceIndex;
   readonly hidden: readonly string[];
   readonly game: Game;
+  /** When presence was last known, while it cannot be asked for (D36); null while it can. */
+  readonly asOfMs: number | null;
 };
 
 /**
  * What narrows the list out of sight, each to be taken away on its own, and the way back to seeing everything. Nothing
  * is drawn where nothing does.
  */
-export function FilterChips({ filter, conditions, onChange, prices, hidden, game }: FilterChipsProps) {
+export function FilterChips({ filter, conditions, onChange, prices, hidden, game, asOfMs }: FilterChipsProps) {
   const { t } = useTranslation();
   const view = usePriceView();
   if (conditions.length === 0 && hidden.length === 0) return null;
   return (
     <div role="group" aria-label={t('filter.active')} className="flex flex-wrap items-center gap-1.5 px-4 pb-2.5">
       {conditions.map((condition) => {
-        const text = writeCondition(condition, { t, prices, view });
+        const isOfPresence = asOfMs !== null && condition.kind === 'flag' && condition.name === 'onlineOnly';
+        const text = isOfPresence
+          ? t('listings.onlineOnlyAsOf', { time: writeClock(asOfMs) })
+          : writeCondition(condition, { t, prices, view });
         return (
           <Chip
             key={chipKey(condition)}
+            tone={isOfPresence ? 'old' : 'plain'}
             removeLabel={t('filter.remove', { what: text })}
             onRemove={() => onChange(removeCondition(filter, condition))}
           >

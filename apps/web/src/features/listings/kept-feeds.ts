@@ -1,24 +1,30 @@
 /**
- * The last feeds this page saw, for while nothing can be reached (R9.53): they are shown, with their age, only then. In
- * memory only.
+ * The last feeds this browser saw, for while nothing can be reached (D36, R9.53): they are shown, with their age, only
+ * then. Those of this visit are in memory, so that going back shows them at once.
  */
 import type { FeedState } from './merge-feed.ts';
+import { readStoredFeed, storedFeedLimits, storeFeed } from './stored-feeds.ts';
 
-/** Older listings are rather gone than there. */
-const keptForMs = 15 * 60_000;
-/** Both sides of two leagues. */
-const maxKept = 4;
+/** A listing ends after two hours (R4.02): older ones are not there any more. */
+export const keptForMs = 2 * 3_600_000;
 const kept = new Map<string, FeedState>();
 
 export function keepFeed(key: string, feed: FeedState): void {
   kept.delete(key);
   kept.set(key, feed);
   const [oldest] = kept.keys();
-  if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
+  if (kept.size > storedFeedLimits.feeds && oldest !== undefined) kept.delete(oldest);
+  storeFeed(key, feed, Date.now());
 }
 
-/** Returns the last feed of a league and side, if it is some minutes old at most. */
+/** Returns the last feed of a league and side seen in this visit, unless its listings have ended. */
 export function readKeptFeed(key: string, nowMs: number): FeedState | undefined {
   const feed = kept.get(key);
   return feed !== undefined && nowMs - feed.serverTimeMs <= keptForMs ? feed : undefined;
+}
+
+/** The same of an earlier visit. */
+export async function readFeedOfBefore(key: string, nowMs: number): Promise<FeedState | null> {
+  const feed = await readStoredFeed(key);
+  return feed !== null && nowMs - feed.serverTimeMs <= keptForMs ? feed : null;
 }

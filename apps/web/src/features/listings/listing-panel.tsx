@@ -26,6 +26,7 @@ import type { Wanted } from './selection.ts';
 import { usePanelSelection, type PanelSelection } from './use-panel-selection.ts';
 import { useSteadyItems } from './use-steady-items.ts';
 import { useWhisper } from './use-whisper.ts';
+import { isAway, useReachability } from '../../shared/network/connection.ts';
 import { lazyPart } from '../../shared/network/lazy-part.ts';
 
 const SearchAsk = lazyPart(() => import('./search-ask.tsx').then((module) => ({ default: module.SearchAsk })));
@@ -120,6 +121,7 @@ function PanelHead({ line, scope, onMove, onClose, lies, view, onView }: HeadPro
   const nameOf = useCategoryName(scope.game);
   const { row } = line;
   // What was entered by hand, or is wanted, lies nowhere that could be shown (D55, R1.02).
+  const isLost = useReachability((state) => isAway(state.verdict));
   const hasStash = row.byHand !== true && row.side === 'sell';
   return (
     <header className="flex flex-col gap-2 border-b border-line-soft px-4 pt-3 pb-2.5">
@@ -175,7 +177,9 @@ function PanelHead({ line, scope, onMove, onClose, lies, view, onView }: HeadPro
           />
         )}
         <span className="flex-1" />
-        {!hasStash ? (
+        {isLost ? (
+          <UnknownPresence seenAt={hasStash ? row.seenAt : null} />
+        ) : !hasStash ? (
           <span className="text-12 text-muted">{t(row.side === 'buy' ? 'listing.wantsToBuy' : 'trade.byHand')}</span>
         ) : row.seenAt === null ? (
           <span className="text-12 text-warn">{t('listing.notSeenInStash')}</span>
@@ -187,6 +191,22 @@ function PanelHead({ line, scope, onMove, onClose, lies, view, onView }: HeadPro
       </div>
       {!line.isOwn && !line.isEnded && <SellerCheck key={row.uuid} row={row} />}
     </header>
+  );
+}
+
+/** While nothing can be reached (D36): what is known of the seller is as old as this. */
+function UnknownPresence({ seenAt }: { readonly seenAt: number | null }) {
+  const { t } = useTranslation();
+  return (
+    <span role="status" className="text-right text-12 text-warn">
+      {t('presence.unknown')}
+      {seenAt !== null && (
+        <>
+          {' · '}
+          <Trans i18nKey="listing.seenInStash" components={{ age: <TimeAgo timestampMs={seenAt} /> }} />
+        </>
+      )}
+    </span>
   );
 }
 

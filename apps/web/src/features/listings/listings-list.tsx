@@ -77,6 +77,8 @@ export function ListingsList(props: ListingsListProps) {
     onScrolledChange,
   };
   const form = isPhone ? 'phone' : 'wide';
+  const isAwayNow = useReachability((state) => isAway(state.verdict));
+  const asOfMs = isAwayNow ? (listings.feed.data?.serverTimeMs ?? null) : null;
   const further = useMemo(() => listFurtherConditions(filter, form), [filter, form]);
   return (
     <>
@@ -91,6 +93,7 @@ export function ListingsList(props: ListingsListProps) {
           isEditing={props.isEditing}
           onEdit={props.onEdit}
           form={form}
+          asOfMs={asOfMs}
         />
         {/* Beside the fields while they are all there is: a line of its own would push the list down with the first
             letter typed. */}
@@ -107,6 +110,7 @@ export function ListingsList(props: ListingsListProps) {
         prices={listings.priceIndex.prices}
         hidden={listings.hidden}
         game={game}
+        asOfMs={asOfMs}
       />
       {pageFilter.refusal !== null && <RefusedNote pageFilter={pageFilter} refusal={pageFilter.refusal} />}
       <ListNotes listings={listings} />

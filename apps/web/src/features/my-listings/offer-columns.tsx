@@ -55,13 +55,13 @@ export function makeOfferColumns({ t, place, multiplier, tabsById, onOffer, onPr
     {
       id: 'tabs',
       header: t('offer.column.tabs'),
-      className: 'w-[112px] @max-[700px]:hidden',
+      className: 'w-[96px] @max-[700px]:hidden',
       cell: ({ entry }) => <TabsCell tabIds={entry.tabIds} tabsById={tabsById} more={(count) => t('offer.moreTabs', { count })} />,
     },
     {
       id: 'quantity',
       header: t('offer.column.quantity'),
-      className: 'w-[64px]',
+      className: 'w-[60px]',
       align: 'end',
       isSortable: true,
       cell: ({ entry }) => writeNumber(entry.quantity),
@@ -123,14 +123,15 @@ export function ItemCell({ line }: { readonly line: OfferLine }) {
   const { entry, isOffered, price } = line;
   const properties = sayProperties(entry.properties, t);
   const isOut = price !== null && !isOffered;
+  const hasFacts = properties !== '' || entry.lowConfidence !== null;
   return (
     <span className={joinClasses('flex min-w-0 items-center gap-2.5', isOut && 'opacity-60')}>
       <ItemIcon path={entry.iconPath} mark={entry.name} />
       <span className="min-w-0 leading-[1.3]">
-        <span className="block truncate" title={entry.name}>
+        <span className={hasFacts ? 'block truncate' : 'line-clamp-2'} title={entry.name}>
           {entry.name}
         </span>
-        {(properties !== '' || entry.lowConfidence !== null) && (
+        {hasFacts && (
           <span className="block truncate text-12 text-muted" title={properties}>
             {entry.lowConfidence !== null && (
               <span className="text-warn" title={t(`price.low.${entry.lowConfidence}`)}>
@@ -162,7 +163,7 @@ function TabsCell({
   return (
     <span className="flex min-w-0 items-center gap-1" title={tabs.map((tab) => tab.name).join(', ')}>
       {tabs.slice(0, shownTabs).map((tab) => (
-        <TabChip key={tab.id} tab={tab} className="max-w-[80px]" />
+        <TabChip key={tab.id} tab={tab} className="max-w-[72px]" />
       ))}
       {hidden > 0 && <span className="shrink-0 text-12 text-muted">{more(hidden)}</span>}
     </span>

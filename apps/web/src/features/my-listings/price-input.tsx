@@ -1,7 +1,7 @@
 import { readViewUnit, toUnitAmount } from '@poexchange/domain/currency';
 import { findValueDistance } from '@poexchange/domain/listing';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { writeNumber } from '../../shared/i18n/write-values.ts';
+import { writeAmount, writeNumber } from '../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { CurrencyGlyph } from '../../shared/ui/currency-glyph.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
@@ -51,7 +51,7 @@ export function PriceInput({ name, priceKey, calculated, override, valueChaos, m
         <PriceField
           aria-label={t('offer.priceOf', { name, unit: t(`price.name.${unit}`) })}
           title={far}
-          placeholder={calculated === null ? t('price.none') : String(toUnitAmount(calculated, view).amount)}
+          placeholder={calculated === null ? t('price.none') : writeAmount(String(toUnitAmount(calculated, view).amount))}
           valueChaos={override}
           onChange={onChange}
           commits="leaving"

@@ -40,12 +40,19 @@ export type ChipProps = {
   readonly children: ReactNode;
   readonly onRemove?: () => void;
   readonly removeLabel?: string;
+  /** `old`: what it stands for is not known to hold any more. */
+  readonly tone?: 'plain' | 'old';
 };
 
 /** One active filter; it can be taken away. */
-export function Chip({ children, onRemove, removeLabel }: ChipProps) {
+export function Chip({ children, onRemove, removeLabel, tone = 'plain' }: ChipProps) {
   return (
-    <span className="inline-flex h-[26px] items-center gap-1 rounded-full border border-line bg-s2 pr-1 pl-2.5 text-12 text-text">
+    <span
+      className={joinClasses(
+        'inline-flex h-[26px] items-center gap-1 rounded-full border pr-1 pl-2.5 text-12',
+        tone === 'old' ? 'border-dashed border-warn/60 text-warn' : 'border-line bg-s2 text-text',
+      )}
+    >
       <span className={onRemove === undefined ? 'pr-1.5' : undefined}>{children}</span>
       {onRemove !== undefined && (
         <button

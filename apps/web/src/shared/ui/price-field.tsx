@@ -11,7 +11,7 @@ import {
 } from '@poexchange/domain/currency';
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { writeDecimal } from '../i18n/write-values.ts';
+import { writeAmount, writeDecimal } from '../i18n/write-values.ts';
 import { inputClasses } from './field.tsx';
 import { joinClasses } from './classes.ts';
 import { usePriceView } from './price-view.tsx';
@@ -44,7 +44,7 @@ export function PriceField({ valueChaos, onChange, unit, zero = 'refused', commi
   const reasonId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const draft = typed ?? kept?.text ?? null;
-  const shown = valueChaos === null ? '' : String(amountIn(valueChaos, view, unit));
+  const shown = valueChaos === null ? '' : writeAmount(String(amountIn(valueChaos, view, unit)));
   const read = (text: string): PriceTextReading =>
     readPriceText(text, { view, ...(unit !== undefined && { unit }), zero, decimalSign: readDecimalSign() });
   const reading = draft === null ? null : read(draft);
@@ -107,7 +107,7 @@ export function PriceField({ valueChaos, onChange, unit, zero = 'refused', commi
   );
   if (reason === 'below') {
     return (
-      <span className="flex flex-col gap-1">
+      <span className="flex flex-col gap-2">
         {field}
         {why !== null && (
           <span id={reasonId} role="alert" className="text-12 text-down">

@@ -37,7 +37,7 @@ function Page({ start, onClose }: { readonly start: ListingFilter; readonly onCl
   const conditions = listConditions(filter);
   return (
     <PriceViewProvider view={{ game: 'poe1', chaosPerDivine: 200 }}>
-      <FilterChips filter={filter} conditions={conditions} onChange={setFilter} prices={prices} hidden={hidden} game="poe1" />
+      <FilterChips filter={filter} conditions={conditions} onChange={setFilter} prices={prices} hidden={hidden} game="poe1" asOfMs={null} />
       <FilterEditor place={place} filter={filter} onChange={setFilter} listings={listings} onClose={onClose} />
     </PriceViewProvider>
   );

@@ -1,0 +1,57 @@
+/**
+ * The last feeds in this browser's database, for a page that is loaded while nothing can be reached (D36). They are
+ * public: what everybody reads of a league, and nothing of an account. Bounded, and written seldom.
+ */
+import { listingFeedSchema, type ListingFeed } from '@poexchange/contract/rest';
+import { del, get, set } from 'idb-keyval';
+import * as z from 'zod/mini';
+import { emptyFeed, mergeFeed, type FeedState } from './merge-feed.ts';
+
+export const storedFeedLimits = {
+  /** Both sides of two leagues. */
+  feeds: 4,
+  /** Items in all rows of a feed: a few megabytes at most. The newest rows stay. */
+  items: 40_000,
+  /** A feed is written at most this often; what is lost on a reload is at most so old. */
+  everyMs: 30_000,
+} as const;
+
+const indexKey = 'poexchange:feeds';
+const keyOf = (feed: string): string => `poexchange:feed:${feed}`;
+const indexSchema = z.array(z.string());
+
+const writtenAtMs = new Map<string, number>();
+
+/** Stores a feed, unless it was stored a moment ago. Storage that is refused or full keeps nothing, silently. */
+export function storeFeed(feed: string, state: FeedState, nowMs: number): void {
+  if (nowMs - (writtenAtMs.get(feed) ?? -Infinity) < storedFeedLimits.everyMs) return;
+  writtenAtMs.set(feed, nowMs);
+  void write(feed, state).catch(() => undefined);
+}
+
+async function write(feed: string, state: FeedState): Promise<void> {
+  await set(keyOf(feed), boundFeed(state));
+  const before = z.safeParse(indexSchema, await get(indexKey));
+  const feeds = [feed, ...(before.success ? before.data.filter((other) => other !== feed) : [])];
+  await set(indexKey, feeds.slice(0, storedFeedLimits.feeds));
+  for (const old of feeds.slice(storedFeedLimits.feeds)) await del(keyOf(old));
+}
+
+/** The newest rows that fit. Where some do not, nothing newer than all of it may be asked for later. */
+function boundFeed(state: FeedState): ListingFeed {
+  let items = 0;
+  const rows = [...state.rows.values()].toSorted((a, b) => b.timestampMs - a.timestampMs);
+  const listings = rows.filter((row) => (items += row.items.length) <= storedFeedLimits.items);
+  const newestMs = listings.length === rows.length ? state.newestMs : 0;
+  return { serverTimeMs: state.serverTimeMs, full: true, newestMs, listings, gone: [] };
+}
+
+/** Reads what was stored of a feed; null for nothing, or for what is none any more. */
+export async function readStoredFeed(feed: string): Promise<FeedState | null> {
+  try {
+    const stored = z.safeParse(listingFeedSchema, await get(keyOf(feed)));
+    return stored.success ? mergeFeed(emptyFeed, stored.data) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,56 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useReachability } from './connection.ts';
+
+/** A visit of its own: what was read at the start of another is forgotten. */
+async function visit(of: { readonly worker: 'keeps files' | 'none' }) {
+  vi.resetModules();
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: { controller: of.worker === 'none' ? null : {} } });
+  const reachability = (await import('./connection.ts')).useReachability;
+  const { noteOpened, usePageIsMissing } = await import('./opened-pages.ts');
+  const isMissing = (page: Parameters<typeof usePageIsMissing>[0]) => renderHook(() => usePageIsMissing(page)).result.current;
+  const lose = () => act(() => reachability.setState({ verdict: 'offline' }));
+  return { noteOpened, isMissing, lose };
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  document.head.replaceChildren();
+  useReachability.setState({ verdict: 'live' });
+});
+
+describe('pages that are in this browser', () => {
+  it('D36 a page that was never opened is missing while away, and only then', async () => {
+    const { noteOpened, isMissing, lose } = await visit({ worker: 'none' });
+    noteOpened('ListingsPage');
+    expect(isMissing('EconomyPage')).toBe(false);
+    lose();
+    expect([isMissing('ListingsPage'), isMissing('EconomyPage')]).toEqual([false, true]);
+  });
+
+  it.each([
+    ['keeps files', 'app-1.js', false],
+    ['none', 'app-1.js', true],
+    ['keeps files', 'app-2.js', true],
+  ] as const)('D36 after a visit before, where the worker %s and the build is %s, it is missing: %s', async (worker, build, missing) => {
+    const start = (file: string): void => {
+      const script = Object.assign(document.createElement('script'), { type: 'module', src: `/assets/${file}` });
+      document.head.replaceChildren(script);
+    };
+    start('app-1.js');
+    (await visit({ worker: 'keeps files' })).noteOpened('EconomyPage');
+    start(build);
+    const later = await visit({ worker });
+    later.lose();
+    expect(later.isMissing('EconomyPage')).toBe(missing);
+  });
+
+  it('D36 a damaged list is an empty one', async () => {
+    localStorage.setItem('poexchange:opened-pages', '{"pages":');
+    const { isMissing, lose } = await visit({ worker: 'keeps files' });
+    lose();
+    expect(isMissing('HomePage')).toBe(true);
+  });
+});
