@@ -136,6 +136,14 @@ async function stayOnline(deps: PresenceDeps, of: PersonInGame & { activeMs: num
   return still.numUpdatedRows > 0n;
 }
 
+/**
+ * Locks what is known of a person in any game: whoever changes that takes the clocks of their leagues next (record
+ * 0062), so whoever holds those takes this before.
+ */
+export async function lockPresenceOf(tx: Transaction<Database>, userId: string): Promise<void> {
+  await tx.selectFrom('user_presence').select('game').where('user_id', '=', userId).orderBy('game').forUpdate().execute();
+}
+
 type Beat = Pick<PresenceDeps, 'db' | 'nodeId' | 'clock'> & { readonly socketIds: readonly string[] };
 
 /**

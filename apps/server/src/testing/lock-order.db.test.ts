@@ -6,6 +6,8 @@ import { api } from '@poexchange/contract/rest';
 import { laterApi } from '@poexchange/contract/rest/later';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { touchListingsOf } from '../features/listings/index.ts';
+import { sweepPresence } from '../realtime/presence.ts';
 import { anger, createMarket, listingsUrl, makeDraft, notificationsUrl, type Market, type Person } from './market.ts';
 
 let market: Market;
@@ -42,6 +44,11 @@ const ask = ({ buyer, listing }: Pick<Scene, 'buyer' | 'listing'>, quantity: num
 const remove = (person: Person): Promise<Reply> =>
   post(person, `/api/v1${laterApi.deleteAccount.path}`, { accountName: `${person.ign}#1234` });
 
+const hourMs = 3_600_000;
+const setPresence = (userId: string, row: { state: 'online' | 'offline'; last_active_ms: number }) =>
+  market.db.updateTable('user_presence').set(row).where('user_id', '=', userId).execute();
+const judged: Reply = { status: 200, body: null };
+
 const actions: Record<string, (scene: Scene) => Promise<Reply>> = {
   'publishing again': publish,
   asking: (scene) => ask(scene, 2),
@@ -49,17 +56,37 @@ const actions: Record<string, (scene: Scene) => Promise<Reply>> = {
   'ending listings': ({ seller }) => market.send(seller, { method: 'DELETE', url: `${listingsUrl}/poe1/mercenaries/ALL/deactivate` }),
   "deleting the seller's account": ({ seller }) => remove(seller),
   "deleting the buyer's account": ({ buyer }) => remove(buyer),
+  'coming online': async ({ seller }) => {
+    await market.deps.onActed({ userId: seller.id, game: 'poe1' });
+    return judged;
+  },
+  'going offline': async () => {
+    await sweepPresence({
+      db: market.db,
+      nodeId: 'market',
+      clock: () => market.clock.nowMs,
+      onStateChanged: (tx, person) => touchListingsOf(tx, { ...person, nowMs: market.clock.nowMs }),
+    });
+    return judged;
+  },
+};
+
+/** What has to be so before an action changes anything. */
+const preparations: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
+  'coming online': ({ seller }) => setPresence(seller.id, { state: 'offline', last_active_ms: 0 }),
+  'going offline': ({ seller }) => setPresence(seller.id, { state: 'online', last_active_ms: market.clock.nowMs - 3 * hourMs }),
 };
 
 /** The rows of a scene, in the order in which they are locked. */
 const rows = {
+  presence: ({ seller }: Scene) => sql`select 1 from user_presence where user_id = ${seller.id}`,
   clock: () => sql`select 1 from listing_clocks where game = 'poe1' and league = 'mercenaries'`,
   listing: ({ listing }: Scene) => sql`select 1 from listings where uuid = ${listing.uuid}`,
   trade: ({ tradeId }: Scene) => sql`select 1 from notifications where id = ${tradeId}`,
   seller: ({ seller }: Scene) => sql`select 1 from users where id = ${seller.id}`,
   buyer: ({ buyer }: Scene) => sql`select 1 from users where id = ${buyer.id}`,
 };
-const ranks = { clock: 0, listing: 1, trade: 2, seller: 3, buyer: 3 };
+const ranks = { presence: -1, clock: 0, listing: 1, trade: 2, seller: 3, buyer: 3 };
 type Row = keyof typeof rows;
 const names = Object.keys(rows) as Row[];
 
@@ -79,6 +106,7 @@ describe('the order of locks', () => {
     'D22 %s, stopped at the %s, holds nothing that others take later',
     async (action, held) => {
       const scene = await createScene();
+      await preparations[action]?.(scene);
       let acting: Promise<Reply> | undefined;
       let isDone = false;
       await market.db.transaction().execute(async (tx) => {

@@ -71,11 +71,14 @@ describe('the listing feed', () => {
       const person = await market.addPerson(`Seller${index}`);
       await publish(person);
     }
-    const packed = await market.app.inject({
-      url: `${listingsUrl}/poe1/mercenaries/ALL/${encodeParam({ side: 'sell' })}`,
-      headers: { 'accept-encoding': 'gzip' },
-    });
+    const url = `${listingsUrl}/poe1/mercenaries/ALL/${encodeParam({ side: 'sell' })}`;
+    const packed = await market.app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
     expect(packed.headers['content-encoding']).toBe('gzip');
+    for (const refusing of ['gzip;q=0', 'br, gzip; q=0.0', 'identity']) {
+      const plain = await market.app.inject({ url, headers: { 'accept-encoding': refusing } });
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      expect(plain.json()).toMatchObject({ full: true });
+    }
   });
 
   it("D16 rows never carry raw items, tab names or the seller's ids", async () => {

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import { lockPresenceOf } from '../../realtime/presence.ts';
 import { publishEvent, sessionRoom, userRoom } from '../../realtime/outbox.ts';
 import { endAllSessions, planRevocation, rememberBan } from '../auth/index.ts';
 import { lockListingsOf, removeListingsOf, type LeagueClocks } from '../listings/index.ts';
@@ -16,10 +17,11 @@ export type LockedPerson = { readonly account: Account; readonly clocks: LeagueC
 const columns = ['id', 'name', 'account_uuid', 'banned_ms'] as const;
 
 /**
- * Locks a person in the order of record 0062: clocks of their leagues, listings, trades, the person. Undefined when
- * there is nobody of that id.
+ * Locks a person in the order of record 0062: their presence, clocks of their leagues, listings, trades, the person.
+ * Undefined when there is nobody of that id.
  */
 export async function lockPerson(tx: Transaction<Database>, of: { userId: string; nowMs: number }): Promise<LockedPerson | undefined> {
+  await lockPresenceOf(tx, of.userId);
   const clocks = await lockListingsOf(tx, of);
   await lockTradesOf(tx, of.userId);
   const account = await tx.selectFrom('users').select(columns).where('id', '=', of.userId).forUpdate().executeTakeFirst();
