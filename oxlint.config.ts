@@ -128,7 +128,7 @@ export default defineConfig({
   options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
   ignorePatterns: ['**/node_modules/**', '**/dist/**', '**/.data/**', '**/coverage/**'],
   rules: {
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-default-export': 'error',
     'import/no-self-import': 'error',
     'no-restricted-imports': ['error', { patterns: OUT_OF_PART }],

@@ -47,6 +47,8 @@ const VIOLATIONS: readonly [file: string, source: string, rule: RegExp][] = [
   ['apps/simulator/src/c.test.ts', "import '@poexchange/platform/db';", /simulator may import only/],
   ['packages/platform/src/cycle-a.ts', "import { b } from './cycle-b.ts'; export const a = () => b;", /no-cycle/],
   ['packages/platform/src/cycle-b.ts', "import { a } from './cycle-a.ts'; export const b = () => a;", /no-cycle/],
+  ['packages/platform/src/type-a.ts', "import type { B } from './type-b.ts'; export type A = B[];", /no-cycle/],
+  ['packages/platform/src/type-b.ts', "import type { A } from './type-a.ts'; export type B = A | 1;", /no-cycle/],
   ['packages/platform/src/b.ts', 'export default 1;', /no-default-export/],
   ['packages/platform/src/camelCase.ts', 'export const a = 1;', /filename-case/],
   ['packages/platform/src/c.ts', 'export const a = (b: any) => b;', /no-explicit-any/],

@@ -1,5 +1,5 @@
 /** Orbs, scrolls, coins and the like. */
-import type { Glyph } from './glyphs.ts';
+import type { Glyph } from './glyph.ts';
 import { body, dot, line, pickBySeed, spark, star } from './strokes.ts';
 
 const circle = '<circle cx="32" cy="32" r="19"/>';

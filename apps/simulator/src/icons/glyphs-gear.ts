@@ -1,5 +1,5 @@
 /** Gems, jewels and things that are worn. */
-import type { Glyph } from './glyphs.ts';
+import type { Glyph } from './glyph.ts';
 import { body, dot, line, pickBySeed, spark, star } from './strokes.ts';
 
 export const gearGlyphs = {

@@ -1,5 +1,5 @@
 /** Things of single game mechanics: essences, scarabs, fossils, oils and so on. */
-import type { Glyph } from './glyphs.ts';
+import type { Glyph } from './glyph.ts';
 import { body, dot, line, pickBySeed, round, spark, star } from './strokes.ts';
 
 function scaleAround(scale: number, inner: string): string {

@@ -1,5 +1,5 @@
 /** Cards, maps, fragments, keys and papers. */
-import type { Glyph } from './glyphs.ts';
+import type { Glyph } from './glyph.ts';
 import { body, dot, line, pickBySeed, spark, star } from './strokes.ts';
 
 const cardPictures = [

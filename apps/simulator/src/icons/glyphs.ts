@@ -6,9 +6,7 @@ import { orbGlyphs } from './glyphs-currency.ts';
 import { gearGlyphs } from './glyphs-gear.ts';
 import { leagueGlyphs } from './glyphs-league.ts';
 import { mapGlyphs } from './glyphs-maps.ts';
-
-export type GlyphInput = Readonly<{ level: number; seed: number }>;
-export type Glyph = (input: GlyphInput) => string;
+import type { GlyphInput } from './glyph.ts';
 
 const glyphs = { ...orbGlyphs, ...leagueGlyphs, ...mapGlyphs, ...gearGlyphs };
 

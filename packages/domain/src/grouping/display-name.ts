@@ -1,6 +1,6 @@
 import { findOddSpelling, findSpelling } from '../tables/index.ts';
 import type { Tag } from '../tables/index.ts';
-import type { HashProperties } from './hash.ts';
+import type { HashProperties } from './group-identity.ts';
 
 /** Words the game writes small inside a name. */
 const smallWords: ReadonlySet<string> = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'the', 'to', 'with']);

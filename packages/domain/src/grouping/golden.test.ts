@@ -6,7 +6,7 @@ import { games, readItem } from '../item/index.ts';
 import type { Game } from '../item/index.ts';
 import { groupItem } from './group-item.ts';
 import { hashGroup } from './hash.ts';
-import type { HashProperties } from './hash.ts';
+import type { HashProperties } from './group-identity.ts';
 import { tags } from '../tables/index.ts';
 import type { Tag } from '../tables/index.ts';
 

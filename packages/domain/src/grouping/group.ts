@@ -1,6 +1,6 @@
 import type { Tag } from '../tables/index.ts';
 import { computeGroupHash, keepNonEmpty } from './hash.ts';
-import type { GroupIdentity, HashProperties } from './hash.ts';
+import type { GroupIdentity, HashProperties } from './group-identity.ts';
 import { createIdentityCache } from './identity-cache.ts';
 
 /**

@@ -3,7 +3,7 @@ import objectHash from 'object-hash';
 import { describe, expect, it } from 'vitest';
 import { tags } from '../tables/index.ts';
 import { hashGroup, keepNonEmpty } from './hash.ts';
-import type { HashProperties } from './hash.ts';
+import type { HashProperties } from './group-identity.ts';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 40 });
 const propertyName = text.filter((name) => !['prototype', '__proto__', 'constructor'].includes(name));

@@ -1,18 +1,7 @@
 import { sha1 } from '@noble/hashes/legacy.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Tag } from '../tables/index.ts';
+import type { GroupIdentity, HashProperties, HashValue } from './group-identity.ts';
 import { createIdentityCache } from './identity-cache.ts';
-
-/**
- * What sets apart the groups of one tag and key (D57): bands are strings, counts and exact levels numbers, flags
- * booleans, mods string arrays whose order means nothing.
- */
-export type HashProperties = Readonly<Record<string, HashValue>>;
-
-export type HashValue = string | number | boolean | readonly string[] | null | undefined;
-
-/** The identity of a group: what the hash is stable over (R3.07). */
-export type GroupIdentity = { readonly tag: Tag; readonly key: string; readonly properties: HashProperties };
 
 // The canonical form is object-hash's (version 3, default type marks, unordered arrays and objects) of `{ tag, key,
 // propertiesHash }`: keys sorted, before them the marks of a plain object, whose first occurrence spells out

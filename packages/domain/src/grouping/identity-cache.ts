@@ -1,4 +1,4 @@
-import type { GroupIdentity, HashProperties } from './hash.ts';
+import type { GroupIdentity, HashProperties } from './group-identity.ts';
 
 /**
  * Remembers values by group identity, at most twice `maxEntries` of them; the least recently used half is forgotten at

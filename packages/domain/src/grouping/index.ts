@@ -9,5 +9,5 @@ export type { MapFilter } from './map-filter.ts';
 export { readMapFacts } from './map-facts.ts';
 export type { MapFacts } from './map-facts.ts';
 export { hashGroup } from './hash.ts';
-export type { GroupIdentity, HashProperties, HashValue } from './hash.ts';
+export type { GroupIdentity, HashProperties, HashValue } from './group-identity.ts';
 export { listShownProperties } from './shown-properties.ts';

@@ -2,7 +2,7 @@ import type { Game, GameItem } from '../item/index.ts';
 import type { Tag } from '../tables/index.ts';
 import { makeGroup } from './group.ts';
 import type { GroupItemResult, UngroupedReason } from './group.ts';
-import type { HashProperties } from './hash.ts';
+import type { HashProperties } from './group-identity.ts';
 
 /**
  * One grouping rule: undefined where it does not apply, else the item's group or why it has none; the first answer wins

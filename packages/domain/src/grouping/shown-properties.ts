@@ -1,4 +1,4 @@
-import type { HashProperties, HashValue } from './hash.ts';
+import type { HashProperties, HashValue } from './group-identity.ts';
 
 /**
  * The properties worth showing beside a name (R5.41): without those whose name contains "mods" and without values that

@@ -8,6 +8,7 @@ export { priceBookLimits } from './limits.ts';
 export { importPriceBook } from './merge.ts';
 export type { ImportMode, ImportResult } from './merge.ts';
 export { readPriceBook } from './read.ts';
-export type { BookProblem, BookProblemCode, ReadBook } from './read.ts';
+export type { BookProblem, ReadBook } from './read.ts';
+export type { BookProblemCode } from './problem-code.ts';
 export { writePriceBook } from './write.ts';
 export type { KnownItem } from './write.ts';

@@ -1,5 +1,5 @@
 /** Reading JSON that anybody may have written: each look is checked, and what is wrong is named by its path. */
-import type { BookProblemCode } from './read.ts';
+import type { BookProblemCode } from './problem-code.ts';
 
 /** Thrown inside the reader only; it leaves it as a value. */
 export class BookError extends Error {

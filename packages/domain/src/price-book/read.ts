@@ -4,27 +4,10 @@ import type { Game } from '../item/index.ts';
 import { isTag } from '../tables/index.ts';
 import { normalizePriceBook, offerKey, type BookGroup, type BookOffer, type OfferTerms, type PriceBook } from './book.ts';
 import { groupNameKey, isGroupHash, readGroupName, type GroupItem } from './custom-group.ts';
+import type { BookProblemCode } from './problem-code.ts';
 import { BookError, joinPath, readList, readNumber, readObject, readText, refuseDuplicates, type JsonObject } from './json-reader.ts';
 import { priceBookLimits as limits } from './limits.ts';
 import { priceBookFormat, priceBookVersion } from './write.ts';
-
-/** What can be wrong with a file; `path` says where. */
-export type BookProblemCode =
-  | 'tooLarge'
-  | 'notJson'
-  | 'notABook'
-  | 'versionUnknown'
-  | 'wrongGame'
-  | 'missing'
-  | 'wrongType'
-  | 'outOfRange'
-  | 'tooMany'
-  | 'duplicate'
-  | 'badHash'
-  | 'badName'
-  | 'badId'
-  | 'unknownCategory'
-  | 'unsafeKey';
 
 export type BookProblem = { readonly code: BookProblemCode; readonly path: string };
 

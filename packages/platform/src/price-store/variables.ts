@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { urlVariable } from '../config.ts';
-import { createPriceStore, type PriceStore } from './price-store.ts';
+import { createPriceStore } from './create-price-store.ts';
+import type { PriceStore } from './price-store.ts';
 
 const text = (): z.ZodMiniString => z.string().check(z.minLength(1));
 

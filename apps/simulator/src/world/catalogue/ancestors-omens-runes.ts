@@ -1,5 +1,5 @@
 /** Tattoos, omens and runegrafts. Rows: name, art path below 2DItems/, stack size, true price in chaos. */
-import type { CatalogueRow } from './catalogue.ts';
+import type { CatalogueRow } from './catalogue-row.ts';
 
 export const tattooRows: readonly CatalogueRow[] = [
   ['Ancestral Tattoo of Bloodlines', 'Currency/Ancestors/Unique1TatttooEquipment', 10, 0.8],

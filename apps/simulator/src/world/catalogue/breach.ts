@@ -1,5 +1,5 @@
 /** Breach splinters, stones and blessings. Rows: name, art path below 2DItems/, stack size, true price in chaos. */
-import type { CatalogueRow } from './catalogue.ts';
+import type { CatalogueRow } from './catalogue-row.ts';
 
 export const breachRows: readonly CatalogueRow[] = [
   ['Splinter of Chayula', 'Currency/Breach/BreachShardChaos', 100, 0.9],

@@ -1,5 +1,5 @@
 /** Divination cards; the stack is the set. Rows: name, art path below 2DItems/, stack size, true price in chaos. */
-import type { CatalogueRow } from './catalogue.ts';
+import type { CatalogueRow } from './catalogue-row.ts';
 
 export const cardRows: readonly CatalogueRow[] = [
   ['Three Faces in the Dark', 'Divination/InventoryIcon', 7, 2],

@@ -13,10 +13,8 @@ import { artifactRows, scoutingReportRows } from './expedition-kirac.ts';
 import { fragmentRows } from './fragments.ts';
 import { invitationRows } from './invitations.ts';
 import { catalystRows, oilRows, vialRows } from './oils-catalysts-vials.ts';
+import type { CatalogueRow } from './catalogue-row.ts';
 import { scarabRows } from './scarabs.ts';
-
-/** Name, art path below 2DItems/, stack size, true price in chaos. */
-export type CatalogueRow = readonly [name: string, art: string, stack: number, priceChaos: number];
 
 export type Kind =
   | 'currency'

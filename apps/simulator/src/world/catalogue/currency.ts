@@ -1,5 +1,5 @@
 /** Orbs, shards, scrolls and other currency. Rows: name, art path below 2DItems/, stack size, true price in chaos. */
-import type { CatalogueRow } from './catalogue.ts';
+import type { CatalogueRow } from './catalogue-row.ts';
 
 export const currencyRows: readonly CatalogueRow[] = [
   ['Chaos Orb', 'Currency/CurrencyRerollRare', 20, 1],

@@ -1,5 +1,5 @@
 /** Delirium orbs and incubators. Rows: name, art path below 2DItems/, stack size, true price in chaos. */
-import type { CatalogueRow } from './catalogue.ts';
+import type { CatalogueRow } from './catalogue-row.ts';
 
 export const deliriumOrbRows: readonly CatalogueRow[] = [
   ['Abyssal Delirium Orb', 'Currency/Delirium/DeliriumOrbAbyss', 10, 4],

@@ -1,5 +1,5 @@
 /** Fossils and resonators. Rows: name, art path below 2DItems/, stack size, true price in chaos. */
-import type { CatalogueRow } from './catalogue.ts';
+import type { CatalogueRow } from './catalogue-row.ts';
 
 export const fossilRows: readonly CatalogueRow[] = [
   ['Aberrant Fossil', 'Currency/Delve/AbberantFossil', 20, 0.7],

@@ -1,5 +1,5 @@
 /** Essences: twenty families over seven tiers, and the five that only corruption makes. */
-import type { CatalogueRow } from './catalogue.ts';
+import type { CatalogueRow } from './catalogue-row.ts';
 
 const tiers = ['Whispering', 'Muttering', 'Weeping', 'Wailing', 'Screaming', 'Shrieking', 'Deafening'] as const;
 /** Price of a tier as a share of the Deafening one. */

@@ -1,5 +1,5 @@
 /** Expedition artifacts and scouting reports. Rows: name, art path below 2DItems/, stack size, true price in chaos. */
-import type { CatalogueRow } from './catalogue.ts';
+import type { CatalogueRow } from './catalogue-row.ts';
 
 export const artifactRows: readonly CatalogueRow[] = [
   ['Astragali', 'Currency/Expedition/GamblerRefreshCurrency', 1000, 0.3],

@@ -1,5 +1,5 @@
 /** Map fragments, boss keys and splinters. Rows: name, art path below 2DItems/, stack size, true price in chaos. */
-import type { CatalogueRow } from './catalogue.ts';
+import type { CatalogueRow } from './catalogue-row.ts';
 
 export const fragmentRows: readonly CatalogueRow[] = [
   ["Al-Hezmin's Crest", 'Maps/HunterFragment', 10, 14],

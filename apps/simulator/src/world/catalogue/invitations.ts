@@ -1,5 +1,5 @@
 /** Boss invitations. Rows: name, art path below 2DItems/, stack size, true price in chaos. */
-import type { CatalogueRow } from './catalogue.ts';
+import type { CatalogueRow } from './catalogue-row.ts';
 
 export const invitationRows: readonly CatalogueRow[] = [
   ["Maven's Invitation: The Formed", 'Currency/Atlas/NullVoid1', 1, 9],

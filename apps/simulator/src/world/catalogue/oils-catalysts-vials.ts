@@ -1,5 +1,5 @@
 /** Oils, catalysts and vials. Rows: name, art path below 2DItems/, stack size, true price in chaos. */
-import type { CatalogueRow } from './catalogue.ts';
+import type { CatalogueRow } from './catalogue-row.ts';
 
 export const oilRows: readonly CatalogueRow[] = [
   ['Clear Oil', 'Currency/Oils/ClearOil', 10, 0.05],

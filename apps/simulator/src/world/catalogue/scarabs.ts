@@ -1,5 +1,5 @@
 /** Scarabs. Rows: name, art path below 2DItems/, stack size, true price in chaos. */
-import type { CatalogueRow } from './catalogue.ts';
+import type { CatalogueRow } from './catalogue-row.ts';
 
 export const scarabRows: readonly CatalogueRow[] = [
   ['Abyss Scarab', 'Currency/Scarabs/LesserScarabAbyss', 20, 0.44],

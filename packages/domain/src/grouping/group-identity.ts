@@ -1,0 +1,12 @@
+import type { Tag } from '../tables/index.ts';
+
+/**
+ * What sets apart the groups of one tag and key (D57): bands are strings, counts and exact levels numbers, flags
+ * booleans, mods string arrays whose order means nothing.
+ */
+export type HashProperties = Readonly<Record<string, HashValue>>;
+
+export type HashValue = string | number | boolean | readonly string[] | null | undefined;
+
+/** The identity of a group: what the hash is stable over (R3.07). */
+export type GroupIdentity = { readonly tag: Tag; readonly key: string; readonly properties: HashProperties };
