@@ -200,6 +200,7 @@ describe('pricing worker', () => {
     core = makeCore();
     expect(await core.restoreTabs({ ...scope, accountId: 'b' })).toEqual({});
     expect(await core.restoreTabs(scope)).toEqual({ [tab('t1')]: { readAtMs: 5, itemCount: 1, ungroupedCount: 0, childIds: [] } });
+    expect((await core.readTabItems(scope, tab('t1')))?.readAtMs).toBe(5);
     expect((await core.listEntries(scope, [tab('t1')])).entries).toHaveLength(1);
     await core.forgetTabs();
     expect(store.rows.size).toBe(0);

@@ -34,6 +34,7 @@ import type { PriceCheck } from './price-check.ts';
 import type { StashSearch } from './search-stash.ts';
 import type { Scope } from './scope.ts';
 import type { TagBooks } from './tag-books.ts';
+import { listTabItems, type TabItems } from './tab-items.ts';
 import type { TabStore } from './tab-store.ts';
 import { countUnknownMapMods, type UnknownMapMods } from './unknown-map-mods.ts';
 
@@ -136,6 +137,8 @@ export type PricingCore = ItemFinder & {
   readonly putTab: (scope: StashScope, tab: { id: StashTabId; stash: unknown; readAtMs: number }) => Promise<TabContent>;
   /** Brings back what this browser kept of the account's tabs (R9.60). */
   readonly restoreTabs: (scope: StashScope) => Promise<Record<string, TabContent>>;
+  /** What lies in a plain tab, where this browser has read it (D23); null where it has not. */
+  readonly readTabItems: (scope: StashScope, id: StashTabId) => Promise<TabItems | null>;
   readonly dropTabs: (scope: StashScope, tabIds: readonly StashTabId[]) => Promise<void>;
   /** Forgets every tab, here and in the browser: at sign-out. */
   readonly forgetTabs: () => Promise<void>;
@@ -309,6 +312,11 @@ export function createPricingCore(deps: PricingCoreDeps): PricingCore {
         restored[id] = shelve(scope, { id, stash, readAtMs });
       }
       return restored;
+    },
+
+    async readTabItems(scope, id) {
+      const kept = shelf.read(keyOf(scope, id));
+      return kept === undefined ? null : listTabItems(kept);
     },
 
     async dropTabs(scope, tabIds) {

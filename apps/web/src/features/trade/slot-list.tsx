@@ -6,7 +6,7 @@ import { ItemIcon } from '../../shared/ui/item-icon.tsx';
 import { hitLooks, type TabGridProps } from './tab-grid.tsx';
 
 /** A special tab has a place of its own for each kind of item: the game draws it, and the item's name says where. */
-export function SlotList({ hits, prices, stateOf, marked, onMark, onTick }: Omit<TabGridProps, 'columns'>) {
+export function SlotList({ hits, prices, stateOf, marked, onMark, onTick }: Omit<TabGridProps, 'columns' | 'others'>) {
   const { t } = useTranslation();
   return (
     <ul className="grid gap-1.5 sm:grid-cols-2 lg:max-xl:grid-cols-1">

@@ -1,18 +1,22 @@
 import type { TradeView } from '@poexchange/contract/rest';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
+import { useAccount } from '../../shared/session/account.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
 import { EmptyState, Note } from '../../shared/ui/states.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
+import type { StashScope } from '../../workers/pricing-core.ts';
 import type { TabHit, TradeTab } from './choose-stacks.ts';
 import { SlotList } from './slot-list.tsx';
-import { TabGrid, type HitState } from './tab-grid.tsx';
+import { TabGrid, type HitState, type TabGridProps } from './tab-grid.tsx';
 import { TradeSearchBox } from './trade-search-box.tsx';
 import { useReadTab } from './use-read-tab.ts';
+import { useTabItems } from './use-tab-items.ts';
+import { listOtherItems } from './other-items.ts';
 
 export type StashSideProps = {
   readonly view: TradeView;
@@ -32,7 +36,11 @@ export function StashSide({ view, tabs, prices, stateOf, marked, onMark, onTick 
   const { t } = useTranslation();
   const [chosenId, setChosenId] = useState<string | null>(null);
   const tab = tabs.find(({ id }) => id === chosenId) ?? tabs[0];
-  const reading = useReadTab(view);
+  const account = useAccount();
+  const { game, league } = view.notification.body.meta;
+  const accountId = account.status === 'signedIn' ? account.profile.uuid : null;
+  const scope = useMemo(() => (accountId === null ? null : { game, league, accountId }), [game, league, accountId]);
+  const reading = useReadTab(view, scope);
   if (tab === undefined) {
     return (
       <div className="flex flex-col gap-4 p-4">
@@ -59,7 +67,7 @@ export function StashSide({ view, tabs, prices, stateOf, marked, onMark, onTick 
             {t('trade.read')} <TimeAgo timestampMs={tab.readAtMs} />
           </span>
         )}
-        <Button size="sm" isBusy={reading.isPending} onClick={() => reading.mutate(tab.id)}>
+        <Button size="sm" disabled={scope === null} isBusy={reading.isPending} onClick={() => reading.mutate(tab.id)}>
           <Glyph name="refresh" size={14} />
           {t('trade.readNow')}
         </Button>
@@ -67,13 +75,28 @@ export function StashSide({ view, tabs, prices, stateOf, marked, onMark, onTick 
       {tabs.length > 1 && <TabPicker tabs={tabs} chosen={tab.id} onChoose={setChosenId} />}
       <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-4 max-lg:overflow-visible">
         {reading.isError && <Note>{t('trade.readFailed')}</Note>}
-        {tab.layout.kind === 'grid' ? <TabGrid {...read} columns={tab.layout.columns} /> : <SlotList {...read} />}
+        {tab.layout.kind === 'slots' ? (
+          <SlotList {...read} />
+        ) : scope === null ? (
+          <TabGrid {...read} others={[]} columns={tab.layout.columns} />
+        ) : (
+          <FilledGrid {...read} tab={tab} columns={tab.layout.columns} scope={scope} />
+        )}
         {tab.hits.some(({ hash }) => stateOf(hash) !== 'idle') && <Legend />}
         {strip !== undefined && <HitStrip hit={strip} tab={tab} state={stateOf(strip.hash)} entry={prices.get(strip.hash)} />}
         <TradeSearchBox view={view} />
       </div>
     </div>
   );
+}
+
+type FilledGridProps = Omit<TabGridProps, 'others'> & { readonly tab: TradeTab; readonly scope: StashScope };
+
+/** The tab with what else lies in it, as far as this browser has read that. */
+function FilledGrid({ tab, scope, ...grid }: FilledGridProps) {
+  const read = useTabItems(scope, tab.id);
+  const others = useMemo(() => listOtherItems(tab, read), [tab, read]);
+  return <TabGrid {...grid} others={others} />;
 }
 
 /** The other tabs to open, small, in the order of what is to be taken from them. */

@@ -1,15 +1,20 @@
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { writeNumber } from '../../shared/i18n/write-values.ts';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
+import type { TabItem } from '../../workers/tab-items.ts';
 import type { TabHit } from './choose-stacks.ts';
+import { writeSmallCount } from './other-items.ts';
 
 /** What is to be done with a stack, and what was; `idle` is one of a trade that came to nothing. */
 export type HitState = 'asked' | 'handed' | 'gone' | 'idle';
 
 export type TabGridProps = {
   readonly hits: readonly TabHit[];
+  /** What else lies in the tab: faint, for knowing the place again. */
+  readonly others: readonly TabItem[];
   readonly columns: 12 | 24;
   readonly prices: ReadonlyMap<string, PriceEntry>;
   readonly stateOf: (hash: string) => HitState;
@@ -26,12 +31,11 @@ export const hitLooks: Readonly<Record<HitState, string>> = {
 };
 
 /**
- * A plain tab from above. The empty cells are one drawing; only what is to be taken is an element. A quad tab scrolls
- * where its cells would be too small to tell apart.
+ * A plain tab from above. The empty cells are one drawing, what else lies there is faint, and only what is to be taken
+ * can be pressed. A quad tab scrolls where its cells would be too small to tell apart.
  */
-export function TabGrid({ hits, columns, prices, stateOf, marked, onMark, onTick }: TabGridProps) {
+export function TabGrid({ hits, others, columns, prices, stateOf, marked, onMark, onTick }: TabGridProps) {
   const { t } = useTranslation();
-  const share = 100 / columns;
   return (
     // Where a quad tab is wider than the page it is scrolled, by keyboard too.
     <div
@@ -47,6 +51,9 @@ export function TabGrid({ hits, columns, prices, stateOf, marked, onMark, onTick
         >
           <path d={drawLines(columns)} stroke="currentColor" strokeWidth="1" vectorEffect="non-scaling-stroke" fill="none" />
         </svg>
+        {others.map((item) => (
+          <OtherItem key={item.id} item={item} columns={columns} />
+        ))}
         {hits.map(({ place, hash, take }) => {
           const entry = prices.get(hash);
           const name = entry?.name ?? t('trade.unknownItem');
@@ -68,15 +75,10 @@ export function TabGrid({ hits, columns, prices, stateOf, marked, onMark, onTick
                 hitLooks[state],
                 marked !== null && marked !== hash && 'opacity-65',
               )}
-              style={{
-                left: `${(place.x ?? 0) * share}%`,
-                top: `${(place.y ?? 0) * share}%`,
-                width: `${place.w * share}%`,
-                height: `${place.h * share}%`,
-              }}
+              style={placeInGrid({ ...place, x: place.x ?? 0, y: place.y ?? 0 }, columns)}
             >
-              <ItemIcon path={entry?.iconPath ?? ''} size={columns === 24 ? 18 : 28} className="max-h-full max-w-full bg-transparent" />
-              {columns === 12 && <CellMark state={state} take={take} size={place.stackSize} />}
+              <ItemIcon path={entry?.iconPath ?? ''} size={iconSizes[columns]} className="max-h-full max-w-full bg-transparent" />
+              <CellMark state={state} take={take} size={place.stackSize} columns={columns} />
             </button>
           );
         })}
@@ -85,17 +87,49 @@ export function TabGrid({ hits, columns, prices, stateOf, marked, onMark, onTick
   );
 }
 
-/** Take this many, where it is not the stack; a tick for what was handed over, a cross for what is gone. */
-function CellMark({ state, take, size }: { readonly state: HitState; readonly take: number; readonly size: number }) {
+/** What is not asked for: never pressed, its name and how many are its hint. */
+function OtherItem({ item, columns }: { readonly item: TabItem; readonly columns: 12 | 24 }) {
+  const { iconPath, name, stackSize } = item;
+  return (
+    <span
+      title={stackSize > 1 ? `${name} × ${writeNumber(stackSize)}` : name}
+      className="absolute grid place-items-center overflow-hidden p-[2px]"
+      style={placeInGrid(item, columns)}
+    >
+      <ItemIcon path={iconPath} size={iconSizes[columns]} className="max-h-full max-w-full bg-transparent opacity-35" />
+      {stackSize > 1 && (
+        <span className="absolute right-[2px] bottom-0 text-12 leading-[14px] text-muted [text-shadow:0_0_3px_#000]">
+          {columns === 24 ? writeSmallCount(stackSize) : stackSize}
+        </span>
+      )}
+    </span>
+  );
+}
+
+const iconSizes = { 12: 28, 24: 18 } as const;
+
+function placeInGrid(of: { readonly x: number; readonly y: number; readonly w: number; readonly h: number }, columns: number) {
+  const share = (cells: number): string => `${(cells * 100) / columns}%`;
+  return { left: share(of.x), top: share(of.y), width: share(of.w), height: share(of.h) };
+}
+
+type CellMarkProps = { readonly state: HitState; readonly take: number; readonly size: number; readonly columns: 12 | 24 };
+
+/**
+ * Take this many, on a plate where it is not the stack; a tick for what was handed over, a cross for what is gone. In
+ * the small cells of a quad tab thousands are cut, the exact figure is the cell's hint.
+ */
+function CellMark({ state, take, size, columns }: CellMarkProps) {
   if (state === 'idle') return null;
   if (state === 'asked') {
+    const figure = columns === 24 ? writeSmallCount(take) : take;
     return take === size ? (
       <span className="absolute right-[2px] bottom-0 text-12 leading-[14px] font-semibold [text-shadow:0_0_3px_#000]">
-        {size > 1 ? size : ''}
+        {size > 1 ? figure : ''}
       </span>
     ) : (
       <span className="absolute top-0 left-0 rounded-br-sm bg-accent px-[3px] text-12 leading-[14px] font-semibold text-accent-ink">
-        {take}
+        {figure}
       </span>
     );
   }

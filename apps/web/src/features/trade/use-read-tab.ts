@@ -1,19 +1,26 @@
-import { api, type TradeView } from '@poexchange/contract/rest';
-import { readPublisherTabId } from '@poexchange/domain/ids';
+import type { TradeView } from '@poexchange/contract/rest';
+import { makeStashTabId, readPublisherTabId } from '@poexchange/domain/ids';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ownKeys } from '../../shared/api/own-keys.ts';
-import { callApi } from '../../shared/api/call-api.ts';
+import type { StashScope } from '../../workers/pricing-core.ts';
+import { getStashStore } from '../stash/index.ts';
 
-/** Reads a tab of the trade anew: what is there, and where, is true again after it. */
-export function useReadTab(view: TradeView) {
+/**
+ * Reads a tab of the trade anew, as My listings do (R4.17): what is there, and where, is true again after it, on every
+ * page.
+ */
+export function useReadTab(view: TradeView, scope: StashScope | null) {
   const client = useQueryClient();
-  const { game, league } = view.notification.body.meta;
   return useMutation({
-    mutationFn: async (id: string) => {
+    mutationFn: async (id: string): Promise<void> => {
       const tabId = readPublisherTabId(id);
       // The id comes from the publisher by way of our server: another one names no tab.
-      if (tabId === null) throw new Error('no tab of the publisher');
-      return callApi(api.getStash, { params: { league, tabId }, query: { game } });
+      if (tabId === null || scope === null) throw new Error('no tab of the publisher');
+      const stashTabId = makeStashTabId(scope.league, tabId);
+      const store = getStashStore(scope);
+      await store.loadAndWait([stashTabId]);
+      const { phases, stopped } = store.state.getState().loader;
+      if (stopped !== null || phases[stashTabId] !== undefined) throw new Error('the tab was not read');
     },
     meta: { failure: 'silent' },
     onSettled: () => {

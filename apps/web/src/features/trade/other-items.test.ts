@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { TabItem } from '../../workers/tab-items.ts';
+import { listTabs, placeItems } from './choose-stacks.ts';
+import { listOtherItems, writeSmallCount } from './other-items.ts';
+import { makeItem, makePlace } from './testing/make-trade.ts';
+
+const at = (id: string, x: number, y: number, over: Partial<TabItem> = {}): TabItem => ({
+  id,
+  name: id,
+  iconPath: '',
+  stackSize: 1,
+  x,
+  y,
+  w: 1,
+  h: 1,
+  ...over,
+});
+
+const tabWith = (over: Parameters<typeof makePlace>[1]) => {
+  const [tab] = listTabs(placeItems([makeItem('a', { places: [makePlace('hit', { x: 2, y: 1, readAtMs: 100, ...over })] })]));
+  if (tab === undefined) throw new Error('the item lies in a tab');
+  return tab;
+};
+const ids = (tab: ReturnType<typeof tabWith>, items: readonly TabItem[], readAtMs = 100) =>
+  listOtherItems(tab, { readAtMs, items }).map(({ id }) => id);
+
+describe('the other items of a tab', () => {
+  it('D23 are those of the same reading or a later one, without the stacks of the trade', () => {
+    const items = [at('hit', 2, 1), at('beside', 3, 1)];
+    expect(ids(tabWith({}), items)).toEqual(['beside']);
+    expect(ids(tabWith({}), items, 200)).toEqual(['beside']);
+    expect(ids(tabWith({}), items, 99)).toEqual([]);
+    expect(listOtherItems(tabWith({}), null)).toEqual([]);
+  });
+
+  it('never lie over a stack of the trade, nor outside the tab, nor in a special tab', () => {
+    const items = [at('over', 1, 0, { w: 2, h: 2 }), at('outside', 12, 0), at('fits', 0, 0)];
+    expect(ids(tabWith({}), items)).toEqual(['fits']);
+    expect(ids(tabWith({ tabType: 'QuadStash' }), items)).toEqual(['outside', 'fits']);
+    expect(ids(tabWith({ tabType: 'EssenceStash' }), items)).toEqual([]);
+  });
+
+  it('have figures that fit a small cell', () => {
+    expect([7, 999, 1000, 2033, 12_500].map(writeSmallCount)).toEqual(['7', '999', '1k', '2k', '12k']);
+  });
+});

@@ -1,0 +1,28 @@
+/** What else lies in a tab beside the stacks of a trade: for knowing the tab again, not for taking. Pure. */
+import type { TabItem, TabItems } from '../../workers/tab-items.ts';
+import type { TradeTab } from './choose-stacks.ts';
+
+/**
+ * The other items of a plain tab as this browser read it. None where what it read is older than what the places of the
+ * trade come from, and none that lies over a stack of the trade: two readings are not mixed.
+ */
+export function listOtherItems(tab: TradeTab, read: TabItems | null): readonly TabItem[] {
+  if (read === null || tab.layout.kind !== 'grid') return [];
+  if (tab.readAtMs === null || read.readAtMs < tab.readAtMs) return [];
+  const { columns } = tab.layout;
+  const taken = new Set(tab.hits.flatMap(({ place }) => listCells({ ...place, x: place.x ?? 0, y: place.y ?? 0 })));
+  return read.items.filter(
+    (item) => item.x + item.w <= columns && item.y + item.h <= columns && !listCells(item).some((cell) => taken.has(cell)),
+  );
+}
+
+type Rectangle = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+
+function listCells({ x, y, w, h }: Rectangle): string[] {
+  return Array.from({ length: w * h }, (_, index) => `${x + (index % w)} ${y + Math.floor(index / w)}`);
+}
+
+/** A figure that fits a small cell: thousands are cut ("2k"), the exact one is in the cell's hint. */
+export function writeSmallCount(count: number): string {
+  return count < 1000 ? String(count) : `${Math.floor(count / 1000)}k`;
+}

@@ -1,0 +1,54 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { makePlace } from './testing/make-trade.ts';
+import { TabGrid, type HitState, type TabGridProps } from './tab-grid.tsx';
+
+function show(columns: 12 | 24, state: HitState, over: Partial<TabGridProps> = {}) {
+  const onTick = vi.fn<TabGridProps['onTick']>();
+  const hits = [
+    { hash: 'a', place: makePlace('whole', { stackSize: 2400, x: 1, y: 2 }), take: 2400 },
+    { hash: 'b', place: makePlace('part', { stackSize: 20, x: 3, y: 2 }), take: 6 },
+  ];
+  const props: TabGridProps = {
+    hits,
+    others: [{ id: 'o', name: 'Chaos Orb', iconPath: '', stackSize: 2033, x: 5, y: 5, w: 1, h: 1 }],
+    columns,
+    prices: new Map(),
+    stateOf: () => state,
+    marked: null,
+    onMark: () => undefined,
+    onTick,
+    ...over,
+  };
+  render(<TabGrid {...props} />);
+  return onTick;
+}
+
+describe('a tab from above', () => {
+  afterEach(cleanup);
+
+  it.each([
+    [12, ['2400', '6'], '2033'],
+    [24, ['2k', '6'], '2k'],
+  ] as const)('with %d columns says how many to take in each cell, and the exact figure in its hint', (columns, figures, other) => {
+    show(columns, 'asked');
+    expect(screen.getAllByRole('button').map((cell) => cell.textContent)).toEqual(figures);
+    expect(screen.getByTitle('Unknown item, 2400 · column 2, row 3')).toBeTruthy();
+    expect(screen.getByTitle('Unknown item, 6 of 20 · column 4, row 3')).toBeTruthy();
+    expect(screen.getByTitle('Chaos Orb × 2,033').textContent).toBe(other);
+  });
+
+  it('what is not asked for cannot be pressed; what is asked for is ticked', () => {
+    const onTick = show(12, 'asked');
+    fireEvent.click(screen.getByTitle('Chaos Orb × 2,033'));
+    expect(onTick).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByTitle(/^Unknown item, 6 of 20/));
+    expect(onTick).toHaveBeenCalledWith('b');
+  });
+
+  it('what was handed over or is gone has a sign in place of its figure, also in a quad tab', () => {
+    show(24, 'handed');
+    expect(screen.getAllByRole('button').map((cell) => cell.textContent)).toEqual(['', '']);
+    expect(screen.getAllByRole('button').every((cell) => cell.querySelector('svg') !== null)).toBe(true);
+  });
+});

@@ -1,0 +1,29 @@
+import { makeStashTabId, readPublisherTabId } from '@poexchange/domain/ids';
+import { useEffect, useState } from 'react';
+import type { StashScope } from '../../workers/pricing-core.ts';
+import { getPricingWorker } from '../../workers/pricing-client.ts';
+import type { TabItems } from '../../workers/tab-items.ts';
+import { useLoadedStash } from '../stash/index.ts';
+
+/** What this browser has read of a tab; null where it has read nothing of it. Reads nothing anew. */
+export function useTabItems(scope: StashScope, tabId: string): TabItems | null {
+  const { contentVersion, isRestored } = useLoadedStash(scope);
+  const [read, setRead] = useState<{ readonly tabId: string; readonly items: TabItems | null } | null>(null);
+  const { accountId, game, league } = scope;
+  useEffect(() => {
+    const id = readPublisherTabId(tabId);
+    if (id === null || !isRestored) return undefined;
+    let isCurrent = true;
+    void getPricingWorker()
+      .readTabItems({ accountId, game, league }, makeStashTabId(league, id))
+      .then(
+        (items) => isCurrent && setRead({ tabId, items }),
+        // The tab is drawn without them.
+        () => undefined,
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [accountId, game, league, tabId, isRestored, contentVersion]);
+  return read?.tabId === tabId ? read.items : null;
+}

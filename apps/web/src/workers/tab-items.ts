@@ -1,0 +1,37 @@
+/** What lies where in a tab, for drawing it (D23). Pure. */
+import { readIconPath, type GameItem } from '@poexchange/domain/item';
+import type { ShelfTab } from './stash-shelf.ts';
+
+/** An item in a plain tab; `x` and `y` count cells from 0, `w` and `h` are its size in cells. */
+export type TabItem = {
+  readonly id: string;
+  readonly name: string;
+  readonly iconPath: string;
+  readonly stackSize: number;
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+};
+
+/** A tab as this browser read it last. */
+export type TabItems = { readonly readAtMs: number; readonly items: readonly TabItem[] };
+
+/** Cells along a side of the largest plain tab. */
+const mostCells = 24;
+
+/** Lists the items that lie within a plain tab; in special tabs `x` is no column. */
+export function listTabItems({ readAtMs, items }: Pick<ShelfTab, 'readAtMs' | 'items'>): TabItems {
+  return { readAtMs, items: items.filter(isInside).map(describeItem) };
+}
+
+function isInside({ x, y, w, h }: GameItem): boolean {
+  const isWhole = [x, y, w, h].every((cells) => Number.isInteger(cells));
+  return isWhole && x >= 0 && y >= 0 && w > 0 && h > 0 && x + w <= mostCells && y + h <= mostCells;
+}
+
+function describeItem(item: GameItem): TabItem {
+  const { id, name, typeLine, icon, stackSize, x, y, w, h } = item;
+  const words = [name, typeLine].filter((part) => part !== '').join(' ');
+  return { id: id ?? `${x} ${y}`, name: words, iconPath: readIconPath(icon) ?? '', stackSize, x, y, w, h };
+}
