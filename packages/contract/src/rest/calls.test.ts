@@ -30,6 +30,20 @@ const filter = encodeParam({ side: 'sell' });
 const uuid = '8f14e45f-ceea-467f-a0e6-8d9b4f1c2d3e';
 
 describe('what a failure says', () => {
+  it.each(['left', 'waited'] as const)('without an answer a call fails as unreachable, unless its caller gave it up: %s', async (how) => {
+    const leaving = new AbortController();
+    if (how === 'left') leaving.abort();
+    const cause = new TypeError('fetch failed');
+    const call = createApiClient({
+      baseUrl: 'https://example.test',
+      readToken: () => null,
+      fetch: () => Promise.reject(cause),
+    });
+    const failure = await call(api.getHealth, {}, { signal: leaving.signal }).catch((error: unknown) => error);
+    if (how === 'left') expect(failure).toBe(cause);
+    else expect(failure).toMatchObject({ name: 'ApiError', status: 0, refusal: null, endpoint: 'getHealth', cause });
+  });
+
   const fail = (body: string, type: string): Promise<unknown> => {
     const call = createApiClient({
       baseUrl: 'https://example.test',

@@ -123,6 +123,8 @@ describe('handOver', () => {
     const stock = readStock({ ...nothing, entered: new Map([['a', { quantity: 10, enteredMs: 0 }]]) });
     const { pieces, changes } = handOver({ listings: byHand, sourceUuid: 'A', stock, asked: [{ hash: 'a', quantity: 3, picks: [] }] });
     expect(pieces).toEqual([{ itemId: null, hash: 'a', quantity: 3, left: 7, held: 10 }]);
+    const beyond = handOver({ listings: byHand, sourceUuid: 'A', stock, asked: [{ hash: 'a', quantity: 99, picks: [] }] });
+    expect(beyond.pieces).toEqual([{ itemId: null, hash: 'a', quantity: 10, left: 0, held: 10 }]);
     expect(changes.map(({ uuid, items }) => [uuid, items])).toEqual([
       ['A', [group('a', 7)]],
       ['B', [group('a', 7), group('b', 1)]],
@@ -199,6 +201,15 @@ describe('limitToStock', () => {
       ['a100', [[3, [{ id: 's', stackSize: 3 }]]]],
       ['a120', [[2, [{ id: 's', stackSize: 2 }]]]],
       ['h100', [[1, []]]],
+    ]);
+  });
+
+  it('D33 of a group offered below what its stacks hold, trades are the reason for the missing pieces alone', () => {
+    const { taken } = limitToStock([group('a', 28, { s: 30 })], stock);
+    const parts = partByTrade(taken, { stock, tradeOf: ({ handedMs }) => `${handedMs}` });
+    expect([...parts].map(([trade, groups]) => [trade, groups.map(({ item }) => item.quantity)])).toEqual([
+      ['100', [3]],
+      ['120', [0]],
     ]);
   });
 });

@@ -69,5 +69,6 @@ describe('handing over', () => {
       ['two', ['greed']],
     ]);
     expect(findContested(requests.slice(0, 1), (hash) => stock.get(hash) ?? 0).size).toBe(0);
+    expect(findContested([{ id: 'alone', items: [['greed', 31]] }], (hash) => stock.get(hash) ?? 0).size).toBe(0);
   });
 });

@@ -72,7 +72,7 @@ describe('POST /notifications/step', () => {
     expect(steps).not.toHaveProperty('declinedMs');
   });
 
-  it('R6.02 is refused to who asked and to strangers, after Done, and for steps that are none', async () => {
+  it('is refused to who asked and to strangers, after Done, and for steps that are none', async () => {
     const id = await ask([[anger, 1]]);
     const stranger = await market.addPerson(`Stranger${market.clock.nowMs}`);
     for (const person of [buyer, stranger]) expect(await move(id, 'declined', person)).toMatchObject({ status: 404 });

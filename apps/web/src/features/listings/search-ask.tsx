@@ -1,10 +1,9 @@
-import { api, type ExpandedListing } from '@poexchange/contract/rest';
+import type { ExpandedListing } from '@poexchange/contract/rest';
 import { searchExtra, takeStacks } from '@poexchange/domain/listing';
 import { compileSearch, matchItems } from '@poexchange/domain/stash-search';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
-import { callApi } from '../../shared/api/call-api.ts';
 import { useGameSegment } from '../../shared/game/use-game.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button, buttonClasses } from '../../shared/ui/button.tsx';
@@ -14,6 +13,7 @@ import { joinClasses } from '../../shared/ui/classes.ts';
 import { Price } from '../../shared/ui/price.tsx';
 import { Note, Skeleton } from '../../shared/ui/states.tsx';
 import { getSearchWorker } from '../../workers/search-client.ts';
+import { expandedListingQuery } from './expanded-query.ts';
 import { SearchTexts } from '../stash-search/index.ts';
 import { listSelected, type Selection } from './selection.ts';
 import type { ListingLine } from './listing-cells.tsx';
@@ -40,13 +40,7 @@ export function SearchAsk({ line: { row }, selection, onSelect, onChange }: Sear
   const { t } = useTranslation();
   const game = useGameSegment();
   const [own, setOwn] = useState<string | null>(null);
-  const expanded = useQuery({
-    queryKey: ['listing', row.uuid, row.timestampMs],
-    queryFn: ({ signal }) => callApi(api.getExpandedListing, { params: { uuid: row.uuid } }, { signal }),
-    staleTime: 5 * 60_000,
-    gcTime: 5_000,
-    meta: { failure: 'silent' },
-  });
+  const expanded = useQuery(expandedListingQuery(row.uuid, row.timestampMs));
   const { stacks, isOutOfReach } = useMemo(
     () => listSearchable(expanded.data, listSelected(selection, row)),
     [expanded.data, selection, row],

@@ -1,11 +1,11 @@
-import { api, type ListingRow } from '@poexchange/contract/rest';
+import type { ListingRow } from '@poexchange/contract/rest';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callApi } from '../../shared/api/call-api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
+import { expandedListingQuery } from './expanded-query.ts';
 import { toggleWatched, useIsWatched } from './seller-watch.ts';
 
 /**
@@ -19,12 +19,8 @@ export function SellerCheck({ row }: { readonly row: ListingRow }) {
   const isAway = row.presence === 'offline';
   const isWatched = useIsWatched(row.uuid);
   const { data, isFetching, isError, refetch } = useQuery({
-    queryKey: ['listing', row.uuid, row.timestampMs],
-    queryFn: ({ signal }) => callApi(api.getExpandedListing, { params: { uuid: row.uuid } }, { signal }),
+    ...expandedListingQuery(row.uuid, row.timestampMs),
     enabled: isAsked || isAway,
-    staleTime: 5 * 60_000,
-    gcTime: 5000,
-    meta: { failure: 'silent' },
   });
   const check = (): void => {
     setAsked(true);

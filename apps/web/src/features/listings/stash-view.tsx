@@ -1,12 +1,12 @@
-import { api, type ExpandedListing } from '@poexchange/contract/rest';
+import type { ExpandedListing } from '@poexchange/contract/rest';
 import { stashTabKindOf, stashTabKinds, type StashTabKind } from '@poexchange/domain/stash';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { callApi } from '../../shared/api/call-api.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../shared/ui/states.tsx';
+import { expandedListingQuery } from './expanded-query.ts';
 import { joinListedItems, type ListedItem } from './listed-items.ts';
 import type { ListingItemView } from './listing-view.ts';
 import type { Selection } from './selection.ts';
@@ -35,13 +35,7 @@ export function StashView(props: StashViewProps) {
 
 function Content({ uuid, stampMs, items, selection }: StashViewProps) {
   const { t } = useTranslation();
-  const query = useQuery({
-    queryKey: ['listing', uuid, stampMs],
-    queryFn: ({ signal }) => callApi(api.getExpandedListing, { params: { uuid } }, { signal }),
-    staleTime: 5 * 60_000,
-    gcTime: 5_000,
-    meta: { failure: 'silent' },
-  });
+  const query = useQuery(expandedListingQuery(uuid, stampMs));
   if (query.isPending) return <Skeleton className="aspect-square w-full rounded-md" />;
   if (query.data === undefined) {
     return (

@@ -1,9 +1,11 @@
+import { ApiError } from '@poexchange/contract/client';
 import { describe, expect, it } from 'vitest';
 import { listingFeedQuery } from '../../features/listings/feed-query.ts';
 import { ownListingsQuery } from '../listings/own-listings-query.ts';
 import { charactersQuery } from '../ign/main-ign.ts';
 import { profileQuery } from '../session/account.ts';
 import { createQueryClient, isPersisted, persistBuster, persistMaxAgeMs } from './query-client.ts';
+import type { shouldRetry } from './retry.ts';
 
 const minuteMs = 60_000;
 
@@ -29,8 +31,11 @@ describe('how long answers are kept', () => {
   });
 
   it('R9.61 other answers: at most 3 retries, none on 401 and 404, forgotten after 30 s, not asked again on focus', () => {
-    const defaults = createQueryClient().getDefaultOptions().queries;
+    const defaults = createQueryClient().getDefaultOptions().queries ?? expect.fail();
     expect(defaults).toMatchObject({ gcTime: 30_000, refetchOnWindowFocus: false });
+    const retries = (failureCount: number, status: number): unknown =>
+      (defaults.retry as typeof shouldRetry)(failureCount, new ApiError({ status, endpoint: 'e', refusal: null }));
+    expect([retries(2, 502), retries(3, 502), retries(0, 401), retries(0, 404)]).toEqual([true, false, false, false]);
   });
 
   it('R9.60 what outlives a reload is at most an hour old, of version v1, and marked so', () => {
