@@ -7,6 +7,7 @@ import { runStep } from '../lib/progress.mjs';
 import { ROOT } from '../lib/root.mjs';
 import { abortOnSignals } from '../lib/signals.ts';
 import { findLockProblems } from './lock.ts';
+import { findRefusedWords } from './words.ts';
 import { findLongFiles, findLongTitles, findWideComments, listSources } from './sources.ts';
 
 const run = promisify(execFile);
@@ -22,6 +23,7 @@ const CHECKS: readonly (readonly [name: string, find: () => Promise<string>])[] 
   ['lock file', async () => findLockProblems(JSON.parse(await readFile(path.join(ROOT, 'package-lock.json'), 'utf8'))).join('\n')],
   ['file length', async () => (await findLongFiles(await listSources())).join('\n')],
   ['comment width', async () => (await findWideComments(await listSources())).join('\n')],
+  ['words', async () => (await findRefusedWords(await listSources())).join('\n')],
   ['test titles', async () => (await findLongTitles(await listSources())).join('\n')],
 ];
 

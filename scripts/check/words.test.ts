@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { findRefused, readRefused } from './words.ts';
+
+const GLOSSARY = `
+| term | meaning | do not use |
+| --- | --- | --- |
+| ask | What a tab asks. | |
+| arena | Memory. | \`AskRoom\` \`bury\` in \`apps/prices\` |
+`;
+
+describe('words that the glossary refuses', () => {
+  it('are read from its last column, with their folder', () => {
+    expect(readRefused(GLOSSARY)).toEqual([{ term: 'arena', words: ['AskRoom', 'bury'], folder: 'apps/prices' }]);
+  });
+
+  it('are found as whole identifiers and as words of comments, not within others', () => {
+    const text = 'createAskRoom();\nconst room: AskRoom = 1;\n// Whoever has to bury it.\nburying();';
+    expect(findRefused(text, readRefused(GLOSSARY))).toEqual([
+      { line: 2, word: 'AskRoom', term: 'arena' },
+      { line: 3, word: 'bury', term: 'arena' },
+    ]);
+  });
+});
