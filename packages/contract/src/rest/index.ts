@@ -44,6 +44,7 @@ export { type RequestBudget } from './game-data.ts';
 export {
   feedFilterSchema,
   listingRowSchema,
+  ownListingSchema,
   type ExpandedListing,
   type FeedFilter,
   type ListingDraft,

@@ -174,6 +174,7 @@ export const getMyListings = defineEndpoint({
   reply: z.object({ listings: z.array(ownListingSchema), serverTimeMs: timestampMsSchema }),
   errors: ['sessionExpired', 'banned', 'rateLimited'],
   perMinute: 120,
+  trustedReply: true,
 });
 
 /**

@@ -115,17 +115,6 @@ export async function countOtherGroups(tx: Transaction<Database>, of: ListingIde
   return row.count;
 }
 
-/** One's own listings that are not deleted, newest first. */
-export function readOwnListings(db: Kysely<Database>, userId: string): Promise<ListingRecord[]> {
-  return db
-    .selectFrom('listings')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('state', '<>', 'deleted')
-    .orderBy('timestamp_ms', 'desc')
-    .execute();
-}
-
 /** A person's presence in a game as last judged; offline when never seen there (D60). */
 export async function readPresence(db: Kysely<Database>, of: { userId: string; game: Game }): Promise<'online' | 'idle' | 'offline'> {
   const row = await db

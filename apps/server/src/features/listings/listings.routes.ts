@@ -6,9 +6,7 @@ import { endListings } from './end-listings.ts';
 import { createExpandedCache } from './expanded-cache.ts';
 import { createFeedCache } from './feed-cache.ts';
 import type { ListingsDeps } from './listings-deps.ts';
-import { readOwnListings, readPresence } from './listings.queries.ts';
-import { currentState } from './read-expanded.ts';
-import { presentOwnListing } from './present-listing.ts';
+import { writeOwnListings } from './write-own-listings.ts';
 
 export function registerListings(app: ServerApp, deps: ListingsDeps): void {
   const feed = createFeedCache(deps);
@@ -16,19 +14,7 @@ export function registerListings(app: ServerApp, deps: ListingsDeps): void {
 
   app.mount(api.createListing, ({ user, body, idempotencyKey }) => publishListing(deps, { caller: user, draft: body, idempotencyKey }));
 
-  app.mount(api.getMyListings, async ({ user }) => {
-    const nowMs = deps.clock();
-    const records = await readOwnListings(deps.db, user.id);
-    const presence = {
-      poe1: await readPresence(deps.db, { userId: user.id, game: 'poe1' }),
-      poe2: await readPresence(deps.db, { userId: user.id, game: 'poe2' }),
-    };
-    const listings = records
-      .map((record) => ({ ...record, state: currentState(record, nowMs) }))
-      .filter((record) => record.state !== 'deleted')
-      .map((record) => presentOwnListing(record, presence[record.game]));
-    return { listings, serverTimeMs: nowMs };
-  });
+  app.mountStreamed(api.getMyListings, ({ user }) => writeOwnListings(deps, user.id));
 
   app.mount(api.endListings, async ({ user, params, query }) => ({
     uuids: await endListings(deps, { ...params, userId: user.id, side: query.side ?? 'sell' }),

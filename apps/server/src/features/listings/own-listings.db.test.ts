@@ -1,0 +1,65 @@
+import type { OwnListing } from '@poexchange/contract/rest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { anger, createMarket, listingsUrl, makeDraft, type Market, type Person } from '../../testing/market.ts';
+import { splitIntoPages, writeOwnListings } from './write-own-listings.ts';
+
+let market: Market;
+let seller: Person;
+const published: string[] = [];
+beforeAll(async () => {
+  market = await createMarket();
+  seller = await market.addPerson('Kirael');
+  for (let at = 0; at < 5; at += 1) published.unshift(await publish(at));
+});
+afterAll(() => market.stop());
+
+/** A listing of a custom group of its own, of 3,000 stacks. */
+async function publish(at: number): Promise<string> {
+  market.clock.nowMs += 1000;
+  const rawItems = Array.from({ length: 3000 }, (_, stack) => ({ id: `${at}-${stack}-`.padEnd(64, String(stack * 7919)), stackSize: 1 }));
+  const payload = makeDraft(seller, {
+    category: 'custom',
+    subCategory: `cg${String(at).padStart(16, '0')}`,
+    groupName: `Group ${at}`,
+    items: [{ hash: anger, price: 1, quantity: 3000, rawItems }],
+    totalPrice: 3000,
+  });
+  const reply = await market.send(seller, { method: 'POST', url: listingsUrl, payload });
+  expect(reply.status).toBe(200);
+  return (reply.body as OwnListing).uuid;
+}
+
+it('D20 own listings come whole and newest first, however many and large they are', async () => {
+  const { status, body, headers } = await market.send(seller, { method: 'GET', url: `${listingsUrl}/my` });
+  const { listings, serverTimeMs } = body as { listings: OwnListing[]; serverTimeMs: number };
+  expect([status, headers['cache-control'], serverTimeMs]).toEqual([200, 'no-store', market.clock.nowMs]);
+  expect(listings.map(({ uuid }) => uuid)).toEqual(published);
+  expect(listings.every(({ items }) => items[0]?.rawItems.length === 3000)).toBe(true);
+  expect(JSON.stringify(listings)).not.toContain(seller.id);
+});
+
+it('D20 somebody without listings gets an empty list', async () => {
+  const { body } = await market.send(await market.addPerson('Nobody'), { method: 'GET', url: `${listingsUrl}/my` });
+  expect(body).toEqual({ listings: [], serverTimeMs: market.clock.nowMs });
+});
+
+it('D20 large listings are read one page after the other: one that is deleted meanwhile is left out', async () => {
+  const pieces: string[] = [];
+  const [first, , , , last] = published;
+  for await (const piece of await writeOwnListings(market.deps, seller.id)) {
+    if (pieces.length === 0) await market.db.deleteFrom('listings').where('uuid', '=', String(last)).execute();
+    pieces.push(piece);
+  }
+  const { listings } = JSON.parse(pieces.join('')) as { listings: OwnListing[] };
+  expect(listings.map(({ uuid }) => uuid)).toEqual(published.slice(0, 4));
+  expect(first).toBe(listings[0]?.uuid);
+  expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(500_000);
+});
+
+it('D20 a page holds so many listings that they stay small together, and at least one', () => {
+  const sizes = (bytes: number[]) => splitIntoPages(bytes.map((size, at) => ({ uuid: String(at), bytes: size })));
+  expect(sizes([])).toEqual([]);
+  expect(sizes([1000, 1000, 1000])).toEqual([['0', '1', '2']]);
+  expect(sizes([9_000_000, 1, 200_000, 200_000])).toEqual([['0'], ['1', '2'], ['3']]);
+  expect(sizes(Array.from({ length: 120 }, () => 1)).map(({ length }) => length)).toEqual([50, 50, 20]);
+});

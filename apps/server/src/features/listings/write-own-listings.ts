@@ -1,0 +1,68 @@
+import { ownListingSchema, type Presence } from '@poexchange/contract/rest';
+import * as z from 'zod/mini';
+import type { Game, ServerDeps } from '../../server-deps.ts';
+import { readPresence } from './listings.queries.ts';
+import { listOwnListings, readOwnListings } from './own-listings.queries.ts';
+import { presentOwnListing } from './present-listing.ts';
+import { currentState } from './read-expanded.ts';
+
+type Deps = Pick<ServerDeps, 'db' | 'clock'>;
+
+/** Read at once, as the database keeps them: all of an ordinary person's listings, a few of somebody's large ones. */
+const pageBytes = 256 * 1024;
+const pageListings = 50;
+
+/**
+ * Own listings as the text of one JSON document, page by page: a person may have hundreds of 20,000 stacks each,
+ * and no more than a page of them is held. A listing that ends while the others are written is given as it is then.
+ */
+export async function writeOwnListings(deps: Deps, userId: string): Promise<AsyncIterable<string>> {
+  const known = await listOwnListings(deps.db, userId);
+  const [poe1, poe2] = await Promise.all([
+    readPresence(deps.db, { userId, game: 'poe1' }),
+    readPresence(deps.db, { userId, game: 'poe2' }),
+  ]);
+  return writeDocument(deps, { userId, pages: splitIntoPages(known), presence: { poe1, poe2 } });
+}
+
+type Own = {
+  readonly userId: string;
+  readonly pages: readonly (readonly string[])[];
+  readonly presence: Readonly<Record<Game, Presence>>;
+};
+
+async function* writeDocument(deps: Deps, { userId, pages, presence }: Own): AsyncGenerator<string> {
+  const nowMs = deps.clock();
+  let separator = '';
+  yield `{"serverTimeMs":${nowMs},"listings":[`;
+  for (const uuids of pages) {
+    const records = await readOwnListings(deps.db, { userId, uuids });
+    for (const uuid of uuids) {
+      const record = records.get(uuid);
+      const state = record === undefined ? 'deleted' : currentState(record, nowMs);
+      if (record === undefined || state === 'deleted') continue;
+      // Parsing strips what the contract does not list.
+      const listing = z.parse(ownListingSchema, presentOwnListing({ ...record, state }, presence[record.game]));
+      yield separator + JSON.stringify(listing);
+      separator = ',';
+    }
+  }
+  yield ']}';
+}
+
+/** In their order, so many to a page that their sizes stay within the bound; each page has one at least. */
+export function splitIntoPages(known: readonly { readonly uuid: string; readonly bytes: number }[]): string[][] {
+  const pages: string[][] = [];
+  let held = 0;
+  for (const { uuid, bytes } of known) {
+    const page = pages.at(-1);
+    if (page === undefined || page.length >= pageListings || held + bytes > pageBytes) {
+      pages.push([uuid]);
+      held = bytes;
+    } else {
+      page.push(uuid);
+      held += bytes;
+    }
+  }
+  return pages;
+}
