@@ -40,6 +40,7 @@ export const startPartnerLink = defineEndpoint({
     'partnerNotOffered',
     'partnerDown',
     'partnerTimeout',
+    'idempotencyKeyReused',
     'rateLimited',
   ],
   perMinute: 10,

@@ -117,10 +117,33 @@ describe('linking a partner account', () => {
   it('D14 is started with the game account only: a session by the partner ties no other account to the person', async () => {
     const me = await connectGame('Kirael');
     const startAs = (caller: Awaited<ReturnType<typeof readCaller>>) =>
-      startPartnerLink(deps, { currentUrl: '/poe/poexchange', user: { id: caller.userId, sessionId: caller.sessionId } });
+      startPartnerLink(deps, {
+        currentUrl: '/poe/poexchange',
+        user: { id: caller.userId, sessionId: caller.sessionId },
+        idempotencyKey: null,
+      });
     expect(await startAs(me)).toMatchObject({ state: expect.any(String) });
     await link(me.userId);
     await expect(startAs(await signIn())).rejects.toMatchObject({ code: 'gameAccountNotConnected' });
+  });
+
+  it('D16, D14 a repeat with the same Idempotency-Key gets the first answer, which is redeemed once and kept nowhere', async () => {
+    const [me, other] = [await connectGame('Kirael'), await connectGame('Someone')];
+    const startAs = (caller: typeof me, idempotencyKey: string, currentUrl = '/poe/poexchange') =>
+      startPartnerLink(deps, { currentUrl, user: { id: caller.userId, sessionId: caller.sessionId }, idempotencyKey });
+    const [first, again] = await Promise.all([startAs(me, 'one'), startAs(me, 'one')]);
+    expect(again).toEqual(first);
+    expect(await db.selectFrom('partner_states').select('state_hash').execute()).toHaveLength(1);
+    const stored = JSON.stringify([
+      await db.selectFrom('partner_states').selectAll().execute(),
+      await db.selectFrom('idempotency_keys').selectAll().execute(),
+    ]);
+    expect(stored).not.toContain(first.state);
+    await expect(startAs(me, 'one', '/poe/listings')).rejects.toMatchObject({ code: 'idempotencyKeyReused' });
+    for (const differing of [await startAs(me, 'two'), await startAs(other, 'one')]) expect(differing.state).not.toBe(first.state);
+    expect(await complete(first.state, me.userId)).toMatchObject({ kind: 'linked' });
+    expect(await startAs(me, 'one')).toEqual(first);
+    await expect(complete(first.state, me.userId)).rejects.toMatchObject({ code: 'signInStateInvalid' });
   });
 
   it('D14 unlinking, and linking another one, end what the account before opened, and nothing else', async () => {

@@ -7,7 +7,9 @@ import { unlinkPartner } from './unlink-partner.ts';
 
 export function registerPartner(app: ServerApp, deps: PartnerDeps): void {
   app.mount(laterApi.startPartnerSignIn, ({ query }) => startPartner(deps, { currentUrl: query.currentUrl, linkUserId: null }));
-  app.mount(laterApi.startPartnerLink, ({ body, user }) => startPartnerLink(deps, { currentUrl: body.currentUrl, user }));
+  app.mount(laterApi.startPartnerLink, ({ body, user, idempotencyKey }) =>
+    startPartnerLink(deps, { currentUrl: body.currentUrl, user, idempotencyKey }),
+  );
   app.mount(laterApi.completePartner, ({ params, query, user }) =>
     completePartner(deps, { ...params, issuer: query.iss, callerId: user?.id ?? null }),
   );

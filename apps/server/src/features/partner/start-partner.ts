@@ -1,4 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { runOnce } from '../../http/idempotency.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import { hashState, readReturnPath, readSessionOrigin, stateLifeMs, type AuthDeps } from '../auth/index.ts';
 import type { PartnerClient, PartnerOutcome } from './partner-client.ts';
@@ -21,6 +24,14 @@ export function refusePartner(deps: PartnerDeps, failure: Exclude<PartnerOutcome
   return new RefusalError(failure.kind === 'down' ? 'partnerDown' : 'partnerSignInFailed');
 }
 
+/** How a start that may be repeated comes to the same secrets, and stores them once. */
+type Repeatable = {
+  readonly makeSecret?: (name: string) => string;
+  readonly saveOnce?: (save: (db: Kysely<Database>) => Promise<void>) => Promise<void>;
+};
+
+const makeRandomSecret = (): string => randomBytes(32).toString('base64url');
+
 /**
  * Stores a single-use state with verifier, nonce and return path, and names the partner's page to go to (D14, as D12
  * does for the publisher). With `linkUserId` it is a link for that person.
@@ -28,33 +39,45 @@ export function refusePartner(deps: PartnerDeps, failure: Exclude<PartnerOutcome
 export async function startPartner(
   deps: PartnerDeps,
   of: { currentUrl: string | undefined; linkUserId: string | null },
+  { makeSecret = makeRandomSecret, saveOnce = (save) => save(deps.db) }: Repeatable = {},
 ): Promise<{ url: string; state: string }> {
   const partner = requirePartner(deps);
   const returnPath = readReturnPath(of.currentUrl ?? '/', deps.config.publicUrl);
   if (returnPath === null) throw new RefusalError('badRequest', { paths: ['currentUrl'] });
-  const makeSecret = (): string => randomBytes(32).toString('base64url');
-  const started = { state: makeSecret(), nonce: makeSecret(), codeVerifier: makeSecret() };
+  const started = { state: makeSecret('state'), nonce: makeSecret('nonce'), codeVerifier: makeSecret('verifier') };
   const page = await partner.buildAuthorizeUrl(started);
   if (page.kind !== 'ok') throw refusePartner(deps, page);
-  await saveState(deps.db, {
-    ...started,
-    stateHash: hashState(started.state),
-    returnPath,
-    linkUserId: of.linkUserId,
-    expiresMs: deps.clock() + stateLifeMs,
-  });
+  const stored = { ...started, stateHash: hashState(started.state), returnPath, linkUserId: of.linkUserId };
+  await saveOnce((db) => saveState(db, { ...stored, expiresMs: deps.clock() + stateLifeMs }));
   return { url: page.value, state: started.state };
 }
 
 /**
  * Starts a link for somebody who is signed in with the game account (D14). A session by the partner cannot: whoever got
- * hold of the linked account for a moment could tie one of their own to the person for good.
+ * hold of the linked account for a moment could tie one of their own to the person for good. A repeat with the same
+ * Idempotency-Key gets the first answer (D16): its secrets follow from the key and our own, so that none has to be kept
+ * in the clear; what was redeemed is not stored anew.
  */
 export async function startPartnerLink(
   deps: PartnerDeps,
-  of: { currentUrl: string; user: { readonly id: string; readonly sessionId: string } },
+  of: { currentUrl: string; user: { readonly id: string; readonly sessionId: string }; idempotencyKey: string | null },
 ): Promise<{ url: string; state: string }> {
   requirePartner(deps);
   if ((await readSessionOrigin(deps.db, of.user.sessionId)) !== 'game') throw new RefusalError('gameAccountNotConnected');
-  return startPartner(deps, { currentUrl: of.currentUrl, linkUserId: of.user.id });
+  const { currentUrl, user, idempotencyKey } = of;
+  const input = { currentUrl, linkUserId: user.id };
+  if (idempotencyKey === null) return startPartner(deps, input);
+  const once = { userId: user.id, operation: 'startPartnerLink', idempotencyKey, body: { currentUrl } };
+  return startPartner(deps, input, {
+    makeSecret: (name) =>
+      createHmac('sha256', deps.config.loginKey)
+        .update(JSON.stringify(['partner link', name, user.id, idempotencyKey]))
+        .digest('base64url'),
+    saveOnce: async (save) => {
+      await runOnce(deps.db, once, async (tx) => {
+        await save(tx);
+        return {};
+      });
+    },
+  });
 }
