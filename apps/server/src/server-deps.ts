@@ -1,10 +1,9 @@
 /** What the features of the server work with; made once in main, passed in everywhere. */
+import type { Game } from '@poexchange/domain/item';
 import type { LeagueEntry, SummaryFile, ValuationFile } from '@poexchange/contract/price-files';
 import type { Logger } from '@poexchange/platform/log';
 import type { Kysely } from 'kysely';
 import type { Database } from './db/schema.ts';
-
-export type Game = 'poe1' | 'poe2';
 
 /** Reads published price files; a missing file is an empty one (R7.17). */
 export type PriceFiles = {

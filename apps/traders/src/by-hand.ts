@@ -2,6 +2,7 @@
  * Sellers of poe2 type what they have and what they ask, in exalted (D55, D59); some people want things, in either game
  * (R1.02).
  */
+import type { Game } from '@poexchange/domain/item';
 import { api, type ListingDraft, type OwnListing } from '@poexchange/contract/rest';
 import type { CallApi } from '@poexchange/contract/client';
 import { readTypedPrice, type PriceView } from '@poexchange/domain/currency';
@@ -120,7 +121,7 @@ export async function wantFromBook(stall: Stall): Promise<OwnListing | null> {
   return items.length === 0 ? null : post(stall, { game: 'poe1', category, side: 'buy', items, multiplier: percent });
 }
 
-type Posted = { game: 'poe1' | 'poe2'; category: string; side: 'sell' | 'buy'; items: Item[]; multiplier?: number };
+type Posted = { game: Game; category: string; side: 'sell' | 'buy'; items: Item[]; multiplier?: number };
 
 function post({ call, ign, league }: Stall, { multiplier = 100, ...posted }: Posted): Promise<OwnListing> {
   return call(api.createListing, {

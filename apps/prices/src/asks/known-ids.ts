@@ -1,8 +1,7 @@
+import type { Game } from '@poexchange/domain/item';
 import type { ItemGroup } from '@poexchange/domain/grouping';
 import { sql } from 'kysely';
 import type { PricesTx } from '../database.ts';
-
-type Game = 'poe1' | 'poe2';
 
 /** Ids of groups (by hash) and leagues (by name) that are committed; both are never deleted. */
 export type KnownIds = {

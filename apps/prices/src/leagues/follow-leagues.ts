@@ -1,3 +1,4 @@
+import type { Game } from '@poexchange/domain/item';
 import type { ServiceClient } from '@poexchange/platform/game-api';
 import { syncLeagues } from './sync-leagues.ts';
 import type { LeagueDeps } from './sync-leagues.ts';
@@ -17,7 +18,7 @@ const ASK_AGAIN_MS = 30_000;
  * first time.
  */
 export async function followLeagues(deps: FollowLeaguesDeps, { onRead }: { onRead: () => void }): Promise<void> {
-  const fetchLeagues = (game: 'poe1' | 'poe2') => deps.service.fetchLeagues(game, { signal: deps.signal });
+  const fetchLeagues = (game: Game) => deps.service.fetchLeagues(game, { signal: deps.signal });
   for (let isFirst = true; !deps.signal.aborted; isFirst = false) {
     const isComplete = await syncLeagues({ ...deps, fetchLeagues }).catch((error: unknown) => {
       if (!deps.signal.aborted) deps.log.error({ err: error }, 'reading the leagues failed');

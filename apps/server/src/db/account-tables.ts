@@ -1,6 +1,5 @@
+import type { Game } from '@poexchange/domain/item';
 import type { Generated } from 'kysely';
-
-type Game = 'poe1' | 'poe2';
 
 export type AccountTables = {
   users: {

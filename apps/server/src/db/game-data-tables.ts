@@ -1,9 +1,9 @@
+import type { Game } from '@poexchange/domain/item';
 import type { HashProperties, Tag } from '@poexchange/domain/grouping';
 import type { PublisherTabId } from '@poexchange/domain/ids';
 import type { GameApiBudgetTables } from '@poexchange/platform/game-api';
 import type { ColumnType } from 'kysely';
 
-type Game = 'poe1' | 'poe2';
 type Json<T> = ColumnType<T, string, string>;
 
 export type StoredCharacter = { name: string; league: string; class: string; level: number };

@@ -1,3 +1,4 @@
+import type { Game } from '@poexchange/domain/item';
 import type { StashTabId } from '@poexchange/domain/ids';
 import type { Tag } from '@poexchange/domain/tables';
 import type { ColumnType, Generated } from 'kysely';
@@ -20,7 +21,7 @@ export type ListingTables = {
   listings: {
     uuid: Generated<string>;
     user_id: string;
-    game: 'poe1' | 'poe2';
+    game: Game;
     league: string;
     category: string;
     sub_category: string;
@@ -55,17 +56,17 @@ export type ListingTables = {
     by_hand: Generated<boolean>;
   };
   /** Ids of listings whose owner deleted their account (D18), so that feeds hear of it. */
-  departed_listings: { uuid: string; game: 'poe1' | 'poe2'; league: string; changed_ms: number };
+  departed_listings: { uuid: string; game: Game; league: string; changed_ms: number };
   /** One row a league: the last change time given out. Its lock puts changes in commit order. */
-  listing_clocks: { game: 'poe1' | 'poe2'; league: string; last_ms: number };
+  listing_clocks: { game: Game; league: string; last_ms: number };
   user_presence: {
     user_id: string;
-    game: 'poe1' | 'poe2';
+    game: Game;
     last_active_ms: number;
     disconnected_ms: number | null;
     state: 'online' | 'idle' | 'offline';
   };
-  user_sockets: { socket_id: string; user_id: string; game: 'poe1' | 'poe2'; node_id: string; heartbeat_ms: number };
+  user_sockets: { socket_id: string; user_id: string; game: Game; node_id: string; heartbeat_ms: number };
   idempotency_keys: {
     user_id: string;
     key: string;

@@ -1,3 +1,4 @@
+import type { Game } from '@poexchange/domain/item';
 import type { ColumnType, Generated } from 'kysely';
 import type { CustomListing } from './listing-tables.ts';
 
@@ -20,7 +21,7 @@ export type NotificationTables = {
     receiver_id: string | null;
     sender_id: string | null;
     type: 'offering-buy' | 'service-buy' | 'message' | 'serviceRelist';
-    game: 'poe1' | 'poe2';
+    game: Game;
     league: string;
     category: string;
     sub_category: string;

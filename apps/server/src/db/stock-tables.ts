@@ -1,8 +1,7 @@
+import type { Game } from '@poexchange/domain/item';
 import type { TakenGroup } from '@poexchange/domain/stock';
 import type { ColumnType, Generated } from 'kysely';
 import type { StoredListingItem } from './listing-tables.ts';
-
-type Game = 'poe1' | 'poe2';
 
 export type StockTables = {
   /** What was handed over of a person's stock (D33). */

@@ -1,4 +1,4 @@
-import type { Game } from '../server-deps.ts';
+import type { Game } from '@poexchange/domain/item';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMarket, listingsUrl, makeDraft, type Market, type Person } from '../testing/market.ts';
 import { addSocket, beatHeart, noteActivity, removeSocket, sweepPresence, type PresenceDeps } from './presence.ts';

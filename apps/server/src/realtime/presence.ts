@@ -2,11 +2,11 @@
  * Presence of an account in a game, judged on the server from open pages and the time of the last action (R4.04-R4.06,
  * D60).
  */
+import type { Game } from '@poexchange/domain/item';
 import { presenceAt, type Presence } from '@poexchange/domain/presence';
 import { withTransaction } from '@poexchange/platform/db';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { Game } from '../server-deps.ts';
 
 /** A node that has not refreshed its sockets for this long is taken for dead. */
 const heartbeatTimeoutMs = 120_000;

@@ -73,7 +73,7 @@ export const serverEvents = {
    * A trade that one asked for came further or ended: refetch it. `step` is where it stands now, `ign` whose listing it
    * is.
    */
-  'trade:moved': z.object({ id: z.string(), game: z.enum(['poe1', 'poe2']), step: tradeStepSchema, ign: z.string() }),
+  'trade:moved': z.object({ id: z.string(), game: gameSchema, step: tradeStepSchema, ign: z.string() }),
   /** One's own listings changed in another tab or by expiry: refetch them. */
   'listings:changed': z.object({ uuids: z.array(z.string()) }),
   /** One's own stock of a league changed: pieces were handed over, or came back (D33). */

@@ -1,3 +1,4 @@
+import type { Game } from '../item/index.ts';
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readItem } from '../item/index.ts';
@@ -13,7 +14,7 @@ function readGolden(): readonly Grouped[] {
     .flatMap((file) => readFileSync(new URL(file, folder), 'utf8').split('\n'))
     .filter((line) => line.startsWith('{'))
     .flatMap((line) => {
-      const { item: raw, game } = JSON.parse(line) as { item: unknown; game?: 'poe1' | 'poe2' };
+      const { item: raw, game } = JSON.parse(line) as { item: unknown; game?: Game };
       const read = readItem(raw);
       const grouped = read.ok ? groupItem(read.item, game ?? 'poe1') : null;
       return grouped?.ok === true ? [grouped] : [];

@@ -1,3 +1,4 @@
+import type { Game } from '../item/index.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileSearch, listMapChoices, listModChoices, matchesSearch, readMapSearch, writeMapSearch, writeThreshold } from './index.ts';
@@ -68,7 +69,7 @@ describe('a map search', () => {
 
   it('D41 a threshold that maps of this game do not show stays text, as no field of the form could hold it', () => {
     const drops = writeThreshold('dropChance', 80);
-    const reads = (text: string, game: 'poe1' | 'poe2') => {
+    const reads = (text: string, game: Game) => {
       const read = readMapSearch(`"${text}"`, { game, league: 'standard' });
       return read.ok && read.terms[0]?.means;
     };

@@ -1,3 +1,4 @@
+import type { Game } from '@poexchange/domain/item';
 import {
   charactersReplySchema,
   leaguesReplySchema,
@@ -19,9 +20,8 @@ import type { RequestQueue } from './request-queue.ts';
 
 /** In whose name a call is made: the budget it is counted on, and the bearer. */
 export type AccountAccess = { readonly account: string; readonly accessToken: string; readonly signal?: AbortSignal | undefined };
-export type GameName = 'poe1' | 'poe2';
 export type TabAddress = {
-  readonly game: GameName;
+  readonly game: Game;
   readonly league: string;
   readonly tabId: string;
   readonly parentId?: string | undefined;
@@ -30,13 +30,10 @@ export type TabAddress = {
 export type AccountClient = {
   /** The publisher sets no limit here, so the call is not queued: at sign-in nobody knows yet whose token it is. */
   readonly fetchProfile: (access: Pick<AccountAccess, 'accessToken' | 'signal'>) => Promise<GameApiOutcome<GameProfile>>;
-  readonly fetchLeagues: (access: AccountAccess, game: GameName) => Promise<GameApiOutcome<readonly GameLeague[]>>;
-  readonly fetchCharacters: (access: AccountAccess, game: GameName) => Promise<GameApiOutcome<readonly GameCharacter[]>>;
+  readonly fetchLeagues: (access: AccountAccess, game: Game) => Promise<GameApiOutcome<readonly GameLeague[]>>;
+  readonly fetchCharacters: (access: AccountAccess, game: Game) => Promise<GameApiOutcome<readonly GameCharacter[]>>;
   /** Tabs of a league (the publisher's spelling), without items. */
-  readonly fetchStashes: (
-    access: AccountAccess,
-    of: { game: GameName; league: string },
-  ) => Promise<GameApiOutcome<readonly GameStashTab[]>>;
+  readonly fetchStashes: (access: AccountAccess, of: { game: Game; league: string }) => Promise<GameApiOutcome<readonly GameStashTab[]>>;
   /** One tab with its items exactly as sent; null when the account has no such tab. */
   readonly fetchStash: (access: AccountAccess, tab: TabAddress) => Promise<GameApiOutcome<GameStashTab | null>>;
 };
@@ -45,7 +42,7 @@ export type AccountClient = {
 const unnamedWaitMs = 60_000;
 
 /** The realm is a path segment, and none for the first game on PC. */
-function realmOf(game: GameName): string[] {
+function realmOf(game: Game): string[] {
   return game === 'poe2' ? ['poe2'] : [];
 }
 

@@ -1,7 +1,7 @@
+import type { Game } from '@poexchange/domain/item';
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { readRetryAfterMs } from './budget/rate-report.ts';
 import { sendRequest, type SendRequest } from './http/send-request.ts';
-import type { GameName } from './account-client.ts';
 import { formatUserAgent, type GameApiIdentity } from './identity.ts';
 import { parseJson } from './outcome.ts';
 
@@ -13,7 +13,7 @@ export type DigestOutcome =
 
 export type ExchangeClient = {
   /** The digest of an hour, by its beginning in seconds since 1970, as JSON; read by whoever knows its shape. */
-  readonly fetchDigest: (game: GameName, hourSeconds: number, options?: { readonly signal?: AbortSignal }) => Promise<DigestOutcome>;
+  readonly fetchDigest: (game: Game, hourSeconds: number, options?: { readonly signal?: AbortSignal }) => Promise<DigestOutcome>;
 };
 
 const TIMEOUT_MS = 60_000;

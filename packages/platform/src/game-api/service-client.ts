@@ -1,3 +1,4 @@
+import type { Game } from '@poexchange/domain/item';
 import {
   leaguesReplySchema,
   publicStashPageSchema,
@@ -8,7 +9,6 @@ import {
 import type { RequestBudget } from '@poexchange/contract/rest';
 import type * as z from 'zod/mini';
 import { formatUserAgent, joinPath, requestTimeoutMs, type GameApiIdentity } from './identity.ts';
-import type { GameName } from './account-client.ts';
 import type { OauthClient } from './oauth-client.ts';
 import { readOutcome, type GameApiFailure, type GameApiOutcome } from './outcome.ts';
 import type { QueueOutcome, RequestQueue } from './request-queue.ts';
@@ -27,7 +27,7 @@ export type ServiceClient = {
   /** What is left of the stream's limit; null before the publisher's first reply told. */
   readonly readStreamBudget: () => Promise<RequestBudget | null>;
   /** The public leagues of a game; private ones are on no public list. */
-  readonly fetchLeagues: (game: GameName, options?: CallOptions) => Promise<ServiceOutcome<readonly GameLeague[]>>;
+  readonly fetchLeagues: (game: Game, options?: CallOptions) => Promise<ServiceOutcome<readonly GameLeague[]>>;
 };
 
 /** Whose budget these calls use: our own. */

@@ -1,3 +1,4 @@
+import type { Game } from '@poexchange/domain/item';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -84,7 +85,7 @@ async function publish() {
   return createPriceReader(store);
 }
 
-const value = async (tag: Tag, hash: string, game: 'poe1' | 'poe2' = 'poe2') => {
+const value = async (tag: Tag, hash: string, game: Game = 'poe2') => {
   const files = await publish();
   const { valuations } = await files.readValuations(game, game === 'poe2' ? poe2.league : 'mercenaries', tag);
   return valuations[hash];

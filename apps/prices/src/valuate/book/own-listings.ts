@@ -2,6 +2,7 @@
  * What sellers ask on this site for goods of poe2, of which there is no public stream (D55): the server's listings, as
  * it shows them.
  */
+import type { Game } from '@poexchange/domain/item';
 import { makeGroup } from '@poexchange/domain/grouping';
 import type { Tag } from '@poexchange/domain/grouping';
 import { withTransaction } from '@poexchange/platform/db';
@@ -14,7 +15,7 @@ import { storeGroups, storeLeagueGroups } from '../../asks/known-ids.ts';
 /** An active listing's life (R4.02): the job that ends them may be a moment late. */
 const LISTING_LIFE_MS = 2 * 3_600_000;
 
-type Place = { readonly game: 'poe1' | 'poe2'; readonly league: { readonly id: number; readonly name: string } };
+type Place = { readonly game: Game; readonly league: { readonly id: number; readonly name: string } };
 
 /** Whether the server has made its view; before its first start there is none. */
 export async function hasOwnListings(db: PricesDb): Promise<boolean> {

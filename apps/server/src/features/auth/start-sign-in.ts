@@ -1,3 +1,4 @@
+import type { Game } from '@poexchange/domain/item';
 import { createHash, randomBytes } from 'node:crypto';
 import { createPkcePair } from '@poexchange/platform/game-api';
 import { RefusalError } from '../../http/refusal.ts';
@@ -18,7 +19,7 @@ export function hashState(state: string): string {
  */
 export async function startSignIn(
   deps: Pick<AuthDeps, 'db' | 'clock' | 'gameApi' | 'config'>,
-  input: { game: 'poe1' | 'poe2'; currentUrl?: string | undefined },
+  input: { game: Game; currentUrl?: string | undefined },
 ): Promise<{ url: string; state: string }> {
   const homePath = input.game === 'poe2' ? '/poe2/poexchange' : '/poe/poexchange';
   const returnPath = readReturnPath(input.currentUrl ?? homePath, deps.config.publicUrl);

@@ -1,7 +1,6 @@
+import type { Game } from '@poexchange/domain/item';
 import type { PublisherTabId } from '@poexchange/domain/ids';
 import type { AuthDeps } from '../auth/index.ts';
-
-export type Game = 'poe1' | 'poe2';
 
 export type GameDataDeps = AuthDeps & {
   /** `offered` only where the publisher has opened stashes for poe2 (D55); otherwise it is not even asked. */

@@ -1,3 +1,4 @@
+import type { Game } from '@poexchange/domain/item';
 import { rateLimitPolicies } from '@poexchange/contract/game-api';
 import type { api } from '@poexchange/contract/rest';
 import type { ReplyInputOf } from '@poexchange/contract/endpoint';
@@ -5,7 +6,7 @@ import type { PublisherTabId } from '@poexchange/domain/ids';
 import { RefusalError } from '../../http/refusal.ts';
 import { callAsUser, refuseFailure } from '../auth/index.ts';
 import { refuseLeagueNotFound, spellLeague } from './account-leagues.ts';
-import type { Game, GameDataDeps } from './deps.ts';
+import type { GameDataDeps } from './deps.ts';
 import { requireOffered } from './get-stashes.ts';
 import { noteTabGroups } from './note-tab-groups.ts';
 import { presentTab } from './present-tab.ts';

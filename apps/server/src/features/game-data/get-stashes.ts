@@ -1,10 +1,11 @@
+import type { Game } from '@poexchange/domain/item';
 import { rateLimitPolicies } from '@poexchange/contract/game-api';
 import type { api } from '@poexchange/contract/rest';
 import type { ReplyInputOf } from '@poexchange/contract/endpoint';
 import { RefusalError } from '../../http/refusal.ts';
 import { callAsUser, refuseFailure } from '../auth/index.ts';
 import { refuseLeagueNotFound, spellLeague } from './account-leagues.ts';
-import type { Game, GameDataDeps } from './deps.ts';
+import type { GameDataDeps } from './deps.ts';
 import { presentTab } from './present-tab.ts';
 
 type Input = { readonly userId: string; readonly game: Game; readonly league: string; readonly signal?: AbortSignal };

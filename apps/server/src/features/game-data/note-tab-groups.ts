@@ -1,4 +1,5 @@
-import type { Game, GameDataDeps } from './deps.ts';
+import type { Game } from '@poexchange/domain/item';
+import type { GameDataDeps } from './deps.ts';
 import { listTabGroups } from './list-tab-groups.ts';
 import type { ReadTabItem } from './read-tab-items.ts';
 import { saveStashGroups } from './stash-groups.queries.ts';

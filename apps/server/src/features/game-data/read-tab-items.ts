@@ -1,7 +1,7 @@
+import type { Game } from '@poexchange/domain/item';
 import type { GameStashTab } from '@poexchange/contract/game-api';
 import { groupItem, type ItemGroup } from '@poexchange/domain/grouping';
 import { readItem, type GameItem } from '@poexchange/domain/item';
-import type { Game } from './deps.ts';
 
 type RawItem = NonNullable<GameStashTab['items']>[number];
 

@@ -1,3 +1,4 @@
+import type { Game } from '@poexchange/domain/item';
 import type { PublisherTabId } from '@poexchange/domain/ids';
 import { makeGroup } from '@poexchange/domain/grouping';
 import type { GameStashTab } from '@poexchange/contract/game-api';
@@ -33,7 +34,7 @@ const unpublished = {
   readValuations: async () => ({ meta: { timestampMs: 0 }, valuations: {} }),
   readLeagues: async () => [],
 };
-const findKnown = (category: string, of: { game: 'poe1' | 'poe2'; league: string } = place) =>
+const findKnown = (category: string, of: { game: Game; league: string } = place) =>
   findKnownGroups({ db, prices: unpublished }, { ...of, category, hashes: [woe, 'f'.repeat(40)] });
 
 let userId = '';

@@ -1,10 +1,10 @@
 /** Groups seen in anybody's stash (D58), by game and league: what they are, never whose. */
+import type { Game } from '@poexchange/domain/item';
 import type { Tag } from '@poexchange/domain/grouping';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { StashGroup } from '../../db/game-data-tables.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Game } from './deps.ts';
 
 const groupsLifeMs = 30 * 24 * 3_600_000;
 /** A sight this young is not written again. */

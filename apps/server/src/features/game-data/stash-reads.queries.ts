@@ -1,4 +1,5 @@
 /** What was last read of a person's tabs (D23): one row a tab, replaced whole, kept 7 days (D18). */
+import type { Game } from '@poexchange/domain/item';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { GameStashTab } from '@poexchange/contract/game-api';
@@ -6,7 +7,6 @@ import type { PublisherTabId } from '@poexchange/domain/ids';
 import { cleanText } from '../../db/clean-text.ts';
 import type { StoredTabItem } from '../../db/game-data-tables.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Game } from './deps.ts';
 import { readItemText } from './item-text.ts';
 import type { ReadTabItem } from './read-tab-items.ts';
 

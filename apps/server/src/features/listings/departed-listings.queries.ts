@@ -2,10 +2,10 @@
  * Listings that left with an owner who deleted their account (D18): the row goes, its id stays for an hour so that
  * every feed hears of it (D21).
  */
+import type { Game } from '@poexchange/domain/item';
 import { TryAgainError } from '@poexchange/platform/db';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { Game } from '../../server-deps.ts';
 import { takeChangeMs } from './listings.queries.ts';
 
 /** The change times that were taken in some leagues, by `leagueKey`. */

@@ -1,6 +1,6 @@
+import type { Game } from '@poexchange/domain/item';
 import { withTransaction } from '@poexchange/platform/db';
 import { publishEvent, userRoom } from '../../realtime/outbox.ts';
-import type { Game } from '../../server-deps.ts';
 import { pruneDepartedListings } from './departed-listings.queries.ts';
 import type { ListingsDeps } from './listings-deps.ts';
 import { endOwnListings, expireListings, hasListings, pruneListings, readLeaguesWithDue, takeChangeMs } from './listings.queries.ts';

@@ -2,6 +2,7 @@
  * The league's feed held in memory and brought up to date by change time (D21): one small query tells whether anything
  * moved, only what moved is read, and a full reply is written and compressed once per version.
  */
+import type { Game } from '@poexchange/domain/item';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -14,7 +15,6 @@ import { readDepartedListings } from './departed-listings.queries.ts';
 import { readChangeMs, readFeedRows } from './listings.queries.ts';
 import { presentFeedRow } from './present-listing.ts';
 
-type Game = 'poe1' | 'poe2';
 /** `text` is the row as it is sent. */
 type Entry = { readonly row: ListingRow; readonly text: string; readonly changedMs: number; readonly listedMs: number };
 type LeagueFeed = {

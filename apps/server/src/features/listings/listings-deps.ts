@@ -1,5 +1,6 @@
+import type { Game } from '@poexchange/domain/item';
 import type { findStacks, findStashReads, findTabTexts, StashRead } from '../game-data/index.ts';
-import type { Game, ServerDeps } from '../../server-deps.ts';
+import type { ServerDeps } from '../../server-deps.ts';
 
 export type { StashRead };
 

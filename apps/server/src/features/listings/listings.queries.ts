@@ -1,9 +1,8 @@
+import type { Game } from '@poexchange/domain/item';
 import type { StashTabId } from '@poexchange/domain/ids';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { CustomListing, StoredListingItem } from '../../db/listing-tables.ts';
 import type { Database } from '../../db/schema.ts';
-
-type Game = 'poe1' | 'poe2';
 
 /** What names a listing (D20). */
 export type ListingIdentity = {

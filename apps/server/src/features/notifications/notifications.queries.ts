@@ -1,9 +1,9 @@
+import type { Game } from '@poexchange/domain/item';
 import type { CurrencyUnit } from '@poexchange/domain/currency';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { CustomListing } from '../../db/listing-tables.ts';
 import type { StoredTradeItem } from '../../db/notification-tables.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Game } from '../../server-deps.ts';
 
 export type NotificationRecord = {
   id: string;

@@ -1,8 +1,8 @@
+import type { Game } from '@poexchange/domain/item';
 import { tradeQueueLimits, type QueuedTrade } from '@poexchange/contract/rest/later';
 import { stateOfListing } from '@poexchange/domain/listing';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { Game } from '../../server-deps.ts';
 import type { ListingsDeps } from '../listings/index.ts';
 import { presentNotification } from './present-notification.ts';
 import { readAvailable } from './read-available.ts';

@@ -1,8 +1,8 @@
+import type { Game } from '@poexchange/domain/item';
 import type { TradePlace, TradeView } from '@poexchange/contract/rest';
 import { splitStashTabId } from '@poexchange/domain/ids';
 import { isOpenTrade } from '@poexchange/domain/trade';
 import { RefusalError } from '../../http/refusal.ts';
-import type { Game } from '../../server-deps.ts';
 import { currentState, readListing, readLastOnline, type ListingsDeps, type StashRead } from '../listings/index.ts';
 import { checkSearchInTabs } from './check-search.ts';
 import { readForParty, type NotificationRecord } from './notifications.queries.ts';

@@ -1,8 +1,8 @@
 /** Trades as the page of a trade lists and moves them. */
+import type { Game } from '@poexchange/domain/item';
 import type { StepTimes } from '@poexchange/domain/trade';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { Game } from '../../server-deps.ts';
 import type { NotificationRecord } from './notifications.queries.ts';
 
 export function updateSteps(tx: Transaction<Database>, of: { id: string; times: StepTimes }): Promise<NotificationRecord> {

@@ -1,3 +1,4 @@
+import type { Game } from '@poexchange/domain/item';
 import { encodeParam, type ExpandedListing, type ListingFeed, type OwnListing, type TradeView } from '@poexchange/contract/rest';
 import { describe, expect, it } from 'vitest';
 import { anger, envy, listingsUrl, makeDraft, notificationsUrl, type Market, type Person } from '../../testing/market.ts';
@@ -39,7 +40,7 @@ const feed = async (of: { game: string; league: string; side: string }): Promise
       url: `${listingsUrl}/${of.game}/${encodeURIComponent(of.league)}/ALL/${encodeParam({ side: of.side })}`,
     })
   ).body;
-const heard = (game: 'poe1' | 'poe2') => readNotifications(market, owner, game);
+const heard = (game: Game) => readNotifications(market, owner, game);
 const view = async (id: string, person: Person): Promise<TradeView> => (await readTrade(market, id, person)).body;
 const process = (id: string, undo: true | undefined, person = owner) =>
   market.send(person, { method: 'POST', url: `${notificationsUrl}/processed`, payload: { id, ...(undo && { undo }) } });

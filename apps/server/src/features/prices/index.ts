@@ -1,11 +1,12 @@
 /** What the server asks of the published prices: names of groups, the divine rate, the spelling of leagues. */
+import type { Game } from '@poexchange/domain/item';
 import { listTagsOfCategory } from '@poexchange/domain/category';
 import type { CategoryItem } from '@poexchange/domain/category';
 import { currencies, type CurrencyUnit } from '@poexchange/domain/currency';
 import { displayNameOf, makeGroup } from '@poexchange/domain/grouping';
 import { findStashGroups } from '../game-data/index.ts';
 import { divineHash } from './divine.ts';
-import type { Game, ServerDeps } from '../../server-deps.ts';
+import type { ServerDeps } from '../../server-deps.ts';
 
 /** Index of confidence level 12 among the ten values (D50, R9.25). */
 const primaryLevelIndex = 3;

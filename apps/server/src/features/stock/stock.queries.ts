@@ -2,11 +2,11 @@
  * What was handed over of a person's stock, and what was entered by hand (D33). Written under the league's clock (D21),
  * which is what puts it in order.
  */
+import type { Game } from '@poexchange/domain/item';
 import type { HandedOver, TakenGroup } from '@poexchange/domain/stock';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { StoredListingItem } from '../../db/listing-tables.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Game } from '../../server-deps.ts';
 
 export type StockOwner = { readonly userId: string; readonly game: Game; readonly league: string };
 export type HandedRecord = HandedOver & { readonly id: number; readonly notificationId: string };

@@ -1,7 +1,8 @@
+import type { Game } from '@poexchange/domain/item';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-export type MainIgn = { readonly game: 'poe1' | 'poe2'; readonly league: string; readonly ign: string };
+export type MainIgn = { readonly game: Game; readonly league: string; readonly ign: string };
 
 export async function listMainIgns(db: Kysely<Database>, userId: string): Promise<MainIgn[]> {
   return db

@@ -1,3 +1,4 @@
+import type { Game } from '@poexchange/domain/item';
 import type { Notification } from '@poexchange/contract/rest';
 import { describe, expect, it } from 'vitest';
 import {
@@ -57,7 +58,7 @@ describe('the list of notifications', () => {
 });
 
 it('R5.07 only what belongs to a known category and sub-category is processed', () => {
-  const of = (category: string, subCategory = '', game: 'poe1' | 'poe2' = 'poe1') =>
+  const of = (category: string, subCategory = '', game: Game = 'poe1') =>
     isSupported(makeNotification('a', {}, { meta: { game, league: 'standard', category, subCategory, side: 'sell' } }));
   expect([of('essence'), of('essence', 'essenceHigh'), of('custom', 'cg0123456789abcdef')]).toEqual([true, true, true]);
   expect([of('spaceship'), of('essence', 'scarab'), of('essence', 'ALL'), of('constructor'), of('beast', '', 'poe2')]).toEqual([

@@ -2,6 +2,7 @@
  * One market for the tests of a file, with a seller and a buyer who are new in every test, and the requests that all of
  * these tests send.
  */
+import type { Game } from '@poexchange/domain/item';
 import { encodeParam, type Notification, type TradeView } from '@poexchange/contract/rest';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createMarket, notificationsUrl, type Market, type Person } from '../../../testing/market.ts';
@@ -55,7 +56,7 @@ export async function readTrade(market: Market, id: string, reader: Person): Pro
   return market.send(reader, { method: 'GET', url: `${notificationsUrl}/trade/${id}` });
 }
 
-export async function readNotifications(market: Market, reader: Person, game: 'poe1' | 'poe2' = 'poe1'): Promise<Notification[]> {
+export async function readNotifications(market: Market, reader: Person, game: Game = 'poe1'): Promise<Notification[]> {
   const reply = await market.send(reader, { method: 'GET', url: `${notificationsUrl}/${encodeParam({ game, sinceMs: 0 })}` });
   return (reply.body as { notifications: Notification[] }).notifications;
 }
