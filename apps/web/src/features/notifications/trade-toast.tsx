@@ -43,7 +43,7 @@ export function TradeToast({ notification, moreCount, onClose }: TradeToastProps
           type="button"
           aria-label={t('toast.close')}
           onClick={close}
-          className="-mr-1.5 grid size-[26px] shrink-0 place-items-center rounded-md text-faint hover:bg-s4 hover:text-text"
+          className="-mr-1.5 grid size-[26px] max-md:-my-2 max-md:size-[40px] shrink-0 place-items-center rounded-md text-faint hover:bg-s4 hover:text-text"
         >
           <Glyph name="close" size={12} />
         </button>

@@ -14,11 +14,13 @@ export function SoundRow({ kind, label }: { readonly kind: SoundKind; readonly l
   return (
     <div className="flex flex-col gap-2 rounded-md border border-line-soft bg-bg p-3">
       <div className="flex flex-wrap items-center gap-3">
-        <Checkbox label={label} checked={choice.isOn} onChange={(isOn) => changeSound(kind, { isOn })} />
-        <span className="flex-1" />
+        {/* On a phone a line of its own, or a long word would push the button off the line of its sound. */}
+        <span className="flex-1 max-md:basis-full">
+          <Checkbox label={label} checked={choice.isOn} onChange={(isOn) => changeSound(kind, { isOn })} />
+        </span>
         <Select
           aria-label={t('settings.sound')}
-          className="w-[120px]"
+          className="w-[120px] max-md:flex-1"
           disabled={!choice.isOn}
           value={`${choice.isCustom ? 'own' : 'ours'}:${choice.name}`}
           options={[
