@@ -7,8 +7,9 @@ import { runStep } from '../lib/progress.mjs';
 import { ROOT } from '../lib/root.mjs';
 import { abortOnSignals } from '../lib/signals.ts';
 import { findLockProblems } from './lock.ts';
-import { findRefusedWords } from './words.ts';
+import { checkRuleIndex } from './rule-index.ts';
 import { findLongFiles, findLongTitles, findWideComments, listSources } from './sources.ts';
+import { findRefusedWords } from './words.ts';
 
 const run = promisify(execFile);
 const signal = abortOnSignals();
@@ -25,6 +26,7 @@ const CHECKS: readonly (readonly [name: string, find: () => Promise<string>])[] 
   ['comment width', async () => (await findWideComments(await listSources())).join('\n')],
   ['words', async () => (await findRefusedWords(await listSources())).join('\n')],
   ['test titles', async () => (await findLongTitles(await listSources())).join('\n')],
+  ['rule index', checkRuleIndex],
 ];
 
 const chosen = process.argv.slice(2);
