@@ -65,4 +65,4 @@ export async function checkRuleIndex(): Promise<string> {
   return written === (await readRuleIndex()) ? '' : `${PAGE} is out of date: npm run rules`;
 }
 
-if (import.meta.main || process.argv[1] === import.meta.filename) await writeFile(path.join(ROOT, PAGE), await readRuleIndex());
+if (process.argv[1] === import.meta.filename) await writeFile(path.join(ROOT, PAGE), await readRuleIndex());

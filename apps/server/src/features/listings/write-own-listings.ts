@@ -1,6 +1,7 @@
 import { ownListingSchema, type Presence } from '@poexchange/contract/rest';
 import * as z from 'zod/mini';
-import type { Game, ServerDeps } from '../../server-deps.ts';
+import type { ServerDeps } from '../../server-deps.ts';
+import type { Game } from '@poexchange/domain/item';
 import { readPresence } from './listings.queries.ts';
 import { listOwnListings, readOwnListings } from './own-listings.queries.ts';
 import { presentOwnListing } from './present-listing.ts';
