@@ -139,6 +139,28 @@ test.describe('without a connection', () => {
     await expect(page.getByText(/updated (now|\d+ s ago)/)).toBeVisible(backWithin);
   });
 
+  test('D36 My listings loaded anew without a connection show what was listed, to its own account alone', async ({ openWindow }) => {
+    const seller = await createApiPlayer('Homely');
+    await listCurrency(seller, 2);
+    const mine = '/poe/poexchange/bulk-trade/my-listings?view=listings';
+    const window = await openWindow();
+    const page = await openFor(seller, window, siteUrl(mine));
+    await expect(page.getByText(/^ends in/)).toBeVisible();
+    await waitForWorker(page);
+    await window.context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText(noConnection)).toBeVisible(seenWithin);
+    await expect(page.getByText(/^ends in/)).toBeVisible();
+    await expect(page.getByRole('button', { name: new RegExp(seller.account) })).toBeVisible();
+    const other = `e30.${btoa(JSON.stringify({ sub: 'somebody-else', exp: 9_999_999_999 }))}.s`;
+    await window.context.addInitScript((token) => localStorage.setItem('poexchange:token', token), other);
+    await page.reload();
+    await expect(page.getByText(noConnection)).toBeVisible(seenWithin);
+    await page.waitForTimeout(1500);
+    await expect(page.getByText(/^ends in/)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: new RegExp(seller.account) })).toHaveCount(0);
+  });
+
   for (const failure of ['dead', 'hung', 'proxyError'] as const)
     test(`D36 a server that is ${failure} is seen within 5 s though the network is up, and the page goes on when it is back`, async ({
       openWindow,

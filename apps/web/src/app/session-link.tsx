@@ -5,6 +5,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { forgetOwnQueries, resetOwnQueries } from '../shared/api/own-keys.ts';
+import { forgetLastSeen } from '../shared/network/last-seen.ts';
 import { followOtherTabs, onTokenChange, readToken } from '../shared/session/token.ts';
 
 export function SessionLink() {
@@ -13,6 +14,8 @@ export function SessionLink() {
   useEffect(
     () =>
       onTokenChange(() => {
+        // What belongs to another account is never shown; this keeps it from lying around.
+        void forgetLastSeen();
         if (readToken() === null) forgetOwnQueries(client);
         else resetOwnQueries(client);
       }),

@@ -158,10 +158,9 @@ function ListHead({
             <span className="max-sm:hidden">
               {' · '}
               <FeedAge atMs={feed.data.serverTimeMs} />
-              {' · '}
             </span>
             <span className="max-sm:block">
-              <PricesAge game={game} league={league} />
+              <PricesAge game={game} league={league} before={<span className="max-sm:hidden">{' · '}</span>} />
               <PickedLevel before=" · " />
             </span>
           </p>

@@ -23,7 +23,9 @@ export function createQueryClient(): QueryClient {
     },
     queryCache: new QueryCache({
       onError: (error, query) => {
-        reportFailure(describeFailure(error), { isSilent: query.meta?.failure === 'silent', hasData: query.state.data !== undefined });
+        // What an earlier visit left (D36) was not renewed in vain: the notice above the page says all there is to say.
+        const hasData = query.state.data !== undefined && query.state.dataUpdatedAt > 0;
+        reportFailure(describeFailure(error), { isSilent: query.meta?.failure === 'silent', hasData });
       },
     }),
     mutationCache: new MutationCache({

@@ -2,18 +2,30 @@
 import { api, type OwnListing } from '@poexchange/contract/rest';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../api/call-api.ts';
+import { callOrShowLast } from '../network/last-seen.ts';
 import { ownKeys } from '../api/own-keys.ts';
 
 const freshMs = 30 * 60_000;
 /** R9.59. */
 const timestampOffsetMs = 2000;
 
+function readListings({ listings }: { readonly listings: readonly OwnListing[] }): OwnListing[] {
+  return listings.map((listing) => ({ ...listing, timestampMs: Math.max(0, listing.timestampMs - timestampOffsetMs) }));
+}
+
 export const ownListingsQuery = queryOptions({
   queryKey: [ownKeys.ownListings],
-  queryFn: async ({ signal }): Promise<OwnListing[]> => {
-    const { listings } = await callApi(api.getMyListings, {}, { signal });
-    return listings.map((listing) => ({ ...listing, timestampMs: Math.max(0, listing.timestampMs - timestampOffsetMs) }));
-  },
+  queryFn: async ({ client, signal }): Promise<OwnListing[]> =>
+    readListings(
+      await callOrShowLast({
+        name: 'my-listings',
+        schema: api.getMyListings.reply,
+        // As long as a listing lasts (R4.02).
+        maxAgeMs: 2 * 3_600_000,
+        call: () => callApi(api.getMyListings, {}, { signal }),
+        show: (last) => void client.setQueryData<OwnListing[]>([ownKeys.ownListings], readListings(last), { updatedAt: 0 }),
+      }),
+    ),
   staleTime: freshMs,
   gcTime: freshMs,
 });

@@ -1,6 +1,7 @@
 /** How old a league's prices are, and whose they are, said wherever prices are compared (record 0014, record 0027). */
 import type { Game } from '@poexchange/domain/item';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useLeagues } from '../game/use-league.ts';
 import { Trans } from '../i18n/trans.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -40,19 +41,27 @@ export function OldPricesNote(market: Market) {
 
 /**
  * "Mercenaries prices 1 min ago"; amber, with the reason, when they are older than they should be. Nothing while that
- * is unknown.
+ * is unknown. `before` parts it from what stands before it on its line.
  */
-export function PricesAge(market: Market) {
+export function PricesAge({ before, ...market }: Market & { readonly before?: ReactNode }) {
   const { t } = useTranslation();
   const valuedAtMs = useValuedAt(market);
   const isAged = useIsOlderThan(valuedAtMs, agedAfterMs);
   const name = useLeagues(market.game).find(({ id }) => id === market.league)?.name ?? market.league ?? '';
   if (valuedAtMs === null) return null;
   const age = <Trans i18nKey="price.ageOf" values={{ league: name }} components={{ age: <TimeAgo timestampMs={valuedAtMs} /> }} />;
-  if (!isAged) return <span>{age}</span>;
+  if (!isAged) {
+    return (
+      <span>
+        {before}
+        {age}
+      </span>
+    );
+  }
   return (
     <Tooltip content={t('price.ageHint')}>
       <span tabIndex={0} className="text-warn underline decoration-dotted underline-offset-2">
+        {before}
         {age}
       </span>
     </Tooltip>

@@ -4,6 +4,7 @@ import type { Profile } from '@poexchange/contract/rest';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '../api/call-api.ts';
 import { ownKeys } from '../api/own-keys.ts';
+import { callOrShowLast } from '../network/last-seen.ts';
 import { endBannedSession } from './end-session.ts';
 import { useHasToken } from './token.ts';
 
@@ -11,8 +12,14 @@ const hourMs = 3_600_000;
 
 export const profileQuery = queryOptions({
   queryKey: [ownKeys.profile],
-  queryFn: async ({ signal }): Promise<Profile> => {
-    const profile = await callApi(api.getProfile, {}, { signal });
+  queryFn: async ({ client, signal }): Promise<Profile> => {
+    const profile = await callOrShowLast({
+      name: 'profile',
+      schema: api.getProfile.reply,
+      maxAgeMs: 7 * 24 * hourMs,
+      call: () => callApi(api.getProfile, {}, { signal }),
+      show: (last) => void client.setQueryData<Profile>([ownKeys.profile], last, { updatedAt: 0 }),
+    });
     // R4.11: a banned profile signs out, also where the server still answers.
     if (profile.banned) endBannedSession();
     return profile;

@@ -40,6 +40,20 @@ export function readToken(): string | null {
   return current?.text ?? null;
 }
 
+/** Names the account of the token, for what this browser keeps of it; null for a visitor. */
+export function readTokenOwner(): string | null {
+  return current === null ? null : readSubject(current.text);
+}
+
+function readSubject(text: string): string | null {
+  try {
+    const claims: unknown = JSON.parse(atob((text.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
+    return typeof claims === 'object' && claims !== null && 'sub' in claims && typeof claims.sub === 'string' ? claims.sub : null;
+  } catch {
+    return null;
+  }
+}
+
 export function storeToken(text: string): void {
   writeStored(text);
   setCurrent(parseToken(text));

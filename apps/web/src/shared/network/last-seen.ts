@@ -1,0 +1,63 @@
+/**
+ * The last answers to an account, for its pages to open while nothing can be reached (D36). They are shown only then,
+ * and only to the account they were given to; whoever signs out takes them along.
+ */
+import { del, get, set } from 'idb-keyval';
+import * as z from 'zod/mini';
+import { readTokenOwner } from '../session/token.ts';
+import { isAway, useReachability } from './connection.ts';
+
+const names = ['profile', 'my-listings'] as const;
+export type LastSeenName = (typeof names)[number];
+
+const keyOf = (name: LastSeenName): string => `poexchange:last-seen:${name}`;
+const storedSchema = z.object({ owner: z.string(), atMs: z.number(), answer: z.unknown() });
+
+export type LastSeenOf<Answer> = {
+  readonly name: LastSeenName;
+  readonly schema: z.ZodMiniType<Answer>;
+  /** Older answers say nothing any more. */
+  readonly maxAgeMs: number;
+  readonly call: () => Promise<Answer>;
+  /** Puts an earlier answer on the page; the failure is still told, so that it is asked again (D36). */
+  readonly show: (answer: Answer) => void;
+};
+
+/** Calls, and keeps the answer. Where the call fails because nothing can be reached, the last answer is shown. */
+export async function callOrShowLast<Answer>(of: LastSeenOf<Answer>): Promise<Answer> {
+  const owner = readTokenOwner();
+  try {
+    const answer = await of.call();
+    if (owner !== null && owner === readTokenOwner()) void attempt(() => set(keyOf(of.name), { owner, atMs: Date.now(), answer }));
+    return answer;
+  } catch (error) {
+    const last = owner !== null && isAway(useReachability.getState().verdict) ? await readLast(of, owner) : null;
+    if (last !== null && owner === readTokenOwner()) of.show(last.answer);
+    throw error;
+  }
+}
+
+/** Forgets all of it: the account has left this browser. */
+export async function forgetLastSeen(): Promise<void> {
+  for (const name of names) await attempt(() => del(keyOf(name)));
+}
+
+/** Where storage is refused, some browsers throw at once: then nothing is kept. */
+async function attempt(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch {
+    // Nothing to do.
+  }
+}
+
+async function readLast<Answer>(of: LastSeenOf<Answer>, owner: string): Promise<{ readonly answer: Answer } | null> {
+  try {
+    const stored = z.safeParse(storedSchema, await get(keyOf(of.name)));
+    if (!stored.success || stored.data.owner !== owner || Date.now() - stored.data.atMs > of.maxAgeMs) return null;
+    const answer = z.safeParse(of.schema, stored.data.answer);
+    return answer.success ? { answer: answer.data } : null;
+  } catch {
+    return null;
+  }
+}
