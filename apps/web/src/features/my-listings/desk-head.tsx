@@ -63,7 +63,7 @@ export function DeskHead({
         </div>
         {view === 'stash' && hasItems && (
           // A line of its own: beside the switches it broke into three, and rows moved as facts came (D86).
-          <p className="order-1 -mt-1 flex basis-full flex-wrap gap-x-2.5 text-12 text-muted @max-[640px]:order-none @max-[640px]:-mt-2">
+          <p className="order-1 -mt-1 flex basis-full flex-wrap gap-x-2.5 text-12 text-muted @max-[640px]:order-none @max-[640px]:-mt-2 @max-[640px]:min-h-[36px] @max-[640px]:content-start">
             <span>{`${t('offer.groups', { count: offer.lines.length })} · ${t('offer.pieces', { count: pieces })}`}</span>
             <PricesAge game={game} league={place.league} />
             <LeftOut leftOut={entries.data?.leftOut ?? []} />
