@@ -41,13 +41,21 @@ beforeAll(async () => {
     nodeId: 'node',
     waitsForListings: false,
   };
+  const { hooks } = composeServer(parts);
   gateway = await startGateway({
     httpServer: http,
     db,
     databaseUrl: scene.url,
     log,
     clock,
-    hooks: composeServer(parts).hooks,
+    hooks: {
+      ...hooks,
+      authenticate: async (token) => {
+        const outcome = await hooks.authenticate(token);
+        await waitAtDoor();
+        return outcome;
+      },
+    },
     allowedOrigins: ['http://site.example'],
   });
 });
@@ -59,6 +67,8 @@ beforeEach(() => {
   logged.length = 0;
 });
 
+/** What a socket waits for once its token is known. */
+let waitAtDoor = async (): Promise<void> => undefined;
 let people = 0;
 async function addPerson(): Promise<string> {
   people += 1;
@@ -139,6 +149,14 @@ describe('a socket ends with its session', () => {
 describe('what one person may hold', () => {
   it('fifty open pages, also when they all come at once', async () => {
     const token = await signIn(await addPerson());
+    let arrived = 0;
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    waitAtDoor = () => {
+      arrived += 1;
+      if (arrived === 60) release();
+      return released;
+    };
     const pages = await Promise.allSettled(Array.from({ length: 60 }, () => open(token)));
     const opened = pages.flatMap((page) => (page.status === 'fulfilled' ? [page.value] : []));
     expect(opened).toHaveLength(50);

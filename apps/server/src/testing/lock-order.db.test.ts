@@ -53,6 +53,7 @@ const actions: Record<string, (scene: Scene) => Promise<Reply>> = {
   'publishing again': publish,
   asking: (scene) => ask(scene, 2),
   'handing over': ({ seller, tradeId }) => post(seller, `/api/v1${api.processNotification.path}`, { id: tradeId }),
+  'setting a step': ({ seller, tradeId }) => post(seller, `/api/v1${laterApi.setTradeStep.path}`, { id: tradeId, step: 'invited' }),
   'ending listings': ({ seller }) => market.send(seller, { method: 'DELETE', url: `${listingsUrl}/poe1/mercenaries/ALL/deactivate` }),
   "deleting the seller's account": ({ seller }) => remove(seller),
   "deleting the buyer's account": ({ buyer }) => remove(buyer),

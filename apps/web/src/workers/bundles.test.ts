@@ -76,6 +76,17 @@ describe('the bundle of a league', () => {
     expect(asked).toEqual([bundleFile, 'v14/summaries/mercenaries/essence.json', 'v10/valuations/mercenaries/essence.json']);
   });
 
+  it('one that is missing is asked for again after a minute, not half an hour', async () => {
+    bundle = 'missing';
+    await books.readBook(scope, 'essence', 'ifStale');
+    bundle = makeBundle(8);
+    nowMs += 59_999;
+    expect(await chaosOf('ifStale')).not.toBe(8);
+    nowMs += 1;
+    expect(await chaosOf('ifStale')).toBe(8);
+    expect(asked.filter((path) => path === bundleFile)).toHaveLength(2);
+  });
+
   it('that cannot be had leaves the one there was, else the files of the tags', async () => {
     await chaosOf('ifStale');
     bundle = 'down';
