@@ -29,7 +29,7 @@ test.describe('for everybody', () => {
     await expect(page.getByRole('heading', { name: `Trade with ${buyer.ign}` })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     await page.goto(siteUrl('/poe/poexchange/bulk-trade/my-listings'));
-    await expect(page.getByRole('heading', { name: 'My listings' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'My listings', exact: true })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ test.describe('for everybody', () => {
     expect(await findViolations(page)).toEqual([]);
     await page.goto(siteUrl('/poe/poexchange/price-check'));
     await page.getByLabel('Item text').fill('Rarity: Currency\nDivine Orb\n--------\nStack Size: 7/20');
-    await expect(page.getByRole('heading', { name: 'Divine Orb' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Divine Orb', exact: true })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
   });
 

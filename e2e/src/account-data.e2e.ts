@@ -16,7 +16,7 @@ test('D18 a person saves their data, deletes the account, and is out in every wi
 
   await page.getByRole('button', { name: new RegExp(name) }).click();
   await page.getByRole('menuitem', { name: 'Settings' }).click();
-  await page.getByRole('tab', { name: 'Advanced' }).click();
+  await page.getByRole('tab', { name: 'Advanced', exact: true }).click();
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export my data' }).click()]);
   expect(download.suggestedFilename()).toMatch(/^poexchange-account-\d{4}-\d\d-\d\d\.json$/);
   const saved = JSON.parse(readFileSync(await download.path(), 'utf8')) as { account: { id: string; name: string } };

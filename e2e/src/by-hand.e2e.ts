@@ -105,7 +105,7 @@ test('D55, D59, D31, D32 poe2 items are entered by hand in exalted; the other wi
   // Whatever this person's own pages count in, the trade stands in the unit it was asked in.
   await sellerPage.getByRole('combobox', { name: 'Show prices in' }).selectOption('c');
   await expect(priceOf(toast, total)).toBeVisible();
-  await toast.getByRole('link', { name: 'Show' }).click();
+  await toast.getByRole('link', { name: 'Show', exact: true }).click();
   await expect(sellerPage.getByRole('heading', { name: `Trade with ${buyer.ign}` })).toBeVisible();
   await expect(priceOf(sellerPage, total).first()).toBeVisible();
   await expect(sellerPage.getByText('entered by hand').filter({ visible: true }).first()).toBeVisible();
@@ -145,7 +145,7 @@ test('R1.02, D20, D30, D32 somebody wants to buy: the mirrored whisper, the want
 
   const toast = wanterPage.getByTestId('trade-toast');
   await expect(toast.getByText(`${owner.ign} wants to sell you`)).toBeVisible();
-  await toast.getByRole('link', { name: 'Show' }).click();
+  await toast.getByRole('link', { name: 'Show', exact: true }).click();
   await expect(wanterPage.getByRole('heading', { name: `${owner.ign} wants to sell you` })).toBeVisible();
   await expect(wanterPage.getByText('3 pieces', { exact: true })).toBeVisible();
   await wanterPage.getByRole('button', { name: 'Done, take off what I want' }).click();
@@ -165,7 +165,7 @@ test('D25, D55 what is entered by hand is sold as a custom group too: across cat
   await page.getByRole('button', { name: 'Add to a group' }).click();
   const menu = page.getByRole('dialog', { name: 'Add to a group' });
   await menu.getByRole('textbox', { name: 'New group' }).fill('Starter kit');
-  await menu.getByRole('button', { name: 'Create' }).click();
+  await menu.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page.getByText('Added to Starter kit: 1').first()).toBeVisible();
   const categories = page.getByRole('navigation', { name: 'Categories' });
   await categories.getByRole('button', { name: /^Custom/ }).click();

@@ -28,7 +28,7 @@ async function addToGroup(page: Page, of: { category: RegExp; word: string; grou
   if ((await known.count()) > 0) await known.click();
   else {
     await menu.getByRole('textbox', { name: 'New group' }).fill(of.group);
-    await menu.getByRole('button', { name: 'Create' }).click();
+    await menu.getByRole('button', { name: 'Create', exact: true }).click();
   }
   await expect(page.getByText(new RegExp(`Added to ${of.group}: \\d+`)).first()).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search items' }).fill('');
@@ -104,11 +104,7 @@ test.describe('custom groups', () => {
 
     await expect(page.getByText(`${buyer.ign} wants to buy`)).toBeVisible();
     await expect(page.getByText(`Custom · ${group}`).last()).toBeVisible();
-    await page
-      .getByRole('button', { name: 'Show' })
-      .or(page.getByRole('link', { name: 'Show' }))
-      .first()
-      .click();
+    await page.getByTestId('trade-toast').getByRole('link', { name: 'Show', exact: true }).click();
     await expect(page.getByRole('heading', { name: `Trade with ${buyer.ign}` })).toBeVisible();
     await expect(
       page
@@ -128,7 +124,7 @@ test.describe('custom groups', () => {
     const own = page.getByRole('article').filter({ hasText: `Custom · ${group}` });
     await own.getByRole('button', { name: 'Deactivate' }).click();
     await expect(window.page.getByRole('row').filter({ hasText: group }).getByText('ended')).toBeVisible();
-    await own.getByRole('button', { name: 'Relist' }).click();
+    await own.getByRole('button', { name: 'Relist', exact: true }).click();
     await expect(own.getByText(/ends in/)).toBeVisible();
   });
 
@@ -141,7 +137,7 @@ test.describe('custom groups', () => {
     await openSettings(page, name, 'Custom groups');
     const dialog = page.getByRole('dialog', { name: 'Settings' });
     await dialog.getByRole('textbox', { name: 'New group' }).fill('Ключи ✓');
-    await dialog.getByRole('button', { name: 'Create' }).click();
+    await dialog.getByRole('button', { name: 'Create', exact: true }).click();
     const find = dialog.getByRole('combobox', { name: 'Add items by name' });
     for (const item of ['Chaos Orb', 'Deafening Essence of Envy']) {
       await find.fill(item);
@@ -153,10 +149,10 @@ test.describe('custom groups', () => {
     await expect(dialog.getByRole('heading', { name: 'Items: 2' })).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Price (% of market value)' }).fill('85');
     await dialog.getByRole('textbox', { name: 'New group' }).fill('ключи ✓');
-    await dialog.getByRole('button', { name: 'Create' }).click();
+    await dialog.getByRole('button', { name: 'Create', exact: true }).click();
     await expect(dialog.getByText('Another group has this name')).toBeVisible();
 
-    await dialog.getByRole('tab', { name: 'Advanced' }).click();
+    await dialog.getByRole('tab', { name: 'Advanced', exact: true }).click();
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Export', exact: true }).click();
     const text = await readFile(await (await download).path(), 'utf8');

@@ -90,7 +90,7 @@ test.describe('the price check', () => {
     const field = page.getByLabel('Item text');
     await field.fill(orb);
     const result = page.getByRole('region', { name: 'Result' });
-    await expect(result.getByRole('heading', { name: 'Divine Orb' })).toBeVisible();
+    await expect(result.getByRole('heading', { name: 'Divine Orb', exact: true })).toBeVisible();
     await expect(result.getByText('7 in the stack:')).toBeVisible();
     await field.fill('Gegenstandsklasse: Stapelbare Währung\nSeltenheit: Währung\nGöttliche Sphäre');
     await expect(result.getByText(/This text is from the German client/)).toBeVisible();
@@ -105,7 +105,7 @@ test.describe('the price check', () => {
     const field = page.getByLabel('Item text');
     const result = page.getByRole('region', { name: 'Result' });
     await field.fill(orb);
-    await expect(result.getByRole('heading', { name: 'Divine Orb' })).toBeVisible();
+    await expect(result.getByRole('heading', { name: 'Divine Orb', exact: true })).toBeVisible();
     await context.setOffline(true);
     await field.fill(orb.replace('Divine', 'Exalted'));
     await expect(result.getByRole('heading', { name: 'Exalted Orb' })).toBeVisible();

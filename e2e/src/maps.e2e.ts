@@ -107,7 +107,7 @@ test.describe('maps', () => {
     const buyerPage = await openFor(buyer, await openWindow(), mapListings);
     const eightMods = await openListing(buyerPage, { ign, path: `${mapListings}&sub=8modNormalMap`, map: 'Toxic Sewer Map' });
     await expect(eightMods.panel.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(2);
-    await eightMods.panel.getByRole('button', { name: 'None' }).click();
+    await eightMods.panel.getByRole('button', { name: 'None', exact: true }).click();
     await eightMods.take('Mausoleum Map', 1);
     expect(await eightMods.copy()).toBe(`@${ign} WTB 1 Mausoleum Map 20c each. Total 20c (Mercenaries)`);
     await openRequest(page, buyer);

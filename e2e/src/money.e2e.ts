@@ -81,7 +81,7 @@ test.describe('quantities and money', () => {
     const question = page.getByRole('dialog', { name: 'Are these prices meant?' });
     await expect(question.getByText(name)).toBeVisible();
     await expect(question.getByText(/[\d,]+ × its value/).first()).toBeVisible();
-    await question.getByRole('button', { name: 'Back' }).click();
+    await question.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(question).toHaveCount(0);
     await publish.click();
     await question.getByRole('button', { name: 'Publish at these prices' }).click();
@@ -169,7 +169,7 @@ test.describe('quantities and money', () => {
     // The rate may have changed since the seller's page last looked: it looks again within a minute.
     await sellerPage.getByRole('radio', { name: /Listed/ }).check({ force: true });
     await expect(paid(sellerPage.getByRole('article'), amount)).toBeVisible({ timeout: 90_000 });
-    await toast.getByRole('link', { name: 'Show' }).click();
+    await toast.getByRole('link', { name: 'Show', exact: true }).click();
     await expect(paid(sellerPage, amount)).toBeVisible();
     await expect(sellerPage.getByText(/^exact .+ chaos$/).first()).toBeVisible();
   });

@@ -96,7 +96,7 @@ test('D33, R4.31 two listings of one stack: the overlap is said, a sale through 
   await first.ask(stock - 1);
 
   // The newest request is shown; both want the same stack.
-  await page.getByTestId('trade-toast').getByRole('link', { name: 'Show' }).click();
+  await page.getByTestId('trade-toast').getByRole('link', { name: 'Show', exact: true }).click();
   const queue = page.getByRole('navigation', { name: 'Open requests' });
   await expect(queue.getByText(/^shares/)).toHaveCount(2);
   const tradeUrl = page.url();
@@ -109,7 +109,7 @@ test('D33, R4.31 two listings of one stack: the overlap is said, a sale through 
 
   // The last piece goes too.
   await first.ask(1);
-  await page.getByTestId('trade-toast').getByRole('link', { name: 'Show' }).click();
+  await page.getByTestId('trade-toast').getByRole('link', { name: 'Show', exact: true }).click();
   await page.getByRole('button', { name: 'Done, take 1 from stock' }).click();
   await expect(queue.getByText('gone', { exact: true })).toBeVisible();
   await expect(secondPage.getByRole('alert').getByText('This listing has ended')).toBeVisible();
@@ -118,12 +118,12 @@ test('D33, R4.31 two listings of one stack: the overlap is said, a sale through 
 
   await page.goto(siteUrl(`${essences}&view=listings`));
   await expect(own(page, 'Essence · High').getByText('Sold out')).toBeVisible();
-  await expect(own(page, 'Essence · High').getByRole('button', { name: 'Relist' })).toHaveCount(0);
+  await expect(own(page, 'Essence · High').getByRole('button', { name: 'Relist', exact: true })).toHaveCount(0);
   const size = own(page, 'Essence').getByText(/\d+ kinds/);
   const before = await size.textContent();
-  await own(page, 'Essence').getByRole('button', { name: 'Relist' }).click();
+  await own(page, 'Essence').getByRole('button', { name: 'Relist', exact: true }).click();
   await expect(page.getByText('Essence is listed again')).toBeVisible();
-  expect(await size.textContent()).toBe(before);
+  await expect(size).toHaveText(before ?? '');
   await page.getByRole('radio', { name: 'From the stash' }).check({ force: true });
   await expect(page.getByRole('row', { name: /Essence of/ }).first()).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search items' }).fill(name);

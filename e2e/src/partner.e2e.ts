@@ -21,7 +21,7 @@ async function signInByPartner(page: Page, name: string): Promise<void> {
 async function openAdvanced(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(name) }).click();
   await page.getByRole('menuitem', { name: 'Settings' }).click();
-  await page.getByRole('tab', { name: 'Advanced' }).click();
+  await page.getByRole('tab', { name: 'Advanced', exact: true }).click();
 }
 
 test.describe('the partner account', () => {

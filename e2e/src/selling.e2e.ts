@@ -75,9 +75,9 @@ test.describe('selling', () => {
     await page.getByRole('radio', { name: /Listed/ }).check({ force: true });
     await page.getByRole('button', { name: 'Deactivate' }).click();
     await expect(offer).toHaveCount(0);
-    await page.getByRole('button', { name: 'Relist' }).click();
+    await page.getByRole('button', { name: 'Relist', exact: true }).click();
     await expect(offer).toBeVisible();
-    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('button', { name: 'Delete for good' }).click();
     await expect(offer).toHaveCount(0);
     await page.reload();

@@ -117,10 +117,10 @@ test.describe('stash search', () => {
       await page.getByText(listing.ign, { exact: true }).first().click();
       await expect(quantity).toBeVisible({ timeout: 5000 });
     }).toPass({ timeout: 100_000 });
-    await panel.getByRole('button', { name: 'None' }).click();
+    await panel.getByRole('button', { name: 'None', exact: true }).click();
     await quantity.fill('1');
     await quantity.blur();
-    await panel.getByRole('checkbox', { name: 'Ask by stash search' }).click();
+    await panel.getByRole('checkbox', { name: 'Ask by stash search', exact: true }).click();
     await expect(panel.getByText('matches 1, misses 0, extra 0')).toBeVisible();
     const search = (await panel.locator('code').first().textContent()) ?? '';
     await copyWhisper(panel);

@@ -86,13 +86,14 @@ async function relist(page: Page, category: string): Promise<{ before: string | 
   const size = own.getByText(/\d+ kinds? · [\d,]+ pieces?/);
   const before = await size.textContent();
   await own.getByRole('button', { name: 'Deactivate' }).click();
-  await own.getByRole('button', { name: 'Relist' }).click();
+  await own.getByRole('button', { name: 'Relist', exact: true }).click();
   await expect(own.getByRole('button', { name: 'Deactivate' })).toBeVisible({ timeout: 60_000 });
+  await expect(size).toHaveText(before ?? '');
   return { before, after: await size.textContent() };
 }
 
 async function removeListing(page: Page, category: string): Promise<void> {
-  await (await openOwn(page, category)).getByRole('button', { name: 'Delete' }).click();
+  await (await openOwn(page, category)).getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByRole('button', { name: 'Delete for good' })).toHaveCount(0);
 }
@@ -115,9 +116,9 @@ test.describe('listings published on the page', () => {
 
     const { page: buyer } = await openWindow();
     const listing = await openListing(buyer, 'map', ign);
-    await listing.getByRole('radio', { name: 'Stash' }).check({ force: true });
+    await listing.getByRole('radio', { name: 'Stash', exact: true }).check({ force: true });
     await expect(listing.getByRole('list', { name: 'Where the items lie' }).getByRole('listitem').first()).toBeVisible();
-    await listing.getByRole('radio', { name: 'Table' }).check({ force: true });
+    await listing.getByRole('radio', { name: 'Table', exact: true }).check({ force: true });
 
     // Only what lies in the open tab can be asked for by search.
     const chooseOne = async (name: RegExp): Promise<void> => {
@@ -127,7 +128,7 @@ test.describe('listings published on the page', () => {
       await quantity.blur();
     };
     await chooseOne(/^Quantity of (Fortress|Shaper Guardian) Map/);
-    await listing.getByRole('checkbox', { name: 'Ask by stash search' }).click();
+    await listing.getByRole('checkbox', { name: 'Ask by stash search', exact: true }).click();
     await expect(listing.getByText(/tabs that the seller closed to searches/)).toBeVisible();
     await chooseOne(/^Quantity of (?!Fortress|Shaper Guardian)/);
     await expect(listing.getByText('matches 1, misses 0, extra 0')).toBeVisible();
@@ -139,11 +140,7 @@ test.describe('listings published on the page', () => {
     await expect(listing.getByRole('button', { name: /Copied|Copy again/ })).toBeVisible();
     expect(await buyer.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`^@${ign} WTB 1 of your Map matching my search`));
 
-    await page
-      .getByRole('button', { name: 'Show' })
-      .or(page.getByRole('link', { name: 'Show' }))
-      .first()
-      .click();
+    await page.getByTestId('trade-toast').getByRole('link', { name: 'Show', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'The buyer’s search' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Tab “Dump”' })).toBeVisible();
 
@@ -165,7 +162,7 @@ test.describe('listings published on the page', () => {
     const { page: buyer } = await openWindow();
     const listing = await openListing(buyer, 'unique', ign);
     await expect(listing.getByText(/^seen in stash/)).toBeVisible();
-    await listing.getByRole('radio', { name: 'Stash' }).check({ force: true });
+    await listing.getByRole('radio', { name: 'Stash', exact: true }).check({ force: true });
     await expect(listing.getByRole('list', { name: 'Where the items lie' }).getByRole('listitem').first()).toBeVisible();
     await page.goto(myListings('unique'));
     const sizes = await relist(page, 'Unique');
@@ -194,7 +191,7 @@ test.describe('listings published on the page', () => {
     await visitor.getByRole('combobox', { name: 'League' }).selectOption('Standard');
     await visitor.getByText(ign, { exact: true }).first().click();
     const listing = visitor.getByRole('region', { name: `Listing of ${ign}` });
-    await listing.getByRole('radio', { name: 'Stash' }).check({ force: true });
+    await listing.getByRole('radio', { name: 'Stash', exact: true }).check({ force: true });
     await expect(listing.getByRole('listitem').first()).toBeVisible();
     const sizes = await relist(page, name);
     expect(sizes.after).toBe(sizes.before);

@@ -67,7 +67,7 @@ test.describe('the page of a trade', () => {
     const buyerPage = await openTrade(await openWindow(), first, ids[0]);
     await expect(buyerPage.getByRole('heading', { name: /^Your request to/ })).toBeVisible();
     const page = await openTrade(await openWindow(), seller, ids[0]);
-    await page.getByRole('button', { name: 'Decline' }).click();
+    await page.getByRole('button', { name: 'Decline', exact: true }).click();
     await expect(buyerPage.getByText(/declined this request/)).toBeVisible();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(buyerPage.getByText(/declined this request/)).toHaveCount(0);
