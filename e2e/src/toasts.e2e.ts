@@ -1,0 +1,77 @@
+import type { Locator, Page } from '@playwright/test';
+import { ask, createApiPlayer, listCurrency, type ApiPlayer, type Offer } from './api-player.ts';
+import { expect, siteUrl, test } from './people.ts';
+
+const bulkTrade = '/poe/poexchange/bulk-trade';
+
+type Window = Awaited<ReturnType<Parameters<Parameters<typeof test>[2]>[0]['openWindow']>>;
+
+async function openPhone({ page, context }: Window, player: ApiPlayer, path: string): Promise<Page> {
+  await context.addInitScript((token) => localStorage.setItem('poexchange:token', token), player.token);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(siteUrl(path));
+  return page;
+}
+
+/** The parts of an element's box that stand under any toast, in pixels of height; 0 where all of it can be pressed. */
+async function countCovered(page: Page, target: Locator): Promise<number> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('it is not on the page');
+  const toasts = await page.locator('[data-sonner-toast]').all();
+  const boxes = await Promise.all(toasts.map((toast) => toast.boundingBox()));
+  return Math.max(
+    0,
+    ...boxes.map((toast) => (toast === null ? 0 : Math.min(box.y + box.height, toast.y + toast.height) - Math.max(box.y, toast.y))),
+  );
+}
+
+/** Somebody asks while this page is shown: their toast covers none of what is named. */
+async function expectClear(
+  page: Page,
+  asking: { buyer: ApiPlayer; offer: Offer; pieces: number },
+  targets: readonly Locator[],
+): Promise<void> {
+  await ask(asking.buyer, asking.offer, asking.pieces);
+  const toast = page.getByTestId('trade-toast');
+  await expect(toast.getByText(`${asking.buyer.ign} wants to buy`)).toBeVisible();
+  for (const target of targets) await expect.poll(async () => countCovered(page, target)).toBeLessThanOrEqual(0);
+  await expect(toast).toBeInViewport({ ratio: 1 });
+  await toast.getByRole('button', { name: 'Close', includeHidden: true }).click();
+  await expect(toast).toHaveCount(0);
+}
+
+test.describe('toasts on a phone', () => {
+  test('cover neither the tab bar, nor head and foot of a listing, a trade or a dialog', async ({ openWindow }) => {
+    const seller = await createApiPlayer('Covered');
+    const buyer = await createApiPlayer('Toaster');
+    const offer = await listCurrency(seller, 2);
+    const { id } = await ask(buyer, offer, 1);
+    const page = await openPhone(await openWindow(), seller, `${bulkTrade}/listings`);
+    const bar = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true }).last();
+    let pieces = 1;
+    const asking = () => ({ buyer, offer, pieces: (pieces += 1) });
+
+    const card = page.getByRole('list', { name: 'Listings' }).getByRole('button').filter({ hasNotText: offer.listing.ign }).first();
+    await card.waitFor();
+    await expectClear(page, asking(), [bar]);
+
+    await card.click();
+    const panel = page.getByRole('dialog');
+    const copy = panel.getByRole('button', { name: /Copy whisper/ });
+    await copy.waitFor();
+    await expectClear(page, asking(), [copy, panel.getByRole('heading').first(), panel.getByRole('button').first()]);
+
+    await page.goto(siteUrl(`${bulkTrade}/trade/${id}`));
+    const done = page.getByRole('button', { name: /^Done, take/ });
+    // Told only of what comes after the page is there.
+    await page.getByRole('region', { name: 'Trade', exact: true }).getByText('Live').waitFor();
+    await expectClear(page, asking(), [done, page.getByRole('button', { name: 'Decline', exact: true }), bar]);
+
+    await page.goto(siteUrl(`${bulkTrade}/my-listings`));
+    await page.getByRole('button', { name: 'Choose tabs' }).first().click();
+    const chooser = page.getByRole('dialog');
+    const use = chooser.getByRole('button', { name: /^Use/ });
+    await use.waitFor();
+    await expectClear(page, asking(), [use, chooser.getByRole('heading').first()]);
+  });
+});
