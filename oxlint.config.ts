@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defineConfig } from 'oxlint';
 
 // The table of docs/architecture.md: which parts of the repository a part may import, by package name.
-const MAY_IMPORT = {
+const mayImport = {
   'packages/domain': [],
   'packages/contract': ['domain'],
   'packages/platform': ['contract', 'domain'],
@@ -13,11 +13,11 @@ const MAY_IMPORT = {
   'apps/web': ['contract', 'domain'],
   'apps/simulator': ['contract'],
 } as const;
-type Part = keyof typeof MAY_IMPORT;
+type Part = keyof typeof mayImport;
 
-const PARTS = Object.keys(MAY_IMPORT) as Part[];
-const NAMES = [...PARTS.map((part) => path.basename(part)), 'tools', 'bench', 'e2e'];
-const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'];
+const allParts = Object.keys(mayImport) as Part[];
+const partNames = [...allParts.map((part) => path.basename(part)), 'tools', 'bench', 'e2e'];
+const testFiles = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'];
 
 // The linter's regular expressions know no look-ahead, and one it cannot read counts as no rule: exceptions need
 // groups.
@@ -25,13 +25,13 @@ type Pattern = { regex: string; message: string } | { group: string[]; message: 
 type Rules = NonNullable<Parameters<typeof defineConfig>[0]['rules']>;
 type Override = NonNullable<Parameters<typeof defineConfig>[0]['overrides']>[number];
 
-const BY_NAME: Pattern[] = [
+const byName: Pattern[] = [
   { regex: `^(\\.\\./)+(packages|apps|tools|bench|e2e)/`, message: 'Import another part by its package name, not by path.' },
-  { regex: `^(\\.\\./)+(${NAMES.join('|')})/src/`, message: 'Import another part by its package name, not by path.' },
+  { regex: `^(\\.\\./)+(${partNames.join('|')})/src/`, message: 'Import another part by its package name, not by path.' },
   { regex: '^@poexchange/[^/]+/(src|dist)/', message: 'Import what the package exports, not its files.' },
 ];
 /** Only benchmarks and browser tests use what runs the repository itself. */
-const OUT_OF_PART: Pattern[] = [...BY_NAME, { regex: `^(\\.\\./)+scripts/`, message: 'Scripts run the parts; no part imports them.' }];
+const outOfPart: Pattern[] = [...byName, { regex: `^(\\.\\./)+scripts/`, message: 'Scripts run the parts; no part imports them.' }];
 
 /**
  * Parts `part` must not name, whoever imports: apps never import apps, nothing imports tools, benchmarks and browser
@@ -39,8 +39,8 @@ const OUT_OF_PART: Pattern[] = [...BY_NAME, { regex: `^(\\.\\./)+scripts/`, mess
  */
 function forbidParts(part: Part): Pattern[] {
   const own = path.basename(part);
-  const allowed: readonly string[] = MAY_IMPORT[part];
-  const forbidden = NAMES.filter((name) => name !== own && !allowed.includes(name));
+  const allowed: readonly string[] = mayImport[part];
+  const forbidden = partNames.filter((name) => name !== own && !allowed.includes(name));
   const message = `${own} may import only: ${allowed.join(', ') || 'itself'}`;
   const patterns: Pattern[] = [{ regex: `^@poexchange/(${forbidden.join('|')})(/|$)`, message }];
   if (part === 'apps/simulator') {
@@ -61,7 +61,7 @@ function allowOnly(packages: string[]): Pattern {
 
 /** An override replaces the rule as a whole, so each one is given everything that holds for its files. */
 function restrictImports(files: string[], patterns: Pattern[], rules: Rules = {}): Override {
-  return { files, rules: { ...rules, 'no-restricted-imports': ['error', { patterns: [...OUT_OF_PART, ...patterns] }] } };
+  return { files, rules: { ...rules, 'no-restricted-imports': ['error', { patterns: [...outOfPart, ...patterns] }] } };
 }
 
 function listFolders(folder: string): string[] {
@@ -83,38 +83,38 @@ function closeFeatures(part: 'apps/server' | 'apps/web', layers: Pattern[]): Ove
   });
 }
 
-const INTO_FEATURES: Pattern = { group: ['**/features/**', '!**/features/*/index.ts'], message: 'Use a feature through its index.ts' };
-const INTO_APP: Pattern = { regex: '^(\\.\\./)+app/', message: 'The direction is app -> features -> shared' };
-const INTO_ANY_FEATURE: Pattern = { regex: '^(\\.\\./)+features/', message: 'The direction is app -> features -> shared' };
+const intoFeatures: Pattern = { group: ['**/features/**', '!**/features/*/index.ts'], message: 'Use a feature through its index.ts' };
+const intoApp: Pattern = { regex: '^(\\.\\./)+app/', message: 'The direction is app -> features -> shared' };
+const intoAnyFeature: Pattern = { regex: '^(\\.\\./)+features/', message: 'The direction is app -> features -> shared' };
 const OUT_OF_GAME_API = 'contract/game-api stands alone';
 
 /** Folders of apps/prices in the order data flows: each imports from those before it only. Others stand on top. */
-const PRICE_FLOW = [['asks'], ['history', 'leagues'], ['exchange', 'ingest'], ['valuate'], ['publish'], ['run']] as const;
+const priceFlow = [['asks'], ['history', 'leagues'], ['exchange', 'ingest'], ['valuate'], ['publish'], ['run']] as const;
 /** Within `valuate`, likewise; its own files put them together. */
-const VALUE_FLOW = ['book', 'market', 'value', 'rates'] as const;
-const ON_TOP = ['doors', 'retention'];
+const valueFlow = ['book', 'market', 'value', 'rates'] as const;
+const onTop = ['doors', 'retention'];
 
 function followFlow(): Override[] {
   const part = 'apps/prices';
   const root = `${part}/src`;
   const forbid = (later: readonly string[], message: string): Pattern => ({ regex: `^(\\.\\./)+(${later.join('|')})/`, message });
-  const message = `The direction is ${PRICE_FLOW.map((folders) => folders.join(', ')).join(' -> ')}`;
-  const laterThan = (at: number): string[] => [...PRICE_FLOW.slice(at + 1).flat(), ...(at === PRICE_FLOW.length - 1 ? ['doors'] : ON_TOP)];
+  const message = `The direction is ${priceFlow.map((folders) => folders.join(', ')).join(' -> ')}`;
+  const laterThan = (at: number): string[] => [...priceFlow.slice(at + 1).flat(), ...(at === priceFlow.length - 1 ? ['doors'] : onTop)];
   return [
-    ...PRICE_FLOW.flatMap((folders, at) =>
+    ...priceFlow.flatMap((folders, at) =>
       folders.map((folder) => restrictImports([`${root}/${folder}/**`], [...forbidParts(part), forbid(laterThan(at), message)])),
     ),
-    ...VALUE_FLOW.map((folder, at) => {
-      const later = [...VALUE_FLOW.slice(at + 1), ...laterThan(3)];
+    ...valueFlow.map((folder, at) => {
+      const later = [...valueFlow.slice(at + 1), ...laterThan(3)];
       return restrictImports(
         [`${root}/valuate/${folder}/**`],
-        [...forbidParts(part), forbid(later, `${message}; in valuate ${VALUE_FLOW.join(' -> ')}`)],
+        [...forbidParts(part), forbid(later, `${message}; in valuate ${valueFlow.join(' -> ')}`)],
       );
     }),
   ];
 }
 
-const PURE: Rules = {
+const pureRules: Rules = {
   'no-restricted-properties': [
     'error',
     { object: 'Date', property: 'now', message: 'The domain takes the clock as an argument.' },
@@ -131,7 +131,7 @@ export default defineConfig({
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-default-export': 'error',
     'import/no-self-import': 'error',
-    'no-restricted-imports': ['error', { patterns: OUT_OF_PART }],
+    'no-restricted-imports': ['error', { patterns: outOfPart }],
     'unicorn/filename-case': ['error', { case: 'kebabCase' }],
     'unicorn/prefer-node-protocol': 'error',
     'max-lines': ['error', { max: 400 }],
@@ -155,9 +155,9 @@ export default defineConfig({
     'vitest/require-to-throw-message': 'off',
   },
   overrides: [
-    { files: ['bench/**', 'e2e/**'], rules: { 'no-restricted-imports': ['error', { patterns: BY_NAME }] } },
-    ...PARTS.map((part) => restrictImports([`${part}/**`], forbidParts(part))),
-    restrictImports(['packages/domain/src/**'], [...forbidParts('packages/domain'), allowOnly(['@noble/hashes'])], PURE),
+    { files: ['bench/**', 'e2e/**'], rules: { 'no-restricted-imports': ['error', { patterns: byName }] } },
+    ...allParts.map((part) => restrictImports([`${part}/**`], forbidParts(part))),
+    restrictImports(['packages/domain/src/**'], [...forbidParts('packages/domain'), allowOnly(['@noble/hashes'])], pureRules),
     restrictImports(['packages/contract/src/**'], [...forbidParts('packages/contract'), allowOnly(['zod', '@poexchange/domain'])]),
     restrictImports(
       ['packages/contract/src/game-api/*.ts'],
@@ -167,15 +167,15 @@ export default defineConfig({
       ['packages/contract/src/game-api/*/**'],
       [...forbidParts('packages/contract'), { regex: '^\\.\\./\\.\\./', message: OUT_OF_GAME_API }, allowOnly(['zod'])],
     ),
-    restrictImports(['apps/server/src/**'], [...forbidParts('apps/server'), INTO_FEATURES]),
+    restrictImports(['apps/server/src/**'], [...forbidParts('apps/server'), intoFeatures]),
     ...closeFeatures('apps/server', []),
-    restrictImports(['apps/web/src/{shared,workers,i18n}/**'], [...forbidParts('apps/web'), INTO_APP, INTO_ANY_FEATURE]),
-    ...closeFeatures('apps/web', [INTO_APP]),
+    restrictImports(['apps/web/src/{shared,workers,i18n}/**'], [...forbidParts('apps/web'), intoApp, intoAnyFeature]),
+    ...closeFeatures('apps/web', [intoApp]),
     ...followFlow(),
     // Tests may use the runner, Node and helpers, but stand under the same directions between parts.
-    ...PARTS.map((part) =>
+    ...allParts.map((part) =>
       restrictImports(
-        TESTS.map((files) => `${part}/${files}`),
+        testFiles.map((files) => `${part}/${files}`),
         forbidParts(part),
       ),
     ),
@@ -185,7 +185,7 @@ export default defineConfig({
     },
     { files: ['**/*.test.tsx'], rules: { 'react/jsx-no-literals': 'off' } },
     // The router takes a redirect that is thrown, and tests throw what hostile code would.
-    { files: ['apps/web/src/app/router.tsx', ...TESTS], rules: { 'typescript/only-throw-error': 'off' } },
+    { files: ['apps/web/src/app/router.tsx', ...testFiles], rules: { 'typescript/only-throw-error': 'off' } },
     { files: ['**/*.config.ts', '**/*.d.ts', 'e2e/src/global-setup.ts'], rules: { 'import/no-default-export': 'off' } },
     { files: ['**/tables/**', '**/*-table.ts', '**/catalogue/**'], rules: { 'max-lines': 'off' } },
     {
@@ -198,7 +198,7 @@ export default defineConfig({
         'bench/**',
         'e2e/**',
         '*.config.ts',
-        ...TESTS,
+        ...testFiles,
       ],
       rules: { 'node/no-process-env': 'off' },
     },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { splitEnglish } from './apps/web/split-english.ts';
 
-const places = '{packages,apps,tools,bench,e2e,scripts}';
+const PLACES = '{packages,apps,tools,bench,e2e,scripts}';
 const exclude = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
 // Tests on recorded data find it here; where it is missing they are skipped and counted (D05).
 const corpus = path.resolve(import.meta.dirname, process.env.CORPUS ?? '../shared/corpus');
@@ -18,7 +18,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: [`${places}/**/*.test.ts`],
+          include: [`${PLACES}/**/*.test.ts`],
           exclude: [...exclude, '**/*.{db,corpus}.test.ts', 'apps/web/**'],
           env,
         },
@@ -38,7 +38,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'db',
-          include: [`${places}/**/*.db.test.ts`],
+          include: [`${PLACES}/**/*.db.test.ts`],
           exclude,
           globalSetup: ['packages/platform/src/testing/vitest-global-setup.ts'],
           env,
@@ -48,7 +48,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'corpus',
-          include: [`${places}/**/*.corpus.test.ts`],
+          include: [`${PLACES}/**/*.corpus.test.ts`],
           exclude,
           testTimeout: 120_000,
           setupFiles: ['scripts/test/require-corpus.ts'],

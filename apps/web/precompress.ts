@@ -3,9 +3,9 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const compressible = /\.(js|css|html|json|svg|map)$/;
+const COMPRESSIBLE = /\.(js|css|html|json|svg|map)$/;
 /** A network packet holds as much; compressing less saves nothing. */
-const smallestBytes = 1400;
+const SMALLEST_BYTES = 1400;
 
 function listFiles(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -26,7 +26,7 @@ export function precompress(): Plugin {
     closeBundle: () => {
       for (const file of listFiles(folder)) {
         const body = readFileSync(file);
-        if (!compressible.test(file) || body.length < smallestBytes) continue;
+        if (!COMPRESSIBLE.test(file) || body.length < SMALLEST_BYTES) continue;
         writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }));
         writeFileSync(`${file}.br`, brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
       }

@@ -23,7 +23,7 @@ export const earlyTexts = [
   'category',
 ] as const;
 
-const part = /^(.*[\\/]en[\\/]common\.json)\?(?:.*&)?part=(early|late)$/;
+const PART = /^(.*[\\/]en[\\/]common\.json)\?(?:.*&)?part=(early|late)$/;
 
 /**
  * Reads one English file as two modules, so that Home does not wait for what only other pages say:
@@ -35,7 +35,7 @@ export function splitEnglish(parts: 'split' | 'whole' = 'split'): Plugin {
     name: 'split-english',
     enforce: 'pre',
     async load(id) {
-      const match = part.exec(id);
+      const match = PART.exec(id);
       if (match?.[1] === undefined) return null;
       const texts = JSON.parse(await readFile(match[1], 'utf8')) as Record<string, unknown>;
       const isEarly = (key: string): boolean => parts === 'whole' || (earlyTexts as readonly string[]).includes(key);

@@ -18,8 +18,8 @@ const SIXTY_PER_SECOND_MS = 1000 / 60;
 const WEIGHT_LIMIT_KIB = 250;
 /** What people wait for before they look elsewhere. */
 const LOAD_LIMIT_MS = 3000;
-const SEARCHES = ['mirror', 'orb of', 'winds 12', 'essence'];
-const PAGES = [
+const searches = ['mirror', 'orb of', 'winds 12', 'essence'];
+const pages = [
   { name: 'Economy', source: 'src/features/economy/economy-page.tsx' },
   { name: 'Price check', source: 'src/features/price-check/price-check-page.tsx' },
 ] as const;
@@ -28,7 +28,7 @@ await runBench('economy', async (bench) => {
   const { report, say } = bench;
   await buildWebApp(bench);
   const build = readBuild(path.join(ROOT, 'apps/web/dist'));
-  for (const page of PAGES) {
+  for (const page of pages) {
     const files = build.listPageFiles(page.source).filter((file) => file.endsWith('.js'));
     const value = build.weigh(files).gzipBytes / 1024;
     report({ name: `${page.name}, first visit, JS gzip`, value, unit: 'KiB', peer: 'limit', peerValue: WEIGHT_LIMIT_KIB, better: 'lower' });
@@ -45,7 +45,7 @@ await runBench('economy', async (bench) => {
   const limit = { unit: 'ms', peer: 'limit', better: 'lower' } as const;
   report({ name: `all ${GROUP_COUNT} groups read and shown`, value: performance.now() - startMs, peerValue: LOAD_LIMIT_MS, ...limit });
 
-  const { frameMs, longestGapMs, workMs } = await typeSearches(page, { field: page.getByRole('searchbox'), searches: SEARCHES });
+  const { frameMs, longestGapMs, workMs } = await typeSearches(page, { field: page.getByRole('searchbox'), searches: searches });
   say(`${frameMs.length} keystrokes; next frame: median ${median(frameMs).toFixed(1)} ms, longest ${Math.max(...frameMs).toFixed(1)} ms`);
   report({ name: 'keystroke to next frame, p95', value: quantile(frameMs, 0.95), peerValue: FRAME_LIMIT_MS, ...limit });
   report({

@@ -3,7 +3,7 @@
 import { compileListingFilter, noListingFilter } from '@poexchange/domain/listing-filter';
 import type { FilterGroup, FilterListing, FilterRow, ListingFilter } from '@poexchange/domain/listing-filter';
 import { ensureBrowser } from '../../scripts/lib/browser.ts';
-import { findFilterHash, makeMarket, SIZE } from './filter/make-market.ts';
+import { findFilterHash, makeMarket, size } from './filter/make-market.ts';
 import { typeInPage } from './filter/type-in-page.ts';
 import { buildWebApp } from './lib/build-web-app.ts';
 import { runBench } from './lib/run-bench.ts';
@@ -18,7 +18,7 @@ await runBench('filter', async (bench) => {
   const rounds = readOption('rounds', 200);
   const market = makeMarket(Date.now());
   const filters = makeFilters([...market.keys.keys()]);
-  say(`${SIZE.listings} listings of ${SIZE.items} items; filters of ${filters.map(({ groups }) => groups.length).join(', ')} groups`);
+  say(`${size.listings} listings of ${size.items} items; filters of ${filters.map(({ groups }) => groups.length).join(', ')} groups`);
 
   const ours: number[] = [];
   const plain: number[] = [];

@@ -4,27 +4,27 @@
  */
 import { runBench } from './lib/run-bench.ts';
 import { median, quantile } from './lib/statistics.ts';
-import { followJump, LEAGUE, moveRate } from './price-truth/jump.ts';
+import { followJump, league, moveRate } from './price-truth/jump.ts';
 import type { Followed } from './price-truth/jump.ts';
 import { createOneVoteRule, createOurRule, createPlainRule, createPredecessorRule } from './price-truth/rules.ts';
 import type { Rule } from './price-truth/rules.ts';
-import { ATTACK, createWorld } from './price-truth/world.ts';
+import { rateAttackPlan, createWorld } from './price-truth/world.ts';
 import type { World, WorldOptions } from './price-truth/world.ts';
 
 const WEEK_HOURS = 168;
 /** The first hours have no past to learn from. */
 const WARM_UP_HOURS = 6;
-const LIES = [0, 0.05, 0.2, 0.35];
-const EXCHANGES = ['without exchange', 'with exchange'] as const;
-const RULES = ['ours', 'plain 12th percentile', "the predecessor's rule", '12th percentile, one vote an account'] as const;
-const MARKETS = { thick: 12, thin: 24 };
+const sharesOfLies = [0, 0.05, 0.2, 0.35];
+const exchanges = ['without exchange', 'with exchange'] as const;
+const ruleNames = ['ours', 'plain 12th percentile', "the predecessor's rule", '12th percentile, one vote an account'] as const;
+const markets = { thick: 12, thin: 24 };
 /**
  * Lies about the divine of both kinds, and two that look honest, by so many more accounts that 35 % of those asking
  * lie, the most of D90.
  */
-const ATTACKS = [0.1, 0.3, 0.6, 0.8, 1.3, 1.5, 3, 20];
+const attacks = [0.1, 0.3, 0.6, 0.8, 1.3, 1.5, 3, 20];
 
-type RuleName = (typeof RULES)[number];
+type RuleName = (typeof ruleNames)[number];
 type Depth = 'thick' | 'thin';
 /** log(price / truth) of every market and hour. */
 type Errors = Record<RuleName, Record<Depth, number[]>>;
@@ -32,18 +32,19 @@ type Errors = Record<RuleName, Record<Depth, number[]>>;
 await runBench('price-truth', async ({ report, say, signal, readOption }) => {
   const seeds = Array.from({ length: readOption('seeds', 10) }, (_, at) => at + 1);
   const hours = readOption('hours', WEEK_HOURS);
-  const play = (lies: number, exchange: (typeof EXCHANGES)[number]): Errors[] =>
+  const play = (lies: number, exchange: (typeof exchanges)[number]): Errors[] =>
     seeds.map((seed) => {
       signal.throwIfAborted();
-      return playWorld({ seed, lies, ...MARKETS }, { exchange, hours });
+      return playWorld({ seed, lies, ...markets }, { exchange, hours });
     });
 
   const honest = play(0, 'without exchange');
   const bias = mapRules((rule, depth) => median(honest.flatMap((errors) => errors[rule][depth])));
-  for (const rule of RULES) say(`bias of ${rule}, taken out of it: thick ${percent(bias[rule].thick)}, thin ${percent(bias[rule].thin)}`);
+  for (const rule of ruleNames)
+    say(`bias of ${rule}, taken out of it: thick ${percent(bias[rule].thick)}, thin ${percent(bias[rule].thin)}`);
 
-  for (const exchange of EXCHANGES) {
-    for (const lies of LIES) {
+  for (const exchange of exchanges) {
+    for (const lies of sharesOfLies) {
       const bySeed = lies === 0 && exchange === 'without exchange' ? honest : play(lies, exchange);
       for (const depth of ['thick', 'thin'] as const) {
         const off = (rule: RuleName, errors: Errors): number[] => errors[rule][depth].map((error) => Math.abs(error - bias[rule][depth]));
@@ -51,7 +52,7 @@ await runBench('price-truth', async ({ report, say, signal, readOption }) => {
         say(`${place}; median / p95 of ours by seed: ${bySeed.map((errors) => summarise(off('ours', errors))).join('  ')}`);
         const pooled = mapRules((rule) => bySeed.flatMap((errors) => off(rule, errors)));
         const compare = (figure: string, share: number): void => {
-          for (const peer of RULES.slice(1)) {
+          for (const peer of ruleNames.slice(1)) {
             const [value, peerValue] = [quantile(pooled.ours[depth], share), quantile(pooled[peer][depth], share)];
             report({
               name: `${figure} of |log(price / truth)|: ${place}`,
@@ -80,8 +81,8 @@ await runBench('price-truth', async ({ report, say, signal, readOption }) => {
     }
   }
 
-  const moves = ATTACKS.flatMap((factor) => {
-    const bySeed = seeds.map((seed) => attackDivine({ seed, lies: 0.2, ...MARKETS }, factor));
+  const moves = attacks.flatMap((factor) => {
+    const bySeed = seeds.map((seed) => attackDivine({ seed, lies: 0.2, ...markets }, factor));
     const largest = bySeed.map((ofSeed) => percent(Math.max(...ofSeed)));
     say(`lies about the divine at ${factor}x for six hours move other prices by at most, by seed: ${largest.join(' ')}`);
     return bySeed.flat();
@@ -99,7 +100,7 @@ await runBench('price-truth', async ({ report, say, signal, readOption }) => {
         return followJump({ seed, lies, goods });
       }),
     ) as [Followed[], Followed[]];
-    const place = `a divine that jumps by 15 %, ${Math.round(lies * 100)} % lies, without exchange, ${LEAGUE.thin} goods`;
+    const place = `a divine that jumps by 15 %, ${Math.round(lies * 100)} % lies, without exchange, ${league.thin} goods`;
     say(`hours until half of it is followed, ${place}, by seed: ${heard.map(({ hours: taken }) => taken).join(' ')}`);
     const compare = (name: string, unit: string, read: (of: Followed) => number): void =>
       report({
@@ -122,14 +123,14 @@ await runBench('price-truth', async ({ report, say, signal, readOption }) => {
     );
     const also = goods === 0 ? '' : ` that also asks for ${goods} goods with each account`;
     report({
-      name: `largest move of the divine's rate by a rate attack${also}, without exchange, ${LEAGUE.thin} goods`,
+      name: `largest move of the divine's rate by a rate attack${also}, without exchange, ${league.thin} goods`,
       value: Math.max(...rateMoves) * 100,
       ...limit,
     });
   }
 });
 
-function createRules(exchange: (typeof EXCHANGES)[number]): Record<RuleName, Rule> {
+function createRules(exchange: (typeof exchanges)[number]): Record<RuleName, Rule> {
   return {
     ours: createOurRule({ exchange }),
     'plain 12th percentile': createPlainRule(),
@@ -140,15 +141,15 @@ function createRules(exchange: (typeof EXCHANGES)[number]): Record<RuleName, Rul
 
 function mapRules<Value>(read: (rule: RuleName, depth: Depth) => Value): Record<RuleName, Record<Depth, Value>> {
   const both = (rule: RuleName): Record<Depth, Value> => ({ thick: read(rule, 'thick'), thin: read(rule, 'thin') });
-  return Object.fromEntries(RULES.map((rule) => [rule, both(rule)])) as Record<RuleName, Record<Depth, Value>>;
+  return Object.fromEntries(ruleNames.map((rule) => [rule, both(rule)])) as Record<RuleName, Record<Depth, Value>>;
 }
 
-function playWorld(options: WorldOptions, { exchange, hours }: { exchange: (typeof EXCHANGES)[number]; hours: number }): Errors {
+function playWorld(options: WorldOptions, { exchange, hours }: { exchange: (typeof exchanges)[number]; hours: number }): Errors {
   const world = createWorld(options);
   const rules = createRules(exchange);
   const errors = mapRules<number[]>(() => []);
   for (; world.hour < hours; world.step()) {
-    for (const rule of RULES) {
+    for (const rule of ruleNames) {
       const prices = rules[rule](world);
       if (world.hour < WARM_UP_HOURS) continue;
       for (const [market, price] of prices) errors[rule][market.isThick ? 'thick' : 'thin'].push(Math.log(price / market.truthChaos));
@@ -159,12 +160,12 @@ function playWorld(options: WorldOptions, { exchange, hours }: { exchange: (type
 
 /** How far every price but the divine's is, in each hour of the attack, from the same world without it. */
 function attackDivine(options: WorldOptions, factor: number): number[] {
-  const worlds = [createWorld(options), createWorld({ ...options, rateAttack: { ...ATTACK, factor } })] as const;
+  const worlds = [createWorld(options), createWorld({ ...options, rateAttack: { ...rateAttackPlan, factor } })] as const;
   const rules = [createOurRule({ exchange: 'without exchange' }), createOurRule({ exchange: 'without exchange' })] as const;
   const moves: number[] = [];
-  for (let hour = 0; hour <= ATTACK.toHour; hour += 1) {
+  for (let hour = 0; hour <= rateAttackPlan.toHour; hour += 1) {
     const [calm, attacked] = [pricesOf(rules[0], worlds[0]), pricesOf(rules[1], worlds[1])];
-    if (hour >= ATTACK.fromHour) calm.forEach((price, at) => moves.push(Math.abs(Math.log((attacked[at] ?? Number.NaN) / price))));
+    if (hour >= rateAttackPlan.fromHour) calm.forEach((price, at) => moves.push(Math.abs(Math.log((attacked[at] ?? Number.NaN) / price))));
     for (const world of worlds) world.step();
   }
   return moves;

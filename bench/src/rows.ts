@@ -15,7 +15,7 @@ const ROWS_LIMIT_MS = 1_500;
 const REQUEST_LIMIT = 60;
 /** Traders publish one after the other: a market of a few seconds has only a few rows. */
 const MARKET_SETTLES_MS = 60_000;
-const PAGES = [
+const pages = [
   { name: 'Listings', path: '/poe/poexchange/bulk-trade/listings' },
   { name: 'Economy', path: '/poe/poexchange/economy' },
 ] as const;
@@ -29,7 +29,7 @@ await runBench('rows', async (bench) => {
   await waitForMarket(readOption('wait', MARKET_SETTLES_MS), signal);
   const browser = await openBrowser(executablePath);
   onEnd('Chromium', browser.close);
-  for (const page of PAGES) {
+  for (const page of pages) {
     const cold: RowsVisit[] = [];
     const warm: RowsVisit[] = [];
     for (let round = 0; round < repeats; round += 1) {

@@ -11,9 +11,9 @@ import { readBuild } from './web/page-weight.ts';
 import { openBrowser } from './web/visit.ts';
 import type { Visit } from './web/visit.ts';
 
-const DIST = path.join(ROOT, 'apps/web/dist');
+const dist = path.join(ROOT, 'apps/web/dist');
 /** Limits in KiB of a first visit's compressed JavaScript. */
-const PAGES = [
+const pages = [
   { name: 'Home', source: 'src/features/home/home-page.tsx', path: '/poe/poexchange', limitKib: 160 },
   { name: 'Listings', source: 'src/features/listings/listings-page.tsx', path: '/poe/poexchange/bulk-trade/listings', limitKib: 250 },
 ] as const;
@@ -21,13 +21,13 @@ const PAGES = [
 await runBench('web', async (bench) => {
   const { report, say } = bench;
   await buildWebApp(bench);
-  const build = readBuild(DIST);
+  const build = readBuild(dist);
   const visits = await visitPages(bench).catch((error: unknown) => {
     bench.signal.throwIfAborted();
     say(`not checked in a browser: ${error instanceof Error ? error.message : String(error)}`);
     return new Map<string, Visit>();
   });
-  for (const page of PAGES) {
+  for (const page of pages) {
     const needed = build.listPageFiles(page.source);
     const visit = visits.get(page.name);
     const early = visit === undefined ? [] : listEarlyFiles(visit);
@@ -63,7 +63,7 @@ async function visitPages(bench: Bench): Promise<Map<string, Visit>> {
   const browser = await openBrowser(executablePath);
   bench.onEnd('Chromium', browser.close);
   const visits = new Map<string, Visit>();
-  for (const page of PAGES) visits.set(page.name, await browser.visit(product.url + page.path));
+  for (const page of pages) visits.set(page.name, await browser.visit(product.url + page.path));
   return visits;
 }
 

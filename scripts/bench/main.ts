@@ -6,9 +6,9 @@ import { abortOnSignals } from '../lib/signals.ts';
 
 // `npm run bench -- NAME ... [--OPTION VALUE ...]` runs bench/src/NAME.ts with these options; without a name all of
 // them, one after the other.
-const FOLDER = path.join(ROOT, 'bench/src');
+const folder = path.join(ROOT, 'bench/src');
 const signal = abortOnSignals();
-const names = (await readdir(FOLDER).catch(() => []))
+const names = (await readdir(folder).catch(() => []))
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => path.basename(file, '.ts'))
   .toSorted();
@@ -24,7 +24,7 @@ if (unknown.length > 0) {
   for (const name of chosen.length > 0 ? chosen : names) {
     if (signal.aborted) break;
     process.stderr.write(`… ${name}\n`);
-    const code = await runTool({ file: path.join(FOLDER, `${name}.ts`), args: options, signal });
+    const code = await runTool({ file: path.join(folder, `${name}.ts`), args: options, signal });
     if (code !== 0) process.exitCode = signal.aborted ? 130 : 1;
   }
 }

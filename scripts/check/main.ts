@@ -8,14 +8,14 @@ import { ROOT } from '../lib/root.mjs';
 import { abortOnSignals } from '../lib/signals.ts';
 import { findLockProblems } from './lock.ts';
 import { checkRuleIndex } from './rule-index.ts';
-import { findLongFiles, findLongTitles, findWideComments, listSources } from './sources.ts';
+import { findLongFiles, findLongTitles, findOddConstants, findWideComments, listSources } from './sources.ts';
 import { findRefusedWords } from './words.ts';
 
 const run = promisify(execFile);
 const signal = abortOnSignals();
 
 /** Each static check returns what it found; an empty text is good. */
-const CHECKS: readonly (readonly [name: string, find: () => Promise<string>])[] = [
+const checks: readonly (readonly [name: string, find: () => Promise<string>])[] = [
   ['format', () => runChecker('oxfmt', ['--check', '.'])],
   ['lint', () => runChecker('oxlint', ['--deny-warnings'])],
   ['types', checkTypes],
@@ -26,12 +26,13 @@ const CHECKS: readonly (readonly [name: string, find: () => Promise<string>])[] 
   ['comment width', async () => (await findWideComments(await listSources())).join('\n')],
   ['words', async () => (await findRefusedWords(await listSources())).join('\n')],
   ['test titles', async () => (await findLongTitles(await listSources())).join('\n')],
+  ['constants', async () => (await findOddConstants(await listSources())).join('\n')],
   ['rule index', checkRuleIndex],
 ];
 
 const chosen = process.argv.slice(2);
 const failed: string[] = [];
-for (const [name, find] of CHECKS) {
+for (const [name, find] of checks) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
   try {
     await runStep(name, async () => {

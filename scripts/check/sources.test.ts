@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listLongTitles } from './sources.ts';
+import { listLongTitles, listOddConstants } from './sources.ts';
 
 const long = 'x'.repeat(121);
 
@@ -16,4 +16,19 @@ it.each([
 it('takes a title of 120 characters, and a long text that is no title', () => {
   expect(listLongTitles(`it('${long.slice(1)}', () => {});`)).toEqual([]);
   expect(listLongTitles(`expect(say('${long}')).toBe('${long}');`)).toEqual([]);
+});
+
+it('wants constants of numbers, texts and patterns in UPPER_SNAKE, and others in camelCase', () => {
+  const lines = [
+    'const waitMs = 5;',
+    "export const PREFIX = 'a';",
+    'const LIST = [1];',
+    'const seen = new Set();',
+    'const ID = /x/g;',
+    '  const inner = 5;',
+  ];
+  expect(listOddConstants(lines)).toEqual([
+    { line: 1, name: 'waitMs', wanted: 'UPPER_SNAKE' },
+    { line: 3, name: 'LIST', wanted: 'camelCase' },
+  ]);
 });

@@ -7,6 +7,10 @@ import { ROOT } from '../lib/root.mjs';
 const run = promisify(execFile);
 const LINE_LIMIT = 400;
 const COMMENT_WIDTH = 120;
+const TESTING = /\.(?:test|e2e)\.tsx?$|(?:^|\/)testing\/|^e2e\//;
+const CONSTANT = /^(?:export )?const ([A-Za-z]\w*)(?:: [^=]+)? = /;
+const LITERAL = / = (?:-?[\d_.]+(?:e\d+)?|'[^']*'|\/(?:[^/\\[\n]|\\.|\[(?:[^\]\\]|\\.)*\])+\/[a-z]*)(?: as const)?;$/;
+const STRUCTURE = / = (?:\[|\{|new |\(|async )/;
 const TITLE_LENGTH = 120;
 /** A line that is nothing but a comment, also one between JSX elements. */
 const COMMENT = /^\s*(?:\/\/|\/\*|\*(?:\s|$)|\{\/\*)/;
@@ -58,6 +62,28 @@ export async function findLongTitles(files: readonly string[]): Promise<string[]
 /** Returns the titles in a test's source that are longer than 120 characters. */
 export function listLongTitles(source: string): string[] {
   return [...source.matchAll(TITLE)].flatMap(([, text = '']) => (text.length - 2 > TITLE_LENGTH ? [text.slice(1, -1)] : []));
+}
+
+/** Module constants whose case says something else than what they hold. Tests name theirs as they like. */
+export async function findOddConstants(files: readonly string[]): Promise<string[]> {
+  const code = await readCode(files.filter((file) => /\.tsx?$/.test(file) && !TESTING.test(file)));
+  return code.flatMap(({ file, lines }) =>
+    listOddConstants(lines).map(({ line, name, wanted }) => `${file}:${line}: ${name} is written ${wanted}`),
+  );
+}
+
+/**
+ * Returns the module constants of the wrong case: a number, a text or a pattern written out is UPPER_SNAKE, anything
+ * else camelCase.
+ */
+export function listOddConstants(lines: readonly string[]): { readonly line: number; readonly name: string; readonly wanted: string }[] {
+  return lines.flatMap((text, at) => {
+    const name = CONSTANT.exec(text)?.[1];
+    if (name === undefined) return [];
+    const isUpper = /^[A-Z][A-Z0-9_]+$/.test(name);
+    if (LITERAL.test(text)) return isUpper ? [] : [{ line: at + 1, name, wanted: 'UPPER_SNAKE' }];
+    return isUpper && STRUCTURE.test(text) ? [{ line: at + 1, name, wanted: 'camelCase' }] : [];
+  });
 }
 
 async function readCode(files: readonly string[]): Promise<{ readonly file: string; readonly lines: readonly string[] }[]> {

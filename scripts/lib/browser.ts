@@ -8,7 +8,7 @@ import { ROOT } from './root.mjs';
 
 const run = promisify(execFile);
 const requireFromTests = createRequire(path.join(ROOT, 'e2e/package.json'));
-const SYSTEM_BROWSERS = [
+const systemBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -43,7 +43,7 @@ function findBrowser(): string | undefined {
     return own;
   }
   const { chromium } = requireFromTests('playwright-core') as { chromium: { executablePath: () => string } };
-  return [chromium.executablePath(), ...SYSTEM_BROWSERS].find((file) => existsSync(file));
+  return [chromium.executablePath(), ...systemBrowsers].find((file) => existsSync(file));
 }
 
 type Installer = { readonly name: string; readonly run: (signal: AbortSignal) => Promise<unknown> };

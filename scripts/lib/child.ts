@@ -12,8 +12,8 @@ const STOP_TIMEOUT_MS = 12_000;
 /**
  * Node keeps what it compiled here, types stripped: a third of a program's start. It checks each file's content itself.
  */
-const COMPILE_CACHE = path.join(STATE_FOLDER, 'compile-cache');
-const PRELOAD = new URL('./stop-with-parent.mjs', import.meta.url).href;
+const compileCache = path.join(STATE_FOLDER, 'compile-cache');
+const preload = new URL('./stop-with-parent.mjs', import.meta.url).href;
 
 export type Program = {
   readonly name: string;
@@ -44,9 +44,9 @@ export function startProgram({
   env: Readonly<Record<string, string | undefined>>;
   logFile: string;
 }): Program {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', PRELOAD, entry], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', preload, entry], {
     cwd: path.dirname(STATE_FOLDER),
-    env: { ...process.env, NODE_COMPILE_CACHE: COMPILE_CACHE, ...env, STOP_WITH_PARENT: String(process.pid) },
+    env: { ...process.env, NODE_COMPILE_CACHE: compileCache, ...env, STOP_WITH_PARENT: String(process.pid) },
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -17,7 +17,7 @@ export type KeptPauses = {
 const FEW_LINES = 4;
 const WIDEST_LINE = 300;
 
-const USUAL_PAUSES: KeptPauses = { firstMs: 500, longestMs: 20_000, stableMs: 60_000, mostInRow: 6 };
+const usualPauses: KeptPauses = { firstMs: 500, longestMs: 20_000, stableMs: 60_000, mostInRow: 6 };
 
 export type KeptProgram = {
   /**
@@ -41,7 +41,7 @@ export function keepRunning({
   say,
   onGivenUp,
   signal,
-  pauses = USUAL_PAUSES,
+  pauses = usualPauses,
 }: {
   /** `first` is what the program said at its first start, so that it can be given the same port again. */
   start: (first: Announcement | undefined) => Program;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { ROOT } from './root.mjs';
 
-const PRELOAD = new URL('./stop-with-parent.mjs', import.meta.url).href;
+const preload = new URL('./stop-with-parent.mjs', import.meta.url).href;
 const STOP_TIMEOUT_MS = 15_000;
 
 /**
@@ -23,7 +23,7 @@ export async function runTool({
   signal: AbortSignal;
 }): Promise<number> {
   signal.throwIfAborted();
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', PRELOAD, file, ...args], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', preload, file, ...args], {
     cwd: ROOT,
     env: { ...process.env, ...env, STOP_WITH_PARENT: String(process.pid) },
     detached: process.platform !== 'win32',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const MAKERS = {
+const makers = {
   JWT_SECRET: () => randomBytes(48).toString('base64url'),
   /** `kid:base64key`, AES-256. */
   TOKEN_KEYS: () => `k1:${randomBytes(32).toString('base64')}`,
@@ -10,14 +10,14 @@ const MAKERS = {
   PARTNER_OIDC_CLIENT_SECRET: () => randomBytes(24).toString('base64url'),
 };
 
-export type Secrets = Readonly<Record<keyof typeof MAKERS, string>>;
+export type Secrets = Readonly<Record<keyof typeof makers, string>>;
 
 /** The secrets of this data folder: made on the first start, kept, and readable by their owner only. */
 export async function ensureSecrets(dataFolder: string): Promise<Secrets> {
   const file = path.join(dataFolder, 'secrets.json');
   const kept = await readKept(file);
-  const names = Object.keys(MAKERS) as (keyof typeof MAKERS)[];
-  const secrets = Object.fromEntries(names.map((name) => [name, kept[name] ?? MAKERS[name]()])) as Secrets;
+  const names = Object.keys(makers) as (keyof typeof makers)[];
+  const secrets = Object.fromEntries(names.map((name) => [name, kept[name] ?? makers[name]()])) as Secrets;
   if (names.some((name) => kept[name] === undefined)) {
     // Renamed into place: a start that is cut off must not leave half a file, and with it unreadable tokens.
     const draft = `${file}.${process.pid}`;

@@ -9,21 +9,21 @@ import { findProgram } from '../lib/modules.ts';
 import { ROOT, STATE_FOLDER } from '../lib/root.mjs';
 
 const run = promisify(execFile);
-const WEB = path.join(ROOT, 'apps/web');
-const STAMP = path.join(STATE_FOLDER, 'web-build.txt');
+const web = path.join(ROOT, 'apps/web');
+const stampFile = path.join(STATE_FOLDER, 'web-build.txt');
 // All a build reads, except the packages, which the lock file names.
-const SOURCES = ['apps/web', 'packages/domain', 'packages/contract', 'package-lock.json', 'tsconfig.base.json'];
+const sources = ['apps/web', 'packages/domain', 'packages/contract', 'package-lock.json', 'tsconfig.base.json'];
 const LEFT_OUT = /^(?:node_modules|dist|\..*)$|\.test\.tsx?$/;
 
 /** Builds the web app into apps/web/dist, unless it was built from these very sources. Returns what it did. */
 export async function ensureWebBuilt(signal: AbortSignal): Promise<'built' | 'unchanged'> {
   return withLock(path.join(STATE_FOLDER, 'web-build.lock'), async () => {
     const hash = await hashSources();
-    const stamp = await readFile(STAMP, 'utf8').catch(() => '');
-    if (stamp === hash && existsSync(path.join(WEB, 'dist/index.html'))) return 'unchanged';
-    await rm(STAMP, { force: true });
+    const stamp = await readFile(stampFile, 'utf8').catch(() => '');
+    if (stamp === hash && existsSync(path.join(web, 'dist/index.html'))) return 'unchanged';
+    await rm(stampFile, { force: true });
     await build(signal);
-    await writeFile(STAMP, hash);
+    await writeFile(stampFile, hash);
     return 'built';
   });
 }
@@ -31,7 +31,7 @@ export async function ensureWebBuilt(signal: AbortSignal): Promise<'built' | 'un
 async function build(signal: AbortSignal): Promise<void> {
   try {
     await run(process.execPath, [findProgram('vite', 'vite', 'apps/web'), 'build', '--logLevel', 'warn'], {
-      cwd: WEB,
+      cwd: web,
       env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
       signal,
       maxBuffer: 16 * 1024 * 1024,
@@ -44,7 +44,7 @@ async function build(signal: AbortSignal): Promise<void> {
 
 async function hashSources(): Promise<string> {
   const hash = createHash('sha256');
-  for (const source of SOURCES) {
+  for (const source of sources) {
     for (const file of await listFiles(path.join(ROOT, source))) {
       const content = createHash('sha256').update(await readFile(file));
       hash.update(`${path.relative(ROOT, file)} ${content.digest('hex')}\n`);

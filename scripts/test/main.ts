@@ -7,12 +7,12 @@ import { runStep } from '../lib/progress.mjs';
 import { ROOT, STATE_FOLDER } from '../lib/root.mjs';
 import { runTool } from '../lib/runner.ts';
 import { abortOnSignals } from '../lib/signals.ts';
-import { PROJECTS, readOptions } from './options.ts';
+import { allProjects, readOptions } from './options.ts';
 import type { TestOptions } from './options.ts';
 import { addTallies, countPlaywright, countVitest, formatTally, readTally } from './tally.ts';
 import type { Tally } from './tally.ts';
 
-const REPORTS = path.join(STATE_FOLDER, `test-reports-${process.pid}`);
+const reports = path.join(STATE_FOLDER, `test-reports-${process.pid}`);
 const PLAYWRIGHT_CONFIG = 'e2e/playwright.config.ts';
 
 const options = readOptions(process.argv.slice(2));
@@ -25,10 +25,10 @@ if (typeof options === 'string') {
 }
 
 async function runTests(testOptions: TestOptions): Promise<number> {
-  const projects = testOptions.projects.length === 0 ? PROJECTS : testOptions.projects;
+  const projects = testOptions.projects.length === 0 ? allProjects : testOptions.projects;
   const corpus = path.resolve(ROOT, process.env.CORPUS || '../shared/corpus');
   const hasCorpus = existsSync(corpus);
-  await mkdir(REPORTS, { recursive: true });
+  await mkdir(reports, { recursive: true });
   const tallies: Tally[] = [];
   try {
     const vitestProjects = projects.filter((name) => name !== 'browser');
@@ -38,7 +38,7 @@ async function runTests(testOptions: TestOptions): Promise<number> {
     if (!signal.aborted) process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     tallies.push({ passed: 0, failed: signal.aborted ? 0 : 1, skipped: 0 });
   } finally {
-    await rm(REPORTS, { recursive: true, force: true });
+    await rm(reports, { recursive: true, force: true });
   }
   if (signal.aborted) {
     process.stderr.write('Interrupted.\n');
@@ -53,7 +53,7 @@ async function runTests(testOptions: TestOptions): Promise<number> {
 }
 
 async function runVitest(projects: readonly string[], { filters, postgres }: TestOptions): Promise<Tally> {
-  const file = path.join(REPORTS, 'vitest.json');
+  const file = path.join(reports, 'vitest.json');
   const exitCode = await runTool({
     file: findProgram('vitest', 'vitest'),
     args: [
@@ -76,7 +76,7 @@ async function runPlaywright({ filters }: TestOptions): Promise<Tally> {
     note(found);
     return found;
   });
-  const file = path.join(REPORTS, 'playwright.json');
+  const file = path.join(reports, 'playwright.json');
   const exitCode = await runTool({
     file: findProgram('@playwright/test', 'playwright', 'e2e'),
     args: ['test', '--config', PLAYWRIGHT_CONFIG, '--reporter=list,json', ...filters],

@@ -8,12 +8,12 @@ export type TestOptions = {
   readonly filters: readonly string[];
 };
 
-export const PROJECTS: readonly string[] = ['unit', 'web', 'db', 'corpus', 'browser'];
+export const allProjects: readonly string[] = ['unit', 'web', 'db', 'corpus', 'browser'];
 
 /** What stands after `npm test --`; a text when it cannot be understood. */
 export function readOptions(args: readonly string[]): TestOptions | string {
   const usage = `npm test [-- OPTIONS] [PART OF A FILE NAME ...]
-  --project NAME     only these: ${PROJECTS.join(', ')}
+  --project NAME     only these: ${allProjects.join(', ')}
   --postgres system  run on the installed PostgreSQL instead of the embedded one`;
   try {
     const { values, positionals } = parseArgs({
@@ -23,7 +23,7 @@ export function readOptions(args: readonly string[]): TestOptions | string {
     });
     const { project, postgres } = values;
     if (postgres !== 'embedded' && postgres !== 'system') return usage;
-    if (project.some((name) => !PROJECTS.includes(name))) return usage;
+    if (project.some((name) => !allProjects.includes(name))) return usage;
     return { projects: project, postgres, filters: positionals };
   } catch (error) {
     return `${error instanceof Error ? error.message : String(error)}\n\n${usage}`;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 export type Tally = { readonly passed: number; readonly failed: number; readonly skipped: number };
 
-export const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 };
+export const nothing: Tally = { passed: 0, failed: 0, skipped: 0 };
 
 type VitestReport = {
   readonly testResults: readonly {
@@ -16,7 +16,7 @@ type PlaywrightReport = { readonly stats: { expected: number; unexpected: number
 export function addTallies(tallies: readonly Tally[]): Tally {
   return tallies.reduce(
     (sum, tally) => ({ passed: sum.passed + tally.passed, failed: sum.failed + tally.failed, skipped: sum.skipped + tally.skipped }),
-    NOTHING,
+    nothing,
   );
 }
 
@@ -50,11 +50,11 @@ export async function readTally<Report>(
   { file, exitCode }: { file: string; exitCode: number },
   count: (report: Report) => Tally,
 ): Promise<Tally> {
-  let tally = NOTHING;
+  let tally = nothing;
   try {
     tally = count(JSON.parse(await readFile(file, 'utf8')) as Report);
   } catch {
-    return { ...NOTHING, failed: 1 };
+    return { ...nothing, failed: 1 };
   }
   return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }

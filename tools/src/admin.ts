@@ -6,7 +6,7 @@
 import { banAccount, deleteAccountByName, unbanAccount } from '@poexchange/server/admin';
 import { runPricesCommand } from './prices-admin.ts';
 
-const usage = `npm run admin -- ban|unban|delete ACCOUNT#1234
+const USAGE = `npm run admin -- ban|unban|delete ACCOUNT#1234
                  reprice
                  quarantine list|retry [NUMBER...]   (DATABASE_URL names the database)`;
 
@@ -37,6 +37,6 @@ async function runCommand(): Promise<string | null> {
 
 const printed = await runCommand();
 if (printed === null) {
-  process.stderr.write(`${usage}\n`);
+  process.stderr.write(`${USAGE}\n`);
   process.exitCode = 2;
 } else process.stdout.write(`${printed}\n`);

@@ -6,7 +6,7 @@ import { makePage } from '@poexchange/prices/river';
 import { splitLines } from './split-lines.ts';
 
 const CHANGES_PER_PAGE = 200;
-const GZIP_MAGIC = [0x1f, 0x8b];
+const gzipMagic = [0x1f, 0x8b];
 
 /**
  * The recorded changes in a file as pages of the stream: a `.json` holds one page as the publisher sent it, a `.ndjson`
@@ -40,5 +40,5 @@ async function* readLines(file: string): AsyncGenerator<Uint8Array> {
 }
 
 function isGzip(bytes: Uint8Array): boolean {
-  return GZIP_MAGIC.every((byte, at) => bytes[at] === byte);
+  return gzipMagic.every((byte, at) => bytes[at] === byte);
 }

@@ -13,7 +13,7 @@ import { openRiver } from '@poexchange/prices/river';
 import { explainCounts } from './explain-counts.ts';
 import { readChanges } from './read-changes.ts';
 
-const usage = 'usage: npm run river -- FILE... [--out FOLDER]   (.json: a page; .ndjson: a change a line; both also as gzip)';
+const USAGE = 'usage: npm run river -- FILE... [--out FOLDER]   (.json: a page; .ndjson: a change a line; both also as gzip)';
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`);
@@ -75,7 +75,7 @@ function readArguments(): { files: string[]; out: string } | null {
 
 const given = readArguments();
 if (given === null) {
-  process.stderr.write(`${usage}\n`);
+  process.stderr.write(`${USAGE}\n`);
   process.exitCode = 2;
 } else {
   await run(given.files, given.out).catch((error: unknown) => {

@@ -28,7 +28,7 @@ import { registerStock } from './features/stock/index.ts';
 import { registerUsers, requireOwnCharacter, requireOwnIgn } from './features/users/index.ts';
 import type { Caller, ServerApp } from './http/server-app.ts';
 import type { GatewayHooks } from './realtime/gateway.ts';
-import { publishEvent, sessionClosed, sessionRoom } from './realtime/outbox.ts';
+import { publishEvent, SESSION_CLOSED, sessionRoom } from './realtime/outbox.ts';
 import { addSocket, noteActivity, removeSocket, type PresenceDeps } from './realtime/presence.ts';
 import type { ServerDeps } from './server-deps.ts';
 
@@ -59,7 +59,7 @@ async function tellSessionsEnded(tx: Transaction<Database>, ended: EndedSessions
 
 /** Sessions whose pages are told nothing: their sockets close, wherever they are open (D13). */
 async function closeSessions(tx: Transaction<Database>, ended: EndedSessions): Promise<void> {
-  for (const sessionId of ended.sessionIds) await publishEvent(tx, { room: sessionRoom(sessionId), event: sessionClosed, data: {} });
+  for (const sessionId of ended.sessionIds) await publishEvent(tx, { room: sessionRoom(sessionId), event: SESSION_CLOSED, data: {} });
 }
 
 export function composeServer(parts: Parts): Composition {

@@ -3,19 +3,19 @@ import { defineJob, type AnyJob } from '@poexchange/platform/jobs';
 import * as z from 'zod/mini';
 import type { JobContext } from './jobs/context.ts';
 
-const everyMinute = '* * * * *';
-const everyTenMinutes = '*/10 * * * *';
+const EVERY_MINUTE = '* * * * *';
+const EVERY_TEN_MINUTES = '*/10 * * * *';
 const empty = z.object({});
 
 export const jobs: readonly AnyJob<JobContext>[] = [
   defineJob({
     name: 'expire-listings',
     payload: empty,
-    schedule: everyMinute,
+    schedule: EVERY_MINUTE,
     retries: 2,
     load: () => import('./jobs/expire-listings.ts'),
   }),
-  defineJob({ name: 'sweep-presence', payload: empty, schedule: everyMinute, retries: 1, load: () => import('./jobs/sweep-presence.ts') }),
-  defineJob({ name: 'revoke-grants', payload: empty, schedule: everyMinute, retries: 1, load: () => import('./jobs/revoke-grants.ts') }),
-  defineJob({ name: 'prune', payload: empty, schedule: everyTenMinutes, retries: 2, load: () => import('./jobs/prune.ts') }),
+  defineJob({ name: 'sweep-presence', payload: empty, schedule: EVERY_MINUTE, retries: 1, load: () => import('./jobs/sweep-presence.ts') }),
+  defineJob({ name: 'revoke-grants', payload: empty, schedule: EVERY_MINUTE, retries: 1, load: () => import('./jobs/revoke-grants.ts') }),
+  defineJob({ name: 'prune', payload: empty, schedule: EVERY_TEN_MINUTES, retries: 2, load: () => import('./jobs/prune.ts') }),
 ];

@@ -17,7 +17,7 @@ import { createServerApp } from './http/mount.ts';
 import { serveWebApp, webAppFolder } from './http/web-app.ts';
 import { jobs } from './jobs.ts';
 import { startGateway } from './realtime/gateway.ts';
-import { beatHeart, forgetNode, heartbeatEveryMs } from './realtime/presence.ts';
+import { beatHeart, forgetNode, HEARTBEAT_EVERY_MS } from './realtime/presence.ts';
 
 const config = readServerConfig();
 const log = createLogger({ name: 'server', level: config.LOG_LEVEL, destination: process.stderr });
@@ -78,7 +78,7 @@ if (config.ROLES.includes('realtime')) {
       log.warn({ err: error }, 'heartbeat failed'),
     );
     gateway.closeEndedSessions().catch((error: unknown) => log.warn({ err: error }, 'looking for ended sessions failed'));
-  }, heartbeatEveryMs);
+  }, HEARTBEAT_EVERY_MS);
   shutdown.onShutdown('heartbeat', () => clearInterval(heartbeat));
   shutdown.onShutdown('presence', () => forgetNode({ db, nodeId, clock }));
   shutdown.onShutdown('realtime', gateway.stop);

@@ -21,7 +21,7 @@ export type Stall = {
 };
 type Item = ListingDraft['items'][number] & { price: number; quantity: number };
 
-const mostListings = 3;
+const MOST_LISTINGS = 3;
 
 /**
  * What the market says, where it says something that can be believed; a scripted seller is no wiser than its table
@@ -72,7 +72,7 @@ export async function publishByHand(stall: Stall): Promise<OwnListing[]> {
   const view = readExaltedView(stall.book);
   const others = Object.keys(poe2Goods).filter((category) => category !== 'currency');
   // Nearly everybody has currency to sell; it gives the units their rates.
-  const categories = new Set(['currency', ...Array.from({ length: mostListings - 1 }, () => stall.random.pick(others))]);
+  const categories = new Set(['currency', ...Array.from({ length: MOST_LISTINGS - 1 }, () => stall.random.pick(others))]);
   const published: OwnListing[] = [];
   for (const category of categories) {
     const goods = poe2Goods[category] ?? [];

@@ -6,7 +6,7 @@ import type { Game } from '@poexchange/domain/item';
 import type { Random } from './random.ts';
 import type { Trader } from './trader.ts';
 
-const minuteMs = 60_000;
+const MINUTE_MS = 60_000;
 const games: readonly Game[] = ['poe1', 'poe2'];
 
 /** How a seller spends the day; each time is drawn anew, up to a fifth shorter or longer. */
@@ -23,10 +23,10 @@ export type Habit = {
 export function drawHabit(random: Random): Habit {
   const isSlow = random.chance(0.3);
   return {
-    relistEveryMs: (isSlow ? 70 : 25) * minuteMs,
-    lookEveryMs: (isSlow ? 45 : 8) * minuteMs,
-    breakEveryMs: (120 + 180 * random.next()) * minuteMs,
-    breakMs: (15 + 35 * random.next()) * minuteMs,
+    relistEveryMs: (isSlow ? 70 : 25) * MINUTE_MS,
+    lookEveryMs: (isSlow ? 45 : 8) * MINUTE_MS,
+    breakEveryMs: (120 + 180 * random.next()) * MINUTE_MS,
+    breakMs: (15 + 35 * random.next()) * MINUTE_MS,
   };
 }
 
@@ -35,7 +35,7 @@ export type KeptTrader = Pick<Trader, 'act' | 'leave' | 'comeBack'>;
 /** `signedOut`: the publisher or we ourselves do not know it any more. */
 export type Published = 'listed' | 'failed' | 'signedOut';
 
-const soonMs = 2 * minuteMs;
+const SOON_MS = 2 * MINUTE_MS;
 
 /** Runs a seller until the signal. `renew` signs it in again; `current` is told of each one that takes its place. */
 export async function keepTrader<Seller extends KeptTrader>(
@@ -63,7 +63,7 @@ export async function keepTrader<Seller extends KeptTrader>(
   const relist = async (): Promise<void> => {
     const outcome = await of.publish(trader);
     if (outcome === 'signedOut') trader = (await of.renew(trader)) ?? trader;
-    relistAtMs = clock() + (outcome === 'listed' ? vary(habit.relistEveryMs) : soonMs);
+    relistAtMs = clock() + (outcome === 'listed' ? vary(habit.relistEveryMs) : SOON_MS);
   };
   const pause = async (): Promise<void> => {
     trader.leave();
@@ -88,7 +88,7 @@ export async function keepTrader<Seller extends KeptTrader>(
       }
     } catch {
       // The program stops: the signal says so.
-      if (!signal.aborted) relistAtMs = clock() + soonMs;
+      if (!signal.aborted) relistAtMs = clock() + SOON_MS;
     }
   }
 }

@@ -15,23 +15,23 @@ const log = createLogger({ name: 'traders', level: config.LOG_LEVEL, destination
 const shutdown = createShutdown({ log });
 stopOnSignals(shutdown, { log });
 
-const league = 'Mercenaries';
-const buyEveryMs = 20_000;
-const retryMs = 1500;
+const LEAGUE = 'Mercenaries';
+const BUY_EVERY_MS = 20_000;
+const RETRY_MS = 1500;
 /** Short, so that the first book with prices is seen soon; long enough for all traders to list by one reading. */
-const bookMaxAgeMs = 15_000;
+const BOOK_MAX_AGE_MS = 15_000;
 
 const stopping = new AbortController();
 shutdown.onShutdown('traders', () => stopping.abort());
 const random = createRandom(20_261);
-const leaguePoe2 = 'Dawn of the Hunt';
-const readBook = sharePriceBook({ publicUrl: config.PUBLIC_URL, game: 'poe1', league, maxAgeMs: bookMaxAgeMs, clock: Date.now });
+const LEAGUE_POE2 = 'Dawn of the Hunt';
+const readBook = sharePriceBook({ publicUrl: config.PUBLIC_URL, game: 'poe1', league: LEAGUE, maxAgeMs: BOOK_MAX_AGE_MS, clock: Date.now });
 
 const readBookPoe2 = sharePriceBook({
   publicUrl: config.PUBLIC_URL,
   game: 'poe2',
-  league: leaguePoe2,
-  maxAgeMs: bookMaxAgeMs,
+  league: LEAGUE_POE2,
+  maxAgeMs: BOOK_MAX_AGE_MS,
   clock: Date.now,
 });
 
@@ -47,7 +47,7 @@ async function tryToStart(account: string, at: number): Promise<Trader | null> {
       return trader;
     } catch (error) {
       log.warn({ err: error, account }, 'a trader could not start');
-      const waitMs = error instanceof ApiError ? (error.refusal?.retryAfterMs ?? retryMs) : retryMs;
+      const waitMs = error instanceof ApiError ? (error.refusal?.retryAfterMs ?? RETRY_MS) : RETRY_MS;
       await sleep(Math.min(waitMs, 20_000), undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   }
@@ -94,7 +94,7 @@ async function runEvery(everyMs: number, work: () => Promise<void>): Promise<voi
 }
 
 await waitForPrices();
-const accounts = (await listSellerAccounts(config.GAME_API_OAUTH_URL, league)).slice(0, config.TRADER_COUNT);
+const accounts = (await listSellerAccounts(config.GAME_API_OAUTH_URL, LEAGUE)).slice(0, config.TRADER_COUNT);
 const traders: Trader[] = [];
 let announced = false;
 const queue = accounts.map((account, at) => ({ account, at }));
@@ -134,9 +134,9 @@ for (const { account, at } of accounts.map((name, number) => ({ account: name, a
   });
 }
 const listHere = (): Trader[] => traders.filter((trader) => trader.isHere());
-const inPoe1 = { game: 'poe1', league: league.toLowerCase() } as const;
-const inPoe2 = { game: 'poe2', league: leaguePoe2.toLowerCase() } as const;
-void runEvery(buyEveryMs, () => buySomething({ traders: listHere(), ...inPoe1, side: random.chance(0.8) ? 'sell' : 'buy', random, log }));
-void runEvery(2 * buyEveryMs, () =>
+const inPoe1 = { game: 'poe1', league: LEAGUE.toLowerCase() } as const;
+const inPoe2 = { game: 'poe2', league: LEAGUE_POE2.toLowerCase() } as const;
+void runEvery(BUY_EVERY_MS, () => buySomething({ traders: listHere(), ...inPoe1, side: random.chance(0.8) ? 'sell' : 'buy', random, log }));
+void runEvery(2 * BUY_EVERY_MS, () =>
   buySomething({ traders: listHere(), ...inPoe2, side: random.chance(0.8) ? 'sell' : 'buy', random, log }),
 );

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { createApiClient, type CallApi } from '@poexchange/contract/client';
 import { api, type OwnListing } from '@poexchange/contract/rest';
-import { belongsToCategory, customCategoryId, listCategories } from '@poexchange/domain/category';
+import { belongsToCategory, CUSTOM_CATEGORY_ID, listCategories } from '@poexchange/domain/category';
 import { displayNameOf, groupItem } from '@poexchange/domain/grouping';
 import type { StashTabId } from '@poexchange/domain/ids';
 import { readItem, type GameItem } from '@poexchange/domain/item';
@@ -17,13 +17,13 @@ import type { PriceBook } from './price-book.ts';
 import type { Random } from './random.ts';
 import { signIn } from './sign-in.ts';
 
-const league = 'mercenaries';
-const leaguePoe2 = 'dawn of the hunt';
+const LEAGUE = 'mercenaries';
+const LEAGUE_POE2 = 'dawn of the hunt';
 /** How many also want things (R1.02). */
-const wanterShare = 0.35;
+const WANTER_SHARE = 0.35;
 /** A shop of a few tabs is enough, and keeps far from the publisher's limits. */
-const mostTabs = 4;
-const mostListings = 4;
+const MOST_TABS = 4;
+const MOST_LISTINGS = 4;
 
 export type Trader = {
   readonly name: string;
@@ -55,9 +55,9 @@ export async function createTrader(options: TraderOptions): Promise<Trader> {
   const call = createApiClient({ baseUrl: options.publicUrl, fetch, readToken: () => token });
   token = await signIn(call, options.account);
   const { characters } = await call(api.getCharacters, { query: {} });
-  const ign = characters.find((character) => character.league === league)?.name;
-  if (ign === undefined) throw new Error(`${options.account} has no character in ${league}`);
-  await call(api.setMainIgn, { body: { game: 'poe1', league, ign } });
+  const ign = characters.find((character) => character.league === LEAGUE)?.name;
+  if (ign === undefined) throw new Error(`${options.account} has no character in ${LEAGUE}`);
+  await call(api.setMainIgn, { body: { game: 'poe1', league: LEAGUE, ign } });
   const ignPoe2 = await confirmPoe2(call);
   let tabs = await readTabs(call);
   let areTabsFresh = true;
@@ -67,7 +67,7 @@ export async function createTrader(options: TraderOptions): Promise<Trader> {
   const pages = { poe1: openPage('poe1'), poe2: openPage('poe2') };
   const openPages = Object.values(pages);
   let isHere = true;
-  const isWanter = options.random.chance(wanterShare);
+  const isWanter = options.random.chance(WANTER_SHARE);
   return {
     name: options.account,
     ign,
@@ -91,12 +91,12 @@ export async function createTrader(options: TraderOptions): Promise<Trader> {
       if (!areTabsFresh) tabs = await readTabs(call);
       areTabsFresh = false;
       const listed = await publishListings({ call, ign, tabs, book, random: options.random, log: options.log });
-      const wanted = isWanter ? await wantFromBook({ call, ign, league, random: options.random, book }) : null;
+      const wanted = isWanter ? await wantFromBook({ call, ign, league: LEAGUE, random: options.random, book }) : null;
       return wanted === null ? listed : [...listed, wanted];
     },
     publishPoe2: async (book) => {
       if (ignPoe2 === null) return [];
-      const stall = { call, ign: ignPoe2, league: leaguePoe2, random: options.random, book };
+      const stall = { call, ign: ignPoe2, league: LEAGUE_POE2, random: options.random, book };
       const listed = await publishByHand(stall);
       return isWanter ? [...listed, await wantByHand(stall)] : listed;
     },
@@ -106,19 +106,19 @@ export async function createTrader(options: TraderOptions): Promise<Trader> {
 /** Confirms the account's character of poe2, where it plays that too (R3.65). */
 async function confirmPoe2(call: CallApi): Promise<string | null> {
   const { characters } = await call(api.getCharacters, { query: { game: 'poe2' } });
-  const ign = characters.find((character) => character.league === leaguePoe2)?.name;
+  const ign = characters.find((character) => character.league === LEAGUE_POE2)?.name;
   if (ign === undefined) return null;
-  await call(api.setMainIgn, { body: { game: 'poe2', league: leaguePoe2, ign } });
+  await call(api.setMainIgn, { body: { game: 'poe2', league: LEAGUE_POE2, ign } });
   return ign;
 }
 
 type ReadTab = { readonly stashTabId: StashTabId; readonly items: readonly GameItem[] };
 
 async function readTabs(call: CallApi): Promise<ReadTab[]> {
-  const { stashes } = await call(api.getStashes, { params: { league }, query: {} });
+  const { stashes } = await call(api.getStashes, { params: { league: LEAGUE }, query: {} });
   const tabs: ReadTab[] = [];
-  for (const tab of listLoadableTabs(readTabList(stashes, { league, makeId: randomUUID })).slice(0, mostTabs)) {
-    const { stash } = await call(api.getStash, { params: { league, tabId: tab.tabId }, query: {} });
+  for (const tab of listLoadableTabs(readTabList(stashes, { league: LEAGUE, makeId: randomUUID })).slice(0, MOST_TABS)) {
+    const { stash } = await call(api.getStash, { params: { league: LEAGUE, tabId: tab.tabId }, query: {} });
     const raw = Array.isArray(stash['items']) ? (stash['items'] as unknown[]) : [];
     const items = raw.flatMap((entry) => {
       const read = readItem(entry);
@@ -141,7 +141,7 @@ async function publishListings(shop: Shop): Promise<OwnListing[]> {
     nameOf: displayNameOf,
   });
   const published: OwnListing[] = [];
-  for (const { category, subCategory, members } of splitByCategory(entries).slice(0, mostListings)) {
+  for (const { category, subCategory, members } of splitByCategory(entries).slice(0, MOST_LISTINGS)) {
     const listing = await publishOne(shop, { category, subCategory, members });
     if (listing !== null) published.push(listing);
   }
@@ -157,7 +157,7 @@ type Shelf = { category: string; subCategory: string; members: GroupedEntry[] };
 function splitByCategory(entries: readonly GroupedEntry[]): Shelf[] {
   const shelves = listCategories('poe1').flatMap((category): Shelf[] => {
     // Everything may stand in a group of one's own (D25); these sellers make none.
-    if (category.id === customCategoryId) return [];
+    if (category.id === CUSTOM_CATEGORY_ID) return [];
     const subCategories = category.id === 'essence' ? (category.subCategories ?? []).map((sub) => sub.id) : [''];
     return subCategories.map((subCategory) => ({
       category: category.id,
@@ -183,7 +183,7 @@ async function publishOne(shop: Shop, shelf: Shelf): Promise<OwnListing | null> 
   return shop.call(api.createListing, {
     body: {
       game: 'poe1',
-      league,
+      league: LEAGUE,
       category: shelf.category,
       subCategory: shelf.subCategory,
       listingMode: shop.random.chance(0.15) ? 'bulk' : 'single',

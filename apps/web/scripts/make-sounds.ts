@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const sampleRate = 22_050;
+const SAMPLE_RATE = 22_050;
 
 /** A struck tone: its frequency, when it starts, how long it rings (seconds) and how loud it is. */
 type Strike = { readonly hertz: number; readonly atS: number; readonly ringS: number; readonly level: number };
@@ -26,10 +26,10 @@ const woodPartials = [
 type Partials = readonly { readonly ratio: number; readonly level: number; readonly ring: number }[];
 
 function render(strikes: readonly Strike[], partials: Partials, lengthS: number): Float64Array {
-  const samples = new Float64Array(Math.round(lengthS * sampleRate));
+  const samples = new Float64Array(Math.round(lengthS * SAMPLE_RATE));
   for (const strike of strikes) {
-    for (let index = Math.round(strike.atS * sampleRate); index < samples.length; index += 1) {
-      const t = index / sampleRate - strike.atS;
+    for (let index = Math.round(strike.atS * SAMPLE_RATE); index < samples.length; index += 1) {
+      const t = index / SAMPLE_RATE - strike.atS;
       // Four milliseconds of attack: no click.
       const attack = Math.min(1, t / 0.004);
       for (const { ratio, level, ring } of partials) {
@@ -44,7 +44,7 @@ function render(strikes: readonly Strike[], partials: Partials, lengthS: number)
 function writeWav(name: string, samples: Float64Array): void {
   const peak = samples.reduce((highest, sample) => Math.max(highest, Math.abs(sample)), 0);
   const data = Buffer.alloc(samples.length * 2);
-  const fadeFrom = samples.length - 0.03 * sampleRate;
+  const fadeFrom = samples.length - 0.03 * SAMPLE_RATE;
   samples.forEach((sample, index) => {
     const fade = index > fadeFrom ? (samples.length - index) / (samples.length - fadeFrom) : 1;
     data.writeInt16LE(Math.round((sample / peak) * 0.8 * fade * 32_767), index * 2);
@@ -56,8 +56,8 @@ function writeWav(name: string, samples: Float64Array): void {
   header.writeUInt32LE(16, 16);
   header.writeUInt16LE(1, 20);
   header.writeUInt16LE(1, 22);
-  header.writeUInt32LE(sampleRate, 24);
-  header.writeUInt32LE(sampleRate * 2, 28);
+  header.writeUInt32LE(SAMPLE_RATE, 24);
+  header.writeUInt32LE(SAMPLE_RATE * 2, 28);
   header.writeUInt16LE(2, 32);
   header.writeUInt16LE(16, 34);
   header.write('data', 36);

@@ -4,7 +4,7 @@ import { displayNameOf, makeGroup } from '@poexchange/domain/grouping';
 import type { FilterListing, FindFilterHash } from '@poexchange/domain/listing-filter';
 import { listNamesOfTag } from '@poexchange/domain/tables';
 
-export const SIZE = { listings: 500, items: 60 } as const;
+export const size = { listings: 500, items: 60 } as const;
 
 export type Market = {
   /** The feed as the server would send it. */
@@ -22,9 +22,9 @@ export function makeMarket(nowMs: number): Market {
   const entries = new Map(
     groups.map(({ tag, key, hash }) => [hash, { tag, key, name: displayNameOf({ tag, key }), properties: {} }] as const),
   );
-  const rows = Array.from({ length: SIZE.listings }, (_, at): ListingRow => {
+  const rows = Array.from({ length: size.listings }, (_, at): ListingRow => {
     const first = Math.floor(next() * groups.length);
-    const items = Array.from({ length: SIZE.items }, (__, place): [string, number, number] => {
+    const items = Array.from({ length: size.items }, (__, place): [string, number, number] => {
       const group = groups[(first + place) % groups.length];
       return [group?.hash ?? '', Math.ceil(next() * 100) / 10, 1 + Math.floor(next() * 200)];
     });

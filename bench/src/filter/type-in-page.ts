@@ -6,7 +6,7 @@ import type { Typed } from '../lib/type-searches.ts';
 import type { Market } from './make-market.ts';
 
 const LEAGUE = 'mercenaries';
-const SEARCHES = ['orb of', 'exalted', 'chisel', 'scour', 'mirror'];
+const searches = ['orb of', 'exalted', 'chisel', 'scour', 'mirror'];
 
 /**
  * Types into the list's search in a real Chromium, on the real page with a market of its own, and says when frames
@@ -17,7 +17,7 @@ export async function typeInPage(of: { bench: Bench; executablePath: string; url
   await routeMarket(page, of.market);
   await page.goto(`${of.url}/poe/poexchange/bulk-trade/listings?category=currency`, { waitUntil: 'load' });
   await page.getByRole('row').nth(10).waitFor({ timeout: 30_000 });
-  return typeSearches(page, { field: page.getByRole('searchbox'), searches: SEARCHES });
+  return typeSearches(page, { field: page.getByRole('searchbox'), searches: searches });
 }
 
 async function routeMarket(page: Page, { feed, keys }: Market): Promise<void> {

@@ -3,10 +3,10 @@ import { callServer, createRoute, nameAnswer, note, pick, repeatOpenLoop, type R
 import { draftOf, type Shelf } from './market.ts';
 import type { LoadPerson } from './people.ts';
 
-const listings = '/api/v1/listings';
-const healthPerSecond = 20;
+const LISTINGS = '/api/v1/listings';
+const HEALTH_PER_SECOND = 20;
 /** Accounts of one attacker, used in turn: the limits of one would refuse the bodies unread within seconds. */
-const accountsOfOne = 6;
+const ACCOUNTS_OF_ONE = 6;
 
 /** Bodies at the limit that are refused, by whomever they are sent. */
 function makeRefusedBodies(person: LoadPerson, shelf: Shelf): Buffer[] {
@@ -34,7 +34,7 @@ export async function measureHostile(
   const [first] = of.people;
   const refused = first === undefined ? [] : makeRefusedBodies(first, of.shelf);
   const accounts = of.people
-    .slice(0, of.atOnce * accountsOfOne)
+    .slice(0, of.atOnce * ACCOUNTS_OF_ONE)
     .map((person) => ({ person, bodies: [...refused, makeLargestBody(person, of.shelf)] }));
   const overMs = performance.now() + of.seconds * 1000;
   const isOver = (): boolean => of.signal.aborted || performance.now() > overMs;
@@ -47,7 +47,7 @@ export async function measureHostile(
       const answer = nameAnswer(
         await callServer(url, {
           method: 'POST',
-          path: listings,
+          path: LISTINGS,
           token: person.token,
           body: pick(bodies, turn + Math.floor(turn / own.length)),
         }),
@@ -56,7 +56,7 @@ export async function measureHostile(
     }
   });
   const asking = repeatOpenLoop({
-    perSecond: healthPerSecond,
+    perSecond: HEALTH_PER_SECOND,
     isOver,
     start: async (_turn, dueMs) => note(health, await callServer(url, { path: '/api/v1/health', dueMs }), [200, 503]),
   });

@@ -7,24 +7,24 @@ type Ask = (turn: number) => { token: string; body: string };
 
 export type Killed = { readonly acknowledged: number; readonly lost: number; readonly repeatedOtherwise: number };
 
-const requestsAtOnce = 40;
+const REQUESTS_AT_ONCE = 40;
 /** Answers awaited before a kill, so that there is something to lose; more of them with every round. */
-const fewestAnswers = 5;
-const longestWaitMs = 10_000;
+const FEWEST_ANSWERS = 5;
+const LONGEST_WAIT_MS = 10_000;
 
 export async function killWhileAsking(product: Product, of: { rounds: number; ask: Ask; signal: AbortSignal }): Promise<Killed> {
   const acknowledged = new Map<string, { id: string; turn: number }>();
   let turn = 0;
   for (let round = 0; round < of.rounds && !of.signal.aborted; round += 1) {
-    const asking = Array.from({ length: requestsAtOnce }, async () => {
+    const asking = Array.from({ length: REQUESTS_AT_ONCE }, async () => {
       const mine = (turn += 1);
       const key = `kill-${mine}`;
       const { status, body } = await callServer(product.url, { method: 'POST', path: '/api/v1/notifications', key, ...of.ask(mine) });
       if (status === 200) acknowledged.set(key, { id: readId(body), turn: mine });
     });
     // While some are answered and others are not.
-    const enough = acknowledged.size + Math.min(fewestAnswers * (round + 1), requestsAtOnce / 2);
-    const latestMs = performance.now() + longestWaitMs;
+    const enough = acknowledged.size + Math.min(FEWEST_ANSWERS * (round + 1), REQUESTS_AT_ONCE / 2);
+    const latestMs = performance.now() + LONGEST_WAIT_MS;
     while (acknowledged.size < enough && performance.now() < latestMs) await sleep(1);
     await product.killServer();
     await Promise.all(asking);

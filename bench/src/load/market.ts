@@ -1,12 +1,12 @@
 /** A market of many categories: price files that know its groups, and listings of them. */
-import { leaguesPath, summaryPath, valuationPath } from '@poexchange/contract/price-files';
-import { canBelongToCategory, customCategoryId, listCategories, listTagsOfCategory } from '@poexchange/domain/category';
+import { LEAGUES_PATH, summaryPath, valuationPath } from '@poexchange/contract/price-files';
+import { canBelongToCategory, CUSTOM_CATEGORY_ID, listCategories, listTagsOfCategory } from '@poexchange/domain/category';
 import { hashGroup, type Tag } from '@poexchange/domain/grouping';
 import type { PriceStore } from '@poexchange/platform/price-store';
 import type { LoadPerson } from './people.ts';
 
 const place = { game: 'poe1', league: 'mercenaries' } as const;
-const groupsInTag = 60;
+const GROUPS_IN_TAG = 60;
 
 export type Shelf = { readonly category: string; readonly hashes: readonly string[] };
 
@@ -18,8 +18,8 @@ export async function stockMarket(store: PriceStore): Promise<Shelf[]> {
   for (const { id } of listCategories(place.game)) {
     const [tag] = listTagsOfCategory(place.game, id);
     // A custom group needs a name and an id of its own.
-    if (tag === undefined || id === customCategoryId) continue;
-    const keys = Array.from({ length: groupsInTag }, (_, at) => `invented ${tag} ${at}`);
+    if (tag === undefined || id === CUSTOM_CATEGORY_ID) continue;
+    const keys = Array.from({ length: GROUPS_IN_TAG }, (_, at) => `invented ${tag} ${at}`);
     const fits = canBelongToCategory(place.game, id, '', { tag, key: keys[0] ?? '', properties: {}, displayName: keys[0] ?? '' });
     if (!fits) continue;
     const groups = tags.get(tag) ?? new Map(keys.map((key) => [hashGroup({ tag, key, properties: {} }), key]));
@@ -31,7 +31,7 @@ export async function stockMarket(store: PriceStore): Promise<Shelf[]> {
     await store.publish(summaryPath({ ...place, tag }), JSON.stringify({ meta: { league: place.league, tag, timestampMs }, summaries }));
     await store.publish(valuationPath({ ...place, tag }), JSON.stringify({ meta: { timestampMs }, valuations: {} }));
   }
-  await store.publish(leaguesPath, JSON.stringify([{ ...place, id: place.league, name: 'Mercenaries', startAt: null, endAt: null }]));
+  await store.publish(LEAGUES_PATH, JSON.stringify([{ ...place, id: place.league, name: 'Mercenaries', startAt: null, endAt: null }]));
   return shelves;
 }
 

@@ -4,8 +4,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Product } from '../lib/start-product.ts';
 
-const dayMs = 86_400_000;
-const league = 'mercenaries';
+const DAY_MS = 86_400_000;
+const LEAGUE = 'mercenaries';
 
 export type LoadPerson = { readonly id: string; readonly ign: string; readonly accountName: string; readonly token: string };
 
@@ -20,13 +20,13 @@ export async function addPeople(
        insert into users (account_uuid, name, created_ms, signed_in_ms)
        select $1 || n, $1 || n || '#1234', $2, $2 from generate_series(1, $3::int) n returning id, name
      ), opened as (
-       insert into sessions (user_id, created_ms, expires_ms) select id, $2, $2::bigint + ${20 * dayMs} from people returning id, user_id
+       insert into sessions (user_id, created_ms, expires_ms) select id, $2, $2::bigint + ${20 * DAY_MS} from people returning id, user_id
      ), played as (
        insert into account_characters (user_id, game, characters, read_ms)
-       select id, 'poe1', jsonb_build_array(jsonb_build_object('name', split_part(name, '#', 1), 'league', '${league}', 'class', 'Witch', 'level', 90)), $2
+       select id, 'poe1', jsonb_build_array(jsonb_build_object('name', split_part(name, '#', 1), 'league', '${LEAGUE}', 'class', 'Witch', 'level', 90)), $2
        from people
      ), named as (
-       insert into main_igns (user_id, game, league, ign, confirmed_ms) select id, 'poe1', '${league}', split_part(name, '#', 1), $2 from people
+       insert into main_igns (user_id, game, league, ign, confirmed_ms) select id, 'poe1', '${LEAGUE}', split_part(name, '#', 1), $2 from people
      )
      select people.id, people.name, opened.id as session from people join opened on opened.user_id = people.id`,
     [of.prefix, nowMs, of.count],
@@ -42,7 +42,7 @@ export async function addPeople(
 function signToken(loginKey: string, of: { sub: string; sid: string; nowMs: number }): string {
   const write = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
   const iat = Math.floor(of.nowMs / 1000);
-  const signed = `${write({ alg: 'HS256' })}.${write({ sid: of.sid, sub: of.sub, iat, exp: iat + (10 * dayMs) / 1000 })}`;
+  const signed = `${write({ alg: 'HS256' })}.${write({ sid: of.sid, sub: of.sub, iat, exp: iat + (10 * DAY_MS) / 1000 })}`;
   return `${signed}.${createHmac('sha256', loginKey).update(signed).digest('base64url')}`;
 }
 

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readyEventName, type Envelope } from '@poexchange/contract/events';
+import { READY_EVENT_NAME, type Envelope } from '@poexchange/contract/events';
 import { api, type OwnListing } from '@poexchange/contract/rest';
 import { io } from 'socket.io-client';
 import type { Person } from './people.ts';
@@ -14,7 +14,7 @@ export async function listen(url: string, person: Person): Promise<Ear> {
   const socket = io(url, { auth: { token: person.token }, transports: ['websocket'], forceNew: true, reconnection: false });
   socket.on('notification', ({ data }: Envelope<'notification'>) => heardMs.set(data.id, performance.now()));
   await new Promise<void>((resolve, reject) => {
-    socket.once(readyEventName, () => resolve());
+    socket.once(READY_EVENT_NAME, () => resolve());
     socket.once('connect_error', reject);
   });
   return { heardMs, stop: async () => void socket.close() };

@@ -3,7 +3,7 @@ import { createApiClient } from '@poexchange/contract/client';
 import type { CallApi } from '@poexchange/contract/client';
 import { api } from '@poexchange/contract/rest';
 import type { OwnListing } from '@poexchange/contract/rest';
-import { leaguesPath, summaryPath, valuationPath } from '@poexchange/contract/price-files';
+import { LEAGUES_PATH, summaryPath, valuationPath } from '@poexchange/contract/price-files';
 import type { LeagueEntry, SummaryFile, ValuationFile } from '@poexchange/contract/price-files';
 import { displayNameOf, groupItem, hashGroup } from '@poexchange/domain/grouping';
 import { readItem } from '@poexchange/domain/item';
@@ -13,7 +13,7 @@ import type { GroupedEntry } from '@poexchange/domain/pricing';
 import { listLoadableTabs, readTabList } from '@poexchange/domain/stash';
 import type { PriceStore } from '@poexchange/platform/price-store';
 
-const LEAGUE = { game: 'poe1', league: 'mercenaries' } as const;
+const league = { game: 'poe1', league: 'mercenaries' } as const;
 const TAG = 'currency';
 const DIVINE_CHAOS = 200;
 
@@ -31,22 +31,22 @@ export async function signInFresh(url: string, name: string): Promise<Person> {
   const code = new URL(location).searchParams.get('code') ?? '';
   ({ token } = await call(api.completeSignIn, { params: { code, state } }));
   const { characters } = await call(api.getCharacters, { query: {} });
-  const ign = characters.find((character) => character.league === LEAGUE.league)?.name;
-  if (ign === undefined) throw new Error(`${name} has no character in ${LEAGUE.league}`);
+  const ign = characters.find((character) => character.league === league.league)?.name;
+  if (ign === undefined) throw new Error(`${name} has no character in ${league.league}`);
   return { token, ign, call };
 }
 
 /** The currency of a person's first tabs, grouped as their own page would. */
 export async function readCurrency(person: Person): Promise<GroupedEntry[]> {
-  const { stashes } = await person.call(api.getStashes, { params: { league: LEAGUE.league }, query: {} });
-  const [tab] = listLoadableTabs(readTabList(stashes, { league: LEAGUE.league, makeId: randomUUID }));
+  const { stashes } = await person.call(api.getStashes, { params: { league: league.league }, query: {} });
+  const [tab] = listLoadableTabs(readTabList(stashes, { league: league.league, makeId: randomUUID }));
   if (tab === undefined) throw new Error('a fresh account has no tab');
-  const { stash } = await person.call(api.getStash, { params: { league: LEAGUE.league, tabId: tab.tabId }, query: {} });
+  const { stash } = await person.call(api.getStash, { params: { league: league.league, tabId: tab.tabId }, query: {} });
   const raw = Array.isArray(stash['items']) ? (stash['items'] as unknown[]) : [];
   const items = raw.map(readItem).flatMap((read) => (read.ok ? [read.item] : []));
   const { entries } = groupStash({
     tabs: [{ stashTabId: tab.id, items }],
-    game: LEAGUE.game,
+    game: league.game,
     groupItem,
     valuations: new Map(),
     summaries: new Map(),
@@ -63,7 +63,7 @@ export async function publishPrices(store: PriceStore, entries: readonly Grouped
   const timestampMs = Date.now();
   const groups = new Map(entries.map(({ priceGroup }) => [priceGroup.hash, priceGroup]));
   const summaries: SummaryFile = {
-    meta: { league: LEAGUE.league, tag: TAG, timestampMs },
+    meta: { league: league.league, tag: TAG, timestampMs },
     summaries: Object.fromEntries([...groups].map(([hash, { key }]) => [hash, { k: key, i: [], p: {} }])),
   };
   const divine = hashGroup({ tag: TAG, key: 'divine orb', properties: {} });
@@ -71,20 +71,20 @@ export async function publishPrices(store: PriceStore, entries: readonly Grouped
     meta: { timestampMs },
     valuations: { [divine]: { c: Array.from({ length: 10 }, () => DIVINE_CHAOS), l: 50, d: [], h: [] } },
   };
-  const leagues: LeagueEntry[] = [{ game: LEAGUE.game, id: LEAGUE.league, name: 'Mercenaries', startAt: null, endAt: null }];
-  await store.publish(summaryPath({ ...LEAGUE, tag: TAG }), JSON.stringify(summaries));
-  await store.publish(valuationPath({ ...LEAGUE, tag: TAG }), JSON.stringify(valuations));
-  await store.publish(leaguesPath, JSON.stringify(leagues));
+  const leagues: LeagueEntry[] = [{ game: league.game, id: league.league, name: 'Mercenaries', startAt: null, endAt: null }];
+  await store.publish(summaryPath({ ...league, tag: TAG }), JSON.stringify(summaries));
+  await store.publish(valuationPath({ ...league, tag: TAG }), JSON.stringify(valuations));
+  await store.publish(LEAGUES_PATH, JSON.stringify(leagues));
 }
 
 /** Lists all of a person's currency, each group at another price. */
 export async function listCurrency(person: Person, entries: readonly GroupedEntry[]): Promise<OwnListing> {
-  await person.call(api.setMainIgn, { body: { ...LEAGUE, ign: person.ign } });
+  await person.call(api.setMainIgn, { body: { ...league, ign: person.ign } });
   const overrides = new Map(entries.map((entry, at) => [entry.hash, 1 + at / 10]));
   const { items, totalPrice } = draftListing(entries, { overrides });
   return person.call(api.createListing, {
     body: {
-      ...LEAGUE,
+      ...league,
       category: TAG,
       subCategory: '',
       listingMode: 'single',

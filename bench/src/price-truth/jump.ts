@@ -4,15 +4,15 @@
  */
 import { createOurRule } from './rules.ts';
 import type { OurOptions } from './rules.ts';
-import { ATTACK, createWorld } from './world.ts';
+import { rateAttackPlan, createWorld } from './world.ts';
 import type { WorldOptions } from './world.ts';
 
 /**
  * D90's world with more thin markets: a league has thousands, about a third of them dear enough to be asked for in
  * divines.
  */
-export const LEAGUE = { thick: 12, thin: 1200 };
-const JUMP = { atHour: 24, factor: 1.15 };
+export const league = { thick: 12, thin: 1200 };
+const jump = { atHour: 24, factor: 1.15 };
 const FOLLOWED_HOURS = 12;
 /** Others have followed by then. */
 const LEFT_AFTER_HOURS = 4;
@@ -24,23 +24,25 @@ export type Followed = { readonly hours: number; readonly left: number };
  * has not by then), and the share of it that is left to follow after some hours, in log space.
  */
 export function followJump({ seed, lies, goods }: { seed: number; lies: number; goods: NonNullable<OurOptions['goods']> }): Followed {
-  const options = { seed, lies, ...LEAGUE };
-  const toHour = JUMP.atHour + FOLLOWED_HOURS;
-  const [calm, jumped] = [playRates(options, { toHour, goods }), playRates({ ...options, divineJump: JUMP }, { toHour, goods })];
-  const followed = calm.map((rate, hour) => Math.log((jumped[hour] ?? Number.NaN) / rate) / Math.log(JUMP.factor));
-  const hours = followed.slice(JUMP.atHour).findIndex((share) => share >= 0.5);
-  return { hours: hours === -1 ? FOLLOWED_HOURS : hours, left: Math.abs(1 - (followed[JUMP.atHour + LEFT_AFTER_HOURS] ?? Number.NaN)) };
+  const options = { seed, lies, ...league };
+  const toHour = jump.atHour + FOLLOWED_HOURS;
+  const [calm, jumped] = [playRates(options, { toHour, goods }), playRates({ ...options, divineJump: jump }, { toHour, goods })];
+  const followed = calm.map((rate, hour) => Math.log((jumped[hour] ?? Number.NaN) / rate) / Math.log(jump.factor));
+  const hours = followed.slice(jump.atHour).findIndex((share) => share >= 0.5);
+  return { hours: hours === -1 ? FOLLOWED_HOURS : hours, left: Math.abs(1 - (followed[jump.atHour + LEFT_AFTER_HOURS] ?? Number.NaN)) };
 }
 
 /**
  * The largest move of the divine's rate while it is attacked, against the same world without the attack, in log space.
  */
 export function moveRate({ seed, factor, goods }: { seed: number; factor: number; goods: number }): number {
-  const options = { seed, lies: 0.2, ...LEAGUE };
-  const play = { toHour: ATTACK.toHour, goods: 'heard' } as const;
-  const [calm, attacked] = [playRates(options, play), playRates({ ...options, rateAttack: { ...ATTACK, factor, goods } }, play)];
+  const options = { seed, lies: 0.2, ...league };
+  const play = { toHour: rateAttackPlan.toHour, goods: 'heard' } as const;
+  const [calm, attacked] = [playRates(options, play), playRates({ ...options, rateAttack: { ...rateAttackPlan, factor, goods } }, play)];
   return Math.max(
-    ...calm.slice(ATTACK.fromHour).map((rate, at) => Math.abs(Math.log((attacked[ATTACK.fromHour + at] ?? Number.NaN) / rate))),
+    ...calm
+      .slice(rateAttackPlan.fromHour)
+      .map((rate, at) => Math.abs(Math.log((attacked[rateAttackPlan.fromHour + at] ?? Number.NaN) / rate))),
   );
 }
 

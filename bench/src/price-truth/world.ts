@@ -43,7 +43,7 @@ export type RateAttack = {
  * A third more sellers than honest ones, for an afternoon: with the liars there are 35 % of those asking lie, the most
  * of D90.
  */
-export const ATTACK = { fromHour: 24, toHour: 30, share: 0.29 } as const;
+export const rateAttackPlan = { fromHour: 24, toHour: 30, share: 0.29 } as const;
 
 export type WorldOptions = {
   readonly seed: number;

@@ -2,7 +2,7 @@
 // server.
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readyEventName } from '@poexchange/contract/events';
+import { READY_EVENT_NAME } from '@poexchange/contract/events';
 import { io } from 'socket.io-client';
 
 const AT_ONCE = 50;
@@ -33,7 +33,7 @@ function connect(token: string): Promise<void> {
     timeout: CONNECT_TIMEOUT_MS,
   });
   return new Promise((resolve, reject) => {
-    socket.once(readyEventName, () => resolve());
+    socket.once(READY_EVENT_NAME, () => resolve());
     socket.once('connect_error', reject);
   });
 }

@@ -9,7 +9,7 @@ const { SERVER_URL = '', PAGE_COUNT = '0', POLL_EVERY_MS = '6000', PAGE_SECONDS 
 const pages = Number(PAGE_COUNT);
 const everyMs = Number(POLL_EVERY_MS);
 /** A page asks again from this long before the newest it has (R9.15). */
-const overlapMs = 10_000;
+const OVERLAP_MS = 10_000;
 const full = createRoute('full');
 const delta = createRoute('delta');
 /** How late this process itself was to ask: what it adds to every figure. */
@@ -23,7 +23,7 @@ function openPage(at: number): void {
   let dueMs = performance.now() + (everyMs * at) / pages;
   const poll = async (): Promise<void> => {
     if (isOver) return;
-    const filter = newestMs === null ? { side: 'sell' as const } : { side: 'sell' as const, sinceMs: newestMs - overlapMs };
+    const filter = newestMs === null ? { side: 'sell' as const } : { side: 'sell' as const, sinceMs: newestMs - OVERLAP_MS };
     own.timesMs.push(Math.max(0, performance.now() - dueMs));
     const called = await callServer(SERVER_URL, { path: path + encodeParam(filter), address, dueMs });
     note(newestMs === null ? full : delta, called, [200]);

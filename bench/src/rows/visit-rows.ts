@@ -25,10 +25,10 @@ export type RowsBrowser = {
 
 const SETTLED_MS = 2_500;
 const TIMEOUT_MS = 30_000;
-const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync'];
+const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync'];
 
 export async function openBrowser(executablePath: string): Promise<RowsBrowser> {
-  const browser = await chromium.launch({ executablePath, args: ARGS });
+  const browser = await chromium.launch({ executablePath, args: args });
   const openContext = async (): Promise<BrowserContext> => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     await context.addInitScript(watchRows);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Subject } from '@poexchange/domain/stash-search';
-import { anyText } from '@poexchange/domain/stash-search';
+import { ANY_TEXT } from '@poexchange/domain/stash-search';
 import { ROOT } from '../../../scripts/lib/root.mjs';
 
 type Mod = { readonly lines: readonly string[] };
@@ -41,17 +41,17 @@ export async function readSearchTables() {
   };
 }
 
-const range = /\((-?\d+)-(-?\d+)\)/g;
+const RANGE = /\((-?\d+)-(-?\d+)\)/g;
 
 /** Both ends of a line's ranges. */
 function spellOut(line: string): string[] {
-  return [line.replaceAll(range, '$1'), line.replaceAll(range, '$2')];
+  return [line.replaceAll(RANGE, '$1'), line.replaceAll(RANGE, '$2')];
 }
 
 /** The digits a range leaves open, one for one where both ends are as long: a search may say `4.%`. */
 function hideVarying(line: string): string {
-  return line.replaceAll(range, (_, from: string, to: string) => {
-    if (from.length !== to.length) return anyText;
+  return line.replaceAll(RANGE, (_, from: string, to: string) => {
+    if (from.length !== to.length) return ANY_TEXT;
     const shared = Array.from(from).findIndex((digit, at) => digit !== to[at]);
     return shared === -1 ? from : from.slice(0, shared) + '\u0002'.repeat(from.length - shared);
   });

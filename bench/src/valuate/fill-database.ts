@@ -7,7 +7,7 @@ type Pool = ReturnType<typeof createPool>;
 /** Tabs hold this many asks, accounts this many tabs. */
 const OFFERS_OF_TAB = 40;
 const TABS_OF_ACCOUNT = 3;
-const TAGS = [
+const tagNames = [
   'currency',
   'essence',
   'scarab',
@@ -39,13 +39,13 @@ export async function fillDatabase(databaseUrl: string, { offers, groups }: { of
   await (await openRiver(databaseUrl)).close();
   const pool = createPool(databaseUrl, { name: 'fill', max: 1 });
   const tabs = Math.ceil(offers / OFFERS_OF_TAB);
-  const tags = TAGS.map((tag) => `'${tag}'`).join(', ');
+  const tags = tagNames.map((tag) => `'${tag}'`).join(', ');
   await pool.query(`
     select setseed(0.5);
     insert into prices.league (game, name, listed_at) values ('poe1', 'Mercenaries', now());
     insert into prices.item_group (game, hash, tag, key, properties) values ('poe1', '${makeGroup('currency', 'chaos orb', {}).hash}', 'currency', 'chaos orb', '{}');
     insert into prices.item_group (game, hash, tag, key, properties, icon)
-      select 'poe1', encode(substr(sha256(n::text::bytea), 1, 20), 'hex'), (array[${tags}])[1 + n % ${TAGS.length}], 'thing number ' || n, '{}',
+      select 'poe1', encode(substr(sha256(n::text::bytea), 1, 20), 'hex'), (array[${tags}])[1 + n % ${tagNames.length}], 'thing number ' || n, '{}',
         '/image/Art/2DItems/Thing' || n || '.png'
       from generate_series(1, ${groups}) n;
     insert into prices.league_group (league_id, group_id) select 1, id from prices.item_group;

@@ -1,6 +1,6 @@
 /** The typed caller of our own API, for the browser, scripted players and tests. Transport is passed in. */
 import * as z from 'zod/mini';
-import { apiPrefix, type CallOf, type Endpoint, type ReplyOf } from './endpoint.ts';
+import { API_PREFIX, type CallOf, type Endpoint, type ReplyOf } from './endpoint.ts';
 import { refusalSchema, type Refusal } from './errors.ts';
 
 /** A refused or failed call. `refusal` is null when the reply was not ours (a proxy's page, no network). */
@@ -37,11 +37,11 @@ type Loose = { params?: Record<string, string>; query?: Record<string, unknown>;
 function buildPath(endpoint: Endpoint, call: Loose): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(call.params?.[name] ?? '')));
   const query = Object.entries(call.query ?? {}).filter(([, value]) => value !== undefined);
-  if (query.length === 0) return apiPrefix + path;
-  return `${apiPrefix}${path}?${query.map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`).join('&')}`;
+  if (query.length === 0) return API_PREFIX + path;
+  return `${API_PREFIX}${path}?${query.map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`).join('&')}`;
 }
 
-const longestText = 300;
+const LONGEST_TEXT = 300;
 
 /** What a failed reply says: a refusal of ours, a text, or nothing that could be shown. */
 async function readFailure(response: Response): Promise<{ refusal: Refusal | null; text: string | null }> {
@@ -51,7 +51,7 @@ async function readFailure(response: Response): Promise<{ refusal: Refusal | nul
   if (parsed.success) return { refusal: parsed.data, text: null };
   const isPlain = (response.headers.get('content-type') ?? '').startsWith('text/plain');
   const text = typeof json === 'string' ? json : isPlain && json === undefined ? body : '';
-  return { refusal: null, text: text.trim() === '' ? null : text.trim().slice(0, longestText) };
+  return { refusal: null, text: text.trim() === '' ? null : text.trim().slice(0, LONGEST_TEXT) };
 }
 
 function parseJson(text: string): unknown {

@@ -85,4 +85,4 @@ export type CallOf<E> =
   E extends Endpoint<infer P, infer Q, infer B, infer _R> ? Part<'params', P> & Part<'query', Q> & Part<'body', B> : never;
 
 /** All calls live below this prefix (R7.01). */
-export const apiPrefix = '/api/v1';
+export const API_PREFIX = '/api/v1';

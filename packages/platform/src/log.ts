@@ -10,7 +10,7 @@ const REDACTED = '[redacted]';
 const STRING = '"(?:\\\\.|[^"\\\\])*"';
 const SECRET_NAME =
   '[\\w-]*(?:token|secret|password|passwd|apikey|api_key|jwt|verifier)s?|[\\w-]*authorization|(?:set-)?cookies?|code|state|database_?url|connectionstring';
-const SECRET_FIELD = new RegExp(`"(${SECRET_NAME})":(${STRING}|\\[(?:${STRING}|[\\s,])*\\])`, 'gi');
+const secretField = new RegExp(`"(${SECRET_NAME})":(${STRING}|\\[(?:${STRING}|[\\s,])*\\])`, 'gi');
 const SECRET_PARAMETER = /([?&](?:code|state|code_verifier|[\w-]*token|[\w-]*secret)=)[^&\s"\\#]+/gi;
 const SIGN_IN_PATH = /(\/ggg\/connect\/)(?!authUrl\/)[^/\s"\\?]+(?:\/[^/\s"\\?]+)?/gi;
 const BEARER = /\b(Bearer|Basic)\s+[\w.~+/=-]+/gi;
@@ -24,7 +24,7 @@ const HARMLESS_CODE = /^"(?:[A-Za-z_]{1,60}|[0-9A-Z]{5}|(?:ERR|FST)_[A-Z0-9_]+)"
 /** Removes tokens, codes, states, cookies and passwords from one written log line. */
 export function redactLine(line: string): string {
   return line
-    .replace(SECRET_FIELD, (field, name: string, value: string) => (isHarmless(name, value) ? field : `"${name}":"${REDACTED}"`))
+    .replace(secretField, (field, name: string, value: string) => (isHarmless(name, value) ? field : `"${name}":"${REDACTED}"`))
     .replace(SECRET_PARAMETER, `$1${REDACTED}`)
     .replace(SIGN_IN_PATH, `$1${REDACTED}`)
     .replace(BEARER, `$1 ${REDACTED}`)

@@ -2,7 +2,7 @@ import { createDb } from '@poexchange/platform/db';
 import { createTestDatabase } from '@poexchange/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pricesMigrations } from '../database.ts';
-import { ASK_AT, ASK_BYTES, viewBytes } from './packed-asks.ts';
+import { askAt, ASK_BYTES, viewBytes } from './packed-asks.ts';
 import { estimateAsks } from './ask-queries.ts';
 import { createLeagueAsks } from '../valuate/book/league-asks.ts';
 import { sortMarkets } from '../valuate/market/markets.ts';
@@ -41,12 +41,12 @@ const read = async (parts: readonly (ReadonlySet<number> | undefined)[]) => {
     for (const [tab, accountId] of accountIds.entries())
       for (let at = (from[tab] ?? 0) * ASK_BYTES; at < (to[tab] ?? 0) * ASK_BYTES; at += ASK_BYTES)
         rows.push([
-          view.getInt32(at + ASK_AT.groupId),
+          view.getInt32(at + askAt.groupId),
           accountId,
-          view.getInt32(at + ASK_AT.currencyId),
-          view.getFloat64(at + ASK_AT.ask),
-          view.getInt32(at + ASK_AT.stock),
-          view.getInt32(at + ASK_AT.listedAtSeconds) * 1000,
+          view.getInt32(at + askAt.currencyId),
+          view.getFloat64(at + askAt.ask),
+          view.getInt32(at + askAt.stock),
+          view.getInt32(at + askAt.listedAtSeconds) * 1000,
           seenAtMs[tab] ?? 0,
         ]);
   }

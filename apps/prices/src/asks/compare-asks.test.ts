@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareAsks } from './compare-asks.ts';
-import { ASK_AT, ASK_BYTES, viewBytes, writeAsk } from './packed-asks.ts';
+import { askAt, ASK_BYTES, viewBytes, writeAsk } from './packed-asks.ts';
 
 type Ask = { groupId?: number; currencyId?: number; ask?: number; quantity?: number; since?: number };
 
@@ -12,7 +12,7 @@ function pack(asks: readonly Ask[]): Uint8Array {
   return bytes;
 }
 const listSince = (bytes: Uint8Array): number[] =>
-  Array.from({ length: bytes.length / ASK_BYTES }, (_, at) => viewBytes(bytes).getInt32(at * ASK_BYTES + ASK_AT.listedAtSeconds));
+  Array.from({ length: bytes.length / ASK_BYTES }, (_, at) => viewBytes(bytes).getInt32(at * ASK_BYTES + askAt.listedAtSeconds));
 
 describe('what a tab asks, compared with what it asked', () => {
   it('D51 an ask that stands keeps since when, whatever its stock; another price or currency is new', () => {

@@ -1,4 +1,4 @@
-import { ASK_AT, ASK_BYTES, viewBytes } from './packed-asks.ts';
+import { askAt, ASK_BYTES, viewBytes } from './packed-asks.ts';
 
 /** What a tab held before: where the asks for each group lie in its bytes. */
 type Before = { readonly view: DataView; readonly places: ReadonlyMap<number, readonly number[]> };
@@ -6,7 +6,7 @@ type Before = { readonly view: DataView; readonly places: ReadonlyMap<number, re
 function listPlaces(view: DataView): Map<number, number[]> {
   const places = new Map<number, number[]>();
   for (let at = 0; at < view.byteLength; at += ASK_BYTES) {
-    const groupId = view.getInt32(at + ASK_AT.groupId);
+    const groupId = view.getInt32(at + askAt.groupId);
     const known = places.get(groupId);
     if (known === undefined) places.set(groupId, [at]);
     else known.push(at);
@@ -14,7 +14,7 @@ function listPlaces(view: DataView): Map<number, number[]> {
   return places;
 }
 
-const quantityAt = (view: DataView, at: number): number => view.getInt32(at + ASK_AT.stock) >> 1;
+const quantityAt = (view: DataView, at: number): number => view.getInt32(at + askAt.stock) >> 1;
 
 /**
  * Compares what a tab asks with what it asked: an ask that stands as it was keeps since when, written into `after`.
@@ -31,11 +31,11 @@ export function compareAsks(before: Uint8Array, after: Uint8Array): number[] {
 }
 
 function keepSince(view: DataView, at: number, { view: old }: Before, candidates: readonly number[]): void {
-  const currencyId = view.getInt32(at + ASK_AT.currencyId);
-  const ask = view.getFloat64(at + ASK_AT.ask);
+  const currencyId = view.getInt32(at + askAt.currencyId);
+  const ask = view.getFloat64(at + askAt.ask);
   for (const place of candidates) {
-    if (old.getInt32(place + ASK_AT.currencyId) !== currencyId || old.getFloat64(place + ASK_AT.ask) !== ask) continue;
-    view.setInt32(at + ASK_AT.listedAtSeconds, old.getInt32(place + ASK_AT.listedAtSeconds));
+    if (old.getInt32(place + askAt.currencyId) !== currencyId || old.getFloat64(place + askAt.ask) !== ask) continue;
+    view.setInt32(at + askAt.listedAtSeconds, old.getInt32(place + askAt.listedAtSeconds));
     return;
   }
 }

@@ -8,7 +8,7 @@ export const ASK_BYTES = 24;
  * Where the numbers of an ask begin; `stock` is twice the pieces, and one more where the item itself has the note
  * (D51).
  */
-export const ASK_AT = { groupId: 0, currencyId: 4, ask: 8, stock: 16, listedAtSeconds: 20 } as const;
+export const askAt = { groupId: 0, currencyId: 4, ask: 8, stock: 16, listedAtSeconds: 20 } as const;
 
 /** Beyond what any stash holds, and with the note's bit still a number of 32 bits. */
 const LARGEST_QUANTITY = 2 ** 30 - 1;
@@ -31,9 +31,9 @@ export function viewBytes(bytes: Uint8Array): DataView {
 }
 
 export function writeAsk(view: DataView, at: number, { groupId, currencyId, ask, quantity, isNoted, listedAtSeconds }: PackedAsk): void {
-  view.setInt32(at + ASK_AT.groupId, groupId);
-  view.setInt32(at + ASK_AT.currencyId, currencyId);
-  view.setFloat64(at + ASK_AT.ask, ask);
-  view.setInt32(at + ASK_AT.stock, Math.min(quantity, LARGEST_QUANTITY) * 2 + (isNoted ? 1 : 0));
-  view.setInt32(at + ASK_AT.listedAtSeconds, listedAtSeconds);
+  view.setInt32(at + askAt.groupId, groupId);
+  view.setInt32(at + askAt.currencyId, currencyId);
+  view.setFloat64(at + askAt.ask, ask);
+  view.setInt32(at + askAt.stock, Math.min(quantity, LARGEST_QUANTITY) * 2 + (isNoted ? 1 : 0));
+  view.setInt32(at + askAt.listedAtSeconds, listedAtSeconds);
 }

@@ -1,6 +1,6 @@
 import { makeGroup } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
-import { finePriceDecimals, priceDecimals, roundPriceOf } from '@poexchange/domain/currency';
+import { FINE_PRICE_DECIMALS, PRICE_DECIMALS, roundPriceOf } from '@poexchange/domain/currency';
 import { withTransaction } from '@poexchange/platform/db';
 import { sql } from 'kysely';
 import type { PricesDb } from '../database.ts';
@@ -84,7 +84,7 @@ export async function storePastMoment(
         if (units >= FEWEST_UNITS && value > 0) points.push({ league, groupId, value });
       }
     }
-    const decimals = game === 'poe2' ? finePriceDecimals : priceDecimals;
+    const decimals = game === 'poe2' ? FINE_PRICE_DECIMALS : PRICE_DECIMALS;
     const day = new Date(momentOf(moment)).toISOString().slice(0, 10);
     const placed = sql`
       select l.id as league_id, p.group_id, p.value as paid, coalesce(round((p.value * own.share)::numeric, ${decimals}::int)::float8, p.value) as value

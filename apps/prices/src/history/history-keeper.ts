@@ -37,7 +37,7 @@ export type HistoryKeeper = {
 
 type Kept = { hourMs: number; dayMs: number; pastMoments: number; readonly series: Map<number, Series> };
 
-const NONE: Series = { hours: layOutHours([], 0), days: layOutDays([], 0) };
+const none: Series = { hours: layOutHours([], 0), days: layOutDays([], 0) };
 
 /**
  * Keeps the history of a league between price runs: a point is written once and never changes, so that within an hour
@@ -57,7 +57,7 @@ export function createHistoryKeeper(): HistoryKeeper {
   return {
     update: async (db, { leagueId, groupIds, values, nowMs, pastMoments }) => {
       const { series } = open(nowMs, pastMoments);
-      const seriesOf = (groupId: number): Series => series.get(groupId) ?? NONE;
+      const seriesOf = (groupId: number): Series => series.get(groupId) ?? none;
       const isNew = (groupId: number): boolean => values.has(groupId) && !series.has(groupId);
       const added = groupIds.filter(isNew);
       if (added.length === 0) return { seriesOf, days: null };

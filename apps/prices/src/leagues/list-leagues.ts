@@ -1,7 +1,7 @@
 import type { LeagueEntry } from '@poexchange/contract/price-files';
 import type { PublishedLeague } from './league-queries.ts';
 
-const PERMANENT = new Set(['Standard', 'Hardcore']);
+const permanent = new Set(['Standard', 'Hardcore']);
 
 /**
  * The content of leagues.json (D27): by game, the newest challenge league first, softcore before hardcore, permanent
@@ -20,7 +20,7 @@ export function listLeagues(leagues: readonly PublishedLeague[]): LeagueEntry[] 
 function compareLeagues(a: PublishedLeague, b: PublishedLeague): number {
   return (
     compare(a.game, b.game) ||
-    compare(PERMANENT.has(a.name), PERMANENT.has(b.name)) ||
+    compare(permanent.has(a.name), permanent.has(b.name)) ||
     compare(b.startAt?.getTime() ?? 0, a.startAt?.getTime() ?? 0) ||
     compare(isHardcore(a.name), isHardcore(b.name)) ||
     compare(a.name, b.name)

@@ -1,4 +1,4 @@
-import { leaguesPath } from '@poexchange/contract/price-files';
+import { LEAGUES_PATH } from '@poexchange/contract/price-files';
 import { games } from '@poexchange/domain/item';
 import type { Game } from '@poexchange/domain/item';
 import type { Logger } from '@poexchange/platform/log';
@@ -77,7 +77,7 @@ async function runLeagues(deps: RunDeps): Promise<number> {
     }
   }
   // Last, so that a listed league has its files.
-  await store.publish(leaguesPath, JSON.stringify(listLeagues(leagues)));
+  await store.publish(LEAGUES_PATH, JSON.stringify(listLeagues(leagues)));
   log.info({ leagues: leagues.length, changes, tookMs: clock() - nowMs }, 'published');
   return leagues.length;
 }

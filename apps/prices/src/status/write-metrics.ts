@@ -9,7 +9,7 @@ type Metric = {
   readonly samples: readonly { readonly labels?: Readonly<Record<string, string>>; readonly value: number | null }[];
 };
 
-const STATES = ['starting', 'reading', 'caughtUp', 'stalled', 'limited', 'failing'] as const;
+const states = ['starting', 'reading', 'caughtUp', 'stalled', 'limited', 'failing'] as const;
 
 /** The facts in Prometheus' text format. What is not known has no line. */
 export function writeMetrics(facts: PipelineFacts): string {
@@ -39,7 +39,7 @@ function listMetrics(facts: PipelineFacts): Metric[] {
       name: 'prices_stream_state',
       help: 'what the stream is doing',
       kind: 'gauge',
-      samples: STATES.map((state) => ({ labels: { state }, value: stream.state === state ? 1 : 0 })),
+      samples: states.map((state) => ({ labels: { state }, value: stream.state === state ? 1 : 0 })),
     },
     gauge('prices_stream_failures_in_row', 'since a page was last taken', stream.failuresInRow),
     gauge(

@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import { apiPrefix } from '@poexchange/contract/endpoint';
+import { API_PREFIX } from '@poexchange/contract/endpoint';
 import type { Logger } from '@poexchange/platform/log';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { readJsonBodies } from './json-bodies.ts';
@@ -17,8 +17,8 @@ export type RequestTimeouts = { readonly requestMs: number; readonly checkEveryM
 
 /** The largest body in this time needs 0.6 Mbit/s. */
 const standardTimeouts: RequestTimeouts = { requestMs: 60_000, checkEveryMs: 5000 };
-const longestHeadMs = 20_000;
-const openApiPerMinute = 60;
+const LONGEST_HEAD_MS = 20_000;
+const OPEN_API_PER_MINUTE = 60;
 
 /** The HTTP server with everything that is the same for all routes; features and files are mounted on it afterwards. */
 export async function buildHttp(of: {
@@ -33,7 +33,7 @@ export async function buildHttp(of: {
   const { requestMs, checkEveryMs } = of.timeouts ?? standardTimeouts;
   const app = Fastify({
     requestTimeout: requestMs,
-    http: { connectionsCheckingInterval: checkEveryMs, headersTimeout: Math.min(longestHeadMs, requestMs) },
+    http: { connectionsCheckingInterval: checkEveryMs, headersTimeout: Math.min(LONGEST_HEAD_MS, requestMs) },
     frameworkErrors: refuseUnroutable,
     loggerInstance: of.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -57,9 +57,9 @@ export async function buildHttp(of: {
     void reply.header('server-time-ms', of.clock()).header('x-request-id', request.id);
   });
   readJsonBodies(app);
-  const openApiLimit = limitAddresses(app, { policy: 'openapi', perMinute: openApiPerMinute });
+  const openApiLimit = limitAddresses(app, { policy: 'openapi', perMinute: OPEN_API_PER_MINUTE });
   let openApi: string | undefined;
-  app.get(`${apiPrefix}/openapi.json`, { onRequest: openApiLimit.count }, async (_request, reply) => {
+  app.get(`${API_PREFIX}/openapi.json`, { onRequest: openApiLimit.count }, async (_request, reply) => {
     openApi ??= JSON.stringify(describeApi());
     return reply.type('application/json; charset=utf-8').send(openApi);
   });

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { RefusalError } from './refusal.ts';
 
-const keyPattern = /^[\x21-\x7e]{1,128}$/;
+const KEY_PATTERN = /^[\x21-\x7e]{1,128}$/;
 
 export type OnceInput = {
   readonly userId: string;
@@ -63,7 +63,7 @@ export async function findFirstReply<Reply>(db: Kysely<Database>, input: OnceInp
 
 function describeClaim(input: OnceInput): { key: string; bodyHash: string } | null {
   if (input.idempotencyKey === null) return null;
-  if (!keyPattern.test(input.idempotencyKey)) throw new RefusalError('badRequest', { paths: ['idempotency-key'] });
+  if (!KEY_PATTERN.test(input.idempotencyKey)) throw new RefusalError('badRequest', { paths: ['idempotency-key'] });
   const bodyHash = createHash('sha256').update(JSON.stringify(input.body)).digest('hex');
   return { key: `${input.operation} ${input.idempotencyKey}`, bodyHash };
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { createPriceStore, priceFileCacheControl } from '@poexchange/platform/price-store';
+import { createPriceStore, PRICE_FILE_CACHE_CONTROL } from '@poexchange/platform/price-store';
 import Fastify from 'fastify';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { serveInsights } from './insights.ts';
@@ -30,7 +30,7 @@ beforeEach(async () => {
 describe('price files over HTTP', () => {
   it('R7.14 D58 are given in the best form asked for, with a strong ETag, and not again to who has them', async () => {
     const brotli = await get('/insights/v10/a.json', { 'accept-encoding': 'gzip, br' });
-    expect(brotli).toMatchObject({ status: 200, headers: { 'content-encoding': 'br', 'cache-control': priceFileCacheControl } });
+    expect(brotli).toMatchObject({ status: 200, headers: { 'content-encoding': 'br', 'cache-control': PRICE_FILE_CACHE_CONTROL } });
     expect(brotli.headers).toMatchObject({
       vary: 'Accept-Encoding',
       'access-control-allow-origin': '*',

@@ -1,4 +1,4 @@
-import { priceFileCacheControl, type PriceStore } from '@poexchange/platform/price-store';
+import { PRICE_FILE_CACHE_CONTROL, type PriceStore } from '@poexchange/platform/price-store';
 import type { FastifyInstance } from 'fastify';
 
 /** Public price files (R7.14-R7.16): no token, any origin, strong ETag, compressed beforehand. */
@@ -14,7 +14,7 @@ export function serveInsights(app: FastifyInstance, store: PriceStore): void {
       .header('vary', 'Accept-Encoding');
     // No body to explain: the client reads a missing file as an empty one (R7.17).
     if (file === null) return reply.code(404).header('cache-control', 'public, max-age=10').send();
-    void reply.header('etag', file.etag).header('cache-control', priceFileCacheControl);
+    void reply.header('etag', file.etag).header('cache-control', PRICE_FILE_CACHE_CONTROL);
     if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
     if (file.encoding !== 'identity') void reply.header('content-encoding', file.encoding);
     return reply.type('application/json; charset=utf-8').send(file.body);

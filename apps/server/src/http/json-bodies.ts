@@ -6,16 +6,16 @@ import { RefusalError } from './refusal.ts';
 import { createTurns } from './turns.ts';
 
 /** From here on a body counts as large. */
-const largeBodyBytes = 256 * 1024;
+const LARGE_BODY_BYTES = 256 * 1024;
 /**
  * Large requests that are parsed and handled at the same time; each takes some hundred milliseconds of the one thread.
  */
-const largeAtOnce = 2;
-const longestTurnMs = 5000;
+const LARGE_AT_ONCE = 2;
+const LONGEST_TURN_MS = 5000;
 /** Large requests under way, of one caller and of all: they are held in memory while they arrive and wait. */
-const largePerCaller = 4;
-const largeInAll = 64;
-const comeAgainMs = 1000;
+const LARGE_PER_CALLER = 4;
+const LARGE_IN_ALL = 64;
+const COME_AGAIN_MS = 1000;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -26,7 +26,7 @@ declare module 'fastify' {
 
 /** Adds the parser of JSON bodies and the bound of large ones to all routes of this instance. */
 export function readJsonBodies(app: FastifyInstance): void {
-  const turns = createTurns({ atOnce: largeAtOnce, longestMs: longestTurnMs });
+  const turns = createTurns({ atOnce: LARGE_AT_ONCE, longestMs: LONGEST_TURN_MS });
   const bound = createLargeBound();
   app.decorateRequest('largeReply', null);
 
@@ -34,7 +34,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.addHook('preParsing', async (request, reply) => {
     if (!mayBeLarge(request)) return;
     const leave = bound.enter(request.caller?.id ?? addressOf(request));
-    if (leave === null) throw new RefusalError('rateLimited', { retryAfterMs: comeAgainMs, policy: 'large-bodies' });
+    if (leave === null) throw new RefusalError('rateLimited', { retryAfterMs: COME_AGAIN_MS, policy: 'large-bodies' });
     request.largeReply = reply;
     whenOver(reply, leave);
   });
@@ -47,7 +47,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     const reply = request.largeReply;
-    if (reply === null || body.length < largeBodyBytes) return read(request, body, done);
+    if (reply === null || body.length < LARGE_BODY_BYTES) return read(request, body, done);
     // A turn lasts until the reply is sent: checking and storing such a body takes as long as parsing it.
     return void turns.take().then((end) => {
       whenOver(reply, end);
@@ -60,7 +60,7 @@ export function readJsonBodies(app: FastifyInstance): void {
 /** A body without a length is taken for large until it has been read. */
 function mayBeLarge({ headers }: FastifyRequest): boolean {
   const length = headers['content-length'];
-  return length === undefined ? headers['transfer-encoding'] !== undefined : Number(length) >= largeBodyBytes;
+  return length === undefined ? headers['transfer-encoding'] !== undefined : Number(length) >= LARGE_BODY_BYTES;
 }
 
 /** Runs once the reply has been sent or the caller has gone. */
@@ -75,7 +75,7 @@ function createLargeBound(): { enter: (caller: string) => (() => void) | null } 
   return {
     enter: (caller) => {
       const own = underWay.get(caller) ?? 0;
-      if (own >= largePerCaller || inAll >= largeInAll) return null;
+      if (own >= LARGE_PER_CALLER || inAll >= LARGE_IN_ALL) return null;
       underWay.set(caller, own + 1);
       inAll += 1;
       return () => {

@@ -13,8 +13,8 @@ export type JsonBounds = {
 /** The largest listing (D20) nests 5 deep and has about 131,000 tokens. */
 export const jsonBounds: JsonBounds = { maxDepth: 16, maxTokens: 160_000 };
 
-const quote = 0x22;
-const backslash = 0x5c;
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
 
 /**
  * Returns whether a JSON text keeps the bounds. Linear in the text, without recursion; a text that is no JSON at all
@@ -25,7 +25,7 @@ export function keepsJsonBounds(text: Uint8Array, { maxDepth, maxTokens }: JsonB
   let tokens = 0;
   for (let at = 0; at < text.length; at += 1) {
     switch (text[at]) {
-      case quote:
+      case QUOTE:
         at = findTextEnd(text, at);
         break;
       case 0x5b: // [
@@ -53,6 +53,6 @@ export function keepsJsonBounds(text: Uint8Array, { maxDepth, maxTokens }: JsonB
 /** The index of the quote that ends the text starting at `start`, or of the last byte. */
 function findTextEnd(text: Uint8Array, start: number): number {
   let at = start + 1;
-  while (at < text.length && text[at] !== quote) at += text[at] === backslash ? 2 : 1;
+  while (at < text.length && text[at] !== QUOTE) at += text[at] === BACKSLASH ? 2 : 1;
   return at;
 }

@@ -3,7 +3,7 @@ import { normalizeIP, type CreateRateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimitedError } from './render-errors.ts';
 
-const minuteMs = 60_000;
+const MINUTE_MS = 60_000;
 
 /**
  * The caller's address as limits count it: an IPv6 address by its /64, which is what one household or machine is given.
@@ -28,7 +28,7 @@ export type AddressLimit = {
 
 /** A limit of requests a minute for each address, under a name that a refusal shows as its policy. */
 export function limitAddresses(app: FastifyInstance, of: { policy: string; perMinute: number }): AddressLimit {
-  const options: CreateRateLimitOptions = { max: of.perMinute, timeWindow: minuteMs, keyGenerator: addressOf };
+  const options: CreateRateLimitOptions = { max: of.perMinute, timeWindow: MINUTE_MS, keyGenerator: addressOf };
   const limit = app.createRateLimit(options);
   return {
     count: async (request) => {

@@ -1,7 +1,7 @@
 /** Turns contract endpoints into routes: authenticate, rate limit, validate, handle, check the reply. */
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { apiPrefix, type Endpoint } from '@poexchange/contract/endpoint';
+import { API_PREFIX, type Endpoint } from '@poexchange/contract/endpoint';
 import { isStorable } from '@poexchange/platform/db';
 import { listEncodings } from '@poexchange/platform/price-store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -17,9 +17,9 @@ export type Authenticate = (token: string) => Promise<Caller | { refused: 'sessi
 /** Our limits are told by a refusal, not by headers that look like the publisher's. */
 const hiddenLimitHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
-const defaultBodyLimitBytes = 64 * 1024;
+const DEFAULT_BODY_LIMIT_BYTES = 64 * 1024;
 /** Callers whose requests an endpoint counts at once; the one heard of longest ago is forgotten first. */
-const countedCallers = 20_000;
+const COUNTED_CALLERS = 20_000;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -40,7 +40,7 @@ type Authenticating = { endpoint: Endpoint; authenticate: Authenticate; answerEn
 /**
  * Tokens of an address that may be refused in a minute. Pages left open with an old token ask often, so it is generous.
  */
-const refusedTokensPerMinute = 240;
+const REFUSED_TOKENS_PER_MINUTE = 240;
 
 async function authenticateRequest(request: FastifyRequest, of: Authenticating): Promise<void> {
   const token = readBearer(request);
@@ -119,7 +119,7 @@ function sendValue(endpoint: Endpoint, value: unknown, reply: FastifyReply): str
 
 /** Makes the object through which features mount their endpoints on this instance. */
 export function createServerApp(app: FastifyInstance, { authenticate }: { authenticate: Authenticate }): ServerApp {
-  const refusedTokens = limitAddresses(app, { policy: 'refused-tokens', perMinute: refusedTokensPerMinute });
+  const refusedTokens = limitAddresses(app, { policy: 'refused-tokens', perMinute: REFUSED_TOKENS_PER_MINUTE });
   const addRoute = (
     endpoint: Endpoint,
     respond: (input: HandlerInput<Endpoint>, request: FastifyRequest, reply: FastifyReply) => unknown,
@@ -127,8 +127,8 @@ export function createServerApp(app: FastifyInstance, { authenticate }: { authen
   ): void => {
     app.route({
       method: endpoint.method,
-      url: apiPrefix + endpoint.path,
-      bodyLimit: endpoint.bodyLimitBytes ?? defaultBodyLimitBytes,
+      url: API_PREFIX + endpoint.path,
+      bodyLimit: endpoint.bodyLimitBytes ?? DEFAULT_BODY_LIMIT_BYTES,
       config: {
         endpoint,
         rateLimit: {
@@ -136,7 +136,7 @@ export function createServerApp(app: FastifyInstance, { authenticate }: { authen
           timeWindow: 60_000,
           // After authentication, which comes before it in the same hook, and before a byte of the body is read.
           hook: 'onRequest',
-          cache: countedCallers,
+          cache: COUNTED_CALLERS,
           addHeaders: hiddenLimitHeaders,
           addHeadersOnExceeding: hiddenLimitHeaders,
           keyGenerator: (request: FastifyRequest) => `${endpoint.name} ${request.caller?.id ?? addressOf(request)}`,

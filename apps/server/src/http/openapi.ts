@@ -1,6 +1,6 @@
 /** OpenAPI, generated from the contract's endpoints. */
 import { boundedArrays } from '@poexchange/contract/bounded-array';
-import { apiPrefix, listRefusals, type Endpoint } from '@poexchange/contract/endpoint';
+import { API_PREFIX, listRefusals, type Endpoint } from '@poexchange/contract/endpoint';
 import { errorCatalogue, refusalSchema } from '@poexchange/contract/errors';
 import { api } from '@poexchange/contract/rest';
 import { laterApi } from '@poexchange/contract/rest/later';
@@ -66,7 +66,7 @@ function json(ref: string): Json {
 export function describeApi(): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of [...Object.values(api), ...Object.values(laterApi)] as Endpoint[]) {
-    const path = apiPrefix + endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+    const path = API_PREFIX + endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describeOperation(endpoint) };
   }
   return {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { apiPrefix } from '@poexchange/contract/endpoint';
+import { API_PREFIX } from '@poexchange/contract/endpoint';
 import { describeRefusal } from '@poexchange/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { limitAddresses } from './limits.ts';
@@ -13,9 +13,9 @@ export const webAppFolder = path.resolve(import.meta.dirname, '../../../web/dist
  * Requests a minute from one address. A first visit takes some dozens of assets, and a company's people may share an
  * address.
  */
-const pagesPerMinute = 1200;
-const assetsPerMinute = 6000;
-const missingPerMinute = 300;
+const PAGES_PER_MINUTE = 1200;
+const ASSETS_PER_MINUTE = 6000;
+const MISSING_PER_MINUTE = 300;
 
 /**
  * The built web app: hashed assets for a year, the page itself never from a cache, and the page for every path that is
@@ -43,9 +43,9 @@ export async function serveWebApp(
     });
   // A folder is no file: without its own route the site's first address would be refused.
   if (hasBuild) app.get('/', (_request, reply) => reply.header('cache-control', 'no-cache').sendFile('index.html'));
-  const missing = limitAddresses(app, { policy: 'missing', perMinute: missingPerMinute });
+  const missing = limitAddresses(app, { policy: 'missing', perMinute: MISSING_PER_MINUTE });
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage = hasBuild && request.method === 'GET' && !request.url.startsWith(`${apiPrefix}/`) && !request.url.startsWith('/assets/');
+    const isPage = hasBuild && request.method === 'GET' && !request.url.startsWith(`${API_PREFIX}/`) && !request.url.startsWith('/assets/');
     if (isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
     await missing.count(request);
     return reply.code(404).send(describeRefusal('notFound', request.id));
@@ -54,10 +54,10 @@ export async function serveWebApp(
 
 /** Counts what has no limit of its own: pages, and the files that belong to them. */
 function limitFiles(app: FastifyInstance): void {
-  const pages = limitAddresses(app, { policy: 'pages', perMinute: pagesPerMinute });
-  const assets = limitAddresses(app, { policy: 'assets', perMinute: assetsPerMinute });
+  const pages = limitAddresses(app, { policy: 'pages', perMinute: PAGES_PER_MINUTE });
+  const assets = limitAddresses(app, { policy: 'assets', perMinute: ASSETS_PER_MINUTE });
   app.addHook('onRequest', async (request) => {
-    if (request.url.startsWith(`${apiPrefix}/`) || request.url.startsWith('/insights/')) return;
+    if (request.url.startsWith(`${API_PREFIX}/`) || request.url.startsWith('/insights/')) return;
     await (request.url.startsWith('/assets/') ? assets : pages).count(request);
   });
 }

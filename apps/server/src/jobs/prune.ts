@@ -8,7 +8,7 @@ import { prunePartnerStates } from '../features/partner/index.ts';
 import { pruneDeletionReceipts } from '../features/users/index.ts';
 import type { JobContext } from './context.ts';
 
-const dayMs = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 
 /**
  * Retention of D16 and D18: notifications 30 days, first answers 24 hours, tab contents 7 days, groups seen in stashes
@@ -19,9 +19,9 @@ export const handle: JobHandler<object, JobContext> = async (_payload, { context
   const nowMs = clock();
   await pruneOldListings(context.listings);
   await pruneNotifications(db, {
-    notificationsBeforeMs: nowMs - 30 * dayMs,
+    notificationsBeforeMs: nowMs - 30 * DAY_MS,
     eventsBefore: new Date(nowMs - 2 * 3_600_000),
-    repliesBefore: new Date(nowMs - dayMs),
+    repliesBefore: new Date(nowMs - DAY_MS),
   });
   await pruneStashReads(db, nowMs);
   await pruneStashGroups(db, nowMs);
@@ -30,5 +30,5 @@ export const handle: JobHandler<object, JobContext> = async (_payload, { context
   await prunePartnerStates(db, nowMs);
   // Long after every window and restriction has passed: a budget forgotten earlier would let too many calls out
   // (R4.17).
-  await pruneBudgets(context.budgets, nowMs - dayMs);
+  await pruneBudgets(context.budgets, nowMs - DAY_MS);
 };

@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readyEventName, type Ack, type Envelope } from '@poexchange/contract/events';
+import { READY_EVENT_NAME, type Ack, type Envelope } from '@poexchange/contract/events';
 import { createLogger } from '@poexchange/platform/log';
 import { sql } from 'kysely';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createMarket, type Market, type Person } from '../testing/market.ts';
 import { startGateway, type Gateway, type GatewayHooks } from './gateway.ts';
-import { outboxChannel, publishEvent, sessionRoom, userRoom } from './outbox.ts';
+import { OUTBOX_CHANNEL, publishEvent, sessionRoom, userRoom } from './outbox.ts';
 
 let market: Market;
 let http: Server;
@@ -74,7 +74,7 @@ async function connect(token: string, lastSeq?: number): Promise<Heard> {
   const envelopes: Envelope[] = [];
   socket.on('listings:changed', (envelope: Envelope) => envelopes.push(envelope));
   const ready = await new Promise<Heard['ready']>((resolve, reject) => {
-    socket.once(readyEventName, resolve);
+    socket.once(READY_EVENT_NAME, resolve);
     socket.once('connect_error', reject);
   });
   return { socket, ready, envelopes };
@@ -88,7 +88,7 @@ const say = (person: Person, text: string): Promise<number> =>
 /** Cuts the connection the gateway listens on. */
 async function deafen(): Promise<void> {
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and query = ${`listen ${outboxChannel}`}`.execute(market.db);
+    where datname = current_database() and query = ${`listen ${OUTBOX_CHANNEL}`}`.execute(market.db);
 }
 
 describe('the socket gateway', () => {

@@ -6,8 +6,8 @@ import type { IncomingHttpHeaders, Server as HttpServer } from 'node:http';
 import {
   clientEvents,
   handshakeSchema,
-  maxRooms,
-  readyEventName,
+  MAX_ROOMS,
+  READY_EVENT_NAME,
   type Ack,
   type ClientEventName,
   type Envelope,
@@ -22,19 +22,19 @@ import { RefusalError } from '../http/refusal.ts';
 import type { Caller } from '../http/server-app.ts';
 import { startOutboxListener } from './listener.ts';
 import type { OpenPage } from './presence.ts';
-import { isSessionRoom, readRoomEvents, readRoomSeq, sessionClosed, sessionRoom, userRoom, type Announcement } from './outbox.ts';
+import { isSessionRoom, readRoomEvents, readRoomSeq, SESSION_CLOSED, sessionRoom, userRoom, type Announcement } from './outbox.ts';
 
 /** At most this many missed events are replayed; beyond it the client refetches. */
-const replayLimit = 500;
-const connectTimeoutMs = 20_000;
+const REPLAY_LIMIT = 500;
+const CONNECT_TIMEOUT_MS = 20_000;
 /** Each is a query or two; a page says a few a minute. */
-const clientEventsPerMinute = 120;
+const CLIENT_EVENTS_PER_MINUTE = 120;
 /** After a failure to read what was missed. */
-const catchUpAgainMs = 1000;
+const CATCH_UP_AGAIN_MS = 1000;
 /** A page whose session ended has this long to leave by itself, or to get the acknowledgement of having ended it. */
-const leaveGraceMs = 1000;
+const LEAVE_GRACE_MS = 1000;
 /** Open pages of one person on this node. */
-const maxSocketsPerPerson = 50;
+const MAX_SOCKETS_PER_PERSON = 50;
 
 export type GatewayHooks = {
   readonly authenticate: (token: string) => Promise<Caller | { refused: 'sessionExpired' | 'banned' }>;
@@ -72,7 +72,7 @@ function refuse(code: ErrorCode): Ack<never> {
   return { status: 'ERROR', data: { code, wording: errorCatalogue[code].wording, message: code } };
 }
 
-const socketPath = '/socket.io';
+const SOCKET_PATH = '/socket.io';
 
 /** A page of ours: of an origin we name, or of the very host it speaks to. Programs send no origin. */
 function isOwnOrigin({ origin, host }: IncomingHttpHeaders, allowed: readonly string[]): boolean {
@@ -93,8 +93,8 @@ function createCounter() {
 /** Starts the socket server on the HTTP server and the listener that feeds it. */
 export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
   const io = new Server(deps.httpServer, {
-    path: socketPath,
-    connectTimeout: connectTimeoutMs,
+    path: SOCKET_PATH,
+    connectTimeout: CONNECT_TIMEOUT_MS,
     maxHttpBufferSize: 64 * 1024,
     serveClient: false,
     cors: { origin: [...deps.allowedOrigins] },
@@ -104,7 +104,7 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
   });
   // The socket server writes its replies to plain requests, refusals too, around everything else.
   deps.httpServer.prependListener('request', (request, response) => {
-    if (request.url?.startsWith(socketPath) === true) response.setHeader('x-content-type-options', 'nosniff');
+    if (request.url?.startsWith(SOCKET_PATH) === true) response.setHeader('x-content-type-options', 'nosniff');
   });
   const openPages = createCounter();
   /** Last number sent to local sockets, per room, to catch up after a deaf spell. */
@@ -118,12 +118,12 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
       if (socket === undefined) continue;
       (socket.data as SocketData).isEnded = true;
       for (const joined of socket.rooms) if (joined !== socket.id) void socket.leave(joined);
-      setTimeout(() => socket.disconnect(true), leaveGraceMs).unref();
+      setTimeout(() => socket.disconnect(true), LEAVE_GRACE_MS).unref();
     }
   };
   const emit = (of: { room: string; seq: number; event: string; data: unknown }): void => {
     sentSeq.set(of.room, Math.max(of.seq, sentSeq.get(of.room) ?? 0));
-    if (of.event === sessionClosed) return shutOut(of.room);
+    if (of.event === SESSION_CLOSED) return shutOut(of.room);
     // Pages count the events of their person; what is said to a session stands outside of that.
     const seq = isSessionRoom(of.room) ? 0 : of.seq;
     io.to(of.room).emit(of.event, { room: of.room, seq, data: of.data } as Envelope);
@@ -140,10 +140,10 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
     for (const [room, seq] of sentSeq) {
       if (!io.sockets.adapter.rooms.has(room)) sentSeq.delete(room);
       else {
-        let missed = await readRoomEvents(deps.db, { room, afterSeq: seq, limit: replayLimit });
+        let missed = await readRoomEvents(deps.db, { room, afterSeq: seq, limit: REPLAY_LIMIT });
         for (const event of missed) emit(event);
-        while (missed.length === replayLimit) {
-          missed = await readRoomEvents(deps.db, { room, afterSeq: missed.at(-1)?.seq ?? seq, limit: replayLimit });
+        while (missed.length === REPLAY_LIMIT) {
+          missed = await readRoomEvents(deps.db, { room, afterSeq: missed.at(-1)?.seq ?? seq, limit: REPLAY_LIMIT });
           for (const event of missed) emit(event);
         }
       }
@@ -154,7 +154,7 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
   const catchUpUntilDone = (): void => {
     catchUp().catch((error: unknown) => {
       logFailure(error);
-      if (!stopping) setTimeout(catchUpUntilDone, catchUpAgainMs).unref();
+      if (!stopping) setTimeout(catchUpUntilDone, CATCH_UP_AGAIN_MS).unref();
     });
   };
   const logFailure = (error: unknown): void => deps.log.error({ err: error }, 'realtime delivery failed');
@@ -173,7 +173,7 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
     deps.hooks.authenticate(handshake.data.token).then(
       (outcome) => {
         if ('refused' in outcome) return next(new Error(outcome.refused));
-        if (openPages.read(outcome.id) >= maxSocketsPerPerson) return next(new Error('rateLimited'));
+        if (openPages.read(outcome.id) >= MAX_SOCKETS_PER_PERSON) return next(new Error('rateLimited'));
         socket.data = { caller: outcome, lastSeq: handshake.data.lastSeq, game: handshake.data.game };
         return next();
       },
@@ -191,7 +191,7 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
     openPages.add(caller.id);
     socket.on('disconnect', () => openPages.subtract(caller.id));
     // Those that came at once all found room at the door.
-    if (openPages.read(caller.id) > maxSocketsPerPerson) return void socket.disconnect(true);
+    if (openPages.read(caller.id) > MAX_SOCKETS_PER_PERSON) return void socket.disconnect(true);
     const greeted = greet(socket, deps, sentSeq).catch((error: unknown) => {
       logFailure(error);
       // Half greeted it would sit there deaf; sent away it comes back in a few seconds.
@@ -240,7 +240,7 @@ async function greet(socket: Socket, deps: GatewayDeps, sentSeq: Map<string, num
   // dropped by number.
   if (socket.connected && !sentSeq.has(room)) sentSeq.set(room, seq);
   const complete = await replay(socket, { db: deps.db, room, lastSeq, seq });
-  socket.emit(readyEventName, { room, seq, complete, serverTimeMs: deps.clock() });
+  socket.emit(READY_EVENT_NAME, { room, seq, complete, serverTimeMs: deps.clock() });
 }
 
 async function replay(
@@ -248,9 +248,9 @@ async function replay(
   of: { db: Kysely<Database>; room: string; lastSeq: number | undefined; seq: number },
 ): Promise<boolean> {
   if (of.lastSeq === undefined || of.lastSeq >= of.seq) return of.lastSeq !== undefined;
-  const missed = await readRoomEvents(of.db, { room: of.room, afterSeq: of.lastSeq, limit: replayLimit });
+  const missed = await readRoomEvents(of.db, { room: of.room, afterSeq: of.lastSeq, limit: REPLAY_LIMIT });
   // Events are pruned after a while; a hole at the start means that the client has to refetch.
-  if (missed.length === replayLimit || missed[0]?.seq !== of.lastSeq + 1) return false;
+  if (missed.length === REPLAY_LIMIT || missed[0]?.seq !== of.lastSeq + 1) return false;
   for (const event of missed) socket.emit(event.event, { room: event.room, seq: event.seq, data: event.data } as Envelope);
   return true;
 }
@@ -266,7 +266,7 @@ function listenToClient(socket: Socket, deps: GatewayDeps): void {
       said = 0;
     }
     said += 1;
-    return said > clientEventsPerMinute;
+    return said > CLIENT_EVENTS_PER_MINUTE;
   };
   const on = <N extends ClientEventName>(
     name: N,
@@ -307,7 +307,7 @@ async function subscribe(
 ): Promise<{ seqs: Record<string, number> }> {
   // Its own id, its person and its session are rooms too.
   const joined = [...socket.rooms].filter((room) => room.startsWith('services-'));
-  if (new Set([...joined, ...of.rooms.map(({ room }) => room)]).size > maxRooms) throw new RefusalError('badRequest');
+  if (new Set([...joined, ...of.rooms.map(({ room }) => room)]).size > MAX_ROOMS) throw new RefusalError('badRequest');
   const seqs: Record<string, number> = {};
   for (const { room, lastSeq } of of.rooms) {
     await socket.join(room);

@@ -4,9 +4,9 @@
  */
 import pg from 'pg';
 import type { Logger } from '@poexchange/platform/log';
-import { outboxChannel, type Announcement } from './outbox.ts';
+import { OUTBOX_CHANNEL, type Announcement } from './outbox.ts';
 
-const reconnectDelayMs = 500;
+const RECONNECT_DELAY_MS = 500;
 
 export type OutboxListener = { readonly stop: () => Promise<void> };
 
@@ -41,7 +41,7 @@ export async function startOutboxListener(of: {
     client = next;
     try {
       await next.connect();
-      await next.query(`listen ${outboxChannel}`);
+      await next.query(`listen ${OUTBOX_CHANNEL}`);
     } catch (error) {
       // A connection that cannot listen must not stay open beside its successor.
       void next.end().catch(() => undefined);
@@ -52,7 +52,7 @@ export async function startOutboxListener(of: {
     client = null;
     // One attempt at a time: a break while listening begins is reported twice.
     clearTimeout(timer);
-    if (!stopped) timer = setTimeout(() => void connect().then(of.onDeaf, scheduleAgain), reconnectDelayMs);
+    if (!stopped) timer = setTimeout(() => void connect().then(of.onDeaf, scheduleAgain), RECONNECT_DELAY_MS);
   };
 
   await connect();

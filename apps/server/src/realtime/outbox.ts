@@ -7,16 +7,16 @@ import type { ServerEventData, ServerEventName } from '@poexchange/contract/even
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-export const outboxChannel = 'room_events';
+export const OUTBOX_CHANNEL = 'room_events';
 /** PostgreSQL refuses notification payloads of 8000 bytes and more; longer events are read from the table. */
-const inlinePayloadLimit = 7000;
+const INLINE_PAYLOAD_LIMIT = 7000;
 
 /**
  * Said to a session's room when it ends without telling its pages (D13): nodes close its sockets, and pages hear
  * nothing.
  */
-export const sessionClosed = 'session:closed';
-type OutboxEventName = ServerEventName | typeof sessionClosed;
+export const SESSION_CLOSED = 'session:closed';
+type OutboxEventName = ServerEventName | typeof SESSION_CLOSED;
 
 export type RoomEvent = { readonly room: string; readonly seq: number; readonly event: OutboxEventName; readonly data: unknown };
 /** A notification as it travels: with its data, or without when it is too long. */
@@ -50,14 +50,14 @@ export async function publishEvent<N extends OutboxEventName>(
     ), kept as (
       insert into room_events (room, seq, event, data) select ${room}, seq, ${event}, ${data}::jsonb from numbered
     )
-    select seq, pg_notify(${outboxChannel}, '{"seq":' || seq || ',' || ${announceWithoutSeq(of)}) from numbered`.execute(tx);
+    select seq, pg_notify(${OUTBOX_CHANNEL}, '{"seq":' || seq || ',' || ${announceWithoutSeq(of)}) from numbered`.execute(tx);
   return Number(rows[0]?.seq);
 }
 
 /** What follows the number in an announcement's JSON; without the data where that makes it too long. */
 function announceWithoutSeq(of: { room: string; event: OutboxEventName; data: unknown }): string {
   const whole = JSON.stringify({ room: of.room, event: of.event, data: of.data } satisfies Omit<Announcement, 'seq'>);
-  const isInline = Buffer.byteLength(whole) < inlinePayloadLimit;
+  const isInline = Buffer.byteLength(whole) < INLINE_PAYLOAD_LIMIT;
   return (isInline ? whole : JSON.stringify({ room: of.room, event: of.event } satisfies Omit<Announcement, 'seq'>)).slice(1);
 }
 

@@ -9,8 +9,8 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
 /** A node that has not refreshed its sockets for this long is taken for dead. */
-const heartbeatTimeoutMs = 120_000;
-export const heartbeatEveryMs = 30_000;
+const HEARTBEAT_TIMEOUT_MS = 120_000;
+export const HEARTBEAT_EVERY_MS = 30_000;
 
 /** A person in one of the games. */
 export type PersonInGame = { readonly userId: string; readonly game: Game };
@@ -164,7 +164,7 @@ export async function sweepPresence(deps: PresenceDeps): Promise<void> {
   const nowMs = deps.clock();
   await deps.db
     .deleteFrom('user_sockets')
-    .where('heartbeat_ms', '<', nowMs - heartbeatTimeoutMs)
+    .where('heartbeat_ms', '<', nowMs - HEARTBEAT_TIMEOUT_MS)
     .execute();
   // Whoever has no socket starts the grace here at the latest: a crash, or an action that arrived while the last socket
   // closed, may have left it out.

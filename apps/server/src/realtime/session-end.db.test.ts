@@ -1,7 +1,7 @@
 /** Sockets live as long as their session, and no person and no page holds more than is needed. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { maxRooms, readyEventName, type Ack, type ClientEventName } from '@poexchange/contract/events';
+import { MAX_ROOMS, READY_EVENT_NAME, type Ack, type ClientEventName } from '@poexchange/contract/events';
 import { createLogger } from '@poexchange/platform/log';
 import { sql } from 'kysely';
 import { io, type Socket } from 'socket.io-client';
@@ -92,7 +92,7 @@ async function open(token: string, auth: object = {}): Promise<Page> {
   const heard: string[] = [];
   socket.onAny((event: string) => heard.push(event));
   await new Promise<void>((resolve, reject) => {
-    socket.once(readyEventName, () => resolve());
+    socket.once(READY_EVENT_NAME, () => resolve());
     socket.once('connect_error', reject);
     socket.once('disconnect', () => reject(new Error('closed')));
   });
@@ -112,7 +112,7 @@ describe('a socket ends with its session', () => {
     await tell(userId);
     await vi.waitFor(() => expect(otherSession.heard).toContain('listings:changed'));
     await vi.waitFor(() => expect([mine.socket.connected, sameSession.socket.connected]).toEqual([false, false]), 5000);
-    for (const { heard } of [mine, sameSession]) expect(heard).toEqual([readyEventName]);
+    for (const { heard } of [mine, sameSession]) expect(heard).toEqual([READY_EVENT_NAME]);
     expect(otherSession.socket.connected).toBe(true);
   });
 
@@ -127,7 +127,7 @@ describe('a socket ends with its session', () => {
     await tell(userId);
     await vi.waitFor(() => expect(staying.heard).toContain('listings:changed'));
     await vi.waitFor(() => expect(expiring.socket.connected).toBe(false), 5000);
-    expect(expiring.heard).toEqual([readyEventName]);
+    expect(expiring.heard).toEqual([READY_EVENT_NAME]);
     expect(staying.socket.connected).toBe(true);
   });
 
@@ -171,12 +171,12 @@ describe('what one person may hold', () => {
     const { socket } = await open(await signIn(await addPerson()));
     const join = (rooms: object[]): Promise<Ack<unknown>> => say(socket, 'subscribe', { rooms });
     const named = (from: number, count: number): object[] => Array.from({ length: count }, (_, at) => ({ room: `services-${from + at}` }));
-    expect(await join(named(0, maxRooms + 1))).toMatchObject({ data: { code: 'badRequest' } });
-    expect(await join(named(0, maxRooms))).toMatchObject({ status: 'SUCCESS' });
-    expect(await join(named(0, maxRooms))).toMatchObject({ status: 'SUCCESS' });
-    expect(await join(named(maxRooms, 1))).toMatchObject({ data: { code: 'badRequest' } });
+    expect(await join(named(0, MAX_ROOMS + 1))).toMatchObject({ data: { code: 'badRequest' } });
+    expect(await join(named(0, MAX_ROOMS))).toMatchObject({ status: 'SUCCESS' });
+    expect(await join(named(0, MAX_ROOMS))).toMatchObject({ status: 'SUCCESS' });
+    expect(await join(named(MAX_ROOMS, 1))).toMatchObject({ data: { code: 'badRequest' } });
     await say(socket, 'unsubscribe', { rooms: ['services-0'] });
-    expect(await join(named(maxRooms, 1))).toMatchObject({ status: 'SUCCESS' });
+    expect(await join(named(MAX_ROOMS, 1))).toMatchObject({ status: 'SUCCESS' });
     for (const room of ['services-\0', 'services-', 'user-x', 'services-a\nb'])
       expect(await join([{ room }]), room).toMatchObject({ data: { code: 'badRequest' } });
   });

@@ -2,7 +2,7 @@
 import type { Glyph } from './glyph.ts';
 import { body, dot, line, pickBySeed, spark, star } from './strokes.ts';
 
-const circle = '<circle cx="32" cy="32" r="19"/>';
+const CIRCLE = '<circle cx="32" cy="32" r="19"/>';
 
 /** What is engraved in an orb. */
 const orbMarks = [
@@ -17,7 +17,7 @@ const orbMarks = [
 ] as const;
 
 export const orbGlyphs = {
-  orb: ({ seed }) => circle + pickBySeed(seed, orbMarks)() + spark('M20 25c2-5 6-8 11-8.500c-4 2-7 5-8.5 9.500z'),
+  orb: ({ seed }) => CIRCLE + pickBySeed(seed, orbMarks)() + spark('M20 25c2-5 6-8 11-8.500c-4 2-7 5-8.5 9.500z'),
   shard: ({ seed }) =>
     pickBySeed(seed, [
       body('M34 8L46 30L36 56L20 42L22 22Z') + line('M34 8L32 34L36 56M22 22L32 34L46 30M20 42L32 34'),
@@ -33,7 +33,7 @@ export const orbGlyphs = {
     line('M32 50V32M32 42l7-7M32 38l-6-6') +
     spark('M22 36c1-4 3-7 5-9c-1 4-2 7-2 10z'),
   scroll: () => body('M20 12H48V46H20Z') + body('M13 46H43V54H18A5 5 0 0 1 13 46Z') + line('M27 21H41M27 28H41M27 35H37'),
-  coin: ({ seed }) => circle + '<circle class="l" cx="32" cy="32" r="13"/>' + spark(star(32, 32, 3 + (seed % 4), 9, 4)),
+  coin: ({ seed }) => CIRCLE + '<circle class="l" cx="32" cy="32" r="13"/>' + spark(star(32, 32, 3 + (seed % 4), 9, 4)),
   tool: ({ seed }) =>
     pickBySeed(seed, [
       body('M38 9L52 23L45 30L31 16Z') + body('M34 23L38 27L19 51L12 52L13 45Z'),

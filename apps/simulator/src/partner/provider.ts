@@ -6,7 +6,7 @@ import type { PartnerAccounts } from './accounts.ts';
 import { renderPartnerProblem } from './page.ts';
 
 /** Where it is mounted; part of the issuer. */
-export const partnerPath = '/partner';
+export const PARTNER_PATH = '/partner';
 
 export function createPartnerProvider(of: { issuer: string; config: SimulatorConfig; accounts: PartnerAccounts }): Provider {
   const { config, accounts } = of;
@@ -29,7 +29,7 @@ export function createPartnerProvider(of: { issuer: string; config: SimulatorCon
       const account = accounts.find(sub);
       return account && { accountId: sub, claims: () => ({ sub, name: account.name }) };
     },
-    interactions: { url: (_ctx, interaction) => `${partnerPath}/sign-in/${interaction.uid}` },
+    interactions: { url: (_ctx, interaction) => `${PARTNER_PATH}/sign-in/${interaction.uid}` },
     features: { devInteractions: { enabled: false }, revocation: { enabled: true } },
     ttl: { AccessToken: 600, AuthorizationCode: 60, IdToken: 600, Interaction: 600, Session: 600, Grant: 600 },
     renderError: (ctx, out) => {

@@ -10,7 +10,7 @@ import { pageStyle } from '../publisher/oauth/page-style.ts';
 import type { Simulator } from '../simulator.ts';
 import { createPartnerAccounts, type PartnerAccount } from './accounts.ts';
 import { renderPartnerProblem, renderPartnerSignIn } from './page.ts';
-import { createPartnerProvider, partnerPath } from './provider.ts';
+import { createPartnerProvider, PARTNER_PATH } from './provider.ts';
 
 const styleHash = createHash('sha256').update(pageStyle).digest('base64');
 
@@ -18,7 +18,7 @@ export function mountPartner(app: FastifyInstance, { config }: Simulator): void 
   const accounts = createPartnerAccounts();
   const providers = new Map<string, Provider>();
   const providerOf = (request: FastifyRequest): Provider => {
-    const issuer = `http://${request.host}${partnerPath}`;
+    const issuer = `http://${request.host}${PARTNER_PATH}`;
     const known = providers.get(issuer);
     if (known !== undefined) return known;
     const made = createPartnerProvider({ issuer, config, accounts });
@@ -55,14 +55,14 @@ export function mountPartner(app: FastifyInstance, { config }: Simulator): void 
       }),
     );
 
-  app.get(`${partnerPath}/sign-in/:uid`, async (request, reply) => {
+  app.get(`${PARTNER_PATH}/sign-in/:uid`, async (request, reply) => {
     const interaction = await findInteraction(providerOf(request), request, reply);
     return interaction === null
       ? sendPage(reply, 400, renderPartnerProblem('This sign-in is over. Please start again.'))
       : sendSignIn(reply, request);
   });
 
-  app.post(`${partnerPath}/sign-in/:uid`, async (request, reply) => {
+  app.post(`${PARTNER_PATH}/sign-in/:uid`, async (request, reply) => {
     const provider = providerOf(request);
     if ((await findInteraction(provider, request, reply)) === null)
       return sendPage(reply, 400, renderPartnerProblem('This sign-in is over. Please start again.'));
@@ -92,13 +92,13 @@ export function mountPartner(app: FastifyInstance, { config }: Simulator): void 
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.route({
       method: ['GET', 'POST'],
-      url: `${partnerPath}/*`,
+      url: `${PARTNER_PATH}/*`,
       handler: async (request, reply) => {
         reply.hijack();
         const raw: IncomingMessage & { originalUrl?: string } = request.raw;
         // How the library learns where it is mounted.
         raw.originalUrl = raw.url ?? '';
-        raw.url = raw.originalUrl.slice(partnerPath.length);
+        raw.url = raw.originalUrl.slice(PARTNER_PATH.length);
         // Nobody stays signed in here: one browser plays many people, and each is asked who they are.
         if (raw.headers.cookie !== undefined) raw.headers.cookie = raw.headers.cookie.replaceAll(/_session[^=;]*=[^;]*(; )?/g, '');
         await providerOf(request).callback()(raw, reply.raw);

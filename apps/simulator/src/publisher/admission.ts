@@ -1,6 +1,6 @@
 /** What every API call passes first: the user agent, the bearer, its scope, the rate limit. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { userAgentPattern } from '@poexchange/contract/game-api';
+import { USER_AGENT_PATTERN } from '@poexchange/contract/game-api';
 import type { Simulator } from '../simulator.ts';
 import type { SimAccount } from '../world/account.ts';
 import { refusals, sendInsufficientScope, sendInvalidToken, sendRefusal } from './errors.ts';
@@ -12,7 +12,7 @@ export function readBearer(request: FastifyRequest): string | undefined {
 }
 
 export function hasUserAgent(request: FastifyRequest): boolean {
-  return userAgentPattern.test(request.headers['user-agent'] ?? '');
+  return USER_AGENT_PATTERN.test(request.headers['user-agent'] ?? '');
 }
 
 /** The grant of a request; null when it was refused and answered. */

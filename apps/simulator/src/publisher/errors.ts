@@ -1,12 +1,12 @@
 /** The publisher's two ways of saying no: its own envelope, and RFC 6749 bodies. */
 import type { FastifyReply } from 'fastify';
-import { gameApiErrorCodes, leagueNotFoundMessage } from '@poexchange/contract/game-api';
+import { gameApiErrorCodes, LEAGUE_NOT_FOUND_MESSAGE } from '@poexchange/contract/game-api';
 
 type Refusal = Readonly<{ status: number; code: number; message: string }>;
 
 export const refusals = {
   notFound: { status: 404, code: gameApiErrorCodes.notFound, message: 'Resource not found' },
-  leagueNotFound: { status: 400, code: gameApiErrorCodes.invalidQuery, message: leagueNotFoundMessage },
+  leagueNotFound: { status: 400, code: gameApiErrorCodes.invalidQuery, message: LEAGUE_NOT_FOUND_MESSAGE },
   invalidChangeId: { status: 400, code: gameApiErrorCodes.invalidQuery, message: 'Invalid query; Invalid id' },
   rateLimited: {
     status: 429,

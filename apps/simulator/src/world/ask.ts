@@ -8,14 +8,14 @@ import type { Random } from './random.ts';
 export type Temper = 'honest' | 'bait' | 'wall';
 
 /** Mean and deviation, in log space, of an honest ask around the truth. */
-const honestMean = 0.08;
-const honestDeviation = 0.18;
+const HONEST_MEAN = 0.08;
+const HONEST_DEVIATION = 0.18;
 
 /** Ask in chaos for one piece. */
 export function drawAsk(random: Random, trueChaos: number, temper: Temper): number {
   if (temper === 'bait') return trueChaos * (0.1 + 0.5 * random.next());
   if (temper === 'wall') return trueChaos * Math.exp(Math.log(1.5) + random.next() * Math.log(20 / 1.5));
-  return trueChaos * Math.exp(random.gauss(honestMean, honestDeviation));
+  return trueChaos * Math.exp(random.gauss(HONEST_MEAN, HONEST_DEVIATION));
 }
 
 function formatNumber(value: number): string {

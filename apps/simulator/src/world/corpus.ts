@@ -8,8 +8,8 @@ import { sliceArray } from './raw-json.ts';
 import { createRandom } from './random.ts';
 import type { SimTab } from './tab.ts';
 
-export const corpusAccountName = 'CorpusOwner#0001';
-export const corpusLeague = 'Standard';
+export const CORPUS_ACCOUNT_NAME = 'CorpusOwner#0001';
+export const CORPUS_LEAGUE = 'Standard';
 
 function readTab(folder: string, file: string, index: number): SimTab {
   const text = readFileSync(join(folder, file), 'utf8');
@@ -58,8 +58,8 @@ export function makeCorpusAccount(corpus: string): SimAccount {
     return tab;
   });
   const random = createRandom('corpus');
-  const account = makeAccount(random, corpusAccountName, 'corpus', 'text');
-  account.stashes.set(corpusLeague, [...tabs, ...makeFolders(tabs)]);
-  account.characters.push({ ...makeCharacter(random, corpusLeague, 'CorpusKeeper'), current: true });
+  const account = makeAccount(random, CORPUS_ACCOUNT_NAME, 'corpus', 'text');
+  account.stashes.set(CORPUS_LEAGUE, [...tabs, ...makeFolders(tabs)]);
+  account.characters.push({ ...makeCharacter(random, CORPUS_LEAGUE, 'CorpusKeeper'), current: true });
   return account;
 }

@@ -3,7 +3,7 @@ import { makeCharacter, type SimAccount } from './account.ts';
 import { catalogue, catalogueByKind, type CatalogueItem, type Kind } from './catalogue/catalogue.ts';
 import { makeStack, type SimItem } from './item.ts';
 import { shuffle, type Random } from './random.ts';
-import { drawCount, findSlot, makeTabFrame, slotCapacity } from './shop.ts';
+import { drawCount, findSlot, makeTabFrame, SLOT_CAPACITY } from './shop.ts';
 import { makeLockedStack, makeMap, makeRare } from './singles.ts';
 import type { SimTab } from './tab.ts';
 import { wares } from './wares.ts';
@@ -17,7 +17,7 @@ function stock(
   place: { x: number; y: number },
   capacity: number,
 ): SimItem {
-  const count = drawCount(random, entry.priceChaos, Math.min(capacity, slotCapacity));
+  const count = drawCount(random, entry.priceChaos, Math.min(capacity, SLOT_CAPACITY));
   return makeStack(entry, { ...place, id: random.hex(64), league, shape: account.shape }, count, capacity);
 }
 
@@ -27,7 +27,7 @@ function makeSpecial(random: Random, owner: Owner, type: string, name: string, k
   tab.items = kinds
     .flatMap((kind) => catalogueByKind[kind])
     .filter((entry) => entry.priceChaos < 1000 && random.chance(share))
-    .map((entry) => stock(random, owner, entry, { x: findSlot(entry), y: 0 }, slotCapacity));
+    .map((entry) => stock(random, owner, entry, { x: findSlot(entry), y: 0 }, SLOT_CAPACITY));
   return tab;
 }
 

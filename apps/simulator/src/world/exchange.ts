@@ -20,25 +20,25 @@ export type Exchange = Readonly<{
   oldestHour: () => number;
 }>;
 
-const hourSeconds = 3600;
-const keptHours = 45 * 24;
-const root = 'Metadata/Items/';
-const chaosPath = `${root}Currency/CurrencyRerollRare`;
-const divinePath = `${root}Currency/CurrencyModValues`;
-const exaltedPath = `${root}Currency/CurrencyAddModToRare`;
+const HOUR_SECONDS = 3600;
+const KEPT_HOURS = 45 * 24;
+const ROOT = 'Metadata/Items/';
+const chaosPath = `${ROOT}Currency/CurrencyRerollRare`;
+const divinePath = `${ROOT}Currency/CurrencyModValues`;
+const exaltedPath = `${ROOT}Currency/CurrencyAddModToRare`;
 
 type Good = Readonly<{ path: string; priceChaos: number }>;
 type Money = Readonly<{ path: string; priceChaos: number }>;
 
 export function createExchange({ seed, truth, now }: { seed: string; truth: Truth; now: () => number }): Exchange {
   const told = new Map<string, readonly ExchangeMarket[]>();
-  const runningHour = () => Math.floor(now() / 1000 / hourSeconds) * hourSeconds;
+  const runningHour = () => Math.floor(now() / 1000 / HOUR_SECONDS) * HOUR_SECONDS;
   const wander = createWander(seed);
   const startHour = runningHour();
   /** How far a price of the past lay from the one that the world began with, as a factor; 1 from then on. */
   const pastFactor = (realm: string, league: string, name: string, hour: number): number =>
     hour >= startHour || name === 'Chaos Orb' ? 1 : readFactor(wander, `${realm}/${league}/${name}`, { from: startHour, to: hour });
-  const oldestHour = () => runningHour() - keptHours * hourSeconds;
+  const oldestHour = () => runningHour() - KEPT_HOURS * HOUR_SECONDS;
 
   const make = (realm: 'pc' | 'poe2', hour: number): ExchangeMarket[] =>
     leagues
@@ -55,7 +55,7 @@ export function createExchange({ seed, truth, now }: { seed: string; truth: Trut
   return {
     oldestHour,
     readHour: (realm, hour) => {
-      if (hour % hourSeconds !== 0 || hour >= runningHour() || hour < oldestHour()) return null;
+      if (hour % HOUR_SECONDS !== 0 || hour >= runningHour() || hour < oldestHour()) return null;
       const key = `${realm} ${hour}`;
       const known = told.get(key);
       if (known !== undefined) return known;
@@ -71,7 +71,7 @@ export function createExchange({ seed, truth, now }: { seed: string; truth: Trut
 const pathOf = new Map(exchangePaths);
 
 function readFactor(wander: Wander, name: string, { from, to }: { from: number; to: number }): number {
-  return Math.exp(wander(name, to / hourSeconds) - wander(name, from / hourSeconds));
+  return Math.exp(wander(name, to / HOUR_SECONDS) - wander(name, from / HOUR_SECONDS));
 }
 
 type NamedGood = Good & Readonly<{ name: string }>;
@@ -80,7 +80,7 @@ function listPoe1(priceOf: Truth['priceOf'], league: string): NamedGood[] {
   return catalogue.flatMap(({ name }) => {
     const path = pathOf.get(name);
     const priceChaos = priceOf(league, name);
-    return path === undefined || priceChaos === undefined ? [] : [{ name, path: root + path, priceChaos }];
+    return path === undefined || priceChaos === undefined ? [] : [{ name, path: ROOT + path, priceChaos }];
   });
 }
 
@@ -88,7 +88,7 @@ function listPoe1(priceOf: Truth['priceOf'], league: string): NamedGood[] {
 function listPoe2(league: string): NamedGood[] {
   return poe2ExchangeRows.map(([name, path, priceChaos]) => ({
     name,
-    path: root + path,
+    path: ROOT + path,
     priceChaos: name === 'Chaos Orb' || league !== 'Standard' ? priceChaos : priceChaos * (0.8 + (hashText(name) % 100) / 400),
   }));
 }

@@ -5,14 +5,14 @@
 import type { SimItem } from './item.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Seller } from './sellers.ts';
-import { drawCount, drawNote, makeGridTab, wareTabName } from './shop.ts';
+import { drawCount, drawNote, makeGridTab, WARE_TAB_NAME } from './shop.ts';
 import type { Stream, TabOwner } from './stream.ts';
 import type { SimTab } from './tab.ts';
 import type { Truth } from './truth.ts';
 import { readLabel } from './wares.ts';
 
-export const stepMs = 2000;
-const tabsPerStep = 4;
+export const STEP_MS = 2000;
+const TABS_PER_STEP = 4;
 
 export function ownerOf({ account, shop }: Seller): TabOwner {
   return { accountName: account.name, characterName: account.characters[0]?.name ?? '', league: shop.league };
@@ -71,7 +71,7 @@ function act(random: Random, truth: Truth, seller: Seller, tab: SimTab): void {
   const isGrid = tab.type === 'PremiumStash' || tab.type === 'QuadStash';
   if (!tab.isPublic || draw < 0.02) tab.isPublic = !tab.isPublic;
   else if (draw < 0.5) reprice(random, truth, seller, tab);
-  else if (draw < 0.9 || tab.name.startsWith('~') || tab.name === wareTabName) sell(random, tab);
+  else if (draw < 0.9 || tab.name.startsWith('~') || tab.name === WARE_TAB_NAME) sell(random, tab);
   else if (isGrid) restock(random, truth, seller, tab);
   else refill(random, truth, seller, tab);
 }
@@ -79,7 +79,7 @@ function act(random: Random, truth: Truth, seller: Seller, tab: SimTab): void {
 /** One step of the world: a few sellers each touch a tab, which then moves to the end of the stream. */
 export function moveSellers(seed: string, step: number, sellers: readonly Seller[], truth: Truth, stream: Stream): void {
   const random = createRandom(`${seed}/step/${step}`);
-  for (let i = 0; i < tabsPerStep; i++) {
+  for (let i = 0; i < TABS_PER_STEP; i++) {
     const seller = random.pick(sellers);
     const tabs = seller.account.stashes.get(seller.shop.league) ?? [];
     if (tabs.length === 0) continue;

@@ -9,12 +9,12 @@ import { createRandom } from './random.ts';
 import { makeTabFrame } from './shop.ts';
 import type { SimTab } from './tab.ts';
 
-const league = 'Dawn of the Hunt';
-const size = 12;
+const LEAGUE = 'Dawn of the Hunt';
+const SIZE = 12;
 
 /** Two tabs of what is traded on the exchange, the same whenever they are asked for; elsewhere nobody owns anything. */
 export function listPoe2Tabs(account: SimAccount, wantedLeague: string): SimTab[] {
-  if (wantedLeague !== league) return [];
+  if (wantedLeague !== LEAGUE) return [];
   const random = createRandom(`poe2 stash/${account.name}`);
   return ['Currency', 'For sale'].map((name, index) => {
     const tab = makeTabFrame(random, index === 0 ? 'NormalStash' : 'PremiumStash', name, index);
@@ -23,7 +23,7 @@ export function listPoe2Tabs(account: SimAccount, wantedLeague: string): SimTab[
       .map(([typeLine, path, priceChaos], cell) =>
         makeStack(
           { name: typeLine, kind: 'currency', art: `Currency/${path.slice(path.lastIndexOf('/') + 1)}`, stack: 20, priceChaos },
-          { id: random.hex(64), league, x: Math.floor(cell / size), y: cell % size, shape: account.shape },
+          { id: random.hex(64), league: LEAGUE, x: Math.floor(cell / SIZE), y: cell % SIZE, shape: account.shape },
           random.int(1, 20),
         ),
       );

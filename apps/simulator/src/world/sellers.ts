@@ -10,7 +10,7 @@ import type { Truth } from './truth.ts';
 
 export type Seller = Readonly<{ account: SimAccount; shop: Shop; kinds: readonly Kind[] }>;
 
-export const sellerCount = 340;
+export const SELLER_COUNT = 340;
 
 /** Kinds that most sellers deal in come more than once. */
 const wares: readonly Kind[] = [
@@ -59,7 +59,7 @@ function makeTabs(random: Random, truth: Truth, { shop, kinds }: Pick<Seller, 's
 /** Each seller is drawn from a seed of its own, so that changing one leaves the others as they are. */
 export function makeSellers(seed: string, truth: Truth, takenNames: ReadonlySet<string>): Seller[] {
   const names = new Set(takenNames);
-  return Array.from({ length: sellerCount }, (_, index) => {
+  return Array.from({ length: SELLER_COUNT }, (_, index) => {
     const random = createRandom(`${seed}/seller/${index}`);
     let name = makeAccountName(random);
     while (names.has(name)) name = makeAccountName(random);

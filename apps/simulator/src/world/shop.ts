@@ -22,7 +22,7 @@ const specialTabs: Partial<Record<Kind, string>> = {
   oil: 'BlightStash',
   delirium_orb: 'DeliriumStash',
 };
-export const slotCapacity = 5000;
+export const SLOT_CAPACITY = 5000;
 
 /** 26 colours of the game's palette. */
 const palette =
@@ -65,7 +65,7 @@ export function drawNote(random: Random, truth: Truth, shop: Shop, name: string,
 }
 
 function stock(random: Random, truth: Truth, shop: Shop, entry: CatalogueItem, place: { x: number; y: number }, capacity: number): SimItem {
-  const count = drawCount(random, truth.priceOf(shop.league, entry.name) ?? entry.priceChaos, Math.min(capacity, slotCapacity));
+  const count = drawCount(random, truth.priceOf(shop.league, entry.name) ?? entry.priceChaos, Math.min(capacity, SLOT_CAPACITY));
   const item = makeStack(entry, { ...place, id: random.hex(64), league: shop.league, shape: shop.shape }, count, capacity);
   const note = drawNote(random, truth, shop, entry.name, count);
   return note === undefined ? item : { ...item, note };
@@ -80,7 +80,7 @@ export function makeSpecialTab(random: Random, truth: Truth, shop: Shop, kind: K
   const share = 0.25 + 0.45 * random.next();
   tab.items = catalogueByKind[kind]
     .filter((entry) => random.chance(entry.priceChaos > 1000 ? share / 4 : share))
-    .map((entry) => stock(random, truth, shop, entry, { x: findSlot(entry), y: 0 }, slotCapacity));
+    .map((entry) => stock(random, truth, shop, entry, { x: findSlot(entry), y: 0 }, SLOT_CAPACITY));
   return tab;
 }
 
@@ -121,11 +121,11 @@ export function makeNamedPriceTab(random: Random, truth: Truth, shop: Shop, inde
   return tab;
 }
 
-export const wareTabName = 'Gear';
+export const WARE_TAB_NAME = 'Gear';
 
 /** A quad tab of things sold one by one: gems, uniques, maps, beasts and papers, four cells high and two wide each. */
 export function makeWareTab(random: Random, truth: Truth, shop: Shop, index: number): SimTab {
-  const tab = makeTabFrame(random, 'QuadStash', wareTabName, index);
+  const tab = makeTabFrame(random, 'QuadStash', WARE_TAB_NAME, index);
   tab.isPublic = true;
   const chosen = wares.filter((ware) => random.chance(ware.priceChaos > 1000 ? 0.1 : 0.5));
   tab.items = chosen.slice(0, 72).map((ware, cell) => {

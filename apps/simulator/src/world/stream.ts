@@ -6,7 +6,7 @@
 import type { SimTab } from './tab.ts';
 
 const bases = [3002, 5259, 4584, 5491, 1849] as const;
-const tabsPerPage = 60;
+const TABS_PER_PAGE = 60;
 
 export type TabOwner = Readonly<{ accountName: string; characterName: string; league: string }>;
 
@@ -57,7 +57,7 @@ export function createStream({ delayMs, now }: StreamOptions): Stream {
       tell();
       const tabs: { tab: SimTab; owner: TabOwner }[] = [];
       let position = Math.min(after, told);
-      while (position < told && tabs.length < tabsPerPage) {
+      while (position < told && tabs.length < TABS_PER_PAGE) {
         const entry = log[position];
         position += 1;
         if (entry !== undefined && newest.get(entry.tab.publicId) === position) tabs.push(entry);

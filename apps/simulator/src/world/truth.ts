@@ -27,8 +27,8 @@ const priced: readonly Readonly<{ name: string; kind: string; priceChaos: number
   ...wares.map(({ label, kind, priceChaos }) => ({ name: label, kind, priceChaos })),
 ];
 
-const thickFromChaos = 0.05;
-const thickToChaos = 300;
+const THICK_FROM_CHAOS = 0.05;
+const THICK_TO_CHAOS = 300;
 
 /** Within a league an item is up to a third cheaper or dearer than the league's factor says. */
 function scatter(league: string, name: string): number {
@@ -51,7 +51,7 @@ export function createTruth(seed: string): Truth {
     for (const [league, list] of prices) {
       const random = createRandom(`${seed}/truth/${league}/${hour}`);
       for (const [name, price] of list) {
-        const isThick = price >= thickFromChaos && price <= thickToChaos;
+        const isThick = price >= THICK_FROM_CHAOS && price <= THICK_TO_CHAOS;
         if (name !== 'Chaos Orb') list.set(name, price * Math.exp(random.gauss(0, isThick ? 0.01 : 0.02)));
       }
     }

@@ -14,7 +14,7 @@ const waves = [
 ] as const;
 
 /** Heights are asked for again by each hour between them. */
-const mostHeights = 60_000;
+const MOST_HEIGHTS = 60_000;
 
 export type Wander = (name: string, hour: number) => number;
 
@@ -24,7 +24,7 @@ export function createWander(seed: string): Wander {
     const known = heights.get(key);
     if (known !== undefined) return known;
     const height = (mix(hashText(`${seed}/wander/${key}`)) / 0xffff_ffff) * 2 - 1;
-    if (heights.size >= mostHeights) heights.clear();
+    if (heights.size >= MOST_HEIGHTS) heights.clear();
     heights.set(key, height);
     return height;
   };

@@ -2,7 +2,7 @@
 import { makeAccount, makeCharacter, type SimAccount } from './account.ts';
 import { makeCorpusAccount } from './corpus.ts';
 import { fillDemoStash, fillFreshStash } from './demo-stash.ts';
-import { moveSellers, ownerOf, stepMs } from './movement.ts';
+import { moveSellers, ownerOf, STEP_MS } from './movement.ts';
 import { makeAccountName } from './names.ts';
 import { createRandom, shuffle } from './random.ts';
 import { createExchange, type Exchange } from './exchange.ts';
@@ -34,8 +34,8 @@ export type WorldOptions = Readonly<{
 export const demoAccountNames = ['Kirael#1234', 'Brinewash#5678', 'OldBarnaby#0420'] as const;
 
 /** Steps that are caught up at once after a long silence; the rest of it is as if nobody had traded. */
-const mostStepsAtOnce = 500;
-const hourMs = 3_600_000;
+const MOST_STEPS_AT_ONCE = 500;
+const HOUR_MS = 3_600_000;
 
 function makeDemoAccounts(seed: string): SimAccount[] {
   return demoAccountNames.map((name, index) => {
@@ -81,9 +81,9 @@ export function createWorld({ seed, timeScale, corpus, streamDelayMs, now }: Wor
     exchange: createExchange({ seed, truth, now }),
     catchUp: () => {
       const elapsedMs = (now() - startMs) * timeScale;
-      truth.moveTo(Math.floor(elapsedMs / hourMs));
-      const step = Math.floor(elapsedMs / stepMs);
-      reachedStep = Math.max(reachedStep, step - mostStepsAtOnce);
+      truth.moveTo(Math.floor(elapsedMs / HOUR_MS));
+      const step = Math.floor(elapsedMs / STEP_MS);
+      reachedStep = Math.max(reachedStep, step - MOST_STEPS_AT_ONCE);
       while (reachedStep < step) moveSellers(seed, ++reachedStep, sellers, truth, stream);
     },
     createAccount: (name) => {

@@ -16,7 +16,7 @@ import { openRealtime, type Realtime } from '../shared/socket/realtime.ts';
 import { learnServerTime } from '../shared/time/server-clock.ts';
 
 const activeKey = (game: Game): string => `poexchange:last-active:${game}`;
-const tickMs = 15_000;
+const TICK_MS = 15_000;
 const activityEvents = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 export function RealtimeLink() {
@@ -131,7 +131,7 @@ function refetchRoom(client: QueryClient): void {
 function watchActivity(activity: Activity): () => void {
   const note = (): void => activity.note();
   for (const event of activityEvents) window.addEventListener(event, note, { passive: true, capture: true });
-  const timer = setInterval(() => activity.tick(), tickMs);
+  const timer = setInterval(() => activity.tick(), TICK_MS);
   return () => {
     clearInterval(timer);
     for (const event of activityEvents) window.removeEventListener(event, note, { capture: true });

@@ -21,10 +21,10 @@ export type AnswerDeps = {
 
 export const cacheNames = { files: 'poexchange-files', shell: 'poexchange-shell' } as const;
 /** The one page for every address; its own name, so that no address (which may carry a sign-in's code) is kept. */
-const shellPath = '/index.html';
-const buildsPath = '/builds.json';
+const SHELL_PATH = '/index.html';
+const BUILDS_PATH = '/builds.json';
 /** A server that is silent for so long is taken for away: the page then says so itself. */
-const patienceMs = 3000;
+const PATIENCE_MS = 3000;
 
 export type Kind = 'page' | 'file' | 'setting' | 'other';
 
@@ -41,9 +41,9 @@ export function readKind(request: Pick<Request, 'url' | 'method' | 'mode'>, orig
 /** The page: the server's when it answers with one, else the one kept. */
 export async function answerPage(deps: AnswerDeps, request: Request): Promise<Response> {
   const shell = await deps.caches.open(cacheNames.shell);
-  const kept = (): Promise<Response | undefined> => shell.match(shellPath);
+  const kept = (): Promise<Response | undefined> => shell.match(SHELL_PATH);
   const asked = deps.fetch(request).then(async (response) => {
-    if (isPage(response)) await shell.put(shellPath, response.clone()).catch(() => undefined);
+    if (isPage(response)) await shell.put(SHELL_PATH, response.clone()).catch(() => undefined);
     return response;
   });
   const first = await soon(asked);
@@ -77,7 +77,7 @@ export async function answerSetting(deps: AnswerDeps, request: Request): Promise
 export async function install(deps: AnswerDeps, build: Build): Promise<void> {
   const shell = await deps.caches.open(cacheNames.shell);
   const page = await deps.fetch(new Request(new URL('/', deps.origin), { cache: 'no-cache' })).catch(() => null);
-  if (page !== null && isPage(page)) await shell.put(shellPath, page).catch(() => undefined);
+  if (page !== null && isPage(page)) await shell.put(SHELL_PATH, page).catch(() => undefined);
   await keepFiles(deps, build.core);
 }
 
@@ -103,14 +103,14 @@ export async function letGo(deps: AnswerDeps, build: Build): Promise<void> {
   const shell = await deps.caches.open(cacheNames.shell);
   const before = await readBuilds(shell);
   const builds = [build, ...before.filter(({ id }) => id !== build.id)].slice(0, 2);
-  await shell.put(buildsPath, new Response(JSON.stringify(builds.map(({ id, files }) => ({ id, files })))));
+  await shell.put(BUILDS_PATH, new Response(JSON.stringify(builds.map(({ id, files }) => ({ id, files })))));
   const known = new Set(builds.flatMap((each) => each.files));
   const files = await deps.caches.open(cacheNames.files);
   for (const request of await files.keys()) if (!known.has(new URL(request.url).pathname)) await files.delete(request);
 }
 
 async function readBuilds(shell: Cache): Promise<readonly Pick<Build, 'id' | 'files'>[]> {
-  const kept = await shell.match(buildsPath);
+  const kept = await shell.match(BUILDS_PATH);
   return kept === undefined ? [] : ((await kept.json()) as readonly Build[]);
 }
 
@@ -118,7 +118,7 @@ async function readBuilds(shell: Cache): Promise<readonly Pick<Build, 'id' | 'fi
 async function soon(asked: Promise<Response>): Promise<Response | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), patienceMs);
+    timer = setTimeout(() => resolve(null), PATIENCE_MS);
   });
   try {
     return await Promise.race([asked.catch(() => null), late]);

@@ -1,7 +1,7 @@
 import type { BundleFile } from '@poexchange/contract/price-files';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PriceFileError, type ReadPriceFile } from '../shared/price-files/read-price-file.ts';
-import { pricesFreshMs, type Scope } from './scope.ts';
+import { PRICES_FRESH_MS, type Scope } from './scope.ts';
 import { createTagBooks, type TagBooks } from './tag-books.ts';
 
 const scope: Scope = { game: 'poe1', league: 'mercenaries' };
@@ -53,7 +53,7 @@ describe('the bundle of a league', () => {
   it('R9.50 is good for 30 minutes, and asked for again after that', async () => {
     expect(await chaosOf('ifStale')).toBe(6);
     bundle = makeBundle(8);
-    nowMs += pricesFreshMs - 1;
+    nowMs += PRICES_FRESH_MS - 1;
     expect(await chaosOf('ifStale')).toBe(6);
     expect(asked).toHaveLength(1);
     nowMs += 1;

@@ -3,7 +3,7 @@ import { bundleFileSchema, bundlePath, type BundleFile } from '@poexchange/contr
 import type { Tag } from '@poexchange/domain/grouping';
 import { makeTagBook, type TagBook } from '../shared/price-files/price-book.ts';
 import type { ReadPriceFile } from '../shared/price-files/read-price-file.ts';
-import { pricesFreshMs, type Scope } from './scope.ts';
+import { PRICES_FRESH_MS, type Scope } from './scope.ts';
 
 /** The book of a tag; an empty one for a tag that the league has no prices of. */
 type Bundle = (tag: Tag) => TagBook;
@@ -16,9 +16,9 @@ export type Bundles = {
 /**
  * A page asks for forty tags at once, one after the other: for so long the answer to the first is the answer to all.
  */
-const sharedForMs = 5_000;
+const SHARED_FOR_MS = 5_000;
 /** A league that has just opened gets its bundle with one of the next publications. */
-const missingForMs = 60_000;
+const MISSING_FOR_MS = 60_000;
 
 type Kept = { readonly readAtMs: number; readonly bundle: Promise<Bundle | null>; isMissing: boolean };
 
@@ -35,7 +35,7 @@ export function createBundles(deps: { readonly readFile: ReadPriceFile; readonly
       const name = `${scope.game}/${scope.league}`;
       const before = kept.get(name);
       const ageMs = before === undefined ? Number.POSITIVE_INFINITY : deps.readNowMs() - before.readAtMs;
-      const goodForMs = when === 'refresh' ? sharedForMs : before?.isMissing === true ? missingForMs : pricesFreshMs;
+      const goodForMs = when === 'refresh' ? SHARED_FOR_MS : before?.isMissing === true ? MISSING_FOR_MS : PRICES_FRESH_MS;
       if (before !== undefined && ageMs < goodForMs) return before.bundle;
       // What cannot be had now leaves what there was.
       const bundle = fetchBundle(scope).catch(() => before?.bundle ?? null);

@@ -10,7 +10,7 @@ import { writeProperties } from '../shared/price-files/item-text.ts';
 import { readLowConfidence, type TagBook } from '../shared/price-files/price-book.ts';
 
 /** Points of the small curve: seven days and now. */
-export const weekLength = 8;
+export const WEEK_LENGTH = 8;
 
 /** Codes of `confidence`, by place. */
 export const confidenceCodes = ['good', 'few', 'wide', 'stale', 'held'] as const satisfies readonly ('good' | LowConfidenceReason)[];
@@ -52,7 +52,7 @@ export function makeEconomyColumns(book: TagBook, game: Game): EconomyColumns {
   const numbers = (perRow = 1): Float64Array => new Float64Array(count * perRow).fill(Number.NaN);
   const columns = {
     values: numbers(confidenceLevels.length),
-    week: numbers(weekLength),
+    week: numbers(WEEK_LENGTH),
     twoDays: numbers(),
     sevenDays: numbers(),
     listings: new Float64Array(count),
@@ -68,7 +68,7 @@ export function makeEconomyColumns(book: TagBook, game: Game): EconomyColumns {
       if (valuation.pValues[level] > 0) columns.values[row * confidenceLevels.length + at] = valuation.pValues[level];
     });
     listWeek(valuation).forEach((point, at) => {
-      columns.week[row * weekLength + at] = point ?? Number.NaN;
+      columns.week[row * WEEK_LENGTH + at] = point ?? Number.NaN;
     });
     columns.twoDays[row] = changeInTwoDays(valuation) ?? Number.NaN;
     columns.sevenDays[row] = changeInSevenDays(valuation) ?? Number.NaN;

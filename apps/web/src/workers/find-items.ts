@@ -2,7 +2,7 @@
  * Looking through the names of everything that can be traded, over all tags: for type-aheads, and to name what a price
  * book holds.
  */
-import { customCategoryId, listTagsOfCategory } from '@poexchange/domain/category';
+import { CUSTOM_CATEGORY_ID, listTagsOfCategory } from '@poexchange/domain/category';
 import type { Tag } from '@poexchange/domain/grouping';
 import { listTagPrices, type PriceEntry } from '../shared/price-files/price-book.ts';
 import type { Scope } from './scope.ts';
@@ -20,7 +20,7 @@ export type ItemFinder = {
 
 export function createItemFinder(books: TagBooks): ItemFinder {
   async function readAll(scope: Scope) {
-    const tags = listTagsOfCategory(scope.game, customCategoryId);
+    const tags = listTagsOfCategory(scope.game, CUSTOM_CATEGORY_ID);
     const results = await Promise.allSettled(tags.map((tag) => books.readBook(scope, tag, 'ifStale')));
     return {
       entries: results.flatMap((result) => (result.status === 'fulfilled' ? listTagPrices(result.value, scope.level).entries : [])),

@@ -1,7 +1,7 @@
 /**
  * Where the items of a stash belong: told by each item's own facts, whatever group it is priced by (R5.12-R5.17). Pure.
  */
-import { belongsToCategory, categoryOfTag, customCategoryId } from '@poexchange/domain/category';
+import { belongsToCategory, categoryOfTag, CUSTOM_CATEGORY_ID } from '@poexchange/domain/category';
 import { displayNameOf, passesMapFilter, readMapFacts, type ItemGroup, type MapFilter } from '@poexchange/domain/grouping';
 import type { Game, GameItem } from '@poexchange/domain/item';
 
@@ -75,7 +75,7 @@ function listFilters(item: GameItem, { category, subCategories }: ItemPlaces, ma
  * Whether items of these places are offered at one of them; whatever any category takes may be in a custom group (D25).
  */
 export function isInPlace(places: ItemPlaces, of: { readonly category: string; readonly subCategory: string }): boolean {
-  if (of.category === customCategoryId) return places.category !== '';
+  if (of.category === CUSTOM_CATEGORY_ID) return places.category !== '';
   if (places.category !== of.category || places.filteredFrom.includes(of.subCategory || of.category)) return false;
   return of.subCategory === '' || places.subCategories.includes(of.subCategory);
 }

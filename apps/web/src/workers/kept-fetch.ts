@@ -3,7 +3,7 @@
  * they have).
  */
 
-const cacheName = 'poexchange-price-files';
+const CACHE_NAME = 'poexchange-price-files';
 
 /**
  * A `fetch` that keeps what it got and answers with it where there is no connection. Where the browser keeps nothing,
@@ -11,7 +11,7 @@ const cacheName = 'poexchange-price-files';
  */
 export function createKeptFetch(fetchNow: typeof fetch, store: CacheStorage | undefined): typeof fetch {
   if (store === undefined) return fetchNow;
-  const opened = store.open(cacheName).catch(() => null);
+  const opened = store.open(CACHE_NAME).catch(() => null);
   const keptTags = new Map<string, string | null>();
   return async (input, init) => {
     const url = input instanceof Request ? input.url : input.toString();

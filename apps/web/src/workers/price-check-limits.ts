@@ -1,6 +1,6 @@
 /** How much is checked at once; the page and the worker agree on it. */
 
 /** More pasted text is no question about an item any more. */
-export const maxPastedLength = 1_000_000;
+export const MAX_PASTED_LENGTH = 1_000_000;
 /** A quad tab of long items is a tenth of it. */
-export const maxFileLength = 16_000_000;
+export const MAX_FILE_LENGTH = 16_000_000;

@@ -1,7 +1,7 @@
 import { makeGroup } from '@poexchange/domain/grouping';
 import { describe, expect, it } from 'vitest';
 import { PriceFileError, type ReadPriceFile } from '../shared/price-files/read-price-file.ts';
-import { maxFileLength, maxPastedLength } from './price-check-limits.ts';
+import { MAX_FILE_LENGTH, MAX_PASTED_LENGTH } from './price-check-limits.ts';
 import { createPriceCheck, type CheckedItem } from './price-check.ts';
 import { createTagBooks } from './tag-books.ts';
 
@@ -77,7 +77,7 @@ describe('price check', () => {
 
   it('R1.07 refuses nothing and too much, and takes a hundred items at once', async () => {
     expect(await makeCheck().checkText(scope, ' \n')).toEqual({ ok: false, reason: 'empty' });
-    expect(await makeCheck().checkText(scope, 'x'.repeat(maxPastedLength + 1))).toEqual({ ok: false, reason: 'tooLong' });
+    expect(await makeCheck().checkText(scope, 'x'.repeat(MAX_PASTED_LENGTH + 1))).toEqual({ ok: false, reason: 'tooLong' });
     expect(await makeCheck().checkText(scope, Array(103).fill(chaos).join('\n'))).toMatchObject({ ok: true, leftOutCount: 3 });
     // A million characters of anything are one answer, not a hang.
     expect(await makeCheck().checkText(scope, 'Rarity: '.repeat(125_000))).toMatchObject({ ok: true });
@@ -114,7 +114,7 @@ describe('price check', () => {
   });
 
   it('R1.07 a file of more than a tab can hold is refused unread', async () => {
-    expect(await makeCheck().checkFile(scope, ' '.repeat(maxFileLength + 1))).toEqual({ ok: false, reason: 'tooLong' });
+    expect(await makeCheck().checkFile(scope, ' '.repeat(MAX_FILE_LENGTH + 1))).toEqual({ ok: false, reason: 'tooLong' });
   });
 
   it('R1.07 what in a file is no item is counted, never thrown', async () => {

@@ -14,13 +14,13 @@ import { readIconPath, readItem, type Game, type GameItem } from '@poexchange/do
 import { readItemText, splitItemTexts, type ClientLanguage, type ItemTextProblem } from '@poexchange/domain/item-text';
 import { confidenceLevels, valueAtLevel, type ConfidenceLevel, type LowConfidenceReason } from '@poexchange/domain/pricing';
 import { readLowConfidence, type TagBook } from '../shared/price-files/price-book.ts';
-import { maxFileLength, maxPastedLength } from './price-check-limits.ts';
+import { MAX_FILE_LENGTH, MAX_PASTED_LENGTH } from './price-check-limits.ts';
 import type { Scope } from './scope.ts';
 import type { TagBooks } from './tag-books.ts';
 
-const maxPastedItems = 100;
-const maxFileItems = 5000;
-const similarShown = 8;
+const MAX_PASTED_ITEMS = 100;
+const MAX_FILE_ITEMS = 5000;
+const SIMILAR_SHOWN = 8;
 
 /** A group with its value at the level that was asked for (D50), as a line of a list. */
 export type PricedLine = {
@@ -99,20 +99,20 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
   return {
     async checkText(scope, text) {
       if (text.trim() === '') return { ok: false, reason: 'empty' };
-      if (text.length > maxPastedLength) return { ok: false, reason: 'tooLong' };
+      if (text.length > MAX_PASTED_LENGTH) return { ok: false, reason: 'tooLong' };
       const texts = splitItemTexts(text);
-      const items = texts.slice(0, maxPastedItems).map(async (one): Promise<CheckedItem> => {
+      const items = texts.slice(0, MAX_PASTED_ITEMS).map(async (one): Promise<CheckedItem> => {
         const read = readItemText(one, scope.game);
         if (!read.ok) return { kind: 'unread', start: one.trim().slice(0, 80), ...read };
         const { item, game } = read;
         if (game !== undefined && game !== scope.game) return { kind: 'otherGame', name: item.name || item.typeLine, game };
         return price(scope, { item, isCutOff: read.isCutOff, quantity: item.stackSize });
       });
-      return { ok: true, items: await Promise.all(items), leftOutCount: Math.max(0, texts.length - maxPastedItems) };
+      return { ok: true, items: await Promise.all(items), leftOutCount: Math.max(0, texts.length - MAX_PASTED_ITEMS) };
     },
 
     async checkFile(scope, text) {
-      if (text.length > maxFileLength) return { ok: false, reason: 'tooLong' };
+      if (text.length > MAX_FILE_LENGTH) return { ok: false, reason: 'tooLong' };
       let body: unknown;
       try {
         body = JSON.parse(text);
@@ -121,7 +121,7 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
       }
       const raws = listItems(body);
       if (raws.length === 0) return { ok: false, reason: 'noItems' };
-      const items = raws.slice(0, maxFileItems).flatMap((raw) => {
+      const items = raws.slice(0, MAX_FILE_ITEMS).flatMap((raw) => {
         const read = readItem(raw);
         return read.ok ? [read.item] : [];
       });
@@ -193,6 +193,6 @@ function listSimilar(book: TagBook, group: ItemGroup, level?: ConfidenceLevel): 
       shared: shared(summary.unsafeHashProperties),
     }))
     .sort((a, b) => b.shared - a.shared || (b.line.valueChaos ?? 0) - (a.line.valueChaos ?? 0))
-    .slice(0, similarShown)
+    .slice(0, SIMILAR_SHOWN)
     .map(({ line }) => line);
 }

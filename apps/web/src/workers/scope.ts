@@ -10,4 +10,4 @@ export type Scope = {
 };
 
 /** R9.50. */
-export const pricesFreshMs = 30 * 60_000;
+export const PRICES_FRESH_MS = 30 * 60_000;

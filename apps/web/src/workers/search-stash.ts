@@ -24,16 +24,16 @@ export type StashSearch = {
 };
 
 /** Items that are listed one by one; beyond them the counts tell. */
-const maxListed = 2000;
+const MAX_LISTED = 2000;
 
 /**
  * Steps of the matcher over all tabs: a few seconds at most. A stash of ten thousand items takes a tenth of it with a
  * search a person writes.
  */
-const defaultMaxSteps = 100_000_000;
+const DEFAULT_MAX_STEPS = 100_000_000;
 
 /** Items looked through before others get the thread. */
-const chunkSize = 500;
+const CHUNK_SIZE = 500;
 
 /** An item's lines are made once, for somebody who types asks again and again. */
 const linesOfItem = new WeakMap<GameItem, readonly string[]>();
@@ -45,7 +45,7 @@ const linesOfItem = new WeakMap<GameItem, readonly string[]>();
 export async function searchStash(
   text: string,
   tabs: readonly { readonly tabId: StashTabId; readonly items: readonly GameItem[] }[],
-  { breathe, maxSteps = defaultMaxSteps }: { readonly breathe: () => Promise<void>; readonly maxSteps?: number },
+  { breathe, maxSteps = DEFAULT_MAX_STEPS }: { readonly breathe: () => Promise<void>; readonly maxSteps?: number },
 ): Promise<StashSearch> {
   const compiled = compileSearch(text);
   if (!compiled.ok) {
@@ -58,12 +58,12 @@ export async function searchStash(
   const work = { steps: 0 };
   for (const { tabId, items } of tabs) {
     let foundCount = 0;
-    for (let from = 0; from < items.length; from += chunkSize) {
-      const chunk = items.slice(from, from + chunkSize);
+    for (let from = 0; from < items.length; from += CHUNK_SIZE) {
+      const chunk = items.slice(from, from + CHUNK_SIZE);
       const tried = matchItems(compiled.search, chunk.map(readLines), { work, maxSteps });
       if (tried.isCutShort) return { tabs: counts, termHits, items: listed, isCutShort: true };
       const found = chunk.filter((_item, at) => tried.found[at] === true);
-      for (const item of found.slice(0, maxListed - listed.length)) listed.push(describeItem(tabId, item));
+      for (const item of found.slice(0, MAX_LISTED - listed.length)) listed.push(describeItem(tabId, item));
       for (const [index, hits] of tried.termHits.entries()) termHits[index] = (termHits[index] ?? 0) + hits;
       foundCount += found.length;
       await breathe();

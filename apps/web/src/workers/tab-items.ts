@@ -18,7 +18,7 @@ export type TabItem = {
 export type TabItems = { readonly readAtMs: number; readonly items: readonly TabItem[] };
 
 /** Cells along a side of the largest plain tab. */
-const mostCells = 24;
+const MOST_CELLS = 24;
 
 /** Lists the items that lie within a plain tab; in special tabs `x` is no column. */
 export function listTabItems({ readAtMs, items }: Pick<ShelfTab, 'readAtMs' | 'items'>): TabItems {
@@ -27,7 +27,7 @@ export function listTabItems({ readAtMs, items }: Pick<ShelfTab, 'readAtMs' | 'i
 
 function isInside({ x, y, w, h }: GameItem): boolean {
   const isWhole = [x, y, w, h].every((cells) => Number.isInteger(cells));
-  return isWhole && x >= 0 && y >= 0 && w > 0 && h > 0 && x + w <= mostCells && y + h <= mostCells;
+  return isWhole && x >= 0 && y >= 0 && w > 0 && h > 0 && x + w <= MOST_CELLS && y + h <= MOST_CELLS;
 }
 
 function describeItem(item: GameItem): TabItem {

@@ -13,9 +13,9 @@ export type TabStore = {
 };
 
 /** R9.60. */
-export const storedTabMaxAgeMs = 60 * 60_000;
+export const STORED_TAB_MAX_AGE_MS = 60 * 60_000;
 /** R9.60: another word here forgets what older versions wrote. */
-const buster = 'v1';
+const BUSTER = 'v1';
 
 type Row = StoredTab & { readonly buster: string };
 
@@ -23,7 +23,7 @@ export function createTabStore(readNowMs: () => number): TabStore {
   let opened: UseStore | null = null;
   const open = () => (opened ??= createStore('poexchange:stash', 'tabs'));
   return {
-    write: (tab) => ignoreFailure(async () => set(tab.key, { ...tab, buster } satisfies Row, open())),
+    write: (tab) => ignoreFailure(async () => set(tab.key, { ...tab, buster: BUSTER } satisfies Row, open())),
     drop: (dropped) => ignoreFailure(async () => delMany([...dropped], open())),
     clear: () => ignoreFailure(async () => clear(open())),
     async readAll(prefix) {
@@ -41,7 +41,7 @@ export function createTabStore(readNowMs: () => number): TabStore {
 }
 
 function isFresh(row: Row | undefined, nowMs: number): boolean {
-  return row !== undefined && row.buster === buster && typeof row.key === 'string' && nowMs - row.readAtMs < storedTabMaxAgeMs;
+  return row !== undefined && row.buster === BUSTER && typeof row.key === 'string' && nowMs - row.readAtMs < STORED_TAB_MAX_AGE_MS;
 }
 
 async function ignoreFailure(work: () => Promise<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PriceFileError, type ReadPriceFile } from '../shared/price-files/read-price-file.ts';
-import { pricesFreshMs, type Scope } from './scope.ts';
+import { PRICES_FRESH_MS, type Scope } from './scope.ts';
 import { createTagBooks, type TagBooks } from './tag-books.ts';
 
 const scope: Scope = { game: 'poe1', league: 'mercenaries' };
@@ -37,7 +37,7 @@ describe('R5.42 sampling of a large tag', () => {
     expect(prices).toMatchObject({ failedTags: [], pricedAtMs: 77 });
     await books.readLeague(scope, needed('headhunter', 'mageblood'));
     expect(asked.slice(2)).toEqual([keyFile('mageblood')]);
-    nowMs += pricesFreshMs;
+    nowMs += PRICES_FRESH_MS;
     await books.readLeague(scope, needed('headhunter'));
     expect(asked.slice(3)).toEqual([keyFile('headhunter')]);
   });

@@ -6,7 +6,7 @@ import { keyValuationPath, summaryFileSchema, summaryPath, valuationFileSchema, 
 import type { Tag } from '@poexchange/domain/grouping';
 import { listSampledKeys, type Summary, type Valuation } from '@poexchange/domain/pricing';
 import { createBundles } from './bundles.ts';
-import { pricesFreshMs, type Scope } from './scope.ts';
+import { PRICES_FRESH_MS, type Scope } from './scope.ts';
 import { makeTagBook, type TagBook } from '../shared/price-files/price-book.ts';
 import type { ReadPriceFile } from '../shared/price-files/read-price-file.ts';
 
@@ -59,7 +59,7 @@ export function createTagBooks(deps: { readonly readFile: ReadPriceFile; readonl
   function readKept(key: string, when: 'ifStale' | 'refresh', fetchNow: () => Promise<TagBook>): Promise<TagBook> {
     const before = kept.get(key);
     const nowMs = deps.readNowMs();
-    if (before !== undefined && when === 'ifStale' && nowMs - before.readAtMs < pricesFreshMs) return before.book;
+    if (before !== undefined && when === 'ifStale' && nowMs - before.readAtMs < PRICES_FRESH_MS) return before.book;
     const book = fetchNow();
     kept.set(key, { readAtMs: nowMs, book });
     // A failure is not remembered, and does not take away the book there was.

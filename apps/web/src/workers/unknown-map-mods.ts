@@ -11,7 +11,7 @@ export type UnknownMapMods = {
 };
 
 /** Lines that are listed; there are hardly so many even in a stash from long ago. */
-const maxLines = 50;
+const MAX_LINES = 50;
 
 export function countUnknownMapMods(groups: Iterable<GroupItemResult>): UnknownMapMods {
   const counts = new Map<string, number>();
@@ -22,7 +22,7 @@ export function countUnknownMapMods(groups: Iterable<GroupItemResult>): UnknownM
     for (const text of new Set(group.modsNotFound.map(hideNumbers))) counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   const lines = [...counts].map(([text, count]) => ({ text, mapCount: count }));
-  return { mapCount, lines: lines.sort((a, b) => b.mapCount - a.mapCount || (a.text < b.text ? -1 : 1)).slice(0, maxLines) };
+  return { mapCount, lines: lines.sort((a, b) => b.mapCount - a.mapCount || (a.text < b.text ? -1 : 1)).slice(0, MAX_LINES) };
 }
 
 function hideNumbers(line: string): string {

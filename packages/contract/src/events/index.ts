@@ -19,7 +19,7 @@ export type AckError = z.output<typeof ackErrorSchema>;
 export type Ack<Data> = { status: 'SUCCESS'; data: Data } | { status: 'ERROR'; data: AckError };
 
 /** Rooms of this kind that one page may be in at a time. */
-export const maxRooms = 20;
+export const MAX_ROOMS = 20;
 /**
  * Anybody signed in may join a room of services (R7.60); rooms of a person or a session are joined by the server alone.
  */
@@ -29,9 +29,9 @@ const seqSchema = z.int().check(z.gte(0));
 
 export const subscribeSchema = z.object({
   /** Rooms to join; one's own user room is joined without asking. `lastSeq` asks for what was missed since then. */
-  rooms: z.array(z.object({ room: roomSchema, lastSeq: z.optional(seqSchema) })).check(z.maxLength(maxRooms)),
+  rooms: z.array(z.object({ room: roomSchema, lastSeq: z.optional(seqSchema) })).check(z.maxLength(MAX_ROOMS)),
 });
-export const unsubscribeSchema = z.object({ rooms: z.array(roomSchema).check(z.maxLength(maxRooms)) });
+export const unsubscribeSchema = z.object({ rooms: z.array(roomSchema).check(z.maxLength(MAX_ROOMS)) });
 export const emptyEventSchema = z.object({});
 
 /**
@@ -102,4 +102,4 @@ export type Envelope<N extends ServerEventName = ServerEventName> = { room: stri
  * full (else the client refetches).
  */
 export const readySchema = z.object({ room: z.string(), seq: z.number(), complete: z.boolean(), serverTimeMs: z.number() });
-export const readyEventName = 'session:ready';
+export const READY_EVENT_NAME = 'session:ready';

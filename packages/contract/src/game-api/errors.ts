@@ -20,7 +20,7 @@ export const gameApiErrorCodes = {
 } as const;
 
 /** Message of the 400 that a stash route gives for an unknown league, and for a known one during maintenance. */
-export const leagueNotFoundMessage = 'Invalid query; League not found';
+export const LEAGUE_NOT_FOUND_MESSAGE = 'Invalid query; League not found';
 
 /**
  * `{ error: { code, message } }` with HTTP 4xx or 5xx; an expired bearer answers `oauthErrorSchema` instead, an outage

@@ -8,12 +8,12 @@ export {
   type GameLeague,
   type GameProfile,
 } from './account.ts';
-export { gameApiErrorCodes, gameApiErrorSchema, leagueNotFoundMessage, type GameApiError } from './errors.ts';
+export { gameApiErrorCodes, gameApiErrorSchema, LEAGUE_NOT_FOUND_MESSAGE, type GameApiError } from './errors.ts';
 export { exchangeDigestSchema, exchangeMarketSchema, type ExchangeMarket } from './exchange.ts';
 export { itemSchema, type GameItem, type ItemProperty, type Mod } from './item.ts';
 export {
   accountScopes,
-  authorizationCodeLifeSeconds,
+  AUTHORIZATION_CODE_LIFE_SECONDS,
   clientScopes,
   oauthErrorSchema,
   oauthPaths,
@@ -22,6 +22,6 @@ export {
   type OauthError,
   type TokenReply,
 } from './oauth.ts';
-export { nameLimitHeader, nameStateHeader, rateLimitHeaders, rateLimitPolicies, userAgentPattern } from './rate-limit.ts';
+export { nameLimitHeader, nameStateHeader, rateLimitHeaders, rateLimitPolicies, USER_AGENT_PATTERN } from './rate-limit.ts';
 export { stashListReplySchema, stashReplySchema, stashTabSchema, type GameStashChild, type GameStashTab } from './stash.ts';
 export { publicStashPageSchema, type PublicStashChange, type PublicStashPage } from './stream.ts';

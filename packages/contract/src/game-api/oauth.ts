@@ -14,7 +14,7 @@ export const serviceScopes = ['service:leagues', 'service:psapi', 'service:cxapi
 export const clientScopes = ['oauth:revoke', 'oauth:introspect'] as const;
 
 /** Seconds in which a code must be exchanged. */
-export const authorizationCodeLifeSeconds = 30;
+export const AUTHORIZATION_CODE_LIFE_SECONDS = 30;
 
 /**
  * Reply of the token endpoint. `expires_in` is in seconds and null for client_credentials (never expires); `scope` may

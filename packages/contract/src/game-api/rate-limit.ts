@@ -30,4 +30,4 @@ export const rateLimitPolicies = {
 } as const;
 
 /** `OAuth {clientId}/{version} (contact: {contact})`, free text may follow; every call needs it. */
-export const userAgentPattern = /^OAuth [^\s/]+\/\S+ \(contact: [^()]+\)/;
+export const USER_AGENT_PATTERN = /^OAuth [^\s/]+\/\S+ \(contact: [^()]+\)/;

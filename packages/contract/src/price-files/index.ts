@@ -81,7 +81,7 @@ export const leaguesFileSchema = z.array(leagueEntrySchema);
 export type LeagueEntry = z.output<typeof leagueEntrySchema>;
 
 /** Path of the leagues file inside the price store (D27). */
-export const leaguesPath = 'leagues.json';
+export const LEAGUES_PATH = 'leagues.json';
 
 type PriceGame = z.output<typeof gameSchema>;
 

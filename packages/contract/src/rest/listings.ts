@@ -20,7 +20,7 @@ const categoryOrAllSchema = z.union([z.literal('ALL'), categoryIdSchema]);
 const listingStateSchema = z.enum(['active', 'inactive', 'deleted']);
 
 /** Twice what a listing may hold (D20): what is above the limits but below this gets the refusal that names them. */
-const mostSent = 40_000;
+const MOST_SENT = 40_000;
 
 /** One stack of the seller's stash: the publisher's item id and how many of it are offered. */
 export const rawItemSchema = z.object({ id: z.string().check(z.minLength(1), z.maxLength(80)), stackSize: z.number() });
@@ -33,7 +33,7 @@ export const listingDraftItemSchema = z.object({
   hash: z.string().check(z.maxLength(64)),
   price: z.unknown(),
   quantity: z.unknown(),
-  rawItems: boundedArray(rawItemSchema, mostSent),
+  rawItems: boundedArray(rawItemSchema, MOST_SENT),
   /** True when the seller typed the price instead of taking value x multiplier (R2.11). */
   overridden: z.optional(z.boolean()),
 });
@@ -62,7 +62,7 @@ export const listingDraftSchema = z.object({
   stashTabs: boundedArray(stashTabIdSchema, 1000),
   /** Those of them that are closed to stash searches: what lies in them is sold by name only (R2.14, R6.09). */
   searchDeniedTabs: z.optional(boundedArray(stashTabIdSchema, 1000)),
-  items: boundedArray(listingDraftItemSchema, mostSent),
+  items: boundedArray(listingDraftItemSchema, MOST_SENT),
   totalPrice: z.unknown(),
   /**
    * When the tabs were read that the items come from, the oldest of them: a stack that none of them holds any more is

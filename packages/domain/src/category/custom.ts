@@ -1,25 +1,25 @@
 import type { Category } from './category.ts';
 
 /** Id of the category under which sellers list sets of items of their own (D25). */
-export const customCategoryId = 'custom';
+export const CUSTOM_CATEGORY_ID = 'custom';
 
 /**
  * It has no tags of its own and no fixed sub-categories: the sub-category of a listing is its group's id, and what any
  * other category takes may be in it.
  */
 export const customCategory: Category = {
-  id: customCategoryId,
+  id: CUSTOM_CATEGORY_ID,
   nameKey: 'category.custom',
   tags: [],
   icon: '/image/Art/2DItems/Currency/CurrencyAddModToRare.png',
 };
 
-const groupIdPattern = /^cg[0-9a-f]{16}$/;
+const GROUP_ID_PATTERN = /^cg[0-9a-f]{16}$/;
 
 /**
  * Whether a text can be a custom group's id. No category or sub-category has such an id, so a listing can be named by
  * it alone (D16).
  */
 export function isCustomGroupId(text: string): boolean {
-  return groupIdPattern.test(text);
+  return GROUP_ID_PATTERN.test(text);
 }

@@ -1,4 +1,4 @@
-import { customCategoryId } from './custom.ts';
+import { CUSTOM_CATEGORY_ID } from './custom.ts';
 
 /**
  * A category's English name in a whisper, which the seller reads whatever the buyer's language is (D30): its id in
@@ -17,16 +17,16 @@ function nameInEnglish(categoryId: string): string {
  * name is the seller's own (D25).
  */
 export function nameListingInEnglish(of: { readonly category: string; readonly subCategory: string }): string | null {
-  return of.category === customCategoryId ? null : nameInEnglish(of.subCategory || of.category);
+  return of.category === CUSTOM_CATEGORY_ID ? null : nameInEnglish(of.subCategory || of.category);
 }
 
 /** The one category of maps in either game (D29); all kinds of maps are its sub-categories. */
-const mapCategoryId = 'map';
+const MAP_CATEGORY_ID = 'map';
 
 /**
  * That name for a listing of maps, whose whispers may name what is left out instead of what is taken (R9.37); undefined
  * for any other.
  */
 export function nameMapListingInEnglish(of: { readonly category: string; readonly subCategory: string }): string | undefined {
-  return of.category === mapCategoryId ? nameInEnglish(of.subCategory || of.category) : undefined;
+  return of.category === MAP_CATEGORY_ID ? nameInEnglish(of.subCategory || of.category) : undefined;
 }

@@ -28,10 +28,10 @@ export function dropBelow83(...tags: readonly Tag[]): CategoryFilter {
   return (item) => !tags.includes(item.tag) || item.properties['ilvl'] === '83 and above';
 }
 
-const highEssenceTier = 6;
+const HIGH_ESSENCE_TIER = 6;
 
 /** Shrieking, Deafening and the corruption-only essences (R3.18). */
-export const keepHighEssences: CategoryFilter = ({ key }) => (readEssenceTier(key) ?? 0) >= highEssenceTier;
+export const keepHighEssences: CategoryFilter = ({ key }) => (readEssenceTier(key) ?? 0) >= HIGH_ESSENCE_TIER;
 
 /** Every essence that is not a high one: whispering to screaming, and the remnant of corruption. */
 export const keepLowEssences: CategoryFilter = (item) => !keepHighEssences(item);

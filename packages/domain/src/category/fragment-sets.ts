@@ -1,23 +1,23 @@
 import type { SubCategory } from './category.ts';
 import { keepKeys, keepKeysEnding } from './filters.ts';
 
-const art = '/image/Art/2DItems';
+const ART = '/image/Art/2DItems';
 
 /**
  * The sub-categories of fragments (R3.21): scarabs, breach, legion, invitations, and the sets that open a boss. Every
  * set lists its members in the game's spelling. Source: fragments of game 3.29 (2026-08-19).
  */
 export const fragmentSets: readonly SubCategory[] = [
-  { id: 'scarab', nameKey: 'category.scarab', tags: ['scarab'], icon: `${art}/Currency/Scarabs/LesserScarabAbyss.png` },
-  { id: 'breach', nameKey: 'category.breach', tags: ['breach'], icon: `${art}/Currency/Breach/BreachShardChaos.png` },
+  { id: 'scarab', nameKey: 'category.scarab', tags: ['scarab'], icon: `${ART}/Currency/Scarabs/LesserScarabAbyss.png` },
+  { id: 'breach', nameKey: 'category.breach', tags: ['breach'], icon: `${ART}/Currency/Breach/BreachShardChaos.png` },
   {
     id: 'legion',
     nameKey: 'category.legion',
     tags: ['fragment'],
-    icon: `${art}/Maps/KaruiFragment.png`,
+    icon: `${ART}/Maps/KaruiFragment.png`,
     filter: ({ key }) => key.includes('timeless ') && (key.endsWith(' splinter') || key.endsWith(' emblem')),
   },
-  { id: 'invitation', nameKey: 'category.invitation', tags: ['invitation'], icon: `${art}/QuestItems/TangledOrbQuest5.png` },
+  { id: 'invitation', nameKey: 'category.invitation', tags: ['invitation'], icon: `${ART}/QuestItems/TangledOrbQuest5.png` },
   makeSet('atziri', 'Maps/Vaal04', ['Sacrifice at Dawn', 'Sacrifice at Dusk', 'Sacrifice at Midnight', 'Sacrifice at Noon']),
   makeSet('uberAtziri', 'Maps/UberVaal04', ['Mortal Grief', 'Mortal Hope', 'Mortal Ignorance', 'Mortal Rage']),
   makeSet('shaper', 'Maps/AtlasMaps/FragmentHydra', [
@@ -74,11 +74,11 @@ export const fragmentSets: readonly SubCategory[] = [
     id: 'reliquaryKey',
     nameKey: 'category.reliquaryKey',
     tags: ['fragment'],
-    icon: `${art}/Maps/ShaperFoil.png`,
+    icon: `${ART}/Maps/ShaperFoil.png`,
     filter: keepKeysEnding(' reliquary key'),
   },
 ];
 
 function makeSet(id: string, icon: string, names: readonly string[]): SubCategory {
-  return { id, nameKey: `category.${id}`, tags: ['fragment'], icon: `${art}/${icon}.png`, filter: keepKeys(names) };
+  return { id, nameKey: `category.${id}`, tags: ['fragment'], icon: `${ART}/${icon}.png`, filter: keepKeys(names) };
 }

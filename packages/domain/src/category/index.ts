@@ -1,5 +1,5 @@
 export type { Category, CategoryFilter, CategoryItem, HideableColumn, SubCategory } from './category.ts';
-export { customCategoryId, isCustomGroupId } from './custom.ts';
+export { CUSTOM_CATEGORY_ID, isCustomGroupId } from './custom.ts';
 export { nameListingInEnglish, nameMapListingInEnglish } from './english-name.ts';
 export {
   belongsToCategory,

@@ -1,7 +1,7 @@
 import type { Game } from '../item/index.ts';
 import { readViewUnit } from './display-price.ts';
 import type { PriceView } from './display-price.ts';
-import { priceDecimals, roundPriceOf, roundTo } from './round.ts';
+import { PRICE_DECIMALS, roundPriceOf, roundTo } from './round.ts';
 import type { CurrencyUnit } from './units.ts';
 
 /** A price in a unit, as a person reads and types it. */
@@ -14,7 +14,7 @@ export type UnitAmount = { readonly amount: number; readonly unit: CurrencyUnit 
  */
 export function toUnitAmount(chaos: number, view: PriceView): UnitAmount {
   const { unit, chaosPerUnit } = readViewUnit(view);
-  return { amount: roundTo(chaos / chaosPerUnit, priceDecimals), unit };
+  return { amount: roundTo(chaos / chaosPerUnit, PRICE_DECIMALS), unit };
 }
 
 /**

@@ -55,7 +55,7 @@ function displayPair(chaos: number, chaosPerDivine: number | null): DisplayPrice
 }
 
 /** Beside so many divines chaos is noise. */
-const divinesAlone = 1000;
+const DIVINES_ALONE = 1000;
 
 /** Divines and chaos of a price of at least one divine; none for less. */
 function pairParts(chaos: number, chaosPerDivine: number): PricePart[] {
@@ -66,7 +66,7 @@ function pairParts(chaos: number, chaosPerDivine: number): PricePart[] {
   const isWholeDivine = rest === formatNumber(chaosPerDivine);
   const divines = split.divines + (isWholeDivine ? 1 : 0);
   const parts: PricePart[] = [{ amount: formatNumber(chaos < 0 ? -divines : divines), unit: 'd' }];
-  if (!isWholeDivine && rest !== '0' && divines < divinesAlone) parts.push({ amount: rest, unit: 'c' });
+  if (!isWholeDivine && rest !== '0' && divines < DIVINES_ALONE) parts.push({ amount: rest, unit: 'c' });
   return parts;
 }
 

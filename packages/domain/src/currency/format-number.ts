@@ -11,7 +11,7 @@ export type NumberFormat = {
 };
 
 /** From here on only the power of ten matters, and digits would not fit a cell. */
-const exponentFrom = 1e15;
+const EXPONENT_FROM = 1e15;
 
 /**
  * A number as shown (R9.35): from 1000 with k, from 1,000,000 with kk; 4 decimals below 0.1, then 3, 2, 1, and 0 from
@@ -22,7 +22,7 @@ export function formatNumber(value: number, format: NumberFormat = {}): string {
   if (!Number.isFinite(value)) return format.invalid ?? '-';
   const size = Math.abs(value);
   const sign = value < 0 ? '-' : '';
-  if (size >= exponentFrom) return sign + writeExponent(size);
+  if (size >= EXPONENT_FROM) return sign + writeExponent(size);
   const digits = format.suffix === 'none' ? writeDigits(size, format) : writeShort(size, format);
   return isZero(digits) ? digits : sign + digits;
 }
@@ -33,7 +33,7 @@ export function formatNumber(value: number, format: NumberFormat = {}): string {
  */
 export function formatPlain(value: number, decimals: number): string {
   if (!Number.isFinite(value)) return '0';
-  if (Math.abs(value) >= exponentFrom) return (value < 0 ? '-' : '') + writeExponent(Math.abs(value));
+  if (Math.abs(value) >= EXPONENT_FROM) return (value < 0 ? '-' : '') + writeExponent(Math.abs(value));
   const digits = trimZeros(roundTo(value, decimals).toFixed(decimals));
   return isZero(digits) ? '0' : digits;
 }

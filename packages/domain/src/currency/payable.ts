@@ -1,7 +1,7 @@
 import type { PriceView } from './display-price.ts';
 import { readViewUnit } from './display-price.ts';
 import { formatPlain } from './format-number.ts';
-import { priceDecimals, roundRate, roundTo } from './round.ts';
+import { PRICE_DECIMALS, roundRate, roundTo } from './round.ts';
 import { splitChaos } from './split-chaos.ts';
 import type { CurrencyUnit } from './units.ts';
 
@@ -43,7 +43,7 @@ export function writePayable({ parts }: PayableTotal): string {
 
 function payPair(totalChaos: number, chaosPerDivine: number): PayableTotal {
   const rate = chaosPerDivine > 0 && Number.isFinite(chaosPerDivine) ? chaosPerDivine : null;
-  const split = splitChaos(totalChaos, rate, { decimals: priceDecimals });
+  const split = splitChaos(totalChaos, rate, { decimals: PRICE_DECIMALS });
   const rest = roundTo(split.chaos, 0);
   const atLeast = split.divines === 0 ? Math.max(1, rest) : rest;
   // The rest of a rate with decimals can round up to more than a divine is worth.
@@ -53,11 +53,11 @@ function payPair(totalChaos: number, chaosPerDivine: number): PayableTotal {
   const parts: PayablePart[] = [];
   if (divines > 0) parts.push({ count: divines, unit: 'd' });
   if (chaos > 0) parts.push({ count: chaos, unit: 'c' });
-  const worth = roundTo(divines * (rate ?? 0) + chaos, priceDecimals);
+  const worth = roundTo(divines * (rate ?? 0) + chaos, PRICE_DECIMALS);
   return { parts, chaos: worth, exactness: compare(worth, totalChaos) };
 }
 
 /** Equal at the decimals a price has. */
 function compare(paid: number, total: number): PayableTotal['exactness'] {
-  return roundTo(paid, priceDecimals) === roundTo(total, priceDecimals) ? 'exact' : 'rounded';
+  return roundTo(paid, PRICE_DECIMALS) === roundTo(total, PRICE_DECIMALS) ? 'exact' : 'rounded';
 }

@@ -6,9 +6,9 @@ export type AmountReading =
   | { readonly ok: true; readonly amount: number }
   | { readonly ok: false; readonly reason: 'notANumber' | 'ambiguous' };
 
-const grouped = /^[1-9]\d{0,2}([ '])\d{3}(?:\1\d{3})*(?:[.,]\d+)?$/;
-const plain = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
-const groupedBySign = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?!\1)(?:[.,]\d+)?$/;
+const GROUPED = /^[1-9]\d{0,2}([ '])\d{3}(?:\1\d{3})*(?:[.,]\d+)?$/;
+const PLAIN = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
+const GROUPED_BY_SIGN = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?!\1)(?:[.,]\d+)?$/;
 
 /**
  * Reads an amount above or equal to zero as a person of some language writes it, or as the page does, whose decimal
@@ -22,12 +22,12 @@ export function readAmount(text: string, of: { readonly decimalSign: DecimalSign
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/\s+/g, ' ')
     .trim();
-  if (plain.test(written)) {
+  if (PLAIN.test(written)) {
     if (isAmbiguous(written, of.decimalSign)) return { ok: false, reason: 'ambiguous' };
     return toAmount(written.replace(',', '.'));
   }
-  if (grouped.test(written)) return toAmount(written.replace(/[ ']/g, '').replace(',', '.'));
-  if (groupedBySign.test(written)) {
+  if (GROUPED.test(written)) return toAmount(written.replace(/[ ']/g, '').replace(',', '.'));
+  if (GROUPED_BY_SIGN.test(written)) {
     const sign = /[.,]/.exec(written)?.[0] ?? '';
     return toAmount(written.replaceAll(sign, '').replace(',', '.'));
   }

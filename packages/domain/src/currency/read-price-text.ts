@@ -1,7 +1,7 @@
 import type { PriceView } from './display-price.ts';
 import { readViewUnit } from './display-price.ts';
 import { readAmount, type DecimalSign } from './read-amount.ts';
-import { priceDecimals, roundPriceOf, roundRate } from './round.ts';
+import { PRICE_DECIMALS, roundPriceOf, roundRate } from './round.ts';
 import { isUnitOfGame, type CurrencyUnit } from './units.ts';
 
 /**
@@ -33,7 +33,7 @@ const unitWords: ReadonlyMap<string, CurrencyUnit> = new Map([
   ...listWords('r', 'r regal regals regalorb regalorbs'),
 ]);
 
-const notePrefix = /^~\s*(?:b\/o|price|c\/o)\s+/;
+const NOTE_PREFIX = /^~\s*(?:b\/o|price|c\/o)\s+/;
 const amountText = String.raw`\d[\d.,' ]*(?<![ '])|[.,]\d+`;
 const term = new RegExp(String.raw`^(${amountText})(?:\s*/\s*(${amountText}))?\s*([a-z]+(?: orbs?)?)?(?:\s*\+\s*|\s+|(?=[\d.,])|$)`);
 
@@ -46,7 +46,7 @@ export function readPriceText(text: string, options: PriceTextOptions): PriceTex
   const written = normalise(text);
   if (written === '') return { kind: 'empty' };
   const { view } = options;
-  let rest = written.replace(notePrefix, '');
+  let rest = written.replace(NOTE_PREFIX, '');
   const seen = new Set<CurrencyUnit>();
   let chaos = 0;
   while (rest !== '' || seen.size === 0) {
@@ -97,7 +97,7 @@ function readTerm(upper: string, lower: string | undefined, decimalSign: Decimal
   if (!divisor.ok) return divisor.reason === 'ambiguous' ? 'ambiguous' : 'notAPrice';
   if (divisor.amount === 0) return 'notAPrice';
   const decimals = /[.,](\d+)$/.exec(upper.trim())?.[1]?.replace(/0+$/, '') ?? '';
-  if (lower === undefined && decimals.length > priceDecimals) return 'tooFine';
+  if (lower === undefined && decimals.length > PRICE_DECIMALS) return 'tooFine';
   return dividend.amount / divisor.amount;
 }
 

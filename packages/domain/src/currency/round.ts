@@ -4,7 +4,7 @@ import type { Game } from '../item/index.ts';
  * Beyond this many units of the last decimal the nudge below would be more than a quarter of a unit, and rounding twice
  * could go further than rounding once. Such a number, far above any amount of the game, is left as it is.
  */
-const largestRoundable = 2 ** 49;
+const LARGEST_ROUNDABLE = 2 ** 49;
 
 /**
  * Rounds half away from zero to a number of decimals, as a person does on paper: 1.005 to 2 decimals is 1.01 although
@@ -13,31 +13,31 @@ const largestRoundable = 2 ** 49;
 export function roundTo(value: number, decimals: number): number {
   const factor = 10 ** decimals;
   const scaled = Math.abs(value) * factor;
-  if (!(scaled < largestRoundable)) return value;
+  if (!(scaled < LARGEST_ROUNDABLE)) return value;
   // Two doubles' error: what was typed as a half must not fall below it on the way.
   const rounded = Math.round(scaled * (1 + 2 * Number.EPSILON)) / factor;
   return value < 0 && rounded !== 0 ? -rounded : rounded;
 }
 
 /** Decimals of a price for one piece, in chaos (R9.33). */
-export const priceDecimals = 4;
+export const PRICE_DECIMALS = 4;
 /** Decimals of totals in whispers and of the chaos left beside whole divines (D30). */
-export const totalDecimals = 2;
+export const TOTAL_DECIMALS = 2;
 
 /** A price in chaos at 4 decimals (R9.33). NaN and infinities stay what they are: callers refuse them. */
 export function roundPrice(chaos: number): number {
-  return roundTo(chaos, priceDecimals);
+  return roundTo(chaos, PRICE_DECIMALS);
 }
 
 /**
  * Decimals of a price in poe2's chaos. One chaos is many exalted there: half an exalted at 0.1037 chaos is 0.05185,
  * which 4 decimals cannot hold (R9.33 rounds before the rate, not after).
  */
-export const finePriceDecimals = 6;
+export const FINE_PRICE_DECIMALS = 6;
 
 /** A price in chaos at the decimals of its game: 4 in poe1, 6 in poe2. */
 export function roundPriceOf(chaos: number, game: Game): number {
-  return roundTo(chaos, game === 'poe2' ? finePriceDecimals : priceDecimals);
+  return roundTo(chaos, game === 'poe2' ? FINE_PRICE_DECIMALS : PRICE_DECIMALS);
 }
 
 /** Chaos for one divine (or other high unit) at 2 decimals (R9.33). */

@@ -1,4 +1,4 @@
-import { roundRate, roundTo, totalDecimals } from './round.ts';
+import { roundRate, roundTo, TOTAL_DECIMALS } from './round.ts';
 
 /** Whole divines and the chaos beside them; both carry the sign of the total. */
 export type SplitPrice = { readonly divines: number; readonly chaos: number };
@@ -14,11 +14,11 @@ export type SplitOptions = { readonly decimals?: number };
  */
 export function splitChaos(totalChaos: number, chaosPerDivine: number | null, options: SplitOptions = {}): SplitPrice {
   if (!Number.isFinite(totalChaos)) return { divines: 0, chaos: 0 };
-  const decimals = options.decimals ?? totalDecimals;
+  const decimals = options.decimals ?? TOTAL_DECIMALS;
   const total = roundTo(totalChaos, decimals);
   const rate = chaosPerDivine === null ? 0 : roundRate(chaosPerDivine);
   if (!(rate > 0 && Number.isFinite(rate))) return { divines: 0, chaos: total };
-  const steps = 10 ** Math.max(decimals, totalDecimals);
+  const steps = 10 ** Math.max(decimals, TOTAL_DECIMALS);
   const totalSteps = Math.round(Math.abs(total) * steps);
   const rateSteps = Math.round(rate * steps);
   const divines = Math.floor(totalSteps / rateSteps);

@@ -29,7 +29,7 @@ export const unitsOfGame: Readonly<Record<Game, readonly CurrencyUnit[]>> = {
 };
 
 /** The unit that poe2 prices are shown in until the user picks another (D59). */
-export const defaultPoe2Unit: CurrencyUnit = 'ex';
+export const DEFAULT_POE2_UNIT: CurrencyUnit = 'ex';
 
 /** Whether a text from outside names a unit of that game. */
 export function isUnitOfGame(text: string, game: Game): text is CurrencyUnit {

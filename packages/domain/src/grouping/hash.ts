@@ -6,13 +6,13 @@ import { createIdentityCache } from './identity-cache.ts';
 // The canonical form is object-hash's (version 3, default type marks, unordered arrays and objects) of `{ tag, key,
 // propertiesHash }`: keys sorted, before them the marks of a plain object, whose first occurrence spells out
 // Object.prototype and the Object constructor and later ones refer back to it.
-const constructorMark = 'string:11:constructor:fn:string:8:[native]string:20:function-name:Object';
+const CONSTRUCTOR_MARK = 'string:11:constructor:fn:string:8:[native]string:20:function-name:Object';
 const beforeKey =
   'object:6:string:9:prototype:Undefined,string:9:__proto__:object:3:string:9:prototype:Undefined,' +
-  `string:9:__proto__:Null,${constructorMark}object:0:,,${constructorMark}string:12:[CIRCULAR:2],string:3:key:`;
+  `string:9:__proto__:Null,${CONSTRUCTOR_MARK}object:0:,,${CONSTRUCTOR_MARK}string:12:[CIRCULAR:2],string:3:key:`;
 const insideProperties =
-  ':string:9:prototype:Undefined,string:9:__proto__:string:12:[CIRCULAR:1],' + `${constructorMark}string:12:[CIRCULAR:2],`;
-const propertyMarks = 3;
+  ':string:9:prototype:Undefined,string:9:__proto__:string:12:[CIRCULAR:1],' + `${CONSTRUCTOR_MARK}string:12:[CIRCULAR:2],`;
+const PROPERTY_MARKS = 3;
 const afterBeforeKey = sha1.create().update(utf8ToBytes(beforeKey));
 
 // One hasher, one input and one output for all groups: making them anew costs as much as hashing.
@@ -53,7 +53,7 @@ function writeBytes(text: string): Uint8Array {
 /** The part of the canonical form that differs between groups. */
 function writeCanonicalTail({ tag, key, properties }: GroupIdentity): string {
   const names = listNonEmpty(properties);
-  let written = `${writeText(key)},string:14:propertiesHash:object:${names.length + propertyMarks}${insideProperties}`;
+  let written = `${writeText(key)},string:14:propertiesHash:object:${names.length + PROPERTY_MARKS}${insideProperties}`;
   for (const name of names) written += `${writeText(name)}:${writeValue(properties[name])},`;
   return `${written},string:3:tag:${writeText(tag)},`;
 }

@@ -1,6 +1,6 @@
 import { listMaps } from '../tables/index.ts';
 
-const end = ' Map';
+const END = ' Map';
 /** Maps that had left the atlas before it was listed. Source: items recorded from 2013 to 2017. */
 const formerMaps = [
   'Catacombs Map',
@@ -14,17 +14,17 @@ const formerMaps = [
 ];
 const bases: ReadonlySet<string> = new Set([...formerMaps, ...listMaps('standard').flatMap(({ name }) => [name, `Shaped ${name}`])]);
 /** A map's name has at most a prefix of some words and a base of some: what is longer is no map's name. */
-const maxWords = 12;
+const MAX_WORDS = 12;
 
 /**
  * The base of a magic map in captures before 2020, which have no base type: what is left of the type line without
  * affixes, e.g. "Shocking Arachnid Tomb Map of Giants" -> "Arachnid Tomb Map". Undefined where no known map is in it.
  */
 export function findMapBase(typeLine: string): string | undefined {
-  const at = typeLine.indexOf(end);
+  const at = typeLine.indexOf(END);
   if (at === -1) return undefined;
-  const words = typeLine.slice(0, at + end.length).split(' ');
-  if (words.length > maxWords) return undefined;
+  const words = typeLine.slice(0, at + END.length).split(' ');
+  if (words.length > MAX_WORDS) return undefined;
   for (let first = 0; first < words.length - 1; first += 1) {
     const base = words.slice(first).join(' ');
     if (bases.has(base)) return words[first - 1] === 'Blighted' ? `Blighted ${base}` : base;

@@ -1,13 +1,13 @@
 import { findProperty, findPropertyOfType, readModLines, readModText, readPropertyText, readWholeNumber } from '../item/index.ts';
 import type { GameItem, ItemMod } from '../item/index.ts';
 import { mapOccupants, nightmareMap, shaperGuardianMaps } from '../tables/index.ts';
-import { eightModMinimum, identifyMapMods } from './map-mods.ts';
+import { EIGHT_MOD_MINIMUM, identifyMapMods } from './map-mods.ts';
 
-const tierStart = '(Tier ';
-const hardestTier = 17;
+const TIER_START = '(Tier ';
+const HARDEST_TIER = 17;
 /** R9.22: each layer makes the area 20 % more delirious. */
-const deliriumPercentPerLayer = 20;
-const maxDeliriumLayers = 5;
+const DELIRIUM_PERCENT_PER_LAYER = 20;
+const MAX_DELIRIUM_LAYERS = 5;
 
 /** What was done to a map, beside what it is: what sets its extended group apart (D28). */
 export type MapState = {
@@ -49,7 +49,7 @@ export type MapFacts = MapState &
 export function isMap(item: GameItem): boolean {
   if (item.frameType > 3 && item.frameType < 9) return false;
   const { baseType } = item;
-  if (baseType.endsWith(' Map') || (baseType.includes(tierStart) && baseType.includes('Map '))) return true;
+  if (baseType.endsWith(' Map') || (baseType.includes(TIER_START) && baseType.includes('Map '))) return true;
   return item.properties.length > 0 && findTierProperty(item) !== undefined;
 }
 
@@ -60,7 +60,7 @@ export function isMap(item: GameItem): boolean {
 export function readMapTier(item: GameItem): number | undefined {
   const fromProperty = readWholeNumber(readPropertyText(findTierProperty(item)));
   if (fromProperty !== undefined) return fromProperty;
-  const at = item.baseType.indexOf(tierStart);
+  const at = item.baseType.indexOf(TIER_START);
   return at === -1 ? undefined : readWholeNumber(item.baseType.slice(at));
 }
 
@@ -83,7 +83,7 @@ export function readMapFacts(item: GameItem): MapFacts | undefined {
 /** What was done to a map of that tier (R4.20, R5.11, R5.31). */
 export function readMapState(item: GameItem, tier: number | undefined): MapState {
   const { mods, modsNotFound } = readMapMods(item, tier);
-  const isEightMod = mods.length >= eightModMinimum;
+  const isEightMod = mods.length >= EIGHT_MOD_MINIMUM;
   return {
     isScourged: item.scourged || item.typeLine.startsWith('Scourged '),
     isEightMod,
@@ -120,8 +120,8 @@ const noMods: Pick<MapState, 'mods' | 'modsNotFound'> = Object.freeze({ mods: []
 
 /** R5.11: mods are looked up only where at least seven are there; those of fewer are what any map has. */
 function readMapMods(item: GameItem, tier: number | undefined): Pick<MapState, 'mods' | 'modsNotFound'> {
-  if (item.explicitMods.length < eightModMinimum) return noMods;
-  const isHardestMap = tier === hardestTier || item.baseType === nightmareMap ? 'yes' : 'no';
+  if (item.explicitMods.length < EIGHT_MOD_MINIMUM) return noMods;
+  const isHardestMap = tier === HARDEST_TIER || item.baseType === nightmareMap ? 'yes' : 'no';
   const { keys, notFound } = identifyMapMods(readModLines(item.explicitMods), isHardestMap);
   return { mods: keys, modsNotFound: notFound };
 }
@@ -133,7 +133,7 @@ function countDeliriumLayers(enchantMods: readonly ItemMod[]): number {
   for (const line of readModLines(enchantMods)) {
     if (line.startsWith('Players in Area are ') && line.endsWith('% Delirious')) percent += readWholeNumber(line) ?? 0;
   }
-  return Math.min(maxDeliriumLayers, Math.floor(percent / deliriumPercentPerLayer));
+  return Math.min(MAX_DELIRIUM_LAYERS, Math.floor(percent / DELIRIUM_PERCENT_PER_LAYER));
 }
 
 function readPercent(item: GameItem, { type, name }: { type: number; name: string }): number | undefined {

@@ -2,7 +2,7 @@ import { formerMapMods, mapMods } from '../tables/index.ts';
 import type { MapMod } from '../tables/index.ts';
 
 /** R9.10: with so many mods recognised a map is an "8-mod" map; no map that was not corrupted has more than six. */
-export const eightModMinimum = 7;
+export const EIGHT_MOD_MINIMUM = 7;
 
 export type IdentifiedMods = {
   /** Keys of the map-mod table, sorted; a mod that is there twice is in the list twice. */

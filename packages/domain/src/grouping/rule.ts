@@ -11,11 +11,11 @@ import type { HashProperties } from './group-identity.ts';
 export type GroupRule = (item: GameItem, game: Game) => GroupItemResult | undefined;
 
 const noProperties: HashProperties = Object.freeze({});
-const maxNameLength = 120;
-const maxTextLength = 1000;
-const maxListLength = 64;
+const MAX_NAME_LENGTH = 120;
+const MAX_TEXT_LENGTH = 1000;
+const MAX_LIST_LENGTH = 64;
 /** The last code of Latin Extended-B: English item names use letters such as those of "Maelström" and "Mórrigan". */
-const lastLatinCode = 0x24f;
+const LAST_LATIN_CODE = 0x24f;
 
 /**
  * Groups an item under a tag by a name the item itself carries. The key is the lower-case name (D57). A name that no
@@ -31,11 +31,11 @@ export function groupByName(tag: Tag, name: string, properties: HashProperties =
 
 /** Why a name is no key of a group; undefined where it can be one (record 0024). */
 export function findNameProblem(name: string): UngroupedReason | undefined {
-  if (name.length === 0 || name.length > maxNameLength) return 'badName';
+  if (name.length === 0 || name.length > MAX_NAME_LENGTH) return 'badName';
   for (let at = 0; at < name.length; at += 1) {
     const code = name.charCodeAt(at);
     if (code < 32 || code === 60 || code === 62 || (code > 126 && code < 160)) return 'badName';
-    if (code > lastLatinCode && code !== 0x2019) return 'notEnglish';
+    if (code > LAST_LATIN_CODE && code !== 0x2019) return 'notEnglish';
   }
   return undefined;
 }
@@ -45,10 +45,10 @@ function hasEndlessText(properties: HashProperties): boolean {
   for (const name in properties) {
     const value = properties[name];
     if (typeof value === 'string') {
-      if (value.length > maxTextLength) return true;
+      if (value.length > MAX_TEXT_LENGTH) return true;
     } else if (typeof value === 'object' && value !== null) {
-      if (value.length > maxListLength) return true;
-      for (const text of value) if (text.length > maxTextLength) return true;
+      if (value.length > MAX_LIST_LENGTH) return true;
+      for (const text of value) if (text.length > MAX_TEXT_LENGTH) return true;
     }
   }
   return false;

@@ -20,36 +20,36 @@ export type NotificationId = Id<'notification'>;
 /** An account of ours. */
 export type UserId = Id<'user'>;
 
-const maxLeagueLength = 80;
+const MAX_LEAGUE_LENGTH = 80;
 /** Every character of the league escaped, the separator, and the publisher's id. */
-const maxStashTabIdLength = 3 * maxLeagueLength + 1 + 64;
-const separator = ':';
-const publisherTabPattern = /^[0-9A-Za-z_-]{1,64}$/;
+const MAX_STASH_TAB_ID_LENGTH = 3 * MAX_LEAGUE_LENGTH + 1 + 64;
+const SEPARATOR = ':';
+const PUBLISHER_TAB_PATTERN = /^[0-9A-Za-z_-]{1,64}$/;
 
 /** The text as a league's id, or null: 1 to 80 characters, lower case. */
 export function readLeagueId(text: string): LeagueId | null {
-  return text.length >= 1 && text.length <= maxLeagueLength && text === text.toLowerCase() ? (text as LeagueId) : null;
+  return text.length >= 1 && text.length <= MAX_LEAGUE_LENGTH && text === text.toLowerCase() ? (text as LeagueId) : null;
 }
 
 /** The text as a publisher's tab id, or null. A composite id is none. */
 export function readPublisherTabId(text: string): PublisherTabId | null {
-  return publisherTabPattern.test(text) ? (text as PublisherTabId) : null;
+  return PUBLISHER_TAB_PATTERN.test(text) ? (text as PublisherTabId) : null;
 }
 
 /**
  * The text as a composite tab id (R3.26), or null: only what `makeStashTabId` makes. A publisher's id alone is none.
  */
 export function readStashTabId(text: string): StashTabId | null {
-  if (text.length > maxStashTabIdLength) return null;
+  if (text.length > MAX_STASH_TAB_ID_LENGTH) return null;
   const { league, tabId } = splitText(text);
   const isMade =
-    readLeagueId(league) !== null && readPublisherTabId(tabId) !== null && `${escapeLeague(league)}${separator}${tabId}` === text;
+    readLeagueId(league) !== null && readPublisherTabId(tabId) !== null && `${escapeLeague(league)}${SEPARATOR}${tabId}` === text;
   return isMade ? (text as StashTabId) : null;
 }
 
 /** One id for a tab over all leagues (R3.26). League case does not count; the publisher's id stays as it is. */
 export function makeStashTabId(league: string, tabId: PublisherTabId): StashTabId {
-  return `${escapeLeague(league.toLowerCase())}${separator}${tabId}` as StashTabId;
+  return `${escapeLeague(league.toLowerCase())}${SEPARATOR}${tabId}` as StashTabId;
 }
 
 /** The league and the publisher's id of a composite tab id (R3.26). */
@@ -58,10 +58,10 @@ export function splitStashTabId(id: StashTabId): { readonly league: LeagueId; re
 }
 
 function escapeLeague(league: string): string {
-  return league.replaceAll('%', '%25').replaceAll(separator, '%3a');
+  return league.replaceAll('%', '%25').replaceAll(SEPARATOR, '%3a');
 }
 
 function splitText(text: string): { league: string; tabId: string } {
-  const at = text.lastIndexOf(separator);
-  return { league: text.slice(0, Math.max(at, 0)).replaceAll('%3a', separator).replaceAll('%25', '%'), tabId: text.slice(at + 1) };
+  const at = text.lastIndexOf(SEPARATOR);
+  return { league: text.slice(0, Math.max(at, 0)).replaceAll('%3a', SEPARATOR).replaceAll('%25', '%'), tabId: text.slice(at + 1) };
 }

@@ -36,15 +36,15 @@ export function stripQualityWord(typeLine: string): string {
 const countWords = (names: ReadonlySet<string>): number => Math.max(...[...names].map((name) => name.split(' ').length));
 const mostWords: Readonly<Record<Game, number>> = { poe1: countWords(bases.poe1), poe2: countWords(bases.poe2) };
 /** A base with an affix on each side has half as many: a line of more is no item's, and is not looked through. */
-const maxLineWords = 24;
+const MAX_LINE_WORDS = 24;
 
 /**
  * The base type within a magic item's line, "Sprinter's Wyvernscale Boots of Youth": the longest run of its words that
  * is one. Undefined where no run is.
  */
 export function findBaseType(game: Game, typeLine: string): string | undefined {
-  const words = typeLine.split(' ', maxLineWords + 1);
-  if (words.length > maxLineWords) return undefined;
+  const words = typeLine.split(' ', MAX_LINE_WORDS + 1);
+  if (words.length > MAX_LINE_WORDS) return undefined;
   for (let length = Math.min(words.length, mostWords[game]); length > 0; length -= 1)
     for (let from = 0; from + length <= words.length; from += 1) {
       const run = words.slice(from, from + length).join(' ');

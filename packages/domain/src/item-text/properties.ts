@@ -18,7 +18,7 @@ const types: ReadonlyMap<string, number> = new Map([
   ['Heist Target', 47],
 ]);
 
-const augmented = / \((augmented|unmet|fire|cold|lightning|chaos)\)/g;
+const AUGMENTED = / \((augmented|unmet|fire|cold|lightning|chaos)\)/g;
 
 /** One "Name: value" line as the publisher sends it; undefined for a line without a colon. */
 export function readPropertyLine(line: string): ItemProperty | undefined {
@@ -29,7 +29,7 @@ export function readPropertyLine(line: string): ItemProperty | undefined {
   const name = line.slice(0, at).trim();
   const text = line
     .slice(at + 2)
-    .replaceAll(augmented, '')
+    .replaceAll(AUGMENTED, '')
     .trim();
   const type = types.get(name);
   return { name, values: [plain(text)], displayMode: 0, ...(type === undefined ? {} : { type }) };

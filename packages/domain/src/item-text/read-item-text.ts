@@ -7,7 +7,7 @@ import type { ClientLanguage } from './language.ts';
 import { addMods, isMarkedLine, readModHeader } from './mods.ts';
 import type { TextMods } from './mods.ts';
 import { readPropertyLine, readSocketLine, readStack } from './properties.ts';
-import { maxItemTextLength, readSections } from './sections.ts';
+import { MAX_ITEM_TEXT_LENGTH, readSections } from './sections.ts';
 
 /** Why a text gives no item. `cutOff`: it begins as an item and ends before its name. */
 export type ItemTextProblem = 'empty' | 'tooLong' | 'otherLanguage' | 'notAnItem' | 'cutOff' | 'unknownRarity';
@@ -36,7 +36,7 @@ const frameTypes: ReadonlyMap<string, number> = new Map([
   ['quest', 7],
 ]);
 
-const unusable = /^You cannot use this item/;
+const UNUSABLE = /^You cannot use this item/;
 
 /**
  * One item from the text the game copies in English, plain or advanced ("Ctrl+Alt+C"), of either game, in the
@@ -46,7 +46,7 @@ const unusable = /^You cannot use this item/;
  */
 export function readItemText(text: string, game: Game): ItemTextResult {
   if (text.trim() === '') return { ok: false, reason: 'empty' };
-  if (text.length > maxItemTextLength) return { ok: false, reason: 'tooLong' };
+  if (text.length > MAX_ITEM_TEXT_LENGTH) return { ok: false, reason: 'tooLong' };
   const plain = text.replaceAll(/\r\n?/g, '\n').normalize('NFC');
   const language = findClientLanguage(plain);
   if (language !== undefined) return { ok: false, reason: 'otherLanguage', language };
@@ -75,7 +75,7 @@ function readHeader(all: readonly (readonly string[])[]): Header | { reason: 'no
   if (rarityLine === undefined) return { reason: classLine === undefined ? 'notAnItem' : 'cutOff' };
   const frameType = frameTypes.get(afterColon(rarityLine).toLowerCase());
   if (frameType === undefined) return { reason: 'unknownRarity' };
-  const following = first.slice(first.indexOf(rarityLine) + 1).filter((line) => !unusable.test(line));
+  const following = first.slice(first.indexOf(rarityLine) + 1).filter((line) => !UNUSABLE.test(line));
   // An item the character cannot use says so in a section of its own, before its names.
   const isNameApart = following.length === 0;
   const names = isNameApart ? (all[1] ?? []) : following;
@@ -127,12 +127,12 @@ const states: ReadonlyMap<string, (raw: Raw) => void> = new Map<string, (raw: Ra
   ['Split', (raw) => (raw.split = true)],
   ['Unidentified', (raw) => (raw.identified = false)],
 ]);
-const stateLike =
+const STATE_LIKE =
   /^(?:Unmodifiable|Modifiable only with .*|Fractured Item|Synthesised Item|(?:Shaper|Elder|Crusader|Redeemer|Hunter|Warlord|Searing Exarch|Eater of Worlds) Item|Foil(?: \(.*\))?|Relic Unique|Imprinted|Sanctified|Vestigial)$/;
 
 /** Sections of states: "Corrupted", "Mirrored", influences. True where the section is one. */
 function readState(raw: Raw, lines: readonly string[]): boolean {
-  if (!lines.every((line) => states.has(line) || stateLike.test(line))) return false;
+  if (!lines.every((line) => states.has(line) || STATE_LIKE.test(line))) return false;
   for (const line of lines) states.get(line)?.(raw);
   return true;
 }
@@ -162,12 +162,12 @@ function readLogbookArea(raw: Raw, lines: readonly string[]): boolean {
   return true;
 }
 
-const descriptions =
+const DESCRIPTIONS =
   /^(?:Right[- ]click|Travel to|Place|Can be|Shift click|Take this item|Open portals|This is a|Give this|Use Intelligence|Combine)/;
 
 /** What one does with the item; beasts and corpses are known by it. */
 function readDescription(raw: Raw, lines: readonly string[]): boolean {
-  if (!descriptions.test(lines[0] ?? '')) return false;
+  if (!DESCRIPTIONS.test(lines[0] ?? '')) return false;
   raw.descrText ??= lines.join(' ');
   return true;
 }

@@ -1,20 +1,20 @@
 /** A text of more than this is no item's; the longest real ones have 6,000 characters. */
-export const maxItemTextLength = 50_000;
+export const MAX_ITEM_TEXT_LENGTH = 50_000;
 
-const separator = /^-{4,}$/;
+const SEPARATOR = /^-{4,}$/;
 
 /** The lines of an item's text between its rules of dashes; empty lines and sections are left out. */
 export function readSections(text: string): string[][] {
   const sections: string[][] = [[]];
   for (const raw of text.split('\n')) {
     const line = raw.trim();
-    if (separator.test(line)) sections.push([]);
+    if (SEPARATOR.test(line)) sections.push([]);
     else if (line !== '') sections.at(-1)?.push(line);
   }
   return sections.filter((lines) => lines.length > 0);
 }
 
-const start = /^\s*(item class|rarity)\s*:/i;
+const START = /^\s*(item class|rarity)\s*:/i;
 
 /**
  * Several items copied one after the other, each with its own text: an item begins where "Item Class:" stands, or
@@ -24,7 +24,7 @@ export function splitItemTexts(text: string): string[] {
   const items: string[][] = [];
   let kinds = new Set<string>();
   for (const line of text.replaceAll(/\r\n?/g, '\n').split('\n')) {
-    const kind = start.exec(line)?.[1]?.toLowerCase();
+    const kind = START.exec(line)?.[1]?.toLowerCase();
     if (kind !== undefined) {
       const goesOn = kind === 'rarity' && kinds.has('item class') && !kinds.has('rarity');
       if (!goesOn) {

@@ -32,10 +32,10 @@ export function readIconFile(icon: string): string {
   return icon.slice(icon.lastIndexOf('/', end - 1) + 1, end);
 }
 
-const maxPathLength = 1024;
+const MAX_PATH_LENGTH = 1024;
 
 function isSafePath(path: string): boolean {
-  if (path.length > maxPathLength || path.includes('..') || path.includes('//')) return false;
+  if (path.length > MAX_PATH_LENGTH || path.includes('..') || path.includes('//')) return false;
   for (let at = 0; at < path.length; at += 1) {
     const code = path.charCodeAt(at);
     if (code <= 32 || code >= 127 || code === 34 || code === 39 || code === 60 || code === 62 || code === 92) return false;
@@ -60,7 +60,7 @@ function readPayloadArt(payload: string): string | undefined {
   }
 }
 
-const base64Digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const BASE64_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** Bytes as Latin-1 text: the payload is ASCII JSON. By hand because this code also runs where `atob` has no types. */
 function decodeBase64Url(text: string): string {
@@ -68,7 +68,7 @@ function decodeBase64Url(text: string): string {
   let bits = 0;
   let buffer = 0;
   for (const char of text) {
-    const digit = base64Digits.indexOf(char === '+' ? '-' : char === '/' ? '_' : char);
+    const digit = BASE64_DIGITS.indexOf(char === '+' ? '-' : char === '/' ? '_' : char);
     if (digit === -1) break;
     buffer = ((buffer << 6) | digit) & 0xffff;
     bits += 6;

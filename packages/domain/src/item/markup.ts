@@ -36,13 +36,13 @@ export function stripMarkup(text: string): string {
   return shown;
 }
 
-const maxTagLength = 40;
-const maxReferenceLength = 200;
+const MAX_TAG_LENGTH = 40;
+const MAX_REFERENCE_LENGTH = 200;
 
 /** `<<name:value>>`, or `<name>{` and `<name:value>{`; anything else, such as HTML, stays text. */
 function readTag(text: string, start: number): { end: number; opensSpan: boolean } | undefined {
   const isDouble = text[start + 1] === '<';
-  const limit = Math.min(text.length, start + maxTagLength);
+  const limit = Math.min(text.length, start + MAX_TAG_LENGTH);
   for (let at = start + (isDouble ? 2 : 1); at < limit; at += 1) {
     if (text[at] === '<') return undefined;
     if (text[at] !== '>') continue;
@@ -54,7 +54,7 @@ function readTag(text: string, start: number): { end: number; opensSpan: boolean
 
 /** `[Tag|Shown]` shows what follows the bar, `[Shown]` itself. */
 function readReference(text: string, start: number): { end: number; shown: string } | undefined {
-  const limit = Math.min(text.length, start + maxReferenceLength);
+  const limit = Math.min(text.length, start + MAX_REFERENCE_LENGTH);
   let bar = -1;
   for (let at = start + 1; at < limit; at += 1) {
     const char = text[at];

@@ -2,7 +2,7 @@ import type { ItemMod } from './item.ts';
 import { stripMarkup } from './markup.ts';
 
 /** Whatever may part the lines of one mod, HTML's and Unicode's way among it. */
-const lineBreak = /[\n\r\v\f\u0085\u2028\u2029]|<br ?\/?>/i;
+const LINE_BREAK = /[\n\r\v\f\u0085\u2028\u2029]|<br ?\/?>/i;
 
 /**
  * The text of one mod in either shape, without markup and blanks around its lines, which `\n` parts whatever parted
@@ -10,9 +10,9 @@ const lineBreak = /[\n\r\v\f\u0085\u2028\u2029]|<br ?\/?>/i;
  */
 export function readModText(mod: ItemMod): string {
   const text = stripMarkup(typeof mod === 'string' ? mod : mod.description).trim();
-  if (!lineBreak.test(text)) return text;
+  if (!LINE_BREAK.test(text)) return text;
   return text
-    .split(lineBreak)
+    .split(LINE_BREAK)
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .join('\n');

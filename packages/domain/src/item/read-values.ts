@@ -11,9 +11,9 @@ export function readOptionalText(value: unknown): string | undefined {
 }
 
 /** Printable ASCII without markup's signs, words parted by single spaces: what nearly every name is. */
-const plainName = /^[!-;=-Z\\-z|}~]+(?: [!-;=-Z\\-z|}~]+)*$/;
-const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
-const blanks = /[ \u00a0\u2000-\u200a\u202f\u3000]+/g;
+const PLAIN_NAME = /^[!-;=-Z\\-z|}~]+(?: [!-;=-Z\\-z|}~]+)*$/;
+const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
+const BLANKS = /[ \u00a0\u2000-\u200a\u202f\u3000]+/g;
 
 /**
  * A name without markup, or the empty text; spelt as the game spells names, so that one name is one group however it
@@ -21,8 +21,8 @@ const blanks = /[ \u00a0\u2000-\u200a\u202f\u3000]+/g;
  */
 export function readName(value: unknown): string {
   if (typeof value !== 'string' || value === '') return '';
-  if (plainName.test(value)) return value;
-  return stripMarkup(value).normalize('NFC').replaceAll(invisible, '').replaceAll('\u2019', "'").replaceAll(blanks, ' ').trim();
+  if (PLAIN_NAME.test(value)) return value;
+  return stripMarkup(value).normalize('NFC').replaceAll(INVISIBLE, '').replaceAll('\u2019', "'").replaceAll(BLANKS, ' ').trim();
 }
 
 /** A finite number, or the given one. */
@@ -40,18 +40,18 @@ export function readStackSize(value: unknown): number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 1;
 }
 
-const largestFrame = 99;
+const LARGEST_FRAME = 99;
 
 /** The number of an item's frame, or -1 for what is none: frames are numbered from 0, and new ones come. */
 export function readFrame(value: unknown): number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= largestFrame ? value : -1;
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= LARGEST_FRAME ? value : -1;
 }
 
-const largestSide = 24;
+const LARGEST_SIDE = 24;
 
 /** Cells of an item's side, 1 to 24, as no tab is wider; anything else is 1. */
 export function readSide(value: unknown): number {
-  return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= largestSide ? value : 1;
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= LARGEST_SIDE ? value : 1;
 }
 
 /** A place in a tab: a cell, or the number of a slot in special tabs; anything but a count from 0 is 0. */

@@ -1,5 +1,5 @@
 /** From this many times the value on, or this part of it, a price is more likely a slip than a wish. */
-const farFromValueFactor = 3;
+const FAR_FROM_VALUE_FACTOR = 3;
 
 /**
  * How far a price lies from the value: `times` is above 1 where it is dearer, the value's multiple of the price where
@@ -13,7 +13,7 @@ export type ValueDistance = { readonly side: 'above' | 'below'; readonly times: 
  */
 export function findValueDistance(priceChaos: number, valueChaos: number | null): ValueDistance | null {
   if (valueChaos === null || !(valueChaos > 0) || !(priceChaos > 0)) return null;
-  if (priceChaos >= valueChaos * farFromValueFactor) return { side: 'above', times: priceChaos / valueChaos };
-  if (priceChaos * farFromValueFactor <= valueChaos) return { side: 'below', times: valueChaos / priceChaos };
+  if (priceChaos >= valueChaos * FAR_FROM_VALUE_FACTOR) return { side: 'above', times: priceChaos / valueChaos };
+  if (priceChaos * FAR_FROM_VALUE_FACTOR <= valueChaos) return { side: 'below', times: valueChaos / priceChaos };
   return null;
 }

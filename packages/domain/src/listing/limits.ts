@@ -1,12 +1,12 @@
-const hourMs = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /**
  * What a listing may be. Lifetimes: R9.01, R9.02. Sizes and the tolerance a posted total may differ by, per item: D20.
  * The largest price and quantity keep every total a number that adds up; nothing in the game comes near them.
  */
 export const listingLimits = {
-  activeMs: 2 * hourMs,
-  retentionMs: 6 * 24 * hourMs,
+  activeMs: 2 * HOUR_MS,
+  retentionMs: 6 * 24 * HOUR_MS,
   maxGroups: 2_000,
   maxRawItems: 20_000,
   maxBodyBytes: 4 * 1024 * 1024,

@@ -5,7 +5,7 @@ export type QuantityReading =
   | { readonly kind: 'empty' }
   | { readonly kind: 'notACount' };
 
-const maxShownDigits = 9;
+const MAX_SHOWN_DIGITS = 9;
 
 /**
  * Reads a quantity as it is typed or pasted (R5.08, D34): a whole number from 0 to the stock. More than the stock is
@@ -22,5 +22,5 @@ export function readQuantity(text: string, stock: number): QuantityReading {
   const digits = written.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
   const asked = Number(digits);
   if (asked <= stock) return { kind: 'quantity', quantity: asked };
-  return { kind: 'over', quantity: stock, asked: digits.length > maxShownDigits ? `${digits.slice(0, maxShownDigits)}…` : digits };
+  return { kind: 'over', quantity: stock, asked: digits.length > MAX_SHOWN_DIGITS ? `${digits.slice(0, MAX_SHOWN_DIGITS)}…` : digits };
 }

@@ -1,10 +1,10 @@
-import { finePriceDecimals, roundTo } from '../currency/index.ts';
+import { FINE_PRICE_DECIMALS, roundTo } from '../currency/index.ts';
 import { listingLimits } from './limits.ts';
 
 /** A priced quantity: chaos for one piece, and how many pieces. */
 export type PricedItem = { readonly price: number; readonly quantity: number };
 
-const steps = 10 ** finePriceDecimals;
+const STEPS = 10 ** FINE_PRICE_DECIMALS;
 
 /**
  * The total of some items in chaos, at the decimals of their prices: 4 in poe1, up to 6 in poe2. Prices count in whole
@@ -12,8 +12,8 @@ const steps = 10 ** finePriceDecimals;
  */
 export function totalOfItems(items: readonly PricedItem[]): number {
   let totalSteps = 0;
-  for (const { price, quantity } of items) totalSteps += Math.round(roundTo(price, finePriceDecimals) * steps) * quantity;
-  return totalSteps / steps;
+  for (const { price, quantity } of items) totalSteps += Math.round(roundTo(price, FINE_PRICE_DECIMALS) * STEPS) * quantity;
+  return totalSteps / STEPS;
 }
 
 /**

@@ -1,11 +1,11 @@
-const minuteMs = 60_000;
+const MINUTE_MS = 60_000;
 
 /** Presence times (R9.03, R9.04; D60 for the grace after the last connection closed). */
 export const presenceLimits = {
-  idleAfterMs: 30 * minuteMs,
-  offlineAfterMs: 120 * minuteMs,
-  reconnectGraceMs: minuteMs,
-  heartbeatMs: 5 * minuteMs,
+  idleAfterMs: 30 * MINUTE_MS,
+  offlineAfterMs: 120 * MINUTE_MS,
+  reconnectGraceMs: MINUTE_MS,
+  heartbeatMs: 5 * MINUTE_MS,
 } as const;
 
 export type Presence = 'online' | 'idle' | 'offline';

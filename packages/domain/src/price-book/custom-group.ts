@@ -24,8 +24,8 @@ export type GroupsResult =
   | { readonly ok: false; readonly code: GroupProblem };
 
 /** Letters that draw nothing: fillers, joiners, variation selectors, the blank Braille cell. */
-const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]+/gu;
-const hashPattern = /^[0-9a-f]{40}$/;
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]+/gu;
+const HASH_PATTERN = /^[0-9a-f]{40}$/;
 
 /** A group's id from eight random bytes; fewer are filled up with zeros. */
 export function makeCustomGroupId(random: Uint8Array): string {
@@ -35,7 +35,7 @@ export function makeCustomGroupId(random: Uint8Array): string {
 
 /** Whether a text is a group hash: 40 lower-case hexadecimal digits (D57). */
 export function isGroupHash(text: string): boolean {
-  return hashPattern.test(text);
+  return HASH_PATTERN.test(text);
 }
 
 /**
@@ -46,7 +46,7 @@ export function readGroupName(
   text: string,
 ): { readonly ok: true; readonly name: string } | { readonly ok: false; readonly code: GroupNameProblem } {
   // Twice: what was taken out may leave two spaces side by side.
-  const visible = cleanText(text.slice(0, priceBookLimits.maxNameInput).replace(invisible, ''));
+  const visible = cleanText(text.slice(0, priceBookLimits.maxNameInput).replace(INVISIBLE, ''));
   const name = cleanText(visible.normalize('NFC'));
   if (name === '') return { ok: false, code: 'nameEmpty' };
   if (countCharacters(name) > priceBookLimits.maxNameCharacters || text.length > priceBookLimits.maxNameInput)

@@ -1,4 +1,4 @@
-import { customCategoryId, findCategory, isCustomGroupId } from '../category/index.ts';
+import { CUSTOM_CATEGORY_ID, findCategory, isCustomGroupId } from '../category/index.ts';
 import { cleanText } from '../whisper/clean-text.ts';
 import type { Game } from '../item/index.ts';
 import { isTag } from '../tables/index.ts';
@@ -7,7 +7,7 @@ import { groupNameKey, isGroupHash, readGroupName, type GroupItem } from './cust
 import type { BookProblemCode } from './problem-code.ts';
 import { BookError, joinPath, readList, readNumber, readObject, readText, refuseDuplicates, type JsonObject } from './json-reader.ts';
 import { priceBookLimits as limits } from './limits.ts';
-import { priceBookFormat, priceBookVersion } from './write.ts';
+import { PRICE_BOOK_FORMAT, PRICE_BOOK_VERSION } from './write.ts';
 
 export type BookProblem = { readonly code: BookProblemCode; readonly path: string };
 
@@ -52,10 +52,10 @@ function readRoot(text: string): JsonObject {
   } catch {
     throw new BookError('notJson', '');
   }
-  if (typeof parsed !== 'object' || parsed === null || (parsed as { format?: unknown }).format !== priceBookFormat)
+  if (typeof parsed !== 'object' || parsed === null || (parsed as { format?: unknown }).format !== PRICE_BOOK_FORMAT)
     throw new BookError('notABook', 'format');
   const root = readObject(parsed, '');
-  if (root.value['version'] !== priceBookVersion) throw new BookError('versionUnknown', 'version');
+  if (root.value['version'] !== PRICE_BOOK_VERSION) throw new BookError('versionUnknown', 'version');
   return root;
 }
 
@@ -64,7 +64,7 @@ function readOffer(entry: JsonObject, game: Game): BookOffer {
   const subCategory = readText(entry, 'subCategory');
   const found = findCategory(game, category);
   // A custom group carries its own terms.
-  if (found === undefined || category === customCategoryId) throw new BookError('unknownCategory', joinPath(entry.path, 'category'));
+  if (found === undefined || category === CUSTOM_CATEGORY_ID) throw new BookError('unknownCategory', joinPath(entry.path, 'category'));
   if (subCategory !== '' && found.subCategories?.some(({ id }) => id === subCategory) !== true)
     throw new BookError('unknownCategory', joinPath(entry.path, 'subCategory'));
   return { category, subCategory, ...readTerms(entry) };

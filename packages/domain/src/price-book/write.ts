@@ -2,8 +2,8 @@ import type { Game } from '../item/index.ts';
 import type { Tag } from '../tables/index.ts';
 import { normalizePriceBook, type PriceBook } from './book.ts';
 
-export const priceBookFormat = 'poexchange-price-book';
-export const priceBookVersion = 1;
+export const PRICE_BOOK_FORMAT = 'poexchange-price-book';
+export const PRICE_BOOK_VERSION = 1;
 
 /** What a hash is called, as far as it is known. */
 export type KnownItem = { readonly tag: Tag; readonly name: string };
@@ -27,8 +27,8 @@ export function writePriceBook(
     Object.entries(prices).map(([hash, priceChaos]) => ({ ...nameHash(hash), priceChaos }));
   return `${JSON.stringify(
     {
-      format: priceBookFormat,
-      version: priceBookVersion,
+      format: PRICE_BOOK_FORMAT,
+      version: PRICE_BOOK_VERSION,
       game: of.game,
       league: of.league,
       exportedAt: new Date(of.exportedAtMs).toISOString(),

@@ -1,4 +1,4 @@
-import { finePriceDecimals, priceDecimals, roundMultiplier, roundPriceOf } from '../currency/index.ts';
+import { FINE_PRICE_DECIMALS, PRICE_DECIMALS, roundMultiplier, roundPriceOf } from '../currency/index.ts';
 import type { Game } from '../item/index.ts';
 
 /**
@@ -13,7 +13,7 @@ export type PriceInput = {
 };
 
 /** The lowest price there is: what is worth something is never sold for nothing. */
-export const smallestPriceChaos = 10 ** -priceDecimals;
+export const smallestPriceChaos = 10 ** -PRICE_DECIMALS;
 
 /**
  * The asking price for one piece in chaos (R5.09, R9.33): the override where there is one, else that percentage of the
@@ -33,5 +33,5 @@ function isPositive(value: number): boolean {
 }
 
 function keepAboveZero(price: number, game: Game): number {
-  return Math.max(roundPriceOf(price, game), game === 'poe2' ? 10 ** -finePriceDecimals : smallestPriceChaos);
+  return Math.max(roundPriceOf(price, game), game === 'poe2' ? 10 ** -FINE_PRICE_DECIMALS : smallestPriceChaos);
 }

@@ -1,9 +1,9 @@
-import { finePriceDecimals, roundTo } from '../currency/index.ts';
+import { FINE_PRICE_DECIMALS, roundTo } from '../currency/index.ts';
 import type { ItemGroup } from '../grouping/index.ts';
 import type { StashTabId } from '../ids/index.ts';
 import type { Game } from '../item/index.ts';
 import { calculatePrice } from './calculate-price.ts';
-import { primaryLevel } from './confidence.ts';
+import { PRIMARY_LEVEL } from './confidence.ts';
 import type { ConfidenceLevel } from './confidence.ts';
 import { valueAtLevel } from './valuation.ts';
 import type { LowConfidenceReason, Valuation } from './valuation.ts';
@@ -70,7 +70,7 @@ export function priceEntry(entry: GroupedEntry, settings: PriceSettings): Groupe
 
 /** The price fields of an entry, from its valuation, hash and offered pieces (R5.09, R9.33). */
 export function calculateEntryPrices(entry: Pick<GroupedEntry, 'hash' | 'valuation' | 'stackSize'>, settings: PriceSettings) {
-  const level = settings.level ?? primaryLevel;
+  const level = settings.level ?? PRIMARY_LEVEL;
   const originalPrice = valueAtLevel(entry.valuation, level);
   const selectedPrice = settings.overrides?.get(entry.hash) ?? null;
   const calculatedPrice = calculatePrice({
@@ -85,5 +85,5 @@ export function calculateEntryPrices(entry: Pick<GroupedEntry, 'hash' | 'valuati
 
 /** A price for one piece times pieces: no more decimals than the price has, in either game. */
 export function totalOfPieces(priceChaos: number, pieces: number): number {
-  return roundTo(priceChaos * pieces, finePriceDecimals);
+  return roundTo(priceChaos * pieces, FINE_PRICE_DECIMALS);
 }

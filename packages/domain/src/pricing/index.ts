@@ -1,7 +1,7 @@
 export { calculatePrice, smallestPriceChaos } from './calculate-price.ts';
 export type { PriceInput } from './calculate-price.ts';
 export { choosePriceGroup } from './choose-price-group.ts';
-export { confidenceLevels, isConfidenceLevel, primaryLevel } from './confidence.ts';
+export { confidenceLevels, isConfidenceLevel, PRIMARY_LEVEL } from './confidence.ts';
 export type { ConfidenceLevel } from './confidence.ts';
 export { groupStash } from './group-stash.ts';
 export type { GroupedStash, GroupStashInput, LeftOut, LeftOutReason, StashItems } from './group-stash.ts';

@@ -8,7 +8,7 @@ import {
   expandValuation,
   isConfidenceLevel,
   percentile,
-  primaryLevel,
+  PRIMARY_LEVEL,
   valueAtLevel,
 } from './index.ts';
 import type { CompactValuation } from './index.ts';
@@ -46,7 +46,7 @@ describe('percentile', () => {
 describe('valuations', () => {
   it('R9.25 D50 has ten levels and 12 as the primary one', () => {
     expect(confidenceLevels).toEqual([5, 7, 10, 12, 15, 18, 20, 25, 30, 50]);
-    expect([primaryLevel, isConfidenceLevel(12), isConfidenceLevel(13)]).toEqual([12, true, false]);
+    expect([PRIMARY_LEVEL, isConfidenceLevel(12), isConfidenceLevel(13)]).toEqual([12, true, false]);
   });
 
   it('R3.10 R3.11 expands the compact form', () => {

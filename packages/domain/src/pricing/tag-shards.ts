@@ -16,7 +16,7 @@ const counts: readonly (readonly [Tag, number])[] = [
 const countOfTag: ReadonlyMap<string, number> = new Map(counts);
 
 /** A reader of prices that needs more keys of a tag than this takes the tag's one file (D56). */
-const mostSampledKeys = 8;
+const MOST_SAMPLED_KEYS = 8;
 
 /**
  * The shard count of a tag (R3.63, R9.38-R9.43). It says how much there is of a tag: every tag has its one file (D56).
@@ -36,7 +36,7 @@ export function hasKeyFiles(tag: string): boolean {
  * tag's file only.
  */
 export function listSampledKeys(tag: string, keys: ReadonlySet<string>): readonly string[] | null {
-  if (!hasKeyFiles(tag) || keys.size > mostSampledKeys) return null;
+  if (!hasKeyFiles(tag) || keys.size > MOST_SAMPLED_KEYS) return null;
   const sampled = [...keys];
   return sampled.every(isPlainName) ? sampled.sort() : null;
 }

@@ -1,4 +1,4 @@
-import { confidenceLevels, primaryLevel } from './confidence.ts';
+import { confidenceLevels, PRIMARY_LEVEL } from './confidence.ts';
 import type { ConfidenceLevel } from './confidence.ts';
 
 /** Why a value is not to be relied on: few accounts, asks far apart, no fresh asks, or a jump held back (D53). */
@@ -60,7 +60,7 @@ export function expandValuation(compact: CompactValuation): Valuation {
   });
   const reason = readReason(compact?.lr);
   return {
-    primaryValue: pValues[primaryLevel],
+    primaryValue: pValues[PRIMARY_LEVEL],
     listings: readAmount(compact?.l),
     filledListings: readAmount(compact?.fl),
     lowConfidence: compact?.lc === true || compact?.lc === 1 || reason !== null,
@@ -73,7 +73,7 @@ export function expandValuation(compact: CompactValuation): Valuation {
 }
 
 /** A group's value in chaos at a level (D50), or null where it has none. */
-export function valueAtLevel(valuation: Valuation | undefined | null, level: ConfidenceLevel = primaryLevel): number | null {
+export function valueAtLevel(valuation: Valuation | undefined | null, level: ConfidenceLevel = PRIMARY_LEVEL): number | null {
   const value = valuation?.pValues[level];
   return value !== undefined && value > 0 ? value : null;
 }

@@ -1,19 +1,19 @@
 import type { Valuation } from './valuation.ts';
 
 /** Daily points that make the last seven days; one is written at 02:00 UTC (D54). */
-const daysShown = 7;
+const DAYS_SHOWN = 7;
 /** Hourly points kept, one for every second hour: two days (R9.21). */
-const hoursShown = 24;
+const HOURS_SHOWN = 24;
 /** A change counts from the first of these points that is no gap. */
-const firstPoints = 3;
+const FIRST_POINTS = 3;
 
 /**
  * The last seven daily values and the value now, oldest first, null for gaps (R3.04): what a small curve shows. Always
  * eight points.
  */
 export function listWeek(valuation: Valuation): (number | null)[] {
-  const points = valuation.history.primaryValueDaily.slice(-daysShown);
-  const missing = Array.from({ length: daysShown - points.length }, () => null);
+  const points = valuation.history.primaryValueDaily.slice(-DAYS_SHOWN);
+  const missing = Array.from({ length: DAYS_SHOWN - points.length }, () => null);
   return [...missing, ...points, valuation.primaryValue > 0 ? valuation.primaryValue : null];
 }
 
@@ -23,13 +23,13 @@ export function listWeek(valuation: Valuation): (number | null)[] {
  */
 export function changeInTwoDays(valuation: Valuation): number | null {
   const points = valuation.history.primaryValueHourly;
-  return points.length < hoursShown ? null : changeSince(points.slice(-hoursShown), valuation.primaryValue);
+  return points.length < HOURS_SHOWN ? null : changeSince(points.slice(-HOURS_SHOWN), valuation.primaryValue);
 }
 
 /** How far the value moved in the last seven days (R3.04, `7_day_history`); as {@link changeInTwoDays}. */
 export function changeInSevenDays(valuation: Valuation): number | null {
   const points = valuation.history.primaryValueDaily;
-  return points.length < daysShown ? null : changeSince(points.slice(-daysShown), valuation.primaryValue);
+  return points.length < DAYS_SHOWN ? null : changeSince(points.slice(-DAYS_SHOWN), valuation.primaryValue);
 }
 
 /**
@@ -40,8 +40,8 @@ export function abridgeHistory(history: { readonly d: readonly (number | null)[]
   d: (number | null)[];
   h: (number | null)[];
 } {
-  const hours = history.h.length < hoursShown ? [] : history.h.slice(-hoursShown);
-  return { d: history.d.slice(-daysShown), h: hours.map((point, at) => (at < firstPoints ? point : null)) };
+  const hours = history.h.length < HOURS_SHOWN ? [] : history.h.slice(-HOURS_SHOWN);
+  return { d: history.d.slice(-DAYS_SHOWN), h: hours.map((point, at) => (at < FIRST_POINTS ? point : null)) };
 }
 
 /**
@@ -49,7 +49,7 @@ export function abridgeHistory(history: { readonly d: readonly (number | null)[]
  * whole.
  */
 function changeSince(points: readonly (number | null)[], value: number): number | null {
-  const before = points.slice(0, firstPoints).find((point) => point !== null && point > 0);
+  const before = points.slice(0, FIRST_POINTS).find((point) => point !== null && point > 0);
   if (before === undefined || before === null || value <= 0) return null;
   return value / before - 1;
 }

@@ -1,11 +1,11 @@
-import { maxSearchLength, type CharSet, type PatternNode } from './syntax.ts';
+import { MAX_SEARCH_LENGTH, type CharSet, type PatternNode } from './syntax.ts';
 
 /**
  * States a compiled term may have, eight for each character of the longest search; `{n}` copies what it repeats, and
  * nests. A longer one is refused as `repeatTooLarge`: the work at each character of a text is in proportion to the
  * states, which is to say to the pattern's length (D40).
  */
-const maxStates = 8 * maxSearchLength;
+const MAX_STATES = 8 * MAX_SEARCH_LENGTH;
 
 /**
  * What must hold at a place for a step without a character: the line's start or end, or another automaton's answer
@@ -52,7 +52,7 @@ function addAutomaton(building: Building, pattern: PatternNode): number | undefi
 
 function addState(building: Building, steps: Steps): number | undefined {
   building.states += 1;
-  if (building.states > maxStates) return undefined;
+  if (building.states > MAX_STATES) return undefined;
   steps.push({ free: [], guarded: [], byChar: [] });
   return steps.length - 1;
 }

@@ -2,8 +2,8 @@ import { compileSearch, matchesSearch } from './search.ts';
 import { listMapChoices, listModChoices, type SearchScope } from './map-choices.ts';
 import { readMapUniverse, readModUniverse, spellOutMod, type NameForm } from './map-subjects.ts';
 import { roundDownToTens } from './number-pattern.ts';
-import { maxSearchLength, type SearchError } from './syntax.ts';
-import { listThresholdKinds, maxReadingSteps, readThreshold, writeThreshold, type ThresholdKind } from './thresholds.ts';
+import { MAX_SEARCH_LENGTH, type SearchError } from './syntax.ts';
+import { listThresholdKinds, MAX_READING_STEPS, readThreshold, writeThreshold, type ThresholdKind } from './thresholds.ts';
 import type { SearchProof } from './writer/prove-searches.ts';
 import type { Universe } from './writer/universe.ts';
 import { spacesOf, writeSearches, type SearchForm } from './writer/write-searches.ts';
@@ -48,7 +48,7 @@ export function writeMapSearch(form: MapSearchForm): MapSearchResult {
       const least = form.rounding === 'tens' ? roundDownToTens(percent) : percent;
       return dressTerm(writeThreshold(kind as ThresholdKind, least, spacesOf(form.form)), form.form);
     });
-  let room = maxSearchLength - thresholds.reduce((sum, text) => sum + text.length + 1, 0);
+  let room = MAX_SEARCH_LENGTH - thresholds.reduce((sum, text) => sum + text.length + 1, 0);
   const parts: Term[] = [];
   for (const part of ['avoided', 'wanted', 'maps'] as const) {
     const chosen = form[part];
@@ -68,7 +68,7 @@ export function writeMapSearch(form: MapSearchForm): MapSearchResult {
   if (room < -1) return { kind: 'tooLong' };
   let searches = [thresholds.join(' ')];
   for (const { texts } of parts) searches = texts.flatMap((text) => searches.map((rest) => (rest === '' ? text : `${text} ${rest}`)));
-  if (searches.some((text) => text.length > maxSearchLength || !compileSearch(text).ok)) return { kind: 'tooLong' };
+  if (searches.some((text) => text.length > MAX_SEARCH_LENGTH || !compileSearch(text).ok)) return { kind: 'tooLong' };
   return { kind: 'written', searches, proofs: parts.flatMap(({ proof }) => proof ?? []) };
 }
 
@@ -153,11 +153,11 @@ export function readMapSearch(text: string, scope: SearchScope): ReadMapSearch {
     if (threshold && thresholdKinds.includes(threshold.kind))
       return { text: source, means: { kind: 'threshold' as const, threshold: threshold.kind, percent: threshold.percent } };
     const plain = { text, terms: [{ ...term, negated: false }] };
-    const isHit = (lines: readonly string[]): boolean => work.steps <= maxReadingSteps && matchesSearch(plain, lines, work);
+    const isHit = (lines: readonly string[]): boolean => work.steps <= MAX_READING_STEPS && matchesSearch(plain, lines, work);
     const hitMaps = maps.filter(({ key }) => isHit([key])).map(({ key }) => key);
     const hitMods = mods.filter(({ label }) => isHit(label.split(' / ').flatMap(spellOutMod))).map(({ key }) => key);
     // Of a term that is too slow to be read to its end nothing is known.
-    if (work.steps > maxReadingSteps) return { text: source, means: { kind: 'text' as const, maps: [], mods: [] } };
+    if (work.steps > MAX_READING_STEPS) return { text: source, means: { kind: 'text' as const, maps: [], mods: [] } };
     return { text: source, means: explainHits(term.negated, { hitMaps, hitMods, all: maps.map(({ key }) => key) }) };
   });
   return { ok: true, terms };

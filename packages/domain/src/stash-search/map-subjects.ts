@@ -2,7 +2,7 @@ import type { Game } from '../item/index.ts';
 import { mapCommonLines, waystoneCommonLines } from './common-lines.ts';
 import { listMapChoices, listModChoices, type SearchScope } from './map-choices.ts';
 import { listThresholdKinds, writePropertyLine } from './thresholds.ts';
-import { anyText, readUniverse, type Subject, type Universe } from './writer/universe.ts';
+import { ANY_TEXT, readUniverse, type Subject, type Universe } from './writer/universe.ts';
 
 /**
  * Whether names stand alone on their line (rare, unique and normal maps), or may have words around them (magic,
@@ -44,13 +44,13 @@ const writable = { digits: 'avoided' } as const;
  * again and again.
  */
 const readBefore = new Map<string, Universe>();
-const maxKept = 6;
+const MAX_KEPT = 6;
 
 function keepUniverse(key: string, read: () => Universe): Universe {
   const before = readBefore.get(key);
   if (before) return before;
   const [oldest] = readBefore.keys();
-  if (readBefore.size >= maxKept && oldest !== undefined) readBefore.delete(oldest);
+  if (readBefore.size >= MAX_KEPT && oldest !== undefined) readBefore.delete(oldest);
   const universe = read();
   readBefore.set(key, universe);
   return universe;
@@ -70,7 +70,7 @@ const amongWords: Readonly<Record<Game, (name: string) => string[]>> = {
 function readMaps(scope: SearchScope, names: NameForm, spaces: 'kept' | 'dotted'): Universe {
   const subjects = listMapChoices(scope).map(({ key: name }): Subject => {
     if (names === 'alone') return { sure: [name] };
-    return { sure: [`${anyText}${name}${anyText}`], possible: amongWords[scope.game](name) };
+    return { sure: [`${ANY_TEXT}${name}${ANY_TEXT}`], possible: amongWords[scope.game](name) };
   });
   // Keys of tiers are told apart by their digits.
   const digits = subjects.some(({ sure }) => /\d/.test(sure[0] ?? '')) ? 'kept' : 'avoided';
@@ -85,7 +85,7 @@ export function readModUniverse(scope: SearchScope, spaces: 'kept' | 'dotted'): 
 function readMods(scope: SearchScope, spaces: 'kept' | 'dotted'): Universe {
   const subjects = listModChoices(scope.game).map(({ label }): Subject => {
     const lines = label.split(' / ');
-    return { sure: lines.map((line) => line.replaceAll('#', anyText)), possible: lines.flatMap(spellOutMod) };
+    return { sure: lines.map((line) => line.replaceAll('#', ANY_TEXT)), possible: lines.flatMap(spellOutMod) };
   });
   const names = listMapChoices(scope).map(({ key }) => key);
   return readUniverse(subjects, [...names, ...listPropertyLines(scope.game), ...rareNames], { ...writable, spaces });

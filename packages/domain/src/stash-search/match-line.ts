@@ -66,7 +66,7 @@ function findEverywhere(automaton: Automaton): Everywhere {
 }
 
 /** Characters remembered for one automaton, so that memory stays bounded. */
-const maxCodes = 256;
+const MAX_CODES = 256;
 
 /** Calls back with each place the automaton matches from, last first, until the callback says it is enough. */
 function readBackwards(automaton: Automaton, { text, answers, work }: Reading, onStart: (at: number) => boolean): void {
@@ -97,7 +97,7 @@ function readBackwards(automaton: Automaton, { text, answers, work }: Reading, o
       if (entries === undefined) {
         entries = everywhere.byChar.filter(({ set }) => takes(set, code)).map(({ from }) => from);
         looked += everywhere.byChar.length;
-        if (everywhere.fromOfCode.size < maxCodes) everywhere.fromOfCode.set(code, entries);
+        if (everywhere.fromOfCode.size < MAX_CODES) everywhere.fromOfCode.set(code, entries);
       }
       looked += entries.length;
       for (const from of entries) reach(from);

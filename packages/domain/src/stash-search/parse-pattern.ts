@@ -3,7 +3,7 @@ import { readCharClass, digits, notDigits } from './parse-class.ts';
 import type { CharSet, PatternNode, SearchError, SearchErrorCode } from './syntax.ts';
 
 /** The largest count in `{n}`; more would make one character of the search stand for hundreds of steps. */
-export const maxRepeatCount = 100;
+export const MAX_REPEAT_COUNT = 100;
 
 type Outcome = { readonly ok: true; readonly pattern: PatternNode } | { readonly ok: false; readonly error: SearchError };
 
@@ -82,7 +82,7 @@ function readCount(reader: Reader): Count | undefined {
   let max: number | undefined = min;
   if (counts[2] !== undefined) max = counts[3] === undefined ? undefined : Number(counts[3]);
   if (max !== undefined && max < min) throw new PatternRefusal('repeatOutOfOrder', reader.at);
-  if (min > maxRepeatCount || (max ?? 0) > maxRepeatCount) throw new PatternRefusal('repeatTooLarge', reader.at);
+  if (min > MAX_REPEAT_COUNT || (max ?? 0) > MAX_REPEAT_COUNT) throw new PatternRefusal('repeatTooLarge', reader.at);
   reader.at += counts[0].length;
   return { min, max };
 }

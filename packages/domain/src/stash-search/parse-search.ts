@@ -1,6 +1,6 @@
 import { parsePattern } from './parse-pattern.ts';
 import { splitTerms } from './split-terms.ts';
-import { maxSearchLength, type ParsedSearch, type SearchTerm } from './syntax.ts';
+import { MAX_SEARCH_LENGTH, type ParsedSearch, type SearchTerm } from './syntax.ts';
 
 /**
  * Reads a stash search (D40): terms parted by spaces, all of which must match. At most 250 characters with quotes and
@@ -8,7 +8,7 @@ import { maxSearchLength, type ParsedSearch, type SearchTerm } from './syntax.ts
  * in the text given.
  */
 export function parseSearch(text: string): ParsedSearch {
-  if (text.length > maxSearchLength) return { ok: false, error: { code: 'tooLong', at: maxSearchLength } };
+  if (text.length > MAX_SEARCH_LENGTH) return { ok: false, error: { code: 'tooLong', at: MAX_SEARCH_LENGTH } };
   const split = splitTerms(text);
   if (!split.ok) return split;
   if (split.terms.length === 0) return { ok: false, error: { code: 'empty', at: 0 } };

@@ -35,7 +35,7 @@ export function matchesSearch(search: CompiledSearch, lines: readonly string[], 
  * hundredths of it with any search a person writes; a search made to be slow, over a listing made to be large, would
  * hold up everybody else (D40).
  */
-const maxMatchSteps = 20_000_000;
+const MAX_MATCH_STEPS = 20_000_000;
 
 /**
  * How much work a call may do, in steps of the matcher, and what was done of it; several calls may share one `work`.
@@ -54,7 +54,7 @@ type ItemMatches = { readonly found: readonly boolean[]; readonly termHits: read
 export function matchItems(
   search: CompiledSearch,
   items: readonly (readonly string[])[],
-  { work = { steps: 0 }, maxSteps = maxMatchSteps }: MatchBound = {},
+  { work = { steps: 0 }, maxSteps = MAX_MATCH_STEPS }: MatchBound = {},
 ): ItemMatches {
   const known = search.terms.map(() => new Map<string, boolean>());
   const termHits = search.terms.map(() => 0);

@@ -41,13 +41,13 @@ export function writeThreshold(kind: ThresholdKind, percent: number, spaces: 'ke
 }
 
 /** The largest percentage a term is tried with, when it is read. */
-const maxPercent = 999;
+const MAX_PERCENT = 999;
 
 /**
  * A thousand lines take a threshold that a person writes a tenth of this; terms made to be slow are not read, however
  * many they are (D40).
  */
-export const maxReadingSteps = 5_000_000;
+export const MAX_READING_STEPS = 5_000_000;
 
 /**
  * The threshold a term stands for, however it is written: it must match one property's line from some percentage on,
@@ -56,7 +56,7 @@ export const maxReadingSteps = 5_000_000;
  */
 export function readThreshold(
   term: SearchTerm,
-  { work = { steps: 0 }, maxSteps = maxReadingSteps }: MatchBound = {},
+  { work = { steps: 0 }, maxSteps = MAX_READING_STEPS }: MatchBound = {},
 ): { readonly kind: ThresholdKind; readonly percent: number } | undefined {
   if (term.negated || work.steps > maxSteps) return undefined;
   const compiled = compileSearch(`"${term.source}"`);
@@ -64,10 +64,10 @@ export function readThreshold(
   const { search } = compiled;
   const hits = (kind: ThresholdKind, percent: number): boolean =>
     work.steps <= maxSteps && matchesSearch(search, [writePropertyLine(kind, percent)], work);
-  const kinds = thresholdKinds.filter((kind) => hits(kind, maxPercent));
+  const kinds = thresholdKinds.filter((kind) => hits(kind, MAX_PERCENT));
   const [kind] = kinds;
   if (kind === undefined || kinds.length > 1 || hits(kind, 0)) return undefined;
-  let percent = maxPercent;
+  let percent = MAX_PERCENT;
   while (percent > 1 && hits(kind, percent - 1)) percent -= 1;
   for (let below = 1; below < percent; below += 1) if (hits(kind, below)) return undefined;
   return work.steps > maxSteps ? undefined : { kind, percent };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyText, compileSearch, proveSearches, readUniverse, spacesOf, writeSearches } from './index.ts';
+import { ANY_TEXT, compileSearch, proveSearches, readUniverse, spacesOf, writeSearches } from './index.ts';
 import type { Subject, WriteOptions } from './index.ts';
 
 const maps = [
@@ -73,8 +73,8 @@ describe('the shortest search', () => {
 
   it('D41 text that may vary is never relied on', () => {
     const subjects: Subject[] = [
-      { sure: [`${anyText}% more Monster Life`], possible: ['20% more Monster Life', '30% more Monster Life'] },
-      { sure: [`${anyText}% increased Monster Damage`], possible: ['20% increased Monster Damage', '30% increased Monster Damage'] },
+      { sure: [`${ANY_TEXT}% more Monster Life`], possible: ['20% more Monster Life', '30% more Monster Life'] },
+      { sure: [`${ANY_TEXT}% increased Monster Damage`], possible: ['20% increased Monster Damage', '30% increased Monster Damage'] },
     ];
     const result = write(subjects, [0], { form: 'quoted' }, []);
     if (result.kind !== 'written') throw new Error(result.kind);

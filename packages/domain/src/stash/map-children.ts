@@ -16,8 +16,8 @@ export type MapChild = {
   readonly itemCount: number;
 };
 
-const specialTier = 16;
-const ilvlBelowTier = 67;
+const SPECIAL_TIER = 16;
+const ILVL_BELOW_TIER = 67;
 const sections: readonly unknown[] = ['special', 'unique', 'tier17'];
 
 /**
@@ -41,13 +41,13 @@ function readMapChild(child: unknown): MapChild | undefined {
   const name = readField(map, 'name');
   const image = readField(map, 'image');
   const items = readField(metadata, 'items') ?? readField(map, 'items');
-  const tier = section === 'special' ? specialTier : readTier(readField(map, 'tier'), name, section);
+  const tier = section === 'special' ? SPECIAL_TIER : readTier(readField(map, 'tier'), name, section);
   return {
     id,
     name: typeof name === 'string' ? name : '',
     section: section as MapChild['section'],
     tier,
-    ilvl: tier === null ? null : ilvlBelowTier + tier,
+    ilvl: tier === null ? null : ILVL_BELOW_TIER + tier,
     image: typeof image === 'string' ? image : '',
     itemCount: Number.isSafeInteger(items) && (items as number) > 0 ? (items as number) : 0,
   };

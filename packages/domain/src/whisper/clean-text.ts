@@ -1,11 +1,11 @@
-const controlLike = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+/gu;
+const CONTROL_LIKE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+/gu;
 
 /**
  * A text on one line: control, formatting and private characters and lone surrogates out, runs of white space one
  * space.
  */
 export function cleanText(text: string): string {
-  return text.replace(/\s+/gu, ' ').replace(controlLike, '').trim();
+  return text.replace(/\s+/gu, ' ').replace(CONTROL_LIKE, '').trim();
 }
 
 /** A character name as the game takes it after `@`: without white space and without another `@`. */

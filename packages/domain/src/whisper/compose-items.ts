@@ -114,17 +114,17 @@ function writeParts(items: readonly WhisperItem[], view: ItemsRequest, frame: Le
 }
 
 /** Room kept for the mark of a part while an item is measured; 2,000 items need no more digits. */
-const widestMark = '(9999/9999) ';
+const WIDEST_MARK = '(9999/9999) ';
 
 function roomOf({ opening, lead, closing }: LedFrame): number {
-  return CHAT_MAX_LENGTH - opening.length - widestMark.length - lead.length - closing.length;
+  return CHAT_MAX_LENGTH - opening.length - WIDEST_MARK.length - lead.length - closing.length;
 }
 
 /** The total counts it, so it is never left out. */
-const unnamedItem = 'unnamed item';
+const UNNAMED_ITEM = 'unnamed item';
 
 function nameOf({ name }: WhisperItem): string {
-  return cleanText(name) || unnamedItem;
+  return cleanText(name) || UNNAMED_ITEM;
 }
 
 function writeItem(item: WhisperItem, room: number, view: PriceView): string {

@@ -21,10 +21,10 @@ export type WhisperRequest =
   | (WhisperBase & ItemsRequest & { readonly kind: 'items' })
   | (WhisperBase & { readonly kind: 'search'; readonly category: string | null; readonly count: number });
 
-const maxIgnLength = 40;
-const maxLeagueLength = 60;
-const maxCategoryLength = 60;
-const customCategory = 'custom list';
+const MAX_IGN_LENGTH = 40;
+const MAX_LEAGUE_LENGTH = 60;
+const MAX_CATEGORY_LENGTH = 60;
+const CUSTOM_CATEGORY = 'custom list';
 
 /**
  * The chat lines a buyer copies (D30, R9.37), in order, each at most 250 characters and complete in itself. Text from
@@ -35,7 +35,7 @@ export function composeWhispers(request: WhisperRequest): string[] {
   const ign = shortenIgn(cleanIgn(request.ign));
   if (ign === '' || !Number.isFinite(request.totalChaos)) return [];
   const opening = `@${ign} ${request.side === 'buy' ? 'WTS' : 'WTB'} `;
-  const league = shortenText(cleanText(request.league), maxLeagueLength);
+  const league = shortenText(cleanText(request.league), MAX_LEAGUE_LENGTH);
   const closing = league === '' ? '' : ` (${league})`;
   if (request.kind === 'items') {
     const ignoreIn = request.ignoreIn === undefined ? undefined : nameCategory(request.ignoreIn);
@@ -50,10 +50,10 @@ export function composeWhispers(request: WhisperRequest): string[] {
 
 /** A name that is cut would address somebody else, but such a name does not exist. */
 function shortenIgn(ign: string): string {
-  return ign.length <= maxIgnLength ? ign : '';
+  return ign.length <= MAX_IGN_LENGTH ? ign : '';
 }
 
 function nameCategory(category: string | null): string {
-  const name = category === null ? '' : shortenText(cleanText(category), maxCategoryLength);
-  return name === '' ? customCategory : name;
+  const name = category === null ? '' : shortenText(cleanText(category), MAX_CATEGORY_LENGTH);
+  return name === '' ? CUSTOM_CATEGORY : name;
 }

@@ -1,4 +1,4 @@
-import { formatPlain, payableTotal, priceDecimals, readViewUnit, splitChaos, writePayable } from '../currency/index.ts';
+import { formatPlain, payableTotal, PRICE_DECIMALS, readViewUnit, splitChaos, writePayable } from '../currency/index.ts';
 import type { PriceView } from '../currency/index.ts';
 
 /** The price of one piece as a whisper says it: at 4 decimals, from one divine on as divines and chaos (D30). */
@@ -18,11 +18,11 @@ export function writeTotal(chaos: number, view: PriceView): string {
 function writeMoney(chaos: number, view: PriceView): string {
   if (view.game === 'poe2') {
     const { unit, chaosPerUnit } = readViewUnit(view);
-    return formatPlain(chaos / chaosPerUnit, priceDecimals) + unit;
+    return formatPlain(chaos / chaosPerUnit, PRICE_DECIMALS) + unit;
   }
-  const split = splitChaos(chaos, view.chaosPerDivine ?? null, { decimals: priceDecimals });
+  const split = splitChaos(chaos, view.chaosPerDivine ?? null, { decimals: PRICE_DECIMALS });
   const parts: string[] = [];
   if (split.divines !== 0) parts.push(`${formatPlain(split.divines, 0)}d`);
-  if (split.chaos !== 0 || parts.length === 0) parts.push(`${formatPlain(split.chaos, priceDecimals)}c`);
+  if (split.chaos !== 0 || parts.length === 0) parts.push(`${formatPlain(split.chaos, PRICE_DECIMALS)}c`);
   return parts.join(' ');
 }

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { Pool } from 'pg';
 
-const RETRIED_STATES = new Set(['40001', '40P01']);
+const retriedStates = new Set(['40001', '40P01']);
 const ATTEMPTS = 6;
 /** The first wait before another attempt; each later one is up to twice as long. */
 const FIRST_WAIT_MS = 10;
@@ -44,7 +44,7 @@ export async function withTransaction<Tables, Result>(
     try {
       return await db.transaction().setIsolationLevel(isolation).execute(work);
     } catch (error) {
-      if (attempt === ATTEMPTS || !RETRIED_STATES.has(readSqlState(error))) throw error;
+      if (attempt === ATTEMPTS || !retriedStates.has(readSqlState(error))) throw error;
       // At random: two that met once would meet again.
       await sleep(Math.random() * FIRST_WAIT_MS * 2 ** (attempt - 1));
     }

@@ -4,14 +4,14 @@ import type { Logger } from '../log.ts';
 type TypeParser = (text: string) => unknown;
 
 // Money and counts are numbers in our code. `bigint` beyond 2^53 is refused: a silently rounded id is worse.
-const TYPE_PARSERS = new Map<number, TypeParser>([
+const typeParsers = new Map<number, TypeParser>([
   [pg.types.builtins.INT8, parseSafeInteger],
   [pg.types.builtins.NUMERIC, Number],
 ]);
 
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary'): unknown =>
-    (format === 'binary' ? undefined : TYPE_PARSERS.get(oid)) ?? pg.types.getTypeParser(oid, format),
+    (format === 'binary' ? undefined : typeParsers.get(oid)) ?? pg.types.getTypeParser(oid, format),
 };
 
 /**

@@ -1,4 +1,4 @@
-const unstorable = /[\0\p{Surrogate}]/u;
+const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
 /**
  * Whether PostgreSQL can hold all texts of a JSON value: neither `text` nor `jsonb` takes NUL or half of a surrogate
@@ -9,7 +9,7 @@ export function isStorable(value: unknown): boolean {
   const waiting: unknown[] = [value];
   while (waiting.length > 0) {
     const part = waiting.pop();
-    if (typeof part === 'string' && unstorable.test(part)) return false;
+    if (typeof part === 'string' && UNSTORABLE.test(part)) return false;
     if (typeof part === 'object' && part !== null) for (const inner of Object.values(part)) waiting.push(inner);
   }
   return true;

@@ -17,9 +17,9 @@ const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 15_000;
 const POLL_MS = 15;
 const MOST_LOG_BYTES = 8 * 1024 * 1024;
-const ON_WINDOWS = process.platform === 'win32';
+const onWindows = process.platform === 'win32';
 // Nothing of it survives a power cut; for tests only.
-const THROWAWAY_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+const throwawaySettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
 /** A running server of our own. */
 export type Cluster = {
@@ -164,9 +164,9 @@ async function startServer({
   for (let attempt = 1; ; attempt += 1) {
     const port = wantedPort ?? (await findFreePort());
     const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'log_timezone=UTC'];
-    if (durability === 'none') settings.push(...THROWAWAY_SETTINGS);
+    if (durability === 'none') settings.push(...throwawaySettings);
     const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
-    const started = ON_WINDOWS
+    const started = onWindows
       ? await spawnThroughControl({ data, binaries, args, logFile })
       : await spawnServer({ folder, data, binaries, args, logFile });
     if (started !== undefined) return started;
@@ -256,7 +256,7 @@ async function stopServer({
   data: string;
   binaries: PostgresBinaries;
 }): Promise<void> {
-  if (ON_WINDOWS) {
+  if (onWindows) {
     await run(programPath(binaries, 'pg_ctl'), ['stop', '-D', data, '-m', 'fast', '-w']).catch(() => undefined);
     return;
   }
@@ -283,7 +283,7 @@ async function createDatabase(adminUrl: string, database: string): Promise<void>
 
 function runAsService(folder: string): { uid?: number; gid?: number; cwd: string } {
   // Our own current folder may be closed to the service user.
-  return { ...readServiceUser(), cwd: ON_WINDOWS ? folder : '/' };
+  return { ...readServiceUser(), cwd: onWindows ? folder : '/' };
 }
 
 function findFreePort(): Promise<number> {

@@ -14,7 +14,7 @@ import {
 import type * as z from 'zod/mini';
 import { readRetryAfterMs } from './budget/rate-report.ts';
 import type { HttpOutcome } from './http/send-request.ts';
-import { formatUserAgent, joinPath, requestTimeoutMs, type GameApiIdentity } from './identity.ts';
+import { formatUserAgent, joinPath, REQUEST_TIMEOUT_MS, type GameApiIdentity } from './identity.ts';
 import { readOutcome, type GameApiOutcome } from './outcome.ts';
 import type { RequestQueue } from './request-queue.ts';
 
@@ -39,7 +39,7 @@ export type AccountClient = {
 };
 
 /** Of a 429 on a route without a limit of its own. */
-const unnamedWaitMs = 60_000;
+const UNNAMED_WAIT_MS = 60_000;
 
 /** The realm is a path segment, and none for the first game on PC. */
 function realmOf(game: Game): string[] {
@@ -52,7 +52,7 @@ export function createAccountClient({ identity, queue }: { identity: GameApiIden
       method: 'GET',
       url: identity.apiUrl + joinPath(...segments),
       headers: { 'user-agent': formatUserAgent(identity), accept: 'application/json', authorization: `Bearer ${access.accessToken}` },
-      timeoutMs: requestTimeoutMs,
+      timeoutMs: REQUEST_TIMEOUT_MS,
       signal: access.signal,
     });
 
@@ -69,7 +69,7 @@ export function createAccountClient({ identity, queue }: { identity: GameApiIden
     fetchProfile: async (access) => {
       const http = await send(access, ['profile']);
       if (http.kind !== 'reply' || http.status !== 429) return readOutcome(http, profileSchema);
-      return { kind: 'rateLimited', retryAfterMs: readRetryAfterMs(http.readHeader) ?? unnamedWaitMs, policy: 'profile' };
+      return { kind: 'rateLimited', retryAfterMs: readRetryAfterMs(http.readHeader) ?? UNNAMED_WAIT_MS, policy: 'profile' };
     },
     fetchLeagues: async (access, game) =>
       mapValue(

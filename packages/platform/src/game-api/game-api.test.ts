@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { userAgentPattern } from '@poexchange/contract/game-api';
+import { USER_AGENT_PATTERN } from '@poexchange/contract/game-api';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sendRequest } from './http/send-request.ts';
 import { createGameApi, createPkcePair, hasAccountScopes, type GameApi } from './index.ts';
-import { requestTimeoutMs } from './identity.ts';
+import { REQUEST_TIMEOUT_MS } from './identity.ts';
 
 type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
 type Answer = (response: ServerResponse, seen: Seen) => void;
@@ -61,7 +61,7 @@ describe('the publisher client', () => {
     ]);
     await expect(api.account.fetchStash(access, { game: 'poe1', league: '..', tabId: 'a' })).rejects.toThrow(RangeError);
     expect(seen[0]?.headers['authorization']).toBe('Bearer token');
-    expect(seen[0]?.headers['user-agent']).toMatch(userAgentPattern);
+    expect(seen[0]?.headers['user-agent']).toMatch(USER_AGENT_PATTERN);
   });
 
   it('R7.10 hands items out exactly as they came, in compressed bodies too', async () => {
@@ -140,7 +140,7 @@ describe('the publisher client', () => {
   });
 
   it('R9.16 R7.08 the time limit of a call to the publisher is 360,000 ms', () => {
-    expect(requestTimeoutMs).toBe(360_000);
+    expect(REQUEST_TIMEOUT_MS).toBe(360_000);
   });
 
   it('gives up after the time limit, and on an abort', async () => {

@@ -33,13 +33,13 @@ export type GameApi = {
   readonly budgetOf: (account: string, policy: string) => Promise<RequestBudget | null>;
 };
 
-const version = '1.0.0';
+const VERSION = '1.0.0';
 
 /** The publisher as our code sees it: every call is named, counted and answered with a coded outcome. */
 export function createGameApi(settings: GameApiSettings, parts: GameApiParts = {}): GameApi {
   const clock = parts.clock ?? Date.now;
   const sleep = parts.sleep ?? ((ms, signal) => sleepFor(ms, undefined, signal === undefined ? {} : { signal }));
-  const identity: GameApiIdentity = { ...settings, version, send: parts.send ?? sendRequest };
+  const identity: GameApiIdentity = { ...settings, version: VERSION, send: parts.send ?? sendRequest };
   const inProcess = createRequestQueue({ store: createMemoryBudgetStore(), clock, sleep, makeId: randomUUID });
   const queue =
     parts.budgetStore === undefined ? inProcess : createRequestQueue({ store: parts.budgetStore, clock, sleep, makeId: randomUUID });

@@ -15,7 +15,7 @@ export type GameApiIdentity = {
 };
 
 /** R9.16. */
-export const requestTimeoutMs = 360_000;
+export const REQUEST_TIMEOUT_MS = 360_000;
 
 /** The User-Agent every call needs; the publisher refuses others. */
 export function formatUserAgent(identity: Pick<GameApiIdentity, 'clientId' | 'version' | 'contact'>): string {

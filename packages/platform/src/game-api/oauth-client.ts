@@ -33,7 +33,7 @@ export type OauthClient = {
 };
 
 /** A sign-in waits in front of the person: well below R9.16, and below the lease of a refresh. */
-const tokenTimeoutMs = 30_000;
+const TOKEN_TIMEOUT_MS = 30_000;
 
 /** A fresh PKCE pair: the verifier stays here, the challenge goes with the player. */
 export function createPkcePair(): { codeVerifier: string; codeChallenge: string } {
@@ -70,7 +70,7 @@ export function createOauthClient(deps: {
             'content-type': 'application/x-www-form-urlencoded',
           },
           body: new URLSearchParams({ client_id: identity.clientId, client_secret: identity.clientSecret, ...fields }).toString(),
-          timeoutMs: tokenTimeoutMs,
+          timeoutMs: TOKEN_TIMEOUT_MS,
         }),
     });
 

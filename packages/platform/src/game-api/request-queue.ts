@@ -9,19 +9,19 @@ import {
   type Booking,
   type BudgetState,
 } from './budget/budget-state.ts';
-import { sharedScope, type BudgetKey, type BudgetStore } from './budget/budget-store.ts';
+import { SHARED_SCOPE, type BudgetKey, type BudgetStore } from './budget/budget-store.ts';
 import { readRateReport, readRetryAfterMs, type RuleScope } from './budget/rate-report.ts';
 import type { HttpOutcome } from './http/send-request.ts';
 
 /** R9.13: waits from here on are told to the caller, who shows a countdown; shorter ones are slept through (R4.18). */
-const silentWaitMs = 2500;
+const SILENT_WAIT_MS = 2500;
 
-const leaseMs = 15_000;
-const leaseRenewalMs = 5_000;
-const leasePollMs = 100;
-const mostAttempts = 4;
+const LEASE_MS = 15_000;
+const LEASE_RENEWAL_MS = 5_000;
+const LEASE_POLL_MS = 100;
+const MOST_ATTEMPTS = 4;
 /** A 429 that names no wait: a guard in front of the publisher, not its own counter. */
-const unnamedWaitMs = 60_000;
+const UNNAMED_WAIT_MS = 60_000;
 
 export type QueuedCall = {
   /** Whose budget: an account's id, or a name for the service itself. */
@@ -69,7 +69,7 @@ export function createRequestQueue(deps: QueueDeps): RequestQueue {
       ? [{ scope: account, policy }]
       : [
           { scope: account, policy },
-          { scope: sharedScope, policy },
+          { scope: SHARED_SCOPE, policy },
         ];
 
   const plan = (keys: readonly BudgetKey[], booking: Omit<Booking, 'nowMs'>): Promise<Decision> =>
@@ -94,7 +94,7 @@ export function createRequestQueue(deps: QueueDeps): RequestQueue {
     const report = reply === null ? null : readRateReport(reply.readHeader);
     const isLimited = reply?.status === 429;
     const retryAfterMs =
-      reply === null || !isLimited ? null : (readRetryAfterMs(reply.readHeader) ?? (report === null ? unnamedWaitMs : null));
+      reply === null || !isLimited ? null : (readRetryAfterMs(reply.readHeader) ?? (report === null ? UNNAMED_WAIT_MS : null));
     const policy = report?.policy ?? planned.policy;
     const hasShared = report?.windows.some((window) => window.scope === 'shared') === true;
     const apply = (state: BudgetState, scope: RuleScope): BudgetState =>
@@ -123,11 +123,11 @@ export function createRequestQueue(deps: QueueDeps): RequestQueue {
     const renewal = setInterval(() => {
       store
         .update(own, ([state]) => ({
-          states: state === undefined ? [] : [renewLease(state, { id, untilMs: clock() + leaseMs })],
+          states: state === undefined ? [] : [renewLease(state, { id, untilMs: clock() + LEASE_MS })],
           result: null,
         }))
         .catch(() => undefined);
-    }, leaseRenewalMs);
+    }, LEASE_RENEWAL_MS);
     let outcome: HttpOutcome | null = null;
     try {
       outcome = await call.send();
@@ -145,13 +145,13 @@ export function createRequestQueue(deps: QueueDeps): RequestQueue {
       call.signal?.throwIfAborted();
       const policy = namePolicy(call.policy);
       const keys = listKeys(call.account, policy);
-      const decision = await plan(keys, call.order === 'serial' ? { id, leaseMs } : { id });
+      const decision = await plan(keys, call.order === 'serial' ? { id, leaseMs: LEASE_MS } : { id });
       if (decision.kind === 'busy') {
-        await sleep(leasePollMs, call.signal);
+        await sleep(LEASE_POLL_MS, call.signal);
         continue;
       }
       if (decision.kind === 'wait') {
-        if (sleptMs + decision.waitMs >= silentWaitMs) return { kind: 'rateLimited', retryAfterMs: decision.waitMs, policy };
+        if (sleptMs + decision.waitMs >= SILENT_WAIT_MS) return { kind: 'rateLimited', retryAfterMs: decision.waitMs, policy };
         await sleep(decision.waitMs, call.signal);
         sleptMs += decision.waitMs;
         continue;
@@ -159,7 +159,7 @@ export function createRequestQueue(deps: QueueDeps): RequestQueue {
       const outcome = await sendLeased(call, keys, id);
       if (outcome.kind !== 'reply' || outcome.status !== 429) return outcome;
       attempt += 1;
-      if (attempt > mostAttempts) return { kind: 'rateLimited', retryAfterMs: unnamedWaitMs, policy };
+      if (attempt > MOST_ATTEMPTS) return { kind: 'rateLimited', retryAfterMs: UNNAMED_WAIT_MS, policy };
     }
   };
 

@@ -8,7 +8,7 @@ import {
 } from '@poexchange/contract/game-api';
 import type { RequestBudget } from '@poexchange/contract/rest';
 import type * as z from 'zod/mini';
-import { formatUserAgent, joinPath, requestTimeoutMs, type GameApiIdentity } from './identity.ts';
+import { formatUserAgent, joinPath, REQUEST_TIMEOUT_MS, type GameApiIdentity } from './identity.ts';
 import type { OauthClient } from './oauth-client.ts';
 import { readOutcome, type GameApiFailure, type GameApiOutcome } from './outcome.ts';
 import type { QueueOutcome, RequestQueue } from './request-queue.ts';
@@ -32,8 +32,8 @@ export type ServiceClient = {
 
 /** Whose budget these calls use: our own. */
 const SERVICE = 'service';
-const streamPolicy = 'psapi-request-limit';
-const leaguesPolicy = 'leagues-request-limit';
+const STREAM_POLICY = 'psapi-request-limit';
+const LEAGUES_POLICY = 'leagues-request-limit';
 
 export function createServiceClient(deps: {
   identity: GameApiIdentity;
@@ -62,7 +62,7 @@ export function createServiceClient(deps: {
             method: 'GET',
             url: identity.apiUrl + route.path,
             headers: { 'user-agent': formatUserAgent(identity), accept: 'application/json', authorization: `Bearer ${accessToken}` },
-            timeoutMs: requestTimeoutMs,
+            timeoutMs: REQUEST_TIMEOUT_MS,
             signal: options?.signal,
           }),
       });
@@ -82,17 +82,17 @@ export function createServiceClient(deps: {
 
   return {
     fetchPublicStashPage: (changeId, options) =>
-      getJson({ path: streamPath(changeId), policy: streamPolicy, schema: publicStashPageSchema }, options),
+      getJson({ path: streamPath(changeId), policy: STREAM_POLICY, schema: publicStashPageSchema }, options),
     fetchPublicStashBytes: async (changeId, options) => {
-      const outcome = await get({ path: streamPath(changeId), policy: streamPolicy }, options);
+      const outcome = await get({ path: streamPath(changeId), policy: STREAM_POLICY }, options);
       if (outcome.kind !== 'ok') return outcome;
       return readBytes(outcome.value);
     },
-    readStreamBudget: () => queue.budgetOf(SERVICE, streamPolicy),
+    readStreamBudget: () => queue.budgetOf(SERVICE, STREAM_POLICY),
     fetchLeagues: async (game, options) => {
       // The one route whose realm is a query parameter.
       const path = joinPath('league') + (game === 'poe2' ? '?realm=poe2' : '');
-      const outcome = await getJson({ path, policy: leaguesPolicy, schema: leaguesReplySchema }, options);
+      const outcome = await getJson({ path, policy: LEAGUES_POLICY, schema: leaguesReplySchema }, options);
       return outcome.kind === 'ok' ? { kind: 'ok', value: outcome.value.leagues } : outcome;
     },
   };

@@ -11,7 +11,7 @@ import { createFileCache } from './file-cache.ts';
 import type { PriceStore, PublishedFile } from './price-store.ts';
 import { canonicalPath } from './store-path.ts';
 
-const SUFFIXES: Readonly<Record<ContentEncoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
+const suffixes: Readonly<Record<ContentEncoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 const ABANDONED_AFTER_MS = 60_000;
 
 /** Price files in a folder, each with its compressed forms beside it. One process publishes, any number read. */
@@ -64,7 +64,7 @@ export function createFolderStore(folder: string): PriceStore {
   const writeForms = async (file: string, body: Buffer): Promise<void> => {
     const names = await prepareFolder(path.dirname(file));
     for (const encoding of ['br', 'gzip'] as const) {
-      const form = file + SUFFIXES[encoding];
+      const form = file + suffixes[encoding];
       if (isWorthCompressing(body)) {
         await replace(form, compress(body, encoding));
         names.add(path.basename(form));
@@ -119,7 +119,7 @@ export function createFolderStore(folder: string): PriceStore {
       const canonical = canonicalPath(file);
       if (canonical === undefined) return null;
       for (const encoding of listEncodings(acceptEncoding)) {
-        const form = path.join(root, canonical) + SUFFIXES[encoding];
+        const form = path.join(root, canonical) + suffixes[encoding];
         const version = await readVersion(form);
         const published = version === null ? null : (cache.get(form, version) ?? (await load(form, encoding)));
         if (version === null || published === null) continue;
@@ -181,7 +181,7 @@ async function isWhole(file: string, body: Buffer): Promise<boolean> {
   const plain = await readOrNull(file);
   if (plain === null || !plain.equals(body)) return false;
   for (const encoding of ['br', 'gzip'] as const) {
-    const form = await readOrNull(file + SUFFIXES[encoding]);
+    const form = await readOrNull(file + suffixes[encoding]);
     const isWanted = isWorthCompressing(body);
     if ((form !== null) !== isWanted) return false;
     if (form !== null && !(await decompress(form, encoding))?.equals(body)) return false;

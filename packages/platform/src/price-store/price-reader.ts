@@ -1,6 +1,6 @@
 import {
   leaguesFileSchema,
-  leaguesPath,
+  LEAGUES_PATH,
   summaryFileSchema,
   summaryPath,
   valuationFileSchema,
@@ -68,6 +68,6 @@ export function createPriceReader(
       (await read(summaryPath({ game, league, tag }), summaryFileSchema)) ?? { meta: { league, tag, timestampMs: 0 }, summaries: {} },
     readValuations: async (game, league, tag) =>
       (await read(valuationPath({ game, league, tag }), valuationFileSchema)) ?? { meta: { timestampMs: 0 }, valuations: {} },
-    readLeagues: async () => (await read(leaguesPath, leaguesFileSchema)) ?? [],
+    readLeagues: async () => (await read(LEAGUES_PATH, leaguesFileSchema)) ?? [],
   };
 }

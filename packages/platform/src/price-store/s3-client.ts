@@ -33,7 +33,7 @@ const ATTEMPTS = 4;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
 /** "Slow down" and what a host says that is being replaced. */
-const PASSING = new Set([429, 500, 502, 503, 504]);
+const passing = new Set([429, 500, 502, 503, 504]);
 
 /** Requests to a bucket, signed, to its one host, over TLS. Throws for an address that must not be sent to. */
 export function createS3Client(url: string, settings: S3Settings): S3Client {
@@ -55,7 +55,7 @@ export function createS3Client(url: string, settings: S3Settings): S3Client {
       for (let times = 1; ; times += 1) {
         const response = await attempt(name, request);
         if (response instanceof Response && (response.ok || response.status === 404 || response.status === 304)) return response;
-        const mayPass = response instanceof Error || PASSING.has(response.status);
+        const mayPass = response instanceof Error || passing.has(response.status);
         if (response instanceof Response) await response.body?.cancel();
         if (mayPass && times < ATTEMPTS) {
           await sleep(choosePauseMs(response, times));

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startFakeBucket } from './fake-bucket.ts';
-import { createPriceStore, priceFileCacheControl } from './index.ts';
+import { createPriceStore, PRICE_FILE_CACHE_CONTROL } from './index.ts';
 import type { PriceStore } from './index.ts';
 
 const settings = {
@@ -34,7 +34,7 @@ describe('the price store in a bucket', () => {
     const [brotli, gzipped] = [...objects.values()];
     expect(brotliDecompressSync(brotli?.body ?? '').toString()).toBe(long(1));
     expect(gunzipSync(gzipped?.body ?? '').toString()).toBe(long(1));
-    const headers = { 'content-type': 'application/json', 'cache-control': priceFileCacheControl };
+    const headers = { 'content-type': 'application/json', 'cache-control': PRICE_FILE_CACHE_CONTROL };
     expect(brotli?.headers).toMatchObject({ ...headers, 'content-encoding': 'br' });
     expect(gzipped?.headers).toMatchObject({ ...headers, 'content-encoding': 'gzip' });
     // A reader of the form in br finds it for every file, however small.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { listEncodings } from './accept-encoding.ts';
 import type { ContentEncoding } from './accept-encoding.ts';
-import { priceFileCacheControl } from './cache-control.ts';
+import { PRICE_FILE_CACHE_CONTROL } from './cache-control.ts';
 import { compress, compressAside, decompress, isWorthCompressing } from './compression.ts';
 import { createFileCache } from './file-cache.ts';
 import type { PriceStore, PublishedFile } from './price-store.ts';
@@ -16,7 +16,7 @@ const HASH_HEADER = 'x-amz-meta-sha256';
  * Object storage gives everybody the same bytes: gzip under the file's own name, which every client takes, and br under
  * one more (record 0048). The file's own is written last.
  */
-const FORMS = [
+const forms = [
   { suffix: '.br', encoding: 'br' },
   { suffix: '', encoding: 'gzip' },
 ] as const;
@@ -47,7 +47,7 @@ export function createS3Store(url: string, settings: S3Settings): PriceStore {
   };
 
   const isThereWhole = async (name: string, hash: string): Promise<boolean> => {
-    for (const { suffix } of FORMS) if ((await readHash(name + suffix)) !== hash) return false;
+    for (const { suffix } of forms) if ((await readHash(name + suffix)) !== hash) return false;
     return true;
   };
 
@@ -58,7 +58,7 @@ export function createS3Store(url: string, settings: S3Settings): PriceStore {
       headers: {
         'content-type': 'application/json',
         'content-encoding': encoding,
-        'cache-control': priceFileCacheControl,
+        'cache-control': PRICE_FILE_CACHE_CONTROL,
         [HASH_HEADER]: hash,
       },
     });
@@ -103,7 +103,7 @@ export function createS3Store(url: string, settings: S3Settings): PriceStore {
         return 'unchanged';
       }
       known.delete(name);
-      for (const { suffix, encoding } of FORMS) await put(name + suffix, { body, encoding, hash });
+      for (const { suffix, encoding } of forms) await put(name + suffix, { body, encoding, hash });
       known.set(name, { hash, atMs: clock() });
       return 'written';
     },

@@ -1,4 +1,4 @@
-import { ASK_AT, ASK_BYTES, viewBytes } from '../../asks/packed-asks.ts';
+import { askAt, ASK_BYTES, viewBytes } from '../../asks/packed-asks.ts';
 
 /**
  * Asks in memory that threads share. `bytes` holds them as they are stored (packed-asks.ts); what is asked for and in
@@ -70,8 +70,8 @@ export function createAskArena(): AskArena {
     const view = viewBytes(asks);
     const end = at + asks.length / ASK_BYTES;
     for (let place = at, byte = 0; place < end; place += 1, byte += ASK_BYTES) {
-      columns.groups[place] = view.getInt32(byte + ASK_AT.groupId);
-      columns.currencies[place] = view.getInt32(byte + ASK_AT.currencyId);
+      columns.groups[place] = view.getInt32(byte + askAt.groupId);
+      columns.currencies[place] = view.getInt32(byte + askAt.currencyId);
     }
     count(at, end, 1);
   };

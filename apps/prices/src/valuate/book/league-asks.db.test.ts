@@ -2,7 +2,7 @@ import { createDb } from '@poexchange/platform/db';
 import { createTestDatabase } from '@poexchange/platform/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { pricesMigrations } from '../../database.ts';
-import { ASK_AT, ASK_BYTES, viewBytes, writeAsk } from '../../asks/packed-asks.ts';
+import { askAt, ASK_BYTES, viewBytes, writeAsk } from '../../asks/packed-asks.ts';
 import type { AskBook, AskRow } from './ask-book.ts';
 import { createLeagueAsks } from './league-asks.ts';
 
@@ -58,10 +58,10 @@ const listAsks = ({
     const found: { groupId: number; currencyId: number; text: string }[] = [];
     for (let place = from[tab] ?? 0; place < (to[tab] ?? 0); place += 1) {
       const at = place * ASK_BYTES;
-      const groupId = view.getInt32(at + ASK_AT.groupId);
-      expect([groups[place], currencies[place]]).toEqual([groupId, view.getInt32(at + ASK_AT.currencyId)]);
-      const currencyId = view.getInt32(at + ASK_AT.currencyId);
-      const numbers = [currencyId, view.getFloat64(at + ASK_AT.ask), view.getInt32(at + ASK_AT.stock), accountId, seenAtMs[tab]];
+      const groupId = view.getInt32(at + askAt.groupId);
+      expect([groups[place], currencies[place]]).toEqual([groupId, view.getInt32(at + askAt.currencyId)]);
+      const currencyId = view.getInt32(at + askAt.currencyId);
+      const numbers = [currencyId, view.getFloat64(at + askAt.ask), view.getInt32(at + askAt.stock), accountId, seenAtMs[tab]];
       found.push({ groupId, currencyId, text: [groupId, ...numbers].join(' ') });
     }
     return found;

@@ -4,7 +4,7 @@
  */
 import { copyRows } from '@poexchange/platform/db';
 import type { PricesDb } from '../../database.ts';
-import { ASK_AT, ASK_BYTES, viewBytes } from '../../asks/packed-asks.ts';
+import { askAt, ASK_BYTES, viewBytes } from '../../asks/packed-asks.ts';
 import { appendRows, bindBook, byAccount } from './ask-book.ts';
 import type { AskBook, AskRow, BookTab } from './ask-book.ts';
 import { OFFER_LIFE_MS } from '../../asks/ask-queries.ts';
@@ -156,7 +156,7 @@ async function readBook(
   const reading: Reading = { rows: [], at: 0, marks, onlyIds };
   const live = `t.league_id = ${Number(leagueId)} and t.seen_at > '${new Date(nowMs - OFFER_LIFE_MS).toISOString()}'`;
   const take = (row: Buffer): void => {
-    if (!takeRow(league, row, reading)) missing.push(row.readBigInt64BE(AT.tabId).toString());
+    if (!takeRow(league, row, reading)) missing.push(row.readBigInt64BE(rowOffsets.tabId).toString());
   };
   await copyRows(db, selectTabs(live, last?.snapshot ?? null), take);
   // Tabs that nobody had seen for two days, and somebody has now.
@@ -180,7 +180,7 @@ async function readBook(
 }
 
 /** Where the fields of a row begin: each has its length before it, and only the last may be null. */
-const AT = { tabId: 6, accountId: 18, seenAt: 30, asksLength: 38, asks: 42 } as const;
+const rowOffsets = { tabId: 6, accountId: 18, seenAt: 30, asksLength: 38, asks: 42 } as const;
 
 /** Live tabs. `asks` is null where the row has not changed since the snapshot. */
 function selectTabs(live: string, since: DbSnapshot | null): string {
@@ -200,36 +200,37 @@ type Reading = {
 function takeRow(league: KeptLeague, row: Buffer, reading: Reading): boolean {
   const { arena } = league;
   const { rows, marks, onlyIds } = reading;
-  const isUnchanged = row.readInt32BE(AT.asksLength) === -1;
+  const isUnchanged = row.readInt32BE(rowOffsets.asksLength) === -1;
   let tab = findTab(league, row, reading);
   if (tab === undefined) {
     if (isUnchanged) return false;
-    const [high, low] = [row.readInt32BE(AT.tabId), row.readInt32BE(AT.tabId + 4)];
+    const [high, low] = [row.readInt32BE(rowOffsets.tabId), row.readInt32BE(rowOffsets.tabId + 4)];
     tab = { high, low, accountId: Number.NaN, seenAtMs: 0, from: 0, to: 0, end: 0, reading: 0, row: 0 };
     league.tabs.set(nameOf(row), tab);
   }
   tab.row = rows.push(tab) - 1;
-  const accountId = row.readInt32BE(AT.accountId) * HIGH_WORD + row.readUInt32BE(AT.accountId + 4);
+  const accountId = row.readInt32BE(rowOffsets.accountId) * HIGH_WORD + row.readUInt32BE(rowOffsets.accountId + 4);
   if (tab.accountId !== accountId) {
     if (marks !== null) markAsks(marks, arena.bytesOf(tab.from, tab.to));
     tab.accountId = accountId;
     league.order = null;
   }
   if (!isUnchanged) {
-    const asks = row.subarray(AT.asks);
+    const asks = row.subarray(rowOffsets.asks);
     replaceAsks(arena, tab, { asks: onlyIds === undefined ? asks : pickAsks(asks, onlyIds), marks });
   }
-  tab.seenAtMs = EPOCH_2000_MS + (row.readInt32BE(AT.seenAt) * HIGH_WORD + row.readUInt32BE(AT.seenAt + 4)) / 1000;
+  tab.seenAtMs = EPOCH_2000_MS + (row.readInt32BE(rowOffsets.seenAt) * HIGH_WORD + row.readUInt32BE(rowOffsets.seenAt + 4)) / 1000;
   tab.reading = league.readings;
   return true;
 }
 
-const nameOf = (row: Buffer): string => row.toString('latin1', AT.tabId, AT.tabId + 8);
+const nameOf = (row: Buffer): string => row.toString('latin1', rowOffsets.tabId, rowOffsets.tabId + 8);
 
 /** The tab of a row: the one that followed in the reading before, or else by name. */
 function findTab({ tabs, rows: before }: KeptLeague, row: Buffer, reading: Reading): KeptTab | undefined {
   const next = before[reading.at];
-  const isNext = next !== undefined && next.low === row.readInt32BE(AT.tabId + 4) && next.high === row.readInt32BE(AT.tabId);
+  const isNext =
+    next !== undefined && next.low === row.readInt32BE(rowOffsets.tabId + 4) && next.high === row.readInt32BE(rowOffsets.tabId);
   const tab = isNext ? next : tabs.get(nameOf(row));
   if (tab !== undefined) reading.at = tab.row + 1;
   return tab;
@@ -251,7 +252,7 @@ function pickAsks(asks: Uint8Array, onlyIds: ReadonlySet<number>): Uint8Array {
   const view = viewBytes(asks);
   const picked: Uint8Array[] = [];
   for (let at = 0; at < asks.length; at += ASK_BYTES)
-    if (onlyIds.has(view.getInt32(at + ASK_AT.groupId))) picked.push(asks.subarray(at, at + ASK_BYTES));
+    if (onlyIds.has(view.getInt32(at + askAt.groupId))) picked.push(asks.subarray(at, at + ASK_BYTES));
   return Buffer.concat(picked);
 }
 

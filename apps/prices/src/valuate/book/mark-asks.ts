@@ -1,10 +1,10 @@
-import { ASK_AT, ASK_BYTES, viewBytes } from '../../asks/packed-asks.ts';
+import { askAt, ASK_BYTES, viewBytes } from '../../asks/packed-asks.ts';
 import type { GroupMarks } from './group-marks.ts';
 
 /** Marks the groups of some asks. */
 export function markAsks(marks: GroupMarks, asks: Uint8Array): void {
   const view = viewBytes(asks);
-  for (let at = 0; at < asks.length; at += ASK_BYTES) marks.mark(view.getInt32(at + ASK_AT.groupId));
+  for (let at = 0; at < asks.length; at += ASK_BYTES) marks.mark(view.getInt32(at + askAt.groupId));
 }
 
 /**
@@ -16,8 +16,8 @@ export function markDifferences(marks: GroupMarks, before: Uint8Array, after: Ui
   if (before.length === after.length) {
     for (let at = 0; at < after.length; at += ASK_BYTES) {
       if (isSameAsk(old, at, young, at)) continue;
-      marks.mark(old.getInt32(at + ASK_AT.groupId));
-      marks.mark(young.getInt32(at + ASK_AT.groupId));
+      marks.mark(old.getInt32(at + askAt.groupId));
+      marks.mark(young.getInt32(at + askAt.groupId));
     }
     return;
   }

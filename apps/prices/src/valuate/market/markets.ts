@@ -1,4 +1,4 @@
-import { ASK_AT, ASK_BYTES, viewBytes } from '../../asks/packed-asks.ts';
+import { askAt, ASK_BYTES, viewBytes } from '../../asks/packed-asks.ts';
 import type { AskBook } from '../book/ask-book.ts';
 import { grainOf } from './read-levels.ts';
 
@@ -33,7 +33,7 @@ export type Markets = {
 
 export const ROW = 4;
 /** Price and grain (how finely the ask was written) in chaos, pieces, and when it was first seen as it is. */
-export const FIELD = { price: 0, grain: 1, quantity: 2, listedAtMs: 3 } as const;
+export const field = { price: 0, grain: 1, quantity: 2, listedAtMs: 3 } as const;
 
 const SAME_PRICE = 1e-9;
 
@@ -96,11 +96,11 @@ function takeAsks({ bytes, groups, currencies, accountIds, seenAtMs, from, to }:
         rows[row] = Number.NaN;
       }
       const rate = currencyId === groupId || currencyId >= rates.length ? Number.NaN : (rates[currencyId] as number);
-      const ask = view.getFloat64(at + ASK_AT.ask);
+      const ask = view.getFloat64(at + askAt.ask);
       const price = ask * rate;
       const isPriced = price > 0 && price < Infinity;
-      const stock = view.getInt32(at + ASK_AT.stock);
-      const listedAtSeconds = view.getInt32(at + ASK_AT.listedAtSeconds);
+      const stock = view.getInt32(at + askAt.stock);
+      const listedAtSeconds = view.getInt32(at + askAt.listedAtSeconds);
       number[0] = isPriced ? price : -1;
       const a = (words[0] as number) ^ Math.imul(words[1] as number, 0x9e3779b1) ^ (isNew ? 0x5bd1e995 : 0);
       const b = Math.imul(stock, 0x85ebca6b) ^ Math.imul(listedAtSeconds, 0xc2b2ae35);
@@ -115,16 +115,16 @@ function takeAsks({ bytes, groups, currencies, accountIds, seenAtMs, from, to }:
       if (known === known) {
         const isAlike = isNoted === lastNoted[place];
         if (isAlike && Math.abs(price - known) <= known * SAME_PRICE) {
-          rows[row + FIELD.quantity] = (rows[row + FIELD.quantity] as number) + (stock >> 1);
-          if (listedAtMs > (rows[row + FIELD.listedAtMs] as number)) rows[row + FIELD.listedAtMs] = listedAtMs;
+          rows[row + field.quantity] = (rows[row + field.quantity] as number) + (stock >> 1);
+          if (listedAtMs > (rows[row + field.listedAtMs] as number)) rows[row + field.listedAtMs] = listedAtMs;
           continue;
         }
         if (isAlike ? price >= known : isNoted === 0) continue;
       }
       rows[row] = price;
-      rows[row + FIELD.grain] = grainOf(ask) * rate;
-      rows[row + FIELD.quantity] = stock >> 1;
-      rows[row + FIELD.listedAtMs] = listedAtMs;
+      rows[row + field.grain] = grainOf(ask) * rate;
+      rows[row + field.quantity] = stock >> 1;
+      rows[row + field.listedAtMs] = listedAtMs;
       lastNoted[place] = isNoted;
     }
   }

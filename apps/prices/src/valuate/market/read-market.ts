@@ -1,4 +1,4 @@
-import { FIELD, ROW } from './markets.ts';
+import { field, ROW } from './markets.ts';
 import type { Markets } from './markets.ts';
 
 /**
@@ -32,7 +32,7 @@ const SAME_PRICE = 1e-9;
 const ROW_BITS = 20;
 const ROW_MASK = 2 ** ROW_BITS - 1;
 const isLittleEndian = new Uint8Array(new Uint32Array([1]).buffer)[0] === 1;
-const LOW_WORD = isLittleEndian ? 0 : 1;
+const lowWord = isLittleEndian ? 0 : 1;
 
 /** Reads markets one after the other into the same memory. */
 export function createMarketReader(markets: Markets): (place: number) => MarketAsks {
@@ -60,21 +60,21 @@ function readMarket(
     const price = rows[(start + row) * ROW] as number;
     if (Number.isNaN(price)) continue;
     keys[priced] = price;
-    const word = priced * 2 + LOW_WORD;
+    const word = priced * 2 + lowWord;
     words[word] = ((words[word] as number) & ~ROW_MASK) | row;
     priced += 1;
   }
   keys.subarray(0, priced).sort();
   let count = 0;
   for (let at = 0; at < priced; at += 1) {
-    const row = (start + ((words[at * 2 + LOW_WORD] as number) & ROW_MASK)) * ROW;
+    const row = (start + ((words[at * 2 + lowWord] as number) & ROW_MASK)) * ROW;
     const price = rows[row] as number;
-    const quantity = rows[row + FIELD.quantity] as number;
+    const quantity = rows[row + field.quantity] as number;
     if (isCopy(market, count, price, quantity)) continue;
     market.prices[count] = price;
-    market.grains[count] = rows[row + FIELD.grain] as number;
+    market.grains[count] = rows[row + field.grain] as number;
     market.quantities[count] = quantity;
-    market.listedAtMs[count] = rows[row + FIELD.listedAtMs] as number;
+    market.listedAtMs[count] = rows[row + field.listedAtMs] as number;
     count += 1;
   }
   market.groupId = groupIds[place] as number;

@@ -3,7 +3,7 @@
  * some sellers and in chaos by others. Who floods the market of divines at an odd price does not move it; that takes
  * accounts in proportion to all who ask for such goods, each with one worth divines.
  */
-import { ASK_AT, ASK_BYTES, viewBytes } from '../../asks/packed-asks.ts';
+import { askAt, ASK_BYTES, viewBytes } from '../../asks/packed-asks.ts';
 import type { AskBook } from '../book/ask-book.ts';
 
 /**
@@ -120,10 +120,10 @@ function readVotes(
       if (((sides[groupId] as number) & both) !== both) continue;
       const of = currencies[index] as number;
       const at = index * ASK_BYTES;
-      const isNoted = view.getInt32(at + ASK_AT.stock) & 1;
+      const isNoted = view.getInt32(at + askAt.stock) & 1;
       if (isNoted === 0 || (of !== chaosId && of !== currencyId)) continue;
       const side = of === chaosId ? 0 : 1;
-      const chaos = view.getFloat64(at + ASK_AT.ask) * (side === 0 ? 1 : rate);
+      const chaos = view.getFloat64(at + askAt.ask) * (side === 0 ? 1 : rate);
       if (chaos < rate * CHEAPEST) continue;
       packed[count] = packVote(groupId, Math.log(chaos), side);
       count += 1;
@@ -165,7 +165,7 @@ function findSides(
     for (let index = from[tab] as number; index < end; index += 1) {
       const groupId = groups[index] as number;
       const of = currencies[index] as number;
-      const ask = view.getFloat64(index * ASK_BYTES + ASK_AT.ask);
+      const ask = view.getFloat64(index * ASK_BYTES + askAt.ask);
       let found = 0;
       if (of === chaosId) {
         if (ask < least) continue;

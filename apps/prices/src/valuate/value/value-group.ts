@@ -1,5 +1,5 @@
 import { roundPrice } from '@poexchange/domain/currency';
-import { bracketQuantities, confidenceLevels, percentile, primaryLevel, smallestPriceChaos } from '@poexchange/domain/pricing';
+import { bracketQuantities, confidenceLevels, percentile, PRIMARY_LEVEL, smallestPriceChaos } from '@poexchange/domain/pricing';
 import type { LowConfidenceReason } from '@poexchange/domain/pricing';
 import { bandOf, FEWEST_UNITS } from '../../exchange/anchor.ts';
 import type { Anchor } from '../../exchange/anchor.ts';
@@ -87,7 +87,7 @@ export function valueGroup(market: MarketAsks, { nowMs, prior, exchange, moves =
   const hold =
     anchor === null ? round : (price: number): number => round(Math.min(Math.max(price, bandOf(anchor).lowest), bandOf(anchor).highest));
   const levels = askLevels.map(hold);
-  const primary = levels[confidenceLevels.indexOf(primaryLevel)] as number;
+  const primary = levels[confidenceLevels.indexOf(PRIMARY_LEVEL)] as number;
   return {
     levels,
     primary,
@@ -197,7 +197,7 @@ function readBrackets({ prices, quantities }: MarketAsks, { from, to }: Location
       count += 1;
     }
     if (count < FEWEST_FOR_BRACKET) return null;
-    least = Math.max(least, readLevel(scratch.spread.subarray(0, count), primaryLevel));
+    least = Math.max(least, readLevel(scratch.spread.subarray(0, count), PRIMARY_LEVEL));
     return least;
   });
 }

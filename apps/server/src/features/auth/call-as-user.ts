@@ -7,9 +7,9 @@ import { endGameSessions } from './end-session.ts';
 import { claimRefresh, readTokens, releaseRefresh, replaceTokens, type StoredTokens } from './publisher-tokens.ts';
 
 /** Longer than the token call may take, so that a lease runs out only after a crash. */
-const refreshLeaseMs = 40_000;
-const leasePollMs = 150;
-const expiryMarginMs = 60_000;
+const REFRESH_LEASE_MS = 40_000;
+const LEASE_POLL_MS = 150;
+const EXPIRY_MARGIN_MS = 60_000;
 
 type Person = { readonly userId: string; readonly signal?: AbortSignal | undefined };
 type TokensOutcome = { readonly kind: 'ok'; readonly value: StoredTokens } | GameApiFailure;
@@ -38,7 +38,7 @@ export async function callAsUser<Value>(
 
 async function refreshExpiring(deps: AuthDeps, person: Person, stored: StoredTokens): Promise<TokensOutcome> {
   const leftMs = stored.accessExpiresMs === null ? Number.POSITIVE_INFINITY : stored.accessExpiresMs - deps.clock();
-  if (leftMs > expiryMarginMs) return { kind: 'ok', value: stored };
+  if (leftMs > EXPIRY_MARGIN_MS) return { kind: 'ok', value: stored };
   const renewed = await renewTokens(deps, person, stored);
   const canStillServe = leftMs > 0 && renewed.kind !== 'ok' && renewed.kind !== 'unauthorized';
   return canStillServe ? { kind: 'ok', value: stored } : renewed;
@@ -58,8 +58,8 @@ async function renewTokens(deps: AuthDeps, person: Person, stale: StoredTokens):
     if (current === null || (current.version === stale.version && current.refreshToken === null)) return endForGood(deps, userId);
     if (current.version !== stale.version) return { kind: 'ok', value: current };
     const nowMs = clock();
-    if (await claimRefresh(db, { userId, version: stale.version, nowMs, untilMs: nowMs + refreshLeaseMs })) break;
-    await sleep(leasePollMs);
+    if (await claimRefresh(db, { userId, version: stale.version, nowMs, untilMs: nowMs + REFRESH_LEASE_MS })) break;
+    await sleep(LEASE_POLL_MS);
   }
   // From here on the call is not aborted with the request: a rotation that is not stored is lost.
   const granted = await deps.gameApi.oauth.refreshTokens(stale.refreshToken ?? '');

@@ -6,7 +6,7 @@ import { RefusalError } from '../../http/refusal.ts';
 import type { AuthDeps } from './deps.ts';
 import { isBanRemembered } from './forgotten-bans.ts';
 import { issueSession } from './issue-session.ts';
-import { sessionLifeMs, signLoginToken } from './login-token.ts';
+import { SESSION_LIFE_MS, signLoginToken } from './login-token.ts';
 import { saveTokens } from './publisher-tokens.ts';
 import { refuseFailure } from './refuse-failure.ts';
 import { hashState } from './start-sign-in.ts';
@@ -40,7 +40,7 @@ export async function completeSignIn(deps: AuthDeps, input: { code: string; stat
     throw new RefusalError('banned');
   }
   const token = await signLoginToken(session, { key: deps.config.loginKey, issuedMs: nowMs });
-  return { token, expiresAtMs: nowMs + sessionLifeMs, returnPath: started.returnPath };
+  return { token, expiresAtMs: nowMs + SESSION_LIFE_MS, returnPath: started.returnPath };
 }
 
 async function redeemState(deps: AuthDeps, state: string): Promise<{ codeVerifier: string; returnPath: string }> {

@@ -6,9 +6,9 @@ export { endAllSessions, endPartnerSessions, endSession, pruneSessions, readSess
 export { liftRememberedBan, rememberBan } from './forgotten-bans.ts';
 export { planRevocation, revokePlanned, type RevokeDeps } from './revoke-grants.ts';
 export { issueSession } from './issue-session.ts';
-export { readLoginToken, sessionLifeMs, signLoginToken } from './login-token.ts';
+export { readLoginToken, SESSION_LIFE_MS, signLoginToken } from './login-token.ts';
 export { readReturnPath } from './return-path.ts';
-export { hashState, stateLifeMs } from './start-sign-in.ts';
+export { hashState, STATE_LIFE_MS } from './start-sign-in.ts';
 export { refuseFailure } from './refuse-failure.ts';
 export { registerAuth } from './register-auth.ts';
 export { signOut } from './sign-out.ts';

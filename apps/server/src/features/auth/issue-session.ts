@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { sessionLifeMs } from './login-token.ts';
+import { SESSION_LIFE_MS } from './login-token.ts';
 
 /** `partner` sessions bring no access to the game account (D14). */
 export type SessionOrigin = 'game' | 'partner';
 
 /** Sign-ins a person may have at a time, on as many devices and browsers. */
-const maxSessions = 20;
+const MAX_SESSIONS = 20;
 
 /**
  * Opens a session and returns its id. Where a person has too many the oldest end: their pages find out by their next
@@ -15,7 +15,7 @@ const maxSessions = 20;
 export async function issueSession(tx: Transaction<Database>, of: { userId: string; via: SessionOrigin; nowMs: number }): Promise<string> {
   const session = await tx
     .insertInto('sessions')
-    .values({ user_id: of.userId, created_ms: of.nowMs, expires_ms: of.nowMs + sessionLifeMs, ended_ms: null, via: of.via })
+    .values({ user_id: of.userId, created_ms: of.nowMs, expires_ms: of.nowMs + SESSION_LIFE_MS, ended_ms: null, via: of.via })
     .returning('id')
     .executeTakeFirstOrThrow();
   await tx
@@ -30,7 +30,7 @@ export async function issueSession(tx: Transaction<Database>, of: { userId: stri
         .where('id', '<>', session.id)
         .orderBy('created_ms', 'desc')
         .orderBy('id')
-        .offset(maxSessions - 1),
+        .offset(MAX_SESSIONS - 1),
     )
     .execute();
   return session.id;

@@ -1,18 +1,18 @@
 /** Our own login token (D12): user id, session id and dates, nothing of the publisher's. */
 import { jwtVerify, SignJWT } from 'jose';
 
-export const sessionLifeMs = 28 * 24 * 3_600_000;
+export const SESSION_LIFE_MS = 28 * 24 * 3_600_000;
 
 export type LoginClaims = { readonly userId: string; readonly sessionId: string };
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 export async function signLoginToken(claims: LoginClaims, of: { key: Uint8Array; issuedMs: number }): Promise<string> {
   return new SignJWT({ sid: claims.sessionId })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(claims.userId)
     .setIssuedAt(Math.floor(of.issuedMs / 1000))
-    .setExpirationTime(Math.floor((of.issuedMs + sessionLifeMs) / 1000))
+    .setExpirationTime(Math.floor((of.issuedMs + SESSION_LIFE_MS) / 1000))
     .sign(of.key);
 }
 
@@ -26,7 +26,7 @@ export async function readLoginToken(token: string, of: { key: Uint8Array; nowMs
     });
     const { sub, sid } = payload;
     // Whatever a token of our own key says: a list of one id reads like the id.
-    if (typeof sub !== 'string' || typeof sid !== 'string' || !uuid.test(sub) || !uuid.test(sid)) return null;
+    if (typeof sub !== 'string' || typeof sid !== 'string' || !UUID.test(sub) || !UUID.test(sid)) return null;
     return { userId: sub, sessionId: sid };
   } catch {
     return null;

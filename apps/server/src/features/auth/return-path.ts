@@ -4,17 +4,17 @@
  * Starts with one slash that neither a slash nor a backslash follows; no control character or space, which browsers
  * drop from addresses.
  */
-const sitePath = /^\/(?![/\\])[^\\\s\p{Cc}]*$/u;
+const SITE_PATH = /^\/(?![/\\])[^\\\s\p{Cc}]*$/u;
 
 /** A path of this site in its normal form, or null. `url` may be a path, or an address of this very site. */
 export function readReturnPath(url: string, publicUrl: string): string | null {
   const site = new URL(publicUrl);
   const path = url.startsWith(`${site.origin}/`) ? url.slice(site.origin.length) : url;
-  if (!sitePath.test(path) || !URL.canParse(path, site.origin)) return null;
+  if (!SITE_PATH.test(path) || !URL.canParse(path, site.origin)) return null;
   const resolved = new URL(path, site.origin);
   if (resolved.origin !== site.origin) return null;
   // Dot segments can leave two slashes in front.
   const normal = resolved.pathname + resolved.search + resolved.hash;
-  if (!sitePath.test(normal)) return null;
+  if (!SITE_PATH.test(normal)) return null;
   return normal.startsWith('/ggg/connect') || normal.startsWith('/partner/connect') ? '/' : normal;
 }

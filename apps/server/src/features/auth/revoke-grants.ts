@@ -13,11 +13,11 @@ export type RevokeDeps = Pick<AuthDeps, 'db' | 'clock' | 'log'> & {
   readonly config: Pick<AuthConfig, 'tokenKeys'>;
 };
 
-const firstWaitMs = 60_000;
-const longestWaitMs = 6 * 3_600_000;
+const FIRST_WAIT_MS = 60_000;
+const LONGEST_WAIT_MS = 6 * 3_600_000;
 /** Longer than this no grant lives at the publisher, refreshed or not. */
-const grantLifeMs = 90 * 24 * 3_600_000;
-const batchSize = 20;
+const GRANT_LIFE_MS = 90 * 24 * 3_600_000;
+const BATCH_SIZE = 20;
 
 /** Writes down that a person's grant has to end; call it before the tokens go. */
 export async function planRevocation(tx: Transaction<Database>, of: { userId: string; nowMs: number }): Promise<void> {
@@ -45,7 +45,7 @@ export async function revokePlanned(deps: RevokeDeps): Promise<number> {
     const refresh = planned.refresh_token && openToken(planned.refresh_token, { ...of, field: 'refresh' }, deps.config.tokenKeys);
     const grant = refresh || openToken(planned.access_token, { ...of, field: 'access' }, deps.config.tokenKeys);
     // A seal whose key is gone opens for nobody, ever.
-    const isOver = grant === null || planned.created_ms < deps.clock() - grantLifeMs || (await revoke(deps, grant));
+    const isOver = grant === null || planned.created_ms < deps.clock() - GRANT_LIFE_MS || (await revoke(deps, grant));
     if (!isOver) continue;
     await deps.db.deleteFrom('grant_revocations').where('sealed_for', '=', planned.sealed_for).execute();
     done += 1;
@@ -69,14 +69,14 @@ async function claimDue(db: Kysely<Database>, nowMs: number) {
       .selectAll()
       .where('next_ms', '<=', nowMs)
       .orderBy('next_ms')
-      .limit(batchSize)
+      .limit(BATCH_SIZE)
       .forUpdate()
       .skipLocked()
       .execute();
     for (const { sealed_for: sealedFor, attempts } of due)
       await tx
         .updateTable('grant_revocations')
-        .set({ attempts: attempts + 1, next_ms: nowMs + Math.min(longestWaitMs, firstWaitMs * 2 ** attempts) })
+        .set({ attempts: attempts + 1, next_ms: nowMs + Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempts) })
         .where('sealed_for', '=', sealedFor)
         .execute();
     return due;

@@ -6,7 +6,7 @@ import type { AuthDeps } from './deps.ts';
 import { readReturnPath } from './return-path.ts';
 
 /** A sign-in not finished in this time has to be started again. */
-export const stateLifeMs = 10 * 60_000;
+export const STATE_LIFE_MS = 10 * 60_000;
 
 /** States rest as hashes: reading the table does not let anybody finish a sign-in. */
 export function hashState(state: string): string {
@@ -28,7 +28,12 @@ export async function startSignIn(
   const { codeVerifier, codeChallenge } = createPkcePair();
   await deps.db
     .insertInto('sign_in_states')
-    .values({ state_hash: hashState(state), code_verifier: codeVerifier, return_path: returnPath, expires_ms: deps.clock() + stateLifeMs })
+    .values({
+      state_hash: hashState(state),
+      code_verifier: codeVerifier,
+      return_path: returnPath,
+      expires_ms: deps.clock() + STATE_LIFE_MS,
+    })
     .execute();
   return { url: deps.gameApi.oauth.buildAuthorizeUrl({ state, codeChallenge }), state };
 }

@@ -6,8 +6,8 @@ export type TokenKeys = { readonly current: string; readonly keys: ReadonlyMap<s
 /** What a sealed text belongs to. A text moved to another user or field does not open. */
 export type SealContext = { readonly userId: string; readonly field: 'access' | 'refresh' };
 
-const ivBytes = 12;
-const tagBytes = 16;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
 
 /** Reads `kid:base64key` pairs; the first key seals, all open. Null when the text is not such a list. */
 export function parseTokenKeys(text: string): TokenKeys | null {
@@ -29,7 +29,7 @@ export function parseTokenKeys(text: string): TokenKeys | null {
 export function sealToken(token: string, context: SealContext, tokenKeys: TokenKeys): string {
   const key = tokenKeys.keys.get(tokenKeys.current);
   if (key === undefined) throw new Error('no key to seal with');
-  const iv = randomBytes(ivBytes);
+  const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(describeContext(context));
   const sealed = Buffer.concat([iv, cipher.update(token, 'utf8'), cipher.final(), cipher.getAuthTag()]);
   return `${tokenKeys.current}.${sealed.toString('base64url')}`;
@@ -40,12 +40,12 @@ export function openToken(sealed: string, context: SealContext, tokenKeys: Token
   const [kid = '', body = ''] = sealed.split('.');
   const key = tokenKeys.keys.get(kid);
   const bytes = Buffer.from(body, 'base64url');
-  if (key === undefined || bytes.length < ivBytes + tagBytes) return null;
+  if (key === undefined || bytes.length < IV_BYTES + TAG_BYTES) return null;
   try {
-    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes })
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
       .setAAD(describeContext(context))
-      .setAuthTag(bytes.subarray(bytes.length - tagBytes));
-    return Buffer.concat([decipher.update(bytes.subarray(ivBytes, bytes.length - tagBytes)), decipher.final()]).toString('utf8');
+      .setAuthTag(bytes.subarray(bytes.length - TAG_BYTES));
+    return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, bytes.length - TAG_BYTES)), decipher.final()]).toString('utf8');
   } catch {
     return null;
   }

@@ -12,9 +12,9 @@ type Person = { readonly userId: string; readonly game: Game; readonly signal?: 
 type ReadLeagues = { leagues: StoredLeague[]; readAtMs: number };
 
 /** R9.45. */
-const leaguesLifeMs = 3_600_000;
+const LEAGUES_LIFE_MS = 3_600_000;
 /** A league that is not in a list this young does not exist for the account. */
-const certaintyMs = 60_000;
+const CERTAINTY_MS = 60_000;
 
 /**
  * The account's leagues, private ones included; ids are lower-cased (R3.64). What was read before stays when the
@@ -22,7 +22,7 @@ const certaintyMs = 60_000;
  */
 export async function getAccountLeagues(deps: GameDataDeps, person: Person): Promise<ReadLeagues> {
   try {
-    return await readLeagues(deps, person, leaguesLifeMs);
+    return await readLeagues(deps, person, LEAGUES_LIFE_MS);
   } catch (error) {
     return keepWhatWasRead(error, await findLeagues(deps.db, person));
   }
@@ -37,7 +37,7 @@ export async function spellLeague(deps: GameDataDeps, person: Person, league: st
   const own = known?.leagues.find((one) => one.id === league)?.name;
   if (own !== undefined) return own;
   try {
-    const { leagues } = await readLeagues(deps, person, certaintyMs);
+    const { leagues } = await readLeagues(deps, person, CERTAINTY_MS);
     const found = leagues.find((one) => one.id === league)?.name;
     if (found !== undefined) return found;
   } catch (error) {
@@ -54,7 +54,7 @@ export async function spellLeague(deps: GameDataDeps, person: Person, league: st
  */
 export async function refuseLeagueNotFound(deps: GameDataDeps, person: Person, league: string): Promise<RefusalError> {
   try {
-    const { leagues } = await readLeagues(deps, person, leaguesLifeMs);
+    const { leagues } = await readLeagues(deps, person, LEAGUES_LIFE_MS);
     return new RefusalError(leagues.some((one) => one.id === league) ? 'gameApiDown' : 'leagueNotFound');
   } catch (error) {
     if (error instanceof RefusalError && error.code === 'sessionExpired') return error;

@@ -1,5 +1,5 @@
 export { type GameDataDeps } from './deps.ts';
-export { charactersLifeMs, listOwnCharacters } from './list-own-characters.ts';
+export { CHARACTERS_LIFE_MS, listOwnCharacters } from './list-own-characters.ts';
 export { registerGameData } from './register-game-data.ts';
 export { findStashGroups, pruneStashGroups } from './stash-groups.queries.ts';
 export {

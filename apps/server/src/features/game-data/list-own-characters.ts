@@ -9,7 +9,7 @@ import type { GameDataDeps } from './deps.ts';
 type OwnCharacters = { readonly characters: readonly StoredCharacter[]; readonly readAtMs: number };
 
 /** R9.44, D20. */
-export const charactersLifeMs = 30 * 60_000;
+export const CHARACTERS_LIFE_MS = 30 * 60_000;
 
 /**
  * A person's characters, read again when the last reading is older than `maxAgeMs`; leagues are lower-cased (R3.64).
@@ -45,7 +45,7 @@ export async function getCharacters(
 ): Promise<{ characters: StoredCharacter[]; readAtMs: number }> {
   const { userId, game, signal } = input;
   try {
-    const own = await listOwnCharacters(deps, userId, game, { maxAgeMs: charactersLifeMs, signal });
+    const own = await listOwnCharacters(deps, userId, game, { maxAgeMs: CHARACTERS_LIFE_MS, signal });
     return { characters: [...own.characters], readAtMs: own.readAtMs };
   } catch (error) {
     return keepWhatWasRead(error, await findCharacters(deps.db, { userId, game }));

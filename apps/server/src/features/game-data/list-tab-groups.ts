@@ -4,7 +4,7 @@ import type { StashGroup } from '../../db/game-data-tables.ts';
 import type { ReadTabItem } from './read-tab-items.ts';
 
 /** The longest real ones, maps with a dozen mods, are a tenth of this. */
-const maxPropertiesLength = 16_384;
+const MAX_PROPERTIES_LENGTH = 16_384;
 
 /**
  * The groups of a tab's items, each once, primary and extended (D28, D58). What has none, or one that cannot be kept,
@@ -23,5 +23,5 @@ export function listTabGroups(items: readonly ReadTabItem[]): StashGroup[] {
 
 /** Texts are never mended here: the hash names them as they came. */
 function canBeKept({ key, properties }: StashGroup): boolean {
-  return isStorable(key) && isStorable(properties) && JSON.stringify(properties).length <= maxPropertiesLength;
+  return isStorable(key) && isStorable(properties) && JSON.stringify(properties).length <= MAX_PROPERTIES_LENGTH;
 }

@@ -6,9 +6,9 @@ import { sql } from 'kysely';
 import type { StashGroup } from '../../db/game-data-tables.ts';
 import type { Database } from '../../db/schema.ts';
 
-const groupsLifeMs = 30 * 24 * 3_600_000;
+const GROUPS_LIFE_MS = 30 * 24 * 3_600_000;
 /** A sight this young is not written again. */
-const seenAgainMs = 3_600_000;
+const SEEN_AGAIN_MS = 3_600_000;
 
 type Place = { readonly game: Game; readonly league: string };
 
@@ -30,7 +30,7 @@ export async function saveStashGroups(
     where not exists (
       select from stash_groups known
       where known.game = ${game} and known.league = ${league} and known.tag = seen.tag and known.hash = seen.hash
-        and known.seen_ms >= ${seenMs - seenAgainMs}
+        and known.seen_ms >= ${seenMs - SEEN_AGAIN_MS}
     )
     order by seen.tag, seen.hash
     on conflict (game, league, tag, hash) do update
@@ -57,7 +57,7 @@ export async function findStashGroups(
 export async function pruneStashGroups(db: Kysely<Database>, nowMs: number): Promise<number> {
   const result = await db
     .deleteFrom('stash_groups')
-    .where('seen_ms', '<', nowMs - groupsLifeMs)
+    .where('seen_ms', '<', nowMs - GROUPS_LIFE_MS)
     .executeTakeFirst();
   return Number(result.numDeletedRows);
 }

@@ -10,7 +10,7 @@ import type { Database } from '../../db/schema.ts';
 import { readItemText } from './item-text.ts';
 import type { ReadTabItem } from './read-tab-items.ts';
 
-const readsLifeMs = 7 * 24 * 3_600_000;
+const READS_LIFE_MS = 7 * 24 * 3_600_000;
 
 type Owner = { readonly userId: string; readonly game: Game; readonly league: string };
 
@@ -209,7 +209,7 @@ export async function lastStashReadAt(db: Kysely<Database>, of: Owner): Promise<
 export async function pruneStashReads(db: Kysely<Database>, nowMs: number): Promise<number> {
   const result = await db
     .deleteFrom('stash_tab_reads')
-    .where('read_ms', '<', nowMs - readsLifeMs)
+    .where('read_ms', '<', nowMs - READS_LIFE_MS)
     .executeTakeFirst();
   return Number(result.numDeletedRows);
 }

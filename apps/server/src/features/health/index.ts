@@ -21,7 +21,7 @@ async function findMissing(deps: HealthDeps): Promise<string | null> {
   return listing === undefined ? 'listings' : null;
 }
 
-const sharedForMs = 1000;
+const SHARED_FOR_MS = 1000;
 
 export function registerHealth(app: ServerApp, deps: HealthDeps): void {
   let isReady = false;
@@ -43,7 +43,7 @@ function shareForAMoment(clock: () => number, read: () => Promise<unknown>): () 
   let readMs = Number.NEGATIVE_INFINITY;
   let reading: Promise<unknown> = Promise.resolve();
   return () => {
-    if (clock() - readMs < sharedForMs) return reading;
+    if (clock() - readMs < SHARED_FOR_MS) return reading;
     readMs = clock();
     reading = read();
     reading.catch(() => {

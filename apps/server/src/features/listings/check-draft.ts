@@ -3,7 +3,7 @@
  */
 import type { RefusalDetails } from '@poexchange/contract/errors';
 import type { ListingDraft } from '@poexchange/contract/rest';
-import { canBelongToCategory, customCategoryId, findCategory, isCustomGroupId } from '@poexchange/domain/category';
+import { canBelongToCategory, CUSTOM_CATEGORY_ID, findCategory, isCustomGroupId } from '@poexchange/domain/category';
 import { splitStashTabId, type StashTabId } from '@poexchange/domain/ids';
 import { readGroupName } from '@poexchange/domain/price-book';
 import { checkListingDraft, listingLimits } from '@poexchange/domain/listing';
@@ -17,7 +17,7 @@ export type CheckedItems = { items: StoredListingItem[]; totalPrice: number };
 export function checkCategory(draft: Pick<ListingDraft, 'game' | 'category' | 'subCategory'>): void {
   const category = findCategory(draft.game, draft.category);
   const isKnown =
-    draft.category === customCategoryId
+    draft.category === CUSTOM_CATEGORY_ID
       ? isCustomGroupId(draft.subCategory)
       : category !== undefined && (draft.subCategory === '' || (category.subCategories ?? []).some((sub) => sub.id === draft.subCategory));
   if (!isKnown) throw new RefusalError('unknownCategory', { params: { category: draft.category, subCategory: draft.subCategory } });
@@ -28,8 +28,8 @@ export function checkCategory(draft: Pick<ListingDraft, 'game' | 'category' | 's
  * name; nothing else may bring one.
  */
 export function readListingName(draft: Pick<ListingDraft, 'category' | 'groupName'>): string | null {
-  if (draft.category !== customCategoryId && draft.groupName === undefined) return null;
-  const read = readGroupName(draft.category === customCategoryId ? (draft.groupName ?? '') : '');
+  if (draft.category !== CUSTOM_CATEGORY_ID && draft.groupName === undefined) return null;
+  const read = readGroupName(draft.category === CUSTOM_CATEGORY_ID ? (draft.groupName ?? '') : '');
   if (!read.ok) throw new RefusalError('badRequest', { paths: ['body.groupName'] });
   return read.name;
 }

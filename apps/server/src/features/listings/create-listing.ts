@@ -18,7 +18,7 @@ import { judgeSeen } from './judge-seen.ts';
 import { presentOwnListing } from './present-listing.ts';
 
 /** Groups whose left-out pieces a publication names. */
-const maxKeptLeftOut = 100;
+const MAX_KEPT_LEFT_OUT = 100;
 
 /** As many groups as a seller may have, and as many again that were deleted and are still kept for the feed. */
 const maxKeptGroups = 2 * priceBookLimits.maxGroups;
@@ -99,7 +99,7 @@ export async function publishListing(
     await publishEvent(tx, { room: userRoom(caller.id), event: 'listings:changed', data: { uuids: [record.uuid, ...limited] } });
     if (enters)
       await publishEvent(tx, { room: userRoom(caller.id), event: 'stock:changed', data: { game: draft.game, league: draft.league } });
-    return { uuid: record.uuid, leftOut: leftOut.slice(0, maxKeptLeftOut) };
+    return { uuid: record.uuid, leftOut: leftOut.slice(0, MAX_KEPT_LEFT_OUT) };
   });
   return readPublished(deps, kept);
 }

@@ -7,7 +7,7 @@ import { endOwnListings, expireListings, hasListings, pruneListings, readLeagues
 import { listingLimits } from '@poexchange/domain/listing';
 
 /** Deleted listings stay this long so that every poll hears of them. */
-const deletedKeptMs = 60 * 60_000;
+const DELETED_KEPT_MS = 60 * 60_000;
 
 /** Deactivates or deletes one's own listings (R7.20). Ending what has ended already changes nothing. */
 export async function endListings(
@@ -49,6 +49,6 @@ export async function expireDueListings(deps: ListingsDeps): Promise<number> {
 /** Removes what nobody may see any more (R4.03, D18). */
 export async function pruneOldListings(deps: ListingsDeps): Promise<number> {
   const nowMs = deps.clock();
-  await pruneDepartedListings(deps.db, nowMs - deletedKeptMs);
-  return pruneListings(deps.db, { inactiveBeforeMs: nowMs - listingLimits.retentionMs, deletedBeforeMs: nowMs - deletedKeptMs });
+  await pruneDepartedListings(deps.db, nowMs - DELETED_KEPT_MS);
+  return pruneListings(deps.db, { inactiveBeforeMs: nowMs - listingLimits.retentionMs, deletedBeforeMs: nowMs - DELETED_KEPT_MS });
 }

@@ -14,12 +14,12 @@ import { readVersion } from './listings.queries.ts';
 import { currentState, expandListing } from './read-expanded.ts';
 
 const gzipAsync = promisify(gzip);
-const smallestGzipBytes = 1024;
+const SMALLEST_GZIP_BYTES = 1024;
 /** The reply carries the server's time (D04), and texts may be read anew, so it must not grow old. */
-const keptMs = 5000;
+const KEPT_MS = 5000;
 /** The listings asked for last stay; together not more than this. */
-const mostBytes = 64 * 1024 * 1024;
-const longestTurnMs = 10_000;
+const MOST_BYTES = 64 * 1024 * 1024;
+const LONGEST_TURN_MS = 10_000;
 
 type Entry = { readonly key: string; readonly atMs: number; readonly reply: Promise<WrittenReply>; bytes: number };
 
@@ -27,7 +27,7 @@ export type ExpandedCache = { readonly read: (of: { uuid: string; callerId: stri
 
 export function createExpandedCache(deps: ListingsDeps): ExpandedCache {
   const entries = new Map<string, Entry>();
-  const turns = createTurns({ atOnce: 1, longestMs: longestTurnMs });
+  const turns = createTurns({ atOnce: 1, longestMs: LONGEST_TURN_MS });
   let heldBytes = 0;
 
   const drop = (name: string): void => {
@@ -41,7 +41,7 @@ export function createExpandedCache(deps: ListingsDeps): ExpandedCache {
       const text = JSON.stringify(content);
       const etag = `"${createHash('sha1').update(text).digest('base64url')}"`;
       const json = Buffer.from(`{"serverTimeMs":${serverTimeMs},${text.slice(1)}`);
-      return { etag, json, gzip: json.length < smallestGzipBytes ? null : await gzipAsync(json, { level: 4 }) };
+      return { etag, json, gzip: json.length < SMALLEST_GZIP_BYTES ? null : await gzipAsync(json, { level: 4 }) };
     } finally {
       end();
     }
@@ -55,7 +55,7 @@ export function createExpandedCache(deps: ListingsDeps): ExpandedCache {
         entry.bytes = json.length + (small?.length ?? 0);
         heldBytes += entry.bytes;
         for (const oldest of entries.keys()) {
-          if (heldBytes <= mostBytes) break;
+          if (heldBytes <= MOST_BYTES) break;
           drop(oldest);
         }
       },
@@ -76,7 +76,7 @@ export function createExpandedCache(deps: ListingsDeps): ExpandedCache {
       const name = `${uuid} ${isOwner ? 'owner' : 'anybody'}`;
       const key = `${version.changed_ms} ${state}`;
       const known = entries.get(name);
-      if (known !== undefined && known.key === key && nowMs - known.atMs < keptMs) return known.reply;
+      if (known !== undefined && known.key === key && nowMs - known.atMs < KEPT_MS) return known.reply;
       const reply = write({ uuid, isOwner });
       keep(name, { key, atMs: nowMs, reply, bytes: 0 });
       return reply;

@@ -32,17 +32,17 @@ type Written = { readonly atMs: number; readonly reply: Promise<WrittenReply> };
 type Held = { readonly feed: LeagueFeed; running: Promise<void> | null; waiting: Promise<void> | null };
 
 /** Departed ids are told for this long (D21). */
-const departuresKeptMs = 15 * 60_000;
+const DEPARTURES_KEPT_MS = 15 * 60_000;
 const gzipAsync = promisify(gzip);
 /** Replies below this are not worth compressing. */
-const smallestGzipBytes = 1024;
+const SMALLEST_GZIP_BYTES = 1024;
 /** A written reply carries the server's time (D04), so it must not grow old; its ETag does not change with it. */
-const writtenKeptMs = 3000;
+const WRITTEN_KEPT_MS = 3000;
 /** A delta is asked for from a whole second on, and so many of them are kept for each league. */
-const deltaStepMs = 1000;
-const maxDeltas = 100;
+const DELTA_STEP_MS = 1000;
+const MAX_DELTAS = 100;
 /** Leagues held at once; asking for invented ones must not fill the memory. */
-const maxLeagues = 200;
+const MAX_LEAGUES = 200;
 
 export type FeedQuery = {
   readonly game: Game;
@@ -73,7 +73,7 @@ export function createFeedCache(deps: { db: Kysely<Database>; clock: () => numbe
     };
     leagues.delete(key);
     leagues.set(key, held);
-    if (leagues.size > maxLeagues) leagues.delete(leagues.keys().next().value ?? key);
+    if (leagues.size > MAX_LEAGUES) leagues.delete(leagues.keys().next().value ?? key);
     return held;
   };
 
@@ -99,7 +99,7 @@ export function createFeedCache(deps: { db: Kysely<Database>; clock: () => numbe
       // out.
       if (held.feed.version === 0) leagues.delete(`${query.game} ${query.league}`);
       const nowMs = deps.clock();
-      if (query.sinceMs === undefined || query.sinceMs < nowMs - departuresKeptMs) return readFull(held.feed, { query, nowMs });
+      if (query.sinceMs === undefined || query.sinceMs < nowMs - DEPARTURES_KEPT_MS) return readFull(held.feed, { query, nowMs });
       return readDelta(held.feed, { query, sinceMs: query.sinceMs, nowMs });
     },
   };
@@ -154,7 +154,7 @@ function applyDepartures(feed: LeagueFeed, departed: Awaited<ReturnType<typeof r
 }
 
 function dropExpired(feed: LeagueFeed, nowMs: number): void {
-  for (const [uuid, endedMs] of feed.departed) if (endedMs < nowMs - departuresKeptMs) feed.departed.delete(uuid);
+  for (const [uuid, endedMs] of feed.departed) if (endedMs < nowMs - DEPARTURES_KEPT_MS) feed.departed.delete(uuid);
   if (nowMs < feed.nextExpiryMs) return;
   feed.nextExpiryMs = Number.POSITIVE_INFINITY;
   forgetWritten(feed);
@@ -186,15 +186,15 @@ function forgetWritten(feed: LeagueFeed): void {
  * until something changes.
  */
 function readDelta(feed: LeagueFeed, of: { query: FeedQuery; sinceMs: number; nowMs: number }): Promise<WrittenReply> {
-  const sinceMs = Math.floor(of.sinceMs / deltaStepMs) * deltaStepMs;
+  const sinceMs = Math.floor(of.sinceMs / DELTA_STEP_MS) * DELTA_STEP_MS;
   const key = `${of.query.side} ${of.query.category} ${of.query.subCategory ?? ''} ${sinceMs}`;
   const known = feed.deltas.get(key);
-  if (known !== undefined && of.nowMs - known.atMs < writtenKeptMs) return known.reply;
+  if (known !== undefined && of.nowMs - known.atMs < WRITTEN_KEPT_MS) return known.reply;
   const reply = writeReply(selectDelta(feed, { query: of.query, sinceMs }), { feed, nowMs: of.nowMs });
   feed.deltas.delete(key);
   feed.deltas.set(key, { atMs: of.nowMs, reply });
   const oldest = feed.deltas.keys().next().value;
-  if (feed.deltas.size > maxDeltas && oldest !== undefined) feed.deltas.delete(oldest);
+  if (feed.deltas.size > MAX_DELTAS && oldest !== undefined) feed.deltas.delete(oldest);
   return reply;
 }
 
@@ -207,11 +207,11 @@ function selectDelta(feed: LeagueFeed, of: { query: FeedQuery; sinceMs: number }
 function readFull(feed: LeagueFeed, of: { query: FeedQuery; nowMs: number }): Promise<WrittenReply> {
   const key = `${of.query.side} ${of.query.category} ${of.query.subCategory ?? ''}`;
   const known = feed.written.get(key);
-  if (known !== undefined && of.nowMs - known.atMs < writtenKeptMs) return known.reply;
+  if (known !== undefined && of.nowMs - known.atMs < WRITTEN_KEPT_MS) return known.reply;
   // Oldest first: where nothing is listed nothing else clears them, and invented sub-categories must not fill the
   // memory.
   for (const [oldKey, { atMs }] of feed.written) {
-    if (of.nowMs - atMs < writtenKeptMs) break;
+    if (of.nowMs - atMs < WRITTEN_KEPT_MS) break;
     feed.written.delete(oldKey);
   }
   const listings = [...feed.active.values()].filter(({ row }) => fits(row, of.query));
@@ -225,5 +225,5 @@ async function writeReply(selected: Selected, of: { feed: LeagueFeed; nowMs: num
   const content = `${head},"gone":${JSON.stringify(selected.gone)},"newestMs":${of.feed.version}}`;
   const etag = `"${createHash('sha1').update(content).digest('base64url')}"`;
   const json = Buffer.from(`{"serverTimeMs":${of.nowMs},${content.slice(1)}`);
-  return { etag, json, gzip: json.length < smallestGzipBytes ? null : await gzipAsync(json, { level: 5 }) };
+  return { etag, json, gzip: json.length < SMALLEST_GZIP_BYTES ? null : await gzipAsync(json, { level: 5 }) };
 }

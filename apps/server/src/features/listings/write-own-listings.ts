@@ -10,8 +10,8 @@ import { currentState } from './read-expanded.ts';
 type Deps = Pick<ServerDeps, 'db' | 'clock'>;
 
 /** Read at once, as the database keeps them: all of an ordinary person's listings, a few of somebody's large ones. */
-const pageBytes = 256 * 1024;
-const pageListings = 50;
+const PAGE_BYTES = 256 * 1024;
+const PAGE_LISTINGS = 50;
 
 /**
  * Own listings as the text of one JSON document, page by page: a person may have hundreds of 20,000 stacks each,
@@ -57,7 +57,7 @@ export function splitIntoPages(known: readonly { readonly uuid: string; readonly
   let held = 0;
   for (const { uuid, bytes } of known) {
     const page = pages.at(-1);
-    if (page === undefined || page.length >= pageListings || held + bytes > pageBytes) {
+    if (page === undefined || page.length >= PAGE_LISTINGS || held + bytes > PAGE_BYTES) {
       pages.push([uuid]);
       held = bytes;
     } else {

@@ -5,7 +5,7 @@ import { readOpenTrades, type NotificationRecord } from './notifications.queries
 import { listTold, tellInOrder, type Told } from './tell-both.ts';
 
 /** Trades older than this are not told that something they ask for is gone. */
-const openTradesMs = 24 * 3_600_000;
+const OPEN_TRADES_MS = 24 * 3_600_000;
 
 /**
  * Tells everybody whom a handled trade concerns: its two people, the owner's other windows, and who else asked for the
@@ -34,7 +34,7 @@ async function listOthers(tx: Transaction<Database>, of: { record: NotificationR
     game: record.game,
     league: record.league,
     hashes: record.items.map(({ hash }) => hash),
-    sinceMs: of.nowMs - openTradesMs,
+    sinceMs: of.nowMs - OPEN_TRADES_MS,
   });
   const idsOf = new Map<string, string[]>();
   for (const { id, sender_id: senderId } of trades)

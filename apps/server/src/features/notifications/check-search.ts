@@ -9,7 +9,7 @@ import { rewriteSearch } from './rewrite-search.ts';
 type TabText = ItemText & { readonly readAtMs: number };
 
 /** Items a string is written over; a tab with more is only checked. Keeps the work of one request bounded. */
-const maxItems = 1200;
+const MAX_ITEMS = 1200;
 
 type Asked = {
   readonly search: string;
@@ -52,7 +52,7 @@ type Better = Pick<Extract<TradeView['search'], { matches: number }>, 'rewritten
 const gone: Better = { rewritten: null, unwritten: 'gone' };
 
 async function rewrite(items: readonly TabText[], wanted: ReadonlySet<string>, form: SearchForm): Promise<Better> {
-  if (items.length > maxItems) return { rewritten: null, unwritten: 'tooLong' };
+  if (items.length > MAX_ITEMS) return { rewritten: null, unwritten: 'tooLong' };
   const rewritten = await rewriteSearch({ items: items.map(({ id, lines }) => ({ lines, isChosen: wanted.has(id) })), form });
   return rewritten.kind === 'written' ? { rewritten: [...rewritten.searches] } : { rewritten: null, unwritten: rewritten.kind };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { TradeRequest } from '@poexchange/contract/rest';
 import { nameListingInEnglish, nameMapListingInEnglish } from '@poexchange/domain/category';
-import { defaultPoe2Unit, type CurrencyUnit } from '@poexchange/domain/currency';
+import { DEFAULT_POE2_UNIT, type CurrencyUnit } from '@poexchange/domain/currency';
 import { checkTradeRequest, isQuantity, listAsked, takeStacks, type RawItem, type TradeCheck } from '@poexchange/domain/listing';
 import { splitStashTabId } from '@poexchange/domain/ids';
 import { composeWhispers } from '@poexchange/domain/whisper';
@@ -41,11 +41,11 @@ import type { Threaded } from './search-thread.ts';
  * One notification per buyer, listing and item set in this time; warnings about requests that are not valid are rarer
  * still (D31, D32).
  */
-const sameRequestMs = 30_000;
-const invalidRequestMs = 60_000;
-const requestsPerMinute = 60;
+const SAME_REQUEST_MS = 30_000;
+const INVALID_REQUEST_MS = 60_000;
+const REQUESTS_PER_MINUTE = 60;
 /** When a search that found too many others waiting may come again. */
-const searchRetryMs = 2000;
+const SEARCH_RETRY_MS = 2000;
 
 export type TradeReply = {
   id: string;
@@ -91,7 +91,7 @@ export async function createTradeNotification(deps: ListingsDeps, ask: Ask): Pro
     readListing(deps.db, ask.request.listingUuid),
   ]);
   if (repeated !== null) return readKept(deps, ask, repeated.reply);
-  if (sent >= requestsPerMinute) throw new RefusalError('rateLimited', { retryAfterMs: 60_000, policy: 'trade-requests' });
+  if (sent >= REQUESTS_PER_MINUTE) throw new RefusalError('rateLimited', { retryAfterMs: 60_000, policy: 'trade-requests' });
   if (seen === undefined) throw new RefusalError('tradeListingNotFound');
   const [prepared] = await Promise.all([
     prepare(deps, seen, { request: ask.request, nowMs }),
@@ -125,7 +125,7 @@ async function prepare(
   return {
     names: new Map([...groups].map(([hash, group]) => [hash, group.displayName])),
     chaosPerDivine: await readChaosPerDivine(deps, listing),
-    asked: listing.game === 'poe2' ? await readUnitRate(deps, { league: listing.league, unit: request.unit ?? defaultPoe2Unit }) : null,
+    asked: listing.game === 'poe2' ? await readUnitRate(deps, { league: listing.league, unit: request.unit ?? DEFAULT_POE2_UNIT }) : null,
     league: await readLeagueName(deps, listing),
     searched: await searchListing(deps, listing, { request, nowMs }),
   };
@@ -175,7 +175,7 @@ async function askUnderLock(tx: Transaction<Database>, of: Ask & Prepared & { no
     senderId: caller.id,
     listingUuid: listing.uuid,
     requestHash,
-    sinceMs: nowMs - sameRequestMs,
+    sinceMs: nowMs - SAME_REQUEST_MS,
   });
   const check = checkRequest(listing, request, nowMs);
   if (check.ok && same?.valid === true) return same;
@@ -225,7 +225,7 @@ async function readSearch(tx: Transaction<Database>, { request, searched }: Ask 
   if (!takesSearch(listing)) throw new RefusalError('searchNotAllowed');
   if (searched?.versionMs !== listing.timestamp_ms) throw new RefusalError('listingChanged', { listing: await readBuyersRow(tx, listing) });
   const { result } = searched;
-  if (result.kind === 'crowded') throw new RefusalError('rateLimited', { retryAfterMs: searchRetryMs, policy: 'stash-searches' });
+  if (result.kind === 'crowded') throw new RefusalError('rateLimited', { retryAfterMs: SEARCH_RETRY_MS, policy: 'stash-searches' });
   if (result.kind === 'late') throw new RefusalError('searchNotValid', { params: { reason: 'repeatTooLarge', at: 1 } });
   const { check, extraChaos, findsOthers } = result.reply;
   if (!check.ok && check.code === 'searchNotValid')
@@ -262,7 +262,7 @@ async function refuseRequest(tx: Transaction<Database>, of: Refused): Promise<Ou
   if (check.code === 'listingChanged') throw new RefusalError('listingChanged', { listing: await readBuyersRow(tx, listing) });
   if (check.code !== 'tradeRequestNotValid') throw new RefusalError(check.code, describeCheck(check));
   const refused = new RefusalError('tradeRequestNotValid', describeCheck(check));
-  if (await hasInvalidRequest(tx, { senderId: of.caller.id, receiverId: listing.user_id, sinceMs: nowMs - invalidRequestMs }))
+  if (await hasInvalidRequest(tx, { senderId: of.caller.id, receiverId: listing.user_id, sinceMs: nowMs - INVALID_REQUEST_MS }))
     return { refused };
   // The seller's card shows what was asked: only what could be a group and a quantity.
   const items = of.request.items

@@ -6,13 +6,13 @@ import { createSearchThread, type Threaded } from './search-thread.ts';
  * Steps of the matcher that are done at once, a few milliseconds: nearly every search a person writes ends within them.
  * The others go to a thread, where they wait for each other and for nobody else (D40).
  */
-const stepsAtOnce = 400_000;
+const STEPS_AT_ONCE = 400_000;
 /** The domain's own bounds are reached in less than a second on an idle machine. */
-const longestMs = 3000;
+const LONGEST_MS = 3000;
 
 export type MatchLimits = { readonly stepsAtOnce: number; readonly longestMs: number };
 
-const standardLimits: MatchLimits = { stepsAtOnce, longestMs };
+const standardLimits: MatchLimits = { stepsAtOnce: STEPS_AT_ONCE, longestMs: LONGEST_MS };
 
 const threadFile = new URL('./match-worker.ts', import.meta.url);
 const askAboutTabs = createSearchThread<TabsJob, TabsMatch>(threadFile);

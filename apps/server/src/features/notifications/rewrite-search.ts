@@ -13,14 +13,14 @@ export type Rewritten =
 export type RewriteRequest = { readonly items: readonly KnownItem[]; readonly form: SearchForm };
 
 /** Over most tabs it takes a moment; texts made to be alike take many seconds, and nobody waits for those. */
-const longestMs = 4000;
+const LONGEST_MS = 4000;
 const askThread = createSearchThread<RewriteRequest, Rewritten>(new URL('./rewrite-worker.ts', import.meta.url));
 
 /**
  * The shortest search that finds the chosen items and no other (D41), written in a thread of its own: what it costs
  * depends on what lies in a stash.
  */
-export async function rewriteSearch(request: RewriteRequest, limits = { longestMs }): Promise<Rewritten> {
+export async function rewriteSearch(request: RewriteRequest, limits = { longestMs: LONGEST_MS }): Promise<Rewritten> {
   const result = await askThread(request, limits);
   return result.kind === 'replied' ? result.reply : { kind: 'tooLong' };
 }

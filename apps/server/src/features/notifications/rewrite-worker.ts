@@ -7,10 +7,10 @@ import type { Rewritten, RewriteRequest } from './rewrite-search.ts';
 const reasons = { impossible: 'none', nothingChosen: 'gone' } as const;
 
 /** Work allowed in one go, in looks at candidates. */
-const looks = 150_000;
+const LOOKS = 150_000;
 
 parentPort?.on('message', ({ items, form }: RewriteRequest) => {
-  const result = writeItemSearch(items, { form, looks });
+  const result = writeItemSearch(items, { form, looks: LOOKS });
   const rewritten: Rewritten = result.kind === 'written' ? { kind: 'written', searches: result.searches } : { kind: reasons[result.kind] };
   parentPort?.postMessage(rewritten);
 });

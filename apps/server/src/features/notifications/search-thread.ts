@@ -9,7 +9,7 @@ export type Threaded<Reply> =
 export type SearchThread<Request, Reply> = (request: Request, of: { readonly longestMs: number }) => Promise<Threaded<Reply>>;
 
 /** Who would wait longer than for so many others does without. */
-const mostWaiting = 8;
+const MOST_WAITING = 8;
 
 /**
  * Returns a function that sends one request after the other to a thread of its own, so that everybody else's requests
@@ -51,7 +51,7 @@ export function createSearchThread<Request, Reply>(entry: URL): SearchThread<Req
     });
   };
   return async (request, { longestMs }) => {
-    if (waiting >= mostWaiting) return { kind: 'crowded' };
+    if (waiting >= MOST_WAITING) return { kind: 'crowded' };
     waiting += 1;
     const mine = turn
       .then(() => ask(request, longestMs))

@@ -1,6 +1,6 @@
 import { withTransaction } from '@poexchange/platform/db';
 import { RefusalError } from '../../http/refusal.ts';
-import { endPartnerSessions, hashState, issueSession, sessionLifeMs, signLoginToken } from '../auth/index.ts';
+import { endPartnerSessions, hashState, issueSession, SESSION_LIFE_MS, signLoginToken } from '../auth/index.ts';
 import type { PartnerPerson } from './partner-client.ts';
 import { findLinkedUser, saveLink, takeState } from './partner.queries.ts';
 import { refusePartner, requirePartner, type PartnerDeps } from './start-partner.ts';
@@ -57,5 +57,5 @@ async function signIn(deps: PartnerDeps, person: PartnerPerson): Promise<{ token
     if (user.banned_ms !== null) throw new RefusalError('banned');
     return { userId: user.id, sessionId: await issueSession(tx, { userId: user.id, via: 'partner', nowMs }) };
   });
-  return { token: await signLoginToken(session, { key: deps.config.loginKey, issuedMs: nowMs }), expiresAtMs: nowMs + sessionLifeMs };
+  return { token: await signLoginToken(session, { key: deps.config.loginKey, issuedMs: nowMs }), expiresAtMs: nowMs + SESSION_LIFE_MS };
 }

@@ -39,8 +39,8 @@ export type PartnerClient = {
   readonly identify: (started: Started, answer: Answer) => Promise<PartnerOutcome<PartnerPerson>>;
 };
 
-const scope = 'openid profile';
-const longestName = 100;
+const SCOPE = 'openid profile';
+const LONGEST_NAME = 100;
 
 export function createPartnerClient(settings: PartnerSettings): PartnerClient {
   let found: Promise<Configuration> | null = null;
@@ -57,7 +57,7 @@ export function createPartnerClient(settings: PartnerSettings): PartnerClient {
       attempt(settings, async () => {
         const url = buildAuthorizationUrl(await configure(), {
           redirect_uri: settings.redirectUrl,
-          scope,
+          scope: SCOPE,
           state,
           nonce,
           code_challenge: await calculatePKCECodeChallenge(codeVerifier),
@@ -101,7 +101,7 @@ function readName(claims: Readonly<Record<string, unknown>>): string | null {
   const name = [claims['name'], claims['preferred_username'], claims['nickname']].find(
     (value) => typeof value === 'string' && value.trim() !== '',
   );
-  return typeof name === 'string' ? name.trim().slice(0, longestName) : null;
+  return typeof name === 'string' ? name.trim().slice(0, LONGEST_NAME) : null;
 }
 
 /** A name is nice to have: who cannot be asked is linked without one. */

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { runOnce } from '../../http/idempotency.ts';
 import { RefusalError } from '../../http/refusal.ts';
-import { hashState, readReturnPath, readSessionOrigin, stateLifeMs, type AuthDeps } from '../auth/index.ts';
+import { hashState, readReturnPath, readSessionOrigin, STATE_LIFE_MS, type AuthDeps } from '../auth/index.ts';
 import type { PartnerClient, PartnerOutcome } from './partner-client.ts';
 import { saveState } from './partner.queries.ts';
 
@@ -48,7 +48,7 @@ export async function startPartner(
   const page = await partner.buildAuthorizeUrl(started);
   if (page.kind !== 'ok') throw refusePartner(deps, page);
   const stored = { ...started, stateHash: hashState(started.state), returnPath, linkUserId: of.linkUserId };
-  await saveOnce((db) => saveState(db, { ...stored, expiresMs: deps.clock() + stateLifeMs }));
+  await saveOnce((db) => saveState(db, { ...stored, expiresMs: deps.clock() + STATE_LIFE_MS }));
   return { url: page.value, state: started.state };
 }
 

@@ -5,11 +5,11 @@ import type { CategoryItem } from '@poexchange/domain/category';
 import { currencies, type CurrencyUnit } from '@poexchange/domain/currency';
 import { displayNameOf, makeGroup } from '@poexchange/domain/grouping';
 import { findStashGroups } from '../game-data/index.ts';
-import { divineHash } from './divine.ts';
+import { DIVINE_HASH } from './divine.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 
 /** Index of confidence level 12 among the ten values (D50, R9.25). */
-const primaryLevelIndex = 3;
+const PRIMARY_LEVEL_INDEX = 3;
 
 export type KnownGroup = CategoryItem & { readonly hash: string; readonly icon: string | null };
 
@@ -51,7 +51,7 @@ function describeGroup(group: Omit<KnownGroup, 'displayName'>): KnownGroup {
 export async function readChaosPerDivine(deps: PriceDeps, of: { game: Game; league: string }): Promise<number | null> {
   if (of.game === 'poe2') return null;
   const { valuations } = await deps.prices.readValuations({ ...of, tag: 'currency' });
-  const rate = valuations[divineHash]?.c[primaryLevelIndex];
+  const rate = valuations[DIVINE_HASH]?.c[PRIMARY_LEVEL_INDEX];
   return rate !== undefined && rate > 0 ? rate : null;
 }
 
@@ -68,7 +68,7 @@ export async function readUnitRate(deps: PriceDeps, of: { league: string; unit: 
   const { hash } = makeGroup('currency', currencies[of.unit].group, {});
   const { valuations } = await deps.prices.readValuations({ game: 'poe2', league: of.league, tag: 'currency' });
   const value = valuations[hash];
-  const rate = value?.c[primaryLevelIndex];
+  const rate = value?.c[PRIMARY_LEVEL_INDEX];
   return rate !== undefined && rate > 0 && value?.lr !== 'few' ? { unit: of.unit, chaosPerUnit: rate } : chaos;
 }
 

@@ -4,19 +4,19 @@ import { readTabTimes } from '../game-data/index.ts';
 import { readHandedStacks, type StockOwner } from './stock.queries.ts';
 
 /** As long as trades can be taken back. */
-const keptMs = 30 * 24 * 3_600_000;
+const KEPT_MS = 30 * 24 * 3_600_000;
 /** A window may show tabs as it read them an hour ago, although another window has read them since. */
-const windowMs = 2 * 3_600_000;
+const WINDOW_MS = 2 * 3_600_000;
 
 /** What a page needs to show its own copy of the tabs without what was handed over since (D33). */
 export async function readOwnStock(deps: Pick<ServerDeps, 'db' | 'clock'>, owner: StockOwner): Promise<OwnStock> {
   const nowMs = deps.clock();
   const [handed, tabTimes] = await Promise.all([
-    readHandedStacks(deps.db, { ...owner, sinceMs: nowMs - keptMs }),
+    readHandedStacks(deps.db, { ...owner, sinceMs: nowMs - KEPT_MS }),
     readTabTimes(deps.db, owner),
   ]);
   const isSettled = (tabIds: readonly string[], handedMs: number): boolean =>
-    handedMs < nowMs - windowMs && tabIds.length > 0 && tabIds.every((id) => (tabTimes.get(id) ?? 0) > handedMs);
+    handedMs < nowMs - WINDOW_MS && tabIds.length > 0 && tabIds.every((id) => (tabTimes.get(id) ?? 0) > handedMs);
   return {
     handedOver: handed
       .filter(({ tabIds, handedMs }) => !isSettled(tabIds, handedMs))

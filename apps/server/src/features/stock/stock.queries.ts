@@ -65,7 +65,7 @@ export async function shareHandedOver(
 }
 
 /** More than anybody hands over before tabs are read again; the oldest are left out. */
-const mostHanded = 5000;
+const MOST_HANDED = 5000;
 
 /** Stacks that were handed over since `sinceMs`, wholly or in part, and not taken back; the newest first. */
 export async function readHandedStacks(db: Kysely<Database>, of: StockOwner & { sinceMs: number }): Promise<HandedRecord[]> {
@@ -79,7 +79,7 @@ export async function readHandedStacks(db: Kysely<Database>, of: StockOwner & { 
     .where('item_id', 'is not', null)
     .where('undone_ms', 'is', null)
     .orderBy('id', 'desc')
-    .limit(mostHanded)
+    .limit(MOST_HANDED)
     .execute();
   return rows.map(presentRecord);
 }

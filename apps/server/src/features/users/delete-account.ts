@@ -10,7 +10,7 @@ import { lockPerson, readAccount, removePerson } from './remove-person.ts';
 type Deletion = { readonly caller: Pick<Caller, 'id'>; readonly accountName: string; readonly idempotencyKey: string | null };
 type Receipt = { deletedAtMs: number };
 
-const receiptsLifeMs = 24 * 3_600_000;
+const RECEIPTS_LIFE_MS = 24 * 3_600_000;
 
 /**
  * Deletes the caller's account (D18): all or nothing, in one transaction; then the grant at the publisher ends, as well
@@ -70,6 +70,6 @@ function hashReceipt(userId: string, idempotencyKey: string): string {
 export async function pruneDeletionReceipts(db: Kysely<Database>, nowMs: number): Promise<void> {
   await db
     .deleteFrom('deletion_receipts')
-    .where('deleted_ms', '<', nowMs - receiptsLifeMs)
+    .where('deleted_ms', '<', nowMs - RECEIPTS_LIFE_MS)
     .execute();
 }

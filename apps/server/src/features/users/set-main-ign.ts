@@ -1,13 +1,13 @@
 import type { Profile } from '@poexchange/contract/rest';
 import { RefusalError } from '../../http/refusal.ts';
-import { charactersLifeMs, listOwnCharacters, type GameDataDeps } from '../game-data/index.ts';
+import { CHARACTERS_LIFE_MS, listOwnCharacters, type GameDataDeps } from '../game-data/index.ts';
 import { getProfile } from './get-profile.ts';
 import { findMainIgn, saveMainIgn, type MainIgn } from './main-igns.queries.ts';
 
 type OwnIgn = MainIgn & { readonly userId: string; readonly signal?: AbortSignal };
 
 /** A character made a moment ago is not in the list yet; a list this young is not read again. */
-const freshListMs = 60_000;
+const FRESH_LIST_MS = 60_000;
 
 /** Confirms the name a person trades with in a league (R7.06, R3.65): one of their own characters there. */
 export async function setMainIgn(deps: GameDataDeps, input: OwnIgn): Promise<Profile> {
@@ -31,6 +31,6 @@ export async function requireOwnCharacter(deps: GameDataDeps, of: OwnIgn): Promi
     const { characters } = await listOwnCharacters(deps, of.userId, of.game, { maxAgeMs, signal: of.signal });
     return characters.some((character) => character.name === of.ign && character.league === of.league);
   };
-  if (await isOwned(charactersLifeMs)) return;
-  if (!(await isOwned(freshListMs))) throw new RefusalError('ignNotOwned');
+  if (await isOwned(CHARACTERS_LIFE_MS)) return;
+  if (!(await isOwned(FRESH_LIST_MS))) throw new RefusalError('ignNotOwned');
 }

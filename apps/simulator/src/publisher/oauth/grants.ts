@@ -3,15 +3,15 @@
  * the first of its chain.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import { authorizationCodeLifeSeconds } from '@poexchange/contract/game-api';
+import { AUTHORIZATION_CODE_LIFE_SECONDS } from '@poexchange/contract/game-api';
 
 export type Grant = Readonly<{ accountName: string | null; scopes: readonly string[]; expiresAtMs: number | null; chain: string }>;
 type Code = Readonly<{ accountName: string; redirectUri: string; scopes: readonly string[]; challenge: string; expiresAtMs: number }>;
 type Refresh = Readonly<{ accountName: string; scopes: readonly string[]; expiresAtMs: number; chain: string }>;
 export type Issued = Readonly<{ accessToken: string; refreshToken: string | null; expiresInSeconds: number | null; grant: Grant }>;
 
-const accessLifeSeconds = 28 * 86_400;
-const refreshLifeSeconds = 90 * 86_400;
+const ACCESS_LIFE_SECONDS = 28 * 86_400;
+const REFRESH_LIFE_SECONDS = 90 * 86_400;
 
 export type Grants = Readonly<{
   issueCode: (code: Omit<Code, 'expiresAtMs'>) => string;
@@ -45,12 +45,12 @@ export function createGrants(now: () => number): Grants {
   const refreshes = new Map<string, Refresh>();
 
   const issue = (accountName: string, scopes: readonly string[], refreshExpiresAtMs: number, chain: string): Issued => {
-    const grant: Grant = { accountName, scopes, expiresAtMs: now() + accessLifeSeconds * 1000, chain };
+    const grant: Grant = { accountName, scopes, expiresAtMs: now() + ACCESS_LIFE_SECONDS * 1000, chain };
     const accessToken = makeToken();
     const refreshToken = makeToken();
     access.set(accessToken, grant);
     refreshes.set(refreshToken, { accountName, scopes, expiresAtMs: refreshExpiresAtMs, chain });
-    return { accessToken, refreshToken, expiresInSeconds: accessLifeSeconds, grant };
+    return { accessToken, refreshToken, expiresInSeconds: ACCESS_LIFE_SECONDS, grant };
   };
 
   const dropWhere = (matches: (entry: Grant | Refresh) => boolean) => {
@@ -60,7 +60,7 @@ export function createGrants(now: () => number): Grants {
   return {
     issueCode: (code) => {
       const text = makeToken();
-      codes.set(text, { ...code, expiresAtMs: now() + authorizationCodeLifeSeconds * 1000 });
+      codes.set(text, { ...code, expiresAtMs: now() + AUTHORIZATION_CODE_LIFE_SECONDS * 1000 });
       return text;
     },
     redeemCode: (text, redirectUri, verifier) => {
@@ -68,7 +68,7 @@ export function createGrants(now: () => number): Grants {
       codes.delete(text);
       if (code === undefined || code.expiresAtMs < now() || code.redirectUri !== redirectUri) return null;
       if (hashVerifier(verifier) !== code.challenge) return null;
-      return issue(code.accountName, code.scopes, now() + refreshLifeSeconds * 1000, makeToken());
+      return issue(code.accountName, code.scopes, now() + REFRESH_LIFE_SECONDS * 1000, makeToken());
     },
     refresh: (token) => {
       const old = refreshes.get(token);

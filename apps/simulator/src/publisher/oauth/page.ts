@@ -8,7 +8,7 @@ import { requestFields, type Fields } from './request.ts';
 import { pageStyle } from './page-style.ts';
 
 const styleHash = createHash('sha256').update(pageStyle).digest('base64');
-const mostRows = 24;
+const MOST_ROWS = 24;
 
 const scopeTexts: Readonly<Record<string, string>> = {
   'account:profile': 'Your account name',
@@ -69,7 +69,7 @@ export function renderSignIn({ fields, scopes, accounts, notice }: PageInput): s
     .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
   const hidden = hiddenFields(fields);
   const client = new URL(fields['redirect_uri'] ?? 'http://localhost').host;
-  const more = matching.length - mostRows;
+  const more = matching.length - MOST_ROWS;
   return frame(
     'Simulated game account sign-in',
     `<p class="badge">Simulator</p><h1>Simulated game account sign-in</h1>
@@ -77,7 +77,7 @@ export function renderSignIn({ fields, scopes, accounts, notice }: PageInput): s
 <ul class="scopes">${scopes.map((scope) => `<li>${escapeHtml(scopeTexts[scope] ?? scope)}</li>`).join('')}</ul>
 ${notice === undefined ? '' : `<p class="notice" role="alert">${escapeHtml(notice)}</p>`}
 <form method="get" action="/oauth/authorize" class="filter">${hidden}<label for="filter">Choose an account</label><span><input id="filter" name="filter" type="search" placeholder="Filter by name" value="${escapeHtml(fields['filter'] ?? '')}" autocomplete="off"><button class="ghost">Filter</button></span></form>
-<form method="post" action="/oauth/authorize">${hidden}<ul class="accounts">${matching.slice(0, mostRows).map(accountRow).join('')}</ul>
+<form method="post" action="/oauth/authorize">${hidden}<ul class="accounts">${matching.slice(0, MOST_ROWS).map(accountRow).join('')}</ul>
 <p class="more">${matching.length === 0 ? 'No account of that name.' : more > 0 ? `${more} more: filter to find them.` : ''}</p></form>
 <form method="post" action="/oauth/authorize" class="fresh">${hidden}<label for="name">Or start with a fresh account</label><span><input id="name" name="name" placeholder="Name (optional)" maxlength="23" pattern="[A-Za-z0-9_]{3,23}(#[0-9]{4})?" autocomplete="off"><button class="primary" name="fresh" value="1">Create a fresh account</button></span></form>
 <form method="post" action="/oauth/authorize" class="deny">${hidden}<button class="ghost" name="deny" value="1">Deny</button></form>`,

@@ -24,7 +24,7 @@ export function BottomBar() {
         .map((item) => (
           <PageLink key={item.to} item={item} game={game} />
         ))}
-      <button type="button" onClick={openSettings} className={look}>
+      <button type="button" onClick={openSettings} className={LOOK}>
         <Glyph name="gear" size={18} />
         {t('account.settings')}
       </button>
@@ -32,7 +32,7 @@ export function BottomBar() {
   );
 }
 
-const look =
+const LOOK =
   'flex h-[56px] min-w-0 flex-1 flex-col whitespace-nowrap items-center justify-center gap-1 text-12 text-muted focus-visible:-outline-offset-2';
 
 function PageLink({ item, game }: { readonly item: NavItem; readonly game: GameSegment }) {
@@ -43,7 +43,7 @@ function PageLink({ item, game }: { readonly item: NavItem; readonly game: GameS
       to={item.to}
       params={{ game }}
       activeOptions={{ exact: item.isExact, includeSearch: false }}
-      className={joinClasses(look, 'aria-[current=page]:text-accent', isMissing && 'opacity-60')}
+      className={joinClasses(LOOK, 'aria-[current=page]:text-accent', isMissing && 'opacity-60')}
     >
       <Glyph name={item.glyph} size={18} />
       {t(item.label)}

@@ -2,7 +2,7 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { withPageTexts } from '../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { connectPath } from '../../shared/session/sign-in.ts';
+import { CONNECT_PATH } from '../../shared/session/sign-in.ts';
 import { useHasToken } from '../../shared/session/token.ts';
 import { PriceViewProvider } from '../../shared/ui/price-view.tsx';
 import { useIsSettled } from '../../shared/ui/use-is-settled.ts';
@@ -64,5 +64,5 @@ export function Layout() {
 
 /** A page that somebody passes through while signing in: every other one carries the banner (D11, R2.07). */
 function isPassage(pathname: string): boolean {
-  return pathname === connectPath || pathname.endsWith('/connect');
+  return pathname === CONNECT_PATH || pathname.endsWith('/connect');
 }

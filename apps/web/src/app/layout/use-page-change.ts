@@ -15,13 +15,13 @@ const titles: readonly (readonly [ending: RegExp, key: CommonKey])[] = [
 ];
 
 /** The start page of each game, and the pages a sign-in passes through. */
-const startPages = /^\/(?:poe2?\/poexchange\/?)?$|connect\/?$/;
+const START_PAGES = /^\/(?:poe2?\/poexchange\/?)?$|connect\/?$/;
 
 /** The window's name of a page; '' for the start page, null for an address that nothing stands at. Pure. */
 export function findTitleKey(pathname: string): CommonKey | '' | null {
   const key = titles.find(([ending]) => ending.test(pathname))?.[1];
   if (key !== undefined) return key;
-  return startPages.test(pathname) ? '' : null;
+  return START_PAGES.test(pathname) ? '' : null;
 }
 
 /** Names the window after the page, and leads the keyboard into a page whose link has gone with the page before. */

@@ -22,9 +22,9 @@ export type Chart = {
 };
 
 /** From this ratio of the highest to the lowest value on, steps are equal shares. */
-const logFrom = 20;
+const LOG_FROM = 20;
 /** Air above and below, as a share of the span. */
-const air = 0.08;
+const AIR = 0.08;
 
 /** Lays a history out; `also` are further values that must be in sight. Null where no point has a value. */
 export function layOutChart(
@@ -40,11 +40,11 @@ export function layOutChart(
   const [first, last] = [points[0], points.at(-1)];
   if (shown.length === 0 || first === undefined || last === undefined) return null;
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
-  const isLogarithmic = highest / lowest >= logFrom;
+  const isLogarithmic = highest / lowest >= LOG_FROM;
   const scale = isLogarithmic ? Math.log : (value: number): number => value;
   const span = scale(highest) - scale(lowest);
   // A price that never moved stands in the middle.
-  const pad = span === 0 ? (isLogarithmic ? 1 : Math.abs(lowest) * 0.1 || 1) : span * air;
+  const pad = span === 0 ? (isLogarithmic ? 1 : Math.abs(lowest) * 0.1 || 1) : span * AIR;
   const [bottom, top] = [scale(lowest) - pad, scale(highest) + pad];
   const spanMs = Math.max(1, last.atMs - first.atMs);
   const xOf = (atMs: number): number => (points.length === 1 ? width / 2 : ((atMs - first.atMs) / spanMs) * width);

@@ -11,13 +11,13 @@ import { Button } from '../../shared/ui/button.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
 import { Menu } from '../../shared/ui/menu.tsx';
 import { EmptyState, ErrorState, Note, RowsSkeleton } from '../../shared/ui/states.tsx';
-import { phoneQuery, useMediaQuery } from '../../shared/ui/use-media-query.ts';
+import { PHONE_QUERY, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 import { VirtualTable } from '../../shared/ui/virtual-table.tsx';
 import { makeColumns } from './economy-columns.tsx';
 import { CompareSelect, FilterButton, LevelSelect } from './economy-filters.tsx';
 import type { Economy } from './economy-query.ts';
 import { findRows, hasPast, makeSearched, orderRows, type EconomyRow, type RowContext, type RowFilters } from './economy-rows.ts';
-import { maxTextLength, plainView, type EconomyView, type SortColumn } from './economy-view.ts';
+import { MAX_TEXT_LENGTH, plainView, type EconomyView, type SortColumn } from './economy-view.ts';
 import { writeCsv, writeJson } from './export-rows.ts';
 import { useSlashKey } from './use-slash-key.ts';
 import { useTypedText } from './use-typed-text.ts';
@@ -51,7 +51,7 @@ export function EconomyList(props: EconomyListProps) {
   const { t, language } = useTranslation();
   const { game, league, leagues, context, placed, onChange, economy } = props;
   const { view, other } = context;
-  const isPhone = useMediaQuery(phoneQuery);
+  const isPhone = useMediaQuery(PHONE_QUERY);
   const search = useRef<HTMLInputElement>(null);
   useSlashKey(search);
   const { typed, type } = useTypedText(
@@ -83,7 +83,7 @@ export function EconomyList(props: EconomyListProps) {
           aria-label={t('economy.search')}
           placeholder={t(isPhone ? 'economy.search' : 'economy.searchHint')}
           value={typed}
-          maxLength={maxTextLength}
+          maxLength={MAX_TEXT_LENGTH}
           onChange={(event) => type(event.target.value)}
           className="min-w-[150px] flex-1 md:max-w-[230px]"
         />

@@ -14,7 +14,7 @@ import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { SidePanel } from '../../shared/ui/side-panel.tsx';
 import { EmptyState, Skeleton } from '../../shared/ui/states.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';
-import { useMediaQuery, wideQuery } from '../../shared/ui/use-media-query.ts';
+import { useMediaQuery, WIDE_QUERY } from '../../shared/ui/use-media-query.ts';
 import { EconomyList } from './economy-list.tsx';
 import { useEconomy } from './economy-query.ts';
 import { countPlaces, isInPlace, nameOf, type EconomyPlace, type RowContext } from './economy-rows.ts';
@@ -31,7 +31,7 @@ export function EconomyPage() {
   const { t } = useTranslation();
   const game = useGame();
   const league = useLeague(game);
-  const isWide = useMediaQuery(wideQuery);
+  const isWide = useMediaQuery(WIDE_QUERY);
   const search = useSearch({ strict: false }) as Search;
   const navigate = useNavigate();
   const place = useEconomyPlace(game, search);

@@ -5,7 +5,7 @@
 import { listCategories } from '@poexchange/domain/category';
 import type { Tag } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
-import { primaryLevel } from '@poexchange/domain/pricing';
+import { PRIMARY_LEVEL } from '@poexchange/domain/pricing';
 import { queryOptions, useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { EconomyColumns } from '../../workers/economy-columns.ts';
@@ -13,18 +13,18 @@ import { getPricingWorker } from '../../workers/pricing-client.ts';
 import { listRows, valueOf, type EconomyRow } from './economy-rows.ts';
 
 /** Prices move slowly; a file that is still the same costs a reply without a body. */
-const freshMs = 5 * 60_000;
+const FRESH_MS = 5 * 60_000;
 /** A market that has just opened gets its prices with one of the next publications. */
-const firstPricesMs = 60_000;
-const keptMs = 30 * 60_000;
+const FIRST_PRICES_MS = 60_000;
+const KEPT_MS = 30 * 60_000;
 
 function economyTagQuery(of: { readonly game: Game; readonly league: string; readonly tag: Tag }) {
   return queryOptions({
     queryKey: ['economy', of.game, of.league, of.tag],
     queryFn: () => getPricingWorker().readEconomyTag({ game: of.game, league: of.league }, of.tag),
-    staleTime: freshMs,
-    refetchInterval: ({ state }) => (isAwaitingPrices(state.data) ? firstPricesMs : freshMs),
-    gcTime: keptMs,
+    staleTime: FRESH_MS,
+    refetchInterval: ({ state }) => (isAwaitingPrices(state.data) ? FIRST_PRICES_MS : FRESH_MS),
+    gcTime: KEPT_MS,
     // Typed arrays are not looked into: a file that did not change comes back as it was.
     structuralSharing: keepUnchanged,
     meta: { failure: 'silent' },
@@ -39,7 +39,7 @@ const awaiting = new WeakMap<EconomyColumns, boolean>();
  */
 export function isAwaitingPrices(columns: EconomyColumns | undefined): boolean {
   if (columns === undefined || columns.hashes.length < 2) return false;
-  const known = awaiting.get(columns) ?? listRows([columns]).filter((row) => valueOf(row, primaryLevel) !== null).length <= 1;
+  const known = awaiting.get(columns) ?? listRows([columns]).filter((row) => valueOf(row, PRIMARY_LEVEL) !== null).length <= 1;
   awaiting.set(columns, known);
   return known;
 }

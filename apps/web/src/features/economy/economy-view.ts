@@ -2,7 +2,7 @@
  * What the economy page shows, as its address says it: every filter is in the link, and nothing else is (D10, D12).
  * Pure.
  */
-import { confidenceLevels, isConfidenceLevel, primaryLevel, type ConfidenceLevel } from '@poexchange/domain/pricing';
+import { confidenceLevels, isConfidenceLevel, PRIMARY_LEVEL, type ConfidenceLevel } from '@poexchange/domain/pricing';
 
 export const sortColumns = ['name', 'price', 'twoDays', 'sevenDays', 'listings', 'filled', 'exchange', 'confidence', 'compared'] as const;
 export type SortColumn = (typeof sortColumns)[number];
@@ -31,7 +31,7 @@ export type EconomyView = {
 
 export const plainView: EconomyView = {
   text: '',
-  level: primaryLevel,
+  level: PRIMARY_LEVEL,
   sort: { column: 'price', direction: 'down' },
   confidence: 'all',
   minPrice: null,
@@ -44,8 +44,8 @@ export const plainView: EconomyView = {
   comparison: null,
 };
 
-export const maxTextLength = 80;
-const maxLeagueLength = 60;
+export const MAX_TEXT_LENGTH = 80;
+const MAX_LEAGUE_LENGTH = 60;
 
 type Search = Readonly<Record<string, string | undefined>>;
 
@@ -58,7 +58,7 @@ export function readView(search: Search, picked: ConfidenceLevel = plainView.lev
   const isSort = (sortColumns as readonly string[]).includes(column);
   const level = Number(search['level']);
   return {
-    text: (search['q'] ?? '').slice(0, maxTextLength),
+    text: (search['q'] ?? '').slice(0, MAX_TEXT_LENGTH),
     level: isConfidenceLevel(level) ? level : picked,
     sort: isSort ? { column: column as SortColumn, direction: direction === 'up' ? 'up' : 'down' } : plainView.sort,
     confidence: search['confidence'] === 'good' || search['confidence'] === 'low' ? search['confidence'] : 'all',
@@ -122,7 +122,7 @@ function readComparison(text: string | undefined): Comparison | null {
   const [kind, value] = splitOnce(text ?? '');
   const level = Number(value);
   if (kind === 'level' && value !== '' && isConfidenceLevel(level)) return { kind, level };
-  return kind === 'league' && value !== '' && value.length <= maxLeagueLength ? { kind, league: value } : null;
+  return kind === 'league' && value !== '' && value.length <= MAX_LEAGUE_LENGTH ? { kind, league: value } : null;
 }
 
 function splitOnce(text: string): [string, string] {

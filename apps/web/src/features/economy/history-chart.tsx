@@ -186,10 +186,10 @@ function MarkLabels({ chart }: { readonly chart: Chart }) {
 /** How many points know between which values asks lay. */
 export const countBands = (points: readonly ChartPoint[]): number => points.filter(({ band }) => band != null).length;
 
-const recentlyMs = 20 * 3_600_000;
+const RECENTLY_MS = 20 * 3_600_000;
 
 /** The time of day of a moment of today, else its date too. */
-const sayRecently = (atMs: number): string => (readServerNowMs() - atMs < recentlyMs ? writeClock(atMs) : writeMoment(atMs));
+const sayRecently = (atMs: number): string => (readServerNowMs() - atMs < RECENTLY_MS ? writeClock(atMs) : writeMoment(atMs));
 
 /** A price that has been recorded once: since when, and between which values asks lie. */
 function OnlyPoint({ point }: { readonly point: ChartPoint }) {

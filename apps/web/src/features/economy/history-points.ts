@@ -3,10 +3,10 @@ import type { BandsEntry } from '@poexchange/contract/price-files';
 import type { Valuation } from '@poexchange/domain/pricing';
 import type { ChartPoint } from './chart-geometry.ts';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 /** A day's point is taken at 02:00 UTC. */
-const dailyPointMs = 2 * hourMs;
+const DAILY_POINT_MS = 2 * HOUR_MS;
 
 export type HistoryRange = '2d' | '7d' | '30d';
 export const historyRanges: readonly HistoryRange[] = ['2d', '7d', '30d'];
@@ -60,13 +60,13 @@ function addBands(days: readonly ChartPoint[], bands: BandsEntry | null): ChartP
 
 /** Every second hour; the last is the even hour before now. */
 function listHours({ history }: Valuation, nowMs: number): ChartPoint[] {
-  const stepMs = 2 * hourMs;
+  const stepMs = 2 * HOUR_MS;
   return place(history.primaryValueHourly, { lastMs: Math.floor(nowMs / stepMs) * stepMs, stepMs });
 }
 
 function listDays({ history }: Valuation, nowMs: number): ChartPoint[] {
-  const lastMs = Math.floor((nowMs - dailyPointMs) / dayMs) * dayMs + dailyPointMs;
-  return place(history.primaryValueDaily, { lastMs, stepMs: dayMs });
+  const lastMs = Math.floor((nowMs - DAILY_POINT_MS) / DAY_MS) * DAY_MS + DAILY_POINT_MS;
+  return place(history.primaryValueDaily, { lastMs, stepMs: DAY_MS });
 }
 
 function place(values: readonly (number | null)[], of: { lastMs: number; stepMs: number }): ChartPoint[] {

@@ -9,7 +9,7 @@ import { Price } from '../../shared/ui/price.tsx';
 import { SellerName } from '../../shared/ui/seller-name.tsx';
 import { listingFeedQuery } from '../listings/index.ts';
 
-const shownAtMost = 5;
+const SHOWN_AT_MOST = 5;
 
 /** Who sells this here now, the cheapest first. */
 export function OwnMarket({ hash, scope }: { readonly hash: string; readonly scope: { readonly game: Game; readonly league: string } }) {
@@ -28,7 +28,7 @@ export function OwnMarket({ hash, scope }: { readonly hash: string; readonly sco
       <h3 className="px-4 text-13 font-semibold">{t('economy.market')}</h3>
       {offers.length === 0 && <p className="px-4 text-13 text-muted">{t('economy.marketEmpty')}</p>}
       <ul>
-        {offers.slice(0, shownAtMost).map(({ row, price, quantity }) => (
+        {offers.slice(0, SHOWN_AT_MOST).map(({ row, price, quantity }) => (
           <li key={row.uuid}>
             <Link
               to="/$game/poexchange/bulk-trade/listings"
@@ -45,8 +45,8 @@ export function OwnMarket({ hash, scope }: { readonly hash: string; readonly sco
           </li>
         ))}
       </ul>
-      {offers.length > shownAtMost && (
-        <p className="px-4 text-12 text-muted">{t('economy.marketMore', { count: offers.length - shownAtMost })}</p>
+      {offers.length > SHOWN_AT_MOST && (
+        <p className="px-4 text-12 text-muted">{t('economy.marketMore', { count: offers.length - SHOWN_AT_MOST })}</p>
       )}
     </section>
   );

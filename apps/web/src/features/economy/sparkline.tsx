@@ -1,8 +1,8 @@
 import { memo } from 'react';
 
-const width = 84;
-const height = 20;
-const inset = 2;
+const WIDTH = 84;
+const HEIGHT = 20;
+const INSET = 2;
 
 /** The path of a small curve; gaps stay gaps. Pure. */
 export function drawSparkline(points: ArrayLike<number>): string {
@@ -19,8 +19,8 @@ export function drawSparkline(points: ArrayLike<number>): string {
       isDrawing = false;
       continue;
     }
-    const x = inset + (at / (points.length - 1)) * (width - 2 * inset);
-    const y = high === low ? height / 2 : height - inset - ((value - low) / span) * (height - 2 * inset);
+    const x = INSET + (at / (points.length - 1)) * (WIDTH - 2 * INSET);
+    const y = high === low ? HEIGHT / 2 : HEIGHT - INSET - ((value - low) / span) * (HEIGHT - 2 * INSET);
     path += `${isDrawing ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`;
     isDrawing = true;
   }
@@ -39,7 +39,7 @@ export const Sparkline = memo(function Sparkline({
   if (path === '') return null;
   const colour = tone === 'up' ? 'text-up' : tone === 'down' ? 'text-down' : 'text-muted';
   return (
-    <svg aria-hidden="true" width={width} height={height} viewBox={`0 0 ${width} ${height}`} fill="none" className={colour}>
+    <svg aria-hidden="true" width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} fill="none" className={colour}>
       <path d={path} stroke="currentColor" strokeWidth="1.3" strokeLinejoin="round" strokeLinecap="round" />
     </svg>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** After this pause what was typed goes into the address. */
-const pauseMs = 300;
+const PAUSE_MS = 300;
 
 /**
  * A search as it is typed: it stands in the field at once, and in the address once typing pauses, because a change of
@@ -33,7 +33,7 @@ export function useTypedText(
     timer.current = setTimeout(() => {
       committed.current = next;
       latestCommit.current(next);
-    }, pauseMs);
+    }, PAUSE_MS);
   };
   return { typed, type };
 }

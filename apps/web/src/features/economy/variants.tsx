@@ -8,7 +8,7 @@ import { confidenceOf, factsOf, listingsOf, propertiesOf, tagOf, valueOf, type E
 import type { EconomyView } from './economy-view.ts';
 import { ConfidenceWords } from './confidence-words.tsx';
 
-const shownAtMost = 60;
+const SHOWN_AT_MOST = 60;
 
 /**
  * The groups of the same name, the dearest first: other levels, qualities, links, corruptions. Of most tags no item has
@@ -39,7 +39,7 @@ export function Variants({ game, row, rows, view, onChoose }: VariantsProps) {
     <section className="flex flex-col gap-1">
       <h3 className="px-4 text-13 font-semibold">{t('economy.variants', { count: variants.length })}</h3>
       <ul>
-        {variants.slice(0, shownAtMost).map((variant) => (
+        {variants.slice(0, SHOWN_AT_MOST).map((variant) => (
           <li key={variant.hash}>
             <button
               type="button"

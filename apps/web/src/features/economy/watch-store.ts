@@ -5,13 +5,13 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
 /** More than anybody looks through; a list kept in the browser has to end somewhere. */
-const maxWatched = 500;
+const MAX_WATCHED = 500;
 
 const hashes = z.catch(
   z.pipe(
     z.array(z.unknown()),
     z.transform((list: unknown[]) =>
-      list.filter((hash): hash is string => typeof hash === 'string' && /^[0-9a-f]{40}$/.test(hash)).slice(-maxWatched),
+      list.filter((hash): hash is string => typeof hash === 'string' && /^[0-9a-f]{40}$/.test(hash)).slice(-MAX_WATCHED),
     ),
   ),
   () => [],
@@ -33,7 +33,7 @@ export const useWatchStore = create<Stored>()(
 export function toggleWatched(game: Game, hash: string): void {
   useWatchStore.setState(({ watched }) => {
     const before = watched[game];
-    const next = before.includes(hash) ? before.filter((one) => one !== hash) : [...before, hash].slice(-maxWatched);
+    const next = before.includes(hash) ? before.filter((one) => one !== hash) : [...before, hash].slice(-MAX_WATCHED);
     return { watched: { ...watched, [game]: next } };
   });
 }

@@ -6,7 +6,7 @@ import { CategoryIcon } from '../../shared/ui/category-icon.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';
 import type { MarketSummary } from './summarise-market.ts';
 
-const shownCount = 8;
+const SHOWN_COUNT = 8;
 
 export type CategoryCountsProps = { readonly game: Game; readonly categories: MarketSummary['categories'] };
 
@@ -18,7 +18,7 @@ export function CategoryCounts({ game, categories }: CategoryCountsProps) {
   if (categories.length === 0) return <p className="px-4 py-6 text-center text-12 text-muted">{t('home.noCategories')}</p>;
   return (
     <ul className="py-1">
-      {categories.slice(0, shownCount).map(({ id, count }) => (
+      {categories.slice(0, SHOWN_COUNT).map(({ id, count }) => (
         <li key={id}>
           <Link
             to="/$game/poexchange/bulk-trade/listings"

@@ -4,8 +4,8 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { CurrencyGlyph } from '../../shared/ui/currency-glyph.tsx';
 import { PresenceDot } from '../../shared/ui/presence-dot.tsx';
 
-const columns = 16;
-const rows = 8;
+const COLUMNS = 16;
+const ROWS = 8;
 /** Filled cells by colour, and those that the trade asks for: a tab as it might look. */
 const filled: readonly (readonly [x: number, y: number, hue: number])[] = [
   [1, 1, 0],
@@ -66,7 +66,7 @@ export function HeroScene({ game }: { readonly game: Game }) {
   return (
     <div aria-hidden="true" className="relative pr-4 pb-12 select-none max-md:hidden">
       <div className="rounded-lg border border-line-soft bg-s1 p-3">
-        <svg viewBox={`0 0 ${columns} ${rows}`} className="w-full">
+        <svg viewBox={`0 0 ${COLUMNS} ${ROWS}`} className="w-full">
           <path d={drawGrid()} className="stroke-line-soft" strokeWidth="0.04" fill="none" />
           {filled.map(([x, y, hue]) => (
             <rect key={`${x} ${y}`} x={x + 0.14} y={y + 0.14} width="0.72" height="0.72" rx="0.14" className={fills[hue]} />
@@ -108,7 +108,7 @@ export function HeroScene({ game }: { readonly game: Game }) {
 }
 
 function drawGrid(): string {
-  const upright = Array.from({ length: columns + 1 }, (_, x) => `M${x} 0V${rows}`);
-  const level = Array.from({ length: rows + 1 }, (_, y) => `M0 ${y}H${columns}`);
+  const upright = Array.from({ length: COLUMNS + 1 }, (_, x) => `M${x} 0V${ROWS}`);
+  const level = Array.from({ length: ROWS + 1 }, (_, y) => `M0 ${y}H${COLUMNS}`);
   return [...upright, ...level].join('');
 }

@@ -13,7 +13,7 @@ import { useIsSettled } from '../../shared/ui/use-is-settled.ts';
 import { Card, SkeletonRows } from './card.tsx';
 import { chooseKnown } from './choose-known.ts';
 
-const shownCount = 8;
+const SHOWN_COUNT = 8;
 
 /** What everybody knows the price of, as a measure of the rest. */
 export function KnownPrices({ game, league }: { readonly game: Game; readonly league: string }) {
@@ -24,12 +24,12 @@ export function KnownPrices({ game, league }: { readonly game: Game; readonly le
   const { data, isError } = useQuery({ ...tagPricesQuery({ game, league, tag: 'currency', level: usePriceLevel() }), enabled: isSettled });
   // How old a price is, is when it was last looked at, not when it last changed.
   const madeAtMs = useQuery({ ...pricesMadeAtQuery({ game, league }), enabled: isSettled }).data ?? data?.pricedAtMs ?? 0;
-  const known = data === undefined ? [] : chooseKnown(data.entries, view, shownCount);
+  const known = data === undefined ? [] : chooseKnown(data.entries, view, SHOWN_COUNT);
   const isEmpty = (data !== undefined || isError) && known.length === 0;
   return (
     <Card title={t('home.prices')} aside={data !== undefined && madeAtMs > 0 && <PricesAge madeAtMs={madeAtMs} />}>
       {isEmpty && <EmptyState glyph="tag" title={t('home.noPrices')} />}
-      {!isEmpty && known.length === 0 && <SkeletonRows count={shownCount} />}
+      {!isEmpty && known.length === 0 && <SkeletonRows count={SHOWN_COUNT} />}
       {known.length > 0 && (
         <ul className="py-1">
           {known.map((entry) => (

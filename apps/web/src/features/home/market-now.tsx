@@ -14,14 +14,14 @@ import { KnownPrices } from './known-prices.tsx';
 import { NewestListings } from './newest-listings.tsx';
 import { summariseMarket, type MarketSummary } from './summarise-market.ts';
 
-const newestCount = 8;
+const NEWEST_COUNT = 8;
 
 /** The market of the league as it is now; it follows the feed. */
 export function MarketNow({ game, league }: { readonly game: Game; readonly league: League }) {
   const { t } = useTranslation();
   const { data, isError } = useQuery(listingFeedQuery({ game, league: league.id }));
   const rows = data?.rows;
-  const market = useMemo(() => (rows === undefined ? null : summariseMarket(rows.values(), newestCount)), [rows]);
+  const market = useMemo(() => (rows === undefined ? null : summariseMarket(rows.values(), NEWEST_COUNT)), [rows]);
   return (
     <section aria-label={t('home.live')}>
       <header className="flex flex-wrap items-baseline gap-x-3 gap-y-1">

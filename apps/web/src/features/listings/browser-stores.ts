@@ -22,7 +22,7 @@ const useStored = create<Stored>()(
 
 const none: readonly string[] = [];
 /** As long as a listing can live (R9.01). */
-const whisperedForMs = 2 * 3_600_000;
+const WHISPERED_FOR_MS = 2 * 3_600_000;
 
 /** In-game names this person does not want to buy from. */
 export function useHiddenSellers(game: Game): readonly string[] {
@@ -45,7 +45,7 @@ export function useWhispered(): Readonly<Record<string, Whispered>> {
 export function rememberWhisper(uuid: string, whisper: Whispered): void {
   useStored.setState(({ whispered }) => ({
     whispered: {
-      ...Object.fromEntries(Object.entries(whispered).filter(([, { atMs }]) => whisper.atMs - atMs < whisperedForMs)),
+      ...Object.fromEntries(Object.entries(whispered).filter(([, { atMs }]) => whisper.atMs - atMs < WHISPERED_FOR_MS)),
       [uuid]: whisper,
     },
   }));

@@ -4,7 +4,7 @@ import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { Note } from '../../shared/ui/states.tsx';
 import type { Doubt } from './price-limits.ts';
 
-const shownDoubts = 3;
+const SHOWN_DOUBTS = 3;
 
 /** Names what is chosen at a price to look at twice, before anything is copied. */
 export function DoubtNote({ doubts, side }: { readonly doubts: readonly Doubt[]; readonly side: Side }) {
@@ -14,7 +14,7 @@ export function DoubtNote({ doubts, side }: { readonly doubts: readonly Doubt[];
       <Note>
         <b className="font-semibold">{t('listing.doubt.title')}</b>
         <ul>
-          {doubts.slice(0, shownDoubts).map(({ item, kind, times }) => (
+          {doubts.slice(0, SHOWN_DOUBTS).map(({ item, kind, times }) => (
             <li key={item.hash}>
               {t(kind === 'limit' ? 'listing.doubt.limit' : side === 'buy' ? 'listing.doubt.low' : 'listing.doubt.far', {
                 name: item.summary.name,
@@ -22,7 +22,7 @@ export function DoubtNote({ doubts, side }: { readonly doubts: readonly Doubt[];
               })}
             </li>
           ))}
-          {doubts.length > shownDoubts && <li>{t('offer.far.more', { count: doubts.length - shownDoubts })}</li>}
+          {doubts.length > SHOWN_DOUBTS && <li>{t('offer.far.more', { count: doubts.length - SHOWN_DOUBTS })}</li>}
         </ul>
       </Note>
     </div>

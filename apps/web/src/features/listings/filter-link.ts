@@ -10,7 +10,7 @@ import {
 } from '@poexchange/domain/listing-filter';
 
 /** Longer than the largest filter within the limits that a person would make; what is longer is not even decoded. */
-const maxLength = 8000;
+const MAX_LENGTH = 8000;
 
 /** Undefined for a filter that asks for nothing: the address stays clean. */
 export function writeFilterLink(filter: ListingFilter): string | undefined {
@@ -18,7 +18,7 @@ export function writeFilterLink(filter: ListingFilter): string | undefined {
 }
 
 export function readFilterLink(text: string): ReadFilter {
-  if (text.length > maxLength) return { ok: false, code: 'tooLarge' };
+  if (text.length > MAX_LENGTH) return { ok: false, code: 'tooLarge' };
   const json = decodeJson(text);
   return json === undefined ? { ok: false, code: 'notAFilter' } : readListingFilter(json);
 }

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@poexchange/contract/errors';
 import type { Side } from '@poexchange/contract/rest';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { copyConfirmMs } from '../../shared/ui/copy-button.tsx';
+import { COPY_CONFIRM_MS } from '../../shared/ui/copy-button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { Note } from '../../shared/ui/states.tsx';
 import { readNextPart, type WhisperFlow } from './whisper-flow.ts';
@@ -112,7 +112,7 @@ function useIsConfirmed(flow: WhisperFlow): boolean {
   const isCopied = flow.step === 'given' && flow.byHand === 'no';
   useEffect(() => {
     if (!isCopied) return undefined;
-    const timer = setTimeout(() => setOver(flow), copyConfirmMs);
+    const timer = setTimeout(() => setOver(flow), COPY_CONFIRM_MS);
     return () => clearTimeout(timer);
   }, [flow, isCopied]);
   return isCopied && over !== flow;

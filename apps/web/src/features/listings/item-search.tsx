@@ -14,7 +14,7 @@ export type ItemSearchProps = {
   readonly className?: string;
 };
 
-const maxChoices = 8;
+const MAX_CHOICES = 8;
 
 /**
  * The search by name. Below it the items it finds, while there are several: one of them means that item alone (D24).
@@ -26,7 +26,7 @@ export function ItemSearch({ text, onChange, views, className }: ItemSearchProps
   const list = useRef<HTMLUListElement>(null);
   const [isOpen, setOpen] = useState(false);
   const asked = useDeferredValue(text);
-  const names = useMemo(() => (isOpen ? findNames(views, asked, maxChoices) : []), [isOpen, views, asked]);
+  const names = useMemo(() => (isOpen ? findNames(views, asked, MAX_CHOICES) : []), [isOpen, views, asked]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (names.length === 0) return;

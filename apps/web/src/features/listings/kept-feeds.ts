@@ -6,7 +6,7 @@ import type { FeedState } from './merge-feed.ts';
 import { readStoredFeed, storedFeedLimits, storeFeed } from './stored-feeds.ts';
 
 /** A listing ends after two hours (R4.02): older ones are not there any more. */
-export const keptForMs = 2 * 3_600_000;
+export const KEPT_FOR_MS = 2 * 3_600_000;
 const kept = new Map<string, FeedState>();
 
 export function keepFeed(key: string, feed: FeedState): void {
@@ -20,11 +20,11 @@ export function keepFeed(key: string, feed: FeedState): void {
 /** Returns the last feed of a league and side seen in this visit, unless its listings have ended. */
 export function readKeptFeed(key: string, nowMs: number): FeedState | undefined {
   const feed = kept.get(key);
-  return feed !== undefined && nowMs - feed.serverTimeMs <= keptForMs ? feed : undefined;
+  return feed !== undefined && nowMs - feed.serverTimeMs <= KEPT_FOR_MS ? feed : undefined;
 }
 
 /** The same of an earlier visit. */
 export async function readFeedOfBefore(key: string, nowMs: number): Promise<FeedState | null> {
   const feed = await readStoredFeed(key);
-  return feed !== null && nowMs - feed.serverTimeMs <= keptForMs ? feed : null;
+  return feed !== null && nowMs - feed.serverTimeMs <= KEPT_FOR_MS ? feed : null;
 }

@@ -8,7 +8,7 @@ import type { Selection, Wanted } from './selection.ts';
 type Kept = { readonly stampMs: number; readonly wanted: string; readonly selection: Selection };
 
 /** More listings than anybody chooses from in one sitting. */
-const maxKept = 200;
+const MAX_KEPT = 200;
 const kept = new Map<string, Kept>();
 
 /** Remembers a person's own choice for one version of a listing; the oldest of too many is forgotten. */
@@ -16,7 +16,7 @@ export function keepSelection(row: Pick<ListingRow, 'uuid' | 'timestampMs'>, of:
   kept.delete(row.uuid);
   kept.set(row.uuid, { stampMs: row.timestampMs, wanted: writeWanted(of.wanted), selection: of.selection });
   const [oldest] = kept.keys();
-  if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
+  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
 }
 
 /**

@@ -23,7 +23,7 @@ export type ListingLine = ListingView & {
   readonly whisperedAtMs: number | null;
 };
 
-const shownIcons = 5;
+const SHOWN_ICONS = 5;
 
 export function SellerCell({ line }: { readonly line: ListingLine }) {
   const { t } = useTranslation();
@@ -50,7 +50,7 @@ function WhisperedMark({ atMs }: { readonly atMs: number }) {
 }
 
 /** The dearest items as pictures, then how many more there are. */
-export function ItemsCell({ line, max = shownIcons }: { readonly line: ListingLine; readonly max?: number }) {
+export function ItemsCell({ line, max = SHOWN_ICONS }: { readonly line: ListingLine; readonly max?: number }) {
   const { t } = useTranslation();
   if (!line.isPriced && line.items.length === 0) return <ComingItems count={Math.min(max, line.row.items.length)} />;
   const total = line.row.items.length;
@@ -107,9 +107,9 @@ function GroupName({ name }: { readonly name: string }) {
 }
 
 /** Clearly below the value is what a buyer looks for; everything else stays quiet. */
-const goodBelow = 98;
+const GOOD_BELOW = 98;
 /** For who has what is wanted it is the other way round. */
-const goodAbove = 102;
+const GOOD_ABOVE = 102;
 
 /** The percent of a row, or its place while the values are coming. */
 export function PercentCell({ line, ...rest }: Omit<PercentProps, 'percent'> & { readonly line: ListingLine }) {
@@ -137,7 +137,7 @@ export function PercentText({ percent, range = null, side = 'sell', className }:
   return (
     <span
       title={range === null ? undefined : t('listings.percentRange', { lowest: range.from, highest: range.to })}
-      className={joinClasses((side === 'buy' ? percent > goodAbove : percent < goodBelow) ? 'text-up' : 'text-muted', className)}
+      className={joinClasses((side === 'buy' ? percent > GOOD_ABOVE : percent < GOOD_BELOW) ? 'text-up' : 'text-muted', className)}
     >
       {t('listings.percent', { percent })}
     </span>

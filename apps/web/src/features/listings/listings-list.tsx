@@ -16,7 +16,7 @@ import { Segmented } from '../../shared/ui/segmented.tsx';
 import { EmptyState, ErrorState, Note, RowsSkeleton } from '../../shared/ui/states.tsx';
 import { TimeAgo, useTimeAgo } from '../../shared/ui/time-ago.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';
-import { phoneQuery, useMediaQuery } from '../../shared/ui/use-media-query.ts';
+import { PHONE_QUERY, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 import { VirtualTable } from '../../shared/ui/virtual-table.tsx';
 import { showSellers } from './browser-stores.ts';
 import { FilterBar, listFurtherConditions } from './filter-bar.tsx';
@@ -60,7 +60,7 @@ export function ListingsList(props: ListingsListProps) {
   const { listings, pageFilter, place, scope, game, categorySelect, onSelect, onScrolledChange } = props;
   const { filter, change } = pageFilter;
   const { t } = useTranslation();
-  const isPhone = useMediaQuery(phoneQuery);
+  const isPhone = useMediaQuery(PHONE_QUERY);
   const { side } = props;
   const columns = useMemo(() => makeColumns(t, { side, game, category: place.category }), [t, side, game, place.category]);
   const { lines, one, sort } = listings;
@@ -195,13 +195,14 @@ function FeedAge({ atMs }: { readonly atMs: number }) {
 }
 
 /** From this age on the list says that it is old. */
-const staleAfterMs = 30_000;
+const STALE_AFTER_MS = 30_000;
 
 function ListNotes({ listings }: Pick<ListingsListProps, 'listings'>) {
   const { feed, priceIndex } = listings;
   // Where nothing can be reached at all, the page says so above.
   const isShown = useReachability((state) => !isAway(state.verdict));
-  const isStale = isShown && feed.data !== undefined && feed.failureCount > 0 && readServerNowMs() - feed.data.serverTimeMs > staleAfterMs;
+  const isStale =
+    isShown && feed.data !== undefined && feed.failureCount > 0 && readServerNowMs() - feed.data.serverTimeMs > STALE_AFTER_MS;
   return (
     <>
       {isStale && feed.data !== undefined && (

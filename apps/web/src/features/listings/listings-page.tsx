@@ -7,7 +7,7 @@ import { useOwnUuids } from '../../shared/listings/use-own-uuids.ts';
 import { CategoryNav, CategorySelect, readPlace, type CategoryPlace } from '../../shared/ui/category-nav.tsx';
 import { SidePanel } from '../../shared/ui/side-panel.tsx';
 import { EmptyState, Skeleton } from '../../shared/ui/states.tsx';
-import { useMediaQuery, wideQuery } from '../../shared/ui/use-media-query.ts';
+import { useMediaQuery, WIDE_QUERY } from '../../shared/ui/use-media-query.ts';
 import { ListingPanel } from './listing-panel.tsx';
 import { ListingsList } from './listings-list.tsx';
 import { useSortStore } from './sort-store.ts';
@@ -27,7 +27,7 @@ export function ListingsPage() {
   const league = useLeague(game);
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const isWide = useMediaQuery(wideQuery);
+  const isWide = useMediaQuery(WIDE_QUERY);
   const place = usePlace(game, search['category'], search['sub']);
   const chosen = search['listing'] ?? null;
   const side = search['side'] === 'buy' ? 'buy' : 'sell';

@@ -19,12 +19,12 @@ export type FeedState = {
 export const emptyFeed: FeedState = { rows: new Map(), ended: new Map(), newestMs: 0, serverTimeMs: 0 };
 
 /** R9.15: changes are asked for again 10 s back, because replies overlap; 0 stays 0 and asks for everything. */
-export const sinceOverlapMs = 10_000;
-const maxEnded = 500;
+export const SINCE_OVERLAP_MS = 10_000;
+const MAX_ENDED = 500;
 
 /** What the next poll sends as `sinceMs`; undefined asks for everything. */
 export function readSinceMs(state: FeedState): number | undefined {
-  return state.newestMs === 0 ? undefined : Math.max(0, state.newestMs - sinceOverlapMs);
+  return state.newestMs === 0 ? undefined : Math.max(0, state.newestMs - SINCE_OVERLAP_MS);
 }
 
 /** Merges one reply by uuid (D21). A reply that changes nothing returns the same `rows` and `ended`. */
@@ -52,7 +52,7 @@ export function mergeFeed(state: FeedState, reply: ListingFeed): FeedState {
 function moveEnded(ended: Rows, left: readonly ListingRow[], live: Rows): Rows {
   if (left.length === 0 && ![...ended.keys()].some((uuid) => live.has(uuid))) return ended;
   const all = [...ended.values(), ...left].filter((row) => !live.has(row.uuid));
-  return new Map(all.slice(-maxEnded).map((row) => [row.uuid, row]));
+  return new Map(all.slice(-MAX_ENDED).map((row) => [row.uuid, row]));
 }
 
 /** Every change of what is offered gets a new stamp from the server; presence and stock are observed and have none. */

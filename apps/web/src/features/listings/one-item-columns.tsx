@@ -25,8 +25,8 @@ export type OneItemColumnsOf = {
 
 export const isExchange = (line: OneItemLine): line is ExchangeLine => 'exchangeChaos' in line;
 /** Key of the exchange's line among the listings' ids. */
-export const exchangeKey = 'exchange';
-export const oneItemKey = (line: OneItemLine): string => (isExchange(line) ? exchangeKey : line.row.uuid);
+export const EXCHANGE_KEY = 'exchange';
+export const oneItemKey = (line: OneItemLine): string => (isExchange(line) ? EXCHANGE_KEY : line.row.uuid);
 
 /**
  * The columns for one item (R3.04): what a piece costs, how many there are, how good that is, and how deep the market

@@ -8,7 +8,7 @@ import { getPricingWorker } from '../../workers/pricing-client.ts';
 import type { ListingLine } from './listing-cells.tsx';
 import type { Sort } from './listing-view.ts';
 import { OneItemCards } from './one-item-cards.tsx';
-import { exchangeKey, isExchange, makeOneItemColumns, oneItemKey, type OneItemLine } from './one-item-columns.tsx';
+import { EXCHANGE_KEY, isExchange, makeOneItemColumns, oneItemKey, type OneItemLine } from './one-item-columns.tsx';
 import { placeAmong, type ExchangeLine, type OneItem } from './one-item.ts';
 import { usePriceLimits } from './price-limits.ts';
 import type { ListingsScope } from './use-listings.ts';
@@ -51,7 +51,7 @@ export function OneItemList({ lines, one, scope, side, form, table }: OneItemLis
     return lines.toSpliced(placeAmong(prices, exchange.exchangeChaos, sort.direction), 0, exchange as never) as readonly OneItemLine[];
   }, [lines, one, exchange, sort]);
   const choose = (key: string): void => {
-    if (key !== exchangeKey) onSelect(key);
+    if (key !== EXCHANGE_KEY) onSelect(key);
   };
   if (form === 'phone')
     return <OneItemCards rows={rows} listed={listed} one={one} side={side} onSelect={onSelect} onScrolledChange={onScrolledChange} />;
@@ -75,7 +75,7 @@ export function OneItemFacts({ one }: { readonly one: OneItem }) {
   );
 }
 
-const freshMs = 30 * 60_000;
+const FRESH_MS = 30 * 60_000;
 
 /** What the exchange took for one piece of the item in the last hours; null where it does not trade it. */
 function useExchange(scope: ListingsScope, { item }: OneItem): ExchangeLine | null {
@@ -89,8 +89,8 @@ function useExchange(scope: ListingsScope, { item }: OneItem): ExchangeLine | nu
       const exchange = group?.valuation?.exchange ?? null;
       return exchange === null ? null : { exchangeChaos: exchange.valueChaos, units: exchange.units };
     },
-    staleTime: freshMs,
-    refetchInterval: freshMs,
+    staleTime: FRESH_MS,
+    refetchInterval: FRESH_MS,
     meta: { failure: 'silent' },
   });
   return data ?? null;

@@ -6,7 +6,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
 import { Price } from '../../shared/ui/price.tsx';
-import { phoneQuery, useMediaQuery } from '../../shared/ui/use-media-query.ts';
+import { PHONE_QUERY, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 import type { ListingItemView } from './listing-view.ts';
 import { LimitButton } from './limit-button.tsx';
 import { PercentText } from './listing-cells.tsx';
@@ -37,7 +37,7 @@ const rowHeights = { wide: 70, phone: 122 } as const;
 /** The items of a listing with what is taken of each. Only the rows in sight are drawn. */
 export function PanelItems({ items, selection, remarks, wanted, ...rest }: PanelItemsProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const rowHeight = useMediaQuery(phoneQuery) ? rowHeights.phone : rowHeights.wide;
+  const rowHeight = useMediaQuery(PHONE_QUERY) ? rowHeights.phone : rowHeights.wide;
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,

@@ -9,13 +9,13 @@ import { persist } from 'zustand/middleware';
 export type FilterPlace = { readonly game: Game; readonly category: string };
 
 /** Of a category; more than anybody finds again. */
-export const maxSavedFilters = 30;
-export const maxFilterName = 60;
+export const MAX_SAVED_FILTERS = 30;
+export const MAX_FILTER_NAME = 60;
 
-const savedSchema = z.object({ id: z.string(), name: z.string().check(z.maxLength(maxFilterName)), filter: z.unknown() });
+const savedSchema = z.object({ id: z.string(), name: z.string().check(z.maxLength(MAX_FILTER_NAME)), filter: z.unknown() });
 const storedSchema = z.object({
   last: z.catch(z.record(z.string(), z.unknown()), {}),
-  saved: z.catch(z.record(z.string(), z.catch(z.array(savedSchema).check(z.maxLength(maxSavedFilters)), [])), {}),
+  saved: z.catch(z.record(z.string(), z.catch(z.array(savedSchema).check(z.maxLength(MAX_SAVED_FILTERS)), [])), {}),
 });
 type Stored = z.output<typeof storedSchema>;
 
@@ -63,12 +63,12 @@ export function openSavedFilter(stored: unknown): ListingFilter | null {
 
 /** Saves under a name; one that is there already is replaced. */
 export function saveFilter(place: FilterPlace, of: { id: string; name: string; filter: ListingFilter }): void {
-  const entry = { id: of.id, name: of.name.trim().slice(0, maxFilterName), filter: writeListingFilter(tidyFilter(of.filter)) };
-  changeSaved(place, (before) => [...before.filter(({ name }) => name !== entry.name), entry].slice(-maxSavedFilters));
+  const entry = { id: of.id, name: of.name.trim().slice(0, MAX_FILTER_NAME), filter: writeListingFilter(tidyFilter(of.filter)) };
+  changeSaved(place, (before) => [...before.filter(({ name }) => name !== entry.name), entry].slice(-MAX_SAVED_FILTERS));
 }
 
 export function renameFilter(place: FilterPlace, of: { id: string; name: string }): void {
-  const name = of.name.trim().slice(0, maxFilterName);
+  const name = of.name.trim().slice(0, MAX_FILTER_NAME);
   changeSaved(place, (before) =>
     before.filter((each) => each.id === of.id || each.name !== name).map((each) => (each.id === of.id ? { ...each, name } : each)),
   );

@@ -8,7 +8,7 @@ import { useGameSegment } from '../../shared/game/use-game.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button, buttonClasses } from '../../shared/ui/button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
-import { inputClasses } from '../../shared/ui/field.tsx';
+import { INPUT_CLASSES } from '../../shared/ui/field.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Price } from '../../shared/ui/price.tsx';
 import { Note, Skeleton } from '../../shared/ui/states.tsx';
@@ -88,7 +88,7 @@ export function SearchAsk({ line: { row }, selection, onSelect, onChange }: Sear
           spellCheck={false}
           autoCapitalize="off"
           onChange={(event) => setOwn(event.target.value)}
-          className={joinClasses(inputClasses, 'font-mono text-12')}
+          className={joinClasses(INPUT_CLASSES, 'font-mono text-12')}
         />
       )}
       {proof?.ok === false && <p className="text-12 text-down">{t(`search.error.${proof.code}`)}</p>}

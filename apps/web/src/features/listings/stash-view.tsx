@@ -141,14 +141,14 @@ function Slots({ tab, items }: { readonly tab: PlacedTab; readonly items: StackN
 }
 
 /** Narrower squares than this show nothing: a tab that does not fit is scrolled. */
-const leastSquarePx = 24;
+const LEAST_SQUARE_PX = 24;
 
 type GridProps = { readonly tab: PlacedTab; readonly size: 12 | 24; readonly scale: 'fit' | 'double'; readonly items: StackNames };
 
 function Grid({ tab, size, scale, items }: GridProps) {
   const { t } = useTranslation();
   const side = 100 / size;
-  const least = leastSquarePx * size * (scale === 'double' ? 2 : 1);
+  const least = LEAST_SQUARE_PX * size * (scale === 'double' ? 2 : 1);
   return (
     <div className="max-w-full overflow-auto overscroll-contain rounded-md border border-line" tabIndex={-1}>
       <ul

@@ -16,7 +16,7 @@ export const storedFeedLimits = {
   everyMs: 30_000,
 } as const;
 
-const indexKey = 'poexchange:feeds';
+const INDEX_KEY = 'poexchange:feeds';
 const keyOf = (feed: string): string => `poexchange:feed:${feed}`;
 const indexSchema = z.array(z.string());
 
@@ -31,9 +31,9 @@ export function storeFeed(feed: string, state: FeedState, nowMs: number): void {
 
 async function write(feed: string, state: FeedState): Promise<void> {
   await set(keyOf(feed), boundFeed(state));
-  const before = z.safeParse(indexSchema, await get(indexKey));
+  const before = z.safeParse(indexSchema, await get(INDEX_KEY));
   const feeds = [feed, ...(before.success ? before.data.filter((other) => other !== feed) : [])];
-  await set(indexKey, feeds.slice(0, storedFeedLimits.feeds));
+  await set(INDEX_KEY, feeds.slice(0, storedFeedLimits.feeds));
   for (const old of feeds.slice(storedFeedLimits.feeds)) await del(keyOf(old));
 }
 

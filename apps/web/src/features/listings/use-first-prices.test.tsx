@@ -1,11 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { longPatienceMs, shortPatienceMs, useFirstPrices } from './use-first-prices.ts';
+import { LONG_PATIENCE_MS, SHORT_PATIENCE_MS, useFirstPrices } from './use-first-prices.ts';
 
 describe('first prices', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
-  const start = { of: 'essence', isLoading: true, hasRows: false, patienceMs: longPatienceMs };
+  const start = { of: 'essence', isLoading: true, hasRows: false, patienceMs: LONG_PATIENCE_MS };
   const open = () => renderHook((of: typeof start) => useFirstPrices(of), { initialProps: start });
 
   it('D86 the list is drawn once, when listings and prices are there', () => {
@@ -28,7 +28,7 @@ describe('first prices', () => {
   it('D86 prices that do not come keep nobody waiting', () => {
     const { result, rerender } = open();
     rerender({ ...start, hasRows: true });
-    act(() => void vi.advanceTimersByTime(longPatienceMs - 1));
+    act(() => void vi.advanceTimersByTime(LONG_PATIENCE_MS - 1));
     expect(result.current).toBe(false);
     act(() => void vi.advanceTimersByTime(1));
     expect(result.current).toBe(true);
@@ -42,9 +42,9 @@ describe('first prices', () => {
 
   it('D86 with a short patience the rows are drawn before the prices, and stay when those come', () => {
     const { result, rerender } = open();
-    const rows = { ...start, hasRows: true, patienceMs: shortPatienceMs };
+    const rows = { ...start, hasRows: true, patienceMs: SHORT_PATIENCE_MS };
     rerender(rows);
-    act(() => void vi.advanceTimersByTime(shortPatienceMs));
+    act(() => void vi.advanceTimersByTime(SHORT_PATIENCE_MS));
     expect(result.current).toBe(true);
     rerender({ ...rows, isLoading: false });
     expect(result.current).toBe(true);

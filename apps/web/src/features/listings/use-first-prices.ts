@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
  * After so long the list is drawn in the order that prices would change: they come with the same visit, or a little
  * later.
  */
-export const shortPatienceMs = 250;
+export const SHORT_PATIENCE_MS = 250;
 /**
  * After so long it is drawn although what is asked for cannot be told without names and values: better without some of
  * them than not at all.
  */
-export const longPatienceMs = 4000;
+export const LONG_PATIENCE_MS = 4000;
 
 type State = { readonly of: string; readonly isReady: boolean };
 

@@ -12,7 +12,7 @@ import { useHiddenSellers, useWhispered } from './browser-stores.ts';
 import { listingFeedQuery } from './feed-query.ts';
 import type { ListingLine } from './listing-cells.tsx';
 import { countCategories, createListingViews, isInCategory, sortListings, type ListingView, type Sort } from './listing-view.ts';
-import { longPatienceMs, shortPatienceMs, useFirstPrices } from './use-first-prices.ts';
+import { LONG_PATIENCE_MS, SHORT_PATIENCE_MS, useFirstPrices } from './use-first-prices.ts';
 import { findOneItem, readOneItem } from './one-item.ts';
 import { warnOfDropped } from './warn-of-dropped.ts';
 import { useSellerWatch } from './seller-watch.ts';
@@ -46,10 +46,10 @@ export function useListings(of: {
   const priceIndex = usePriceIndex({ ...scope, tags });
   const { prices } = priceIndex;
   const first = { of: JSON.stringify([scope, place.category]), isLoading: priceIndex.isLoading, hasRows: rows !== undefined };
-  const isReady = useFirstPrices({ ...first, patienceMs: longPatienceMs });
+  const isReady = useFirstPrices({ ...first, patienceMs: LONG_PATIENCE_MS });
   // Which rows pass may hang on names and values: without them an empty list would be shown for a moment.
   const needsPrices = place.subCategory !== '' || listConditions(filter).length > 0;
-  const isDrawn = useFirstPrices({ ...first, patienceMs: needsPrices ? longPatienceMs : shortPatienceMs });
+  const isDrawn = useFirstPrices({ ...first, patienceMs: needsPrices ? LONG_PATIENCE_MS : SHORT_PATIENCE_MS });
   const [viewOf] = useState(createListingViews);
   const [lineOf] = useState(createListingLines);
 

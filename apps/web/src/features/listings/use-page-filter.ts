@@ -12,7 +12,7 @@ export type PageFilter = {
 };
 
 /** The address follows typing at this distance: browsers refuse to change it a hundred times in a row. */
-const followMs = 300;
+const FOLLOW_MS = 300;
 
 type State = {
   readonly key: string;
@@ -48,7 +48,7 @@ export function usePageFilter(of: {
     const timer = setTimeout(() => {
       own.add(wanted);
       onLink(wanted);
-    }, followMs);
+    }, FOLLOW_MS);
     return () => clearTimeout(timer);
   }, [wanted, linked, onLink, own]);
 

@@ -1,5 +1,5 @@
 /** The seller's custom groups (D25), kept beside the other settings of My Listings. */
-import { customCategoryId } from '@poexchange/domain/category';
+import { CUSTOM_CATEGORY_ID } from '@poexchange/domain/category';
 import type { Game } from '@poexchange/domain/item';
 import {
   addToGroup,
@@ -20,7 +20,7 @@ export function useCustomGroups(game: Game): readonly CustomGroup[] {
 }
 
 export function readCustomGroup(place: OfferPlace): CustomGroup | undefined {
-  if (place.category !== customCategoryId) return undefined;
+  if (place.category !== CUSTOM_CATEGORY_ID) return undefined;
   return useSettingsStore.getState().groups[place.game].find(({ id }) => id === place.subCategory);
 }
 
@@ -28,7 +28,7 @@ export function readCustomGroup(place: OfferPlace): CustomGroup | undefined {
 export function useGroupMembers(place: OfferPlace): ReadonlySet<string> | null {
   const groups = useCustomGroups(place.game);
   return useMemo(() => {
-    if (place.category !== customCategoryId) return null;
+    if (place.category !== CUSTOM_CATEGORY_ID) return null;
     return new Set(groups.find(({ id }) => id === place.subCategory)?.items.map(({ hash }) => hash));
   }, [groups, place]);
 }
@@ -88,5 +88,5 @@ export function dropGroups(state: SettingsState, of: { readonly game: Game; read
 }
 
 function isKeyOfGroup(key: string, game: Game, id: string): boolean {
-  return key.startsWith(`${game}:`) && key.endsWith(`:${customCategoryId}:${id}`);
+  return key.startsWith(`${game}:`) && key.endsWith(`:${CUSTOM_CATEGORY_ID}:${id}`);
 }

@@ -9,7 +9,7 @@ import { CategoryNav, type CategoryNavProps } from '../../shared/ui/category-nav
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { PayablePrice } from '../../shared/ui/payable-price.tsx';
 import { SidePanel } from '../../shared/ui/side-panel.tsx';
-import { useMediaQuery, wideQuery } from '../../shared/ui/use-media-query.ts';
+import { useMediaQuery, WIDE_QUERY } from '../../shared/ui/use-media-query.ts';
 import type { StashScope } from '../../workers/pricing-core.ts';
 import { summarizeOffer, type OfferLine } from './offer-lines.ts';
 
@@ -33,7 +33,7 @@ export type DeskFrameProps = {
  */
 export function DeskFrame({ nav, view, lines, panel, instead, children }: DeskFrameProps) {
   const { t } = useTranslation();
-  const isWide = useMediaQuery(wideQuery);
+  const isWide = useMediaQuery(WIDE_QUERY);
   const [isOfferOpen, setOfferOpen] = useState(false);
   const summary = useMemo(() => summarizeOffer(lines), [lines]);
   const isListView = view === 'listings';

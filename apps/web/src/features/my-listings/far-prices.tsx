@@ -25,7 +25,7 @@ export function BadPrices({ bad }: { readonly bad: ReturnType<typeof useBadLines
 
 export type FarPricesDialogProps = { readonly far: readonly FarLine[]; readonly onClose: () => void; readonly onConfirm: () => void };
 
-const shownLines = 6;
+const SHOWN_LINES = 6;
 
 /** Asks before prices far from the value are published: once for an item and a price. */
 export function FarPricesDialog({ far, onClose, onConfirm }: FarPricesDialogProps) {
@@ -49,7 +49,7 @@ export function FarPricesDialog({ far, onClose, onConfirm }: FarPricesDialogProp
       }
     >
       <ul className="flex flex-col">
-        {furthest.slice(0, shownLines).map(({ line, price, distance }) => (
+        {furthest.slice(0, SHOWN_LINES).map(({ line, price, distance }) => (
           <li key={line.entry.hash} className="flex items-center gap-2.5 border-b border-line-soft py-2 last:border-b-0">
             <ItemIcon path={line.entry.iconPath} />
             <span className="min-w-0 flex-1 leading-[1.35]">
@@ -62,7 +62,7 @@ export function FarPricesDialog({ far, onClose, onConfirm }: FarPricesDialogProp
           </li>
         ))}
       </ul>
-      {far.length > shownLines && <p className="pt-2 text-12 text-muted">{t('offer.far.more', { count: far.length - shownLines })}</p>}
+      {far.length > SHOWN_LINES && <p className="pt-2 text-12 text-muted">{t('offer.far.more', { count: far.length - SHOWN_LINES })}</p>}
     </Dialog>
   );
 }

@@ -7,7 +7,7 @@ import { readMainIgn } from '../../shared/ign/main-ign.ts';
 import { PricesFailed } from '../../shared/price-files/prices-failed.tsx';
 import { CategorySelect } from '../../shared/ui/category-nav.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
-import { useMediaQuery, wideQuery } from '../../shared/ui/use-media-query.ts';
+import { useMediaQuery, WIDE_QUERY } from '../../shared/ui/use-media-query.ts';
 import type { StashScope } from '../../workers/pricing-core.ts';
 import { removeItemsFromGroup } from './custom-groups.ts';
 import { DeskFrame, useListingsHere } from './desk-frame.tsx';
@@ -42,7 +42,7 @@ export type HandDeskProps = {
  */
 export function HandDesk({ scope, side, league, profile, search, onNavigate, sideSwitch }: HandDeskProps) {
   const { t } = useTranslation();
-  const isWide = useMediaQuery(wideQuery);
+  const isWide = useMediaQuery(WIDE_QUERY);
   const hand = useMemo((): HandScope => ({ game: scope.game, league: scope.league, side }), [scope, side]);
   const desk = useHandDesk(hand, search);
   const { place, groups, lines, entries, prices, priceIndex } = desk;

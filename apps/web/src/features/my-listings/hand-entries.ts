@@ -1,6 +1,6 @@
 /** What was entered by hand as lines of an offer, and as a listing (D16, D55). Pure. */
 import type { ListingDraftBody, OwnListing } from '@poexchange/contract/rest';
-import { belongsToCategory, categoryOfTag, customCategoryId, listCategories } from '@poexchange/domain/category';
+import { belongsToCategory, categoryOfTag, CUSTOM_CATEGORY_ID, listCategories } from '@poexchange/domain/category';
 import type { Tag } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
 import { totalOfItems, type ListingSide } from '@poexchange/domain/listing';
@@ -63,7 +63,7 @@ export function makeHandEntries(game: Game, items: readonly HandItem[], prices: 
 export function listListable(game: Game, prices: ReadonlyMap<string, PriceEntry>): PriceEntry[] {
   return [...prices.values()].flatMap((entry) => {
     const category = categoryOfTag(game, entry.tag);
-    return category === undefined || category.id === customCategoryId ? [] : [priceByGroup(entry, prices)];
+    return category === undefined || category.id === CUSTOM_CATEGORY_ID ? [] : [priceByGroup(entry, prices)];
   });
 }
 

@@ -5,7 +5,7 @@ import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 export type HandLine = { readonly name: string; readonly quantity: number };
 
 /** No name is longer; and what is pasted may be anything. */
-const longestLine = 200;
+const LONGEST_LINE = 200;
 
 /**
  * A line as people write it: "12 Divine Orb", "12x Divine Orb", "Divine Orb x12", "Divine Orb". The quantity is 1 where
@@ -13,7 +13,7 @@ const longestLine = 200;
  */
 export function readHandLine(line: string): HandLine | null {
   const text = line.trim().replaceAll(/\s+/g, ' ');
-  if (text.length > longestLine) return null;
+  if (text.length > LONGEST_LINE) return null;
   const before = /^(\d[\d.,' ]*?)\s*[x×*]?\s+(\S.*)$/i.exec(text);
   const after = before === null ? /^(\S.*?)\s+(?:[x×*]\s*(\d[\d.,']*)|[([](\d[\d.,']*)[)\]]|(\d[\d.,']*)[x×*]?)$/i.exec(text) : null;
   const [name, count] =

@@ -4,7 +4,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { sayProperties } from '../../shared/price-files/item-text.ts';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
-import { inputClasses } from '../../shared/ui/field.tsx';
+import { INPUT_CLASSES } from '../../shared/ui/field.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
@@ -26,8 +26,8 @@ export type HandPickerProps = {
   readonly beside?: ReactNode;
 };
 
-const shownMatches = 8;
-const shownUnknown = 4;
+const SHOWN_MATCHES = 8;
+const SHOWN_UNKNOWN = 4;
 
 /** Types ahead over names: "12 div", the arrow keys, Enter. A pasted list is taken whole. */
 export function HandPicker({ game, entries, isLoading, onPick, beside }: HandPickerProps) {
@@ -44,8 +44,8 @@ export function HandPicker({ game, entries, isLoading, onPick, beside }: HandPic
   const line = useMemo(() => readHandLine(searched), [searched]);
   const matches = useMemo(() => {
     // A name may end in a number itself: what is typed counts as a name too.
-    const byLine = line === null ? [] : searchEntries(entries, line.name, shownMatches);
-    return byLine.length > 0 ? byLine : searchEntries(entries, searched, shownMatches);
+    const byLine = line === null ? [] : searchEntries(entries, line.name, SHOWN_MATCHES);
+    return byLine.length > 0 ? byLine : searchEntries(entries, searched, SHOWN_MATCHES);
   }, [entries, line, searched]);
   const quantity = line?.quantity ?? 1;
   const isListed = isOpen && text.trim() !== '';
@@ -122,7 +122,7 @@ export function HandPicker({ game, entries, isLoading, onPick, beside }: HandPic
             onBlur={() => setOpen(false)}
             onKeyDown={onKeyDown}
             onPaste={onPaste}
-            className={joinClasses(inputClasses, 'h-[34px]! pl-[30px] max-md:h-[40px]!')}
+            className={joinClasses(INPUT_CLASSES, 'h-[34px]! pl-[30px] max-md:h-[40px]!')}
           />
           <ul
             id={listId}
@@ -166,8 +166,8 @@ export function HandPicker({ game, entries, isLoading, onPick, beside }: HandPic
             <span className="min-w-0 flex-1">
               {t('byHand.unknown', { count: unknown.length })}{' '}
               <span translate="no" className="text-text">
-                {unknown.slice(0, shownUnknown).join(' · ')}
-                {unknown.length > shownUnknown && ' …'}
+                {unknown.slice(0, SHOWN_UNKNOWN).join(' · ')}
+                {unknown.length > SHOWN_UNKNOWN && ' …'}
               </span>
             </span>
             <IconButton size="sm" glyph="close" label={t('app.close')} onClick={() => setUnknown([])} />

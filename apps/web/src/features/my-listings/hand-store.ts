@@ -46,7 +46,7 @@ const useHandStore = create<HandState>()(
 );
 
 /** More listings than anybody has; the oldest are forgotten first. */
-const mostKnown = 200;
+const MOST_KNOWN = 200;
 
 const keyOf = ({ game, league, side }: HandScope) => `${side}:${game}:${league}`;
 const none: readonly HandItem[] = [];
@@ -81,7 +81,7 @@ const quantitiesOf = (listing: OwnListing): Quantities => Object.fromEntries(lis
 /** The quantities a listing was published with: from here on only trades move them. */
 export function rememberListed(listing: OwnListing): void {
   useHandStore.setState(({ known: { [listing.uuid]: _before, ...others } }) => ({
-    known: { ...Object.fromEntries(Object.entries(others).slice(1 - mostKnown)), [listing.uuid]: quantitiesOf(listing) },
+    known: { ...Object.fromEntries(Object.entries(others).slice(1 - MOST_KNOWN)), [listing.uuid]: quantitiesOf(listing) },
   }));
 }
 

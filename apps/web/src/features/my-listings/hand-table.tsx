@@ -5,7 +5,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { NumberField } from '../../shared/ui/number-field.tsx';
 import { Price } from '../../shared/ui/price.tsx';
-import { phoneQuery, useMediaQuery } from '../../shared/ui/use-media-query.ts';
+import { PHONE_QUERY, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 import { VirtualTable, type Column } from '../../shared/ui/virtual-table.tsx';
 import { ItemCell, makeOfferColumns } from './offer-columns.tsx';
 import type { OfferLine } from './offer-lines.ts';
@@ -29,7 +29,7 @@ const noTabs = new Map<StashTabId, never>();
 export function HandTable(props: HandTableProps) {
   const { lines, place, multiplier, onQuantity, onRemove } = props;
   const { t } = useTranslation();
-  const isPhone = useMediaQuery(phoneQuery);
+  const isPhone = useMediaQuery(PHONE_QUERY);
   const onOffer = useCallback(
     (hash: string, offered: 'yes' | 'no') => changeItemChoices(place, (before) => setOffered(before, { hashes: [hash], offered })),
     [place],

@@ -18,7 +18,7 @@ export type OfferNow = {
 };
 
 /** Prices have 4 decimals at most in chaos, 6 in poe2 (D58). */
-const smallestStep = 5e-7;
+const SMALLEST_STEP = 5e-7;
 
 /**
  * Whether the offer differs from what is listed: items, quantities, prices, or the terms. An active listing that does
@@ -37,7 +37,7 @@ export function differsFromListing(listing: OwnListing, now: OfferNow): boolean 
     offered.length !== listed.size ||
     offered.some(({ entry, price }) => {
       const item = listed.get(entry.hash);
-      return item === undefined || item.quantity !== entry.quantity || Math.abs(item.price - (price ?? 0)) > smallestStep;
+      return item === undefined || item.quantity !== entry.quantity || Math.abs(item.price - (price ?? 0)) > SMALLEST_STEP;
     })
   );
 }

@@ -9,7 +9,7 @@ import { Field, TextField } from '../../shared/ui/field.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { NumberField } from '../../shared/ui/number-field.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
-import { maxMapPercent, noMapFilter, setMapFilter, supportsModChoice, useMapFilterStore } from './map-filter-store.ts';
+import { MAX_MAP_PERCENT, noMapFilter, setMapFilter, supportsModChoice, useMapFilterStore } from './map-filter-store.ts';
 import { offerKey, type OfferPlace } from './settings-store.ts';
 
 const minimums = ['quantity', 'rarity', 'packSize'] as const;
@@ -57,7 +57,7 @@ export function MapFilterDialog({ place, onClose }: { readonly place: OfferPlace
                 {...control}
                 value={filter[kind]}
                 min={0}
-                max={maxMapPercent}
+                max={MAX_MAP_PERCENT}
                 decimals={0}
                 onChange={(percent) => change({ [kind]: percent })}
               />

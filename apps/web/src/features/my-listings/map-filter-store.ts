@@ -7,8 +7,8 @@ import { persist } from 'zustand/middleware';
 import type { MapFilters } from '../../workers/item-places.ts';
 import { offerKey, type OfferPlace, type OfferScope } from './settings-store.ts';
 
-export const maxMapPercent = 1000;
-const minimum = () => z.nullable(z.number().check(z.gte(0), z.lte(maxMapPercent)));
+export const MAX_MAP_PERCENT = 1000;
+const minimum = () => z.nullable(z.number().check(z.gte(0), z.lte(MAX_MAP_PERCENT)));
 const keys = () => z.array(z.string().check(z.maxLength(60))).check(z.maxLength(200));
 const filterSchema = z.object({ wanted: keys(), unwanted: keys(), quantity: minimum(), rarity: minimum(), packSize: minimum() });
 const storedSchema = z.object({ filters: z.record(z.string(), z.unknown()) });
@@ -34,10 +34,10 @@ function readStored(stored: unknown): Stored {
 
 /** Maps of poe1 can be filtered: all but unique ones, whose properties are always the same. */
 export function supportsMapFilter({ game, category, subCategory }: OfferPlace): boolean {
-  return game === 'poe1' && category === mapCategory && subCategory !== 'uniqueMap';
+  return game === 'poe1' && category === MAP_CATEGORY && subCategory !== 'uniqueMap';
 }
 
-const mapCategory = 'map';
+const MAP_CATEGORY = 'map';
 
 /** Mods can be chosen where they are known of every map: those of 8-mod maps (R5.11). */
 export function supportsModChoice({ subCategory }: OfferPlace): boolean {
@@ -56,16 +56,16 @@ export function listMapFilters(filters: Stored['filters'], { game, league }: Off
   const found: Record<string, MapFilter> = {};
   if (game !== 'poe1') return found;
   for (const id of mapPlaceIds()) {
-    const subCategory = id === mapCategory ? '' : id;
-    const filter = filters[offerKey({ game, league, category: mapCategory, subCategory })];
+    const subCategory = id === MAP_CATEGORY ? '' : id;
+    const filter = filters[offerKey({ game, league, category: MAP_CATEGORY, subCategory })];
     if (filter !== undefined) found[id] = filter;
   }
   return found;
 }
 
 function mapPlaceIds(): string[] {
-  const subs = findCategory('poe1', mapCategory)?.subCategories ?? [];
-  return [mapCategory, ...subs.map((sub) => sub.id)];
+  const subs = findCategory('poe1', MAP_CATEGORY)?.subCategories ?? [];
+  return [MAP_CATEGORY, ...subs.map((sub) => sub.id)];
 }
 
 export function readMapFilters(scope: OfferScope): MapFilters {

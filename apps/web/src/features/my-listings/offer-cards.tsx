@@ -17,7 +17,7 @@ export type OfferCardsProps = OfferActions & {
   readonly multiplier: number;
 };
 
-const cardHeight = 92;
+const CARD_HEIGHT = 92;
 
 /** The offer on a phone: two lines an item. */
 export function OfferCards({ lines, place, multiplier, onOffer, onPrice }: OfferCardsProps) {
@@ -27,7 +27,7 @@ export function OfferCards({ lines, place, multiplier, onOffer, onPrice }: Offer
   const virtualizer = useVirtualizer({
     count: lines.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => cardHeight,
+    estimateSize: () => CARD_HEIGHT,
     overscan: 6,
     getItemKey: (index) => lines[index]?.entry.hash ?? index,
   });
@@ -42,7 +42,7 @@ export function OfferCards({ lines, place, multiplier, onOffer, onPrice }: Offer
             <li
               key={key}
               className="absolute inset-x-0 top-0 grid grid-cols-[20px_minmax(0,1fr)_auto] content-center items-center gap-x-3 gap-y-1.5 border-b border-line-soft px-4"
-              style={{ height: cardHeight, transform: `translateY(${start}px)` }}
+              style={{ height: CARD_HEIGHT, transform: `translateY(${start}px)` }}
             >
               <Checkbox
                 aria-label={t('offer.offerItem', { name: entry.name })}

@@ -147,7 +147,7 @@ export function ItemCell({ line }: { readonly line: OfferLine }) {
   );
 }
 
-const shownTabs = 1;
+const SHOWN_TABS = 1;
 
 function TabsCell({
   tabIds,
@@ -159,10 +159,10 @@ function TabsCell({
   readonly more: (count: number) => string;
 }) {
   const tabs = tabIds.flatMap((id) => tabsById.get(id) ?? []);
-  const hidden = tabs.length - shownTabs;
+  const hidden = tabs.length - SHOWN_TABS;
   return (
     <span className="flex min-w-0 items-center gap-1" title={tabs.map((tab) => tab.name).join(', ')}>
-      {tabs.slice(0, shownTabs).map((tab) => (
+      {tabs.slice(0, SHOWN_TABS).map((tab) => (
         <TabChip key={tab.id} tab={tab} className="max-w-[72px]" />
       ))}
       {hidden > 0 && <span className="shrink-0 text-12 text-muted">{more(hidden)}</span>}

@@ -2,7 +2,7 @@
  * A seller's offer of one category, line by line: what is asked for each group, and what it comes to (R5.09, R9.33,
  * D16). Pure.
  */
-import { customCategoryId } from '@poexchange/domain/category';
+import { CUSTOM_CATEGORY_ID } from '@poexchange/domain/category';
 import type { Game } from '@poexchange/domain/item';
 import { totalOfItems } from '@poexchange/domain/listing';
 import { calculatePrice } from '@poexchange/domain/pricing';
@@ -159,7 +159,7 @@ export function countPlaces(entries: readonly StashEntry[], customGroups: readon
   for (const entry of entries) {
     const held = members.filter(({ hashes }) => hashes.has(entry.hash)).map(({ id }) => id);
     const own = [entry.category, ...entry.subCategories].filter((id) => !entry.filteredFrom.includes(id));
-    for (const id of ['', ...own, ...held, ...(held.length > 0 ? [customCategoryId] : [])]) {
+    for (const id of ['', ...own, ...held, ...(held.length > 0 ? [CUSTOM_CATEGORY_ID] : [])]) {
       const at = groups.get(id);
       if (at === undefined) groups.set(id, new Set([entry.hash]));
       else at.add(entry.hash);

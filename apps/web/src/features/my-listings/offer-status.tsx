@@ -18,11 +18,11 @@ export function OfferStatus({ listing }: { readonly listing: OwnListing | undefi
   );
 }
 
-const dayMs = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 
 /** Days while there are some left, then a countdown. */
 export function Ends({ listing }: { readonly listing: Pick<OwnListing, 'endsAtMs'> }) {
   const { t } = useTranslation();
-  const daysLeft = useServerTime((nowMs) => Math.floor((listing.endsAtMs - nowMs) / dayMs));
+  const daysLeft = useServerTime((nowMs) => Math.floor((listing.endsAtMs - nowMs) / DAY_MS));
   return daysLeft >= 1 ? <span>{t('time.days', { count: daysLeft })}</span> : <Countdown untilMs={listing.endsAtMs} />;
 }

@@ -1,6 +1,6 @@
 import type { StashTabId } from '@poexchange/domain/ids';
 import type { StashTabInfo } from '@poexchange/domain/stash';
-import { customCategoryId } from '@poexchange/domain/category';
+import { CUSTOM_CATEGORY_ID } from '@poexchange/domain/category';
 import { ApiError } from '@poexchange/contract/client';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -10,7 +10,7 @@ import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
 import { EmptyState, ErrorState, Note, RowsSkeleton } from '../../shared/ui/states.tsx';
-import { phoneQuery, useMediaQuery } from '../../shared/ui/use-media-query.ts';
+import { PHONE_QUERY, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 import { VirtualTable } from '../../shared/ui/virtual-table.tsx';
 import type { Stash, useStashEntries } from '../stash/index.ts';
 import { GroupMenu } from './group-menu.tsx';
@@ -116,7 +116,7 @@ function OfferBar({ offer, place, text, onText, show, onShow }: OfferTableProps)
   const { t } = useTranslation();
   const hashes = offer.shown.filter((line) => line.price !== null).map((line) => line.entry.hash);
   const offered = offer.shown.filter((line) => line.isOffered).length;
-  const isPhone = useMediaQuery(phoneQuery);
+  const isPhone = useMediaQuery(PHONE_QUERY);
   const check = {
     checked: offered === 0 ? false : offered === hashes.length ? true : ('mixed' as const),
     onChange: (isOn: boolean) => changeItemChoices(place, (before) => setOffered(before, { hashes, offered: isOn ? 'yes' : 'no' })),
@@ -153,7 +153,7 @@ function OfferBar({ offer, place, text, onText, show, onShow }: OfferTableProps)
 
 function OfferRows({ stash, offer, place, sort, onSort }: OfferTableProps) {
   const { t } = useTranslation();
-  const isPhone = useMediaQuery(phoneQuery);
+  const isPhone = useMediaQuery(PHONE_QUERY);
   const { tabs } = stash;
   const { multiplier } = offer.settings;
   const tabsById = useMemo(
@@ -232,7 +232,7 @@ function NothingShown({ offer, text, show, place, onShow }: OfferTableProps) {
   }
   return (
     <EmptyState glyph="search" title={t('offer.noneInCategory')} className="my-auto">
-      {place.category === customCategoryId ? t('offer.group.empty') : undefined}
+      {place.category === CUSTOM_CATEGORY_ID ? t('offer.group.empty') : undefined}
     </EmptyState>
   );
 }

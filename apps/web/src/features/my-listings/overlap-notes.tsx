@@ -25,7 +25,7 @@ export type OverlapNotesProps = {
 const anySettings = { multiplier: 100 };
 const noOverlaps: ReadonlyMap<string, number> = new Map();
 /** More of them would push the terms out of sight. */
-const mostNotes = 3;
+const MOST_NOTES = 3;
 
 /**
  * Says before publishing which of one's own listings offer the same stacks (D33). They may: a sale takes them out of
@@ -54,7 +54,7 @@ function Overlaps({ place, lines, others, overlaps }: OverlapsProps) {
   const { t } = useTranslation();
   const nameOf = useCategoryName(place.game);
   const total = lines.filter((line) => line.isOffered).length;
-  const found = others.filter(({ uuid }) => overlaps.has(uuid)).slice(0, mostNotes);
+  const found = others.filter(({ uuid }) => overlaps.has(uuid)).slice(0, MOST_NOTES);
   if (found.length === 0) return null;
   return (
     <Note tone="info">

@@ -1,5 +1,5 @@
 /** The price book of a league (D26): the part of this browser's settings that can be taken along. */
-import { customCategoryId } from '@poexchange/domain/category';
+import { CUSTOM_CATEGORY_ID } from '@poexchange/domain/category';
 import { isGroupHash, type BookOffer, type OfferTerms, type PriceBook } from '@poexchange/domain/price-book';
 import { dropGroups } from './custom-groups.ts';
 import { choicesKey, offerKey, useSettingsStore, type OfferPlace, type OfferScope, type SettingsState } from './settings-store.ts';
@@ -26,7 +26,7 @@ export function describeBook(state: SettingsState, scope: OfferScope): PriceBook
   const prefix = `${scope.game}:${scope.league}:`;
   const offers = Object.entries(state.offers).flatMap(([key, terms]): BookOffer[] => {
     const [category = '', subCategory = ''] = key.startsWith(prefix) ? key.slice(prefix.length).split(':') : [];
-    return category === '' || category === customCategoryId ? [] : [{ category, subCategory, ...pickTerms(terms) }];
+    return category === '' || category === CUSTOM_CATEGORY_ID ? [] : [{ category, subCategory, ...pickTerms(terms) }];
   });
   return {
     offers,
@@ -66,7 +66,7 @@ function readChoices(state: SettingsState, place: OfferScope | OfferPlace): Pick
 }
 
 function placeOfGroup(scope: OfferScope, id: string): OfferPlace {
-  return { game: scope.game, league: scope.league, category: customCategoryId, subCategory: id };
+  return { game: scope.game, league: scope.league, category: CUSTOM_CATEGORY_ID, subCategory: id };
 }
 
 function pickTerms({ multiplier, listingMode, minTradeValue }: OfferTerms): OfferTerms {

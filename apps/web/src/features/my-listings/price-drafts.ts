@@ -40,8 +40,8 @@ export function useBadLines(place: OfferPlace, lines: readonly OfferLine[]): rea
   });
 }
 
-const maxConfirmed = 500;
-const storedSchema = z.object({ confirmed: z.array(z.string()).check(z.maxLength(maxConfirmed)) });
+const MAX_CONFIRMED = 500;
+const storedSchema = z.object({ confirmed: z.array(z.string()).check(z.maxLength(MAX_CONFIRMED)) });
 
 /** A damaged entry is forgotten (R4.43): the worst is that somebody is asked again. */
 const useConfirmed = create<{ readonly confirmed: readonly string[] }>()(
@@ -70,7 +70,7 @@ export function useFarLines(of: { readonly place: OfferPlace; readonly lines: re
     return confirmed.includes(key) ? [] : [{ line, price: line.price, distance, key }];
   });
   const confirm = (): void => {
-    useConfirmed.setState(({ confirmed: before }) => ({ confirmed: [...before, ...far.map(({ key }) => key)].slice(-maxConfirmed) }));
+    useConfirmed.setState(({ confirmed: before }) => ({ confirmed: [...before, ...far.map(({ key }) => key)].slice(-MAX_CONFIRMED) }));
   };
   return { far: far as readonly FarLine[], confirm };
 }

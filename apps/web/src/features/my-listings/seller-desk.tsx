@@ -5,7 +5,7 @@ import type { League } from '../../shared/game/use-league.ts';
 import { readMainIgn } from '../../shared/ign/main-ign.ts';
 import { CategorySelect } from '../../shared/ui/category-nav.tsx';
 import { Skeleton } from '../../shared/ui/states.tsx';
-import { useMediaQuery, wideQuery } from '../../shared/ui/use-media-query.ts';
+import { useMediaQuery, WIDE_QUERY } from '../../shared/ui/use-media-query.ts';
 import type { StashEntry, StashScope } from '../../workers/pricing-core.ts';
 import { LoadProgress, TabChooser, useStash, useStashEntries } from '../stash/index.ts';
 import { useCustomGroups } from './custom-groups.ts';
@@ -34,7 +34,7 @@ export type SellerDeskProps = {
 /** The seller's work place for one league: tabs, items, prices, publishing, and what is listed. */
 export function SellerDesk({ scope, league, profile, search, onNavigate, sideSwitch }: SellerDeskProps) {
   const { t } = useTranslation();
-  const isWide = useMediaQuery(wideQuery);
+  const isWide = useMediaQuery(WIDE_QUERY);
   const stash = useStash(scope);
   const filters = useMapFilterStore((state) => state.filters);
   const mapFilters = useMemo(() => listMapFilters(filters, scope), [filters, scope]);

@@ -1,5 +1,5 @@
 /** The seller's settings in this browser; a damaged entry is forgotten, never an error (R4.43). */
-import { customCategoryId } from '@poexchange/domain/category';
+import { CUSTOM_CATEGORY_ID } from '@poexchange/domain/category';
 import type { Game } from '@poexchange/domain/item';
 import type { ListingSide } from '@poexchange/domain/listing';
 import type { CustomGroup } from '@poexchange/domain/price-book';
@@ -82,7 +82,7 @@ export const offerKey = (place: OfferPlace) => `${sideKey(place)}${place.game}:$
 
 /** A price holds wherever the item is offered in a league, but a custom group has its own (D25). */
 export function choicesKey(scope: OfferScope | OfferPlace): string {
-  return 'category' in scope && scope.category === customCategoryId ? offerKey(scope) : `${sideKey(scope)}${scope.game}:${scope.league}`;
+  return 'category' in scope && scope.category === CUSTOM_CATEGORY_ID ? offerKey(scope) : `${sideKey(scope)}${scope.game}:${scope.league}`;
 }
 
 export function useOfferSettings(place: OfferPlace): OfferSettings {
@@ -105,7 +105,7 @@ function findItemChoices(state: Pick<SettingsState, 'choices'>, place: OfferPlac
   return own === undefined ? shared : { ...shared, deselected: own.deselected };
 }
 
-const isSubCategory = ({ category, subCategory }: OfferPlace): boolean => subCategory !== '' && category !== customCategoryId;
+const isSubCategory = ({ category, subCategory }: OfferPlace): boolean => subCategory !== '' && category !== CUSTOM_CATEGORY_ID;
 
 export function useItemChoices(place: OfferPlace): ItemChoices {
   return useSettingsStore(useShallow((state) => findItemChoices(state, place)));

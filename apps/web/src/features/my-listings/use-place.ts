@@ -1,4 +1,4 @@
-import { customCategoryId } from '@poexchange/domain/category';
+import { CUSTOM_CATEGORY_ID } from '@poexchange/domain/category';
 import type { ListingSide } from '@poexchange/domain/listing';
 import type { CustomGroup } from '@poexchange/domain/price-book';
 import { useMemo } from 'react';
@@ -24,8 +24,8 @@ export function usePlace(of: {
   const group = side === 'buy' ? undefined : sub || groups[0]?.id;
   return useMemo(() => {
     const wanted = readPlace(game, { category, subCategory: sub });
-    const isCustom = wanted.category === customCategoryId;
-    const place = isCustom ? { category: group === undefined ? '' : customCategoryId, subCategory: group ?? '' } : wanted;
+    const isCustom = wanted.category === CUSTOM_CATEGORY_ID;
+    const place = isCustom ? { category: group === undefined ? '' : CUSTOM_CATEGORY_ID, subCategory: group ?? '' } : wanted;
     const opened = place.category === '' ? { category: fallback, subCategory: '' } : place;
     return { game, league, ...(side !== undefined && { side }), ...opened };
   }, [game, league, side, category, sub, group, fallback]);
@@ -33,5 +33,5 @@ export function usePlace(of: {
 
 /** Whether the place is a custom group that is not in this browser: made in another one, or deleted. */
 export function isGroupElsewhere(place: OfferPlace, groups: readonly CustomGroup[]): boolean {
-  return place.category === customCategoryId && !groups.some(({ id }) => id === place.subCategory);
+  return place.category === CUSTOM_CATEGORY_ID && !groups.some(({ id }) => id === place.subCategory);
 }

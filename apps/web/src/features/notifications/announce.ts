@@ -5,7 +5,7 @@ import { isShown } from './notification-list.ts';
 type Announcer = (notification: Notification) => void;
 
 /** Enough for a day of heavy trade; the oldest are forgotten first. */
-const maxKnown = 2000;
+const MAX_KNOWN = 2000;
 const known = new Set<string>();
 let announcer: Announcer | null = null;
 let hasFetched = false;
@@ -38,7 +38,7 @@ export function forgetAnnounced(): void {
 
 function remember(id: string): void {
   known.add(id);
-  if (known.size <= maxKnown) return;
+  if (known.size <= MAX_KNOWN) return;
   for (const oldest of known) {
     known.delete(oldest);
     return;

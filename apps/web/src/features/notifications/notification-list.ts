@@ -5,7 +5,7 @@ import { isKnownPlace } from '@poexchange/domain/category';
 export type NotificationList = readonly Notification[];
 
 /** R9.30. */
-export const fetchWindowMs = 3_600_000;
+export const FETCH_WINDOW_MS = 3_600_000;
 
 /**
  * R5.07: of a listing whose category and sub-category this page knows. A newer server may know more; a page without
@@ -21,7 +21,7 @@ export function putNotification(list: NotificationList, notification: Notificati
 }
 
 /** The clock offset of R9.15: what is this young may have been written while the fetch was under way. */
-const overlapMs = 10_000;
+const OVERLAP_MS = 10_000;
 
 /**
  * Takes over what was fetched for the time from `sinceMs` to `askedAtMs`: what is missing there was deleted meanwhile.
@@ -33,7 +33,7 @@ export function mergeFetched(
   { sinceMs, askedAtMs }: { readonly sinceMs: number; readonly askedAtMs: number },
 ): NotificationList {
   const ids = new Set(fetched.map(({ id }) => id));
-  const isOutside = (timestamp: number): boolean => timestamp < sinceMs || timestamp > askedAtMs - overlapMs;
+  const isOutside = (timestamp: number): boolean => timestamp < sinceMs || timestamp > askedAtMs - OVERLAP_MS;
   return sortNewest([...fetched, ...list.filter(({ id, timestamp }) => isOutside(timestamp) && !ids.has(id))]);
 }
 

@@ -13,8 +13,8 @@ import { stackToast, unstackToasts, useToastStack } from './toast-stack.ts';
 import { TradeToast } from './trade-toast.tsx';
 
 /** Long enough to come back from the game to the browser. */
-const shownMs = 120_000;
-const toastId = 'trade-requests';
+const SHOWN_MS = 120_000;
+const TOAST_ID = 'trade-requests';
 
 export function NotificationWatch() {
   const hasToken = useHasToken();
@@ -36,7 +36,7 @@ export function NotificationWatch() {
   useEffect(() => unstackToasts(closed.split(' ')), [closed]);
   const isEmpty = useToastStack(({ stack }) => stack.length === 0);
   useEffect(() => {
-    if (isEmpty) dismissToast(toastId);
+    if (isEmpty) dismissToast(TOAST_ID);
   }, [isEmpty]);
   return null;
 }
@@ -52,6 +52,6 @@ function StackedToast() {
 function announceTrade(notification: Notification): void {
   if (notification.type !== 'offering-buy') return;
   stackToast(notification);
-  showCard(toastId, () => <StackedToast />, shownMs);
+  showCard(TOAST_ID, () => <StackedToast />, SHOWN_MS);
   void playOnce('trade', notification.id, notification.body.totalChaos);
 }

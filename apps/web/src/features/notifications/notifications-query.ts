@@ -9,7 +9,7 @@ import { ownKeys } from '../../shared/api/own-keys.ts';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { announce, announceFetched } from './announce.ts';
 import {
-  fetchWindowMs,
+  FETCH_WINDOW_MS,
   isSupported,
   markRead,
   mergeFetched,
@@ -26,7 +26,7 @@ export const notificationsQuery = queryOptions({
   queryKey,
   queryFn: async ({ client, signal }): Promise<NotificationList> => {
     const askedAtMs = readServerNowMs();
-    const sinceMs = Math.max(0, askedAtMs - fetchWindowMs);
+    const sinceMs = Math.max(0, askedAtMs - FETCH_WINDOW_MS);
     const replies = await Promise.all(
       games.map((game) => callApi(api.getNotifications, { params: { param: encodeParam({ game, sinceMs }) } }, { signal })),
     );

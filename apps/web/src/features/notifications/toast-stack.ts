@@ -6,7 +6,7 @@ import type { Notification } from '@poexchange/contract/rest';
 import { create } from 'zustand';
 
 /** More than anybody reads; the oldest stay in the centre alone. */
-const maxStacked = 99;
+const MAX_STACKED = 99;
 
 type ToastStack = { readonly stack: readonly Notification[] };
 
@@ -14,7 +14,7 @@ export const useToastStack = create<ToastStack>()(() => ({ stack: [] }));
 
 export function stackToast(notification: Notification): void {
   useToastStack.setState(({ stack }) => ({
-    stack: [notification, ...stack.filter(({ id }) => id !== notification.id)].slice(0, maxStacked),
+    stack: [notification, ...stack.filter(({ id }) => id !== notification.id)].slice(0, MAX_STACKED),
   }));
 }
 

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { segmentOfGame } from '../../shared/game/game-path.ts';
 import { playTest, useSoundState } from '../../shared/sound/play-sound.ts';
-import { toastClasses } from '../../shared/toast/toast-card.tsx';
+import { TOAST_CLASSES } from '../../shared/toast/toast-card.tsx';
 import { buttonClasses } from '../../shared/ui/button.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
@@ -32,7 +32,7 @@ export function TradeToast({ notification, moreCount, onClose }: TradeToastProps
     onClose();
   };
   return (
-    <div role="alert" className={toastClasses} data-testid="trade-toast">
+    <div role="alert" className={TOAST_CLASSES} data-testid="trade-toast">
       <div className="flex items-center gap-2">
         <PresenceDot presence="online" />
         <p className="min-w-0 flex-1 truncate font-semibold">

@@ -11,7 +11,7 @@ import { joinClasses } from '../../shared/ui/classes.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { EmptyState, ErrorState, Note, Skeleton } from '../../shared/ui/states.tsx';
 import { getPricingWorker } from '../../workers/pricing-client.ts';
-import { maxFileLength } from '../../workers/price-check-limits.ts';
+import { MAX_FILE_LENGTH } from '../../workers/price-check-limits.ts';
 import type { PriceCheckResult } from '../../workers/price-check.ts';
 import { CheckedCard } from './checked-card.tsx';
 import { CheckedList } from './checked-list.tsx';
@@ -50,7 +50,7 @@ export function PriceCheckPage() {
     picks.current += 1;
     const id = picks.current;
     // What is too large to check is not read either: one character too many says so.
-    const text = picked.size > maxFileLength ? ' '.repeat(maxFileLength + 1) : await picked.text().catch(() => '');
+    const text = picked.size > MAX_FILE_LENGTH ? ' '.repeat(MAX_FILE_LENGTH + 1) : await picked.text().catch(() => '');
     // Of two files the one that was dropped last counts, whichever is read first.
     if (id === picks.current) setFile({ id, name: picked.name, text });
   };

@@ -17,7 +17,7 @@ export type BookChangesProps = {
 
 const kinds = ['offer', 'override', 'ignored', 'group', 'groupTerms', 'groupItem', 'groupOverride', 'groupIgnored'] as const;
 /** Rows drawn of one kind; a book may change thousands of things. */
-const shownOfKind = 100;
+const SHOWN_OF_KIND = 100;
 
 /** What an import changes, kind by kind: what it is, what it was, what it will be (D26). */
 export function BookChanges({ changes, scope, names }: BookChangesProps) {
@@ -26,7 +26,7 @@ export function BookChanges({ changes, scope, names }: BookChangesProps) {
     const ofKind = changes.filter((change) => change.kind === kind);
     return ofKind.length === 0 ? [] : [{ kind, ofKind }];
   });
-  const hashes = shown.flatMap(({ ofKind }) => ofKind.slice(0, shownOfKind).flatMap((change) => ('hash' in change ? [change.hash] : [])));
+  const hashes = shown.flatMap(({ ofKind }) => ofKind.slice(0, SHOWN_OF_KIND).flatMap((change) => ('hash' in change ? [change.hash] : [])));
   const known = useItemNames(scope, hashes);
   return (
     <div className="flex max-h-[340px] flex-col gap-3 overflow-y-auto">
@@ -37,7 +37,7 @@ export function BookChanges({ changes, scope, names }: BookChangesProps) {
             <SortCounts changes={ofKind} />
           </h4>
           <ul>
-            {ofKind.slice(0, shownOfKind).map((change) => (
+            {ofKind.slice(0, SHOWN_OF_KIND).map((change) => (
               <li
                 key={keyOf(change)}
                 className="flex min-h-[30px] flex-wrap items-center gap-x-3 border-b border-line-soft py-1 text-13 last:border-b-0"
@@ -64,8 +64,8 @@ export function BookChanges({ changes, scope, names }: BookChangesProps) {
               </li>
             ))}
           </ul>
-          {ofKind.length > shownOfKind && (
-            <p className="pt-1 text-12 text-muted">{t('settings.book.more', { count: ofKind.length - shownOfKind })}</p>
+          {ofKind.length > SHOWN_OF_KIND && (
+            <p className="pt-1 text-12 text-muted">{t('settings.book.more', { count: ofKind.length - SHOWN_OF_KIND })}</p>
           )}
         </section>
       ))}

@@ -11,7 +11,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { showToast } from '../../shared/toast/toast.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { Field, inputClasses } from '../../shared/ui/field.tsx';
+import { Field, INPUT_CLASSES } from '../../shared/ui/field.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Segmented } from '../../shared/ui/segmented.tsx';
 import { Note } from '../../shared/ui/states.tsx';
@@ -58,7 +58,7 @@ export function BookImport({ scope, leagueName, onClose }: BookImportProps) {
               rows={1}
               spellCheck={false}
               onChange={(event) => take(event.target.value)}
-              className={joinClasses(inputClasses, 'resize-none py-1 font-mono text-12 whitespace-nowrap')}
+              className={joinClasses(INPUT_CLASSES, 'resize-none py-1 font-mono text-12 whitespace-nowrap')}
             />
           )}
         </Field>

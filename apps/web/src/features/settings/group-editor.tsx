@@ -1,4 +1,4 @@
-import { customCategoryId } from '@poexchange/domain/category';
+import { CUSTOM_CATEGORY_ID } from '@poexchange/domain/category';
 import type { CustomGroup, GroupItem, GroupProblem } from '@poexchange/domain/price-book';
 import { useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -29,7 +29,7 @@ export type GroupEditorProps = { readonly group: CustomGroup; readonly scope: Of
  */
 export function GroupEditor({ group, scope }: GroupEditorProps) {
   const { t } = useTranslation();
-  const place = { ...scope, category: customCategoryId, subCategory: group.id };
+  const place = { ...scope, category: CUSTOM_CATEGORY_ID, subCategory: group.id };
   const settings = useOfferSettings(place);
   const [problem, setProblem] = useState<GroupProblem | null>(null);
   const onDelete = (): void => {

@@ -5,17 +5,17 @@ import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 import { getPricingWorker } from '../../workers/pricing-client.ts';
 import type { OfferScope } from '../my-listings/index.ts';
 
-const freshMs = 30 * 60_000;
-const shownMatches = 12;
+const FRESH_MS = 30 * 60_000;
+const SHOWN_MATCHES = 12;
 
 /** The best matches for what is typed; nothing is asked for an empty text. */
 export function useItemSearch(scope: OfferScope, text: string) {
   const words = useDeferredValue(text).toLowerCase().split(/\s+/).filter(Boolean);
   return useQuery({
     queryKey: ['find-items', scope.game, scope.league, words.join(' ')],
-    queryFn: () => getPricingWorker().findItems({ game: scope.game, league: scope.league }, { words, limit: shownMatches }),
+    queryFn: () => getPricingWorker().findItems({ game: scope.game, league: scope.league }, { words, limit: SHOWN_MATCHES }),
     enabled: words.length > 0,
-    staleTime: freshMs,
+    staleTime: FRESH_MS,
     gcTime: 60_000,
     placeholderData: keepPreviousData,
     meta: { failure: 'silent' },
@@ -32,7 +32,7 @@ export function useItemNames(
     queryKey: ['name-items', scope.game, scope.league, wanted.join(' ')],
     queryFn: () => getPricingWorker().nameItems({ game: scope.game, league: scope.league }, wanted),
     enabled: wanted.length > 0,
-    staleTime: freshMs,
+    staleTime: FRESH_MS,
     gcTime: 60_000,
     placeholderData: keepPreviousData,
     meta: { failure: 'silent' },

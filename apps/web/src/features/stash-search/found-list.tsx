@@ -14,7 +14,7 @@ export type FoundListProps = {
   readonly tabById: ReadonlyMap<StashTabId, StashTabInfo>;
 };
 
-const rowHeight = 40;
+const ROW_HEIGHT = 40;
 
 /** The items found, each with its tab. Only those in sight are drawn. */
 export function FoundList({ items, total, tabById }: FoundListProps) {
@@ -23,7 +23,7 @@ export function FoundList({ items, total, tabById }: FoundListProps) {
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
+    estimateSize: () => ROW_HEIGHT,
     overscan: 8,
   });
   return (
@@ -46,7 +46,7 @@ export function FoundList({ items, total, tabById }: FoundListProps) {
                 aria-setsize={items.length}
                 aria-posinset={index + 1}
                 className="absolute inset-x-0 top-0 flex items-center gap-2.5 px-3"
-                style={{ height: rowHeight, transform: `translateY(${start}px)` }}
+                style={{ height: ROW_HEIGHT, transform: `translateY(${start}px)` }}
               >
                 <ItemIcon path={item.iconPath} size={28} />
                 <span translate="no" className="min-w-0 flex-1 truncate text-13">

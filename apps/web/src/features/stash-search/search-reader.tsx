@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useAccount } from '../../shared/session/account.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { Field, inputClasses } from '../../shared/ui/field.tsx';
+import { Field, INPUT_CLASSES } from '../../shared/ui/field.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Segmented } from '../../shared/ui/segmented.tsx';
 import { getSearchWorker } from '../../workers/search-client.ts';
@@ -65,7 +65,7 @@ export function SearchReader({ game, league, text, onText, choices, onTakeOver }
             maxLength={400}
             placeholder={'"port|strand" "!poison"'}
             onChange={(event) => onText(event.target.value.replaceAll(/[\r\n]+/g, ' '))}
-            className={joinClasses(inputClasses, 'h-auto! resize-y py-2 font-mono')}
+            className={joinClasses(INPUT_CLASSES, 'h-auto! resize-y py-2 font-mono')}
           />
         )}
       </Field>
@@ -107,7 +107,7 @@ export function SearchReader({ game, league, text, onText, choices, onTakeOver }
                 spellCheck={false}
                 maxLength={400_000}
                 onChange={(event) => setPasted(event.target.value)}
-                className={joinClasses(inputClasses, 'h-auto! resize-y py-2 font-mono text-12')}
+                className={joinClasses(INPUT_CLASSES, 'h-auto! resize-y py-2 font-mono text-12')}
               />
             )}
           </Field>

@@ -1,4 +1,4 @@
-import { maxSearchLength } from '@poexchange/domain/stash-search';
+import { MAX_SEARCH_LENGTH } from '@poexchange/domain/stash-search';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 
@@ -20,7 +20,7 @@ export function SearchTexts({ searches }: { readonly searches: readonly string[]
                   {' · '}
                 </>
               )}
-              {t('search.length', { length: search.length, max: maxSearchLength })}
+              {t('search.length', { length: search.length, max: MAX_SEARCH_LENGTH })}
             </span>
           </div>
           <CopyButton size="sm" text={search}>

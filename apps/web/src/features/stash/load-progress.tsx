@@ -13,7 +13,7 @@ import type { FailureReason, LoaderState, Run, Wait } from './loader-state.ts';
 import type { Stash } from './use-stash.ts';
 
 /** Waits shorter than this are over before they are read (R9.13). */
-const shownFromMs = 2500;
+const SHOWN_FROM_MS = 2500;
 
 export type LoadProgressProps = { readonly stash: Stash; readonly className?: string };
 
@@ -53,7 +53,7 @@ type RunningProps = {
 function Running({ run, budget, nameOf, onCancel, className }: RunningProps) {
   const { t } = useTranslation();
   const budgetText = useBudgetText(budget);
-  const wait = run.wait !== null && run.wait.untilMs - run.wait.fromMs >= shownFromMs ? run.wait : null;
+  const wait = run.wait !== null && run.wait.untilMs - run.wait.fromMs >= SHOWN_FROM_MS ? run.wait : null;
   return (
     <div
       className={joinClasses(

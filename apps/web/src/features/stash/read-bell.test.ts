@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LoaderState } from './loader-state.ts';
-import { createReadBell, longReadMs } from './read-bell.ts';
+import { createReadBell, LONG_READ_MS } from './read-bell.ts';
 
 /** What is played when a reading ends in this way after so long. */
 function ring(...readings: { readonly tookMs: number; readonly stopped: LoaderState['stopped'] }[]): string[] {
@@ -17,13 +17,13 @@ function ring(...readings: { readonly tookMs: number; readonly stopped: LoaderSt
 
 describe('read bell', () => {
   it('R3.55, D80 rings once when tabs that took long are read, each time', () => {
-    const long = { tookMs: longReadMs, stopped: null };
-    expect(ring(long, long)).toEqual(['me/1000', `me/${1000 + longReadMs}`]);
+    const long = { tookMs: LONG_READ_MS, stopped: null };
+    expect(ring(long, long)).toEqual(['me/1000', `me/${1000 + LONG_READ_MS}`]);
   });
 
   it('is silent after a short reading, one that was cancelled, and one that could not go on', () => {
-    expect(ring({ tookMs: longReadMs - 1, stopped: null })).toEqual([]);
-    expect(ring({ tookMs: longReadMs, stopped: 'cancelled' })).toEqual([]);
-    expect(ring({ tookMs: longReadMs, stopped: 'gameApiDown' })).toEqual([]);
+    expect(ring({ tookMs: LONG_READ_MS - 1, stopped: null })).toEqual([]);
+    expect(ring({ tookMs: LONG_READ_MS, stopped: 'cancelled' })).toEqual([]);
+    expect(ring({ tookMs: LONG_READ_MS, stopped: 'gameApiDown' })).toEqual([]);
   });
 });

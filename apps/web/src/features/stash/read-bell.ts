@@ -2,7 +2,7 @@
 import type { LoaderEvent } from './loader-state.ts';
 
 /** Shorter readings end while one still looks at them. */
-export const longReadMs = 10_000;
+export const LONG_READ_MS = 10_000;
 
 export type ReadBellDeps = {
   readonly readNowMs: () => number;
@@ -16,7 +16,7 @@ export function createReadBell(name: string, { readNowMs, play }: ReadBellDeps):
   return (event) => {
     if (event.type === 'started') startedMs = readNowMs();
     if (event.type !== 'ended' || startedMs === null) return;
-    if (event.stopped === null && readNowMs() - startedMs >= longReadMs) play(`${name}/${startedMs}`);
+    if (event.stopped === null && readNowMs() - startedMs >= LONG_READ_MS) play(`${name}/${startedMs}`);
     startedMs = null;
   };
 }

@@ -5,7 +5,7 @@
 import { ApiError } from '@poexchange/contract/client';
 import type { RequestBudget } from '@poexchange/contract/rest';
 import type { StashTabId } from '@poexchange/domain/ids';
-import { extraWaitMs } from '../../shared/api/rate-waits.ts';
+import { EXTRA_WAIT_MS } from '../../shared/api/rate-waits.ts';
 import { retryDelayMs } from '../../shared/api/retry.ts';
 import { isReachable } from '../../shared/network/connection.ts';
 import type { FailureReason, LoadedTab, LoaderEvent, WaitReason } from './loader-state.ts';
@@ -30,10 +30,10 @@ export type LoaderDeps = {
  * R8.32: the first wait; each further one is twice as long. Of at most ten parallel reads we make one: the publisher's
  * queue is one for each account (record 0056).
  */
-const firstRetryMs = 350;
-const maxRetries = 5;
+const FIRST_RETRY_MS = 350;
+const MAX_RETRIES = 5;
 /** When this many tabs in a row cannot be read because the publisher is down, the rest is not tried. */
-const maxFailuresInARow = 2;
+const MAX_FAILURES_IN_AROW = 2;
 
 type Outcome =
   | { kind: 'loaded'; children: readonly TabRef[]; waitMs: number }
@@ -51,7 +51,7 @@ export async function runLoader(refs: readonly TabRef[], deps: LoaderDeps, signa
       if (outcome.kind === 'failed') {
         deps.dispatch({ type: 'tabFailed', tabId: ref.id, reason: outcome.reason });
         failuresInARow += 1;
-        if (endsRun(outcome.reason) || failuresInARow >= maxFailuresInARow)
+        if (endsRun(outcome.reason) || failuresInARow >= MAX_FAILURES_IN_AROW)
           return deps.dispatch({ type: 'ended', stopped: outcome.reason });
         continue;
       }
@@ -80,7 +80,7 @@ async function loadTab(ref: TabRef, deps: LoaderDeps, signal: AbortSignal): Prom
       const hasShrunk = isShrunk(reply.stash, lastCount);
       if (hasShrunk) {
         // It may be true, or an answer that went wrong: it is believed the second time, and said.
-        await deps.sleep(Math.max(firstRetryMs, reply.budget?.waitMs ?? 0), signal);
+        await deps.sleep(Math.max(FIRST_RETRY_MS, reply.budget?.waitMs ?? 0), signal);
         reply = await deps.readTab(ref, signal);
       }
       signal.throwIfAborted();
@@ -100,23 +100,23 @@ async function loadTab(ref: TabRef, deps: LoaderDeps, signal: AbortSignal): Prom
       if (reason === 'rateLimited') {
         // R8.29: as often as it takes; Cancel is always at hand.
         const retryAfterMs = (error as ApiError).refusal?.retryAfterMs ?? retryDelayMs(attempt);
-        await wait({ reason: 'publisherLimit', waitMs: retryAfterMs + extraWaitMs }, deps, signal);
+        await wait({ reason: 'publisherLimit', waitMs: retryAfterMs + EXTRA_WAIT_MS }, deps, signal);
         continue;
       }
-      if (!isWorthRetrying(reason) || attempt >= maxRetries) return { kind: 'failed', reason };
-      await wait({ reason: 'retry', waitMs: firstRetryMs * 2 ** attempt }, deps, signal);
+      if (!isWorthRetrying(reason) || attempt >= MAX_RETRIES) return { kind: 'failed', reason };
+      await wait({ reason: 'retry', waitMs: FIRST_RETRY_MS * 2 ** attempt }, deps, signal);
       attempt += 1;
     }
   }
 }
 
 /** From so many items on a tab that comes back (almost) empty is looked at twice (D72). */
-const notableCount = 20;
-const leastShare = 0.1;
+const NOTABLE_COUNT = 20;
+const LEAST_SHARE = 0.1;
 
 function isShrunk(stash: unknown, lastCount: number | null): boolean {
-  if (lastCount === null || lastCount < notableCount) return false;
-  return countItems(stash) < lastCount * leastShare;
+  if (lastCount === null || lastCount < NOTABLE_COUNT) return false;
+  return countItems(stash) < lastCount * LEAST_SHARE;
 }
 
 /** Items of the tab, and of the tabs inside it that came along. */

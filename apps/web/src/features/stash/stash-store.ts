@@ -6,7 +6,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { callApi } from '../../shared/api/call-api.ts';
 import { describeFailure } from '../../shared/api/failures.ts';
 import { hideRateWait, showRateWait } from '../../shared/api/rate-wait-toast.ts';
-import { shownFromMs, sleep } from '../../shared/api/rate-waits.ts';
+import { SHOWN_FROM_MS, sleep } from '../../shared/api/rate-waits.ts';
 import { reportFailure } from '../../shared/api/report-failure.ts';
 import { onSessionEnd } from '../../shared/session/end-session.ts';
 import { playOnce } from '../../shared/sound/play-sound.ts';
@@ -116,17 +116,17 @@ function createStashStore(scope: StashScope): StashStore {
   };
 }
 
-const waitPolicy = 'stash-tabs';
+const WAIT_POLICY = 'stash-tabs';
 
 /**
  * R4.18: a long wait for the publisher's limit is said wherever the person is, for tabs are read on while they look at
  * other pages.
  */
 function showLongWait(event: LoaderEvent, abort: () => void): void {
-  if (event.type === 'ended' || (event.type === 'waiting' && event.wait === null)) return hideRateWait(waitPolicy);
+  if (event.type === 'ended' || (event.type === 'waiting' && event.wait === null)) return hideRateWait(WAIT_POLICY);
   if (event.type !== 'waiting' || event.wait?.reason !== 'publisherLimit') return;
   const waitMs = event.wait.untilMs - event.wait.fromMs;
-  if (waitMs >= shownFromMs) showRateWait({ policy: waitPolicy, untilMs: Date.now() + waitMs, waitMs, abort });
+  if (waitMs >= SHOWN_FROM_MS) showRateWait({ policy: WAIT_POLICY, untilMs: Date.now() + waitMs, waitMs, abort });
 }
 
 async function restoreTabs(scope: StashScope): Promise<LoaderState['loaded']> {

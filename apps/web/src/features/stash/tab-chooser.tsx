@@ -130,7 +130,7 @@ type Row =
   /** A kind of map in a map tab that was read (R3.28). */
   | { readonly kind: 'part'; readonly part: TabPart };
 
-const rowHeight = 36;
+const ROW_HEIGHT = 36;
 
 /** Hundreds of tabs are usual: only those in sight are drawn. Folders open and close; a search opens them all. */
 function TabRows({ stash, shown, isSearching, chosen, onChange }: RowsProps) {
@@ -149,7 +149,7 @@ function TabRows({ stash, shown, isSearching, chosen, onChange }: RowsProps) {
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
+    estimateSize: () => ROW_HEIGHT,
     overscan: 10,
   });
   const toggleFolder = (id: string): void => {
@@ -167,7 +167,7 @@ function TabRows({ stash, shown, isSearching, chosen, onChange }: RowsProps) {
             <li
               key={row.kind === 'tab' ? row.tab.id : row.part.id}
               className="absolute inset-x-0 top-0"
-              style={{ height: rowHeight, transform: `translateY(${start}px)` }}
+              style={{ height: ROW_HEIGHT, transform: `translateY(${start}px)` }}
             >
               {row.kind === 'part' ? (
                 <PartRow part={row.part} />

@@ -7,7 +7,7 @@ import { getPricingWorker } from '../../workers/pricing-client.ts';
 import type { MapFilters } from '../../workers/item-places.ts';
 import type { StashEntries, StashScope } from '../../workers/pricing-core.ts';
 
-const pricesFreshMs = 30 * 60_000;
+const PRICES_FRESH_MS = 30 * 60_000;
 
 /**
  * The groups of some tabs with their values, less what was handed over since they were read (D33), made in the worker
@@ -29,8 +29,8 @@ export function useStashEntries(of: {
     queryFn: (): Promise<StashEntries> => getPricingWorker().listEntries({ ...scope, level }, tabIds, mapFilters, handed),
     enabled: isReady,
     placeholderData: keepPreviousData,
-    staleTime: pricesFreshMs,
-    refetchInterval: pricesFreshMs,
+    staleTime: PRICES_FRESH_MS,
+    refetchInterval: PRICES_FRESH_MS,
     gcTime: 0,
     // Thousands of entries: comparing them field by field would cost more than drawing them.
     structuralSharing: false,

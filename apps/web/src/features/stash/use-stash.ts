@@ -9,7 +9,7 @@ import { getStashStore, useStashState, type StashStore } from './stash-store.ts'
 import { chooseTabs, keepChoice, keepExisting, useChosenTabs } from './tab-choice.ts';
 import { tabListQuery } from './tab-list-query.ts';
 
-const checkEveryMs = 30_000;
+const CHECK_EVERY_MS = 30_000;
 
 /**
  * An account's stash in a league: the list of tabs, the chosen ones, and what is known of them. Chosen tabs are read by
@@ -72,7 +72,7 @@ function useAutoReload(of: {
       if (stale.length > 0) store.load(orderReads(stale, tabs, loader.loaded));
     };
     check();
-    const timer = setInterval(check, checkEveryMs);
+    const timer = setInterval(check, CHECK_EVERY_MS);
     document.addEventListener('visibilitychange', check);
     return () => {
       clearInterval(timer);

@@ -4,9 +4,9 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
-import { phoneQuery, useMediaQuery } from '../../shared/ui/use-media-query.ts';
+import { PHONE_QUERY, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 import type { ChosenStack } from './choose-stacks.ts';
-import { HandoverRow, rowGrid } from './handover-row.tsx';
+import { HandoverRow, ROW_GRID } from './handover-row.tsx';
 import { toggleAll, toggleTick, type AmountRemark, type AmountRemarks, type Entered, type HandoverRow as Row } from './handover.ts';
 
 export type HandoverListProps = {
@@ -35,7 +35,7 @@ export function HandoverList(props: HandoverListProps) {
   const { sum, remarks = noRemarks, onAmount = ignore } = props;
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
-  const isPhone = useMediaQuery(phoneQuery);
+  const isPhone = useMediaQuery(PHONE_QUERY);
   const onTick = useCallback((hash: string) => onEnter((before) => toggleTick(before, hash)), [onEnter]);
   const tickable = rows.filter(({ amount }) => amount > 0);
   const ticked = tickable.filter(({ isTicked }) => isTicked).length;
@@ -48,7 +48,7 @@ export function HandoverList(props: HandoverListProps) {
     >
       {/* Head, rows and sum scroll in one box, so that a scroll bar moves all their columns alike. */}
       <div
-        className={joinClasses(rowGrid, 'sticky top-0 z-10 h-[34px] shrink-0 border-b border-line bg-bg text-12 text-muted max-md:hidden')}
+        className={joinClasses(ROW_GRID, 'sticky top-0 z-10 h-[34px] shrink-0 border-b border-line bg-bg text-12 text-muted max-md:hidden')}
       >
         {isFixed ? (
           <span />

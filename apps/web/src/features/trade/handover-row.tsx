@@ -14,7 +14,7 @@ import { AmountNote, HandoverField } from './handover-field.tsx';
 import type { AmountRemark, HandoverRow as Row } from './handover.ts';
 
 /** The same columns for the head and every row; on a phone a row is a block of its own. */
-export const rowGrid =
+export const ROW_GRID =
   'grid items-center gap-x-2.5 grid-cols-[24px_28px_minmax(0,1fr)_auto] md:grid-cols-[20px_28px_minmax(0,1fr)_100px_168px_108px]';
 
 export type HandoverRowProps = {
@@ -55,7 +55,7 @@ export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
       onPointerLeave={() => onMark(null)}
       onFocus={() => onMark(item.hash)}
       className={joinClasses(
-        rowGrid,
+        ROW_GRID,
         'min-h-[46px] border-b border-line-soft py-1 transition-colors [contain-intrinsic-size:auto_46px] [content-visibility:auto] max-md:min-h-[56px] max-md:py-2',
         isMarked && 'bg-s2',
       )}

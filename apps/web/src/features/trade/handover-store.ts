@@ -10,7 +10,7 @@ import { onSessionEnd } from '../../shared/session/end-session.ts';
 import { nothingEntered, type Entered } from './handover.ts';
 
 /** Trades remembered; the oldest are forgotten first. */
-const maxTrades = 50;
+const MAX_TRADES = 50;
 
 const remarkSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('over'), asked: z.string() }),
@@ -46,7 +46,7 @@ export function changeEntered(tradeId: string, change: (before: Entered) => Ente
   useEnteredStore.setState(({ trades }) => {
     const { [tradeId]: before = nothingEntered, ...others } = trades;
     const { amounts, ticked, remarks } = change(before);
-    const kept = Object.entries(others).slice(1 - maxTrades);
+    const kept = Object.entries(others).slice(1 - MAX_TRADES);
     const entered = { amounts: { ...amounts }, ticked: [...ticked], remarks: { ...remarks } };
     return { trades: { ...Object.fromEntries(kept), [tradeId]: entered } };
   });

@@ -10,7 +10,7 @@ import { Glyph } from '../../shared/ui/glyph.tsx';
 import { ExactSum, PayablePrice } from '../../shared/ui/payable-price.tsx';
 import { PriceViewProvider } from '../../shared/ui/price-view.tsx';
 import { SidePanel } from '../../shared/ui/side-panel.tsx';
-import { phoneQuery, useMediaQuery, wideQuery } from '../../shared/ui/use-media-query.ts';
+import { PHONE_QUERY, useMediaQuery, WIDE_QUERY } from '../../shared/ui/use-media-query.ts';
 import { BuyerSearch } from './buyer-search.tsx';
 import { listTabs, placeItems } from './choose-stacks.ts';
 import { HandoverList, tickNext } from './handover-list.tsx';
@@ -124,8 +124,8 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton }: OwnerTradePro
   const hasPlaces = view.role === 'seller';
   // What was entered by hand lies nowhere that could be drawn (D55).
   const hasSide = hasPlaces && (game === 'poe1' || tabs.length > 0);
-  const isWide = useMediaQuery(wideQuery);
-  const isPhone = useMediaQuery(phoneQuery);
+  const isWide = useMediaQuery(WIDE_QUERY);
+  const isPhone = useMediaQuery(PHONE_QUERY);
   const [isSideOpen, setSideOpen] = useState(false);
   const side = hasSide && (
     <StashSide view={view} tabs={tabs} prices={prices} stateOf={stateOf} marked={marked} onMark={setMarked} onTick={onTick} />

@@ -6,7 +6,7 @@ import { joinClasses } from '../../shared/ui/classes.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { Kbd } from '../../shared/ui/kbd.tsx';
-import { phoneQuery, useMediaQuery } from '../../shared/ui/use-media-query.ts';
+import { PHONE_QUERY, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 import { fillReply, replyIds, type ReplyFacts, type ReplyId } from './replies.ts';
 import { useReplies } from './reply-store.ts';
 import { copyPlain } from './copy-plain.ts';
@@ -34,7 +34,7 @@ export type ReplyBarProps = { readonly copied: Copied | null; readonly onCopy: (
 export function ReplyBar({ copied, onCopy }: ReplyBarProps) {
   const { t } = useTranslation();
   const hasLetterKeys = useLetterKeys();
-  const isPhone = useMediaQuery(phoneQuery);
+  const isPhone = useMediaQuery(PHONE_QUERY);
   const [isEditing, setEditing] = useState(false);
   return (
     <section aria-label={t('trade.replies')} className="flex flex-col gap-2">

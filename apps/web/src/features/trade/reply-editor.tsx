@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import { Field, inputClasses } from '../../shared/ui/field.tsx';
+import { Field, INPUT_CLASSES } from '../../shared/ui/field.tsx';
 import { defaultReplies, maxReplyLength, replyIds, type Replies } from './replies.ts';
 import { keepReplies, useReplies } from './reply-store.ts';
 
@@ -42,7 +42,7 @@ export function ReplyEditor({ onClose }: { readonly onClose: () => void }) {
                 {...control}
                 type="text"
                 maxLength={maxReplyLength}
-                className={`${inputClasses} w-full font-mono`}
+                className={`${INPUT_CLASSES} w-full font-mono`}
                 value={draft[id]}
                 onChange={(event) => setDraft((before) => ({ ...before, [id]: event.target.value }))}
               />

@@ -4,7 +4,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { ExactSum, PayablePrice } from '../../shared/ui/payable-price.tsx';
-import { phoneQuery, useMediaQuery } from '../../shared/ui/use-media-query.ts';
+import { PHONE_QUERY, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 import { timesOfTrade } from './queue-view.ts';
 import type { HandoverSum } from './handover.ts';
 
@@ -65,7 +65,7 @@ function Endings({ view, sum, isUnread, isBusy, onDone, onDecline }: TradeFooter
   const { t } = useTranslation();
   const isWanted = view.notification.body.meta.side === 'buy';
   const hasListing = view.listing !== null && view.listing.state !== 'deleted';
-  const isPhone = useMediaQuery(phoneQuery);
+  const isPhone = useMediaQuery(PHONE_QUERY);
   const canDone = hasListing && sum.pieces > 0;
   const label = isWanted ? t('trade.doneWanted') : t('trade.doneTake', { count: sum.pieces });
   return (

@@ -5,7 +5,7 @@ import { ConnectionLamp } from '../../shared/ui/connection-lamp.tsx';
 import { PresenceDot } from '../../shared/ui/presence-dot.tsx';
 import { TimeAgo, useTimeAgo } from '../../shared/ui/time-ago.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';
-import { phoneQuery, useMediaQuery } from '../../shared/ui/use-media-query.ts';
+import { PHONE_QUERY, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 
 const titles = { owner: 'trade.titleSeller', asker: 'trade.titleBuyer' } as const;
 /** On a want-to-buy listing the two have changed places (R1.02). */
@@ -19,7 +19,7 @@ export function TradeHeader({ view, children }: { readonly view: TradeView; read
   const ago = useTimeAgo(timestamp);
   const title = (body.meta.side === 'buy' ? wantedTitles : titles)[view.party];
   const { counterpart } = view;
-  const isPhone = useMediaQuery(phoneQuery);
+  const isPhone = useMediaQuery(PHONE_QUERY);
   return (
     <header className="flex items-start gap-x-2.5 gap-y-2">
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 gap-y-0.5">

@@ -65,7 +65,7 @@ function sayInactive({ isSoldOut = false }: NonNullable<TradeView['listing']>, i
 }
 
 /** At most this many items by name: the rows below say the rest. */
-const namedAtMost = 3;
+const NAMED_AT_MOST = 3;
 
 /** What is no longer there, and what the total is because of it. */
 function Missing(of: {
@@ -78,7 +78,7 @@ function Missing(of: {
   const { t } = useTranslation();
   const { rows, prices, askedChaos, nowChaos, isWanted } = of;
   const pieces = rows.reduce((sum, { item, available }) => sum + item.quantity - Math.min(item.quantity, available), 0);
-  const names = rows.slice(0, namedAtMost).map(({ item }) => prices.get(item.hash)?.name ?? t('trade.unknownItem'));
+  const names = rows.slice(0, NAMED_AT_MOST).map(({ item }) => prices.get(item.hash)?.name ?? t('trade.unknownItem'));
   const more = rows.length - names.length;
   return (
     <>

@@ -13,7 +13,7 @@ import { useHasToken } from '../../shared/session/token.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { SidePanel } from '../../shared/ui/side-panel.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
-import { phoneQuery, useMediaQuery, wideQuery } from '../../shared/ui/use-media-query.ts';
+import { PHONE_QUERY, useMediaQuery, WIDE_QUERY } from '../../shared/ui/use-media-query.ts';
 import { AskerTrade } from './asker-trade.tsx';
 import { OwnerTrade } from './owner-trade.tsx';
 import { findNeighbour, splitQueue } from './queue-view.ts';
@@ -22,7 +22,7 @@ import { tradeQuery, tradeQueueQuery } from './trade-query.ts';
 import { TradeSkeleton } from './trade-skeleton.tsx';
 
 /** From here on the list has room for words beside a trade and its stash. */
-const roomyQuery = '(min-width: 1320px)';
+const ROOMY_QUERY = '(min-width: 1320px)';
 
 export function TradePage() {
   const { t } = useTranslation();
@@ -56,9 +56,9 @@ function TradeDesk({ party, id, trade }: DeskProps) {
   const navigate = useNavigate();
   const queue = useQuery(tradeQueueQuery({ game, party }));
   const lists = useMemo(() => queue.data && splitQueue(queue.data, party), [queue.data, party]);
-  const isWide = useMediaQuery(wideQuery);
-  const isRoomy = useMediaQuery(roomyQuery);
-  const isPhone = useMediaQuery(phoneQuery);
+  const isWide = useMediaQuery(WIDE_QUERY);
+  const isRoomy = useMediaQuery(ROOMY_QUERY);
+  const isPhone = useMediaQuery(PHONE_QUERY);
   const [isQueueOpen, setQueueOpen] = useState(false);
   const names = useQueueNames(trade.data);
   const goTo = useCallback(

@@ -19,15 +19,15 @@ export function tradeQuery(id: string) {
 }
 
 /** Events bring changes; presence comes with the next look. */
-const queueEveryMs = 30_000;
+const QUEUE_EVERY_MS = 30_000;
 
 /** The day's trades of one game: those asked of one's own listings, or those one asked for. */
 export function tradeQueueQuery(of: { readonly game: Game; readonly party: 'owner' | 'asker' }) {
   return queryOptions({
     queryKey: [ownKeys.tradeQueue, of.game, of.party],
     queryFn: async ({ signal }) => (await callApi(laterApi.getTradeQueue, { params: of }, { signal })).trades,
-    staleTime: queueEveryMs,
-    refetchInterval: queueEveryMs,
+    staleTime: QUEUE_EVERY_MS,
+    refetchInterval: QUEUE_EVERY_MS,
     meta: { failure: 'silent' },
   });
 }

@@ -1,6 +1,6 @@
 import type { TradeView } from '@poexchange/contract/rest';
 import type { TradeSearch } from '@poexchange/contract/rest/later';
-import { maxSearchLength } from '@poexchange/domain/stash-search';
+import { MAX_SEARCH_LENGTH } from '@poexchange/domain/stash-search';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLetterKeys } from '../../shared/game/interface-store.ts';
@@ -83,7 +83,7 @@ function SearchLine({ text, part, hasKey }: { readonly text: string; readonly pa
         onFocus={(event) => event.target.select()}
         className="h-[30px] min-w-0 flex-1 truncate rounded-md border border-line-soft bg-bg px-2.5 font-mono text-12 max-md:h-[40px]"
       />
-      <span className="num self-center text-12 text-muted">{t('trade.search.length', { count: text.length, max: maxSearchLength })}</span>
+      <span className="num self-center text-12 text-muted">{t('trade.search.length', { count: text.length, max: MAX_SEARCH_LENGTH })}</span>
       <Button onClick={() => void copy()} {...(hasKey && { 'data-copy-search': '', ...(hasLetterKeys && { 'aria-keyshortcuts': 'R' }) })}>
         <Glyph name={state === 'copied' ? 'check' : 'copy'} size={14} />
         {part === null ? t('search.copy') : t('trade.search.copyPart', { part })}

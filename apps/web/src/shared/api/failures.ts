@@ -14,7 +14,7 @@ export type Failure =
   | { readonly kind: 'unknown'; readonly message: string };
 
 /** The toast of R8.20. */
-export const gameDownId = 'failure:gameApiDown';
+export const GAME_DOWN_ID = 'failure:gameApiDown';
 
 /** Calls that are answered by the game's own servers (R8.20). */
 const gameCalls: ReadonlySet<string> = new Set(['getStashes', 'getStash', 'getCharacters', 'getAccountLeagues']);
@@ -39,7 +39,7 @@ export function describeFailure(error: unknown): Failure {
   if (error.status === 401) return { kind: 'sessionExpired' };
   if (error.refusal?.code === 'banned') return { kind: 'banned' };
   if (error.status >= 500 && gameCalls.has(error.endpoint))
-    return { kind: 'toast', id: gameDownId, level: 'error', title: { key: 'error.game_api_down' } };
+    return { kind: 'toast', id: GAME_DOWN_ID, level: 'error', title: { key: 'error.game_api_down' } };
   // R8.23: what was said instead of a refusal of ours.
   if (error.text !== null)
     return { kind: 'toast', id: 'failure:text', level: 'error', title: { key: 'error.unknown', params: { message: error.text } } };

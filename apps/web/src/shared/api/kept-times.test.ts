@@ -4,7 +4,7 @@ import { listingFeedQuery } from '../../features/listings/feed-query.ts';
 import { ownListingsQuery } from '../listings/own-listings-query.ts';
 import { charactersQuery } from '../ign/main-ign.ts';
 import { profileQuery } from '../session/account.ts';
-import { createQueryClient, isPersisted, persistBuster, persistMaxAgeMs } from './query-client.ts';
+import { createQueryClient, isPersisted, PERSIST_BUSTER, PERSIST_MAX_AGE_MS } from './query-client.ts';
 import type { shouldRetry } from './retry.ts';
 
 const minuteMs = 60_000;
@@ -39,7 +39,7 @@ describe('how long answers are kept', () => {
   });
 
   it('R9.60 what outlives a reload is at most an hour old, of version v1, and marked so', () => {
-    expect([persistMaxAgeMs, persistBuster]).toEqual([60 * minuteMs, 'v1']);
+    expect([PERSIST_MAX_AGE_MS, PERSIST_BUSTER]).toEqual([60 * minuteMs, 'v1']);
     const client = createQueryClient();
     client.setQueryData(['plain'], 1);
     client

@@ -41,5 +41,5 @@ export function isPersisted(query: Query): boolean {
   return query.meta?.persist === true && query.state.status === 'success';
 }
 
-export const persistMaxAgeMs = 3_600_000;
-export const persistBuster = 'v1';
+export const PERSIST_MAX_AGE_MS = 3_600_000;
+export const PERSIST_BUSTER = 'v1';

@@ -2,11 +2,11 @@
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister';
 import type { Persister } from '@tanstack/react-query-persist-client';
 import { del, get, set } from 'idb-keyval';
-import { queryCacheKey } from '../storage/first-visit.ts';
+import { QUERY_CACHE_KEY } from '../storage/first-visit.ts';
 
 export function createQueryStorage(): Persister {
   return createAsyncStoragePersister({
-    key: queryCacheKey,
+    key: QUERY_CACHE_KEY,
     storage: {
       // A refused or broken database is an empty cache, never an error.
       getItem: (key) => attempt(() => get<string>(key)),

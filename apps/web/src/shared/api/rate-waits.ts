@@ -1,9 +1,9 @@
 /** Waits that a 429 asked for, per policy (R4.17, R4.18, R8.21). One instance serves the page. */
 
 /** R9.14. */
-export const extraWaitMs = 250;
+export const EXTRA_WAIT_MS = 250;
 /** R9.13: waits this long are shown with a countdown and Abort; shorter ones are kept in silence. */
-export const shownFromMs = 2500;
+export const SHOWN_FROM_MS = 2500;
 
 /** A wait that was given up by the person or by the caller's signal. */
 export class WaitAbortedError extends Error {
@@ -46,9 +46,9 @@ export function createRateWaits(deps: RateWaitsDeps): RateWaits {
   const policyOf = new Map<string, string>();
 
   const waitFor = async (policy: string, wait: Wait, signal?: AbortSignal): Promise<void> => {
-    const waitMs = wait.untilMs - deps.readNowMs() + extraWaitMs;
-    if (waitMs <= extraWaitMs) return;
-    if (!wait.isShown && waitMs - extraWaitMs >= shownFromMs) {
+    const waitMs = wait.untilMs - deps.readNowMs() + EXTRA_WAIT_MS;
+    if (waitMs <= EXTRA_WAIT_MS) return;
+    if (!wait.isShown && waitMs - EXTRA_WAIT_MS >= SHOWN_FROM_MS) {
       wait.isShown = true;
       deps.onShown({ policy, untilMs: wait.untilMs, waitMs, abort: () => wait.abort.abort() });
     }

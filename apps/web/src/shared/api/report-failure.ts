@@ -2,7 +2,7 @@
 import { endBannedSession, endExpiredSession } from '../session/end-session.ts';
 import { showToast } from '../toast/toast.ts';
 import { isConnectPath } from '../session/sign-in.ts';
-import { gameDownId, type Failure } from './failures.ts';
+import { GAME_DOWN_ID, type Failure } from './failures.ts';
 
 export type FailureContext = {
   /** The caller shows it in place. An ended session is never silent. */
@@ -16,7 +16,7 @@ export function reportFailure(failure: Failure, context: FailureContext): void {
   if (failure.kind === 'banned') return endBannedSession();
   if (failure.kind === 'silent' || isConnectPath(location.pathname)) return undefined;
   // R8.20: that the game's servers are down is said whoever asked; the place that asked adds what it means there.
-  if (context.isSilent && !(failure.kind === 'toast' && failure.id === gameDownId)) return undefined;
+  if (context.isSilent && !(failure.kind === 'toast' && failure.id === GAME_DOWN_ID)) return undefined;
   if (failure.kind === 'toast') return void showToast({ id: failure.id, level: failure.level, title: failure.title });
   if (!context.hasData) return undefined;
   const isOffline = failure.message === '';

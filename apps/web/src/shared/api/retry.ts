@@ -1,10 +1,10 @@
 /** Which failures are tried again, and after how long (R8.28-R8.31, R9.61). */
 import { ApiError } from '@poexchange/contract/client';
 import { isReachable } from '../network/connection.ts';
-import { WaitAbortedError, extraWaitMs } from './rate-waits.ts';
+import { WaitAbortedError, EXTRA_WAIT_MS } from './rate-waits.ts';
 
-const maxRetries = 3;
-const capMs = 30_000;
+const MAX_RETRIES = 3;
+const CAP_MS = 30_000;
 
 /**
  * R8.30: a refusal that says the same the next time is not asked for again; the rest up to three times. Waits of a 429
@@ -16,7 +16,7 @@ export function shouldRetry(failureCount: number, error: unknown): boolean {
   if (!isReachable()) return false;
   if (error instanceof ApiError && readRetryAfterMs(error) !== null) return true;
   if (error instanceof ApiError && isFinal(error)) return false;
-  return failureCount < maxRetries;
+  return failureCount < MAX_RETRIES;
 }
 
 /** Our own refusals are decided; a 4xx that is not ours (a proxy's) may pass. */
@@ -42,6 +42,6 @@ function readRetryAfterMs(error: ApiError): number | null {
  */
 export function retryDelayMs(attempt: number, error?: unknown): number {
   const waitMs = error instanceof ApiError ? readRetryAfterMs(error) : error instanceof WaitAbortedError ? error.leftMs : null;
-  if (waitMs !== null) return waitMs + extraWaitMs;
-  return Math.min(capMs, 1000 * 2 ** attempt);
+  if (waitMs !== null) return waitMs + EXTRA_WAIT_MS;
+  return Math.min(CAP_MS, 1000 * 2 ** attempt);
 }

@@ -1,9 +1,9 @@
 /**
  * What the interface remembers in this browser (R3.65, store version 2); a damaged entry is forgotten, never an error.
  */
-import { defaultPoe2Unit, type CurrencyUnit } from '@poexchange/domain/currency';
+import { DEFAULT_POE2_UNIT, type CurrencyUnit } from '@poexchange/domain/currency';
 import type { Game } from '@poexchange/domain/item';
-import { isConfidenceLevel, primaryLevel, type ConfidenceLevel } from '@poexchange/domain/pricing';
+import { isConfidenceLevel, PRIMARY_LEVEL, type ConfidenceLevel } from '@poexchange/domain/pricing';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
@@ -44,8 +44,8 @@ const storedSchema = z.object({
   mainIgnsPoe2: igns,
   confirmedIgnsPoe1: igns,
   confirmedIgnsPoe2: igns,
-  unitPoe2: z.catch(z.enum(['c', 'd', 'ex', 'r']), defaultPoe2Unit),
-  priceLevel: z.catch(level, primaryLevel),
+  unitPoe2: z.catch(z.enum(['c', 'd', 'ex', 'r']), DEFAULT_POE2_UNIT),
+  priceLevel: z.catch(level, PRIMARY_LEVEL),
   hasLetterKeys: z.catch(z.boolean(), true),
 });
 

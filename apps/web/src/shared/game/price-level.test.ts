@@ -1,8 +1,8 @@
-import { confidenceLevels, primaryLevel } from '@poexchange/domain/pricing';
+import { confidenceLevels, PRIMARY_LEVEL } from '@poexchange/domain/pricing';
 import { afterEach, expect, it } from 'vitest';
 import { choosePriceLevel, readStoredInterface, useInterfaceStore } from './interface-store.ts';
 
-afterEach(() => choosePriceLevel(primaryLevel));
+afterEach(() => choosePriceLevel(PRIMARY_LEVEL));
 
 it('D50 the level is 12 until a person picks another, which this browser then remembers', () => {
   expect(readStoredInterface({}).priceLevel).toBe(12);

@@ -3,18 +3,18 @@
  * and every other language are loaded when needed.
  */
 import early from '../../i18n/en/common.json?part=early';
-import { defaultLanguage, isLanguage, type LanguageCode } from './languages.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type LanguageCode } from './languages.ts';
 import { fillText, findText, type TextParams, type Texts } from './translate.ts';
 
 export type Namespace = 'common' | 'notification';
 
-const storageKey = 'poexchange:language';
+const STORAGE_KEY = 'poexchange:language';
 const files = import.meta.glob<{ default: Texts }>(['../../i18n/*/*.json', '!../../i18n/en/common.json']);
 
-const loaded = new Map<string, Texts>([[`${defaultLanguage}/common`, early]]);
+const loaded = new Map<string, Texts>([[`${DEFAULT_LANGUAGE}/common`, early]]);
 const loading = new Map<string, Promise<void>>();
 const listeners = new Set<() => void>();
-let language: LanguageCode = defaultLanguage;
+let language: LanguageCode = DEFAULT_LANGUAGE;
 /** Changes with the language and with every file that arrives; what a text is drawn from. */
 let version = 0;
 /** Whether English is whole. */
@@ -41,7 +41,7 @@ export function onTextsChange(listener: () => void): () => void {
  * is on its way.
  */
 export function translate(namespace: Namespace, key: string, params: TextParams = {}): string {
-  for (const each of [language, defaultLanguage]) {
+  for (const each of [language, DEFAULT_LANGUAGE]) {
     const texts = loaded.get(`${each}/${namespace}`);
     const text = texts === undefined ? null : findText({ texts, key, params, language: each });
     if (text !== null) return fillText(text, params, each);
@@ -56,13 +56,13 @@ export async function startI18n(): Promise<void> {
 
 export function chooseLanguage(stored: string | null, preferred: readonly string[]): LanguageCode {
   const wanted = [stored ?? '', ...preferred.map((tag) => tag.slice(0, 2).toLowerCase())];
-  return wanted.find((code): code is LanguageCode => isLanguage(code)) ?? defaultLanguage;
+  return wanted.find((code): code is LanguageCode => isLanguage(code)) ?? DEFAULT_LANGUAGE;
 }
 
 export async function changeLanguage(next: LanguageCode): Promise<void> {
   await switchTo(next);
   try {
-    localStorage.setItem(storageKey, next);
+    localStorage.setItem(STORAGE_KEY, next);
   } catch {
     // Storage is refused: the choice lasts as long as the page.
   }
@@ -74,10 +74,10 @@ export async function changeLanguage(next: LanguageCode): Promise<void> {
  */
 function loadPageTexts(): Promise<void> {
   wantsPageTexts = true;
-  if (hasPageTexts || language !== defaultLanguage) return Promise.resolve();
+  if (hasPageTexts || language !== DEFAULT_LANGUAGE) return Promise.resolve();
   pageTexts ??= import('../../i18n/en/common.json?part=late').then(
     ({ default: late }) => {
-      loaded.set(`${defaultLanguage}/common`, { ...early, ...late });
+      loaded.set(`${DEFAULT_LANGUAGE}/common`, { ...early, ...late });
       hasPageTexts = true;
       notify();
     },
@@ -137,7 +137,7 @@ function notify(): void {
 
 function readStored(): string | null {
   try {
-    return localStorage.getItem(storageKey);
+    return localStorage.getItem(STORAGE_KEY);
   } catch {
     return null;
   }

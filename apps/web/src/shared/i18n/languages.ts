@@ -13,7 +13,7 @@ export const languages = [
 
 export type LanguageCode = (typeof languages)[number]['code'];
 
-export const defaultLanguage: LanguageCode = 'en';
+export const DEFAULT_LANGUAGE: LanguageCode = 'en';
 
 export function isLanguage(code: string): code is LanguageCode {
   return languages.some((language) => language.code === code);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseLanguage } from './i18n.ts';
-import { defaultLanguage, languages } from './languages.ts';
+import { DEFAULT_LANGUAGE, languages } from './languages.ts';
 import { fillText, findText, splitText } from './translate.ts';
 
 const texts = {
@@ -13,7 +13,7 @@ describe('languages', () => {
   it('R1.09 the interface is offered in nine languages, English by default', () => {
     const offered = languages.map(({ code }) => code).toSorted();
     expect(offered).toEqual(['de', 'en', 'es', 'fr', 'ja', 'ko', 'pt', 'ru', 'zh']);
-    expect(defaultLanguage).toBe('en');
+    expect(DEFAULT_LANGUAGE).toBe('en');
   });
 });
 

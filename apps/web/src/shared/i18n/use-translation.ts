@@ -7,9 +7,9 @@ import type { TextParams } from './translate.ts';
 export type Translate = (key: CommonKey | `notification:${NotificationKey}`, params?: TextParams) => string;
 export type TranslateNotification = (key: NotificationKey, params?: TextParams) => string;
 
-const prefix = 'notification:';
+const PREFIX = 'notification:';
 const translateAny: Translate = (key, params) =>
-  key.startsWith(prefix) ? translate('notification', key.slice(prefix.length), params) : translate('common', key, params);
+  key.startsWith(PREFIX) ? translate('notification', key.slice(PREFIX.length), params) : translate('common', key, params);
 const translateNotification: TranslateNotification = (key, params) => translate('notification', key, params);
 
 /** The translator of the page's language; what uses it is drawn again when the language changes or texts arrive. */

@@ -5,12 +5,12 @@ import { callApi } from '../api/call-api.ts';
 import { callOrShowLast } from '../network/last-seen.ts';
 import { ownKeys } from '../api/own-keys.ts';
 
-const freshMs = 30 * 60_000;
+const FRESH_MS = 30 * 60_000;
 /** R9.59. */
-const timestampOffsetMs = 2000;
+const TIMESTAMP_OFFSET_MS = 2000;
 
 function readListings({ listings }: { readonly listings: readonly OwnListing[] }): OwnListing[] {
-  return listings.map((listing) => ({ ...listing, timestampMs: Math.max(0, listing.timestampMs - timestampOffsetMs) }));
+  return listings.map((listing) => ({ ...listing, timestampMs: Math.max(0, listing.timestampMs - TIMESTAMP_OFFSET_MS) }));
 }
 
 export const ownListingsQuery = queryOptions({
@@ -26,6 +26,6 @@ export const ownListingsQuery = queryOptions({
         show: (last) => void client.setQueryData<OwnListing[]>([ownKeys.ownListings], readListings(last), { updatedAt: 0 }),
       }),
     ),
-  staleTime: freshMs,
-  gcTime: freshMs,
+  staleTime: FRESH_MS,
+  gcTime: FRESH_MS,
 });

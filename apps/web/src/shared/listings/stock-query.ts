@@ -6,7 +6,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '../api/call-api.ts';
 import { ownKeys } from '../api/own-keys.ts';
 
-const freshMs = 5 * 60_000;
+const FRESH_MS = 5 * 60_000;
 const none: readonly HandedStack[] = [];
 
 /** Kept up to date by the event `stock:changed`. */
@@ -14,7 +14,7 @@ export function stockQuery({ game, league }: { readonly game: Game; readonly lea
   return queryOptions({
     queryKey: [ownKeys.stock, game, league],
     queryFn: ({ signal }): Promise<OwnStock> => callApi(laterApi.getStock, { params: { game, league } }, { signal }),
-    staleTime: freshMs,
+    staleTime: FRESH_MS,
     gcTime: 30 * 60_000,
     meta: { failure: 'silent' },
   });

@@ -2,7 +2,7 @@
  * The page's knowledge of whether PoExchange can be reached (D36), and what follows for its calls. One for the page.
  */
 import { ApiError } from '@poexchange/contract/client';
-import { apiPrefix } from '@poexchange/contract/endpoint';
+import { API_PREFIX } from '@poexchange/contract/endpoint';
 import { create } from 'zustand';
 import { watchReachability, type Answer, type Reachability, type Verdict, type Watch } from './reachability.ts';
 
@@ -108,7 +108,7 @@ function noteFailure(error: ApiError): void {
 /** Readiness is more than being there: a server that still waits for its first prices answers its other calls. */
 async function askServer(waitMs: number): Promise<Answer> {
   try {
-    const response = await fetch(`${apiPrefix}/health`, {
+    const response = await fetch(`${API_PREFIX}/health`, {
       cache: 'no-store',
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(waitMs),

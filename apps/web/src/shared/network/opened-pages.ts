@@ -7,7 +7,7 @@ import { isAway, useReachability } from './connection.ts';
 
 export type PageName = 'HomePage' | 'ListingsPage' | 'MyListingsPage' | 'EconomyPage' | 'PriceCheckPage';
 
-const storageKey = 'poexchange:opened-pages';
+const STORAGE_KEY = 'poexchange:opened-pages';
 
 type Opened = { readonly pages: readonly string[] };
 
@@ -20,7 +20,7 @@ export function noteOpened(page: string): void {
   const next = [...pages, page];
   useOpenedPages.setState({ pages: next });
   try {
-    localStorage.setItem(storageKey, JSON.stringify({ build: readBuild(), pages: next }));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ build: readBuild(), pages: next }));
   } catch {
     // Refused: the next visit knows nothing of this one.
   }
@@ -41,7 +41,7 @@ function readBuild(): string {
 function readOpened(): readonly string[] {
   try {
     if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return [];
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
     if (typeof stored !== 'object' || stored === null || !('build' in stored) || stored.build !== readBuild()) return [];
     return 'pages' in stored && Array.isArray(stored.pages) ? stored.pages.filter((page) => typeof page === 'string').slice(0, 50) : [];
   } catch {

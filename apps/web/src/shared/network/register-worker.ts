@@ -1,5 +1,5 @@
 /** Time the page gets for its own requests before the worker reads the page's files once more. */
-const settleMs = 4000;
+const SETTLE_MS = 4000;
 
 /** Registers the service worker once the page rests (D36), and hands it what the page loaded before. */
 export async function registerServiceWorker(): Promise<void> {
@@ -19,6 +19,6 @@ export async function registerServiceWorker(): Promise<void> {
 async function waitForRest(): Promise<void> {
   if (navigator.serviceWorker.controller !== null) return;
   await new Promise<void>((resolve) => {
-    setTimeout(resolve, settleMs);
+    setTimeout(resolve, SETTLE_MS);
   });
 }

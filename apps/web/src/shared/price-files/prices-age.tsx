@@ -12,9 +12,9 @@ import { Tooltip } from '../ui/tooltip.tsx';
 import { pricesMadeAtQuery } from './queries.ts';
 
 /** Prices are made every minute: from this age on something is wrong, and it is said. */
-const agedAfterMs = 30 * 60_000;
+const AGED_AFTER_MS = 30 * 60_000;
 /** From this age on the market has surely gone on without them. */
-const oldAfterMs = 24 * 3_600_000;
+const OLD_AFTER_MS = 24 * 3_600_000;
 
 type Market = { readonly game: Game; readonly league: string | null };
 
@@ -30,7 +30,7 @@ function useIsOlderThan(valuedAtMs: number | null, ageMs: number): boolean {
 /** Said above the table when the prices are older than a day. */
 export function OldPricesNote(market: Market) {
   const { t } = useTranslation();
-  const isOld = useIsOlderThan(useValuedAt(market), oldAfterMs);
+  const isOld = useIsOlderThan(useValuedAt(market), OLD_AFTER_MS);
   if (!isOld) return null;
   return (
     <div role="status" className="px-4 pb-2">
@@ -46,7 +46,7 @@ export function OldPricesNote(market: Market) {
 export function PricesAge({ before, ...market }: Market & { readonly before?: ReactNode }) {
   const { t } = useTranslation();
   const valuedAtMs = useValuedAt(market);
-  const isAged = useIsOlderThan(valuedAtMs, agedAfterMs);
+  const isAged = useIsOlderThan(valuedAtMs, AGED_AFTER_MS);
   const name = useLeagues(market.game).find(({ id }) => id === market.league)?.name ?? market.league ?? '';
   if (valuedAtMs === null) return null;
   const age = <Trans i18nKey="price.ageOf" values={{ league: name }} components={{ age: <TimeAgo timestampMs={valuedAtMs} /> }} />;

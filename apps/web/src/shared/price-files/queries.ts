@@ -1,9 +1,9 @@
 /** Prices and leagues for the pages: read from the published files, fresh for 30 minutes (R9.50, D27). */
-import { leaguesFileSchema, leaguesPath, statusFileSchema, statusPath, type LeagueEntry } from '@poexchange/contract/price-files';
+import { leaguesFileSchema, LEAGUES_PATH, statusFileSchema, statusPath, type LeagueEntry } from '@poexchange/contract/price-files';
 import { currencies, type CurrencyUnit } from '@poexchange/domain/currency';
 import type { Tag } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
-import { primaryLevel, type ConfidenceLevel } from '@poexchange/domain/pricing';
+import { PRIMARY_LEVEL, type ConfidenceLevel } from '@poexchange/domain/pricing';
 import { queryOptions, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { getPricingWorker } from '../../workers/pricing-client.ts';
 import { usePriceLevel } from '../game/interface-store.ts';
@@ -11,26 +11,26 @@ import { readPageConfig } from '../config/page-config.ts';
 import type { PriceEntry, TagPrices } from './price-book.ts';
 import { createPriceFileReader } from './read-price-file.ts';
 
-const freshMs = 30 * 60_000;
-const unpricedMs = 60_000;
+const FRESH_MS = 30 * 60_000;
+const UNPRICED_MS = 60_000;
 /**
  * Rates turn totals into what is paid, and the server writes whispers at the newest ones: pages look as often as new
  * ones can be there (D35).
  */
-const rateFreshMs = 60_000;
+const RATE_FRESH_MS = 60_000;
 
 /**
  * Everything known about the groups of a tag; fetched and parsed in the worker. Values are those at `level`, the
  * primary one when not given (D50).
  */
 export function tagPricesQuery(of: { readonly game: Game; readonly league: string; readonly tag: Tag; readonly level?: ConfidenceLevel }) {
-  const { game, league, tag, level = primaryLevel } = of;
+  const { game, league, tag, level = PRIMARY_LEVEL } = of;
   return queryOptions({
     queryKey: ['tag-prices', game, league, tag, level],
     queryFn: () => getPricingWorker().readTagPrices({ game, league, level }, tag),
     staleTime: ({ state }) => freshFor(state.data),
     refetchInterval: ({ state }) => freshFor(state.data),
-    gcTime: freshMs,
+    gcTime: FRESH_MS,
     meta: { failure: 'silent' },
   });
 }
@@ -40,7 +40,7 @@ export function tagPricesQuery(of: { readonly game: Game; readonly league: strin
  * files are published.
  */
 function freshFor(prices: TagPrices | undefined): number {
-  return prices === undefined || prices.entries.some((entry) => entry.valueChaos !== null && entry.listings > 0) ? freshMs : unpricedMs;
+  return prices === undefined || prices.entries.some((entry) => entry.valueChaos !== null && entry.listings > 0) ? FRESH_MS : UNPRICED_MS;
 }
 
 export type PriceIndexState = {
@@ -95,10 +95,10 @@ function ratesQuery(of: { readonly game: Game; readonly league: string }) {
     queryFn: ({ client }): Promise<TagPrices> =>
       client.getQueryData(queryKey) === undefined
         ? client.fetchQuery(tagPricesQuery({ game, league, tag: 'currency' }))
-        : getPricingWorker().readNewestTagPrices({ game, league, level: primaryLevel }, 'currency'),
-    staleTime: rateFreshMs,
-    refetchInterval: rateFreshMs,
-    gcTime: freshMs,
+        : getPricingWorker().readNewestTagPrices({ game, league, level: PRIMARY_LEVEL }, 'currency'),
+    staleTime: RATE_FRESH_MS,
+    refetchInterval: RATE_FRESH_MS,
+    gcTime: FRESH_MS,
     meta: { failure: 'silent' },
   });
 }
@@ -133,8 +133,8 @@ export function pricesMadeAtQuery(of: { readonly game: Game; readonly league: st
       const { meta } = await makeReader()(statusPath(of), statusFileSchema, empty);
       return meta.timestampMs > 0 ? meta.timestampMs : null;
     },
-    staleTime: unpricedMs,
-    refetchInterval: unpricedMs,
+    staleTime: UNPRICED_MS,
+    refetchInterval: UNPRICED_MS,
     meta: { failure: 'silent' },
   });
 }
@@ -142,8 +142,8 @@ export function pricesMadeAtQuery(of: { readonly game: Game; readonly league: st
 /** The leagues that can be traded in, both games (D27, R9.60). */
 export const leaguesQuery = queryOptions({
   queryKey: ['leagues'],
-  queryFn: (): Promise<LeagueEntry[]> => makeReader()(leaguesPath, leaguesFileSchema, []),
-  staleTime: freshMs,
-  gcTime: freshMs,
+  queryFn: (): Promise<LeagueEntry[]> => makeReader()(LEAGUES_PATH, leaguesFileSchema, []),
+  staleTime: FRESH_MS,
+  gcTime: FRESH_MS,
   meta: { failure: 'silent', persist: true },
 });

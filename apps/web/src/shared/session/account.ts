@@ -8,7 +8,7 @@ import { callOrShowLast } from '../network/last-seen.ts';
 import { endBannedSession } from './end-session.ts';
 import { useHasToken } from './token.ts';
 
-const hourMs = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 export const profileQuery = queryOptions({
   queryKey: [ownKeys.profile],
@@ -16,7 +16,7 @@ export const profileQuery = queryOptions({
     const profile = await callOrShowLast({
       name: 'profile',
       schema: api.getProfile.reply,
-      maxAgeMs: 7 * 24 * hourMs,
+      maxAgeMs: 7 * 24 * HOUR_MS,
       call: () => callApi(api.getProfile, {}, { signal }),
       show: (last) => void client.setQueryData<Profile>([ownKeys.profile], last, { updatedAt: 0 }),
     });
@@ -24,8 +24,8 @@ export const profileQuery = queryOptions({
     if (profile.banned) endBannedSession();
     return profile;
   },
-  staleTime: hourMs,
-  gcTime: hourMs,
+  staleTime: HOUR_MS,
+  gcTime: HOUR_MS,
 });
 
 export type Account =

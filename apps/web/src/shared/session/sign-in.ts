@@ -4,13 +4,13 @@ import type { Game } from '@poexchange/domain/item';
 import { callApi } from '../api/call-api.ts';
 import { storeToken } from './token.ts';
 
-const stateKey = 'poexchange:sign-in-state';
+const STATE_KEY = 'poexchange:sign-in-state';
 
 /** Where the publisher sends the browser back to (R2.04). */
-export const connectPath = '/ggg/connect';
+export const CONNECT_PATH = '/ggg/connect';
 /** Where the partner does (D14). */
-export const partnerConnectPath = '/partner/connect';
-const callbackPaths: readonly string[] = [connectPath, partnerConnectPath];
+export const PARTNER_CONNECT_PATH = '/partner/connect';
+const callbackPaths: readonly string[] = [CONNECT_PATH, PARTNER_CONNECT_PATH];
 
 /** R2.06: a page that finishes a sign-in, and says itself what failed. */
 export function isConnectPath(pathname: string): boolean {
@@ -24,7 +24,7 @@ export async function startSignIn(game: Game, returnPath = location.pathname + l
 
 /** Goes to where a sign-in goes on, remembering what this browser started. */
 export function leaveForSignIn(of: { readonly url: string; readonly state: string }): void {
-  sessionStorage.setItem(stateKey, of.state);
+  sessionStorage.setItem(STATE_KEY, of.state);
   location.assign(readWebUrl(of.url));
 }
 
@@ -69,7 +69,7 @@ let finishing: Promise<SignInOutcome> | null = null;
 
 /** Redeems what was taken, once, however often the page renders. */
 export function finishSignIn(redeemWith: Redeem = redeemGame): Promise<SignInOutcome> {
-  finishing ??= redeem(taken, sessionStorage.getItem(stateKey), redeemWith);
+  finishing ??= redeem(taken, sessionStorage.getItem(STATE_KEY), redeemWith);
   taken = null;
   return finishing;
 }
@@ -87,7 +87,7 @@ const redeemGame: Redeem = async ({ code, state }) => {
 
 async function redeem(callback: SignInCallback | null, startedState: string | null, redeemWith: Redeem): Promise<SignInOutcome> {
   if (callback === null) return { kind: 'nothing' };
-  sessionStorage.removeItem(stateKey);
+  sessionStorage.removeItem(STATE_KEY);
   // Login CSRF: a state that this browser did not start is never sent on, whatever comes with it.
   if (startedState === null || callback.state !== startedState) return { kind: 'stateInvalid' };
   if (callback.error !== null) return callback.error === 'access_denied' ? { kind: 'denied' } : { kind: 'failed', error: null };

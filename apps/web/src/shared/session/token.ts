@@ -1,9 +1,9 @@
 /** The one module that reads and writes the login token (R3.66, D12). Everything else asks here. */
 import { useSyncExternalStore } from 'react';
 
-const storageKey = 'poexchange:token';
+const STORAGE_KEY = 'poexchange:token';
 /** R4.13: a flag of earlier versions; it goes with a banned account's session. */
-const doNotShareKey = 'doNotShareJwt';
+const DO_NOT_SHARE_KEY = 'doNotShareJwt';
 
 export type Token = { readonly text: string; readonly expiresAtMs: number };
 
@@ -67,7 +67,7 @@ export function clearToken(): void {
 /** R4.13. */
 export function forgetShareFlag(): void {
   try {
-    localStorage.removeItem(doNotShareKey);
+    localStorage.removeItem(DO_NOT_SHARE_KEY);
   } catch {
     // Storage is refused: then nothing is stored.
   }
@@ -82,7 +82,7 @@ export function onTokenChange(listener: () => void): () => void {
 /** Follows sign-in and sign-out in this browser's other tabs. */
 export function followOtherTabs(): () => void {
   const onStorage = (event: StorageEvent): void => {
-    if (event.key === storageKey || event.key === null) setCurrent(event.newValue === null ? null : parseToken(event.newValue));
+    if (event.key === STORAGE_KEY || event.key === null) setCurrent(event.newValue === null ? null : parseToken(event.newValue));
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
@@ -101,7 +101,7 @@ function setCurrent(token: Token | null): void {
 
 function readStored(): string | null {
   try {
-    return localStorage.getItem(storageKey);
+    return localStorage.getItem(STORAGE_KEY);
   } catch {
     return null;
   }
@@ -109,8 +109,8 @@ function readStored(): string | null {
 
 function writeStored(text: string | null): void {
   try {
-    if (text === null) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, text);
+    if (text === null) localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, text);
   } catch {
     // Storage is refused (private mode): the session lasts as long as the page.
   }

@@ -26,7 +26,7 @@ export type Activity = {
 };
 
 /** Mouse moves come by the hundred; other tabs need not hear of each. */
-const shareEveryMs = 10_000;
+const SHARE_EVERY_MS = 10_000;
 
 export function createActivity(deps: ActivityDeps): Activity {
   const lastMs = new Map<Game, number>([[deps.readGame(), deps.readNowMs()]]);
@@ -54,7 +54,7 @@ export function createActivity(deps: ActivityDeps): Activity {
       const game = deps.readGame();
       const nowMs = deps.readNowMs();
       lastMs.set(game, nowMs);
-      if (nowMs - (sharedMs.get(game) ?? 0) >= shareEveryMs) {
+      if (nowMs - (sharedMs.get(game) ?? 0) >= SHARE_EVERY_MS) {
         sharedMs.set(game, nowMs);
         deps.writeSharedMs(game, nowMs);
       }

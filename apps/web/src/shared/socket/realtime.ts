@@ -4,7 +4,7 @@
 import {
   clientEvents,
   envelopeSchema,
-  readyEventName,
+  READY_EVENT_NAME,
   readySchema,
   serverEventNames,
   serverEvents,
@@ -88,7 +88,7 @@ export function reconnectDelayMs(attempt: number, random: () => number): number 
 }
 
 /** A greeting takes milliseconds; one that takes this long has failed. */
-const readyWithinMs = 3000;
+const READY_WITHIN_MS = 3000;
 
 export function openRealtime(of: {
   token: string;
@@ -129,7 +129,7 @@ export function openRealtime(of: {
     room.begin();
     handlers.onState('open');
     clearTimeout(unready);
-    unready = setTimeout(() => handlers.onGap(), readyWithinMs);
+    unready = setTimeout(() => handlers.onGap(), READY_WITHIN_MS);
   });
   socket.on('disconnect', () => {
     clearTimeout(unready);
@@ -140,7 +140,7 @@ export function openRealtime(of: {
     if (code === 'sessionExpired' || code === 'banned') return handlers.onRefused(code);
     return tryLater();
   });
-  socket.on(readyEventName, (payload) => {
+  socket.on(READY_EVENT_NAME, (payload) => {
     const ready = z.safeParse(readySchema, payload);
     if (!ready.success) return;
     clearTimeout(unready);

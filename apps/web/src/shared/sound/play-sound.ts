@@ -9,14 +9,14 @@ type SoundState = {
 export const useSoundState = create<SoundState>()(() => ({ isBlocked: false }));
 
 /** How long the tab that plays keeps the others quiet. */
-const holdMs = 4000;
+const HOLD_MS = 4000;
 /** A tab that nobody has clicked in lets the others go first: it would not be allowed to play. */
-const untouchedDelayMs = 400;
+const UNTOUCHED_DELAY_MS = 400;
 
 /** From these worths in chaos on a trade's sound plays twice, and three times. */
 const stepsChaos = [200, 2000] as const;
 /** Between two of them: longer than either of our own sounds. */
-const betweenMs = 700;
+const BETWEEN_MS = 700;
 
 /** How often a sound plays for a trade of this worth (D80); once for what has none. */
 export function countPlays(worthChaos: number | undefined): number {
@@ -30,12 +30,12 @@ export function countPlays(worthChaos: number | undefined): number {
 export async function playOnce(kind: SoundKind, eventId: string, worthChaos?: number): Promise<void> {
   const { [kind]: choice, isSteppedUp } = useSoundSettings.getState();
   if (!choice.isOn || choice.volume === 0) return;
-  if (!hasBeenTouched()) await delay(untouchedDelayMs);
+  if (!hasBeenTouched()) await delay(UNTOUCHED_DELAY_MS);
   await withLock(`poexchange:sound:${eventId}`, async () => {
     const isHeard = await playChoice(choice);
     const plays = isHeard && isSteppedUp ? countPlays(worthChaos) : 1;
     for (let played = 1; played < plays; played += 1) {
-      await delay(betweenMs);
+      await delay(BETWEEN_MS);
       await playChoice(choice);
     }
     return isHeard;
@@ -77,7 +77,7 @@ async function withLock(name: string, play: () => Promise<boolean>): Promise<voi
   const locks = (navigator as { locks?: LockManager }).locks;
   if (locks === undefined) return void (await play());
   await locks.request(name, { ifAvailable: true }, async (lock) => {
-    if (lock !== null && (await play())) await delay(holdMs);
+    if (lock !== null && (await play())) await delay(HOLD_MS);
   });
 }
 

@@ -1,6 +1,6 @@
 import { del } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { prepareStorage, queryCacheKey } from './first-visit.ts';
+import { prepareStorage, QUERY_CACHE_KEY } from './first-visit.ts';
 
 vi.mock('idb-keyval', () => ({ del: vi.fn<typeof del>(() => Promise.resolve()) }));
 
@@ -14,7 +14,7 @@ describe('first visit', () => {
   it('R4.43 sets the version to 1 and removes the cache of an earlier version, once', async () => {
     await prepareStorage();
     expect(localStorage.getItem('poexchange:storage-version')).toBe('1');
-    expect(vi.mocked(del).mock.calls).toEqual([[queryCacheKey]]);
+    expect(vi.mocked(del).mock.calls).toEqual([[QUERY_CACHE_KEY]]);
     await prepareStorage();
     expect(del).toHaveBeenCalledTimes(1);
   });

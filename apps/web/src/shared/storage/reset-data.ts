@@ -2,10 +2,10 @@
 import { clear } from 'idb-keyval';
 import { clearToken } from '../session/token.ts';
 
-const prefix = 'poexchange:';
+const PREFIX = 'poexchange:';
 
 /** How the pages look and sound; nothing a seller has worked out. */
-const interfaceKeys = ['interface', 'language', 'sounds', 'listings'].map((key) => prefix + key);
+const interfaceKeys = ['interface', 'language', 'sounds', 'listings'].map((key) => PREFIX + key);
 
 /**
  * `soft` drops what can be fetched again (cached lists, loaded tabs) and the settings of the interface: language,
@@ -17,7 +17,7 @@ export async function resetData(depth: 'soft' | 'hard'): Promise<void> {
   await dropCaches();
   if (depth === 'hard') clearToken();
   try {
-    const isForgotten = (key: string) => (depth === 'hard' ? key.startsWith(prefix) : interfaceKeys.includes(key));
+    const isForgotten = (key: string) => (depth === 'hard' ? key.startsWith(PREFIX) : interfaceKeys.includes(key));
     for (const key of Object.keys(localStorage)) if (isForgotten(key)) localStorage.removeItem(key);
     if (depth === 'hard') sessionStorage.clear();
   } catch {
@@ -38,7 +38,7 @@ async function dropDatabases(): Promise<void> {
   try {
     await clear();
     const databases = await indexedDB.databases();
-    for (const { name } of databases) if (name?.startsWith(prefix) === true) indexedDB.deleteDatabase(name);
+    for (const { name } of databases) if (name?.startsWith(PREFIX) === true) indexedDB.deleteDatabase(name);
   } catch {
     // Refused or not offered by this browser: what is left expires by itself.
   }

@@ -2,11 +2,11 @@
 
 export type AgeUnit = 'now' | 'seconds' | 'minutes' | 'hours' | 'days';
 
-const nowBelowMs = 5000;
+const NOW_BELOW_MS = 5000;
 
 /** The largest whole unit of an age; what lies in the future is now. */
 export function splitAge(ageMs: number): [count: number, unit: AgeUnit] {
-  if (!(ageMs >= nowBelowMs)) return [0, 'now'];
+  if (!(ageMs >= NOW_BELOW_MS)) return [0, 'now'];
   const seconds = Math.floor(ageMs / 1000);
   if (seconds < 60) return [seconds, 'seconds'];
   if (seconds < 3600) return [Math.floor(seconds / 60), 'minutes'];

@@ -5,7 +5,7 @@
 import { useSyncExternalStore } from 'react';
 import { readServerNowMs } from './server-clock.ts';
 
-const tickMs = 1000;
+const TICK_MS = 1000;
 const listeners = new Set<() => void>();
 let nowMs = readServerNowMs();
 let timer: ReturnType<typeof setInterval> | null = null;
@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
     timer = setInterval(() => {
       nowMs = readServerNowMs();
       for (const each of listeners) each();
-    }, tickMs);
+    }, TICK_MS);
   }
   return () => {
     listeners.delete(listener);
@@ -29,7 +29,7 @@ function subscribe(listener: () => void): () => void {
 
 /** The tick's time; between ticks nobody sees it move, so that two readings in one render agree. */
 function readTick(): number {
-  if (timer === null && Math.abs(readServerNowMs() - nowMs) >= tickMs) nowMs = readServerNowMs();
+  if (timer === null && Math.abs(readServerNowMs() - nowMs) >= TICK_MS) nowMs = readServerNowMs();
   return nowMs;
 }
 

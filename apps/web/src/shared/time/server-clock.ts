@@ -2,12 +2,12 @@
 
 let offsetMs = 0;
 /** Network delay makes each reading a little late; below this a correction would only make ages flicker. */
-const toleranceMs = 400;
+const TOLERANCE_MS = 400;
 
 /** Takes a server time that has just arrived. */
 export function learnServerTime(serverTimeMs: number, localNowMs = Date.now()): void {
   const measured = serverTimeMs - localNowMs;
-  if (Math.abs(measured - offsetMs) > toleranceMs) offsetMs = measured;
+  if (Math.abs(measured - offsetMs) > TOLERANCE_MS) offsetMs = measured;
 }
 
 export function readServerNowMs(): number {

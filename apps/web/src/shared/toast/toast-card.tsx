@@ -12,7 +12,7 @@ const looks: Readonly<Record<ToastLevel, { readonly glyph: GlyphName; readonly t
   info: { glyph: 'info', tone: 'text-info' },
 };
 
-export const toastClasses = 'w-full rounded-lg border border-line bg-s3 px-3.5 py-3 text-13 text-text shadow-float';
+export const TOAST_CLASSES = 'w-full rounded-lg border border-line bg-s3 px-3.5 py-3 text-13 text-text shadow-float';
 
 export function ToastCard({ toast, onClose }: { readonly toast: Toast; readonly onClose: () => void }) {
   const { t } = useTranslation('notification');
@@ -20,7 +20,7 @@ export function ToastCard({ toast, onClose }: { readonly toast: Toast; readonly 
   const { glyph, tone } = looks[toast.level];
   const { action } = toast;
   return (
-    <div role={toast.level === 'error' ? 'alert' : 'status'} className={toastClasses}>
+    <div role={toast.level === 'error' ? 'alert' : 'status'} className={TOAST_CLASSES}>
       <div className="flex items-start gap-2.5">
         <Glyph name={glyph} className={joinClasses('mt-px', tone)} />
         <div className="min-w-0 flex-1">

@@ -3,7 +3,7 @@ import { toast as sonner, Toaster } from 'sonner';
 import 'sonner/dist/styles.css';
 import { loadNotificationTexts } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { phoneQuery, useMediaQuery } from '../ui/use-media-query.ts';
+import { PHONE_QUERY, useMediaQuery } from '../ui/use-media-query.ts';
 import { ToastCard } from './toast-card.tsx';
 import { setToastHost, type ToastHost as Host } from './toast.ts';
 
@@ -17,7 +17,7 @@ const host: Host = {
 /** Draws the toasts; loaded after the first paint. */
 export function ToastHost() {
   const { t } = useTranslation();
-  const isPhone = useMediaQuery(phoneQuery);
+  const isPhone = useMediaQuery(PHONE_QUERY);
   useEffect(() => {
     let isGone = false;
     void loadNotificationTexts().then(() => !isGone && setToastHost(host));

@@ -23,8 +23,8 @@ export type Toast = {
 };
 
 /** R9.31. */
-const successMs = 2000;
-const otherMs = 8000;
+const SUCCESS_MS = 2000;
+const OTHER_MS = 8000;
 
 export type ToastHost = {
   readonly show: (id: string, toast: Toast & { durationMs: number }) => void;
@@ -51,7 +51,7 @@ function withHost(run: (host: ToastHost) => void): void {
 /** Shows a message; gives its id. */
 export function showToast(toast: Toast): string {
   const id = toast.id ?? `toast:${++lastId}`;
-  const durationMs = toast.durationMs ?? (toast.level === 'success' ? successMs : otherMs);
+  const durationMs = toast.durationMs ?? (toast.level === 'success' ? SUCCESS_MS : OTHER_MS);
   withHost((ready) => ready.show(id, { ...toast, durationMs }));
   return id;
 }

@@ -1,4 +1,4 @@
-import { customCategoryId, findCategory, findSubCategory, isCustomGroupId } from '@poexchange/domain/category';
+import { CUSTOM_CATEGORY_ID, findCategory, findSubCategory, isCustomGroupId } from '@poexchange/domain/category';
 import type { Game } from '@poexchange/domain/item';
 import { useCategoryName } from './use-category-name.ts';
 import { ItemIcon, type ItemIconProps } from './item-icon.tsx';
@@ -8,7 +8,7 @@ export type CategoryIconProps = Pick<ItemIconProps, 'size' | 'className'> & { re
 /** The picture of a category or sub-category, beside its name; a sub-category without one has that of its category. */
 export function CategoryIcon({ game, id, size = 18, className }: CategoryIconProps) {
   const found = findSubCategory(game, id);
-  const icon = found?.subCategory.icon ?? found?.category.icon ?? findCategory(game, isCustomGroupId(id) ? customCategoryId : id)?.icon;
+  const icon = found?.subCategory.icon ?? found?.category.icon ?? findCategory(game, isCustomGroupId(id) ? CUSTOM_CATEGORY_ID : id)?.icon;
   const nameOf = useCategoryName(game);
   return <ItemIcon path={icon ?? ''} mark={nameOf(id)} size={size} {...(className !== undefined && { className })} />;
 }

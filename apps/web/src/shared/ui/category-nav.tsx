@@ -1,4 +1,4 @@
-import { customCategoryId, findCategory, isCustomGroupId, listCategories, type Category } from '@poexchange/domain/category';
+import { CUSTOM_CATEGORY_ID, findCategory, isCustomGroupId, listCategories, type Category } from '@poexchange/domain/category';
 import type { Game } from '@poexchange/domain/item';
 import { formatNumber } from '@poexchange/domain/currency';
 import { memo, type ReactNode } from 'react';
@@ -136,15 +136,15 @@ export function CategorySelect(props: CategoryNavProps & { readonly className?: 
     label: withCount(nameOf(category, subCategory, groupName), counts[subCategory === '' ? category : subCategory] ?? 0),
   });
   const options = listShown(props).flatMap((category) => [
-    ...(category.id === customCategoryId && props.groups !== undefined ? [] : [option(category.id, '')]),
+    ...(category.id === CUSTOM_CATEGORY_ID && props.groups !== undefined ? [] : [option(category.id, '')]),
     ...listShownSubs(props, category).map((sub) => option(category.id, sub.id)),
     ...listShownGroups(props, category).map((group) => option(category.id, group.id, group.name)),
   ]);
   const chosen = `${selected.category}/${selected.subCategory}`;
   // A group that is not here: without a line of its own the list would show its first one as chosen, which then could
   // not be chosen.
-  if (selected.category === customCategoryId && !options.some(({ value }) => value === chosen))
-    options.push(option(customCategoryId, selected.subCategory));
+  if (selected.category === CUSTOM_CATEGORY_ID && !options.some(({ value }) => value === chosen))
+    options.push(option(CUSTOM_CATEGORY_ID, selected.subCategory));
   return (
     <Select
       aria-label={label}
@@ -160,14 +160,14 @@ export function CategorySelect(props: CategoryNavProps & { readonly className?: 
 }
 
 function listShown({ game, counts, selected, groups = [], shows = 'used' }: CategoryNavProps): readonly Category[] {
-  if (shows === 'all') return listCategories(game).filter(({ id }) => id !== customCategoryId || groups.length > 0);
+  if (shows === 'all') return listCategories(game).filter(({ id }) => id !== CUSTOM_CATEGORY_ID || groups.length > 0);
   return listCategories(game).filter(
-    ({ id }) => (counts[id] ?? 0) > 0 || id === selected.category || (id === customCategoryId && groups.length > 0),
+    ({ id }) => (counts[id] ?? 0) > 0 || id === selected.category || (id === CUSTOM_CATEGORY_ID && groups.length > 0),
   );
 }
 
 function listShownGroups({ groups = [] }: CategoryNavProps, category: Category) {
-  return category.id === customCategoryId ? groups : [];
+  return category.id === CUSTOM_CATEGORY_ID ? groups : [];
 }
 
 function listShownSubs({ counts, selected, shows }: CategoryNavProps, category: Category) {
@@ -183,7 +183,7 @@ export function readPlace(
 ): CategoryPlace {
   const category = findCategory(game, of.category ?? '');
   if (category === undefined) return { category: '', subCategory: '' };
-  if (category.id === customCategoryId) {
+  if (category.id === CUSTOM_CATEGORY_ID) {
     return { category: category.id, subCategory: isCustomGroupId(of.subCategory ?? '') ? (of.subCategory ?? '') : '' };
   }
   const subCategory = category.subCategories?.some((sub) => sub.id === of.subCategory) === true ? (of.subCategory ?? '') : '';

@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from './button.tsx';
 import { Glyph } from './glyph.tsx';
 
 /** R9.29. */
-export const copyConfirmMs = 1000;
+export const COPY_CONFIRM_MS = 1000;
 
 export type CopyButtonProps = Omit<ButtonProps, 'onClick' | 'children'> & { readonly text: string; readonly children: ReactNode };
 
@@ -25,7 +25,7 @@ export function CopyButton({ text, children, ...rest }: CopyButtonProps) {
     clearTimeout(timer.current);
     if (written !== true) return setState('refused');
     setState('copied');
-    timer.current = setTimeout(() => setState('idle'), copyConfirmMs);
+    timer.current = setTimeout(() => setState('idle'), COPY_CONFIRM_MS);
     return undefined;
   };
   if (state === 'refused') {

@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { joinClasses } from './classes.ts';
 import { Glyph, type GlyphName } from './glyph.tsx';
 
-export const inputClasses =
+export const INPUT_CLASSES =
   'h-[30px] w-full min-w-0 rounded-md border border-line bg-s2 px-2.5 text-13 text-text transition-colors hover:not-disabled:border-line-strong disabled:opacity-50 aria-invalid:border-down max-md:h-[40px]';
 
 export type FieldProps = {
@@ -43,11 +43,11 @@ export type TextFieldProps = ComponentProps<'input'> & { readonly glyph?: GlyphN
 
 /** One line of text, with a drawing in front where it helps to find it. */
 export function TextField({ glyph, className, ...rest }: TextFieldProps) {
-  if (glyph === undefined) return <input type="text" className={joinClasses(inputClasses, className)} {...rest} />;
+  if (glyph === undefined) return <input type="text" className={joinClasses(INPUT_CLASSES, className)} {...rest} />;
   return (
     <span className={joinClasses('relative flex items-center', className)}>
       <Glyph name={glyph} size={14} className="pointer-events-none absolute left-2.5 text-faint" />
-      <input type="text" className={joinClasses(inputClasses, 'pl-[30px]')} {...rest} />
+      <input type="text" className={joinClasses(INPUT_CLASSES, 'pl-[30px]')} {...rest} />
     </span>
   );
 }

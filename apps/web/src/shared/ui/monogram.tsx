@@ -1,6 +1,6 @@
 import { joinClasses } from './classes.ts';
 
-const lettersOf = /\p{L}|\d/u;
+const LETTERS_OF = /\p{L}|\d/u;
 /** Words that say nothing of their own. */
 const silent: ReadonlySet<string> = new Set(['of', 'the', 'a', 'an', 'de', 'and']);
 
@@ -9,8 +9,8 @@ const silent: ReadonlySet<string> = new Set(['of', 'the', 'a', 'an', 'de', 'and'
  * not "Greater Essence of Ice". Pure.
  */
 export function writeMonogram(name: string): string {
-  const words = name.split(/[\s()\-:]+/).filter((word) => lettersOf.test(word) && !silent.has(word.toLowerCase()));
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => lettersOf.exec(word ?? '')?.[0] ?? '');
+  const words = name.split(/[\s()\-:]+/).filter((word) => LETTERS_OF.test(word) && !silent.has(word.toLowerCase()));
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => LETTERS_OF.exec(word ?? '')?.[0] ?? '');
   return letters.join('').toUpperCase();
 }
 

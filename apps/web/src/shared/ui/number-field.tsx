@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { inputClasses } from './field.tsx';
+import { INPUT_CLASSES } from './field.tsx';
 import { joinClasses } from './classes.ts';
 import { readNumber } from './read-number.ts';
 
@@ -26,7 +26,7 @@ export function NumberField({ value, onChange, min, max, decimals, className, on
       type="text"
       inputMode={decimals === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
-      className={joinClasses(inputClasses, 'num', className)}
+      className={joinClasses(INPUT_CLASSES, 'num', className)}
       value={draft ?? (value === null ? '' : String(value))}
       aria-invalid={isBad || undefined}
       onChange={(event) => {

@@ -1,6 +1,6 @@
 /** The window's title: what is unread first, because it is all that shows of a tab in the back. */
 
-const siteName = 'PoExchange';
+const SITE_NAME = 'PoExchange';
 let pageName = '';
 let unreadCount = 0;
 
@@ -16,6 +16,6 @@ export function setUnreadCount(count: number): void {
 }
 
 function write(): void {
-  const name = pageName === '' ? siteName : `${pageName} · ${siteName}`;
+  const name = pageName === '' ? SITE_NAME : `${pageName} · ${SITE_NAME}`;
   document.title = unreadCount === 0 ? name : `(${unreadCount}) ${name}`;
 }

@@ -1,4 +1,4 @@
-import { primaryLevel } from '@poexchange/domain/pricing';
+import { PRIMARY_LEVEL } from '@poexchange/domain/pricing';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { choosePriceLevel } from '../game/interface-store.ts';
@@ -6,7 +6,7 @@ import { PickedLevel } from './picked-level.tsx';
 
 afterEach(() => {
   cleanup();
-  choosePriceLevel(primaryLevel);
+  choosePriceLevel(PRIMARY_LEVEL);
 });
 
 it('D50 a page names the level only where another than 12 is picked', () => {

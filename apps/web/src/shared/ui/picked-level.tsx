@@ -1,4 +1,4 @@
-import { primaryLevel } from '@poexchange/domain/pricing';
+import { PRIMARY_LEVEL } from '@poexchange/domain/pricing';
 import { usePriceLevel } from '../game/interface-store.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
@@ -9,7 +9,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 export function PickedLevel({ before = '' }: { readonly before?: string }) {
   const { t } = useTranslation();
   const level = usePriceLevel();
-  if (level === primaryLevel) return null;
+  if (level === PRIMARY_LEVEL) return null;
   return (
     <span title={t('economy.levelHint')}>
       {before}

@@ -4,8 +4,8 @@ import type { TooltipSide } from './tooltip-store.ts';
 export type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 export type Size = { readonly width: number; readonly height: number };
 
-const gap = 6;
-const margin = 8;
+const GAP = 6;
+const MARGIN = 8;
 const opposite: Readonly<Record<TooltipSide, TooltipSide>> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' };
 
 /** On the wanted side where it fits, else on the opposite one; always inside the window. */
@@ -13,8 +13,8 @@ export function placeTooltip(of: { anchor: Box; tip: Size; page: Size; side: Too
   const wanted = placeOn(of.side, of.anchor, of.tip);
   const place = isInside(wanted, of.tip, of.page) ? wanted : chooseFitting(of, wanted);
   return {
-    left: clamp(place.left, margin, of.page.width - of.tip.width - margin),
-    top: clamp(place.top, margin, of.page.height - of.tip.height - margin),
+    left: clamp(place.left, MARGIN, of.page.width - of.tip.width - MARGIN),
+    top: clamp(place.top, MARGIN, of.page.height - of.tip.height - MARGIN),
   };
 }
 
@@ -22,10 +22,10 @@ type Place = { left: number; top: number };
 
 function placeOn(side: TooltipSide, anchor: Box, tip: Size): Place {
   const centre = { left: anchor.left + (anchor.width - tip.width) / 2, top: anchor.top + (anchor.height - tip.height) / 2 };
-  if (side === 'top') return { left: centre.left, top: anchor.top - tip.height - gap };
-  if (side === 'bottom') return { left: centre.left, top: anchor.top + anchor.height + gap };
-  if (side === 'left') return { left: anchor.left - tip.width - gap, top: centre.top };
-  return { left: anchor.left + anchor.width + gap, top: centre.top };
+  if (side === 'top') return { left: centre.left, top: anchor.top - tip.height - GAP };
+  if (side === 'bottom') return { left: centre.left, top: anchor.top + anchor.height + GAP };
+  if (side === 'left') return { left: anchor.left - tip.width - GAP, top: centre.top };
+  return { left: anchor.left + anchor.width + GAP, top: centre.top };
 }
 
 /** Along the anchor's edge the hint may slide, so only the side's own axis decides. */
@@ -33,8 +33,8 @@ function chooseFitting(of: { anchor: Box; tip: Size; page: Size; side: TooltipSi
   const isVertical = of.side === 'top' || of.side === 'bottom';
   const fits = (place: Place): boolean =>
     isVertical
-      ? place.top >= margin && place.top + of.tip.height <= of.page.height - margin
-      : place.left >= margin && place.left + of.tip.width <= of.page.width - margin;
+      ? place.top >= MARGIN && place.top + of.tip.height <= of.page.height - MARGIN
+      : place.left >= MARGIN && place.left + of.tip.width <= of.page.width - MARGIN;
   if (fits(wanted)) return wanted;
   const other = placeOn(opposite[of.side], of.anchor, of.tip);
   return fits(other) ? other : wanted;
@@ -42,10 +42,10 @@ function chooseFitting(of: { anchor: Box; tip: Size; page: Size; side: TooltipSi
 
 function isInside(place: Place, tip: Size, page: Size): boolean {
   return (
-    place.left >= margin &&
-    place.top >= margin &&
-    place.left + tip.width <= page.width - margin &&
-    place.top + tip.height <= page.height - margin
+    place.left >= MARGIN &&
+    place.top >= MARGIN &&
+    place.left + tip.width <= page.width - MARGIN &&
+    place.top + tip.height <= page.height - MARGIN
   );
 }
 

@@ -12,7 +12,7 @@ import {
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { writeAmount, writeDecimal } from '../i18n/write-values.ts';
-import { inputClasses } from './field.tsx';
+import { INPUT_CLASSES } from './field.tsx';
 import { joinClasses } from './classes.ts';
 import { usePriceView } from './price-view.tsx';
 
@@ -83,7 +83,7 @@ export function PriceField({ valueChaos, onChange, unit, zero = 'refused', commi
       spellCheck={false}
       value={draft ?? shown}
       onFocus={(event) => event.target.select()}
-      className={joinClasses(inputClasses, 'num', className)}
+      className={joinClasses(INPUT_CLASSES, 'num', className)}
       {...rest}
       title={why ?? rest.title}
       aria-invalid={why !== null || rest['aria-invalid'] || undefined}

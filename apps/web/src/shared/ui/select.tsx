@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { joinClasses } from './classes.ts';
-import { inputClasses } from './field.tsx';
+import { INPUT_CLASSES } from './field.tsx';
 import { Glyph } from './glyph.tsx';
 
 export type SelectOption<Value extends string> = { readonly value: Value; readonly label: string; readonly isDisabled?: boolean };
@@ -21,7 +21,7 @@ export function Select<Value extends string>({ value, options, onChange, classNa
       <select
         value={value}
         onChange={(event) => onChange(event.target.value as Value)}
-        className={joinClasses(inputClasses, 'appearance-none pr-7 font-medium text-ellipsis')}
+        className={joinClasses(INPUT_CLASSES, 'appearance-none pr-7 font-medium text-ellipsis')}
         {...rest}
       >
         {options.map((option) => (

@@ -16,7 +16,7 @@ export type StepButtonsProps = {
   readonly children: ReactNode;
 };
 
-const buttonLook =
+const BUTTON_LOOK =
   'grid w-[24px] shrink-0 place-items-center self-stretch text-muted hover:not-disabled:bg-s3 hover:not-disabled:text-text disabled:opacity-35 focus-visible:-outline-offset-2 max-md:w-[36px]';
 
 /** One less and one more at both ends of a number field. They take no focus: Enter must not press them again. */
@@ -25,7 +25,7 @@ export function StepButtons({ label, lessLabel, moreLabel, canLess, canMore, onS
     <button
       type="button"
       tabIndex={-1}
-      className={buttonLook}
+      className={BUTTON_LOOK}
       aria-label={name}
       disabled={!isEnabled}
       onMouseDown={(event) => event.preventDefault()}

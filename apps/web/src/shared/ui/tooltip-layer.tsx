@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { placeTooltip } from './place-tooltip.ts';
 import { closeTooltip, useOpenTooltip } from './tooltip-store.ts';
 
-const layerId = 'tooltip';
+const LAYER_ID = 'tooltip';
 
 /** Draws the open hint; once on the page. */
 export function TooltipLayer() {
@@ -18,7 +18,7 @@ export function TooltipLayer() {
     element.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
     // What is described may have a description of its own, such as a field's message.
     const before = open.anchor.getAttribute('aria-describedby');
-    open.anchor.setAttribute('aria-describedby', before === null ? layerId : `${before} ${layerId}`);
+    open.anchor.setAttribute('aria-describedby', before === null ? LAYER_ID : `${before} ${LAYER_ID}`);
     return () => {
       if (before === null) open.anchor.removeAttribute('aria-describedby');
       else open.anchor.setAttribute('aria-describedby', before);
@@ -43,7 +43,7 @@ export function TooltipLayer() {
   return createPortal(
     <div ref={tip} className="pointer-events-none fixed top-0 left-0 z-50 w-max max-w-[min(300px,calc(100vw-16px))]">
       <div
-        id={layerId}
+        id={LAYER_ID}
         role="tooltip"
         className="animate-enter rounded-md border border-line-strong bg-s3 px-2.5 py-1.5 text-12 text-text shadow-float"
       >

@@ -5,7 +5,7 @@ export type TooltipSide = 'top' | 'right' | 'bottom' | 'left';
 export type OpenTooltip = { readonly id: string; readonly anchor: Element; readonly content: ReactNode; readonly side: TooltipSide };
 
 /** For so long after a hint closed the next one opens at once. */
-const warmMs = 300;
+const WARM_MS = 300;
 
 const listeners = new Set<() => void>();
 let current: OpenTooltip | null = null;
@@ -32,7 +32,7 @@ export function closeTooltip(id: string): void {
 }
 
 export function isTooltipWarm(): boolean {
-  return current !== null || performance.now() - closedAtMs < warmMs;
+  return current !== null || performance.now() - closedAtMs < WARM_MS;
 }
 
 export function useOpenTooltip(): OpenTooltip | null {

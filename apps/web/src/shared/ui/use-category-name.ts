@@ -1,4 +1,4 @@
-import { customCategoryId, findCategory, findSubCategory } from '@poexchange/domain/category';
+import { CUSTOM_CATEGORY_ID, findCategory, findSubCategory } from '@poexchange/domain/category';
 import type { Game } from '@poexchange/domain/item';
 import { useTranslation } from '../i18n/use-translation.ts';
 import type { CommonKey } from '../i18n/keys.ts';
@@ -14,7 +14,7 @@ export function useCategoryName(game: Game): (categoryId: string, subCategoryId?
     return category === undefined ? id : t(category.nameKey as CommonKey);
   };
   return (categoryId, subCategoryId = '', groupName = '') => {
-    if (categoryId === customCategoryId) return groupName === '' ? nameOf(categoryId) : `${nameOf(categoryId)} · ${groupName}`;
+    if (categoryId === CUSTOM_CATEGORY_ID) return groupName === '' ? nameOf(categoryId) : `${nameOf(categoryId)} · ${groupName}`;
     return subCategoryId === '' ? nameOf(categoryId) : `${nameOf(categoryId)} · ${nameOf(subCategoryId)}`;
   };
 }

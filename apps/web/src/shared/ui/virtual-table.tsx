@@ -50,7 +50,7 @@ export type VirtualTableProps<Row> = {
 };
 
 /** Rows drawn beyond each edge, so that slow scrolling shows no gap; each costs time when the wheel jumps a screen. */
-const rowsAhead = 5;
+const ROWS_AHEAD = 5;
 
 /**
  * A dense table that draws only the rows in sight: ten thousand are as quick as ten. The list scrolls inside its
@@ -76,7 +76,7 @@ function DrawnTable<Row>(props: VirtualTableProps<Row>) {
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    overscan: rowsAhead,
+    overscan: ROWS_AHEAD,
   });
   const inSight = virtualizer.getVirtualItems();
   useFocusFollowsRow(scroller);

@@ -4,7 +4,7 @@ import { makeGroup } from '../group.ts';
 import { groupByName, refuse } from '../rule.ts';
 import type { GroupRule } from '../rule.ts';
 
-const effectStart = 'Added Small Passive Skills grant: ';
+const EFFECT_START = 'Added Small Passive Skills grant: ';
 
 /** The item levels from which a better mod can appear: within two of them, jewels are worth the same (D28). */
 const levelThresholds = [84, 75, 68, 50, 1] as const;
@@ -38,8 +38,8 @@ function readClusterType(enchantMods: readonly ItemMod[]): string {
   return enchantMods
     .map((mod) =>
       readModLines([mod])
-        .filter((line) => line.startsWith(effectStart))
-        .map((line) => line.slice(effectStart.length))
+        .filter((line) => line.startsWith(EFFECT_START))
+        .map((line) => line.slice(EFFECT_START.length))
         .join(', '),
     )
     .filter((effect) => effect !== '')

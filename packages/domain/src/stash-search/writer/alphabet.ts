@@ -1,13 +1,13 @@
 /**
- * Codes of a pattern's places: {@link anyChar} is `.`, {@link anyRun} `.*`, letters follow. Six bits each, at most five
- * places.
+ * Codes of a pattern's places: {@link ANY_CHAR} is `.`, {@link ANY_RUN} `.*`, letters follow. Six bits each, at most
+ * five places.
  */
-export const anyChar = 1;
-export const anyRun = 2;
-const firstLetter = 3;
-const maxLetters = 64 - firstLetter;
+export const ANY_CHAR = 1;
+export const ANY_RUN = 2;
+const FIRST_LETTER = 3;
+const MAX_LETTERS = 64 - FIRST_LETTER;
 /** Bits of one place. */
-export const placeBits = 6;
+export const PLACE_BITS = 6;
 
 /** Signs of the language itself; where a text has them a search says `.`. */
 const signs = new Set('\\^$.|?*+()[]{}"!\t');
@@ -29,9 +29,9 @@ export function readAlphabet(lines: Iterable<string>, { spaces, digits }: Writab
     .filter(([char]) => char.length === 1 && char >= ' ' && !signs.has(char))
     .filter(([char]) => (spaces === 'kept' || char !== ' ') && (digits === 'kept' || char < '0' || char > '9'))
     .toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
-    .slice(0, maxLetters)
+    .slice(0, MAX_LETTERS)
     .map(([letter]) => letter);
-  return { letters, codeOf: new Map(letters.map((letter, index) => [letter, index + firstLetter])) };
+  return { letters, codeOf: new Map(letters.map((letter, index) => [letter, index + FIRST_LETTER])) };
 }
 
 /** A line's codes; 0 where a character cannot be written. */
@@ -42,19 +42,19 @@ export function encodeLine({ codeOf }: Alphabet, line: string): Uint8Array {
 /** How many characters a packed pattern is written with. */
 export function writtenLength(code: number): number {
   let length = 0;
-  for (let rest = code; rest > 0; rest >>>= placeBits) length += (rest & 63) === anyRun ? 2 : 1;
+  for (let rest = code; rest > 0; rest >>>= PLACE_BITS) length += (rest & 63) === ANY_RUN ? 2 : 1;
   return length;
 }
 
 /** The places of a packed pattern as they are written. */
 export function writePlaces(alphabet: Alphabet, code: number): string[] {
   const places: string[] = [];
-  for (let rest = code; rest > 0; rest >>>= placeBits) places.unshift(writePlace(alphabet, rest & 63));
+  for (let rest = code; rest > 0; rest >>>= PLACE_BITS) places.unshift(writePlace(alphabet, rest & 63));
   return places;
 }
 
 function writePlace({ letters }: Alphabet, place: number): string {
-  if (place === anyChar) return '.';
-  if (place === anyRun) return '.*';
-  return letters[place - firstLetter] ?? '.';
+  if (place === ANY_CHAR) return '.';
+  if (place === ANY_RUN) return '.*';
+  return letters[place - FIRST_LETTER] ?? '.';
 }

@@ -1,4 +1,4 @@
-import { anyChar, anyRun, placeBits, writePlaces, type Alphabet } from './alphabet.ts';
+import { ANY_CHAR, ANY_RUN, PLACE_BITS, writePlaces, type Alphabet } from './alphabet.ts';
 
 /**
  * A pattern that may be used, as it is written, place by place, with the rows it covers (numbers into the problem's own
@@ -47,9 +47,9 @@ export function findFamilies(atoms: readonly Atom[]): Family[] {
   const groups = new Map<number, { place: number; atoms: Atom[] }>();
   for (const atom of atoms) {
     let place = countPlaces(atom.code) - 1;
-    for (let rest = atom.code, unit = 1; rest > 0; rest >>>= placeBits, unit *= 64, place -= 1) {
+    for (let rest = atom.code, unit = 1; rest > 0; rest >>>= PLACE_BITS, unit *= 64, place -= 1) {
       const letter = rest & 63;
-      if (letter === anyChar || letter === anyRun) continue;
+      if (letter === ANY_CHAR || letter === ANY_RUN) continue;
       const key = ((atom.code - letter * unit) * 8 + place) * 64 + atom.frame;
       const group = groups.get(key);
       if (group) group.atoms.push(atom);
@@ -65,7 +65,7 @@ export function findFamilies(atoms: readonly Atom[]): Family[] {
 
 function countPlaces(code: number): number {
   let places = 0;
-  for (let rest = code; rest > 0; rest >>>= placeBits) places += 1;
+  for (let rest = code; rest > 0; rest >>>= PLACE_BITS) places += 1;
   return places;
 }
 
@@ -89,7 +89,7 @@ export function joinOptional(alphabet: Alphabet, atoms: readonly Atom[]): Atom[]
     for (let place = 1; place < length - 1; place += 1) {
       const shift = 64 ** (length - 1 - place);
       const letter = Math.floor(atom.code / shift) % 64;
-      if (letter === anyRun) continue;
+      if (letter === ANY_RUN) continue;
       const shorter = Math.floor(atom.code / (shift * 64)) * shift + (atom.code % shift);
       const other = byCode.get(shorter * 64 + atom.frame);
       if (!other) continue;

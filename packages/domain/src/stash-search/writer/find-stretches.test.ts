@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { findSplitStretch, findStretch, joinOthers } from './find-stretches.ts';
-import { anyText } from './universe.ts';
+import { ANY_TEXT } from './universe.ts';
 
 const writable = 'abc ';
 const codeOf = new Map(writable.split('').map((char, code) => [char, code]));
@@ -24,7 +24,7 @@ function listWritten(line: string): string[] {
   const places = line.split('').map((char) => (codeOf.has(char) || (char >= '0' && char <= '9') ? char : '.'));
   const all: string[] = [];
   for (let from = 0; from < line.length; from += 1)
-    for (let to = from + 1; to <= line.length && line[to - 1] !== anyText; to += 1) {
+    for (let to = from + 1; to <= line.length && line[to - 1] !== ANY_TEXT; to += 1) {
       const text = places.slice(from, to).join('');
       const ends = to === line.length ? ['', '$'] : [''];
       for (const start of from === 0 ? ['', '^'] : ['']) for (const end of ends) all.push(start + text + end);
@@ -34,7 +34,7 @@ function listWritten(line: string): string[] {
 
 it('D41 a stretch is the shortest that no other line holds, and there is none only where every stretch is held', () => {
   fc.assert(
-    fc.property(textOf(`aabbc 1(${anyText}`), fc.array(textOf('aabbc 1('), { maxLength: 6 }), (line, others) => {
+    fc.property(textOf(`aabbc 1(${ANY_TEXT}`), fc.array(textOf('aabbc 1('), { maxLength: 6 }), (line, others) => {
       const lengths = listWritten(line).flatMap((text) => (others.some((other) => holds(other, text)) ? [] : [text.length]));
       const found = findStretch(line, joinOthers(others), { codeOf } as never);
       expect(found?.text.length).toBe(lengths.length === 0 ? undefined : Math.min(...lengths));
@@ -46,15 +46,15 @@ it('D41 a stretch is the shortest that no other line holds, and there is none on
 
 it('D41 a line told apart only by two stretches together is asked for by both, and by nothing another line has', () => {
   const find = (line: string, others: readonly string[]) => findSplitStretch(line, joinOthers(others), { codeOf } as never)?.text;
-  expect(find(`ab${anyText}c`, ['ab', 'c', 'b1b', 'bac'])).toBe('ab.*c');
-  expect(find(`ab${anyText}c`, ['abc', 'c'])).toBeUndefined();
+  expect(find(`ab${ANY_TEXT}c`, ['ab', 'c', 'b1b', 'bac'])).toBe('ab.*c');
+  expect(find(`ab${ANY_TEXT}c`, ['abc', 'c'])).toBeUndefined();
   expect(find('abc', ['ab'])).toBeUndefined();
   fc.assert(
-    fc.property(textOf(`aabbc ${anyText}`), fc.array(textOf('aabbc 1('), { maxLength: 6 }), fc.nat(120), (line, others, number) => {
+    fc.property(textOf(`aabbc ${ANY_TEXT}`), fc.array(textOf('aabbc 1('), { maxLength: 6 }), fc.nat(120), (line, others, number) => {
       const written = find(line, others);
       if (written === undefined) return;
       expect(others.filter((other) => new RegExp(written).test(other))).toEqual([]);
-      expect(line.replaceAll(anyText, String(number))).toMatch(new RegExp(written));
+      expect(line.replaceAll(ANY_TEXT, String(number))).toMatch(new RegExp(written));
     }),
     { numRuns: 1000 },
   );

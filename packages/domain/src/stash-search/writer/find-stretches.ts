@@ -1,6 +1,6 @@
 import { foldCase } from '../fold-case.ts';
 import type { Alphabet } from './alphabet.ts';
-import { anyText } from './universe.ts';
+import { ANY_TEXT } from './universe.ts';
 
 /** A stretch of text as it is written, with `^` and `$` where it needs them. */
 export type FoundStretch = { readonly text: string; readonly places: readonly string[] };
@@ -14,7 +14,7 @@ export type OtherLines = { readonly text: string };
 type Candidate = { readonly from: number; readonly to: number; readonly atStart: boolean; readonly atEnd: boolean };
 
 /** Longer lines are not searched to their end. */
-const maxLineLength = 200;
+const MAX_LINE_LENGTH = 200;
 
 /**
  * Other lines, made ready once for many stretches. What ends a line elsewhere is a character like any other inside of
@@ -32,8 +32,8 @@ export function joinOthers(lines: readonly string[]): OtherLines {
  * each of its stretches.
  */
 export function findStretch(sureLine: string, others: OtherLines, { codeOf }: Alphabet): FoundStretch | undefined {
-  const line = foldCase(sureLine).slice(0, maxLineLength);
-  const end = sureLine.length > maxLineLength ? null : line.length;
+  const line = foldCase(sureLine).slice(0, MAX_LINE_LENGTH);
+  const end = sureLine.length > MAX_LINE_LENGTH ? null : line.length;
   const places = line.split('').map((char) => (codeOf.has(char) || (char >= '0' && char <= '9') ? char : '.'));
   const isFree = ({ from, to, atStart, atEnd }: Candidate): boolean =>
     !isHeld(others, { said: line.slice(from, to), places: places.slice(from, to), atStart, atEnd });
@@ -52,8 +52,8 @@ export function findStretch(sureLine: string, others: OtherLines, { codeOf }: Al
  */
 export function findSplitStretch(sureLine: string, others: OtherLines, { codeOf }: Alphabet): FoundStretch | undefined {
   const line = foldCase(sureLine);
-  if (line.length > maxLineLength) return undefined;
-  const parts = line.split(anyText);
+  if (line.length > MAX_LINE_LENGTH) return undefined;
+  const parts = line.split(ANY_TEXT);
   const write = (text: string): string[] => text.split('').map((char) => (codeOf.has(char) ? char : '.'));
   const found = parts.slice(1).flatMap((after, at) => {
     const [left, right] = [write(parts[at] as string), write(after)];
@@ -94,13 +94,13 @@ function listShortest(line: string, isFree: (candidate: Candidate) => boolean, e
   for (let from = 0; from < line.length; from += 1) {
     // The shortest from here ends no earlier than the shortest from the place before.
     to = Math.max(to, from + 1);
-    const limit = line.indexOf(anyText, from) === -1 ? line.length : line.indexOf(anyText, from);
+    const limit = line.indexOf(ANY_TEXT, from) === -1 ? line.length : line.indexOf(ANY_TEXT, from);
     while (to <= limit && !isFree({ from, to, ...inner })) to += 1;
     if (to <= limit) found.push({ from, to, ...inner });
     // Nothing that begins later before this limit is free either.
     else from = limit;
   }
-  const firstAny = line.indexOf(anyText);
+  const firstAny = line.indexOf(ANY_TEXT);
   const startLimit = firstAny === -1 ? line.length : firstAny;
   for (let last = 1; last <= startLimit; last += 1) {
     const atStart = { from: 0, to: last, atStart: true, atEnd: false };
@@ -109,7 +109,7 @@ function listShortest(line: string, isFree: (candidate: Candidate) => boolean, e
     break;
   }
   if (end === null) return found;
-  for (let from = line.length - 1; from > line.lastIndexOf(anyText); from -= 1) {
+  for (let from = line.length - 1; from > line.lastIndexOf(ANY_TEXT); from -= 1) {
     const atEnd = { from, to: end, atStart: false, atEnd: true };
     if (!isFree(atEnd)) continue;
     found.push(atEnd);

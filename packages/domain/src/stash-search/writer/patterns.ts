@@ -1,4 +1,4 @@
-import { anyChar, anyRun, placeBits } from './alphabet.ts';
+import { ANY_CHAR, ANY_RUN, PLACE_BITS } from './alphabet.ts';
 
 /** Which patterns are worth their work: `pairs` are `a.*b`, `long` those of five places. */
 export type Shapes = { readonly pairs: boolean; readonly long: boolean };
@@ -23,8 +23,8 @@ export function eachStartPattern(stretch: Stretch, shapes: Shapes, take: (code: 
   for (let skipped = 0; skipped <= 3 && stretch.from + skipped < stretch.to; skipped += 1) {
     const at = stretch.from + skipped;
     const first = stretch.codes[at] as number;
-    if (first !== 0) eachFrom(stretch, at, { code: (lead << placeBits) | first, room: 5 - skipped, shapes, take });
-    lead = (lead << placeBits) | anyChar;
+    if (first !== 0) eachFrom(stretch, at, { code: (lead << PLACE_BITS) | first, room: 5 - skipped, shapes, take });
+    lead = (lead << PLACE_BITS) | ANY_CHAR;
   }
 }
 
@@ -41,8 +41,8 @@ function eachFrom({ codes, to }: Stretch, at: number, { code, room, shapes, take
   for (let place = 1; place < left; place += 1) {
     const letter = codes[at + place] as number;
     for (let index = 0, before = count; index < before; index += 1) {
-      const shifted = (beginnings[index] as number) << placeBits;
-      beginnings[index] = shifted | anyChar;
+      const shifted = (beginnings[index] as number) << PLACE_BITS;
+      beginnings[index] = shifted | ANY_CHAR;
       if (letter === 0) continue;
       take(shifted | letter);
       beginnings[count] = shifted | letter;
@@ -50,6 +50,6 @@ function eachFrom({ codes, to }: Stretch, at: number, { code, room, shapes, take
     }
   }
   if (!shapes.pairs || room < 3) return;
-  const run = ((code << placeBits) | anyRun) << placeBits;
+  const run = ((code << PLACE_BITS) | ANY_RUN) << PLACE_BITS;
   for (let last = at + 1; last < to; last += 1) if (codes[last] !== 0) take(run | (codes[last] as number));
 }

@@ -5,7 +5,7 @@ import { createRandom } from './random.ts';
 export type Effort = { readonly looks: number };
 
 /** Rounds without a better cover after which it stays. */
-const patience = 250;
+const PATIENCE = 250;
 
 type Index = {
   readonly atomsOfRow: readonly number[][];
@@ -38,7 +38,7 @@ export function solveCover(problem: CoverProblem, effort: Effort, measure: (piec
   let bestRough = currentLength;
   let bestLength = measure(current);
   let sinceBest = 0;
-  while (sinceBest < patience && budget.looks > 0) {
+  while (sinceBest < PATIENCE && budget.looks > 0) {
     sinceBest += 1;
     for (let row = 0; row < weights.length; row += 1) weights[row] = 1 + random() * 0.6;
     const keepShare = 0.3 + random() * 0.55;

@@ -4,12 +4,12 @@ import { addPattern, createPatternTable, findPattern, type PatternTable } from '
 import { eachPattern, eachStartPattern, type Shapes, type Stretch } from './patterns.ts';
 
 /** A place in a sure line where the text may vary: a search never relies on it. */
-export const anyText = '\u0001';
+export const ANY_TEXT = '\u0001';
 
 /**
- * One item a search may be written for. `sure` are lines it has whatever happens, with {@link anyText} for what varies;
- * `possible` are further lines it may have, such as a sure line with each number it can show. Without `possible` its
- * text is exactly `sure`.
+ * One item a search may be written for. `sure` are lines it has whatever happens, with {@link ANY_TEXT} for what
+ * varies; `possible` are further lines it may have, such as a sure line with each number it can show. Without
+ * `possible` its text is exactly `sure`.
  */
 export type Subject = { readonly sure: readonly string[]; readonly possible?: readonly string[] };
 
@@ -131,7 +131,7 @@ function stretchesOf(alphabet: Alphabet, text: string, { end, anchored }: { read
   let from = 0;
   const last = text.length - end.length;
   for (let at = 0; at <= last; at += 1) {
-    if (at < last && text[at] !== anyText) continue;
+    if (at < last && text[at] !== ANY_TEXT) continue;
     if (at > from && (!anchored || from === 0)) stretches.push({ codes, from, to: at });
     from = at + 1;
   }

@@ -1,4 +1,4 @@
-import { maxSearchLength } from '../syntax.ts';
+import { MAX_SEARCH_LENGTH } from '../syntax.ts';
 import type { Piece } from './cover-problem.ts';
 import { toBits } from './find-atoms.ts';
 import { proveSearches, type SearchProof } from './prove-searches.ts';
@@ -38,7 +38,7 @@ export type WriteResult =
   /** No search can tell these chosen rows from the other items: their texts may be the same. */
   | { readonly kind: 'impossible'; readonly rows: readonly number[] };
 
-const defaultLooks = 400_000;
+const DEFAULT_LOOKS = 400_000;
 
 /**
  * The shortest search found that matches the chosen rows of the universe and no other row (D41): what they have in
@@ -47,7 +47,14 @@ const defaultLooks = 400_000;
  * there is none.
  */
 export function writeSearches(universe: Universe, chosen: readonly number[], options: WriteOptions): WriteResult {
-  const { form, maxLength = maxSearchLength, looks = defaultLooks, free = [], complement = 'allowed', conjunction = 'allowed' } = options;
+  const {
+    form,
+    maxLength = MAX_SEARCH_LENGTH,
+    looks = DEFAULT_LOOKS,
+    free = [],
+    complement = 'allowed',
+    conjunction = 'allowed',
+  } = options;
   const rows = [...new Set(chosen)].filter((row) => row >= 0 && row < universe.subjects.length);
   if (rows.length === 0) return { kind: 'nothingChosen' };
   const isChosen = new Set(rows);

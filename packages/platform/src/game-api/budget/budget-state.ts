@@ -37,10 +37,10 @@ export type Booking = { readonly id: string; readonly nowMs: number; readonly le
 export const emptyBudget: BudgetState = { isKnown: false, windows: [], pending: [], blockedUntilMs: 0, lease: null };
 
 /** R9.14: added to every wait the publisher asks for. */
-const extraWaitMs = 250;
+const EXTRA_WAIT_MS = 250;
 /** R9.16, and time for a lost caller's trace to go. */
-const pendingLifeMs = 400_000;
-const clockSlackMs = 1000;
+const PENDING_LIFE_MS = 400_000;
+const CLOCK_SLACK_MS = 1000;
 
 /** The publisher lets counts age in steps: about 5 s in short windows, a minute in long ones. */
 function ageingStepMs(periodMs: number): number {
@@ -49,7 +49,7 @@ function ageingStepMs(periodMs: number): number {
 
 /** When a call that happened at `atMs` is surely no longer counted. */
 function releaseMs(atMs: number, periodMs: number): number {
-  return atMs + periodMs + ageingStepMs(periodMs) + clockSlackMs;
+  return atMs + periodMs + ageingStepMs(periodMs) + CLOCK_SLACK_MS;
 }
 
 /** Calls of a window that we leave unused, for other tools of the same player. A window of two cannot spare one. */
@@ -62,7 +62,7 @@ function countedHits(window: WindowState, nowMs: number): readonly number[] {
 }
 
 function livePending(state: BudgetState, nowMs: number): BudgetState['pending'] {
-  return state.pending.filter((call) => call.atMs + pendingLifeMs > nowMs);
+  return state.pending.filter((call) => call.atMs + PENDING_LIFE_MS > nowMs);
 }
 
 /** How long until a window has room for one more call beside those under way. */
@@ -79,7 +79,7 @@ function windowWaitMs(window: WindowState, inFlight: number, nowMs: number): num
 /** Milliseconds before this budget lets the next call out; 0 for now. */
 export function readWaitMs(state: BudgetState, nowMs: number): number {
   const inFlight = livePending(state, nowMs).length;
-  const blockedMs = state.blockedUntilMs > 0 ? Math.max(0, state.blockedUntilMs + extraWaitMs - nowMs) : 0;
+  const blockedMs = state.blockedUntilMs > 0 ? Math.max(0, state.blockedUntilMs + EXTRA_WAIT_MS - nowMs) : 0;
   return Math.max(blockedMs, ...state.windows.map((window) => windowWaitMs(window, inFlight, nowMs)), 0);
 }
 

@@ -4,7 +4,7 @@ import { emptyBudget, type BudgetState } from './budget-state.ts';
 export type BudgetKey = { readonly scope: string; readonly policy: string };
 
 /** Scope of rules that count all calls of this server (`Ip`, `Client`). */
-export const sharedScope = '*';
+export const SHARED_SCOPE = '*';
 
 /**
  * Where budgets live. `change` runs while nobody else can touch these budgets, may run again after a conflict, and must

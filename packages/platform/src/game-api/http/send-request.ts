@@ -32,8 +32,8 @@ export type HttpOutcome =
 
 export type SendRequest = (request: HttpRequest) => Promise<HttpOutcome>;
 
-const largestBodyBytes = 64 * 1024 * 1024;
-const keptBytes = 1024 * 1024;
+const LARGEST_BODY_BYTES = 64 * 1024 * 1024;
+const KEPT_BYTES = 1024 * 1024;
 
 class TooLargeError extends Error {
   override name = 'TooLargeError';
@@ -126,7 +126,7 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer> {
     const bytes = chunk as Buffer;
     size += bytes.length;
     chunks.push(bytes);
-    if (size > largestBodyBytes) throw new TooLargeError(Buffer.concat(chunks).subarray(0, keptBytes));
+    if (size > LARGEST_BODY_BYTES) throw new TooLargeError(Buffer.concat(chunks).subarray(0, KEPT_BYTES));
   }
   if (!incoming.complete) throw new Error('the body ended early');
   return Buffer.concat(chunks);

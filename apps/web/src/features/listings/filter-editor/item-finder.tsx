@@ -13,7 +13,7 @@ export type ItemFinderProps = {
   readonly isFull: boolean;
 };
 
-const shownItems = 40;
+const SHOWN_ITEMS = 40;
 
 /**
  * Type-ahead over the items of the category: a combobox with its list below, worked by arrows, Enter and Escape alone.
@@ -26,7 +26,7 @@ export function ItemFinder({ findable, onPick, isFull }: ItemFinderProps) {
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(0);
   const asked = useDeferredValue(text);
-  const found = useMemo(() => (isOpen ? findItems(findable, asked, shownItems) : []), [isOpen, findable, asked]);
+  const found = useMemo(() => (isOpen ? findItems(findable, asked, SHOWN_ITEMS) : []), [isOpen, findable, asked]);
   const current = Math.min(at, found.length - 1);
   useEffect(() => {
     if (isOpen) list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
@@ -55,7 +55,7 @@ export function ItemFinder({ findable, onPick, isFull }: ItemFinderProps) {
     }
     if (event.key === 'Enter' && isOpen) {
       event.preventDefault();
-      pick(findItems(findable, text, shownItems)[Math.max(0, current)]);
+      pick(findItems(findable, text, SHOWN_ITEMS)[Math.max(0, current)]);
     }
     return undefined;
   };

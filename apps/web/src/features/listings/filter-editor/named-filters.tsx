@@ -8,8 +8,8 @@ import { Menu } from '../../../shared/ui/menu.tsx';
 import { writeFilterLink } from '../filter-link.ts';
 import {
   deleteFilter,
-  maxFilterName,
-  maxSavedFilters,
+  MAX_FILTER_NAME,
+  MAX_SAVED_FILTERS,
   openSavedFilter,
   renameFilter,
   saveFilter,
@@ -84,8 +84,8 @@ export function NamedFilters({ place, filter, onApply }: NamedFiltersProps) {
           })}
         </ul>
       )}
-      {saved.length >= maxSavedFilters ? (
-        <p className="text-12 text-muted">{t('filter.savedFull', { count: maxSavedFilters })}</p>
+      {saved.length >= MAX_SAVED_FILTERS ? (
+        <p className="text-12 text-muted">{t('filter.savedFull', { count: MAX_SAVED_FILTERS })}</p>
       ) : link === undefined ? (
         saved.length === 0 && <p className="text-12 text-muted">{t('filter.savedNone')}</p>
       ) : (
@@ -121,7 +121,7 @@ function NameForm({ name, action, onName, onCancel }: NameFormProps) {
         aria-label={t('filter.name')}
         placeholder={t('filter.name')}
         value={text}
-        maxLength={maxFilterName}
+        maxLength={MAX_FILTER_NAME}
         autoFocus={onCancel !== undefined}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
