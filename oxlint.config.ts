@@ -130,6 +130,7 @@ export default defineConfig({
   rules: {
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-default-export': 'error',
+    'import/no-duplicates': ['error', { preferInline: true }],
     'import/no-self-import': 'error',
     'no-restricted-imports': ['error', { patterns: outOfPart }],
     'unicorn/filename-case': ['error', { case: 'kebabCase' }],

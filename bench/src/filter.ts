@@ -1,7 +1,13 @@
 // `npm run bench -- filter [--rounds N]`: 500 listings of 60 items under the advanced filter: the predicate, and a
 // keystroke on the page in a real Chromium.
-import { compileListingFilter, noListingFilter } from '@poexchange/domain/listing-filter';
-import type { FilterGroup, FilterListing, FilterRow, ListingFilter } from '@poexchange/domain/listing-filter';
+import {
+  compileListingFilter,
+  noListingFilter,
+  type FilterGroup,
+  type FilterListing,
+  type FilterRow,
+  type ListingFilter,
+} from '@poexchange/domain/listing-filter';
 import { ensureBrowser } from '../../scripts/lib/browser.ts';
 import { findFilterHash, makeMarket, size } from './filter/make-market.ts';
 import { typeInPage } from './filter/type-in-page.ts';

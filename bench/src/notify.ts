@@ -1,16 +1,13 @@
 // `npm run bench -- notify [--sockets N] [--per-second N] [--seconds N]`: from a buyer's POST to the seller's socket,
 // on a node with many other sockets.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Bench } from './lib/run-bench.ts';
 import { addPeople, writeTokens } from './load/people.ts';
-import { runBench } from './lib/run-bench.ts';
+import { runBench, type Bench } from './lib/run-bench.ts';
 import { quantile } from './lib/statistics.ts';
 import { startPart, startProduct } from './lib/start-product.ts';
 import { startBarePair } from './notify/bare-pair.ts';
-import { listen, postForAWhile } from './notify/measure.ts';
-import type { Ear, Post } from './notify/measure.ts';
-import { listCurrency, publishPrices, readCurrency, signInFresh } from './notify/people.ts';
-import type { Person } from './notify/people.ts';
+import { listen, postForAWhile, type Ear, type Post } from './notify/measure.ts';
+import { listCurrency, publishPrices, readCurrency, signInFresh, type Person } from './notify/people.ts';
 
 /** Limit: p99 with 5,000 sockets and 20 posts a second. */
 const LIMIT_MS = 50;

@@ -4,12 +4,9 @@
  */
 import { runBench } from './lib/run-bench.ts';
 import { median, quantile } from './lib/statistics.ts';
-import { followJump, league, moveRate } from './price-truth/jump.ts';
-import type { Followed } from './price-truth/jump.ts';
-import { createOneVoteRule, createOurRule, createPlainRule, createPredecessorRule } from './price-truth/rules.ts';
-import type { Rule } from './price-truth/rules.ts';
-import { rateAttackPlan, createWorld } from './price-truth/world.ts';
-import type { World, WorldOptions } from './price-truth/world.ts';
+import { followJump, league, moveRate, type Followed } from './price-truth/jump.ts';
+import { createOneVoteRule, createOurRule, createPlainRule, createPredecessorRule, type Rule } from './price-truth/rules.ts';
+import { rateAttackPlan, createWorld, type World, type WorldOptions } from './price-truth/world.ts';
 
 const WEEK_HOURS = 168;
 /** The first hours have no past to learn from. */

@@ -2,8 +2,7 @@
 // the same bytes.
 import { openRiver } from '@poexchange/prices/river';
 import { startDatabase } from './lib/start-product.ts';
-import { runBench } from './lib/run-bench.ts';
-import type { Bench } from './lib/run-bench.ts';
+import { runBench, type Bench } from './lib/run-bench.ts';
 import { median } from './lib/statistics.ts';
 import { readGeneratedPages, readRecordedPages, renewPages } from './river/collect-pages.ts';
 

@@ -3,11 +3,9 @@
 import path from 'node:path';
 import { ensureBrowser } from '../../scripts/lib/browser.ts';
 import { buildWebApp } from './lib/build-web-app.ts';
-import { runBench } from './lib/run-bench.ts';
-import type { Bench } from './lib/run-bench.ts';
+import { runBench, type Bench } from './lib/run-bench.ts';
 import { median } from './lib/statistics.ts';
-import { openBrowser } from './rows/visit-rows.ts';
-import type { RowsVisit, SentRequest } from './rows/visit-rows.ts';
+import { openBrowser, type RowsVisit, type SentRequest } from './rows/visit-rows.ts';
 import { launch } from './start/launch.ts';
 
 /** Design, section 5. */

@@ -1,7 +1,6 @@
 // `npm run bench -- search [--draws N]`: how long the stash searches are that we write, over seeded draws of recorded
 // names and mods.
-import { proveSearches, readUniverse, writeSearches } from '@poexchange/domain/stash-search';
-import type { Subject, Universe } from '@poexchange/domain/stash-search';
+import { proveSearches, readUniverse, writeSearches, type Subject, type Universe } from '@poexchange/domain/stash-search';
 import { runBench } from './lib/run-bench.ts';
 import { drawRows } from './search/draw-rows.ts';
 import { fixedLines, readSearchTables } from './search/read-tables.ts';

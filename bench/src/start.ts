@@ -3,8 +3,7 @@ import path from 'node:path';
 import { buildWebApp } from './lib/build-web-app.ts';
 import { runBench } from './lib/run-bench.ts';
 import { median } from './lib/statistics.ts';
-import { launch } from './start/launch.ts';
-import type { Launch } from './start/launch.ts';
+import { launch, type Launch } from './start/launch.ts';
 
 /** Limit: server start with a warm database. */
 const SERVER_LIMIT_MS = 2_000;

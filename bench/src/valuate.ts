@@ -4,8 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createPool } from '@poexchange/platform/db';
 import { startPart, startDatabase } from './lib/start-product.ts';
-import { runBench } from './lib/run-bench.ts';
-import type { Bench } from './lib/run-bench.ts';
+import { runBench, type Bench } from './lib/run-bench.ts';
 import { median } from './lib/statistics.ts';
 import { fillDatabase } from './valuate/fill-database.ts';
 

@@ -4,12 +4,10 @@ import path from 'node:path';
 import { ensureBrowser } from '../../scripts/lib/browser.ts';
 import { ROOT } from '../../scripts/lib/root.mjs';
 import { buildWebApp } from './lib/build-web-app.ts';
-import { runBench } from './lib/run-bench.ts';
-import type { Bench } from './lib/run-bench.ts';
+import { runBench, type Bench } from './lib/run-bench.ts';
 import { startProduct } from './lib/start-product.ts';
 import { readBuild } from './web/page-weight.ts';
-import { openBrowser } from './web/visit.ts';
-import type { Visit } from './web/visit.ts';
+import { openBrowser, type Visit } from './web/visit.ts';
 
 const dist = path.join(ROOT, 'apps/web/dist');
 /** Limits in KiB of a first visit's compressed JavaScript. */

@@ -1,6 +1,5 @@
 /** A line between a browser and the product that can be cut in the ways lines and servers fail. */
-import { createServer, connect, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, connect, type Socket, type AddressInfo } from 'node:net';
 import { siteUrl } from './people.ts';
 
 export type ShakyLine = {

@@ -49,6 +49,11 @@ const VIOLATIONS: readonly [file: string, source: string, rule: RegExp][] = [
   ['packages/platform/src/cycle-b.ts', "import { a } from './cycle-a.ts'; export const b = () => a;", /no-cycle/],
   ['packages/platform/src/type-a.ts', "import type { B } from './type-b.ts'; export type A = B[];", /no-cycle/],
   ['packages/platform/src/type-b.ts', "import type { A } from './type-a.ts'; export type B = A | 1;", /no-cycle/],
+  [
+    'packages/platform/src/j.ts',
+    "import { Pool } from './pool.ts'; import type { Pool as P } from './pool.ts'; export const a: P = new Pool();",
+    /no-duplicates/,
+  ],
   ['packages/platform/src/b.ts', 'export default 1;', /no-default-export/],
   ['packages/platform/src/camelCase.ts', 'export const a = 1;', /filename-case/],
   ['packages/platform/src/c.ts', 'export const a = (b: any) => b;', /no-explicit-any/],

@@ -2,10 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startProgram } from './child.ts';
-import type { Program } from './child.ts';
-import { keepRunning } from './keep-running.ts';
-import type { Announcement, KeptProgram } from './keep-running.ts';
+import { startProgram, type Program } from './child.ts';
+import { keepRunning, type Announcement, type KeptProgram } from './keep-running.ts';
 
 let folder = '';
 let kept: KeptProgram | undefined;

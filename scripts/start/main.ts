@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { enterFolder } from './enter-folder.ts';
-import { readOptions } from './options.ts';
-import type { StartOptions } from './options.ts';
+import { readOptions, type StartOptions } from './options.ts';
 import { createStopList } from './stop-list.ts';
 
 const options = readOptions(process.argv.slice(2));

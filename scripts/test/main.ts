@@ -7,10 +7,8 @@ import { runStep } from '../lib/progress.mjs';
 import { ROOT, STATE_FOLDER } from '../lib/root.mjs';
 import { runTool } from '../lib/runner.ts';
 import { abortOnSignals } from '../lib/signals.ts';
-import { allProjects, readOptions } from './options.ts';
-import type { TestOptions } from './options.ts';
-import { addTallies, countPlaywright, countVitest, formatTally, readTally } from './tally.ts';
-import type { Tally } from './tally.ts';
+import { allProjects, readOptions, type TestOptions } from './options.ts';
+import { addTallies, countPlaywright, countVitest, formatTally, readTally, type Tally } from './tally.ts';
 
 const reports = path.join(STATE_FOLDER, `test-reports-${process.pid}`);
 const PLAYWRIGHT_CONFIG = 'e2e/playwright.config.ts';

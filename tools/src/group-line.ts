@@ -1,6 +1,5 @@
 import { groupItem, readMapFacts } from '@poexchange/domain/grouping';
-import { readItem } from '@poexchange/domain/item';
-import type { Game } from '@poexchange/domain/item';
+import { readItem, type Game } from '@poexchange/domain/item';
 
 /**
  * What to print of a group: the primary one, or also the extended one, a map's facts, and what the map-mod table does

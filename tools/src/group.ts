@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import process from 'node:process';
-import { games } from '@poexchange/domain/item';
-import type { Game } from '@poexchange/domain/item';
+import { games, type Game } from '@poexchange/domain/item';
 import { describeLine } from './group-line.ts';
 import { splitLines } from './split-lines.ts';
 

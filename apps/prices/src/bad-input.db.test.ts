@@ -11,8 +11,7 @@ import { openRiver } from './doors/river.ts';
 import { createSteadyClock } from './status/steady-clock.ts';
 import { STALLED_AFTER_MS } from './ingest/stream-status.ts';
 import { createRandom } from './testing/make-market.ts';
-import { makePageBytes } from './testing/make-page.ts';
-import type { TestTab } from './testing/make-page.ts';
+import { makePageBytes, type TestTab } from './testing/make-page.ts';
 
 const START_MS = Date.UTC(2026, 10, 20, 12);
 const HOUR_MS = 3_600_000;

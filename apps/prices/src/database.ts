@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { MigrationSet } from '@poexchange/platform/db';
-import { withTransaction } from '@poexchange/platform/db';
-import { sql } from 'kysely';
-import type { Kysely, Transaction } from 'kysely';
+import { withTransaction, type MigrationSet } from '@poexchange/platform/db';
+import { sql, type Kysely, type Transaction } from 'kysely';
 
 /** Queries are written as SQL and name their rows themselves. */
 export type PricesDb = Kysely<unknown>;

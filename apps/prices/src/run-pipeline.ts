@@ -2,10 +2,8 @@ import type { ExchangeClient, ServiceClient } from '@poexchange/platform/game-ap
 import { followExchange } from './exchange/follow-exchange.ts';
 import { followPast } from './exchange/follow-past.ts';
 import { followLeagues } from './leagues/follow-leagues.ts';
-import { repeatPriceRuns } from './run/repeat-price-runs.ts';
-import type { RepeatDeps } from './run/repeat-price-runs.ts';
-import { followStream } from './ingest/follow-stream.ts';
-import type { StreamDeps } from './ingest/follow-stream.ts';
+import { repeatPriceRuns, type RepeatDeps } from './run/repeat-price-runs.ts';
+import { followStream, type StreamDeps } from './ingest/follow-stream.ts';
 import type { PageReader } from './ingest/page-reader.ts';
 import type { StatusKeeper } from './ingest/stream-status.ts';
 

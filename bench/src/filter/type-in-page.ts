@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { summaryPath, valuationPath } from '@poexchange/contract/price-files';
 import type { Bench } from '../lib/run-bench.ts';
-import { openBenchPage, typeSearches } from '../lib/type-searches.ts';
-import type { Typed } from '../lib/type-searches.ts';
+import { openBenchPage, typeSearches, type Typed } from '../lib/type-searches.ts';
 import type { Market } from './make-market.ts';
 
 const LEAGUE = 'mercenaries';

@@ -2,8 +2,7 @@ import { parseArgs } from 'node:util';
 import { abortOnSignals } from '../../../scripts/lib/signals.ts';
 import { createStopList } from '../../../scripts/start/stop-list.ts';
 import { makeBenchFolder, removeAbandonedFolders, removeBenchFolder } from './bench-folder.ts';
-import { createReporter } from './report.ts';
-import type { Report } from './report.ts';
+import { createReporter, type Report } from './report.ts';
 
 export type Bench = {
   readonly report: Report;

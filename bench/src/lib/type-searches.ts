@@ -1,5 +1,4 @@
-import { chromium } from 'playwright-core';
-import type { Locator, Page } from 'playwright-core';
+import { chromium, type Locator, type Page } from 'playwright-core';
 import type { Bench } from './run-bench.ts';
 
 /**

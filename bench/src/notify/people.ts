@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { createApiClient } from '@poexchange/contract/client';
-import type { CallApi } from '@poexchange/contract/client';
-import { api } from '@poexchange/contract/rest';
-import type { OwnListing } from '@poexchange/contract/rest';
-import { LEAGUES_PATH, summaryPath, valuationPath } from '@poexchange/contract/price-files';
-import type { LeagueEntry, SummaryFile, ValuationFile } from '@poexchange/contract/price-files';
+import { createApiClient, type CallApi } from '@poexchange/contract/client';
+import { api, type OwnListing } from '@poexchange/contract/rest';
+import {
+  LEAGUES_PATH,
+  summaryPath,
+  valuationPath,
+  type LeagueEntry,
+  type SummaryFile,
+  type ValuationFile,
+} from '@poexchange/contract/price-files';
 import { displayNameOf, groupItem, hashGroup } from '@poexchange/domain/grouping';
 import { readItem } from '@poexchange/domain/item';
 import { draftListing } from '@poexchange/domain/listing';
-import { groupStash } from '@poexchange/domain/pricing';
-import type { GroupedEntry } from '@poexchange/domain/pricing';
+import { groupStash, type GroupedEntry } from '@poexchange/domain/pricing';
 import { listLoadableTabs, readTabList } from '@poexchange/domain/stash';
 import type { PriceStore } from '@poexchange/platform/price-store';
 

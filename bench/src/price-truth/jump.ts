@@ -2,10 +2,8 @@
  * How soon a true jump of the divine is followed where goods show it too, and how far an attack gets there: worlds with
  * as many goods as a small league has.
  */
-import { createOurRule } from './rules.ts';
-import type { OurOptions } from './rules.ts';
-import { rateAttackPlan, createWorld } from './world.ts';
-import type { WorldOptions } from './world.ts';
+import { createOurRule, type OurOptions } from './rules.ts';
+import { rateAttackPlan, createWorld, type WorldOptions } from './world.ts';
 
 /**
  * D90's world with more thin markets: a league has thousands, about a third of them dear enough to be asked for in

@@ -12,8 +12,12 @@ import {
   readGoodsRates,
   valueGroup,
   visitMarkets,
+  type Anchor,
+  type AskRow,
+  type GroupValue,
+  type MarketState,
+  type RateGuard,
 } from '@poexchange/prices/valuation';
-import type { Anchor, AskRow, GroupValue, MarketState, RateGuard } from '@poexchange/prices/valuation';
 import { quantile } from '../lib/statistics.ts';
 import type { Market, World } from './world.ts';
 

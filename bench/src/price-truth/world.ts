@@ -3,8 +3,7 @@
  * and knows nothing of how prices are made. Its constants change only with a decision record (0041 says how the world
  * reads where D90 leaves it open).
  */
-import { createRandom } from './random.ts';
-import type { Random } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 
 export type Ask = {
   readonly account: number;

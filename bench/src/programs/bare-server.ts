@@ -1,7 +1,6 @@
 // The least a server can do between a POST and somebody else's open connection: no database, no checks. What it takes
 // on this machine, now.
-import { createServer } from 'node:http';
-import type { ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 
 const listeners = new Set<ServerResponse>();
 

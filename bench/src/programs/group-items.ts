@@ -1,8 +1,7 @@
 // Groups the items of a file in a process of its own, with our hash or with object-hash, and says how long each pass
 // took on the processor.
 import { readFileSync } from 'node:fs';
-import { groupItem, hashGroup } from '@poexchange/domain/grouping';
-import type { ItemGroup } from '@poexchange/domain/grouping';
+import { groupItem, hashGroup, type ItemGroup } from '@poexchange/domain/grouping';
 import { readItem } from '@poexchange/domain/item';
 import objectHash from 'object-hash';
 

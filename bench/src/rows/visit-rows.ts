@@ -1,5 +1,4 @@
-import { chromium } from 'playwright-core';
-import type { BrowserContext, Page } from 'playwright-core';
+import { chromium, type BrowserContext, type Page } from 'playwright-core';
 
 export type SentRequest = { readonly url: string; readonly kind: string; readonly status: number; readonly sentAtMs: number };
 

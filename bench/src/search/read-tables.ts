@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Subject } from '@poexchange/domain/stash-search';
-import { ANY_TEXT } from '@poexchange/domain/stash-search';
+import { ANY_TEXT, type Subject } from '@poexchange/domain/stash-search';
 import { ROOT } from '../../../scripts/lib/root.mjs';
 
 type Mod = { readonly lines: readonly string[] };

@@ -1,6 +1,5 @@
 import type { GameItem } from '@poexchange/domain/item';
-import { readPriceNote } from './read-price-note.ts';
-import type { Ask } from './read-price-note.ts';
+import { readPriceNote, type Ask } from './read-price-note.ts';
 
 export type NotedAsk = Ask & {
   /** From the item's own note; false when the tab's name is the price. */

@@ -1,5 +1,4 @@
-import { findByShortName } from '@poexchange/domain/tables';
-import type { NamedGroup } from '@poexchange/domain/tables';
+import { findByShortName, type NamedGroup } from '@poexchange/domain/tables';
 
 /** What is asked for one piece, in pieces of a currency. */
 export type Ask = { readonly amount: number; readonly currency: NamedGroup };

@@ -1,6 +1,5 @@
 import type { PricesDb } from '../database.ts';
-import { readSeenGroups } from './group-queries.ts';
-import type { SeenTag, TagGroup } from './group-queries.ts';
+import { readSeenGroups, type SeenTag, type TagGroup } from './group-queries.ts';
 
 /**
  * Keeps the groups that a league has seen: they are read again where there are more of them, or more with an icon, than

@@ -3,8 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createDb, createPool } from '@poexchange/platform/db';
 import type { PricesDb } from '../database.ts';
 import { askToReprice, isRepriced } from '../run/reprice-queries.ts';
-import { listQuarantine as listIn, retryQuarantine as retryIn } from '../ingest/quarantine.ts';
-import type { Quarantined, RetryOutcome } from '../ingest/quarantine.ts';
+import { listQuarantine as listIn, retryQuarantine as retryIn, type Quarantined, type RetryOutcome } from '../ingest/quarantine.ts';
 import { OFFER_LIFE_MS } from '../asks/ask-queries.ts';
 
 export type { Quarantined, RetryOutcome } from '../ingest/quarantine.ts';

@@ -1,7 +1,6 @@
 /** Publishing for programs beside this one: by hand, and for a benchmark. */
 import { createDb, createPool, migrate } from '@poexchange/platform/db';
-import { createLogger } from '@poexchange/platform/log';
-import type { Logger } from '@poexchange/platform/log';
+import { createLogger, type Logger } from '@poexchange/platform/log';
 import { createPriceStore } from '@poexchange/platform/price-store';
 import { pricesMigrations } from '../database.ts';
 import { runAllLeagues } from '../run/run-all-leagues.ts';

@@ -1,7 +1,6 @@
 /** The program's own code for changes that are at hand: recorded ones, or those of a benchmark. */
 import { createDb, createPool, migrate } from '@poexchange/platform/db';
-import { createLogger } from '@poexchange/platform/log';
-import type { Logger } from '@poexchange/platform/log';
+import { createLogger, type Logger } from '@poexchange/platform/log';
 import type { PriceStore } from '@poexchange/platform/price-store';
 import { pricesMigrations } from '../database.ts';
 import { storeListedLeagues } from '../leagues/league-queries.ts';
@@ -11,10 +10,8 @@ import { readCursor } from '../ingest/cursor.ts';
 import { followStream } from '../ingest/follow-stream.ts';
 import { createThreadReader } from '../ingest/page-reader.ts';
 import { createRecordedSource } from '../ingest/recorded-source.ts';
-import { countStored } from '../status/stored-counts.ts';
-import type { StoredCounts } from '../status/stored-counts.ts';
-import { createStatusKeeper } from '../ingest/stream-status.ts';
-import type { StreamStatus } from '../ingest/stream-status.ts';
+import { countStored, type StoredCounts } from '../status/stored-counts.ts';
+import { createStatusKeeper, type StreamStatus } from '../ingest/stream-status.ts';
 
 export { createPageCounts } from '../ingest/page-counts.ts';
 export type { PageCounts } from '../ingest/page-counts.ts';

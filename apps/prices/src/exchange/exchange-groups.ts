@@ -1,7 +1,5 @@
-import { groupItem, makeGroup } from '@poexchange/domain/grouping';
-import type { ItemGroup } from '@poexchange/domain/grouping';
-import { readItem } from '@poexchange/domain/item';
-import type { Game } from '@poexchange/domain/item';
+import { groupItem, makeGroup, type ItemGroup } from '@poexchange/domain/grouping';
+import { readItem, type Game } from '@poexchange/domain/item';
 import { listNameTables } from '@poexchange/domain/tables';
 import { poe1ExchangeIds } from './tables/poe1.ts';
 import { poe2ExchangeIds } from './tables/poe2.ts';

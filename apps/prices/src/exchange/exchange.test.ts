@@ -2,8 +2,7 @@ import { makeGroup } from '@poexchange/domain/grouping';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findExchangeGroup } from './exchange-groups.ts';
-import { priceTrades } from './price-trades.ts';
-import type { PairTrades } from './price-trades.ts';
+import { priceTrades, type PairTrades } from './price-trades.ts';
 import { readDigest } from './read-digest.ts';
 
 const path = { chaos: 'Metadata/Items/Currency/CurrencyRerollRare', divine: 'Metadata/Items/Currency/CurrencyModValues' };

@@ -1,8 +1,7 @@
 import type { ExchangeClient } from '@poexchange/platform/game-api';
 import type { Logger } from '@poexchange/platform/log';
 import type { PricesDb } from '../database.ts';
-import { takeHours } from './take-hours.ts';
-import type { HoursTaken } from './take-hours.ts';
+import { takeHours, type HoursTaken } from './take-hours.ts';
 
 export type ExchangeDeps = {
   readonly db: PricesDb;

@@ -1,7 +1,6 @@
 import type { ExchangeClient } from '@poexchange/platform/game-api';
 import type { ExchangeDeps } from './follow-exchange.ts';
-import { createPastTaker } from './take-past.ts';
-import type { PastTaken } from './take-past.ts';
+import { createPastTaker, type PastTaken } from './take-past.ts';
 
 const RETRY_MS = 60_000;
 const LONGEST_RETRY_MS = 600_000;

@@ -6,8 +6,7 @@ import { sql } from 'kysely';
 import type { PricesDb } from '../database.ts';
 import { storeGroups } from '../asks/known-ids.ts';
 import { FEWEST_UNITS } from './anchor.ts';
-import { momentOf } from './past-moments.ts';
-import type { PastMoment } from './past-moments.ts';
+import { momentOf, type PastMoment } from './past-moments.ts';
 import { priceTrades } from './price-trades.ts';
 import type { Trade } from './read-digest.ts';
 

@@ -2,8 +2,7 @@ import type { PricesDb } from '../database.ts';
 import { HOUR_MS, hourOf } from '../history/history.ts';
 import type { Anchor } from './anchor.ts';
 import { readTrades } from './exchange-queries.ts';
-import { priceTrades } from './price-trades.ts';
-import type { ExchangeMoney } from './price-trades.ts';
+import { priceTrades, type ExchangeMoney } from './price-trades.ts';
 
 /**
  * D52: an anchor is made of the last 6 hours; what was traded before, in the last two days, is only said where there is

@@ -1,5 +1,4 @@
-import { games } from '@poexchange/domain/item';
-import type { Game } from '@poexchange/domain/item';
+import { games, type Game } from '@poexchange/domain/item';
 import type { DigestOutcome } from '@poexchange/platform/game-api';
 import type { Logger } from '@poexchange/platform/log';
 import type { PricesDb } from '../database.ts';

@@ -1,14 +1,11 @@
-import { games } from '@poexchange/domain/item';
-import type { Game } from '@poexchange/domain/item';
+import { games, type Game } from '@poexchange/domain/item';
 import type { DigestOutcome } from '@poexchange/platform/game-api';
 import type { Logger } from '@poexchange/platform/log';
 import type { PricesDb } from '../database.ts';
 import { HOUR_MS } from '../history/history.ts';
-import { hoursOf, listPastMoments, momentOf } from './past-moments.ts';
-import type { PastMoment } from './past-moments.ts';
+import { hoursOf, listPastMoments, momentOf, type PastMoment } from './past-moments.ts';
 import { readSettledMoments, storeMissingMoments, storePastMoment } from './past-queries.ts';
-import { readDigest } from './read-digest.ts';
-import type { Trade } from './read-digest.ts';
+import { readDigest, type Trade } from './read-digest.ts';
 
 export type PastDeps = {
   readonly db: PricesDb;

@@ -3,11 +3,9 @@ import { createTestDatabase } from '@poexchange/platform/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { pricesMigrations } from '../database.ts';
 import { makeMarket } from '../testing/markets.ts';
-import { createHistoryKeeper } from './history-keeper.ts';
-import type { HistoryKeeper } from './history-keeper.ts';
+import { createHistoryKeeper, type HistoryKeeper } from './history-keeper.ts';
 import { HOUR_MS } from './history.ts';
-import { valueGroup } from '../valuate/value/value-group.ts';
-import type { GroupValue } from '../valuate/value/value-group.ts';
+import { valueGroup, type GroupValue } from '../valuate/value/value-group.ts';
 
 const database = await createTestDatabase({ migrations: [pricesMigrations] });
 const { pool } = database;

@@ -1,8 +1,6 @@
 import type { PricesDb } from '../database.ts';
-import { dayOf, hourOf, layOutDays, layOutHours } from './history.ts';
-import type { ValueToRecord } from './history.ts';
-import { readHistory, storeHistory } from './history-queries.ts';
-import type { DayPoint } from './history-queries.ts';
+import { dayOf, hourOf, layOutDays, layOutHours, type ValueToRecord } from './history.ts';
+import { readHistory, storeHistory, type DayPoint } from './history-queries.ts';
 
 /**
  * A group's 24 even hours and then its 30 days up to now, oldest first, not a number where there is no point (D54,

@@ -2,8 +2,7 @@ import { roundPrice } from '@poexchange/domain/currency';
 import { sql } from 'kysely';
 import type { PricesDb } from '../database.ts';
 import { writeArray } from '../asks/tab-queries.ts';
-import { DAILY_SLOTS, DAY_MS, dayOf, HOUR_MS, hourOf, HOURLY_SLOTS } from './history.ts';
-import type { HistoryPoint, ValueToRecord } from './history.ts';
+import { DAILY_SLOTS, DAY_MS, dayOf, HOUR_MS, hourOf, HOURLY_SLOTS, type HistoryPoint, type ValueToRecord } from './history.ts';
 
 /**
  * A day's point with what stood around it; null where the day was written before anybody noted it, or nothing was

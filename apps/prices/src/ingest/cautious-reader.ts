@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { DeadReaderError } from './page-reader.ts';
-import type { PageReader } from './page-reader.ts';
+import { DeadReaderError, type PageReader } from './page-reader.ts';
 
 export type ProbeLimits = {
   /**

@@ -1,7 +1,6 @@
 import { createDb } from '@poexchange/platform/db';
 import type { ServiceOutcome } from '@poexchange/platform/game-api';
-import { createLogger } from '@poexchange/platform/log';
-import type { Logger } from '@poexchange/platform/log';
+import { createLogger, type Logger } from '@poexchange/platform/log';
 import { createTestDatabase } from '@poexchange/platform/testing';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { pricesMigrations } from '../database.ts';
@@ -12,8 +11,7 @@ import { createRandom, makeMarketChange } from '../testing/make-market.ts';
 import { makePageBytes } from '../testing/make-page.ts';
 import { noteStart, noteSurvived, readCursor } from './cursor.ts';
 import { followStream } from './follow-stream.ts';
-import { DeadReaderError } from './page-reader.ts';
-import type { PageReader } from './page-reader.ts';
+import { DeadReaderError, type PageReader } from './page-reader.ts';
 import { createStatusKeeper } from './stream-status.ts';
 
 const database = await createTestDatabase({ migrations: [pricesMigrations] });

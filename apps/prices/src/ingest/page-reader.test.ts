@@ -3,8 +3,7 @@ import { createInlineReader } from '../testing/inline-reader.ts';
 import { createRandom, makeMarketChange } from '../testing/make-market.ts';
 import { makeHugePage, makePageBytes } from '../testing/make-page.ts';
 import { createCautiousReader } from './cautious-reader.ts';
-import { createThreadReader, DeadReaderError, UnreadablePageError } from './page-reader.ts';
-import type { PageReader } from './page-reader.ts';
+import { createThreadReader, DeadReaderError, UnreadablePageError, type PageReader } from './page-reader.ts';
 
 const reader = createThreadReader();
 afterAll(() => reader.close());

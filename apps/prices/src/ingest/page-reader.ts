@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { packPage } from './pack-page.ts';
-import type { Announced, PackedPage } from './pack-page.ts';
+import { packPage, type Announced, type PackedPage } from './pack-page.ts';
 import { readPage } from './read-page.ts';
 
 /** Reads pages as they came. Names a page brings are announced once, until `forget`. */

@@ -4,11 +4,9 @@ import type { PricesDb, PricesTx } from '../database.ts';
 import { createKnownIds } from '../asks/known-ids.ts';
 import { numberTab } from '../asks/names.ts';
 import { storeChanges } from './store-pages.ts';
-import { probePage } from './cautious-reader.ts';
-import type { ProbeLimits } from './cautious-reader.ts';
+import { probePage, type ProbeLimits } from './cautious-reader.ts';
 import { createAnnounced, packPage } from './pack-page.ts';
-import { readPage } from './read-page.ts';
-import type { StreamPage } from './read-page.ts';
+import { readPage, type StreamPage } from './read-page.ts';
 
 /** A change, or a whole page, that could not be read. */
 export type Quarantined = {

@@ -1,14 +1,10 @@
-import type { ItemGroup } from '@poexchange/domain/grouping';
-import { groupItem, makeGroup } from '@poexchange/domain/grouping';
-import { readItem } from '@poexchange/domain/item';
-import type { GameItem } from '@poexchange/domain/item';
+import { groupItem, makeGroup, type ItemGroup } from '@poexchange/domain/grouping';
+import { readItem, type GameItem } from '@poexchange/domain/item';
 import type { NamedGroup } from '@poexchange/domain/tables';
 import { isStorable } from '@poexchange/platform/db';
 import { isTradeLeagueName } from '../leagues/is-trade-league.ts';
-import { readAsk } from '../asks/read-ask.ts';
-import type { NotedAsk } from '../asks/read-ask.ts';
-import { readPriceNote } from '../asks/read-price-note.ts';
-import type { Ask } from '../asks/read-price-note.ts';
+import { readAsk, type NotedAsk } from '../asks/read-ask.ts';
+import { readPriceNote, type Ask } from '../asks/read-price-note.ts';
 import type { DropReason, PageCounts } from './page-counts.ts';
 
 /** A group on the page, and the icon address of an item of it as it came; empty where none is known. */

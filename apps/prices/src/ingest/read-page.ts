@@ -1,8 +1,6 @@
 import { numberTab } from '../asks/names.ts';
-import { createPageCounts } from './page-counts.ts';
-import type { PageCounts } from './page-counts.ts';
-import { readChange, UnreadableChangeError } from './read-change.ts';
-import type { TabState } from './read-change.ts';
+import { createPageCounts, type PageCounts } from './page-counts.ts';
+import { readChange, UnreadableChangeError, type TabState } from './read-change.ts';
 
 export type UnreadableChange = {
   readonly reason: string;

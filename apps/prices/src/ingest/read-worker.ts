@@ -1,8 +1,7 @@
 // The thread of createThreadReader: pages in, columns out, in order.
 import { parentPort } from 'node:worker_threads';
 import { createAnnounced } from './pack-page.ts';
-import { packReadable } from './page-reader.ts';
-import type { ReaderAnswer, ReaderRequest } from './page-reader.ts';
+import { packReadable, type ReaderAnswer, type ReaderRequest } from './page-reader.ts';
 
 let announced = createAnnounced();
 

@@ -6,8 +6,7 @@ import { pricesMigrations } from '../database.ts';
 import { createAnnounced, packPage } from './pack-page.ts';
 import { readPage } from './read-page.ts';
 import { createRandom, makeMarketChange } from '../testing/make-market.ts';
-import { makePageBytes } from '../testing/make-page.ts';
-import type { TestTab } from '../testing/make-page.ts';
+import { makePageBytes, type TestTab } from '../testing/make-page.ts';
 import { createKnownIds } from '../asks/known-ids.ts';
 import { storePages } from './store-pages.ts';
 

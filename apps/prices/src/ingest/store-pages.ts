@@ -1,16 +1,21 @@
-import { withLazyCommit } from '../database.ts';
-import type { PricesDb, PricesTx } from '../database.ts';
+import { withLazyCommit, type PricesDb, type PricesTx } from '../database.ts';
 import { moveCursor, quarantineChanges } from './cursor.ts';
 import type { PackedPage } from './pack-page.ts';
 import { compareAsks } from '../asks/compare-asks.ts';
-import { createKnownIds, mergeKnownIds, storeGroups, storeLeagueGroups, storeLeagueNames } from '../asks/known-ids.ts';
-import type { GroupToStore, KnownIds } from '../asks/known-ids.ts';
+import {
+  createKnownIds,
+  mergeKnownIds,
+  storeGroups,
+  storeLeagueGroups,
+  storeLeagueNames,
+  type GroupToStore,
+  type KnownIds,
+} from '../asks/known-ids.ts';
 import { deleteOffers, readOffers, storeFilled, storeOffers } from '../asks/offer-queries.ts';
 import { packTabs } from './pack-tabs.ts';
 import { sortTabs } from './sort-tabs.ts';
 import { deleteTabs, readTabs, storeTabs, touchTabs } from '../asks/tab-queries.ts';
-import { splitIntoBatches } from './tab-batches.ts';
-import type { TabToStore, TabBatch } from './tab-batches.ts';
+import { splitIntoBatches, type TabToStore, type TabBatch } from './tab-batches.ts';
 
 export type PagesToStore = { readonly pages: readonly PackedPage[]; readonly askedWith: string | null; readonly readAt: Date };
 

@@ -2,12 +2,10 @@ import { withTransaction } from '@poexchange/platform/db';
 import type { PricesDb } from '../database.ts';
 import { createKnownIds } from '../asks/known-ids.ts';
 import { storeChanges, storePages } from './store-pages.ts';
-import { createAnnounced, packPage } from './pack-page.ts';
-import type { PackedPage } from './pack-page.ts';
+import { createAnnounced, packPage, type PackedPage } from './pack-page.ts';
 import type { FetchPage } from './read-ahead.ts';
 import { numberTab } from '../asks/names.ts';
-import { keepBody, readPage, readTabId } from './read-page.ts';
-import type { UnreadableChange } from './read-page.ts';
+import { keepBody, readPage, readTabId, type UnreadableChange } from './read-page.ts';
 
 /**
  * SQL states that blame the data and not the database: data exceptions, broken constraints, limits of a row or an

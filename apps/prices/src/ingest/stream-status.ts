@@ -1,5 +1,4 @@
-import { addPageCounts, createPageCounts } from './page-counts.ts';
-import type { PageCounts } from './page-counts.ts';
+import { addPageCounts, createPageCounts, type PageCounts } from './page-counts.ts';
 
 /** What the stream is doing. `stalled`: answers come, and nothing in them for long. */
 export type StreamState = 'starting' | 'reading' | 'caughtUp' | 'stalled' | 'limited' | 'failing';

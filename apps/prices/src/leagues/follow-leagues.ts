@@ -1,7 +1,6 @@
 import type { Game } from '@poexchange/domain/item';
 import type { ServiceClient } from '@poexchange/platform/game-api';
-import { syncLeagues } from './sync-leagues.ts';
-import type { LeagueDeps } from './sync-leagues.ts';
+import { syncLeagues, type LeagueDeps } from './sync-leagues.ts';
 
 export type FollowLeaguesDeps = Omit<LeagueDeps, 'fetchLeagues'> & {
   readonly service: Pick<ServiceClient, 'fetchLeagues'>;

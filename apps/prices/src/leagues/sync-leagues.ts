@@ -1,13 +1,11 @@
 import type { GameLeague } from '@poexchange/contract/game-api';
-import { games } from '@poexchange/domain/item';
-import type { Game } from '@poexchange/domain/item';
+import { games, type Game } from '@poexchange/domain/item';
 import { seedLeagues } from '@poexchange/domain/tables';
 import type { ServiceOutcome } from '@poexchange/platform/game-api';
 import type { Logger } from '@poexchange/platform/log';
 import type { PricesDb } from '../database.ts';
 import { isTradeLeague } from './is-trade-league.ts';
-import { hasListedLeagues, storeListedLeagues } from './league-queries.ts';
-import type { ListedLeague } from './league-queries.ts';
+import { hasListedLeagues, storeListedLeagues, type ListedLeague } from './league-queries.ts';
 
 export type FetchLeagues = (game: Game) => Promise<ServiceOutcome<readonly GameLeague[]>>;
 export type LeagueDeps = { readonly db: PricesDb; readonly fetchLeagues: FetchLeagues; readonly log: Logger; readonly clock: () => number };

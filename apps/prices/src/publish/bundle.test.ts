@@ -1,10 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { bundleFileSchema, bundlePath, summaryPath, valuationPath } from '@poexchange/contract/price-files';
-import type { SummaryFile, ValuationFile } from '@poexchange/contract/price-files';
-import { createPriceStore } from '@poexchange/platform/price-store';
-import type { PriceStore } from '@poexchange/platform/price-store';
+import {
+  bundleFileSchema,
+  bundlePath,
+  summaryPath,
+  valuationPath,
+  type SummaryFile,
+  type ValuationFile,
+} from '@poexchange/contract/price-files';
+import { createPriceStore, type PriceStore } from '@poexchange/platform/price-store';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createBundler } from './bundle.ts';
 

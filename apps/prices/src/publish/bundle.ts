@@ -2,8 +2,14 @@
  * One file of a whole league, made from the files of its tags (record 0068): a page that lists prices asks once instead
  * of twice for each tag.
  */
-import { bundlePath, summaryFileSchema, summaryPath, valuationFileSchema, valuationPath } from '@poexchange/contract/price-files';
-import type { ValuationFile } from '@poexchange/contract/price-files';
+import {
+  bundlePath,
+  summaryFileSchema,
+  summaryPath,
+  valuationFileSchema,
+  valuationPath,
+  type ValuationFile,
+} from '@poexchange/contract/price-files';
 import type { Game } from '@poexchange/domain/item';
 import { abridgeHistory } from '@poexchange/domain/pricing';
 import type { PriceStore, PublishedFile } from '@poexchange/platform/price-store';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeMarket } from '../testing/markets.ts';
 import { moveState } from '../valuate/value/market-state.ts';
-import { valueGroup } from '../valuate/value/value-group.ts';
-import type { GroupValue } from '../valuate/value/value-group.ts';
+import { valueGroup, type GroupValue } from '../valuate/value/value-group.ts';
 import { createGroupTexts } from './group-texts.ts';
 
 const nowMs = Date.UTC(2026, 10, 20, 12);

@@ -1,8 +1,7 @@
 import type { PriceIndexFile, StatusFile } from '@poexchange/contract/price-files';
 import type { PriceStore } from '@poexchange/platform/price-store';
 import * as z from 'zod/mini';
-import { createBundler } from './bundle.ts';
-import type { BundleOf } from './bundle.ts';
+import { createBundler, type BundleOf } from './bundle.ts';
 
 const publishedSchema = z.looseObject({ meta: z.looseObject({ timestampMs: z.number() }) });
 

@@ -12,12 +12,11 @@ import {
   summaryPath,
   valuationFileSchema,
   valuationPath,
+  type PriceIndexFile,
 } from '@poexchange/contract/price-files';
-import type { PriceIndexFile } from '@poexchange/contract/price-files';
 import { createDb } from '@poexchange/platform/db';
 import { createLogger } from '@poexchange/platform/log';
-import { createPriceStore } from '@poexchange/platform/price-store';
-import type { PriceStore } from '@poexchange/platform/price-store';
+import { createPriceStore, type PriceStore } from '@poexchange/platform/price-store';
 import { createTestDatabase } from '@poexchange/platform/testing';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
@@ -26,8 +25,7 @@ import { syncLeagues } from '../leagues/sync-leagues.ts';
 import { createKnownIds } from '../asks/known-ids.ts';
 import { storePage } from '../ingest/store-page.ts';
 import { readPage } from '../ingest/read-page.ts';
-import { makePageBytes } from '../testing/make-page.ts';
-import type { TestTab } from '../testing/make-page.ts';
+import { makePageBytes, type TestTab } from '../testing/make-page.ts';
 import { createInlineRunner } from '../run/part-runner.ts';
 import { runAllLeagues } from '../run/run-all-leagues.ts';
 import { createPriceFileWriter } from './price-file-writer.ts';

@@ -1,7 +1,6 @@
 import { makeGroup } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
-import { listNameTables } from '@poexchange/domain/tables';
-import type { Tag } from '@poexchange/domain/tables';
+import { listNameTables, type Tag } from '@poexchange/domain/tables';
 import type { TagGroup } from '../asks/group-queries.ts';
 
 let known: ReadonlyMap<string, readonly TagGroup[]> | undefined;

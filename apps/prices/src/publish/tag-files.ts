@@ -1,5 +1,11 @@
-import { bandsPath, explainPath, keyValuationPath, summaryPath, valuationPath } from '@poexchange/contract/price-files';
-import type { PriceIndexEntry } from '@poexchange/contract/price-files';
+import {
+  bandsPath,
+  explainPath,
+  keyValuationPath,
+  summaryPath,
+  valuationPath,
+  type PriceIndexEntry,
+} from '@poexchange/contract/price-files';
 import { hasKeyFiles } from '@poexchange/domain/pricing';
 import { canonicalPath } from '@poexchange/platform/price-store';
 import type { PublishedLeague } from '../leagues/league-queries.ts';
@@ -7,8 +13,7 @@ import type { TagGroup } from '../asks/group-queries.ts';
 import type { DayPoint } from '../history/history-queries.ts';
 import type { GroupValues } from '../valuate/value-groups.ts';
 import { buildBands, buildSummaries } from './build-documents.ts';
-import { createGroupTexts } from './group-texts.ts';
-import type { GroupTexts } from './group-texts.ts';
+import { createGroupTexts, type GroupTexts } from './group-texts.ts';
 import type { Document, PriceFileWriter } from './price-file-writer.ts';
 import { runLimited } from '../run-limited.ts';
 

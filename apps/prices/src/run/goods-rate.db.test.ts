@@ -12,8 +12,7 @@ import { syncLeagues } from '../leagues/sync-leagues.ts';
 import { createKnownIds } from '../asks/known-ids.ts';
 import { storePage } from '../ingest/store-page.ts';
 import { readPage } from '../ingest/read-page.ts';
-import { makePageBytes } from '../testing/make-page.ts';
-import type { TestTab } from '../testing/make-page.ts';
+import { makePageBytes, type TestTab } from '../testing/make-page.ts';
 import { runAllLeagues } from './run-all-leagues.ts';
 import { createPriceFileWriter } from '../publish/price-file-writer.ts';
 

@@ -15,10 +15,8 @@ import { pruneOld } from '../retention/prune.ts';
 import { storePage } from '../ingest/store-page.ts';
 import { readPage } from '../ingest/read-page.ts';
 import { createRandom, makeManyWaresChange } from '../testing/make-market.ts';
-import { makePageBytes } from '../testing/make-page.ts';
-import type { TestTab } from '../testing/make-page.ts';
-import { createInlineRunner } from './part-runner.ts';
-import type { PartRunner } from './part-runner.ts';
+import { makePageBytes, type TestTab } from '../testing/make-page.ts';
+import { createInlineRunner, type PartRunner } from './part-runner.ts';
 import { runAllLeagues } from './run-all-leagues.ts';
 import { createPriceFileWriter } from '../publish/price-file-writer.ts';
 

@@ -1,8 +1,6 @@
 import type { PricesDb } from '../database.ts';
-import { createLeagueAsks } from '../valuate/book/league-asks.ts';
-import type { LeagueAsks } from '../valuate/book/league-asks.ts';
-import { createPartMemory, runPart } from './run-part.ts';
-import type { PartInput, PartResult } from './run-part.ts';
+import { createLeagueAsks, type LeagueAsks } from '../valuate/book/league-asks.ts';
+import { createPartMemory, runPart, type PartInput, type PartResult } from './run-part.ts';
 import type { PriceFileWriter } from '../publish/price-file-writer.ts';
 
 /** Whoever values and publishes the tags of a league: one after the other, or several at once. */

@@ -13,14 +13,11 @@ import { createKnownIds } from '../asks/known-ids.ts';
 import { storePage } from '../ingest/store-page.ts';
 import { readPage } from '../ingest/read-page.ts';
 import { createRandom, makeMarketChange } from '../testing/make-market.ts';
-import { makePageBytes } from '../testing/make-page.ts';
-import type { TestTab } from '../testing/make-page.ts';
+import { makePageBytes, type TestTab } from '../testing/make-page.ts';
 import { bindRows } from '../valuate/book/ask-book.ts';
-import type { PartRunner } from './part-runner.ts';
-import { createInlineRunner } from './part-runner.ts';
+import { createInlineRunner, type PartRunner } from './part-runner.ts';
 import { runAllLeagues } from './run-all-leagues.ts';
-import { createPartMemory, runPart } from './run-part.ts';
-import type { PartInput } from './run-part.ts';
+import { createPartMemory, runPart, type PartInput } from './run-part.ts';
 import { createPriceFileWriter } from '../publish/price-file-writer.ts';
 import { createWorkerPool } from './worker-pool.ts';
 

@@ -1,10 +1,8 @@
 import type { RequestBudget } from '@poexchange/contract/rest';
-import { STALLED_AFTER_MS } from '../ingest/stream-status.ts';
-import type { StreamStatus } from '../ingest/stream-status.ts';
+import { STALLED_AFTER_MS, type StreamStatus } from '../ingest/stream-status.ts';
 import type { PriceRunStatus } from './price-run-keeper.ts';
 import type { StoredFacts } from './stored-reader.ts';
-import { games } from '@poexchange/domain/item';
-import type { Game } from '@poexchange/domain/item';
+import { games, type Game } from '@poexchange/domain/item';
 
 /** Everything that is said of a running pipeline. */
 export type PipelineFacts = {

@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from '@poexchange/platform/log';
-import { readAgeSeconds, readHealth } from './read-health.ts';
-import type { PipelineFacts } from './read-health.ts';
+import { readAgeSeconds, readHealth, type PipelineFacts } from './read-health.ts';
 import { writeMetrics } from './write-metrics.ts';
 
 export type StatusServer = { readonly url: string; readonly close: () => Promise<void> };

@@ -3,8 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createPageCounts } from '../ingest/page-counts.ts';
 import { createStatusKeeper, STALLED_AFTER_MS } from '../ingest/stream-status.ts';
 import { createPriceRunKeeper } from './price-run-keeper.ts';
-import { readHealth } from './read-health.ts';
-import type { PipelineFacts } from './read-health.ts';
+import { readHealth, type PipelineFacts } from './read-health.ts';
 import { startStatusServer } from './status-server.ts';
 import { writeMetrics } from './write-metrics.ts';
 

@@ -1,10 +1,8 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
-import { games } from '@poexchange/domain/item';
-import type { Game } from '@poexchange/domain/item';
+import { games, type Game } from '@poexchange/domain/item';
 import type { PricesDb } from '../database.ts';
 import { readLastHour } from '../exchange/exchange-queries.ts';
-import { countStored } from './stored-counts.ts';
-import type { StoredCounts } from './stored-counts.ts';
+import { countStored, type StoredCounts } from './stored-counts.ts';
 
 /**
  * What the database says of itself: rows, and when the newest hour began that the exchange of each game told; null

@@ -1,6 +1,5 @@
 import { games } from '@poexchange/domain/item';
-import { readAgeSeconds, readExchangeAgeSeconds, readHealth } from './read-health.ts';
-import type { PipelineFacts } from './read-health.ts';
+import { readAgeSeconds, readExchangeAgeSeconds, readHealth, type PipelineFacts } from './read-health.ts';
 
 type Metric = {
   readonly name: string;

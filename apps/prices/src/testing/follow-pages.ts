@@ -3,8 +3,7 @@ import type { PricesDb } from '../database.ts';
 import { readCursor } from '../ingest/cursor.ts';
 import { followStream } from '../ingest/follow-stream.ts';
 import { createRecordedSource } from '../ingest/recorded-source.ts';
-import { createStatusKeeper } from '../ingest/stream-status.ts';
-import type { StreamStatus } from '../ingest/stream-status.ts';
+import { createStatusKeeper, type StreamStatus } from '../ingest/stream-status.ts';
 import { createInlineReader } from './inline-reader.ts';
 
 /** Follows these pages to their end, from the cursor on, as the program does. */

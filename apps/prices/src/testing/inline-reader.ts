@@ -1,6 +1,5 @@
 import { createAnnounced } from '../ingest/pack-page.ts';
-import { packReadable } from '../ingest/page-reader.ts';
-import type { PageReader } from '../ingest/page-reader.ts';
+import { packReadable, type PageReader } from '../ingest/page-reader.ts';
 
 /** Reads pages in this thread. */
 export function createInlineReader(): PageReader {

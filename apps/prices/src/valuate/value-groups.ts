@@ -2,16 +2,11 @@ import type { PricesDb } from '../database.ts';
 import type { Anchor } from '../exchange/anchor.ts';
 import type { RateMove } from './market/carry-prior.ts';
 import type { HistoryKeeper, GroupsHistory } from '../history/history-keeper.ts';
-import { moveState, priorOf } from './value/market-state.ts';
-import type { MarketState } from './value/market-state.ts';
-import { hashOf } from './market/markets.ts';
-import type { Markets } from './market/markets.ts';
-import { guardRate } from './rates/rate-guard.ts';
-import type { RateGuard } from './rates/rate-guard.ts';
-import { emptyMarket } from './market/read-market.ts';
-import type { MarketAsks } from './market/read-market.ts';
-import { valueChaos, valueGroup } from './value/value-group.ts';
-import type { GroupValue } from './value/value-group.ts';
+import { moveState, priorOf, type MarketState } from './value/market-state.ts';
+import { hashOf, type Markets } from './market/markets.ts';
+import { guardRate, type RateGuard } from './rates/rate-guard.ts';
+import { emptyMarket, type MarketAsks } from './market/read-market.ts';
+import { valueChaos, valueGroup, type GroupValue } from './value/value-group.ts';
 import type { ValueKeeper } from './value/value-keeper.ts';
 
 /** Some groups of a league, valued. All maps by group id. */

@@ -4,8 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { withTransaction } from '@poexchange/platform/db';
-import type { Kysely, Transaction } from 'kysely';
-import { sql } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { RefusalError } from './refusal.ts';
 

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { games } from '../item/index.ts';
-import type { Game } from '../item/index.ts';
-import { listNamesOfTag, listNameTables, tags } from '../tables/index.ts';
-import type { Tag } from '../tables/index.ts';
+import { games, type Game } from '../item/index.ts';
+import { listNamesOfTag, listNameTables, tags, type Tag } from '../tables/index.ts';
 import type { CategoryItem } from './category.ts';
 import { isCustomGroupId } from './custom.ts';
 import {

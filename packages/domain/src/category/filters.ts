@@ -1,6 +1,5 @@
 import { heistBands } from '../grouping/index.ts';
-import { nightmareMap, readEssenceTier, shaperGuardianMaps } from '../tables/index.ts';
-import type { Tag } from '../tables/index.ts';
+import { nightmareMap, readEssenceTier, shaperGuardianMaps, type Tag } from '../tables/index.ts';
 import type { CategoryFilter } from './category.ts';
 
 /** The keys of the group are one of these names (given in the game's spelling). */

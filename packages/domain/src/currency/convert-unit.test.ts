@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readTypedPrice, toUnitAmount, viewOfAsk } from './index.ts';
-import type { CurrencyUnit, PriceView } from './index.ts';
+import { readTypedPrice, toUnitAmount, viewOfAsk, type CurrencyUnit, type PriceView } from './index.ts';
 
 /** Rates as published: above zero, 4 decimals (D58). */
 const publishedRate = fc.integer({ min: 1, max: 50_000_000 }).map((steps) => steps / 1e4);

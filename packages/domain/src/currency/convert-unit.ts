@@ -1,6 +1,5 @@
 import type { Game } from '../item/index.ts';
-import { readViewUnit } from './display-price.ts';
-import type { PriceView } from './display-price.ts';
+import { readViewUnit, type PriceView } from './display-price.ts';
 import { PRICE_DECIMALS, roundPriceOf, roundTo } from './round.ts';
 import type { CurrencyUnit } from './units.ts';
 

@@ -1,5 +1,4 @@
-import type { PriceView } from './display-price.ts';
-import { readViewUnit } from './display-price.ts';
+import { readViewUnit, type PriceView } from './display-price.ts';
 import { formatPlain } from './format-number.ts';
 import { PRICE_DECIMALS, roundRate, roundTo } from './round.ts';
 import { splitChaos } from './split-chaos.ts';

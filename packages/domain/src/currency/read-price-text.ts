@@ -1,5 +1,4 @@
-import type { PriceView } from './display-price.ts';
-import { readViewUnit } from './display-price.ts';
+import { readViewUnit, type PriceView } from './display-price.ts';
 import { readAmount, type DecimalSign } from './read-amount.ts';
 import { PRICE_DECIMALS, roundPriceOf, roundRate } from './round.ts';
 import { isUnitOfGame, type CurrencyUnit } from './units.ts';

@@ -1,5 +1,4 @@
-import { findOddSpelling, findSpelling } from '../tables/index.ts';
-import type { Tag } from '../tables/index.ts';
+import { findOddSpelling, findSpelling, type Tag } from '../tables/index.ts';
 import type { HashProperties } from './group-identity.ts';
 
 /** Words the game writes small inside a name. */

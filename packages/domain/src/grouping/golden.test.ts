@@ -2,13 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { categoryOfTag, hasVariants, listCategories } from '../category/index.ts';
-import { games, readItem } from '../item/index.ts';
-import type { Game } from '../item/index.ts';
+import { games, readItem, type Game } from '../item/index.ts';
 import { groupItem } from './group-item.ts';
 import { hashGroup } from './hash.ts';
 import type { HashProperties } from './group-identity.ts';
-import { tags } from '../tables/index.ts';
-import type { Tag } from '../tables/index.ts';
+import { tags, type Tag } from '../tables/index.ts';
 
 /** A line of `golden/*.ndjson`: an item, and its group or why it has none. To add a case, add a line. */
 type Golden = {

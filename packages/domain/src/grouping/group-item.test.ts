@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { games, itemLines, readItem } from '../item/index.ts';
-import type { Game } from '../item/index.ts';
+import { games, itemLines, readItem, type Game } from '../item/index.ts';
 import { mapMods, tags } from '../tables/index.ts';
 import { groupItem } from './group-item.ts';
 import type { GroupItemResult } from './group.ts';

@@ -3,14 +3,12 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { itemLines, readItem, readModLines } from '../item/index.ts';
-import type { Game, GameItem } from '../item/index.ts';
+import { itemLines, readItem, readModLines, type Game, type GameItem } from '../item/index.ts';
 import { groupItem } from './group-item.ts';
 import type { GroupItemResult } from './group.ts';
 import { readMapFacts } from './map-facts.ts';
 import { identifyMapMods, normaliseModLine } from './map-mods.ts';
-import { kindOf } from './recorded/kind.ts';
-import type { Kind } from './recorded/kind.ts';
+import { kindOf, type Kind } from './recorded/kind.ts';
 
 const corpus = process.env['CORPUS'] ?? '';
 

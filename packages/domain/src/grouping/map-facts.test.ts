@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readItem } from '../item/index.ts';
 import { groupItem } from './group-item.ts';
-import { readMapFacts } from './map-facts.ts';
-import type { MapFacts } from './map-facts.ts';
+import { readMapFacts, type MapFacts } from './map-facts.ts';
 import { meetsMapRequirement, meetsMapRequirements } from './map-requirement.ts';
 
 const eightMods = [

@@ -1,5 +1,13 @@
-import { findProperty, findPropertyOfType, readModLines, readModText, readPropertyText, readWholeNumber } from '../item/index.ts';
-import type { GameItem, ItemMod } from '../item/index.ts';
+import {
+  findProperty,
+  findPropertyOfType,
+  readModLines,
+  readModText,
+  readPropertyText,
+  readWholeNumber,
+  type GameItem,
+  type ItemMod,
+} from '../item/index.ts';
 import { mapOccupants, nightmareMap, shaperGuardianMaps } from '../tables/index.ts';
 import { EIGHT_MOD_MINIMUM, identifyMapMods } from './map-mods.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MapFacts } from './map-facts.ts';
-import { isEmptyMapFilter, passesMapFilter } from './map-filter.ts';
-import type { MapFilter } from './map-filter.ts';
+import { isEmptyMapFilter, passesMapFilter, type MapFilter } from './map-filter.ts';
 
 const none: MapFilter = { wanted: [], unwanted: [], quantity: null, rarity: null, packSize: null };
 const facts = (more: Partial<MapFacts> = {}): MapFacts => ({

@@ -1,6 +1,5 @@
 import type { MapFacts } from './map-facts.ts';
-import { meetsMapRequirement, meetsMapRequirements } from './map-requirement.ts';
-import type { MapRequirement } from './map-requirement.ts';
+import { meetsMapRequirement, meetsMapRequirements, type MapRequirement } from './map-requirement.ts';
 
 /**
  * Which maps a seller offers (R2.13, R5.17). Mods by their keys in the map-mod table: at least one of the wanted ones

@@ -1,5 +1,4 @@
-import { formerMapMods, mapMods } from '../tables/index.ts';
-import type { MapMod } from '../tables/index.ts';
+import { formerMapMods, mapMods, type MapMod } from '../tables/index.ts';
 
 /** R9.10: with so many mods recognised a map is an "8-mod" map; no map that was not corrupted has more than six. */
 export const EIGHT_MOD_MINIMUM = 7;

@@ -1,7 +1,6 @@
-import type { Game } from '../item/index.ts';
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readItem } from '../item/index.ts';
+import { readItem, type Game } from '../item/index.ts';
 import { findPrimaryHash, groupItem, type GroupItemResult } from './index.ts';
 
 type Grouped = Extract<GroupItemResult, { ok: true }>;

@@ -1,7 +1,6 @@
 import type { Game, GameItem } from '../item/index.ts';
 import type { Tag } from '../tables/index.ts';
-import { makeGroup } from './group.ts';
-import type { GroupItemResult, UngroupedReason } from './group.ts';
+import { makeGroup, type GroupItemResult, type UngroupedReason } from './group.ts';
 import type { HashProperties } from './group-identity.ts';
 
 /**

@@ -1,11 +1,8 @@
-import { readItem } from '../item/index.ts';
-import type { Game, GameItem, ItemProperty } from '../item/index.ts';
+import { readItem, type Game, type GameItem, type ItemProperty } from '../item/index.ts';
 import { findBaseType, isBaseType, stripQualityWord } from './base-type.ts';
 import { guessGame } from './game.ts';
-import { findClientLanguage } from './language.ts';
-import type { ClientLanguage } from './language.ts';
-import { addMods, isMarkedLine, readModHeader } from './mods.ts';
-import type { TextMods } from './mods.ts';
+import { findClientLanguage, type ClientLanguage } from './language.ts';
+import { addMods, isMarkedLine, readModHeader, type TextMods } from './mods.ts';
 import { readPropertyLine, readSocketLine, readStack } from './properties.ts';
 import { MAX_ITEM_TEXT_LENGTH, readSections } from './sections.ts';
 

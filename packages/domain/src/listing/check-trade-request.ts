@@ -1,7 +1,6 @@
 import { isQuantity } from './check-draft.ts';
 import type { Selection, StockItem } from './selection.ts';
-import { stateOfListing } from './state.ts';
-import type { ListingLife } from './state.ts';
+import { stateOfListing, type ListingLife } from './state.ts';
 import { isBelowMinTradeValue, totalOfItems } from './total.ts';
 
 /** Sell mode (R3.04): the whole listing only, or individual items. */

@@ -1,7 +1,5 @@
-import type { GroupedEntry, PriceSettings } from '../pricing/index.ts';
-import { priceEntry } from '../pricing/index.ts';
-import { takeStacks } from './item.ts';
-import type { ListingItem } from './item.ts';
+import { priceEntry, type GroupedEntry, type PriceSettings } from '../pricing/index.ts';
+import { takeStacks, type ListingItem } from './item.ts';
 import { capQuantity } from './selection.ts';
 import { totalOfItems } from './total.ts';
 

@@ -14,8 +14,8 @@ import {
   stateOfListing,
   totalOfItems,
   totalsAgree,
+  type PostedItem,
 } from './index.ts';
-import type { PostedItem } from './index.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

@@ -1,6 +1,5 @@
 import { roundMultiplier } from '../currency/index.ts';
-import { valueAtLevel } from '../pricing/index.ts';
-import type { ConfidenceLevel, Valuation } from '../pricing/index.ts';
+import { valueAtLevel, type ConfidenceLevel, type Valuation } from '../pricing/index.ts';
 import type { StockItem } from './selection.ts';
 
 /** `percent` at 1 decimal, null when nothing has a value; `withoutValue` counts the groups left out. */

@@ -1,5 +1,4 @@
-import type { PricedItem } from './total.ts';
-import { totalOfItems } from './total.ts';
+import { totalOfItems, type PricedItem } from './total.ts';
 
 /** What a buyer asks for: group hash and pieces. */
 export type Selection = readonly (readonly [hash: string, quantity: number])[];

@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { GroupedEntry } from '../pricing/index.ts';
-import { expandValuation } from '../pricing/index.ts';
-import { checkListingDraft, checkTradeRequest, draftListing, listDeselected, takeStacks, totalOfItems } from './index.ts';
-import type { Selection, TradeListing } from './index.ts';
+import { expandValuation, type GroupedEntry } from '../pricing/index.ts';
+import {
+  checkListingDraft,
+  checkTradeRequest,
+  draftListing,
+  listDeselected,
+  takeStacks,
+  totalOfItems,
+  type Selection,
+  type TradeListing,
+} from './index.ts';
 
 const now = 1_000_000;
 const listing: TradeListing = {

@@ -1,6 +1,5 @@
 import type { ItemGroup } from '../grouping/index.ts';
-import { valueAtLevel } from './valuation.ts';
-import type { Valuation } from './valuation.ts';
+import { valueAtLevel, type Valuation } from './valuation.ts';
 
 /**
  * The group an item is priced by (D28): the extended one when it has a value that is not low confidence, else the

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GroupItemResult, ItemGroup } from '../grouping/index.ts';
 import type { GameItem } from '../item/index.ts';
-import { expandValuation, groupStash, mergeEntries, priceEntry } from './index.ts';
-import type { GroupedEntry, GroupStashInput, Summary } from './index.ts';
+import { expandValuation, groupStash, mergeEntries, priceEntry, type GroupedEntry, type GroupStashInput, type Summary } from './index.ts';
 
 const flatValue = (value: number, extra: object = {}) => expandValuation({ c: Array.from({ length: 10 }, () => value), l: 20, ...extra });
 const group = (key: string): ItemGroup => ({ tag: 'essence', key, hash: `hash-${key}`, unsafeHashProperties: {} });

@@ -2,8 +2,7 @@ import type { GroupItemResult, ItemGroup, UngroupedReason } from '../grouping/in
 import type { StashTabId } from '../ids/index.ts';
 import type { Game, GameItem } from '../item/index.ts';
 import { choosePriceGroup } from './choose-price-group.ts';
-import { calculateEntryPrices } from './grouped-entry.ts';
-import type { GroupedEntry, PriceSettings, StackRef } from './grouped-entry.ts';
+import { calculateEntryPrices, type GroupedEntry, type PriceSettings, type StackRef } from './grouped-entry.ts';
 import type { NameRule, Summary } from './summary.ts';
 import type { Valuation } from './valuation.ts';
 

@@ -3,10 +3,8 @@ import type { ItemGroup } from '../grouping/index.ts';
 import type { StashTabId } from '../ids/index.ts';
 import type { Game } from '../item/index.ts';
 import { calculatePrice } from './calculate-price.ts';
-import { PRIMARY_LEVEL } from './confidence.ts';
-import type { ConfidenceLevel } from './confidence.ts';
-import { valueAtLevel } from './valuation.ts';
-import type { LowConfidenceReason, Valuation } from './valuation.ts';
+import { PRIMARY_LEVEL, type ConfidenceLevel } from './confidence.ts';
+import { valueAtLevel, type LowConfidenceReason, type Valuation } from './valuation.ts';
 
 /** One stack in the stash: the publisher's item id, how many, and where it lies (x and y as sent, from 0). */
 export type StackRef = {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeFilterGroup, makeGroup, type ItemGroup } from '../grouping/index.ts';
-import { deriveListedGroups } from './index.ts';
-import type { KnownValue } from './index.ts';
+import { deriveListedGroups, type KnownValue } from './index.ts';
 
 const map = makeGroup('map', 'strand map', { tier: 16 });
 const eightMod = makeGroup('map', 'strand map', { tier: 16, eightMod: true, deliriumLayers: 2 });

@@ -1,5 +1,4 @@
-import { totalOfPieces } from './grouped-entry.ts';
-import type { GroupedEntry } from './grouped-entry.ts';
+import { totalOfPieces, type GroupedEntry } from './grouped-entry.ts';
 
 /**
  * One entry for each hash, as a listing has it (R3.09, D16): the stacks of entries that only `splitBy` had kept apart

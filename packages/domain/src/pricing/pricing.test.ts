@@ -10,8 +10,8 @@ import {
   percentile,
   PRIMARY_LEVEL,
   valueAtLevel,
+  type CompactValuation,
 } from './index.ts';
-import type { CompactValuation } from './index.ts';
 import type { ItemGroup } from '../grouping/index.ts';
 
 const values = [5, 5.5, 6, 6.2, 6.5, 7, 7.2, 8, 9, 12];

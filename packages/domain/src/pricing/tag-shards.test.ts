@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tags } from '../tables/index.ts';
-import type { Tag } from '../tables/index.ts';
+import { tags, type Tag } from '../tables/index.ts';
 import { countShards, hasKeyFiles, listSampledKeys } from './tag-shards.ts';
 
 const tagsOfCount = (count: number): Tag[] => tags.filter((tag) => countShards(tag) === count);

@@ -1,8 +1,16 @@
 import type { Game } from '../item/index.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileSearch, listMapChoices, listModChoices, matchesSearch, readMapSearch, writeMapSearch, writeThreshold } from './index.ts';
-import type { MapSearchForm } from './index.ts';
+import {
+  compileSearch,
+  listMapChoices,
+  listModChoices,
+  matchesSearch,
+  readMapSearch,
+  writeMapSearch,
+  writeThreshold,
+  type MapSearchForm,
+} from './index.ts';
 import { spellOutMod } from './map-subjects.ts';
 
 const empty: MapSearchForm = {

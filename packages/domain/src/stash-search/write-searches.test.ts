@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ANY_TEXT, compileSearch, proveSearches, readUniverse, spacesOf, writeSearches } from './index.ts';
-import type { Subject, WriteOptions } from './index.ts';
+import { ANY_TEXT, compileSearch, proveSearches, readUniverse, spacesOf, writeSearches, type Subject, type WriteOptions } from './index.ts';
 
 const maps = [
   'Temple Map',

@@ -1,5 +1,4 @@
-import { readPublisherTabId } from '../ids/index.ts';
-import type { PublisherTabId } from '../ids/index.ts';
+import { readPublisherTabId, type PublisherTabId } from '../ids/index.ts';
 import { readField } from './read-field.ts';
 
 /**

@@ -15,8 +15,8 @@ import {
   readTabList as readTabsOfLeague,
   tabIconOf,
   tabPalette,
+  type StashTabInfo,
 } from './index.ts';
-import type { StashTabInfo } from './index.ts';
 
 /** The list of a league called `L`; tabs known by name only are numbered. */
 function readTabList(raw: unknown): StashTabInfo[] {

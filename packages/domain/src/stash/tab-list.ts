@@ -1,9 +1,7 @@
-import { makeStashTabId, readPublisherTabId } from '../ids/index.ts';
-import type { PublisherTabId, StashTabId } from '../ids/index.ts';
+import { makeStashTabId, readPublisherTabId, type PublisherTabId, type StashTabId } from '../ids/index.ts';
 import { readField } from './read-field.ts';
 import { needsBlackText, readTabColour } from './tab-colour.ts';
-import { tabIconOf } from './tab-type.ts';
-import type { TabIconId } from './tab-type.ts';
+import { tabIconOf, type TabIconId } from './tab-type.ts';
 
 /**
  * A stash tab as the app holds it (R3.25-R3.27). `id` is the composite one, `tabId` the publisher's. `type` is the

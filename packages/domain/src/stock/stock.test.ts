@@ -1,8 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { totalOfItems, type ListingItem } from '../listing/index.ts';
-import { countAvailable, giveBack, handOver, limitToStock, partByTrade, readStock } from './index.ts';
-import type { HandedOver, Stock, StockSources } from './index.ts';
+import {
+  countAvailable,
+  giveBack,
+  handOver,
+  limitToStock,
+  partByTrade,
+  readStock,
+  type HandedOver,
+  type Stock,
+  type StockSources,
+} from './index.ts';
 
 const nothing: StockSources = { seen: new Map(), tabReads: new Map(), entered: new Map(), handedOver: [] };
 const handed = (changes: Partial<HandedOver>): HandedOver => ({

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { games } from '../item/index.ts';
-import type { Game } from '../item/index.ts';
+import { games, type Game } from '../item/index.ts';
 import { exceptionalGems } from './facts.ts';
 import { listNamesOfTag, listNameTables } from './lookup.ts';
 import { listMaps } from './maps.ts';

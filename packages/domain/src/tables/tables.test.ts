@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { games } from '../item/index.ts';
-import type { Game } from '../item/index.ts';
+import { games, type Game } from '../item/index.ts';
 import { readEssenceTier } from './essences.ts';
 import { seedLeagues } from './leagues.ts';
 import { listNamesOfTag, listNameTables } from './lookup.ts';
-import { findByShortName, writeShortName } from './short-names.ts';
-import type { NamedGroup } from './short-names.ts';
-import { isTag, tags } from './tag.ts';
-import type { Tag } from './tag.ts';
+import { findByShortName, writeShortName, type NamedGroup } from './short-names.ts';
+import { isTag, tags, type Tag } from './tag.ts';
 
 const currencyTypeTags = [
   'currency',

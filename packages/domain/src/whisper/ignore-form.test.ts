@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PriceView } from '../currency/index.ts';
 import { listAsked, totalOfItems } from '../listing/index.ts';
-import { CHAT_MAX_LENGTH, composeWhispers } from './index.ts';
-import type { WhisperItem } from './index.ts';
+import { CHAT_MAX_LENGTH, composeWhispers, type WhisperItem } from './index.ts';
 
 const base = { kind: 'items', ign: 'Trader_One', league: 'Mercenaries', game: 'poe1', chaosPerDivine: 180 } as const;
 

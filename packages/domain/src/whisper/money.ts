@@ -1,5 +1,4 @@
-import { formatPlain, payableTotal, PRICE_DECIMALS, readViewUnit, splitChaos, writePayable } from '../currency/index.ts';
-import type { PriceView } from '../currency/index.ts';
+import { formatPlain, payableTotal, PRICE_DECIMALS, readViewUnit, splitChaos, writePayable, type PriceView } from '../currency/index.ts';
 
 /** The price of one piece as a whisper says it: at 4 decimals, from one divine on as divines and chaos (D30). */
 export function writeUnitPrice(chaos: number, view: PriceView): string {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CHAT_MAX_LENGTH, composeWhispers } from './index.ts';
-import type { WhisperItem, WhisperRequest } from './index.ts';
+import { CHAT_MAX_LENGTH, composeWhispers, type WhisperItem, type WhisperRequest } from './index.ts';
 
 const base = { game: 'poe1', chaosPerDivine: 182, ign: 'Trader_One', league: 'Mercenaries', totalChaos: 186 } as const;
 const items: WhisperItem[] = [

@@ -1,5 +1,4 @@
-import type { Generated } from 'kysely';
-import { sql } from 'kysely';
+import { sql, type Generated } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase } from '../testing/index.ts';
 import { copyRows, createDb, createPool, withTransaction } from './index.ts';

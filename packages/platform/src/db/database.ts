@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, PostgresDialect } from 'kysely';
-import type { Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import type { Pool } from 'pg';
 
 const retriedStates = new Set(['40001', '40P01']);

@@ -6,10 +6,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { programPath } from './binaries.ts';
-import type { PostgresBinaries } from './binaries.ts';
-import { isServerAlive, pidFileOf, readPostmaster, signalServer } from './postmaster.ts';
-import type { Postmaster } from './postmaster.ts';
+import { programPath, type PostgresBinaries } from './binaries.ts';
+import { isServerAlive, pidFileOf, readPostmaster, signalServer, type Postmaster } from './postmaster.ts';
 import { makePrivateFolder, readServiceUser } from './service-user.ts';
 
 const run = promisify(execFile);

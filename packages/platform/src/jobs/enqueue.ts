@@ -1,6 +1,5 @@
 import { runMigrations } from 'graphile-worker';
-import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
 import type { Logger } from '../log.ts';

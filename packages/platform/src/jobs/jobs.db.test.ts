@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { createDb, withTransaction } from '../db/index.ts';
 import { createLogger } from '../log.ts';
 import { createTestDatabase } from '../testing/index.ts';
-import { defineJob, enqueue, migrateJobs, startJobs } from './index.ts';
-import type { AnyJob } from './index.ts';
+import { defineJob, enqueue, migrateJobs, startJobs, type AnyJob } from './index.ts';
 
 const log = createLogger({ name: 'test', level: 'silent' });
 const database = await createTestDatabase({ migrations: [] });

@@ -1,7 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseCronItems, run } from 'graphile-worker';
-import type { Task, WorkerEvents } from 'graphile-worker';
+import { parseCronItems, run, type Task, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
 import type { Logger } from '../log.ts';

@@ -1,6 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gunzip, gzip, gzipSync } from 'node:zlib';
-import type { BrotliOptions } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gunzip, gzip, gzipSync, type BrotliOptions } from 'node:zlib';
 
 const toBrotli = promisify(brotliCompress);
 const fromBrotli = promisify(brotliDecompress);

@@ -1,11 +1,9 @@
 import { hash as hashOnce, randomBytes } from 'node:crypto';
-import { renameSync, statSync, writeFileSync } from 'node:fs';
-import type { BigIntStats } from 'node:fs';
+import { renameSync, statSync, writeFileSync, type BigIntStats } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listEncodings } from './accept-encoding.ts';
-import type { ContentEncoding } from './accept-encoding.ts';
+import { listEncodings, type ContentEncoding } from './accept-encoding.ts';
 import { compress, decompress, isWorthCompressing } from './compression.ts';
 import { createFileCache } from './file-cache.ts';
 import type { PriceStore, PublishedFile } from './price-store.ts';

@@ -2,8 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { createPriceReader, createPriceStore } from './index.ts';
-import type { PriceReader, PriceStore } from './index.ts';
+import { createPriceReader, createPriceStore, type PriceReader, type PriceStore } from './index.ts';
 
 const valuation = (value: number) => ({ c: Array.from({ length: 10 }, () => value), l: 3, d: [null], h: [value] });
 const path1 = 'v10/valuations/hardcore_mercenaries/essence.json';

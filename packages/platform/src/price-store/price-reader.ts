@@ -5,8 +5,10 @@ import {
   summaryPath,
   valuationFileSchema,
   valuationPath,
+  type LeagueEntry,
+  type SummaryFile,
+  type ValuationFile,
 } from '@poexchange/contract/price-files';
-import type { LeagueEntry, SummaryFile, ValuationFile } from '@poexchange/contract/price-files';
 import * as z from 'zod/mini';
 import type { PriceStore } from './price-store.ts';
 

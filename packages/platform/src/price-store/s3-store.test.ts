@@ -5,8 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startFakeBucket } from './fake-bucket.ts';
-import { createPriceStore, PRICE_FILE_CACHE_CONTROL } from './index.ts';
-import type { PriceStore } from './index.ts';
+import { createPriceStore, PRICE_FILE_CACHE_CONTROL, type PriceStore } from './index.ts';
 
 const settings = {
   endpoint: 'https://s3.example.test',

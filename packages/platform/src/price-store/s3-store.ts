@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import { listEncodings } from './accept-encoding.ts';
-import type { ContentEncoding } from './accept-encoding.ts';
+import { listEncodings, type ContentEncoding } from './accept-encoding.ts';
 import { PRICE_FILE_CACHE_CONTROL } from './cache-control.ts';
 import { compress, compressAside, decompress, isWorthCompressing } from './compression.ts';
 import { createFileCache } from './file-cache.ts';
 import type { PriceStore, PublishedFile } from './price-store.ts';
-import { createS3Client } from './s3-client.ts';
-import type { S3Settings } from './s3-client.ts';
+import { createS3Client, type S3Settings } from './s3-client.ts';
 import { canonicalPath } from './store-path.ts';
 
 /** Somebody else may have removed or replaced an object; a look at each costs two requests. */

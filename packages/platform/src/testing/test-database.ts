@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { createPool, migrate } from '../db/index.ts';
-import type { MigrationSet } from '../db/index.ts';
+import { createPool, migrate, type MigrationSet } from '../db/index.ts';
 import { readMigrations } from '../db/migrate.ts';
 import { migrateJobs } from '../jobs/index.ts';
 

@@ -1,6 +1,5 @@
 import { ASK_BYTES, viewBytes, writeAsk } from '../../asks/packed-asks.ts';
-import { createAskArena } from './ask-arena.ts';
-import type { AskColumns, AskArena } from './ask-arena.ts';
+import { createAskArena, type AskColumns, type AskArena } from './ask-arena.ts';
 
 /**
  * The live asks of a league, or of a part of it: all that valuation knows of offers and their tables, in memory that

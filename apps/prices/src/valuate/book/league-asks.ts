@@ -5,15 +5,11 @@
 import { copyRows } from '@poexchange/platform/db';
 import type { PricesDb } from '../../database.ts';
 import { askAt, ASK_BYTES, viewBytes } from '../../asks/packed-asks.ts';
-import { appendRows, bindBook, byAccount } from './ask-book.ts';
-import type { AskBook, AskRow, BookTab } from './ask-book.ts';
+import { appendRows, bindBook, byAccount, type AskBook, type AskRow, type BookTab } from './ask-book.ts';
 import { OFFER_LIFE_MS } from '../../asks/ask-queries.ts';
-import { createAskArena } from './ask-arena.ts';
-import type { AskArena } from './ask-arena.ts';
-import { readDbSnapshot } from './db-snapshot.ts';
-import type { DbSnapshot } from './db-snapshot.ts';
-import { createGroupMarks } from './group-marks.ts';
-import type { GroupMarks } from './group-marks.ts';
+import { createAskArena, type AskArena } from './ask-arena.ts';
+import { readDbSnapshot, type DbSnapshot } from './db-snapshot.ts';
+import { createGroupMarks, type GroupMarks } from './group-marks.ts';
 import { markAsks, markDifferences } from './mark-asks.ts';
 
 /** Everything is read again so often, whatever the database says. */

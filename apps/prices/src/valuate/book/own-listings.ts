@@ -3,8 +3,7 @@
  * it shows them.
  */
 import type { Game } from '@poexchange/domain/item';
-import { makeGroup } from '@poexchange/domain/grouping';
-import type { Tag } from '@poexchange/domain/grouping';
+import { makeGroup, type Tag } from '@poexchange/domain/grouping';
 import { withTransaction } from '@poexchange/platform/db';
 import { sql } from 'kysely';
 import type { PricesDb } from '../../database.ts';

@@ -1,5 +1,4 @@
-import { field, ROW } from './markets.ts';
-import type { Markets } from './markets.ts';
+import { field, ROW, type Markets } from './markets.ts';
 
 /**
  * What accounts ask for one group, one ask each, ascending by price: the first `count` of each column, which belong to

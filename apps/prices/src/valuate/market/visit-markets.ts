@@ -1,9 +1,6 @@
-import { bindRows } from '../book/ask-book.ts';
-import type { AskRow } from '../book/ask-book.ts';
-import { sortMarkets } from './markets.ts';
-import type { Rates } from './markets.ts';
-import { createMarketReader } from './read-market.ts';
-import type { MarketAsks } from './read-market.ts';
+import { bindRows, type AskRow } from '../book/ask-book.ts';
+import { sortMarkets, type Rates } from './markets.ts';
+import { createMarketReader, type MarketAsks } from './read-market.ts';
 
 /**
  * Visits the market of every group in some asks that lie in no database; a market is overwritten as soon as the next is

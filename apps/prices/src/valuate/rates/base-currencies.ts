@@ -1,5 +1,4 @@
-import { makeGroup } from '@poexchange/domain/grouping';
-import type { ItemGroup } from '@poexchange/domain/grouping';
+import { makeGroup, type ItemGroup } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
 import { withTransaction } from '@poexchange/platform/db';
 import type { PricesDb } from '../../database.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../testing/make-market.ts';
-import { bindRows } from '../book/ask-book.ts';
-import type { AskRow } from '../book/ask-book.ts';
+import { bindRows, type AskRow } from '../book/ask-book.ts';
 import { readGoodsRates, showMove } from './goods-rate.ts';
 
 const nowMs = 1_800_000_000_000;

@@ -2,8 +2,7 @@ import type { PricesDb } from '../../database.ts';
 import { readAnchors } from '../../exchange/read-anchors.ts';
 import type { Anchor } from '../../exchange/anchor.ts';
 import type { RateMove } from '../market/carry-prior.ts';
-import { listRateMoves } from './rate-guard.ts';
-import type { RateGuard } from './rate-guard.ts';
+import { listRateMoves, type RateGuard } from './rate-guard.ts';
 import { readRates } from './rate-queries.ts';
 import type { BaseCurrencies } from './base-currencies.ts';
 

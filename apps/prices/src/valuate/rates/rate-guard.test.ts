@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeMarket } from '../../testing/markets.ts';
-import { guardRate, listRateMoves } from './rate-guard.ts';
-import type { RateGuard } from './rate-guard.ts';
-import { valueGroup } from '../value/value-group.ts';
-import type { GroupValue } from '../value/value-group.ts';
+import { guardRate, listRateMoves, type RateGuard } from './rate-guard.ts';
+import { valueGroup, type GroupValue } from '../value/value-group.ts';
 
 const startMs = 1_800_000_000_000;
 const minuteMs = 60_000;

@@ -1,7 +1,6 @@
 import { roundPrice } from '@poexchange/domain/currency';
 import type { RateMove } from '../market/carry-prior.ts';
-import { showMove } from './goods-rate.ts';
-import type { GoodsHabit, GoodsRate } from './goods-rate.ts';
+import { showMove, type GoodsHabit, type GoodsRate } from './goods-rate.ts';
 import { FEWEST_UNITS } from '../../exchange/anchor.ts';
 import type { GroupValue } from '../value/value-group.ts';
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { withLazyCommit } from '../../database.ts';
-import type { PricesDb } from '../../database.ts';
+import { withLazyCommit, type PricesDb } from '../../database.ts';
 import type { RateGuard } from './rate-guard.ts';
 
 /** What a currency is worth, and whether that is to be relied on. */

@@ -2,8 +2,7 @@ import quickselect from 'quickselect';
 import type { DropReason } from '@poexchange/contract/price-files';
 import { roundPrice } from '@poexchange/domain/currency';
 import { smallestPriceChaos } from '@poexchange/domain/pricing';
-import { bandOf } from '../../exchange/anchor.ts';
-import type { Anchor } from '../../exchange/anchor.ts';
+import { bandOf, type Anchor } from '../../exchange/anchor.ts';
 import type { LocationEstimate } from '../market/estimate-location.ts';
 import type { MarketAsks } from '../market/read-market.ts';
 

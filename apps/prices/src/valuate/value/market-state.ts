@@ -2,8 +2,7 @@
  * Where each market was at the last price run: what the next one starts from, and since when a value is what it is.
  */
 import { sql } from 'kysely';
-import { withLazyCommit } from '../../database.ts';
-import type { PricesDb } from '../../database.ts';
+import { withLazyCommit, type PricesDb } from '../../database.ts';
 import { writeArray } from '../../asks/tab-queries.ts';
 import type { Prior } from '../market/estimate-location.ts';
 import type { GroupValue } from './value-group.ts';

@@ -1,15 +1,17 @@
 import { roundPrice } from '@poexchange/domain/currency';
-import { bracketQuantities, confidenceLevels, percentile, PRIMARY_LEVEL, smallestPriceChaos } from '@poexchange/domain/pricing';
-import type { LowConfidenceReason } from '@poexchange/domain/pricing';
-import { bandOf, FEWEST_UNITS } from '../../exchange/anchor.ts';
-import type { Anchor } from '../../exchange/anchor.ts';
-import { estimateLocation, voteOf } from '../market/estimate-location.ts';
-import type { LocationEstimate, Prior } from '../market/estimate-location.ts';
-import { carryPrior } from '../market/carry-prior.ts';
-import type { RateMove } from '../market/carry-prior.ts';
+import {
+  bracketQuantities,
+  confidenceLevels,
+  percentile,
+  PRIMARY_LEVEL,
+  smallestPriceChaos,
+  type LowConfidenceReason,
+} from '@poexchange/domain/pricing';
+import { bandOf, FEWEST_UNITS, type Anchor } from '../../exchange/anchor.ts';
+import { estimateLocation, voteOf, type LocationEstimate, type Prior } from '../market/estimate-location.ts';
+import { carryPrior, type RateMove } from '../market/carry-prior.ts';
 import type { MarketAsks } from '../market/read-market.ts';
-import { countDropped, explainValue, emptyExplanation } from './explain-value.ts';
-import type { ValueExplanation, Range } from './explain-value.ts';
+import { countDropped, explainValue, emptyExplanation, type ValueExplanation, type Range } from './explain-value.ts';
 import { readLevels, spreadEqualAsks } from '../market/read-levels.ts';
 
 export type GroupValue = {

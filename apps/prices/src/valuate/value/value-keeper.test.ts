@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeMarket } from '../../testing/markets.ts';
-import { bindRows } from '../book/ask-book.ts';
-import type { AskBook, AskRow } from '../book/ask-book.ts';
+import { bindRows, type AskBook, type AskRow } from '../book/ask-book.ts';
 import { createGroupMarks } from '../book/group-marks.ts';
 import { hashOf, sortMarkets } from '../market/markets.ts';
-import { valueGroup } from './value-group.ts';
-import type { GroupValue } from './value-group.ts';
+import { valueGroup, type GroupValue } from './value-group.ts';
 import { createValueKeeper } from './value-keeper.ts';
 
 const atMs = Date.UTC(2026, 10, 20, 12);

@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { endAllSessions, type EndedSessions } from './end-session.ts';
 

@@ -1,7 +1,6 @@
 /** The publisher's lists as last read, one row for each person and game. */
 import type { Game } from '@poexchange/domain/item';
-import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { StoredCharacter, StoredLeague } from '../../db/game-data-tables.ts';
 import type { Database } from '../../db/schema.ts';
 

@@ -1,7 +1,6 @@
-import type { Game } from '@poexchange/domain/item';
 import type { GameStashTab } from '@poexchange/contract/game-api';
 import { groupItem, type ItemGroup } from '@poexchange/domain/grouping';
-import { readItem, type GameItem } from '@poexchange/domain/item';
+import { readItem, type GameItem, type Game } from '@poexchange/domain/item';
 
 type RawItem = NonNullable<GameStashTab['items']>[number];
 

@@ -1,8 +1,7 @@
 /** Groups seen in anybody's stash (D58), by game and league: what they are, never whose. */
 import type { Game } from '@poexchange/domain/item';
 import type { Tag } from '@poexchange/domain/grouping';
-import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { StashGroup } from '../../db/game-data-tables.ts';
 import type { Database } from '../../db/schema.ts';
 

@@ -1,7 +1,6 @@
 /** What was last read of a person's tabs (D23): one row a tab, replaced whole, kept 7 days (D18). */
 import type { Game } from '@poexchange/domain/item';
-import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { GameStashTab } from '@poexchange/contract/game-api';
 import type { PublisherTabId } from '@poexchange/domain/ids';
 import { cleanText } from '../../db/clean-text.ts';

@@ -1,6 +1,5 @@
 import type { PublisherTabId } from '@poexchange/domain/ids';
-import type { KyselyPlugin } from 'kysely';
-import { sql } from 'kysely';
+import { sql, type KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { userRoom } from '../../realtime/outbox.ts';
 import { createMarket, listingsUrl, makeDraft, type Market, type Person } from '../../testing/market.ts';

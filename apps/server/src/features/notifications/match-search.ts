@@ -1,5 +1,4 @@
-import type { RequestJob, RequestMatch, TabsJob, TabsMatch } from './match-texts.ts';
-import { matchInTabs, matchRequest } from './match-texts.ts';
+import { matchInTabs, matchRequest, type RequestJob, type RequestMatch, type TabsJob, type TabsMatch } from './match-texts.ts';
 import { createSearchThread, type Threaded } from './search-thread.ts';
 
 /**

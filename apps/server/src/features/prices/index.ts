@@ -1,7 +1,6 @@
 /** What the server asks of the published prices: names of groups, the divine rate, the spelling of leagues. */
 import type { Game } from '@poexchange/domain/item';
-import { listTagsOfCategory } from '@poexchange/domain/category';
-import type { CategoryItem } from '@poexchange/domain/category';
+import { listTagsOfCategory, type CategoryItem } from '@poexchange/domain/category';
 import { currencies, type CurrencyUnit } from '@poexchange/domain/currency';
 import { displayNameOf, makeGroup } from '@poexchange/domain/grouping';
 import { findStashGroups } from '../game-data/index.ts';

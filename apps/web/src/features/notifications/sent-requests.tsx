@@ -1,5 +1,4 @@
-import type { QueuedTrade } from '@poexchange/contract/rest/later';
-import { laterApi } from '@poexchange/contract/rest/later';
+import { laterApi, type QueuedTrade } from '@poexchange/contract/rest/later';
 import { readStep } from '@poexchange/domain/trade';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

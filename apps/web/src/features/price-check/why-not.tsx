@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Game } from '@poexchange/domain/item';
 import { segmentOfGame } from '../../shared/game/game-path.ts';
-import type { Translate } from '../../shared/i18n/use-translation.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
 import type { CheckedItem } from '../../workers/price-check.ts';
 
 type Unpriced = Exclude<CheckedItem, { kind: 'checked' }>;

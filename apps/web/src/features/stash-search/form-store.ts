@@ -1,5 +1,4 @@
-import type { MapSearchForm } from '@poexchange/domain/stash-search';
-import type { ReadMapSearch } from '@poexchange/domain/stash-search';
+import type { MapSearchForm, ReadMapSearch } from '@poexchange/domain/stash-search';
 
 /** The form as the page holds it; game and league are the page's. */
 export type SearchChoices = Omit<MapSearchForm, 'game' | 'league'>;

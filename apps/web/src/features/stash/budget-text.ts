@@ -1,5 +1,4 @@
-import type { Translate } from '../../shared/i18n/use-translation.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
 import { useServerTime } from '../../shared/time/now-store.ts';
 import { describeBudget, type LoaderState } from './loader-state.ts';
 

@@ -1,7 +1,6 @@
 import type { Game } from '@poexchange/domain/item';
 import { memo, useId } from 'react';
-import type { Translate } from '../../shared/i18n/use-translation.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';

@@ -1,6 +1,5 @@
 /** Who is signed in (R7.05, R9.48). */
-import { api } from '@poexchange/contract/rest';
-import type { Profile } from '@poexchange/contract/rest';
+import { api, type Profile } from '@poexchange/contract/rest';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '../api/call-api.ts';
 import { ownKeys } from '../api/own-keys.ts';

@@ -1,6 +1,5 @@
 import { formatPlain, payableTotal, readViewUnit, type PayableTotal, type PriceView } from '@poexchange/domain/currency';
-import type { Translate } from '../i18n/use-translation.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation, type Translate } from '../i18n/use-translation.ts';
 import { writeGrouped } from '../i18n/write-values.ts';
 import { joinClasses } from './classes.ts';
 import { CurrencyGlyph } from './currency-glyph.tsx';

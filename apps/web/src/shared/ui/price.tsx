@@ -1,7 +1,6 @@
 import { displayPrice, type PricePart, type PriceView } from '@poexchange/domain/currency';
 import type { LowConfidenceReason } from '@poexchange/domain/pricing';
-import type { Translate } from '../i18n/use-translation.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation, type Translate } from '../i18n/use-translation.ts';
 import { writeAmount } from '../i18n/write-values.ts';
 import { joinClasses } from './classes.ts';
 import { CurrencyGlyph } from './currency-glyph.tsx';

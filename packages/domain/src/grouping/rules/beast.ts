@@ -1,7 +1,6 @@
 import { isUnique, readModText } from '../../item/index.ts';
 import { beastMods, sellableRedBeasts } from '../../tables/index.ts';
-import { groupByName, refuse } from '../rule.ts';
-import type { GroupRule } from '../rule.ts';
+import { groupByName, refuse, type GroupRule } from '../rule.ts';
 
 /**
  * Captured beasts (R5.30): a sellable red beast or a unique one by its kind; of the others, "yellow beast" with exactly

@@ -1,6 +1,5 @@
 import { findProperty, readMonsterLevel, readPropertyText, readWholeNumber } from '../../item/index.ts';
-import { groupByName, refuse } from '../rule.ts';
-import type { GroupRule } from '../rule.ts';
+import { groupByName, refuse, type GroupRule } from '../rule.ts';
 
 /** Blood-filled vessels are fragments told apart by the level of their monsters (R5.39). */
 export const groupBloodFilledVessel: GroupRule = (item) => {

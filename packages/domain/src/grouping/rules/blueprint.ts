@@ -1,7 +1,6 @@
 import { findProperty, readItemLevel, readPropertyText, readWholeNumber } from '../../item/index.ts';
 import { readHeistBand } from '../bands.ts';
-import { groupByName, refuse } from '../rule.ts';
-import type { GroupRule } from '../rule.ts';
+import { groupByName, refuse, type GroupRule } from '../rule.ts';
 
 /** Blueprints: item-level band, number of wings, and whether all are revealed, from "revealed/total" (R5.21, R5.25). */
 export const groupBlueprint: GroupRule = (item) => {

@@ -1,6 +1,5 @@
 import { readIconFile } from '../../item/index.ts';
-import { groupByName } from '../rule.ts';
-import type { GroupRule } from '../rule.ts';
+import { groupByName, type GroupRule } from '../rule.ts';
 
 /** Divination cards, identified by their common icon, or by their frame where the icon is missing (R5.36). */
 export const groupCard: GroupRule = (item) => {

@@ -1,8 +1,6 @@
-import { readItemLevel, readModLines, readWholeNumber } from '../../item/index.ts';
-import type { ItemMod } from '../../item/index.ts';
+import { readItemLevel, readModLines, readWholeNumber, type ItemMod } from '../../item/index.ts';
 import { makeGroup } from '../group.ts';
-import { groupByName, refuse } from '../rule.ts';
-import type { GroupRule } from '../rule.ts';
+import { groupByName, refuse, type GroupRule } from '../rule.ts';
 
 const EFFECT_START = 'Added Small Passive Skills grant: ';
 

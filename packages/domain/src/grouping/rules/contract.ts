@@ -1,9 +1,7 @@
-import { readItemLevel, stripMarkup } from '../../item/index.ts';
-import type { GameItem } from '../../item/index.ts';
+import { readItemLevel, stripMarkup, type GameItem } from '../../item/index.ts';
 import { heistJobs } from '../../tables/index.ts';
 import { readHeistBand } from '../bands.ts';
-import { groupByName, refuse } from '../rule.ts';
-import type { GroupRule } from '../rule.ts';
+import { groupByName, refuse, type GroupRule } from '../rule.ts';
 
 /** Contracts by the skill they require and their item-level band (R5.21, R5.26). Unique contracts are uniques. */
 export const groupContract: GroupRule = (item) => {

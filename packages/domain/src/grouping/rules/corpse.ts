@@ -1,5 +1,4 @@
-import { groupByName } from '../rule.ts';
-import type { GroupRule } from '../rule.ts';
+import { groupByName, type GroupRule } from '../rule.ts';
 
 /** Corpses in coffins, recognised by what a click does (R5.36). */
 export const groupCorpse: GroupRule = (item) =>

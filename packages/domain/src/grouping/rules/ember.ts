@@ -1,8 +1,7 @@
 import { readItemLevel } from '../../item/index.ts';
 import { isNameOfTag } from '../../tables/index.ts';
 import { readEmberBand } from '../bands.ts';
-import { groupByName, refuse } from '../rule.ts';
-import type { GroupRule } from '../rule.ts';
+import { groupByName, refuse, type GroupRule } from '../rule.ts';
 
 /**
  * Allflame embers by item-level band (R5.35). Newer fragments of the same name pattern are listed as fragments before.

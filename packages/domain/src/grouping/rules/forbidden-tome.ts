@@ -1,6 +1,5 @@
 import { readItemLevel } from '../../item/index.ts';
-import { groupByName, refuse } from '../rule.ts';
-import type { GroupRule } from '../rule.ts';
+import { groupByName, refuse, type GroupRule } from '../rule.ts';
 
 /** Forbidden tomes by item level; identified ones only (R5.37). */
 export const groupForbiddenTome: GroupRule = (item) => {

@@ -1,8 +1,6 @@
-import { findProperty, findPropertyOfType, readPropertyText, readWholeNumber } from '../../item/index.ts';
-import type { GameItem } from '../../item/index.ts';
+import { findProperty, findPropertyOfType, readPropertyText, readWholeNumber, type GameItem } from '../../item/index.ts';
 import { exceptionalGems } from '../../tables/index.ts';
-import { groupByName, refuse } from '../rule.ts';
-import type { GroupRule } from '../rule.ts';
+import { groupByName, refuse, type GroupRule } from '../rule.ts';
 
 /** Gems by level, quality and corruption (R5.18, R5.19). */
 export const groupGem: GroupRule = (item) => {

@@ -1,7 +1,6 @@
 import { readItemLevel } from '../../item/index.ts';
 import { readIncubatorBand } from '../bands.ts';
-import { groupByName, refuse } from '../rule.ts';
-import type { GroupRule } from '../rule.ts';
+import { groupByName, refuse, type GroupRule } from '../rule.ts';
 
 /** Incubators by item-level band (R5.22); those that did not stack yet are on the plain frame. */
 export const groupIncubator: GroupRule = (item) => {

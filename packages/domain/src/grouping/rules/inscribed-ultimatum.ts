@@ -1,7 +1,5 @@
-import { stripMarkup } from '../../item/index.ts';
-import type { GameItem } from '../../item/index.ts';
-import { groupByName, refuse } from '../rule.ts';
-import type { GroupRule } from '../rule.ts';
+import { stripMarkup, type GameItem } from '../../item/index.ts';
+import { groupByName, refuse, type GroupRule } from '../rule.ts';
 
 /** Inscribed ultimatums: the key is the reward, and challenge, reward and sacrifice tell them apart (R5.33). */
 export const groupInscribedUltimatum: GroupRule = (item) => {

@@ -1,8 +1,6 @@
 import type { Game } from '../../item/index.ts';
-import { listNameTables } from '../../tables/index.ts';
-import type { Tag } from '../../tables/index.ts';
-import { makeGroup } from '../group.ts';
-import type { GroupItemResult } from '../group.ts';
+import { listNameTables, type Tag } from '../../tables/index.ts';
+import { makeGroup, type GroupItemResult } from '../group.ts';
 import type { GroupRule } from '../rule.ts';
 
 /** Tags whose lists only help another rule: what is in them needs more than its name. */

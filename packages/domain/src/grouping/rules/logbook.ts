@@ -1,9 +1,7 @@
-import { readItemLevel } from '../../item/index.ts';
-import type { GameItem } from '../../item/index.ts';
+import { readItemLevel, type GameItem } from '../../item/index.ts';
 import { logbookFactions } from '../../tables/index.ts';
 import { readHeistBand } from '../bands.ts';
-import { groupByName, refuse } from '../rule.ts';
-import type { GroupRule } from '../rule.ts';
+import { groupByName, refuse, type GroupRule } from '../rule.ts';
 
 /**
  * Expedition logbooks by faction, item-level band and whether corrupted or split (R5.21, R5.27). A logbook with several

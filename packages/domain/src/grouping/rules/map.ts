@@ -1,13 +1,9 @@
-import { isUnique, readModText, readModTexts, readPropertyText } from '../../item/index.ts';
-import type { GameItem } from '../../item/index.ts';
-import { tierlessMaps } from '../../tables/index.ts';
-import type { Tag } from '../../tables/index.ts';
-import { makeGroup } from '../group.ts';
-import type { GroupItemResult } from '../group.ts';
+import { isUnique, readModText, readModTexts, readPropertyText, type GameItem } from '../../item/index.ts';
+import { tierlessMaps, type Tag } from '../../tables/index.ts';
+import { makeGroup, type GroupItemResult } from '../group.ts';
 import { findMapBase } from '../map-base.ts';
 import { isMap, readMapOwner, readMapState, readMapTier } from '../map-facts.ts';
-import { findNameProblem, groupByName, refuse } from '../rule.ts';
-import type { GroupRule } from '../rule.ts';
+import { findNameProblem, groupByName, refuse, type GroupRule } from '../rule.ts';
 
 /**
  * Maps of every kind with their tier (R3.24, D57): reward maps, unique ones by name, blighted and blight-ravaged ones,

@@ -1,6 +1,5 @@
 import { isNameOfTag } from '../../tables/index.ts';
-import { groupByName } from '../rule.ts';
-import type { GroupRule } from '../rule.ts';
+import { groupByName, type GroupRule } from '../rule.ts';
 
 /** Atlas memories by their full name: "Alva's Memory of Cascading Fortunes" (D57). */
 export const groupMemory: GroupRule = (item) => {

@@ -1,5 +1,4 @@
-import { groupByName } from '../rule.ts';
-import type { GroupRule } from '../rule.ts';
+import { groupByName, type GroupRule } from '../rule.ts';
 
 /** The logbooks of poe2 name no faction, and its exchange trades them by their name, whatever their level. */
 export const groupPoe2Logbook: GroupRule = (item) =>

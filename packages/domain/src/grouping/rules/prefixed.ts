@@ -1,5 +1,4 @@
-import { groupByName } from '../rule.ts';
-import type { GroupRule } from '../rule.ts';
+import { groupByName, type GroupRule } from '../rule.ts';
 
 /**
  * Tattoos, omens, runegrafts and scarabs that are newer than the name lists: recognised by how they are named (R5.36,

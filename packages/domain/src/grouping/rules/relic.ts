@@ -1,6 +1,5 @@
 import { isUnique } from '../../item/index.ts';
-import { groupByName, refuse } from '../rule.ts';
-import type { GroupRule } from '../rule.ts';
+import { groupByName, refuse, type GroupRule } from '../rule.ts';
 
 /** Unique sanctum relics by name (R5.34). */
 export const groupRelic: GroupRule = (item) => {

@@ -1,5 +1,4 @@
-import { groupByName } from '../rule.ts';
-import type { GroupRule } from '../rule.ts';
+import { groupByName, type GroupRule } from '../rule.ts';
 
 /**
  * Tablets of poe2 are fragments by their base: "Breach Tablet", before game 0.4 "Breach Precursor Tablet". Unique ones

@@ -1,7 +1,6 @@
 import { findProperty, readItemLevel, readPropertyText, readWholeNumber } from '../../item/index.ts';
 import { readTempleBand } from '../bands.ts';
-import { groupByName, refuse } from '../rule.ts';
-import type { GroupRule } from '../rule.ts';
+import { groupByName, refuse, type GroupRule } from '../rule.ts';
 
 /** Chronicles of Atzoatl by level band (R5.23). Their item level is 0; the area level stands in a property. */
 export const groupTemple: GroupRule = (item) => {

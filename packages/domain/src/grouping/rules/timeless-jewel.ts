@@ -1,6 +1,5 @@
 import { isUnique, readModTexts } from '../../item/index.ts';
-import { groupByName, refuse } from '../rule.ts';
-import type { GroupRule } from '../rule.ts';
+import { groupByName, refuse, type GroupRule } from '../rule.ts';
 
 /** Identified timeless jewels by name and mods: the number in the mod decides what the jewel does (R5.34). */
 export const groupTimelessJewel: GroupRule = (item) => {

@@ -1,8 +1,7 @@
 import { findProperty, findPropertyOfType, readPropertyText, readWholeNumber } from '../../item/index.ts';
 import { isNameOfTag } from '../../tables/index.ts';
 import { makeGroup } from '../group.ts';
-import { refuse } from '../rule.ts';
-import type { GroupRule } from '../rule.ts';
+import { refuse, type GroupRule } from '../rule.ts';
 
 /**
  * Uncut gems of poe2 as games before 0.3 show them: the level is a property. They are what the exchange calls "Uncut

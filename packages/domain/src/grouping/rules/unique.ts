@@ -1,7 +1,5 @@
-import { isUnique, readIconFile, readItemLevel, readModText } from '../../item/index.ts';
-import type { GameItem } from '../../item/index.ts';
-import { groupByName, refuse } from '../rule.ts';
-import type { GroupRule } from '../rule.ts';
+import { isUnique, readIconFile, readItemLevel, readModText, type GameItem } from '../../item/index.ts';
+import { groupByName, refuse, type GroupRule } from '../rule.ts';
 
 /**
  * Unique items by name; six links, the implicit mods of corrupted ones and enchantments set them apart (R5.40).

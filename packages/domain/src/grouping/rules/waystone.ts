@@ -1,8 +1,6 @@
-import { findProperty, findPropertyOfType, readPropertyText, readWholeNumber } from '../../item/index.ts';
-import type { GameItem } from '../../item/index.ts';
+import { findProperty, findPropertyOfType, readPropertyText, readWholeNumber, type GameItem } from '../../item/index.ts';
 import { makeGroup } from '../group.ts';
-import { groupByName, refuse } from '../rule.ts';
-import type { GroupRule } from '../rule.ts';
+import { groupByName, refuse, type GroupRule } from '../rule.ts';
 
 /**
  * Waystones, the maps of poe2, by their tier (D57). One that was corrupted cannot be modified any more (R4.20): that is

@@ -1,5 +1,4 @@
-import { listMapMods } from './map-mods.ts';
-import type { MapMod } from './map-mods.ts';
+import { listMapMods, type MapMod } from './map-mods.ts';
 
 /**
  * Mods and wordings that rare maps had before 2020, and that maps of that time still show. Source: 329 magic and rare

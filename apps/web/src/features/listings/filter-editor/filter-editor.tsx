@@ -1,5 +1,4 @@
-import { listConditions, noListingFilter, type FilterGroup, type ListingFilter } from '@poexchange/domain/listing-filter';
-import { filterLimits } from '@poexchange/domain/listing-filter';
+import { filterLimits, listConditions, noListingFilter, type FilterGroup, type ListingFilter } from '@poexchange/domain/listing-filter';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../shared/ui/button.tsx';
