@@ -28,12 +28,16 @@ async function countCovered(page: Page, target: Locator): Promise<number> {
 /** Somebody asks while this page is shown: their toast covers none of what is named. */
 async function expectClear(
   page: Page,
-  asking: { buyer: ApiPlayer; offer: Offer; pieces: number },
+  asking: () => { buyer: ApiPlayer; offer: Offer; pieces: number },
   targets: readonly Locator[],
 ): Promise<void> {
-  await ask(asking.buyer, asking.offer, asking.pieces);
   const toast = page.getByTestId('trade-toast');
-  await expect(toast.getByText(`${asking.buyer.ign} wants to buy`)).toBeVisible();
+  // What is asked while a page joins its room stands in the list without a toast: then once more.
+  await expect(async () => {
+    const { buyer, offer, pieces } = asking();
+    await ask(buyer, offer, pieces);
+    await expect(toast.getByText(`${buyer.ign} wants to buy`)).toBeVisible({ timeout: 5000 });
+  }).toPass();
   for (const target of targets) await expect.poll(async () => countCovered(page, target)).toBeLessThanOrEqual(0);
   await expect(toast).toBeInViewport({ ratio: 1 });
   await toast.getByRole('button', { name: 'Close', includeHidden: true }).click();
@@ -53,25 +57,25 @@ test.describe('toasts on a phone', () => {
 
     const card = page.getByRole('list', { name: 'Listings' }).getByRole('button').filter({ hasNotText: offer.listing.ign }).first();
     await card.waitFor();
-    await expectClear(page, asking(), [bar]);
+    await expectClear(page, asking, [bar]);
 
     await card.click();
     const panel = page.getByRole('dialog');
     const copy = panel.getByRole('button', { name: /Copy whisper/ });
     await copy.waitFor();
-    await expectClear(page, asking(), [copy, panel.getByRole('heading').first(), panel.getByRole('button').first()]);
+    await expectClear(page, asking, [copy, panel.getByRole('heading').first(), panel.getByRole('button').first()]);
 
     await page.goto(siteUrl(`${bulkTrade}/trade/${id}`));
     const done = page.getByRole('button', { name: /^Done, take/ });
     // Told only of what comes after the page is there.
     await page.getByRole('region', { name: 'Trade', exact: true }).getByText('Live').waitFor();
-    await expectClear(page, asking(), [done, page.getByRole('button', { name: 'Decline', exact: true }), bar]);
+    await expectClear(page, asking, [done, page.getByRole('button', { name: 'Decline', exact: true }), bar]);
 
     await page.goto(siteUrl(`${bulkTrade}/my-listings`));
     await page.getByRole('button', { name: 'Choose tabs' }).first().click();
     const chooser = page.getByRole('dialog');
     const use = chooser.getByRole('button', { name: /^Use/ });
     await use.waitFor();
-    await expectClear(page, asking(), [use, chooser.getByRole('heading').first()]);
+    await expectClear(page, asking, [use, chooser.getByRole('heading').first()]);
   });
 });

@@ -18,7 +18,10 @@ test('R2.07, R5.08, D24 what is chosen of a listing and typed into the filter st
   const seller = await createApiPlayer('Turned');
   const { listing, name } = await listCurrency(seller, 2);
   const { page } = await openWindow('/poe/poexchange/bulk-trade/listings?category=currency');
+  // A list draws only the rows in sight.
+  await page.setViewportSize({ width: 1440, height: 1600 });
   await page.getByRole('row').filter({ hasText: listing.ign }).click();
+  await page.setViewportSize(wide);
   const panel = page.getByRole('region', { name: `Listing of ${listing.ign}` });
   const quantity = panel.getByRole('textbox', { name: `Quantity of ${name}` });
   await panel.getByRole('button', { name: 'None', exact: true }).click();
