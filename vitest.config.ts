@@ -14,8 +14,8 @@ export default defineConfig({
   test: {
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    // The runner leaves one processor alone, which on a machine with two leaves one worker. Tests wait for databases and
-    // timers often enough for two.
+    // The runner leaves one processor alone, which on a machine with two leaves one worker. Tests wait for databases
+    // and timers often enough for two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
