@@ -2,6 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { announce, announceFetched, forgetAnnounced, setAnnouncer } from './announce.ts';
 import { makeNotification } from './testing/make-notification.ts';
 
+/** Later than what was asked for in most of these tests. */
+const NOW_MS = 1e13;
+
 describe('announcing', () => {
   let heard: string[] = [];
   beforeEach(() => {
@@ -13,7 +16,7 @@ describe('announcing', () => {
   it('R4.29 a new one is heard once, however often it arrives', () => {
     announce(makeNotification('a'));
     announce(makeNotification('a'));
-    announceFetched([makeNotification('a')]);
+    announceFetched([makeNotification('a')], NOW_MS);
     expect(heard).toEqual(['a']);
   });
 
@@ -24,21 +27,29 @@ describe('announcing', () => {
   });
 
   it('R4.26 what lay there at load is no news; what a broken connection kept back is', () => {
-    announceFetched([makeNotification('before')]);
-    announceFetched([makeNotification('before'), makeNotification('missed')]);
+    announceFetched([makeNotification('before')], NOW_MS);
+    announceFetched([makeNotification('before'), makeNotification('missed')], NOW_MS);
     expect(heard).toEqual(['missed']);
+  });
+
+  it('R4.29 what came while the page was opening is heard, what is older is not', () => {
+    announceFetched(
+      [makeNotification('opening', { timestamp: NOW_MS }), makeNotification('before', { timestamp: NOW_MS - 3_600_000 })],
+      NOW_MS,
+    );
+    expect(heard).toEqual(['opening']);
   });
 
   it('R4.26 one that came live before the first fetch was done is heard once', () => {
     announce(makeNotification('live'));
-    announceFetched([makeNotification('live'), makeNotification('before')]);
+    announceFetched([makeNotification('live'), makeNotification('before')], NOW_MS);
     expect(heard).toEqual(['live']);
   });
 
   it('the next account on the page starts afresh', () => {
-    announceFetched([makeNotification('mine')]);
+    announceFetched([makeNotification('mine')], NOW_MS);
     forgetAnnounced();
-    announceFetched([makeNotification('theirs')]);
+    announceFetched([makeNotification('theirs')], NOW_MS);
     expect(heard).toEqual([]);
   });
 });

@@ -9,15 +9,21 @@ const MAX_KNOWN = 2000;
 const known = new Set<string>();
 let announcer: Announcer | null = null;
 let hasFetched = false;
+/** When the page was opened, or the last account left it, on the page's steady clock, in ms. */
+let openedAt = 0;
 
 export function setAnnouncer(next: Announcer | null): void {
   announcer = next;
 }
 
-/** What lay there when the page was opened is not news; what a broken connection kept from us is. */
-export function announceFetched(notifications: readonly Notification[]): void {
+/**
+ * Announces what a fetch brings. What is older than the page is not news; what came while the page was opening is, and
+ * so is what a broken connection kept from us. `nowMs` is on the server's clock.
+ */
+export function announceFetched(notifications: readonly Notification[], nowMs: number): void {
+  const openedAtMs = nowMs - (performance.now() - openedAt);
   for (const notification of notifications) {
-    if (hasFetched) announce(notification);
+    if (hasFetched || notification.timestamp >= openedAtMs) announce(notification);
     else remember(notification.id);
   }
   hasFetched = true;
@@ -33,6 +39,7 @@ export function announce(notification: Notification): void {
 /** Before the next account signs in on the same page. */
 export function forgetAnnounced(): void {
   hasFetched = false;
+  openedAt = performance.now();
   known.clear();
 }
 

@@ -31,7 +31,7 @@ export const notificationsQuery = queryOptions({
       games.map((game) => callApi(api.getNotifications, { params: { param: encodeParam({ game, sinceMs }) } }, { signal })),
     );
     const fetched = replies.flatMap((reply) => reply.notifications.filter(isSupported));
-    announceFetched(fetched);
+    announceFetched(fetched, readServerNowMs());
     return mergeFetched(client.getQueryData<NotificationList>(queryKey) ?? none, fetched, { sinceMs, askedAtMs });
   },
   staleTime: Infinity,
