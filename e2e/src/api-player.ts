@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { createApiClient, type CallApi } from '@poexchange/contract/client';
 import { api, type OwnListing } from '@poexchange/contract/rest';
+import { laterApi } from '@poexchange/contract/rest/later';
 import { displayNameOf, groupItem } from '@poexchange/domain/grouping';
 import { readItem } from '@poexchange/domain/item';
 import { totalOfItems } from '@poexchange/domain/listing';
@@ -25,7 +26,7 @@ export async function createApiPlayer(stem: string): Promise<ApiPlayer> {
   const back = new URL(decided.headers.get('location') ?? 'about:blank');
   const { token: granted } = await call(api.completeSignIn, { params: { code: back.searchParams.get('code') ?? '', state } });
   token = granted;
-  const { characters } = await call(api.getCharacters, { query: {} });
+  const { characters } = await call(laterApi.getCharacters, { query: {} });
   const ign = characters.find((character) => character.league === 'mercenaries')?.name ?? '';
   await call(api.setMainIgn, { body: { game: 'poe1', league: 'mercenaries', ign } });
   return { account: name, ign, token: granted, call };
@@ -35,7 +36,7 @@ export type Offer = { readonly listing: OwnListing; readonly name: string; reado
 
 /** The player's tabs as the page lists them. */
 export async function listTabs(player: ApiPlayer): Promise<StashTabInfo[]> {
-  const { stashes } = await player.call(api.getStashes, { params: { league: 'mercenaries' }, query: {} });
+  const { stashes } = await player.call(laterApi.getStashes, { params: { league: 'mercenaries' }, query: {} });
   return listLoadableTabs(readTabList(stashes, { league: 'mercenaries', makeId: randomUUID }));
 }
 
@@ -46,7 +47,7 @@ export async function listTabs(player: ApiPlayer): Promise<StashTabInfo[]> {
 export async function listCurrency(player: ApiPlayer, price: number): Promise<Offer> {
   const tab = (await listTabs(player)).find(({ type }) => type === 'CurrencyStash');
   if (tab === undefined) throw new Error('there is no currency tab');
-  const { stash } = await player.call(api.getStash, { params: { league: 'mercenaries', tabId: tab.tabId }, query: {} });
+  const { stash } = await player.call(laterApi.getStash, { params: { league: 'mercenaries', tabId: tab.tabId }, query: {} });
   const stacks = (stash['items'] as unknown[]).flatMap((raw) => {
     const read = readItem(raw);
     const grouped = read.ok ? groupItem(read.item, 'poe1') : null;
@@ -80,7 +81,7 @@ export async function listCurrency(player: ApiPlayer, price: number): Promise<Of
 
 /** Asks for this many of the offer's first item, as a buyer's page does. */
 export function ask(buyer: ApiPlayer, offer: Offer, quantity: number): Promise<{ id: string; whispers: string[] }> {
-  return buyer.call(api.createTradeNotification, {
+  return buyer.call(laterApi.createTradeNotification, {
     body: {
       listingUuid: offer.listing.uuid,
       listingTimestampMs: offer.listing.timestampMs,

@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { valuationFileSchema, valuationPath } from '@poexchange/contract/price-files';
 import { api } from '@poexchange/contract/rest';
+import { laterApi } from '@poexchange/contract/rest/later';
 import { formatNumber } from '@poexchange/domain/currency';
 import { makeGroup } from '@poexchange/domain/grouping';
 import { createApiPlayer, type ApiPlayer } from './api-player.ts';
@@ -20,7 +21,7 @@ async function openFor(player: ApiPlayer, window: { page: Page; context: Browser
 
 async function createPoe2Player(stem: string): Promise<ApiPlayer> {
   const player = await createApiPlayer(stem);
-  const { characters } = await player.call(api.getCharacters, { query: { game: 'poe2' } });
+  const { characters } = await player.call(laterApi.getCharacters, { query: { game: 'poe2' } });
   const ign = characters.find((character) => character.league === 'dawn of the hunt')?.name ?? '';
   await player.call(api.setMainIgn, { body: { game: 'poe2', league: 'dawn of the hunt', ign } });
   return { ...player, ign };

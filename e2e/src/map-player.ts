@@ -1,4 +1,5 @@
 import { api, type OwnListing } from '@poexchange/contract/rest';
+import { laterApi } from '@poexchange/contract/rest/later';
 import { displayNameOf, groupItem } from '@poexchange/domain/grouping';
 import { readPublisherTabId, type PublisherTabId, type StashTabId } from '@poexchange/domain/ids';
 import { readItem } from '@poexchange/domain/item';
@@ -17,7 +18,7 @@ export async function listMaps(player: ApiPlayer): Promise<MapOffer> {
   const groups = new Map<string, { hash: string; name: string; ids: string[] }>();
   const tabIds = new Set<StashTabId>();
   const read = async (tab: StashTabInfo, part: PublisherTabId | null): Promise<void> => {
-    const { stash } = await player.call(api.getStash, {
+    const { stash } = await player.call(laterApi.getStash, {
       params: { ...place, tabId: part ?? tab.tabId },
       query: part === null ? {} : { parentId: tab.tabId },
     });

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { api, encodeParam } from '@poexchange/contract/rest';
+import { encodeParam } from '@poexchange/contract/rest';
+import { laterApi } from '@poexchange/contract/rest/later';
 import { createApiPlayer, listCurrency, type ApiPlayer } from './api-player.ts';
 import { copyWhisper, expect, siteUrl, test } from './people.ts';
 import { openShakyLine } from './shaky-line.ts';
@@ -29,7 +30,7 @@ async function choose(page: Page, ign: string): Promise<void> {
 }
 
 const listRequests = async (seller: ApiPlayer) =>
-  (await seller.call(api.getNotifications, { params: { param: encodeParam({ game: 'poe1', sinceMs: 0 }) } })).notifications;
+  (await seller.call(laterApi.getNotifications, { params: { param: encodeParam({ game: 'poe1', sinceMs: 0 }) } })).notifications;
 const readClipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 /** Waits until the worker controls the page and keeps every file that the page has loaded. */
 const waitForWorker = (page: Page): Promise<void> =>

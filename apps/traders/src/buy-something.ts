@@ -3,6 +3,7 @@
  * makes listings and stock move.
  */
 import { api, encodeParam, type ListingRow } from '@poexchange/contract/rest';
+import { laterApi } from '@poexchange/contract/rest/later';
 import type { Game } from '@poexchange/domain/item';
 import { isBelowMinTradeValue, totalOfItems } from '@poexchange/domain/listing';
 import type { Logger } from '@poexchange/platform/log';
@@ -41,7 +42,7 @@ export async function buySomething(of: {
   const totalChaos = totalOfItems(items.map(([, price, quantity]) => ({ price, quantity })));
   if (items.length === 0 || isBelowMinTradeValue(totalChaos, listing.minTradeValue)) return;
   buyer.act(of.game);
-  const { id } = await buyer.call(api.createTradeNotification, {
+  const { id } = await buyer.call(laterApi.createTradeNotification, {
     body: {
       listingUuid: listing.uuid,
       listingTimestampMs: listing.timestampMs,
@@ -51,6 +52,6 @@ export async function buySomething(of: {
   });
   const seller = sellers.get(listing.ign);
   seller?.act(of.game);
-  if (seller !== undefined) await seller.call(api.processNotification, { body: { id } });
+  if (seller !== undefined) await seller.call(laterApi.processNotification, { body: { id } });
   of.log.info({ asker: ignOf(buyer), owner: listing.ign, side: of.side, totalChaos }, 'traded');
 }

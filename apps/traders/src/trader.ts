@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { createApiClient, type CallApi } from '@poexchange/contract/client';
 import { api, type OwnListing } from '@poexchange/contract/rest';
+import { laterApi } from '@poexchange/contract/rest/later';
 import { belongsToCategory, CUSTOM_CATEGORY_ID, listCategories } from '@poexchange/domain/category';
 import { displayNameOf, groupItem } from '@poexchange/domain/grouping';
 import type { StashTabId } from '@poexchange/domain/ids';
@@ -53,7 +54,7 @@ export async function createTrader(options: TraderOptions): Promise<Trader> {
   let token: string | null = null;
   const call = createApiClient({ baseUrl: options.publicUrl, fetch, readToken: () => token });
   token = await signIn(call, options.account);
-  const { characters } = await call(api.getCharacters, { query: {} });
+  const { characters } = await call(laterApi.getCharacters, { query: {} });
   const ign = characters.find((character) => character.league === LEAGUE)?.name;
   if (ign === undefined) throw new Error(`${options.account} has no character in ${LEAGUE}`);
   await call(api.setMainIgn, { body: { game: 'poe1', league: LEAGUE, ign } });
@@ -104,7 +105,7 @@ export async function createTrader(options: TraderOptions): Promise<Trader> {
 
 /** Confirms the account's character of poe2, where it plays that too (R3.65). */
 async function confirmPoe2(call: CallApi): Promise<string | null> {
-  const { characters } = await call(api.getCharacters, { query: { game: 'poe2' } });
+  const { characters } = await call(laterApi.getCharacters, { query: { game: 'poe2' } });
   const ign = characters.find((character) => character.league === LEAGUE_POE2)?.name;
   if (ign === undefined) return null;
   await call(api.setMainIgn, { body: { game: 'poe2', league: LEAGUE_POE2, ign } });
@@ -114,10 +115,10 @@ async function confirmPoe2(call: CallApi): Promise<string | null> {
 type ReadTab = { readonly stashTabId: StashTabId; readonly items: readonly GameItem[] };
 
 async function readTabs(call: CallApi): Promise<ReadTab[]> {
-  const { stashes } = await call(api.getStashes, { params: { league: LEAGUE }, query: {} });
+  const { stashes } = await call(laterApi.getStashes, { params: { league: LEAGUE }, query: {} });
   const tabs: ReadTab[] = [];
   for (const tab of listLoadableTabs(readTabList(stashes, { league: LEAGUE, makeId: randomUUID })).slice(0, MOST_TABS)) {
-    const { stash } = await call(api.getStash, { params: { league: LEAGUE, tabId: tab.tabId }, query: {} });
+    const { stash } = await call(laterApi.getStash, { params: { league: LEAGUE, tabId: tab.tabId }, query: {} });
     const raw = Array.isArray(stash['items']) ? (stash['items'] as unknown[]) : [];
     const items = raw.flatMap((entry) => {
       const read = readItem(entry);

@@ -1,7 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { READY_EVENT_NAME, type Envelope } from '@poexchange/contract/events';
-import { api, type OwnListing } from '@poexchange/contract/rest';
+import { type OwnListing } from '@poexchange/contract/rest';
+import { laterApi } from '@poexchange/contract/rest/later';
 import { io } from 'socket.io-client';
 import type { Person } from './people.ts';
 
@@ -53,7 +54,7 @@ async function postOne(buyer: Person, { listing, turn }: { listing: OwnListing; 
   const items = [0, 1, 2].map((at): [string, number] => [pick(listing.items, turn + at * 7).hash, 1]);
   const body = { listingUuid: listing.uuid, listingTimestampMs: listing.timestampMs, ign: buyer.ign, items };
   const sentMs = performance.now();
-  const { id } = await buyer.call(api.createTradeNotification, { body }, { idempotencyKey: `bench-${listing.uuid}-${turn}` });
+  const { id } = await buyer.call(laterApi.createTradeNotification, { body }, { idempotencyKey: `bench-${listing.uuid}-${turn}` });
   return { id, sentMs, repliedMs: performance.now() };
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createApiClient, type CallApi } from '@poexchange/contract/client';
 import { api, type OwnListing } from '@poexchange/contract/rest';
+import { laterApi } from '@poexchange/contract/rest/later';
 import {
   LEAGUES_PATH,
   summaryPath,
@@ -33,7 +34,7 @@ export async function signInFresh(url: string, name: string): Promise<Person> {
   if (location === null) throw new Error(`${name} could not sign in: HTTP ${response.status}`);
   const code = new URL(location).searchParams.get('code') ?? '';
   ({ token } = await call(api.completeSignIn, { params: { code, state } }));
-  const { characters } = await call(api.getCharacters, { query: {} });
+  const { characters } = await call(laterApi.getCharacters, { query: {} });
   const ign = characters.find((character) => character.league === league.league)?.name;
   if (ign === undefined) throw new Error(`${name} has no character in ${league.league}`);
   return { token, ign, call };
@@ -41,10 +42,10 @@ export async function signInFresh(url: string, name: string): Promise<Person> {
 
 /** The currency of a person's first tabs, grouped as their own page would. */
 export async function readCurrency(person: Person): Promise<GroupedEntry[]> {
-  const { stashes } = await person.call(api.getStashes, { params: { league: league.league }, query: {} });
+  const { stashes } = await person.call(laterApi.getStashes, { params: { league: league.league }, query: {} });
   const [tab] = listLoadableTabs(readTabList(stashes, { league: league.league, makeId: randomUUID }));
   if (tab === undefined) throw new Error('a fresh account has no tab');
-  const { stash } = await person.call(api.getStash, { params: { league: league.league, tabId: tab.tabId }, query: {} });
+  const { stash } = await person.call(laterApi.getStash, { params: { league: league.league, tabId: tab.tabId }, query: {} });
   const raw = Array.isArray(stash['items']) ? (stash['items'] as unknown[]) : [];
   const items = raw.map(readItem).flatMap((read) => (read.ok ? [read.item] : []));
   const { entries } = groupStash({

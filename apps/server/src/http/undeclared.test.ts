@@ -1,5 +1,5 @@
 import { defineEndpoint, listRefusals } from '@poexchange/contract/endpoint';
-import { api } from '@poexchange/contract/rest';
+import { laterApi } from '@poexchange/contract/rest/later';
 import { createLogger } from '@poexchange/platform/log';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -53,7 +53,7 @@ it('D15 in production it is in the log', async () => {
 });
 
 it('D15 the description names every status that a call can have', () => {
-  expect(listRefusals(api.createTradeNotification)).toEqual(
+  expect(listRefusals(laterApi.createTradeNotification)).toEqual(
     expect.arrayContaining(['ignNotOwned', 'gameApiDown', 'gameApiTimeout', 'bodyTooLarge', 'internal']),
   );
   const { paths } = describeApi() as { paths: Record<string, Record<string, { responses: Record<string, { description: string }> }>> };

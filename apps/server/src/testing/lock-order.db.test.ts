@@ -2,7 +2,6 @@
  * Whoever needs several locks takes them in one order (record 0062), so that nobody waits in a ring. Each action is
  * stopped at each kind of row in turn; while it waits there, it must hold nothing that comes later.
  */
-import { api } from '@poexchange/contract/rest';
 import { laterApi } from '@poexchange/contract/rest/later';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -52,7 +51,7 @@ const judged: Reply = { status: 200, body: null };
 const actions: Record<string, (scene: Scene) => Promise<Reply>> = {
   'publishing again': publish,
   asking: (scene) => ask(scene, 2),
-  'handing over': ({ seller, tradeId }) => post(seller, `/api/v1${api.processNotification.path}`, { id: tradeId }),
+  'handing over': ({ seller, tradeId }) => post(seller, `/api/v1${laterApi.processNotification.path}`, { id: tradeId }),
   'setting a step': ({ seller, tradeId }) => post(seller, `/api/v1${laterApi.setTradeStep.path}`, { id: tradeId, step: 'invited' }),
   'ending listings': ({ seller }) => market.send(seller, { method: 'DELETE', url: `${listingsUrl}/poe1/mercenaries/ALL/deactivate` }),
   "deleting the seller's account": ({ seller }) => remove(seller),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createApiClient, type CallApi } from '../client.ts';
 import { api, encodeParam } from './index.ts';
+import { laterApi } from './later.ts';
 
 type Sent = { readonly method: string; readonly url: string; readonly headers: Record<string, string>; readonly body: unknown };
 
@@ -86,8 +87,8 @@ describe('what goes over the wire', () => {
       (call) => call(api.startSignIn, { params: { game: 'poe2' }, query: { currentUrl: '/poe2/poexchange?a=b' } }),
     ],
     ['R7.05', 'GET /users/profile', (call) => call(api.getProfile, {})],
-    ['R7.11', 'GET /ggg/characters', (call) => call(api.getCharacters, { query: {} })],
-    ['R7.12', 'GET /ggg/account-leagues', (call) => call(api.getAccountLeagues, { query: {} })],
+    ['R7.11', 'GET /ggg/characters', (call) => call(laterApi.getCharacters, { query: {} })],
+    ['R7.12', 'GET /ggg/account-leagues', (call) => call(laterApi.getAccountLeagues, { query: {} })],
     ['R7.19', 'GET /listings/my', (call) => call(api.getMyListings, {})],
     [
       'R7.21',
@@ -97,7 +98,7 @@ describe('what goes over the wire', () => {
     [
       'R7.25',
       `GET /notifications/${encodeParam({ game: 'poe1', sinceMs: 5 })}`,
-      (call) => call(api.getNotifications, { params: { param: encodeParam({ game: 'poe1', sinceMs: 5 }) } }),
+      (call) => call(laterApi.getNotifications, { params: { param: encodeParam({ game: 'poe1', sinceMs: 5 }) } }),
     ],
   ];
   it.each(calls)('%s is sent as %s', async (_rule, expected, send) => {
@@ -108,7 +109,7 @@ describe('what goes over the wire', () => {
   it('R7.23 a trade request is a POST of listing, version, items and name', async () => {
     const body = { listingUuid: uuid, listingTimestampMs: 7, items: [], ign: 'Kirael' };
     // Typed loosely on purpose: the ids of the contract are branded, here only the wire counts.
-    const sent = await sendAndCatch('abc', (call) => call(api.createTradeNotification, { body } as never));
+    const sent = await sendAndCatch('abc', (call) => call(laterApi.createTradeNotification, { body } as never));
     expect([sent.method, sent.url, sent.body]).toEqual(['POST', `${base}/notifications`, body]);
   });
 });

@@ -1,15 +1,6 @@
 import { completeSignIn, startSignIn } from './auth.ts';
-import { getAccountLeagues, getCharacters, getStash, getStashes } from './game-data.ts';
 import { getHealth } from './health.ts';
 import { createListing, endListings, getExpandedListing, getListings, getMyListings } from './listings.ts';
-import {
-  createTradeNotification,
-  deleteNotifications,
-  getNotifications,
-  getTradeView,
-  markNotificationsRead,
-  processNotification,
-} from './notifications.ts';
 import { getProfile, setMainIgn } from './users.ts';
 
 /**
@@ -19,22 +10,12 @@ import { getProfile, setMainIgn } from './users.ts';
 export const api = {
   completeSignIn,
   createListing,
-  createTradeNotification,
-  deleteNotifications,
   endListings,
-  getAccountLeagues,
-  getCharacters,
   getExpandedListing,
   getHealth,
   getListings,
   getMyListings,
-  getNotifications,
   getProfile,
-  getStash,
-  getStashes,
-  getTradeView,
-  markNotificationsRead,
-  processNotification,
   setMainIgn,
   startSignIn,
 } as const;
@@ -55,5 +36,5 @@ export {
   type OwnListing,
   type PublishedListing,
 } from './listings.ts';
-export { notificationsParamSchema, type Notification, type TradePlace, type TradeRequest, type TradeView } from './notifications.ts';
+export { type Notification, type TradePlace, type TradeRequest, type TradeView } from './notifications.ts';
 export { type Profile } from './users.ts';

@@ -1,4 +1,13 @@
 import { deleteAccount, exportAccount } from './account-data.ts';
+import { getAccountLeagues, getCharacters, getStash, getStashes } from './game-data.ts';
+import {
+  createTradeNotification,
+  deleteNotifications,
+  getNotifications,
+  getTradeView,
+  markNotificationsRead,
+  processNotification,
+} from './notifications.ts';
 import { completePartner, getPartnerLink, startPartnerLink, startPartnerSignIn, unlinkPartner } from './partner.ts';
 import { getStock } from './stock.ts';
 import { getTradeQueue, getTradeSearch, setTradeStep } from './trades.ts';
@@ -9,12 +18,22 @@ import { getTradeQueue, getTradeSearch, setTradeStep } from './trades.ts';
  */
 export const laterApi = {
   completePartner,
+  createTradeNotification,
   deleteAccount,
+  deleteNotifications,
   exportAccount,
+  getAccountLeagues,
+  getCharacters,
+  getNotifications,
   getPartnerLink,
+  getStash,
+  getStashes,
   getStock,
   getTradeQueue,
   getTradeSearch,
+  getTradeView,
+  markNotificationsRead,
+  processNotification,
   setTradeStep,
   startPartnerLink,
   startPartnerSignIn,
@@ -24,3 +43,4 @@ export const laterApi = {
 export { type PartnerLink } from './partner.ts';
 export { type OwnStock } from './stock.ts';
 export { tradeQueueLimits, type QueuedTrade, type TradeSearch } from './trades.ts';
+export { notificationsParamSchema } from './notifications.ts';

@@ -1,6 +1,6 @@
 import type { Game } from '@poexchange/domain/item';
 import { rateLimitPolicies } from '@poexchange/contract/game-api';
-import type { api } from '@poexchange/contract/rest';
+import type { laterApi } from '@poexchange/contract/rest/later';
 import type { ReplyInputOf } from '@poexchange/contract/endpoint';
 import type { PublisherTabId } from '@poexchange/domain/ids';
 import { RefusalError } from '../../http/refusal.ts';
@@ -26,7 +26,7 @@ type Input = {
  * One tab with its items (R7.10), remembered as last seen (D23), its groups as known (D58). A tab that is gone is
  * refused by name and forgotten.
  */
-export async function getStash(deps: GameDataDeps, input: Input): Promise<ReplyInputOf<typeof api.getStash>> {
+export async function getStash(deps: GameDataDeps, input: Input): Promise<ReplyInputOf<typeof laterApi.getStash>> {
   const { userId, game, league, tabId, parentId, signal } = input;
   requireOffered(deps, game);
   const spelling = await spellLeague(deps, input, league);

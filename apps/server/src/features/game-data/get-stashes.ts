@@ -1,6 +1,6 @@
 import type { Game } from '@poexchange/domain/item';
 import { rateLimitPolicies } from '@poexchange/contract/game-api';
-import type { api } from '@poexchange/contract/rest';
+import type { laterApi } from '@poexchange/contract/rest/later';
 import type { ReplyInputOf } from '@poexchange/contract/endpoint';
 import { RefusalError } from '../../http/refusal.ts';
 import { callAsUser, refuseFailure } from '../auth/index.ts';
@@ -14,7 +14,7 @@ type Input = { readonly userId: string; readonly game: Game; readonly league: st
  * The list of a league's tabs, always as the publisher has it now (R7.09), with what is left of both budgets a load
  * needs.
  */
-export async function getStashes(deps: GameDataDeps, input: Input): Promise<ReplyInputOf<typeof api.getStashes>> {
+export async function getStashes(deps: GameDataDeps, input: Input): Promise<ReplyInputOf<typeof laterApi.getStashes>> {
   const { userId, game, league, signal } = input;
   requireOffered(deps, game);
   const spelling = await spellLeague(deps, input, league);

@@ -1,4 +1,4 @@
-import { api } from '@poexchange/contract/rest';
+import { laterApi } from '@poexchange/contract/rest/later';
 import { RefusalError } from '../../http/refusal.ts';
 import type { Caller, ServerApp } from '../../http/server-app.ts';
 import { readSessionOrigin } from '../auth/index.ts';
@@ -9,16 +9,18 @@ import { getStashes } from './get-stashes.ts';
 import { getCharacters } from './list-own-characters.ts';
 
 export function registerGameData(app: ServerApp, deps: GameDataDeps): void {
-  app.mount(api.getStashes, async ({ params, query, user, signal }) => {
+  app.mount(laterApi.getStashes, async ({ params, query, user, signal }) => {
     await requireGameSession(deps, user);
     return getStashes(deps, { userId: user.id, game: query.game ?? 'poe1', league: params.league, signal });
   });
-  app.mount(api.getStash, async ({ params, query, user, signal }) => {
+  app.mount(laterApi.getStash, async ({ params, query, user, signal }) => {
     await requireGameSession(deps, user);
     return getStash(deps, { userId: user.id, game: query.game ?? 'poe1', ...params, parentId: query.parentId, signal });
   });
-  app.mount(api.getCharacters, ({ query, user, signal }) => getCharacters(deps, { userId: user.id, game: query.game ?? 'poe1', signal }));
-  app.mount(api.getAccountLeagues, ({ query, user, signal }) =>
+  app.mount(laterApi.getCharacters, ({ query, user, signal }) =>
+    getCharacters(deps, { userId: user.id, game: query.game ?? 'poe1', signal }),
+  );
+  app.mount(laterApi.getAccountLeagues, ({ query, user, signal }) =>
     getAccountLeagues(deps, { userId: user.id, game: query.game ?? 'poe1', signal }),
   );
 }

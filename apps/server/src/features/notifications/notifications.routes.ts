@@ -1,5 +1,5 @@
-import { api, decodeParam, notificationsParamSchema } from '@poexchange/contract/rest';
-import { laterApi } from '@poexchange/contract/rest/later';
+import { decodeParam } from '@poexchange/contract/rest';
+import { laterApi, notificationsParamSchema } from '@poexchange/contract/rest/later';
 import { runOnce } from '../../http/idempotency.ts';
 import { createJoinedRuns } from '../../http/joined-runs.ts';
 import { RefusalError } from '../../http/refusal.ts';
@@ -19,11 +19,11 @@ export function registerNotifications(app: ServerApp, deps: ListingsDeps): void 
   // Both look through stacks by the thousand: of one person, one at a time.
   const reads = createJoinedRuns();
 
-  app.mount(api.createTradeNotification, ({ user, body, idempotencyKey }) =>
+  app.mount(laterApi.createTradeNotification, ({ user, body, idempotencyKey }) =>
     createTradeNotification(deps, { caller: user, request: body, idempotencyKey }),
   );
 
-  app.mount(api.markNotificationsRead, async ({ user, body, idempotencyKey }) => {
+  app.mount(laterApi.markNotificationsRead, async ({ user, body, idempotencyKey }) => {
     const once = { userId: user.id, operation: 'markNotificationsRead', idempotencyKey, body };
     const ids = await runOnce(deps.db, once, async (tx) => {
       const changed = await markRead(tx, { receiverId: user.id, ids: 'ids' in body ? body.ids : null });
@@ -34,7 +34,7 @@ export function registerNotifications(app: ServerApp, deps: ListingsDeps): void 
     return { ids, serverTimeMs: deps.clock() };
   });
 
-  app.mount(api.deleteNotifications, async ({ user, body, idempotencyKey }) => {
+  app.mount(laterApi.deleteNotifications, async ({ user, body, idempotencyKey }) => {
     const once = { userId: user.id, operation: 'deleteNotifications', idempotencyKey, body };
     const ids = await runOnce(deps.db, once, async (tx) => {
       const hidden = await hideNotifications(tx, { receiverId: user.id, ids: 'ids' in body ? body.ids : null, nowMs: deps.clock() });
@@ -44,14 +44,14 @@ export function registerNotifications(app: ServerApp, deps: ListingsDeps): void 
     return { ids, serverTimeMs: deps.clock() };
   });
 
-  app.mount(api.getNotifications, async ({ user, params }) => {
+  app.mount(laterApi.getNotifications, async ({ user, params }) => {
     const param = decodeParam(notificationsParamSchema, params.param);
     if (param === null) throw new RefusalError('badRequest', { paths: ['params.param'] });
     const records = await readNotifications(deps.db, { receiverId: user.id, ...param });
     return { notifications: records.map(presentNotification), serverTimeMs: deps.clock() };
   });
 
-  app.mount(api.getTradeView, ({ user, params }) =>
+  app.mount(laterApi.getTradeView, ({ user, params }) =>
     reads.run(`trade ${user.id} ${params.id}`, () => readTradeView(deps, { id: params.id, userId: user.id })),
   );
 
@@ -68,7 +68,7 @@ export function registerNotifications(app: ServerApp, deps: ListingsDeps): void 
     setTradeStep(deps, { id: body.id, userId: user.id, step: body.step, idempotencyKey }),
   );
 
-  app.mount(api.processNotification, ({ user, body, idempotencyKey }) =>
+  app.mount(laterApi.processNotification, ({ user, body, idempotencyKey }) =>
     processNotification(deps, { id: body.id, userId: user.id, undo: body.undo === true, items: body.items, idempotencyKey }),
   );
 }

@@ -1,5 +1,5 @@
 /** How many requests reach a seller, and what a refused one passes on (D37). */
-import { api } from '@poexchange/contract/rest';
+import { laterApi } from '@poexchange/contract/rest/later';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { anger, envy, listingsUrl, makeDraft, woe, type Market, type Person } from '../../testing/market.ts';
@@ -90,7 +90,7 @@ describe('what is kept for a repeat', () => {
     const trade = await asked();
     expect(trade.status).toBe(200);
     expect(await asked()).toMatchObject({ status: 200, body: trade.body });
-    const done = { method: 'POST', url: `/api/v1${api.processNotification.path}`, payload: trade.body, headers: key } as const;
+    const done = { method: 'POST', url: `/api/v1${laterApi.processNotification.path}`, payload: trade.body, headers: key } as const;
     const view = await market.send(seller, done);
     expect(view.status).toBe(200);
     expect(await market.send(seller, done)).toMatchObject({ status: 200, body: view.body });

@@ -1,6 +1,7 @@
 import { ApiError } from '@poexchange/contract/client';
 import type { ErrorCode } from '@poexchange/contract/errors';
-import { api, listingRowSchema, type ListingRow } from '@poexchange/contract/rest';
+import { listingRowSchema, type ListingRow } from '@poexchange/contract/rest';
+import { laterApi } from '@poexchange/contract/rest/later';
 import { viewOfAsk, type CurrencyUnit } from '@poexchange/domain/currency';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -44,7 +45,7 @@ export function useWhisper(scope: ListingsScope, requested: string): Whisper {
   const request = useMutation({
     mutationFn: ({ ask, ign, idempotencyKey }: { ask: WhisperAsk; ign: string; idempotencyKey: string }) =>
       callApi(
-        api.createTradeNotification,
+        laterApi.createTradeNotification,
         {
           body: {
             listingUuid: ask.row.uuid,

@@ -1,4 +1,5 @@
-import { decodeParam, notificationsParamSchema } from '@poexchange/contract/rest';
+import { decodeParam } from '@poexchange/contract/rest';
+import { notificationsParamSchema } from '@poexchange/contract/rest/later';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { notificationsQuery } from './notifications-query.ts';

@@ -1,6 +1,7 @@
 /** Notifications in the query cache: fetched once at load, then kept by socket events (R4.26, R4.27, R9.52). */
 import type { ServerEventData } from '@poexchange/contract/events';
-import { api, encodeParam, type Notification } from '@poexchange/contract/rest';
+import { encodeParam, type Notification } from '@poexchange/contract/rest';
+import { laterApi } from '@poexchange/contract/rest/later';
 import type { NotificationId } from '@poexchange/domain/ids';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/call-api.ts';
@@ -28,7 +29,7 @@ export const notificationsQuery = queryOptions({
     const askedAtMs = readServerNowMs();
     const sinceMs = Math.max(0, askedAtMs - FETCH_WINDOW_MS);
     const replies = await Promise.all(
-      games.map((game) => callApi(api.getNotifications, { params: { param: encodeParam({ game, sinceMs }) } }, { signal })),
+      games.map((game) => callApi(laterApi.getNotifications, { params: { param: encodeParam({ game, sinceMs }) } }, { signal })),
     );
     const fetched = replies.flatMap((reply) => reply.notifications.filter(isSupported));
     announceFetched(fetched, readServerNowMs());
@@ -90,11 +91,11 @@ type Chosen = { readonly ids: string[] } | { readonly all: true };
 
 /** Marking in the centre: shown at once, sent, and taken back if the server refuses (R4.27). */
 export function useMarkRead() {
-  return useChange((chosen) => callApi(api.markNotificationsRead, { body: chosen }), markRead);
+  return useChange((chosen) => callApi(laterApi.markNotificationsRead, { body: chosen }), markRead);
 }
 
 export function useRemoveNotifications() {
-  return useChange((chosen) => callApi(api.deleteNotifications, { body: chosen }), removeNotifications);
+  return useChange((chosen) => callApi(laterApi.deleteNotifications, { body: chosen }), removeNotifications);
 }
 
 /** Handles a request from its row, or takes that back (R4.31, D32): all that was asked, as far as it is there. */
@@ -102,7 +103,7 @@ export function useProcessRow(id: NotificationId) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ undo }: { readonly undo: boolean }) =>
-      callApi(api.processNotification, { body: { id, ...(undo && { undo }) } }, { idempotencyKey: crypto.randomUUID() }),
+      callApi(laterApi.processNotification, { body: { id, ...(undo && { undo }) } }, { idempotencyKey: crypto.randomUUID() }),
     onSuccess: ({ notification }, { undo }) => {
       client.setQueryData<NotificationList>(queryKey, (list) => putNotification(list ?? none, notification));
       refetchTrade(client, id);

@@ -1,5 +1,5 @@
 /** The loads of this page, one per account and league. They go on while the person looks at other pages (D86). */
-import { api } from '@poexchange/contract/rest';
+import { laterApi } from '@poexchange/contract/rest/later';
 import { splitStashTabId, type StashTabId } from '@poexchange/domain/ids';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -148,7 +148,7 @@ function makeDeps(scope: StashScope, dispatch: (event: LoaderEvent) => void, rea
       try {
         // The wait is shown in the loader, with its own countdown and Cancel.
         const reply = await callApi(
-          api.getStash,
+          laterApi.getStash,
           { params: { league: scope.league, tabId }, query: { game: scope.game, ...parent } },
           { signal, rateLimit: 'reject' },
         );

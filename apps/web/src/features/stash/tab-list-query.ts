@@ -1,5 +1,5 @@
 /** The list of an account's tabs in a league (R7.09, R9.46, R9.60). */
-import { api } from '@poexchange/contract/rest';
+import { laterApi } from '@poexchange/contract/rest/later';
 import { readTabList, type StashTabInfo } from '@poexchange/domain/stash';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/call-api.ts';
@@ -17,7 +17,7 @@ export function tabListQuery(scope: StashScope) {
   return queryOptions({
     queryKey: [ownKeys.stashes, scope.accountId, scope.game, scope.league],
     queryFn: async ({ signal }): Promise<TabListReply> => {
-      const reply = await callApi(api.getStashes, { params: { league: scope.league }, query: { game: scope.game } }, { signal });
+      const reply = await callApi(laterApi.getStashes, { params: { league: scope.league }, query: { game: scope.game } }, { signal });
       return { tabs: readTabs(reply.stashes, scope.league), readAtMs: reply.readAtMs };
     },
     staleTime: 30 * 60_000,

@@ -1,5 +1,5 @@
 /** One trade and the list it stands in: read, moved, handled, taken back (R7.26, R9.51, R4.31, D32). */
-import { api, type TradeView } from '@poexchange/contract/rest';
+import { type TradeView } from '@poexchange/contract/rest';
 import { laterApi } from '@poexchange/contract/rest/later';
 import type { Game } from '@poexchange/domain/item';
 import type { SettableStep } from '@poexchange/domain/trade';
@@ -11,7 +11,7 @@ import { showToast } from '../../shared/toast/toast.ts';
 export function tradeQuery(id: string) {
   return queryOptions({
     queryKey: [ownKeys.trade, id],
-    queryFn: ({ signal }) => callApi(api.getTradeView, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => callApi(laterApi.getTradeView, { params: { id } }, { signal }),
     staleTime: 5 * 60_000,
     gcTime: 0,
     meta: { failure: 'silent' },
@@ -55,7 +55,7 @@ export function useProcessTrade(id: string) {
   return useMutation({
     mutationFn: ({ undo, items }: Handled): Promise<TradeView> =>
       callApi(
-        api.processNotification,
+        laterApi.processNotification,
         { body: { id, ...(undo && { undo }), ...(items !== undefined && { items }) } },
         { idempotencyKey: crypto.randomUUID() },
       ),

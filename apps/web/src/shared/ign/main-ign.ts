@@ -1,5 +1,6 @@
 /** The in-game name a person trades under in a league, confirmed once (R3.65, D16). */
 import { api, type Profile } from '@poexchange/contract/rest';
+import { laterApi } from '@poexchange/contract/rest/later';
 import type { Game } from '@poexchange/domain/item';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../api/call-api.ts';
@@ -21,7 +22,7 @@ export function charactersQuery(of: { readonly accountId: string; readonly game:
   return queryOptions({
     queryKey: [ownKeys.characters, of.accountId, of.game],
     queryFn: async ({ signal }): Promise<readonly Character[]> =>
-      (await callApi(api.getCharacters, { query: { game: of.game } }, { signal })).characters,
+      (await callApi(laterApi.getCharacters, { query: { game: of.game } }, { signal })).characters,
     staleTime: 30 * 60_000,
     gcTime: 30 * 60_000,
     meta: { failure: 'silent', persist: true },
