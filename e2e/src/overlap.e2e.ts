@@ -28,12 +28,12 @@ async function publishBoth(page: Page): Promise<{ readonly ign: string; readonly
   await nav(page, /^High/).click();
   await page.getByRole('columnheader', { name: 'Quantity' }).getByRole('button').click();
   await expect(
-    offerOf(page).getByText(/^Also in your listing Essence: (\d+) of these \1 kinds\. A sale takes them out of both\./),
+    offerOf(page).getByText(/^Also in your listing Essence: (\d+) of \1 kinds here\. A sale takes them out of both\./),
   ).toBeVisible();
   await page.getByRole('checkbox', { name: 'Offer all' }).uncheck();
   await expect(offerOf(page).getByText(/^Also in your listing/)).toHaveCount(0);
   await rows.first().getByRole('checkbox').check();
-  await expect(offerOf(page).getByText(/^Also in your listing Essence: 1 of these 1 kinds/)).toBeVisible();
+  await expect(offerOf(page).getByText(/^Also in your listing Essence: 1 of 1 kinds here/)).toBeVisible();
   const name = ((await rows.first().getByRole('checkbox').getAttribute('aria-label')) ?? '').replace(/^Offer /, '');
   const stock = Number(((await rows.first().getByRole('cell').nth(3).textContent()) ?? '').replaceAll(/\D/g, ''));
   await publishOffer(page);
@@ -105,7 +105,7 @@ test('D33, R4.31 two listings of one stack: the overlap is said, a sale through 
   await expect(first.left(1)).toBeVisible();
   await expect(second.left(1)).toBeVisible();
   await expect(second.field).toHaveValue('1');
-  await expect(second.panel.getByText('A trade changed what is left. What you had chosen and is gone was taken out.')).toBeVisible();
+  await expect(second.panel.getByText('A trade changed what is left. Items that are gone were removed from your selection.')).toBeVisible();
 
   // The last piece goes too.
   await first.ask(1);

@@ -53,7 +53,7 @@ async function presentTradeView(deps: ListingsDeps, of: { record: NotificationRe
       : undefined;
   const otherId = party === 'owner' ? record.sender_id : record.receiver_id;
   const [counterpart, available] = await Promise.all([
-    otherId === null ? null : describeCounterpart(deps, { userId: of.userId, otherId, game: record.game }),
+    otherId === null ? null : describeCounterpart(deps, { userId: of.userId, otherId, game: record.game, exceptId: record.id }),
     party === 'owner' || (record.side === 'sell' && isOpenTrade(timesOf(record)))
       ? readAvailable(deps.db, [{ ...record, items: record.items.map((item) => ({ ...item, hasPicks: item.picks.length > 0 })) }])
       : undefined,
@@ -99,7 +99,7 @@ function tellAvailable(party: 'owner' | 'asker', asked: number, available: numbe
 
 async function describeCounterpart(
   deps: ListingsDeps,
-  of: { userId: string; otherId: string; game: Game },
+  of: { userId: string; otherId: string; game: Game; exceptId: string },
 ): Promise<TradeView['counterpart']> {
   const [seen, tradesBefore] = await Promise.all([
     readLastOnline(deps.db, { userId: of.otherId, game: of.game }),

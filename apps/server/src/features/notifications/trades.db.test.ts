@@ -193,6 +193,8 @@ describe('GET /notifications/trade/:id', () => {
     await market.db.updateTable('user_presence').set({ game: 'poe2' }).where('user_id', '=', seller.id).execute();
     expect((await readTrade(market, whole, buyer)).body.counterpart).toEqual({ presence: 'offline', lastOnlineMs: null, tradesBefore: 1 });
     expect((await readTrade(market, whole, buyer)).body.items[0]).not.toHaveProperty('available');
+    // The trade itself was none before.
+    expect((await readTrade(market, part, buyer)).body.counterpart).toMatchObject({ tradesBefore: 0 });
   });
 });
 

@@ -157,12 +157,13 @@ export async function readListingFacts(db: Kysely<Database>, uuids: readonly str
   return new Map(rows.map(({ listed_ms, ended_ms, ...row }) => [row.uuid, { ...row, listedMs: listed_ms, endedMs: ended_ms }]));
 }
 
-/** How many trades two people have finished with one another. */
-export async function countTradesBetween(db: Kysely<Database>, of: { userId: string; otherId: string }): Promise<number> {
+/** How many trades two people have finished with one another, beside the one that is looked at. */
+export async function countTradesBetween(db: Kysely<Database>, of: { userId: string; otherId: string; exceptId: string }): Promise<number> {
   const row = await db
     .selectFrom('notifications')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('processed_ms', 'is not', null)
+    .where('id', '!=', of.exceptId)
     .where((eb) =>
       eb.or([
         eb.and([eb('receiver_id', '=', of.userId), eb('sender_id', '=', of.otherId)]),

@@ -35,7 +35,7 @@ export function ToastHost() {
       position={isPhone ? 'bottom-center' : 'bottom-left'}
       visibleToasts={4}
       gap={8}
-      offset={{ left: 16, bottom: 16 }}
+      offset={{ left: 16, bottom: 'calc(16px + var(--docked-left-height, 0px))' }}
       mobileOffset={{ left: 12, right: 12, bottom: 'calc(8px + var(--docked-height, 0px))' }}
       // An open dialog takes the pointer from everything outside it; the undo of what was done in it must still be
       // reached.

@@ -5,6 +5,8 @@
  */
 
 const heights = new Map<HTMLElement, number>();
+/** Toasts of a wide window end here, in px from its left edge: bars further right are not in their way. */
+const TOASTS_END = 356;
 
 /** Ref of a bar at the bottom of the window: its height counts while it is shown. */
 export function dockedBar(bar: HTMLElement | null): (() => void) | undefined {
@@ -26,5 +28,10 @@ function measure(bar: HTMLElement): void {
 }
 
 function publish(): void {
+  const inTheWay = [...heights].flatMap(([bar, height]) => {
+    const { left, top } = bar.getBoundingClientRect();
+    return height > 0 && left < TOASTS_END && top > innerHeight / 2 ? [innerHeight - top] : [];
+  });
+  document.documentElement.style.setProperty('--docked-left-height', `${Math.max(0, ...inTheWay)}px`);
   document.documentElement.style.setProperty('--docked-height', `${Math.max(0, ...heights.values())}px`);
 }
