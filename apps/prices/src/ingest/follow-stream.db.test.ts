@@ -188,7 +188,7 @@ describe('following the stream', () => {
     const expected = await read();
     expect([expected.fills.length > 0, expected.cursor]).toEqual([true, '60']);
     await clear();
-    const both = await Promise.all([1, 2].map(() => followPages(db, pages, { clock })));
+    const both = await Promise.all([1, 2].map(() => followPages(db, pages, { clock, from: null })));
     expect(both.reduce((sum, { pages: taken }) => sum + taken, 0)).toBe(60);
     expect(await read()).toEqual(expected);
   });

@@ -6,13 +6,16 @@ import { createRecordedSource } from '../ingest/recorded-source.ts';
 import { createStatusKeeper, type StreamStatus } from '../ingest/stream-status.ts';
 import { createInlineReader } from './inline-reader.ts';
 
-/** Follows these pages to their end, from the cursor on, as the program does. */
+/**
+ * Follows these pages to their end, from the cursor on, as the program does. `from` is where the first of them is asked
+ * for, for programs that start at once: by then another one may have moved the cursor.
+ */
 export async function followPages(
   db: PricesDb,
   pages: readonly Uint8Array[],
-  { clock = Date.now }: { clock?: () => number } = {},
+  { clock = Date.now, from }: { clock?: () => number; from?: string | null } = {},
 ): Promise<StreamStatus> {
-  const source = createRecordedSource((await readCursor(db))?.nextChangeId ?? null);
+  const source = createRecordedSource(from === undefined ? ((await readCursor(db))?.nextChangeId ?? null) : from);
   source.add(pages);
   const stopping = new AbortController();
   const status = createStatusKeeper(clock);
