@@ -8,9 +8,6 @@ export default defineConfig({
   globalSetup: './src/global-setup.ts',
   workers: 1,
   fullyParallel: false,
-  // A busy machine in continuous integration gets a second look, and the run names who needed it; locally a failure is
-  // shown at once.
-  retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],

@@ -40,9 +40,9 @@ export function countVitest(report: VitestReport): Tally {
   );
 }
 
-/** Counts a Playwright report. A test that passed on its second try passed; the runner's own list names it as flaky. */
+/** Counts a Playwright report. A test that passed only on a second try did not pass. */
 export function countPlaywright({ stats }: PlaywrightReport): Tally {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }
 
 /** A runner that ended badly has at least one failure, whatever its report says, or if it wrote none. */

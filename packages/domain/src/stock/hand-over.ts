@@ -106,7 +106,7 @@ export function countOffered<T extends ListingItem>(of: {
       const sizes = new Map<string, number>();
       for (const { rawItems } of groups) for (const { id, stackSize } of rawItems) sizes.set(id, Math.max(sizes.get(id) ?? 0, stackSize));
       let listed = 0;
-      for (const [id, size] of sizes) listed += Math.max(0, of.stock.countStack(id) ?? size);
+      for (const [id, size] of sizes) listed += Math.max(0, of.stock.countStack(id, hash) ?? size);
       const byHand = sizes.size > 0 ? 0 : takeByHand({ stock: of.stock, groups }, { hash, quantity: Infinity })[0]?.quantity;
       return [hash, { listed, byHand: byHand ?? 0 }];
     }),
@@ -118,11 +118,11 @@ function takePieces<T extends ListingItem>({ listings, sourceUuid, stock }: Aski
   const groups = ordered.flatMap(({ items }) => items.filter(({ hash }) => hash === asked.hash));
   const claimed = new Map<string, number>();
   // A stack that no listing offers any more is there only if the tabs say so.
-  for (const { id } of asked.picks) if (stock.countStack(id) !== null) claimed.set(id, 0);
+  for (const { id } of asked.picks) if (stock.countStack(id, asked.hash) !== null) claimed.set(id, 0);
   for (const { id, stackSize } of groups.flatMap(({ rawItems }) => rawItems)) claimed.set(id, Math.max(claimed.get(id) ?? 0, stackSize));
   if (asked.picks.length === 0 && claimed.size === 0) return takeByHand({ stock, groups }, asked);
 
-  const heldOf = new Map([...claimed].map(([id, size]) => [id, stock.countStack(id) ?? size]));
+  const heldOf = new Map([...claimed].map(([id, size]) => [id, stock.countStack(id, asked.hash) ?? size]));
   const taken = new Map<string, number>();
   let wanted = asked.quantity;
   const take = (id: string, most: number): void => {

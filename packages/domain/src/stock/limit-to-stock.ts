@@ -27,7 +27,7 @@ function limitItem<T extends ListingItem>(item: T, stock: Pick<Stock, 'countStac
   }
   return keepStacks(
     item,
-    item.rawItems.map(({ id, stackSize }) => ({ id, stackSize: Math.min(stackSize, stock.countStack(id) ?? stackSize) })),
+    item.rawItems.map(({ id, stackSize }) => ({ id, stackSize: Math.min(stackSize, stock.countStack(id, item.hash) ?? stackSize) })),
   );
 }
 

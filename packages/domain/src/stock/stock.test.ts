@@ -24,8 +24,8 @@ const handed = (changes: Partial<HandedOver>): HandedOver => ({
   isUndone: false,
   ...changes,
 });
-const seenAt = (readMs: number, stackSize = 30) => ({
-  seen: new Map([['s', { stackSize, readMs }]]),
+const seenAt = (readMs: number, stackSize = 30, hashes: string[] = ['a']) => ({
+  seen: new Map([['s', { stackSize, readMs, hashes }]]),
   tabReads: new Map([['tab', readMs]]),
 });
 const unknown: Stock = readStock(nothing);
@@ -39,7 +39,7 @@ const group = (hash: string, quantity: number, stacks: Record<string, number> = 
 describe('readStock', () => {
   it('D33 a stack is what was read less what was handed over since, until its tab is read again', () => {
     const at = (readMs: number, handedOver: HandedOver[], stackSize = 30) =>
-      readStock({ ...nothing, ...seenAt(readMs, stackSize), handedOver }).countStack('s');
+      readStock({ ...nothing, ...seenAt(readMs, stackSize), handedOver }).countStack('s', 'a');
     expect(at(50, [handed({})])).toBe(27);
     expect(at(50, [handed({}), handed({ quantity: 5, handedMs: 120 })])).toBe(22);
     expect(at(50, [handed({ quantity: 99 })])).toBe(0);
@@ -50,7 +50,7 @@ describe('readStock', () => {
 
   it('D33 a stack that left a tab read since is gone, whatever was handed over of it or taken back', () => {
     const gone = (changes: Partial<HandedOver>) =>
-      readStock({ ...nothing, tabReads: new Map([['tab', 200]]), handedOver: [handed(changes)] }).countStack('s');
+      readStock({ ...nothing, tabReads: new Map([['tab', 200]]), handedOver: [handed(changes)] }).countStack('s', 'a');
     expect(gone({})).toBe(0);
     expect(gone({ isUndone: true })).toBe(0);
     expect(gone({ tabIds: ['tab', 'other'] })).toBe(27);
@@ -58,10 +58,18 @@ describe('readStock', () => {
   });
 
   it('D33, D23 nothing is known of a stack that nobody read; what was handed over of it counts from what it was said to hold', () => {
-    expect(unknown.countStack('s')).toBeNull();
+    expect(unknown.countStack('s', 'a')).toBeNull();
     const twice = readStock({ ...nothing, handedOver: [handed({}), handed({ quantity: 4, handedMs: 110 })] });
-    expect(twice.countStack('s')).toBe(23);
-    expect(readStock({ ...nothing, handedOver: [handed({ isUndone: true })] }).countStack('s')).toBeNull();
+    expect(twice.countStack('s', 'a')).toBe(23);
+    expect(readStock({ ...nothing, handedOver: [handed({ isUndone: true })] }).countStack('s', 'a')).toBeNull();
+  });
+
+  it('D33, D28 a stack that was read as something else holds none of a group; one read before groups were noted does', () => {
+    const count = (hashes: string[], hash: string) => readStock({ ...nothing, ...seenAt(50, 30, hashes) }).countStack('s', hash);
+    expect(count(['a', 'fine'], 'a')).toBe(30);
+    expect(count(['a', 'fine'], 'fine')).toBe(30);
+    expect(count(['b'], 'a')).toBe(0);
+    expect(count([], 'a')).toBe(30);
   });
 
   it('D33, D55 a group entered by hand counts from its last entry', () => {
@@ -104,7 +112,7 @@ describe('handOver', () => {
   });
 
   it('D33 hands over no more than the stock holds, and takes other stacks of the group where those asked for are gone', () => {
-    const read = readStock({ ...nothing, seen: new Map([['s', { stackSize: 4, readMs: 1 }]]), handedOver: [handed({})] });
+    const read = readStock({ ...nothing, seen: new Map([['s', { stackSize: 4, readMs: 1, hashes: ['a'] }]]), handedOver: [handed({})] });
     expect(sell(13, { s: 13 }, read).pieces).toEqual([
       { itemId: 's', hash: 'a', quantity: 1, left: 0, held: 4 },
       { itemId: 't', hash: 'a', quantity: 10, left: 0, held: 10 },

@@ -21,8 +21,11 @@ export type HandedOver = {
 };
 
 export type StockSources = {
-  /** Stacks in the tabs as they were last read, by item id. */
-  readonly seen: ReadonlyMap<string, { readonly stackSize: number; readonly readMs: number }>;
+  /**
+   * Stacks in the tabs as they were last read, by item id, with the groups they may be offered under (D28); empty where
+   * they were read before groups were noted.
+   */
+  readonly seen: ReadonlyMap<string, { readonly stackSize: number; readonly readMs: number; readonly hashes: readonly string[] }>;
   /** When each tab was last read. */
   readonly tabReads: ReadonlyMap<string, number>;
   /** Groups as they were last entered by hand, by hash. */
@@ -31,8 +34,11 @@ export type StockSources = {
 };
 
 export type Stock<Record extends HandedOver = HandedOver> = {
-  /** Pieces of a stack that are still there; null where nothing is known of it. */
-  readonly countStack: (itemId: string) => number | null;
+  /**
+   * Pieces of a stack that are still there and of this group; 0 where the stack was read as something else, null where
+   * nothing is known of it.
+   */
+  readonly countStack: (itemId: string, hash: string) => number | null;
   /** Pieces of a group entered by hand that are still there; null where it was never entered. */
   readonly countByHand: (hash: string) => number | null;
   /** What of a stack was handed over since its tab was read, oldest first. */
@@ -69,9 +75,11 @@ export function readStock<Record extends HandedOver>(sources: StockSources & { r
   return {
     listOfStack,
     listByHand,
-    countStack: (itemId) => {
+    countStack: (itemId, hash) => {
       const counting = listOfStack(itemId);
       const read = seen.get(itemId);
+      // A hash from outside says nothing of what an item is.
+      if (read !== undefined && read.hashes.length > 0 && !read.hashes.includes(hash)) return 0;
       if (read !== undefined) return Math.max(0, read.stackSize - sum(counting));
       // Where it lay was read since, and it was not there.
       if ((ofStacks.get(itemId) ?? []).some(wasReadSince)) return 0;

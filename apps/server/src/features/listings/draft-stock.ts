@@ -36,9 +36,8 @@ export async function limitDraft(
   const handedOver = await shareHandedOver(tx, wanted);
   await saveEntered(tx, { ...owner, entries: byHand, enteredMs: of.changeMs });
   const stock = await loadStock(tx, { ...wanted, look: of.look, handedOver });
-  const misnamed = items.flatMap(({ hash, rawItems }) => rawItems.flatMap(({ id }) => (stock.isOfOther(id, hash) ? [id] : [])));
-  const gone = new Set([...(await findGone(tx, { ...of, stock })), ...misnamed]);
-  const limited = limitToStock(items, { ...stock, countStack: (id) => (gone.has(id) ? 0 : stock.countStack(id)) });
+  const gone = await findGone(tx, { ...of, stock });
+  const limited = limitToStock(items, { ...stock, countStack: (id, hash) => (gone.has(id) ? 0 : stock.countStack(id, hash)) });
   if (limited.items.length === 0) throw new RefusalError('nothingInStock');
   const parts = partByTrade(limited.taken, { stock, tradeOf: ({ notificationId }) => notificationId });
   const handed = new Map<string, number>();

@@ -16,7 +16,7 @@ export async function countInTabs(
     readonly listings: readonly Pick<ListingRecord, 'items' | 'seen_ms' | 'stash_tabs'>[];
     readonly stock: LoadedStock;
   },
-): Promise<(itemId: string) => number | null> {
+): Promise<LoadedStock['countStack']> {
   const { stock } = of;
   const seen = of.listings.filter((listing) => listing.seen_ms !== null);
   const unseen = new Set(
@@ -29,5 +29,5 @@ export async function countInTabs(
       .filter(({ stash_tabs: tabs }) => tabs.every((id) => tabTimes.has(splitStashTabId(id).tabId)))
       .flatMap(({ items }) => items.flatMap(({ rawItems }) => rawItems.map(({ id }) => id).filter((id) => unseen.has(id)))),
   );
-  return (itemId) => (left.has(itemId) ? 0 : stock.countStack(itemId));
+  return (itemId, hash) => (left.has(itemId) ? 0 : stock.countStack(itemId, hash));
 }

@@ -50,10 +50,11 @@ async function addSeller(): Promise<Person> {
 }
 
 /** The code with which a draft of such items is refused. */
-async function refuse(seller: Person, items: readonly (readonly [string, string])[]): Promise<unknown> {
+async function refuse(seller: Person, items: readonly (readonly [string, string])[], changes: Record<string, unknown> = {}) {
   const payload = makeDraft(seller, {
     items: items.map(([hash, id]) => ({ hash, price: 5, quantity: 1, rawItems: [{ id, stackSize: 1 }] })),
     totalPrice: 5 * items.length,
+    ...changes,
   });
   return ((await market.send(seller, { method: 'POST', url: listingsUrl, payload })).body as { code?: string }).code;
 }
@@ -73,6 +74,11 @@ async function publish(seller: Person, items: readonly (readonly [string, string
 const readSeen = async (uuid: string): Promise<unknown> =>
   ((await market.send(null, { method: 'GET', url: `${listingsUrl}/expanded/${uuid}` })).body as { seenAt: unknown }).seenAt;
 
+const readHashes = async (uuid: string): Promise<unknown> =>
+  ((await market.send(null, { method: 'GET', url: `${listingsUrl}/expanded/${uuid}` })).body as { items: { hash: string }[] }).items.map(
+    ({ hash }) => hash,
+  );
+
 it('D23, D33 a stack that was read as something else is not offered under a group it is not of', async () => {
   const seller = await addSeller();
   await readTab(seller, [essence('cheap', envyName), essence('dear', angerName), essence('third', angerName)]);
@@ -85,11 +91,14 @@ it('D23, D33 a stack that was read as something else is not offered under a grou
   expect(await refuse(seller, [[anger, 'cheap']])).toBe('nothingInStock');
 });
 
-it('D23 a stack that turns out to be of another group when its tab is read was not seen', async () => {
+it('D23, D33 a stack that turns out to be of another group when its tab is read leaves the listing', async () => {
   const seller = await addSeller();
-  const listing = await publish(seller, [[anger, 'early']]);
-  await readTab(seller, [essence('early', envyName)]);
-  expect(await readSeen(listing.uuid)).toBeNull();
+  const listing = await publish(seller, [
+    [anger, 'early'],
+    [envy, 'rest'],
+  ]);
+  await readTab(seller, [essence('early', envyName), essence('rest', envyName)]);
+  expect(await readHashes(listing.uuid)).toEqual([envy]);
 });
 
 it('D23 an item of no group and a thing that is no item were never seen as something else', async () => {
@@ -110,6 +119,8 @@ it.each([
   await readTab(seller, [corruptedMap, lower]);
   const listing = await publish(seller, [[hash, 'm1']], { category: 'map' });
   expect(listing.seenAt).toBe(market.clock.nowMs);
+  const otherTier = makeGroup('map', 'strand map', { tier: 15 }).hash;
+  expect(await refuse(seller, [[otherTier, 'm1']], { category: 'map' })).toBe('nothingInStock');
 });
 
 it('D23, D25 a custom group was seen when each of its stacks was, in the group it is offered under', async () => {

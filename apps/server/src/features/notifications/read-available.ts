@@ -48,7 +48,7 @@ async function readOwned(db: Kysely<Database>, trades: readonly Asked[]): Promis
   });
   const offered = countOffered({ listings, stock, hashes });
   // A stack that no listing offers any more is there only if the tabs say so.
-  const stacks = unlisted.map(({ hash, id }) => ({ hash, id, pieces: stock.countStack(id) ?? 0 })).filter(({ pieces }) => pieces > 0);
+  const stacks = unlisted.map(({ hash, id }) => ({ hash, id, pieces: stock.countStack(id, hash) ?? 0 })).filter(({ pieces }) => pieces > 0);
   const shown = new Map((await sumPicks(db, { tradeIds, stacks })).map(({ trade, hash, pieces }) => [`${trade} ${hash}`, pieces]));
   return trades.map(({ id, items }) => [
     id,

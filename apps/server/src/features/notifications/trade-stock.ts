@@ -152,7 +152,6 @@ async function readReturn(
 const noStock: LoadedStock = {
   ...readStock({ seen: new Map(), tabReads: new Map(), entered: new Map(), handedOver: [] }),
   tabOf: () => undefined,
-  isOfOther: () => false,
 };
 
 /** Locks the listings that a trade can change: all that draw on the owner's stock, or the one that wants to buy. */

@@ -7,11 +7,6 @@ import { readEntered, readHandedOver, type HandedRecord, type StockOwner } from 
 export type LoadedStock = Stock<HandedRecord> & {
   /** The tab a stack lay in when it was last read. */
   readonly tabOf: (itemId: string) => string | undefined;
-  /**
-   * Whether a stack was last seen as something that is not of this group. False for one that was never seen, and for
-   * one that was read before groups were noted.
-   */
-  readonly isOfOther: (itemId: string, hash: string) => boolean;
 };
 
 /** What was seen of some stacks, and when each of the person's tabs was read at that moment. */
@@ -43,11 +38,7 @@ export async function loadStock(
   const tabReads = handedOver.length === 0 && of.look === undefined ? new Map<string, number>() : await readTabTimes(db, of);
   const seen = of.look !== undefined && isSame(of.look.times, tabReads) ? of.look.stacks : await findStacks(db, of);
   const stock = readStock({ seen, tabReads, entered, handedOver });
-  const isOfOther = (itemId: string, hash: string): boolean => {
-    const hashes = seen.get(itemId)?.hashes ?? [];
-    return hashes.length > 0 && !hashes.includes(hash);
-  };
-  return { ...stock, tabOf: (itemId) => seen.get(itemId)?.tabId, isOfOther };
+  return { ...stock, tabOf: (itemId) => seen.get(itemId)?.tabId };
 }
 
 function isSame(before: ReadonlyMap<string, number>, now: ReadonlyMap<string, number>): boolean {
