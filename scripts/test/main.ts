@@ -8,7 +8,7 @@ import { ROOT, STATE_FOLDER } from '../lib/root.mjs';
 import { runTool } from '../lib/runner.ts';
 import { abortOnSignals } from '../lib/signals.ts';
 import { allProjects, readOptions, type TestOptions } from './options.ts';
-import { addTallies, countPlaywright, countVitest, formatTally, readTally, type Tally } from './tally.ts';
+import { addTallies, countPlaywright, countVitest, formatTally, nothing, readTally, type Tally } from './tally.ts';
 
 const reports = path.join(STATE_FOLDER, `test-reports-${process.pid}`);
 const PLAYWRIGHT_CONFIG = 'e2e/playwright.config.ts';
@@ -34,7 +34,7 @@ async function runTests(testOptions: TestOptions): Promise<number> {
     if (projects.includes('browser') && existsSync(path.join(ROOT, PLAYWRIGHT_CONFIG))) tallies.push(await runPlaywright(testOptions));
   } catch (error) {
     if (!signal.aborted) process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    tallies.push({ passed: 0, failed: signal.aborted ? 0 : 1, skipped: 0 });
+    tallies.push({ ...nothing, failed: signal.aborted ? 0 : 1 });
   } finally {
     await rm(reports, { recursive: true, force: true });
   }
@@ -46,6 +46,7 @@ async function runTests(testOptions: TestOptions): Promise<number> {
     process.stdout.write(`The tests on recorded data were skipped: there is nothing at ${corpus} (CORPUS).\n`);
   }
   const tally = addTallies(tallies);
+  for (const failure of tally.failures) process.stdout.write(`Failed test: ${failure}\n`);
   process.stdout.write(`${formatTally(tally)}\n`);
   return tally.failed > 0 || tally.passed + tally.skipped === 0 ? 1 : 0;
 }

@@ -4,7 +4,11 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { addTallies, countPlaywright, countVitest, formatTally, readTally } from './tally.ts';
 
-const file = (status: string, ...tests: string[]) => ({ name: 'x', status, assertionResults: tests.map((test) => ({ status: test })) });
+const file = (status: string, ...tests: string[]) => ({
+  name: 'x',
+  status,
+  assertionResults: tests.map((test) => ({ status: test, fullName: 'a test' })),
+});
 
 describe('the count of all tests', () => {
   it('D01 sums all runners into one line', () => {
@@ -16,17 +20,47 @@ describe('the count of all tests', () => {
   });
 
   it('D01 counts a file that cannot be loaded as a failure', () => {
-    expect(countVitest({ testResults: [file('failed')] })).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(countVitest({ testResults: [{ ...file('failed'), message: 'no such module' }] })).toEqual({
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+      failures: ['x: no such module'],
+    });
   });
 
   it('D01 a runner that ends badly never counts as passed, with or without a report', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'tally-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const report = path.join(folder, 'report.json');
-    const count = () => ({ passed: 2, failed: 0, skipped: 0 });
-    expect(await readTally({ file: report, exitCode: 0 }, count)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    const count = () => ({ passed: 2, failed: 0, skipped: 0, failures: [] });
+    expect(await readTally({ file: report, exitCode: 0 }, count)).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
     await writeFile(report, '{}');
-    expect(await readTally({ file: report, exitCode: 1 }, count)).toEqual({ passed: 2, failed: 1, skipped: 0 });
-    expect(await readTally({ file: report, exitCode: 0 }, count)).toEqual({ passed: 2, failed: 0, skipped: 0 });
+    expect(await readTally({ file: report, exitCode: 1 }, count)).toMatchObject({ passed: 2, failed: 1, skipped: 0 });
+    expect(await readTally({ file: report, exitCode: 0 }, count)).toMatchObject({ passed: 2, failed: 0, skipped: 0 });
+  });
+
+  it('D01 names each failed test with the start of its error, on one line', () => {
+    const spec = (title: string, status: string, message?: string) => ({
+      title,
+      file: 'trade.e2e.ts',
+      line: 7,
+      tests: [{ status, results: [{}, message === undefined ? {} : { error: { message } }] }],
+    });
+    const stats = { expected: 1, unexpected: 1, flaky: 1, skipped: 0 };
+    const nested = [
+      { suites: [{ specs: [spec('copies', 'expected'), spec('sells', 'unexpected', '\u001B[31mTimed out\u001B[39m\n  5 s')] }] },
+    ];
+    const suites = [...nested, { specs: [spec('asks', 'flaky', 'closed')] }];
+    expect(countPlaywright({ stats, suites, errors: [{ message: 'no browser' }] }).failures).toEqual([
+      'trade.e2e.ts:7 > sells: Timed out 5 s',
+      'trade.e2e.ts:7 > asks: closed',
+      'playwright: no browser',
+    ]);
+    const unit = {
+      name: 'x',
+      status: 'failed',
+      assertionResults: [{ status: 'failed', fullName: 'adds up', failureMessages: ['1 is not 2'] }],
+    };
+    expect(countVitest({ testResults: [unit] }).failures).toEqual(['x > adds up: 1 is not 2']);
   });
 });

@@ -1,21 +1,52 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { ROOT } from '../lib/root.mjs';
 
-export type Tally = { readonly passed: number; readonly failed: number; readonly skipped: number };
+const REASON_LINES = 12;
+const REASON_LENGTH = 600;
 
-export const nothing: Tally = { passed: 0, failed: 0, skipped: 0 };
+/** How many tests passed, failed and were skipped, and one line for each that failed: where it stands and why. */
+export type Tally = { readonly passed: number; readonly failed: number; readonly skipped: number; readonly failures: readonly string[] };
+
+export const nothing: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 type VitestReport = {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages?: readonly string[];
+    }[];
   }[];
 };
-type PlaywrightReport = { readonly stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+
+type PlaywrightSuite = {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly line: number;
+    readonly tests: readonly { readonly status: string; readonly results: readonly { readonly error?: { readonly message?: string } }[] }[];
+  }[];
+};
+type PlaywrightReport = {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number };
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly errors?: readonly { readonly message?: string }[];
+};
 
 export function addTallies(tallies: readonly Tally[]): Tally {
   return tallies.reduce(
-    (sum, tally) => ({ passed: sum.passed + tally.passed, failed: sum.failed + tally.failed, skipped: sum.skipped + tally.skipped }),
+    (sum, tally) => ({
+      passed: sum.passed + tally.passed,
+      failed: sum.failed + tally.failed,
+      skipped: sum.skipped + tally.skipped,
+      failures: [...sum.failures, ...tally.failures],
+    }),
     nothing,
   );
 }
@@ -30,19 +61,45 @@ export function countVitest(report: VitestReport): Tally {
   return addTallies(
     report.testResults.map((file) => {
       const count = (...statuses: string[]): number => file.assertionResults.filter((test) => statuses.includes(test.status)).length;
-      const failed = count('failed');
+      const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+      const isUnloadable = file.status === 'failed' && failed.length === 0;
       return {
         passed: count('passed'),
-        failed: file.status === 'failed' && failed === 0 ? 1 : failed,
+        failed: isUnloadable ? 1 : failed.length,
         skipped: count('skipped', 'pending', 'todo', 'disabled'),
+        failures: isUnloadable
+          ? [describeFailure(file.name, file.message)]
+          : failed.map((test) => describeFailure(`${file.name} > ${test.fullName}`, test.failureMessages?.[0])),
       };
     }),
   );
 }
 
 /** Counts a Playwright report. A test that passed only on a second try did not pass. */
-export function countPlaywright({ stats }: PlaywrightReport): Tally {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+export function countPlaywright({ stats, suites = [], errors = [] }: PlaywrightReport): Tally {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+    failures: [...suites.flatMap(listPlaywrightFailures), ...errors.map(({ message }) => describeFailure('playwright', message))],
+  };
+}
+
+function listPlaywrightFailures({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) =>
+        describeFailure(`${file}:${line} > ${title}`, results.find(({ error }) => error !== undefined)?.error?.message),
+      ),
+  );
+  return [...own, ...suites.flatMap(listPlaywrightFailures)];
+}
+
+/** The test and the first lines of its error, on one line without colours, so that a log's last page tells both. */
+function describeFailure(test: string, message = 'no message'): string {
+  const reason = stripVTControlCharacters(message).split('\n', REASON_LINES).join(' ').replaceAll(/\s+/g, ' ').slice(0, REASON_LENGTH);
+  return `${path.isAbsolute(test) ? path.relative(ROOT, test) : test}: ${reason}`;
 }
 
 /** A runner that ended badly has at least one failure, whatever its report says, or if it wrote none. */
@@ -54,7 +111,8 @@ export async function readTally<Report>(
   try {
     tally = count(JSON.parse(await readFile(file, 'utf8')) as Report);
   } catch {
-    return { ...nothing, failed: 1 };
+    return { ...nothing, failed: 1, failures: [`a runner ended with ${exitCode} and left no report`] };
   }
-  return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+  if (exitCode === 0 || tally.failed > 0) return tally;
+  return { ...tally, failed: 1, failures: [...tally.failures, `a runner ended with ${exitCode}, though each of its tests passed`] };
 }
