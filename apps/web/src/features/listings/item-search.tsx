@@ -33,7 +33,6 @@ export function ItemSearch({ text, onChange, views, className }: ItemSearchProps
     if (event.key === 'Escape') {
       // The first Escape closes the list, the next one the listing.
       event.preventDefault();
-      event.stopPropagation();
       field.current?.focus();
       return setOpen(false);
     }

@@ -1,9 +1,8 @@
-import type { OwnListing } from '@poexchange/contract/rest';
-import type { ListingUuid } from '@poexchange/domain/ids';
 import { describe, expect, it } from 'vitest';
 import { differsFromListing, noSearchTerms, type OfferNow } from './listing-difference.ts';
 import { makeOfferLines } from './offer-lines.ts';
 import { defaultOfferSettings, noItemChoices, type ItemChoices, type OfferSettings } from './settings.ts';
+import { makeOwnListing } from './testing/make-own-listing.ts';
 
 const [a, b] = ['a'.repeat(40), 'b'.repeat(40)] as const;
 const entries = [a, b].map((hash, at) => ({
@@ -27,27 +26,7 @@ const offerOf = (settings: Partial<OfferSettings> = {}, choices: ItemChoices = n
   const all = { ...defaultOfferSettings, ...settings };
   return { lines: makeOfferLines(entries, all, choices), settings: all, ign: 'Seller', search: noSearchTerms, groupName: undefined };
 };
-const listing: OwnListing = {
-  uuid: '5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0001' as ListingUuid,
-  side: 'sell',
-  game: 'poe1',
-  league: 'standard',
-  category: 'essence',
-  subCategory: '',
-  ign: 'Seller',
-  presence: 'online',
-  listingMode: 'single',
-  multiplier: 100,
-  minTradeValue: 0,
-  supportRegex: false,
-  totalPrice: 35,
-  timestampMs: 1,
-  seenAt: null,
-  state: 'active',
-  endsAtMs: 2,
-  stashTabs: [],
-  regexExtraPrice: 0,
-  regexQuantExtraPrice: 0,
+const listing = makeOwnListing({
   items: offerOf().lines.map(({ entry, price }) => ({
     hash: entry.hash,
     price: price ?? 0,
@@ -55,7 +34,7 @@ const listing: OwnListing = {
     overridden: false,
     rawItems: [],
   })),
-};
+});
 
 describe('an offer beside its listing', () => {
   it('R4.02 differs in nothing right after it was published, whatever order the items came in', () => {
@@ -68,6 +47,7 @@ describe('an offer beside its listing', () => {
     ['the sell mode', offerOf({ listingMode: 'bulk' })],
     ['the smallest trade', offerOf({ minTradeValue: 5 })],
     ['a price of one’s own', offerOf({}, { overrides: { [a]: 9 }, deselected: [] })],
+    ['the last decimal of a price', offerOf({}, { overrides: { [a]: 1.2346 }, deselected: [] })],
     ['an item that is left out', offerOf({}, { overrides: {}, deselected: [b] })],
     ['the character', { ...offerOf(), ign: 'Other' }],
     ['searches', { ...offerOf(), search: { ...noSearchTerms, supportRegex: true } }],

@@ -17,6 +17,7 @@ import { HandOverlapNotes, OverlapNotes } from './overlap-notes.tsx';
 import { OwnListings } from './own-listings.tsx';
 import { PublishResult } from './publish-result.tsx';
 import { noItemChoices } from './settings.ts';
+import { makeOwnListing } from './testing/make-own-listing.ts';
 
 const findOverlaps = vi.hoisted(() => vi.fn<PricingCore['findOverlaps']>());
 vi.mock('../../workers/pricing-client.ts', () => ({ getPricingWorker: (): Pick<PricingCore, 'findOverlaps'> => ({ findOverlaps }) }));
@@ -26,30 +27,14 @@ const place = { game: 'poe1', league: 'standard', category: 'essence', subCatego
 const hash = 'a'.repeat(40);
 const tabId = 'standard:t' as StashTabId;
 
-const makeListing = (uuid: string, over: Partial<OwnListing> = {}): OwnListing => ({
-  uuid: uuid as ListingUuid,
-  side: 'sell',
-  game: 'poe1',
-  league: 'standard',
-  category: 'essence',
-  subCategory: '',
-  ign: 'Seller',
-  presence: 'online',
-  listingMode: 'single',
-  multiplier: 100,
-  minTradeValue: 0,
-  supportRegex: false,
-  totalPrice: 10,
-  timestampMs: 1,
-  seenAt: 1,
-  state: 'active',
-  endsAtMs: Date.now() + 3_600_000,
-  stashTabs: [tabId],
-  regexExtraPrice: 0,
-  regexQuantExtraPrice: 0,
-  items: [{ hash, price: 2, quantity: 5, overridden: false, rawItems: [{ id: '1', stackSize: 5 }] }],
-  ...over,
-});
+const makeListing = (uuid: string, over: Partial<OwnListing> = {}): OwnListing =>
+  makeOwnListing({
+    uuid: uuid as ListingUuid,
+    seenAt: 1,
+    stashTabs: [tabId],
+    items: [{ hash, price: 2, quantity: 5, overridden: false, rawItems: [{ id: '1', stackSize: 5 }] }],
+    ...over,
+  });
 
 const line: OfferLine = {
   entry: {
