@@ -7,7 +7,7 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useGame, useGameSegment } from '../../shared/game/use-game.ts';
-import { usePriceIndex } from '../../shared/price-files/queries.ts';
+import { usePriceIndex } from '../../shared/price-files/use-price-index.ts';
 import { ConnectButton } from '../../shared/session/connect-button.tsx';
 import { useHasToken } from '../../shared/session/token.ts';
 import { Button } from '../../shared/ui/button.tsx';

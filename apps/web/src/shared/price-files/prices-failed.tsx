@@ -1,6 +1,6 @@
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Note } from '../ui/states.tsx';
-import type { PriceIndexState } from './queries.ts';
+import type { PriceIndexState } from './use-price-index.ts';
 
 /** Says that some price files could not be read, and reads them again on request; nothing while all could. */
 export function PricesFailed({ priceIndex }: { readonly priceIndex: Pick<PriceIndexState, 'hasFailed' | 'retry'> }) {

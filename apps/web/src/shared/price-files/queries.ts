@@ -1,14 +1,22 @@
 /** Prices and leagues for the pages: read from the published files, fresh for 30 minutes (R9.50, D27). */
-import { leaguesFileSchema, LEAGUES_PATH, statusFileSchema, statusPath, type LeagueEntry } from '@poexchange/contract/price-files';
+import {
+  leaguesFileSchema,
+  LEAGUES_PATH,
+  priceIndexFileSchema,
+  priceIndexPath,
+  statusFileSchema,
+  statusPath,
+  type LeagueEntry,
+  type PriceIndexFile,
+} from '@poexchange/contract/price-files';
 import { currencies, type CurrencyUnit } from '@poexchange/domain/currency';
 import type { Tag } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
 import { PRIMARY_LEVEL, type ConfidenceLevel } from '@poexchange/domain/pricing';
-import { queryOptions, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getPricingWorker } from '../../workers/pricing-client.ts';
-import { usePriceLevel } from '../game/interface-store.ts';
 import { readPageConfig } from '../config/page-config.ts';
-import type { PriceEntry, TagPrices } from './price-book.ts';
+import type { TagPrices } from './price-book.ts';
 import { createPriceFileReader } from './read-price-file.ts';
 
 const FRESH_MS = 30 * 60_000;
@@ -41,41 +49,6 @@ export function tagPricesQuery(of: { readonly game: Game; readonly league: strin
  */
 function freshFor(prices: TagPrices | undefined): number {
   return prices === undefined || prices.entries.some((entry) => entry.valueChaos !== null && entry.listings > 0) ? FRESH_MS : UNPRICED_MS;
-}
-
-export type PriceIndexState = {
-  readonly prices: ReadonlyMap<string, PriceEntry>;
-  /** Some tags have not arrived yet. */
-  readonly isLoading: boolean;
-  /** Some tags could not be read: what is shown lacks their names and values. */
-  readonly hasFailed: boolean;
-  readonly retry: () => void;
-};
-
-/**
- * The groups of some tags by hash, valued at the level the person picked (D50). The map is the same object until a file
- * changes. `league` null asks for nothing.
- */
-export function usePriceIndex(of: { game: Game; league: string | null; tags: readonly Tag[] }): PriceIndexState {
-  const { game, league, tags } = of;
-  const level = usePriceLevel();
-  return useQueries({
-    queries: league === null ? [] : tags.map((tag) => tagPricesQuery({ game, league, tag, level })),
-    combine: combineTags,
-  });
-}
-
-function combineTags(results: readonly UseQueryResult<TagPrices>[]): PriceIndexState {
-  const prices = new Map<string, PriceEntry>();
-  for (const result of results) for (const entry of result.data?.entries ?? []) prices.set(entry.hash, entry);
-  return {
-    prices,
-    isLoading: results.some((result) => result.isPending),
-    hasFailed: results.some((result) => result.isError && result.data === undefined),
-    retry: () => {
-      for (const result of results) if (result.isError) void result.refetch();
-    },
-  };
 }
 
 /** Chaos for one divine as published (poe1, R9.36); null or undefined while unknown. */
@@ -137,6 +110,11 @@ export function pricesMadeAtQuery(of: { readonly game: Game; readonly league: st
     refetchInterval: UNPRICED_MS,
     meta: { failure: 'silent' },
   });
+}
+
+/** Which prices of a league changed when (record 0065); empty where the league has no index. */
+export function readPublishedIndex(of: { readonly game: Game; readonly league: string }): Promise<PriceIndexFile> {
+  return makeReader()(priceIndexPath(of), priceIndexFileSchema, { meta: { timestampMs: 0 }, tags: {} });
 }
 
 /** The leagues that can be traded in, both games (D27, R9.60). */

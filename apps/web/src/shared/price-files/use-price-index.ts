@@ -1,0 +1,85 @@
+/** The prices of some tags as one index, which follows each publication (record 0085). */
+import type { Tag } from '@poexchange/domain/grouping';
+import type { Game } from '@poexchange/domain/item';
+import type { ConfidenceLevel } from '@poexchange/domain/pricing';
+import { useQueries, useQuery, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { getPricingWorker } from '../../workers/pricing-client.ts';
+import { usePriceLevel } from '../game/interface-store.ts';
+import type { PriceEntry, TagPrices } from './price-book.ts';
+import { pricesMadeAtQuery, readPublishedIndex, tagPricesQuery } from './queries.ts';
+
+/** Above this many changed tags one request for the league's bundle is less than two for each tag. */
+const MAX_SINGLE_TAGS = 6;
+
+export type PriceIndexState = {
+  readonly prices: ReadonlyMap<string, PriceEntry>;
+  /** Some tags have not arrived yet. */
+  readonly isLoading: boolean;
+  /** Some tags could not be read: what is shown lacks their names and values. */
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+};
+
+/**
+ * The groups of some tags by hash, valued at the level the person picked (D50). The map is the same object until a file
+ * changes. `league` null asks for nothing.
+ */
+export function usePriceIndex(of: { game: Game; league: string | null; tags: readonly Tag[] }): PriceIndexState {
+  const { game, league, tags } = of;
+  const level = usePriceLevel();
+  useFollowedPublications({ game, league, tags, level });
+  return useQueries({
+    queries: league === null ? [] : tags.map((tag) => tagPricesQuery({ game, league, tag, level })),
+    combine: combineTags,
+  });
+}
+
+function combineTags(results: readonly UseQueryResult<TagPrices>[]): PriceIndexState {
+  const prices = new Map<string, PriceEntry>();
+  for (const result of results) for (const entry of result.data?.entries ?? []) prices.set(entry.hash, entry);
+  return {
+    prices,
+    isLoading: results.some((result) => result.isPending),
+    hasFailed: results.some((result) => result.isError && result.data === undefined),
+    retry: () => {
+      for (const result of results) if (result.isError) void result.refetch();
+    },
+  };
+}
+
+type Followed = { readonly game: Game; readonly league: string; readonly tags: readonly Tag[]; readonly level: ConfidenceLevel };
+
+/**
+ * Reads what changed as soon as the league says that it was valued anew: numbers and the age that stands beside them
+ * are of one publication.
+ */
+function useFollowedPublications({ league, ...rest }: Omit<Followed, 'league'> & { readonly league: string | null }): void {
+  const client = useQueryClient();
+  const { game, tags, level } = rest;
+  const { data: madeAtMs } = useQuery({ ...pricesMadeAtQuery({ game, league: league ?? '' }), enabled: league !== null });
+  useEffect(() => {
+    if (league === null || madeAtMs === undefined || madeAtMs === null) return;
+    // What cannot be read now is read with the next publication.
+    void followPublication(client, { game, league, tags, level }).catch(() => undefined);
+  }, [client, game, league, tags, level, madeAtMs]);
+}
+
+async function followPublication(client: QueryClient, { tags, ...place }: Followed): Promise<void> {
+  const held = tags.flatMap((tag) => {
+    const prices = client.getQueryData(tagPricesQuery({ ...place, tag }).queryKey);
+    return prices === undefined ? [] : [{ tag, prices }];
+  });
+  if (held.length === 0) return;
+  const index = await readPublishedIndex(place);
+  const moved = held.filter(({ tag, prices }) => (index.tags[tag]?.v ?? 0) > prices.pricedAtMs);
+  const isFew = moved.length <= MAX_SINGLE_TAGS;
+  await Promise.allSettled(
+    moved.map(({ tag }) => {
+      const query = tagPricesQuery({ ...place, tag });
+      const { game, league, level } = place;
+      const readOwnFiles = (): Promise<TagPrices> => getPricingWorker().readNewestTagPrices({ game, league, level }, tag);
+      return client.fetchQuery({ ...query, staleTime: 0, ...(isFew && { queryFn: readOwnFiles }) });
+    }),
+  );
+}
