@@ -26,7 +26,7 @@ import { registerNotifications } from './features/notifications/index.ts';
 import { registerPartner, type PartnerClient } from './features/partner/index.ts';
 import { registerStock } from './features/stock/index.ts';
 import { registerUsers, requireOwnCharacter, requireOwnIgn } from './features/users/index.ts';
-import type { Caller, ServerApp } from './http/server-app.ts';
+import type { Caller, ServerApp, RefusedToken } from './http/server-app.ts';
 import type { GatewayHooks } from './realtime/gateway.ts';
 import { publishEvent, SESSION_CLOSED, sessionRoom } from './realtime/outbox.ts';
 import { addSocket, noteActivity, removeSocket, type PresenceDeps } from './realtime/presence.ts';
@@ -48,7 +48,7 @@ export type Composition = {
   readonly auth: AuthDeps;
   readonly presence: PresenceDeps;
   readonly hooks: GatewayHooks;
-  readonly authenticate: (token: string) => Promise<Caller | { refused: 'sessionExpired' | 'banned' }>;
+  readonly authenticate: (token: string) => Promise<Caller | RefusedToken>;
   readonly register: (app: ServerApp) => void;
 };
 
@@ -109,7 +109,7 @@ export function composeServer(parts: Parts): Composition {
     clock,
     onStateChanged: (tx, person) => touchListingsOf(tx, { ...person, nowMs: clock() }),
   };
-  const check = async (token: string): Promise<Caller | { refused: 'sessionExpired' | 'banned' }> => {
+  const check = async (token: string): Promise<Caller | RefusedToken> => {
     const outcome = await authenticate(gameData, token);
     return 'refused' in outcome ? outcome : { id: outcome.userId, sessionId: outcome.sessionId, name: outcome.name };
   };

@@ -20,10 +20,8 @@ export function addressOf(request: Pick<FastifyRequest, 'ip'>): string {
 export type AddressLimit = {
   /** Counts a request; throws `rateLimited` where the minute's are used up. */
   readonly count: (request: FastifyRequest) => Promise<void>;
-  /** Counts a request without refusing it. */
-  readonly note: (request: FastifyRequest) => Promise<void>;
-  /** The wait where the minute's requests are used up, else null; counts nothing. */
-  readonly readWaitMs: (request: FastifyRequest) => Promise<number | null>;
+  /** Counts a request; returns the wait where the minute's were used up before it, else null. */
+  readonly noteOrReadWaitMs: (request: FastifyRequest) => Promise<number | null>;
 };
 
 /** A limit of requests a minute for each address, under a name that a refusal shows as its policy. */
@@ -35,10 +33,9 @@ export function limitAddresses(app: FastifyInstance, of: { policy: string; perMi
       const used = await limit(request);
       if (!used.isAllowed && used.isExceeded) throw new RateLimitedError(used.ttl, of.policy);
     },
-    note: async (request) => void (await limit(request)),
-    readWaitMs: async (request) => {
-      const used = await limit(request, { increment: false });
-      return !used.isAllowed && used.remaining === 0 && used.ttl > 0 ? used.ttl : null;
+    noteOrReadWaitMs: async (request) => {
+      const used = await limit(request);
+      return !used.isAllowed && used.isExceeded ? used.ttl : null;
     },
   };
 }

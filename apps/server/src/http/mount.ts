@@ -9,10 +9,10 @@ import * as z from 'zod/mini';
 import { addressOf, limitAddresses, type AddressLimit } from './limits.ts';
 import { RefusalError } from './refusal.ts';
 import { RateLimitedError } from './render-errors.ts';
-import type { Caller, Handler, HandlerInput, MountOptions, ServerApp, StreamedHandler, WrittenHandler } from './server-app.ts';
+import type { Caller, Handler, HandlerInput, MountOptions, RefusedToken, ServerApp, StreamedHandler, WrittenHandler } from './server-app.ts';
 
 /** Checks a bearer token against its session; the outcome is a value because both refusals are ordinary. */
-export type Authenticate = (token: string) => Promise<Caller | { refused: 'sessionExpired' | 'banned' }>;
+export type Authenticate = (token: string) => Promise<Caller | RefusedToken>;
 
 /** Our limits are told by a refusal, not by headers that look like the publisher's. */
 const hiddenLimitHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
@@ -38,7 +38,8 @@ type AnswerEnded = NonNullable<MountOptions<Endpoint>['answerEnded']>;
 type Authenticating = { endpoint: Endpoint; authenticate: Authenticate; answerEnded: AnswerEnded | undefined; refusedTokens: AddressLimit };
 
 /**
- * Tokens of an address that may be refused in a minute. Pages left open with an old token ask often, so it is generous.
+ * Tokens of an address that may be refused in a minute for their signature. After that they get 429; tokens that we
+ * signed are not counted and never refused for it, because many people may share an address.
  */
 const REFUSED_TOKENS_PER_MINUTE = 240;
 
@@ -48,17 +49,15 @@ async function authenticateRequest(request: FastifyRequest, of: Authenticating):
     if (of.endpoint.access === 'user') throw new RefusalError('sessionExpired');
     return;
   }
-  const waitMs = await of.refusedTokens.readWaitMs(request);
-  if (waitMs !== null) {
-    // Nobody looks at another token of this address for now; what a visitor may read it may read.
-    if (of.endpoint.access === 'user') throw new RateLimitedError(waitMs, 'refused-tokens');
-    return;
-  }
   const outcome = await of.authenticate(token);
-  if ('refused' in outcome) await of.refusedTokens.note(request);
   if (!('refused' in outcome)) {
     request.caller = outcome;
     return;
+  }
+  if (outcome.isForged === true) {
+    const waitMs = await of.refusedTokens.noteOrReadWaitMs(request);
+    // What a visitor may read the sender may read.
+    if (waitMs !== null && of.endpoint.access === 'user') throw new RateLimitedError(waitMs, 'refused-tokens');
   }
   if (of.answerEnded !== undefined && outcome.refused === 'sessionExpired') {
     request.firstAnswer = await of.answerEnded({ token, idempotencyKey: readIdempotencyKey(request) });

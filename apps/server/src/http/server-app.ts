@@ -4,6 +4,11 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyInputOf } from '@poexcha
 /** The signed-in person behind a request. */
 export type Caller = { readonly id: string; readonly sessionId: string; readonly name: string };
 
+/**
+ * Why a token is refused; `isForged` where its signature is not ours, which is found out without the database.
+ */
+export type RefusedToken = { readonly refused: 'sessionExpired' | 'banned'; readonly isForged?: true };
+
 type CallerOf<E extends Endpoint> = E['access'] extends 'user' ? Caller : Caller | null;
 
 export type HandlerInput<E extends Endpoint> = {

@@ -19,7 +19,7 @@ import { Server, type Socket } from 'socket.io';
 import * as z from 'zod/mini';
 import type { Database } from '../db/schema.ts';
 import { RefusalError } from '../http/refusal.ts';
-import type { Caller } from '../http/server-app.ts';
+import type { Caller, RefusedToken } from '../http/server-app.ts';
 import { startOutboxListener } from './listener.ts';
 import type { OpenPage } from './presence.ts';
 import { isSessionRoom, readRoomEvents, readRoomSeq, SESSION_CLOSED, sessionRoom, userRoom, type Announcement } from './outbox.ts';
@@ -37,7 +37,7 @@ const LEAVE_GRACE_MS = 1000;
 const MAX_SOCKETS_PER_PERSON = 50;
 
 export type GatewayHooks = {
-  readonly authenticate: (token: string) => Promise<Caller | { refused: 'sessionExpired' | 'banned' }>;
+  readonly authenticate: (token: string) => Promise<Caller | RefusedToken>;
   readonly onConnected: (page: OpenPage) => Promise<void>;
   readonly onDisconnected: (of: { socketId: string; userId: string }) => Promise<void>;
   /** A page says when its person last did something; `userIdle` tells an age of half an hour or more. */

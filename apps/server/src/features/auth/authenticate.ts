@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import type { RefusedToken } from '../../http/server-app.ts';
 import type { AuthDeps } from './deps.ts';
 import { readLoginToken } from './login-token.ts';
 
@@ -12,21 +13,22 @@ type Authenticated = { readonly userId: string; readonly sessionId: string; read
 export async function authenticate(
   deps: Pick<AuthDeps, 'db' | 'clock' | 'config'>,
   bearerToken: string,
-): Promise<Authenticated | { readonly refused: 'sessionExpired' | 'banned' }> {
+): Promise<Authenticated | RefusedToken> {
   const nowMs = deps.clock();
-  const claims = await readLoginToken(bearerToken, { key: deps.config.loginKey, nowMs });
-  if (claims === null) return { refused: 'sessionExpired' };
+  const token = await readLoginToken(bearerToken, { key: deps.config.loginKey, nowMs });
+  if (token.kind === 'forged') return { refused: 'sessionExpired', isForged: true };
+  if (token.kind === 'expired') return { refused: 'sessionExpired' };
   const row = await deps.db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.name', 'users.banned_ms', 'sessions.ended_ms', 'sessions.expires_ms'])
-    .where('sessions.id', '=', claims.sessionId)
-    .where('sessions.user_id', '=', claims.userId)
+    .where('sessions.id', '=', token.sessionId)
+    .where('sessions.user_id', '=', token.userId)
     .executeTakeFirst();
   if (row === undefined) return { refused: 'sessionExpired' };
   if (row.banned_ms !== null) return { refused: 'banned' };
   if (row.ended_ms !== null || row.expires_ms <= nowMs) return { refused: 'sessionExpired' };
-  return { ...claims, name: row.name };
+  return { userId: token.userId, sessionId: token.sessionId, name: row.name };
 }
 
 /** Those of these sessions that `authenticate` would accept now. */

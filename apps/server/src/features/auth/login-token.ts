@@ -1,5 +1,5 @@
 /** Our own login token (D12): user id, session id and dates, nothing of the publisher's. */
-import { jwtVerify, SignJWT } from 'jose';
+import { errors, jwtVerify, SignJWT } from 'jose';
 
 export const SESSION_LIFE_MS = 28 * 24 * 3_600_000;
 
@@ -16,8 +16,15 @@ export async function signLoginToken(claims: LoginClaims, of: { key: Uint8Array;
     .sign(of.key);
 }
 
-/** The claims of a token we signed that has not expired; null for every other text. */
-export async function readLoginToken(token: string, of: { key: Uint8Array; nowMs: number }): Promise<LoginClaims | null> {
+export type ReadLoginToken = ({ readonly kind: 'valid' } & LoginClaims) | { readonly kind: 'expired' } | { readonly kind: 'forged' };
+
+/**
+ * What a text is that was sent as a login token: valid, expired (we signed it, its time is over), or anything else. A
+ * token has one spelling: base64 in others would name the same bytes.
+ */
+export async function readLoginToken(token: string, of: { key: Uint8Array; nowMs: number }): Promise<ReadLoginToken> {
+  const signature = token.split('.', 3)[2] ?? '';
+  if (Buffer.from(signature, 'base64url').toString('base64url') !== signature) return { kind: 'forged' };
   try {
     const { payload } = await jwtVerify(token, of.key, {
       algorithms: ['HS256'],
@@ -26,9 +33,10 @@ export async function readLoginToken(token: string, of: { key: Uint8Array; nowMs
     });
     const { sub, sid } = payload;
     // Whatever a token of our own key says: a list of one id reads like the id.
-    if (typeof sub !== 'string' || typeof sid !== 'string' || !UUID.test(sub) || !UUID.test(sid)) return null;
-    return { userId: sub, sessionId: sid };
-  } catch {
-    return null;
+    if (typeof sub !== 'string' || typeof sid !== 'string' || !UUID.test(sub) || !UUID.test(sid)) return { kind: 'forged' };
+    return { kind: 'valid', userId: sub, sessionId: sid };
+  } catch (error) {
+    // The signature is checked before the times are.
+    return { kind: error instanceof errors.JWTExpired ? 'expired' : 'forged' };
   }
 }

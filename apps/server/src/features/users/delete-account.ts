@@ -47,9 +47,9 @@ export async function repeatDeletion(
   deps: Pick<AuthDeps, 'db' | 'clock'> & { readonly config: Pick<AuthConfig, 'loginKey'> },
   of: { token: string; idempotencyKey: string | null },
 ): Promise<Receipt | null> {
-  const claims = await readLoginToken(of.token, { key: deps.config.loginKey, nowMs: deps.clock() });
-  if (claims === null || of.idempotencyKey === null) return null;
-  return findReceipt(deps.db, hashReceipt(claims.userId, of.idempotencyKey));
+  const token = await readLoginToken(of.token, { key: deps.config.loginKey, nowMs: deps.clock() });
+  if (token.kind !== 'valid' || of.idempotencyKey === null) return null;
+  return findReceipt(deps.db, hashReceipt(token.userId, of.idempotencyKey));
 }
 
 async function findReceipt(db: Kysely<Database>, receiptHash: string): Promise<Receipt | null> {
