@@ -232,6 +232,24 @@ describe('the socket gateway', () => {
     expect(removed).toEqual([person.id]);
   });
 
+  it('D17 an event without a payload, or that nobody knows, is answered too', async () => {
+    const person = await addPerson('Terse');
+    const { socket } = await connect(person.token);
+    removed.length = 0;
+    const say = (event: string, ...said: unknown[]) => socket.timeout(5000).emitWithAck(event, ...said) as Promise<Ack<unknown>>;
+    const refused = { status: 'ERROR', data: { code: 'badRequest' } };
+    expect(await say('userActive')).toMatchObject(refused);
+    expect(await say('userActive', 'now', 'please')).toMatchObject(refused);
+    for (const event of ['removeEverything', '__proto__', 'constructor']) expect(await say(event, {})).toMatchObject(refused);
+    expect(await say('removeToken')).toEqual({ status: 'SUCCESS', data: {} });
+    expect(removed).toEqual([person.id]);
+    // Nobody waits for these.
+    socket.emit('userActive');
+    socket.emit('removeEverything');
+    for (let said = 7; said < 120; said += 1) socket.emit('removeEverything');
+    expect(await say('removeEverything')).toMatchObject({ status: 'ERROR', data: { code: 'rateLimited' } });
+  });
+
   it('D60 hands on the game of the page and the age of its last action, and refuses an action of the future', async () => {
     const person = await addPerson('Twofold');
     const { socket } = await connect(person.token);

@@ -255,6 +255,13 @@ async function replay(
   return true;
 }
 
+/** What came with an event: its payload, which may be absent, and last the acknowledgement where one is wanted. */
+function readSaid(said: readonly unknown[]): { payload: unknown; reply: AckFunction } {
+  const last = said.at(-1);
+  const wantsReply = typeof last === 'function';
+  return { payload: wantsReply && said.length === 1 ? undefined : said[0], reply: wantsReply ? (last as AckFunction) : () => undefined };
+}
+
 function listenToClient(socket: Socket, deps: GatewayDeps): void {
   const { caller } = socket.data as SocketData;
   let minuteStartMs = Number.NEGATIVE_INFINITY;
@@ -280,8 +287,8 @@ function listenToClient(socket: Socket, deps: GatewayDeps): void {
       const data = await run(parsed.data as z.output<(typeof clientEvents)[N]['payload']>);
       return { status: 'SUCCESS', data: data ?? {} };
     };
-    socket.on(name as string, (payload: unknown, acknowledge?: AckFunction) => {
-      const reply: AckFunction = typeof acknowledge === 'function' ? acknowledge : () => undefined;
+    socket.on(name as string, (...said: unknown[]) => {
+      const { payload, reply } = readSaid(said);
       answer(payload).then(reply, (error: unknown) => {
         if (error instanceof RefusalError) return reply(refuse(error.code));
         deps.log.error({ err: error, event: name }, 'client event failed');
@@ -289,6 +296,11 @@ function listenToClient(socket: Socket, deps: GatewayDeps): void {
       });
     });
   };
+  socket.onAny((name: string, ...said: unknown[]) => {
+    if (Object.hasOwn(clientEvents, name)) return;
+    const isEnded = (socket.data as SocketData).isEnded === true;
+    readSaid(said).reply(refuse(isEnded ? 'sessionExpired' : isTooMuch() ? 'rateLimited' : 'badRequest'));
+  });
   const noteActivity = (said: { game: OpenPage['game']; agoMs: number }) =>
     deps.hooks.onActivity({ socketId: socket.id, userId: caller.id, ...said });
   on('userActive', noteActivity);

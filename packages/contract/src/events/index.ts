@@ -23,7 +23,7 @@ export const MAX_ROOMS = 20;
 /**
  * Anybody signed in may join a room of services (R7.60); rooms of a person or a session are joined by the server alone.
  */
-const roomSchema = z.string().check(z.maxLength(200), z.regex(/^services-[^\p{C}]+$/u));
+const roomSchema = z.string().check(z.maxLength(200), z.regex(/^services-[^\p{C}\p{Zl}\p{Zp}]+$/u));
 /** A number of a room's sequence, as the database counts. */
 const seqSchema = z.int().check(z.gte(0));
 

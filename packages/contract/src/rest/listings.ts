@@ -222,7 +222,7 @@ export const getListings = defineEndpoint({
   access: 'visitor',
   params: z.object({ game: gameSchema, league: leagueSchema, category: categoryOrAllSchema, filter: z.string().check(z.maxLength(500)) }),
   reply: listingFeedSchema,
-  errors: ['badRequest', 'rateLimited'],
+  errors: ['badRequest', 'leagueNotFound', 'rateLimited'],
   perMinute: 240,
   trustedReply: true,
 });

@@ -80,7 +80,7 @@ export const tradeRequestSchema = z.object({
    * A stash search that finds what is asked for (R5.01, D40), without characters that nobody sees; read and proven by
    * the server.
    */
-  regex: z.optional(z.string().check(z.minLength(1), z.maxLength(250), z.regex(/^[^\p{Cc}\p{Cf}]*$/u))),
+  regex: z.optional(z.string().check(z.minLength(1), z.maxLength(250), z.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u))),
   /** The unit this person picked for poe2 (D59); exalted where absent, nothing in poe1. */
   unit: z.optional(unitSchema),
 });

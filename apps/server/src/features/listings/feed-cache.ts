@@ -10,6 +10,7 @@ import type { ListingRow } from '@poexchange/contract/rest';
 import { listingLimits } from '@poexchange/domain/listing';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import { RefusalError } from '../../http/refusal.ts';
 import type { WrittenReply } from '../../http/server-app.ts';
 import { readDepartedListings } from './departed-listings.queries.ts';
 import { readChangeMs, readFeedRows } from './listings.queries.ts';
@@ -55,7 +56,12 @@ export type FeedQuery = {
 
 export type FeedCache = { readonly readFeed: (query: FeedQuery) => Promise<WrittenReply> };
 
-export function createFeedCache(deps: { db: Kysely<Database>; clock: () => number }): FeedCache {
+export function createFeedCache(deps: {
+  db: Kysely<Database>;
+  clock: () => number;
+  /** Whether a league where nothing was ever listed may be one of the game. */
+  mayExist: (of: { game: Game; league: string }) => Promise<boolean>;
+}): FeedCache {
   const leagues = new Map<string, Held>();
 
   const holdLeague = (key: string) => {
@@ -97,7 +103,10 @@ export function createFeedCache(deps: { db: Kysely<Database>; clock: () => numbe
       await joinRefresh(held, () => refresh(held.feed, query));
       // Where nothing was ever listed there is nothing to hold: whoever asks for invented leagues pushes no real one
       // out.
-      if (held.feed.version === 0) leagues.delete(`${query.game} ${query.league}`);
+      if (held.feed.version === 0) {
+        leagues.delete(`${query.game} ${query.league}`);
+        if (!(await deps.mayExist(query))) throw new RefusalError('leagueNotFound');
+      }
       const nowMs = deps.clock();
       if (query.sinceMs === undefined || query.sinceMs < nowMs - DEPARTURES_KEPT_MS) return readFull(held.feed, { query, nowMs });
       return readDelta(held.feed, { query, sinceMs: query.sinceMs, nowMs });

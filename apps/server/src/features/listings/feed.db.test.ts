@@ -1,5 +1,5 @@
 import { encodeParam, type ListingFeed } from '@poexchange/contract/rest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createMarket, listingsUrl, makeDraft, type Market, type Person } from '../../testing/market.ts';
 import { expireDueListings, pruneOldListings } from './index.ts';
 
@@ -42,6 +42,29 @@ describe('the listing feed', () => {
     const back = await readFeed({ sinceMs: delta.newestMs });
     expect(back.listings.map((row) => row.uuid)).toEqual([second.uuid]);
     expect(back.gone).toEqual([]);
+  });
+
+  it('D21, D27 says of a league that nobody knows that there is none; ended and private ones have a feed', async () => {
+    const ask = async (league: string) =>
+      market.send(null, { method: 'GET', url: `${listingsUrl}/poe1/${encodeURIComponent(league)}/ALL/${encodeParam({ side: 'sell' })}` });
+    for (const league of ['nowhere', '__proto__', 'settlers'])
+      expect(await ask(league), league).toMatchObject({ status: 404, body: { code: 'leagueNotFound' } });
+    for (const league of ['mercenaries', 'standard', "kirael's league (pl12345)"])
+      expect(await ask(league), league).toMatchObject({ status: 200, body: { full: true } });
+    // A league that is published no more but in which something was listed.
+    await market.db.insertInto('listing_clocks').values({ game: 'poe1', league: 'settlers', last_ms: 5 }).execute();
+    expect(await ask('settlers')).toMatchObject({ status: 200, body: { full: true, listings: [], newestMs: 5 } });
+  });
+
+  it('D21, D27 where the published leagues are away or empty every league may be one', async () => {
+    const { readLeagues } = market.deps.prices;
+    onTestFinished(() => void Object.assign(market.deps.prices, { readLeagues }));
+    const url = `${listingsUrl}/poe1/keepers/ALL/${encodeParam({ side: 'sell' })}`;
+    expect(await market.send(null, { method: 'GET', url })).toMatchObject({ status: 404 });
+    for (const away of [async () => [], () => Promise.reject(new Error('away'))]) {
+      Object.assign(market.deps.prices, { readLeagues: away });
+      expect(await market.send(null, { method: 'GET', url })).toMatchObject({ status: 200 });
+    }
   });
 
   it('D21 pages that ask about the same second share a reply, until something changes', async () => {

@@ -6,10 +6,11 @@ import { endListings } from './end-listings.ts';
 import { createExpandedCache } from './expanded-cache.ts';
 import { createFeedCache } from './feed-cache.ts';
 import type { ListingsDeps } from './listings-deps.ts';
+import { mayExist } from './may-exist.ts';
 import { writeOwnListings } from './write-own-listings.ts';
 
 export function registerListings(app: ServerApp, deps: ListingsDeps): void {
-  const feed = createFeedCache(deps);
+  const feed = createFeedCache({ ...deps, mayExist: (of) => mayExist(deps, of) });
   const expanded = createExpandedCache(deps);
 
   app.mount(api.createListing, ({ user, body, idempotencyKey }) => publishListing(deps, { caller: user, draft: body, idempotencyKey }));

@@ -1,0 +1,23 @@
+import type { Game } from '@poexchange/domain/item';
+import { seedLeagues } from '@poexchange/domain/tables';
+import type { ServerDeps } from '../../server-deps.ts';
+
+/** The publisher numbers private leagues in their names, e.g. `kirael's league (pl12345)`. */
+const PRIVATE = /\(pl\d+\)$/;
+
+/**
+ * Whether a league where nothing was ever listed may be one of the game. It is not where the published leagues are
+ * known and it is not among them. Private ones are in no public list, and whether somebody plays in one is nobody's
+ * business.
+ */
+export async function mayExist(deps: Pick<ServerDeps, 'prices' | 'log'>, of: { game: Game; league: string }): Promise<boolean> {
+  const { game, league } = of;
+  if (PRIVATE.test(league) || seedLeagues.some((seed) => seed.game === game && seed.id.toLowerCase() === league)) return true;
+  try {
+    const published = await deps.prices.readLeagues();
+    return published.length === 0 || published.some((entry) => entry.game === game && entry.id === league);
+  } catch (error) {
+    deps.log.warn({ err: error }, 'the published leagues could not be read');
+    return true;
+  }
+}
