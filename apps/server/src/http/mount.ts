@@ -9,7 +9,16 @@ import * as z from 'zod/mini';
 import { addressOf, limitAddresses, type AddressLimit } from './limits.ts';
 import { RefusalError } from './refusal.ts';
 import { RateLimitedError } from './render-errors.ts';
-import type { Caller, Handler, HandlerInput, MountOptions, RefusedToken, ServerApp, StreamedHandler, WrittenHandler } from './server-app.ts';
+import type {
+  Caller,
+  Handler,
+  HandlerInput,
+  MountOptions,
+  RefusedToken,
+  ServerApp,
+  StreamedHandler,
+  WrittenHandler,
+} from './server-app.ts';
 
 /** Checks a bearer token against its session; the outcome is a value because both refusals are ordinary. */
 export type Authenticate = (token: string) => Promise<Caller | RefusedToken>;
