@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from '@poexchange/platform/log';
 import { readAgeSeconds, readHealth, type PipelineFacts } from './read-health.ts';
-import { writeMetrics } from './write-metrics.ts';
+import { METRICS_TYPE, writeMetrics } from './write-metrics.ts';
 
 export type StatusServer = { readonly url: string; readonly close: () => Promise<void> };
 
@@ -17,8 +17,7 @@ export async function startStatusServer(
 ): Promise<StatusServer> {
   const answer = async (method: string, path: string): Promise<Reply> => {
     if (method !== 'GET' && method !== 'HEAD') return { status: 405, type: 'text/plain', body: 'GET only\n' };
-    if (path === '/metrics')
-      return { status: 200, type: 'text/plain; version=0.0.4; charset=utf-8', body: writeMetrics(await readFacts()) };
+    if (path === '/metrics') return { status: 200, type: METRICS_TYPE, body: await writeMetrics(await readFacts()) };
     if (path === '/health') return describeHealth(await readFacts());
     return { status: 404, type: 'text/plain', body: '/health or /metrics\n' };
   };

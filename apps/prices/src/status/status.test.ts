@@ -110,13 +110,13 @@ describe('the health of the exchange', () => {
 });
 
 describe('the metrics', () => {
-  it('D51 tell lag, offers, quarantine and the state of the limit', () => {
+  it('D51 tell lag, offers, quarantine and the state of the limit', async () => {
     const { stream, priceRuns, readFacts, pass } = makePipeline();
     stream.notePages([news]);
     priceRuns.notePublished(1_500);
     stream.noteLimited(60_000);
     pass(30_000);
-    const lines = writeMetrics(readFacts()).split('\n');
+    const lines = (await writeMetrics(readFacts())).split('\n');
     for (const line of [
       'prices_stream_data_age_seconds 30',
       'prices_stream_state{state="limited"} 1',
@@ -134,11 +134,11 @@ describe('the metrics', () => {
       expect(lines).toContain(line);
   });
 
-  it('D51 leave out what is not known', () => {
+  it('D51 leave out what is not known', async () => {
     const { readFacts } = makePipeline();
-    const text = writeMetrics({ ...readFacts(), stored: null, budget: null });
+    const text = await writeMetrics({ ...readFacts(), stored: null, budget: null });
     expect(text).not.toMatch(/prices_offers|limit_used|data_age|null/);
-    expect(writeMetrics(readFacts())).not.toContain('game="poe2"');
+    expect(await writeMetrics(readFacts())).not.toContain('game="poe2"');
   });
 });
 

@@ -1,4 +1,5 @@
 import { games } from '@poexchange/domain/item';
+import { Counter, Gauge, Registry } from 'prom-client';
 import { readAgeSeconds, readExchangeAgeSeconds, readHealth, type PipelineFacts } from './read-health.ts';
 
 type Metric = {
@@ -10,20 +11,24 @@ type Metric = {
 
 const states = ['starting', 'reading', 'caughtUp', 'stalled', 'limited', 'failing'] as const;
 
-/** The facts in Prometheus' text format. What is not known has no line. */
-export function writeMetrics(facts: PipelineFacts): string {
-  return listMetrics(facts)
-    .flatMap(({ name, help, kind, samples }) => {
-      const known = samples.filter(({ value }) => value !== null);
-      if (known.length === 0) return [];
-      return [
-        `# HELP ${name} ${help}`,
-        `# TYPE ${name} ${kind}`,
-        ...known.map(({ labels, value }) => `${name}${writeLabels(labels)} ${value}`),
-      ];
-    })
-    .join('\n')
-    .concat('\n');
+/** The media type of `writeMetrics`. */
+export const METRICS_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
+
+/**
+ * Writes the facts in the text format of Prometheus; what is not known has no line. Each text has a registry of its
+ * own: the facts are the only state, so that counters of two pipelines in one process never add up.
+ */
+export async function writeMetrics(facts: PipelineFacts): Promise<string> {
+  const registry = new Registry();
+  for (const { name, help, kind, samples } of listMetrics(facts)) {
+    const known = samples.filter((sample): sample is typeof sample & { value: number } => sample.value !== null);
+    if (known.length === 0) continue;
+    const labelNames = Object.keys(known[0]?.labels ?? {});
+    const settings = { name, help, labelNames, registers: [registry] };
+    const metric = kind === 'counter' ? new Counter(settings) : new Gauge(settings);
+    for (const { labels, value } of known) metric.inc(labels ?? {}, value);
+  }
+  return registry.metrics();
 }
 
 function listMetrics(facts: PipelineFacts): Metric[] {
@@ -81,13 +86,6 @@ function listMetrics(facts: PipelineFacts): Metric[] {
     gauge('prices_run_seconds', 'that the last price run took', priceRuns.lastTookMs === null ? null : priceRuns.lastTookMs / 1000),
     gauge('prices_run_failures_in_row', 'since the last price run', priceRuns.failuresInRow),
   ];
-}
-
-function writeLabels(labels: Readonly<Record<string, string>> | undefined): string {
-  if (labels === undefined) return '';
-  return `{${Object.entries(labels)
-    .map(([name, value]) => `${name}="${value}"`)
-    .join(',')}}`;
 }
 
 /** How full the fullest window is, 0 to 1; 0 where the publisher sets no limit. */
