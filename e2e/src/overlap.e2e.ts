@@ -57,8 +57,9 @@ async function openPanel(page: Page, of: { readonly ign: string; readonly name: 
     left: (count: number): Locator => panel.getByRole('button', { name: `Take all ${count.toLocaleString('en')} of ${of.name}` }),
     ask: async (count: number): Promise<void> => {
       await field.fill(String(count));
-      await panel.getByRole('button', { name: /^Copy/ }).click();
-      const done = panel.getByRole('button', { name: /Copied/ });
+      await panel.getByRole('button', { name: /^Copy whisper/ }).click();
+      // "Copied" stands for a moment only.
+      const done = panel.getByRole('button', { name: /Copied|Copy again/ });
       await expect(confirmName(page).or(done)).toBeVisible();
       if (await confirmName(page).isVisible()) await confirmName(page).click();
       await expect(done).toBeVisible();

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeGroup } from '@poexchange/domain/grouping';
+import { createRandom } from '@poexchange/domain/random';
 import { createLogger } from '@poexchange/platform/log';
 import { createPriceReader, createPriceStore } from '@poexchange/platform/price-store';
 import { createTestDatabase } from '@poexchange/platform/testing';
@@ -10,7 +11,6 @@ import { pricesMigrations } from './database.ts';
 import { openRiver } from './doors/river.ts';
 import { createSteadyClock } from './status/steady-clock.ts';
 import { STALLED_AFTER_MS } from './ingest/stream-status.ts';
-import { createRandom } from './testing/make-market.ts';
 import { makePageBytes, type TestTab } from './testing/make-page.ts';
 
 const START_MS = Date.UTC(2026, 10, 20, 12);

@@ -6,12 +6,13 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
+import { createRandom } from '@poexchange/domain/random';
 import { createPriceStore } from '@poexchange/platform/price-store';
 import { createTestDatabase } from '@poexchange/platform/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { pricesMigrations } from './database.ts';
 import { openRiver } from './doors/river.ts';
-import { createRandom, makeMarketChange } from './testing/make-market.ts';
+import { makeMarketChange } from './testing/make-market.ts';
 import { makePageBytes } from './testing/make-page.ts';
 
 const KILLS = 50;

@@ -1,3 +1,5 @@
+import { createRandom as createNumbers } from '@poexchange/domain/random';
+
 /** Randomness that a seed repeats. */
 export type Random = {
   /** Returns a whole number from 0 up to, not including, `limit`. */
@@ -8,15 +10,8 @@ export type Random = {
   readonly weigh: <T>(choices: readonly (readonly [weight: number, value: T])[]) => T;
 };
 
-/** Creates a mulberry32 generator: small, fast, good enough to choose buttons. */
 export function createRandom(seed: number): Random {
-  let state = seed >>> 0;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = createNumbers(seed);
   return {
     below: (limit) => Math.floor(next() * limit),
     pick: (values) => values[Math.floor(next() * values.length)],

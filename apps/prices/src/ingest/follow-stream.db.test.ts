@@ -1,3 +1,4 @@
+import { createRandom } from '@poexchange/domain/random';
 import { createDb } from '@poexchange/platform/db';
 import type { ServiceOutcome } from '@poexchange/platform/game-api';
 import { createLogger, type Logger } from '@poexchange/platform/log';
@@ -7,7 +8,7 @@ import { pricesMigrations } from '../database.ts';
 import { createInlineReader } from '../testing/inline-reader.ts';
 import { numberTab } from '../asks/names.ts';
 import { followPages } from '../testing/follow-pages.ts';
-import { createRandom, makeMarketChange } from '../testing/make-market.ts';
+import { makeMarketChange } from '../testing/make-market.ts';
 import { makePageBytes } from '../testing/make-page.ts';
 import { noteStart, noteSurvived, readCursor } from './cursor.ts';
 import { followStream } from './follow-stream.ts';

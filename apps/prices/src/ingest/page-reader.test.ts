@@ -1,6 +1,7 @@
+import { createRandom } from '@poexchange/domain/random';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createInlineReader } from '../testing/inline-reader.ts';
-import { createRandom, makeMarketChange } from '../testing/make-market.ts';
+import { makeMarketChange } from '../testing/make-market.ts';
 import { makeHugePage, makePageBytes } from '../testing/make-page.ts';
 import { createCautiousReader } from './cautious-reader.ts';
 import { createThreadReader, DeadReaderError, UnreadablePageError, type PageReader } from './page-reader.ts';

@@ -1,6 +1,7 @@
+import { createRandom } from '@poexchange/domain/random';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRandom, makeMarketChange } from '../testing/make-market.ts';
+import { makeMarketChange } from '../testing/make-market.ts';
 import { makePageBytes } from '../testing/make-page.ts';
 import { addPageCounts, createPageCounts } from './page-counts.ts';
 import { readChange as readCountedChange } from './read-change.ts';

@@ -1,3 +1,4 @@
+import { createRandom } from '@poexchange/domain/random';
 import { createDb } from '@poexchange/platform/db';
 import { createTestDatabase } from '@poexchange/platform/testing';
 import fc from 'fast-check';
@@ -5,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { pricesMigrations } from '../database.ts';
 import { createAnnounced, packPage } from './pack-page.ts';
 import { readPage } from './read-page.ts';
-import { createRandom, makeMarketChange } from '../testing/make-market.ts';
+import { makeMarketChange } from '../testing/make-market.ts';
 import { makePageBytes, type TestTab } from '../testing/make-page.ts';
 import { createKnownIds } from '../asks/known-ids.ts';
 import { storePages } from './store-pages.ts';

@@ -11,15 +11,6 @@ const WARES = [
 ];
 const LEAGUES = ['Mercenaries', 'Mercenaries', 'Mercenaries', 'Hardcore Mercenaries', 'SSF Mercenaries'];
 
-/** Numbers from 0 to 1, the same for the same seed. */
-export function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
 /**
  * A change of one of some tabs, as a small market makes them: restocked, repriced, sold from, renamed, emptied,
  * private, moved, given away.

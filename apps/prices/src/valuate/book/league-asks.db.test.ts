@@ -1,3 +1,4 @@
+import { createRandom } from '@poexchange/domain/random';
 import { createDb } from '@poexchange/platform/db';
 import { createTestDatabase } from '@poexchange/platform/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -274,9 +275,3 @@ describe('the asks of a league, kept', () => {
     },
   );
 });
-
-/** Lehmer's generator. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
-}

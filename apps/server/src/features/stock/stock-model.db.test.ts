@@ -4,6 +4,7 @@
  */
 import type { ListingRow, PublishedListing } from '@poexchange/contract/rest';
 import { totalOfItems } from '@poexchange/domain/listing';
+import { createRandom } from '@poexchange/domain/random';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PublisherTabId } from '@poexchange/domain/ids';
 import {
@@ -38,21 +39,15 @@ beforeAll(async () => {
 afterAll(() => market.stop());
 
 /** Seeded, so that a failure can be repeated. */
-function createRandom(seed: number) {
-  let state = seed;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+function createLots(seed: number) {
+  const next = createRandom(seed);
   const below = (limit: number): number => Math.floor(next() * limit);
   return { below, pick: <T>(list: readonly T[]): T => list[below(list.length)] as T, chance: (share: number) => next() < share };
 }
 
 type Trade = { readonly id: string; readonly place: Place; readonly asked: ReadonlyMap<string, number> };
 type World = {
-  readonly random: ReturnType<typeof createRandom>;
+  readonly random: ReturnType<typeof createLots>;
   readonly oracle: Oracle;
   readonly seller: Person;
   readonly buyers: readonly Person[];
@@ -262,7 +257,7 @@ const actions = [publish, publish, publish, ask, ask, ask, handle, handle, undo,
 const seeds = globalThis.process.env['STOCK_SEEDS']?.split(',').map(Number) ?? [1, 3, 12, 37];
 
 it.each(seeds)('D33 never more on offer than in stock, nothing lost, undo exact (seed %i)', { timeout: 120_000 }, async (seed) => {
-  const random = createRandom(seed);
+  const random = createLots(seed);
   const addPeople = (role: string) => market.addPerson(`${role}${seed}`);
   const world: World = {
     random,

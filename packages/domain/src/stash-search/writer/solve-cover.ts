@@ -1,5 +1,5 @@
 import { isFamilyWorth, joinedLength, makePiece, type Atom, type CoverProblem, type Family, type Piece } from './cover-problem.ts';
-import { createRandom } from './random.ts';
+import { createRandom } from '../../random/index.ts';
 
 /** How much may be tried; the unit is one look at an atom or a family. */
 export type Effort = { readonly looks: number };
