@@ -2,6 +2,9 @@ import type { Game } from '../item/index.ts';
 
 export type ListingSide = 'sell' | 'buy';
 
+/** Sell mode (R3.04): the whole listing only, or individual items. */
+export type ListingMode = 'bulk' | 'single';
+
 export type ListingIdentity = {
   readonly userId: string;
   readonly game: Game;

@@ -1,13 +1,11 @@
 export { checkListingDraft, isQuantity } from './check-draft.ts';
 export type { CheckedItem, DraftCheck, DraftCode, PostedItem } from './check-draft.ts';
-export { checkTradeRequest, listDeselected } from './check-trade-request.ts';
-export type { ListingMode, TradeAsk, TradeCheck, TradeItem, TradeListing, TradeRefusalCode } from './check-trade-request.ts';
 export { draftListing } from './draft.ts';
 export type { DraftItem, DraftSettings, DraftSkip, ListingDraft } from './draft.ts';
 export { findValueDistance } from './far-from-value.ts';
 export type { ValueDistance } from './far-from-value.ts';
 export { listingKey, readSubCategory } from './identity.ts';
-export type { ListingIdentity, ListingSide } from './identity.ts';
+export type { ListingIdentity, ListingMode, ListingSide } from './identity.ts';
 export { takeStacks } from './item.ts';
 export type { ListingItem, RawItem } from './item.ts';
 export { listingLimits } from './limits.ts';
@@ -15,8 +13,6 @@ export { findPercentRange, percentOfKnownValue, percentOfValue } from './percent
 export type { PercentOfValue, PercentRange } from './percent-of-value.ts';
 export { readQuantity } from './read-quantity.ts';
 export type { QuantityReading } from './read-quantity.ts';
-export { checkSearchRequest, searchExtra } from './search-request.ts';
-export type { SearchCheck, SearchExtra, SearchPrices, SearchStock } from './search-request.ts';
 export { capQuantity, capSelection, listAsked, selectionTotal } from './selection.ts';
 export type { Selection, StockItem } from './selection.ts';
 export { listingEndsAtMs, stateOfListing } from './state.ts';

@@ -1,4 +1,4 @@
-import { capQuantity, type Selection } from '../listing/selection.ts';
+import { capQuantity, type Selection } from '../listing/index.ts';
 
 /** Pieces of a group asked for, and how many of them the stock holds now. */
 export type HandoverLine = { readonly hash: string; readonly asked: number; readonly available: number };

@@ -1,2 +1,8 @@
+export { checkTradeRequest, listDeselected } from './check-request.ts';
+export type { TradeAsk, TradeCheck, TradeItem, TradeListing, TradeRefusalCode } from './check-request.ts';
+export { priceHanded, readHanded } from './deduction.ts';
+export type { AskedItem, HandedReading } from './deduction.ts';
 export { capHandover, findContested, judgeLine, judgeRequest, type Availability, type Contender, type HandoverLine } from './handover.ts';
+export { checkSearchRequest, searchExtra } from './search-request.ts';
+export type { SearchCheck, SearchExtra, SearchPrices, SearchStock } from './search-request.ts';
 export { isOpenTrade, moveToStep, readStep, type SettableStep, type StepTimes, type TradeStep } from './steps.ts';

@@ -1,13 +1,6 @@
-import {
-  checkSearchRequest,
-  searchExtra,
-  takeStacks,
-  type SearchCheck,
-  type SearchPrices,
-  type SearchStock,
-  type Selection,
-} from '@poexchange/domain/listing';
+import { takeStacks, type Selection } from '@poexchange/domain/listing';
 import { compileSearch, matchItems, type MatchBound } from '@poexchange/domain/stash-search';
+import { checkSearchRequest, searchExtra, type SearchCheck, type SearchPrices, type SearchStock } from '@poexchange/domain/trade';
 
 /** An item and its text lines, as it was last read (D23). */
 export type ItemText = { readonly id: string; readonly lines: readonly string[] };

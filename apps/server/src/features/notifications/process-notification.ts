@@ -1,5 +1,5 @@
 import type { TradeView } from '@poexchange/contract/rest';
-import { isQuantity, totalOfItems } from '@poexchange/domain/listing';
+import { priceHanded, readHanded } from '@poexchange/domain/trade';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { runOnce } from '../../http/idempotency.ts';
@@ -40,7 +40,7 @@ async function process(deps: ListingsDeps, tx: Transaction<Database>, of: Proces
   if (notification === undefined) throw new RefusalError('notFound');
   if ((notification.processed_ms !== null) === !of.undo) throw new RefusalError('alreadyProcessed');
   const trade = { notification, listings, userId: of.userId, changeMs, nowMs: deps.clock() };
-  const said = of.undo ? null : readHanded(notification, of.items);
+  const said = of.undo ? null : readNamed(notification, of.items);
   const { uuids, handed } =
     said === null
       ? { uuids: await takeBackTrade(tx, trade), handed: null }
@@ -49,36 +49,14 @@ async function process(deps: ListingsDeps, tx: Transaction<Database>, of: Proces
     id: of.id,
     processedMs: of.undo ? null : deps.clock(),
     handed: handed === null ? null : [...handed],
-    handedChaos: handed === null ? null : priceHanded(notification, handed),
+    handedChaos: handed === null ? null : priceHanded({ items: notification.items, totalChaos: notification.total_chaos }, handed),
   });
   await announceTrade(tx, { record, ownerId: of.userId, uuids, nowMs: deps.clock() });
   return { id: record.id };
 }
 
-/** How many pieces of each group were handed over: what was asked, or what the seller says where that is less. */
-function readHanded({ items }: NotificationRecord, said: Processing['items']): Map<string, number> {
-  const asked = new Map(items.map(({ hash, quantity }) => [hash, quantity]));
-  if (said === undefined) return asked;
-  const handed = new Map<string, number>();
-  for (const [hash, quantity] of said) {
-    if (quantity === 0) continue;
-    const wrong = !isQuantity(quantity) || handed.has(hash) || quantity > (asked.get(hash) ?? 0);
-    if (wrong) throw new RefusalError('quantityNotValid', { paths: [hash] });
-    handed.set(hash, quantity);
-  }
-  if (handed.size === 0) throw new RefusalError('emptySelection');
-  return handed;
-}
-
-/**
- * What is to be paid for the pieces: their prices, and what asking by search costs more (R5.09), which is the same for
- * each piece.
- */
-function priceHanded({ items, total_chaos: totalChaos }: NotificationRecord, handed: ReadonlyMap<string, number>): number {
-  const isAll = items.every(({ hash, quantity }) => handed.get(hash) === quantity);
-  if (isAll) return totalChaos;
-  const given = items.map(({ hash, price }) => ({ price, quantity: handed.get(hash) ?? 0 }));
-  const count = (each: readonly { readonly quantity: number }[]): number => each.reduce((sum, { quantity }) => sum + quantity, 0);
-  const extraChaos = Math.max(0, totalChaos - totalOfItems(items));
-  return totalOfItems([...given, { price: extraChaos / count(items), quantity: count(given) }]);
+function readNamed({ items }: NotificationRecord, named: Processing['items']): ReadonlyMap<string, number> {
+  const reading = readHanded(items, named);
+  if (reading.ok) return reading.handed;
+  throw new RefusalError(reading.code, reading.code === 'quantityNotValid' ? { paths: [reading.hash] } : {});
 }

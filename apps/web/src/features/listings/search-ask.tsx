@@ -1,5 +1,6 @@
 import type { ExpandedListing } from '@poexchange/contract/rest';
-import { searchExtra, takeStacks } from '@poexchange/domain/listing';
+import { takeStacks } from '@poexchange/domain/listing';
+import { searchExtra } from '@poexchange/domain/trade';
 import { compileSearch, matchItems } from '@poexchange/domain/stash-search';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

@@ -1,10 +1,13 @@
-import { isQuantity } from './check-draft.ts';
-import type { Selection, StockItem } from './selection.ts';
-import { stateOfListing, type ListingLife } from './state.ts';
-import { isBelowMinTradeValue, totalOfItems } from './total.ts';
-
-/** Sell mode (R3.04): the whole listing only, or individual items. */
-export type ListingMode = 'bulk' | 'single';
+import {
+  isBelowMinTradeValue,
+  isQuantity,
+  stateOfListing,
+  totalOfItems,
+  type ListingLife,
+  type ListingMode,
+  type Selection,
+  type StockItem,
+} from '../listing/index.ts';
 
 export type TradeListing = ListingLife & {
   readonly listingMode: ListingMode;

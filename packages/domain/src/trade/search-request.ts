@@ -1,3 +1,4 @@
+import type { RawItem, Selection } from '../listing/index.ts';
 import {
   compileSearch,
   matchItems,
@@ -6,8 +7,6 @@ import {
   type MatchBound,
   type SearchErrorCode,
 } from '../stash-search/index.ts';
-import type { RawItem } from './item.ts';
-import type { Selection } from './selection.ts';
 
 /**
  * What a seller asks for requests by stash search (R3.02): chaos for each piece, and more where the search names an

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { totalOfItems } from '../listing/index.ts';
+import { priceHanded, readHanded } from './index.ts';
+
+const asked = [
+  { hash: 'a', quantity: 10, price: 2 },
+  { hash: 'b', quantity: 4, price: 5 },
+];
+
+describe('what Done takes', () => {
+  it('D32 is what was asked unless the owner names less, and at least one piece', () => {
+    expect(readHanded(asked, undefined)).toEqual({
+      ok: true,
+      handed: new Map([
+        ['a', 10],
+        ['b', 4],
+      ]),
+    });
+    expect(
+      readHanded(asked, [
+        ['a', 3],
+        ['b', 0],
+      ]),
+    ).toEqual({ ok: true, handed: new Map([['a', 3]]) });
+    expect(readHanded(asked, [['a', 0]])).toEqual({ ok: false, code: 'emptySelection' });
+    expect(readHanded(asked, [])).toEqual({ ok: false, code: 'emptySelection' });
+  });
+
+  it('D32 is refused where an amount is more than asked, not whole, named twice or of another group', () => {
+    for (const named of [
+      [['a', 11]],
+      [['a', 1.5]],
+      [['a', -1]],
+      [['a', Number.NaN]],
+      [['c', 1]],
+      [
+        ['a', 1],
+        ['a', 1],
+      ],
+    ] as [string, number][][])
+      expect(readHanded(asked, named)).toMatchObject({ ok: false, code: 'quantityNotValid', hash: named[0]?.[0] });
+  });
+});
+
+describe('what is paid for what Done took', () => {
+  it('R5.09 holds the extra of a request by search in the same share for each piece', () => {
+    expect(priceHanded({ items: asked, totalChaos: 40 }, new Map([['b', 2]]))).toBe(10);
+    // 14 pieces cost 14 more than their prices.
+    expect(priceHanded({ items: asked, totalChaos: 54 }, new Map([['b', 2]]))).toBe(12);
+  });
+
+  it('D32 is never more than the total that was asked, which all of it costs exactly', () => {
+    const amount = fc.integer({ min: 0, max: 10 });
+    fc.assert(
+      fc.property(amount, fc.integer({ min: 0, max: 4 }), fc.double({ min: 0, max: 500, noNaN: true }), (a, b, extra) => {
+        const totalChaos = totalOfItems(asked) + extra;
+        const handed = new Map([
+          ['a', a],
+          ['b', b],
+        ]);
+        const paid = priceHanded({ items: asked, totalChaos }, handed);
+        return a === 10 && b === 4 ? paid === totalChaos : paid <= totalChaos + 1e-3;
+      }),
+    );
+  });
+});

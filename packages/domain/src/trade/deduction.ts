@@ -1,0 +1,43 @@
+import { isQuantity, totalOfItems, type Selection } from '../listing/index.ts';
+
+/** A group of a trade as it was asked for: `price` is chaos for one piece at that time. */
+export type AskedItem = { readonly hash: string; readonly quantity: number; readonly price: number };
+
+/** `hash` names the group whose amount is not valid. */
+export type HandedReading =
+  | { readonly ok: true; readonly handed: ReadonlyMap<string, number> }
+  | { readonly ok: false; readonly code: 'quantityNotValid'; readonly hash: string }
+  | { readonly ok: false; readonly code: 'emptySelection' };
+
+/**
+ * Reads how many pieces of each group were handed over (D32): what was asked, or what the owner names, which is whole,
+ * never more than asked, each group once. Groups at 0 are left out; at least one piece is handed over.
+ */
+export function readHanded(asked: readonly Omit<AskedItem, 'price'>[], named: Selection | undefined): HandedReading {
+  const quantities = new Map(asked.map(({ hash, quantity }) => [hash, quantity]));
+  if (named === undefined) return { ok: true, handed: quantities };
+  const handed = new Map<string, number>();
+  for (const [hash, quantity] of named) {
+    if (quantity === 0) continue;
+    const isWrong = !isQuantity(quantity) || handed.has(hash) || quantity > (quantities.get(hash) ?? 0);
+    if (isWrong) return { ok: false, code: 'quantityNotValid', hash };
+    handed.set(hash, quantity);
+  }
+  return handed.size === 0 ? { ok: false, code: 'emptySelection' } : { ok: true, handed };
+}
+
+/**
+ * Returns what is to be paid for the pieces, in chaos: their prices, and what asking by search costs beside them
+ * (R5.09), which is the same for each piece.
+ */
+export function priceHanded(
+  { items, totalChaos }: { readonly items: readonly AskedItem[]; readonly totalChaos: number },
+  handed: ReadonlyMap<string, number>,
+): number {
+  const isAll = items.every(({ hash, quantity }) => handed.get(hash) === quantity);
+  if (isAll) return totalChaos;
+  const given = items.map(({ hash, price }) => ({ price, quantity: handed.get(hash) ?? 0 }));
+  const count = (each: readonly { readonly quantity: number }[]): number => each.reduce((sum, { quantity }) => sum + quantity, 0);
+  const extraChaos = Math.max(0, totalChaos - totalOfItems(items));
+  return totalOfItems([...given, { price: extraChaos / count(items), quantity: count(given) }]);
+}
