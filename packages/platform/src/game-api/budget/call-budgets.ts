@@ -1,0 +1,133 @@
+import type { RequestBudget } from '@poexchange/contract/rest';
+import {
+  cancelRequest,
+  describeWindows,
+  learnFromReply,
+  planRequest,
+  readWaitMs,
+  renewLease,
+  type Booking,
+  type BudgetState,
+} from './budget-state.ts';
+import { SHARED_SCOPE, type BudgetKey, type BudgetStore } from './budget-store.ts';
+import { readRateReport, readRetryAfterMs, type RuleScope } from './rate-report.ts';
+import type { HttpOutcome } from '../http/send-request.ts';
+
+/** Wait after a 429 that names none: a guard in front of the publisher, not its own counter. */
+export const UNNAMED_WAIT_MS = 60_000;
+
+export type Decision = { readonly kind: 'go' } | { readonly kind: 'busy' } | { readonly kind: 'wait'; readonly waitMs: number };
+
+/** The budgets calls are booked on: an account's own for a policy, and the one that all accounts share. */
+export type CallBudgets = {
+  /** The policy as the publisher calls it, and the budgets its calls count on, the account's own first. */
+  readonly find: (account: string, expected: string) => { readonly policy: string; readonly keys: readonly BudgetKey[] };
+  /** Books a call where every budget allows it now. */
+  readonly plan: (keys: readonly BudgetKey[], booking: Omit<Booking, 'nowMs'>) => Promise<Decision>;
+  /** Keeps the lease of a serial call that is still under way. */
+  readonly renew: (keys: readonly BudgetKey[], lease: { readonly id: string; readonly leaseMs: number }) => Promise<void>;
+  /** Corrects the budgets by what the reply's headers say; a null outcome gives the booking back. */
+  readonly learn: (keys: readonly BudgetKey[], result: { readonly id: string; readonly outcome: HttpOutcome | null }) => Promise<void>;
+  /** What is left; null before the first reply told. */
+  readonly describe: (account: string, expected: string) => Promise<RequestBudget | null>;
+};
+
+export function createCallBudgets({ store, clock }: { readonly store: BudgetStore; readonly clock: () => number }): CallBudgets {
+  /** What the publisher calls the policy we expected under another name. */
+  const policyNames = new Map<string, string>();
+  /** Policies seen to have no rule that all accounts share. */
+  const accountOnly = new Set<string>();
+
+  const listKeys = (account: string, policy: string): BudgetKey[] =>
+    accountOnly.has(policy)
+      ? [{ scope: account, policy }]
+      : [
+          { scope: account, policy },
+          { scope: SHARED_SCOPE, policy },
+        ];
+  const find: CallBudgets['find'] = (account, expected) => {
+    const policy = policyNames.get(expected) ?? expected;
+    return { policy, keys: listKeys(account, policy) };
+  };
+
+  return {
+    find,
+    plan: (keys, booking) => store.update(keys, (states) => planAll(states, { ...booking, nowMs: clock() })),
+    renew: async (keys, { id, leaseMs }) => {
+      await store.update(keys.slice(0, 1), ([state]) => ({
+        states: state === undefined ? [] : [renewLease(state, { id, untilMs: clock() + leaseMs })],
+        result: null,
+      }));
+    },
+    learn: async (keys, { id, outcome }) => {
+      const planned = keys[0];
+      if (planned === undefined) return;
+      const lesson = readLesson(outcome);
+      const policy = lesson.report?.policy ?? planned.policy;
+      const hasShared = lesson.report?.windows.some((window) => window.scope === 'shared') === true;
+      if (policy !== planned.policy) {
+        policyNames.set(planned.policy, policy);
+        await store.update(keys, (states) => ({ states: states.map((state) => cancelRequest(state, id)), result: null }));
+      }
+      if (hasShared || (lesson.outcome === 'limited' && lesson.report === null)) accountOnly.delete(policy);
+      await store.update(listKeys(planned.scope, policy), (states) => ({
+        states: states.map((state, index) => learnLesson(state, lesson, { id, nowMs: clock(), scope: index === 0 ? 'account' : 'shared' })),
+        result: null,
+      }));
+      if (lesson.report !== null && !hasShared) accountOnly.add(policy);
+    },
+    describe: async (account, expected) => {
+      const { policy, keys } = find(account, expected);
+      const states = await store.read(keys);
+      if (!states.some((state) => state.isKnown)) return null;
+      const nowMs = clock();
+      return {
+        policy,
+        windows: states.flatMap((state) => describeWindows(state, nowMs)),
+        waitMs: Math.max(0, ...states.map((state) => readWaitMs(state, nowMs))),
+      };
+    },
+  };
+}
+
+/** Books a call on the account's own budget and on the shared one, or on neither. */
+function planAll(states: readonly BudgetState[], booking: Booking): { states: readonly BudgetState[]; result: Decision } {
+  const [own, shared] = states;
+  if (own === undefined) return { states, result: { kind: 'busy' } };
+  const ownPlan = planRequest(own, booking);
+  if (ownPlan.kind === 'busy') return { states, result: ownPlan };
+  const sharedWaitMs = shared === undefined ? 0 : readWaitMs(shared, booking.nowMs);
+  const waitMs = Math.max(ownPlan.kind === 'wait' ? ownPlan.waitMs : 0, sharedWaitMs);
+  if (ownPlan.kind === 'wait' || waitMs > 0) return { states, result: { kind: 'wait', waitMs } };
+  const sharedPlan = shared === undefined ? null : planRequest(shared, { id: booking.id, nowMs: booking.nowMs });
+  return { states: [ownPlan.state, ...(sharedPlan?.kind === 'go' ? [sharedPlan.state] : [])], result: { kind: 'go' } };
+}
+
+/** What a reply says about budgets. */
+type Lesson = {
+  readonly report: ReturnType<typeof readRateReport>;
+  readonly outcome: 'limited' | 'success' | 'other';
+  readonly retryAfterMs: number | null;
+};
+
+function readLesson(outcome: HttpOutcome | null): Lesson {
+  if (outcome?.kind !== 'reply') return { report: null, outcome: 'other', retryAfterMs: null };
+  const report = readRateReport(outcome.readHeader);
+  if (outcome.status !== 429) return { report, outcome: outcome.status < 400 ? 'success' : 'other', retryAfterMs: null };
+  return { report, outcome: 'limited', retryAfterMs: readRetryAfterMs(outcome.readHeader) ?? (report === null ? UNNAMED_WAIT_MS : null) };
+}
+
+function learnLesson(
+  state: BudgetState,
+  { report, outcome, retryAfterMs }: Lesson,
+  { id, nowMs, scope }: { readonly id: string; readonly nowMs: number; readonly scope: RuleScope },
+): BudgetState {
+  return learnFromReply(state, {
+    id,
+    nowMs,
+    windows: report === null ? null : report.windows.filter((window) => window.scope === scope),
+    outcome,
+    // The publisher's own 429 stops one account; a guard in front of it stops everybody behind this address.
+    retryAfterMs: scope === 'account' || report === null ? retryAfterMs : null,
+  });
+}
