@@ -1,7 +1,8 @@
 import { makeStashTabId, type PublisherTabId, type StashTabId } from '@poexchange/domain/ids';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PriceFileError, type ReadPriceFile } from '../shared/price-files/read-price-file.ts';
-import { createPricingCore, type PricingCore, type StashScope } from './pricing-core.ts';
+import type { StashScope } from './kept-tabs.ts';
+import { createPricingCore, type PricingCore } from './pricing-core.ts';
 import { createStashShelf } from './stash-shelf.ts';
 import type { StoredTab, TabStore } from './tab-store.ts';
 import { createTagBooks } from './tag-books.ts';

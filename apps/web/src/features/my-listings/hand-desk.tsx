@@ -8,7 +8,7 @@ import { PricesFailed } from '../../shared/price-files/prices-failed.tsx';
 import { CategorySelect } from '../../shared/ui/category-nav.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
 import { useMediaQuery, WIDE_QUERY } from '../../shared/ui/use-media-query.ts';
-import type { StashScope } from '../../workers/pricing-core.ts';
+import type { StashScope } from '../../workers/kept-tabs.ts';
 import { removeItemsFromGroup } from './custom-groups.ts';
 import { DeskFrame, useListingsHere } from './desk-frame.tsx';
 import { GroupElsewhere } from './group-elsewhere.tsx';

@@ -14,7 +14,7 @@ import { EmptyState, ErrorState, Note, Skeleton } from '../../shared/ui/states.t
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { Tooltip } from '../../shared/ui/tooltip.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';
-import type { StashScope } from '../../workers/pricing-core.ts';
+import type { StashScope } from '../../workers/kept-tabs.ts';
 import type { Stash } from '../stash/index.ts';
 import { EndButtons } from './end-buttons.tsx';
 import { Ends } from './offer-status.tsx';

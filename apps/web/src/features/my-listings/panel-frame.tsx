@@ -7,7 +7,7 @@ import { IgnDialog } from '../../shared/ign/ign-dialog.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';
-import type { StashScope } from '../../workers/pricing-core.ts';
+import type { StashScope } from '../../workers/kept-tabs.ts';
 import { useCustomGroups } from './custom-groups.ts';
 import { EndButtons } from './end-buttons.tsx';
 import { differsFromListing, noSearchTerms, type SearchTerms } from './listing-difference.ts';

@@ -5,7 +5,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { EmptyState, ErrorState, Note, Skeleton } from '../../shared/ui/states.tsx';
 import { getPricingWorker } from '../../workers/pricing-client.ts';
-import type { StashScope } from '../../workers/pricing-core.ts';
+import type { StashScope } from '../../workers/kept-tabs.ts';
 import type { StashSearch } from '../../workers/search-stash.ts';
 import { TabChip, useLoadedStash } from '../stash/index.ts';
 import { FoundList } from './found-list.tsx';

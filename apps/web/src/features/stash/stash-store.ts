@@ -12,7 +12,7 @@ import { onSessionEnd } from '../../shared/session/end-session.ts';
 import { playOnce } from '../../shared/sound/play-sound.ts';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { getPricingWorker } from '../../workers/pricing-client.ts';
-import type { StashScope } from '../../workers/pricing-core.ts';
+import type { StashScope } from '../../workers/kept-tabs.ts';
 import { emptyLoaderState, reduceLoader, type LoaderEvent, type LoaderState } from './loader-state.ts';
 import { createReadBell } from './read-bell.ts';
 import { runLoader, type LoaderDeps, type TabRef } from './run-loader.ts';

@@ -5,7 +5,8 @@ import { ownKeys } from '../../shared/api/own-keys.ts';
 import { useHandedStacks } from '../../shared/listings/stock-query.ts';
 import { getPricingWorker } from '../../workers/pricing-client.ts';
 import type { MapFilters } from '../../workers/item-places.ts';
-import type { StashEntries, StashScope } from '../../workers/pricing-core.ts';
+import type { StashScope } from '../../workers/kept-tabs.ts';
+import type { StashEntries } from '../../workers/stash-offers.ts';
 
 const PRICES_FRESH_MS = 30 * 60_000;
 

@@ -9,7 +9,7 @@ import { Glyph } from '../../shared/ui/glyph.tsx';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
 import { EmptyState, Note } from '../../shared/ui/states.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
-import type { StashScope } from '../../workers/pricing-core.ts';
+import type { StashScope } from '../../workers/kept-tabs.ts';
 import type { TabHit, TradeTab } from './choose-stacks.ts';
 import { SlotList } from './slot-list.tsx';
 import { TabGrid, type HitState, type TabGridProps } from './tab-grid.tsx';

@@ -1,6 +1,6 @@
 import { makeStashTabId, readPublisherTabId } from '@poexchange/domain/ids';
 import { useEffect, useState } from 'react';
-import type { StashScope } from '../../workers/pricing-core.ts';
+import type { StashScope } from '../../workers/kept-tabs.ts';
 import { getPricingWorker } from '../../workers/pricing-client.ts';
 import type { TabItems } from '../../workers/tab-items.ts';
 import { useLoadedStash } from '../stash/index.ts';

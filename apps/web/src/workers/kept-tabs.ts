@@ -1,0 +1,118 @@
+/** The tabs this browser has read: grouped on the shelf, as they came in the store. */
+import { makeStashTabId, readStashTabId, type PublisherTabId, type StashTabId } from '@poexchange/domain/ids';
+import type { MapChild } from '@poexchange/domain/stash';
+import type { Scope } from './scope.ts';
+import type { ShelfTab, StashShelf } from './stash-shelf.ts';
+import { listTabItems, type TabItems } from './tab-items.ts';
+import type { TabStore } from './tab-store.ts';
+
+/** Whose stash of which league; another account's tabs are never mixed in. */
+export type StashScope = Scope & { readonly accountId: string };
+
+export type TabContent = {
+  readonly readAtMs: number;
+  readonly itemCount: number;
+  readonly ungroupedCount: number;
+  /** Tabs inside it that have to be read one by one. */
+  readonly childIds: readonly StashTabId[];
+  /** The kinds of maps in a map tab that count, with their names and tiers (R3.28). */
+  readonly parts?: readonly (Omit<MapChild, 'id'> & { readonly id: StashTabId })[];
+};
+
+export type KeptTabs = {
+  readonly putTab: (scope: StashScope, tab: { id: StashTabId; stash: unknown; readAtMs: number }) => Promise<TabContent>;
+  /** Brings back what this browser kept of the account's tabs (R9.60). */
+  readonly restoreTabs: (scope: StashScope) => Promise<Record<string, TabContent>>;
+  /** What lies in a plain tab, where this browser has read it (D23); null where it has not. */
+  readonly readTabItems: (scope: StashScope, id: StashTabId) => Promise<TabItems | null>;
+  readonly dropTabs: (scope: StashScope, tabIds: readonly StashTabId[]) => Promise<void>;
+  /** Forgets every tab, here and in the browser: at sign-out. */
+  readonly forgetTabs: () => Promise<void>;
+};
+
+/** What is on the shelf of a scope, for whoever counts and searches in it. */
+export type TabShelf = {
+  /**
+   * A tab with the tabs inside it, as far as they were read. One that names itself as its child, or a tab around it, is
+   * listed once.
+   */
+  readonly listShelved: (scope: StashScope, id: StashTabId) => readonly ShelfTab[];
+  /** The tabs that lie in no other. */
+  readonly listRoots: (scope: StashScope) => readonly StashTabId[];
+};
+
+const keyOf = (scope: StashScope, id: StashTabId | '') => `${scope.accountId}/${scope.game}/${scope.league}/${id}`;
+
+const nameChildren = (scope: StashScope, { childIds }: ShelfTab): StashTabId[] =>
+  childIds.map((childId: PublisherTabId) => makeStashTabId(scope.league, childId));
+
+export function createTabShelf(shelf: StashShelf): TabShelf {
+  function listShelved(scope: StashScope, id: StashTabId, around: readonly StashTabId[] = []): ShelfTab[] {
+    const tab = around.includes(id) ? undefined : shelf.read(keyOf(scope, id));
+    if (tab === undefined) return [];
+    return [tab, ...nameChildren(scope, tab).flatMap((childId) => listShelved(scope, childId, [...around, id]))];
+  }
+
+  function listRoots(scope: StashScope): StashTabId[] {
+    const prefix = keyOf(scope, '');
+    const keys = shelf.listIds(prefix);
+    const tabs = keys.flatMap((key) => shelf.read(key) ?? []);
+    const inner = new Set(tabs.flatMap((tab) => nameChildren(scope, tab)));
+    return keys.map((key) => key.slice(prefix.length) as StashTabId).filter((id) => !inner.has(id));
+  }
+
+  return { listShelved, listRoots };
+}
+
+export function createKeptTabs({ shelf, store }: { readonly shelf: StashShelf; readonly store: TabStore }): KeptTabs {
+  function shelve(scope: StashScope, tab: { id: StashTabId; stash: unknown; readAtMs: number }): TabContent {
+    const kept = shelf.put(keyOf(scope, tab.id), { game: scope.game, stash: tab.stash, readAtMs: tab.readAtMs });
+    return {
+      readAtMs: tab.readAtMs,
+      itemCount: kept.items.length + kept.unreadableCount,
+      ungroupedCount: kept.ungroupedCount + kept.unreadableCount,
+      childIds: nameChildren(scope, kept),
+      ...(kept.parts.length > 0 && {
+        parts: kept.parts.map((part) => ({ ...part, id: makeStashTabId(scope.league, part.id) })),
+      }),
+    };
+  }
+
+  return {
+    async putTab(scope, tab) {
+      const content = shelve(scope, tab);
+      await store.write({ key: keyOf(scope, tab.id), readAtMs: tab.readAtMs, stash: tab.stash });
+      return content;
+    },
+
+    async restoreTabs(scope) {
+      const prefix = keyOf(scope, '');
+      const restored: Record<string, TabContent> = {};
+      for (const { key, readAtMs, stash } of await store.readAll(prefix)) {
+        const id = readStashTabId(key.slice(prefix.length));
+        // What an older version kept goes with its age.
+        if (id === null) continue;
+        const onShelf = shelf.read(key);
+        if (onShelf !== undefined && onShelf.readAtMs >= readAtMs) continue;
+        restored[id] = shelve(scope, { id, stash, readAtMs });
+      }
+      return restored;
+    },
+
+    async readTabItems(scope, id) {
+      const kept = shelf.read(keyOf(scope, id));
+      return kept === undefined ? null : listTabItems(kept);
+    },
+
+    async dropTabs(scope, tabIds) {
+      const keys = tabIds.map((id) => keyOf(scope, id));
+      shelf.drop(keys);
+      await store.drop(keys);
+    },
+
+    async forgetTabs() {
+      shelf.clear();
+      await store.clear();
+    },
+  };
+}

@@ -1,0 +1,82 @@
+/** What the price files say: of tags, of single groups, and of items that are pasted. */
+import {
+  bandsFileSchema,
+  bandsPath,
+  explainFileSchema,
+  explainPath,
+  type BandsEntry,
+  type ExplainEntry,
+} from '@poexchange/contract/price-files';
+import type { Tag } from '@poexchange/domain/grouping';
+import type { Summary, Valuation } from '@poexchange/domain/pricing';
+import { listTagPrices, type TagPrices } from '../shared/price-files/price-book.ts';
+import type { ReadPriceFile } from '../shared/price-files/read-price-file.ts';
+import { makeEconomyColumns, type EconomyColumns } from './economy-columns.ts';
+import type { PriceCheck } from './price-check.ts';
+import type { Scope } from './scope.ts';
+import type { TagBooks } from './tag-books.ts';
+
+/** One group with its values; null without a price. */
+export type GroupDetail = { readonly summary: Summary; readonly valuation: Valuation | null; readonly pricedAtMs: number };
+
+export type PriceLookup = {
+  readonly readTagPrices: (scope: Scope, tag: Tag) => Promise<TagPrices>;
+  /**
+   * The same from the small files of the tag alone, asked again: for rates, which must be as new as the server's (D35).
+   * Rejects with PriceFileError.
+   */
+  readonly readNewestTagPrices: (scope: Scope, tag: Tag) => Promise<TagPrices>;
+  /** All groups of a tag as the economy pages show them. Rejects with PriceFileError. */
+  readonly readEconomyTag: (scope: Scope, tag: Tag) => Promise<EconomyColumns>;
+  /** All that is known of one group; null where the tag has no such group. Rejects with PriceFileError. */
+  readonly readGroup: (scope: Scope, of: { tag: Tag; hash: string }) => Promise<GroupDetail | null>;
+  /**
+   * What a group's price was made of (record 0027); null where the file says nothing of it. Rejects with
+   * PriceFileError.
+   */
+  readonly readExplanation: (scope: Scope, of: { tag: Tag; hash: string }) => Promise<ExplainEntry | null>;
+  /**
+   * How far asks lay apart on the days of a group's history (record 0043); null where the file says nothing of it.
+   * Rejects with PriceFileError.
+   */
+  readonly readBands: (scope: Scope, of: { tag: Tag; hash: string }) => Promise<BandsEntry | null>;
+  /** Prices pasted item texts, or the file of a tab. */
+  readonly checkText: PriceCheck['checkText'];
+  readonly checkFile: PriceCheck['checkFile'];
+};
+
+const noExplanations = { meta: { timestampMs: 0 }, explanations: {} };
+const noBands = { meta: { timestampMs: 0 }, bands: {} };
+
+export function createPriceLookup({ books, readFile }: { readonly books: TagBooks; readonly readFile: ReadPriceFile }): PriceLookup {
+  // Names of every base type come with it: fetched when somebody checks a price.
+  let priceCheck: Promise<PriceCheck> | null = null;
+  const loadPriceCheck = (): Promise<PriceCheck> => {
+    priceCheck ??= import('./price-check.ts').then((module) => module.createPriceCheck({ books }));
+    priceCheck.catch(() => (priceCheck = null));
+    return priceCheck;
+  };
+
+  return {
+    readEconomyTag: async (scope, tag) => makeEconomyColumns(await books.readBook(scope, tag, 'refresh'), scope.game),
+
+    async readGroup(scope, { tag, hash }) {
+      const book = await books.readWholeBook(scope, tag);
+      const summary = book.summaries.get(hash);
+      return summary === undefined ? null : { summary, valuation: book.valuations.get(hash) ?? null, pricedAtMs: book.pricedAtMs };
+    },
+
+    readExplanation: async (scope, { tag, hash }) => {
+      const file = await readFile(explainPath({ ...scope, tag }), explainFileSchema, noExplanations);
+      return file.explanations[hash] ?? null;
+    },
+
+    readBands: async (scope, { tag, hash }) => (await readFile(bandsPath({ ...scope, tag }), bandsFileSchema, noBands)).bands[hash] ?? null,
+
+    checkText: async (scope, text) => (await loadPriceCheck()).checkText(scope, text),
+    checkFile: async (scope, text) => (await loadPriceCheck()).checkFile(scope, text),
+
+    readTagPrices: async (scope, tag) => listTagPrices(await books.readBook(scope, tag, 'refresh'), scope.level),
+    readNewestTagPrices: async (scope, tag) => listTagPrices(await books.readNewestBook(scope, tag), scope.level),
+  };
+}

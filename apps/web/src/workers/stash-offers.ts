@@ -1,0 +1,204 @@
+/** What a seller could offer from chosen tabs: the priced groups in them, and the listing they make. */
+import { displayNameOf, makeFilterGroup, type HashProperties, type Tag } from '@poexchange/domain/grouping';
+import type { StashTabId } from '@poexchange/domain/ids';
+import { readIconPath } from '@poexchange/domain/item';
+import { draftListing, type ListingDraft } from '@poexchange/domain/listing';
+import {
+  groupStash,
+  mergeEntries,
+  valueAtLevel,
+  type ConfidenceLevel,
+  type GroupedEntry,
+  type LeftOutReason,
+  type LowConfidenceReason,
+} from '@poexchange/domain/pricing';
+import { countOverlaps, lessHanded, type HandedStack } from '@poexchange/domain/stock';
+import { readLowConfidence } from '../shared/price-files/price-book.ts';
+import { createPlaceFinder, isInPlace, noMapFilters, type MapFilters, type PlaceFinder } from './item-places.ts';
+import type { StashScope, TabShelf } from './kept-tabs.ts';
+import { collectKeys, type ShelfTab, type StashShelf } from './stash-shelf.ts';
+import type { TagBooks } from './tag-books.ts';
+import { countUnknownMapMods, type UnknownMapMods } from './unknown-map-mods.ts';
+
+/**
+ * One group of the chosen tabs, priced, as far as its items belong to the same places: all that a row of the table
+ * needs.
+ */
+export type StashEntry = {
+  readonly hash: string;
+  readonly tag: Tag;
+  readonly key: string;
+  readonly name: string;
+  readonly iconPath: string;
+  readonly properties: HashProperties;
+  readonly category: string;
+  /** Ids of the sub-categories the group belongs to. */
+  readonly subCategories: readonly string[];
+  /** Ids of those of these categories and sub-categories whose map filter leaves the items out (R5.17). */
+  readonly filteredFrom: readonly string[];
+  readonly quantity: number;
+  readonly stackCount: number;
+  /** The tabs its stacks lie in; a part of a map or unique tab counts as that tab. */
+  readonly tabIds: readonly StashTabId[];
+  readonly valueChaos: number | null;
+  readonly lowConfidence: LowConfidenceReason | null;
+  readonly listings: number;
+};
+
+export type LeftOutItems = { readonly reason: LeftOutReason | 'unreadable' | 'notTraded' | 'unmodifiable'; readonly count: number };
+
+export type StashEntries = {
+  readonly entries: readonly StashEntry[];
+  readonly leftOut: readonly LeftOutItems[];
+  readonly unknownMapMods: UnknownMapMods;
+  readonly itemCount: number;
+  readonly failedTags: readonly Tag[];
+  readonly pricedAtMs: number | null;
+};
+
+/** What a seller offers: a category ('' for no sub-category) of some tabs, how it is priced, and what is left out. */
+export type OfferRequest = {
+  readonly tabIds: readonly StashTabId[];
+  readonly category: string;
+  readonly subCategory: string;
+  readonly multiplierPercent: number;
+  readonly overrides: Readonly<Record<string, number>>;
+  readonly deselected: readonly string[];
+  /** The hashes of a custom group (D25); null where the category alone decides. */
+  readonly hashes: readonly string[] | null;
+  /** What is asked of maps in each category and sub-category, by id (R5.17). */
+  readonly mapFilters?: MapFilters;
+};
+
+/**
+ * `tabIds` are those of the asked tabs that the offered stacks lie in; a part of a map or unique tab counts as that tab
+ * (R2.14, R4.03). `readAtMs` is when the oldest of them was read.
+ */
+export type OfferDraft = ListingDraft & { readonly tabIds: readonly StashTabId[]; readonly readAtMs: number | null };
+
+export type StashOffers = {
+  /**
+   * The groups of the tabs, less what was handed over since each of them was read (D33). Items of one group that belong
+   * to different places, such as 8-mod maps among others, are entries of their own.
+   */
+  readonly listEntries: (
+    scope: StashScope,
+    tabIds: readonly StashTabId[],
+    mapFilters?: MapFilters,
+    handed?: readonly HandedStack[],
+  ) => Promise<StashEntries>;
+  /** How many groups of an offer other listings offer too, and which, by the listing's id (D33). */
+  readonly findOverlaps: (
+    scope: StashScope,
+    offer: OfferRequest,
+    of: { readonly handed: readonly HandedStack[]; readonly others: Parameters<typeof countOverlaps>[1] },
+  ) => Promise<ReadonlyMap<string, number>>;
+  /**
+   * What a listing of a category would hold, stacks included (D16), as the tabs were read: the server leaves out what
+   * was handed over since (D33). For publishing and relisting.
+   */
+  readonly draftOffer: (scope: StashScope, offer: OfferRequest) => Promise<OfferDraft>;
+};
+
+type StashOffersDeps = { readonly books: TagBooks; readonly shelf: StashShelf; readonly tabShelf: TabShelf };
+
+export function createStashOffers({ books, shelf, tabShelf }: StashOffersDeps): StashOffers {
+  async function groupTabs(scope: StashScope, of: { tabIds: readonly StashTabId[]; places: PlaceFinder; handed: readonly HandedStack[] }) {
+    const { tabIds, places, handed } = of;
+    const read = tabIds.map((id) => ({
+      id,
+      parts: tabShelf.listShelved(scope, id).map((tab): ShelfTab => ({ ...tab, items: lessHanded(tab, handed) })),
+    }));
+    const tabs = read.flatMap(({ parts }) => parts);
+    const needed = collectKeys(tabs.flatMap((tab) => tab.items.map((item) => shelf.groupOf(item, scope.game))));
+    const prices = await books.readLeague(scope, needed);
+    const grouped = groupStash({
+      tabs: read.map(({ id, parts }) => ({ stashTabId: id, items: parts.flatMap(({ items }) => items) })),
+      game: scope.game,
+      groupItem: shelf.groupOf,
+      valuations: prices.valuations,
+      summaries: prices.summaries,
+      makeFilterGroup,
+      nameOf: displayNameOf,
+      splitBy: places.splitBy,
+    });
+    return { tabs, prices, grouped };
+  }
+
+  async function draftOffer(scope: StashScope, offer: OfferRequest, handed: readonly HandedStack[]): Promise<OfferDraft> {
+    const places = createPlaceFinder(scope.game, offer.mapFilters ?? noMapFilters);
+    const { grouped } = await groupTabs(scope, { tabIds: offer.tabIds, places, handed });
+    const members = offer.hashes && new Set(offer.hashes);
+    const offered = mergeEntries(
+      grouped.entries.filter((entry) => members?.has(entry.hash) !== false && isInPlace(places.read(entry.split), offer)),
+    );
+    const draft = draftListing(offered, {
+      multiplierPercent: offer.multiplierPercent,
+      ...(scope.level !== undefined && { level: scope.level }),
+      overrides: new Map(Object.entries(offer.overrides)),
+      deselected: new Set(offer.deselected),
+      game: scope.game,
+    });
+    const hashes = new Set(draft.items.map((item) => item.hash));
+    const tabIds = [...new Set(offered.filter((entry) => hashes.has(entry.hash)).flatMap((entry) => entry.stashTabs))];
+    const readTimes = tabIds.flatMap((id) => tabShelf.listShelved(scope, id).map(({ readAtMs }) => readAtMs));
+    return { ...draft, tabIds, readAtMs: readTimes.length === 0 ? null : Math.min(...readTimes) };
+  }
+
+  return {
+    async listEntries(scope, tabIds, mapFilters = noMapFilters, handed = []) {
+      const places = createPlaceFinder(scope.game, mapFilters);
+      const { tabs, prices, grouped } = await groupTabs(scope, { tabIds, places, handed });
+      const unreadable = tabs.reduce((sum, tab) => sum + tab.unreadableCount, 0);
+      const entries = grouped.entries.map((entry) => writeEntry(entry, places, scope.level));
+      const traded = entries.filter((entry) => entry.category !== '');
+      const untraded = grouped.entries.filter((_entry, at) => entries[at]?.category === '');
+      const countStacks = (reason: 'notTraded' | 'unmodifiable'): number =>
+        untraded.reduce((sum, entry) => sum + (places.read(entry.split).reason === reason ? entry.items.length : 0), 0);
+      return {
+        entries: traded,
+        leftOut: [
+          ...grouped.ungrouped,
+          { reason: 'unreadable' as const, count: unreadable },
+          { reason: 'notTraded' as const, count: countStacks('notTraded') },
+          { reason: 'unmodifiable' as const, count: countStacks('unmodifiable') },
+        ]
+          .filter(({ count }) => count > 0)
+          .sort((a, b) => b.count - a.count),
+        unknownMapMods: countUnknownMapMods(tabs.flatMap((tab) => tab.items.map((item) => shelf.groupOf(item, scope.game)))),
+        itemCount: tabs.reduce((sum, tab) => sum + tab.items.length + tab.unreadableCount, 0),
+        failedTags: prices.failedTags,
+        pricedAtMs: prices.pricedAtMs,
+      };
+    },
+
+    draftOffer: (scope, offer) => draftOffer(scope, offer, []),
+
+    async findOverlaps(scope, offer, { handed, others }) {
+      const { items } = await draftOffer(scope, offer, handed);
+      return countOverlaps(items, others);
+    },
+  };
+}
+
+/** An entry that no category takes, such as a logbook below level 83 (R5.16), gets an empty category. */
+function writeEntry(entry: GroupedEntry, places: PlaceFinder, level: ConfidenceLevel | undefined): StashEntry {
+  const { category, subCategories, filteredFrom } = places.read(entry.split);
+  return {
+    hash: entry.hash,
+    tag: entry.priceGroup.tag,
+    key: entry.priceGroup.key,
+    name: entry.displayName,
+    iconPath: readIconPath(entry.icon) ?? '',
+    properties: entry.priceGroup.unsafeHashProperties,
+    category,
+    subCategories,
+    filteredFrom,
+    quantity: entry.totalStacksize,
+    stackCount: entry.items.length,
+    tabIds: entry.stashTabs,
+    valueChaos: valueAtLevel(entry.valuation, level),
+    lowConfidence: entry.lowConfidence ? readLowConfidence(entry.valuation) : null,
+    listings: entry.valuation?.listings ?? 0,
+  };
+}
