@@ -36,6 +36,7 @@ export const errorCatalogue = {
   quantityNotValid: { status: 422, wording: 'error.quantity_not_valid' },
   totalNotValid: { status: 422, wording: 'error.total_not_valid' },
   tooManyItems: { status: 422, wording: 'error.too_many_items' },
+  tooMuchListed: { status: 422, wording: 'error.too_much_listed' },
   emptyListing: { status: 422, wording: 'error.empty_listing' },
   accountNameWrong: { status: 422, wording: 'warning.account_name_wrong' },
   ignNotOwned: { status: 422, wording: 'error.ign_not_owned' },

@@ -54,6 +54,9 @@ export type ListingTables = {
     seen_ms: number | null;
     /** Entered by hand: no stacks that could be read (D55). */
     by_hand: Generated<boolean>;
+    /** Groups in `items`, and stacks in all of them. */
+    group_count: ColumnType<number, number | undefined, number>;
+    stack_count: ColumnType<number, number | undefined, number>;
   };
   /** Ids of listings whose owner deleted their account (D18), so that feeds hear of it. */
   departed_listings: { uuid: string; game: Game; league: string; changed_ms: number };

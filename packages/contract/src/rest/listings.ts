@@ -148,6 +148,7 @@ export const createListing = defineEndpoint({
     'totalNotValid',
     'tooManyItems',
     'tooManyGroups',
+    'tooMuchListed',
     'emptyListing',
     'nothingInStock',
     'ignNotOwned',

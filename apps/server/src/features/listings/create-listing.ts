@@ -1,5 +1,5 @@
 import type { ListingDraft, PublishedListing } from '@poexchange/contract/rest';
-import { readSubCategory } from '@poexchange/domain/listing';
+import { listingLimits, readSubCategory } from '@poexchange/domain/listing';
 import { priceBookLimits } from '@poexchange/domain/price-book';
 import type { Transaction } from 'kysely';
 import type { StoredListingItem } from '../../db/listing-tables.ts';
@@ -13,7 +13,8 @@ import { forgetTakings, lookIntoTabs, saveTakings } from '../stock/index.ts';
 import { checkCategory, checkGroups, checkItems, readListingName, readTabs } from './check-draft.ts';
 import { limitDraft, limitOthersByHand } from './draft-stock.ts';
 import type { ListingsDeps } from './listings-deps.ts';
-import { countOtherGroups, lockStockListings, readListing, takeChangeMs, upsertListing, type ListingIdentity } from './listings.queries.ts';
+import { countOtherContents, countOtherGroups } from './listed-so-far.queries.ts';
+import { lockStockListings, readListing, takeChangeMs, upsertListing, type ListingIdentity } from './listings.queries.ts';
 import { judgeSeen } from './judge-seen.ts';
 import { presentOwnListing } from './present-listing.ts';
 
@@ -53,6 +54,7 @@ export async function publishListing(
     const enters = draft.side === 'sell' && drafted.some(({ rawItems }) => rawItems.length === 0);
     const others = enters ? await lockStockListings(tx, owner) : [];
     const { items, totalPrice, leftOut, takings } = await limitDraft(tx, { owner, draft, items: drafted, look, changeMs });
+    await refuseManyContents(tx, { place: { ...draft, userId: caller.id }, items });
     const record = await upsertListing(tx, {
       user_id: caller.id,
       game: draft.game,
@@ -72,7 +74,6 @@ export async function publishListing(
       regex_quant_extra_price: draft.regexQuantExtraPrice,
       ...tabs,
       items,
-      feed_items: items.map((item) => [item.hash, item.price, item.quantity]),
       deselected: draft.deselected ?? [],
       total_price: totalPrice,
       timestamp_ms: changeMs,
@@ -119,6 +120,21 @@ async function readPublished(deps: ListingsDeps, kept: Kept): Promise<PublishedL
 async function refuseManyGroups(tx: Transaction<Database>, of: ListingIdentity): Promise<void> {
   if ((await countOtherGroups(tx, of)) >= maxKeptGroups)
     throw new RefusalError('tooManyGroups', { params: { groups: priceBookLimits.maxGroups } });
+}
+
+/**
+ * All listings of a person in a league together stay within what one reply can carry (D20). The league's clock is held,
+ * so that of two publications at once the second sees the first.
+ */
+async function refuseManyContents(
+  tx: Transaction<Database>,
+  of: { place: ListingIdentity; items: readonly StoredListingItem[] },
+): Promise<void> {
+  const others = await countOtherContents(tx, of.place);
+  const stacks = of.items.reduce((sum, { rawItems }) => sum + rawItems.length, others.stacks);
+  const { maxListedGroups: maxGroups, maxListedStacks: maxStacks } = listingLimits;
+  if (others.groups + of.items.length > maxGroups || stacks > maxStacks)
+    throw new RefusalError('tooMuchListed', { params: { groups: maxGroups, stacks: maxStacks } });
 }
 
 /**

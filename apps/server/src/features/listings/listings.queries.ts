@@ -44,7 +44,19 @@ export type ListingRecord = {
   ended_ms: number | null;
   seen_ms: number | null;
   by_hand: boolean;
+  group_count: number;
+  stack_count: number;
 };
+
+/** What of the columns follows from the items. */
+function describeItems(items: readonly StoredListingItem[]) {
+  return {
+    items: JSON.stringify(items),
+    feed_items: JSON.stringify(items.map((item) => [item.hash, item.price, item.quantity])),
+    group_count: items.length,
+    stack_count: items.reduce((sum, { rawItems }) => sum + rawItems.length, 0),
+  };
+}
 
 /**
  * The next change time of a league, strictly growing. The clock's row stays locked until the transaction ends, so times
@@ -76,7 +88,7 @@ export async function readChangeMs(db: Kysely<Database>, of: { game: Game; leagu
 /** Posting again replaces (D20): the same row, a new version. */
 export async function upsertListing(
   tx: Transaction<Database>,
-  record: Omit<ListingRecord, 'uuid'>,
+  record: Omit<ListingRecord, 'uuid' | 'feed_items' | 'group_count' | 'stack_count'>,
 ): Promise<Pick<ListingRecord, 'uuid' | 'timestamp_ms'>> {
   const { user_id, game, league, category, sub_category, side, ...rest } = record;
   const content = {
@@ -84,8 +96,7 @@ export async function upsertListing(
     custom: rest.custom === null ? null : JSON.stringify(rest.custom),
     stash_tabs: JSON.stringify(rest.stash_tabs),
     search_denied_tabs: JSON.stringify(rest.search_denied_tabs),
-    items: JSON.stringify(rest.items),
-    feed_items: JSON.stringify(rest.feed_items),
+    ...describeItems(rest.items),
     deselected: JSON.stringify(rest.deselected),
   };
   return tx
@@ -94,24 +105,6 @@ export async function upsertListing(
     .onConflict((conflict) => conflict.columns(['user_id', 'game', 'league', 'category', 'sub_category', 'side']).doUpdateSet(content))
     .returning(['uuid', 'timestamp_ms'])
     .executeTakeFirstOrThrow();
-}
-
-/**
- * How many other custom groups a person has had listed in a league lately, deleted ones that are still kept included
- * (D25).
- */
-export async function countOtherGroups(tx: Transaction<Database>, of: ListingIdentity): Promise<number> {
-  const row = await tx
-    .selectFrom('listings')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('user_id', '=', of.userId)
-    .where('game', '=', of.game)
-    .where('league', '=', of.league)
-    .where('side', '=', of.side)
-    .where('category', '=', of.category)
-    .where('sub_category', '<>', of.subCategory)
-    .executeTakeFirstOrThrow();
-  return row.count;
 }
 
 /** A person's presence in a game as last judged; offline when never seen there (D60). */
@@ -189,8 +182,7 @@ export async function updateListingItems(
   await tx
     .updateTable('listings')
     .set({
-      items: JSON.stringify(of.items),
-      feed_items: JSON.stringify(of.items.map((item) => [item.hash, item.price, item.quantity])),
+      ...describeItems(of.items),
       total_price: of.totalPrice,
       timestamp_ms: of.changeMs,
       changed_ms: of.changeMs,

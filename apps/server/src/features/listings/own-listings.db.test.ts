@@ -1,5 +1,6 @@
-import type { OwnListing } from '@poexchange/contract/rest';
+import { api, type OwnListing } from '@poexchange/contract/rest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { anger, createMarket, listingsUrl, makeDraft, type Market, type Person } from '../../testing/market.ts';
 import { splitIntoPages, writeOwnListings } from './write-own-listings.ts';
 
@@ -36,6 +37,8 @@ it('D20 own listings come whole and newest first, however many and large they ar
   expect(listings.map(({ uuid }) => uuid)).toEqual(published);
   expect(listings.every(({ items }) => items[0]?.rawItems.length === 3000)).toBe(true);
   expect(JSON.stringify(listings)).not.toContain(seller.id);
+  // Items are sent as they are stored: that is all the contract has of them, and nothing else.
+  expect(z.parse(api.getMyListings.reply, body)).toEqual(body);
 });
 
 it('D20 somebody without listings gets an empty list', async () => {

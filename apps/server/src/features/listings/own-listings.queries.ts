@@ -2,6 +2,37 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { ListingRecord } from './listings.queries.ts';
 
+const ownColumns = [
+  'uuid',
+  'user_id',
+  'game',
+  'league',
+  'category',
+  'sub_category',
+  'custom',
+  'side',
+  'listing_mode',
+  'ign',
+  'multiplier',
+  'min_trade_value',
+  'support_regex',
+  'regex_extra_price',
+  'regex_quant_extra_price',
+  'stash_tabs',
+  'search_denied_tabs',
+  'deselected',
+  'total_price',
+  'timestamp_ms',
+  'listed_ms',
+  'changed_ms',
+  'state',
+  'ended_ms',
+  'seen_ms',
+  'by_hand',
+  'group_count',
+  'stack_count',
+] as const satisfies readonly (keyof ListingRecord)[];
+
 /** One's own listings that are not deleted, newest first: their ids, and about how large each is where it is kept. */
 export function listOwnListings(db: Kysely<Database>, userId: string): Promise<{ uuid: string; bytes: number }[]> {
   return db
@@ -14,14 +45,18 @@ export function listOwnListings(db: Kysely<Database>, userId: string): Promise<{
     .execute();
 }
 
+/** A listing of one's own without its items but as a text: nobody looks into them on their way to their owner. */
+export type WrittenListing = Omit<ListingRecord, 'items' | 'feed_items'> & { readonly items_text: string };
+
 /** Those of these own listings that are still there, by id. */
 export async function readOwnListings(
   db: Kysely<Database>,
   of: { userId: string; uuids: readonly string[] },
-): Promise<ReadonlyMap<string, ListingRecord>> {
+): Promise<ReadonlyMap<string, WrittenListing>> {
   const rows = await db
     .selectFrom('listings')
-    .selectAll()
+    .select(ownColumns)
+    .select(sql<string>`items::text`.as('items_text'))
     .where('user_id', '=', of.userId)
     .where('uuid', '=', sql<string>`any(${[...of.uuids]}::uuid[])`)
     .execute();
