@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { errorCodes } from '../errors.ts';
-import { gameSchema } from '../rest/common.ts';
+import { gameSchema, timestampMsSchema } from '../rest/common.ts';
 import { notificationSchema } from '../rest/notifications.ts';
 import { tradeStepSchema } from '../rest/trades.ts';
 
@@ -70,10 +70,18 @@ export const serverEvents = {
   'notification:marked-read': z.object({ ids: z.array(z.string()) }),
   'notification:deleted': z.object({ ids: z.array(z.string()) }),
   /**
-   * A trade that one asked for came further or ended: refetch it. `step` is where it stands now, `ign` whose listing it
-   * is.
+   * A trade that one asked for came further or ended: refetch it. `step` is where it stands now, `before` where it
+   * stood until then, `ign` whose listing it is. `changedMs`, with Done and its undo, is the stamp that the listings
+   * it changed bear since: that way a page knows a change that came of one's own trade.
    */
-  'trade:moved': z.object({ id: z.string(), game: gameSchema, step: tradeStepSchema, ign: z.string() }),
+  'trade:moved': z.object({
+    id: z.string(),
+    game: gameSchema,
+    step: tradeStepSchema,
+    before: z.optional(tradeStepSchema),
+    ign: z.string(),
+    changedMs: z.optional(timestampMsSchema),
+  }),
   /** One's own listings changed in another tab or by expiry: refetch them. */
   'listings:changed': z.object({ uuids: z.array(z.string()) }),
   /** One's own stock of a league changed: pieces were handed over, or came back (D33). */

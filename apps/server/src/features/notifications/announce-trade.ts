@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { publishEvent, userRoom } from '../../realtime/outbox.ts';
 import { readOpenTrades, type NotificationRecord } from './notifications.queries.ts';
-import { listTold, tellInOrder, type Told } from './tell-both.ts';
+import { listTold, tellInOrder, type Told, type TradeMove } from './tell-both.ts';
 
 /** Trades older than this are not told that something they ask for is gone. */
 const OPEN_TRADES_MS = 24 * 3_600_000;
@@ -13,7 +13,7 @@ const OPEN_TRADES_MS = 24 * 3_600_000;
  */
 export async function announceTrade(
   tx: Transaction<Database>,
-  of: { record: NotificationRecord; ownerId: string; uuids: readonly string[]; nowMs: number },
+  of: { record: NotificationRecord; ownerId: string; uuids: readonly string[]; nowMs: number; move: TradeMove },
 ): Promise<void> {
   const { record, ownerId, uuids } = of;
   const tellOwner = async (userId: string): Promise<void> => {
@@ -22,7 +22,7 @@ export async function announceTrade(
     if (record.side === 'sell')
       await publishEvent(tx, { room, event: 'stock:changed', data: { game: record.game, league: record.league } });
   };
-  await tellInOrder([...listTold(tx, record), { id: ownerId, tell: tellOwner }, ...(await listOthers(tx, of))]);
+  await tellInOrder([...listTold(tx, record, of.move), { id: ownerId, tell: tellOwner }, ...(await listOthers(tx, of))]);
 }
 
 /** Everybody else who asked this owner for any of the groups. */

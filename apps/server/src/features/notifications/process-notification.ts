@@ -1,5 +1,7 @@
 import type { TradeView } from '@poexchange/contract/rest';
 import { priceHanded, readHanded } from '@poexchange/domain/trade';
+import { isQuantity, totalOfItems } from '@poexchange/domain/listing';
+import { readStep } from '@poexchange/domain/trade';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { runOnce } from '../../http/idempotency.ts';
@@ -7,6 +9,7 @@ import { RefusalError } from '../../http/refusal.ts';
 import { takeChangeMs, type ListingsDeps } from '../listings/index.ts';
 import { announceTrade } from './announce-trade.ts';
 import { lockForReceiver, readForReceiver, updateProcessed, type NotificationRecord } from './notifications.queries.ts';
+import { timesOf } from './present-notification.ts';
 import { readTradeView } from './read-trade-view.ts';
 import { handOverTrade, lockListingsOf, takeBackTrade } from './trade-stock.ts';
 
@@ -51,7 +54,8 @@ async function process(deps: ListingsDeps, tx: Transaction<Database>, of: Proces
     handed: handed === null ? null : [...handed],
     handedChaos: handed === null ? null : priceHanded({ items: notification.items, totalChaos: notification.total_chaos }, handed),
   });
-  await announceTrade(tx, { record, ownerId: of.userId, uuids, nowMs: deps.clock() });
+  const moved = { before: readStep(timesOf(notification)), changedMs: changeMs };
+  await announceTrade(tx, { record, ownerId: of.userId, uuids, nowMs: deps.clock(), move: moved });
   return { id: record.id };
 }
 

@@ -22,7 +22,7 @@ export async function setTradeStep(deps: ListingsDeps, move: Move): Promise<Trad
     if (before.processedMs !== null) throw new RefusalError('alreadyProcessed');
     if (readStep(before) === step) return { id };
     const updated = await updateSteps(tx, { id, times: moveToStep(before, step, deps.clock()) });
-    await tellBoth(tx, updated);
+    await tellBoth(tx, updated, { before: readStep(before) });
     return { id };
   });
   return readTradeView(deps, { id, userId });

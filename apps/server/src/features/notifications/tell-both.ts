@@ -1,4 +1,4 @@
-import { readStep } from '@poexchange/domain/trade';
+import { readStep, type TradeStep } from '@poexchange/domain/trade';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { publishEvent, userRoom } from '../../realtime/outbox.ts';
@@ -6,13 +6,16 @@ import type { NotificationRecord } from './notifications.queries.ts';
 import { presentNotification, timesOf } from './present-notification.ts';
 import { readListingFacts } from './trades.queries.ts';
 
+/** How a trade moved: where it stood before, and the stamp of the listings it changed, if it changed any. */
+export type TradeMove = { readonly before: TradeStep; readonly changedMs?: number };
+
 /**
  * Tells both people of a trade that it moved: the owner's windows the notification as it is now, the asker's where it
  * stands. Rooms are taken in the order of their names: two trades between the same people would wait for each other
  * otherwise.
  */
-export async function tellBoth(tx: Transaction<Database>, record: NotificationRecord): Promise<void> {
-  await tellInOrder(listTold(tx, record));
+export async function tellBoth(tx: Transaction<Database>, record: NotificationRecord, move: TradeMove): Promise<void> {
+  await tellInOrder(listTold(tx, record, move));
 }
 
 /** Somebody to tell something, in their own room. */
@@ -23,24 +26,26 @@ export async function tellInOrder(told: readonly Told[]): Promise<void> {
 }
 
 /** The two people of a trade, with what each of them hears. */
-export function listTold(tx: Transaction<Database>, record: NotificationRecord): Told[] {
+export function listTold(tx: Transaction<Database>, record: NotificationRecord, move: TradeMove): Told[] {
   const tellOwner = async (ownerId: string): Promise<unknown> =>
     publishEvent(tx, { room: userRoom(ownerId), event: 'notification:updated', data: presentNotification(record) });
   const tellAsker = async (askerId: string): Promise<unknown> =>
-    publishEvent(tx, { room: userRoom(askerId), event: 'trade:moved', data: await describeMove(tx, record) });
+    publishEvent(tx, { room: userRoom(askerId), event: 'trade:moved', data: await describeMove(tx, record, move) });
   return [
     record.receiver_id === null ? null : { id: record.receiver_id, tell: tellOwner },
     record.sender_id === null ? null : { id: record.sender_id, tell: tellAsker },
   ].filter((each) => each !== null);
 }
 
-async function describeMove(tx: Transaction<Database>, record: NotificationRecord) {
+async function describeMove(tx: Transaction<Database>, record: NotificationRecord, { before, changedMs }: TradeMove) {
   const facts = await readListingFacts(tx, [record.listing_uuid]);
   return {
     id: record.id,
     game: record.game,
     step: readStep(timesOf(record)),
+    before,
     ign: nameOwner(record, facts.get(record.listing_uuid)),
+    ...(changedMs !== undefined && { changedMs }),
   };
 }
 

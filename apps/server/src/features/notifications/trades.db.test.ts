@@ -21,6 +21,7 @@ const ask = async (items: unknown, asker = buyer): Promise<string> => {
 const move = (id: string, step: string, person = seller, headers: Record<string, string> = {}) =>
   market.send(person, { method: 'POST', url: `${notificationsUrl}/step`, headers, payload: { id, step } });
 const done = (id: string) => market.send(seller, { method: 'POST', url: `${notificationsUrl}/processed`, payload: { id } });
+const undo = (id: string) => market.send(seller, { method: 'POST', url: `${notificationsUrl}/processed`, payload: { id, undo: true } });
 const eventsOf = async (person: Person, event: string) =>
   (
     await market.db
@@ -48,7 +49,7 @@ describe('POST /notifications/step', () => {
     market.clock.nowMs += 5000;
     expect(await move(id, 'inHideout')).toMatchObject({ body: { notification: { body: { steps: { hideoutMs: atMs } } } } });
     expect(await eventsOf(seller, 'notification:updated')).toHaveLength(1);
-    expect(await eventsOf(buyer, 'trade:moved')).toEqual([{ id, game: 'poe1', step: 'inHideout', ign: seller.ign }]);
+    expect(await eventsOf(buyer, 'trade:moved')).toEqual([{ id, game: 'poe1', step: 'inHideout', before: 'asked', ign: seller.ign }]);
     expect((await readTrade(market, id, buyer)).body.notification.body.steps).toEqual({ invitedMs: atMs, hideoutMs: atMs });
   });
 
@@ -61,6 +62,26 @@ describe('POST /notifications/step', () => {
     expect((await readTrade(market, id, seller)).body).toMatchObject({ listing: { state: 'active' }, items: [{ available: 40 }] });
     expect((await move(id, 'invited')).body).toMatchObject({ notification: { body: { steps: { invitedMs: expect.any(Number) } } } });
     expect((await readTrade(market, id, buyer)).body.notification.body.steps).not.toHaveProperty('declinedMs');
+    expect((await eventsOf(buyer, 'trade:moved')).at(-1)).toEqual({
+      id,
+      game: 'poe1',
+      step: 'invited',
+      before: 'declined',
+      ign: seller.ign,
+    });
+  });
+
+  it('Done and its undo tell who asked the stamp that the changed listing bears since', async () => {
+    const id = await ask([[anger, 3]]);
+    const stampOf = async () => (await readTrade(market, id, buyer)).body.listing?.timestampMs;
+    await done(id);
+    const doneMs = await stampOf();
+    expect(await eventsOf(buyer, 'trade:moved')).toEqual([
+      { id, game: 'poe1', step: 'traded', before: 'asked', ign: seller.ign, changedMs: doneMs },
+    ]);
+    await undo(id);
+    expect((await eventsOf(buyer, 'trade:moved')).at(-1)).toMatchObject({ step: 'asked', before: 'traded', changedMs: await stampOf() });
+    expect(await stampOf()).toBeGreaterThan(doneMs ?? Infinity);
   });
 
   it('declined goes with Done: what was handed over after all was not declined, also when Done is taken back', async () => {

@@ -1,10 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { Suspense, useMemo, useState } from 'react';
 import { Trans } from '../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useGameSegment } from '../../shared/game/use-game.ts';
 import type { League } from '../../shared/game/use-league.ts';
-import { Button, buttonClasses } from '../../shared/ui/button.tsx';
+import { Button } from '../../shared/ui/button.tsx';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { Menu } from '../../shared/ui/menu.tsx';
@@ -12,7 +10,7 @@ import { Price } from '../../shared/ui/price.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
 import { SellerCheck } from './seller-check.tsx';
 import { SellerName } from '../../shared/ui/seller-name.tsx';
-import { Note, Skeleton } from '../../shared/ui/states.tsx';
+import { Skeleton } from '../../shared/ui/states.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';
 import { hideSeller } from './browser-stores.ts';
@@ -21,6 +19,7 @@ import { PanelFooter } from './panel-footer.tsx';
 import { usePriceLimits } from './price-limits.ts';
 import type { AskedSearch } from './search-ask.tsx';
 import { PanelItems } from './panel-items.tsx';
+import { PanelNotes } from './panel-notes.tsx';
 import type { ListingsScope } from './use-listings.ts';
 import type { Wanted } from './selection.ts';
 import { usePanelSelection, type PanelSelection } from './use-panel-selection.ts';
@@ -70,7 +69,7 @@ export function ListingPanel(props: ListingPanelProps) {
   return (
     <div className="flex min-h-0 flex-1 flex-col" aria-label={t('listing.panel', { ign: line.row.ign })} role="region">
       <PanelHead {...props} view={view} onView={setView} />
-      <PanelNotes line={line} panel={panel} />
+      <PanelNotes line={line} notice={panel.notice} />
       {view === 'stash' ? (
         <Suspense fallback={<Skeleton className="m-4 flex-1" />}>
           <StashView uuid={line.row.uuid} stampMs={line.row.timestampMs} items={items} selection={panel.selection} />
@@ -212,38 +211,6 @@ function UnknownPresence({ seenAt }: { readonly seenAt: number | null }) {
 
 function Dot() {
   return <span aria-hidden="true">{'·'}</span>;
-}
-
-function PanelNotes({ line, panel }: { readonly line: ListingLine; readonly panel: PanelSelection }) {
-  const { t } = useTranslation();
-  const game = useGameSegment();
-  if (line.isEnded) {
-    return (
-      <div role="alert" className="px-4 pt-3">
-        <Note tone="bad">
-          <b className="font-semibold">{t('listing.ended')}</b> {t('listing.endedText')}
-        </Note>
-      </div>
-    );
-  }
-  if (line.isOwn) {
-    return (
-      <div className="flex flex-col gap-2 px-4 py-3">
-        <Note tone="info">
-          <b className="font-semibold">{t('listing.own')}</b> {t('listing.ownText')}
-        </Note>
-        <Link to="/$game/poexchange/bulk-trade/my-listings" params={{ game }} className={buttonClasses()}>
-          {t('listing.manage')}
-        </Link>
-      </div>
-    );
-  }
-  if (panel.notice === null) return null;
-  return (
-    <div role="alert" className="px-4 pt-3 pb-1">
-      <Note>{t(`listing.${panel.notice}`)}</Note>
-    </div>
-  );
 }
 
 function SelectionBar({ panel, wantedCount }: { readonly panel: PanelSelection; readonly wantedCount: number }) {

@@ -5,10 +5,12 @@ import { laterApi } from '@poexchange/contract/rest/later';
 import type { NotificationId } from '@poexchange/domain/ids';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/call-api.ts';
+import { rememberOwnTradeChange } from '../../shared/trades/own-trade-changes.ts';
 import { showToast } from '../../shared/toast/toast.ts';
 import { ownKeys } from '../../shared/api/own-keys.ts';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { announce, announceFetched } from './announce.ts';
+import { announceMove } from './announce-move.ts';
 import {
   FETCH_WINDOW_MS,
   isSupported,
@@ -66,7 +68,8 @@ export function applyServerEvent(event: { name: string; data: unknown }, client:
       change((list) => putNotification(list, known.data));
       return refetchTrade(client, known.data.id);
     case 'trade:moved':
-      if (known.data.step === 'declined') announceDecline(known.data);
+      rememberOwnTradeChange(known.data);
+      announceMove(known.data);
       return refetchTrade(client, known.data.id);
     case 'notification:marked-read':
       return change((list) => markRead(list, known.data.ids));
@@ -80,11 +83,6 @@ export function applyServerEvent(event: { name: string; data: unknown }, client:
 function refetchTrade(client: QueryClient, id: string): void {
   void client.invalidateQueries({ queryKey: [ownKeys.trade, id] });
   void client.invalidateQueries({ queryKey: [ownKeys.tradeQueue] });
-}
-
-/** Who asked hears at once that nothing will come of it. */
-function announceDecline({ id, ign }: ServerEventData<'trade:moved'>): void {
-  showToast({ id: `declined:${id}`, level: 'info', title: { key: 'info.trade_declined', params: { ign } } });
 }
 
 type Chosen = { readonly ids: string[] } | { readonly all: true };

@@ -1,11 +1,11 @@
-import { laterApi, type QueuedTrade } from '@poexchange/contract/rest/later';
+import type { QueuedTrade } from '@poexchange/contract/rest/later';
 import { readStep } from '@poexchange/domain/trade';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { callApi } from '../../shared/api/call-api.ts';
 import { segmentOfGame } from '../../shared/game/game-path.ts';
 import { useGame } from '../../shared/game/use-game.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { sentTradesQuery } from '../../shared/trades/sent-trades-query.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { SellerName } from '../../shared/ui/seller-name.tsx';
@@ -17,13 +17,7 @@ import { TradeText } from './trade-text.tsx';
 export function SentRequests({ onOpen }: { readonly onOpen: () => void }) {
   const { t } = useTranslation();
   const game = useGame();
-  const { data, isError, refetch } = useQuery({
-    // The same list as beside the trade page, under the same key.
-    queryKey: ['trade-queue', game, 'asker'],
-    queryFn: async ({ signal }) => (await callApi(laterApi.getTradeQueue, { params: { game, party: 'asker' } }, { signal })).trades,
-    staleTime: 30_000,
-    meta: { failure: 'silent' },
-  });
+  const { data, isError, refetch } = useQuery(sentTradesQuery(game));
   if (data === undefined) {
     return isError ? (
       <ErrorState title={t('notifications.failed')} actions={<Button onClick={() => void refetch()}>{t('app.retry')}</Button>} />

@@ -1,0 +1,108 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearToken, storeToken } from '../../shared/session/token.ts';
+import { forgetOwnTradeChanges, rememberOwnTradeChange } from '../../shared/trades/own-trade-changes.ts';
+import { sentTradesQuery } from '../../shared/trades/sent-trades-query.ts';
+import { makeQueued } from '../trade/testing/make-queued.ts';
+import { describeListing } from './listing-view.ts';
+import { PanelNotes } from './panel-notes.tsx';
+import { offer, prices, token, uuid } from './testing/panel-world.ts';
+import type { PanelSelection } from './use-panel-selection.ts';
+
+type Given = {
+  readonly notice?: PanelSelection['notice'];
+  readonly whisperedAtMs?: number | null;
+  readonly sent?: readonly ReturnType<typeof makeQueued>[];
+};
+
+const STAMP_MS = 5000;
+
+async function open({ notice = null, whisperedAtMs = null, sent = [] }: Given): Promise<void> {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(sentTradesQuery('poe1').queryKey, [...sent]);
+  const view = describeListing(offer({ timestampMs: STAMP_MS }), prices, 'poe1');
+  const line = { ...view, isEnded: false, isOwn: false, isPriced: true, whisperedAtMs };
+  const Page = () => (
+    <main>
+      <PanelNotes line={line} notice={notice} />
+    </main>
+  );
+  const router = createRouter({ routeTree: createRootRoute({ component: Page }), history: createMemoryHistory() });
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('main');
+}
+
+const learn = (step: 'traded' | 'asked', changedMs: number): void =>
+  rememberOwnTradeChange({ id: 'trade', game: 'poe1', step, ign: 'Seller', changedMs });
+
+beforeEach(() => {
+  storeToken(token);
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+afterEach(() => {
+  cleanup();
+  clearToken();
+  forgetOwnTradeChanges();
+  vi.unstubAllGlobals();
+});
+
+describe('what changed a listing', () => {
+  it('D33 somebody else’s trade is warned of', async () => {
+    learn('traded', STAMP_MS - 1);
+    await open({ notice: 'traded' });
+    expect(screen.getByRole('alert').textContent).toBe('A trade changed what is left. Quantities are up to date.');
+  });
+
+  it('D33 one’s own trade is told as what it is, with who ticked it off', async () => {
+    learn('traded', STAMP_MS);
+    await open({ notice: 'traded' });
+    expect(screen.getByRole('status').textContent).toBe('Seller marked your request as done. Quantities are up to date.');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('D33 the news of one’s own trade may come after the listing changed', async () => {
+    await open({ notice: 'tradedReduced' });
+    act(() => learn('traded', STAMP_MS));
+    expect(screen.getByRole('status').textContent).toBe(
+      'Seller marked your request as done. Items that are gone were removed from your selection.',
+    );
+  });
+
+  it('D33 an undo is no trade', async () => {
+    learn('asked', STAMP_MS);
+    await open({ notice: 'traded' });
+    expect(screen.getByRole('status').textContent).toContain('Seller took Done back: your request is open again');
+  });
+});
+
+describe('a declined request', () => {
+  const declined = { uuid: uuid as never, steps: { declinedMs: 1000 } };
+
+  it('is said on the listing it was sent for', async () => {
+    await open({ whisperedAtMs: 1, sent: [makeQueued('new', { body: declined })] });
+    expect(screen.getByRole('status').textContent).toMatch(/^Seller declined your request at .+ Nothing was traded\.$/);
+  });
+
+  it('is said no longer once it was taken back, asked anew or traded after all', async () => {
+    const older = makeQueued('older', { body: declined });
+    for (const body of [
+      { ...declined, steps: {} },
+      { ...declined, processed: true },
+    ]) {
+      await open({ whisperedAtMs: 1, sent: [makeQueued('new', { body }), older] });
+      expect(screen.queryByRole('status')).toBeNull();
+      cleanup();
+    }
+  });
+
+  it('of another listing is not said here', async () => {
+    await open({ whisperedAtMs: 1, sent: [makeQueued('other', { body: { ...declined, uuid: 'other' as never } })] });
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import type { ServerEventData } from '@poexchange/contract/events';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { setToastHost, type ToastHost } from '../../shared/toast/toast.ts';
+import { applyServerEvent } from './notifications-query.ts';
+
+type Move = ServerEventData<'trade:moved'>;
+
+/** Toasts on the page by id, with the key of what each says. */
+const shown = new Map<string, string>();
+const host: ToastHost = {
+  show: (id, { title }) => void shown.set(id, `${title.key} ${title.params?.['ign'] ?? ''}`),
+  showCustom: () => undefined,
+  dismiss: (id) => void shown.delete(id),
+};
+
+function move(step: Move['step'], before?: Move['step']): string[] {
+  const data = { id: 'trade', game: 'poe1', step, ign: 'Selma', ...(before !== undefined && { before }) } satisfies Move;
+  applyServerEvent({ name: 'trade:moved', data }, new QueryClient());
+  return [...shown.values()];
+}
+
+describe('what became of a request, to who asked', () => {
+  beforeEach(() => {
+    shown.clear();
+    setToastHost(host);
+  });
+  afterEach(() => setToastHost(null));
+
+  it('tells of a decline, and that it was taken back, one at a time', () => {
+    expect(move('declined', 'asked')).toEqual(['info.trade_declined Selma']);
+    expect(move('asked', 'declined')).toEqual(['info.trade_reopened Selma']);
+    expect(move('declined', 'asked')).toEqual(['info.trade_declined Selma']);
+  });
+
+  it('tells of Done, and that it was taken back', () => {
+    expect(move('traded', 'inHideout')).toEqual(['info.trade_done Selma']);
+    expect(move('inHideout', 'traded')).toEqual(['info.trade_undone Selma']);
+  });
+
+  it('says nothing of the steps between, nor of a step back', () => {
+    expect([...move('invited', 'asked'), ...move('inHideout', 'invited'), ...move('asked', 'invited'), ...move('invited')]).toEqual([]);
+  });
+});
