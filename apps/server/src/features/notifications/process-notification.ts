@@ -1,7 +1,5 @@
 import type { TradeView } from '@poexchange/contract/rest';
-import { priceHanded, readHanded } from '@poexchange/domain/trade';
-import { isQuantity, totalOfItems } from '@poexchange/domain/listing';
-import { readStep } from '@poexchange/domain/trade';
+import { priceHanded, readHanded, readStep } from '@poexchange/domain/trade';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { runOnce } from '../../http/idempotency.ts';

@@ -1,15 +1,18 @@
 import type { Notification, OwnListing } from '@poexchange/contract/rest';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeGroup } from '@poexchange/domain/grouping';
+import { tagPricesQuery } from '../../shared/price-files/queries.ts';
 import { loadNotificationTexts } from '../../shared/i18n/i18n.ts';
 import { clearToken, storeToken } from '../../shared/session/token.ts';
 import { NotificationCentre } from './notification-centre.tsx';
 import { notificationsQuery } from './notifications-query.ts';
 import { makeNotification } from './testing/make-notification.ts';
 import { stackToast, unstackToasts, useToastStack } from './toast-stack.ts';
+import { TradeText } from './trade-text.tsx';
 import { TradeToast } from './trade-toast.tsx';
 
 const token = `e30.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.s`;
@@ -85,7 +88,7 @@ describe('the notification centre', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
     expect(await screen.findByText('Nothing yet')).toBeTruthy();
     await vi.waitFor(() =>
-      expect(calls.map(({ path, body }) => [path.split('/').at(-1), body])).toEqual([
+      expect(calls.filter(({ body }) => body !== undefined).map(({ path, body }) => [path.split('/').at(-1), body])).toEqual([
         ['mark-read', { all: true }],
         ['delete-notifications', { all: true }],
       ]),
@@ -106,7 +109,7 @@ describe('the notification centre', () => {
     for (const name of ['@name', '/invite', 'Done']) expect(within(recent).getByRole('button', { name })).toBeTruthy();
   });
 
-  it('R8.17, R3.51 tells who wants all from who wants a part, and warns of a search that finds more', async () => {
+  it('R8.17, R3.51 tells who wants the whole listing from who wants a part, and warns of a search that finds more', async () => {
     serve();
     show(centre, {
       notifications: [
@@ -116,8 +119,8 @@ describe('the notification centre', () => {
       ],
       listings,
     });
-    expect(await screen.findByText('wants all')).toBeTruthy();
-    expect(screen.getAllByText('wants part')).toHaveLength(1);
+    expect(await screen.findByText('whole listing')).toBeTruthy();
+    expect(screen.getAllByText('part of the listing')).toHaveLength(1);
     expect(screen.getByText('search finds more')).toBeTruthy();
   });
 
@@ -128,7 +131,7 @@ describe('the notification centre', () => {
     show(centre, { notifications: [on('1', 'stands', {}, { ...asked, processed: true, handed })], listings });
     expect(await screen.findByText('200 × Essence for')).toBeTruthy();
     expect(document.querySelector('[aria-label^="90 chaos"]')).toBeTruthy();
-    expect(screen.queryByText(/350|wants all/)).toBeNull();
+    expect(screen.queryByText(/350|whole listing/)).toBeNull();
   });
 
   it('R8.12, R5.05 a request for what is not offered is a warning with the name of who asks, not a trade', async () => {
@@ -153,6 +156,33 @@ describe('the notification centre', () => {
     expect(await screen.findByText('Buyer_1')).toBeTruthy();
     expect(screen.queryByText('Buyer_2')).toBeNull();
     expect(screen.queryByText('Buyer_3')).toBeNull();
+  });
+});
+
+describe('the words of a request', () => {
+  it('R8.17 are the names of what is asked for; whether it is the whole listing is for its owner', async () => {
+    serve();
+    const items = ['greed', 'anger'].map((name, at): [string, number] => [makeGroup('essence', name, {}).hash, at + 3]);
+    const notification = on('1', 'stands', {}, { items, isWhole: false });
+    const text = (
+      <>
+        <p data-testid="owner">
+          <TradeText notification={notification} reader="owner" />
+        </p>
+        <p data-testid="asker">
+          <TradeText notification={notification} reader="asker" />
+        </p>
+      </>
+    );
+    const client = show(text);
+    expect((await screen.findByTestId('owner')).textContent).toMatch(/^7 × Essence for.*part of the listing$/);
+    const entries = items.map(([hash], at) => ({ hash, name: at === 0 ? 'Greed' : 'Anger', valueChaos: 9 }));
+    act(
+      () => void client.setQueryData(tagPricesQuery({ game: 'poe1', league: 'standard', tag: 'essence' }).queryKey, { entries } as never),
+    );
+    await vi.waitFor(() => expect(screen.getByTestId('owner').textContent).toMatch(/^4 × Anger, 3 × Greed for.*part of the listing$/));
+    expect(screen.getByTestId('asker').textContent).toMatch(/^4 × Anger, 3 × Greed for/);
+    expect(screen.getByTestId('asker').textContent).not.toContain('listing');
   });
 });
 

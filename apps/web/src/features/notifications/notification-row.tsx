@@ -36,7 +36,11 @@ export function NotificationRow({ notification, listing, onOpen, onMarkRead, onR
         <TimeAgo timestampMs={notification.timestamp} form="short" className="text-12 text-muted" />
       </span>
       <span className={joinClasses('mt-0.5 block text-12', valid ? 'text-muted' : 'text-warn')}>
-        {valid ? <TradeText notification={notification} /> : t('notification:warning.trade_request_not_valid_seller', { ign })}
+        {valid ? (
+          <TradeText notification={notification} reader="owner" />
+        ) : (
+          t('notification:warning.trade_request_not_valid_seller', { ign })
+        )}
       </span>
       {valid && (listing === 'gone' || listing === 'inactive') && (
         <span className="mt-0.5 block text-12 text-faint">{t(`notification:trade.listing.${listing}`)}</span>

@@ -65,7 +65,7 @@ function SentRow({ trade, onOpen }: { readonly trade: QueuedTrade; readonly onOp
           <TimeAgo timestampMs={notification.timestamp} form="short" className="text-12 text-muted" />
         </span>
         <span className="text-12 text-muted">
-          <TradeText notification={notification} />
+          <TradeText notification={notification} reader="asker" />
         </span>
       </Link>
     </li>

@@ -1,31 +1,52 @@
 import type { Notification } from '@poexchange/contract/rest';
+import { findCategory } from '@poexchange/domain/category';
 import { viewOfAsk } from '@poexchange/domain/currency';
 import { useMemo } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { usePriceIndex } from '../../shared/price-files/use-price-index.ts';
+import { useTranslation, type TranslateNotification } from '../../shared/i18n/use-translation.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { PayablePrice } from '../../shared/ui/payable-price.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';
 import { readAmounts } from './notification-list.ts';
+import { nameItems } from './trade-what.ts';
+
+export type TradeTextProps = {
+  readonly notification: Notification;
+  /** Whose eyes it is for: the owner of the listing is told whether all of it is wanted (R8.17). */
+  readonly reader: 'owner' | 'asker';
+};
 
 /**
  * What is asked for and for how much, or what was handed over and paid for it, at the rate it was asked at: "69 ×
- * Essence · High for 2d 79.8c".
+ * Deafening Essence of Greed for 2d 79.8c". Until the names have come, or where they do not, by its category.
  */
-export function TradeText({ notification }: { readonly notification: Notification }) {
+export function TradeText({ notification, reader }: TradeTextProps) {
   const { t } = useTranslation('notification');
   const { body } = notification;
   const { meta } = body;
   const { pieces, chaos, isPart } = readAmounts(notification);
   const nameOf = useCategoryName(meta.game);
+  const { prices } = usePriceIndex({
+    game: meta.game,
+    league: meta.league,
+    tags: meta.custom?.tags ?? findCategory(meta.game, meta.category)?.tags ?? [],
+  });
+  const what = useMemo(() => nameItems(notification, prices), [notification, prices]);
   const view = useMemo(() => viewOfAsk(meta.game, body), [meta.game, body]);
   return (
     <span className="inline-flex flex-wrap items-center gap-x-1.5">
-      {t('trade.what', { count: pieces, category: nameOf(meta.category, meta.subCategory, meta.custom?.name) })}
+      {what === null
+        ? t('trade.what', { count: pieces, category: nameOf(meta.category, meta.subCategory, meta.custom?.name) })
+        : t('trade.whatItems', { items: [...what.named.map((each) => t('trade.item', each)), ...sayMore(t, what.more)].join(', ') })}
       <PayablePrice chaos={chaos} view={view} />
-      {body.isWhole !== undefined && !isPart && body.regex === undefined && (
+      {reader === 'owner' && body.isWhole !== undefined && !isPart && body.regex === undefined && (
         <Badge tone={body.isWhole ? 'accent' : 'neutral'}>{t(body.isWhole ? 'trade.all' : 'trade.part')}</Badge>
       )}
       {body.regexWarning === true && <Badge tone="warn">{t('trade.searchFindsMore')}</Badge>}
     </span>
   );
+}
+
+function sayMore(t: TranslateNotification, count: number): string[] {
+  return count === 0 ? [] : [t('trade.moreItems', { count })];
 }

@@ -33,9 +33,9 @@ export function TradeToast({ notification, moreCount, onClose }: TradeToastProps
   };
   return (
     <div role="alert" className={TOAST_CLASSES} data-testid="trade-toast">
-      <div className="flex items-center gap-2">
-        <PresenceDot presence="online" />
-        <p className="min-w-0 flex-1 truncate font-semibold">
+      <div className="flex items-start gap-2">
+        <PresenceDot presence="online" className="mt-1.5" />
+        <p className="min-w-0 flex-1 font-semibold wrap-anywhere">
           {valid ? t(meta.side === 'buy' ? 'trade.offers' : 'trade.wants', { ign }) : ign}
         </p>
         <TimeAgo timestampMs={notification.timestamp} form="short" className="text-12 text-muted" />
@@ -50,7 +50,7 @@ export function TradeToast({ notification, moreCount, onClose }: TradeToastProps
       </div>
       {valid ? (
         <p className="mt-1">
-          <TradeText notification={notification} />
+          <TradeText notification={notification} reader="owner" />
         </p>
       ) : (
         <p className="mt-1 flex gap-2 text-warn">

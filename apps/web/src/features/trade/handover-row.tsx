@@ -14,7 +14,7 @@ import type { AmountRemark, HandoverRow as Row } from './handover.ts';
 
 /** The same columns for the head and every row; on a phone a row is a block of its own. */
 export const ROW_GRID =
-  'grid items-center gap-x-2.5 grid-cols-[24px_28px_minmax(0,1fr)_auto] md:grid-cols-[20px_28px_minmax(0,1fr)_100px_168px_108px]';
+  'grid items-center gap-x-2.5 grid-cols-[24px_28px_minmax(0,1fr)_auto] md:grid-cols-[20px_28px_minmax(0,1fr)_96px_164px_100px]';
 
 export type HandoverRowProps = {
   readonly row: Row;
@@ -73,9 +73,12 @@ export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
             {entry.name}
           </span>
         )}
-        <span className="flex min-w-0 items-center gap-1 text-12 whitespace-nowrap text-muted">
-          <Price chaos={item.price} weight="normal" hint="none" size={12} />
-          {t('trade.eachShort')}
+        {/* A long name of a tab goes to a line of its own rather than being cut. */}
+        <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 text-12 whitespace-nowrap text-muted">
+          <span className="flex items-center gap-1">
+            <Price chaos={item.price} weight="normal" hint="none" size={12} />
+            {t('trade.eachShort')}
+          </span>
           <span className="md:hidden">
             <There row={row} isFixed={isFixed} isAsked={isAsked} />
           </span>
@@ -83,8 +86,12 @@ export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
           {places === 'shown' && !isGone && (
             <span className="contents max-md:hidden">
               {/* The tab beside it shows the place; where it does not stand beside, it is said here. */}
-              <span className="truncate lg:hidden">{` · ${sayPlaces(t, { stacks, game })}`}</span>
-              <span aria-hidden="true" className="truncate max-lg:hidden">{` · ${sayTab(t, { stacks, game })}`}</span>
+              <span className="min-w-0 truncate lg:hidden" title={sayPlaces(t, { stacks, game })}>
+                {sayPlaces(t, { stacks, game })}
+              </span>
+              <span aria-hidden="true" className="min-w-0 truncate max-lg:hidden" title={sayTab(t, { stacks, game })}>
+                {sayTab(t, { stacks, game })}
+              </span>
             </span>
           )}
         </span>

@@ -62,8 +62,8 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton }: OwnerTradePro
     () =>
       placeItems(view.items, (item) => {
         const row = byHash.get(item.hash);
-        // What is gone is drawn where it lay, with a cross.
-        return row === undefined || row.availability === 'gone' ? item.quantity : row.amount;
+        // What is gone is drawn where it lay, with a cross; what is not taken is only shown.
+        return row === undefined || row.amount === 0 ? item.quantity : row.amount;
       }),
     [view.items, byHash],
   );
@@ -77,14 +77,14 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton }: OwnerTradePro
   );
   useForgetAfterEnd(id, isOpen ? 'open' : 'ended');
   // What nobody can read is not taken for nothing.
-  const isUnread = Object.values(remarks).some(({ kind }) => kind === 'notACount');
+  const unread = rows.find(({ item }) => remarks[item.hash]?.kind === 'notACount')?.item.hash;
   const onTick = useCallback((hash: string) => isOpen && onEnter((before) => toggleTick(before, hash)), [onEnter, isOpen]);
   const stateOf = useCallback(
     (hash: string): HitState => {
       const row = byHash.get(hash);
       if (row?.availability === 'gone') return 'gone';
       if (row?.isTicked === true) return 'handed';
-      return isOpen ? 'asked' : 'idle';
+      return isOpen && row?.amount !== 0 ? 'asked' : 'idle';
     },
     [byHash, isOpen],
   );
@@ -106,7 +106,8 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton }: OwnerTradePro
       if (reply === 'invite' && readStep(times) === 'asked' && isOpen) step.mutate('invited');
     },
   );
-  const canDone = isOpen && !isUnread && sum.pieces > 0 && view.listing !== null && view.listing.state !== 'deleted' && !process.isPending;
+  const canDone =
+    isOpen && unread === undefined && sum.pieces > 0 && view.listing !== null && view.listing.state !== 'deleted' && !process.isPending;
   const onDone = (): void => {
     if (canDone) process.mutate({ undo: false, items: listHandedItems(rows) });
   };
@@ -214,7 +215,7 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton }: OwnerTradePro
             <TradeFooter
               view={view}
               sum={sum}
-              isUnread={isUnread}
+              unreadName={unread === undefined ? null : (prices.get(unread)?.name ?? t('trade.unknownItem'))}
               isBusy={process.isPending || step.isPending}
               onDone={onDone}
               onUndo={() => {

@@ -57,16 +57,21 @@ export function StashSide({ view, tabs, prices, stateOf, marked, onMark, onTick 
     <div className="flex min-h-0 flex-1 flex-col">
       <header className="flex min-h-[49px] shrink-0 items-center gap-x-2 gap-y-1 border-b border-line-soft px-4 py-2">
         {tab.colour !== null && <ColourMark colour={tab.colour} />}
-        <h2 className="min-w-0 shrink-[0.5] truncate text-14 font-semibold">{t('trade.tab', { name: tab.name })}</h2>
-        <span className="min-w-0 flex-1 truncate text-12 text-muted">
-          {tab.layout.kind === 'grid' && `${t('trade.tabGrid', { columns: tab.layout.columns })} · `}
-          {t('trade.stacksHere', { count: tab.hits.length })}
-        </span>
-        {tab.readAtMs !== null && (
-          <span className="text-12 whitespace-nowrap text-muted">
-            {t('trade.read')} <TimeAgo timestampMs={tab.readAtMs} />
+        {/* What has no room beside the name goes below it. */}
+        <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5">
+          <h2 className="max-w-full truncate text-14 font-semibold" title={tab.name}>
+            {t('trade.tab', { name: tab.name })}
+          </h2>
+          <span className="flex-1 text-12 whitespace-nowrap text-muted">
+            {tab.layout.kind === 'grid' && `${t('trade.tabGrid', { columns: tab.layout.columns })} · `}
+            {t('trade.stacksHere', { count: tab.hits.length })}
           </span>
-        )}
+          {tab.readAtMs !== null && (
+            <span className="text-12 whitespace-nowrap text-muted">
+              {t('trade.read')} <TimeAgo timestampMs={tab.readAtMs} />
+            </span>
+          )}
+        </div>
         <Button size="sm" disabled={scope === null} isBusy={reading.isPending} onClick={() => reading.mutate(tab.id)}>
           <Glyph name="refresh" size={14} />
           {t('trade.readNow')}

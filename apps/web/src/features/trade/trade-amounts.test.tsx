@@ -20,13 +20,16 @@ describe('amounts of a trade', () => {
       fireEvent.keyDown(field, { key: 'Enter' });
       expect([field.value, field.getAttribute('aria-invalid')]).toEqual([typed, 'true']);
       expect(screen.getByText('not a number of pieces')).toBeTruthy();
-      expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Done/ }).disabled).toBe(true);
+      const done = screen.getByRole<HTMLButtonElement>('button', { name: /^Done/ });
+      expect(done.disabled).toBe(true);
+      const reason = document.getElementById(done.getAttribute('aria-describedby') ?? '');
+      expect(reason?.textContent).toBe('Unknown item: enter a whole number of pieces');
       press('Enter', { ctrlKey: true });
     }
     expect(posted(calls, '/processed')).toEqual([]);
     fireEvent.change(field, { target: { value: '7' } });
     expect(field.getAttribute('aria-invalid')).toBeNull();
-    expect(screen.queryByText('not a number of pieces')).toBeNull();
+    expect(screen.queryByText(/number of pieces/)).toBeNull();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Done/ }).disabled).toBe(false);
   });
 
@@ -96,6 +99,30 @@ describe('amounts of a trade', () => {
     const list = await screen.findByRole('region', { name: 'Declined' });
     expect(within(list).getByText('declined')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Done today' })).toBeNull();
+  });
+
+  it.each(['1.5', '-1', '', '0'])(
+    'the stacks stay where they lie while the amount is "%s", and nothing of them is to be taken',
+    async (typed) => {
+      serve({ trade: makeTrade({ items: [slot] }) });
+      open();
+      expect(await screen.findByText('take all 10')).toBeTruthy();
+      fireEvent.change(screen.getByRole('textbox', { name: 'Amount of Unknown item' }), { target: { value: typed } });
+      expect(screen.getAllByText('tab “E”')).not.toHaveLength(0);
+      expect(screen.queryByText(/not seen in your stash|take all/)).toBeNull();
+      expect(screen.getByText('1 stack here')).toBeTruthy();
+    },
+  );
+
+  it('what the other player was given to paste opens and closes', async () => {
+    serve({ trade: makeTrade({ items: [slot], whispers: ['@Seller WTB it'] }) });
+    open();
+    const words = await screen.findByText('What the other player was given to paste');
+    const disclosure = words.closest('details');
+    expect(words.querySelector('svg')).toBeTruthy();
+    expect(disclosure?.open).toBe(false);
+    fireEvent.click(words);
+    expect(disclosure?.open).toBe(true);
   });
 
   it('D32 after Done nothing is to be taken any more', async () => {

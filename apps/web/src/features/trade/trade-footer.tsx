@@ -11,8 +11,8 @@ import type { HandoverSum } from './handover.ts';
 export type TradeFooterProps = {
   readonly view: TradeView;
   readonly sum: HandoverSum;
-  /** An amount is no count: nothing can be taken before it is one. */
-  readonly isUnread: boolean;
+  /** The item whose amount is no count: nothing can be taken before it is one. Null where all are. */
+  readonly unreadName: string | null;
   readonly isBusy: boolean;
   readonly onDone: () => void;
   readonly onUndo: () => void;
@@ -32,6 +32,7 @@ export function TradeFooter(props: TradeFooterProps) {
     <div className="flex items-center gap-x-6 gap-y-2.5 border-t border-line bg-s2 px-5 py-3 max-md:sticky max-md:bottom-[var(--bottom-bar-height)] max-md:z-20 max-md:flex-wrap max-md:px-4">
       {isOver ? <Ended {...props} step={step} /> : <Ticked sum={sum} />}
       <span className="flex-1" />
+      {!isOver && props.unreadName !== null && <Unread name={props.unreadName} />}
       <div className="flex items-center gap-3">
         <PayablePrice chaos={sum.chaos} size={18} className="md:text-26!" />
         <span className="flex flex-col text-12 text-muted max-md:hidden">
@@ -60,8 +61,21 @@ function Ticked({ sum }: { readonly sum: HandoverSum }) {
   );
 }
 
+const UNREAD_ID = 'unread-amount';
+
+/** Why Done rests. */
+function Unread({ name }: { readonly name: string }) {
+  const { t } = useTranslation();
+  return (
+    <p id={UNREAD_ID} role="status" className="flex items-center gap-1.5 text-12 text-down max-md:order-last max-md:w-full">
+      <Glyph name="warning" size={14} className="shrink-0" />
+      {t('trade.unreadAmount', { name })}
+    </p>
+  );
+}
+
 /** A request that cannot be filled can only be declined: that is the main way on then. */
-function Endings({ view, sum, isUnread, isBusy, onDone, onDecline }: TradeFooterProps) {
+function Endings({ view, sum, unreadName, isBusy, onDone, onDecline }: TradeFooterProps) {
   const { t } = useTranslation();
   const isWanted = view.notification.body.meta.side === 'buy';
   const hasListing = view.listing !== null && view.listing.state !== 'deleted';
@@ -76,7 +90,8 @@ function Endings({ view, sum, isUnread, isBusy, onDone, onDecline }: TradeFooter
       <Button
         size="lg"
         kind={canDone ? 'primary' : 'outline'}
-        disabled={!canDone || isUnread}
+        disabled={!canDone || unreadName !== null}
+        aria-describedby={unreadName === null ? undefined : UNREAD_ID}
         isBusy={isBusy}
         onClick={onDone}
         aria-keyshortcuts="Control+Enter"

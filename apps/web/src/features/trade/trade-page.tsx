@@ -4,13 +4,14 @@ import type { TradeView } from '@poexchange/contract/rest';
 import { findCategory } from '@poexchange/domain/category';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useGame, useGameSegment } from '../../shared/game/use-game.ts';
 import { usePriceIndex } from '../../shared/price-files/use-price-index.ts';
 import { ConnectButton } from '../../shared/session/connect-button.tsx';
 import { useHasToken } from '../../shared/session/token.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { narrowToasts } from '../../shared/ui/docked-bar.ts';
 import { SidePanel } from '../../shared/ui/side-panel.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { PHONE_QUERY, useMediaQuery, WIDE_QUERY } from '../../shared/ui/use-media-query.ts';
@@ -23,6 +24,8 @@ import { TradeSkeleton } from './trade-skeleton.tsx';
 
 /** From here on the list has room for words beside a trade and its stash. */
 const ROOMY_QUERY = '(min-width: 1320px)';
+/** Width of the list with words, in px: toasts stand within it, off the trade beside. */
+const LIST_WIDTH = 232;
 
 export function TradePage() {
   const { t } = useTranslation();
@@ -59,6 +62,7 @@ function TradeDesk({ party, id, trade }: DeskProps) {
   const isWide = useMediaQuery(WIDE_QUERY);
   const isRoomy = useMediaQuery(ROOMY_QUERY);
   const isPhone = useMediaQuery(PHONE_QUERY);
+  useEffect(() => (isRoomy ? narrowToasts(LIST_WIDTH) : undefined), [isRoomy]);
   const [isQueueOpen, setQueueOpen] = useState(false);
   const names = useQueueNames(trade.data);
   const goTo = useCallback(

@@ -7,6 +7,7 @@ import { useLetterKeys } from '../../shared/game/interface-store.ts';
 import { segmentOfGame } from '../../shared/game/game-path.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { dockedBar } from '../../shared/ui/docked-bar.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Kbd } from '../../shared/ui/kbd.tsx';
 import { PayablePrice } from '../../shared/ui/payable-price.tsx';
@@ -64,7 +65,7 @@ export function TradeQueue(props: TradeQueueProps) {
         )}
       </div>
       {form === 'full' && hasLetterKeys && (
-        <p className="flex items-center gap-2 border-t border-line-soft px-4 py-2.5 text-12 text-muted">
+        <p ref={dockedBar} className="flex items-center gap-2 border-t border-line-soft px-4 py-2.5 text-12 text-muted">
           <Kbd>{'J'}</Kbd>
           <Kbd>{'K'}</Kbd>
           {t('trade.queue.keys')}
@@ -144,11 +145,12 @@ function FullRow(props: RowProps) {
         {' · '}
         {t('trade.queue.kinds', { count: body.items.length })}
       </span>
-      <span className="flex items-center gap-2">
-        <span className="min-w-0 flex-1 truncate">
+      {/* Beside the price where both have room, else above it: neither is cut. */}
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="flex max-w-full min-w-0">
           <QueueTagView tag={entry.tag} prices={prices} />
         </span>
-        <PayablePrice chaos={entry.chaos} view={view} />
+        <PayablePrice chaos={entry.chaos} view={view} className="ml-auto" />
       </span>
     </Link>
   );

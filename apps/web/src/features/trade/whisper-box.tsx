@@ -1,4 +1,5 @@
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Glyph } from '../../shared/ui/glyph.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 
 /** The buyer's message to paste in the game, in as many parts as the chat wants (D30). */
@@ -34,11 +35,12 @@ export function GivenWhisper({ whispers }: { readonly whispers: readonly string[
   const { t } = useTranslation();
   if (whispers.length === 0) return null;
   return (
-    <details className="shrink-0 text-12 text-muted">
-      <summary className="flex justify-between gap-3 max-md:min-h-[40px] max-md:items-center">
-        <span>{t('trade.given')}</span>
-        <span>{t('trade.compare')}</span>
+    <details className="group shrink-0 text-12 text-muted">
+      <summary className="flex w-fit items-center gap-1.5 rounded-sm py-1 hover:text-text max-md:min-h-[40px]">
+        <Glyph name="chevronRight" size={14} className="shrink-0 transition-transform group-open:rotate-90" />
+        {t('trade.given')}
       </summary>
+      <p className="text-faint">{t('trade.compare')}</p>
       {whispers.map((whisper) => (
         <p key={whisper} translate="no" className="mt-1.5 rounded-md border border-line-soft bg-bg px-2.5 py-1.5 font-mono select-all">
           {whisper}

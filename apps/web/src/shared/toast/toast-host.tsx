@@ -39,7 +39,7 @@ export function ToastHost() {
       mobileOffset={{ left: 12, right: 12, bottom: 'calc(8px + var(--docked-height, 0px))' }}
       // An open dialog takes the pointer from everything outside it; the undo of what was done in it must still be
       // reached.
-      toastOptions={{ unstyled: true, className: 'w-full md:w-[340px] pointer-events-auto' }}
+      toastOptions={{ unstyled: true, className: 'w-full md:w-[var(--toast-width,340px)] pointer-events-auto' }}
     />
   );
 }

@@ -5,8 +5,25 @@
  */
 
 const heights = new Map<HTMLElement, number>();
-/** Toasts of a wide window end here, in px from its left edge: bars further right are not in their way. */
-const TOASTS_END = 356;
+/** Width of a toast in a wide window, in px, where nothing asks for another. */
+const TOAST_WIDTH = 340;
+/** Space between the left edge of the window and its toasts, in px. */
+const TOAST_MARGIN = 16;
+let toastWidth = TOAST_WIDTH;
+
+/**
+ * Keeps the toasts of a wide window within this width, in px, while something of a page stands right beside them; the
+ * returned function lets them have their own again. Bars further right are not in their way.
+ */
+export function narrowToasts(widthPx: number): () => void {
+  const set = (px: number): void => {
+    toastWidth = px;
+    document.documentElement.style.setProperty('--toast-width', `${px}px`);
+    publish();
+  };
+  set(widthPx - 2 * TOAST_MARGIN);
+  return () => set(TOAST_WIDTH);
+}
 
 /** Ref of a bar at the bottom of the window: its height counts while it is shown. */
 export function dockedBar(bar: HTMLElement | null): (() => void) | undefined {
@@ -30,7 +47,7 @@ function measure(bar: HTMLElement): void {
 function publish(): void {
   const inTheWay = [...heights].flatMap(([bar, height]) => {
     const { left, top } = bar.getBoundingClientRect();
-    return height > 0 && left < TOASTS_END && top > innerHeight / 2 ? [innerHeight - top] : [];
+    return height > 0 && left < TOAST_MARGIN + toastWidth && top > innerHeight / 2 ? [innerHeight - top] : [];
   });
   document.documentElement.style.setProperty('--docked-left-height', `${Math.max(0, ...inTheWay)}px`);
   document.documentElement.style.setProperty('--docked-height', `${Math.max(0, ...heights.values())}px`);

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { makeGroup } from '@poexchange/domain/grouping';
+import type { PriceEntry } from '../../shared/price-files/price-book.ts';
+import { makeNotification } from './testing/make-notification.ts';
+import { nameItems } from './trade-what.ts';
+
+const priced = (name: string, valueChaos: number | null): PriceEntry => {
+  const { hash } = makeGroup('currency', name, {});
+  const flags = { lowConfidence: null, listings: 9, priceHash: hash, filterHash: hash };
+  return { hash, tag: 'currency', key: '', name, iconPath: '', properties: {}, valueChaos, ...flags };
+};
+const [chaos, chisel, tempering, vaal] = [priced('Chaos', 1), priced('Chisel', 5), priced('Tempering', 250), priced('Vaal', null)];
+const prices = new Map([chaos, chisel, tempering, vaal].map((entry) => [entry.hash, entry]));
+const name = (items: readonly (readonly [PriceEntry, number])[], body: Parameters<typeof makeNotification>[2] = {}) =>
+  nameItems(makeNotification('a', {}, { items: items.map(([{ hash }, count]) => [hash, count]), ...body }), prices);
+
+describe('what a trade is about', () => {
+  it('names up to three kinds, what is dearest first', () => {
+    const what = name([
+      [chaos, 333],
+      [chisel, 20],
+      [tempering, 2],
+    ]);
+    expect(what?.named.map(({ name: each, count }) => `${count} ${each}`)).toEqual(['2 Tempering', '333 Chaos', '20 Chisel']);
+    expect(what?.more).toBe(0);
+  });
+
+  it('names two of more and counts the rest', () => {
+    const all = [chaos, chisel, tempering, vaal].map((entry) => [entry, 2] as const);
+    expect(name(all)).toEqual({
+      named: [
+        { name: 'Tempering', count: 2 },
+        { name: 'Chisel', count: 2 },
+      ],
+      more: 2,
+    });
+  });
+
+  it('D32 names what was handed over once the trade is done', () => {
+    const handed = { items: [[chisel.hash, 4] as [string, number], [chaos.hash, 0] as [string, number]], totalChaos: 20 };
+    expect(
+      name(
+        [
+          [chaos, 3],
+          [chisel, 20],
+        ],
+        { processed: true, handed },
+      ),
+    ).toEqual({ named: [{ name: 'Chisel', count: 4 }], more: 0 });
+  });
+
+  it('says nothing while a name it would say has not come', () => {
+    expect(
+      name([
+        [chaos, 3],
+        [priced('Unknown', 1), 1],
+      ]),
+    ).toBeNull();
+    expect(name([])).toBeNull();
+  });
+});

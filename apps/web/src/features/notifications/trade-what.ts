@@ -1,0 +1,26 @@
+/** What a trade is about, by the names of its items. Pure. */
+import type { Notification } from '@poexchange/contract/rest';
+import type { PriceEntry } from '../../shared/price-files/price-book.ts';
+
+export type NamedPieces = { readonly name: string; readonly count: number };
+export type TradeWhat = { readonly named: readonly NamedPieces[]; readonly more: number };
+
+/** Kinds that are all named; of more than these the two dearest are, and the rest is counted. */
+const NAMED_AT_MOST = 3;
+const NAMED_OF_MANY = 2;
+
+/**
+ * The dearest kinds first, by today's values: after Done what was handed over, before that what was asked for (D32).
+ * Null while a name of what would be said has not come.
+ */
+export function nameItems({ body }: Notification, prices: ReadonlyMap<string, PriceEntry>): TradeWhat | null {
+  const items = body.processed && body.handed !== undefined ? body.handed.items : body.items;
+  const worth = ([hash, count]: readonly [string, number]): number => (prices.get(hash)?.valueChaos ?? 0) * count;
+  const sorted = items.filter(([, count]) => count > 0).toSorted((a, b) => worth(b) - worth(a) || b[1] - a[1]);
+  const shown = sorted.slice(0, sorted.length <= NAMED_AT_MOST ? NAMED_AT_MOST : NAMED_OF_MANY);
+  const named = shown.flatMap(([hash, count]) => {
+    const name = prices.get(hash)?.name;
+    return name === undefined ? [] : [{ name, count }];
+  });
+  return named.length === 0 || named.length < shown.length ? null : { named, more: sorted.length - named.length };
+}

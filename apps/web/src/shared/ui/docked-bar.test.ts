@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dockedBar, narrowToasts } from './docked-bar.ts';
+
+/** A bar at the bottom of a window of 900 px, from this far right on. */
+function makeBar(left: number, height: number): HTMLElement {
+  const bar = document.createElement('div');
+  vi.spyOn(bar, 'offsetHeight', 'get').mockReturnValue(height);
+  vi.spyOn(bar, 'getBoundingClientRect').mockReturnValue({ left, top: 900 - height } as DOMRect);
+  return bar;
+}
+
+const readHeight = () => document.documentElement.style.getPropertyValue('--docked-left-height');
+const undo: ((() => void) | undefined)[] = [];
+const dock = (left: number, height: number): void => void undo.push(dockedBar(makeBar(left, height)));
+
+beforeEach(() => {
+  vi.stubGlobal('innerHeight', 900);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      #tell: () => void;
+      constructor(tell: () => void) {
+        this.#tell = tell;
+      }
+      observe() {
+        this.#tell();
+      }
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  for (const each of undo.splice(0)) each?.();
+  vi.unstubAllGlobals();
+});
+
+describe('toasts of a wide window', () => {
+  it('stand above the bars they would cover, and not above those further right', () => {
+    dock(232, 80);
+    dock(500, 200);
+    expect(readHeight()).toBe('80px');
+  });
+
+  it('keep within a column where they are asked to: a bar beside it is not in their way, one in it is', () => {
+    dock(232, 80);
+    undo.push(narrowToasts(232));
+    expect(readHeight()).toBe('0px');
+    expect(document.documentElement.style.getPropertyValue('--toast-width')).toBe('200px');
+    dock(0, 40);
+    expect(readHeight()).toBe('40px');
+    undo.splice(1, 1)[0]?.();
+    expect(readHeight()).toBe('80px');
+  });
+});
