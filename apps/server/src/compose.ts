@@ -25,6 +25,7 @@ import { followTab, registerListings, touchListingsOf, type ListingsDeps } from 
 import { registerNotifications } from './features/notifications/index.ts';
 import { registerPartner, type PartnerClient } from './features/partner/index.ts';
 import { registerStock } from './features/stock/index.ts';
+import { readTradeBodies, registerTrades } from './features/trades/index.ts';
 import { registerUsers, requireOwnCharacter, requireOwnIgn } from './features/users/index.ts';
 import type { Caller, ServerApp, RefusedToken } from './http/server-app.ts';
 import type { GatewayHooks } from './realtime/gateway.ts';
@@ -136,7 +137,8 @@ export function composeServer(parts: Parts): Composition {
       registerPartner(app, { ...gameData, partner: parts.partner });
       registerGameData(app, gameData);
       registerListings(app, listings);
-      registerNotifications(app, listings);
+      registerNotifications(app, { ...base, readBodies: { 'offering-buy': readTradeBodies } });
+      registerTrades(app, listings);
       registerStock(app, base);
       registerHealth(app, { ...base, waitsForListings: parts.waitsForListings });
     },

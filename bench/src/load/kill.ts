@@ -36,7 +36,7 @@ export async function killWhileAsking(product: Product, of: { rounds: number; as
     if (status !== 200 || readId(body) !== id) repeatedOtherwise += 1;
   }
   const ids = [...acknowledged.values()].map(({ id }) => id);
-  const rows = await product.query('select count(*) as count from notifications where id = any($1::uuid[])', [ids]);
+  const rows = await product.query('select count(*) as count from trades where id = any($1::uuid[])', [ids]);
   return { acknowledged: ids.length, lost: ids.length - Number(rows[0]?.['count']), repeatedOtherwise };
 }
 

@@ -3,6 +3,7 @@ import type { GameDataTables } from './game-data-tables.ts';
 import type { ListingTables } from './listing-tables.ts';
 import type { NotificationTables } from './notification-tables.ts';
 import type { StockTables } from './stock-tables.ts';
+import type { TradeTables } from './trade-tables.ts';
 
 /** Every table of the schema `public`, by name. */
-export type Database = AccountTables & GameDataTables & ListingTables & NotificationTables & StockTables;
+export type Database = AccountTables & GameDataTables & ListingTables & NotificationTables & StockTables & TradeTables;

@@ -10,7 +10,7 @@ export type StockTables = {
     user_id: string;
     game: Game;
     league: string;
-    notification_id: string;
+    trade_id: string;
     /** Null where the group was entered by hand. */
     item_id: string | null;
     hash: string;
@@ -26,7 +26,7 @@ export type StockTables = {
   hand_entries: { user_id: string; game: Game; league: string; hash: string; quantity: number; entered_ms: number };
   /** What a trade took out of each listing, for undo. */
   listing_takings: {
-    notification_id: string;
+    trade_id: string;
     listing_uuid: string;
     user_id: string;
     /** The version of the listing it was taken from. */

@@ -5,19 +5,21 @@ import { pruneStashGroups, pruneStashReads } from '../features/game-data/index.t
 import { pruneOldListings } from '../features/listings/index.ts';
 import { pruneNotifications } from '../features/notifications/index.ts';
 import { prunePartnerStates } from '../features/partner/index.ts';
+import { pruneTrades } from '../features/trades/index.ts';
 import { pruneDeletionReceipts } from '../features/users/index.ts';
 import type { JobContext } from './context.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Retention of D16 and D18: notifications 30 days, first answers 24 hours, tab contents 7 days, groups seen in stashes
- * 30; room events as long as a client may ask for them.
+ * Retention of D16 and D18: trades and notifications 30 days, first answers 24 hours, tab contents 7 days, groups seen
+ * in stashes 30; room events as long as a client may ask for them.
  */
 export const handle: JobHandler<object, JobContext> = async (_payload, { context }) => {
   const { db, clock } = context.listings;
   const nowMs = clock();
   await pruneOldListings(context.listings);
+  await pruneTrades(db, nowMs - 30 * DAY_MS);
   await pruneNotifications(db, {
     notificationsBeforeMs: nowMs - 30 * DAY_MS,
     eventsBefore: new Date(nowMs - 2 * 3_600_000),

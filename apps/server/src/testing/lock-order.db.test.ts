@@ -82,11 +82,12 @@ const rows = {
   presence: ({ seller }: Scene) => sql`select 1 from user_presence where user_id = ${seller.id}`,
   clock: () => sql`select 1 from listing_clocks where game = 'poe1' and league = 'mercenaries'`,
   listing: ({ listing }: Scene) => sql`select 1 from listings where uuid = ${listing.uuid}`,
-  trade: ({ tradeId }: Scene) => sql`select 1 from notifications where id = ${tradeId}`,
+  trade: ({ tradeId }: Scene) => sql`select 1 from trades where id = ${tradeId}`,
+  notification: ({ tradeId }: Scene) => sql`select 1 from notifications where id = ${tradeId}`,
   seller: ({ seller }: Scene) => sql`select 1 from users where id = ${seller.id}`,
   buyer: ({ buyer }: Scene) => sql`select 1 from users where id = ${buyer.id}`,
 };
-const ranks = { presence: -1, clock: 0, listing: 1, trade: 2, seller: 3, buyer: 3 };
+const ranks = { presence: -1, clock: 0, listing: 1, trade: 2, notification: 3, seller: 4, buyer: 4 };
 type Row = keyof typeof rows;
 const names = Object.keys(rows) as Row[];
 

@@ -20,6 +20,7 @@ import { registerListings, touchListingsOf, type ListingsDeps } from '../feature
 import { registerNotifications } from '../features/notifications/index.ts';
 import { registerPartner } from '../features/partner/index.ts';
 import { registerStock } from '../features/stock/index.ts';
+import { readTradeBodies, registerTrades } from '../features/trades/index.ts';
 import { registerAccountData } from '../features/users/index.ts';
 import { buildHttp } from '../http/build-http.ts';
 import { createServerApp } from '../http/mount.ts';
@@ -129,7 +130,8 @@ export async function createMarket(): Promise<Market> {
     },
   });
   registerListings(server, deps);
-  registerNotifications(server, deps);
+  registerNotifications(server, { ...deps, readBodies: { 'offering-buy': readTradeBodies } });
+  registerTrades(server, deps);
   registerStock(server, deps);
   registerPartner(server, {
     ...deps,

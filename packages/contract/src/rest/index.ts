@@ -36,5 +36,6 @@ export {
   type OwnListing,
   type PublishedListing,
 } from './listings.ts';
-export { type Notification, type TradePlace, type TradeRequest, type TradeView } from './notifications.ts';
+export { type Notification, type NotificationOf, type NotificationType, type TradeNotification } from './notifications.ts';
+export { type TradePlace, type TradeRequest, type TradeView } from './trades.ts';
 export { type Profile } from './users.ts';

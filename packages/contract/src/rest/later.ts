@@ -1,16 +1,9 @@
 import { deleteAccount, exportAccount } from './account-data.ts';
 import { getAccountLeagues, getCharacters, getStash, getStashes } from './game-data.ts';
-import {
-  createTradeNotification,
-  deleteNotifications,
-  getNotifications,
-  getTradeView,
-  markNotificationsRead,
-  processNotification,
-} from './notifications.ts';
+import { deleteNotifications, getNotifications, markNotificationsRead } from './notifications.ts';
 import { completePartner, getPartnerLink, startPartnerLink, startPartnerSignIn, unlinkPartner } from './partner.ts';
 import { getStock } from './stock.ts';
-import { getTradeQueue, getTradeSearch, setTradeStep } from './trades.ts';
+import { createTradeNotification, getTradeQueue, getTradeSearch, getTradeView, processNotification, setTradeStep } from './trades.ts';
 
 /**
  * The endpoints of what is opened seldom, by name: part of the API like those of `api`, but apart from them, so that a

@@ -1,12 +1,221 @@
 /**
- * What the trade page works with beside the one trade: the requests that wait, the steps, and the search that finds the
- * stacks (D41).
+ * Trades (R7.23, R7.26, D16, D31, D32): asking for items, where a trade stands, what was handed over, the requests that
+ * wait, and the search that finds the stacks (D41). The paths are those of notifications (R7.23), as pages know them.
  */
 import * as z from 'zod/mini';
+import { boundedArray } from '../bounded-array.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { gameSchema, presenceSchema, timestampMsSchema } from './common.ts';
-import { notificationIdSchema } from './ids.ts';
-import { notificationSchema, tradeViewSchema } from './notifications.ts';
+import { gameSchema, ignSchema, presenceSchema, timestampMsSchema, unitSchema } from './common.ts';
+import { hashSchema, listingUuidSchema, notificationIdSchema } from './ids.ts';
+import { tradeNotificationSchema } from './notifications.ts';
+import { askedUnitShape } from './trade-body.ts';
+
+/** The receiver is derived from the listing, never named by the caller (D16). */
+export const tradeRequestSchema = z.object({
+  listingUuid: listingUuidSchema,
+  listingTimestampMs: timestampMsSchema,
+  items: boundedArray(z.tuple([z.string().check(z.maxLength(64)), z.number()]), 2000),
+  ign: ignSchema,
+  /**
+   * A stash search that finds what is asked for (R5.01, D40), without characters that nobody sees; read and proven by
+   * the server.
+   */
+  regex: z.optional(z.string().check(z.minLength(1), z.maxLength(250), z.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u))),
+  /** The unit this person picked for poe2 (D59); exalted where absent, nothing in poe1. */
+  unit: z.optional(unitSchema),
+});
+export type TradeRequest = z.output<typeof tradeRequestSchema>;
+
+export const createTradeNotification = defineEndpoint({
+  name: 'createTradeNotification',
+  method: 'POST',
+  path: '/notifications',
+  access: 'user',
+  body: tradeRequestSchema,
+  reply: z.object({
+    id: notificationIdSchema,
+    whispers: z.array(z.string()),
+    totalChaos: z.number(),
+    chaosPerDivine: z.nullable(z.number()),
+    ...askedUnitShape,
+    serverTimeMs: timestampMsSchema,
+  }),
+  errors: [
+    'sessionExpired',
+    'banned',
+    'badRequest',
+    'tradeListingNotFound',
+    'listingNotActive',
+    'listingChanged',
+    'tradeRequestNotValid',
+    'quantityExceedsStock',
+    'quantityNotValid',
+    'belowMinTradeValue',
+    'bulkOnly',
+    'emptySelection',
+    'searchNotAllowed',
+    'searchNotValid',
+    'searchMismatch',
+    'ownListing',
+    'ignNotOwned',
+    'gameAccountNotConnected',
+    'leagueNotFound',
+    'idempotencyKeyReused',
+    'rateLimited',
+    'gameApiDown',
+    'gameApiTimeout',
+    'notReady',
+  ],
+  perMinute: 60,
+  bodyLimitBytes: 256 * 1024,
+});
+
+/**
+ * A stack to hand over and where it lies; the tab's name is there only for the seller (D18). `x` and `y` are 0-based as
+ * the publisher gives them.
+ */
+export const tradePlaceSchema = z.object({
+  id: z.string(),
+  stackSize: z.number(),
+  tabId: z.nullable(z.string()),
+  tabName: z.nullable(z.string()),
+  tabType: z.nullable(z.string()),
+  tabColour: z.nullable(z.string()),
+  x: z.nullable(z.number()),
+  y: z.nullable(z.number()),
+  w: z.number(),
+  h: z.number(),
+  /** When its tab was last read; null for a stack in none. */
+  readAtMs: z.optional(z.nullable(timestampMsSchema)),
+});
+export type TradePlace = z.output<typeof tradePlaceSchema>;
+
+/**
+ * The trade view: what was asked, at which prices, and where it lies (R2.02, R7.26). Only sender and receiver may read
+ * it.
+ */
+export const tradeViewSchema = z.object({
+  notification: tradeNotificationSchema,
+  /** Whether this person hands the items over or gets them. */
+  role: z.enum(['seller', 'buyer']),
+  /**
+   * Whether this person published the listing, and so handles the trade, or asked for it (R1.02: on a want-to-buy
+   * listing the owner is the buyer).
+   */
+  party: z.enum(['owner', 'asker']),
+  /** The other person deleted their account (D18): what was agreed stays readable, nobody is told any more. */
+  isCounterpartGone: z.boolean(),
+  /**
+   * The other person as known now: whether they are there, when they last were, and how many trades the two have
+   * finished. Null once the account is deleted.
+   */
+  counterpart: z.optional(
+    z.nullable(z.object({ presence: presenceSchema, lastOnlineMs: z.nullable(timestampMsSchema), tradesBefore: z.number() })),
+  ),
+  /** Null when the listing no longer exists. */
+  listing: z.nullable(
+    z.object({
+      uuid: z.string(),
+      state: z.enum(['active', 'inactive', 'deleted']),
+      ign: z.string(),
+      listingMode: z.string(),
+      timestampMs: z.number(),
+      seenAt: z.nullable(z.number()),
+      /** All of it was handed over, or bought: nothing is left to list again. */
+      isSoldOut: z.optional(z.boolean()),
+    }),
+  ),
+  items: z.array(
+    z.object({
+      hash: z.string(),
+      quantity: z.number(),
+      /** Chaos for one piece at the time of asking. */
+      price: z.number(),
+      overridden: z.boolean(),
+      /** Asked although the seller had deselected it (R5.04). */
+      deselected: z.boolean(),
+      /**
+       * Pieces that can be handed over now (D33), for the owner of the listing; of a want-to-buy listing the pieces
+       * still wanted.
+       */
+      available: z.optional(z.number()),
+      /**
+       * Of the asked pieces, how many the owner's stock still holds (D33), for who asked; while the trade is open and
+       * sells.
+       */
+      left: z.optional(z.number()),
+      places: z.array(tradePlaceSchema),
+    }),
+  ),
+  whispers: z.array(z.string()),
+  /**
+   * The seller's alone, of a request by search: what the buyer's search finds in the tabs where the stacks lie, as they
+   * were last read (D41), in stacks; and what to search for instead where that is something else. `unknown` where that
+   * cannot be told: no such tab was read, finding out takes too long, or too many others wait for an answer just now.
+   */
+  search: z.optional(
+    z.union([
+      z.object({ unknown: z.enum(['unread', 'tooLong', 'busy']) }),
+      z.object({
+        matches: z.number(),
+        missed: z.number(),
+        extra: z.number(),
+        readAtMs: timestampMsSchema,
+        rewritten: z.nullable(z.array(z.string())),
+        /**
+         * Why there is nothing to search for instead, where something else is found: nothing tells the stacks apart,
+         * all of them are gone, or writing it takes too long.
+         */
+        unwritten: z.optional(z.enum(['none', 'gone', 'tooLong'])),
+      }),
+    ]),
+  ),
+  serverTimeMs: timestampMsSchema,
+});
+export type TradeView = z.output<typeof tradeViewSchema>;
+
+export const getTradeView = defineEndpoint({
+  name: 'getTradeView',
+  method: 'GET',
+  path: '/notifications/trade/:id',
+  access: 'user',
+  params: z.object({ id: notificationIdSchema }),
+  reply: tradeViewSchema,
+  errors: ['sessionExpired', 'banned', 'notFound', 'badRequest', 'rateLimited'],
+  perMinute: 120,
+});
+
+/**
+ * Marks a trade as handled and takes what was handed over out of the stock, and with it out of every listing that draws
+ * on it, or puts exactly that back (D32, D33). `items` are [hash, pieces] where less than asked was handed over: never
+ * more than asked, and at least one piece; what is not named was not handed over. Without `items` Done takes what the
+ * stock holds, and `handed` says so. `stockChanged` refuses where it holds nothing of it, or less than `items` name.
+ */
+export const processNotification = defineEndpoint({
+  name: 'processNotification',
+  method: 'POST',
+  path: '/notifications/processed',
+  access: 'user',
+  body: z.object({
+    id: notificationIdSchema,
+    undo: z.optional(z.boolean()),
+    items: z.optional(boundedArray(z.tuple([hashSchema, z.number()]), 2000)),
+  }),
+  reply: tradeViewSchema,
+  errors: [
+    'sessionExpired',
+    'banned',
+    'notFound',
+    'alreadyProcessed',
+    'badRequest',
+    'stockChanged',
+    'quantityNotValid',
+    'emptySelection',
+    'rateLimited',
+    'idempotencyKeyReused',
+  ],
+  perMinute: 60,
+});
 
 /** Steps the owner of a listing sets by hand; Done sets the last one. */
 const settableStepSchema = z.enum(['asked', 'invited', 'inHideout', 'declined']);
@@ -31,7 +240,7 @@ export const setTradeStep = defineEndpoint({
 
 /** A trade in the list beside the trade page. */
 export const queuedTradeSchema = z.object({
-  notification: notificationSchema,
+  notification: tradeNotificationSchema,
   /**
    * In-game name of the other person: who asked, or whose listing it is; empty where no listing and no whisper says it
    * any more.

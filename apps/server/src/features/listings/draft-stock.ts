@@ -16,7 +16,7 @@ export type StockedDraft = {
   readonly totalPrice: number;
   readonly leftOut: NonNullable<PublishedListing['leftOut']>;
   /** What undoing each of the trades gives back to the listing. */
-  readonly takings: readonly Pick<Taking, 'notificationId' | 'taken'>[];
+  readonly takings: readonly Pick<Taking, 'tradeId' | 'taken'>[];
 };
 
 type Drafted = { readonly owner: StockOwner; readonly draft: ListingDraft; readonly items: readonly StoredListingItem[] };
@@ -39,7 +39,7 @@ export async function limitDraft(
   const gone = await findGone(tx, { ...of, stock });
   const limited = limitToStock(items, { ...stock, countStack: (id, hash) => (gone.has(id) ? 0 : stock.countStack(id, hash)) });
   if (limited.items.length === 0) throw new RefusalError('nothingInStock');
-  const parts = partByTrade(limited.taken, { stock, tradeOf: ({ notificationId }) => notificationId });
+  const parts = partByTrade(limited.taken, { stock, tradeOf: ({ tradeId }) => tradeId });
   const handed = new Map<string, number>();
   for (const groups of parts.values()) for (const { item } of groups) handed.set(item.hash, (handed.get(item.hash) ?? 0) + item.quantity);
   return {
@@ -52,7 +52,7 @@ export async function limitDraft(
         { hash, quantity: quantity - ofTrades, reason: 'notInTabs' as const },
       ].filter((each) => each.quantity > 0);
     }),
-    takings: [...parts].map(([notificationId, taken]) => ({ notificationId, taken })),
+    takings: [...parts].map(([tradeId, taken]) => ({ tradeId, taken })),
   };
 }
 

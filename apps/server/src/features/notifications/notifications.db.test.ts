@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
-import { describe, expect, it, vi } from 'vitest';
-import { anger, envy, listingsUrl, makeDraft, notificationsUrl, woe, type Market, type Person } from '../../testing/market.ts';
-import { takeChangeMs } from '../listings/index.ts';
-import { askFor, readNotifications, readTrade, setTradeScene } from './testing/trade-scene.ts';
+import type { Notification } from '@poexchange/contract/rest';
+import { serverEvents } from '@poexchange/contract/events';
+import { describe, expect, it } from 'vitest';
+import { anger, listingsUrl, makeDraft, notificationsUrl, type Market, type Person } from '../../testing/market.ts';
+import { askFor, readNotifications, setTradeScene } from '../trades/testing/trade-scene.ts';
+import { notify } from './notify.ts';
+import { pruneNotifications } from './notifications.queries.ts';
 
 let market: Market;
 let seller: Person;
@@ -10,300 +12,18 @@ let buyer: Person;
 let listing: { uuid: string; timestampMs: number };
 setTradeScene(async (scene) => {
   ({ market, seller, buyer } = scene);
-  listing = await publish();
+  listing = (await market.send(seller, { method: 'POST', url: listingsUrl, payload: makeDraft(seller) })).body;
 });
 
-async function publish(changes: Record<string, unknown> = {}): Promise<{ uuid: string; timestampMs: number }> {
-  const reply = await market.send(seller, { method: 'POST', url: listingsUrl, payload: makeDraft(seller, changes) });
-  return reply.body;
-}
-const ask = (items: unknown, changes: Record<string, unknown> = {}, headers: Record<string, string> = {}, person = buyer) =>
-  askFor({ market, asker: person }, listing, items, { changes, headers });
+const ask = (items: unknown) => askFor({ market, asker: buyer }, listing, items);
 const heard = (person = seller) => readNotifications(market, person);
 const events = async (person = seller) =>
-  await market.db.selectFrom('room_events').select(['event', 'seq']).where('room', '=', `user-${person.id}`).orderBy('seq').execute();
-const view = (id: string, person: Person) => readTrade(market, id, person);
-
-describe('POST /notifications', () => {
-  it('D30, D31 answers with the whisper, the total and the rate, and tells the seller once, in the room', async () => {
-    const reply = await ask([
-      [anger, 3],
-      [envy, 2],
-    ]);
-    expect(reply).toMatchObject({ status: 200, body: { totalChaos: 26.8, chaosPerDivine: 200 } });
-    expect((reply.body as { whispers: string[] }).whispers).toEqual([
-      `@${seller.ign} WTB 3 Deafening Essence of Anger 6.2c each, 2 Deafening Essence of Envy 4.1c each. Total 27c (Mercenaries)`,
-    ]);
-    expect(await heard()).toMatchObject([
-      {
-        type: 'offering-buy',
-        read: false,
-        body: {
-          valid: true,
-          ign: buyer.ign,
-          totalChaos: 26.8,
-          items: [
-            [anger, 3],
-            [envy, 2],
-          ],
-        },
-      },
-    ]);
-    expect((await events()).filter((event) => event.event === 'notification')).toHaveLength(1);
-  });
-
-  it('D30 names the whole listing when everything is asked for', async () => {
-    const reply = await ask([
-      [anger, 40],
-      [envy, 11],
-    ]);
-    expect((reply.body as { whispers: string[] }).whispers).toEqual([`@${seller.ign} WTB [ALL] Essence listing for 1d 93c (Mercenaries)`]);
-  });
-
-  it('D31 a changed listing is refused with the new one and the seller hears nothing', async () => {
-    market.clock.nowMs += 1000;
-    const changed = await publish({ multiplier: 90 });
-    const reply = await ask([[anger, 1]]);
-    expect(reply).toMatchObject({
-      status: 409,
-      body: { code: 'listingChanged', listing: { uuid: changed.uuid, timestampMs: changed.timestampMs, multiplier: 90 } },
-    });
-    expect(JSON.stringify(reply.body)).not.toContain('rawItems');
-    expect(await heard()).toEqual([]);
-  });
-
-  it('D31, R5.05 items that were never listed are refused and the seller is warned, at most once a minute per buyer', async () => {
-    expect(await ask([[woe, 1]])).toMatchObject({ status: 422, body: { code: 'tradeRequestNotValid' } });
-    expect(await ask([[woe, 2]])).toMatchObject({ status: 422 });
-    expect(await heard()).toMatchObject([{ body: { valid: false, ign: buyer.ign, items: [[woe, 1]] } }]);
-    market.clock.nowMs += 61_000;
-    await ask([[woe, -3]]);
-    expect(await heard()).toMatchObject([{}, { body: { items: [] } }]);
-  });
-
-  const refusals: [string, string, () => Promise<unknown>][] = [
-    ['R5.08 more than the stock', 'quantityExceedsStock', () => ask([[anger, 41]])],
-    ['R5.08 a quantity of -1', 'quantityNotValid', () => ask([[anger, -1]])],
-    ['R5.08 nothing', 'emptySelection', () => ask([])],
-    ["D31 one's own listing", 'ownListing', () => ask([[anger, 1]], {}, {}, seller)],
-    ['D16 a character of somebody else', 'ignNotOwned', () => ask([[anger, 1]], { ign: seller.ign })],
-    [
-      'R8.05 a listing that does not exist',
-      'tradeListingNotFound',
-      () => ask([[anger, 1]], { listingUuid: '3fa85f64-5717-4562-b3fc-2c963f66afa6' }),
-    ],
-  ];
-  it.each(refusals)('%s is refused and the seller hears nothing', async (_what, code, request) => {
-    expect(await request()).toMatchObject({ body: { code } });
-    expect(await heard()).toEqual([]);
-  });
-
-  it('R5.02 a selection under the minimum trade value is refused', async () => {
-    market.clock.nowMs += 1000;
-    listing = await publish({ minTradeValue: 50 });
-    expect(await ask([[anger, 1]])).toMatchObject({
-      status: 422,
-      body: { code: 'belowMinTradeValue', params: { minTradeValue: 50, totalChaos: 6.2 } },
-    });
-    expect(await ask([[anger, 9]])).toMatchObject({ status: 200 });
-  });
-
-  it('R3.04 a whole-listing offer cannot be bought in part', async () => {
-    market.clock.nowMs += 1000;
-    listing = await publish({ listingMode: 'bulk' });
-    expect(await ask([[anger, 40]])).toMatchObject({ status: 422, body: { code: 'bulkOnly' } });
-    expect(
-      await ask([
-        [anger, 40],
-        [envy, 11],
-      ]),
-    ).toMatchObject({ status: 200 });
-  });
-
-  it('R4.02 a listing past its two hours cannot be bought from', async () => {
-    market.clock.nowMs += 2 * 3_600_000;
-    expect(await ask([[anger, 1]])).toMatchObject({ status: 409, body: { code: 'listingNotActive' } });
-  });
-
-  it('D32 the same request within 30 s is one notification, later it is a new one', async () => {
-    const first = await ask([
-      [anger, 3],
-      [envy, 1],
-    ]);
-    const again = await ask([
-      [envy, 1],
-      [anger, 3],
-    ]);
-    expect((again.body as { id: string }).id).toBe((first.body as { id: string }).id);
-    expect(await heard()).toHaveLength(1);
-    market.clock.nowMs += 31_000;
-    await ask([
-      [anger, 3],
-      [envy, 1],
-    ]);
-    expect(await heard()).toHaveLength(2);
-  });
-
-  it('D16 a repeated POST with its key is one notification', async () => {
-    const replies = await Promise.all([1, 2, 3].map(() => ask([[anger, 3]], {}, { 'idempotency-key': 'same' })));
-    expect(new Set(replies.map((reply) => (reply.body as { id: string }).id)).size).toBe(1);
-    expect(await heard()).toHaveLength(1);
-  });
-});
-
-describe('the trade view', () => {
-  it('D16 a repeated POST gets its first answer even when the listing has gone since', async () => {
-    const headers = { 'idempotency-key': 'answer-lost' };
-    const first = await ask([[anger, 3]], {}, headers);
-    await market.db.deleteFrom('listings').where('uuid', '=', listing.uuid).execute();
-    expect(await ask([[anger, 3]], {}, headers)).toMatchObject({ status: 200, body: first.body });
-  });
-
-  it('R7.26, D18 shows the seller where the items lie, and the buyer only what was asked', async () => {
-    await market.layInStash(seller, { id: 'a1', stackSize: 30, readAtMs: market.clock.nowMs });
-    const { id } = (await ask([[anger, 32]])).body as { id: string };
-    const forSeller = await view(id, seller);
-    expect(forSeller.body).toMatchObject({
-      role: 'seller',
-      items: [
-        {
-          hash: anger,
-          quantity: 32,
-          price: 6.2,
-          places: [
-            { id: 'a1', stackSize: 30, tabName: 'Shop', x: 2, y: 4 },
-            { id: 'a2', stackSize: 2, tabName: null },
-          ],
-        },
-      ],
-    });
-    const forBuyer = await view(id, buyer);
-    expect(forBuyer.body).toMatchObject({ role: 'buyer', items: [{ places: [] }] });
-    expect(JSON.stringify(forBuyer.body)).not.toContain('Shop');
-  });
-
-  it("R6.04 is nobody else's", async () => {
-    const stranger = await market.addPerson('Stranger');
-    const { id } = (await ask([[anger, 1]])).body as { id: string };
-    expect(await view(id, stranger)).toMatchObject({ status: 404, body: { code: 'notFound' } });
-  });
-
-  it('R5.04 marks what was asked although the seller had deselected it', async () => {
-    market.clock.nowMs += 1000;
-    listing = await publish({ deselected: [envy] });
-    const { id } = (
-      await ask([
-        [anger, 1],
-        [envy, 1],
-      ])
-    ).body as { id: string };
-    expect((await view(id, seller)).body.items.map((item) => item.deselected)).toEqual([false, true]);
-  });
-
-  const process = (id: string, changes: object = {}, person = seller) =>
-    market.send(person, { method: 'POST', url: `${notificationsUrl}/processed`, payload: { id, ...changes } });
-  const stock = async () =>
-    await market.db
-      .selectFrom('listings')
-      .select(['feed_items', 'state', 'total_price'])
-      .where('uuid', '=', listing.uuid)
-      .executeTakeFirstOrThrow();
-
-  it('D32, R4.31 taking a trade from stock deducts its quantities once, and undo puts them back', async () => {
-    const { id } = (
-      await ask([
-        [anger, 40],
-        [envy, 1],
-      ])
-    ).body as { id: string };
-    expect((await process(id)).body).toMatchObject({ notification: { body: { processed: true } } });
-    expect(await stock()).toMatchObject({ feed_items: [[envy, 4.1, 10]], total_price: 41 });
-    expect(await process(id)).toMatchObject({ status: 409, body: { code: 'alreadyProcessed' } });
-    await process(id, { undo: true });
-    expect(await stock()).toMatchObject({
-      feed_items: [
-        [anger, 6.2, 40],
-        [envy, 4.1, 11],
-      ],
-      total_price: 293.1,
-    });
-  });
-
-  it('D32 a listing that is sold out turns inactive, and undo brings it back', async () => {
-    const { id } = (
-      await ask([
-        [anger, 40],
-        [envy, 11],
-      ])
-    ).body as { id: string };
-    await process(id);
-    expect(await stock()).toMatchObject({ feed_items: [], state: 'inactive' });
-    expect((await view(id, seller)).body).toMatchObject({ listing: { state: 'inactive', isSoldOut: true } });
-    await process(id, { undo: true });
-    expect(await stock()).toMatchObject({ state: 'active', total_price: 293.1 });
-    expect((await view(id, seller)).body).toMatchObject({ listing: { state: 'active', isSoldOut: false } });
-  });
-
-  it('D32 undo adds nothing to a listing that was published again since', async () => {
-    const { id } = (await ask([[anger, 4]])).body as { id: string };
-    await process(id);
-    market.clock.nowMs += 1000;
-    await publish();
-    await process(id, { undo: true });
-    expect(await stock()).toMatchObject({
-      feed_items: [
-        [anger, 6.2, 40],
-        [envy, 4.1, 11],
-      ],
-    });
-  });
-
-  it('D32, R4.02 undo does not bring back a listing that its owner ended, sold out or not', async () => {
-    const { id } = (await ask([[anger, 4]])).body as { id: string };
-    await process(id);
-    await market.send(seller, { method: 'DELETE', url: `${listingsUrl}/poe1/mercenaries/ALL/deactivate` });
-    await process(id, { undo: true });
-    expect(await stock()).toMatchObject({ state: 'inactive', total_price: 293.1 });
-  });
-
-  it('D16 taking from stock twice with one key takes once and answers the same', async () => {
-    const { id } = (await ask([[anger, 4]])).body as { id: string };
-    const headers = { 'idempotency-key': 'once' };
-    const send = () => market.send(seller, { method: 'POST', url: `${notificationsUrl}/processed`, headers, payload: { id } });
-    const replies = [await send(), await send()];
-    expect(replies.map((reply) => reply.status)).toEqual([200, 200]);
-    expect(await stock()).toMatchObject({
-      feed_items: [
-        [anger, 6.2, 36],
-        [envy, 4.1, 11],
-      ],
-    });
-  });
-
-  it('D32, D21 taking from stock while another change of the same listing is under way waits for it, and both succeed', async () => {
-    const asked = await ask([[anger, 4]]);
-    const { id } = asked.body as { id: string };
-    let processed: Promise<{ status: number }> | undefined;
-    // What publishing, ending and expiring do: the league's clock first, the listing's row after it.
-    await market.db.transaction().execute(async (tx) => {
-      await takeChangeMs(tx, { game: 'poe1', league: 'mercenaries', nowMs: market.clock.nowMs });
-      processed = market.send(seller, { method: 'POST', url: `${notificationsUrl}/processed`, payload: { id } });
-      await vi.waitFor(async () => {
-        const waiting = await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
-          market.db,
-        );
-        expect(waiting.rows).toHaveLength(1);
-      });
-      await tx.updateTable('listings').set({ multiplier: 99 }).where('uuid', '=', listing.uuid).execute();
-    });
-    expect(await processed).toMatchObject({ status: 200 });
-  });
-
-  it('R6.04 only the seller takes a trade from stock', async () => {
-    const { id } = (await ask([[anger, 1]])).body as { id: string };
-    expect(await process(id, {}, buyer)).toMatchObject({ status: 404 });
-  });
-});
+  await market.db
+    .selectFrom('room_events')
+    .select(['event', 'seq', 'data'])
+    .where('room', '=', `user-${person.id}`)
+    .orderBy('seq')
+    .execute();
 
 describe('the notification centre', () => {
   const post = (action: string, payload: object, person = seller) =>
@@ -329,5 +49,100 @@ describe('the notification centre', () => {
     const seqs = (await events()).map((event) => event.seq);
     expect(seqs).toEqual(seqs.map((_, index) => index + 1));
     expect(seqs).toHaveLength(6);
+  });
+});
+
+describe('notifications of every type', () => {
+  const service = { id: 'a service', poe: 'poe2', ign: 'Runner', listing: 'Trial of the Sekhemas' } as const;
+  const message = 'service.vouched&name=Kirael&count=3';
+  const relisted = { poe1: 2, poe2: 1, failed: 0 };
+
+  /** Told to the seller, a millisecond after one another; the request comes first. */
+  async function tellAll(): Promise<string> {
+    const { id } = (await ask([[anger, 1]])).body as { id: string };
+    const told = { receiver: seller.id, sender: buyer.id, subject: null };
+    const nowMs = market.clock.nowMs;
+    await market.db.transaction().execute(async (tx) => {
+      await notify(tx, { ...told, nowMs: nowMs + 1, type: 'service-buy', body: service });
+      await notify(tx, { ...told, nowMs: nowMs + 2, type: 'message', body: message });
+      await notify(tx, { ...told, sender: null, nowMs: nowMs + 3, type: 'serviceRelist', body: relisted });
+    });
+    return id;
+  }
+
+  it('R3.50, R3.51, R3.52, R3.53, D38 are stored, announced and listed with their own bodies', async () => {
+    const id = await tellAll();
+    const own = await heard();
+    expect(own).toMatchObject([
+      { id, type: 'offering-buy', body: { uuid: listing.uuid, items: [[anger, 1]] }, read: false, display: true, senderId: buyer.id },
+      { type: 'message', body: message, senderId: buyer.id },
+      { type: 'serviceRelist', body: relisted, senderId: null },
+    ]);
+    expect(await readNotifications(market, seller, 'poe2')).toMatchObject([
+      { type: 'service-buy', body: service },
+      { type: 'message' },
+      { type: 'serviceRelist' },
+    ]);
+    expect(await heard(buyer)).toEqual([]);
+    const announced = (await events()).filter(({ event }) => event === 'notification').map(({ data }) => data as Notification);
+    expect(announced.map(({ type }) => type)).toEqual(['offering-buy', 'service-buy', 'message', 'serviceRelist']);
+    for (const notification of [...own, ...announced]) expect(serverEvents.notification.safeParse(notification).success).toBe(true);
+    expect(announced.filter(({ type }) => type !== 'service-buy')).toEqual(own);
+  });
+
+  it('R7.24, R4.27 are marked and taken out of the centre alike', async () => {
+    await tellAll();
+    const post = (action: string, payload: object) =>
+      market.send(seller, { method: 'POST', url: `${notificationsUrl}/${action}`, payload });
+    const [, message] = await heard();
+    await post('mark-read', { ids: [message?.id] });
+    expect((await heard()).map(({ type, read }) => [type, read])).toEqual([
+      ['offering-buy', false],
+      ['message', true],
+      ['serviceRelist', false],
+    ]);
+    await post('delete-notifications', { all: true });
+    expect([...(await heard()), ...(await readNotifications(market, seller, 'poe2'))]).toEqual([]);
+  });
+
+  it('D18 go with their receiver, stay without the link when their sender goes, and end after their time', async () => {
+    await tellAll();
+    const forget = (person: Person) =>
+      market.send(person, { method: 'POST', url: '/api/v1/users/delete-account', payload: { accountName: `${person.ign}#1234` } });
+    await forget(buyer);
+    expect((await heard()).map(({ senderId }) => senderId)).toEqual([null, null, null]);
+    const count = async () =>
+      (await market.db.selectFrom('notifications').select('id').where('receiver_id', '=', seller.id).execute()).length;
+    const now = new Date();
+    await pruneNotifications(market.db, { notificationsBeforeMs: market.clock.nowMs + 2, eventsBefore: now, repliesBefore: now });
+    expect(await count()).toBe(2);
+    await forget(seller);
+    expect(await count()).toBe(0);
+  });
+});
+
+describe('notify', () => {
+  const told = { subject: null, type: 'message', body: 'hello' } as const;
+
+  it('D38 enqueues deliveries in the transaction of its cause: with a failure nothing is stored, told or delivered', async () => {
+    const delivered: string[] = [];
+    const send = (isFailing: boolean) =>
+      market.db.transaction().execute((tx) =>
+        notify(tx, { ...told, receiver: seller.id, sender: null, nowMs: market.clock.nowMs }, [
+          async (within, { receiverId, notification }) => {
+            expect(within).toBe(tx);
+            delivered.push(`${receiverId} ${notification.id}`);
+          },
+          async () => {
+            if (isFailing) throw new Error('no queue');
+          },
+        ]),
+      );
+    await expect(send(true)).rejects.toThrow('no queue');
+    expect(await heard()).toEqual([]);
+    expect((await events()).map(({ event }) => event)).toEqual(['listings:changed']);
+    const { id } = await send(false);
+    expect(delivered.at(-1)).toBe(`${seller.id} ${id}`);
+    expect(await heard()).toMatchObject([{ id, body: 'hello' }]);
   });
 });

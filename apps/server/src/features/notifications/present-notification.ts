@@ -1,63 +1,54 @@
-import type { ListingUuid, NotificationId } from '@poexchange/domain/ids';
-import type { Notification } from '@poexchange/contract/rest';
+import type { Notification, NotificationOf, NotificationType } from '@poexchange/contract/rest';
 import { isKnownPlace } from '@poexchange/domain/category';
-import type { StepTimes } from '@poexchange/domain/trade';
+import type { Game } from '@poexchange/domain/item';
+import type { NotificationId } from '@poexchange/domain/ids';
 import type { NotificationRecord } from './notifications.queries.ts';
 
-/** The unit of a poe2 trade with the rate of its moment (D59); nothing in poe1. */
-export function presentUnit({ unit, chaos_per_unit }: Pick<NotificationRecord, 'unit' | 'chaos_per_unit'>) {
-  return { ...(unit === null ? {} : { unit }), ...(chaos_per_unit === null ? {} : { chaosPerUnit: chaos_per_unit }) };
-}
+/** What a notification says, by its type (R3.50-R3.53). */
+export type Content<Type extends NotificationType = NotificationType> = Type extends NotificationType
+  ? Pick<NotificationOf<Type>, 'type' | 'body'>
+  : never;
 
-type Presented = Omit<NotificationRecord, 'items'> & { readonly items: readonly { readonly hash: string; readonly quantity: number }[] };
+type Envelope = Pick<NotificationRecord, 'id' | 'sender_id' | 'read' | 'created_ms'>;
 
-export function presentNotification(record: Presented): Notification {
+/** A notification as its receiver's page gets it. */
+export function presentNotification<Type extends NotificationType>(envelope: Envelope, content: Content<Type>) {
   return {
-    id: record.id as NotificationId,
-    type: record.type,
-    timestamp: record.created_ms,
-    read: record.read,
-    // R5.07: what no page could show is neither shown nor heard.
-    display: isKnownPlace(record.game, record.category, record.sub_category),
-    senderId: record.sender_id,
+    id: envelope.id as NotificationId,
+    timestamp: envelope.created_ms,
+    read: envelope.read,
+    display: isDisplayable(content),
+    senderId: envelope.sender_id,
     // Vouching comes with the services market; until then nobody has any.
     senderVouchCount: 0,
-    body: {
-      uuid: record.listing_uuid as ListingUuid,
-      items: record.items.map((item) => [item.hash, item.quantity]),
-      ign: record.ign,
-      ...(record.regex === null ? {} : { regex: record.regex }),
-      valid: record.valid,
-      totalChaos: record.total_chaos,
-      chaosPerDivine: record.chaos_per_divine,
-      ...presentUnit(record),
-      meta: {
-        game: record.game,
-        league: record.league,
-        category: record.category,
-        subCategory: record.sub_category,
-        side: record.side,
-        ...(record.custom !== null && { custom: record.custom }),
-      },
-      processed: record.processed_ms !== null,
-      isWhole: record.is_whole,
-      ...(record.regex_warning && { regexWarning: true }),
-      steps: presentSteps(record),
-      ...(record.handed !== null && { handed: { items: record.handed, totalChaos: record.handed_chaos ?? 0 } }),
-    },
+    ...content,
   };
 }
 
-/** When a trade's steps were reached, as the domain reads them. */
-export function timesOf(record: Pick<NotificationRecord, 'invited_ms' | 'hideout_ms' | 'processed_ms' | 'declined_ms'>): StepTimes {
-  return {
-    invitedMs: record.invited_ms,
-    hideoutMs: record.hideout_ms,
-    processedMs: record.processed_ms,
-    declinedMs: record.declined_ms,
-  };
+/** R5.07: what no page could show is neither shown nor heard. */
+function isDisplayable(content: Content): boolean {
+  if (content.type !== 'offering-buy') return true;
+  const { game, category, subCategory } = content.body.meta;
+  return isKnownPlace(game, category, subCategory);
 }
 
-function presentSteps(record: Parameters<typeof timesOf>[0]): NonNullable<Notification['body']['steps']> {
-  return Object.fromEntries(Object.entries(timesOf(record)).filter(([, atMs]) => atMs !== null));
+/** The game whose pages list it; null for both. */
+export function readGame(content: Content): Game | null {
+  switch (content.type) {
+    case 'offering-buy':
+      return content.body.meta.game;
+    case 'service-buy':
+      return content.body.poe;
+    case 'message':
+    case 'serviceRelist':
+      return null;
+  }
 }
+
+/** Whether what a notification says is read from its subject whenever it is shown, because it goes on changing. */
+export function isReadFromSubject(type: NotificationType): type is SubjectType {
+  return type === 'offering-buy';
+}
+export type SubjectType = 'offering-buy';
+
+export type { Notification };

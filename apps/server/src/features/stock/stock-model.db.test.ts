@@ -161,7 +161,7 @@ async function handle(world: World): Promise<void> {
   const isDone = new Map(handled.map(({ trade }, index) => [trade.id, replies[index]?.status === 200]));
   for (const reply of replies) if (reply.status !== 200) expect(reply).toMatchObject({ status: 409, body: { code: 'stockChanged' } });
   const rows = await market.db.selectFrom('handed_over').selectAll().where('undone_ms', 'is', null).orderBy('id').execute();
-  const ofTrade = (id: string) => rows.filter((row) => row.notification_id === id);
+  const ofTrade = (id: string) => rows.filter((row) => row.trade_id === id);
   const ordered = handled.sort((a, b) => (ofTrade(a.trade.id)[0]?.id ?? 0) - (ofTrade(b.trade.id)[0]?.id ?? 0));
   for (const { trade, items, wanted } of ordered) {
     if (isDone.get(trade.id) !== true) {
@@ -187,7 +187,7 @@ async function handle(world: World): Promise<void> {
 
 /** What the record says was handed over. */
 async function readHanded(id: string): Promise<Map<string, number>> {
-  const row = await market.db.selectFrom('notifications').select('handed').where('id', '=', id).executeTakeFirstOrThrow();
+  const row = await market.db.selectFrom('trades').select('handed').where('id', '=', id).executeTakeFirstOrThrow();
   return new Map(row.handed);
 }
 

@@ -155,8 +155,7 @@ describe('publishing what was handed over', () => {
 });
 
 describe('two buyers of one stack', () => {
-  const rowsOf = (id: string) =>
-    market.db.selectFrom('handed_over').select(['item_id', 'quantity']).where('notification_id', '=', id).execute();
+  const rowsOf = (id: string) => market.db.selectFrom('handed_over').select(['item_id', 'quantity']).where('trade_id', '=', id).execute();
   const view = async (id: string) =>
     (await market.send(seller, { method: 'GET', url: `${notificationsUrl}/trade/${id}` })).body as TradeView;
 

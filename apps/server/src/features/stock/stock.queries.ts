@@ -9,7 +9,7 @@ import type { StoredListingItem } from '../../db/listing-tables.ts';
 import type { Database } from '../../db/schema.ts';
 
 export type StockOwner = { readonly userId: string; readonly game: Game; readonly league: string };
-export type HandedRecord = HandedOver & { readonly id: number; readonly notificationId: string };
+export type HandedRecord = HandedOver & { readonly id: number; readonly tradeId: string };
 
 /** What was handed over of these stacks and groups, undone or not. */
 export async function readHandedOver(
@@ -31,7 +31,7 @@ export async function readHandedOver(
 function presentRecord(row: Selectable<Database['handed_over']>): HandedRecord {
   return {
     id: row.id,
-    notificationId: row.notification_id,
+    tradeId: row.trade_id,
     itemId: row.item_id,
     hash: row.hash,
     quantity: row.quantity,
@@ -52,14 +52,14 @@ export async function shareHandedOver(
 ): Promise<HandedRecord[]> {
   const rows = await tx
     .selectFrom('handed_over as h')
-    .innerJoin('notifications as n', 'n.id', 'h.notification_id')
+    .innerJoin('trades as t', 't.id', 'h.trade_id')
     .selectAll('h')
     .where('h.user_id', '=', of.userId)
     .where('h.game', '=', of.game)
     .where('h.league', '=', of.league)
     .where(sql<boolean>`(h.item_id = any (${[...of.itemIds]}::text[]) or (h.item_id is null and h.hash = any (${[...of.hashes]}::text[])))`)
-    .orderBy('n.id')
-    .forKeyShare('n')
+    .orderBy('t.id')
+    .forKeyShare('t')
     .execute();
   return rows.map(presentRecord).sort((a, b) => a.id - b.id);
 }
@@ -86,7 +86,7 @@ export async function readHandedStacks(db: Kysely<Database>, of: StockOwner & { 
 
 export async function insertHandedOver(
   tx: Transaction<Database>,
-  of: StockOwner & { notificationId: string; pieces: readonly Omit<HandedOver, 'isUndone'>[] },
+  of: StockOwner & { tradeId: string; pieces: readonly Omit<HandedOver, 'isUndone'>[] },
 ): Promise<void> {
   if (of.pieces.length === 0) return;
   await tx
@@ -96,7 +96,7 @@ export async function insertHandedOver(
         user_id: of.userId,
         game: of.game,
         league: of.league,
-        notification_id: of.notificationId,
+        trade_id: of.tradeId,
         item_id: piece.itemId,
         hash: piece.hash,
         quantity: piece.quantity,
@@ -109,11 +109,11 @@ export async function insertHandedOver(
     .execute();
 }
 
-export async function markUndone(tx: Transaction<Database>, of: { notificationId: string; undoneMs: number }): Promise<void> {
+export async function markUndone(tx: Transaction<Database>, of: { tradeId: string; undoneMs: number }): Promise<void> {
   await tx
     .updateTable('handed_over')
     .set({ undone_ms: of.undoneMs })
-    .where('notification_id', '=', of.notificationId)
+    .where('trade_id', '=', of.tradeId)
     .where('undone_ms', 'is', null)
     .execute();
 }
@@ -149,7 +149,7 @@ export async function saveEntered(
 }
 
 export type Taking = {
-  readonly notificationId: string;
+  readonly tradeId: string;
   readonly listingUuid: string;
   readonly listedMs: number;
   readonly endedMs: number | null;
@@ -158,22 +158,22 @@ export type Taking = {
 
 /** What a trade took out of a listing; in place of what it took out of an earlier version. */
 export async function saveTakings(tx: Transaction<Database>, of: { userId: string; takings: readonly Taking[] }): Promise<void> {
-  for (const { notificationId, listingUuid, listedMs, endedMs, taken } of of.takings) {
+  for (const { tradeId, listingUuid, listedMs, endedMs, taken } of of.takings) {
     const content = { listed_ms: listedMs, ended_ms: endedMs, taken: JSON.stringify(taken) };
     await tx
       .insertInto('listing_takings')
-      .values({ notification_id: notificationId, listing_uuid: listingUuid, user_id: of.userId, ...content })
-      .onConflict((conflict) => conflict.columns(['notification_id', 'listing_uuid']).doUpdateSet(content))
+      .values({ trade_id: tradeId, listing_uuid: listingUuid, user_id: of.userId, ...content })
+      .onConflict((conflict) => conflict.columns(['trade_id', 'listing_uuid']).doUpdateSet(content))
       .execute();
   }
 }
 
 /** What a trade took, of listings in the order of their ids; forgotten with this. */
-export async function takeTakings(tx: Transaction<Database>, notificationId: string): Promise<Taking[]> {
-  const rows = await tx.deleteFrom('listing_takings').where('notification_id', '=', notificationId).returningAll().execute();
+export async function takeTakings(tx: Transaction<Database>, tradeId: string): Promise<Taking[]> {
+  const rows = await tx.deleteFrom('listing_takings').where('trade_id', '=', tradeId).returningAll().execute();
   return rows
     .map((row) => ({
-      notificationId: row.notification_id,
+      tradeId: row.trade_id,
       listingUuid: row.listing_uuid,
       listedMs: row.listed_ms,
       endedMs: row.ended_ms,

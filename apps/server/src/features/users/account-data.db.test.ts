@@ -12,7 +12,8 @@ import { deleteAccount, pruneDeletionReceipts, repeatDeletion } from './delete-a
 import { exportAccount } from './export-account.ts';
 import { exportSections, notExported } from './export-sections.ts';
 import { lockPerson, removePerson } from './remove-person.ts';
-import { addListing, addNotification, addTabRead } from './testing/account-data.ts';
+import { notify } from '../notifications/index.ts';
+import { addListing, addTrade, addTabRead } from './testing/account-data.ts';
 
 const scene = await createAccountScene();
 const { db, deps, clock, oauth, account } = scene;
@@ -20,7 +21,15 @@ const original = { ...oauth };
 afterAll(() => scene.drop());
 beforeEach(async () => {
   Object.assign(oauth, original);
-  for (const table of ['notifications', 'departed_listings', 'grant_revocations', 'forgotten_bans', 'deletion_receipts', 'users'] as const)
+  for (const table of [
+    'trades',
+    'notifications',
+    'departed_listings',
+    'grant_revocations',
+    'forgotten_bans',
+    'deletion_receipts',
+    'users',
+  ] as const)
     await db.deleteFrom(table).execute();
   await sql`truncate rooms, room_events`.execute(db);
 });
@@ -68,8 +77,8 @@ describe('exporting an account', () => {
     await addListing(db, { userId: me.id, state: 'active' });
     await addListing(db, { userId: me.id, state: 'inactive', category: 'fossil' });
     await addListing(db, { userId: other.id, state: 'active', ign: 'OthersIgn' });
-    await addNotification(db, { receiverId: me.id, senderId: other.id, ign: 'Asker' });
-    await addNotification(db, { receiverId: other.id, senderId: me.id, whisper: '@OthersIgn WTB', pick: 'a stack of the other' });
+    await addTrade(db, { receiverId: me.id, senderId: other.id, ign: 'Asker' });
+    await addTrade(db, { receiverId: other.id, senderId: me.id, whisper: '@OthersIgn WTB', pick: 'a stack of the other' });
     await addTabRead(db, { userId: me.id, tabId: 'mine', items: 3 });
     await addTabRead(db, { userId: other.id, tabId: 'not mine', items: 3 });
     const document = await readExport(me.id);
@@ -87,6 +96,23 @@ describe('exporting an account', () => {
     expect((document['listings'] as unknown as { state: string }[]).map(({ state }) => state).toSorted()).toEqual(['active', 'inactive']);
     const text = JSON.stringify(document);
     for (const foreign of [other.id, 'Someone', 'not mine', 'a stack of the other']) expect(text).not.toContain(foreign);
+  });
+
+  it('D18 holds notifications that are no trades, with whoever was told and whoever told it', async () => {
+    const [me, other] = [await signIn('Kirael'), await signIn('Someone')];
+    await addTrade(db, { receiverId: me.id, senderId: other.id });
+    await db.transaction().execute(async (tx) => {
+      const told = { receiver: me.id, subject: null, nowMs: 5, type: 'message' } as const;
+      await notify(tx, { ...told, sender: null, body: 'service.vouched&name=Kirael' });
+      await notify(tx, { ...told, receiver: other.id, sender: me.id, body: 'mine' });
+    });
+    const document = await readExport(me.id);
+    expect(document['notificationsReceived']).toMatchObject([{ type: 'offering-buy', read: false, hiddenMs: null }]);
+    expect(document['otherNotificationsReceived']).toMatchObject([
+      { type: 'message', game: null, body: 'service.vouched&name=Kirael', read: false, hiddenMs: null, createdMs: 5 },
+    ]);
+    expect(document['otherNotificationsSent']).toMatchObject([{ type: 'message', body: 'mine' }]);
+    expect(JSON.stringify(document)).not.toContain(other.id);
   });
 
   it('D18, D12 holds no token, open or sealed', async () => {
@@ -111,7 +137,7 @@ describe('exporting an account', () => {
 
   it('D18 reads every page of a section, each row once', async () => {
     const [me, other] = [await signIn('Kirael'), await signIn('Someone')];
-    for (let count = 0; count < 205; count += 1) await addNotification(db, { receiverId: me.id, senderId: other.id, ign: `Asker${count}` });
+    for (let count = 0; count < 205; count += 1) await addTrade(db, { receiverId: me.id, senderId: other.id, ign: `Asker${count}` });
     const { notificationsReceived } = (await readExport(me.id)) as unknown as { notificationsReceived: { ign: string }[] };
     expect(new Set(notificationsReceived.map(({ ign }) => ign)).size).toBe(205);
     expect(notificationsReceived).toHaveLength(205);
@@ -144,7 +170,7 @@ describe('deleting an account', () => {
     await addListing(db, { userId: me.id, state: 'active', ign: 'KiraelsIgn' });
     await addListing(db, { userId: other.id, state: 'active', ign: 'OthersIgn' });
     await addTabRead(db, { userId: me.id, tabId: 'mine', items: 3 });
-    await addNotification(db, { receiverId: me.id, senderId: other.id });
+    await addTrade(db, { receiverId: me.id, senderId: other.id });
     await db.insertInto('main_igns').values({ user_id: me.id, game: 'poe1', league: 'l', ign: 'KiraelsIgn', confirmed_ms: 1 }).execute();
     await sql`insert into game_api_budgets values (${me.id}, 'p', '{}', 1)`.execute(db);
     await sql`insert into rooms values (${`user-${me.id}`}, 1)`.execute(db);

@@ -35,7 +35,7 @@ async function* writeDocument(deps: ExportDeps, of: { account: object; userId: s
 }
 
 async function* readSection(db: Kysely<Database>, of: { section: ExportSection; userId: string }): AsyncGenerator<object> {
-  const { key, owner, pageRows, table, fields } = of.section;
+  const { key, owner, pageRows, table, fields, only = sql`true` } = of.section;
   const columns = Object.entries(fields).map(([name, from]) => sql`${typeof from === 'string' ? sql.ref(from) : from} as ${sql.id(name)}`);
   const keys = key.map((column) => sql.ref(column));
   // Keys as text, under names that no field has: what a page ends with is where the next one starts.
@@ -44,7 +44,7 @@ async function* readSection(db: Kysely<Database>, of: { section: ExportSection; 
   for (;;) {
     const { rows } = await sql<Record<string, unknown>>`
       select ${sql.join([...columns, ...marks])} from ${sql.table(table)}
-      where ${sql.ref(owner)} = ${of.userId} and ${start}
+      where ${sql.ref(owner)} = ${of.userId} and ${only} and ${start}
       order by ${sql.join(keys)} limit ${pageRows}`.execute(db);
     for (const row of rows) yield Object.fromEntries(Object.entries(row).filter(([name]) => name in fields));
     const last = rows.at(-1);

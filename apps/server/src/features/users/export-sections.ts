@@ -14,13 +14,15 @@ export type ExportSection = {
   readonly key: readonly string[];
   /** Rows read at once: few where a row can be large. */
   readonly pageRows: number;
+  /** Which of the person's rows; all where absent. */
+  readonly only?: RawBuilder<unknown>;
   /** Name in the document -> column, or what is computed from columns. */
   readonly fields: Readonly<Record<string, string | RawBuilder<unknown>>>;
 };
 
 const trade = {
   id: 'id',
-  type: 'type',
+  type: sql`'offering-buy'`,
   game: 'game',
   league: 'league',
   category: 'category',
@@ -36,6 +38,15 @@ const trade = {
   customGroup: 'custom',
   createdMs: 'created_ms',
 };
+
+const notification = { id: 'id', type: 'type', game: 'game', body: 'body', createdMs: 'created_ms' };
+/** Trades have sections of their own. */
+const isNoTrade = sql`type <> 'offering-buy'`;
+
+/** What the notification of a trade knows of it. */
+function readFromNotification(column: 'read' | 'deleted_ms'): RawBuilder<unknown> {
+  return sql`(select ${sql.ref(`told.${column}`)} from notifications as told where told.subject_id = trades.id and told.type = 'offering-buy')`;
+}
 
 export const exportSections: readonly ExportSection[] = [
   {
@@ -130,7 +141,7 @@ export const exportSections: readonly ExportSection[] = [
   },
   {
     name: 'notificationsReceived',
-    table: 'notifications',
+    table: 'trades',
     owner: 'receiver_id',
     key: ['id'],
     pageRows: 100,
@@ -139,9 +150,10 @@ export const exportSections: readonly ExportSection[] = [
       ...trade,
       valid: 'valid',
       items: 'items',
-      read: 'read',
-      hiddenMs: 'deleted_ms',
+      read: readFromNotification('read'),
+      hiddenMs: readFromNotification('deleted_ms'),
       processedMs: 'processed_ms',
+      undoneMs: 'undone_ms',
       invitedMs: 'invited_ms',
       inHideoutMs: 'hideout_ms',
       declinedMs: 'declined_ms',
@@ -151,7 +163,7 @@ export const exportSections: readonly ExportSection[] = [
   },
   {
     name: 'notificationsSent',
-    table: 'notifications',
+    table: 'trades',
     owner: 'sender_id',
     key: ['id'],
     pageRows: 100,
@@ -163,6 +175,24 @@ export const exportSections: readonly ExportSection[] = [
     },
   },
   {
+    name: 'otherNotificationsReceived',
+    table: 'notifications',
+    owner: 'receiver_id',
+    key: ['id'],
+    pageRows: 200,
+    only: isNoTrade,
+    fields: { ...notification, read: 'read', hiddenMs: 'deleted_ms' },
+  },
+  {
+    name: 'otherNotificationsSent',
+    table: 'notifications',
+    owner: 'sender_id',
+    key: ['id'],
+    pageRows: 200,
+    only: isNoTrade,
+    fields: notification,
+  },
+  {
     name: 'handedOver',
     table: 'handed_over',
     owner: 'user_id',
@@ -171,7 +201,7 @@ export const exportSections: readonly ExportSection[] = [
     fields: {
       game: 'game',
       league: 'league',
-      trade: 'notification_id',
+      trade: 'trade_id',
       itemId: 'item_id',
       hash: 'hash',
       quantity: 'quantity',
@@ -193,9 +223,9 @@ export const exportSections: readonly ExportSection[] = [
     name: 'takenFromListings',
     table: 'listing_takings',
     owner: 'user_id',
-    key: ['notification_id', 'listing_uuid'],
+    key: ['trade_id', 'listing_uuid'],
     pageRows: 20,
-    fields: { trade: 'notification_id', listing: 'listing_uuid', listedMs: 'listed_ms', endedMs: 'ended_ms', taken: 'taken' },
+    fields: { trade: 'trade_id', listing: 'listing_uuid', listedMs: 'listed_ms', endedMs: 'ended_ms', taken: 'taken' },
   },
   {
     name: 'requestLimits',

@@ -4,7 +4,8 @@ import { lockPresenceOf } from '../../realtime/presence.ts';
 import { publishEvent, sessionRoom, userRoom } from '../../realtime/outbox.ts';
 import { endAllSessions, planRevocation, rememberBan } from '../auth/index.ts';
 import { lockListingsOf, removeListingsOf, type LeagueClocks } from '../listings/index.ts';
-import { lockTradesOf, unlinkPerson } from '../notifications/index.ts';
+import { forgetNotifications, lockNotificationsOf } from '../notifications/index.ts';
+import { lockTradesOf, unlinkTrades } from '../trades/index.ts';
 
 type Account = { readonly id: string; readonly name: string; readonly account_uuid: string; readonly banned_ms: number | null };
 
@@ -17,13 +18,15 @@ export type LockedPerson = { readonly account: Account; readonly clocks: LeagueC
 const columns = ['id', 'name', 'account_uuid', 'banned_ms'] as const;
 
 /**
- * Locks a person in the order of record 0062: their presence, clocks of their leagues, listings, trades, the person.
+ * Locks a person in the order of record 0062: their presence, clocks of their leagues, listings, trades,
+ * notifications, the person.
  * Undefined when there is nobody of that id.
  */
 export async function lockPerson(tx: Transaction<Database>, of: { userId: string; nowMs: number }): Promise<LockedPerson | undefined> {
   await lockPresenceOf(tx, of.userId);
   const clocks = await lockListingsOf(tx, of);
   await lockTradesOf(tx, of.userId);
+  await lockNotificationsOf(tx, of.userId);
   const account = await tx.selectFrom('users').select(columns).where('id', '=', of.userId).forUpdate().executeTakeFirst();
   return account === undefined ? undefined : { account, clocks };
 }
@@ -35,7 +38,8 @@ export async function lockPerson(tx: Transaction<Database>, of: { userId: string
 export async function removePerson(tx: Transaction<Database>, of: LockedPerson & { nowMs: number }): Promise<void> {
   const { account, clocks, nowMs } = of;
   await removeListingsOf(tx, { userId: account.id, clocks });
-  await unlinkPerson(tx, { userId: account.id, room: userRoom(account.id) });
+  await unlinkTrades(tx, account.id);
+  await forgetNotifications(tx, { userId: account.id, room: userRoom(account.id) });
   await planRevocation(tx, { userId: account.id, nowMs });
   const ended = await endAllSessions(tx, { userId: account.id, nowMs });
   if (account.banned_ms !== null) await rememberBan(tx, { accountUuid: account.account_uuid, bannedMs: account.banned_ms });

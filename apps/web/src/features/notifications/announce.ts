@@ -1,5 +1,5 @@
 /** Lets a person hear and see a new notification, once per page, however often it arrives (R4.29). */
-import type { Notification } from '@poexchange/contract/rest';
+import type { TradeNotification as Notification } from '@poexchange/contract/rest';
 import { isShown } from './notification-list.ts';
 
 type Announcer = (notification: Notification) => void;

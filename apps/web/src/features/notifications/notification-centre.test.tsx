@@ -1,4 +1,4 @@
-import type { Notification, OwnListing } from '@poexchange/contract/rest';
+import type { OwnListing, TradeNotification as Notification } from '@poexchange/contract/rest';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
 /** The list of notifications and how it changes (R4.26, R4.27, R9.30). Pure; newest first; every id once. */
-import type { Notification } from '@poexchange/contract/rest';
+import type { Notification as AnyNotification, TradeNotification as Notification } from '@poexchange/contract/rest';
 import { isKnownPlace } from '@poexchange/domain/category';
 
 export type NotificationList = readonly Notification[];
@@ -11,7 +11,9 @@ export const FETCH_WINDOW_MS = 3_600_000;
  * R5.07: of a listing whose category and sub-category this page knows. A newer server may know more; a page without
  * names and values for them would show nonsense.
  */
-export function isSupported({ body: { meta } }: Notification): boolean {
+export function isSupported(notification: AnyNotification): notification is Notification {
+  if (notification.type !== 'offering-buy') return false;
+  const { meta } = notification.body;
   return isKnownPlace(meta.game, meta.category, meta.subCategory);
 }
 

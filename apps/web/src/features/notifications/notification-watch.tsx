@@ -1,5 +1,5 @@
 /** Fetches notifications while somebody is signed in, and lets new ones be seen and heard. Draws nothing itself. */
-import type { Notification } from '@poexchange/contract/rest';
+import type { TradeNotification as Notification } from '@poexchange/contract/rest';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useHasToken } from '../../shared/session/token.ts';

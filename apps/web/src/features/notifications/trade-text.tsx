@@ -1,4 +1,4 @@
-import type { Notification } from '@poexchange/contract/rest';
+import type { TradeNotification as Notification } from '@poexchange/contract/rest';
 import { findCategory } from '@poexchange/domain/category';
 import { viewOfAsk } from '@poexchange/domain/currency';
 import { useMemo } from 'react';

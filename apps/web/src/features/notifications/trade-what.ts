@@ -1,5 +1,5 @@
 /** What a trade is about, by the names of its items. Pure. */
-import type { Notification } from '@poexchange/contract/rest';
+import type { TradeNotification as Notification } from '@poexchange/contract/rest';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 
 export type NamedPieces = { readonly name: string; readonly count: number };

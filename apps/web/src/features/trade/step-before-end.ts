@@ -1,4 +1,4 @@
-import type { Notification } from '@poexchange/contract/rest';
+import type { TradeNotification as Notification } from '@poexchange/contract/rest';
 import { readStep, type SettableStep } from '@poexchange/domain/trade';
 import { timesOfTrade } from './queue-view.ts';
 

@@ -43,16 +43,16 @@ export async function addListing(
   return row.uuid;
 }
 
-export async function addNotification(
+/** A trade and its notification. */
+export async function addTrade(
   db: Db,
   of: { receiverId: string; senderId: string; ign?: string; whisper?: string; pick?: string },
 ): Promise<string> {
   const row = await db
-    .insertInto('notifications')
+    .insertInto('trades')
     .values({
       receiver_id: of.receiverId,
       sender_id: of.senderId,
-      type: 'offering-buy',
       game: 'poe1',
       league: 'mercenaries',
       category: 'essence',
@@ -69,12 +69,24 @@ export async function addNotification(
       whispers: JSON.stringify([of.whisper ?? '@AnIgn WTB']),
       total_chaos: 2,
       chaos_per_divine: 200,
-      deleted_ms: null,
       processed_ms: null,
       created_ms: 1,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await db
+    .insertInto('notifications')
+    .values({
+      id: row.id,
+      receiver_id: of.receiverId,
+      sender_id: of.senderId,
+      type: 'offering-buy',
+      game: 'poe1',
+      subject_id: row.id,
+      body: null,
+      created_ms: 1,
+    })
+    .execute();
   return row.id;
 }
 

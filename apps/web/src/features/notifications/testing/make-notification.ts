@@ -1,5 +1,5 @@
 import type { ListingUuid, NotificationId } from '@poexchange/domain/ids';
-import type { Notification } from '@poexchange/contract/rest';
+import type { TradeNotification as Notification } from '@poexchange/contract/rest';
 
 /** A trade notification for tests; what matters to the test is passed. */
 export function makeNotification(id: string, over: Partial<Notification> = {}, body: Partial<Notification['body']> = {}): Notification {

@@ -1,4 +1,4 @@
-import type { Notification } from '@poexchange/contract/rest';
+import type { TradeNotification as Notification } from '@poexchange/contract/rest';
 import type { QueuedTrade } from '@poexchange/contract/rest/later';
 import type { NotificationId } from '@poexchange/domain/ids';
 import { makeTrade } from './make-trade.ts';

@@ -2,25 +2,26 @@ import type { TradeView } from '@poexchange/contract/rest';
 import { moveToStep, readStep, type SettableStep } from '@poexchange/domain/trade';
 import { runOnce } from '../../http/idempotency.ts';
 import { RefusalError } from '../../http/refusal.ts';
-import type { ListingsDeps } from '../listings/index.ts';
-import { lockForReceiver } from './notifications.queries.ts';
-import { timesOf } from './present-notification.ts';
+import { lockForReceiver, updateSteps } from './trades.queries.ts';
+import { markSubjectRead } from '../notifications/index.ts';
+import { timesOf } from './present-trade.ts';
 import { readTradeView } from './read-trade-view.ts';
 import { tellBoth } from './tell-both.ts';
-import { updateSteps } from './trades.queries.ts';
+import type { TradesDeps } from './trades-deps.ts';
 
 type Move = { readonly id: string; readonly userId: string; readonly step: SettableStep; readonly idempotencyKey: string | null };
 
 /** The owner of a listing says where a trade stands, or declines it. Setting a step twice tells nobody anything. */
-export async function setTradeStep(deps: ListingsDeps, move: Move): Promise<TradeView> {
+export async function setTradeStep(deps: TradesDeps, move: Move): Promise<TradeView> {
   const { id, userId, step, idempotencyKey } = move;
   const once = { userId, operation: 'setTradeStep', idempotencyKey, body: [id, step] };
   await runOnce<{ id: string }>(deps.db, once, async (tx) => {
-    const notification = await lockForReceiver(tx, { id, userId });
-    if (notification === undefined || !notification.valid) throw new RefusalError('notFound');
-    const before = timesOf(notification);
+    const trade = await lockForReceiver(tx, { id, userId });
+    if (trade === undefined || !trade.valid) throw new RefusalError('notFound');
+    const before = timesOf(trade);
     if (before.processedMs !== null) throw new RefusalError('alreadyProcessed');
     if (readStep(before) === step) return { id };
+    await markSubjectRead(tx, { receiverId: userId, subjectId: id });
     const updated = await updateSteps(tx, { id, times: moveToStep(before, step, deps.clock()) });
     await tellBoth(tx, updated, { before: readStep(before) });
     return { id };

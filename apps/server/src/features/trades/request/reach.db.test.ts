@@ -2,8 +2,8 @@
 import { laterApi } from '@poexchange/contract/rest/later';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { anger, envy, listingsUrl, makeDraft, woe, type Market, type Person } from '../../testing/market.ts';
-import { askFor, readNotifications, setTradeScene } from './testing/trade-scene.ts';
+import { anger, envy, listingsUrl, makeDraft, woe, type Market, type Person } from '../../../testing/market.ts';
+import { askFor, readNotifications, setTradeScene } from '../testing/trade-scene.ts';
 
 type Listed = { uuid: string; timestampMs: number };
 

@@ -1,14 +1,14 @@
 import type { TradeSearch } from '@poexchange/contract/rest/later';
-import { RefusalError } from '../../http/refusal.ts';
-import type { ListingsDeps } from '../listings/index.ts';
+import { RefusalError } from '../../../http/refusal.ts';
 import { writeSearchInTabs } from './check-search.ts';
-import { readForParty } from './notifications.queries.ts';
+import { readForParty } from '../trades.queries.ts';
+import type { TradesDeps } from '../trades-deps.ts';
 
 /**
  * Searches that find the stacks of a trade in the seller's tabs as last read (D41, D23). Nobody else's tabs are looked
  * into.
  */
-export async function readTradeSearch(deps: ListingsDeps, of: { id: string; userId: string }): Promise<TradeSearch> {
+export async function readTradeSearch(deps: TradesDeps, of: { id: string; userId: string }): Promise<TradeSearch> {
   const record = await readForParty(deps.db, of);
   if (record === undefined || record.receiver_id !== of.userId || record.side !== 'sell') throw new RefusalError('notFound');
   const pickIds = record.items.flatMap(({ picks }) => picks.map(({ id }) => id));

@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 /** Locks the trades of a person by id, after the listings and before the person (record 0062). */
 export async function lockTradesOf(tx: Transaction<Database>, userId: string): Promise<void> {
   await tx
-    .selectFrom('notifications')
+    .selectFrom('trades')
     .select('id')
     .where((eb) => eb.or([eb('sender_id', '=', userId), eb('receiver_id', '=', userId)]))
     .orderBy('id')
@@ -14,20 +14,17 @@ export async function lockTradesOf(tx: Transaction<Database>, userId: string): P
 
 /**
  * Takes a person out of their trades (D18), which are locked. The other one keeps what was said, names and whispers,
- * but not whose stacks they were; a trade both have left is removed, and so is every other trace in the person's own
- * room.
+ * but not whose stacks they were; a trade both have left is removed.
  */
-export async function unlinkPerson(tx: Transaction<Database>, of: { userId: string; room: string }): Promise<void> {
-  await tx.updateTable('notifications').set({ sender_id: null }).where('sender_id', '=', of.userId).execute();
+export async function unlinkTrades(tx: Transaction<Database>, userId: string): Promise<void> {
+  await tx.updateTable('trades').set({ sender_id: null }).where('sender_id', '=', userId).execute();
   await tx
-    .updateTable('notifications')
+    .updateTable('trades')
     .set({
       receiver_id: null,
       items: sql<string>`(select coalesce(jsonb_agg(item || '{"picks":[]}'::jsonb), '[]'::jsonb) from jsonb_array_elements(items) as item)`,
     })
-    .where('receiver_id', '=', of.userId)
+    .where('receiver_id', '=', userId)
     .execute();
-  await tx.deleteFrom('notifications').where('sender_id', 'is', null).where('receiver_id', 'is', null).execute();
-  await tx.deleteFrom('room_events').where('room', '=', of.room).execute();
-  await tx.deleteFrom('rooms').where('room', '=', of.room).execute();
+  await tx.deleteFrom('trades').where('sender_id', 'is', null).where('receiver_id', 'is', null).execute();
 }

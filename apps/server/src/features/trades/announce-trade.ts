@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { publishEvent, userRoom } from '../../realtime/outbox.ts';
-import { readOpenTrades, type NotificationRecord } from './notifications.queries.ts';
+import { readOpenTrades, type TradeRecord } from './trades.queries.ts';
 import { listTold, tellInOrder, type Told, type TradeMove } from './tell-both.ts';
 
 /** Trades older than this are not told that something they ask for is gone. */
@@ -13,7 +13,7 @@ const OPEN_TRADES_MS = 24 * 3_600_000;
  */
 export async function announceTrade(
   tx: Transaction<Database>,
-  of: { record: NotificationRecord; ownerId: string; uuids: readonly string[]; nowMs: number; move: TradeMove },
+  of: { record: TradeRecord; ownerId: string; uuids: readonly string[]; nowMs: number; move: TradeMove },
 ): Promise<void> {
   const { record, ownerId, uuids } = of;
   const tellOwner = async (userId: string): Promise<void> => {
@@ -26,7 +26,7 @@ export async function announceTrade(
 }
 
 /** Everybody else who asked this owner for any of the groups. */
-async function listOthers(tx: Transaction<Database>, of: { record: NotificationRecord; ownerId: string; nowMs: number }): Promise<Told[]> {
+async function listOthers(tx: Transaction<Database>, of: { record: TradeRecord; ownerId: string; nowMs: number }): Promise<Told[]> {
   const { record, ownerId } = of;
   if (record.side === 'buy') return [];
   const trades = await readOpenTrades(tx, {

@@ -17,10 +17,10 @@ import {
   type LoadedStock,
   type StockOwner,
 } from '../stock/index.ts';
-import type { NotificationRecord } from './notifications.queries.ts';
+import type { TradeRecord } from './trades.queries.ts';
 
-type Trade = {
-  readonly notification: NotificationRecord;
+type LockedTrade = {
+  readonly trade: TradeRecord;
   /** What `lockListingsOf` locked. */
   readonly listings: readonly ListingRecord[];
   /** Whose trade and whose listings. */
@@ -36,24 +36,24 @@ type Trade = {
  */
 export async function handOverTrade(
   tx: Transaction<Database>,
-  { notification, listings, userId, changeMs, nowMs, handed, isExact }: Trade & { handed: ReadonlyMap<string, number>; isExact: boolean },
+  { trade, listings, userId, changeMs, nowMs, handed, isExact }: LockedTrade & { handed: ReadonlyMap<string, number>; isExact: boolean },
 ): Promise<{ uuids: string[]; handed: ReadonlyMap<string, number> }> {
   // An invalid trade draws on nothing.
-  if (!notification.valid) return { uuids: [], handed };
-  const { game, league } = notification;
-  const asked = listAsked(notification, handed);
-  const stock = notification.side === 'buy' ? noStock : await loadStockOf(tx, { userId, game, league, listings, asked });
-  const { pieces, changes } = handOver({ listings, sourceUuid: notification.listing_uuid, stock, asked });
-  const drawn = notification.side === 'sell' ? countDrawn(pieces) : handed;
+  if (!trade.valid) return { uuids: [], handed };
+  const { game, league } = trade;
+  const asked = listAsked(trade, handed);
+  const stock = trade.side === 'buy' ? noStock : await loadStockOf(tx, { userId, game, league, listings, asked });
+  const { pieces, changes } = handOver({ listings, sourceUuid: trade.listing_uuid, stock, asked });
+  const drawn = trade.side === 'sell' ? countDrawn(pieces) : handed;
   const short = [...handed].filter(([hash, quantity]) => (drawn.get(hash) ?? 0) < quantity).map(([hash]) => hash);
   if (drawn.size === 0 || (isExact && short.length > 0)) throw new RefusalError('stockChanged', { paths: short });
-  if (notification.side === 'sell') {
-    const tabIds = listTabIds(listings.find(({ uuid }) => uuid === notification.listing_uuid));
+  if (trade.side === 'sell') {
+    const tabIds = listTabIds(listings.find(({ uuid }) => uuid === trade.listing_uuid));
     await insertHandedOver(tx, {
       userId,
       game,
       league,
-      notificationId: notification.id,
+      tradeId: trade.id,
       pieces: pieces.map((piece) =>
         // Readings of tabs bear the time of day, entries by hand the league's clock, which may run ahead of it (D21):
         // each is compared with its own.
@@ -72,7 +72,7 @@ export async function handOverTrade(
     const endedMs = items.length === 0 && listing.state === 'active' ? changeMs : null;
     const state = endedMs === null ? { state: keepState(listing), endedMs: listing.ended_ms } : { state: 'inactive' as const, endedMs };
     await updateListingItems(tx, { uuid, items: [...items], totalPrice: totalOfItems(items), changeMs, ...state });
-    takings.push({ notificationId: notification.id, listingUuid: uuid, listedMs: listing.listed_ms, endedMs, taken });
+    takings.push({ tradeId: trade.id, listingUuid: uuid, listedMs: listing.listed_ms, endedMs, taken });
   }
   await saveTakings(tx, { userId, takings });
   return { uuids: changes.map(({ uuid }) => uuid), handed: drawn };
@@ -92,18 +92,18 @@ function countDrawn(pieces: readonly Piece[]): Map<string, number> {
  */
 export async function takeBackTrade(
   tx: Transaction<Database>,
-  { notification, listings, userId, changeMs, nowMs }: Trade,
+  { trade, listings, userId, changeMs, nowMs }: LockedTrade,
 ): Promise<string[]> {
-  const { game, league } = notification;
-  const takings = await takeTakings(tx, notification.id);
-  await markUndone(tx, { notificationId: notification.id, undoneMs: nowMs });
+  const { game, league } = trade;
+  const takings = await takeTakings(tx, trade.id);
+  await markUndone(tx, { tradeId: trade.id, undoneMs: nowMs });
   const lockedOf = new Map(listings.map((listing) => [listing.uuid, listing]));
   const touched = takings.flatMap((taking) => [
     ...taking.taken.map(({ item }) => item),
     ...(lockedOf.get(taking.listingUuid)?.items ?? []),
   ]);
   const stock =
-    notification.side === 'buy'
+    trade.side === 'buy'
       ? noStock
       : await loadStock(tx, {
           userId,
@@ -157,7 +157,7 @@ const noStock: LoadedStock = {
 /** Locks the listings that a trade can change: all that draw on the owner's stock, or the one that wants to buy. */
 export async function lockListingsOf(
   tx: Transaction<Database>,
-  of: StockOwner & Pick<NotificationRecord, 'side' | 'listing_uuid'>,
+  of: StockOwner & Pick<TradeRecord, 'side' | 'listing_uuid'>,
 ): Promise<ListingRecord[]> {
   if (of.side === 'sell') return lockStockListings(tx, of);
   const listing = await lockListing(tx, of.listing_uuid);
@@ -165,7 +165,7 @@ export async function lockListingsOf(
 }
 
 /** What a trade is about, with the stacks the owner was shown; of other amounts where `handed` says so. */
-export function listAsked({ items }: Pick<NotificationRecord, 'items'>, handed?: ReadonlyMap<string, number>): Asked[] {
+export function listAsked({ items }: Pick<TradeRecord, 'items'>, handed?: ReadonlyMap<string, number>): Asked[] {
   return items.flatMap(({ hash, quantity: asked, picks }) => {
     const quantity = handed === undefined ? asked : (handed.get(hash) ?? 0);
     return quantity === 0 ? [] : [{ hash, quantity, picks }];

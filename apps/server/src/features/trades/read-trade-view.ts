@@ -3,12 +3,13 @@ import type { TradePlace, TradeView } from '@poexchange/contract/rest';
 import { splitStashTabId } from '@poexchange/domain/ids';
 import { isOpenTrade } from '@poexchange/domain/trade';
 import { RefusalError } from '../../http/refusal.ts';
-import { currentState, readListing, readLastOnline, type ListingsDeps, type StashRead } from '../listings/index.ts';
-import { checkSearchInTabs } from './check-search.ts';
-import { readForParty, type NotificationRecord } from './notifications.queries.ts';
-import { presentNotification, timesOf } from './present-notification.ts';
+import { currentState, readListing, readLastOnline, type StashRead } from '../listings/index.ts';
+import { checkSearchInTabs } from './search/check-search.ts';
+import { readForParty, type TradeRecord } from './trades.queries.ts';
+import { presentTrade, timesOf } from './present-trade.ts';
 import { readAvailable } from './read-available.ts';
-import { countTradesBetween } from './trades.queries.ts';
+import { countTradesBetween } from './queue.queries.ts';
+import type { TradesDeps } from './trades-deps.ts';
 
 function describePlace(pick: { id: string; stackSize: number }, read: StashRead | undefined): TradePlace {
   return {
@@ -30,13 +31,13 @@ function describePlace(pick: { id: string; stackSize: number }, read: StashRead 
  * The trade as each of the two sees it (R2.02, R7.26). Places are the seller's alone (D18); only a listing that sells
  * has any.
  */
-export async function readTradeView(deps: ListingsDeps, of: { id: string; userId: string }): Promise<TradeView> {
+export async function readTradeView(deps: TradesDeps, of: { id: string; userId: string }): Promise<TradeView> {
   const record = await readForParty(deps.db, of);
   if (record === undefined) throw new RefusalError('notFound');
   return presentTradeView(deps, { record, userId: of.userId });
 }
 
-async function presentTradeView(deps: ListingsDeps, of: { record: NotificationRecord; userId: string }): Promise<TradeView> {
+async function presentTradeView(deps: TradesDeps, of: { record: TradeRecord; userId: string }): Promise<TradeView> {
   const { record } = of;
   const party = record.receiver_id === of.userId ? 'owner' : 'asker';
   // Who published a want-to-buy listing is the one who buys (R1.02).
@@ -59,7 +60,7 @@ async function presentTradeView(deps: ListingsDeps, of: { record: NotificationRe
       : undefined,
   ]);
   return {
-    notification: presentNotification(record),
+    notification: presentTrade(record),
     counterpart,
     role,
     party,
@@ -98,7 +99,7 @@ function tellAvailable(party: 'owner' | 'asker', asked: number, available: numbe
 }
 
 async function describeCounterpart(
-  deps: ListingsDeps,
+  deps: TradesDeps,
   of: { userId: string; otherId: string; game: Game; exceptId: string },
 ): Promise<TradeView['counterpart']> {
   const [seen, tradesBefore] = await Promise.all([
@@ -113,9 +114,9 @@ async function describeCounterpart(
  * from (D41).
  */
 async function readSearch(
-  deps: ListingsDeps,
+  deps: TradesDeps,
   of: {
-    record: NotificationRecord;
+    record: TradeRecord;
     listing: Awaited<ReturnType<typeof readListing>>;
     userId: string;
     itemIds: readonly string[];

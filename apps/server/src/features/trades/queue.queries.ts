@@ -1,28 +1,17 @@
 /** Trades as the page of a trade lists and moves them. */
 import type { Game } from '@poexchange/domain/item';
-import type { StepTimes } from '@poexchange/domain/trade';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { NotificationRecord } from './notifications.queries.ts';
-
-export function updateSteps(tx: Transaction<Database>, of: { id: string; times: StepTimes }): Promise<NotificationRecord> {
-  return tx
-    .updateTable('notifications')
-    .set({ invited_ms: of.times.invitedMs, hideout_ms: of.times.hideoutMs, declined_ms: of.times.declinedMs, read: true })
-    .where('id', '=', of.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
+import { readFlag, type TradeRecord } from './trades.queries.ts';
 
 /** A group of a trade without its stacks, of which there may be thousands. */
 export type AskedGroup = { readonly hash: string; readonly quantity: number; readonly hasPicks: boolean };
-export type QueueRecord = Omit<NotificationRecord, 'items'> & { readonly items: readonly AskedGroup[] };
+export type QueueRecord = Omit<TradeRecord, 'items'> & { readonly items: readonly AskedGroup[] };
 
 const queueColumns = [
   'id',
   'receiver_id',
   'sender_id',
-  'type',
   'game',
   'league',
   'category',
@@ -39,9 +28,8 @@ const queueColumns = [
   'chaos_per_divine',
   'unit',
   'chaos_per_unit',
-  'read',
-  'deleted_ms',
   'processed_ms',
+  'undone_ms',
   'created_ms',
   'invited_ms',
   'hideout_ms',
@@ -50,12 +38,17 @@ const queueColumns = [
   'handed_chaos',
   'is_whole',
   'regex_warning',
-] as const satisfies readonly (keyof NotificationRecord)[];
+] as const satisfies readonly (keyof TradeRecord)[];
 
 const groupsOfTrade = sql<AskedGroup[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('hash', item -> 'hash', 'quantity', item -> 'quantity',
     'hasPicks', jsonb_array_length(item -> 'picks') > 0) order by place), '[]')
   from jsonb_array_elements(items) with ordinality as each (item, place))`.as('items');
+
+/** Whether the owner took the request out of the centre. */
+const isHidden = sql<boolean>`exists (
+  select 1 from notifications as told
+  where told.subject_id = trades.id and told.type = 'offering-buy' and told.deleted_ms is not null)`;
 
 type QueueQuery = { readonly userId: string; readonly game: Game; readonly sinceMs: number; readonly limit: number };
 
@@ -65,15 +58,15 @@ type QueueQuery = { readonly userId: string; readonly game: Game; readonly since
  */
 export function readReceivedTrades(db: Kysely<Database>, of: QueueQuery): Promise<QueueRecord[]> {
   return db
-    .selectFrom('notifications')
-    .select([...queueColumns, groupsOfTrade])
+    .selectFrom('trades')
+    .select([...queueColumns, groupsOfTrade, readFlag])
     .where('receiver_id', '=', of.userId)
     .where('game', '=', of.game)
     .where('valid', '=', true)
     .where((eb) =>
       eb.or([
         eb('processed_ms', '>', of.sinceMs),
-        eb.and([eb('created_ms', '>', of.sinceMs), eb.or([eb('deleted_ms', 'is', null), eb('declined_ms', 'is not', null)])]),
+        eb.and([eb('created_ms', '>', of.sinceMs), eb.or([eb.not(isHidden), eb('declined_ms', 'is not', null)])]),
       ]),
     )
     .orderBy('created_ms', 'desc')
@@ -81,11 +74,21 @@ export function readReceivedTrades(db: Kysely<Database>, of: QueueQuery): Promis
     .execute();
 }
 
+/** Trades of these ids, without their stacks. */
+export async function readTradesById(db: Kysely<Database>, ids: readonly string[]): Promise<QueueRecord[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('trades')
+    .select([...queueColumns, groupsOfTrade, readFlag])
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
 /** What a person asked of others since `sinceMs`, newest first. */
 export function readSentTrades(db: Kysely<Database>, of: QueueQuery): Promise<QueueRecord[]> {
   return db
-    .selectFrom('notifications')
-    .select([...queueColumns, groupsOfTrade])
+    .selectFrom('trades')
+    .select([...queueColumns, groupsOfTrade, readFlag])
     .where('sender_id', '=', of.userId)
     .where('game', '=', of.game)
     .where('valid', '=', true)
@@ -113,8 +116,8 @@ export async function readUnlistedPicks(
         and item ->> 'hash' = any (${[...of.hashes]}::text[])
     )
     select item ->> 'hash' as hash, pick ->> 'id' as id
-    from notifications cross join lateral jsonb_array_elements(items) as item cross join lateral jsonb_array_elements(item -> 'picks') as pick
-    where notifications.id = any (${[...of.tradeIds]}::uuid[])
+    from trades cross join lateral jsonb_array_elements(items) as item cross join lateral jsonb_array_elements(item -> 'picks') as pick
+    where trades.id = any (${[...of.tradeIds]}::uuid[])
     except select hash, id from listed`.execute(db);
   return rows;
 }
@@ -128,9 +131,9 @@ export async function sumPicks(
   const { rows } = await sql<{ trade: string; hash: string; pieces: number }>`
     select trade, hash, sum(pieces)::float8 as pieces
     from (
-      select distinct notifications.id as trade, item ->> 'hash' as hash, pick ->> 'id' as stack
-      from notifications cross join lateral jsonb_array_elements(items) as item cross join lateral jsonb_array_elements(item -> 'picks') as pick
-      where notifications.id = any (${[...of.tradeIds]}::uuid[])
+      select distinct trades.id as trade, item ->> 'hash' as hash, pick ->> 'id' as stack
+      from trades cross join lateral jsonb_array_elements(items) as item cross join lateral jsonb_array_elements(item -> 'picks') as pick
+      where trades.id = any (${[...of.tradeIds]}::uuid[])
     ) as shown
     join unnest(${of.stacks.map(({ hash }) => hash)}::text[], ${of.stacks.map(({ id }) => id)}::text[],
       ${of.stacks.map(({ pieces }) => pieces)}::float8[]) as held (hash, stack, pieces) using (hash, stack)
@@ -160,7 +163,7 @@ export async function readListingFacts(db: Kysely<Database>, uuids: readonly str
 /** How many trades two people have finished with one another, beside the one that is looked at. */
 export async function countTradesBetween(db: Kysely<Database>, of: { userId: string; otherId: string; exceptId: string }): Promise<number> {
   const row = await db
-    .selectFrom('notifications')
+    .selectFrom('trades')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('processed_ms', 'is not', null)
     .where('id', '!=', of.exceptId)

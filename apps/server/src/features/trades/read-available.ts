@@ -2,11 +2,11 @@ import { countOffered } from '@poexchange/domain/stock';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { readOfferedGroups } from '../listings/index.ts';
-import type { NotificationRecord } from './notifications.queries.ts';
+import type { TradeRecord } from './trades.queries.ts';
 import { loadStockOf } from './trade-stock.ts';
-import { readUnlistedPicks, sumPicks, type AskedGroup } from './trades.queries.ts';
+import { readUnlistedPicks, sumPicks, type AskedGroup } from './queue.queries.ts';
 
-type Asked = Pick<NotificationRecord, 'id' | 'listing_uuid' | 'side' | 'receiver_id' | 'game' | 'league'> & {
+type Asked = Pick<TradeRecord, 'id' | 'listing_uuid' | 'side' | 'receiver_id' | 'game' | 'league'> & {
   readonly items: readonly AskedGroup[];
 };
 

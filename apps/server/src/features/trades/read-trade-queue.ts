@@ -3,11 +3,11 @@ import { tradeQueueLimits, type QueuedTrade } from '@poexchange/contract/rest/la
 import { stateOfListing } from '@poexchange/domain/listing';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { ListingsDeps } from '../listings/index.ts';
-import { presentNotification } from './present-notification.ts';
+import { presentTrade } from './present-trade.ts';
 import { readAvailable } from './read-available.ts';
 import { nameOwner } from './tell-both.ts';
-import { readListingFacts, readReceivedTrades, readSentTrades, type ListingFacts, type QueueRecord } from './trades.queries.ts';
+import { readListingFacts, readReceivedTrades, readSentTrades, type ListingFacts, type QueueRecord } from './queue.queries.ts';
+import type { TradesDeps } from './trades-deps.ts';
 
 type Queue = { readonly userId: string; readonly game: Game; readonly party: 'owner' | 'asker' };
 
@@ -15,7 +15,7 @@ type Queue = { readonly userId: string; readonly game: Game; readonly party: 'ow
  * The trades of the last day, newest first, as the list beside the trade page shows them. What can be handed over is
  * the owner's to know.
  */
-export async function readTradeQueue(deps: ListingsDeps, of: Queue): Promise<QueuedTrade[]> {
+export async function readTradeQueue(deps: TradesDeps, of: Queue): Promise<QueuedTrade[]> {
   const nowMs = deps.clock();
   const query = { userId: of.userId, game: of.game, sinceMs: nowMs - tradeQueueLimits.windowMs, limit: tradeQueueLimits.trades };
   const records = await (of.party === 'owner' ? readReceivedTrades(deps.db, query) : readSentTrades(deps.db, query));
@@ -41,7 +41,7 @@ export async function readTradeQueue(deps: ListingsDeps, of: Queue): Promise<Que
     const listing = listings.get(record.listing_uuid);
     const pieces = available.get(record.id);
     return {
-      notification: presentNotification(record),
+      notification: presentTrade(record),
       ign: of.party === 'owner' ? record.ign : nameOwner(record, listing),
       presence: otherId === null ? null : (presences.get(otherId) ?? 'offline'),
       listingState: listing === undefined ? null : stateNow(listing, nowMs),

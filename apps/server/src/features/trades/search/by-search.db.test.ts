@@ -1,7 +1,7 @@
 import type { TradeView } from '@poexchange/contract/rest';
 import { describe, expect, it } from 'vitest';
-import { anger, envy, listingsUrl, makeDraft, notificationsUrl, type Market, type Person } from '../../testing/market.ts';
-import { askFor, readNotifications, readTrade, setTradeScene } from './testing/trade-scene.ts';
+import { anger, envy, listingsUrl, makeDraft, notificationsUrl, type Market, type Person } from '../../../testing/market.ts';
+import { askFor, readNotifications, readTrade, setTradeScene } from '../testing/trade-scene.ts';
 
 let market: Market;
 let seller: Person;

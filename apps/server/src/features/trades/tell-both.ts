@@ -2,9 +2,9 @@ import { readStep, type TradeStep } from '@poexchange/domain/trade';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { publishEvent, userRoom } from '../../realtime/outbox.ts';
-import type { NotificationRecord } from './notifications.queries.ts';
-import { presentNotification, timesOf } from './present-notification.ts';
-import { readListingFacts } from './trades.queries.ts';
+import type { TradeRecord } from './trades.queries.ts';
+import { presentTrade, timesOf } from './present-trade.ts';
+import { readListingFacts } from './queue.queries.ts';
 
 /** How a trade moved: where it stood before, and the stamp of the listings it changed, if it changed any. */
 export type TradeMove = { readonly before: TradeStep; readonly changedMs?: number };
@@ -14,7 +14,7 @@ export type TradeMove = { readonly before: TradeStep; readonly changedMs?: numbe
  * stands. Rooms are taken in the order of their names: two trades between the same people would wait for each other
  * otherwise.
  */
-export async function tellBoth(tx: Transaction<Database>, record: NotificationRecord, move: TradeMove): Promise<void> {
+export async function tellBoth(tx: Transaction<Database>, record: TradeRecord, move: TradeMove): Promise<void> {
   await tellInOrder(listTold(tx, record, move));
 }
 
@@ -26,9 +26,9 @@ export async function tellInOrder(told: readonly Told[]): Promise<void> {
 }
 
 /** The two people of a trade, with what each of them hears. */
-export function listTold(tx: Transaction<Database>, record: NotificationRecord, move: TradeMove): Told[] {
+export function listTold(tx: Transaction<Database>, record: TradeRecord, move: TradeMove): Told[] {
   const tellOwner = async (ownerId: string): Promise<unknown> =>
-    publishEvent(tx, { room: userRoom(ownerId), event: 'notification:updated', data: presentNotification(record) });
+    publishEvent(tx, { room: userRoom(ownerId), event: 'notification:updated', data: presentTrade(record) });
   const tellAsker = async (askerId: string): Promise<unknown> =>
     publishEvent(tx, { room: userRoom(askerId), event: 'trade:moved', data: await describeMove(tx, record, move) });
   return [
@@ -37,7 +37,7 @@ export function listTold(tx: Transaction<Database>, record: NotificationRecord, 
   ].filter((each) => each !== null);
 }
 
-async function describeMove(tx: Transaction<Database>, record: NotificationRecord, { before, changedMs }: TradeMove) {
+async function describeMove(tx: Transaction<Database>, record: TradeRecord, { before, changedMs }: TradeMove) {
   const facts = await readListingFacts(tx, [record.listing_uuid]);
   return {
     id: record.id,
@@ -50,6 +50,6 @@ async function describeMove(tx: Transaction<Database>, record: NotificationRecor
 }
 
 /** Whose listing it is: by the listing, else by the name the whisper is for. */
-export function nameOwner(record: Pick<NotificationRecord, 'whispers'>, listing: { readonly ign: string } | undefined): string {
+export function nameOwner(record: Pick<TradeRecord, 'whispers'>, listing: { readonly ign: string } | undefined): string {
   return listing?.ign ?? /^@(\S+)/.exec(record.whispers[0] ?? '')?.[1] ?? '';
 }

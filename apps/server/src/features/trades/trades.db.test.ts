@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { QueuedTrade, TradeSearch } from '@poexchange/contract/rest/later';
 import { anger, envy, listingsUrl, makeDraft, notificationsUrl, type Market, type Person } from '../../testing/market.ts';
-import { askFor, readNotifications, readTrade, setTradeScene } from './testing/trade-scene.ts';
+import { askFor, readTradeNotifications, readTrade, setTradeScene } from './testing/trade-scene.ts';
 
 let market: Market;
 let seller: Person;
@@ -91,6 +91,18 @@ describe('POST /notifications/step', () => {
     const { steps } = (await readTrade(market, id, buyer)).body.notification.body;
     expect(steps).toHaveProperty('processedMs');
     expect(steps).not.toHaveProperty('declinedMs');
+  });
+
+  it('D38 a trade knows when it was last taken back, until it is done again', async () => {
+    const id = await ask([[anger, 1]]);
+    const undoneMs = async () =>
+      (await market.db.selectFrom('trades').select('undone_ms').where('id', '=', id).executeTakeFirstOrThrow()).undone_ms;
+    await done(id);
+    expect(await undoneMs()).toBeNull();
+    await undo(id);
+    expect(await undoneMs()).toBe(market.clock.nowMs);
+    await done(id);
+    expect(await undoneMs()).toBeNull();
   });
 
   it('is refused to who asked and to strangers, after Done, and for steps that are none', async () => {
@@ -196,7 +208,7 @@ describe('GET /notifications/trade/:id', () => {
       [anger, 40],
       [envy, 11],
     ]);
-    const heard = await readNotifications(market, seller);
+    const heard = await readTradeNotifications(market, seller);
     expect(new Map(heard.map(({ id, body }) => [id, body.isWhole]))).toEqual(
       new Map([
         [part, false],

@@ -28,7 +28,7 @@ describe('a trade whose other side deletes the account', () => {
       status: 200,
       body: { role: 'buyer', isCounterpartGone: true, listing: null, whispers, items: [{ hash: anger, quantity: 3, places: [] }] },
     });
-    const { items } = await market.db.selectFrom('notifications').select('items').where('id', '=', id).executeTakeFirstOrThrow();
+    const { items } = await market.db.selectFrom('trades').select('items').where('id', '=', id).executeTakeFirstOrThrow();
     expect(items[0]?.picks).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe('a trade whose other side deletes the account', () => {
     const { id } = (await ask([[anger, 3]])).body as { id: string };
     await forget(buyer);
     await forget(seller);
-    expect(await market.db.selectFrom('notifications').select('id').where('id', '=', id).execute()).toEqual([]);
+    expect(await market.db.selectFrom('trades').select('id').where('id', '=', id).execute()).toEqual([]);
   });
 
   it('D18, D21 asking, handling and deleting at once ends in answers, never in an error of the server', async () => {

@@ -1,7 +1,7 @@
 import type { OwnListing } from '@poexchange/contract/rest';
 import { describe, expect, it } from 'vitest';
-import { listingsUrl, makeDraft, maps, type Market, type Person } from '../../testing/market.ts';
-import { askFor, readNotifications, readTrade, setTradeScene } from './testing/trade-scene.ts';
+import { listingsUrl, makeDraft, maps, type Market, type Person } from '../../../testing/market.ts';
+import { askFor, readNotifications, readTrade, setTradeScene } from '../testing/trade-scene.ts';
 
 let market: Market;
 let seller: Person;

@@ -3,7 +3,7 @@
  * these tests send.
  */
 import type { Game } from '@poexchange/domain/item';
-import { encodeParam, type Notification, type TradeView } from '@poexchange/contract/rest';
+import { encodeParam, type Notification, type TradeNotification, type TradeView } from '@poexchange/contract/rest';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createMarket, notificationsUrl, type Market, type Person } from '../../../testing/market.ts';
 
@@ -59,4 +59,9 @@ export async function readTrade(market: Market, id: string, reader: Person): Pro
 export async function readNotifications(market: Market, reader: Person, game: Game = 'poe1'): Promise<Notification[]> {
   const reply = await market.send(reader, { method: 'GET', url: `${notificationsUrl}/${encodeParam({ game, sinceMs: 0 })}` });
   return (reply.body as { notifications: Notification[] }).notifications;
+}
+
+/** The same of trades alone. */
+export async function readTradeNotifications(market: Market, reader: Person, game: Game = 'poe1'): Promise<TradeNotification[]> {
+  return (await readNotifications(market, reader, game)).filter((told) => told.type === 'offering-buy');
 }

@@ -1,0 +1,57 @@
+import type { Game } from '@poexchange/domain/item';
+import type { ColumnType, Generated } from 'kysely';
+import type { CustomListing } from './listing-tables.ts';
+
+/** A wanted group as it stood when it was asked for; `picks` are the stacks that will be handed over. */
+export type StoredTradeItem = {
+  hash: string;
+  quantity: number;
+  price: number;
+  overridden: boolean;
+  deselected: boolean;
+  picks: { id: string; stackSize: number }[];
+};
+
+type Json<T> = ColumnType<T, string, string>;
+
+export type TradeTables = {
+  /** Who asked whom for what, at which prices, and what became of it (D38). */
+  trades: {
+    id: Generated<string>;
+    /** Null once that person has deleted their account (D18); never both. */
+    receiver_id: string | null;
+    sender_id: string | null;
+    game: Game;
+    league: string;
+    category: string;
+    sub_category: string;
+    custom: ColumnType<CustomListing | null, string | null, never>;
+    side: 'sell' | 'buy';
+    listing_uuid: string;
+    ign: string;
+    regex: string | null;
+    valid: boolean;
+    items: Json<StoredTradeItem[]>;
+    /** Same buyer, listing and item set within 30 s make one trade (D32). */
+    request_hash: string;
+    whispers: Json<string[]>;
+    total_chaos: number;
+    chaos_per_divine: number | null;
+    /** poe2: the unit of the trade and its worth in chaos (D59). */
+    unit: 'c' | 'd' | 'ex' | 'r' | null;
+    chaos_per_unit: number | null;
+    processed_ms: number | null;
+    /** When Done was last taken back; null once it stands again. */
+    undone_ms: Generated<number | null>;
+    /** Steps of the trade, set by the owner of the listing. */
+    invited_ms: Generated<number | null>;
+    hideout_ms: Generated<number | null>;
+    declined_ms: Generated<number | null>;
+    /** What Done took, [[hash, pieces]], and its price in chaos. */
+    handed: ColumnType<[string, number][] | null, string | null | undefined, string | null>;
+    handed_chaos: Generated<number | null>;
+    is_whole: Generated<boolean>;
+    regex_warning: Generated<boolean>;
+    created_ms: number;
+  };
+};

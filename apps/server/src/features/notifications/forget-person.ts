@@ -1,0 +1,24 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+/** Locks the notifications of a person by id, after the trades and before the person (record 0062). */
+export async function lockNotificationsOf(tx: Transaction<Database>, userId: string): Promise<void> {
+  await tx
+    .selectFrom('notifications')
+    .select('id')
+    .where((eb) => eb.or([eb('sender_id', '=', userId), eb('receiver_id', '=', userId)]))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/**
+ * Takes a person out of notifications (D18), which are locked: what they were told goes, with every trace in their own
+ * room; what they caused stays with whom it was told, without the link.
+ */
+export async function forgetNotifications(tx: Transaction<Database>, of: { userId: string; room: string }): Promise<void> {
+  await tx.deleteFrom('notifications').where('receiver_id', '=', of.userId).execute();
+  await tx.updateTable('notifications').set({ sender_id: null }).where('sender_id', '=', of.userId).execute();
+  await tx.deleteFrom('room_events').where('room', '=', of.room).execute();
+  await tx.deleteFrom('rooms').where('room', '=', of.room).execute();
+}

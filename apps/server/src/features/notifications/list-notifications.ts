@@ -1,0 +1,28 @@
+import type { Notification } from '@poexchange/contract/rest';
+import type { Game } from '@poexchange/domain/item';
+import type { NotificationsDeps } from './notifications-deps.ts';
+import { readNotifications, type NotificationRecord } from './notifications.queries.ts';
+import { isReadFromSubject, presentNotification, type Content } from './present-notification.ts';
+
+/** What a person was told since `sinceMs`, oldest first (R4.26). */
+export async function listNotifications(
+  deps: NotificationsDeps,
+  of: { receiverId: string; game: Game; sinceMs: number },
+): Promise<Notification[]> {
+  const records = await readNotifications(deps.db, of);
+  const subjectIds = records.flatMap(({ type, subject_id: id }) => (isReadFromSubject(type) && id !== null ? [id] : []));
+  const bodies = await deps.readBodies['offering-buy'](deps.db, subjectIds);
+  return records.flatMap((record) => {
+    const content = readContent(record, bodies);
+    return content === null ? [] : [presentNotification(record, content)];
+  });
+}
+
+/** Null where the subject is gone: there is nothing to say of it. */
+function readContent({ type, body, subject_id: subjectId }: NotificationRecord, bodies: Bodies): Content | null {
+  const said = isReadFromSubject(type) ? (bodies.get(subjectId ?? '') ?? null) : body;
+  // Type and body were stored together, from one value.
+  return said === null ? null : ({ type, body: said } as Content);
+}
+
+type Bodies = Awaited<ReturnType<NotificationsDeps['readBodies']['offering-buy']>>;

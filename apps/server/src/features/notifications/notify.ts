@@ -1,0 +1,44 @@
+import type { Notification } from '@poexchange/contract/rest';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { publishEvent, userRoom } from '../../realtime/outbox.ts';
+import { deliveries as allDeliveries, type EnqueueDelivery } from './deliveries.ts';
+import { insertNotification } from './notifications.queries.ts';
+import { isReadFromSubject, presentNotification, readGame, type Content } from './present-notification.ts';
+
+type Told = {
+  /** Who is told. */
+  readonly receiver: string;
+  /** Who caused it; null for nobody in particular. */
+  readonly sender: string | null;
+  /** What it is about, where that is a record of its own: of a request the trade. */
+  readonly subject: string | null;
+  readonly nowMs: number;
+} & Content;
+
+/**
+ * Tells a person something (D38): stores the notification, announces it to the pages that are open, and enqueues its
+ * deliveries, all in the transaction of its cause. The receiver's room is locked from here to the end of it.
+ */
+export async function notify(
+  tx: Transaction<Database>,
+  { receiver, sender, subject, nowMs, ...content }: Told,
+  deliveries: readonly EnqueueDelivery[] = allDeliveries,
+): Promise<Notification> {
+  const isSubjectRead = isReadFromSubject(content.type);
+  const record = await insertNotification(tx, {
+    // Pages know a trade by the id of its notification (R7.26).
+    ...(isSubjectRead && subject !== null && { id: subject }),
+    receiver_id: receiver,
+    sender_id: sender,
+    type: content.type,
+    game: readGame(content),
+    subject_id: subject,
+    body: isSubjectRead ? null : content.body,
+    created_ms: nowMs,
+  });
+  const notification: Notification = presentNotification(record, content);
+  await publishEvent(tx, { room: userRoom(receiver), event: 'notification', data: notification });
+  for (const enqueueDelivery of deliveries) await enqueueDelivery(tx, { receiverId: receiver, notification });
+  return notification;
+}

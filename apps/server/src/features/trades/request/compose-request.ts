@@ -1,0 +1,35 @@
+import { nameListingInEnglish, nameMapListingInEnglish } from '@poexchange/domain/category';
+import { listAsked } from '@poexchange/domain/listing';
+import type { TradeCheck } from '@poexchange/domain/trade';
+import { composeWhispers } from '@poexchange/domain/whisper';
+import type { ListingRecord } from '../../listings/index.ts';
+import type { Asking } from './prepare-request.ts';
+
+type Accepted = { readonly listing: ListingRecord; readonly check: Extract<TradeCheck, { ok: true }>; readonly totalChaos: number };
+
+/** Writes what the asker copies (D30): by search, for the whole listing, or item by item. */
+export function composeRequest(
+  { request, names, league, chaosPerDivine, asked }: Asking,
+  { listing, check, totalChaos }: Accepted,
+): string[] {
+  const place = { category: listing.category, subCategory: listing.sub_category };
+  const base = {
+    ign: listing.ign,
+    league,
+    totalChaos,
+    game: listing.game,
+    chaosPerDivine,
+    ...asked,
+    side: listing.side,
+  };
+  const category = nameListingInEnglish(place);
+  if (request.regex !== undefined)
+    return composeWhispers({ ...base, kind: 'search', category, count: check.items.reduce((sum, { quantity }) => sum + quantity, 0) });
+  if (check.isWholeListing) return composeWhispers({ ...base, kind: 'whole', category });
+  const items = listAsked(
+    listing.items,
+    check.items.map(({ hash, quantity }) => [hash, quantity]),
+    (hash) => names.get(hash),
+  );
+  return composeWhispers({ ...base, kind: 'items', items, ignoreIn: nameMapListingInEnglish(place) });
+}

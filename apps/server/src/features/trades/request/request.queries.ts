@@ -1,0 +1,50 @@
+/** What was asked lately, for the bounds on asking (D31, D32). */
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+import { readFlag, type TradeRecord } from '../trades.queries.ts';
+
+/** The same request of the same buyer since `sinceMs` (D32). */
+export function findSameRequest(
+  tx: Transaction<Database>,
+  of: { senderId: string; listingUuid: string; requestHash: string; sinceMs: number },
+): Promise<TradeRecord | undefined> {
+  return tx
+    .selectFrom('trades')
+    .selectAll()
+    .select(readFlag)
+    .where('sender_id', '=', of.senderId)
+    .where('listing_uuid', '=', of.listingUuid)
+    .where('request_hash', '=', of.requestHash)
+    .where('created_ms', '>', of.sinceMs)
+    .orderBy('created_ms', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Whether this buyer sent the receiver a request that was not valid since `sinceMs` (D31). */
+export async function hasInvalidRequest(
+  tx: Transaction<Database>,
+  of: { senderId: string; receiverId: string; sinceMs: number },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('trades')
+    .select('id')
+    .where('sender_id', '=', of.senderId)
+    .where('receiver_id', '=', of.receiverId)
+    .where('valid', '=', false)
+    .where('created_ms', '>', of.sinceMs)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How many requests a person sent since `sinceMs` (D32). */
+export async function countRequests(db: Kysely<Database>, of: { senderId: string; sinceMs: number }): Promise<number> {
+  const row = await db
+    .selectFrom('trades')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('sender_id', '=', of.senderId)
+    .where('created_ms', '>', of.sinceMs)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}

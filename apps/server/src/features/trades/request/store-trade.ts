@@ -1,0 +1,83 @@
+import { takeStacks, type RawItem } from '@poexchange/domain/listing';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+import type { ListingRecord } from '../../listings/index.ts';
+import { notify } from '../../notifications/index.ts';
+import { presentBody } from '../present-trade.ts';
+import { insertTrade, type NewTrade, type TradeRecord } from '../trades.queries.ts';
+import type { Asking } from './prepare-request.ts';
+import { refuseCrowd } from './refuse-crowd.ts';
+
+export type BySearch = {
+  readonly extraChaos: number;
+  readonly stacks?: ReadonlyMap<string, readonly RawItem[]>;
+  readonly findsOthers: boolean;
+};
+
+type Request = { readonly asking: Asking; readonly listing: ListingRecord; readonly requestHash: string };
+
+type Described = {
+  readonly valid: boolean;
+  readonly items: readonly { readonly hash: string; readonly quantity: number; readonly price: number }[];
+  readonly whispers: string[];
+  readonly totalChaos: number;
+  readonly isWhole?: boolean;
+  /** Where a search chose among a group's stacks. */
+  readonly bySearch?: BySearch;
+};
+
+/**
+ * Stores a trade with the rate of the moment and notifies the owner of the listing. The crowd is counted last: the
+ * owner's room is locked by then (D37).
+ */
+export async function storeTrade(tx: Transaction<Database>, request: Request, described: Described): Promise<TradeRecord> {
+  const record = await insertTrade(tx, describeTrade(request, described));
+  await notify(tx, {
+    receiver: request.listing.user_id,
+    sender: request.asking.caller.id,
+    subject: record.id,
+    nowMs: request.asking.nowMs,
+    type: 'offering-buy',
+    body: presentBody(record),
+  });
+  await refuseCrowd(tx, record);
+  return record;
+}
+
+function describeTrade({ asking, listing, requestHash }: Request, described: Described): NewTrade {
+  const listed = new Map(listing.items.map((item) => [item.hash, item]));
+  const deselected = new Set(listing.deselected);
+  const items = described.items.map(({ hash, quantity, price }) => ({
+    hash,
+    quantity,
+    price,
+    overridden: listed.get(hash)?.overridden ?? false,
+    deselected: deselected.has(hash),
+    picks: takeStacks(described.bySearch?.stacks?.get(hash) ?? listed.get(hash)?.rawItems ?? [], quantity),
+  }));
+  return {
+    receiver_id: listing.user_id,
+    sender_id: asking.caller.id,
+    game: listing.game,
+    league: listing.league,
+    category: listing.category,
+    sub_category: listing.sub_category,
+    custom: listing.custom,
+    side: listing.side,
+    listing_uuid: listing.uuid,
+    ign: asking.request.ign,
+    // A refused request passes on no text of its sender (D37): nobody has read it.
+    regex: described.valid ? (asking.request.regex ?? null) : null,
+    valid: described.valid,
+    request_hash: requestHash,
+    whispers: described.whispers,
+    total_chaos: described.totalChaos,
+    chaos_per_divine: asking.chaosPerDivine,
+    unit: asking.asked?.unit ?? null,
+    chaos_per_unit: asking.asked?.chaosPerUnit ?? null,
+    created_ms: asking.nowMs,
+    is_whole: described.isWhole === true,
+    regex_warning: described.bySearch?.findsOthers === true,
+    items,
+  };
+}

@@ -1,0 +1,123 @@
+import type { Game } from '@poexchange/domain/item';
+import type { StepTimes } from '@poexchange/domain/trade';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+/** A trade, and whether its owner has read of it. */
+export type TradeRecord = Selectable<Database['trades']> & { readonly read: boolean };
+
+/** What only comes to a trade after it was asked for. */
+type LaterColumn = 'id' | 'read' | 'processed_ms' | 'undone_ms' | 'invited_ms' | 'hideout_ms' | 'declined_ms' | 'handed' | 'handed_chaos';
+
+export type NewTrade = Omit<TradeRecord, LaterColumn> & { readonly receiver_id: string; readonly sender_id: string };
+
+/** Whether the owner has read of a trade; true once they are gone, and their notifications with them. */
+export const readFlag = sql<boolean>`coalesce((
+  select told.read from notifications as told where told.subject_id = trades.id and told.type = 'offering-buy' limit 1), true)`.as('read');
+
+export async function insertTrade(tx: Transaction<Database>, record: NewTrade): Promise<TradeRecord> {
+  const row = await tx
+    .insertInto('trades')
+    .values({
+      ...record,
+      items: JSON.stringify(record.items),
+      whispers: JSON.stringify(record.whispers),
+      custom: record.custom === null ? null : JSON.stringify(record.custom),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { ...row, read: false };
+}
+
+/** A trade as its sender or receiver; for anybody else it does not exist. */
+export function readForParty(db: Kysely<Database>, of: { id: string; userId: string }): Promise<TradeRecord | undefined> {
+  return db
+    .selectFrom('trades')
+    .selectAll()
+    .select(readFlag)
+    .where('id', '=', of.id)
+    .where((eb) => eb.or([eb('receiver_id', '=', of.userId), eb('sender_id', '=', of.userId)]))
+    .executeTakeFirst();
+}
+
+/** Where a trade belongs, for whoever takes its locks; nothing for anybody but its receiver. */
+export function readForReceiver(
+  tx: Transaction<Database>,
+  of: { id: string; userId: string },
+): Promise<Pick<TradeRecord, 'game' | 'league' | 'listing_uuid' | 'side'> | undefined> {
+  return tx
+    .selectFrom('trades')
+    .select(['game', 'league', 'listing_uuid', 'side'])
+    .where('id', '=', of.id)
+    .where('receiver_id', '=', of.userId)
+    .executeTakeFirst();
+}
+
+export function lockForReceiver(tx: Transaction<Database>, of: { id: string; userId: string }): Promise<TradeRecord | undefined> {
+  return tx
+    .selectFrom('trades')
+    .selectAll()
+    .select(readFlag)
+    .where('id', '=', of.id)
+    .where('receiver_id', '=', of.userId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/**
+ * Open trades of a seller that ask for any of these groups in a league, the newest first: what was handed over may be
+ * missing in them.
+ */
+export function readOpenTrades(
+  tx: Transaction<Database>,
+  of: { receiverId: string; game: Game; league: string; hashes: readonly string[]; sinceMs: number },
+): Promise<{ id: string; sender_id: string | null }[]> {
+  return tx
+    .selectFrom('trades')
+    .select(['id', 'sender_id'])
+    .where('receiver_id', '=', of.receiverId)
+    .where('game', '=', of.game)
+    .where('league', '=', of.league)
+    .where('side', '=', 'sell')
+    .where('created_ms', '>', of.sinceMs)
+    .where('processed_ms', 'is', null)
+    .where('valid', '=', true)
+    .where(sql<boolean>`exists (select 1 from jsonb_array_elements(items) as item where item ->> 'hash' = any (${[...of.hashes]}::text[]))`)
+    .orderBy('created_ms', 'desc')
+    .limit(200)
+    .execute();
+}
+
+/** Marks a trade as done, or as taken back. */
+export async function updateProcessed(
+  tx: Transaction<Database>,
+  of: { id: string; isUndo: boolean; nowMs: number; handed: TradeRecord['handed']; handedChaos: number | null },
+): Promise<TradeRecord> {
+  const row = await tx
+    .updateTable('trades')
+    .set({
+      // What was handed over after all was not declined.
+      ...(of.isUndo ? { processed_ms: null, undone_ms: of.nowMs } : { processed_ms: of.nowMs, undone_ms: null, declined_ms: null }),
+      handed: of.handed === null ? null : JSON.stringify(of.handed),
+      handed_chaos: of.handedChaos,
+    })
+    .where('id', '=', of.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { ...row, read: true };
+}
+
+export async function updateSteps(tx: Transaction<Database>, of: { id: string; times: StepTimes }): Promise<TradeRecord> {
+  const row = await tx
+    .updateTable('trades')
+    .set({ invited_ms: of.times.invitedMs, hideout_ms: of.times.hideoutMs, declined_ms: of.times.declinedMs })
+    .where('id', '=', of.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { ...row, read: true };
+}
+
+/** Removes trades past their time (D18). */
+export async function pruneTrades(db: Kysely<Database>, beforeMs: number): Promise<void> {
+  await db.deleteFrom('trades').where('created_ms', '<', beforeMs).execute();
+}

@@ -1,0 +1,40 @@
+import { laterApi } from '@poexchange/contract/rest/later';
+import { createJoinedRuns } from '../../http/joined-runs.ts';
+import type { ServerApp } from '../../http/server-app.ts';
+import { processTrade } from './process-trade.ts';
+import { readTradeQueue } from './read-trade-queue.ts';
+import { readTradeView } from './read-trade-view.ts';
+import { requestTrade } from './request/request-trade.ts';
+import { readTradeSearch } from './search/read-trade-search.ts';
+import { setTradeStep } from './set-trade-step.ts';
+import type { TradesDeps } from './trades-deps.ts';
+
+export function registerTrades(app: ServerApp, deps: TradesDeps): void {
+  // Both look through stacks by the thousand: of one person, one at a time.
+  const reads = createJoinedRuns();
+
+  app.mount(laterApi.createTradeNotification, ({ user, body, idempotencyKey }) =>
+    requestTrade(deps, { caller: user, request: body, idempotencyKey }),
+  );
+
+  app.mount(laterApi.getTradeView, ({ user, params }) =>
+    reads.run(`trade ${user.id} ${params.id}`, () => readTradeView(deps, { id: params.id, userId: user.id })),
+  );
+
+  app.mount(laterApi.getTradeSearch, ({ user, params }) => readTradeSearch(deps, { id: params.id, userId: user.id }));
+
+  app.mount(laterApi.getTradeQueue, async ({ user, params }) => ({
+    trades: await reads.run(`queue ${user.id} ${params.game} ${params.party}`, () =>
+      readTradeQueue(deps, { userId: user.id, game: params.game, party: params.party }),
+    ),
+    serverTimeMs: deps.clock(),
+  }));
+
+  app.mount(laterApi.setTradeStep, ({ user, body, idempotencyKey }) =>
+    setTradeStep(deps, { id: body.id, userId: user.id, step: body.step, idempotencyKey }),
+  );
+
+  app.mount(laterApi.processNotification, ({ user, body, idempotencyKey }) =>
+    processTrade(deps, { id: body.id, userId: user.id, undo: body.undo === true, items: body.items, idempotencyKey }),
+  );
+}

@@ -1,0 +1,53 @@
+/** What a trade says of itself wherever it is named: its notification, its page, the queue (R3.51, D31, D32). */
+import * as z from 'zod/mini';
+import { customListingSchema, gameSchema, sideSchema, timestampMsSchema, unitSchema } from './common.ts';
+import { listingUuidSchema } from './ids.ts';
+
+/**
+ * poe2 only: the one unit the trade is written in and its worth in chaos when it was asked (D59). Chaos where the
+ * picked unit has no rate.
+ */
+export const askedUnitShape = { unit: z.optional(unitSchema), chaosPerUnit: z.optional(z.number()) };
+
+/**
+ * Body of a trade notification (R3.51). `items` are [hash, quantity]; money is chaos, with the rate it was asked at
+ * (D31).
+ */
+export const tradeBodySchema = z.object({
+  uuid: listingUuidSchema,
+  items: z.array(z.tuple([z.string(), z.number()])),
+  ign: z.string(),
+  regex: z.optional(z.string()),
+  /** False when items were asked that were never in the listing: the card warns instead (R5.05). */
+  valid: z.boolean(),
+  totalChaos: z.number(),
+  chaosPerDivine: z.nullable(z.number()),
+  ...askedUnitShape,
+  meta: z.object({
+    game: gameSchema,
+    league: z.string(),
+    category: z.string(),
+    subCategory: z.string(),
+    side: sideSchema,
+    custom: z.optional(customListingSchema),
+  }),
+  processed: z.boolean(),
+  /** Whether the whole listing is wanted, as it stood when it was asked for (R8.17). */
+  isWhole: z.optional(z.boolean()),
+  /**
+   * The search finds something else in the seller's tabs, as they were last read when it was sent, than what is asked
+   * for (R3.51).
+   */
+  regexWarning: z.optional(z.boolean()),
+  /** When the trade's steps were reached, in server time; those not reached are left out. */
+  steps: z.optional(
+    z.object({
+      invitedMs: z.optional(timestampMsSchema),
+      hideoutMs: z.optional(timestampMsSchema),
+      processedMs: z.optional(timestampMsSchema),
+      declinedMs: z.optional(timestampMsSchema),
+    }),
+  ),
+  /** What Done took and what was paid for it in chaos, where that is not all that was asked (D32). */
+  handed: z.optional(z.object({ items: z.array(z.tuple([z.string(), z.number()])), totalChaos: z.number() })),
+});
