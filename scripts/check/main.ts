@@ -6,6 +6,7 @@ import { findProgram } from '../lib/modules.ts';
 import { runStep } from '../lib/progress.mjs';
 import { ROOT } from '../lib/root.mjs';
 import { abortOnSignals } from '../lib/signals.ts';
+import { findFolderCycles } from './folder-cycles.ts';
 import { findLockProblems } from './lock.ts';
 import { checkRuleIndex } from './rule-index.ts';
 import { findLongFiles, findLongTitles, findOddConstants, findWideComments, listSources } from './sources.ts';
@@ -22,6 +23,7 @@ const checks: readonly (readonly [name: string, find: () => Promise<string>])[] 
   ['dead code', () => runChecker('knip', ['--no-progress'])],
   ['dependencies', () => runChecker('knip', ['--no-progress', '--strict', '--dependencies'])],
   ['lock file', async () => findLockProblems(JSON.parse(await readFile(path.join(ROOT, 'package-lock.json'), 'utf8'))).join('\n')],
+  ['folder cycles', async () => (await findFolderCycles(await listSources())).join('\n')],
   ['file length', async () => (await findLongFiles(await listSources())).join('\n')],
   ['comment width', async () => (await findWideComments(await listSources())).join('\n')],
   ['words', async () => (await findRefusedWords(await listSources())).join('\n')],
