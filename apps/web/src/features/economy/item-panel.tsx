@@ -20,7 +20,8 @@ import { changeOf, confidenceOf, factsOf, iconOf, nameOf, tagOf, valueOf, type E
 import { levels, type EconomyView } from './economy-view.ts';
 import { doubtOf, inOwnView } from './economy-columns.tsx';
 import { hasExchangeLine } from './chart-geometry.ts';
-import { countBands, HistoryChart } from './history-chart.tsx';
+import { countBands } from './history-chart-parts.tsx';
+import { HistoryChart } from './history-chart.tsx';
 import { chooseRange, historyRanges, listHistory, type HistoryRange } from './history-points.ts';
 import { OwnMarket } from './own-market.tsx';
 import { Variants } from './variants.tsx';
