@@ -1,7 +1,7 @@
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
 import { RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
-import { createQueryClient, isPersisted, PERSIST_BUSTER, PERSIST_MAX_AGE_MS } from '../shared/api/query-client.ts';
+import { createQueryClient, isPersisted, PERSIST_BUSTER, PERSIST_MAX_AGE_MS } from '../shared/failures/query-client.ts';
 import { createQueryStorage } from '../shared/api/query-storage.ts';
 import { TooltipLayer } from '../shared/ui/tooltip-layer.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';

@@ -7,7 +7,7 @@ import { lazyHome, lazyPage } from './lazy-page.tsx';
 import { Layout } from './layout/layout.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageError } from './page-error.tsx';
-import { getPricingWorker } from '../workers/pricing-client.ts';
+import { getPricingWorker } from '../shared/workers/pricing-client.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
 
 const lastSegment = () => segmentOfGame(useInterfaceStore.getState().lastGame);

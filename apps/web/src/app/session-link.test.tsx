@@ -4,12 +4,12 @@ import { afterEach, expect, it } from 'vitest';
 import { notificationsQuery } from '../features/notifications/notifications-query.ts';
 import { tabListQuery } from '../features/stash/index.ts';
 import { tradeQuery } from '../features/trade/trade-query.ts';
-import { isPersisted } from '../shared/api/query-client.ts';
+import { isPersisted } from '../shared/failures/query-client.ts';
 import { charactersQuery } from '../shared/ign/main-ign.ts';
 import { ownListingsQuery } from '../shared/listings/own-listings-query.ts';
 import { partnerLinkQuery } from '../shared/partner/partner-sign-in.ts';
-import { leaguesQuery } from '../shared/price-files/queries.ts';
-import { profileQuery } from '../shared/session/account.ts';
+import { leaguesQuery } from '../shared/prices/queries.ts';
+import { profileQuery } from '../shared/account/account.ts';
 import { clearToken, storeToken } from '../shared/session/token.ts';
 import { SessionLink } from './session-link.tsx';
 

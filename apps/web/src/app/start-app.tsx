@@ -4,7 +4,7 @@ import { loadPageConfig } from '../shared/config/page-config.ts';
 import { startConnectionWatch } from '../shared/network/connection.ts';
 import { startI18n } from '../shared/i18n/i18n.ts';
 import { trustOwnWorkers } from '../shared/security/trusted-urls.ts';
-import { takeSignInCallback } from '../shared/session/sign-in.ts';
+import { takeSignInCallback } from '../shared/account/sign-in.ts';
 import { restoreToken } from '../shared/session/token.ts';
 import { prepareStorage } from '../shared/storage/first-visit.ts';
 import { showToast } from '../shared/toast/toast.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { chooseLeague } from '../../shared/game/interface-store.ts';
 import { useGame } from '../../shared/game/use-game.ts';
-import { useLeague, useLeagues } from '../../shared/game/use-league.ts';
+import { useLeague, useLeagues } from '../../shared/prices/use-league.ts';
 import { Select } from '../../shared/ui/select.tsx';
 
 export function LeaguePicker({ className }: { readonly className?: string }) {

@@ -17,7 +17,9 @@ import { LeaguePicker } from './league-picker.tsx';
 import { navItems, type NavItem } from './nav-items.ts';
 
 /** It has nothing to say before the page stands. */
-const ConnectionLamp = lazyPart(() => import('../../shared/ui/connection-lamp.tsx').then((module) => ({ default: module.ConnectionLamp })));
+const ConnectionLamp = lazyPart(() =>
+  import('../../shared/network/connection-lamp.tsx').then((module) => ({ default: module.ConnectionLamp })),
+);
 
 export function TopBar() {
   const { t } = useTranslation();

@@ -2,9 +2,9 @@ import type { PriceView } from '@poexchange/domain/currency';
 import { useMemo } from 'react';
 import { useInterfaceStore } from '../../shared/game/interface-store.ts';
 import { useGame } from '../../shared/game/use-game.ts';
-import { useLeague } from '../../shared/game/use-league.ts';
+import { useLeague } from '../../shared/prices/use-league.ts';
 import { useIsSettled } from '../../shared/ui/use-is-settled.ts';
-import { useChaosPerDivine, useChaosPerUnit } from '../../shared/price-files/queries.ts';
+import { useChaosPerDivine, useChaosPerUnit } from '../../shared/prices/queries.ts';
 
 /** In which currency the pages of this game and league show prices (R9.36, D59). */
 export function usePagePriceView(): PriceView {

@@ -1,10 +1,10 @@
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import type { Account } from '../../shared/session/account.ts';
+import type { Account } from '../../shared/account/account.ts';
 import { signOut } from '../../shared/session/end-session.ts';
 import { useConnection } from '../../shared/socket/connection-store.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { Menu } from '../../shared/ui/menu.tsx';
-import { PresenceDot } from '../../shared/ui/presence-dot.tsx';
+import { PresenceDot } from '../../shared/network/presence-dot.tsx';
 import { Skeleton } from '../../shared/ui/states.tsx';
 
 export type AccountMenuProps = { readonly account: Account; readonly onOpenSettings: () => void };

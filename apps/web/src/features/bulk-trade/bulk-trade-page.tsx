@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useGame, useGameSegment } from '../../shared/game/use-game.ts';
-import { useLeague } from '../../shared/game/use-league.ts';
+import { useLeague } from '../../shared/prices/use-league.ts';
 import { MarketNow } from '../home/index.ts';
 import { buttonClasses } from '../../shared/ui/button.tsx';
 import { Glyph, type GlyphName } from '../../shared/ui/glyph.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
-import type { ConfidenceCode } from '../../workers/economy-columns.ts';
+import type { ConfidenceCode } from '../../shared/workers/economy-columns.ts';
 
 /** Whether one may rely on a price, in words (D53): "good", "low · few accounts", or that there is none. */
 export function ConfidenceWords({ code, className }: { readonly code: ConfidenceCode | 'none'; readonly className?: string }) {

@@ -6,7 +6,7 @@ import { segmentOfGame } from '../../shared/game/game-path.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { dateOfFile, saveTextFile } from '../../shared/storage/save-file.ts';
-import { OldPricesNote, PricesAge } from '../../shared/price-files/prices-age.tsx';
+import { OldPricesNote, PricesAge } from '../../shared/prices/prices-age.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
 import { Menu } from '../../shared/ui/menu.tsx';

@@ -8,8 +8,8 @@ import type { Game } from '@poexchange/domain/item';
 import { PRIMARY_LEVEL } from '@poexchange/domain/pricing';
 import { queryOptions, useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { EconomyColumns } from '../../workers/economy-columns.ts';
-import { getPricingWorker } from '../../workers/pricing-client.ts';
+import type { EconomyColumns } from '../../shared/workers/economy-columns.ts';
+import { getPricingWorker } from '../../shared/workers/pricing-client.ts';
 import { listRows, valueOf, type EconomyRow } from './economy-rows.ts';
 
 /** Prices move slowly; a file that is still the same costs a reply without a body. */

@@ -1,7 +1,7 @@
 import { makeGroup, type Tag } from '@poexchange/domain/grouping';
 import { describe, expect, it } from 'vitest';
 import type { Translate } from '../../shared/i18n/use-translation.ts';
-import { makeEconomyColumns } from '../../workers/economy-columns.ts';
+import { makeEconomyColumns } from '../../shared/workers/economy-columns.ts';
 import { makeTagBook } from '../../shared/price-files/price-book.ts';
 import { isAwaitingPrices } from './economy-query.ts';
 import {

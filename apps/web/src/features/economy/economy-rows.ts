@@ -8,7 +8,7 @@ import type { Game } from '@poexchange/domain/item';
 import { confidenceLevels, type ConfidenceLevel } from '@poexchange/domain/pricing';
 import type { Translate } from '../../shared/i18n/use-translation.ts';
 import { sayProperties, writeProperties } from '../../shared/price-files/item-text.ts';
-import { confidenceCodes, WEEK_LENGTH, type ConfidenceCode, type EconomyColumns } from '../../workers/economy-columns.ts';
+import { confidenceCodes, WEEK_LENGTH, type ConfidenceCode, type EconomyColumns } from '../../shared/workers/economy-columns.ts';
 import type { EconomyView, SortColumn } from './economy-view.ts';
 
 /** One group: where it stands in its tag's columns. Made once for each file, so that a row keeps its identity. */

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
-import { getPricingWorker } from '../../workers/pricing-client.ts';
+import { getPricingWorker } from '../../shared/workers/pricing-client.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';

@@ -6,7 +6,7 @@ import { segmentOfGame } from '../../shared/game/game-path.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { Price } from '../../shared/ui/price.tsx';
-import { SellerName } from '../../shared/ui/seller-name.tsx';
+import { SellerName } from '../../shared/network/seller-name.tsx';
 import { listingFeedQuery } from '../listings/index.ts';
 
 const SHOWN_AT_MOST = 5;

@@ -2,7 +2,7 @@ import type { PricePart } from '@poexchange/domain/currency';
 import type { Game } from '@poexchange/domain/item';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { CurrencyGlyph } from '../../shared/ui/currency-glyph.tsx';
-import { PresenceDot } from '../../shared/ui/presence-dot.tsx';
+import { PresenceDot } from '../../shared/network/presence-dot.tsx';
 
 const COLUMNS = 16;
 const ROWS = 8;

@@ -2,8 +2,8 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useGame, useGameSegment } from '../../shared/game/use-game.ts';
-import { useLeague } from '../../shared/game/use-league.ts';
-import { ConnectButton } from '../../shared/session/connect-button.tsx';
+import { useLeague } from '../../shared/prices/use-league.ts';
+import { ConnectButton } from '../../shared/account/connect-button.tsx';
 import { useHasToken } from '../../shared/session/token.ts';
 import { buttonClasses } from '../../shared/ui/button.tsx';
 import { HeroScene } from './hero-scene.tsx';

@@ -3,7 +3,7 @@ import type { Game } from '@poexchange/domain/item';
 import { useQuery } from '@tanstack/react-query';
 import { usePriceLevel } from '../../shared/game/interface-store.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { pricesMadeAtQuery, tagPricesQuery } from '../../shared/price-files/queries.ts';
+import { pricesMadeAtQuery, tagPricesQuery } from '../../shared/prices/queries.ts';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { Price } from '../../shared/ui/price.tsx';

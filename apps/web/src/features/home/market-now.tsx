@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { segmentOfGame } from '../../shared/game/game-path.ts';
-import type { League } from '../../shared/game/use-league.ts';
+import type { League } from '../../shared/prices/use-league.ts';
 import { Price } from '../../shared/ui/price.tsx';
 import { EmptyState, Note } from '../../shared/ui/states.tsx';
 import { listingFeedQuery } from '../listings/index.ts';

@@ -5,7 +5,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { segmentOfGame } from '../../shared/game/game-path.ts';
 import { CategoryIcon } from '../../shared/ui/category-icon.tsx';
 import { PayablePrice } from '../../shared/ui/payable-price.tsx';
-import { SellerName } from '../../shared/ui/seller-name.tsx';
+import { SellerName } from '../../shared/network/seller-name.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';
 

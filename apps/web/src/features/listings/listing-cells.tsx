@@ -8,7 +8,7 @@ import { joinClasses } from '../../shared/ui/classes.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
 import { Skeleton } from '../../shared/ui/states.tsx';
-import { SellerName } from '../../shared/ui/seller-name.tsx';
+import { SellerName } from '../../shared/network/seller-name.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { Tooltip } from '../../shared/ui/tooltip.tsx';
 import type { ListingView } from './listing-view.ts';

@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState } from 'react';
 import { Trans } from '../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import type { League } from '../../shared/game/use-league.ts';
+import type { League } from '../../shared/prices/use-league.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
@@ -9,7 +9,7 @@ import { Menu } from '../../shared/ui/menu.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
 import { SellerCheck } from './seller-check.tsx';
-import { SellerName } from '../../shared/ui/seller-name.tsx';
+import { SellerName } from '../../shared/network/seller-name.tsx';
 import { Skeleton } from '../../shared/ui/states.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';

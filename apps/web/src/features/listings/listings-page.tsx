@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useGame } from '../../shared/game/use-game.ts';
-import { useLeague } from '../../shared/game/use-league.ts';
+import { useLeague } from '../../shared/prices/use-league.ts';
 import { useOwnUuids } from '../../shared/listings/use-own-uuids.ts';
 import { CategoryNav, CategorySelect, readPlace, type CategoryPlace } from '../../shared/ui/category-nav.tsx';
 import { SidePanel } from '../../shared/ui/side-panel.tsx';

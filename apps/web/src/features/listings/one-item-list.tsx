@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Price } from '../../shared/ui/price.tsx';
 import { VirtualTable } from '../../shared/ui/virtual-table.tsx';
-import { getPricingWorker } from '../../workers/pricing-client.ts';
+import { getPricingWorker } from '../../shared/workers/pricing-client.ts';
 import type { ListingLine } from './listing-cells.tsx';
 import type { Sort } from './listing-view.ts';
 import { OneItemCards } from './one-item-cards.tsx';

@@ -1,11 +1,11 @@
 import { isBelowMinTradeValue, selectionTotal } from '@poexchange/domain/listing';
 import { useMemo, useState, type ReactNode } from 'react';
-import type { League } from '../../shared/game/use-league.ts';
+import type { League } from '../../shared/prices/use-league.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { IgnDialog } from '../../shared/ign/ign-dialog.tsx';
 import { readMainIgn } from '../../shared/ign/main-ign.ts';
-import { useAccount } from '../../shared/session/account.ts';
-import { ConnectButton } from '../../shared/session/connect-button.tsx';
+import { useAccount } from '../../shared/account/account.ts';
+import { ConnectButton } from '../../shared/account/connect-button.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { ExactSum, PayablePrice } from '../../shared/ui/payable-price.tsx';
 import { usePriceView } from '../../shared/ui/price-view.tsx';

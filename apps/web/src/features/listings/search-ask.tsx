@@ -13,7 +13,7 @@ import { INPUT_CLASSES } from '../../shared/ui/field.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Price } from '../../shared/ui/price.tsx';
 import { Note, Skeleton } from '../../shared/ui/states.tsx';
-import { getSearchWorker } from '../../workers/search-client.ts';
+import { getSearchWorker } from '../../shared/workers/search-client.ts';
 import { expandedListingQuery } from './expanded-query.ts';
 import { SearchTexts } from '../stash-search/index.ts';
 import { listSelected, type Selection } from './selection.ts';

@@ -6,7 +6,7 @@ import { compileListingFilter, listConditions, writeListingFilter, type ListingF
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { makeFilterBook } from '../../shared/price-files/known-groups.ts';
-import { usePriceIndex } from '../../shared/price-files/use-price-index.ts';
+import { usePriceIndex } from '../../shared/prices/use-price-index.ts';
 import type { CategoryPlace } from '../../shared/ui/category-nav.tsx';
 import { useHiddenSellers, useWhispered } from './browser-stores.ts';
 import { listingFeedQuery } from './feed-query.ts';

@@ -10,7 +10,7 @@ import { joinClasses } from '../../shared/ui/classes.ts';
 import { PayablePrice } from '../../shared/ui/payable-price.tsx';
 import { SidePanel } from '../../shared/ui/side-panel.tsx';
 import { useMediaQuery, WIDE_QUERY } from '../../shared/ui/use-media-query.ts';
-import type { StashScope } from '../../workers/kept-tabs.ts';
+import type { StashScope } from '../../shared/workers/kept-tabs.ts';
 import { summarizeOffer, type OfferLine } from './offer-lines.ts';
 
 export type DeskFrameProps = {

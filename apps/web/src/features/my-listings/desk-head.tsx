@@ -2,7 +2,7 @@ import type { Game } from '@poexchange/domain/item';
 import type { ReactNode } from 'react';
 import { Trans } from '../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { PricesAge } from '../../shared/price-files/prices-age.tsx';
+import { PricesAge } from '../../shared/prices/prices-age.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';

@@ -6,7 +6,7 @@ import type { Game } from '@poexchange/domain/item';
 import { totalOfItems, type ListingSide } from '@poexchange/domain/listing';
 import { calculatePrice } from '@poexchange/domain/pricing';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
-import type { StashEntry } from '../../workers/stash-offers.ts';
+import type { StashEntry } from '../../shared/workers/stash-offers.ts';
 import type { HandItem } from './hand-item.ts';
 import type { OfferLine } from './offer-lines.ts';
 

@@ -2,7 +2,7 @@ import type { ListingSide } from '@poexchange/domain/listing';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
-import { PricesAge } from '../../shared/price-files/prices-age.tsx';
+import { PricesAge } from '../../shared/prices/prices-age.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';
 import { useCustomGroups } from './custom-groups.ts';

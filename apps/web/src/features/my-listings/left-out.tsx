@@ -1,7 +1,7 @@
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { Popover } from '../../shared/ui/popover.tsx';
-import type { LeftOutItems } from '../../workers/stash-offers.ts';
+import type { LeftOutItems } from '../../shared/workers/stash-offers.ts';
 
 /** How many items of the tabs cannot be listed, and why. Nothing where all can. */
 export function LeftOut({ leftOut }: { readonly leftOut: readonly LeftOutItems[] }) {

@@ -4,7 +4,7 @@ import { isEmptyMapFilter, type MapFilter } from '@poexchange/domain/grouping';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import type { MapFilters } from '../../workers/item-places.ts';
+import type { MapFilters } from '../../shared/workers/item-places.ts';
 import { offerKey, type OfferPlace, type OfferScope } from './settings-store.ts';
 
 export const MAX_MAP_PERCENT = 1000;

@@ -1,6 +1,6 @@
 import type { StashTabId } from '@poexchange/domain/ids';
 import { describe, expect, it } from 'vitest';
-import type { StashEntry } from '../../workers/stash-offers.ts';
+import type { StashEntry } from '../../shared/workers/stash-offers.ts';
 import {
   countFiltered,
   countPlaces,

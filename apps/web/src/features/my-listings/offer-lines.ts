@@ -7,7 +7,7 @@ import type { Game } from '@poexchange/domain/item';
 import { totalOfItems } from '@poexchange/domain/listing';
 import { calculatePrice } from '@poexchange/domain/pricing';
 import type { CustomGroup } from '@poexchange/domain/price-book';
-import type { StashEntry } from '../../workers/stash-offers.ts';
+import type { StashEntry } from '../../shared/workers/stash-offers.ts';
 import type { ItemChoices, OfferSettings } from './settings.ts';
 
 export type OfferLine = {

@@ -4,7 +4,7 @@ import { CUSTOM_CATEGORY_ID } from '@poexchange/domain/category';
 import { ApiError } from '@poexchange/contract/client';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { ConnectButton } from '../../shared/session/connect-button.tsx';
+import { ConnectButton } from '../../shared/account/connect-button.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { TextField } from '../../shared/ui/field.tsx';

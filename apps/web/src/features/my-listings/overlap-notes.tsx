@@ -8,7 +8,7 @@ import { ownListingsQuery } from '../../shared/listings/own-listings-query.ts';
 import { useHandedStacks } from '../../shared/listings/stock-query.ts';
 import { Note } from '../../shared/ui/states.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';
-import { getPricingWorker } from '../../workers/pricing-client.ts';
+import { getPricingWorker } from '../../shared/workers/pricing-client.ts';
 import { draftByHand } from './hand-entries.ts';
 import type { OfferLine } from './offer-lines.ts';
 import type { OfferPlace } from './settings-store.ts';

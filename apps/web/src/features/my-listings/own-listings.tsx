@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { Trans } from '../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useGameSegment } from '../../shared/game/use-game.ts';
-import type { League } from '../../shared/game/use-league.ts';
+import type { League } from '../../shared/prices/use-league.ts';
 import { ownListingsQuery } from '../../shared/listings/own-listings-query.ts';
 import { Button, buttonClasses } from '../../shared/ui/button.tsx';
 import { CategoryIcon } from '../../shared/ui/category-icon.tsx';
@@ -14,7 +14,7 @@ import { EmptyState, ErrorState, Note, Skeleton } from '../../shared/ui/states.t
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { Tooltip } from '../../shared/ui/tooltip.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';
-import type { StashScope } from '../../workers/kept-tabs.ts';
+import type { StashScope } from '../../shared/workers/kept-tabs.ts';
 import type { Stash } from '../stash/index.ts';
 import { EndButtons } from './end-buttons.tsx';
 import { Ends } from './offer-status.tsx';

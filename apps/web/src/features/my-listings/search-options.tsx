@@ -7,7 +7,7 @@ import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { PriceField, useFieldUnit } from '../../shared/ui/price-field.tsx';
 import { Note } from '../../shared/ui/states.tsx';
-import type { StashScope } from '../../workers/kept-tabs.ts';
+import type { StashScope } from '../../shared/workers/kept-tabs.ts';
 import { tabListQuery } from '../stash/index.ts';
 import {
   changeSearchOptions,

@@ -1,13 +1,13 @@
 import type { Profile } from '@poexchange/contract/rest';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import type { League } from '../../shared/game/use-league.ts';
+import type { League } from '../../shared/prices/use-league.ts';
 import { readMainIgn } from '../../shared/ign/main-ign.ts';
 import { CategorySelect } from '../../shared/ui/category-nav.tsx';
 import { Skeleton } from '../../shared/ui/states.tsx';
 import { useMediaQuery, WIDE_QUERY } from '../../shared/ui/use-media-query.ts';
-import type { StashScope } from '../../workers/kept-tabs.ts';
-import type { StashEntry } from '../../workers/stash-offers.ts';
+import type { StashScope } from '../../shared/workers/kept-tabs.ts';
+import type { StashEntry } from '../../shared/workers/stash-offers.ts';
 import { LoadProgress, TabChooser, useStash, useStashEntries } from '../stash/index.ts';
 import { useCustomGroups } from './custom-groups.ts';
 import { DeskFrame, useListingsHere } from './desk-frame.tsx';

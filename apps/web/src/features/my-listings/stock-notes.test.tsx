@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ownListingsQuery } from '../../shared/listings/own-listings-query.ts';
 import { stockQuery } from '../../shared/listings/stock-query.ts';
-import type { PricingCore } from '../../workers/pricing-core.ts';
+import type { PricingCore } from '../../shared/workers/pricing-core.ts';
 import type { OfferLine } from './offer-lines.ts';
 import { HandOverlapNotes, OverlapNotes } from './overlap-notes.tsx';
 import { OwnListings } from './own-listings.tsx';
@@ -20,7 +20,9 @@ import { noItemChoices } from './settings.ts';
 import { makeOwnListing } from './testing/make-own-listing.ts';
 
 const findOverlaps = vi.hoisted(() => vi.fn<PricingCore['findOverlaps']>());
-vi.mock('../../workers/pricing-client.ts', () => ({ getPricingWorker: (): Pick<PricingCore, 'findOverlaps'> => ({ findOverlaps }) }));
+vi.mock('../../shared/workers/pricing-client.ts', () => ({
+  getPricingWorker: (): Pick<PricingCore, 'findOverlaps'> => ({ findOverlaps }),
+}));
 
 const scope = { game: 'poe1', league: 'standard', accountId: '5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0009' } as const;
 const place = { game: 'poe1', league: 'standard', category: 'essence', subCategory: 'essenceHigh' } as const;

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { Popover } from '../../shared/ui/popover.tsx';
-import type { UnknownMapMods } from '../../workers/unknown-map-mods.ts';
+import type { UnknownMapMods } from '../../shared/workers/unknown-map-mods.ts';
 
 /**
  * How many maps have mods that no table knows, and which (R5.11): such a map may have eight mods and not be among

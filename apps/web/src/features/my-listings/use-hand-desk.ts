@@ -2,7 +2,7 @@ import type { OwnListing } from '@poexchange/contract/rest';
 import { categoryOfTag } from '@poexchange/domain/category';
 import type { CustomGroup } from '@poexchange/domain/price-book';
 import { useEffect, useMemo, useState } from 'react';
-import { usePriceIndex } from '../../shared/price-files/use-price-index.ts';
+import { usePriceIndex } from '../../shared/prices/use-price-index.ts';
 import { useCustomGroups, useGroupMembers } from './custom-groups.ts';
 import { listHandTags, listListable, makeHandEntries } from './hand-entries.ts';
 import { followListings, useHandDraft, type HandScope } from './hand-store.ts';

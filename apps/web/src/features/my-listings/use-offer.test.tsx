@@ -1,7 +1,7 @@
 import type { StashTabId } from '@poexchange/domain/ids';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { StashEntry } from '../../workers/stash-offers.ts';
+import type { StashEntry } from '../../shared/workers/stash-offers.ts';
 import { defaultOfferSort } from './offer-lines.ts';
 import { changeItemChoices, useSettingsStore, type OfferPlace } from './settings-store.ts';
 import { setOverride } from './settings.ts';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { StashEntry } from '../../workers/stash-offers.ts';
+import type { StashEntry } from '../../shared/workers/stash-offers.ts';
 import { countFiltered, isInPlace, joinEntries, makeOfferLines, sortOffer, type OfferLine, type OfferSort } from './offer-lines.ts';
 import { useGroupMembers } from './custom-groups.ts';
 import { useItemChoices, useOfferSettings, type OfferPlace } from './settings-store.ts';

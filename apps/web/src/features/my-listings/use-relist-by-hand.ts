@@ -4,7 +4,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 import { useInterfaceStore } from '../../shared/game/interface-store.ts';
-import { tagPricesQuery } from '../../shared/price-files/queries.ts';
+import { tagPricesQuery } from '../../shared/prices/queries.ts';
 import { showToast } from '../../shared/toast/toast.ts';
 import { readCustomGroup } from './custom-groups.ts';
 import { draftAgain } from './hand-entries.ts';

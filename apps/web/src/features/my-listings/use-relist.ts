@@ -5,7 +5,7 @@ import type { CustomGroup } from '@poexchange/domain/price-book';
 import { useState } from 'react';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { showToast } from '../../shared/toast/toast.ts';
-import type { StashScope } from '../../workers/kept-tabs.ts';
+import type { StashScope } from '../../shared/workers/kept-tabs.ts';
 import { getStashStore, listStaleTabs, type Stash } from '../stash/index.ts';
 import { readCustomGroup } from './custom-groups.ts';
 import { readItemChoices, type OfferPlace } from './settings-store.ts';

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeGroup } from '@poexchange/domain/grouping';
-import { tagPricesQuery } from '../../shared/price-files/queries.ts';
+import { tagPricesQuery } from '../../shared/prices/queries.ts';
 import { loadNotificationTexts } from '../../shared/i18n/i18n.ts';
 import { clearToken, storeToken } from '../../shared/session/token.ts';
 import { NotificationCentre } from './notification-centre.tsx';

@@ -7,7 +7,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
-import { SellerName } from '../../shared/ui/seller-name.tsx';
+import { SellerName } from '../../shared/network/seller-name.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { useProcessRow } from './notifications-query.ts';
 import { TradeText } from './trade-text.tsx';

@@ -8,7 +8,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { sentTradesQuery } from '../../shared/trades/sent-trades-query.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { SellerName } from '../../shared/ui/seller-name.tsx';
+import { SellerName } from '../../shared/network/seller-name.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../shared/ui/states.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { TradeText } from './trade-text.tsx';

@@ -2,7 +2,7 @@ import type { TradeNotification as Notification } from '@poexchange/contract/res
 import { findCategory } from '@poexchange/domain/category';
 import { viewOfAsk } from '@poexchange/domain/currency';
 import { useMemo } from 'react';
-import { usePriceIndex } from '../../shared/price-files/use-price-index.ts';
+import { usePriceIndex } from '../../shared/prices/use-price-index.ts';
 import { useTranslation, type TranslateNotification } from '../../shared/i18n/use-translation.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { PayablePrice } from '../../shared/ui/payable-price.tsx';

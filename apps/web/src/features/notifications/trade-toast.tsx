@@ -7,7 +7,7 @@ import { TOAST_CLASSES } from '../../shared/toast/toast-card.tsx';
 import { buttonClasses } from '../../shared/ui/button.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
-import { PresenceDot } from '../../shared/ui/presence-dot.tsx';
+import { PresenceDot } from '../../shared/network/presence-dot.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { useListingState } from './use-listing-state.ts';
 import { useMarkRead } from './notifications-query.ts';

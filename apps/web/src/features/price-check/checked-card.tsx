@@ -11,7 +11,7 @@ import { ItemIcon } from '../../shared/ui/item-icon.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import { EmptyState, Note } from '../../shared/ui/states.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
-import type { CheckedItem, PricedLine } from '../../workers/price-check.ts';
+import type { CheckedItem, PricedLine } from '../../shared/workers/price-check.ts';
 import { WhereElse, writeWhyNot } from './why-not.tsx';
 
 /** One item: what it is, its price at every level, whether to rely on it, and what is like it. */

@@ -6,7 +6,7 @@ import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { sayProperties } from '../../shared/price-files/item-text.ts';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
 import { Price } from '../../shared/ui/price.tsx';
-import type { CheckedItem } from '../../workers/price-check.ts';
+import type { CheckedItem } from '../../shared/workers/price-check.ts';
 import { WhereElse, writeWhyNot } from './why-not.tsx';
 
 /** Several items: each with its worth, what has no price with the reason, and the sum. */

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Game } from '@poexchange/domain/item';
 import { segmentOfGame } from '../../shared/game/game-path.ts';
 import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
-import type { CheckedItem } from '../../workers/price-check.ts';
+import type { CheckedItem } from '../../shared/workers/price-check.ts';
 
 type Unpriced = Exclude<CheckedItem, { kind: 'checked' }>;
 

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../shared/api/call-api.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useAccount } from '../../shared/session/account.ts';
+import { useAccount } from '../../shared/account/account.ts';
 import { leaveDeletedAccount } from '../../shared/session/end-session.ts';
 import { resetData } from '../../shared/storage/reset-data.ts';
 import { dateOfFile, saveJsonFile } from '../../shared/storage/save-file.ts';

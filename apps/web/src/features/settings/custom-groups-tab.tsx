@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { GroupProblem } from '@poexchange/domain/price-book';
 import { useGame } from '../../shared/game/use-game.ts';
-import { useLeague } from '../../shared/game/use-league.ts';
+import { useLeague } from '../../shared/prices/use-league.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { Button } from '../../shared/ui/button.tsx';

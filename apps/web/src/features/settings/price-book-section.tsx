@@ -2,12 +2,12 @@ import { writePriceBook, type PriceBook } from '@poexchange/domain/price-book';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGame } from '../../shared/game/use-game.ts';
-import { useLeague } from '../../shared/game/use-league.ts';
+import { useLeague } from '../../shared/prices/use-league.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { dateOfFile, saveTextFile } from '../../shared/storage/save-file.ts';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { getPricingWorker } from '../../workers/pricing-client.ts';
+import { getPricingWorker } from '../../shared/workers/pricing-client.ts';
 import { readPriceBookOf, type OfferScope } from '../my-listings/index.ts';
 import { BookImport } from './book-import.tsx';
 

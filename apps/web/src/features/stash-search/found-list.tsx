@@ -4,7 +4,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
-import type { FoundItem } from '../../workers/search-stash.ts';
+import type { FoundItem } from '../../shared/workers/search-stash.ts';
 import { TabChip } from '../stash/index.ts';
 
 export type FoundListProps = {

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useGame } from '../../shared/game/use-game.ts';
-import { useLeague } from '../../shared/game/use-league.ts';
+import { useLeague } from '../../shared/prices/use-league.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Note } from '../../shared/ui/states.tsx';
 import { noChoices, type SearchChoices } from './form-store.ts';

@@ -4,7 +4,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { SearchTexts } from './search-texts.tsx';
 import { Note, Skeleton } from '../../shared/ui/states.tsx';
-import { getSearchWorker } from '../../workers/search-client.ts';
+import { getSearchWorker } from '../../shared/workers/search-client.ts';
 import { useWorkerAnswer } from './use-worker-answer.ts';
 
 /** The strings for the form with their proof, or why there are none. */

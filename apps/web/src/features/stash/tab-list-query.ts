@@ -4,7 +4,7 @@ import { readTabList, type StashTabInfo } from '@poexchange/domain/stash';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/call-api.ts';
 import { ownKeys } from '../../shared/api/own-keys.ts';
-import type { StashScope } from '../../workers/kept-tabs.ts';
+import type { StashScope } from '../../shared/workers/kept-tabs.ts';
 
 export type TabListReply = { readonly tabs: readonly StashTabInfo[]; readonly readAtMs: number };
 

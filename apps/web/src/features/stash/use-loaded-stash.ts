@@ -1,7 +1,7 @@
 import { listLoadableTabs } from '@poexchange/domain/stash';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { StashScope } from '../../workers/kept-tabs.ts';
+import type { StashScope } from '../../shared/workers/kept-tabs.ts';
 import { getStashStore, useStashState } from './stash-store.ts';
 import { tabListQuery } from './tab-list-query.ts';
 

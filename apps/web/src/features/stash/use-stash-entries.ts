@@ -3,10 +3,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { usePriceLevel } from '../../shared/game/interface-store.ts';
 import { ownKeys } from '../../shared/api/own-keys.ts';
 import { useHandedStacks } from '../../shared/listings/stock-query.ts';
-import { getPricingWorker } from '../../workers/pricing-client.ts';
-import type { MapFilters } from '../../workers/item-places.ts';
-import type { StashScope } from '../../workers/kept-tabs.ts';
-import type { StashEntries } from '../../workers/stash-offers.ts';
+import { getPricingWorker } from '../../shared/workers/pricing-client.ts';
+import type { MapFilters } from '../../shared/workers/item-places.ts';
+import type { StashScope } from '../../shared/workers/kept-tabs.ts';
+import type { StashEntries } from '../../shared/workers/stash-offers.ts';
 
 const PRICES_FRESH_MS = 30 * 60_000;
 

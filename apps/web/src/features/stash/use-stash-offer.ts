@@ -1,6 +1,6 @@
 import { ApiError } from '@poexchange/contract/client';
 import { useQuery } from '@tanstack/react-query';
-import type { StashScope } from '../../workers/kept-tabs.ts';
+import type { StashScope } from '../../shared/workers/kept-tabs.ts';
 import { tabListQuery } from './tab-list-query.ts';
 
 /** Whether the publisher lets sites read this game's tabs (D55); `unknown` until it has answered once. */

@@ -2,7 +2,7 @@ import type { StashTabId } from '@poexchange/domain/ids';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
-import type { StashScope } from '../../workers/kept-tabs.ts';
+import type { StashScope } from '../../shared/workers/kept-tabs.ts';
 import type { StashTabInfo } from '@poexchange/domain/stash';
 import { listStaleTabs, orderReads } from './loader-state.ts';
 import { getStashStore, useStashState, type StashStore } from './stash-store.ts';

@@ -4,7 +4,7 @@ import { viewOfAsk } from '@poexchange/domain/currency';
 import { readStep } from '@poexchange/domain/trade';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { usePriceIndex } from '../../shared/price-files/use-price-index.ts';
+import { usePriceIndex } from '../../shared/prices/use-price-index.ts';
 import { ExactSum, PayablePrice } from '../../shared/ui/payable-price.tsx';
 import { PriceViewProvider } from '../../shared/ui/price-view.tsx';
 import { Note } from '../../shared/ui/states.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TabItem } from '../../workers/tab-items.ts';
+import type { TabItem } from '../../shared/workers/tab-items.ts';
 import { listTabs, placeItems } from './choose-stacks.ts';
 import { listOtherItems, writeSmallCount } from './other-items.ts';
 import { makeItem, makePlace } from './testing/make-trade.ts';

@@ -1,5 +1,5 @@
 /** What else lies in a tab beside the stacks of a trade: for knowing the tab again, not for taking. Pure. */
-import type { TabItem, TabItems } from '../../workers/tab-items.ts';
+import type { TabItem, TabItems } from '../../shared/workers/tab-items.ts';
 import type { TradeTab } from './choose-stacks.ts';
 
 /**

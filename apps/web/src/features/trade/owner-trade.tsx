@@ -4,7 +4,7 @@ import { payableTotal, viewOfAsk, writePayable } from '@poexchange/domain/curren
 import { isOpenTrade, readStep } from '@poexchange/domain/trade';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { usePriceIndex } from '../../shared/price-files/use-price-index.ts';
+import { usePriceIndex } from '../../shared/prices/use-price-index.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { ExactSum, PayablePrice } from '../../shared/ui/payable-price.tsx';

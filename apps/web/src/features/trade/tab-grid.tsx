@@ -4,7 +4,7 @@ import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
-import type { TabItem } from '../../workers/tab-items.ts';
+import type { TabItem } from '../../shared/workers/tab-items.ts';
 import type { TabHit } from './choose-stacks.ts';
 import { writeSmallCount } from './other-items.ts';
 

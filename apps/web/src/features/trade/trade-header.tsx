@@ -1,8 +1,8 @@
 import type { TradeView } from '@poexchange/contract/rest';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { ConnectionLamp } from '../../shared/ui/connection-lamp.tsx';
-import { PresenceDot } from '../../shared/ui/presence-dot.tsx';
+import { ConnectionLamp } from '../../shared/network/connection-lamp.tsx';
+import { PresenceDot } from '../../shared/network/presence-dot.tsx';
 import { TimeAgo, useTimeAgo } from '../../shared/ui/time-ago.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';
 import { PHONE_QUERY, useMediaQuery } from '../../shared/ui/use-media-query.ts';

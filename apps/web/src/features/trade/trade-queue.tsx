@@ -11,7 +11,7 @@ import { dockedBar } from '../../shared/ui/docked-bar.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Kbd } from '../../shared/ui/kbd.tsx';
 import { PayablePrice } from '../../shared/ui/payable-price.tsx';
-import { PresenceDot } from '../../shared/ui/presence-dot.tsx';
+import { PresenceDot } from '../../shared/network/presence-dot.tsx';
 import { Skeleton } from '../../shared/ui/states.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';

@@ -2,7 +2,7 @@ import type { TradeView } from '@poexchange/contract/rest';
 import { makeStashTabId, readPublisherTabId } from '@poexchange/domain/ids';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ownKeys } from '../../shared/api/own-keys.ts';
-import type { StashScope } from '../../workers/kept-tabs.ts';
+import type { StashScope } from '../../shared/workers/kept-tabs.ts';
 import { getStashStore } from '../stash/index.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { makeStashTabId, readPublisherTabId } from '@poexchange/domain/ids';
 import { useEffect, useState } from 'react';
-import type { StashScope } from '../../workers/kept-tabs.ts';
-import { getPricingWorker } from '../../workers/pricing-client.ts';
-import type { TabItems } from '../../workers/tab-items.ts';
+import type { StashScope } from '../../shared/workers/kept-tabs.ts';
+import { getPricingWorker } from '../../shared/workers/pricing-client.ts';
+import type { TabItems } from '../../shared/workers/tab-items.ts';
 import { useLoadedStash } from '../stash/index.ts';
 
 /** What this browser has read of a tab; null where it has read nothing of it. Reads nothing anew. */

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { listingFeedQuery } from '../../features/listings/feed-query.ts';
 import { ownListingsQuery } from '../listings/own-listings-query.ts';
 import { charactersQuery } from '../ign/main-ign.ts';
-import { profileQuery } from '../session/account.ts';
-import { createQueryClient, isPersisted, PERSIST_BUSTER, PERSIST_MAX_AGE_MS } from './query-client.ts';
+import { profileQuery } from '../account/account.ts';
+import { createQueryClient, isPersisted, PERSIST_BUSTER, PERSIST_MAX_AGE_MS } from '../failures/query-client.ts';
 import type { shouldRetry } from './retry.ts';
 
 const minuteMs = 60_000;

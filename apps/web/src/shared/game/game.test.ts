@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { gameOfSegment, pathInGame, segmentOfGame } from './game-path.ts';
 import { chooseLeague, readRememberedIgn, readStoredInterface, rememberConfirmedIgn, useInterfaceStore } from './interface-store.ts';
-import { listLeagues } from './use-league.ts';
+import { listLeagues } from '../prices/use-league.ts';
 
 describe('game in the address', () => {
   it('D15 pages say poe and poe2', () => {

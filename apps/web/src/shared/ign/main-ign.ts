@@ -6,7 +6,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { callApi } from '../api/call-api.ts';
 import { ownKeys } from '../api/own-keys.ts';
 import { rememberConfirmedIgn } from '../game/interface-store.ts';
-import { profileQuery } from '../session/account.ts';
+import { profileQuery } from '../account/account.ts';
 
 export type IgnScope = { readonly game: Game; readonly league: string };
 

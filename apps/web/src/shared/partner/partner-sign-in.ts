@@ -3,7 +3,7 @@ import { laterApi, type PartnerLink } from '@poexchange/contract/rest/later';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../api/call-api.ts';
 import { ownKeys } from '../api/own-keys.ts';
-import { keepOwnPath, leaveForSignIn, type Redeem } from '../session/sign-in.ts';
+import { keepOwnPath, leaveForSignIn, type Redeem } from '../account/sign-in.ts';
 import { storeToken } from '../session/token.ts';
 
 const here = (): string => location.pathname + location.search;

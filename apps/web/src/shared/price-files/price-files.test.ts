@@ -4,7 +4,7 @@ import { makeGroup } from '@poexchange/domain/grouping';
 import { describe, expect, it } from 'vitest';
 import { findFilterHash, readKnownGroup } from './known-groups.ts';
 import { listTagPrices, makeTagBook, type TagPrices } from './price-book.ts';
-import { tagPricesQuery } from './queries.ts';
+import { tagPricesQuery } from '../prices/queries.ts';
 import { createPriceFileReader, PriceFileError } from './read-price-file.ts';
 
 const levels = [5, 7, 10, 12, 15, 18, 20, 25, 30, 50];

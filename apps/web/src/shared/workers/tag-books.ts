@@ -7,8 +7,8 @@ import type { Tag } from '@poexchange/domain/grouping';
 import { listSampledKeys, type Summary, type Valuation } from '@poexchange/domain/pricing';
 import { createBundles } from './bundles.ts';
 import { PRICES_FRESH_MS, type Scope } from './scope.ts';
-import { makeTagBook, type TagBook } from '../shared/price-files/price-book.ts';
-import type { ReadPriceFile } from '../shared/price-files/read-price-file.ts';
+import { makeTagBook, type TagBook } from '../price-files/price-book.ts';
+import type { ReadPriceFile } from '../price-files/read-price-file.ts';
 
 export type LeaguePrices = {
   readonly summaries: ReadonlyMap<string, Summary>;

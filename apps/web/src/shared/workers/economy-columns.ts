@@ -6,8 +6,8 @@ import { belongsToCategory, categoryOfTag } from '@poexchange/domain/category';
 import type { HashProperties, Tag } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
 import { changeInSevenDays, changeInTwoDays, confidenceLevels, listWeek, type LowConfidenceReason } from '@poexchange/domain/pricing';
-import { writeProperties } from '../shared/price-files/item-text.ts';
-import { readLowConfidence, type TagBook } from '../shared/price-files/price-book.ts';
+import { writeProperties } from '../price-files/item-text.ts';
+import { readLowConfidence, type TagBook } from '../price-files/price-book.ts';
 
 /** Points of the small curve: seven days and now. */
 export const WEEK_LENGTH = 8;

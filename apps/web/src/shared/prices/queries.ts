@@ -14,10 +14,10 @@ import type { Tag } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
 import { PRIMARY_LEVEL, type ConfidenceLevel } from '@poexchange/domain/pricing';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { getPricingWorker } from '../../workers/pricing-client.ts';
+import { getPricingWorker } from '../workers/pricing-client.ts';
 import { readPageConfig } from '../config/page-config.ts';
-import type { TagPrices } from './price-book.ts';
-import { createPriceFileReader } from './read-price-file.ts';
+import type { TagPrices } from '../price-files/price-book.ts';
+import { createPriceFileReader } from '../price-files/read-price-file.ts';
 
 const FRESH_MS = 30 * 60_000;
 const UNPRICED_MS = 60_000;

@@ -13,7 +13,7 @@ import {
   type LowConfidenceReason,
 } from '@poexchange/domain/pricing';
 import { countOverlaps, lessHanded, type HandedStack } from '@poexchange/domain/stock';
-import { readLowConfidence } from '../shared/price-files/price-book.ts';
+import { readLowConfidence } from '../price-files/price-book.ts';
 import { createPlaceFinder, isInPlace, noMapFilters, type MapFilters, type PlaceFinder } from './item-places.ts';
 import type { StashScope, TabShelf } from './kept-tabs.ts';
 import { collectKeys, type ShelfTab, type StashShelf } from './stash-shelf.ts';

@@ -4,8 +4,8 @@ import type { Game } from '@poexchange/domain/item';
 import { seedLeagues } from '@poexchange/domain/tables';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { leaguesQuery } from '../price-files/queries.ts';
-import { useInterfaceStore } from './interface-store.ts';
+import { leaguesQuery } from './queries.ts';
+import { useInterfaceStore } from '../game/interface-store.ts';
 
 /** `id` is the lower-cased one of our API (D15), `name` the publisher's spelling. */
 export type League = { readonly id: string; readonly name: string };

@@ -3,13 +3,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { PricingCore } from '../../workers/pricing-core.ts';
-import type { PriceEntry, TagPrices } from './price-book.ts';
+import type { PricingCore } from '../workers/pricing-core.ts';
+import type { PriceEntry, TagPrices } from '../price-files/price-book.ts';
 import { usePriceIndex } from './use-price-index.ts';
 
 const readTagPrices = vi.hoisted(() => vi.fn<PricingCore['readTagPrices']>());
 const readNewestTagPrices = vi.hoisted(() => vi.fn<PricingCore['readNewestTagPrices']>());
-vi.mock('../../workers/pricing-client.ts', () => ({
+vi.mock('../workers/pricing-client.ts', () => ({
   getPricingWorker: (): Pick<PricingCore, 'readTagPrices' | 'readNewestTagPrices'> => ({ readTagPrices, readNewestTagPrices }),
 }));
 

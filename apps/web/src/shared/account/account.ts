@@ -4,8 +4,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '../api/call-api.ts';
 import { ownKeys } from '../api/own-keys.ts';
 import { callOrShowLast } from '../network/last-seen.ts';
-import { endBannedSession } from './end-session.ts';
-import { useHasToken } from './token.ts';
+import { endBannedSession } from '../session/end-session.ts';
+import { useHasToken } from '../session/token.ts';
 
 const HOUR_MS = 3_600_000;
 

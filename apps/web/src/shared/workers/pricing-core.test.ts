@@ -1,6 +1,6 @@
 import { makeStashTabId, type PublisherTabId, type StashTabId } from '@poexchange/domain/ids';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PriceFileError, type ReadPriceFile } from '../shared/price-files/read-price-file.ts';
+import { PriceFileError, type ReadPriceFile } from '../price-files/read-price-file.ts';
 import type { StashScope } from './kept-tabs.ts';
 import { createPricingCore, type PricingCore } from './pricing-core.ts';
 import { createStashShelf } from './stash-shelf.ts';

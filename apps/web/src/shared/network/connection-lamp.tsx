@@ -1,10 +1,10 @@
 import { useTranslation } from '../i18n/use-translation.ts';
-import { isAway, useReachability, type Verdict } from '../network/connection.ts';
+import { isAway, useReachability, type Verdict } from './connection.ts';
 import { useHasToken } from '../session/token.ts';
 import { useConnection } from '../socket/connection-store.ts';
-import { joinClasses } from './classes.ts';
-import { Glyph, type GlyphName } from './glyph.tsx';
-import { useAge } from '../network/use-age.ts';
+import { joinClasses } from '../ui/classes.ts';
+import { Glyph, type GlyphName } from '../ui/glyph.tsx';
+import { useAge } from './use-age.ts';
 
 const looks: Readonly<Record<Verdict, { readonly glyph: GlyphName; readonly tone: string }>> = {
   live: { glyph: 'signal', tone: 'border-transparent text-up' },

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PriceFileError, type ReadPriceFile } from '../shared/price-files/read-price-file.ts';
+import { PriceFileError, type ReadPriceFile } from '../price-files/read-price-file.ts';
 import { PRICES_FRESH_MS, type Scope } from './scope.ts';
 import { createTagBooks, type TagBooks } from './tag-books.ts';
 

@@ -4,7 +4,7 @@
  */
 import { expose, transfer } from 'comlink';
 import { listBuffers } from './economy-columns.ts';
-import { createPriceFileReader } from '../shared/price-files/read-price-file.ts';
+import { createPriceFileReader } from '../price-files/read-price-file.ts';
 import { createKeptFetch } from './kept-fetch.ts';
 import { createPricingCore, type PricingCore } from './pricing-core.ts';
 import { createStashShelf } from './stash-shelf.ts';

@@ -9,8 +9,8 @@ import {
 } from '@poexchange/contract/price-files';
 import type { Tag } from '@poexchange/domain/grouping';
 import type { Summary, Valuation } from '@poexchange/domain/pricing';
-import { listTagPrices, type TagPrices } from '../shared/price-files/price-book.ts';
-import type { ReadPriceFile } from '../shared/price-files/read-price-file.ts';
+import { listTagPrices, type TagPrices } from '../price-files/price-book.ts';
+import type { ReadPriceFile } from '../price-files/read-price-file.ts';
 import { makeEconomyColumns, type EconomyColumns } from './economy-columns.ts';
 import type { PriceCheck } from './price-check.ts';
 import type { Scope } from './scope.ts';

@@ -2,9 +2,9 @@
  * The page's query cache with the product's defaults (R9.61, R8.24), and the part of it that outlives a reload (R9.60).
  */
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
-import { describeFailure } from './failures.ts';
+import { describeFailure } from '../api/failures.ts';
 import { reportFailure } from './report-failure.ts';
-import { retryDelayMs, shouldRetry } from './retry.ts';
+import { retryDelayMs, shouldRetry } from '../api/retry.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -1,7 +1,7 @@
 /** The page's end of the pricing worker, started on first use. */
 import { wrap, type Remote } from 'comlink';
-import { readPageConfig } from '../shared/config/page-config.ts';
-import { onSessionEnd } from '../shared/session/end-session.ts';
+import { readPageConfig } from '../config/page-config.ts';
+import { onSessionEnd } from '../session/end-session.ts';
 import type { PricingCore } from './pricing-core.ts';
 
 let started: Remote<PricingCore> | null = null;

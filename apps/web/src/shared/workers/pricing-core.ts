@@ -1,5 +1,5 @@
 /** What the pricing worker does, without the worker: raw tabs in, compact priced entries out. */
-import type { ReadPriceFile } from '../shared/price-files/read-price-file.ts';
+import type { ReadPriceFile } from '../price-files/read-price-file.ts';
 import { createItemFinder, type ItemFinder } from './find-items.ts';
 import { createKeptTabs, createTabShelf, type KeptTabs, type StashScope } from './kept-tabs.ts';
 import { createPriceLookup, type PriceLookup } from './price-lookup.ts';

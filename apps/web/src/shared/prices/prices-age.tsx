@@ -2,7 +2,7 @@
 import type { Game } from '@poexchange/domain/item';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useLeagues } from '../game/use-league.ts';
+import { useLeagues } from './use-league.ts';
 import { Trans } from '../i18n/trans.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useServerTime } from '../time/now-store.ts';

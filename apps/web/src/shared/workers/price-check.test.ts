@@ -1,6 +1,6 @@
 import { makeGroup } from '@poexchange/domain/grouping';
 import { describe, expect, it } from 'vitest';
-import { PriceFileError, type ReadPriceFile } from '../shared/price-files/read-price-file.ts';
+import { PriceFileError, type ReadPriceFile } from '../price-files/read-price-file.ts';
 import { MAX_FILE_LENGTH, MAX_PASTED_LENGTH } from './price-check-limits.ts';
 import { createPriceCheck, type CheckedItem } from './price-check.ts';
 import { createTagBooks } from './tag-books.ts';

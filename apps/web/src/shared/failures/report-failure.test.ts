@@ -3,7 +3,7 @@ import { describeRefusal, errorCatalogue, type ErrorCode } from '@poexchange/con
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clearToken, readToken, storeToken } from '../session/token.ts';
 import { setToastHost, type ToastHost } from '../toast/toast.ts';
-import { describeFailure } from './failures.ts';
+import { describeFailure } from '../api/failures.ts';
 import { reportFailure } from './report-failure.ts';
 
 const shown: { id: string; level: string; key: string; message: unknown }[] = [];

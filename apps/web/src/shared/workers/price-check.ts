@@ -13,7 +13,7 @@ import {
 import { readIconPath, readItem, type Game, type GameItem } from '@poexchange/domain/item';
 import { readItemText, splitItemTexts, type ClientLanguage, type ItemTextProblem } from '@poexchange/domain/item-text';
 import { confidenceLevels, valueAtLevel, type ConfidenceLevel, type LowConfidenceReason } from '@poexchange/domain/pricing';
-import { readLowConfidence, type TagBook } from '../shared/price-files/price-book.ts';
+import { readLowConfidence, type TagBook } from '../price-files/price-book.ts';
 import { MAX_FILE_LENGTH, MAX_PASTED_LENGTH } from './price-check-limits.ts';
 import type { Scope } from './scope.ts';
 import type { TagBooks } from './tag-books.ts';

@@ -2,7 +2,7 @@
 import { api } from '@poexchange/contract/rest';
 import type { Game } from '@poexchange/domain/item';
 import { callApi } from '../api/call-api.ts';
-import { storeToken } from './token.ts';
+import { storeToken } from '../session/token.ts';
 
 const STATE_KEY = 'poexchange:sign-in-state';
 

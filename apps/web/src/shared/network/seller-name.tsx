@@ -1,5 +1,5 @@
 import type { Presence } from '@poexchange/contract/rest';
-import { joinClasses } from './classes.ts';
+import { joinClasses } from '../ui/classes.ts';
 import { PresenceDot } from './presence-dot.tsx';
 
 export type SellerNameProps = {

@@ -4,9 +4,9 @@ import type { Game } from '@poexchange/domain/item';
 import type { ConfidenceLevel } from '@poexchange/domain/pricing';
 import { useQueries, useQuery, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { getPricingWorker } from '../../workers/pricing-client.ts';
+import { getPricingWorker } from '../workers/pricing-client.ts';
 import { usePriceLevel } from '../game/interface-store.ts';
-import type { PriceEntry, TagPrices } from './price-book.ts';
+import type { PriceEntry, TagPrices } from '../price-files/price-book.ts';
 import { pricesMadeAtQuery, readPublishedIndex, tagPricesQuery } from './queries.ts';
 
 /** Above this many changed tags one request for the league's bundle is less than two for each tag. */

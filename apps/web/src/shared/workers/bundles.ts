@@ -1,8 +1,8 @@
 /** The bundles of leagues: every tag that has prices, in one request (record 0068). */
 import { bundleFileSchema, bundlePath, type BundleFile } from '@poexchange/contract/price-files';
 import type { Tag } from '@poexchange/domain/grouping';
-import { makeTagBook, type TagBook } from '../shared/price-files/price-book.ts';
-import type { ReadPriceFile } from '../shared/price-files/read-price-file.ts';
+import { makeTagBook, type TagBook } from '../price-files/price-book.ts';
+import type { ReadPriceFile } from '../price-files/read-price-file.ts';
 import { PRICES_FRESH_MS, type Scope } from './scope.ts';
 
 /** The book of a tag; an empty one for a tag that the league has no prices of. */

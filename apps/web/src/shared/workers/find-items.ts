@@ -4,7 +4,7 @@
  */
 import { CUSTOM_CATEGORY_ID, listTagsOfCategory } from '@poexchange/domain/category';
 import type { Tag } from '@poexchange/domain/grouping';
-import { listTagPrices, type PriceEntry } from '../shared/price-files/price-book.ts';
+import { listTagPrices, type PriceEntry } from '../price-files/price-book.ts';
 import type { Scope } from './scope.ts';
 import type { TagBooks } from './tag-books.ts';
 

@@ -1,8 +1,8 @@
 /** Turns a failure into what happens on the page: sign-out, a toast, or nothing (R2.06, R8.19-R8.25). */
 import { endBannedSession, endExpiredSession } from '../session/end-session.ts';
 import { showToast } from '../toast/toast.ts';
-import { isConnectPath } from '../session/sign-in.ts';
-import { GAME_DOWN_ID, type Failure } from './failures.ts';
+import { isConnectPath } from '../account/sign-in.ts';
+import { GAME_DOWN_ID, type Failure } from '../api/failures.ts';
 
 export type FailureContext = {
   /** The caller shows it in place. An ended session is never silent. */

@@ -1,7 +1,7 @@
 import type { Presence } from '@poexchange/contract/rest';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { isAway, useReachability } from '../network/connection.ts';
-import { joinClasses } from './classes.ts';
+import { isAway, useReachability } from './connection.ts';
+import { joinClasses } from '../ui/classes.ts';
 
 const looks: Readonly<Record<Presence, string>> = {
   online: 'bg-up',
