@@ -12,7 +12,7 @@ import { quantile } from './lib/statistics.ts';
 import { callServer, createRoute, note, pick, repeatOpenLoop, type Route } from './load/calls.ts';
 import { measureHostile } from './load/hostile.ts';
 import { killWhileAsking } from './load/kill.ts';
-import { draftOf, stockMarket, type Shelf } from './load/market.ts';
+import { draftOf, layTabs, stockMarket, type Shelf } from './load/market.ts';
 import { addPeople, writeTokens, type LoadPerson } from './load/people.ts';
 
 /** Design, section 5. */
@@ -25,6 +25,7 @@ const POLL_EVERY_MS = 6000;
 const HEALTH_PER_SECOND = 5;
 /** Small listings, as most are. */
 const GROUPS = 4;
+const STACKS = 2;
 /** A server that grows by more than this in an hour runs out of memory within days. */
 const SLOPE_LIMIT_MIB_PER_HOUR = 300;
 /** In less time, the slope is that of the next collection of garbage. */
@@ -44,7 +45,7 @@ await runBench('load', async (bench) => {
   const watchFile = path.join(folder, 'event-loop.ndjson');
   const product = await startProduct(bench, {
     WATCH_LOOP_FILE: watchFile,
-    NODE_OPTIONS: `--import=${path.join(ROOT, 'bench/src/programs/watch-loop.ts')}`,
+    NODE_OPTIONS: `--import=${path.join(ROOT, 'bench/src/programs/watch-loop.ts')} ${process.env['BENCH_PROFILE'] === undefined ? '' : `--cpu-prof --cpu-prof-interval 2000 --cpu-prof-dir=${process.env['BENCH_PROFILE']}`}`,
   });
   const { url } = product;
   const shelves = await stockMarket(product.priceStore);
@@ -55,12 +56,13 @@ await runBench('load', async (bench) => {
     await addPeople(product, { count: BUYERS, prefix: 'Buyer' }),
     await addPeople(product, { count: Math.max(1, deletions), prefix: 'Leaver' }),
   ];
+  for (const people of [sellers, publishers, leavers]) await layTabs(product, { people, shelves, groups: GROUPS, stacks: STACKS });
   const publish = (person: LoadPerson, turn: number, dueMs?: number) =>
     callServer(url, {
       method: 'POST',
       path: '/api/v1/listings',
       token: person.token,
-      body: JSON.stringify(draftOf(person, pick(shelves, turn), { groups: GROUPS, stacks: 2, turn })),
+      body: JSON.stringify(draftOf(person, pick(shelves, turn), { groups: GROUPS, stacks: STACKS, turn })),
       ...(dueMs !== undefined && { dueMs }),
     });
   const list = async (people: readonly LoadPerson[]): Promise<Offer[]> => {

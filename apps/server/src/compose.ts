@@ -21,7 +21,7 @@ import {
   type GameDataDeps,
 } from './features/game-data/index.ts';
 import { registerHealth } from './features/health/index.ts';
-import { followTab, registerListings, touchListingsOf, type ListingsDeps } from './features/listings/index.ts';
+import { createLeagueTurns, followTab, registerListings, touchListingsOf, type ListingsDeps } from './features/listings/index.ts';
 import { registerNotifications } from './features/notifications/index.ts';
 import { registerPartner, type PartnerClient } from './features/partner/index.ts';
 import { registerStock } from './features/stock/index.ts';
@@ -95,6 +95,7 @@ export function composeServer(parts: Parts): Composition {
       noteActivity(presence, { ...of, agoMs: 0 }).catch((error: unknown) =>
         log.warn({ err: error }, 'an action was not counted for presence'),
       ),
+    waitForLeague: createLeagueTurns(),
     requireOwnIgn: (of) => requireOwnIgn(gameData, of),
     requireOwnCharacter: async (of) => {
       // A buyer copies within a click: a list read before suffices, however old, and only an unknown name asks the

@@ -3,6 +3,7 @@ import { LEAGUES_PATH, summaryPath, valuationPath } from '@poexchange/contract/p
 import { canBelongToCategory, CUSTOM_CATEGORY_ID, listCategories, listTagsOfCategory } from '@poexchange/domain/category';
 import { hashGroup, type Tag } from '@poexchange/domain/grouping';
 import type { PriceStore } from '@poexchange/platform/price-store';
+import type { Product } from '../lib/start-product.ts';
 import type { LoadPerson } from './people.ts';
 
 const place = { game: 'poe1', league: 'mercenaries' } as const;
@@ -35,6 +36,43 @@ export async function stockMarket(store: PriceStore): Promise<Shelf[]> {
   return shelves;
 }
 
+/** Tabs of a seller, and stacks in each of them: most of what lies in a stash is not on offer. */
+const TABS = 10;
+const STACKS_IN_TAB = 60;
+/** Stands for the person's id in the tabs that all of them have alike. */
+const PERSON_MARK = 'PERSON';
+
+const nameTab = (at: number): string => `tab${at}`;
+
+/** As long as the publisher's own ids. A mark stands behind the number, or 1 and 10 would be the same. */
+function stackId(personId: string, hash: string, at: number): string {
+  return `${personId}-${`${hash.slice(0, 18)}-${at}-`.padEnd(27, '0')}`;
+}
+
+/** Lays what `draftOf` lists, and much beside it, into tabs of these people, as if the server had just read them. */
+export async function layTabs(
+  { query }: Pick<Product, 'query'>,
+  of: { people: readonly LoadPerson[]; shelves: readonly Shelf[]; groups: number; stacks: number },
+): Promise<void> {
+  const text = { x: 0, y: 0, w: 1, h: 1, name: 'An invented stack', lines: ['Stack Size: 500 / 5,000', 'Shift click to unstack.'] };
+  const hashes = [...new Set(of.shelves.flatMap((shelf) => shelf.hashes.slice(0, of.groups)))];
+  const listed = hashes.flatMap((hash) => Array.from({ length: of.stacks }, (_, at) => ({ id: stackId(PERSON_MARK, hash, at), hash })));
+  const tabs = Array.from({ length: TABS }, (_, tab) => {
+    const own = listed.filter((_stack, index) => index % TABS === tab);
+    const others = Array.from({ length: Math.max(0, STACKS_IN_TAB - own.length) }, (_, at) => ({
+      id: `${PERSON_MARK}-other-${tab}-${at}`,
+      hash: 'f'.repeat(40),
+    }));
+    return JSON.stringify(Object.fromEntries([...own, ...others].map(({ id, hash }) => [id, { ...text, stackSize: 500, hashes: [hash] }])));
+  });
+  await query(
+    `insert into stash_tab_reads (user_id, game, league, tab_id, parent_id, tab_name, tab_type, tab_colour, items, read_ms)
+     select person.id::uuid, $3, $4, 'tab' || (tab.number - 1), null, 'Shop', 'PremiumStash', 'ff', replace(tab.items, '${PERSON_MARK}', person.id)::jsonb, $5
+     from unnest($1::text[]) as person (id), unnest($2::text[]) with ordinality as tab (items, number)`,
+    [of.people.map(({ id }) => id), tabs, place.game, place.league, Date.now()],
+  );
+}
+
 /** A listing of `groups` groups with two stacks each; every group gets `quantity` pieces. */
 export function draftOf(
   person: Pick<LoadPerson, 'id' | 'ign'>,
@@ -42,15 +80,11 @@ export function draftOf(
   of: { groups: number; stacks: number; turn: number },
 ): object {
   const price = 1 + (of.turn % 50) / 10;
-  const items = shelf.hashes.slice(0, of.groups).map((hash, group) => ({
+  const items = shelf.hashes.slice(0, of.groups).map((hash) => ({
     hash,
     price,
     quantity: 500 * of.stacks,
-    rawItems: Array.from({ length: of.stacks }, (_, at) => ({
-      // A mark behind the number, or 1 and 10 would be the same id.
-      id: `${person.id}-${group}-${at}-`.padEnd(64, '0').slice(0, 64),
-      stackSize: 500,
-    })),
+    rawItems: Array.from({ length: of.stacks }, (_, at) => ({ id: stackId(person.id, hash, at), stackSize: 500 })),
   }));
   const totalPrice = items.reduce((sum, item) => sum + item.price * item.quantity, 0);
   return {
@@ -62,7 +96,7 @@ export function draftOf(
     ign: person.ign,
     multiplier: 100,
     minTradeValue: 0,
-    stashTabs: ['mercenaries:tab1'],
+    stashTabs: Array.from({ length: TABS }, (_, at) => `mercenaries:${nameTab(at)}`),
     items,
     totalPrice,
   };

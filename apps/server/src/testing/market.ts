@@ -16,7 +16,7 @@ import { sql, type Kysely } from 'kysely';
 import type { StoredTabItem } from '../db/game-data-tables.ts';
 import type { Database } from '../db/schema.ts';
 import { findStacks, findStashReads, findTabTexts } from '../features/game-data/index.ts';
-import { registerListings, touchListingsOf, type ListingsDeps } from '../features/listings/index.ts';
+import { createLeagueTurns, registerListings, touchListingsOf, type ListingsDeps } from '../features/listings/index.ts';
 import { registerNotifications } from '../features/notifications/index.ts';
 import { registerPartner } from '../features/partner/index.ts';
 import { registerStock } from '../features/stock/index.ts';
@@ -113,6 +113,7 @@ export async function createMarket(): Promise<Market> {
         },
         { ...of, agoMs: 0 },
       ),
+    waitForLeague: createLeagueTurns(),
     requireOwnIgn: async ({ userId, ign }) => refuseForeign(people, userId, ign),
     requireOwnCharacter: async ({ userId, ign }) => refuseForeign(people, userId, ign),
   };

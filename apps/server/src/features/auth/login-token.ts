@@ -18,11 +18,42 @@ export async function signLoginToken(claims: LoginClaims, of: { key: Uint8Array;
 
 export type ReadLoginToken = ({ readonly kind: 'valid' } & LoginClaims) | { readonly kind: 'expired' } | { readonly kind: 'forged' };
 
+/** Tokens whose signature is remembered as good; who was heard of longest ago is checked anew. */
+const REMEMBERED_TOKENS = 10_000;
+
+type Verified = LoginClaims & { readonly expiresMs: number };
+
+/** By key, since a token is good for one key only. Forged texts are never kept. */
+const verifiedTokens = new WeakMap<Uint8Array, Map<string, Verified>>();
+
+function findVerified(token: string, key: Uint8Array): Verified | undefined {
+  const known = verifiedTokens.get(key);
+  const verified = known?.get(token);
+  if (known === undefined || verified === undefined) return undefined;
+  known.delete(token);
+  known.set(token, verified);
+  return verified;
+}
+
+function rememberVerified(token: string, of: { key: Uint8Array; verified: Verified }): void {
+  const known = verifiedTokens.get(of.key) ?? new Map<string, Verified>();
+  verifiedTokens.set(of.key, known);
+  known.set(token, of.verified);
+  const oldest = known.keys().next().value;
+  if (known.size > REMEMBERED_TOKENS && oldest !== undefined) known.delete(oldest);
+}
+
 /**
  * What a text is that was sent as a login token: valid, expired (we signed it, its time is over), or anything else. A
  * token has one spelling: base64 in others would name the same bytes.
  */
 export async function readLoginToken(token: string, of: { key: Uint8Array; nowMs: number }): Promise<ReadLoginToken> {
+  // A signature is checked in a thread, where it waits behind whatever is compressed there: once for each token.
+  const verified = findVerified(token, of.key);
+  if (verified !== undefined) {
+    const { expiresMs, ...claims } = verified;
+    return expiresMs <= of.nowMs ? { kind: 'expired' } : { kind: 'valid', ...claims };
+  }
   const signature = token.split('.', 3)[2] ?? '';
   if (Buffer.from(signature, 'base64url').toString('base64url') !== signature) return { kind: 'forged' };
   try {
@@ -31,10 +62,12 @@ export async function readLoginToken(token: string, of: { key: Uint8Array; nowMs
       currentDate: new Date(of.nowMs),
       requiredClaims: ['sub', 'sid', 'iat', 'exp'],
     });
-    const { sub, sid } = payload;
+    const { sub, sid, exp = 0 } = payload;
     // Whatever a token of our own key says: a list of one id reads like the id.
     if (typeof sub !== 'string' || typeof sid !== 'string' || !UUID.test(sub) || !UUID.test(sid)) return { kind: 'forged' };
-    return { kind: 'valid', userId: sub, sessionId: sid };
+    const claims = { userId: sub, sessionId: sid };
+    rememberVerified(token, { key: of.key, verified: { ...claims, expiresMs: exp * 1000 } });
+    return { kind: 'valid', ...claims };
   } catch (error) {
     // The signature is checked before the times are.
     return { kind: error instanceof errors.JWTExpired ? 'expired' : 'forged' };

@@ -9,7 +9,7 @@ import { RefusalError } from '../../http/refusal.ts';
 import type { Caller } from '../../http/server-app.ts';
 import { publishEvent, userRoom } from '../../realtime/outbox.ts';
 import { findKnownGroups } from '../prices/index.ts';
-import { forgetTakings, lookIntoTabs, saveTakings } from '../stock/index.ts';
+import { lookIntoTabs, saveTakings } from '../stock/index.ts';
 import { checkCategory, checkGroups, checkItems, readListingName, readTabs } from './check-draft.ts';
 import { limitDraft, limitOthersByHand } from './draft-stock.ts';
 import type { ListingsDeps } from './listings-deps.ts';
@@ -47,61 +47,62 @@ export async function publishListing(
   const itemIds = drafted.flatMap(({ rawItems }) => rawItems.map(({ id }) => id));
   // Before the listing is read for the reply, which shows its seller online.
   const [look] = await Promise.all([lookIntoTabs(deps.db, { ...owner, itemIds }), deps.onActed({ userId: caller.id, game: draft.game })]);
-  const kept = await runOnce<Kept>(deps.db, once, async (tx) => {
-    const changeMs = await takeChangeMs(tx, { game: draft.game, league: draft.league, nowMs: deps.clock() });
-    if (custom !== null) await refuseManyGroups(tx, { ...draft, userId: caller.id });
-    // Own listings are locked in the order of their ids, before one of them is written.
-    const enters = draft.side === 'sell' && drafted.some(({ rawItems }) => rawItems.length === 0);
-    const others = enters ? await lockStockListings(tx, owner) : [];
-    const { items, totalPrice, leftOut, takings } = await limitDraft(tx, { owner, draft, items: drafted, look, changeMs });
-    await refuseManyContents(tx, { place: { ...draft, userId: caller.id }, items });
-    const record = await upsertListing(tx, {
-      user_id: caller.id,
-      game: draft.game,
-      league: draft.league,
-      category: draft.category,
-      sub_category: draft.subCategory,
-      custom,
-      side: draft.side,
-      listing_mode: draft.listingMode,
-      ign: draft.ign,
-      multiplier: draft.multiplier,
-      min_trade_value: draft.minTradeValue,
-      // Where every tab is closed to searches there is nothing to search.
-      support_regex:
-        draft.supportRegex && (tabs.stash_tabs.length === 0 || tabs.stash_tabs.some((id) => !tabs.search_denied_tabs.includes(id))),
-      regex_extra_price: draft.regexExtraPrice,
-      regex_quant_extra_price: draft.regexQuantExtraPrice,
-      ...tabs,
-      items,
-      deselected: draft.deselected ?? [],
-      total_price: totalPrice,
-      timestamp_ms: changeMs,
-      listed_ms: changeMs,
-      changed_ms: changeMs,
-      state: 'active',
-      ended_ms: null,
-      seen_ms: judgeSeen(items, look.stacks),
-      by_hand: isByHand(draft.side, items),
-    });
-    await forgetTakings(tx, record.uuid);
-    await saveTakings(tx, {
-      userId: caller.id,
-      takings: takings.map((taking) => ({ ...taking, listingUuid: record.uuid, listedMs: changeMs, endedMs: null })),
-    });
-    const limited = enters
-      ? await limitOthersByHand(tx, {
-          owner,
-          others: others.filter(({ uuid }) => uuid !== record.uuid),
-          hashes: drafted.filter(({ rawItems }) => rawItems.length === 0).map(({ hash }) => hash),
-          changeMs,
-        })
-      : [];
-    await publishEvent(tx, { room: userRoom(caller.id), event: 'listings:changed', data: { uuids: [record.uuid, ...limited] } });
-    if (enters)
-      await publishEvent(tx, { room: userRoom(caller.id), event: 'stock:changed', data: { game: draft.game, league: draft.league } });
-    return { uuid: record.uuid, leftOut: leftOut.slice(0, MAX_KEPT_LEFT_OUT) };
-  });
+  const kept = await deps.waitForLeague(owner, () =>
+    runOnce<Kept>(deps.db, once, async (tx) => {
+      const changeMs = await takeChangeMs(tx, { game: draft.game, league: draft.league, nowMs: deps.clock() });
+      if (custom !== null) await refuseManyGroups(tx, { ...draft, userId: caller.id });
+      // Own listings are locked in the order of their ids, before one of them is written.
+      const enters = draft.side === 'sell' && drafted.some(({ rawItems }) => rawItems.length === 0);
+      const others = enters ? await lockStockListings(tx, owner) : [];
+      const { items, totalPrice, leftOut, takings } = await limitDraft(tx, { owner, draft, items: drafted, look, changeMs });
+      await refuseManyContents(tx, { place: { ...draft, userId: caller.id }, items });
+      const record = await upsertListing(tx, {
+        user_id: caller.id,
+        game: draft.game,
+        league: draft.league,
+        category: draft.category,
+        sub_category: draft.subCategory,
+        custom,
+        side: draft.side,
+        listing_mode: draft.listingMode,
+        ign: draft.ign,
+        multiplier: draft.multiplier,
+        min_trade_value: draft.minTradeValue,
+        // Where every tab is closed to searches there is nothing to search.
+        support_regex:
+          draft.supportRegex && (tabs.stash_tabs.length === 0 || tabs.stash_tabs.some((id) => !tabs.search_denied_tabs.includes(id))),
+        regex_extra_price: draft.regexExtraPrice,
+        regex_quant_extra_price: draft.regexQuantExtraPrice,
+        ...tabs,
+        items,
+        deselected: draft.deselected ?? [],
+        total_price: totalPrice,
+        timestamp_ms: changeMs,
+        listed_ms: changeMs,
+        changed_ms: changeMs,
+        state: 'active',
+        ended_ms: null,
+        seen_ms: judgeSeen(items, look.stacks),
+        by_hand: isByHand(draft.side, items),
+      });
+      await saveTakings(tx, {
+        userId: caller.id,
+        takings: takings.map((taking) => ({ ...taking, listingUuid: record.uuid, listedMs: changeMs, endedMs: null })),
+      });
+      const limited = enters
+        ? await limitOthersByHand(tx, {
+            owner,
+            others: others.filter(({ uuid }) => uuid !== record.uuid),
+            hashes: drafted.filter(({ rawItems }) => rawItems.length === 0).map(({ hash }) => hash),
+            changeMs,
+          })
+        : [];
+      await publishEvent(tx, { room: userRoom(caller.id), event: 'listings:changed', data: { uuids: [record.uuid, ...limited] } });
+      if (enters)
+        await publishEvent(tx, { room: userRoom(caller.id), event: 'stock:changed', data: { game: draft.game, league: draft.league } });
+      return { uuid: record.uuid, leftOut: leftOut.slice(0, MAX_KEPT_LEFT_OUT) };
+    }),
+  );
   return readPublished(deps, kept);
 }
 

@@ -15,14 +15,16 @@ export async function endListings(
   of: { userId: string; game: Game; league: string; target: string; side: 'sell' | 'buy'; action: 'delete' | 'deactivate' },
 ): Promise<string[]> {
   await deps.onActed(of);
-  return withTransaction(deps.db, async (tx) => {
-    // Whoever has nothing there must not make a clock for a league that does not exist.
-    if (!(await hasListings(tx, of))) return [];
-    const changeMs = await takeChangeMs(tx, { game: of.game, league: of.league, nowMs: deps.clock() });
-    const uuids = await endOwnListings(tx, { ...of, state: of.action === 'delete' ? 'deleted' : 'inactive', changeMs });
-    if (uuids.length > 0) await publishEvent(tx, { room: userRoom(of.userId), event: 'listings:changed', data: { uuids } });
-    return uuids;
-  });
+  return deps.waitForLeague(of, () =>
+    withTransaction(deps.db, async (tx) => {
+      // Whoever has nothing there must not make a clock for a league that does not exist.
+      if (!(await hasListings(tx, of))) return [];
+      const changeMs = await takeChangeMs(tx, { game: of.game, league: of.league, nowMs: deps.clock() });
+      const uuids = await endOwnListings(tx, { ...of, state: of.action === 'delete' ? 'deleted' : 'inactive', changeMs });
+      if (uuids.length > 0) await publishEvent(tx, { room: userRoom(of.userId), event: 'listings:changed', data: { uuids } });
+      return uuids;
+    }),
+  );
 }
 
 /**

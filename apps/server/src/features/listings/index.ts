@@ -2,6 +2,7 @@ export { lockListingsOf, removeListingsOf, type LeagueClocks } from './departed-
 export { expireDueListings, pruneOldListings } from './end-listings.ts';
 export type { ListingsDeps, StashRead } from './listings-deps.ts';
 export { readListedStacks } from './read-listed-stacks.ts';
+export { createLeagueTurns } from './league-turns.ts';
 export { registerListings } from './listings.routes.ts';
 export {
   lockListing,

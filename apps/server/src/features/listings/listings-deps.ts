@@ -1,5 +1,6 @@
 import type { Game } from '@poexchange/domain/item';
 import type { findStacks, findStashReads, findTabTexts, StashRead } from '../game-data/index.ts';
+import type { WaitForLeague } from './league-turns.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 
 export type { StashRead };
@@ -23,6 +24,8 @@ export type ListingsDeps = ServerDeps & {
    * Told that a person changed something in a game by a call, which is an action like any other (R4.04). Never fails.
    */
   readonly onActed: (of: { userId: string; game: Game }) => Promise<void>;
+  /** Runs what takes a league's clock in its turn: to be used where many may want it at once. */
+  readonly waitForLeague: WaitForLeague;
   /** Refuses with `ignNotOwned` unless the character is the user's own in that game. */
   readonly requireOwnCharacter: (of: { userId: string; game: Game; league: string; ign: string }) => Promise<void>;
 };

@@ -85,7 +85,10 @@ export async function readChangeMs(db: Kysely<Database>, of: { game: Game; leagu
   return row?.last_ms ?? 0;
 }
 
-/** Posting again replaces (D20): the same row, a new version. */
+/**
+ * Posting again replaces (D20): the same row, a new version. What trades took out of earlier versions cannot go back
+ * into it, because its seller said anew what there is.
+ */
 export async function upsertListing(
   tx: Transaction<Database>,
   record: Omit<ListingRecord, 'uuid' | 'feed_items' | 'group_count' | 'stack_count'>,
@@ -99,11 +102,20 @@ export async function upsertListing(
     ...describeItems(rest.items),
     deselected: JSON.stringify(rest.deselected),
   };
+  // One statement, because everybody else who publishes in the league waits meanwhile.
   return tx
-    .insertInto('listings')
-    .values({ user_id, game, league, category, sub_category, side, ...content })
-    .onConflict((conflict) => conflict.columns(['user_id', 'game', 'league', 'category', 'sub_category', 'side']).doUpdateSet(content))
-    .returning(['uuid', 'timestamp_ms'])
+    .with('stored', (db) =>
+      db
+        .insertInto('listings')
+        .values({ user_id, game, league, category, sub_category, side, ...content })
+        .onConflict((conflict) => conflict.columns(['user_id', 'game', 'league', 'category', 'sub_category', 'side']).doUpdateSet(content))
+        .returning(['uuid', 'timestamp_ms']),
+    )
+    .with('forgotten', (db) =>
+      db.deleteFrom('listing_takings').where('listing_uuid', 'in', (select) => select.selectFrom('stored').select('uuid')),
+    )
+    .selectFrom('stored')
+    .select(['uuid', 'timestamp_ms'])
     .executeTakeFirstOrThrow();
 }
 

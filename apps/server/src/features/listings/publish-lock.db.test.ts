@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createMarket, listingsUrl, makeDraft, type Market, type Person } from '../../testing/market.ts';
 
@@ -62,4 +63,32 @@ it('D33 a tab that is read while somebody publishes counts: what left it is not 
     listings: { items: { quantity: number }[] }[];
   };
   expect(listings[0]?.items.map(({ quantity }) => quantity)).toEqual([13, 11]);
+});
+
+it('D21 those who wait for the clock of a league hold no connection that others need', async () => {
+  const size = market.database.pool.options.max;
+  const sellers = await Promise.all(Array.from({ length: size + 5 }, (_, at) => market.addPerson(`Waiter${at}`)));
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  let holds = (): void => undefined;
+  const held = new Promise<void>((resolve) => (holds = resolve));
+  const holding = market.db.transaction().execute(async (tx) => {
+    await tx.updateTable('listing_clocks').set({ last_ms: market.clock.nowMs }).where('league', '=', 'mercenaries').execute();
+    holds();
+    await opened;
+  });
+  await held;
+  const publishing = sellers.map((one) => market.send(one, { method: 'POST', url: listingsUrl, payload: makeDraft(one) }));
+  const countWaiting = async () => {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(market.db);
+    return rows[0]?.count;
+  };
+  await expect.poll(countWaiting).toBe(2);
+  // All of them are on their way by now, and whoever wants something else gets it.
+  expect(await market.send(seller, { method: 'GET', url: `${listingsUrl}/my` })).toMatchObject({ status: 200 });
+  expect(await countWaiting()).toBe(2);
+  open();
+  await holding;
+  expect(new Set((await Promise.all(publishing)).map(({ status }) => status))).toEqual(new Set([200]));
 });

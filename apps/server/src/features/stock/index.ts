@@ -1,7 +1,6 @@
 export { loadStock, lookIntoTabs, type LoadedStock, type TabLook } from './load-stock.ts';
 export { registerStock } from './stock.routes.ts';
 export {
-  forgetTakings,
   insertHandedOver,
   markUndone,
   saveEntered,

@@ -182,11 +182,6 @@ export async function takeTakings(tx: Transaction<Database>, tradeId: string): P
     .sort((a, b) => (a.listingUuid < b.listingUuid ? -1 : 1));
 }
 
-/** What trades took out of earlier versions of a listing cannot go back into it: its seller said anew what there is. */
-export async function forgetTakings(tx: Transaction<Database>, listingUuid: string): Promise<void> {
-  await tx.deleteFrom('listing_takings').where('listing_uuid', '=', listingUuid).execute();
-}
-
 /** Whether a listing ended at `endedMs` because a trade took the last of it. */
 export async function wasSoldOut(tx: Transaction<Database>, of: { listingUuid: string; endedMs: number }): Promise<boolean> {
   const row = await tx

@@ -1,0 +1,62 @@
+import { errors, jwtVerify } from 'jose';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readLoginToken, SESSION_LIFE_MS, signLoginToken } from './login-token.ts';
+
+vi.mock(import('jose'), async (load) => {
+  const jose = await load();
+  return { ...jose, jwtVerify: vi.fn<typeof jose.jwtVerify>(jose.jwtVerify) };
+});
+const verify = vi.mocked(jwtVerify);
+beforeEach(() => {
+  verify.mockClear();
+});
+
+const key = new Uint8Array(32).fill(7);
+const claims = { userId: '00000000-0000-4000-8000-000000000001', sessionId: '00000000-0000-4000-8000-000000000002' };
+const issuedMs = Date.UTC(2026, 0, 1);
+const read = (token: string, of: { key?: Uint8Array; nowMs?: number } = {}) => readLoginToken(token, { key, nowMs: issuedMs, ...of });
+
+describe('a login token', () => {
+  it('D12 is checked once while it is in use, and expires all the same', async () => {
+    const token = await signLoginToken(claims, { key, issuedMs });
+    for (let asked = 0; asked < 3; asked += 1) expect(await read(token)).toEqual({ kind: 'valid', ...claims });
+    expect(verify).toHaveBeenCalledTimes(1);
+    expect(await read(token, { nowMs: issuedMs + SESSION_LIFE_MS - 1 })).toEqual({ kind: 'valid', ...claims });
+    expect(await read(token, { nowMs: issuedMs + SESSION_LIFE_MS })).toEqual({ kind: 'expired' });
+    expect(verify).toHaveBeenCalledTimes(1);
+  });
+
+  it('D12 that is remembered is good for its own key and in its own spelling only', async () => {
+    const token = await signLoginToken(claims, { key, issuedMs: issuedMs + 1000 });
+    expect(await read(token)).toMatchObject({ kind: 'valid' });
+    expect(await read(token, { key: new Uint8Array(32).fill(8) })).toEqual({ kind: 'forged' });
+    for (const text of [`${token}=`, `${token} `, token.toLowerCase(), token.slice(0, -1)])
+      expect(await read(text)).toEqual({ kind: 'forged' });
+  });
+
+  it('D12 that is forged or expired is never remembered', async () => {
+    const expired = await signLoginToken(claims, { key, issuedMs: issuedMs - SESSION_LIFE_MS });
+    const forged = await signLoginToken(claims, { key: new Uint8Array(32), issuedMs });
+    for (let asked = 0; asked < 2; asked += 1) {
+      expect(await read(expired)).toEqual({ kind: 'expired' });
+      expect(await read(forged)).toEqual({ kind: 'forged' });
+    }
+    expect(verify).toHaveBeenCalledTimes(4);
+    await expect(verify.mock.results[0]?.value).rejects.toThrow(errors.JWTExpired);
+  });
+
+  it('D12 is forgotten when many others have come since, and checked again', async () => {
+    const first = await signLoginToken(claims, { key, issuedMs: issuedMs + 2000 });
+    await read(first);
+    const { payload, ...rest } = await jwtVerify(first, key, { currentDate: new Date(issuedMs) });
+    // Thousands of good tokens, without the time it takes to sign them.
+    verify.mockImplementation(async () => ({ payload, ...rest }) as never);
+    const others = Array.from({ length: 10_000 }, (_, at) => `a.b.${Buffer.from(`signature ${at}`).toString('base64url')}`);
+    for (const token of others) await read(token);
+    verify.mockClear();
+    await read(others.at(-1) ?? '');
+    expect(verify).toHaveBeenCalledTimes(0);
+    await read(first);
+    expect(verify).toHaveBeenCalledTimes(1);
+  });
+});
