@@ -2,13 +2,10 @@ import { errors, jwtVerify } from 'jose';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readLoginToken, SESSION_LIFE_MS, signLoginToken } from './login-token.ts';
 
-vi.mock(import('jose'), async (load) => {
-  const jose = await load();
-  return { ...jose, jwtVerify: vi.fn<typeof jose.jwtVerify>(jose.jwtVerify) };
-});
+vi.mock(import('jose'), { spy: true });
 const verify = vi.mocked(jwtVerify);
 beforeEach(() => {
-  verify.mockClear();
+  verify.mockReset();
 });
 
 const key = new Uint8Array(32).fill(7);

@@ -10,7 +10,7 @@ import { requireOwnIgn, setMainIgn } from '../users/set-main-ign.ts';
 import { getAccountLeagues } from './account-leagues.ts';
 import { getStash } from './get-stash.ts';
 import { getStashes } from './get-stashes.ts';
-import { findStashReads, findTabTexts, lastStashReadAt, pruneStashReads } from './index.ts';
+import { findStacks, findStashReads, findTabTexts, lastStashReadAt, pruneStashReads } from './index.ts';
 import { getCharacters } from './list-own-characters.ts';
 
 const scene = await createAccountScene();
@@ -171,6 +171,18 @@ describe('stashes', () => {
     expect(reads.get('orb')).toMatchObject({ stackSize: 40, hashes: [makeGroup('currency', 'chaos orb', {}).hash] });
     expect(await lastStashReadAt(db, { userId, ...place })).toBe(clock.nowMs);
     expect(await lastStashReadAt(db, { userId, game: 'poe1', league: 'standard' })).toBeNull();
+  });
+
+  it.each([3, 200])('D23 finds the stacks of a tab among %i that were asked for', async (asked) => {
+    serveTab(tab);
+    await getStash(deps, { userId, ...place, tabId: tabId('t1') });
+    const others = Array.from({ length: asked - 2 }, (_, at) => `other${at}`);
+    const of = { userId, ...place, itemIds: ['orb', ...others, 'ring'] };
+    for (const found of [await findStashReads(db, of), await findStacks(db, of)])
+      expect([...found].map(([id, { tabId: lies, stackSize }]) => [id, lies, stackSize]).toSorted()).toEqual([
+        ['orb', 't1', 40],
+        ['ring', 't1', 1],
+      ]);
   });
 
   it('D23 another person’s reads, leagues and games stay apart', async () => {

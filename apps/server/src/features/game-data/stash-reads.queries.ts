@@ -1,6 +1,6 @@
 /** What was last read of a person's tabs (D23): one row a tab, replaced whole, kept 7 days (D18). */
 import type { Game } from '@poexchange/domain/item';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { GameStashTab } from '@poexchange/contract/game-api';
 import type { PublisherTabId } from '@poexchange/domain/ids';
 import { cleanText } from '../../db/clean-text.ts';
@@ -81,9 +81,20 @@ export async function deleteTabRead(db: Kysely<Database>, of: Owner & { tabId: P
 }
 
 /**
+ * Stacks up to which looking for them in a tab is cheaper than listing what the tab holds; 20,000 would be looked for in
+ * each of hundreds of tabs.
+ */
+const FEW_STACKS = 20;
+
+/** Leaves out tabs that hold none of a few stacks before their content is listed. */
+function holdsSome(ids: readonly string[]): RawBuilder<boolean> {
+  return ids.length > FEW_STACKS ? sql`true` : sql`tab.items ?| ${[...ids]}::text[]`;
+}
+
+/**
  * The last reading of each of these raw items; what was not seen within 7 days is missing. A child of a map or unique
  * tab bears its parent's name. `tabIds` looks into these tabs and their children only: a person may keep hundreds, and
- * each is a document to open. Tabs without any of the items are left out before their items are listed one by one.
+ * each is a document to open.
  */
 export async function findStashReads(
   db: Kysely<Database>,
@@ -109,7 +120,7 @@ export async function findStashReads(
     join unnest(${ids}::text[]) as wanted (id) on wanted.id = entry.key
     left join stash_tab_reads parent
       on parent.user_id = tab.user_id and parent.game = tab.game and parent.league = tab.league and parent.tab_id = tab.parent_id
-    where tab.user_id = ${of.userId} and tab.game = ${of.game} and tab.league = ${of.league} and tab.items ?| ${ids}::text[]
+    where tab.user_id = ${of.userId} and tab.game = ${of.game} and tab.league = ${of.league} and ${holdsSome(ids)}
       and (${within}::text[] is null or tab.tab_id = any (${within}::text[]) or tab.parent_id = any (${within}::text[]))
     order by tab.read_ms`.execute(db);
   // An item that was moved stands in two readings: the newer one counts.
@@ -150,7 +161,7 @@ export async function findStacks(
     select entry.key as id, tab.tab_id, (entry.value ->> 'stackSize')::float8 as stack_size, entry.value -> 'hashes' as hashes, tab.read_ms
     from stash_tab_reads tab cross join lateral jsonb_each(tab.items) entry
     join unnest(${ids}::text[]) as wanted (id) on wanted.id = entry.key
-    where tab.user_id = ${of.userId} and tab.game = ${of.game} and tab.league = ${of.league} and tab.items ?| ${ids}::text[]
+    where tab.user_id = ${of.userId} and tab.game = ${of.game} and tab.league = ${of.league} and ${holdsSome(ids)}
     order by tab.read_ms`.execute(db);
   return new Map(
     rows.map((row) => [row.id, { tabId: row.tab_id, stackSize: row.stack_size, hashes: row.hashes ?? [], readMs: row.read_ms }]),

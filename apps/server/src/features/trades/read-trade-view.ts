@@ -3,7 +3,7 @@ import type { TradePlace, TradeView } from '@poexchange/contract/rest';
 import { splitStashTabId } from '@poexchange/domain/ids';
 import { isOpenTrade } from '@poexchange/domain/trade';
 import { RefusalError } from '../../http/refusal.ts';
-import { currentState, readListing, readLastOnline, type StashRead } from '../listings/index.ts';
+import { currentState, readListingHead, readLastOnline, type ListingHead, type StashRead } from '../listings/index.ts';
 import { checkSearchInTabs } from './search/check-search.ts';
 import { readForParty, type TradeRecord } from './trades.queries.ts';
 import { presentTrade, timesOf } from './present-trade.ts';
@@ -43,22 +43,22 @@ async function presentTradeView(deps: TradesDeps, of: { record: TradeRecord; use
   // Who published a want-to-buy listing is the one who buys (R1.02).
   const role = (party === 'owner') === (record.side === 'sell') ? 'seller' : 'buyer';
   const seesPlaces = party === 'owner' && role === 'seller';
-  const listing = await readListing(deps.db, record.listing_uuid);
   const nowMs = deps.clock();
   const itemIds = seesPlaces ? record.items.flatMap((item) => item.picks.map((pick) => pick.id)) : [];
-  // The places are the reader's own.
-  const reads = await deps.findStashReads({ userId: of.userId, game: record.game, league: record.league, itemIds });
-  const search =
-    seesPlaces && record.regex !== null && record.valid
-      ? await readSearch(deps, { record, listing, userId: of.userId, itemIds, reads })
-      : undefined;
   const otherId = party === 'owner' ? record.sender_id : record.receiver_id;
-  const [counterpart, available] = await Promise.all([
+  const [listing, reads, counterpart, available] = await Promise.all([
+    readListingHead(deps.db, record.listing_uuid),
+    // The places are the reader's own.
+    deps.findStashReads({ userId: of.userId, game: record.game, league: record.league, itemIds }),
     otherId === null ? null : describeCounterpart(deps, { userId: of.userId, otherId, game: record.game, exceptId: record.id }),
     party === 'owner' || (record.side === 'sell' && isOpenTrade(timesOf(record)))
       ? readAvailable(deps.db, [{ ...record, items: record.items.map((item) => ({ ...item, hasPicks: item.picks.length > 0 })) }])
       : undefined,
   ]);
+  const search =
+    seesPlaces && record.regex !== null && record.valid
+      ? await readSearch(deps, { record, listing, userId: of.userId, itemIds, reads })
+      : undefined;
   return {
     notification: presentTrade(record),
     counterpart,
@@ -79,7 +79,7 @@ async function presentTradeView(deps: TradesDeps, of: { record: TradeRecord; use
             listingMode: listing.listing_mode,
             timestampMs: listing.timestamp_ms,
             seenAt: listing.seen_ms,
-            isSoldOut: listing.items.length === 0,
+            isSoldOut: listing.group_count === 0,
           },
     items: record.items.map((item) => ({
       hash: item.hash,
@@ -117,7 +117,7 @@ async function readSearch(
   deps: TradesDeps,
   of: {
     record: TradeRecord;
-    listing: Awaited<ReturnType<typeof readListing>>;
+    listing: ListingHead | undefined;
     userId: string;
     itemIds: readonly string[];
     reads: ReadonlyMap<string, StashRead>;
