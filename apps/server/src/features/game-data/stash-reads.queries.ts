@@ -81,8 +81,8 @@ export async function deleteTabRead(db: Kysely<Database>, of: Owner & { tabId: P
 }
 
 /**
- * Stacks up to which looking for them in a tab is cheaper than listing what the tab holds; 20,000 would be looked for in
- * each of hundreds of tabs.
+ * Stacks up to which looking for them in a tab is cheaper than listing what the tab holds; 20,000 would be looked for
+ * in each of hundreds of tabs.
  */
 const FEW_STACKS = 20;
 
