@@ -33,7 +33,7 @@ test.describe('stash search', () => {
     await expect(
       terms.getByText('One of these maps (2): Port Map, Strand Map').or(terms.getByText('One of these maps (2): Strand Map, Port Map')),
     ).toBeVisible();
-    await expect(terms.getByText('Quantity of at least 83 %')).toBeVisible();
+    await expect(terms.getByText('Quantity of at least 83%')).toBeVisible();
     const write = (name: string, percent: number): string =>
       `Item Class: Maps\nRarity: Rare\nMorbid Trap\n${name}\n--------\nItem Quantity: +${percent}% (augmented)`;
     await page
@@ -54,7 +54,7 @@ test.describe('stash search', () => {
     await page.getByRole('checkbox', { name: /Cursed with Temporal Chains$/ }).click();
     await page.getByRole('button', { name: 'Explain this search' }).click();
     const terms = page.getByRole('list', { name: 'Terms' });
-    await expect(terms.getByText('Drop chance of at least 85 %')).toBeVisible();
+    await expect(terms.getByText('Drop chance of at least 85%')).toBeVisible();
     const write = (name: string, chance: number, mod: string): string =>
       `Item Class: Waystones\nRarity: Rare\nPutrid Compass\n${name}\n--------\nWaystone Drop Chance: +${chance}% (augmented)\n--------\n${mod}`;
     const chains = 'Players are periodically Cursed with Temporal Chains';

@@ -57,6 +57,7 @@ if (config.ROLES.includes('http')) {
     iconBase: config.ICON_BASE ?? '',
     pricesUrl: config.PRICES_URL ?? '/insights',
     partnerSignIn: partnerSettings !== null,
+    poe2Stashes: config.GAME_API_POE2_STASHES === 'offered',
     folder: webAppFolder,
   });
 }

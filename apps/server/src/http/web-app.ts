@@ -23,7 +23,7 @@ const MISSING_PER_MINUTE = 300;
  */
 export async function serveWebApp(
   app: FastifyInstance,
-  of: { iconBase: string; pricesUrl: string; partnerSignIn: boolean; folder: string },
+  of: { iconBase: string; pricesUrl: string; partnerSignIn: boolean; poe2Stashes: boolean; folder: string },
 ): Promise<void> {
   const { folder, ...pageConfig } = of;
   limitFiles(app);

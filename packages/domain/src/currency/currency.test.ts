@@ -160,6 +160,20 @@ describe('displayPrice', () => {
     expect(displayPrice(181.6, { game: 'poe1', chaosPerDivine: 182.3 }).parts).toEqual([{ amount: '182', unit: 'c' }]);
   });
 
+  it('R9.36 six pieces worth a divine each are six divines, whatever the rate was rounded by', () => {
+    const partsOf = (chaos: number, rate: number) => displayPrice(chaos, { game: 'poe1', chaosPerDivine: rate }).parts;
+    for (const value of [192.6345, 192.6255, 192.6349, 192.625]) expect(partsOf(value * 6, value)).toEqual([{ amount: '6', unit: 'd' }]);
+    // What somebody asks beside whole divines stays.
+    expect(partsOf(6 * 192.63 + 0.5, 192.63)).toEqual([
+      { amount: '6', unit: 'd' },
+      { amount: '0.5', unit: 'c' },
+    ]);
+    expect(partsOf(900 * 192.63 + 1, 192.63)).toEqual([
+      { amount: '900', unit: 'd' },
+      { amount: '1', unit: 'c' },
+    ]);
+  });
+
   it('R9.36 leaves the rest out beside a thousand divines', () => {
     expect(displayPrice(182 * 1500 + 50, { game: 'poe1', chaosPerDivine: 182 }).parts).toEqual([{ amount: '1.5k', unit: 'd' }]);
   });

@@ -57,13 +57,22 @@ function displayPair(chaos: number, chaosPerDivine: number | null): DisplayPrice
 /** Beside so many divines chaos is noise. */
 const DIVINES_ALONE = 1000;
 
+/**
+ * How far a rate of 2 decimals may lie from the value it was made of, in chaos: as much of each divine's worth is no
+ * rest.
+ */
+const RATE_STEP_HALF = 0.005;
+/** Beside many divines too, a whole chaos is a rest, in chaos. */
+const LARGEST_NOISE = 0.5;
+
 /** Divines and chaos of a price of at least one divine; none for less. */
 function pairParts(chaos: number, chaosPerDivine: number): PricePart[] {
   const split = splitChaos(Math.abs(chaos), chaosPerDivine);
   if (split.divines === 0) return [];
-  const rest = formatNumber(split.chaos);
+  const noise = Math.min((split.divines + 1) * RATE_STEP_HALF, LARGEST_NOISE, chaosPerDivine / 20);
+  const rest = split.chaos <= noise ? '0' : formatNumber(split.chaos);
   // The shown rest has fewer decimals than the split: one that reads like a whole divine is one.
-  const isWholeDivine = rest === formatNumber(chaosPerDivine);
+  const isWholeDivine = chaosPerDivine - split.chaos <= noise || rest === formatNumber(chaosPerDivine);
   const divines = split.divines + (isWholeDivine ? 1 : 0);
   const parts: PricePart[] = [{ amount: formatNumber(chaos < 0 ? -divines : divines), unit: 'd' }];
   if (!isWholeDivine && rest !== '0' && divines < DIVINES_ALONE) parts.push({ amount: rest, unit: 'c' });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPriceText, type PriceTextOptions, type PriceTextReading } from './read-price-text.ts';
+import { chaosOfAmount, readPriceText, type PriceTextOptions, type PriceTextReading } from './read-price-text.ts';
 import { roundPrice } from './round.ts';
 
 const poe1: PriceTextOptions = { view: { game: 'poe1', chaosPerDivine: 200 } };
@@ -107,7 +107,7 @@ describe('readPriceText', () => {
       fc.property(amount, amount, fc.constantFrom('', ' '), fc.boolean(), (divines, chaos, gap, isDivineFirst) => {
         const parts = [`${divines}${gap}d`, `${chaos}${gap}c`];
         const read = readPriceText((isDivineFirst ? parts : parts.toReversed()).join(' '), { ...poe1, maxChaos: 1e12 });
-        expect(read).toEqual({ kind: 'price', chaos: roundPrice(divines * 200 + chaos) });
+        expect(read).toMatchObject({ kind: 'price', chaos: roundPrice(divines * 200 + chaos) });
       }),
     );
   });
@@ -150,5 +150,28 @@ describe('readPriceText', () => {
       ),
       { numRuns: 3000 },
     );
+  });
+
+  it.each([
+    ['1.5d', { amount: 1.5, unit: 'd' }],
+    ['~b/o 3 divine', { amount: 3, unit: 'd' }],
+    ['1/2 d', { amount: 0.5, unit: 'd' }],
+    // More than 4 decimals cannot be shown as they were meant.
+    ['1/3 d', null],
+    ['1d 20c', null],
+    ['12c', null],
+    ['12', null],
+  ] as const)('D35 %s says the amount it asks: %o', (text, asked) => {
+    const read = readPriceText(text, poe1);
+    expect(read).toMatchObject({ kind: 'price', asked });
+    if (read.kind === 'price' && read.asked !== null) expect(chaosOfAmount(read.asked, poe1.view)).toBe(read.chaos);
+  });
+
+  it('D59 an amount typed in the picked unit is worth what the unit is, and nothing while its rate is not known', () => {
+    const view = { game: 'poe2', unit: 'ex', chaosPerUnit: 0.1037 } as const;
+    expect(readPriceText('0.5', { view })).toMatchObject({ asked: { amount: 0.5, unit: 'ex' } });
+    expect(chaosOfAmount({ amount: 0.5, unit: 'ex' }, view)).toBe(0.05185);
+    expect(chaosOfAmount({ amount: 0.5, unit: 'ex' }, { ...view, chaosPerUnit: null })).toBeNull();
+    expect(chaosOfAmount({ amount: 1, unit: 'd' }, view)).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
+import type { UnitAmount } from './convert-unit.ts';
 import { readViewUnit, type PriceView } from './display-price.ts';
 import { readAmount, type DecimalSign } from './read-amount.ts';
-import { PRICE_DECIMALS, roundPriceOf, roundRate } from './round.ts';
+import { PRICE_DECIMALS, roundPriceOf, roundRate, roundTo } from './round.ts';
 import { isUnitOfGame, type CurrencyUnit } from './units.ts';
 
 /**
@@ -11,7 +12,12 @@ export type PriceTextProblem = 'notAPrice' | 'ambiguous' | 'unknownUnit' | 'noRa
 
 export type PriceTextReading =
   | { readonly kind: 'empty' }
-  | { readonly kind: 'price'; readonly chaos: number }
+  | {
+      readonly kind: 'price';
+      readonly chaos: number;
+      /** The amount as typed, where it is one of a currency other than chaos: its worth moves with the rate. */
+      readonly asked: UnitAmount | null;
+    }
   | { readonly kind: 'problem'; readonly problem: PriceTextProblem };
 
 export type PriceTextOptions = {
@@ -48,6 +54,7 @@ export function readPriceText(text: string, options: PriceTextOptions): PriceTex
   let rest = written.replace(NOTE_PREFIX, '');
   const seen = new Set<CurrencyUnit>();
   let chaos = 0;
+  let asked: UnitAmount | null = null;
   while (rest !== '' || seen.size === 0) {
     const match = term.exec(rest);
     if (match === null) return refuse(/^[a-z]/.test(rest) && seen.size > 0 ? 'unknownUnit' : 'notAPrice');
@@ -63,16 +70,30 @@ export function readPriceText(text: string, options: PriceTextOptions): PriceTex
     if (rate === null) return refuse('noRate');
     seen.add(unit);
     chaos += amount * rate;
+    asked = isAlone && unit !== 'c' && roundTo(amount, PRICE_DECIMALS) === amount ? { amount, unit } : null;
     rest = rest.slice(whole.length);
   }
-  return checkPrice(chaos, options);
+  return checkPrice(chaos, asked, options);
 }
 
-function checkPrice(chaos: number, { view, maxChaos = 1e9, zero = 'refused' }: PriceTextOptions): PriceTextReading {
+/**
+ * Chaos of an amount at the view's rate, at the game's decimals; null while the rate is not known. What
+ * {@link readPriceText} read as `asked` is worth the same here at the same rate.
+ */
+export function chaosOfAmount({ amount, unit }: UnitAmount, view: PriceView): number | null {
+  const rate = isUnitOfGame(unit, view.game) ? rateOf(unit, view) : null;
+  return rate === null ? null : roundPriceOf(amount * rate, view.game);
+}
+
+function checkPrice(
+  chaos: number,
+  asked: UnitAmount | null,
+  { view, maxChaos = 1e9, zero = 'refused' }: PriceTextOptions,
+): PriceTextReading {
   const price = roundPriceOf(chaos, view.game);
   if (!(price <= maxChaos)) return refuse('tooLarge');
   if (price === 0 && (chaos > 0 || zero === 'refused')) return refuse('tooSmall');
-  return { kind: 'price', chaos: price };
+  return { kind: 'price', chaos: price, asked };
 }
 
 function refuse(problem: PriceTextProblem): PriceTextReading {

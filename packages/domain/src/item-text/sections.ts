@@ -37,3 +37,15 @@ export function splitItemTexts(text: string): string[] {
   }
   return items.length === 0 ? [text] : items.map((lines) => lines.join('\n').trim());
 }
+
+/**
+ * The lines that {@link splitItemTexts} leaves out: those before the first item. None where there is no item at all.
+ */
+export function listLeadingLines(text: string): string[] {
+  const lines = text.replaceAll(/\r\n?/g, '\n').split('\n');
+  const first = lines.findIndex((line) => START.test(line));
+  return lines
+    .slice(0, Math.max(0, first))
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !SEPARATOR.test(line));
+}

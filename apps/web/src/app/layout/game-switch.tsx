@@ -18,6 +18,7 @@ export function GameSwitch() {
   };
   return (
     <Segmented
+      className="max-md:[&>label]:px-2"
       label={t('game.label')}
       value={game}
       onChange={change}

@@ -2,6 +2,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { chooseLeague } from '../../shared/game/interface-store.ts';
 import { useGame } from '../../shared/game/use-game.ts';
 import { useLeague, useLeagues } from '../../shared/prices/use-league.ts';
+import { joinClasses } from '../../shared/ui/classes.ts';
 import { Select } from '../../shared/ui/select.tsx';
 
 export function LeaguePicker({ className }: { readonly className?: string }) {
@@ -12,7 +13,7 @@ export function LeaguePicker({ className }: { readonly className?: string }) {
   return (
     <Select
       aria-label={t('nav.league')}
-      className={className ?? ''}
+      className={joinClasses('max-md:[&>select]:pr-6 max-md:[&>select]:pl-2', className)}
       value={league.id}
       options={[
         ...leagues.map(({ id, name }) => ({ value: id, label: name })),

@@ -1,6 +1,6 @@
 import { dropReasonSchema, type ExplainEntry } from '@poexchange/contract/price-files';
 import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
-import { writeDecimal, writeNumber } from '../../shared/i18n/write-values.ts';
+import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { Price } from '../../shared/ui/price.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 
@@ -48,7 +48,7 @@ export function WhyPrice({ entry }: { readonly entry: ExplainEntry }) {
 function writeSummary(t: Translate, entry: ExplainEntry): string {
   const parts = [t('economy.why.offers', { count: entry.o }), t('economy.why.accounts', { count: entry.a, used: writeNumber(entry.u) })];
   if (entry.n !== undefined && entry.n > 0) parts.push(t('economy.why.pieces', { count: entry.n }));
-  if (entry.w !== undefined) parts.push(t('economy.why.spread', { percent: writeDecimal((entry.w - 1) * 100, 0) }));
+  if (entry.w !== undefined) parts.push(t('economy.why.spread', { percent: Math.round((entry.w - 1) * 100) }));
   return parts.join(' ');
 }
 

@@ -4,7 +4,7 @@
  */
 import { displayPrice, type PriceView } from '@poexchange/domain/currency';
 import type { FilterCondition, FilterItem, FilterRow, NumberRange } from '@poexchange/domain/listing-filter';
-import { writeNumber } from '../../shared/i18n/write-values.ts';
+import { writeNumber, writePercent } from '../../shared/i18n/write-values.ts';
 import type { Translate } from '../../shared/i18n/use-translation.ts';
 import { sayProperties } from '../../shared/price-files/item-text.ts';
 import type { PriceIndex } from '../../shared/price-files/known-groups.ts';
@@ -54,10 +54,6 @@ function writeRow({ item, minQuantity, maxPriceChaos }: FilterRow, words: Condit
 function writeRange({ min, max }: NumberRange, write: (value: number) => string): string {
   if (min === null) return `≤ ${write(max ?? 0)}`;
   return max === null ? `≥ ${write(min)}` : `${write(min)} – ${write(max)}`;
-}
-
-function writePercent(value: number): string {
-  return `${writeNumber(value)} %`;
 }
 
 /** "1d 20c", in the page's currency. */

@@ -1,35 +1,91 @@
 /**
- * What was chosen of listings while this page was open: leaving a listing, or the page of listings, loses nothing
- * typed. In memory only.
+ * What was chosen of listings in this tab of the browser: leaving a listing, going back and loading the page anew lose
+ * nothing typed. It goes with the tab.
  */
 import type { ListingRow } from '@poexchange/contract/rest';
+import * as z from 'zod/mini';
 import type { Selection, Wanted } from './selection.ts';
-
-type Kept = { readonly stampMs: number; readonly wanted: string; readonly selection: Selection };
 
 /** More listings than anybody chooses from in one sitting. */
 const MAX_KEPT = 200;
-const kept = new Map<string, Kept>();
+/** So much is stored at most, in characters; what is chosen of large listings pushes out what was chosen before. */
+const MAX_STORED_CHARS = 400_000;
+const STORAGE_KEY = 'poexchange:selections';
 
-/** Remembers a person's own choice for one version of a listing; the oldest of too many is forgotten. */
-export function keepSelection(row: Pick<ListingRow, 'uuid' | 'timestampMs'>, of: { selection: Selection; wanted: Wanted }): void {
-  kept.delete(row.uuid);
-  kept.set(row.uuid, { stampMs: row.timestampMs, wanted: writeWanted(of.wanted), selection: of.selection });
-  const [oldest] = kept.keys();
-  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+const keptSchema = z.object({
+  /** The state of the listing that was seen last, and the publication it is of. */
+  stampMs: z.number(),
+  listedMs: z.optional(z.number()),
+  /** The filter it was chosen under. */
+  wanted: z.string(),
+  /** Pieces by group hash, as they were asked for: the stock may be less now. */
+  chosen: z.record(z.string(), z.number().check(z.int(), z.gt(0))),
+});
+type Kept = z.output<typeof keptSchema>;
+const storedSchema = z.array(z.tuple([z.string(), keptSchema]));
+
+type Version = Pick<ListingRow, 'uuid' | 'timestampMs' | 'listedMs'>;
+
+let kept: Map<string, Kept> | null = null;
+
+/** Remembers a person's own choice for one publication of a listing; the oldest of too many is forgotten. */
+export function keepSelection(row: Version, of: { chosen: Selection; wanted: Wanted }): void {
+  const all = readAll();
+  all.delete(row.uuid);
+  const version = { stampMs: row.timestampMs, ...(row.listedMs !== undefined && { listedMs: row.listedMs }) };
+  all.set(row.uuid, { ...version, wanted: writeWanted(of.wanted), chosen: { ...of.chosen } });
+  const [oldest] = all.keys();
+  if (all.size > MAX_KEPT && oldest !== undefined) all.delete(oldest);
+  store(all);
 }
 
 /**
- * Returns what was chosen of just this version of the listing under the same filter; null where the seller changed it
- * or another thing is looked for now.
+ * Returns what was chosen of just this publication of the listing under the same filter, and which state of it was
+ * seen; null where the seller published anew or another thing is looked for now.
  */
-export function readKeptSelection(row: Pick<ListingRow, 'uuid' | 'timestampMs'>, wanted: Wanted): Selection | null {
-  const found = kept.get(row.uuid);
-  return found?.stampMs === row.timestampMs && found.wanted === writeWanted(wanted) ? found.selection : null;
+export function readKeptSelection(row: Version, wanted: Wanted): { readonly chosen: Selection; readonly stampMs: number } | null {
+  const found = readAll().get(row.uuid);
+  if (found === undefined || found.wanted !== writeWanted(wanted)) return null;
+  const isSame = row.listedMs === undefined ? found.stampMs === row.timestampMs : found.listedMs === row.listedMs;
+  return isSame ? { chosen: found.chosen, stampMs: found.stampMs } : null;
 }
 
-export function forgetSelections(): void {
-  kept.clear();
+/** Forgets all of them; `memory` alone is what loading the page anew does. */
+export function forgetSelections(where: 'everywhere' | 'memory' = 'everywhere'): void {
+  kept = null;
+  if (where === 'everywhere') withStorage((storage) => storage.removeItem(STORAGE_KEY));
+}
+
+function readAll(): Map<string, Kept> {
+  kept ??= new Map(withStorage((storage) => readStored(storage.getItem(STORAGE_KEY))) ?? []);
+  return kept;
+}
+
+/** What is damaged is forgotten (R4.43). */
+function readStored(text: string | null): [string, Kept][] {
+  if (text === null) return [];
+  try {
+    const parsed = z.safeParse(storedSchema, JSON.parse(text));
+    return parsed.success ? parsed.data.slice(-MAX_KEPT) : [];
+  } catch {
+    return [];
+  }
+}
+
+function store(all: ReadonlyMap<string, Kept>): void {
+  const entries = [...all].map((entry) => JSON.stringify(entry));
+  let chars = entries.reduce((sum, entry) => sum + entry.length + 1, 2);
+  while (chars > MAX_STORED_CHARS && entries.length > 0) chars -= (entries.shift() ?? '').length + 1;
+  withStorage((storage) => storage.setItem(STORAGE_KEY, `[${entries.join(',')}]`));
+}
+
+/** Where storage is refused or full, what is chosen lives as long as the page. */
+function withStorage<T>(use: (storage: Storage) => T): T | null {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return null;
+  }
 }
 
 function writeWanted(wanted: Wanted): string {

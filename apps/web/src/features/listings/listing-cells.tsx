@@ -28,22 +28,23 @@ const SHOWN_ICONS = 5;
 export function SellerCell({ line }: { readonly line: ListingLine }) {
   const { t } = useTranslation();
   return (
-    <span className="flex min-w-0 items-center gap-2">
+    <span className="relative flex min-w-0 items-center gap-2">
+      {line.whisperedAtMs !== null && <WhisperedMark atMs={line.whisperedAtMs} />}
       <SellerName ign={line.row.ign} presence={line.row.presence} />
       {line.isOwn && <Badge tone="info">{t('listings.you')}</Badge>}
       {line.row.listingMode === 'bulk' && <span className="shrink-0 text-12 whitespace-nowrap text-faint">{t('listings.wholeOnly')}</span>}
-      {line.whisperedAtMs !== null && <WhisperedMark atMs={line.whisperedAtMs} />}
     </span>
   );
 }
 
+/** In the margin beside the name: a mark that comes later takes no room from it. */
 function WhisperedMark({ atMs }: { readonly atMs: number }) {
   const { t } = useTranslation();
   const label = t('listings.whispered', { duration: writeClock(atMs) });
   return (
     <Tooltip content={label}>
-      <span role="img" aria-label={label} className="inline-grid text-up">
-        <Glyph name="check" size={14} />
+      <span role="img" aria-label={label} className="absolute -left-[11px] inline-grid text-up">
+        <Glyph name="check" size={10} />
       </span>
     </Tooltip>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { Trans } from '../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { League } from '../../shared/prices/use-league.ts';
@@ -125,12 +125,22 @@ function PanelHead({ line, scope, onMove, onClose, lies, view, onView }: HeadPro
   return (
     <header className="flex flex-col gap-2 border-b border-line-soft px-4 pt-3 pb-2.5">
       <div className="flex items-center gap-1">
-        {lies === 'over' && <IconButton glyph="chevronLeft" label={t('listing.close')} onClick={onClose} className="-ml-2" />}
+        {lies === 'over' && <IconButton glyph="arrowLeft" label={t('listing.close')} onClick={onClose} className="-ml-2" />}
         <h2 className="min-w-0 flex-1 text-18 font-semibold">
           <SellerName ign={row.ign} presence={row.presence} />
         </h2>
-        <IconButton size="sm" glyph="chevronLeft" label={t('listing.previous')} onClick={() => onMove(-1)} />
-        <IconButton size="sm" glyph="chevronRight" label={t('listing.next')} onClick={() => onMove(1)} />
+        <IconButton
+          size="sm"
+          glyph={lies === 'over' ? 'chevronUp' : 'chevronLeft'}
+          label={t('listing.previous')}
+          onClick={() => onMove(-1)}
+        />
+        <IconButton
+          size="sm"
+          glyph={lies === 'over' ? 'chevronDown' : 'chevronRight'}
+          label={t('listing.next')}
+          onClick={() => onMove(1)}
+        />
         {!line.isOwn && (
           <Menu
             trigger={<IconButton size="sm" glyph="dots" label={t('listing.actions')} />}
@@ -139,30 +149,28 @@ function PanelHead({ line, scope, onMove, onClose, lies, view, onView }: HeadPro
         )}
         {lies === 'beside' && <IconButton size="sm" glyph="close" label={t('listing.deselect')} onClick={onClose} />}
       </div>
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-12 text-muted">
-        <span>{nameOf(row.category, row.subCategory, row.custom?.name)}</span>
-        <Dot />
-        <span>{t(`listing.mode.${row.listingMode}`)}</span>
-        {line.percent !== null && (
-          <>
-            <Dot />
-            <span>
+      {/* Each fact brings its dot, and the one at the beginning of a line lies outside. */}
+      <div className="overflow-hidden">
+        <p className="-ml-4 flex flex-wrap items-center gap-y-0.5 text-12 text-muted">
+          <Fact>{nameOf(row.category, row.subCategory, row.custom?.name)}</Fact>
+          <Fact>{t(`listing.mode.${row.listingMode}`)}</Fact>
+          {line.percent !== null && (
+            <Fact>
               {line.percentRange === null
                 ? t('listing.ofValue', { percent: line.percent })
                 : t('listing.ofValueRange', { percent: line.percent, from: line.percentRange.from, to: line.percentRange.to })}
-            </span>
-          </>
-        )}
-        {row.minTradeValue > 0 && (
-          <>
-            <Dot />
-            <span className="inline-flex items-center gap-1">
-              {t('listing.min')}
-              <Price chaos={row.minTradeValue} size={12} weight="normal" hint="none" />
-            </span>
-          </>
-        )}
-      </p>
+            </Fact>
+          )}
+          {row.minTradeValue > 0 && (
+            <Fact>
+              <span className="inline-flex items-center gap-1">
+                {t('listing.min')}
+                <Price chaos={row.minTradeValue} size={12} weight="normal" hint="none" />
+              </span>
+            </Fact>
+          )}
+        </p>
+      </div>
       <div className="flex items-center gap-2">
         {hasStash && (
           <Segmented
@@ -209,8 +217,15 @@ function UnknownPresence({ seenAt }: { readonly seenAt: number | null }) {
   );
 }
 
-function Dot() {
-  return <span aria-hidden="true">{'·'}</span>;
+function Fact({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className="relative pl-4">
+      <span aria-hidden="true" className="absolute left-0 w-4 text-center">
+        {'·'}
+      </span>
+      {children}
+    </span>
+  );
 }
 
 function SelectionBar({ panel, wantedCount }: { readonly panel: PanelSelection; readonly wantedCount: number }) {

@@ -1,7 +1,7 @@
 import type { Side } from '@poexchange/contract/rest';
 import { roundMultiplier } from '@poexchange/domain/currency';
 import type { Translate } from '../../shared/i18n/use-translation.ts';
-import { writeNumber } from '../../shared/i18n/write-values.ts';
+import { writeNumber, writePercent } from '../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { PayablePrice } from '../../shared/ui/payable-price.tsx';
@@ -168,5 +168,5 @@ export function Difference({
   const percent = roundMultiplier((price / exchangeChaos - 1) * 100);
   const isGood = side === 'buy' ? percent > 0 : percent < 0;
   const sign = percent > 0 ? '+' : percent < 0 ? '−' : '';
-  return <span className={isGood ? 'text-up' : 'text-muted'}>{`${sign}${writeNumber(Math.abs(percent))} %`}</span>;
+  return <span className={isGood ? 'text-up' : 'text-muted'}>{`${sign}${writePercent(Math.abs(percent))}`}</span>;
 }

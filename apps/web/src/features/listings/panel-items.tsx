@@ -131,14 +131,17 @@ function ItemFacts({ item, side, limits }: Pick<PanelItemProps, 'item' | 'side' 
         <Price chaos={price} size={12} weight="normal" hint="none" className="align-middle" />
         {` ${t('listing.each')}`}
       </span>
-      {percent !== null && <PercentText percent={percent} side={side} />}
+      {/* The way to a limit never stands on a line of its own. */}
+      <span className="inline-flex items-baseline gap-x-1.5 whitespace-nowrap empty:hidden">
+        {percent !== null && <PercentText percent={percent} side={side} />}
+        {limits !== null && <LimitButton hash={hash} name={summary.name} price={price} limits={limits} />}
+      </span>
       {side === 'buy' && <span className="whitespace-nowrap">{t('listing.wanted', { count: quantity })}</span>}
       {lowConfidence !== null && (
         <span className="whitespace-nowrap text-warn" title={t(`price.low.${lowConfidence}`)}>
           {t(`listing.low.${lowConfidence}`)}
         </span>
       )}
-      {limits !== null && <LimitButton hash={hash} name={summary.name} price={price} limits={limits} />}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { Side } from '@poexchange/contract/rest';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
@@ -37,6 +37,7 @@ export function QuantityField({ id, name, taken, stock, remark, isFixed, onType,
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   const [isEmptied, setEmptied] = useState(false);
+  const [isTypedIn, setTypedIn] = useState(false);
   const move = (by: number): void => onType(String(Math.max(0, taken + by)));
   const latest = useRef(move);
   useEffect(() => {
@@ -53,7 +54,11 @@ export function QuantityField({ id, name, taken, stock, remark, isFixed, onType,
     input?.addEventListener('wheel', onWheel, { passive: false });
     return () => input?.removeEventListener('wheel', onWheel);
   }, []);
-  const shown = remark?.kind === 'notACount' ? remark.text : isEmptied && taken === 0 ? '' : String(taken);
+  // Plain digits to type in, selected once they stand there.
+  useLayoutEffect(() => {
+    if (isTypedIn) field.current?.select();
+  }, [isTypedIn]);
+  const shown = remark?.kind === 'notACount' ? remark.text : isEmptied && taken === 0 ? '' : isTypedIn ? String(taken) : writeNumber(taken);
   return (
     <StepButtons
       label={t('listing.quantityOf', { name })}
@@ -82,12 +87,15 @@ export function QuantityField({ id, name, taken, stock, remark, isFixed, onType,
           remark?.kind === 'over' && 'text-warn',
           remark?.kind === 'notACount' && 'text-down',
         )}
-        onFocus={(event) => event.target.select()}
+        onFocus={() => setTypedIn(true)}
         onChange={(event) => {
           setEmptied(event.target.value.trim() === '');
           onType(event.target.value);
         }}
-        onBlur={() => setEmptied(false)}
+        onBlur={() => {
+          setEmptied(false);
+          setTypedIn(false);
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
             event.preventDefault();

@@ -37,6 +37,11 @@ export type PanelSelection = {
 type State = {
   readonly stampMs: number;
   readonly listedMs: number | undefined;
+  /**
+   * What was asked for; shown and sent is as much of it as there is. What a trade took comes back with its undo, while
+   * the seller publishes nothing else.
+   */
+  readonly chosen: Selection;
   readonly selection: Selection;
   readonly remarks: QuantityRemarks;
   readonly isOwnChoice: boolean;
@@ -52,39 +57,41 @@ const noRemarks: QuantityRemarks = {};
  * without a number. One panel, one listing: give it the listing's id as key.
  */
 export function usePanelSelection(row: ListingRow, { wanted, asked }: { readonly wanted: Wanted; readonly asked: Wanted }): PanelSelection {
-  const [state, setState] = useState((): State => ({
-    stampMs: row.timestampMs,
-    listedMs: row.listedMs,
-    selection: readKeptSelection(row, wanted) ?? startSelection(row, asked),
-    remarks: noRemarks,
-    isOwnChoice: false,
-    notice: null,
-  }));
+  const [state, setState] = useState((): State => {
+    const kept = readKeptSelection(row, wanted);
+    const chosen = kept?.chosen ?? startSelection(row, asked);
+    const stampMs = kept?.stampMs ?? row.timestampMs;
+    return { stampMs, listedMs: row.listedMs, chosen, selection: chosen, remarks: noRemarks, isOwnChoice: false, notice: null };
+  });
   let current = state;
   if (state.stampMs !== row.timestampMs) {
-    const adapted = adaptSelection(state.selection, row);
+    const isTraded = isChangedByTrade(state, row);
+    const { selection } = adaptSelection(isTraded ? state.chosen : state.selection, row);
+    const isReduced = Object.entries(state.selection).some(([hash, quantity]) => (selection[hash] ?? 0) < quantity);
     current = {
       stampMs: row.timestampMs,
       listedMs: row.listedMs,
-      selection: adapted.selection,
+      chosen: isTraded ? state.chosen : selection,
+      selection,
       remarks: keepTexts(state.remarks),
       isOwnChoice: false,
-      notice: describeChange(state, { row, isReduced: adapted.isReduced }),
+      notice: isTraded ? (isReduced ? 'tradedReduced' : 'traded') : isReduced ? 'reduced' : 'changed',
     };
     setState(current);
   }
-  const change = (selection: Selection, remarks: QuantityRemarks): void => {
-    keepSelection(row, { selection, wanted });
-    setState({ ...current, selection, remarks, isOwnChoice: true, notice: null });
+  const change = (chosen: Selection, remarks: QuantityRemarks): void => {
+    keepSelection(row, { chosen, wanted });
+    const { selection } = adaptSelection(chosen, row);
+    setState({ ...current, chosen, selection, remarks, isOwnChoice: true, notice: null });
   };
   return {
     selection: current.selection,
     remarks: current.remarks,
     isOwnChoice: current.isOwnChoice,
     notice: current.notice,
-    set: (hash, quantity) => change(setQuantity(current.selection, { listing: row, hash, quantity }), dropRemark(current.remarks, hash)),
+    set: (hash, quantity) => change(setQuantity(current.chosen, { listing: row, hash, quantity }), dropRemark(current.remarks, hash)),
     type: (hash, text) => {
-      const typed = typeQuantity(current.selection, { listing: row, hash, text });
+      const typed = typeQuantity(current.chosen, { listing: row, hash, text });
       const others = dropRemark(current.remarks, hash);
       change(typed.selection, typed.remark === null ? others : { ...others, [hash]: typed.remark });
     },
@@ -94,10 +101,8 @@ export function usePanelSelection(row: ListingRow, { wanted, asked }: { readonly
 }
 
 /** The same publication with another content was changed by a trade (D33). */
-function describeChange(before: State, { row, isReduced }: { row: ListingRow; isReduced: boolean }): PanelSelection['notice'] {
-  const byTrade = row.listedMs !== undefined && row.listedMs === before.listedMs;
-  if (byTrade) return isReduced ? 'tradedReduced' : 'traded';
-  return isReduced ? 'reduced' : 'changed';
+function isChangedByTrade(before: State, row: ListingRow): boolean {
+  return row.listedMs !== undefined && row.listedMs === before.listedMs;
 }
 
 function dropRemark(remarks: QuantityRemarks, hash: string): QuantityRemarks {

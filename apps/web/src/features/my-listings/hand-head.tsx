@@ -32,7 +32,7 @@ export function HandHead({ side, place, count, isListView, activeCount, sideSwit
             {isListView ? t('offer.title') : nameOf(place.category, place.subCategory, groupName)}
           </h1>
           {!isListView && (
-            <p className="truncate text-12 text-muted">
+            <p className="text-12 text-muted md:truncate">
               {t(side === 'buy' ? 'byHand.wantHead' : 'byHand.head')}
               {count > 0 && ` · ${t('offer.groups', { count })}`}
               {' · '}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
-import { readHandLine, readPasted, searchEntries } from './hand-lines.ts';
+import { findBadCount, readHandLine, readPasted, searchEntries } from './hand-lines.ts';
 
 const entry = (name: string, hash = name): PriceEntry => ({
   hash,
@@ -56,18 +56,49 @@ describe('lines typed by hand', () => {
   });
 });
 
+describe('a right name in a wrong number', () => {
+  it.each([
+    ['1.5 Chaos Orb', '1.5', 'Chaos Orb'],
+    ['0 Vaal Orb', '0', 'Vaal Orb'],
+    ['-3 Vaal Orb', '-3', 'Vaal Orb'],
+    ['0x Vaal Orb', '0', 'Vaal Orb'],
+    ['Vaal Orb x0', '0', 'Vaal Orb'],
+    ['Vaal Orb -2', '-2', 'Vaal Orb'],
+  ])('"%s" says that %s is the mistake', (line, count, name) => {
+    expect(findBadCount(line)).toEqual({ name, count });
+  });
+
+  it.each(['12 Divine Orb', 'Divine Orb', '1,200 Divine Orb', ''])('"%s" has none', (line) => {
+    expect(findBadCount(line)).toBeNull();
+  });
+
+  it('in a pasted list stands apart from names that nobody knows', () => {
+    expect(readPasted('3 Divine Orb\n1.5 Exalted Orb\n0 Orb of Chance\n2 Mirrors', known)).toMatchObject({
+      unknown: ['2 Mirrors'],
+      miscounted: ['1.5 Exalted Orb', '0 Orb of Chance'],
+    });
+  });
+});
+
 describe('pasted lists', () => {
   it('D55 finds whole names in any case and apostrophe, adds up the same name, and says which lines it did not know', () => {
-    const { found, unknown } = readPasted('12 divine orb\n3 Divine Orb\n\n7 Gemcutter’s Prism\n4 Divine\n-2 Exalted Orb', known);
+    const { found, unknown, miscounted } = readPasted(
+      '12 divine orb\n3 Divine Orb\n\n7 Gemcutter’s Prism\n4 Divine\n-2 Exalted Orb',
+      known,
+    );
     expect([...found.values()].map(({ entry: { name }, quantity }) => [name, quantity])).toEqual([
       ['Divine Orb', 15],
       ["Gemcutter's Prism", 7],
     ]);
-    expect(unknown).toEqual(['4 Divine', '-2 Exalted Orb']);
+    expect([unknown, miscounted]).toEqual([['4 Divine'], ['-2 Exalted Orb']]);
   });
 
   it('D57 leaves a name that several groups share to the person', () => {
-    expect(readPasted('1 Empower', [entry('Empower', 'a'), entry('Empower', 'b')])).toEqual({ found: new Map(), unknown: ['1 Empower'] });
+    expect(readPasted('1 Empower', [entry('Empower', 'a'), entry('Empower', 'b')])).toEqual({
+      found: new Map(),
+      unknown: ['1 Empower'],
+      miscounted: [],
+    });
   });
 });
 

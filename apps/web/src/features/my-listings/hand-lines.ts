@@ -26,6 +26,19 @@ export function readHandLine(line: string): HandLine | null {
   return name === '' || quantity === null ? null : { name, quantity };
 }
 
+/**
+ * A line that begins or ends with a number that cannot be listed: "1.5 Chaos Orb", "0 Vaal Orb", "-3 Vaal Orb". Null
+ * where the number is not what is wrong.
+ */
+export function findBadCount(line: string): { readonly name: string; readonly count: string } | null {
+  const text = line.trim().replaceAll(/\s+/g, ' ');
+  if (text.length > LONGEST_LINE) return null;
+  const before = /^([-+]?\d[\d.,']*)\s*[x×*]?\s+(\S.*)$/i.exec(text);
+  const after = before === null ? /^(\S.*?)\s+[x×*]?\s*([-+]?\d[\d.,']*)$/i.exec(text) : null;
+  const [name, count] = before !== null ? [before[2], before[1]] : [after?.[1], after?.[2]];
+  return name === undefined || count === undefined || readCount(count) !== null ? null : { name, count };
+}
+
 /** "1,200", "1.200" and "1'200" are 1200; "1.5" is no count. */
 function readCount(text: string): number | null {
   const plain = /^\d{1,3}(?:[.,' ]\d{3})+$/.test(text) ? text.replaceAll(/[.,' ]/g, '') : text;
@@ -43,6 +56,8 @@ export type Pasted = {
   readonly found: ReadonlyMap<string, { readonly entry: PriceEntry; readonly quantity: number }>;
   /** Lines that name nothing known, or several things at once. */
   readonly unknown: readonly string[];
+  /** Lines that name something known, in a number that cannot be listed. */
+  readonly miscounted: readonly string[];
 };
 
 /**
@@ -57,15 +72,20 @@ export function readPasted(text: string, entries: readonly PriceEntry[]): Pasted
   }
   const found = new Map<string, { entry: PriceEntry; quantity: number }>();
   const unknown: string[] = [];
+  const miscounted: string[] = [];
   for (const line of text.split(/\r?\n/)) {
     if (line.trim() === '') continue;
     const read = readHandLine(line);
     const [entry, ...others] = read === null ? [] : (byName.get(fold(read.name)) ?? []);
     const quantity = entry === undefined || read === null ? 0 : (found.get(entry.hash)?.quantity ?? 0) + read.quantity;
-    if (entry === undefined || others.length > 0 || !isQuantity(quantity)) unknown.push(line.trim());
+    const badCount = entry === undefined ? findBadCount(line) : null;
+    const isMiscounted =
+      others.length === 0 && (badCount === null ? entry !== undefined && !isQuantity(quantity) : byName.has(fold(badCount.name)));
+    if (isMiscounted) miscounted.push(line.trim());
+    else if (entry === undefined || others.length > 0) unknown.push(line.trim());
     else found.set(entry.hash, { entry, quantity });
   }
-  return { found, unknown };
+  return { found, unknown, miscounted };
 }
 
 /**

@@ -11,7 +11,7 @@ import { ItemIcon } from '../../shared/ui/item-icon.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import { Note } from '../../shared/ui/states.tsx';
 import { categoryNameOf } from './category-name-of.ts';
-import { readHandLine, readPasted, searchEntries } from './hand-lines.ts';
+import { findBadCount, readHandLine, readPasted, searchEntries, type Pasted } from './hand-lines.ts';
 
 export type Picked = { readonly entry: PriceEntry; readonly quantity: number };
 
@@ -28,6 +28,7 @@ export type HandPickerProps = {
 
 const SHOWN_MATCHES = 8;
 const SHOWN_UNKNOWN = 4;
+const nothingLeft: Pick<Pasted, 'unknown' | 'miscounted'> = { unknown: [], miscounted: [] };
 
 /** Types ahead over names: "12 div", the arrow keys, Enter. A pasted list is taken whole. */
 export function HandPicker({ game, entries, isLoading, onPick, beside }: HandPickerProps) {
@@ -37,7 +38,7 @@ export function HandPicker({ game, entries, isLoading, onPick, beside }: HandPic
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const [isOpen, setOpen] = useState(false);
-  const [unknown, setUnknown] = useState<readonly string[]>([]);
+  const [left, setLeft] = useState(nothingLeft);
   const [said, setSaid] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const searched = useDeferredValue(text);
@@ -47,6 +48,11 @@ export function HandPicker({ game, entries, isLoading, onPick, beside }: HandPic
     const byLine = line === null ? [] : searchEntries(entries, line.name, SHOWN_MATCHES);
     return byLine.length > 0 ? byLine : searchEntries(entries, searched, SHOWN_MATCHES);
   }, [entries, line, searched]);
+  const badCount = useMemo(() => {
+    const bad = matches.length > 0 ? null : findBadCount(searched);
+    const [named] = bad === null ? [] : searchEntries(entries, bad.name, 1);
+    return bad === null || named === undefined ? null : { count: bad.count, name: named.name };
+  }, [entries, matches, searched]);
   const quantity = line?.quantity ?? 1;
   const isListed = isOpen && text.trim() !== '';
   const chosen = matches[Math.min(at, matches.length - 1)];
@@ -62,7 +68,7 @@ export function HandPicker({ game, entries, isLoading, onPick, beside }: HandPic
     setSaid(t('byHand.added', { count: quantity, name: entry.name }));
     setText('');
     setAt(0);
-    setUnknown([]);
+    setLeft(nothingLeft);
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -89,7 +95,7 @@ export function HandPicker({ game, entries, isLoading, onPick, beside }: HandPic
     const read = readPasted(pasted, entries);
     if (read.found.size > 0 && !pick([...read.found.values()])) return;
     setSaid(t('byHand.pasted', { count: read.found.size }));
-    setUnknown(read.unknown);
+    setLeft(read);
     setText('');
   };
 
@@ -145,7 +151,7 @@ export function HandPicker({ game, entries, isLoading, onPick, beside }: HandPic
             ))}
             {isListed && matches.length === 0 && (
               <li role="option" aria-disabled="true" aria-selected="false" className="px-3 py-2 text-12 text-muted">
-                {isLoading ? t('byHand.loading') : t('byHand.noMatch')}
+                {isLoading ? t('byHand.loading') : badCount !== null ? t('byHand.badCount', badCount) : t('byHand.noMatch')}
               </li>
             )}
           </ul>
@@ -160,21 +166,32 @@ export function HandPicker({ game, entries, isLoading, onPick, beside }: HandPic
           <Note tone="bad">{problem}</Note>
         </div>
       )}
-      {unknown.length > 0 && (
+      {left.unknown.length + left.miscounted.length > 0 && (
         <Note>
           <span className="flex w-full items-start gap-2">
-            <span className="min-w-0 flex-1">
-              {t('byHand.unknown', { count: unknown.length })}{' '}
-              <span translate="no" className="text-text">
-                {unknown.slice(0, SHOWN_UNKNOWN).join(' · ')}
-                {unknown.length > SHOWN_UNKNOWN && ' …'}
-              </span>
+            <span className="flex min-w-0 flex-1 flex-col gap-1">
+              <LeftLines label={t('byHand.unknown', { count: left.unknown.length })} lines={left.unknown} />
+              <LeftLines label={t('byHand.miscounted', { count: left.miscounted.length })} lines={left.miscounted} />
             </span>
-            <IconButton size="sm" glyph="close" label={t('app.close')} onClick={() => setUnknown([])} />
+            <IconButton size="sm" glyph="close" label={t('app.close')} onClick={() => setLeft(nothingLeft)} />
           </span>
         </Note>
       )}
     </div>
+  );
+}
+
+/** Pasted lines that were not taken, under why. */
+function LeftLines({ label, lines }: { readonly label: string; readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <span>
+      {label}{' '}
+      <span translate="no" className="text-text">
+        {lines.slice(0, SHOWN_UNKNOWN).join(' · ')}
+        {lines.length > SHOWN_UNKNOWN && ' …'}
+      </span>
+    </span>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { UnitAmount } from '@poexchange/domain/currency';
 import type { StashTabId } from '@poexchange/domain/ids';
 import { useCallback, useMemo } from 'react';
 import { listingLimits } from '@poexchange/domain/listing';
@@ -7,7 +8,7 @@ import { NumberField } from '../../shared/ui/number-field.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 import { VirtualTable, type Column } from '../../shared/ui/virtual-table.tsx';
-import { ItemCell, makeOfferColumns } from './offer-columns.tsx';
+import { ItemCell, makeOfferColumns, type OfferActions } from './offer-columns.tsx';
 import type { OfferLine } from './offer-lines.ts';
 import { priceKey } from './price-drafts.ts';
 import { PriceInput } from './price-input.tsx';
@@ -35,7 +36,8 @@ export function HandTable(props: HandTableProps) {
     [place],
   );
   const onPrice = useCallback(
-    (hash: string, chaos: number | null) => changeItemChoices(place, (before) => setOverride(before, hash, chaos)),
+    (hash: string, chaos: number | null, asked?: UnitAmount) =>
+      changeItemChoices(place, (before) => setOverride(before, hash, chaos, asked)),
     [place],
   );
   const columns = useMemo(() => {
@@ -71,7 +73,7 @@ export function HandTable(props: HandTableProps) {
   return <HandCards {...props} onPrice={onPrice} />;
 }
 
-type CardsProps = HandTableProps & { readonly onPrice: (hash: string, chaos: number | null) => void };
+type CardsProps = HandTableProps & { readonly onPrice: OfferActions['onPrice'] };
 
 /** The same on a phone: two lines an item. */
 function HandCards({ lines, place, multiplier, onQuantity, onRemove, onPrice }: CardsProps) {
@@ -98,9 +100,10 @@ function HandCards({ lines, place, multiplier, onQuantity, onRemove, onPrice }: 
             priceKey={priceKey(place, line.entry.hash)}
             calculated={line.price}
             override={line.override}
+            asked={line.asked}
             valueChaos={line.entry.valueChaos}
             multiplier={multiplier}
-            onChange={(chaos) => onPrice(line.entry.hash, chaos)}
+            onChange={(chaos, asked) => onPrice(line.entry.hash, chaos, asked)}
           />
         </li>
       ))}

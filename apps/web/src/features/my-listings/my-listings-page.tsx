@@ -6,10 +6,12 @@ import { useGame } from '../../shared/game/use-game.ts';
 import { useLeague } from '../../shared/prices/use-league.ts';
 import { useAccount } from '../../shared/account/account.ts';
 import { ConnectButton } from '../../shared/account/connect-button.tsx';
+import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { EmptyState, Skeleton } from '../../shared/ui/states.tsx';
 import { useStashOffer } from '../stash/index.ts';
 import type { HandDeskProps } from './hand-desk.tsx';
 import { followPlace } from './last-place.ts';
+import { followRatesIn } from './settings-store.ts';
 import { SellerDesk } from './seller-desk.tsx';
 import { SideSwitch } from './side-switch.tsx';
 import { lazyPart } from '../../shared/network/lazy-part.ts';
@@ -77,6 +79,9 @@ export function MyListingsPage() {
 /** From the tabs where they can be read, else by hand; what is wanted is always entered by hand. */
 function Desk({ side, ...desk }: Omit<HandDeskProps, 'side'> & { readonly side: ListingSide }) {
   const offer = useStashOffer(desk.scope);
+  const { scope } = desk;
+  const view = usePriceView();
+  useEffect(() => followRatesIn(scope, view), [scope, view]);
   if (side === 'buy' || offer === 'notOffered') {
     return (
       <Suspense fallback={<DeskSkeleton />}>

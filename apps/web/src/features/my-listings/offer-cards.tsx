@@ -37,7 +37,7 @@ export function OfferCards({ lines, place, multiplier, onOffer, onPrice }: Offer
         {virtualizer.getVirtualItems().map(({ index, start, key }) => {
           const line = lines[index];
           if (line === undefined) return null;
-          const { entry, price, override, total, isOffered } = line;
+          const { entry, price, override, asked, total, isOffered } = line;
           return (
             <li
               key={key}
@@ -61,9 +61,10 @@ export function OfferCards({ lines, place, multiplier, onOffer, onPrice }: Offer
                 priceKey={priceKey(place, entry.hash)}
                 calculated={price}
                 override={override}
+                asked={asked}
                 valueChaos={entry.valueChaos}
                 multiplier={multiplier}
-                onChange={(chaos) => onPrice(entry.hash, chaos)}
+                onChange={(chaos, typedIn) => onPrice(entry.hash, chaos, typedIn)}
               />
             </li>
           );

@@ -1,4 +1,4 @@
-import { readViewUnit } from '@poexchange/domain/currency';
+import { readViewUnit, type UnitAmount } from '@poexchange/domain/currency';
 import type { StashTabId } from '@poexchange/domain/ids';
 import type { StashTabInfo } from '@poexchange/domain/stash';
 import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
@@ -19,7 +19,7 @@ import type { OfferPlace } from './settings-store.ts';
 
 export type OfferActions = {
   readonly onOffer: (hash: string, offered: 'yes' | 'no') => void;
-  readonly onPrice: (hash: string, priceChaos: number | null) => void;
+  readonly onPrice: (hash: string, priceChaos: number | null, asked?: UnitAmount) => void;
 };
 
 export type ColumnsOf = OfferActions & {
@@ -80,15 +80,16 @@ export function makeOfferColumns({ t, place, multiplier, tabsById, onOffer, onPr
       className: 'w-[112px]',
       align: 'end',
       isSortable: true,
-      cell: ({ entry, price, override }) => (
+      cell: ({ entry, price, override, asked }) => (
         <PriceInput
           name={entry.name}
           priceKey={priceKey(place, entry.hash)}
           calculated={price}
           override={override}
+          asked={asked}
           valueChaos={entry.valueChaos}
           multiplier={multiplier}
-          onChange={(chaos) => onPrice(entry.hash, chaos)}
+          onChange={(chaos, typedIn) => onPrice(entry.hash, chaos, typedIn)}
         />
       ),
     },

@@ -6,22 +6,27 @@ import { PickedLevel } from '../../shared/ui/picked-level.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import { PriceField, useFieldUnit } from '../../shared/ui/price-field.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
+import { useBadPercent } from './price-drafts.ts';
+import type { OfferPlace } from './settings-store.ts';
 import type { OfferSettings } from './settings.ts';
 
 export type SettingsFieldsProps = {
   /** A want-to-buy listing says the same things the other way round. */
   readonly side?: ListingSide;
+  readonly place: OfferPlace;
   readonly settings: OfferSettings;
   readonly onChange: (change: Partial<OfferSettings>) => void;
 };
 
 /** Percentage, sell mode and smallest trade of a category or a custom group (R2.10, R2.11, D25). */
-export function SettingsFields({ side = 'sell', settings, onChange }: SettingsFieldsProps) {
+export function SettingsFields({ side = 'sell', place, settings, onChange }: SettingsFieldsProps) {
   const { t } = useTranslation();
   const unit = useFieldUnit();
+  const badPercent = useBadPercent(place);
   return (
     <>
       <Field
+        error={badPercent.text === null ? undefined : t('offer.multiplierBad')}
         label={
           <>
             {t('offer.multiplier')}
@@ -38,7 +43,10 @@ export function SettingsFields({ side = 'sell', settings, onChange }: SettingsFi
               step={1}
               aria-label={t('offer.multiplierSlider')}
               value={Math.min(150, Math.max(50, settings.multiplier))}
-              onChange={(event) => onChange({ multiplier: Number(event.target.value) })}
+              onChange={(event) => {
+                badPercent.keep(null);
+                onChange({ multiplier: Number(event.target.value) });
+              }}
               className="h-[30px] min-w-0 flex-1 accent-accent"
             />
             <NumberField
@@ -47,6 +55,7 @@ export function SettingsFields({ side = 'sell', settings, onChange }: SettingsFi
               min={0.1}
               max={1000}
               decimals={1}
+              kept={badPercent}
               onChange={(multiplier) => multiplier !== null && onChange({ multiplier })}
               className="w-[72px]!"
             />

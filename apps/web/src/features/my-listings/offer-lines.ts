@@ -3,6 +3,7 @@
  * D16). Pure.
  */
 import { CUSTOM_CATEGORY_ID } from '@poexchange/domain/category';
+import type { UnitAmount } from '@poexchange/domain/currency';
 import type { Game } from '@poexchange/domain/item';
 import { totalOfItems } from '@poexchange/domain/listing';
 import { calculatePrice } from '@poexchange/domain/pricing';
@@ -16,6 +17,8 @@ export type OfferLine = {
   readonly price: number | null;
   /** The seller's own price (R2.11); null for the percentage of the value. */
   readonly override: number | null;
+  /** The same as it was typed, where that was in a currency other than chaos. */
+  readonly asked: UnitAmount | null;
   readonly isOffered: boolean;
   readonly total: number | null;
 };
@@ -78,6 +81,7 @@ export function makeOfferLines(
       entry,
       price,
       override,
+      asked: override === null ? null : (choices.asked?.[entry.hash] ?? null),
       isOffered: price !== null && !deselected.has(entry.hash),
       total: price === null ? null : totalOfItems([{ price, quantity: entry.quantity }]),
     };

@@ -20,9 +20,12 @@ export function OfferStatus({ listing }: { readonly listing: OwnListing | undefi
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Days while there are some left, then a countdown. */
+/** Days while there are some left, to the nearest, as six days are six days when they begin; then a countdown. */
 export function Ends({ listing }: { readonly listing: Pick<OwnListing, 'endsAtMs'> }) {
   const { t } = useTranslation();
-  const daysLeft = useServerTime((nowMs) => Math.floor((listing.endsAtMs - nowMs) / DAY_MS));
+  const daysLeft = useServerTime((nowMs) => {
+    const leftMs = listing.endsAtMs - nowMs;
+    return leftMs < DAY_MS ? 0 : Math.round(leftMs / DAY_MS);
+  });
   return daysLeft >= 1 ? <span>{t('time.days', { count: daysLeft })}</span> : <Countdown untilMs={listing.endsAtMs} />;
 }

@@ -1,11 +1,13 @@
 import type { ListingSide } from '@poexchange/domain/listing';
+import { payableTotal, writePayable } from '@poexchange/domain/currency';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ExactSum, PayablePrice } from '../../shared/ui/payable-price.tsx';
+import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import type { OfferLine, OfferSummary } from './offer-lines.ts';
 import { changeItemChoices, type OfferPlace } from './settings-store.ts';
-import { setOffered } from './settings.ts';
+import { setOffered, setOverride } from './settings.ts';
 
 /** What a seller should know before publishing, each with its way back. */
 export function Sidelines({
@@ -27,12 +29,7 @@ export function Sidelines({
           <Button
             size="sm"
             kind="quiet"
-            onClick={() =>
-              changeItemChoices(place, (before) => ({
-                ...before,
-                overrides: Object.fromEntries(Object.entries(before.overrides).filter(([hash]) => !hashes.includes(hash))),
-              }))
-            }
+            onClick={() => changeItemChoices(place, (before) => hashes.reduce((rest, hash) => setOverride(rest, hash, null), before))}
           >
             {t('offer.summaryClear')}
           </Button>
@@ -60,16 +57,35 @@ export function Sidelines({
   );
 }
 
-export function Totals({ summary, side = 'sell' }: { readonly summary: OfferSummary; readonly side?: ListingSide }) {
+export type TotalsProps = {
+  readonly summary: OfferSummary;
+  readonly side?: ListingSide;
+  /** What buyers see of the listing now, in chaos; null where none is active. */
+  readonly listedChaos: number | null;
+};
+
+/** What the offer comes to; beside what is listed now, where that is another amount to pay. */
+export function Totals({ summary, side = 'sell', listedChaos }: TotalsProps) {
   const { t } = useTranslation();
+  const view = usePriceView();
+  const isOther =
+    listedChaos !== null && writePayable(payableTotal(listedChaos, view)) !== writePayable(payableTotal(summary.totalChaos, view));
   return (
     <dl className="grid grid-cols-[1fr_auto] items-center gap-y-1">
       <dt className="text-12 text-muted">{t('offer.summaryValue')}</dt>
       <dd className="num">
         <Price chaos={summary.valueChaos} weight="normal" hint="none" className="text-muted" />
       </dd>
+      {isOther && (
+        <>
+          <dt className="text-12 text-warn">{t(side === 'buy' ? 'byHand.sellersSee' : 'offer.buyersSee')}</dt>
+          <dd className="num">
+            <PayablePrice chaos={listedChaos} className="text-warn" />
+          </dd>
+        </>
+      )}
       <dt className="text-13">
-        {t(side === 'buy' ? 'byHand.wantPay' : 'offer.summaryAsk')}
+        {isOther ? t('offer.afterUpdate') : t(side === 'buy' ? 'byHand.wantPay' : 'offer.summaryAsk')}
         <span className="block text-12 text-muted">
           {t('offer.groups', { count: summary.groups })}
           {' · '}

@@ -1,3 +1,4 @@
+import type { UnitAmount } from '@poexchange/domain/currency';
 import type { StashTabId } from '@poexchange/domain/ids';
 import type { StashTabInfo } from '@poexchange/domain/stash';
 import { CUSTOM_CATEGORY_ID } from '@poexchange/domain/category';
@@ -165,7 +166,8 @@ function OfferRows({ stash, offer, place, sort, onSort }: OfferTableProps) {
     [place],
   );
   const onPrice = useCallback(
-    (hash: string, chaos: number | null) => changeItemChoices(place, (before) => setOverride(before, hash, chaos)),
+    (hash: string, chaos: number | null, asked?: UnitAmount) =>
+      changeItemChoices(place, (before) => setOverride(before, hash, chaos, asked)),
     [place],
   );
   const columns = useMemo(

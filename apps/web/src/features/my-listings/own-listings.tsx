@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Trans } from '../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { writePercent } from '../../shared/i18n/write-values.ts';
 import { useGameSegment } from '../../shared/game/use-game.ts';
 import type { League } from '../../shared/prices/use-league.ts';
 import { ownListingsQuery } from '../../shared/listings/own-listings-query.ts';
@@ -135,7 +136,7 @@ function OwnListingRow({ listing, scope, name, relisting }: OwnListingRowProps) 
               <span translate="no">{listing.ign}</span>
               {isSoldOut
                 ? ` · ${t('offer.soldOut')}`
-                : ` · ${t('offer.groups', { count: listing.items.length })} · ${t('offer.pieces', { count: pieces })} · ${listing.multiplier} %`}
+                : ` · ${t('offer.groups', { count: listing.items.length })} · ${t('offer.pieces', { count: pieces })} · ${writePercent(listing.multiplier)}`}
             </p>
           </div>
         </div>

@@ -17,7 +17,7 @@ import { BadPrices, FarPricesDialog } from './far-prices.tsx';
 import { Sidelines, Totals } from './offer-summary.tsx';
 import { OfferStatus } from './offer-status.tsx';
 import { PublishResult, type PublishResultProps } from './publish-result.tsx';
-import { useBadLines, useFarLines } from './price-drafts.ts';
+import { useBadLines, useBadPercent, useFarLines } from './price-drafts.ts';
 import { changeOfferSettings, useOfferSettings, type OfferPlace } from './settings-store.ts';
 import { dockedBar } from '../../shared/ui/docked-bar.ts';
 
@@ -61,6 +61,7 @@ export function PanelFrame(props: PanelFrameProps) {
   const [asking, setAsking] = useState<'no' | 'change' | 'publish'>('no');
   const summary = summarizeOffer(lines);
   const bad = useBadLines(place, lines);
+  const badPercent = useBadPercent(place);
   const { far, confirm } = useFarLines({ place, lines, multiplier: settings.multiplier });
   const [isDoubting, setDoubting] = useState(false);
   const start = (): void => (ign === null ? setAsking('publish') : onPublish(ign));
@@ -70,7 +71,7 @@ export function PanelFrame(props: PanelFrameProps) {
   return (
     <div className="flex min-h-0 flex-1 flex-col" role="region" aria-label={t('offer.panel')}>
       <header className="flex items-center gap-1 border-b border-line-soft px-4 pt-3 pb-2.5">
-        {onClose !== undefined && <IconButton glyph="chevronLeft" label={t('offer.done')} onClick={onClose} className="-ml-2" />}
+        {onClose !== undefined && <IconButton glyph="arrowLeft" label={t('offer.done')} onClick={onClose} className="-ml-2" />}
         <div className="min-w-0 flex-1">
           <h2 className="truncate text-18 font-semibold">{nameOf(place.category, place.subCategory, groupName)}</h2>
           <OfferStatus listing={listing} />
@@ -78,7 +79,7 @@ export function PanelFrame(props: PanelFrameProps) {
         {listing !== undefined && <EndButtons listing={listing} />}
       </header>
       <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-4 py-4">
-        <SettingsFields side={side} settings={settings} onChange={(change) => changeOfferSettings(place, change)} />
+        <SettingsFields side={side} place={place} settings={settings} onChange={(change) => changeOfferSettings(place, change)} />
         <div className="flex items-center gap-2 text-13">
           <span className="text-12 text-muted">{t('offer.character')}</span>
           <span translate="no" className="min-w-0 flex-1 truncate text-right font-semibold">
@@ -95,14 +96,14 @@ export function PanelFrame(props: PanelFrameProps) {
         ref={dockedBar}
         className="flex flex-col gap-2.5 border-t border-line bg-s2 px-4 pt-3.5 pb-[calc(14px+env(safe-area-inset-bottom))]"
       >
-        <Totals summary={summary} side={side} />
+        <Totals summary={summary} side={side} listedChaos={listing?.state === 'active' ? listing.totalPrice : null} />
         <BadPrices bad={bad} />
         <PublishResult publish={publish} lines={lines} isReading={isReading} />
         <Button
           kind={isNews ? 'primary' : 'outline'}
           size="lg"
           className="w-full"
-          disabled={summary.groups === 0 || bad.length > 0}
+          disabled={summary.groups === 0 || bad.length > 0 || badPercent.text !== null}
           isBusy={publish.isPending}
           onClick={() => (far.length > 0 ? setDoubting(true) : start())}
         >

@@ -7,9 +7,10 @@ import { findValueDistance, type ValueDistance } from '@poexchange/domain/listin
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import type { KeptNumber } from '../../shared/ui/number-field.tsx';
 import type { KeptText } from '../../shared/ui/price-field.tsx';
 import type { OfferLine } from './offer-lines.ts';
-import { choicesKey, type OfferPlace } from './settings-store.ts';
+import { choicesKey, offerKey, type OfferPlace } from './settings-store.ts';
 
 export type BadText = { readonly text: string; readonly problem: PriceTextProblem };
 
@@ -38,6 +39,18 @@ export function useBadLines(place: OfferPlace, lines: readonly OfferLine[]): rea
     const bad = texts[priceKey(place, line.entry.hash)];
     return bad === undefined ? [] : [{ ...bad, line }];
   });
+}
+
+/** Texts in the percentage of a place that are no percentage, by {@link offerKey}. */
+const useBadPercents = create<Readonly<Record<string, string>>>()(() => ({}));
+
+/** What stands in a place's percentage and is none: nothing is published while it does. */
+export function useBadPercent(place: OfferPlace): KeptNumber {
+  const key = offerKey(place);
+  const text = useBadPercents((texts) => texts[key] ?? null);
+  const keep = (next: string | null): void =>
+    useBadPercents.setState(({ [key]: _before, ...others }) => (next === null ? others : { ...others, [key]: next }), true);
+  return { text, keep };
 }
 
 const MAX_CONFIRMED = 500;

@@ -1,7 +1,8 @@
+import type { UnitAmount } from '@poexchange/domain/currency';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PriceViewProvider } from '../../shared/ui/price-view.tsx';
-import { PriceInput } from './price-input.tsx';
+import { PriceInput, type PriceInputProps } from './price-input.tsx';
 
 afterEach(() => {
   // Texts are kept beyond their fields: each test clears its own.
@@ -88,7 +89,7 @@ describe("price of one's own", () => {
       </PriceViewProvider>,
     );
     for (const text of ['1d', '1.5d', '1d 20c', '1/2', '~b/o 3 divine', '~price 79/20 chaos']) type(screen.getByRole('textbox'), text);
-    expect(onChange.mock.calls.flat()).toEqual([200, 300, 220, 0.5, 600, 3.95]);
+    expect(onChange.mock.calls.map(([chaos]) => chaos)).toEqual([200, 300, 220, 0.5, 600, 3.95]);
   });
 
   it('a price 60,000 times the value says so at once', () => {
@@ -116,6 +117,38 @@ describe("price of one's own", () => {
   });
 });
 
+describe('a price typed in divine', () => {
+  const draw = (of: { override: number | null; asked: UnitAmount | null; rate: number; onChange: PriceInputProps['onChange'] }) => (
+    <PriceViewProvider view={{ game: 'poe1', chaosPerDivine: of.rate }}>
+      <PriceInput
+        name="Tailoring Orb"
+        priceKey="tailoring"
+        calculated={280}
+        override={of.override}
+        asked={of.asked}
+        valueChaos={290}
+        multiplier={97}
+        onChange={of.onChange}
+      />
+    </PriceViewProvider>
+  );
+
+  it('D35 is kept and shown as it was typed, at any rate', () => {
+    const onChange = vi.fn<PriceInputProps['onChange']>();
+    const { rerender } = render(draw({ override: null, asked: null, rate: 192.63, onChange }));
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: /one Tailoring Orb/ });
+    type(input, '1.5d');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(288.945, { amount: 1.5, unit: 'd' });
+    rerender(draw({ override: 285, asked: { amount: 1.5, unit: 'd' }, rate: 190, onChange }));
+    expect([input.value, input.title]).toEqual(['1.5d', '1.5 divine, now 285 chaos. It follows the rate each time you publish.']);
+    // Leaving it as it is changes nothing; the same worth typed in chaos is a price in chaos.
+    type(input, '1.5d');
+    expect(onChange).toHaveBeenCalledTimes(1);
+    type(input, '285');
+    expect(onChange).toHaveBeenLastCalledWith(285);
+  });
+});
+
 describe('a price of poe2', () => {
   it('D59 is typed and shown in the unit of the page and kept in chaos', () => {
     const onChange = vi.fn<(priceChaos: number | null) => void>();
@@ -136,7 +169,7 @@ describe('a price of poe2', () => {
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: /one Divine Orb, in exalted/ });
     expect(input.placeholder).toBe('10');
     type(input, '0.5');
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(0.05185);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(0.05185, { amount: 0.5, unit: 'ex' });
     rerender(draw(0.05185));
     expect(input.value).toBe('0.5');
     type(input, '0.5');

@@ -1,6 +1,6 @@
-import { readViewUnit, toUnitAmount } from '@poexchange/domain/currency';
+import { displayPrice, readViewUnit, roundTo, toUnitAmount, type PriceView, type UnitAmount } from '@poexchange/domain/currency';
 import { findValueDistance } from '@poexchange/domain/listing';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
 import { writeAmount, writeNumber } from '../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { CurrencyGlyph } from '../../shared/ui/currency-glyph.tsx';
@@ -16,17 +16,19 @@ export type PriceInputProps = {
   /** What the percentage of the value gives; null without a value. */
   readonly calculated: number | null;
   readonly override: number | null;
+  /** The seller's own price as it was typed, where that was in a currency other than chaos. */
+  readonly asked?: UnitAmount | null;
   readonly valueChaos: number | null;
   readonly multiplier: number;
   /** Null clears the seller's own price. */
-  readonly onChange: (priceChaos: number | null) => void;
+  readonly onChange: (priceChaos: number | null, asked?: UnitAmount) => void;
 };
 
 /**
  * The price for one piece, typed over the calculated one (R2.11). It counts on Enter or on leaving the field, so that
  * no row moves while typing.
  */
-export function PriceInput({ name, priceKey, calculated, override, valueChaos, multiplier, onChange }: PriceInputProps) {
+export function PriceInput({ name, priceKey, calculated, override, asked = null, valueChaos, multiplier, onChange }: PriceInputProps) {
   const { t } = useTranslation();
   const view = usePriceView();
   const kept = useKeptText(priceKey);
@@ -34,6 +36,7 @@ export function PriceInput({ name, priceKey, calculated, override, valueChaos, m
   const { unit } = readViewUnit(view);
   const distance = override === null ? null : findValueDistance(override, valueChaos);
   const far = distance === null ? undefined : t(`offer.far.${distance.side}`, { times: writeNumber(Math.round(distance.times * 10) / 10) });
+  const follows = asked === null || override === null || asked.unit === unit ? undefined : sayFollows(t, { asked, override, view });
   return (
     <span className="flex items-center justify-end gap-1">
       {(override !== null || kept.text !== null) && (
@@ -50,9 +53,10 @@ export function PriceInput({ name, priceKey, calculated, override, valueChaos, m
       <span className="relative inline-flex items-center">
         <PriceField
           aria-label={t('offer.priceOf', { name, unit: t(`price.name.${unit}`) })}
-          title={far}
-          placeholder={calculated === null ? t('price.none') : writeAmount(String(toUnitAmount(calculated, view).amount))}
+          title={far ?? follows}
+          placeholder={calculated === null ? t('price.none') : writeShort(toUnitAmount(calculated, view).amount)}
           valueChaos={override}
+          asked={asked}
           onChange={onChange}
           commits="leaving"
           reason="hint"
@@ -60,7 +64,7 @@ export function PriceInput({ name, priceKey, calculated, override, valueChaos, m
           className={joinClasses(
             'w-[84px]! placeholder:text-muted',
             override !== null && (far === undefined ? 'border-accent/60! text-accent!' : 'border-warn! text-warn!'),
-            'aria-invalid:border-down! aria-invalid:text-down! max-md:h-[36px]! max-md:w-[94px]! max-md:pr-[26px]!',
+            'aria-invalid:border-down! aria-invalid:text-down! max-md:h-[36px]! max-md:w-[106px]! max-md:pr-[26px]!',
           )}
         />
         {/* In the table the column's head says the unit. */}
@@ -70,4 +74,19 @@ export function PriceInput({ name, priceKey, calculated, override, valueChaos, m
       </span>
     </span>
   );
+}
+
+/** What a price typed in another currency comes to now, and that it is made anew at each rate. */
+function sayFollows(t: Translate, of: { readonly asked: UnitAmount; readonly override: number; readonly view: PriceView }): string {
+  const { parts } = displayPrice(of.override, { ...of.view, chaosPerDivine: null });
+  const [now] = parts;
+  return t('offer.followsRate', {
+    asked: t(`price.unit.${of.asked.unit}`, { amount: writeAmount(String(of.asked.amount)) }),
+    now: now === undefined ? '' : t(`price.unit.${now.unit}`, { amount: writeAmount(now.amount) }),
+  });
+}
+
+/** A price that fits its field: what is below a hundredth says nothing beside a hundred. */
+function writeShort(amount: number): string {
+  return writeAmount(String(amount >= 100 ? roundTo(amount, 2) : amount));
 }

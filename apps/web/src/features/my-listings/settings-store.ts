@@ -1,5 +1,6 @@
 /** The seller's settings in this browser; a damaged entry is forgotten, never an error (R4.43). */
 import { CUSTOM_CATEGORY_ID } from '@poexchange/domain/category';
+import type { PriceView } from '@poexchange/domain/currency';
 import type { Game } from '@poexchange/domain/item';
 import type { ListingSide } from '@poexchange/domain/listing';
 import type { CustomGroup } from '@poexchange/domain/price-book';
@@ -9,6 +10,7 @@ import { persist } from 'zustand/middleware';
 import { useShallow } from 'zustand/react/shallow';
 import {
   customGroupSchema,
+  followRates,
   defaultOfferSettings,
   itemChoicesSchema,
   noItemChoices,
@@ -115,6 +117,19 @@ export function readItemChoices(place: OfferPlace): ItemChoices {
   return findItemChoices(useSettingsStore.getState(), place);
 }
 
+/** Takes prices that were typed in other currencies to the rate of now, in all that a league's places hold. */
+export function followRatesIn({ game, league }: OfferScope, view: PriceView): void {
+  const scopes = [choicesKey({ game, league }), choicesKey({ game, league, side: 'buy' })];
+  const { choices: before } = useSettingsStore.getState();
+  const moved = Object.entries(before).flatMap(([key, choices]): [string, ItemChoices][] => {
+    if (!scopes.some((scope) => key === scope || key.startsWith(`${scope}:`))) return [];
+    const now = followRates(choices, view);
+    return now === choices ? [] : [[key, now]];
+  });
+  // Each change is written to the disk.
+  if (moved.length > 0) useSettingsStore.setState({ choices: { ...before, ...Object.fromEntries(moved) } });
+}
+
 export function changeItemChoices(place: OfferPlace, change: (before: ItemChoices) => ItemChoices): void {
   useSettingsStore.setState((state) => {
     const before = findItemChoices(state, place);
@@ -124,7 +139,7 @@ export function changeItemChoices(place: OfferPlace, change: (before: ItemChoice
     return {
       choices: {
         ...state.choices,
-        [choicesKey(place)]: { overrides: after.overrides, deselected },
+        [choicesKey(place)]: { overrides: after.overrides, ...(after.asked && { asked: after.asked }), deselected },
         ...(after.deselected !== before.deselected && { [offerKey(place)]: { overrides: {}, deselected: after.deselected } }),
       },
     };

@@ -1,12 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { readStored } from './settings-store.ts';
-import { noItemChoices, setOffered, setOverride } from './settings.ts';
+import { followRatesIn, readStored, useSettingsStore } from './settings-store.ts';
+import { followRates, noItemChoices, setOffered, setOverride } from './settings.ts';
 
 describe('offer settings', () => {
   it('R2.11 an override is set and cleared again', () => {
     const set = setOverride(noItemChoices, 'h', 4);
     expect(set.overrides).toEqual({ h: 4 });
     expect(setOverride(set, 'h', null)).toEqual(noItemChoices);
+  });
+
+  it('D35 a price typed in divine stays in divine: its chaos follow the rate until another price is typed', () => {
+    const typed = setOverride(noItemChoices, 'h', 288.945, { amount: 1.5, unit: 'd' });
+    expect(followRates(typed, { game: 'poe1', chaosPerDivine: 192.63 })).toBe(typed);
+    expect(followRates(typed, { game: 'poe1', chaosPerDivine: 200 }).overrides).toEqual({ h: 300 });
+    // Without a rate it asks what it asked.
+    expect(followRates(typed, { game: 'poe1', chaosPerDivine: null })).toBe(typed);
+    const inChaos = setOverride(typed, 'h', 250);
+    expect(followRates(inChaos, { game: 'poe1', chaosPerDivine: 200 }).overrides).toEqual({ h: 250 });
+    const again = setOverride(setOverride(typed, 'h', null), 'h', 5);
+    expect(followRates(again, { game: 'poe1', chaosPerDivine: 200 }).overrides).toEqual({ h: 5 });
+  });
+
+  it('D35 all of a league follow its rate, a custom group and what is wanted too, and nothing of another league', () => {
+    const choices = { overrides: { h: 288.945 }, asked: { h: { amount: 1.5, unit: 'd' as const } }, deselected: [] };
+    const keys = ['poe1:standard', 'buy:poe1:standard', 'poe1:standard:custom:cg1', 'poe1:standardised', 'poe2:standard'];
+    useSettingsStore.setState({ choices: Object.fromEntries(keys.map((key) => [key, choices])) });
+    followRatesIn({ game: 'poe1', league: 'standard' }, { game: 'poe1', chaosPerDivine: 200 });
+    const now = useSettingsStore.getState().choices;
+    expect(keys.map((key) => now[key]?.overrides['h'])).toEqual([300, 300, 300, 288.945, 288.945]);
   });
 
   it('R5.04 items are taken out of the offer and put back', () => {
@@ -19,10 +40,15 @@ describe('offer settings', () => {
     const good = { multiplier: 95, listingMode: 'bulk', minTradeValue: 50 };
     const stored = {
       offers: { a: good, b: { ...good, multiplier: -1 }, c: 'x' },
-      choices: { l: { overrides: { h: 'free' }, deselected: [] } },
+      choices: {
+        l: { overrides: { h: 'free' }, deselected: [] },
+        // What a price was typed in is the least of it.
+        m: { overrides: { h: 4 }, asked: { h: { amount: -1, unit: 'pesos' } }, deselected: [] },
+      },
     };
     const groups = { poe1: [], poe2: [] };
-    expect(readStored(stored)).toEqual({ offers: { a: good }, choices: {}, groups });
+    const choices = { m: { overrides: { h: 4 }, deselected: [] } };
+    expect(readStored(stored)).toEqual({ offers: { a: good }, choices, groups });
     expect(readStored(null)).toEqual({ offers: {}, choices: {}, groups });
     const group = { id: 'cg0123456789abcdef', name: 'Keys', items: [{ hash: 'a'.repeat(40), tag: 'fragment', name: 'A key' }] };
     const bad = [

@@ -1,4 +1,5 @@
 /** How a seller offers things: kept in this browser per game, league and category (R2.10, R2.11). Pure. */
+import { chaosOfAmount, type PriceView, type UnitAmount } from '@poexchange/domain/currency';
 import { isCustomGroupId } from '@poexchange/domain/category';
 import { tags } from '@poexchange/domain/tables';
 import { isGroupHash, priceBookLimits, readGroupName } from '@poexchange/domain/price-book';
@@ -14,9 +15,13 @@ export const offerSettingsSchema = z.object({
 /** Multiplier, sell mode and minimum of one category or sub-category. */
 export type OfferSettings = z.output<typeof offerSettingsSchema>;
 
+const askedSchema = z.object({ amount: z.number().check(z.gt(0), z.lte(1e9)), unit: z.enum(['d', 'ex', 'r']) });
+
 export const itemChoicesSchema = z.object({
   /** Chaos a piece by group hash, typed by the seller (R2.11). */
   overrides: z.record(z.string(), z.number().check(z.gt(0), z.lte(1e9))),
+  /** What of these was typed in a currency other than chaos: its chaos follow the rate. What is damaged is chaos. */
+  asked: z.catch(z.optional(z.record(z.string(), askedSchema)), undefined),
   /** Group hashes the seller does not sell. */
   deselected: z.array(z.string()),
 });
@@ -41,10 +46,32 @@ export const customGroupSchema = z.object({
 export const defaultOfferSettings: OfferSettings = { multiplier: 100, listingMode: 'single', minTradeValue: 0 };
 export const noItemChoices: ItemChoices = { overrides: {}, deselected: [] };
 
-/** Sets or, with null, clears the seller's own price of a group. */
-export function setOverride(choices: ItemChoices, hash: string, priceChaos: number | null): ItemChoices {
+/**
+ * Sets or, with null, clears the seller's own price of a group; `asked` is how it was typed, where that was in a
+ * currency other than chaos.
+ */
+export function setOverride(choices: ItemChoices, hash: string, chaos: number | null, asked?: UnitAmount): ItemChoices {
   const { [hash]: _before, ...others } = choices.overrides;
-  return { ...choices, overrides: priceChaos === null ? others : { ...others, [hash]: priceChaos } };
+  const { [hash]: _asked, ...othersAsked } = choices.asked ?? {};
+  const { asked: _all, ...rest } = choices;
+  const overrides = chaos === null ? others : { ...others, [hash]: chaos };
+  const unit = asked?.unit;
+  const isAsked = chaos !== null && asked !== undefined && unit !== undefined && unit !== 'c';
+  const nowAsked = isAsked ? { ...othersAsked, [hash]: { amount: asked.amount, unit } } : othersAsked;
+  return { ...rest, overrides, ...(Object.keys(nowAsked).length > 0 && { asked: nowAsked }) };
+}
+
+/**
+ * The prices typed in other currencies at the view's rate: 1.5 divine stay 1.5 divine. The same object where no rate
+ * moved; what has no rate now keeps the chaos it had.
+ */
+export function followRates(choices: ItemChoices, view: PriceView): ItemChoices {
+  const moved = Object.entries(choices.asked ?? {}).flatMap(([hash, asked]): [string, number][] => {
+    const before = choices.overrides[hash];
+    const now = chaosOfAmount(asked, view);
+    return before === undefined || now === null || !(now > 0) || now === before ? [] : [[hash, now]];
+  });
+  return moved.length === 0 ? choices : { ...choices, overrides: { ...choices.overrides, ...Object.fromEntries(moved) } };
 }
 
 /** Offers the groups again, or takes them out of the offer. */

@@ -58,6 +58,7 @@ const line: OfferLine = {
   },
   price: 2,
   override: null,
+  asked: null,
   isOffered: true,
   total: 10,
 };
@@ -172,8 +173,8 @@ describe('what is listed', () => {
     );
     const [active, soldOut] = screen.getAllByRole('article');
     expect(soldOut?.textContent).toContain('Seller · Sold out');
-    expect(soldOut?.textContent).not.toMatch(/pieces|100 %/);
-    expect(active?.textContent).toContain('1 kind · 5 pieces · 100 %');
+    expect(soldOut?.textContent).not.toMatch(/pieces|100%/);
+    expect(active?.textContent).toContain('1 kind · 5 pieces · 100%');
     const relist = screen.getAllByRole('button', { name: 'Relist' });
     expect([relist.length, active?.contains(relist[0] ?? null)]).toEqual([1, true]);
   });

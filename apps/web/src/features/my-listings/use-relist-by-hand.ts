@@ -5,11 +5,12 @@ import { useState } from 'react';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 import { useInterfaceStore } from '../../shared/game/interface-store.ts';
 import { tagPricesQuery } from '../../shared/prices/queries.ts';
-import { showToast } from '../../shared/toast/toast.ts';
+import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { readCustomGroup } from './custom-groups.ts';
 import { draftAgain } from './hand-entries.ts';
 import { rememberListed } from './hand-store.ts';
 import { useHandPublish } from './use-hand-publish.ts';
+import { sayRelisted } from './say-relisted.ts';
 import type { RelistStep } from './use-relist.ts';
 
 /**
@@ -20,6 +21,7 @@ export function useRelistByHand(of: { readonly listing: OwnListing; readonly nam
   const { listing, name } = of;
   const client = useQueryClient();
   const publish = useHandPublish();
+  const view = usePriceView();
   const [step, setStep] = useState<RelistStep>('idle');
 
   async function relist(): Promise<void> {
@@ -40,7 +42,7 @@ export function useRelistByHand(of: { readonly listing: OwnListing; readonly nam
         (listed) => {
           rememberListed(listed);
           setStep('idle');
-          showToast({ level: 'success', title: { key: 'success.relisted', params: { category: name } } });
+          sayRelisted({ name, before: listing, now: listed, view });
         },
         () => setStep('failed'),
       );

@@ -4,11 +4,12 @@ import { listLoadableTabs } from '@poexchange/domain/stash';
 import type { CustomGroup } from '@poexchange/domain/price-book';
 import { useState } from 'react';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
-import { showToast } from '../../shared/toast/toast.ts';
+import { usePriceView } from '../../shared/ui/price-view.tsx';
 import type { StashScope } from '../../shared/workers/kept-tabs.ts';
 import { getStashStore, listStaleTabs, type Stash } from '../stash/index.ts';
 import { readCustomGroup } from './custom-groups.ts';
 import { readItemChoices, type OfferPlace } from './settings-store.ts';
+import { sayRelisted } from './say-relisted.ts';
 import type { ItemChoices } from './settings.ts';
 import { usePublish } from './use-publish.ts';
 
@@ -21,6 +22,7 @@ export function useRelist(of: { readonly scope: StashScope; readonly stash: Stas
   const { scope, stash, listing, name } = of;
   const [step, setStep] = useState<RelistStep>('idle');
   const publish = usePublish();
+  const view = usePriceView();
 
   async function relist(): Promise<void> {
     const store = getStashStore(scope);
@@ -37,9 +39,9 @@ export function useRelist(of: { readonly scope: StashScope; readonly stash: Stas
     const offerPlace = { game: scope.game, league: scope.league, ...place };
     const choices = keepPrices(readItemChoices(offerPlace), listing);
     await publish.mutateAsync({ scope, place, group: findGroup(offerPlace, listing), tabIds, settings, choices, ign: listing.ign }).then(
-      () => {
+      (listed) => {
         setStep('idle');
-        showToast({ level: 'success', title: { key: 'success.relisted', params: { category: name } } });
+        sayRelisted({ name, before: listing, now: listed, view });
       },
       () => setStep('failed'),
     );

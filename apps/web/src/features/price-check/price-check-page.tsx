@@ -150,6 +150,15 @@ function Result({ result, game, isFile }: { readonly result: PriceCheckResult; r
   if (!result.ok) return <ErrorState title={t('priceCheck.notRead')}>{t(`priceCheck.refused.${result.reason}`)}</ErrorState>;
   return (
     <>
+      {result.unreadLineCount > 0 && (
+        <Note>
+          {t('priceCheck.unreadLines', { count: result.unreadLineCount })}{' '}
+          <span translate="no" className="text-text">
+            {result.unreadLines.join(' · ')}
+            {result.unreadLineCount > result.unreadLines.length && ' …'}
+          </span>
+        </Note>
+      )}
       {result.leftOutCount > 0 && <Note>{t('priceCheck.leftOut', { count: result.leftOutCount })}</Note>}
       {result.items.length === 1 && !isFile && result.items[0] !== undefined ? (
         <CheckedCard item={result.items[0]} game={game} />

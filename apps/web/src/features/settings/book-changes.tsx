@@ -1,7 +1,7 @@
 import { sortOfChange, type BookChange, type ChangeSort, type OfferTerms } from '@poexchange/domain/price-book';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { writeNumber } from '../../shared/i18n/write-values.ts';
+import { writeNumber, writePercent } from '../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Price } from '../../shared/ui/price.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';
@@ -149,7 +149,7 @@ function Terms({ terms }: { readonly terms: OfferTerms }) {
   const { t } = useTranslation();
   return (
     <span className="inline-flex flex-wrap items-center gap-x-1.5">
-      {`${writeNumber(terms.multiplier)} %`}
+      {writePercent(terms.multiplier)}
       {' · '}
       {t(terms.listingMode === 'bulk' ? 'offer.modeBulk' : 'offer.modeSingle')}
       {terms.minTradeValue > 0 && (

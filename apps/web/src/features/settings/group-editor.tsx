@@ -62,7 +62,7 @@ export function GroupEditor({ group, scope }: GroupEditorProps) {
           onRemove={(hash) => setProblem(removeItemsFromGroup(scope.game, { id: group.id, hashes: [hash] }))}
         />
       </section>
-      <SettingsFields settings={settings} onChange={(change) => changeOfferSettings(place, change)} />
+      <SettingsFields place={place} settings={settings} onChange={(change) => changeOfferSettings(place, change)} />
     </>
   );
 }

@@ -8,10 +8,12 @@ const pageConfigSchema = z.object({
   pricesUrl: z._default(z.string(), '/insights'),
   /** Whether a partner's account can sign in here (D14). */
   partnerSignIn: z._default(z.boolean(), false),
+  /** Whether the publisher shares stash tabs of poe2 (D55): where it does not, nobody asks for them. */
+  poe2Stashes: z._default(z.boolean(), true),
 });
 export type PageConfig = z.output<typeof pageConfigSchema>;
 
-let config: PageConfig = { iconBase: '', pricesUrl: '/insights', partnerSignIn: false };
+let config: PageConfig = { iconBase: '', pricesUrl: '/insights', partnerSignIn: false, poe2Stashes: true };
 
 /** Reads the configuration once, before the first render; a missing or broken one leaves the defaults. */
 export async function loadPageConfig(fetchJson: () => Promise<unknown> = fetchConfig): Promise<PageConfig> {

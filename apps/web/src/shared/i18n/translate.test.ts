@@ -34,6 +34,12 @@ describe('texts', () => {
   it("fills params and writes numbers the language's way", () => {
     expect(fillText('{{count, number}} of {{ name }}', { count: 1234.5, name: '{{count}}' }, 'en')).toBe('1,234.5 of {{count}}');
     expect(fillText('{{count, number}}', { count: 1234.5 }, 'de')).toBe('1.234,5');
+    expect(['en', 'de', 'ja'].map((language) => fillText('{{p, percent}} of value', { p: 2071.54 }, language))).toEqual([
+      '2,071.5% of value',
+      '2.071,5\u00a0% of value',
+      '2,071.5% of value',
+    ]);
+    expect(fillText('{{p, percent}}', { p: 97.45 }, 'en')).toBe('97.5%');
     expect(fillText('a{{missing}}b', {}, 'en')).toBe('ab');
   });
 

@@ -46,13 +46,17 @@ function listForms(name: string, count: number, language: string): readonly stri
   return [...(count === 0 ? [`${name}_zero`] : []), form, `${name}_other`];
 }
 
-/** Fills `{{name}}`, and `{{name, number}}` written the language's way; a param that was not passed leaves nothing. */
+/**
+ * Fills `{{name}}`, and `{{name, number}}` and `{{name, percent}}` written the language's way; a param that was not
+ * passed leaves nothing. 97.4 as percent is "97.4%".
+ */
 export function fillText(text: string, params: TextParams, language: string): string {
   if (!text.includes('{{')) return text;
-  return text.replace(/\{\{\s*(\w+)\s*(?:,\s*(number)\s*)?\}\}/g, (_match, name: string, format: string | undefined) => {
+  return text.replace(/\{\{\s*(\w+)\s*(?:,\s*(number|percent)\s*)?\}\}/g, (_match, name: string, format: string | undefined) => {
     const value = params[name];
     if (value === undefined) return '';
-    return format === 'number' && typeof value === 'number' ? numberFormat(language).format(value) : String(value);
+    if (format === undefined || typeof value !== 'number') return String(value);
+    return format === 'percent' ? formatPercent(value, language) : numberFormat(language).format(value);
   });
 }
 
@@ -83,4 +87,14 @@ export function numberFormat(language: string): Intl.NumberFormat {
   const known = numbers.get(language) ?? new Intl.NumberFormat(language);
   numbers.set(language, known);
   return known;
+}
+
+const percents = new Map<string, Intl.NumberFormat>();
+
+/** Percents as a language writes them, at most one decimal: "97.4%", in German "97,4 %". */
+export function formatPercent(percent: number, language: string): string {
+  const known = percents.get(language) ?? new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  percents.set(language, known);
+  // A hundredth of 97.45 is a little less than 0.9745: what is shown is rounded from what was given.
+  return known.format(Number((percent / 100).toPrecision(12)));
 }

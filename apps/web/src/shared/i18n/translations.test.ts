@@ -51,6 +51,12 @@ describe('translation files', () => {
         expect(readFile(code, namespace).filter(([, text]) => text.trim() === '')).toEqual([]);
       });
 
+      it(`R9.08 ${code}/${namespace} leaves the sign of a percentage to the language`, () => {
+        // A change has a sign and decimals of its own: its amount comes written.
+        const own = readFile(code, namespace).filter(([key, text]) => key !== 'economy.percent' && /\}\}\s?%/.test(text));
+        expect(own).toEqual([]);
+      });
+
       it(`R9.08 ${code}/${namespace} has every plural form that the language needs`, () => {
         const needed = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
         const texts = new Map(readFile(code, namespace));

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { changeLanguage } from './i18n.ts';
-import { writeAmount } from './write-values.ts';
+import { writeAmount, writeGrouped } from './write-values.ts';
 
 afterEach(() => changeLanguage('en'));
 
@@ -14,4 +14,23 @@ it.each([
 ] as const)('R1.09 in %s the amount %s is shown as %s', async (language, amount, shown) => {
   await changeLanguage(language);
   expect(writeAmount(amount)).toBe(shown);
+});
+
+it.each([
+  ['en', '162967', '162,967'],
+  ['en', '877158.1', '877,158.1'],
+  ['en', '-1234.5', '-1,234.5'],
+  ['de', '162967', '162.967'],
+  ['de', '877158.1', '877.158,1'],
+  ['fr', '877158.1', '877\u202f158,1'],
+  ['pt', '1234567', '1.234.567'],
+  ['ru', '162967.25', '162\u00a0967,25'],
+  // Decimals are grouped nowhere, and none is lost.
+  ['en', '1234.123456', '1,234.123456'],
+  // What is short already keeps its letter.
+  ['en', '1.54k', '1.54k'],
+  ['de', '1.54k', '1,54k'],
+] as const)('R1.09 in %s the digits of %s are grouped: %s', async (language, amount, shown) => {
+  await changeLanguage(language);
+  expect(writeGrouped(amount)).toBe(shown);
 });

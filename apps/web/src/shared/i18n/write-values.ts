@@ -1,6 +1,6 @@
 /** Numbers and times as the page's language writes them, which may not be the browser's (R1.09, R9.08). */
 import { readLanguage } from './i18n.ts';
-import { numberFormat } from './translate.ts';
+import { formatPercent, numberFormat } from './translate.ts';
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 const moments = new Map<string, Intl.DateTimeFormat>();
@@ -8,6 +8,11 @@ const moments = new Map<string, Intl.DateTimeFormat>();
 /** "1,234" or "1.234": what calls it is drawn with texts, so it is drawn again when the language changes. */
 export function writeNumber(value: number): string {
   return numberFormat(readLanguage()).format(value);
+}
+
+/** "97.4%" or "97,4 %". */
+export function writePercent(percent: number): string {
+  return formatPercent(percent, readLanguage());
 }
 
 const decimals = new Map<string, Intl.NumberFormat>();

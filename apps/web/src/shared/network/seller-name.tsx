@@ -14,7 +14,7 @@ export function SellerName({ ign, presence, className }: SellerNameProps) {
   return (
     <span className={joinClasses('inline-flex min-w-0 items-center gap-2', className)}>
       {presence !== undefined && <PresenceDot presence={presence} />}
-      <span translate="no" className="truncate font-semibold">
+      <span translate="no" title={ign} className="truncate font-semibold">
         {ign}
       </span>
     </span>

@@ -2,6 +2,7 @@ import { joinClasses } from './classes.ts';
 
 /** Line drawings on a 16 x 16 grid, drawn for this product. */
 const shapes = {
+  arrowLeft: 'M13.5 8h-11M7 3.5L2.5 8 7 12.5',
   bell: 'M3 12h10l-1-2V7a4 4 0 0 0-8 0v3zM6.6 14h2.8',
   chart: 'M2.5 13.5h11M3.5 10.5l3-3.500 2.500 2 3.500-5',
   check: 'M3 8.5l3.2 3.2L13 4.6',

@@ -11,36 +11,52 @@ export type NumberFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange
   readonly min?: number;
   readonly max?: number;
   readonly decimals?: number;
+  /** Where a text that is no number stays after leaving the field; it takes an emptied field for one too. */
+  readonly kept?: KeptNumber;
 };
 
+/** A text that is no number; null while there is none. */
+export type KeptNumber = { readonly text: string | null; readonly keep: (text: string | null) => void };
+
 /**
- * A number typed by hand. What is not one stays visible and marked, and changes nothing; leaving the field brings the
- * last good value back.
+ * A number typed by hand. What is not one stays visible and marked, and changes nothing. Leaving the field brings the
+ * last good value back, unless the text is kept; Escape does so always.
  */
-export function NumberField({ value, onChange, min, max, decimals, className, onBlur, ...rest }: NumberFieldProps) {
+export function NumberField({ value, onChange, min, max, decimals, kept, className, onBlur, ...rest }: NumberFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const bounds = { ...(min !== undefined && { min }), ...(max !== undefined && { max }), ...(decimals !== undefined && { decimals }) };
-  const isBad = draft !== null && draft.trim() !== '' && readNumber(draft, bounds) === null;
+  const isBadText = (text: string): boolean => (text.trim() === '' ? kept !== undefined : readNumber(text, bounds) === null);
+  const text = draft ?? kept?.text ?? null;
   return (
     <input
       type="text"
       inputMode={decimals === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
       className={joinClasses(INPUT_CLASSES, 'num', className)}
-      value={draft ?? (value === null ? '' : String(value))}
-      aria-invalid={isBad || undefined}
+      {...rest}
+      value={text ?? (value === null ? '' : String(value))}
+      aria-invalid={(text !== null && isBadText(text)) || rest['aria-invalid'] || undefined}
       onChange={(event) => {
-        const text = event.target.value;
-        setDraft(text);
-        if (text.trim() === '') return onChange(null);
-        const read = readNumber(text, bounds);
+        const typed = event.target.value;
+        setDraft(typed);
+        kept?.keep(isBadText(typed) ? typed : null);
+        if (typed.trim() === '') return onChange(null);
+        const read = readNumber(typed, bounds);
         return read === null ? undefined : onChange(read);
       }}
       onBlur={(event) => {
         setDraft(null);
         onBlur?.(event);
       }}
-      {...rest}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && kept !== undefined && text !== null) {
+          event.preventDefault();
+          event.stopPropagation();
+          kept.keep(null);
+          setDraft(null);
+        }
+        rest.onKeyDown?.(event);
+      }}
     />
   );
 }

@@ -8,6 +8,7 @@ import {
   type PriceTextProblem,
   type PriceTextReading,
   type PriceView,
+  type UnitAmount,
 } from '@poexchange/domain/currency';
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -22,8 +23,10 @@ export type KeptText = { readonly text: string | null; readonly keep: (text: str
 export type PriceFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   /** Chaos; null is an empty field. */
   readonly valueChaos: number | null;
-  /** Null for an emptied field. */
-  readonly onChange: (valueChaos: number | null) => void;
+  /** How the value was typed, where that was in a currency other than chaos: it is shown so. */
+  readonly asked?: UnitAmount | null;
+  /** Null for an emptied field; `asked` where one amount of a currency other than chaos was typed. */
+  readonly onChange: (valueChaos: number | null, asked?: UnitAmount) => void;
   /** What an amount without a currency is counted in; the page's unit where absent. */
   readonly unit?: CurrencyUnit;
   /** Whether nothing is a price here. */
@@ -38,13 +41,24 @@ export type PriceFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'
  * A price as people type it: `1.5`, `1d 20c`, `1/2`, a note of a trade site. What is no price stays in the field,
  * marked, with the reason, and counts for nothing.
  */
-export function PriceField({ valueChaos, onChange, unit, zero = 'refused', commits, reason, kept, className, ...rest }: PriceFieldProps) {
+export function PriceField({
+  valueChaos,
+  asked = null,
+  onChange,
+  unit,
+  zero = 'refused',
+  commits,
+  reason,
+  kept,
+  className,
+  ...rest
+}: PriceFieldProps) {
   const { t } = useTranslation();
   const view = usePriceView();
   const reasonId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const draft = typed ?? kept?.text ?? null;
-  const shown = valueChaos === null ? '' : writeAmount(String(amountIn(valueChaos, view, unit)));
+  const shown = valueChaos === null ? '' : asked === null ? writeAmount(String(amountIn(valueChaos, view, unit))) : writeAsked(asked, view);
   const read = (text: string): PriceTextReading =>
     readPriceText(text, { view, ...(unit !== undefined && { unit }), zero, decimalSign: readDecimalSign() });
   const reading = draft === null ? null : read(draft);
@@ -54,7 +68,9 @@ export function PriceField({ valueChaos, onChange, unit, zero = 'refused', commi
     const next = read(text);
     if (next.kind === 'problem') return;
     const price = next.kind === 'empty' ? null : next.chaos;
-    if (price !== valueChaos && text.trim() !== shown) onChange(price);
+    if (text.trim() === shown || (price === valueChaos && asked === null)) return;
+    if (next.kind === 'price' && next.asked !== null) onChange(price, next.asked);
+    else onChange(price);
   };
   const commit = (): void => {
     if (draft === null) return;
@@ -127,6 +143,12 @@ export function PriceField({ valueChaos, onChange, unit, zero = 'refused', commi
       )}
     </>
   );
+}
+
+/** "1.5d": with its unit where that is not the page's. */
+function writeAsked({ amount, unit }: UnitAmount, view: PriceView): string {
+  const written = writeAmount(String(amount));
+  return unit === readViewUnit(view).unit ? written : `${written}${unit}`;
 }
 
 function amountIn(chaos: number, view: PriceView, unit: CurrencyUnit | undefined): number {

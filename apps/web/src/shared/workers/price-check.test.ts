@@ -55,6 +55,21 @@ describe('price check', () => {
     ]);
   });
 
+  it('R1.07 what stands above the first item is said, not passed over', async () => {
+    const lines = ['12 Divine Orb', '3 Vaal Orb', 'x'.repeat(300), '', '4', '5 Chaos Orb'];
+    expect(await makeCheck().checkText(scope, `${lines.join('\n')}\n--------\n${chaos}`)).toMatchObject({
+      items: [{ kind: 'checked', quantity: 7 }],
+      unreadLines: ['12 Divine Orb', '3 Vaal Orb', 'x'.repeat(80), '4'],
+      unreadLineCount: 5,
+    });
+    expect(await makeCheck().checkText(scope, `${chaos}\n${gem(5)}`)).toMatchObject({ unreadLines: [], unreadLineCount: 0 });
+    // Without any item all of it is one text that cannot be read.
+    expect(await makeCheck().checkText(scope, '12 Divine Orb\n3 Vaal Orb')).toMatchObject({
+      items: [{ kind: 'unread' }],
+      unreadLineCount: 0,
+    });
+  });
+
   it('R1.07 shows similar variants, those that share most first, and no guess where the very group has no price', async () => {
     const [item] = await check(gem(5));
     expect(item).toMatchObject({ kind: 'checked', line: { valueChaos: null } });

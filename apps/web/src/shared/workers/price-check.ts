@@ -11,7 +11,7 @@ import {
   type UngroupedReason,
 } from '@poexchange/domain/grouping';
 import { readIconPath, readItem, type Game, type GameItem } from '@poexchange/domain/item';
-import { readItemText, splitItemTexts, type ClientLanguage, type ItemTextProblem } from '@poexchange/domain/item-text';
+import { listLeadingLines, readItemText, splitItemTexts, type ClientLanguage, type ItemTextProblem } from '@poexchange/domain/item-text';
 import { confidenceLevels, valueAtLevel, type ConfidenceLevel, type LowConfidenceReason } from '@poexchange/domain/pricing';
 import { readLowConfidence, type TagBook } from '../price-files/price-book.ts';
 import { MAX_FILE_LENGTH, MAX_PASTED_LENGTH } from './price-check-limits.ts';
@@ -21,6 +21,9 @@ import type { TagBooks } from './tag-books.ts';
 const MAX_PASTED_ITEMS = 100;
 const MAX_FILE_ITEMS = 5000;
 const SIMILAR_SHOWN = 8;
+const MAX_UNREAD_LINES = 4;
+/** So much of a text that is no item is shown, in characters. */
+const MAX_START_LENGTH = 80;
 
 /** A group with its value at the level that was asked for (D50), as a line of a list. */
 export type PricedLine = {
@@ -61,7 +64,14 @@ export type CheckedItem =
   | { readonly kind: 'failed'; readonly name: string };
 
 export type PriceCheckResult =
-  | { readonly ok: true; readonly items: readonly CheckedItem[]; readonly leftOutCount: number }
+  | {
+      readonly ok: true;
+      readonly items: readonly CheckedItem[];
+      readonly leftOutCount: number;
+      /** What stands before the first item of a pasted text and belongs to none: the first lines, cut. */
+      readonly unreadLines: readonly string[];
+      readonly unreadLineCount: number;
+    }
   | { readonly ok: false; readonly reason: 'empty' | 'tooLong' | 'notJson' | 'noItems' };
 
 export type PriceCheck = {
@@ -103,12 +113,19 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
       const texts = splitItemTexts(text);
       const items = texts.slice(0, MAX_PASTED_ITEMS).map(async (one): Promise<CheckedItem> => {
         const read = readItemText(one, scope.game);
-        if (!read.ok) return { kind: 'unread', start: one.trim().slice(0, 80), ...read };
+        if (!read.ok) return { kind: 'unread', start: one.trim().slice(0, MAX_START_LENGTH), ...read };
         const { item, game } = read;
         if (game !== undefined && game !== scope.game) return { kind: 'otherGame', name: item.name || item.typeLine, game };
         return price(scope, { item, isCutOff: read.isCutOff, quantity: item.stackSize });
       });
-      return { ok: true, items: await Promise.all(items), leftOutCount: Math.max(0, texts.length - MAX_PASTED_ITEMS) };
+      const unread = listLeadingLines(text);
+      return {
+        ok: true,
+        items: await Promise.all(items),
+        leftOutCount: Math.max(0, texts.length - MAX_PASTED_ITEMS),
+        unreadLines: unread.slice(0, MAX_UNREAD_LINES).map((line) => line.slice(0, MAX_START_LENGTH)),
+        unreadLineCount: unread.length,
+      };
     },
 
     async checkFile(scope, text) {
@@ -126,7 +143,7 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
         return read.ok ? [read.item] : [];
       });
       const checked = await Promise.all(joinEqual(items, scope.game).map((of) => price(scope, { ...of, isCutOff: false })));
-      return { ok: true, items: checked.sort(byWorth), leftOutCount: raws.length - items.length };
+      return { ok: true, items: checked.sort(byWorth), leftOutCount: raws.length - items.length, unreadLines: [], unreadLineCount: 0 };
     },
   };
 }

@@ -1,0 +1,16 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Ends } from './offer-status.tsx';
+
+afterEach(cleanup);
+
+const HOUR_MS = 3_600_000;
+
+it.each([
+  [6 * 24 * HOUR_MS - 2000, '6 days'],
+  [5 * 24 * HOUR_MS + 11 * HOUR_MS, '5 days'],
+  [24 * HOUR_MS + 60_000, '1 day'],
+] as const)('R4.03 what is kept for six days is kept for six when it begins: %d ms are %s', (leftMs, shown) => {
+  render(<Ends listing={{ endsAtMs: Date.now() + leftMs }} />);
+  expect(screen.getByText(shown)).toBeTruthy();
+});
