@@ -8,18 +8,16 @@ const text = (): z.ZodMiniString => z.string().check(z.minLength(1));
 /** The environment of this program. */
 export const configSchema = z.object({
   ...gameApiVariables,
-  /** Where the token endpoint is; the API's own host when not set. */
+  /** Address of the token endpoint; the API's own host when not set. */
   GAME_API_OAUTH_URL: z.optional(urlVariable()),
-  /** Where the hourly digest of the currency exchange is; the publisher serves it without a token. */
+  /** Address of the hourly digest of the currency exchange, which needs no token. */
   EXCHANGE_URL: z._default(urlVariable(), 'https://web.poecdn.com/api/currency-exchange'),
-  /**
-   * For so many days before the first start history is made of the exchange's earlier hours (record 0066); 0 for none.
-   */
+  /** Days before the first start whose history is made from the exchange's earlier hours (record 0066); 0 for none. */
   EXCHANGE_PAST_DAYS: z._default(integerVariable({ minimum: 0, maximum: 30 }), 30),
   DATABASE_URL: text(),
   ...priceStoreVariables,
   PUBLISH_INTERVAL_MS: z._default(integerVariable({ minimum: 1_000, maximum: 3_600_000 }), 60_000),
-  /** Where `/health` and `/metrics` are told; nowhere when not set, any free port when 0. */
+  /** Port of `/health` and `/metrics`; not served when not set, any free port when 0. */
   STATUS_PORT: z.optional(integerVariable({ minimum: 0, maximum: 65_535 })),
   STATUS_HOST: z._default(text(), '127.0.0.1'),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),

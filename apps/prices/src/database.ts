@@ -13,9 +13,9 @@ export const pricesMigrations: MigrationSet = {
 };
 
 /**
- * A transaction that nobody waits for to reach the disk: all or nothing, but a crash of PostgreSQL may take it back
- * when it was committed a moment before. For what is done again then: pages are read again from the cursor, which goes
- * back with them, and the next price run says again what this one said.
+ * Runs `work` in a transaction that does not wait for the disk (`synchronous_commit = off`): still all or nothing, but
+ * a crash of PostgreSQL may lose it just after its commit. For work that is repeated then: the cursor goes back with
+ * the pages, and the next price run writes again.
  */
 export async function withLazyCommit<Result>(db: PricesDb, work: (tx: PricesTx) => Promise<Result>): Promise<Result> {
   return withTransaction(db, async (tx) => {

@@ -12,18 +12,20 @@ export type PipelineDeps = RepeatDeps & {
   readonly exchange: ExchangeClient;
   readonly reader: PageReader;
   readonly status: StatusKeeper;
-  /** So many days of history are made of the exchange's earlier hours; none when not given. */
+  /** Days of history to make from the exchange's earlier hours; none when not given. */
   readonly pastDays?: number;
 } & Pick<StreamDeps, 'beCautious'>;
 
-/** So long the first price run waits for leagues and for the exchange; prices without it come right after. */
+/**
+ * Longest wait of the first price run for leagues and the exchange, in ms. Prices without them are corrected right
+ * after.
+ */
 const WAIT_FOR_FIRST_MS = 10_000;
 
 /**
  * Runs the whole pipeline until the signal: leagues hourly, the stream always, the exchange's hours as they appear,
- * price runs in between. The first price run waits for each of them to have brought what it has now, and for none
- * of them for long: poe2 has no other prices than the exchange's. The exchange's past is asked for after that. Settles
- * when all have stopped.
+ * price runs in between. The first price run waits for each of them, but not for long: poe2 has no prices but the
+ * exchange's. The exchange's past is read after that. Settles when all have stopped.
  */
 export async function runPipeline(deps: PipelineDeps): Promise<void> {
   const leagues = createDeferred();

@@ -11,7 +11,7 @@ export const OFFER_LIFE_MS = 48 * 3_600_000;
  */
 export const ASKS_AT_ONCE = 3_000_000;
 
-/** About how many asks a league has, at most: by how many of all tabs are there, and how much room all offers have. */
+/** Estimates the asks of a league from above: its share of all tabs, times the size of the table of asks. */
 export async function estimateAsks(db: PricesDb, leagueId: number): Promise<number> {
   const { rows } = await sql<{ bytes: number | null }>`
     select pg_table_size('prices.tab_offers') * avg((league_id = ${leagueId}::int)::int)::float8 as bytes from prices.tab`.execute(db);

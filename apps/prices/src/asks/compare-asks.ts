@@ -1,6 +1,6 @@
 import { askAt, ASK_BYTES, viewBytes } from './packed-asks.ts';
 
-/** What a tab held before: where the asks for each group lie in its bytes. */
+/** The bytes of a tab before the change, and the offsets of its asks by group. */
 type Before = { readonly view: DataView; readonly places: ReadonlyMap<number, readonly number[]> };
 
 function listPlaces(view: DataView): Map<number, number[]> {
@@ -17,7 +17,7 @@ function listPlaces(view: DataView): Map<number, number[]> {
 const quantityAt = (view: DataView, at: number): number => view.getInt32(at + askAt.stock) >> 1;
 
 /**
- * Compares what a tab asks with what it asked: an ask that stands as it was keeps since when, written into `after`.
+ * Compares the asks of a tab with its earlier ones. An unchanged ask keeps its time, which is written into `after`.
  * Returns the groups whose stock fell or left (D54); an ask that only changed its price was not filled.
  */
 export function compareAsks(before: Uint8Array, after: Uint8Array): number[] {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PricesTx } from '../database.ts';
 import { writeArray } from './tab-queries.ts';
 
-/** What some tabs ask: tab n's asks are the bytes from `ends[n - 1]` up to `ends[n]` (see packed-asks.ts). */
+/** The asks of some tabs: tab n's are the bytes from `ends[n - 1]` up to `ends[n]` (see packed-asks.ts). */
 export type TabAsks = {
   readonly tabs: readonly { readonly id: string; readonly leagueId: number }[];
   readonly bytes: Buffer;
@@ -14,7 +14,7 @@ export async function deleteOffers(tx: PricesTx, tabIds: readonly string[]): Pro
   if (tabIds.length > 0) await sql`delete from prices.tab_offers where tab_id = any(${writeArray(tabIds)}::bigint[])`.execute(tx);
 }
 
-/** What these tabs ask as it is stored, by tab. */
+/** Reads the stored asks of these tabs, by tab. */
 export async function readOffers(tx: PricesTx, tabIds: readonly string[]): Promise<Map<string, Buffer>> {
   if (tabIds.length === 0) return new Map();
   const { rows } = await sql<{ id: string; asks: Buffer }>`

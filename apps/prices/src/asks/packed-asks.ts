@@ -1,21 +1,20 @@
 /**
- * What a tab asks, as bytes: `ASK_BYTES` for each ask, its numbers as PostgreSQL sends them, most significant byte
- * first (record 0045). A tab's asks are one row of the database; reading a million of them is copying bytes.
+ * Size of an ask, in bytes. A tab's asks are one row of the database, numbers in PostgreSQL's byte order (most
+ * significant first), so that reading a million of them is copying bytes (record 0045).
  */
 export const ASK_BYTES = 24;
 
 /**
- * Where the numbers of an ask begin; `stock` is twice the pieces, and one more where the item itself has the note
- * (D51).
+ * Offsets of an ask's fields, in bytes. `stock` is twice the pieces, plus one where the item itself has the note (D51).
  */
 export const askAt = { groupId: 0, currencyId: 4, ask: 8, stock: 16, listedAtSeconds: 20 } as const;
 
-/** Beyond what any stash holds, and with the note's bit still a number of 32 bits. */
+/** Largest stock stored, in pieces. More than any stash holds; with the note's bit it still fits 32 bits. */
 const LARGEST_QUANTITY = 2 ** 30 - 1;
 
 /**
- * One ask of a tab: so many pieces of a group for so much of a currency each, seen as it is since then. Ids are those
- * of the database.
+ * One ask of a tab: pieces of a group, the price of one in a currency, and since when it is unchanged. Ids are those of
+ * the database.
  */
 export type PackedAsk = {
   readonly groupId: number;

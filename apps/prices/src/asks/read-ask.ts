@@ -2,13 +2,13 @@ import type { GameItem } from '@poexchange/domain/item';
 import { readPriceNote, type Ask } from './read-price-note.ts';
 
 export type NotedAsk = Ask & {
-  /** From the item's own note; false when the tab's name is the price. */
+  /** True for the item's own note, false for the tab's name. */
   readonly isNoted: boolean;
 };
 
 /**
- * The ask for an item (D51): from its note, else its forum note, else the tab's name. A note that is no price ("~skip",
- * "offer") is the seller's word on this item too, and leaves it without an ask.
+ * Reads the ask for an item (D51): its note, else its forum note, else the tab's name. A note without a price ("~skip",
+ * "offer") overrides the tab's name and leaves the item without an ask.
  */
 export function readAsk(item: Pick<GameItem, 'note' | 'forumNote'>, tabAsk: Ask | null): NotedAsk | null {
   for (const note of [item.note, item.forumNote]) {

@@ -1,10 +1,13 @@
 import { findByShortName, type NamedGroup } from '@poexchange/domain/tables';
 
-/** What is asked for one piece, in pieces of a currency. */
+/** A price for one piece, in pieces of a currency. */
 export type Ask = { readonly amount: number; readonly currency: NamedGroup };
 
 const NOTE = /^~(?:price|b\/o)\s+(\d{1,9}(?:\.\d{0,9})?|\.\d{1,9})(?:\/(\d{1,9}(?:\.\d{0,9})?|\.\d{1,9}))?\s+([^\s]{1,80})(?:\s|$)/;
-/** Nothing in the game is worth more of anything, or less, than this; beyond are jokes. */
+/**
+ * Largest amount, and inverse of the smallest, that counts as a price. Nothing in the game is worth more; beyond it
+ * notes are jokes.
+ */
 const LARGEST_AMOUNT = 1_000_000;
 const SMALLEST_AMOUNT = 0.000_001;
 

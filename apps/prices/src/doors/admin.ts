@@ -1,4 +1,4 @@
-/** What an operator does to prices, on the database alone, while the program runs. */
+/** Operator commands for prices. They use the database alone and run while the program does. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDb, createPool } from '@poexchange/platform/db';
 import type { PricesDb } from '../database.ts';

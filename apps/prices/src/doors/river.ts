@@ -23,9 +23,9 @@ export type River = {
    */
   readonly take: (pages: readonly Uint8Array[]) => Promise<void>;
   readonly readStatus: () => StreamStatus;
-  /** Publishes every league met, so often that rates have settled (D51 converts at those of the price run before). */
+  /** Publishes every league several times, so that rates settle (D51 converts at those of the price run before). */
   readonly publish: (store: PriceStore) => Promise<void>;
-  /** What lies in the database now. */
+  /** Counts the rows in the database. */
   readonly countStored: () => Promise<StoredCounts>;
   readonly close: () => Promise<void>;
 };

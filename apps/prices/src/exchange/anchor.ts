@@ -1,5 +1,5 @@
 /**
- * What the exchange traded lately: volume-weighted price, units of the last 6 hours, beginning of the newest hour with
+ * Recent trades of the exchange: volume-weighted price, units of the last 6 hours, beginning of the newest hour with
  * trades (D52).
  */
 export type Anchor = { readonly priceChaos: number; readonly units: number; readonly atMs: number };

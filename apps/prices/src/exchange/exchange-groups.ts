@@ -9,7 +9,8 @@ const texts: Readonly<Record<Game, string>> = { poe1: poe1ExchangeIds, poe2: poe
 const known = new Map<Game, ReadonlyMap<string, ItemGroup>>();
 
 /**
- * The group a metadata path of the exchange names; undefined for goods that no table holds and no rule tells by name.
+ * Finds the group of a metadata path of the exchange; undefined for goods that are in no table and follow no rule of
+ * names.
  */
 export function findExchangeGroup(game: Game, metadataPath: string): ItemGroup | undefined {
   let groups = known.get(game);
@@ -36,8 +37,8 @@ function readGroups(game: Game): ReadonlyMap<string, ItemGroup> {
 }
 
 /**
- * Goods without a list whose name tells a rule enough: maps and waystones by their tier, and what is named like its
- * kind.
+ * Finds the group of goods without a table by their name: maps and waystones by tier, and kinds that share a name's
+ * pattern.
  */
 function groupByRule(game: Game, name: string): ItemGroup | undefined {
   const read = readItem({ typeLine: name, baseType: name, frameType: 0 });

@@ -69,7 +69,7 @@ function place({ league, base, quote, baseUnits, quoteUnits }: Trade, { groupIds
     : { leagueId, baseId: quoteId, quoteId: baseId, baseUnits: quoteUnits, quoteUnits: baseUnits };
 }
 
-/** What a league traded in the hours from one up to but without another. */
+/** Reads the trades of a league from one hour up to, and without, another. */
 export async function readTrades(
   db: PricesDb,
   { leagueId, fromMs, toMs }: { leagueId: number; fromMs: number; toMs: number },

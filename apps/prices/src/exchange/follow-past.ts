@@ -6,9 +6,9 @@ const RETRY_MS = 60_000;
 const LONGEST_RETRY_MS = 600_000;
 
 /**
- * Fills the history from the exchange's earlier hours in the background, until nothing is left or the signal. It waits
- * its turn in the client's queue, which asks for one hour a second at most; a host in trouble is left alone as long as
- * it says, else for a minute, two, up to ten.
+ * Fills the history from the exchange's earlier hours in the background, until nothing is left or the signal. The
+ * client's queue asks for one hour a second at most. A failing host is left alone for as long as it says, else for a
+ * minute, two, up to ten.
  */
 export async function followPast(deps: ExchangeDeps & { readonly mostDays?: number | undefined }): Promise<void> {
   const { exchange, log, signal, sleep } = deps;

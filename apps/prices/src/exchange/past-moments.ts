@@ -6,7 +6,7 @@ import { DAILY_POINT_MS, DAILY_SLOTS, DAY_MS, dayOf, HOUR_MS, HOURLY_SLOTS, hour
  */
 export type PastMoment = { readonly kind: 'hour' | 'day'; readonly atMs: number };
 
-/** A point is made of what was traded in so many hours before it, as an anchor is (D52). */
+/** Hours before a point whose trades make it, as for an anchor (D52). */
 const HOURS_OF_POINT = 6;
 const HOURS_KEPT = 2 * HOURLY_SLOTS;
 

@@ -43,11 +43,11 @@ export async function storeMissingMoments(db: PricesDb, game: Game, of: { moment
 }
 
 /**
- * Writes the points of one moment from what was traded in its hours, in one transaction with the note that it was asked
- * for: whoever comes second, or again after a kill, writes nothing. Only what was really traded then gets a point (as
- * many units as an anchor needs, D52), and chaos, which is 1 always; no point that is there is changed. A value and
- * what the exchange pays differ (asks lie apart from trades), so a point keeps the share of the first day of which both
- * are known: a series moves as the exchange's price did, without a step where the two meet.
+ * Writes the points of one moment from the trades of its hours, in one transaction with the note that it was asked for:
+ * a second program, or a repeat after a kill, writes nothing. Only goods with enough trades get a point (as many units
+ * as an anchor needs, D52), and chaos, which is always 1; existing points are not changed. Values and exchange prices
+ * differ, so a point keeps their ratio of the first day of which both are known: a series moves as the exchange's price
+ * did, without a step where the two meet.
  */
 export async function storePastMoment(
   db: PricesDb,

@@ -1,9 +1,6 @@
 import type { Anchor } from './anchor.ts';
 
-/**
- * All trades of a pair in a stretch of hours: so many of one for so many of the other, and the beginning of the newest
- * of these hours.
- */
+/** All trades of a pair in a range of hours: amounts of both goods, and the beginning of the newest of these hours. */
 export type PairTrades = {
   readonly baseId: number;
   readonly quoteId: number;
@@ -16,13 +13,13 @@ export type ExchangeMoney = {
   readonly chaosId: number;
   /** Divine and exalted: what is sold for them is worth as many chaos as they are. */
   readonly bridgeIds: readonly number[];
-  /** Chaos for a bridge that nobody traded for chaos. */
+  /** Value in chaos of a bridge that was not traded for chaos. */
   readonly rates: ReadonlyMap<number, number>;
 };
 
 /**
- * Volume-weighted prices in chaos of everything that was traded for chaos, or for divine or exalted orbs (D52): what
- * was paid in all, over how many units. A pair that names none of them says nothing. Chaos itself has no entry.
+ * Computes volume-weighted prices in chaos of goods traded for chaos, or for divine or exalted orbs (D52): total paid
+ * over units. Pairs without any of these are ignored. Chaos itself has no entry.
  */
 export function priceTrades(pairs: readonly PairTrades[], { chaosId, bridgeIds, rates }: ExchangeMoney): Map<number, Anchor> {
   const known = new Map([[chaosId, 1]]);

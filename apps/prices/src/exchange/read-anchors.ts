@@ -11,7 +11,7 @@ import { priceTrades, type ExchangeMoney } from './price-trades.ts';
 const ANCHOR_HOURS = 6;
 const REMEMBERED_HOURS = 48;
 
-/** What the exchange paid in a league, by group. Trades older than 6 hours count as no units. */
+/** Reads the exchange's prices of a league, by group. Trades older than 6 hours count as no units. */
 export async function readAnchors(
   db: PricesDb,
   { leagueId, nowMs, ...baseCurrencies }: ExchangeMoney & { readonly leagueId: number; readonly nowMs: number },

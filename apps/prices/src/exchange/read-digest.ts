@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { isTradeLeagueName } from '../leagues/is-trade-league.ts';
 import { findExchangeGroup } from './exchange-groups.ts';
 
-/** What a pair traded in one hour in one league. */
+/** The trades of a pair in one hour and league. */
 export type Trade = {
   readonly league: string;
   readonly base: ItemGroup;
@@ -31,9 +31,7 @@ export type Digest = {
 const LARGEST_UNITS = 1e15;
 const SMALLEST_UNITS = 0.001;
 
-/**
- * Reads an hour's digest. A market that cannot be read is counted and left out; null when the body is no digest at all.
- */
+/** Reads an hour's digest. An unreadable market is counted and left out; null when the body is no digest. */
 export function readDigest(game: Game, body: unknown): Digest | null {
   const parsed = z.safeParse(exchangeDigestSchema, body);
   if (!parsed.success || !Number.isSafeInteger(parsed.data.next_change_id)) return null;

@@ -16,7 +16,10 @@ export type TakeHoursDeps = {
 /** How many hours were taken, and how long the exchange asks to be left alone; 0 where it does not. */
 export type HoursTaken = { readonly stored: number; readonly retryAfterMs: number };
 
-/** What an anchor needs (D52), and no more: a program that was off for a week does not ask for the week. */
+/**
+ * Hours read after a pause of the program. An anchor needs no more (D52), so a week's absence costs no week of
+ * requests.
+ */
 const HOURS_TO_CATCH_UP = 6;
 
 /**
@@ -56,8 +59,8 @@ function sum(stored: ReadonlyMap<Game, number>): number {
 }
 
 /**
- * Newest first, from the last whole hour on. A clock that jumped asks for the hours around it that it does not know,
- * wherever others lie.
+ * Lists the hours to ask for, newest first, from the last whole hour on. After a jump of the clock these are the hours
+ * around the new time.
  */
 async function listMissingHours(db: PricesDb, game: Game, nowMs: number): Promise<number[]> {
   const newestMs = hourOf(nowMs) - HOUR_MS;

@@ -15,29 +15,29 @@ export type PastDeps = {
   readonly mostDays?: number | undefined;
 };
 
-/** What one look brought: `over` when nothing is left to ask for, else how long to wait before the next one. */
+/** Outcome of one step: `over` when nothing is left to ask for, else the wait before the next step. */
 export type PastTaken = { readonly kind: 'filled' | 'missing' | 'later'; readonly waitMs: number } | { readonly kind: 'over' };
 
 /** An hour this young may only be late. */
 const LATE_MS = 3 * HOUR_MS;
 const WAIT_MS = 60_000;
-/** Digests of so many hours stay in memory: two moments an hour apart share five of six. */
+/** Digests kept in memory, in hours. Two moments an hour apart share five of six. */
 const KEPT_DIGESTS = 20;
-/** So many moments in a row without anything: further back the publisher keeps nothing. */
+/** Moments without data, in a row, after which we assume that the publisher keeps nothing older. */
 const MISSING_IN_ROW = 2;
 
 type Hour = readonly Trade[] | 'missing' | 'late' | { readonly waitMs: number };
 
 /**
- * Asks the exchange for what history is made of before the program first ran (D54, record 0066), one moment at a time,
- * the newest first, the games in turn. What lies in the database says what is left, so it goes on after a kill; nothing
- * is written twice, and an hour that the publisher does not have is a gap.
+ * Reads what history before the first start is made of (D54, record 0066) from the exchange, one moment at a time, the
+ * newest first, the games in turn. The database says what is left, so it continues after a kill and writes nothing
+ * twice. An hour that the publisher does not have is a gap.
  */
 export function createPastTaker({ db, fetchDigest, log, clock, mostDays }: PastDeps): { readonly takeNext: () => Promise<PastTaken> } {
   const digests = new Map<string, readonly Trade[] | 'missing'>();
-  /** Until when hours that are not published yet are left alone. */
+  /** Times until which hours that are not published yet are not asked for again. */
   const lateUntilMs = new Map<string, number>();
-  /** What is left to ask for: the program itself takes care of the moments that come. */
+  /** Moments left to ask for. New ones are not added: the program itself covers the present. */
   const leftOf = new Map<Game, PastMoment[]>();
   const missingInRow = new Map<Game, number>();
   let turn = 0;

@@ -2,10 +2,7 @@ import type { PricesDb } from '../database.ts';
 import { dayOf, hourOf, layOutDays, layOutHours, type ValueToRecord } from './history.ts';
 import { readHistory, storeHistory, type DayPoint } from './history-queries.ts';
 
-/**
- * A group's 24 even hours and then its 30 days up to now, oldest first, not a number where there is no point (D54,
- * R9.21).
- */
+/** The 24 even hours and the 30 days of a group up to now, oldest first; NaN where there is no point (D54, R9.21). */
 export type Series = { readonly hours: readonly (number | null)[]; readonly days: readonly (number | null)[] };
 
 export type GroupsHistory = {
@@ -16,8 +13,8 @@ export type GroupsHistory = {
 
 export type HistoryKeeper = {
   /**
-   * Writes the hour's and the day's points of some groups with a value where there are none yet, and tells their
-   * history with them.
+   * Writes the points of this hour and this day that groups with a value do not have yet, and returns the history with
+   * them.
    */
   readonly update: (
     db: PricesDb,

@@ -19,7 +19,7 @@ export function dayOf(nowMs: number): number {
   return Math.floor((nowMs - DAILY_POINT_MS) / DAY_MS) * DAY_MS;
 }
 
-/** What a value leaves in its history (D54). Prices in chaos. */
+/** The fields of a value that a history point keeps (D54). Prices in chaos. */
 export type ValueToRecord = {
   readonly primary: number;
   /** At each confidence level, ascending. */
@@ -30,13 +30,13 @@ export type ValueToRecord = {
 
 export type HistoryPoint = { readonly atMs: number; readonly value: number };
 
-/** The 24 even hours up to now, oldest first, null where there is no point (D54, R9.21). */
+/** Lays out the 24 even hours up to now, oldest first, null where there is no point (D54, R9.21). */
 export function layOutHours(points: readonly HistoryPoint[], nowMs: number): (number | null)[] {
   const stepMs = HOURS_PER_SLOT * HOUR_MS;
   return layOut(points, { lastMs: Math.floor(nowMs / stepMs) * stepMs, stepMs, slots: HOURLY_SLOTS }).map(valueOf);
 }
 
-/** The 30 days up to now, oldest first, null where there is no point (D54, R9.21). */
+/** Lays out the 30 days up to now, oldest first, null where there is no point (D54, R9.21). */
 export function layOutDays(points: readonly HistoryPoint[], nowMs: number): (number | null)[] {
   return layOutDayPoints(points, nowMs).map(valueOf);
 }

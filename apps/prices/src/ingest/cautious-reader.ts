@@ -5,16 +5,14 @@ import { DeadReaderError, type PageReader } from './page-reader.ts';
 
 export type ProbeLimits = {
   /**
-   * What a thread that reads may hold; the program that tries a page may hold less, so that what it can read is no
-   * danger.
+   * Heap limit of a reading thread, in MiB. The probing process gets less, so that a page it can read is safe to read
+   * here.
    */
   readonly maxHeapMb?: number;
   readonly patienceMs?: number;
 };
 
-/**
- * So many pages are tried: more than are ever read ahead, often enough over for each to be tried as often as it takes.
- */
+/** Pages probed before the reader is trusted again: more than are read ahead, times the attempts at each. */
 const PAGES_TO_TRY = 100;
 
 const SHARE_TO_TRY_WITH = 0.75;

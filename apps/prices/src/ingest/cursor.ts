@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PricesDb, PricesTx } from '../database.ts';
 import type { UnreadableChange } from './read-page.ts';
 
-/** The change id to ask for next, and when that was stored; null before the first page. */
+/** Reads the change id to ask for next and when it was stored; null before the first page. */
 export async function readCursor(db: PricesDb): Promise<{ nextChangeId: string; movedAt: Date } | null> {
   const { rows } = await sql<{ nextChangeId: string; movedAt: Date }>`
     select next_change_id as "nextChangeId", changed_at as "movedAt" from prices.stream_cursor`.execute(db);
@@ -10,8 +10,8 @@ export async function readCursor(db: PricesDb): Promise<{ nextChangeId: string; 
 }
 
 /**
- * Moves the cursor from the id a page was asked with to the page's next one. False when it stands elsewhere: another
- * process follows the stream too, and this page is not to be stored.
+ * Moves the cursor from the id a page was asked with to the page's next one. False when the cursor is elsewhere:
+ * another process follows the stream too, and this page must not be stored.
  */
 export async function moveCursor(tx: PricesTx, { from, to, at }: { from: string | null; to: string; at: Date }): Promise<boolean> {
   const { rows } =
@@ -37,7 +37,7 @@ export async function noteStart(db: PricesDb, askedWith: string | null): Promise
   return rows[0]?.times ?? 1;
 }
 
-/** What was read there ended nobody. */
+/** Takes the note of `noteStart` back: the program made progress, or failed and lived. */
 export async function noteSurvived(db: PricesDb): Promise<void> {
   await sql`delete from prices.stream_start`.execute(db);
 }

@@ -32,16 +32,16 @@ export type StreamDeps = {
 const IDLE_POLL_MS = 2_000;
 const FIRST_BACKOFF_MS = 1_000;
 const LARGEST_BACKOFF_MS = 60_000;
-/** So often in a row a body that is no page may be a broken answer; then it is the page itself. */
+/** Unreadable bodies in a row after which we blame the page, not the transport. */
 const ATTEMPTS_AT_A_PAGE = 5;
-/** So many programs in a row that stored nothing were not just stopped by somebody. */
+/** Starts without progress after which we assume a crash loop. */
 const SUSPICIOUS_STARTS = 4;
 
 /** Why a page cannot be read: it is none, or it ends the thread that reads it. */
 type PageFault = UnreadablePageError | DeadReaderError;
 type End = Pause | { readonly kind: 'failed'; readonly error: unknown };
 
-/** What is kept from one run to the next: ids, and how often the page at the cursor could not be read. */
+/** State kept between steps: ids, and how often the page at the cursor could not be read. */
 type Memory = {
   readonly known: KnownIds;
   readonly mapMods: MapModReport;
@@ -215,8 +215,8 @@ async function storeOrAround(deps: StreamDeps, memory: Memory, pages: PagesToSto
 }
 
 /**
- * The same page again and again is no broken answer, and no bad luck of a thread: it is kept, and the stream goes on
- * where its beginning says. Throws until then.
+ * Quarantines a page that was unreadable `ATTEMPTS_AT_A_PAGE` times in a row, and moves on to where its first bytes say
+ * the stream continues. Throws before that, so that the page is asked for again.
  */
 async function setAside(
   deps: StreamDeps,
@@ -243,7 +243,7 @@ async function setAsideLargest(
   await setAside(deps, memory, { askedWith, reason: new UnreadablePageError(reason, beginning), readAt: new Date(deps.clock()) });
 }
 
-/** What a thread took with it; null when it cannot be had now. */
+/** Fetches a page again whose bytes were lost with a thread; null when that fails now. */
 async function fetchAgain({ fetchPage }: StreamDeps, askedWith: string | null): Promise<Uint8Array | null> {
   const outcome = await fetchPage(askedWith);
   return outcome.kind === 'ok' ? outcome.value : null;

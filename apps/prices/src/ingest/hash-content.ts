@@ -4,9 +4,8 @@ const asNumber = new Float64Array(1);
 const asBits = new Uint32Array(asNumber.buffer);
 
 /**
- * A number of 52 bits that tells one content of a tab from another: the same for the same offers in any order, 0 for
- * none and never 0 else. It guards against storing what is stored, and against nothing else: two contents of one tab
- * that share it by chance, once in 10^15, would leave the earlier one until the next change.
+ * Hashes the content of a tab to 52 bits: equal for the same offers in any order, 0 for none and never 0 otherwise. It
+ * only saves storing what is stored: a collision, once in 10^15, would leave the earlier content until the next change.
  */
 export function hashContent(offers: readonly TabOffer[]): number {
   if (offers.length === 0) return 0;

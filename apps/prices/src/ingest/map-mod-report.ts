@@ -1,7 +1,7 @@
 import type { Logger } from '@poexchange/platform/log';
 import type { PageCounts } from './page-counts.ts';
 
-/** A page of a new league holds thousands of such mods; a line every so often is enough to know of them. */
+/** Interval of the log line, in ms. A page of a new league holds thousands of unknown mods. */
 const REPORT_EVERY_MS = 10 * 60_000;
 
 /** Takes note of pages that were stored. */

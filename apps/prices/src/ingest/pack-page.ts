@@ -31,7 +31,7 @@ export type PackedTabs = {
   readonly accounts: readonly number[];
   /** -1 for a tab that is not public. */
   readonly leagues: readonly number[];
-  /** A hash of what the tab offers, the same in whatever order it lies there. */
+  /** Hash of each tab's offers, independent of their order. */
   readonly contents: readonly number[];
   readonly offerEnds: readonly number[];
 };
@@ -44,14 +44,14 @@ export type PackedOffers = {
   readonly noted: readonly number[];
 };
 
-/** What a packer has announced already. */
+/** Groups that a packer has sent already. */
 export type Announced = { readonly groups: Map<string, 'bare' | 'withIcon'>; readonly inLeague: Map<string, Set<string>> };
 
 export function createAnnounced(): Announced {
   return { groups: new Map(), inLeague: new Map() };
 }
 
-/** Packs a page. What `announced` holds is left out of it, and `announced` then holds what it brings. */
+/** Packs a page without what `announced` holds already, and adds the page's own to it. */
 export function packPage(page: StreamPage, announced: Announced): PackedPage {
   const groupHashes: string[] = [];
   const groupPlaces = new Map<string, number>();

@@ -2,7 +2,7 @@ import type { TabAsks } from '../asks/offer-queries.ts';
 import { ASK_BYTES, viewBytes, writeAsk } from '../asks/packed-asks.ts';
 import type { TabToStore } from './tab-batches.ts';
 
-/** What these tabs ask, in bytes, every ask seen as it is since `at`. */
+/** Packs the asks of these tabs into bytes, each with the time `at`. */
 export function packTabs(tabs: readonly TabToStore[], at: Date): TabAsks {
   const listedAtSeconds = Math.floor(at.getTime() / 1000);
   const count = tabs.reduce((sum, { from, to }) => sum + to - from, 0);

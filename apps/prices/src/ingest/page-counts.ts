@@ -1,13 +1,13 @@
 import type { UngroupedReason } from '@poexchange/domain/grouping';
 
 /**
- * Why an item of the stream became no offer. `noAsk`: neither it nor its tab names a price; `badNote`: its note is no
- * price.
+ * Why an item of the stream became no offer. `noAsk`: neither it nor its tab names a price; `badNote`: its note is not
+ * a price.
  */
 export type DropReason = UngroupedReason | 'notAnItem' | 'notStorable' | 'noAsk' | 'badNote' | 'privateTab' | 'noMarket';
 
 /**
- * What became of the changes and items of pages: every change is one of four, every item is priced or dropped for one
+ * Counts of the changes and items of pages: every change is one of four kinds, every item is priced or dropped for one
  * reason.
  */
 export type PageCounts = {

@@ -7,8 +7,8 @@ import { readPage } from './read-page.ts';
 /** Reads pages as they came. Names a page brings are announced once, until `forget`. */
 export type PageReader = {
   /**
-   * Rejects with UnreadablePageError for bytes that are no page, with DeadReaderError where reading them ends or holds
-   * up a thread.
+   * Rejects with UnreadablePageError for bytes that are no page, with DeadReaderError where a thread died or hung over
+   * them.
    */
   readonly read: (bytes: Uint8Array) => Promise<PackedPage>;
   /** Announces all names anew: pages that were read may not have been stored. */
@@ -16,7 +16,7 @@ export type PageReader = {
   readonly close: () => Promise<void>;
 };
 
-/** These bytes are no page of the stream. */
+/** Thrown for bytes that are no page of the stream. */
 export class UnreadablePageError extends Error {
   override name = 'UnreadablePageError';
   readonly bytes: Uint8Array;
@@ -32,7 +32,7 @@ export class DeadReaderError extends Error {
   override name = 'DeadReaderError';
 }
 
-/** What the thread is told; answers come in the order of the questions. */
+/** A message to the thread; answers come in the order of the requests. */
 export type ReaderRequest = { readonly kind: 'read'; readonly bytes: Uint8Array } | { readonly kind: 'forget' };
 export type ReaderAnswer =
   | { readonly ok: true; readonly page: PackedPage }
@@ -40,11 +40,11 @@ export type ReaderAnswer =
 
 export type ReaderLimits = {
   /**
-   * What a thread may hold. JSON.parse does not mind: beyond this it ends the whole program, and `cautious-reader.ts`
-   * is for the time after that.
+   * Heap limit of a thread, in MiB. `JSON.parse` ignores it and ends the whole program beyond it; `cautious-reader.ts`
+   * handles the start after that.
    */
   readonly maxHeapMb?: number;
-  /** So long a thread may take over one page. */
+  /** Longest time a thread may take over one page, in ms. */
   readonly patienceMs?: number;
 };
 

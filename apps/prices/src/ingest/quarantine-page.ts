@@ -14,12 +14,12 @@ const MOST_TABS = 100_000;
  * disk nor the memory.
  */
 const MOST_PAGES = 100;
-/** What the reason of a whole page begins with. */
+/** Prefix of the reason of a whole page. */
 const NO_PAGE = 'no page: ';
 
 /**
- * Keeps a body that is no page and moves the cursor to where its beginning says the stream goes on, in one transaction.
- * False when it does not say, or the cursor is elsewhere: then there is nowhere to go.
+ * Quarantines an unreadable body and moves the cursor to where its first bytes say the stream continues, in one
+ * transaction. False when they do not say, or when the cursor is elsewhere.
  */
 export async function quarantinePage(
   db: PricesDb,
@@ -42,14 +42,14 @@ export async function quarantinePage(
   });
 }
 
-/** Every id in the text, of tabs, items and whatever else has one: nobody knows what is what in a page that is none. */
+/** Lists every id in the text, of tabs, items and anything else: an unreadable page does not say which is which. */
 function listNamedTabs(text: string): string[] {
   const ids = new Set<string>();
   for (const [, id] of text.matchAll(/"id"\s*:\s*"([^"\\]{1,200})"/g)) if (id !== undefined) ids.add(id);
   return [...ids].slice(0, MOST_TABS).map(numberTab);
 }
 
-/** Of many whole pages the newest are kept. */
+/** Deletes all but the newest whole pages. */
 async function dropOldPages(tx: PricesTx): Promise<void> {
   await sql`
     delete from prices.quarantined_change where id in (

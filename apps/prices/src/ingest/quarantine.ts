@@ -11,7 +11,7 @@ import { readPage, type StreamPage } from './read-page.ts';
 /** A change, or a whole page, that could not be read. */
 export type Quarantined = {
   readonly id: number;
-  /** Where the stream went on after it. */
+  /** The change id with which the stream continued. */
   readonly changeId: string;
   readonly reason: string;
   readonly byteCount: number;
@@ -19,13 +19,13 @@ export type Quarantined = {
 };
 
 /**
- * What became of one on a second look: `superseded` when the stream has spoken of its tab since, whatever it said, or
- * its offers would be dead by now.
+ * Outcome of a retry. `superseded`: the stream had later news of the tab, readable or not, or its offers would have
+ * expired by now.
  */
 export type RetryOutcome = 'stored' | 'superseded' | 'stillUnreadable';
 
 const LISTED = 200;
-/** What is smaller ends nobody. */
+/** Bodies up to this size, in bytes, are parsed without a probing process: they cannot exhaust a heap. */
 const LARGEST_UNTRIED_BYTES = 1024 * 1024;
 
 /** The newest ones, newest first. */
@@ -37,9 +37,8 @@ export async function listQuarantine(db: PricesDb): Promise<Quarantined[]> {
 }
 
 /**
- * Reads quarantined changes once more, as this version of the program does, oldest first: all, or those with these
- * numbers. What can be read is stored as of the time it came and leaves the quarantine; the rest stays. Safe while the
- * stream is followed.
+ * Reads quarantined changes again with this version's rules, oldest first: all, or those with these numbers. Readable
+ * ones are stored with the time they came and leave the quarantine. Safe while the stream is followed.
  */
 export async function retryQuarantine(
   db: PricesDb,
@@ -99,8 +98,8 @@ function readKept(body: string): StreamPage | null {
 }
 
 /**
- * Of which tabs the stream has said nothing since: one that has turned private leaves no other trace, and must not come
- * back.
+ * Reads the tabs without later news from the stream. A tab that has turned private leaves no other trace, and must not
+ * come back.
  */
 async function readTabsOf(tx: PricesTx, id: number): Promise<Set<string>> {
   const { rows } = await sql<{ tabId: string }>`

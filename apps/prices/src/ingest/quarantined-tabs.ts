@@ -8,7 +8,7 @@ export async function readQuarantinedTabs(db: PricesDb): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The stream has said something later of these tabs: what is in quarantine is no news of them any more. */
+/** Removes these tabs from the quarantine: the stream has later news of them. */
 export async function supersede(db: PricesDb, tabIds: readonly string[]): Promise<void> {
   if (tabIds.length > 0) await sql`delete from prices.quarantined_tab where tab_id = any(${`{${tabIds.join(',')}}`}::bigint[])`.execute(db);
 }

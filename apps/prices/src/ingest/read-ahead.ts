@@ -25,8 +25,8 @@ const LARGEST_BATCH = 4;
 type Entry = AheadPage & { isRead: boolean };
 
 /**
- * Fetches and reads pages while earlier ones are stored: where the next page begins stands in the first bytes of this
- * one. At most `PAGES_AHEAD` are held. Ends with a pause, or rejects where fetching throws.
+ * Fetches and reads pages while earlier ones are stored: the first bytes of a page name the next one. Holds at most
+ * `PAGES_AHEAD`. Ends with a pause, or rejects where fetching throws.
  */
 export function readAhead({ fetchPage, reader }: { fetchPage: FetchPage; reader: PageReader }, from: string | null): ReadAhead {
   const entries: Entry[] = [];

@@ -40,9 +40,8 @@ const LARGEST_QUANTITY = 1_000_000;
 const LONGEST_NAME = 200;
 
 /**
- * Reads one change of the stream (D51), and counts what became of it. It replaces the whole tab. A tab that turned
- * private, has no owner, or lies in a league without a market is to be forgotten: what it offered before is gone.
- * Throws UnreadableChangeError.
+ * Reads one change of the stream (D51), which replaces the whole tab, and counts the outcome. A tab that turned
+ * private, has no owner, or is in a league without a market loses its earlier offers. Throws UnreadableChangeError.
  */
 export function readChange(raw: unknown, counts: PageCounts): TabState {
   if (typeof raw !== 'object' || raw === null) throw new UnreadableChangeError('not an object');
@@ -70,7 +69,7 @@ export function readChange(raw: unknown, counts: PageCounts): TabState {
   return { isPublic: true, publicId: id, account: accountName, league: leagueName, ...content };
 }
 
-/** PostgreSQL stores no NUL, and the others have no place in a name. */
+/** Tells whether a name has control characters. PostgreSQL stores no NUL, and names have no use for the others. */
 function hasControl(name: string): boolean {
   return /[\p{Cc}\p{Cs}]/u.test(name);
 }
@@ -101,7 +100,7 @@ function collectOffers(
   return { groups: [...groups.values()], offers: allOffers };
 }
 
-/** By the group's hash: the few asks for one group are faster compared one by one than by a text made of them. */
+/** Offers by the group's hash. A group has few, so comparing them one by one is faster than building a text key. */
 type Offers = Map<string, { -readonly [Field in keyof TabOffer]: TabOffer[Field] }[]>;
 type Collection = {
   readonly tabAsk: Ask | null;

@@ -24,15 +24,15 @@ const CHANGE_ID = /^[\d-]{1,200}$/;
 const BEGINNING = /^\s*\{\s*"next_change_id"\s*:\s*"([\d-]{1,200})"\s*,\s*"stashes"\s*:\s*\[\s*(\]?)/;
 const LONGEST_BEGINNING = 400;
 
-/** Where a page says the stream goes on, told from its first bytes alone; null when they are not those of a page. */
+/** Reads from a page's first bytes where the stream continues; null when they are not those of a page. */
 export function peekPage(bytes: Uint8Array): { nextChangeId: string; isEmpty: boolean } | null {
   const match = BEGINNING.exec(Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, LONGEST_BEGINNING)).toString('latin1'));
   return match === null ? null : { nextChangeId: match[1] ?? '', isEmpty: match[2] === ']' };
 }
 
 /**
- * Reads a page of the stream as it came. A change that cannot be read is set aside and stops nothing. Throws when it is
- * no page at all.
+ * Reads a page of the stream as it came. An unreadable change is set aside, and the rest is read. Throws when the bytes
+ * are no page.
  */
 export function readPage(bytes: Uint8Array): StreamPage {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8');
@@ -62,7 +62,7 @@ export function readPage(bytes: Uint8Array): StreamPage {
   return { nextChangeId, changeCount: changes.length, tabs, unreadable, counts };
 }
 
-/** Whose change this is, as far as it says so. */
+/** Reads the tab's id from a change; null where it names none. */
 export function readTabId(change: unknown): string | null {
   const id = typeof change === 'object' && change !== null && 'id' in change ? change.id : null;
   return typeof id === 'string' && id !== '' ? id : null;
@@ -73,8 +73,8 @@ function describe(error: unknown): string {
 }
 
 /**
- * Whole, as JSON text, which holds no bare NUL: PostgreSQL refuses those. What is nested too deep to be written is only
- * said to be.
+ * Writes a change as JSON text without NUL, which PostgreSQL refuses. One nested too deep to be written is replaced by
+ * a remark.
  */
 export function keepBody(change: unknown): string {
   try {

@@ -34,7 +34,7 @@ export function createRecordedSource(first: string | null): RecordedSource {
   };
 }
 
-/** A page of changes given as JSON texts. What is no JSON stands there as a text, which is no change. */
+/** Builds a page of changes given as JSON texts. Text that is not JSON becomes a string, which is no change. */
 export function makePage(changes: readonly string[]): Uint8Array {
   return Buffer.from(`{"next_change_id":"0","stashes":[${changes.map((text) => (isJson(text) ? text : JSON.stringify(text))).join(',')}]}`);
 }

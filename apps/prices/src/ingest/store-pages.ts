@@ -20,10 +20,9 @@ import { splitIntoBatches, type TabToStore, type TabBatch } from './tab-batches.
 export type PagesToStore = { readonly pages: readonly PackedPage[]; readonly askedWith: string | null; readonly readAt: Date };
 
 /**
- * Stores pages of the stream, in order and without a gap, and moves the cursor past the last one, in one transaction:
- * all or nothing (D51). A change replaces what was known of its tab; the same one again changes nothing; how the stream
- * is split into pages and pages into calls makes no difference. `movedOn` when the cursor is no longer where the first
- * page was asked for.
+ * Stores consecutive pages of the stream and moves the cursor past the last one, in one transaction: all or nothing
+ * (D51). A change replaces its tab; repeating one changes nothing; how the stream is split into pages and calls makes
+ * no difference. Answers `movedOn` when the cursor is no longer where the first page was asked for.
  */
 export async function storePages(db: PricesDb, known: KnownIds, { pages, askedWith, readAt }: PagesToStore): Promise<'stored' | 'movedOn'> {
   const found = await withLazyCommit(db, async (tx) => {

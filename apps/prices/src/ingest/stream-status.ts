@@ -1,9 +1,9 @@
 import { addPageCounts, createPageCounts, type PageCounts } from './page-counts.ts';
 
-/** What the stream is doing. `stalled`: answers come, and nothing in them for long. */
+/** State of the stream. `stalled`: answers come, but no change for a long time. */
 export type StreamState = 'starting' | 'reading' | 'caughtUp' | 'stalled' | 'limited' | 'failing';
 
-/** What is known of the stream since the program started. Times are the steady clock's, in ms since 1970. */
+/** What is known of the stream since the program started. Times in ms since 1970, by the steady clock. */
 export type StreamStatus = {
   readonly counts: Readonly<PageCounts>;
   readonly pages: number;
@@ -16,7 +16,7 @@ export type StreamStatus = {
   readonly lastChangeAtMs: number | null;
   readonly failuresInRow: number;
   readonly lastFailure: string | null;
-  /** How often the publisher told to wait (429), and until when the last time. */
+  /** Number of 429 replies, and the end of the wait of the last one. */
   readonly limitedCount: number;
   readonly retryAtMs: number | null;
 };

@@ -13,8 +13,8 @@ const LONGEST_NAME = 80;
 const UNUSABLE = /[\p{Cc}\p{Cs}/\\]|^\./u;
 
 /**
- * Whether a league has a market of its own, by its name alone, as the stream tells it (D27, D51: no SSF, private or
- * ruthless ones).
+ * Tells by its name whether a league of the stream has a market of its own (D27, D51: not SSF, private or ruthless
+ * ones).
  */
 export function isTradeLeagueName(name: string): boolean {
   return (

@@ -30,7 +30,7 @@ export async function syncLeagues({ db, fetchLeagues, log, clock }: LeagueDeps):
   return isComplete;
 }
 
-/** Names are told apart as their files are (R7.14): a list that names a league twice names one. */
+/** Keeps the first league of each file name (R7.14), because files are named by it. */
 function keepFirst(leagues: readonly GameLeague[]): GameLeague[] {
   const byName = new Map<string, GameLeague>();
   for (const league of leagues) if (!byName.has(league.id.toLowerCase())) byName.set(league.id.toLowerCase(), league);

@@ -58,7 +58,7 @@ export function buildBands(
 const MINUTE_MS = 60_000;
 const toMinute = (ms: number): number => Math.floor(ms / MINUTE_MS) * MINUTE_MS;
 
-/** What a value was made of (record 0027). */
+/** Builds the published explanation of a value (record 0027). */
 export function buildExplanation({ explanation }: GroupValue, state: MarketState | undefined): ExplainEntry {
   const { offers, accounts, used, dropped, pieces, listedAtMs, deviation, askLevels, sample, anchor } = explanation;
   const [newest, middle, oldest] = listedAtMs ?? [0, 0, 0];

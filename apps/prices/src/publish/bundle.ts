@@ -55,7 +55,7 @@ export function createBundler(store: PriceStore): (of: BundleOf) => Promise<'wri
 
 const readJson = ({ body }: PublishedFile): unknown => JSON.parse(body.toString('utf8'));
 
-/** What lists show of values: a file of a thousand groups is a quarter as long. */
+/** Keeps the fields of valuations that lists show: a quarter of the length for a file of a thousand groups. */
 function abridge(valuations: ValuationFile['valuations']): ValuationFile['valuations'] {
   return Object.fromEntries(
     Object.entries(valuations).map(([hash, { b: _brackets, ...entry }]) => [hash, { ...entry, ...abridgeHistory(entry) }]),

@@ -6,10 +6,7 @@ import { buildExplanation, buildValuation } from './build-documents.ts';
 
 type Wanted = { readonly values: Pick<GroupValues, 'values' | 'states' | 'seriesOf'>; readonly filled: ReadonlyMap<number, number> };
 
-/**
- * What files say of groups, as members of a JSON object each, by group id in the order that the groups were given in; a
- * group without a value is left out.
- */
+/** JSON members of files by group id, in the given order; groups without a value are left out. */
 type Lines = { readonly valuations: ReadonlyMap<number, string>; readonly explanations: ReadonlyMap<number, string> };
 
 /** Writes down what files say of groups, and remembers it: the value of most is that of a minute ago. */

@@ -18,7 +18,7 @@ export async function readStashTags(db: PricesDb, game: string): Promise<Readonl
   return new Map(rows.map(({ league, tags }) => [league, new Set(tags.filter(isTag))]));
 }
 
-/** Those of one tag. They have no id here: 0 has no value. */
+/** Reads the stash groups of one tag. They have no id here, so theirs is 0, which has no value. */
 export async function readStashGroups(db: PricesDb, { game, league, tag }: Place & { readonly tag: string }): Promise<TagGroup[]> {
   const { rows } = await sql<Omit<TagGroup, 'id'>>`
     select hash, key, properties, icon from public.shared_stash_groups

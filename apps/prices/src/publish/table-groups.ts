@@ -6,8 +6,8 @@ import type { TagGroup } from '../asks/group-queries.ts';
 let known: ReadonlyMap<string, readonly TagGroup[]> | undefined;
 
 /**
- * Groups that have a summary though nobody has offered them: those of poe2's tables (D58). They have no id in the
- * database until something is offered; 0 has no value.
+ * Lists the groups that have a summary without any offer: those of poe2's tables (D58). Until the first offer they have
+ * no id in the database; theirs is 0, which has no value.
  */
 export function listTables(game: Game): ReadonlyMap<string, readonly TagGroup[]> {
   if (game !== 'poe2') return new Map();

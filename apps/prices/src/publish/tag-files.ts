@@ -19,11 +19,11 @@ import { runLimited } from '../run-limited.ts';
 
 const WRITES_AT_ONCE = 4;
 
-/** What is known of a league's files, by tag. */
+/** State of a league's files, by tag. */
 export type FilesMemory = {
   readonly texts: GroupTexts;
   /**
-   * What the files of a tag were made of beside its values: its groups, which of them had a value, and how many filled
+   * Signature of a tag's files apart from values: its groups, which of them had a value, and the number of filled
    * offers.
    */
   readonly published: Map<string, string>;

@@ -3,9 +3,9 @@ import { createLeagueAsks, type LeagueAsks } from '../valuate/book/league-asks.t
 import { createPartMemory, runPart, type PartInput, type PartResult } from './run-part.ts';
 import type { PriceFileWriter } from '../publish/price-file-writer.ts';
 
-/** Whoever values and publishes the tags of a league: one after the other, or several at once. */
+/** Values and publishes the tags of a league, in one thread or several. */
 export type PartRunner = {
-  /** Who reads the asks that it is given, and keeps them as long as it is there. */
+  /** The asks of leagues, kept as long as the runner exists. */
   readonly asks: LeagueAsks;
   readonly runPart: (input: PartInput, signal?: AbortSignal) => Promise<readonly PartResult[]>;
 };

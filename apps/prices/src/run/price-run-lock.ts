@@ -7,8 +7,8 @@ const LOCK_KEY = 7_214_001;
 const LONGEST_WAIT = '120s';
 
 /**
- * Runs a price run while no other program publishes from this database: of two at once the one that read less might
- * write last. The lock ends with its connection, so that nobody waits for one that was killed.
+ * Runs a price run while no other program publishes from this database: of two at once, the one with the older data
+ * could write last. The lock ends with its connection, so a killed program blocks nobody.
  */
 export async function withPriceRunLock<Result>(db: PricesDb, publish: () => Promise<Result>): Promise<Result> {
   return db.connection().execute(async (connection) => {

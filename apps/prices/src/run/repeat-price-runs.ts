@@ -11,7 +11,7 @@ import type { PriceRunKeeper } from '../status/price-run-keeper.ts';
 export type RepeatDeps = {
   readonly db: PricesDb;
   readonly store: PriceStore;
-  /** Who values and publishes; the program's main thread when not given. */
+  /** Values and publishes; the program's main thread when not given. */
   readonly runner?: PartRunner | undefined;
   readonly priceRuns: PriceRunKeeper;
   readonly publishIntervalMs: number;

@@ -23,11 +23,11 @@ export type RunDeps = {
   readonly db: PricesDb;
   readonly store: PriceStore;
   readonly writer: PriceFileWriter;
-  /** Who values and publishes a league's tags; this thread when not given. */
+  /** Values and publishes a league's tags; this thread when not given. */
   readonly runner?: PartRunner | undefined;
-  /** So many asks of a league are read at once, about; as many as memory is made for when not given. */
+  /** About how many asks of a league are read at once; the usual limit when not given. */
   readonly asksAtOnce?: number;
-  /** `forget` to value and write everything anew, as an operator asks for. */
+  /** `forget` to value and write everything again, on an operator's request. */
   readonly memory?: 'keep' | 'forget';
   readonly log: Logger;
   readonly clock: () => number;

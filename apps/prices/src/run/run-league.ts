@@ -26,14 +26,14 @@ export type RunLeagueInput = {
   /** When the stream was last read, and the newest hour of the exchange; null where there is none. */
   readonly streamAtMs: number | null;
   readonly exchangeHourMs: number | null;
-  /** What the site's own listings ask in the league (D55); none where the stream says it all. */
+  /** Asks of the site's own listings in the league (D55); empty where there is a stream. */
   readonly ownAsks: readonly AskRow[];
   readonly nowMs: number;
   /** How many moments of the past the exchange has filled (record 0066). */
   readonly pastMoments: number;
   readonly leagueIds: readonly number[];
   readonly memory?: 'keep' | 'forget' | undefined;
-  /** So many asks are read at once, about. */
+  /** About how many asks are read at once. */
   readonly asksAtOnce?: number | undefined;
   /** Ends the work between two tags. */
   readonly signal?: AbortSignal | undefined;
@@ -116,10 +116,7 @@ export async function runLeague(
 
 type Part = { readonly tags: readonly PartTag[]; readonly onlyIds?: ReadonlySet<number> | undefined; readonly expectedAsks: number };
 
-/**
- * What is read at once: all of a league, or where that is too much for the memory, some tags after the others;
- * currencies come first.
- */
+/** Splits a league into parts that fit the memory: one, or several of whole tags, with currencies in the first. */
 async function listParts(db: PricesDb, { league, tags, baseCurrencies, asksAtOnce = ASKS_AT_ONCE }: RunLeagueInput): Promise<Part[]> {
   const asks = await estimateAsks(db, league.id);
   const count = Math.max(1, Math.ceil(asks / asksAtOnce));

@@ -31,7 +31,7 @@ export type PartTag = SeenTag & {
   readonly isInStashes: boolean;
 };
 
-/** What it takes to value some tags of a league and to publish them: whatever thread does it. */
+/** Input for valuing and publishing some tags of a league, in any thread. */
 export type PartInput = {
   readonly league: PublishedLeague;
   readonly tags: readonly PartTag[];
@@ -44,12 +44,12 @@ export type PartInput = {
   /** The league's asks, and what others are worth that they are asked in (D51). */
   readonly book: AskBook;
   readonly rates: Rates;
-  /** What the exchange paid, by group. */
+  /** Prices of the exchange, by group. */
   readonly anchors: ReadonlyMap<number, Anchor>;
-  /** What is kept of guarded rates since the last price run, by group. */
+  /** State of guarded rates since the last price run, by group. */
   readonly guards: ReadonlyMap<number, RateGuard | undefined>;
   readonly moves: readonly RateMove[];
-  /** Whether values of price runs before may be used again; nothing is, where an operator asks for all of it anew. */
+  /** `forget` when an operator asks to value everything again: no earlier value is reused. */
   readonly memory: 'keep' | 'forget';
   /** All leagues that are published: of others nothing needs to be remembered. */
   readonly leagueIds: readonly number[];
@@ -68,10 +68,10 @@ export type PartResult = {
   readonly tags: ReadonlyMap<string, PriceIndexEntry>;
 };
 
-/** What is kept of a league from one price run to the next. */
+/** State of a league between price runs. */
 type LeagueMemory = ValueMemory & { readonly openedIn: number; readonly files: FilesMemory; readonly seen: SeenGroupsKeeper };
 
-/** What whoever publishes parts keeps; leagues by id. */
+/** State of a part runner; leagues by id. */
 export type PartMemory = { readonly arena: MarketArena; readonly leagues: Map<number, LeagueMemory> };
 
 export function createPartMemory(): PartMemory {
@@ -184,7 +184,10 @@ async function valueAndPublish(
   return { ...sums, rates: found, guards: guardsNow, tags: published };
 }
 
-/** Each group once. What the stream has seen counts, as it has an id; an icon may come from anywhere. */
+/**
+ * Merges two lists of groups without duplicates. A group that the stream has seen wins, because it has an id; an icon
+ * is taken from either.
+ */
 function mergeGroups(seen: readonly TagGroup[], extra: readonly TagGroup[]): readonly TagGroup[] {
   if (extra.length === 0) return seen;
   const byHash = new Map<string, TagGroup>();

@@ -9,7 +9,7 @@ import type { PartInput, PartResult, PartTag } from './run-part.ts';
 
 type StoreVariables = Parameters<typeof openPriceStore>[0];
 
-/** What a worker of the pool works with. */
+/** Settings of a worker. */
 export type WorkerSettings = {
   readonly databaseUrl: string;
   /** Which store; other variables beside its own do no harm. */
@@ -30,7 +30,7 @@ const YOUNG_MIB = 24;
 /** Workers at most. More of them would wait for the database and the disk. */
 const MOST_WORKERS = 4;
 
-/** A pool of threads; whoever creates it closes it. */
+/** A pool of threads. Its creator closes it. */
 export type WorkerPool = PartRunner & {
   /** Resolves when all threads are ready to work. */
   readonly start: () => Promise<void>;
@@ -50,7 +50,7 @@ export function createWorkerPool(
   const assignments = new Map<string, number>();
   const loads = workers.map(() => 0);
 
-  /** Each new tag to whoever has least to do; large ones first. */
+  /** Assigns each new tag to the worker with the least load, large tags first (longest processing time first). */
   const assign = (game: string, tags: readonly PartTag[]): PartTag[][] => {
     const byWorker = workers.map((): PartTag[] => []);
     for (const tag of tags.toSorted((a, b) => loadOf(b) - loadOf(a))) {

@@ -12,22 +12,25 @@ export type PipelineFacts = {
   readonly priceRuns: PriceRunStatus;
   /** Null while the database does not answer. */
   readonly stored: StoredFacts | null;
-  /** What is left of the publisher's limit; null before its first reply. */
+  /** Remaining budget of the publisher's limit; null before its first reply. */
   readonly budget: RequestBudget | null;
 };
 
 export type Health = {
   readonly status: 'ok' | 'starting' | 'degraded';
-  /** What is wrong, in words for whoever runs it; empty when nothing is. */
+  /** Problems in words, for operators; empty when there are none. */
   readonly reasons: readonly string[];
 };
 
 /** A publisher or database that is away for less is nothing to wake anybody for. */
 const MOST_FAILURES = 5;
-/** So many price runs may be missed. */
+/** Price runs that may be missed before that is a problem. */
 const MISSED_PUBLICATIONS = 5;
 const SHORTEST_SILENCE_MS = 5 * 60_000;
-/** An hour is told some minutes after its end; an anchor is made of six. */
+/**
+ * Longest silence of the exchange, in ms. An hour is published some minutes after its end, and an anchor is made of
+ * six.
+ */
 const MOST_SILENT_EXCHANGE_MS = 3 * 3_600_000;
 const HOUR_MS = 3_600_000;
 
@@ -55,13 +58,13 @@ export function readHealth({ nowMs, publishIntervalMs, stream, priceRuns, stored
   return reasons.length > 0 ? { status: 'degraded', reasons } : { status: 'ok', reasons: [] };
 }
 
-/** Whole seconds since the end of the newest hour that the exchange of a game told; null before the first. */
+/** Returns the whole seconds since the end of the newest hour of a game's exchange; null before the first. */
 export function readExchangeAgeSeconds({ nowMs, stored }: Pick<PipelineFacts, 'nowMs' | 'stored'>, game: Game): number | null {
   const hourMs = stored?.exchangeHourMs[game] ?? null;
   return hourMs === null ? null : readAgeSeconds(nowMs, hourMs + HOUR_MS);
 }
 
-/** Whole seconds since a moment; null where there was none. */
+/** Returns the whole seconds since a time; null where there is none. */
 export function readAgeSeconds(nowMs: number, atMs: number | null): number | null {
   return atMs === null ? null : Math.max(0, Math.round((nowMs - atMs) / 1000));
 }

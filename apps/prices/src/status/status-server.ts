@@ -9,7 +9,8 @@ export type StatusServer = { readonly url: string; readonly close: () => Promise
 type Reply = { readonly status: number; readonly type: string; readonly body: string };
 
 /**
- * `GET /health` (JSON, 503 when something is wrong) and `GET /metrics` (Prometheus) of a pipeline, for whoever runs it.
+ * Serves `GET /health` (JSON, 503 when something is wrong) and `GET /metrics` (Prometheus) of a pipeline, for
+ * operators.
  */
 export async function startStatusServer(
   { readFacts, log }: { readFacts: () => Promise<PipelineFacts>; log: Logger },

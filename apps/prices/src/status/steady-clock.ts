@@ -2,13 +2,13 @@ import type { Logger } from '@poexchange/platform/log';
 
 /** The machine's clock may be this far off before a difference counts as a jump; less is followed at once. */
 const JUMP_MS = 5_000;
-/** A jump that has lasted so long was a correction. */
+/** Time after which a jump of the machine's clock counts as a correction, in ms. */
 const BELIEVED_AFTER_MS = 15 * 60_000;
 
 export type ClockSources = {
-  /** What the machine's clock says, in ms since 1970. */
+  /** Reads the machine's clock, in ms since 1970. */
   readonly readWallMs: () => number;
-  /** What has passed since some moment, in ms; never goes back. */
+  /** Reads a monotonic clock, in ms. */
   readonly readElapsedMs: () => number;
   readonly log: Logger;
 };

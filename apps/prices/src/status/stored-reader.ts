@@ -5,17 +5,17 @@ import { readLastHour } from '../exchange/exchange-queries.ts';
 import { countStored, type StoredCounts } from './stored-counts.ts';
 
 /**
- * What the database says of itself: rows, and when the newest hour began that the exchange of each game told; null
- * before the first.
+ * Facts from the database: counts of rows, and the beginning of each game's newest exchange hour; null before the
+ * first.
  */
 export type StoredFacts = StoredCounts & { readonly exchangeHourMs: Readonly<Record<Game, number | null>> };
 
-/** Counting reads whole tables: whoever asks sooner gets what was counted last. */
+/** Shortest time between two counts, in ms. Counting reads whole tables; earlier callers get the last counts. */
 const COUNT_EVERY_MS = 10_000;
 /** A database that takes longer to say it does not answer. */
 const PATIENCE_MS = 5_000;
 
-/** Reads the facts at most so often, once at a time; null while the database does not answer. */
+/** Reads the facts at a bounded rate, once at a time; null while the database does not answer. */
 export function createStoredReader(
   db: PricesDb,
   { clock, patienceMs = PATIENCE_MS }: { clock: () => number; patienceMs?: number },

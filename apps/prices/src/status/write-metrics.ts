@@ -15,8 +15,8 @@ const states = ['starting', 'reading', 'caughtUp', 'stalled', 'limited', 'failin
 export const METRICS_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
 
 /**
- * Writes the facts in the text format of Prometheus; what is not known has no line. Each text has a registry of its
- * own: the facts are the only state, so that counters of two pipelines in one process never add up.
+ * Writes the facts in the text format of Prometheus; unknown facts have no line. Each text has a registry of its own,
+ * so that counters of two pipelines in one process never add up.
  */
 export async function writeMetrics(facts: PipelineFacts): Promise<string> {
   const registry = new Registry();

@@ -56,7 +56,7 @@ const ESSENCES = [
   'Dread',
   'Misery',
 ];
-/** What things cost, in chaos; baseCurrencies is offered more often than one of many essences. */
+/** Prices in chaos. Base currencies are offered more often than one of many essences. */
 const PRICES: readonly (readonly [name: string, chaos: number])[] = [
   ...ESSENCES.flatMap((of, at) => [
     [`Screaming Essence of ${of}`, 5 + at * 3] as const,

@@ -53,7 +53,7 @@ function makeItem({ name, note, stackSize = 1, frameType = 5 }: TestItem, at: nu
   };
 }
 
-/** A page of so many small lists in one change: when read it is twenty times its size. */
+/** Makes a page with a change of many small lists, which takes twenty times its size in memory. */
 export function makeHugePage(nextChangeId: string, lists: number): Buffer {
   return Buffer.from(`{"next_change_id":"${nextChangeId}","stashes":[[${'[1,[]],'.repeat(lists)}0]]}`);
 }

@@ -12,9 +12,9 @@ import type { ValueKeeper } from './value/value-keeper.ts';
 /** Some groups of a league, valued. All maps by group id. */
 export type GroupValues = GroupsHistory & {
   readonly values: ReadonlyMap<number, GroupValue>;
-  /** Where each market is now that somebody looked at. */
+  /** New states of the markets that were valued. */
   readonly states: ReadonlyMap<number, MarketState>;
-  /** What is kept of the guarded rates among them. */
+  /** State of the guarded rates among them. */
   readonly guards: ReadonlyMap<number, RateGuard>;
   /** Whether each value is the one of the price run before. */
   readonly areAllRecalled: boolean;
@@ -24,7 +24,7 @@ export type ValueGroupsInput = {
   readonly leagueId: number;
   /** The groups to value: those of a tag. */
   readonly groupIds: readonly number[];
-  /** Values that stand without a look at their markets. */
+  /** Values that are reused because their markets are unchanged. */
   readonly unchanged: ReadonlyMap<number, GroupValue>;
   /** The number of the book that the markets were found in. */
   readonly bookNumber: number;
@@ -33,18 +33,18 @@ export type ValueGroupsInput = {
   readonly nowMs: number;
   /** Changes when points of the past were added to the history. */
   readonly pastMoments: number;
-  /** Where their markets are, and who reads them. */
+  /** The markets of the groups. */
   readonly markets: Markets;
   readonly readMarket: (place: number) => MarketAsks;
   readonly anchors: ReadonlyMap<number, Anchor>;
-  /** Where markets were at the last price run. */
+  /** States of the markets at the last price run. */
   readonly states: ReadonlyMap<number, MarketState>;
   readonly guards: ReadonlyMap<number, RateGuard | undefined>;
   /** How far the rates moved that markets are asked in. */
   readonly moves: readonly RateMove[];
 };
 
-/** What is remembered of a league between price runs. */
+/** State of a league between price runs. */
 export type ValueMemory = { readonly history: HistoryKeeper; readonly kept: ValueKeeper };
 
 /** Values some groups of a league and writes down their history, which then holds the point of this hour. */

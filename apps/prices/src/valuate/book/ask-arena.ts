@@ -10,13 +10,13 @@ export type AskColumns = {
   readonly groups: Int32Array<SharedArrayBuffer>;
   readonly currencies: Int32Array<SharedArrayBuffer>;
   readonly counts: Uint32Array<SharedArrayBuffer>;
-  /** Groups that somebody asks for as a currency. */
+  /** Groups used as a currency by some ask. */
   readonly currencyIds: readonly number[];
 };
 
 /** Arena of asks: it grows as it is filled. All positions are counted in asks. */
 export type AskArena = {
-  /** What is in it; until it is written to again. */
+  /** The content, valid until the next write. */
   readonly columns: () => AskColumns;
   readonly length: () => number;
   /** The bytes of some asks. */
@@ -27,9 +27,9 @@ export type AskArena = {
   readonly overwrite: (at: number, asks: Uint8Array) => void;
   /** Says of asks that they live no longer: they are not counted, and what they lie on may be overwritten. */
   readonly retire: (from: number, to: number) => void;
-  /** Takes away what lies behind the first so many asks, all of it retired. */
+  /** Cuts the arena to its first asks; all others must be retired. */
   readonly cutTo: (length: number) => void;
-  /** Makes room for so many asks at once: growing leaves behind what it grows out of. */
+  /** Reserves room for this many asks at once: growing in steps leaves old memory behind. */
   readonly reserve: (asks: number) => void;
   /** Takes away everything. */
   readonly clear: () => void;

@@ -2,10 +2,9 @@ import { ASK_BYTES, viewBytes, writeAsk } from '../../asks/packed-asks.ts';
 import { createAskArena, type AskColumns, type AskArena } from './ask-arena.ts';
 
 /**
- * The live asks of a league, or of a part of it: all that valuation knows of offers and their tables, in memory that
- * threads share. Tab n's asks are those from `from[n]` up to `to[n]`, and what lies in no tab is no ask; they are of
- * the account with that number (below zero for sellers on this site), and the tab was last seen then. Tabs of one
- * account follow one another.
+ * The live asks of a league, or of a part of it, in memory that threads share: all that valuation reads of offers. Tab
+ * n's asks are those from `from[n]` up to `to[n]`; anything outside belongs to no tab. The tab has the account's number
+ * (negative for sellers on this site) and the time it was last seen. Tabs of one account are adjacent.
  */
 export type AskBook = AskColumns & {
   /** No other book has it. */
@@ -33,11 +32,11 @@ export type AskRow = {
   readonly seenAtMs: number;
   /** One, when nothing is known of it. */
   readonly quantity?: number;
-  /** As old as it was seen, when nothing else is known. */
+  /** When it was listed; when it was seen, where that is unknown. */
   readonly listedAtMs?: number;
 };
 
-/** Whose a tab is, when it was last seen, and where in an arena its asks lie. */
+/** A tab's account, the time it was last seen, and the range of its asks in an arena. */
 export type BookTab = { readonly accountId: number; readonly seenAtMs: number; readonly from: number; readonly to: number };
 
 let books = 0;

@@ -12,11 +12,11 @@ import { readDbSnapshot, type DbSnapshot } from './db-snapshot.ts';
 import { createGroupMarks, type GroupMarks } from './group-marks.ts';
 import { markAsks, markDifferences } from './mark-asks.ts';
 
-/** Everything is read again so often, whatever the database says. */
+/** Time after which everything is read again, in ms, whatever the database says. */
 const KEPT_FOR_MS = 3_600_000;
 
 type Limits = {
-  /** Leagues beyond so many asks in all are read whole each time. */
+  /** Asks kept in all, at most. Leagues beyond are read whole each time. */
   readonly mostKept: number;
   /** An arena with more retired asks than this and than live ones is compacted. */
   readonly mostRetired: number;
@@ -33,7 +33,7 @@ export type AsksToRead = {
   /** Asks that come from elsewhere than the stream: the site's own listings (D55). */
   readonly ownAsks: readonly AskRow[];
   readonly nowMs: number;
-  /** About so many there may be. */
+  /** Expected number of asks. */
   readonly expectedAsks?: number | undefined;
   /** Groups whose asks are wanted; all when not given. */
   readonly onlyIds?: ReadonlySet<number> | undefined;
@@ -77,8 +77,8 @@ type KeptLeague = {
   readonly startedAtMs: number;
   readings: number;
   /**
-   * What the last reading left: where the database was, the book, and the asks that came from elsewhere, behind those
-   * of tabs.
+   * State after the last reading: the database's snapshot, the book, and asks from elsewhere, which follow those of
+   * tabs.
    */
   last: { readonly snapshot: DbSnapshot; readonly bookNumber: number; readonly own: readonly BookTab[] } | null;
 };
@@ -96,7 +96,7 @@ export function createLeagueAsks({ mostKept, mostRetired }: Limits = usualLimits
     readings: 0,
     last: null,
   });
-  /** What is kept of a league, to go on with; nothing where it is too old, or of another run of the database. */
+  /** Finds what is kept of a league; undefined where it is too old, or from another run of the database. */
   const resume = (leagueId: number, { nowMs, run }: { nowMs: number; run: string }): KeptLeague | undefined => {
     const known = leagues.get(leagueId);
     const isGood = known !== undefined && nowMs >= known.startedAtMs && nowMs - known.startedAtMs < KEPT_FOR_MS;
@@ -175,7 +175,7 @@ async function readBook(
   return book;
 }
 
-/** Where the fields of a row begin: each has its length before it, and only the last may be null. */
+/** Offsets of a row's fields, in bytes. Each has its length before it, and only the last may be null. */
 const rowOffsets = { tabId: 6, accountId: 18, seenAt: 30, asksLength: 38, asks: 42 } as const;
 
 /** Live tabs. `asks` is null where the row has not changed since the snapshot. */
@@ -280,10 +280,7 @@ function moveAsks(league: KeptLeague, arena: AskArena): void {
   league.arena = arena;
 }
 
-/**
- * Arenas that nobody uses any more, for whoever needs one: memory that threads share is given back late, and a new
- * arena for each reading would fill it first.
- */
+/** Pool of unused arenas. Shared memory is freed late, so a new arena for each reading would exhaust it. */
 type ArenaPool = { readonly take: (asks: number) => AskArena; readonly give: (arena: AskArena) => void };
 
 function createArenaPool(): ArenaPool {

@@ -1,7 +1,4 @@
-/**
- * What sellers ask on this site for goods of poe2, of which there is no public stream (D55): the server's listings, as
- * it shows them.
- */
+/** Asks of this site's own listings for goods of poe2, which has no public stream (D55), from the server's view. */
 import type { Game } from '@poexchange/domain/item';
 import { makeGroup, type Tag } from '@poexchange/domain/grouping';
 import { withTransaction } from '@poexchange/platform/db';
@@ -23,8 +20,8 @@ export async function hasOwnListings(db: PricesDb): Promise<boolean> {
 }
 
 /**
- * Makes groups of the tables that somebody offers in a league known there, so that they can have a value and a history.
- * What is in no table is left out: the server lists nothing else by hand.
+ * Creates groups of the tables that are offered in a league known there, so that they can have a value and a history.
+ * Others are left out: the server lists nothing else by hand.
  */
 export async function noteOwnGroups(
   db: PricesDb,

@@ -9,10 +9,9 @@ export type RateMove = { readonly rate: number; readonly move: number };
 const NEAR = 0.5;
 
 /**
- * Where a market was, in today's chaos (D52): one that is asked in divines moves with the divine, and stands still to
- * those who ask. As much of each move as the share of its asks that are written in that currency; how finely an ask is
- * written says in which. Without this a rate that moves would pull asks away from where they were last seen, and some
- * of them out of the market.
+ * Moves the prior of a market along with guarded rates (D52), each by the share of the asks written in that currency,
+ * which an ask's grain identifies. Asks in divines stand still for their sellers when the divine moves; without this a
+ * moving rate would pull them away from the prior, and some out of the market.
  */
 export function carryPrior({ prices, grains, count }: MarketAsks, prior: Prior, moves: readonly RateMove[]): Prior {
   if (moves.length === 0) return prior;

@@ -13,32 +13,28 @@ const LARGEST_DEVIATION = 0.5;
 /** The biweight's tuning constant, in deviations: asks further from the centre have weight 0. */
 const REACH = 2.75;
 /**
- * Up to here an ask is believed wholly, from the other on not at all; between them its vote fades, so that no price
- * hangs on a hair.
+ * Distances from the centre, in deviations, up to which an ask belongs to the market wholly, and from which not at all.
+ * Between them its vote fades, so that no price depends on an edge.
  */
 const WHOLE_VOTE = 1.5;
 const NO_VOTE = 3.4;
 /** Share of a normal distribution's variance that the biweight sees: it fades away from the centre. */
 const VARIANCE_SEEN = 0.5838;
 const ITERATIONS = 12;
-/**
- * What the earlier market counts for, in votes and as a share of all votes. Sellers who have all moved on outvote it.
- */
+/** Weight of the prior, in votes and as a share of all votes. Sellers who have all moved on outvote it. */
 const PRIOR_VOTES = 3;
 const PRIOR_SHARE = 0.04;
-/** From so many of its deviations on, the earlier market pulls at a centre half as much and less. */
+/** Distance from the prior, in its deviations, at which its pull is halved (Cauchy weight). */
 const PRIOR_REACH = 3;
-/**
- * However far they moved, the earlier market weighs no more than this share of all votes: where nearly nobody asks is
- * no market.
- */
+/** Largest share of all votes that the prior may weigh, however far asks have moved. */
 const PRIOR_MOST = 0.6;
 /**
- * Up to here every ask is tried as the centre: a thin market may have two, and the one with more behind it is believed.
+ * Asks up to which every ask is tried as a start: a thin market may have two modes, and the one with more support
+ * counts.
  */
 const FEW_ASKS = 16;
 
-/** Where the market was before, in log space, and how far it may have moved since. */
+/** The prior: the market's centre at the run before, in log space, and how far it may have moved since. */
 export type Prior = { readonly centre: number; readonly deviation: number };
 
 /** The asks that belong to the market, from index `from` up to but without `to`. Centre and deviation in log space. */
@@ -95,7 +91,7 @@ function findShortestHalf(logs: Float64Array, count: number): number {
 
 const bound = (deviation: number): number => Math.min(Math.max(deviation, SMALLEST_DEVIATION), LARGEST_DEVIATION);
 
-/** Iterates reweighted least squares from a centre and a deviation until both stand still. */
+/** Iterates reweighted least squares from a start until centre and deviation converge. */
 function settle({ logs, weights, count, prior }: Asks, start: number, startDeviation: number): Settled {
   let centre = start;
   let deviation = startDeviation;
@@ -146,9 +142,8 @@ function pullOf(prior: Prior, centre: number, deviation: number): number {
 }
 
 /**
- * How much speaks for a centre: the votes near it, less what moving away from the earlier market costs. Votes count
- * nearly the same wherever in reach they are: many at one and the same price are no better witnesses than honest ones,
- * who differ.
+ * Computes the support of a centre: the votes near it, less the cost of its distance from the prior. Votes in reach
+ * count nearly alike, because many at exactly one price are no better evidence than honest ones, which differ.
  */
 function supportOf({ logs, weights, count, prior }: Asks, centre: number, deviation: number): number {
   const reach = REACH * Math.max(deviation, USUAL_DEVIATION);

@@ -11,7 +11,7 @@ export type Rates = ReadonlyMap<number, number>;
  * not a number.
  */
 export type Markets = {
-  /** Group ids by place, and places by group id (-1 for a group that nobody asks for, or that was left out). */
+  /** Group ids by place, and places by group id (-1 for a group without asks, or one that was left out). */
   readonly groupIds: Int32Array;
   readonly places: Int32Array;
   readonly starts: Uint32Array;

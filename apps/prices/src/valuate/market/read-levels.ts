@@ -5,8 +5,8 @@
 export type SortedAsks = { readonly prices: Float64Array; readonly grains: Float64Array; readonly from: number; readonly to: number };
 
 /**
- * Equal asks up to so many grains from another are what rounding left; from the other number on they are what sellers
- * agree on. Between them they are put apart less and less: no price hangs on which of two asks is a hair the cheaper.
+ * Distances to the next ask, in grains: up to the first, equal asks are taken for rounded ones and spread; from the
+ * second on, for an agreed price. Between them the spread shrinks, so that no price depends on an edge.
  */
 const NEAR_GRAINS = 2;
 const FAR_GRAINS = 3;
@@ -27,10 +27,9 @@ export function grainOf(amount: number): number {
 }
 
 /**
- * Puts equal asks apart before percentiles are read between them (D51, record 0039): sellers who round to whole chaos
- * all write 10 for what they think is worth 9.5 to 10.5, so that the k equal asks stand for prices spread evenly over
- * that gap; asks that agree far from all others stay. What is asked in another currency may lie anywhere between them:
- * it neither stops the spread nor turns it. Writes into `spread`, ascending, and returns how many.
+ * Spreads equal asks before percentiles are read (D51, record 0039): sellers who round to whole chaos all write 10 for
+ * 9.5 to 10.5, so k equal asks stand for prices spread evenly over that gap; asks far from all others stay. Asks in
+ * another currency between them do not change the spread. Writes into `spread`, ascending, and returns the count.
  */
 export function spreadEqualAsks({ prices, grains, from, to }: SortedAsks, spread: Float64Array): number {
   let at = from;
@@ -71,9 +70,9 @@ function sortNearlySorted(values: Float64Array, count: number): void {
 }
 
 /**
- * The values at some percentiles of ascending asks whose votes may be less than one (D51): between two asks lies as
- * much as the smaller of their votes. With whole votes this is linear interpolation between sorted asks; an ask that
- * loses its vote loses its say without a jump. Asks of which none has a vote count whole.
+ * Reads percentiles of ascending asks with fractional votes (D51): the gap between two asks weighs as much as the
+ * smaller of their votes. With whole votes this is linear interpolation; an ask that loses its vote fades without a
+ * jump. If no ask has a vote, all count whole.
  */
 export function readLevels(asks: Float64Array, votes: Float64Array, levels: readonly number[]): number[] {
   let total = 0;

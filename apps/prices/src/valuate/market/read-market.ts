@@ -1,8 +1,8 @@
 import { field, ROW, type Markets } from './markets.ts';
 
 /**
- * What accounts ask for one group, one ask each, ascending by price: the first `count` of each column, which belong to
- * the next group as soon as it is read. Prices and grains (how finely an ask was written) in chaos.
+ * One ask of each account for one group, ascending by price, in the first `count` entries of each column; overwritten
+ * when the next group is read. Prices and grains (the step an ask is rounded to) in chaos.
  */
 export type MarketAsks = {
   groupId: number;
@@ -92,7 +92,7 @@ function isCopy({ prices, quantities }: MarketAsks, count: number, price: number
   return false;
 }
 
-/** A market in which nobody asks. */
+/** Creates a market without asks. */
 export function emptyMarket(groupId: number): MarketAsks {
   return { ...createMarket(0), groupId };
 }

@@ -6,7 +6,8 @@ import { storeGroups } from '../../asks/known-ids.ts';
 import type { TagGroup } from '../../asks/group-queries.ts';
 
 /**
- * What others are paid in: chaos, the measure of all, and the divine and exalted orb, whose rates are guarded (D52).
+ * The currencies others are priced in: chaos, the measure of all, and the divine and exalted orb, whose rates are
+ * guarded (D52).
  */
 export type BaseCurrencies = { readonly chaos: TagGroup; readonly bridgeIds: readonly number[] };
 

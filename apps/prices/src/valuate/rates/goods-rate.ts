@@ -1,7 +1,7 @@
 /**
- * A second source for the rate of a currency (D52, record 0052): what thousands of other things are asked for, in it by
- * some sellers and in chaos by others. Who floods the market of divines at an odd price does not move it; that takes
- * accounts in proportion to all who ask for such goods, each with one worth divines.
+ * A second source for the rate of a currency (D52, record 0052): thousands of goods that some sellers price in it and
+ * others in chaos. Flooding the market of divines does not move it; that takes accounts in proportion to all sellers of
+ * such goods, each with one worth divines.
  */
 import { askAt, ASK_BYTES, viewBytes } from '../../asks/packed-asks.ts';
 import type { AskBook } from '../book/ask-book.ts';
@@ -12,21 +12,21 @@ import type { AskBook } from '../book/ask-book.ts';
  */
 export type GoodsRate = { readonly chaos: number; readonly deviation: number; readonly sellers: number };
 
-/** What is known of it: how far above the published rate goods show it, in log space, and how many sellers do. */
+/** The usual offset of the goods' rate from the published one, in log space, and the usual number of sellers. */
 export type GoodsHabit = { readonly offset: number; readonly sellers: number };
 
-/** So many times the usual sellers are a crowd, and show nothing. */
+/** Sellers, as a multiple of the usual number, from which they are a crowd and their goods show nothing. */
 const CROWD = 1.15;
-/** Asks further than this from the middle of all for the same thing are lies, in log space. */
+/** Distance from the median ask for the same thing, in log space, beyond which an ask is an outlier. */
 const FURTHEST = 0.6;
-/** Cheaper things, in pieces of the currency, nobody in his senses asks for in it. */
+/** Cheapest price, in pieces of the currency, of goods that count. Cheaper things are not priced in it in earnest. */
 const CHEAPEST = 0.5;
-/** Fewer things show nothing, and no thing has more than its share of a say. */
+/** Fewest things that show a rate, and the largest weight of one of them. */
 const FEWEST_THINGS = 50;
 const LARGEST_WEIGHT = 3;
 /**
- * Goods move when they do by so many deviations, and by more than this in log space; they stand still when they surely
- * do not by as much.
+ * Standard deviations and distance in log space beyond which goods have moved. They stand still when they have surely
+ * not moved that far.
  */
 const SURE = 3;
 const SMALLEST_MOVE = 0.05;
@@ -41,7 +41,7 @@ export type GoodsInput = {
   readonly rates: ReadonlyMap<number, number>;
 };
 
-/** What goods show the rates of currencies to be; those of which they show nothing are left out. */
+/** Computes the rates of currencies that goods show; currencies without enough goods are left out. */
 export function readGoodsRates(book: AskBook, { chaosId, currencyIds, rates }: GoodsInput): Map<number, GoodsRate> {
   const found = new Map<number, GoodsRate>();
   const currencies = currencyIds.flatMap((id) => (rates.has(id) ? [{ id, rate: rates.get(id) as number }] : []));
@@ -54,7 +54,7 @@ export function readGoodsRates(book: AskBook, { chaosId, currencyIds, rates }: G
   return found;
 }
 
-/** Of what several parts of a league show of a currency, the surest; null where none shows anything. */
+/** Picks the estimate with the smallest deviation among a league's parts; null where there is none. */
 export function pickSurest(parts: readonly ReadonlyMap<number, GoodsRate>[], currencyId: number): GoodsRate | null {
   const shown = parts.flatMap((part) => part.get(currencyId) ?? []);
   return shown.toSorted((a, b) => a.deviation - b.deviation)[0] ?? null;
@@ -79,7 +79,7 @@ export function showMove(goods: GoodsRate | null, habit: GoodsHabit | null, from
   return { move, isSure: Math.abs(move) > Math.max(SMALLEST_MOVE, doubt), isStill: Math.abs(move) + doubt < SMALLEST_MOVE };
 }
 
-/** What is asked for in chaos and in one currency: `sides` by group id, `both` for what is asked for in the two. */
+/** Goods asked for in chaos and in one currency: `sides` by group id, `both` for those asked for in the two. */
 type Asked = {
   readonly chaosId: number;
   readonly currencyId: number;
@@ -102,8 +102,8 @@ function readGoods(book: AskBook, asked: Asked): GoodsRate | null {
 }
 
 /**
- * Votes as `packVote` writes them, in order. One account, one vote: the first thing it asks for in one of the two
- * currencies that others ask for in the other one.
+ * Reads the votes as `packVote` writes them, sorted. One account, one vote: its first ask, in one of the two
+ * currencies, for a thing that others price in the other one.
  */
 function readVotes(
   { bytes, groups, currencies, accountIds, from, to }: AskBook,
@@ -184,8 +184,8 @@ function findSides(
 type Difference = { readonly difference: number; readonly weight: number; readonly sellers: number };
 
 /**
- * By how much each thing costs more in chaos than in the other currency, in log space, and how much that says: lies far
- * from its middle are left out.
+ * Computes the difference of each thing's prices in the two currencies, in log space, with its weight. Outliers are
+ * left out.
  */
 function compareSides(packed: Float64Array): Difference[] {
   const differences: Difference[] = [];

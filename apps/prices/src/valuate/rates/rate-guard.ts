@@ -4,22 +4,19 @@ import { showMove, type GoodsHabit, type GoodsRate } from './goods-rate.ts';
 import { FEWEST_UNITS } from '../../exchange/anchor.ts';
 import type { GroupValue } from '../value/value-group.ts';
 
-/** What is kept of a guarded rate between price runs. */
+/** State of a guarded rate between price runs. */
 export type RateGuard = {
   /** The rate as published: what the next price run converts at, and what this one did (null after the first). */
   readonly valueChaos: number;
   readonly usedChaos: number | null;
-  /** What it was an hour ago, and how many sellers asked then (null before that was counted). */
+  /** The rate an hour ago, and the number of sellers then (null before that was counted). */
   readonly referenceChaos: number;
   readonly referenceAtMs: number;
   readonly referenceSellers: number | null;
   /** Since when a jump is held back, and since when there is a crowd. */
   readonly heldSinceMs: number | null;
   readonly crowdSinceMs: number | null;
-  /**
-   * What goods asked for in both currencies show it to be (null where too few do), and what they usually show (null
-   * while it is not known).
-   */
+  /** The rate that goods show now (null where too few do), and its usual offset (null while unknown). */
   readonly goods: GoodsRate | null;
   readonly habit: GoodsHabit | null;
 };
@@ -31,15 +28,15 @@ const HOUR_MS = 3_600_000;
  * asks, and too slow for somebody who floods the market for an afternoon.
  */
 const HOURLY_LIMIT = 0.0025;
-/** Further than this from an hour ago is a jump, which two sources must show (D52). */
+/** Distance from the rate an hour ago, in log space, beyond which a change is a jump and needs two sources (D52). */
 const JUMP = 0.08;
 /**
- * So many more sellers than an hour ago are a crowd: whatever it asks, it does not move a rate. From the smaller share
- * on newcomers slow it down.
+ * Growth of the number of sellers within an hour, as a share. From the first on they slow the rate down; from the
+ * second on they are a crowd, which moves no rate.
  */
 const NEWCOMERS = 0.05;
 const CROWD = 0.15;
-/** In a market of fewer a newcomer or two are no crowd. */
+/** Fewest sellers that growth is measured against: in a small market a newcomer or two are no crowd. */
 const FEWEST_OF_CROWD = 20;
 /** Both sources show the same when they differ by less. */
 const AGREEMENT = 0.1;
@@ -49,17 +46,16 @@ const AGREEMENT = 0.1;
  */
 const LONGEST_HOLD_MS = 8 * HOUR_MS;
 const LONGEST_DENIED_MS = 48 * HOUR_MS;
-/** What goods usually show is learned in so many hours. */
+/** Time constant for learning what goods usually show, in hours. */
 const HOURS_TO_LEARN = 24;
 
 export type GuardedValue = { readonly value: GroupValue; readonly guard: RateGuard };
 
 /**
- * Holds a divine or exalt rate back (D52): everything that is asked in it would move with it. Where the exchange shows
- * the same, the rate is what the asks say; where goods that are asked for in it and in chaos do (record 0052), it goes
- * as far as both show. Otherwise it follows slowly, the slower the more sellers are new, and not at all while they are
- * a crowd; a jump that only one source shows leaves it where it was and is said ("held"), until another shows it too or
- * it has lasted.
+ * Guards a divine or exalt rate (D52), because everything priced in it moves with it. Where the exchange agrees, the
+ * rate follows the asks; where goods priced in both currencies move too (record 0052), it goes as far as both show.
+ * Otherwise it moves slowly, more slowly with new sellers, and not at all with a crowd. A jump that only one source
+ * shows is held and marked ("held") until another shows it or it has lasted long enough.
  */
 export function guardRate(value: GroupValue, guard: RateGuard | undefined, nowMs: number): GuardedValue {
   if (guard === undefined || !(guard.referenceChaos > 0)) return accept(value, guard, nowMs);
@@ -122,7 +118,7 @@ function shareOfNewcomers(value: GroupValue, { referenceSellers }: RateGuard): n
   return countSellers(value) / Math.max(referenceSellers, FEWEST_OF_CROWD) - 1;
 }
 
-/** What goods show differs a little from the rate by the nature of it: who asks for chaos is another kind of seller. */
+/** Learns the usual offset of the goods' rate. There always is one: sellers who ask for chaos are another kind. */
 function learnHabit({ goods, habit, valueChaos }: RateGuard): GoodsHabit | null {
   if (goods === null || !(valueChaos > 0)) return habit;
   const { sellers } = goods;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { withLazyCommit, type PricesDb } from '../../database.ts';
 import type { RateGuard } from './rate-guard.ts';
 
-/** What a currency is worth, and whether that is to be relied on. */
+/** The value of a currency in chaos, and whether it is reliable. */
 export type Rate = { readonly groupId: number; readonly valueChaos: number; readonly isTrusted: boolean };
 
 export type StoredRate = Rate & {

@@ -8,7 +8,7 @@ import type { MarketAsks } from '../market/read-market.ts';
 
 export type DroppedCounts = Readonly<Partial<Record<DropReason, number>>>;
 
-/** What a value was made of; times in ms, asks as [price, pieces, why it was left out]. */
+/** The explanation of a value; times in ms, asks as [price, pieces, why it was left out]. */
 export type ValueExplanation = {
   readonly offers: number;
   readonly accounts: number;
@@ -22,7 +22,7 @@ export type ValueExplanation = {
   readonly anchor: (Anchor & { readonly lowest: number; readonly highest: number }) | null;
 };
 
-/** Of a value that is made of nothing. */
+/** The explanation of a value without inputs. */
 export const emptyExplanation: ValueExplanation = {
   offers: 0,
   accounts: 0,
@@ -50,7 +50,7 @@ export function countDropped(counts: Record<string, number>): DroppedCounts {
 
 type Found = { band: Range; estimate: LocationEstimate; exchange: Anchor | null; askLevels: readonly number[] };
 
-/** What a value that asks gave was made of. */
+/** Explains a value that was made from asks. */
 export function explainValue(market: MarketAsks, { band, estimate, exchange, askLevels }: Found): ValueExplanation {
   let pieces = 0;
   for (let at = estimate.from; at < estimate.to; at += 1) pieces += market.quantities[at] as number;
@@ -106,7 +106,10 @@ function takeSample(market: MarketAsks, band: Range, estimate: LocationEstimate)
   return sample;
 }
 
-/** The cheapest few of a range. Of equal prices the smallest stocks: how rows lie in the database changes no file. */
+/**
+ * Picks the cheapest asks of a range. Equal prices are ordered by stock, so that the order of rows in the database
+ * changes no file.
+ */
 function pickFirst(market: MarketAsks, { from, to }: Range, most: number): number[] {
   let end = Math.min(from + most, to);
   while (end > from && end < to && market.prices[end] === market.prices[end - 1]) end += 1;

@@ -1,6 +1,4 @@
-/**
- * Where each market was at the last price run: what the next one starts from, and since when a value is what it is.
- */
+/** The state of each market at the last price run: the prior of the next one, and since when the value is unchanged. */
 import { sql } from 'kysely';
 import { withLazyCommit, type PricesDb } from '../../database.ts';
 import { writeArray } from '../../asks/tab-queries.ts';
@@ -20,12 +18,12 @@ export type MarketState = {
 /** How far a market moves in an hour, in log space, with room for a league's first days. */
 const HOURLY_MOVE = 0.03;
 const HOUR_MS = 3_600_000;
-/** A market that was not seen for so long says nothing about where it is now. */
+/** Age after which a market's state is no prior any more, in ms. */
 const FORGOTTEN_AFTER_MS = 48 * HOUR_MS;
 /** A centre that moved less is not worth a row's new version. */
 const SMALLEST_MOVE = 0.002;
 
-/** Where a market may be now, judging by where it was; null when that is too long ago or was never known. */
+/** Computes the prior of a market from its last state; null when that is unknown or too old. */
 export function priorOf(state: MarketState | undefined, nowMs: number): Prior | null {
   if (state === undefined || state.centre === null || state.deviation === null) return null;
   // A clock that was set back makes the past no longer.
@@ -34,7 +32,7 @@ export function priorOf(state: MarketState | undefined, nowMs: number): Prior | 
   return { centre: state.centre, deviation: Math.hypot(state.deviation, HOURLY_MOVE * Math.sqrt(ageMs / HOUR_MS)) };
 }
 
-/** What a market is from now on: the value before is kept until the value changes again. */
+/** Computes the next state of a market. The previous value is kept until the value changes again. */
 export function moveState(
   state: MarketState | undefined,
   { groupId, value, nowMs }: { groupId: number; value: GroupValue; nowMs: number },
@@ -51,7 +49,10 @@ export function moveState(
   };
 }
 
-/** Whether a state differs enough from the stored one: most markets stand still from minute to minute. */
+/**
+ * Tells whether a state differs enough from the stored one to be written: most markets stand still from minute to
+ * minute.
+ */
 export function isWorthStoring(state: MarketState, stored: MarketState | undefined): boolean {
   if (stored === undefined || stored.valueChaos !== state.valueChaos || state.valuedAtMs - stored.valuedAtMs > HOUR_MS) return true;
   if (state.valuedAtMs < stored.valuedAtMs || (state.centre === null) !== (stored.centre === null)) return true;

@@ -22,11 +22,11 @@ export type GroupValue = {
   /** Accounts that offer it. */
   readonly listings: number;
   readonly reason: LowConfidenceReason | null;
-  /** The value for one piece when buying at least so many at once, null where the market shows none. */
+  /** The unit price when buying at least 1, 4, 10, 25 or 100 at once, null where the market shows none. */
   readonly brackets: readonly (number | null)[];
   readonly exchange: Anchor | null;
   readonly explanation: ValueExplanation;
-  /** What the next price run starts from, in log space; null where asks gave no value. */
+  /** The prior of the next price run, in log space; null where asks gave no value. */
   readonly centre: Prior | null;
 };
 
@@ -41,22 +41,23 @@ const WIDEST_RATIO = 1.8;
 const SMALLEST_SHARE = 0.55;
 const STALE_AFTER_MS = 24 * 3_600_000;
 /**
- * Sellers ask a little more than the exchange pays; how far from it the middle of the asks usually lies, in log space.
+ * Usual distance of the middle ask from the exchange's price, in log space: its mean and its deviation. Sellers ask a
+ * little more.
  */
 const ASKS_ABOVE_ANCHOR = 0.08;
 const ASKS_AROUND_ANCHOR = 0.12;
-/** Below this a few asks' middle would be taken for exact. */
+/** Smallest uncertainty of a few asks' middle, in log space: without it their centre would be taken for exact. */
 const SMALLEST_UNCERTAINTY = 0.06;
 /** An ask counts half when it is a day old. */
 const HALF_WEIGHT_MS = 24 * 3_600_000;
-/** A market that shows a bracket has so many sellers in it. */
+/** Fewest sellers of a bracket that a market shows. */
 const FEWEST_FOR_BRACKET = 3;
 
 export type GroupContext = {
   readonly nowMs: number;
-  /** Where the market was at the last price run, widened by the time since. */
+  /** The market's centre at the last price run, widened by the time since. */
   readonly prior: Prior | null;
-  /** What the exchange traded, whatever the amount. */
+  /** The exchange's trades, of any number of units. */
   readonly exchange: Anchor | null;
   /** How far guarded rates moved since then; left out where none did. */
   readonly moves?: readonly RateMove[];
@@ -69,10 +70,7 @@ function makeScratch(size: number): Scratch {
   return { logs: new Float64Array(size), weights: new Float64Array(size), spread: new Float64Array(size), votes: new Float64Array(size) };
 }
 
-/**
- * The value of a group from one ask for each account and what the exchange traded (D50-D53); null where nobody asks and
- * nothing was traded.
- */
+/** Values a group from one ask for each account and the exchange's trades (D50-D53); null without either. */
 export function valueGroup(market: MarketAsks, { nowMs, prior, exchange, moves = [] }: GroupContext): GroupValue | null {
   const anchor = exchange !== null && exchange.units >= FEWEST_UNITS ? exchange : null;
   if (market.count > scratch.logs.length) scratch = makeScratch(market.count * 2);
@@ -102,7 +100,7 @@ export function valueGroup(market: MarketAsks, { nowMs, prior, exchange, moves =
   };
 }
 
-/** R9.12: chaos is the measure of all others, whatever people ask for it. */
+/** Returns the value of chaos, which is 1 whatever people ask for it (R9.12). */
 export function valueChaos(listings: number): GroupValue {
   return {
     levels: confidenceLevels.map(() => 1),
@@ -116,7 +114,7 @@ export function valueChaos(listings: number): GroupValue {
   };
 }
 
-/** Nobody asks, but the exchange traded: that price at every level. Few units or old ones are said (D53). */
+/** Values a group without asks by the exchange's price, at every level. Few or old units are marked (D53). */
 function valueTrades(market: MarketAsks, { nowMs, exchange }: { nowMs: number; exchange: Anchor }): GroupValue {
   const price = round(exchange.priceChaos);
   const isOld = nowMs - exchange.atMs > STALE_AFTER_MS;
@@ -185,8 +183,8 @@ function findDoubt({ used, of, levels, primary, ageMs, anchor }: Doubt): LowConf
 }
 
 /**
- * The value at the primary level among those who offer at least so many at once; a larger bracket is never cheaper for
- * each piece. Null where fewer than three sellers offer as many, or where no seller's stock is larger than one.
+ * Reads the value at the primary level among offers of at least each bracket's size; a larger bracket is never cheaper
+ * per piece. Null where fewer than three sellers offer as many, or where no seller's stock exceeds one.
  */
 function readBrackets({ prices, quantities }: MarketAsks, { from, to }: LocationEstimate, primary: number): (number | null)[] {
   let least = primary;

@@ -4,7 +4,7 @@ import { createGroupMarks } from '../book/group-marks.ts';
 import type { Rates } from '../market/markets.ts';
 import type { GroupValue } from './value-group.ts';
 
-/** What a group's value was made of: its market's hash (0 where nobody asks) and what the exchange paid. */
+/** The inputs of a group's value: its market's hash (0 without asks) and the exchange's price. */
 export type Made = { readonly marketHash: number; readonly exchange: Anchor | null };
 
 /** A group in a price run, with the number of its book. */
@@ -15,8 +15,8 @@ type PriceRuns = { readonly book: AskBook; readonly rates: Rates; readonly ancho
 /** Remembers a league's values of one price run for the next, by group. */
 export type ValueKeeper = {
   /**
-   * Values of groups that stand without a look at their markets, because nobody asks anything else than for the
-   * price run before. Once for each price run.
+   * Lists the values of groups whose asks, rates and anchors did not change since the price run before, without reading
+   * their markets. Once for each price run.
    */
   readonly listUnchanged: (groupIds: readonly number[], of: PriceRuns) => Map<number, GroupValue>;
   /** The value that was kept for exactly this, unless it is time to look at it anew. */
@@ -25,8 +25,8 @@ export type ValueKeeper = {
 };
 
 /**
- * Asks grow older, and markets are remembered less well: a value stands so long at most without a new reason; not all
- * groups' time comes at once.
+ * Shortest and additional lifetime of a value, in ms, although nothing changed: asks age, and the prior widens. The
+ * second part differs by group, so that not all expire at once.
  */
 const STANDS_FOR_MS = 8 * 60_000;
 const SPREAD_MS = 4 * 60_000;
@@ -82,10 +82,7 @@ function listMoved(before: Rates, now: Rates): number[] {
   return [...new Set([...before.keys(), ...now.keys()])].filter((id) => before.get(id) !== now.get(id));
 }
 
-/**
- * The groups for which somebody asks in one of some currencies: 1 at their ids; null where there are no such
- * currencies.
- */
+/** Marks the groups with an ask in one of these currencies: 1 at their ids; null without currencies. */
 function markAskedIn({ groups, currencies, from, to }: AskBook, currencyIds: readonly number[]): Uint8Array | null {
   if (currencyIds.length === 0) return null;
   const isWanted = new Uint8Array(Math.max(...currencyIds) + 1);
