@@ -170,7 +170,7 @@ export default defineConfig({
     ),
     restrictImports(['apps/server/src/**'], [...forbidParts('apps/server'), intoFeatures]),
     ...closeFeatures('apps/server', []),
-    restrictImports(['apps/web/src/{shared,workers,i18n}/**'], [...forbidParts('apps/web'), intoApp, intoAnyFeature]),
+    restrictImports(['apps/web/src/{shared,i18n}/**'], [...forbidParts('apps/web'), intoApp, intoAnyFeature]),
     ...closeFeatures('apps/web', [intoApp]),
     ...followFlow(),
     // Tests may use the runner, Node and helpers, but stand under the same directions between parts.

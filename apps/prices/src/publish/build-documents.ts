@@ -1,4 +1,5 @@
-import type { BandsFile, ExplainEntry, SummaryFile, ValuationFile } from '@poexchange/contract/price-files';
+import type { BandsFile, SummaryFile, ValuationFile } from '@poexchange/contract/price-files';
+import type { ExplainEntry } from '@poexchange/contract/price-files/explain';
 import type { TagGroup } from '../asks/group-queries.ts';
 import { layOutDayPoints } from '../history/history.ts';
 import type { Series } from '../history/history-keeper.ts';

@@ -6,8 +6,6 @@ import { gameSchema } from '../rest/common.ts';
 
 export { bandsFileSchema } from './bands.ts';
 export type { BandsEntry, BandsFile } from './bands.ts';
-export { dropReasonSchema, explainFileSchema } from './explain.ts';
-export type { DropReason, ExplainEntry, ExplainFile } from './explain.ts';
 export { priceIndexFileSchema } from './price-index.ts';
 export type { PriceIndexEntry, PriceIndexFile } from './price-index.ts';
 export { statusFileSchema } from './status.ts';

@@ -1,5 +1,5 @@
 import quickselect from 'quickselect';
-import type { DropReason } from '@poexchange/contract/price-files';
+import type { DropReason } from '@poexchange/contract/price-files/explain';
 import { roundPrice } from '@poexchange/domain/currency';
 import { smallestPriceChaos } from '@poexchange/domain/pricing';
 import { bandOf, type Anchor } from '../../exchange/anchor.ts';

@@ -1,4 +1,4 @@
-import { dropReasonSchema, type ExplainEntry } from '@poexchange/contract/price-files';
+import { dropReasonSchema, type ExplainEntry } from '@poexchange/contract/price-files/explain';
 import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { Price } from '../../shared/ui/price.tsx';

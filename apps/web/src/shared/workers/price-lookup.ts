@@ -1,12 +1,6 @@
 /** What the price files say: of tags, of single groups, and of items that are pasted. */
-import {
-  bandsFileSchema,
-  bandsPath,
-  explainFileSchema,
-  explainPath,
-  type BandsEntry,
-  type ExplainEntry,
-} from '@poexchange/contract/price-files';
+import { bandsFileSchema, bandsPath, explainPath, type BandsEntry } from '@poexchange/contract/price-files';
+import { explainFileSchema, type ExplainEntry } from '@poexchange/contract/price-files/explain';
 import type { Tag } from '@poexchange/domain/grouping';
 import type { Summary, Valuation } from '@poexchange/domain/pricing';
 import { listTagPrices, type TagPrices } from '../price-files/price-book.ts';
