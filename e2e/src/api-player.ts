@@ -62,7 +62,7 @@ export async function listCurrency(player: ApiPlayer, price: number): Promise<Of
   }));
   const [first] = largest;
   if (first === undefined) throw new Error('the currency tab is empty');
-  const listing = await player.call(api.createListing, {
+  const listing = await player.call(laterApi.createListing, {
     body: {
       game: 'poe1',
       league: 'mercenaries',

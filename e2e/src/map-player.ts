@@ -1,4 +1,4 @@
-import { api, type OwnListing } from '@poexchange/contract/rest';
+import type { OwnListing } from '@poexchange/contract/rest';
 import { laterApi } from '@poexchange/contract/rest/later';
 import { displayNameOf, groupItem } from '@poexchange/domain/grouping';
 import { readPublisherTabId, type PublisherTabId, type StashTabId } from '@poexchange/domain/ids';
@@ -41,7 +41,7 @@ export async function listMaps(player: ApiPlayer): Promise<MapOffer> {
     quantity: ids.length,
     rawItems: ids.map((id) => ({ id, stackSize: 1 })),
   }));
-  const listing = await player.call(api.createListing, {
+  const listing = await player.call(laterApi.createListing, {
     body: {
       game: 'poe1',
       ...place,

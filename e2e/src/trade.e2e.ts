@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { api } from '@poexchange/contract/rest';
+import { laterApi } from '@poexchange/contract/rest/later';
 import { ask, createApiPlayer, listCurrency, type ApiPlayer } from './api-player.ts';
 import { copyWhisper, expect, siteUrl, test } from './people.ts';
 
@@ -104,7 +104,10 @@ test.describe('a trade', () => {
     await copyWhisper(panelOf(buyerPage, listing.ign));
     await expect(buyerPage.getByText(/changed/i).first()).toBeVisible();
     await buyerPage.unroute('**/api/v1/listings/poe1/**');
-    await seller.call(api.endListings, { params: { game: 'poe1', league: 'mercenaries', target: 'ALL', action: 'delete' }, query: {} });
+    await seller.call(laterApi.endListings, {
+      params: { game: 'poe1', league: 'mercenaries', target: 'ALL', action: 'delete' },
+      query: {},
+    });
     // The chosen row stays where it is, marked; nothing jumps, and nothing more can be asked for.
     await expect(buyerPage.getByRole('row', { selected: true }).getByText('ended')).toBeVisible();
     await expect(panelOf(buyerPage, listing.ign).getByRole('button', { name: /Copy/ })).toHaveCount(0);

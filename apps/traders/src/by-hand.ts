@@ -3,7 +3,8 @@
  * (R1.02).
  */
 import type { Game } from '@poexchange/domain/item';
-import { api, type ListingDraft, type OwnListing } from '@poexchange/contract/rest';
+import type { ListingDraft, OwnListing } from '@poexchange/contract/rest';
+import { laterApi } from '@poexchange/contract/rest/later';
 import type { CallApi } from '@poexchange/contract/client';
 import { readTypedPrice, type PriceView } from '@poexchange/domain/currency';
 import { makeGroup } from '@poexchange/domain/grouping';
@@ -124,7 +125,7 @@ export async function wantFromBook(stall: Stall): Promise<OwnListing | null> {
 type Posted = { game: Game; category: string; side: 'sell' | 'buy'; items: Item[]; multiplier?: number };
 
 function post({ call, ign, league }: Stall, { multiplier = 100, ...posted }: Posted): Promise<OwnListing> {
-  return call(api.createListing, {
+  return call(laterApi.createListing, {
     body: {
       ...posted,
       league,

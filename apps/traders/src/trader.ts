@@ -180,7 +180,7 @@ async function publishOne(shop: Shop, shelf: Shelf): Promise<OwnListing | null> 
   const known = shelf.members.filter((entry) => shop.book.summaries.has(entry.hash));
   const { items, totalPrice } = draftListing(known, { multiplierPercent: multiplier });
   if (items.length === 0) return null;
-  return shop.call(api.createListing, {
+  return shop.call(laterApi.createListing, {
     body: {
       game: 'poe1',
       league: LEAGUE,

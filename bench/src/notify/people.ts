@@ -86,7 +86,7 @@ export async function listCurrency(person: Person, entries: readonly GroupedEntr
   await person.call(api.setMainIgn, { body: { ...league, ign: person.ign } });
   const overrides = new Map(entries.map((entry, at) => [entry.hash, 1 + at / 10]));
   const { items, totalPrice } = draftListing(entries, { overrides });
-  return person.call(api.createListing, {
+  return person.call(laterApi.createListing, {
     body: {
       ...league,
       category: TAG,

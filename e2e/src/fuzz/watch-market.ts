@@ -5,7 +5,6 @@
  */
 import type { Page, Response } from '@playwright/test';
 import { createApiClient } from '@poexchange/contract/client';
-import { api } from '@poexchange/contract/rest';
 import { laterApi } from '@poexchange/contract/rest/later';
 import { siteUrl } from '../people.ts';
 import type { Findings } from './findings.ts';
@@ -107,7 +106,7 @@ export class MarketWatch {
     const params = { game, league } as const;
     try {
       const before = await call(laterApi.getStock, { params } as never);
-      const { listings } = await call(api.getMyListings, {});
+      const { listings } = await call(laterApi.getMyListings, {});
       const after = await call(laterApi.getStock, { params } as never);
       if (JSON.stringify(before.handedOver) !== JSON.stringify(after.handedOver)) return;
       for (const listing of listings.filter(({ state, side, league: place }) => state === 'active' && side === 'sell' && place === league))

@@ -129,7 +129,7 @@ describe('every endpoint', () => {
     const poller = await market.addPerson('Poller');
     const url = `${listingsUrl}/my`;
     const replies = [];
-    for (let sent = 0; sent <= api.getMyListings.perMinute; sent += 1) replies.push(await market.send(poller, { method: 'GET', url }));
+    for (let sent = 0; sent <= laterApi.getMyListings.perMinute; sent += 1) replies.push(await market.send(poller, { method: 'GET', url }));
     const refused = replies.filter((reply) => reply.status === 429);
     expect(refused).toHaveLength(1);
     expect(refused[0]?.body).toMatchObject({ code: 'rateLimited', policy: 'getMyListings', retryAfterMs: expect.any(Number) as number });

@@ -4,7 +4,6 @@
  */
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { api } from '@poexchange/contract/rest';
 import { laterApi } from '@poexchange/contract/rest/later';
 import { hashGroup, type Tag } from '@poexchange/domain/grouping';
 import { readPublisherTabId, type PublisherTabId } from '@poexchange/domain/ids';
@@ -187,7 +186,7 @@ function refuseForeign(people: ReadonlyMap<string, Person>, userId: string, ign:
   if (![...people.values()].some((person) => person.id === userId && person.ign === ign)) throw new RefusalError('ignNotOwned');
 }
 
-export const listingsUrl = `/api/v1${api.createListing.path}`;
+export const listingsUrl = `/api/v1${laterApi.createListing.path}`;
 export const notificationsUrl = `/api/v1${laterApi.createTradeNotification.path}`;
 
 /** A listing of 40 Anger at 6.2 and 11 Envy at 4.1 chaos, unless told otherwise. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createListing, listingDraftSchema } from './listings.ts';
+import { createListing, listingDraftSchema } from './own-listings.ts';
 import { getStash } from './game-data.ts';
 
 const draft = {

@@ -1,6 +1,6 @@
 import { completeSignIn, startSignIn } from './auth.ts';
 import { getHealth } from './health.ts';
-import { createListing, endListings, getExpandedListing, getListings, getMyListings } from './listings.ts';
+import { getExpandedListing, getListings } from './listings.ts';
 import { getProfile, setMainIgn } from './users.ts';
 
 /**
@@ -9,12 +9,9 @@ import { getProfile, setMainIgn } from './users.ts';
  */
 export const api = {
   completeSignIn,
-  createListing,
-  endListings,
   getExpandedListing,
   getHealth,
   getListings,
-  getMyListings,
   getProfile,
   setMainIgn,
   startSignIn,
@@ -25,17 +22,13 @@ export { type RequestBudget } from './game-data.ts';
 export {
   feedFilterSchema,
   listingRowSchema,
-  ownListingSchema,
   type ExpandedListing,
   type FeedFilter,
-  type ListingDraft,
-  type ListingDraftBody,
   listingFeedSchema,
   type ListingFeed,
   type ListingRow,
-  type OwnListing,
-  type PublishedListing,
 } from './listings.ts';
 export { type Notification, type NotificationOf, type NotificationType, type TradeNotification } from './notifications.ts';
+export { type ListingDraft, type ListingDraftBody, type OwnListing, type PublishedListing } from './own-listings.ts';
 export { type TradePlace, type TradeRequest, type TradeView } from './trades.ts';
 export { type Profile } from './users.ts';

@@ -1,6 +1,7 @@
 import { deleteAccount, exportAccount } from './account-data.ts';
 import { getAccountLeagues, getCharacters, getStash, getStashes } from './game-data.ts';
 import { deleteNotifications, getNotifications, markNotificationsRead } from './notifications.ts';
+import { createListing, endListings, getMyListings } from './own-listings.ts';
 import { completePartner, getPartnerLink, startPartnerLink, startPartnerSignIn, unlinkPartner } from './partner.ts';
 import { getStock } from './stock.ts';
 import { createTradeNotification, getTradeQueue, getTradeSearch, getTradeView, processNotification, setTradeStep } from './trades.ts';
@@ -11,12 +12,15 @@ import { createTradeNotification, getTradeQueue, getTradeSearch, getTradeView, p
  */
 export const laterApi = {
   completePartner,
+  createListing,
   createTradeNotification,
   deleteAccount,
   deleteNotifications,
+  endListings,
   exportAccount,
   getAccountLeagues,
   getCharacters,
+  getMyListings,
   getNotifications,
   getPartnerLink,
   getStash,
@@ -37,3 +41,4 @@ export { type PartnerLink } from './partner.ts';
 export { type OwnStock } from './stock.ts';
 export { tradeQueueLimits, type QueuedTrade, type TradeSearch } from './trades.ts';
 export { notificationsParamSchema } from './notifications.ts';
+export { ownListingSchema } from './own-listings.ts';

@@ -1,4 +1,5 @@
 import { api, decodeParam, feedFilterSchema } from '@poexchange/contract/rest';
+import { laterApi } from '@poexchange/contract/rest/later';
 import { RefusalError } from '../../http/refusal.ts';
 import type { ServerApp } from '../../http/server-app.ts';
 import { publishListing } from './create-listing.ts';
@@ -13,11 +14,13 @@ export function registerListings(app: ServerApp, deps: ListingsDeps): void {
   const feed = createFeedCache({ ...deps, mayExist: (of) => mayExist(deps, of) });
   const expanded = createExpandedCache(deps);
 
-  app.mount(api.createListing, ({ user, body, idempotencyKey }) => publishListing(deps, { caller: user, draft: body, idempotencyKey }));
+  app.mount(laterApi.createListing, ({ user, body, idempotencyKey }) =>
+    publishListing(deps, { caller: user, draft: body, idempotencyKey }),
+  );
 
-  app.mountStreamed(api.getMyListings, ({ user }) => writeOwnListings(deps, user.id));
+  app.mountStreamed(laterApi.getMyListings, ({ user }) => writeOwnListings(deps, user.id));
 
-  app.mount(api.endListings, async ({ user, params, query }) => ({
+  app.mount(laterApi.endListings, async ({ user, params, query }) => ({
     uuids: await endListings(deps, { ...params, userId: user.id, side: query.side ?? 'sell' }),
     serverTimeMs: deps.clock(),
   }));

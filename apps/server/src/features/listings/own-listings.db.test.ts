@@ -1,4 +1,5 @@
-import { api, type OwnListing } from '@poexchange/contract/rest';
+import type { OwnListing } from '@poexchange/contract/rest';
+import { laterApi } from '@poexchange/contract/rest/later';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { anger, createMarket, listingsUrl, makeDraft, type Market, type Person } from '../../testing/market.ts';
@@ -38,7 +39,7 @@ it('D20 own listings come whole and newest first, however many and large they ar
   expect(listings.every(({ items }) => items[0]?.rawItems.length === 3000)).toBe(true);
   expect(JSON.stringify(listings)).not.toContain(seller.id);
   // Items are sent as they are stored: that is all the contract has of them, and nothing else.
-  expect(z.parse(api.getMyListings.reply, body)).toEqual(body);
+  expect(z.parse(laterApi.getMyListings.reply, body)).toEqual(body);
 });
 
 it('D20 somebody without listings gets an empty list', async () => {

@@ -1,4 +1,5 @@
-import { ownListingSchema, type Presence } from '@poexchange/contract/rest';
+import type { Presence } from '@poexchange/contract/rest';
+import { ownListingSchema } from '@poexchange/contract/rest/later';
 import * as z from 'zod/mini';
 import type { ServerDeps } from '../../server-deps.ts';
 import type { Game } from '@poexchange/domain/item';

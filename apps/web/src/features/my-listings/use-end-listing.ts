@@ -1,4 +1,5 @@
-import { api, type OwnListing } from '@poexchange/contract/rest';
+import type { OwnListing } from '@poexchange/contract/rest';
+import { laterApi } from '@poexchange/contract/rest/later';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/call-api.ts';
 import { ownListingsQuery } from '../../shared/listings/own-listings-query.ts';
@@ -13,7 +14,7 @@ export function useEndListing() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ listing, action }: Ending) =>
-      callApi(api.endListings, {
+      callApi(laterApi.endListings, {
         params: { game: listing.game, league: listing.league, target: listing.subCategory || listing.category, action },
         query: { side: listing.side },
       }),

@@ -1,6 +1,7 @@
 import { ApiError } from '@poexchange/contract/client';
 import type { Refusal } from '@poexchange/contract/errors';
-import { api, type ListingDraftBody, type OwnListing, type PublishedListing } from '@poexchange/contract/rest';
+import type { ListingDraftBody, OwnListing, PublishedListing } from '@poexchange/contract/rest';
+import { laterApi } from '@poexchange/contract/rest/later';
 import type { StashTabId } from '@poexchange/domain/ids';
 import type { CustomGroup } from '@poexchange/domain/price-book';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
@@ -56,7 +57,7 @@ export function usePublishDraft<Input>(makeDraft: (input: Input) => ListingDraft
       // Sending the same again after a failure on the way is the same publication for the server too.
       if (attempt.current?.body !== body) attempt.current = { body, key: crypto.randomUUID() };
       setHashes(draft.items.map((item) => item.hash));
-      return callApi(api.createListing, { body: draft }, { idempotencyKey: attempt.current.key });
+      return callApi(laterApi.createListing, { body: draft }, { idempotencyKey: attempt.current.key });
     },
     onSuccess: (listing) => {
       attempt.current = null;

@@ -1,5 +1,6 @@
 /** One's own listings (R7.19, R9.54): edited on their page, and asked by whatever links to one. */
-import { api, type OwnListing } from '@poexchange/contract/rest';
+import type { OwnListing } from '@poexchange/contract/rest';
+import { laterApi } from '@poexchange/contract/rest/later';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../api/call-api.ts';
 import { callOrShowLast } from '../network/last-seen.ts';
@@ -19,10 +20,10 @@ export const ownListingsQuery = queryOptions({
     readListings(
       await callOrShowLast({
         name: 'my-listings',
-        schema: api.getMyListings.reply,
+        schema: laterApi.getMyListings.reply,
         // As long as a listing lasts (R4.02).
         maxAgeMs: 2 * 3_600_000,
-        call: () => callApi(api.getMyListings, {}, { signal }),
+        call: () => callApi(laterApi.getMyListings, {}, { signal }),
         show: (last) => void client.setQueryData<OwnListing[]>([ownKeys.ownListings], readListings(last), { updatedAt: 0 }),
       }),
     ),

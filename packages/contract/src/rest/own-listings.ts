@@ -1,0 +1,155 @@
+/** One's own listings: publish, list, end (R7.19, R7.21, R7.22, D16, D20). */
+import * as z from 'zod/mini';
+import { boundedArray } from '../bounded-array.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { gameSchema, ignSchema, listingModeSchema, sideSchema, timestampMsSchema } from './common.ts';
+import { hashSchema, leagueSchema, stashTabIdSchema } from './ids.ts';
+import { categoryOrAllSchema, listingRowSchema, listingStateSchema } from './listings.ts';
+
+/** Twice what a listing may hold (D20): what is above the limits but below this gets the refusal that names them. */
+const MOST_SENT = 40_000;
+
+/** One stack of the seller's stash: the publisher's item id and how many of it are offered. */
+export const rawItemSchema = z.object({ id: z.string().check(z.minLength(1), z.maxLength(80)), stackSize: z.number() });
+
+/**
+ * A group in a listing as the seller sends it; `price` is chaos for one piece (D16). Numbers are judged by the server
+ * so that the refusal can say which rule broke.
+ */
+export const listingDraftItemSchema = z.object({
+  hash: z.string().check(z.maxLength(64)),
+  price: z.unknown(),
+  quantity: z.unknown(),
+  rawItems: boundedArray(rawItemSchema, MOST_SENT),
+  /** True when the seller typed the price instead of taking value x multiplier (R2.11). */
+  overridden: z.optional(z.boolean()),
+});
+
+export const listingDraftSchema = z.object({
+  game: gameSchema,
+  league: leagueSchema,
+  category: z.string().check(z.maxLength(64)),
+  subCategory: z._default(z.string().check(z.maxLength(64)), ''),
+  /** What the seller calls a custom group (D25); for category `custom` only. */
+  groupName: z.optional(z.string().check(z.maxLength(400))),
+  side: z._default(sideSchema, 'sell'),
+  listingMode: listingModeSchema,
+  ign: ignSchema,
+  /** Percent of the value, one decimal (R9.33). */
+  multiplier: z.number().check(z.gt(0), z.lte(1000)),
+  /** Chaos; 0 for none. */
+  minTradeValue: z.number().check(z.gte(0), z.lte(1e9)),
+  supportRegex: z._default(z.boolean(), false),
+  regexExtraPrice: z._default(z.number().check(z.gte(0), z.lte(1e9)), 0),
+  regexQuantExtraPrice: z._default(z.number().check(z.gte(0), z.lte(1e9)), 0),
+  /**
+   * The seller's tabs that the items come from, of the listing's league; a part of a map or unique tab counts as that
+   * tab (R3.26).
+   */
+  stashTabs: boundedArray(stashTabIdSchema, 1000),
+  /** Those of them that are closed to stash searches: what lies in them is sold by name only (R2.14, R6.09). */
+  searchDeniedTabs: z.optional(boundedArray(stashTabIdSchema, 1000)),
+  items: boundedArray(listingDraftItemSchema, MOST_SENT),
+  totalPrice: z.unknown(),
+  /**
+   * When the tabs were read that the items come from, the oldest of them: a stack that none of them holds any more is
+   * left out then (D33).
+   */
+  readAtMs: z.optional(timestampMsSchema),
+  /** Hashes the seller actively deselected when publishing (R5.04). */
+  deselected: z.optional(boundedArray(hashSchema, 2000)),
+});
+export type ListingDraft = z.output<typeof listingDraftSchema>;
+/** A listing as a seller sends it, before it is checked. */
+export type ListingDraftBody = z.input<typeof listingDraftSchema>;
+
+/** One's own listing with everything needed to edit, relist or end it. */
+export const ownListingSchema = z.object({
+  ...listingRowSchema.shape,
+  game: gameSchema,
+  league: z.string(),
+  state: listingStateSchema,
+  /** When an active listing turns inactive, or an inactive one is removed (R4.02, R4.03). */
+  endsAtMs: timestampMsSchema,
+  stashTabs: z.array(stashTabIdSchema),
+  regexExtraPrice: z.number(),
+  regexQuantExtraPrice: z.number(),
+  items: z.array(
+    z.object({ hash: z.string(), price: z.number(), quantity: z.number(), overridden: z.boolean(), rawItems: z.array(rawItemSchema) }),
+  ),
+});
+export type OwnListing = z.output<typeof ownListingSchema>;
+
+/**
+ * Pieces of a group that the stock does not hold any more (D33): handed over since the tabs were read, or no longer in
+ * them.
+ */
+const leftOutSchema = z.object({ hash: z.string(), quantity: z.number(), reason: z.enum(['handedOver', 'notInTabs']) });
+
+/** The listing as it was published; with what was left out of the draft, where that is anything. */
+const publishedListingSchema = z.object({ ...ownListingSchema.shape, leftOut: z.optional(z.array(leftOutSchema)) });
+export type PublishedListing = z.output<typeof publishedListingSchema>;
+
+export const createListing = defineEndpoint({
+  name: 'createListing',
+  method: 'POST',
+  path: '/listings',
+  access: 'user',
+  body: listingDraftSchema,
+  reply: publishedListingSchema,
+  errors: [
+    'sessionExpired',
+    'banned',
+    'badRequest',
+    'unknownCategory',
+    'unknownItem',
+    'priceNotValid',
+    'quantityNotValid',
+    'totalNotValid',
+    'tooManyItems',
+    'tooManyGroups',
+    'tooMuchListed',
+    'emptyListing',
+    'nothingInStock',
+    'ignNotOwned',
+    'ignNotConfirmed',
+    'gameAccountNotConnected',
+    'leagueNotFound',
+    'tradeListingNotFound',
+    'bodyTooLarge',
+    'idempotencyKeyReused',
+    'rateLimited',
+    'gameApiDown',
+    'gameApiTimeout',
+    'notReady',
+  ],
+  perMinute: 60,
+  bodyLimitBytes: 4 * 1024 * 1024,
+});
+
+export const getMyListings = defineEndpoint({
+  name: 'getMyListings',
+  method: 'GET',
+  path: '/listings/my',
+  access: 'user',
+  reply: z.object({ listings: z.array(ownListingSchema), serverTimeMs: timestampMsSchema }),
+  errors: ['sessionExpired', 'banned', 'rateLimited'],
+  perMinute: 120,
+  trustedReply: true,
+});
+
+/**
+ * Ends one's own listings: `target` is the sub-category, or the category of a listing without one, or ALL for the whole
+ * league (D16). `deactivate` keeps them 6 days (R4.03), `delete` removes them.
+ */
+export const endListings = defineEndpoint({
+  name: 'endListings',
+  method: 'DELETE',
+  path: '/listings/:game/:league/:target/:action',
+  access: 'user',
+  params: z.object({ game: gameSchema, league: leagueSchema, target: categoryOrAllSchema, action: z.enum(['delete', 'deactivate']) }),
+  query: z.object({ side: z.optional(sideSchema) }),
+  reply: z.object({ uuids: z.array(z.string()), serverTimeMs: timestampMsSchema }),
+  errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited'],
+  perMinute: 60,
+});
