@@ -27,7 +27,7 @@ async function publishEssences(page: Page): Promise<string> {
     .getByRole('button', { name: /^Yes, trade as/ })
     .click();
   const panel = page.getByRole('region', { name: 'Offer' });
-  await expect(panel.getByText(/Published\. Buyers see \d+ kinds until/)).toBeVisible();
+  await expect(panel.getByText(/Published\. Buyers see \d+ kinds? until/)).toBeVisible();
   return (await panel.locator('[translate=no]').first().textContent()) ?? '';
 }
 

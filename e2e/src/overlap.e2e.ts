@@ -28,12 +28,12 @@ async function publishBoth(page: Page): Promise<{ readonly ign: string; readonly
   await nav(page, /^High/).click();
   await page.getByRole('columnheader', { name: 'Quantity' }).getByRole('button').click();
   await expect(
-    offerOf(page).getByText(/^Also in your listing Essence: (\d+) of \1 kinds here\. A sale takes them out of both\./),
+    offerOf(page).getByText(/^Also in your listing Essence: (\d+) of \1 kinds? here\. A sale takes (?:it|them) out of both\./),
   ).toBeVisible();
   await page.getByRole('checkbox', { name: 'Offer all' }).uncheck();
   await expect(offerOf(page).getByText(/^Also in your listing/)).toHaveCount(0);
   await rows.first().getByRole('checkbox').check();
-  await expect(offerOf(page).getByText(/^Also in your listing Essence: 1 of 1 kinds here/)).toBeVisible();
+  await expect(offerOf(page).getByText(/^Also in your listing Essence: 1 of 1 kind here/)).toBeVisible();
   const name = ((await rows.first().getByRole('checkbox').getAttribute('aria-label')) ?? '').replace(/^Offer /, '');
   const stock = Number(((await rows.first().getByRole('cell').nth(3).textContent()) ?? '').replaceAll(/\D/g, ''));
   await publishOffer(page);

@@ -50,7 +50,7 @@ function accountRow(account: SimAccount): string {
   const league = [...account.stashes.keys()][0] ?? '';
   const tabs = account.stashes.get(league)?.length ?? 0;
   const hue = hashText(account.name) % 12;
-  return `<li><button class="account" name="account" value="${escapeHtml(account.name)}"><span class="face h${hue}" aria-hidden="true">${escapeHtml(name.slice(0, 1))}</span><span class="who"><b>${escapeHtml(name)}<i>#${escapeHtml(tag)}</i></b><small>${kindTexts[account.kind]} · ${escapeHtml(league)} · ${tabs} tabs</small></span><span class="go" aria-hidden="true">→</span></button></li>`;
+  return `<li><button class="account" name="account" value="${escapeHtml(account.name)}"><span class="face h${hue}" aria-hidden="true">${escapeHtml(name.slice(0, 1))}</span><span class="who"><b>${escapeHtml(name)}<i>#${escapeHtml(tag)}</i></b><small>${kindTexts[account.kind]} · ${escapeHtml(league)} · ${tabs} ${tabs === 1 ? 'tab' : 'tabs'}</small></span><span class="go" aria-hidden="true">→</span></button></li>`;
 }
 
 export type PageInput = Readonly<{

@@ -1,10 +1,29 @@
+import type { ConfidenceLevel } from '@poexchange/domain/pricing';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import type { ConfidenceCode } from '../../shared/workers/economy-columns.ts';
+import { confidenceOf, exchangeValueOf, valueOf, type EconomyRow } from './economy-rows.ts';
+
+export type ConfidenceSaid = ConfidenceCode | 'exchange' | 'none';
+
+/**
+ * What is said of a row's price: `exchange` where it is good because the exchange trades it (D43), since the offers
+ * beside it may be fewer than those of a price that is low.
+ */
+export function confidenceSaidOf(row: EconomyRow, level: ConfidenceLevel): ConfidenceSaid {
+  if (valueOf(row, level) === null) return 'none';
+  const code = confidenceOf(row);
+  return code === 'good' && exchangeValueOf(row) !== null ? 'exchange' : code;
+}
 
 /** Whether one may rely on a price, in words (D53): "good", "low · few accounts", or that there is none. */
-export function ConfidenceWords({ code, className }: { readonly code: ConfidenceCode | 'none'; readonly className?: string }) {
+export function ConfidenceWords({ code, className }: { readonly code: ConfidenceSaid; readonly className?: string }) {
   const { t } = useTranslation();
-  const tone = code === 'good' ? 'text-muted' : code === 'none' ? 'text-faint' : 'text-warn';
-  return <span className={joinClasses('truncate text-12', tone, className)}>{t(`economy.confidence.${code}`)}</span>;
+  const tone = code === 'good' || code === 'exchange' ? 'text-muted' : code === 'none' ? 'text-faint' : 'text-warn';
+  const hint = code === 'exchange' || code === 'few' ? t(`economy.confidenceHint.${code}`) : undefined;
+  return (
+    <span title={hint} className={joinClasses('truncate text-12', tone, className)}>
+      {t(`economy.confidence.${code}`)}
+    </span>
+  );
 }

@@ -23,7 +23,7 @@ import {
   type RowContext,
 } from './economy-rows.ts';
 import type { LowConfidenceReason } from '@poexchange/domain/pricing';
-import { ConfidenceWords } from './confidence-words.tsx';
+import { confidenceSaidOf, ConfidenceWords } from './confidence-words.tsx';
 import type { EconomyView } from './economy-view.ts';
 import { Sparkline } from './sparkline.tsx';
 import { WatchButton } from './watch-button.tsx';
@@ -207,5 +207,5 @@ function Count({ count }: { readonly count: number }) {
 
 /** Whether one may rely on the price, in words (D53). */
 export function ConfidenceText({ row, level }: { readonly row: EconomyRow; readonly level: EconomyView['level'] }) {
-  return <ConfidenceWords code={valueOf(row, level) === null ? 'none' : confidenceOf(row)} />;
+  return <ConfidenceWords code={confidenceSaidOf(row, level)} />;
 }

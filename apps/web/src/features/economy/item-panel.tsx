@@ -15,8 +15,8 @@ import { Price } from '../../shared/ui/price.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
 import { ErrorState, Note, Skeleton } from '../../shared/ui/states.tsx';
 import { ChangeText } from './change-text.tsx';
-import { ConfidenceWords } from './confidence-words.tsx';
-import { changeOf, confidenceOf, factsOf, iconOf, nameOf, tagOf, valueOf, type EconomyRow } from './economy-rows.ts';
+import { confidenceSaidOf, ConfidenceWords } from './confidence-words.tsx';
+import { changeOf, factsOf, iconOf, nameOf, tagOf, valueOf, type EconomyRow } from './economy-rows.ts';
 import { levels, type EconomyView } from './economy-view.ts';
 import { doubtOf, inOwnView } from './economy-columns.tsx';
 import { hasExchangeLine } from './chart-geometry.ts';
@@ -44,7 +44,7 @@ export function ItemPanel(props: ItemPanelProps) {
   const { t } = useTranslation();
   const properties = factsOf(row, t);
   const value = valueOf(row, view.level);
-  const confidence = value === null ? 'none' : confidenceOf(row);
+  const confidence = confidenceSaidOf(row, view.level);
   const detail = useQuery({
     queryKey: ['economy-group', scope.game, scope.league, row.hash, row.columns.pricedAtMs],
     queryFn: () => getPricingWorker().readGroup(scope, { tag: tagOf(row), hash: row.hash }),

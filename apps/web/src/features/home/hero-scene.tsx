@@ -55,7 +55,7 @@ const fills = ['fill-accent/35', 'fill-info/30', 'fill-up/30', 'fill-down/30'] a
 const scenePrices: Readonly<Record<Game, readonly PricePart[]>> = {
   poe1: [
     { amount: '2', unit: 'd' },
-    { amount: '79.8', unit: 'c' },
+    { amount: '80', unit: 'c' },
   ],
   poe2: [{ amount: '548', unit: 'ex' }],
 };

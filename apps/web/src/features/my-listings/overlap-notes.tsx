@@ -63,7 +63,7 @@ function Overlaps({ place, lines, others, overlaps }: OverlapsProps) {
           {t('offer.overlap', {
             listing: nameOf(category, subCategory, custom?.name),
             part: Math.min(overlaps.get(uuid) ?? 0, total),
-            total,
+            count: total,
           })}
         </span>
       ))}

@@ -110,7 +110,7 @@ describe('before publishing', () => {
       ],
       <OverlapNotes offer={offer} place={place} lines={[line]} />,
     );
-    expect(await screen.findByText('Also in your listing Essence: 1 of 1 kinds here. A sale takes them out of both.')).toBeTruthy();
+    expect(await screen.findByText('Also in your listing Essence: 1 of 1 kind here. A sale takes it out of both.')).toBeTruthy();
     expect(screen.getAllByText(/^Also in your listing/)).toHaveLength(1);
     const [asked, request, against] = findOverlaps.mock.calls[0] ?? [];
     expect(asked).toMatchObject(scope);
@@ -135,7 +135,7 @@ describe('before publishing', () => {
       [makeListing('u1'), makeListing('u2', { category: 'custom', ...byHand }), makeListing('u3', { side: 'buy', ...byHand })],
       <HandOverlapNotes place={place} lines={[line]} />,
     );
-    expect(screen.getAllByText(/^Also in your listing .*: 1 of 1 kinds here\. A sale takes them out of both\.$/)).toHaveLength(1);
+    expect(screen.getAllByText(/^Also in your listing .*: 1 of 1 kind here\. A sale takes it out of both\.$/)).toHaveLength(1);
     expect(findOverlaps).not.toHaveBeenCalled();
   });
 });

@@ -1,8 +1,11 @@
+import { toUnitAmount, type PriceView } from '@poexchange/domain/currency';
 import { confidenceLevels, isConfidenceLevel, type ConfidenceLevel } from '@poexchange/domain/pricing';
 import { changeLetterKeys, choosePriceLevel, useLetterKeys, usePriceLevel } from '../../shared/game/interface-store.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
+import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { changeLanguage } from '../../shared/i18n/i18n.ts';
 import { isLanguage, languages } from '../../shared/i18n/languages.ts';
+import { stepsChaos } from '../../shared/sound/play-sound.ts';
 import { changeSteppedUp, useSoundSettings } from '../../shared/sound/sound-settings.ts';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { Field } from '../../shared/ui/field.tsx';
@@ -15,7 +18,9 @@ import { SoundRow } from './sound-row.tsx';
 /** The language, at which offers values are read, keys of one character, and the sounds that something plays. */
 export function GeneralTab() {
   const { t, language } = useTranslation();
-  const { game } = usePriceView();
+  const view = usePriceView();
+  const { game } = view;
+  const [twiceFrom, thriceFrom] = stepsChaos;
   const isSteppedUp = useSoundSettings((settings) => settings.isSteppedUp);
   const level = usePriceLevel();
   const hasLetterKeys = useLetterKeys();
@@ -56,10 +61,20 @@ export function GeneralTab() {
       <section className="flex flex-col gap-3">
         <h3 className="text-14 font-semibold">{t('settings.sounds')}</h3>
         <SoundRow kind="trade" label={t('settings.tradeSound')} />
-        <Checkbox label={t('settings.stepUp')} checked={isSteppedUp} onChange={changeSteppedUp} />
+        <Checkbox
+          label={t('settings.stepUp', { twice: sayStep(t, view, twiceFrom), thrice: sayStep(t, view, thriceFrom) })}
+          checked={isSteppedUp}
+          onChange={changeSteppedUp}
+        />
         <SoundRow kind="tab" label={t('settings.tabSound')} />
         <OwnSounds />
       </section>
     </div>
   );
+}
+
+/** From what worth a sound steps up, in the page's unit, to two digits: it follows the rate. */
+function sayStep(t: Translate, view: PriceView, chaos: number): string {
+  const { amount, unit } = toUnitAmount(chaos, view);
+  return t(`price.unit.${unit}`, { amount: writeNumber(Number(amount.toPrecision(2))) });
 }

@@ -14,7 +14,7 @@ const HOLD_MS = 4000;
 const UNTOUCHED_DELAY_MS = 400;
 
 /** From these worths in chaos on a trade's sound plays twice, and three times. */
-const stepsChaos = [200, 2000] as const;
+export const stepsChaos = [200, 2000] as const;
 /** Between two of them: longer than either of our own sounds. */
 const BETWEEN_MS = 700;
 
