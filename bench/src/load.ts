@@ -31,6 +31,12 @@ const SLOPE_LIMIT_MIB_PER_HOUR = 300;
 /** In less time, the slope is that of the next collection of garbage. */
 const SHORTEST_SLOPE_MS = 20_000;
 
+/** Has the server write a CPU profile into the folder that BENCH_PROFILE names, when it stops. */
+function describeProfile(): string[] {
+  const folder = process.env['BENCH_PROFILE'] ?? '';
+  return folder === '' ? [] : ['--cpu-prof', '--cpu-prof-interval=2000', `--cpu-prof-dir=${path.resolve(folder)}`];
+}
+
 type Offer = { readonly uuid: string; readonly timestampMs: number; readonly shelf: Shelf };
 
 await runBench('load', async (bench) => {
@@ -45,7 +51,7 @@ await runBench('load', async (bench) => {
   const watchFile = path.join(folder, 'event-loop.ndjson');
   const product = await startProduct(bench, {
     WATCH_LOOP_FILE: watchFile,
-    NODE_OPTIONS: `--import=${path.join(ROOT, 'bench/src/programs/watch-loop.ts')} ${process.env['BENCH_PROFILE'] === undefined ? '' : `--cpu-prof --cpu-prof-interval 2000 --cpu-prof-dir=${process.env['BENCH_PROFILE']}`}`,
+    NODE_OPTIONS: [`--import=${path.join(ROOT, 'bench/src/programs/watch-loop.ts')}`, ...describeProfile()].join(' '),
   });
   const { url } = product;
   const shelves = await stockMarket(product.priceStore);
